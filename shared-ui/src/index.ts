@@ -91,6 +91,7 @@ export { Hint } from './parts/hint.tsx';
 export { PageLink } from './parts/page-link.tsx';
 export { PageSection } from './parts/page-section.tsx';
 export { Tag } from './parts/tag.tsx';
+export { applyReadingSettings, canMarkWords } from './reading/apply-reading-settings.ts';
 export { defineRemote } from './shell/define-remote.tsx';
 export type { RemoteDefinition } from './shell/define-remote.tsx';
 export { RemoteIntl } from './shell/remote-intl.tsx';

@@ -3,7 +3,7 @@ import { readLinkHints } from '@hirehq/shared-contracts/link-hints';
 import type { LoadReport } from '@hirehq/shared-contracts/release';
 import { newRequestId } from '@hirehq/shared-contracts/request-id';
 import { routes as routePaths } from '@hirehq/shared-contracts/routes';
-import { createState, showToast } from '@hirehq/shared-ui';
+import { applyReadingSettings, createState, showToast } from '@hirehq/shared-ui';
 import type { AnswerRule } from '../api/answer-rules.ts';
 import { DeletionRequestedDocument } from '../arrival/deletion-requested.graphql.ts';
 import { createArrival } from '../arrival/create-arrival.ts';
@@ -29,6 +29,7 @@ import type { ShellServices } from '../lend/shell-services.tsx';
 import type { ShellSession } from '../lend/shell-session.ts';
 import { pageNonce } from '../page/nonce.ts';
 import type { Page } from '../page/read-page.ts';
+import { createReading } from '../reading/create-reading.ts';
 import { lookForVersions, versionsIn } from '../page/served-versions.ts';
 import { createRemoteLoader } from '../remotes/remote-loader.ts';
 import { sendLoadReport } from '../remotes/send-report.ts';
@@ -138,6 +139,12 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     api: { rest: createRestClient(session, (rule) => rules[rule]()), ...graphql },
     bus,
     locale,
+    reading: createReading({
+      session,
+      rest: quietRest,
+      apply: (settings) => applyReadingSettings(document.documentElement, settings, config.variant),
+      report: (error) => report('shell', error, { detail: 'reading settings' }),
+    }),
     slots: { isFilled: (name) => slots.some(({ slot }) => slot === name), show: lentSlots.show },
     navigator,
     questions,

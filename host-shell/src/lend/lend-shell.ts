@@ -1,6 +1,6 @@
 import { safeLocalPath } from '@hirehq/shared-contracts/page-path';
 import { CONTRACT_VERSION } from '@hirehq/shared-contracts/remote-manifest';
-import type { ApiClient, SessionApi, ShellApi, Toast } from '@hirehq/shared-contracts/shell-api';
+import type { ApiClient, ReadingApi, SessionApi, ShellApi, Toast } from '@hirehq/shared-contracts/shell-api';
 import type { PageConfig } from '@hirehq/shared-contracts/page';
 import type { BusCore } from '../events/event-bus.ts';
 import type { HeldPage } from './held-page.ts';
@@ -15,6 +15,7 @@ export interface LendOptions {
   api: ApiClient;
   bus: BusCore;
   locale: LocaleStore;
+  reading: ReadingApi;
   slots: ShellApi['slots'];
   navigator: ShellNavigator;
   questions: Questions;
@@ -27,7 +28,7 @@ export interface LendOptions {
 
 /** Creates the ShellApi of each remote, once. It is the only access a remote has to the shell. */
 export function createLender(options: LendOptions): (remote: string) => ShellApi {
-  const { config, session, api, bus, locale, slots, navigator, questions, heldPage, canOpen, preload, toast, report } = options;
+  const { config, session, api, bus, locale, reading, slots, navigator, questions, heldPage, canOpen, preload, toast, report } = options;
   const provided = new Map<string, ShellApi>();
 
   const create = (remote: string): ShellApi => ({
@@ -56,6 +57,7 @@ export function createLender(options: LendOptions): (remote: string) => ShellApi
       subscribe: (listener) => locale.subscribe(() => listener(locale.current())),
       choose: locale.choose,
     },
+    reading,
     slots,
     report: (error, context) => report(remote, error, context),
     origin: config.origin,

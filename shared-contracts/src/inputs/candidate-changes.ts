@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CANDIDATE_ORIGINS, NEURO_CLASSIFICATIONS } from '../codes.ts';
+import { ASSISTIVE_TOOLS_TEXT_MAX } from '../reading/reading-text.ts';
 import { emptyText, text, years } from './fields.ts';
 
 export const CANDIDATE_NAME_MAX = 100;
@@ -16,7 +17,11 @@ export const candidateOrigin = z.enum([...CANDIDATE_ORIGINS, 'general']);
 /** JSON text with fixation, fontSize, color and bionicSelect; empty while the reading mode is off. */
 export const bionicReadingConfiguration = z.string().check(z.maxLength(500));
 
+/** Whether the assistive toolbar is on. */
 export const accessibility = z.enum(['Y', 'N']);
+
+/** JSON text with the tools of the assistive toolbar and the simplified view (reading/reading-text.ts). */
+export const assistiveTools = z.string().check(z.maxLength(ASSISTIVE_TOOLS_TEXT_MAX));
 
 const orNull = (max: number) => z.nullable(emptyText(max));
 
@@ -40,6 +45,7 @@ export const candidateChangesSchema = z.partial(
     sourceEnterpriseId: z.nullable(z.uuid()),
     accessibility,
     bionicReadingConfiguration,
+    assistiveTools,
   }),
 );
 export type CandidateChanges = z.infer<typeof candidateChangesSchema>;

@@ -16,7 +16,7 @@ export {
 } from './reading-settings.ts';
 export type { AssistiveTools, ReadingFocus, ReadingSettings } from './reading-settings.ts';
 export { READING_ATTRIBUTES, isSimplified, readingAttributes, type ReadingAttribute } from './reading-attributes.ts';
-export { readingScript } from './reading-script.ts';
+export { FOCUS_IS_ON, readingScript } from './reading-script.ts';
 export {
   ASSISTIVE_TOOLS_TEXT_MAX,
   assistiveText,

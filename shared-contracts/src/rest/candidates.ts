@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { NEURO_CLASSIFICATIONS } from '../codes.ts';
 import {
   accessibility,
+  assistiveTools,
   bionicReadingConfiguration,
   candidateChangesSchema,
   candidateOrigin,
@@ -43,6 +44,13 @@ export const candidateSchema = z.object({
   bionicReadingConfiguration,
 });
 export type Candidate = z.infer<typeof candidateSchema>;
+
+export const readingPreferencesSchema = z.object({
+  accessibility: z.nullable(accessibility),
+  bionicReadingConfiguration,
+  assistiveTools: z.nullable(assistiveTools),
+});
+export type ReadingPreferences = z.infer<typeof readingPreferencesSchema>;
 export type { CandidateChanges } from '../inputs/candidate-changes.ts';
 
 export const candidateCalls = {
@@ -61,7 +69,8 @@ export const candidateCalls = {
   'GET candidates/accessibility': defineCall('GET candidates/accessibility', {
     access: 'candidate',
     summary: 'Saved reading and accessibility preferences',
-    answer: z.object({ accessibility: z.nullable(accessibility), bionicReadingConfiguration }),
+    note: '`assistiveTools` is null until it is saved.',
+    answer: readingPreferencesSchema,
   }),
   'PUT candidates/update/region/{countryName}': defineCall('PUT candidates/update/region/{countryName}', {
     access: 'candidate',

@@ -19,7 +19,7 @@ import { workHistoryCalls } from './work-history.ts';
 
 export type { Call, Multipart } from '../define-call.ts';
 export type { RestAnswer, RestApi, RestInput, RestKey } from './client.ts';
-export type { Candidate, CandidateChanges } from './candidates.ts';
+export type { Candidate, CandidateChanges, ReadingPreferences } from './candidates.ts';
 export type { ConsoleLogEntry } from './console-log.ts';
 export type { Education } from './educations.ts';
 export { MAX_THEME_ENTRIES, themeEntrySchema, type EnterpriseDetails, type Theme, type ThemeEntry } from './enterprises.ts';

@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Route, Routes } from 'react-router-dom';
+import { READING_DEFAULTS, type ReadingSettings } from '@hirehq/shared-contracts/reading';
 import type { ManifestDeclaration } from '@hirehq/shared-contracts/remote-manifest';
 import type { MountTarget, RemoteComponentProps, RemoteModule } from '@hirehq/shared-contracts/remote-module';
 import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
 import { DataProvider } from '../data/data-provider.tsx';
 import type { EventReactions } from '../data/data-client.ts';
+import { applyReadingSettings } from '../reading/apply-reading-settings.ts';
 import { directionOf } from '../theme/direction.ts';
 import { UiProvider } from '../theme/ui-provider.tsx';
 import { loadMessages, messageLocale, type RemoteMessages } from './load-messages.ts';
@@ -49,6 +51,19 @@ function withShell(
   };
 }
 
+/** Applies the reading settings of the embedding page inside the element, until the returned function is called. */
+function followReading(element: HTMLElement, { reading, brand }: ShellApi): () => void {
+  // Shells of contract 1.6 and older have no reading settings.
+  if (!(reading as ShellApi['reading'] | undefined)) return () => {};
+  const apply = (settings: ReadingSettings) => applyReadingSettings(element, settings, brand.variant);
+  apply(reading.current());
+  const unsubscribe = reading.subscribe(apply);
+  return () => {
+    unsubscribe();
+    apply(READING_DEFAULTS);
+  };
+}
+
 const pageLanguage = () => messageLocale(document.documentElement.lang || 'en');
 
 /** Creates the module a remote exposes as `./remote`: its parts, each with the ShellApi and the remote's texts. */
@@ -87,7 +102,11 @@ export function defineRemote<const Manifest extends ManifestDeclaration>({
         </ShellRouter>
       </UiProvider>,
     );
-    return () => root.unmount();
+    const stopReading = followReading(element, shell);
+    return () => {
+      stopReading();
+      root.unmount();
+    };
   }
 
   return { contract: manifest.contract, routes: wrapped.route, slots: wrapped.slot, mount };

@@ -1,12 +1,12 @@
-import type { Candidate, CandidateChanges } from '@hirehq/shared-contracts/rest';
+import { isAssistiveText, isReadingFocusText } from '@hirehq/shared-contracts/reading';
+import type { Candidate, CandidateChanges, ReadingPreferences } from '@hirehq/shared-contracts/rest';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { countryNamed } from '../countries/index.ts';
 import { employerExists } from '../employer-profiles/index.ts';
 import { candidateAnswer } from './candidate-answer.ts';
 import { mayChange } from './candidates.policy.ts';
-import { candidateRow, setOrigin, updateCandidate } from './candidates.store.ts';
-import { isReadingConfiguration } from './reading-configuration.ts';
+import { candidateRow, readingColumns, setOrigin, updateCandidate } from './candidates.store.ts';
 import { skillsOf } from './skills.store.ts';
 
 export async function candidate({ db, files }: Services, id: string): Promise<Candidate> {
@@ -15,12 +15,25 @@ export async function candidate({ db, files }: Services, id: string): Promise<Ca
   return candidateAnswer(files, row, skills);
 }
 
+export async function readingPreferences({ db }: Services, id: string): Promise<ReadingPreferences> {
+  const row = await readingColumns(db, id);
+  if (!row) throw new Refusal('NOT_FOUND');
+  return {
+    accessibility: row.accessibility,
+    bionicReadingConfiguration: row.bionic_reading_configuration,
+    assistiveTools: row.assistive_tools,
+  };
+}
+
 /** Changes only the fields that were sent. Origin and source are set once, and only for an existing employer. */
 export async function changeCandidate(services: Services, ownId: string, changes: CandidateChanges): Promise<Candidate> {
-  const { id, origin, sourceEnterpriseId, bionicReadingConfiguration } = changes;
+  const { id, origin, sourceEnterpriseId, bionicReadingConfiguration, assistiveTools } = changes;
   mayChange(ownId, id);
-  if (bionicReadingConfiguration !== undefined && !isReadingConfiguration(bionicReadingConfiguration)) {
+  if (bionicReadingConfiguration !== undefined && !isReadingFocusText(bionicReadingConfiguration)) {
     throw new Refusal('VALIDATION_FAILED', { fields: { bionicReadingConfiguration: 'is not a reading mode' } });
+  }
+  if (assistiveTools !== undefined && !isAssistiveText(assistiveTools)) {
+    throw new Refusal('VALIDATION_FAILED', { fields: { assistiveTools: 'are not tools of the toolbar' } });
   }
   if (sourceEnterpriseId && !(await employerExists(services.db, sourceEnterpriseId))) {
     throw new Refusal('VALIDATION_FAILED', { fields: { sourceEnterpriseId: 'is not a known employer' } });
@@ -35,7 +48,12 @@ export async function changeCandidate(services: Services, ownId: string, changes
   return candidate(services, ownId);
 }
 
-const NOT_IN_PROFILE: ReadonlySet<string> = new Set(['neuro_classification', 'accessibility', 'bionic_reading_configuration']);
+const NOT_IN_PROFILE: ReadonlySet<string> = new Set([
+  'neuro_classification',
+  'accessibility',
+  'bionic_reading_configuration',
+  'assistive_tools',
+]);
 
 function columnsOf(changes: CandidateChanges) {
   const columns = {
@@ -53,6 +71,7 @@ function columnsOf(changes: CandidateChanges) {
     neuro_classification: changes.neuroClassification,
     accessibility: changes.accessibility,
     bionic_reading_configuration: changes.bionicReadingConfiguration,
+    assistive_tools: changes.assistiveTools,
   };
   type Sent = { [K in keyof typeof columns]?: Exclude<(typeof columns)[K], undefined> };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Sent;

@@ -88,6 +88,13 @@ export async function candidateRow(db: Database, id: string) {
 }
 export type CandidateRow = NonNullable<Awaited<ReturnType<typeof candidateRow>>>;
 
+export const readingColumns = (db: Database, id: string) =>
+  db
+    .selectFrom('candidate')
+    .select(['accessibility', 'bionic_reading_configuration', 'assistive_tools'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
 export async function updateCandidate(db: Database, id: string, changes: Updateable<CandidateTable>): Promise<void> {
   if (Object.keys(changes).length === 0) return;
   await db.updateTable('candidate').set(changes).where('id', '=', id).execute();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ASSISTIVE_TOOLS_DEFAULTS, assistiveText } from '@hirehq/shared-contracts/reading';
 import type { Candidate } from '@hirehq/shared-contracts/rest';
 import { jsonb } from '../../platform/database/database.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
@@ -198,11 +199,26 @@ describe('the candidate record', () => {
     expect((await ask(candidate, 'GET', 'accessibility')).body.responsePayload).toEqual({
       accessibility: 'Y',
       bionicReadingConfiguration,
+      assistiveTools: null,
     });
     await ask(candidate, 'PUT', '', { id: candidate.id, bionicReadingConfiguration: '' });
     expect((await ask(candidate, 'GET', 'accessibility')).body.responsePayload).toEqual({
       accessibility: 'Y',
       bionicReadingConfiguration: '',
+      assistiveTools: null,
+    });
+  });
+
+  test('AX-06 AX-09 stores and returns toolbar tools and simplified view, and refuses anything else', async () => {
+    const candidate = await testCandidate(hirehq);
+    const assistiveTools = assistiveText({ tools: { ...ASSISTIVE_TOOLS_DEFAULTS, zoom: 1.2 }, simplified: true });
+    await ask(candidate, 'PUT', '', { id: candidate.id, bionicReadingConfiguration: '', assistiveTools });
+    for (const wrong of ['{', '{"tools":{"zoom":9}}', '{"tools":{},"note":"x"}', 'x'.repeat(2000)])
+      expect((await ask(candidate, 'PUT', '', { assistiveTools: wrong })).body.fields).toHaveProperty('assistiveTools');
+    expect((await ask(candidate, 'GET', 'accessibility')).body.responsePayload).toEqual({
+      accessibility: null,
+      bionicReadingConfiguration: '',
+      assistiveTools,
     });
   });
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { restCalls, type RestHandlers } from '../../platform/http/rest-calls.ts';
 import type { Services } from '../../platform/module.ts';
 import { removeFile } from '../files/index.ts';
-import { candidate, changeCandidate, setRegion } from './candidates.service.ts';
+import { candidate, changeCandidate, readingPreferences, setRegion } from './candidates.service.ts';
 import { recordConsent } from './candidates.store.ts';
 import { educations, removeEducation, saveEducation } from './educations.service.ts';
 import { addResume, removeResume, resumes } from './resumes.service.ts';
@@ -18,10 +18,7 @@ export function routes(app: FastifyInstance, services: Services): void {
   const handlers: RestHandlers = {
     'GET candidates/': ({ viewer }) => candidate(services, viewer.candidateId),
     'PUT candidates/': ({ viewer, body }) => changeCandidate(services, viewer.candidateId, body),
-    'GET candidates/accessibility': async ({ viewer }) => {
-      const { accessibility, bionicReadingConfiguration } = await candidate(services, viewer.candidateId);
-      return { accessibility, bionicReadingConfiguration };
-    },
+    'GET candidates/accessibility': ({ viewer }) => readingPreferences(services, viewer.candidateId),
     'PUT candidates/update/region/{countryName}': ({ viewer, params }) =>
       setRegion(services, viewer.candidateId, params.countryName),
     'PUT candidates//consented/versions': async ({ viewer, body }) => {

@@ -7,6 +7,7 @@ import {
   type PageData,
 } from '@hirehq/shared-contracts/page';
 import { startAfterPaintScript } from '@hirehq/shared-contracts/first-paint';
+import { readingScript } from '@hirehq/shared-contracts/reading';
 import { isDevelopmentVersion, type Release } from '@hirehq/shared-contracts/release';
 import { CHANGES, reloadScript } from './development/changes.ts';
 import { NO_OVERRIDES, OVERRIDE_CHANGES } from './development/overrides.ts';
@@ -82,6 +83,7 @@ export function shellPage({
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...pageHead({ shell, match, config, pathname, subject, posting }),
     `<script nonce="${nonce}">${COLOR_SCHEME_SCRIPT}</script>`,
+    `<script nonce="${nonce}">${readingScript(config.variant)}</script>`,
     ...(painted ? [painted.head] : []),
     // For printing: a URL on paper has to be complete.
     `<style nonce="${nonce}">:root{--hq-origin:${JSON.stringify(config.origin)}}</style>`,

@@ -31,6 +31,8 @@ export interface CandidateTable {
   unbind_request_status: Candidate['unbindRequestStatus'];
   accessibility: Candidate['accessibility'];
   bionic_reading_configuration: Generated<string>;
+  /** JSON of toolbar tools and simplified view (reading-text.ts of shared-contracts); null until they are saved. */
+  assistive_tools: string | null;
   /** The candidate's language: that of the page they last used. */
   locale: Generated<Locale | null>;
   created_at: Generated<Date>;

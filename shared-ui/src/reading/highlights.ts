@@ -1,0 +1,60 @@
+import type { ReadingFocus } from '@hirehq/shared-contracts/reading';
+
+/** The highlights of one root: one for each painted colour, and one for text that keeps its own. */
+export interface Highlights {
+  of(colour: string | undefined): Highlight;
+  /** Changes how all of them look. */
+  wear(style: ReadingFocus['bionicSelect']): void;
+  remove(): void;
+}
+
+/** ::highlight() ignores font-weight; a stroke in the colour of the text looks like a bolder weight and moves nothing. */
+const LOOKS: Readonly<Record<ReadingFocus['bionicSelect'], string>> = {
+  bold: '-webkit-text-stroke:0.035em currentcolor',
+  underline: 'text-decoration:underline 0.08em',
+};
+
+/** With forced colours only the underline is painted, in the system's colour. */
+function ruleOf(name: string, colour: string | undefined, style: ReadingFocus['bionicSelect']): string {
+  const painted = `${LOOKS[style]}${colour === undefined ? '' : `;color:${colour}`}`;
+  return `@media (forced-colors:none){::highlight(${name}){${painted}}}@media (forced-colors:active){::highlight(${name}){${LOOKS.underline}}}`;
+}
+
+function freeName(): string {
+  let number = 0;
+  while (CSS.highlights.has(`hq-reading-${number}`)) number += 1;
+  return `hq-reading-${number}`;
+}
+
+export function createHighlights(first: ReadingFocus['bionicSelect']): Highlights {
+  const sheet = new CSSStyleSheet();
+  const made = new Map<string | undefined, { name: string; highlight: Highlight }>();
+  let style = first;
+  document.adoptedStyleSheets.push(sheet);
+
+  const write = () =>
+    sheet.replaceSync([...made].map(([colour, { name }]) => ruleOf(name, colour, style)).join(''));
+
+  return {
+    of(colour) {
+      const known = made.get(colour);
+      if (known) return known.highlight;
+      const name = freeName();
+      const highlight = new Highlight();
+      CSS.highlights.set(name, highlight);
+      made.set(colour, { name, highlight });
+      write();
+      return highlight;
+    },
+    wear(next) {
+      if (next === style) return;
+      style = next;
+      write();
+    },
+    remove() {
+      for (const { name } of made.values()) CSS.highlights.delete(name);
+      made.clear();
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    },
+  };
+}
