@@ -1,5 +1,5 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
-import { useReadingSettings } from '../shared/use-reading-settings.ts';
+import { useReadingSettings } from '@hirehq/shared-ui/bundled';
 
 /** AX-07. */
 export const APPEARS_AFTER_MS = 1000;

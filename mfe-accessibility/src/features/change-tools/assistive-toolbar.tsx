@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon, useIntl, useSession, useStorage } from '@hirehq/shared-ui';
-import { useReadingSettings } from '../../shared/use-reading-settings.ts';
+import { useReadingSettings } from '@hirehq/shared-ui/bundled';
 import { ToolFields } from './tool-fields.tsx';
 import { useBottomTaken } from './use-bottom-taken.ts';
 import { useChangeReading } from './use-change-reading.ts';
