@@ -34,7 +34,8 @@ function Themed() {
   const { config, colorScheme, employerBrand, locale, lend, logRenderError, nonce, pageRenewal } = useShellServices();
   const chosen = useClientState(colorScheme);
   const { toolbar, tools } = useReading();
-  const isContrastScheme = toolbar && (tools.contrast === 'dark' || tools.contrast === 'light');
+  // A high contrast is light or dark itself, whatever the appearance.
+  const contrast = toolbar && (tools.contrast === 'dark' || tools.contrast === 'light') ? tools.contrast : undefined;
   const language = useClientState(locale);
   const { formatMessage } = useIntl();
   const { theme } = useClientState(employerBrand);
@@ -48,7 +49,7 @@ function Themed() {
   return (
     <UiProvider
       variant={config.variant}
-      colorScheme={isContrastScheme ? tools.contrast : chosen}
+      colorScheme={contrast ?? chosen}
       direction={directionOf(language)}
       employer={theme}
       nonce={nonce}

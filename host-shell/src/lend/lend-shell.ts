@@ -28,7 +28,8 @@ export interface LendOptions {
 
 /** Creates the ShellApi of each remote, once. It is the only access a remote has to the shell. */
 export function createLender(options: LendOptions): (remote: string) => ShellApi {
-  const { config, session, api, bus, locale, reading, slots, navigator, questions, heldPage, canOpen, preload, toast, report } = options;
+  const { config, session, api, bus, locale, reading, slots, navigator, questions, heldPage, canOpen, preload, toast, report } =
+    options;
   const provided = new Map<string, ShellApi>();
 
   const create = (remote: string): ShellApi => ({

@@ -49,6 +49,7 @@ export const trustToolbar = (): void => void (isToolbarTrusted = true);
 
 export function installDefaultPolicy(vouchedFor: ReadonlySet<string>, toolbarScript: string | undefined): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory };
-  const toolbar = toolbarScript === undefined ? undefined : { origin: new URL(toolbarScript).origin, isTrusted: () => isToolbarTrusted };
+  const toolbar =
+    toolbarScript === undefined ? undefined : { origin: new URL(toolbarScript).origin, isTrusted: () => isToolbarTrusted };
   trustedTypes?.createPolicy('default', defaultPolicy(vouchedFor, window.location.origin, toolbar));
 }

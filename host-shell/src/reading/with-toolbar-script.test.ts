@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { READING_DEFAULTS } from '@hirehq/shared-contracts/reading';
-import { createFakeReading } from '@hirehq/shared-contracts/testing';
+import { createFakeShell } from '@hirehq/shared-contracts/testing';
 import { LOADS_AFTER_MS, WATCHED_AFTER_MS, withToolbarScript } from './with-toolbar-script.ts';
 
 const SCRIPT = { src: 'https://tools.example/bar.js', integrity: 'sha384-abc', closedBy: '.bar-close' };
@@ -14,8 +14,8 @@ afterEach(() => {
 });
 
 function start(initial = READING_DEFAULTS) {
-  const [trust, reload, report] = [vi.fn(), vi.fn(), vi.fn()];
-  const reading = createFakeReading(initial);
+  const [trust, reload, report] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<(error: unknown) => void>()];
+  const { reading } = createFakeShell({ reading: initial });
   const api = withToolbarScript(reading, { script: SCRIPT, trust, reload, report });
   return { reading, api, trust, reload, report };
 }

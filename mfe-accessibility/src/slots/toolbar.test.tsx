@@ -43,7 +43,7 @@ async function open(tools: Partial<AssistiveTools> = {}) {
     </>,
     { shell, messages },
   );
-  act(() => vi.advanceTimersByTime(APPEARS_AFTER_MS));
+  act(() => void vi.advanceTimersByTime(APPEARS_AFTER_MS));
   await bar();
   return { shell, ...view };
 }
@@ -53,9 +53,9 @@ describe('AX-07 the toolbar', () => {
     const shell = createFakeShell({ remote: 'accessibility' });
     renderInShell(<Toolbar />, { shell, messages });
     await act(() => shell.reading.save({ ...READING_DEFAULTS, toolbar: true }));
-    act(() => vi.advanceTimersByTime(APPEARS_AFTER_MS - 1));
+    act(() => void vi.advanceTimersByTime(APPEARS_AFTER_MS - 1));
     expect(screen.queryByRole('region', { name: 'Reading tools' })).not.toBeInTheDocument();
-    act(() => vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     expect(await bar()).toBeVisible();
     expect(document.body).toHaveFocus();
     await act(() => shell.reading.save(READING_DEFAULTS));

@@ -101,7 +101,12 @@ describe('the attributes of reading settings', () => {
     ] as const) {
       expect(rows.map(({ field }) => field).toSorted()).toEqual(Object.keys(shape).toSorted());
       for (const { field, values } of rows)
-        for (const value of values) expect(Object.entries(shape).find(([name]) => name === field)?.[1].safeParse(value).success).toBe(true);
+        for (const value of values)
+          expect(
+            Object.entries(shape)
+              .find(([name]) => name === field)?.[1]
+              .safeParse(value).success,
+          ).toBe(true);
     }
   });
 });

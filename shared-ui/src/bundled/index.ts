@@ -19,6 +19,7 @@ export { useManageAccount } from './use-manage-account.ts';
 export { useNow } from './use-now.ts';
 export { usePageTitle } from './use-page-title.ts';
 export { usePlaceText } from './use-place-text.ts';
+export { useReadingApi } from './use-reading-api.ts';
 export { useReadingSettings } from './use-reading-settings.ts';
 export { webLink } from './web-link.ts';
 export { zoneName } from './zone-name.ts';

@@ -1,10 +1,5 @@
 import type { BrandVariant } from '@hirehq/shared-contracts/codes';
-import {
-  READING_ATTRIBUTES,
-  readingAttributes,
-  type ReadingFocus,
-  type ReadingSettings,
-} from '@hirehq/shared-contracts/reading';
+import { READING_ATTRIBUTES, readingAttributes, type ReadingFocus, type ReadingSettings } from '@hirehq/shared-contracts/reading';
 import type { WordMarks } from './mark-words.ts';
 
 const loadMarks = () => import(/* webpackChunkName: "reading-focus" */ './mark-words.ts');

@@ -32,8 +32,7 @@ export function createHighlights(first: ReadingFocus['bionicSelect']): Highlight
   let style = first;
   document.adoptedStyleSheets.push(sheet);
 
-  const write = () =>
-    sheet.replaceSync([...made].map(([colour, { name }]) => ruleOf(name, colour, style)).join(''));
+  const write = () => sheet.replaceSync([...made].map(([colour, { name }]) => ruleOf(name, colour, style)).join(''));
 
   return {
     of(colour) {

@@ -13,7 +13,9 @@ const texts = (root: Element, selected?: Range) => sentencesOf(root, selected).m
 
 describe('AX-08 what is read aloud', () => {
   test('sentences of each block, across elements inside it', () => {
-    const main = page('<h1>Nurse</h1><p>You <b>care</b> for people. You work\n  at night.</p><ul><li>Full time</li><li>Leeds</li></ul>');
+    const main = page(
+      '<h1>Nurse</h1><p>You <b>care</b> for people. You work\n  at night.</p><ul><li>Full time</li><li>Leeds</li></ul>',
+    );
     expect(texts(main)).toEqual(['Nurse', 'You care for people.', 'You work at night.', 'Full time', 'Leeds']);
   });
 

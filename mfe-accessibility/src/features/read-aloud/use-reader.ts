@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useStorage } from '@hirehq/shared-ui';
 import { createReader, type Reader } from './create-reader.ts';
 import { markSpoken } from './mark-spoken.ts';
@@ -24,11 +24,16 @@ export function useReader(): UsedReader {
   const [reader] = useState(() =>
     'speechSynthesis' in window ? createReader({ synthesis: window.speechSynthesis, rate, mark: markSpoken }) : undefined,
   );
+  const readPath = useRef(pathname);
+  useEffect(() => {
+    if (readPath.current !== pathname) reader?.stop();
+    readPath.current = pathname;
+  }, [reader, pathname]);
   useEffect(() => {
     // Browsers load their voices when they are asked for the first time.
     if (reader) window.speechSynthesis.getVoices();
     return () => reader?.stop();
-  }, [reader, pathname]);
+  }, [reader]);
 
   return {
     reader,

@@ -5,7 +5,5 @@ export function voiceOf(voices: readonly SpeechSynthesisVoice[], lang: string): 
   const spoken = (voice: SpeechSynthesisVoice) => voice.lang.toLowerCase().replace('_', '-');
   const rank = (voice: SpeechSynthesisVoice) =>
     (spoken(voice) === wanted ? 4 : 0) + (voice.localService ? 2 : 0) + (voice.default ? 1 : 0);
-  return voices
-    .filter((voice) => spoken(voice).split('-')[0] === language)
-    .toSorted((one, other) => rank(other) - rank(one))[0];
+  return voices.filter((voice) => spoken(voice).split('-')[0] === language).toSorted((one, other) => rank(other) - rank(one))[0];
 }

@@ -35,7 +35,8 @@ function sameMachineElsewhere(request: FastifyRequest, { origin, otherNames }: C
 }
 
 function pageConfig(config: Config, locale: Locale): PageConfig {
-  const { origin, sso, variant, appVersion, loadMs, geolocationUrl, links, operator, serviceWorker, social, toolbarScript } = config;
+  const { origin, sso, variant, appVersion, loadMs, geolocationUrl, links, operator, serviceWorker, social, toolbarScript } =
+    config;
   return {
     origin,
     sso: { url: sso.url, realm: sso.realm, clientId: sso.clientId },
