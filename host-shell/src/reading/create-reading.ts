@@ -15,6 +15,8 @@ export interface CreateReadingOptions {
   report: (error: unknown) => void;
 }
 
+const isSame = (one: ReadingSettings, other: ReadingSettings) => JSON.stringify(one) === JSON.stringify(other);
+
 /**
  * The reading settings of this page: stored in the browser, and with the account of who is signed in. The account's settings
  * replace the browser's at sign-in; an account without settings leaves the browser's.
@@ -28,7 +30,7 @@ export function createReading({ session, rest, apply, report }: CreateReadingOpt
 
   /** Settings that were stored somewhere else; what is being previewed stays on the page. */
   function adopt(settings: ReadingSettings): void {
-    const isPreviewed = current.current() !== saved;
+    const isPreviewed = !isSame(current.current(), saved);
     saved = settings;
     if (!isPreviewed) current.set(settings);
   }
@@ -77,7 +79,7 @@ export function createReading({ session, rest, apply, report }: CreateReadingOpt
   onSession();
   onStoredElsewhere(() => {
     const stored = storedReading();
-    if (JSON.stringify(stored) !== JSON.stringify(saved)) adopt(stored);
+    if (!isSame(stored, saved)) adopt(stored);
   });
 
   return {

@@ -1,10 +1,33 @@
-import { FormattedMessage } from '@hirehq/shared-ui';
+import { ActionIcon, Icon, useIntl, useShell } from '@hirehq/shared-ui';
+import { useLaterPart } from '@hirehq/shared-ui/bundled';
+import type { ReadingApi } from '@hirehq/shared-contracts/shell-api';
 
-/** The slot `header.accessibility`: the icon and the panel. */
-export function Panel() {
+const load = () => import(/* webpackChunkName: "panel-drawer" */ './panel-drawer.tsx').then((part) => part.PanelDrawer);
+
+function PanelButton() {
+  const { formatMessage } = useIntl();
+  const { Part, opened, isLoading, open, close } = useLaterPart(load, 'panel.failed');
   return (
-    <button type="button">
-      <FormattedMessage id="panel.title" />
-    </button>
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={40}
+        aria-label={formatMessage({ id: 'panel.title' })}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        aria-busy={isLoading || undefined}
+        onClick={open}
+      >
+        <Icon name="accessibility" />
+      </ActionIcon>
+      {Part && <Part opened={opened} onClose={close} />}
+    </>
   );
+}
+
+/** The slot `header.accessibility`: the icon, and the panel it opens. Shells of contract 1.6 and older have no settings. */
+export function Panel() {
+  const { reading } = useShell();
+  return (reading as ReadingApi | undefined) ? <PanelButton /> : null;
 }

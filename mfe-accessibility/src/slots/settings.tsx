@@ -1,10 +1,4 @@
-import { FormattedMessage } from '@hirehq/shared-ui';
+import { ReadingControls } from '../features/set-reading/reading-controls.tsx';
 
-/** The slot `settings.accessibility`: what the panel has, in the settings page. */
-export function Settings() {
-  return (
-    <h2>
-      <FormattedMessage id="panel.title" />
-    </h2>
-  );
-}
+/** The slot `settings.accessibility`: what the panel has, under a heading of the settings page. */
+export const Settings = () => <ReadingControls />;

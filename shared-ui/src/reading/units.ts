@@ -14,6 +14,7 @@ export interface Units {
   /** Adds a text; true if it is near the viewport as far as is known. */
   add(text: Text): boolean;
   remove(text: Text): void;
+  has(text: Text): boolean;
   isNear(text: Text): boolean;
   /** All texts near the viewport. */
   near(): Text[];
@@ -75,6 +76,7 @@ export function createUnits(root: Element, { onNear, onFar }: UnitListeners): Un
       return nearUnits.has(unit);
     },
     remove,
+    has: (text) => unitOf.has(text),
     isNear(text) {
       const unit = unitOf.get(text);
       return unit !== undefined && nearUnits.has(unit);

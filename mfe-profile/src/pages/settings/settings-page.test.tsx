@@ -43,6 +43,7 @@ describe.each(['D', 'N', 'H'] as const)('PR-11 on brand %s', (variant) => {
       'Email address',
       'Signing in',
       'Language and time zone',
+      'Reading and accessibility',
       'Notifications',
       'Neurotypical or neurodistinct',
       'Talent pool',
@@ -264,16 +265,18 @@ describe('PR-11 deleting the account', () => {
   });
 });
 
-test('PR-11 notification preferences are shown by the remote that has them, where it is deployed', async () => {
+test('PR-11 AX-01 notification and reading preferences are shown by the remotes that have them, where they are deployed', async () => {
   const { shell } = show();
   await section('Terms');
-  expect([...shell.shownSlots.keys()]).toEqual(['settings.notifications']);
+  expect([...shell.shownSlots.keys()]).toEqual(['settings.accessibility', 'settings.notifications']);
 });
 
-test('PR-11 without that remote there is no part for notifications', async () => {
+test('PR-11 without those remotes there is no part for them', async () => {
   const { shell } = show({}, { isFilled: false });
   await section('Terms');
-  expect([screen.queryByRole('heading', { name: 'Notifications' }), [...shell.shownSlots.keys()]]).toEqual([null, []]);
+  for (const name of ['Notifications', 'Reading and accessibility'])
+    expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
+  expect([...shell.shownSlots.keys()]).toEqual([]);
 });
 
 test('PR-11 settings that cannot be loaded can be requested again', async () => {

@@ -71,6 +71,7 @@ function Sections({ settings, reload }: { settings: AccountState; reload: () => 
   const { formatMessage } = useIntl();
   const title = (part: string) => formatMessage({ id: `settings.${part}.title` });
   const hasNotifications = useIsSlotFilled('settings.notifications');
+  const hasAccessibility = useIsSlotFilled('settings.accessibility');
   const { deletionOn, pool, providerActions } = settings;
   return (
     <div className={classes['sections']}>
@@ -86,6 +87,11 @@ function Sections({ settings, reload }: { settings: AccountState; reload: () => 
       <PageSection title={title('language')}>
         <ChooseLanguage settings={settings} />
       </PageSection>
+      {hasAccessibility && (
+        <PageSection title={title('accessibility')}>
+          <ShellSlot name="settings.accessibility" />
+        </PageSection>
+      )}
       {hasNotifications && (
         <section aria-labelledby="settings-notifications" className={classes['slot']}>
           <h2 id="settings-notifications" className="hq-section-title">
