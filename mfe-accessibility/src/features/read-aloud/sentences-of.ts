@@ -53,13 +53,14 @@ function rangeOf(pieces: readonly Piece[], start: number, end: number): Range {
 }
 
 function sentencesOfBlock(pieces: readonly Piece[], lang: string): Sentence[] {
-  const text = pieces.map(({ node, from, to }) => node.data.slice(from, to)).join('');
+  // A line break in the source is a space on the page.
+  const text = pieces.map(({ node, from, to }) => node.data.slice(from, to).replaceAll(/\s/g, ' ')).join('');
   const segments = new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(text);
   return [...segments].flatMap(({ segment, index }) => {
     const start = index + segment.length - segment.trimStart().length;
     const spoken = segment.trim();
     if (spoken === '') return [];
-    return [{ text: spoken.replaceAll(/\s+/g, ' '), range: rangeOf(pieces, start, start + spoken.length), lang }];
+    return [{ text: spoken.replaceAll(/ +/g, ' '), range: rangeOf(pieces, start, start + spoken.length), lang }];
   });
 }
 
