@@ -44,7 +44,11 @@ describe('the words of a text', () => {
     ['signs after a letter stay one word', 'C++ and C# or .NET', '[C]++ [an]d [C]# [o]r .[NE]T'],
     ['hyphens and slashes end a word', 'full-time and/or remote', '[fu]ll-[ti]me [an]d/[o]r [rem]ote'],
     ['an email address is left out', 'Write to jane@acme.com today', '[Wri]te [t]o jane@acme.com [tod]ay'],
-    ['addresses of pages are left out', 'see https://acme.com/jobs?q=nurse, www.acme.com or acme.com', '[se]e https://acme.com/jobs?q=nurse, www.acme.com [o]r acme.com'],
+    [
+      'addresses of pages are left out',
+      'see https://acme.com/jobs?q=nurse, www.acme.com or acme.com',
+      '[se]e https://acme.com/jobs?q=nurse, www.acme.com [o]r acme.com',
+    ],
     ['numbers are left out', '42,000 jobs in 2026, 3rd floor, COVID-19', '42,000 [jo]bs [i]n 2026, 3rd [flo]or, [COV]ID-19'],
     ['white space of any kind separates', 'one\n\ttwo\u00a0three', '[on]e\n\t[tw]o\u00a0[thr]ee'],
     ['accents', 'programación élève', '[progra]mación [élè]ve'],
@@ -61,7 +65,9 @@ describe('the words of a text', () => {
   });
 
   test('AX-02 the rest of a word that began in the text before it is not a word', () => {
-    expect(leadingParts('Script developer', 3, true).map(([start, end]) => 'Script developer'.slice(start, end))).toEqual(['devel']);
+    expect(leadingParts('Script developer', 3, true).map(([start, end]) => 'Script developer'.slice(start, end))).toEqual([
+      'devel',
+    ]);
   });
 
   test('AX-02 parts are in order, inside the text, and never half a character', () => {

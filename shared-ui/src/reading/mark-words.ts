@@ -30,7 +30,10 @@ export function markWords(root: Element, first: ReadingFocus): WordMarks {
   const marked = new Map<Text, Marked>();
   const highlights = createHighlights(first.bionicSelect);
   const colours = createTextColours();
-  const queue = createIdleQueue<Node>((node) => (node instanceof Text && units.has(node) ? mark(node) : scan(node)), colours.forget);
+  const queue = createIdleQueue<Node>(
+    (node) => (node instanceof Text && units.has(node) ? mark(node) : scan(node)),
+    colours.forget,
+  );
   const units = createUnits(root, {
     onNear: (texts) => texts.forEach(queue.add),
     onFar: (texts) => texts.forEach(unmark),
