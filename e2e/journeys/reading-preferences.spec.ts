@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectColoursToRead } from '../platform/axe.ts';
 import { jobCards, searchJobs } from '../platform/jobs.ts';
-import { expectNoSideways, style, toolbar, withReading } from '../platform/reading.ts';
+import { expectNoSideways, style, toolbar, withReading } from '../platform/reading-tools.ts';
 import { settled } from '../platform/settled.ts';
 import { expect, test } from '../platform/test.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectColoursToRead, expectNoAxeViolation } from '../platform/axe.ts';
 import { jobCards } from '../platform/jobs.ts';
-import { choose, expectNoSideways, style, tool, toolbar, withReading } from '../platform/reading.ts';
+import { choose, expectNoSideways, style, tool, toolbar, withReading } from '../platform/reading-tools.ts';
 import { settled } from '../platform/settled.ts';
 import { expect, test } from '../platform/test.ts';
 

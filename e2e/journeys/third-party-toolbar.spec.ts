@@ -2,7 +2,7 @@ import { DEPLOYED, PORTS } from '../platform/addresses.ts';
 import { builtReleases } from '../platform/built-releases.ts';
 import { acceptCookies } from '../platform/consent.ts';
 import { createDataFolder, removeDataFolder } from '../platform/data-folder.ts';
-import { toolbar } from '../platform/reading.ts';
+import { toolbar } from '../platform/reading-tools.ts';
 import { START_WITHIN_MS, startPlatform, type Platform } from '../platform/start-platform.ts';
 import { expect, test } from '../platform/test.ts';
 

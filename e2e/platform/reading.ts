@@ -1,43 +1,44 @@
-import type { Locator, Page } from '@playwright/test';
-import {
-  ASSISTIVE_TOOLS_DEFAULTS,
-  READING_DEFAULTS,
-  type AssistiveTools,
-  type ReadingSettings,
-} from '@hirehq/shared-contracts/reading';
+import type { Page } from '@playwright/test';
+import { READING_FOCUS_DEFAULTS, type ReadingFocus } from '@hirehq/shared-contracts/reading';
 import { STORAGE_KEYS } from '@hirehq/shared-contracts/storage-keys';
-import { expect } from './test.ts';
 
-type Changes = Partial<Omit<ReadingSettings, 'tools' | 'focus'>> & { tools?: Partial<AssistiveTools> };
-
-/** The browser of somebody who has saved these settings before; what they change on a page stays. */
-export async function withReading(page: Page, { tools, ...changes }: Changes = { toolbar: true }): Promise<void> {
-  const { focus: _, ...stored } = { ...READING_DEFAULTS, ...changes, tools: { ...ASSISTIVE_TOOLS_DEFAULTS, ...tools } };
-  await page.addInitScript(
-    ([key, value]) => {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+/** Turns reading focus on or off as another tab of the browser would: what the page shows stays loaded. */
+export async function setReadingFocus(page: Page, focus: ReadingFocus | null = READING_FOCUS_DEFAULTS): Promise<void> {
+  await page.evaluate(
+    ({ keys, text }) => {
+      if (text === null) localStorage.removeItem(keys.isBionic);
+      else {
+        localStorage.setItem(keys.bionic, text);
+        localStorage.setItem(keys.isBionic, 'true');
+      }
+      window.dispatchEvent(new StorageEvent('storage', { key: keys.isBionic }));
     },
-    [STORAGE_KEYS.reading, JSON.stringify(stored)] as const,
+    { keys: STORAGE_KEYS, text: focus && JSON.stringify(focus) },
   );
 }
 
-export const toolbar = (page: Page): Locator => page.getByRole('region', { name: 'Reading tools' });
-export const tool = (page: Page, name: string): Locator => toolbar(page).getByRole('button', { name, exact: true });
+/** The emphasised parts of the words inside an element, in the order of the page. */
+export const emphasisedIn = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate((inside) => {
+    const ranges = [...CSS.highlights.values()].flatMap((highlight) => [...highlight] as StaticRange[]);
+    const found = ranges.filter(({ startContainer }) => startContainer.parentElement?.closest(inside));
+    const inOrder = found.toSorted((one, other) =>
+      one.startContainer === other.startContainer
+        ? one.startOffset - other.startOffset
+        : one.startContainer.compareDocumentPosition(other.startContainer) & Node.DOCUMENT_POSITION_FOLLOWING
+          ? -1
+          : 1,
+    );
+    return inOrder.map(({ startContainer, startOffset, endOffset }) =>
+      (startContainer.textContent ?? '').slice(startOffset, endOffset),
+    );
+  }, selector);
 
-/** Chooses one of a tool's options. */
-export async function choose(page: Page, field: string, option: string): Promise<void> {
-  await toolbar(page).getByRole('group', { name: field }).getByText(option, { exact: true }).click();
-}
-
-/** A computed style of the first element that a selector finds. */
-export const style = (page: Page, selector: string, property: string): Promise<string> =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-
-/** Nothing of the page is beside the window. */
-export async function expectNoSideways(page: Page): Promise<void> {
-  const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth] as const);
-  expect(wide).toBeLessThanOrEqual(room);
-}
+/** Every text of the page, node by node. */
+export const textsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+    return texts;
+  });

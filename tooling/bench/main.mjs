@@ -8,6 +8,7 @@ import { measureLanding } from './landing.ts';
 import { measureMessages } from './messages.ts';
 import { measureMoves } from './moves.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureReading } from './reading.ts';
 import { measureResumes } from './resumes.ts';
 import { measureSearch } from './search-latency.ts';
 import { measureMillion } from './search-million.ts';
@@ -31,6 +32,7 @@ const MEASURES = {
   chaos: measureChaos,
   messages: measureMessages,
   resumes: measureResumes,
+  reading: measureReading,
 };
 
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith('--'));

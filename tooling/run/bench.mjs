@@ -1,5 +1,5 @@
 // `npm run bench`: measures the platform on this machine. `npm run bench -- search`, `-- load-services`, `-- stream`, `-- abuse`, `-- load`, `-- moves`,
-// `-- landing`, `-- lighthouse`, `-- build`, `-- chaos`, `-- messages` or `-- resumes` runs one part; `-- abuse --sockets` or `--queries` one half of that;
+// `-- landing`, `-- lighthouse`, `-- build`, `-- chaos`, `-- messages`, `-- resumes` or `-- reading` runs one part; `-- abuse --sockets` or `--queries` one half of that;
 // `-- search-million` creates a million jobs first, which takes a quarter of an hour
 // and 6 GB, and `-- search-quality` imports the real postings of ../shared/data; both run only if named.
 import { delimiter, join } from 'node:path';
@@ -22,6 +22,7 @@ const PARTS = [
   'chaos',
   'messages',
   'resumes',
+  'reading',
 ];
 const FLAGS = new Set(['--sockets', '--queries']);
 const flags = process.argv.slice(2).filter((argument) => FLAGS.has(argument));
@@ -29,7 +30,7 @@ const named = process.argv.slice(2).filter((argument) => PARTS.includes(argument
 const parts = named.length > 0 ? named : PARTS.filter((part) => !BY_NAME_ONLY.includes(part));
 
 /** Parts that load pages in a browser. */
-const needsPages = parts.some((part) => ['stream', 'load', 'moves', 'landing', 'lighthouse'].includes(part));
+const needsPages = parts.some((part) => ['stream', 'load', 'moves', 'landing', 'lighthouse', 'reading'].includes(part));
 /** Parts that print files with a browser. */
 const needsBrowser = needsPages || parts.includes('resumes');
 

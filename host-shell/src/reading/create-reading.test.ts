@@ -1,10 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  READING_DEFAULTS,
-  READING_FOCUS_DEFAULTS,
-  assistiveText,
-  type ReadingSettings,
-} from '@hirehq/shared-contracts/reading';
+import { READING_DEFAULTS, READING_FOCUS_DEFAULTS, assistiveText, type ReadingSettings } from '@hirehq/shared-contracts/reading';
 import type { ReadingPreferences } from '@hirehq/shared-contracts/rest';
 import type { Session } from '@hirehq/shared-contracts/session';
 import { candidateOf, createFakeApi, fakeFailure, signedIn, signedOut } from '@hirehq/shared-contracts/testing';
@@ -46,7 +41,8 @@ function open(first: Session = signedOut, preferences: ReadingPreferences = NOTH
     session = next;
     for (const listener of listeners) listener(next);
   };
-  const puts = () => api.restCalls.filter(({ key }) => key === 'PUT candidates/').map(({ input }) => (input as { body: object }).body);
+  const puts = () =>
+    api.restCalls.filter(({ key }) => key === 'PUT candidates/').map(({ input }) => (input as { body: object }).body);
   return { reading, api, apply, report, become, puts, stored: () => stored };
 }
 
@@ -100,11 +96,14 @@ describe('of a visitor', () => {
     expect(seen).toEqual([on, READING_DEFAULTS]);
   });
 
-  test.each(['', 'null', '[]', '{', '{"color":"red"}', 'x'.repeat(100_000)])('SH-43 %.20j in storage means the defaults', (text) => {
-    for (const key of ['isBionic', 'bionic', 'reading']) localStorage.setItem(key, text);
-    localStorage.setItem('isBionic', 'true');
-    expect(open().reading.current()).toEqual(READING_DEFAULTS);
-  });
+  test.each(['', 'null', '[]', '{', '{"color":"red"}', 'x'.repeat(100_000)])(
+    'SH-43 %.20j in storage means the defaults',
+    (text) => {
+      for (const key of ['isBionic', 'bionic', 'reading']) localStorage.setItem(key, text);
+      localStorage.setItem('isBionic', 'true');
+      expect(open().reading.current()).toEqual(READING_DEFAULTS);
+    },
+  );
 
   test('AX-06 work in a browser that blocks storage', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

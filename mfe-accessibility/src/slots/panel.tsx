@@ -1,6 +1,6 @@
-import { ActionIcon, Icon, useIntl, useShell } from '@hirehq/shared-ui';
-import { useLaterPart } from '@hirehq/shared-ui/bundled';
+import { ActionIcon, Icon, useIntl } from '@hirehq/shared-ui';
 import type { ReadingApi } from '@hirehq/shared-contracts/shell-api';
+import { useLaterPart, useReadingApi } from '@hirehq/shared-ui/bundled';
 
 const load = () => import(/* webpackChunkName: "panel-drawer" */ './panel-drawer.tsx').then((part) => part.PanelDrawer);
 
@@ -28,6 +28,6 @@ function PanelButton() {
 
 /** The slot `header.accessibility`: the icon, and the panel it opens. Shells of contract 1.6 and older have no settings. */
 export function Panel() {
-  const { reading } = useShell();
-  return (reading as ReadingApi | undefined) ? <PanelButton /> : null;
+  const reading: ReadingApi | undefined = useReadingApi();
+  return reading ? <PanelButton /> : null;
 }

@@ -1,6 +1,7 @@
 /** Outlines on a grid of 24, in the colour of the text. */
 const PATHS = {
-  accessibility: 'M12 5.2v.01M5.5 8.2c4.3 1.4 8.7 1.4 13 0M9.5 9.2v4.3L7.7 19.5m6.8-10.3v4.3l1.8 6M9.5 13.5h5',
+  accessibility:
+    'M12 5.9a1.4 1.4 0 1 0 0-2.8 1.4 1.4 0 0 0 0 2.8ZM4.5 8.5 10 9.8v4.4l-1.8 6.3M19.5 8.5 14 9.8v4.4l1.8 6.3M10 9.8h4m-4 4.4h4',
   alert: 'M12 8.5v4.5M12 16.5v.01M10.3 4.2 3 17a2 2 0 0 0 1.7 3h14.6A2 2 0 0 0 21 17L13.7 4.2a2 2 0 0 0-3.4 0Z',
   arrowLeft: 'M19 12H5m6 6-6-6 6-6',
   arrowRight: 'M5 12h14m-6-6 6 6-6 6',

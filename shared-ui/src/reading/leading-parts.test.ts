@@ -54,10 +54,10 @@ describe('the words of a text', () => {
     ['accents', 'programación élève', '[progra]mación [élè]ve'],
     ['accents as marks of their own', 'e\u0301le\u0300ve', '[e\u0301le\u0300]ve'],
     ['letters outside the basic plane', '𝒩urse', '[𝒩ur]se'],
-    ['Arabic', 'الوظائف المحفوظة', '[الوظ]ائف [المحف]وظة'],
+    ['Arabic', 'الوظائف المحفوظة', '[الوظ]ائف [المح]فوظة'],
     ['Hebrew', 'שלום עולם', '[של]ום [עו]לם'],
     ['Cyrillic', 'Работа рядом', '[Раб]ота [ряд]ом'],
-    ['scripts without spaces', '看護師の仕事', '[看護]師[の][仕]事'],
+    ['scripts without spaces', 'ฉันทำงาน', '[ฉั]น[ทำง]าน'],
     ['nothing', '', ''],
     ['no word', ' – 12 / 7 … 🎉', ' – 12 / 7 … 🎉'],
   ])('AX-02 %s', (_, text, expected) => {
@@ -78,7 +78,7 @@ describe('the words of a text', () => {
       for (const [start, end] of leadingParts(text, fixation)) {
         expect(start).toBeGreaterThanOrEqual(last);
         expect(end).toBeGreaterThan(start);
-        expect(text.slice(start, end).isWellFormed()).toBe(true);
+        expect(text.slice(start, end)).not.toMatch(/^\p{Surrogate}|\p{Surrogate}$/u);
         last = end;
       }
       expect(last).toBeLessThanOrEqual(text.length);

@@ -32,7 +32,7 @@ class FakeSheet {
     this.text = text;
   }
 }
-const sheets = (): FakeSheet[] => (document as unknown as { adoptedStyleSheets: FakeSheet[] }).adoptedStyleSheets;
+let sheets: FakeSheet[] = [];
 
 const emphasised = (): string[] =>
   [...highlights.values()]
@@ -54,7 +54,12 @@ beforeEach(() => {
   vi.stubGlobal('CSS', { highlights });
   vi.stubGlobal('Highlight', Set);
   vi.stubGlobal('CSSStyleSheet', FakeSheet);
-  Object.assign(document, { adoptedStyleSheets: [] });
+  sheets = [];
+  Object.defineProperty(document, 'adoptedStyleSheets', {
+    configurable: true,
+    get: () => sheets,
+    set: (next: FakeSheet[]) => void (sheets = next),
+  });
 });
 afterEach(() => {
   marks?.stop();
@@ -63,6 +68,7 @@ afterEach(() => {
   highlights.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'adoptedStyleSheets');
 });
 
 describe('emphasised words', () => {
@@ -147,13 +153,13 @@ describe('emphasised words', () => {
     document.body.innerHTML = '<p>Neurodiversity</p>';
     marks = markWords(document.body, READING_FOCUS_DEFAULTS);
     await settled();
-    expect(sheets().map(({ text }) => text.includes('color:#101828'))).toEqual([true]);
+    expect(sheets.map(({ text }) => text.includes('color:#101828'))).toEqual([true]);
     marks.wear({ bionicSelect: 'underline', color: '#B42318', fixation: 1, fontSize: 16 });
     await settled();
     expect(emphasised()).toEqual(['Neurodivers']);
-    expect(sheets()[0]?.text).toContain('text-decoration:underline 0.08em;color:#b42318');
+    expect(sheets[0]?.text).toContain('text-decoration:underline 0.08em;color:#b42318');
     marks.stop();
-    expect([highlights.size, sheets()]).toEqual([0, []]);
+    expect([highlights.size, sheets]).toEqual([0, []]);
   });
 
   test('AX-02 a link keeps its colour, and so does text over an image', async () => {
@@ -161,7 +167,7 @@ describe('emphasised words', () => {
     marks = markWords(document.body, READING_FOCUS_DEFAULTS);
     await settled();
     expect(emphasised()).toEqual(['Ima', 'Li']);
-    expect(sheets()[0]?.text).not.toContain('color:#');
+    expect(sheets[0]?.text).not.toContain('color:#');
   });
 });
 

@@ -20,6 +20,9 @@ interface Marked {
 /** What may change the background of text without changing the text. */
 const BACKGROUND_ATTRIBUTES = ['class', 'data-mantine-color-scheme', 'data-reading-contrast', 'data-active', 'aria-selected'];
 
+/** With forced colours, browsers paint every highlight like selected text, whatever its styles say. */
+const FORCED_COLOURS = '(forced-colors: active)';
+
 /**
  * Emphasises the leading part of every word in a root, also of text that appears later, without changing the document: the parts
  * are ranges that the browser paints (CSS Custom Highlight API), so text nodes stay as their renderer made them. Only text near
@@ -28,6 +31,7 @@ const BACKGROUND_ATTRIBUTES = ['class', 'data-mantine-color-scheme', 'data-readi
 export function markWords(root: Element, first: ReadingFocus): WordMarks {
   let focus = first;
   const marked = new Map<Text, Marked>();
+  const forced = window.matchMedia(FORCED_COLOURS);
   const highlights = createHighlights(first.bionicSelect);
   const colours = createTextColours();
   const queue = createIdleQueue<Node>(
@@ -50,7 +54,7 @@ export function markWords(root: Element, first: ReadingFocus): WordMarks {
   function mark(text: Text): void {
     unmark(text);
     const { parentElement } = text;
-    if (!parentElement || !text.isConnected || !units.isNear(text)) return;
+    if (forced.matches || !parentElement || !text.isConnected || !units.isNear(text)) return;
     const parts = leadingParts(text.data, focus.fixation, isContinuation(text));
     if (parts.length === 0) return;
     const highlight = highlights.of(colours.of(parentElement, focus.color));
@@ -101,15 +105,18 @@ export function markWords(root: Element, first: ReadingFocus): WordMarks {
   // The colours of the whole page depend on attributes of the root element, which may be outside this root.
   const page = new MutationObserver(() => [...marked.keys()].forEach(queue.add));
   page.observe(document.documentElement, { attributeFilter: BACKGROUND_ATTRIBUTES });
+  const markAgain = () => units.near().forEach(queue.add);
+  forced.addEventListener('change', markAgain);
   queue.add(root);
 
   return {
     wear(next) {
       focus = next;
       highlights.wear(next.bionicSelect);
-      units.near().forEach(queue.add);
+      markAgain();
     },
     stop() {
+      forced.removeEventListener('change', markAgain);
       observer.disconnect();
       page.disconnect();
       queue.clear();

@@ -2,8 +2,8 @@ import { darkened, lightened } from '@hirehq/shared-contracts/colour-scale';
 import { contrastRatio, readableOn } from '@hirehq/shared-contracts/contrast';
 
 const AA = 4.5;
-/** Near black on white is 18; as much on black would be glaring. */
-const MOST = 13;
+/** Near black on white is 18; on a dark background nothing but white has as much. */
+const MOST = 14;
 const STEPS = Array.from({ length: 20 }, (_, step) => step * 0.05);
 
 const IN_RGB = /^rgba?\(([\d.]+), ([\d.]+), ([\d.]+)(?:, ([\d.]+))?\)$/;

@@ -1,4 +1,4 @@
-/** Text a person edits, text read letter by letter, and the names of controls. */
+/** Text a person edits, text read letter by letter, names of controls, logos and initials. */
 const LEFT_OUT = [
   'input',
   'textarea',
@@ -17,6 +17,8 @@ const LEFT_OUT = [
   'style',
   'noscript',
   'template',
+  '.hq-brand',
+  '.hq-monogram',
 ].join(',');
 
 const HAS_LETTER = /\p{L}/u;

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { useIntl } from 'react-intl';
 import { afterEach, describe, expect, test } from 'vitest';
+import { READING_DEFAULTS, READING_FOCUS_DEFAULTS } from '@hirehq/shared-contracts/reading';
 import type { ManifestDeclaration } from '@hirehq/shared-contracts/remote-manifest';
 import { createFakeShell } from '@hirehq/shared-contracts/testing';
 import { useParams } from 'react-router-dom';
@@ -45,6 +46,34 @@ describe('a remote', () => {
     expect(await screen.findByRole('heading', { name: 'Una cosa 7 of toy' })).toBeInTheDocument();
     act(() => unmount());
     expect(element.childNodes).toHaveLength(0);
+    element.remove();
+  });
+
+  test('AX-09 wears the reading settings of the embedding page inside its element, until it is unmounted', async () => {
+    const remote = defineRemote({ manifest, messages, routes: { thing: part, list: part }, slots: { bell: part } });
+    const element = document.body.appendChild(document.createElement('div'));
+    const tools = { ...READING_DEFAULTS.tools, zoom: 1.2 } as const;
+    const shell = createFakeShell({ reading: { ...READING_DEFAULTS, toolbar: true, tools } });
+    const unmount = await act(() => remote.mount(element, shell, { kind: 'slot', id: 'bell' }));
+    expect(element.getAttribute('data-reading-zoom')).toBe('1.2');
+    act(() => shell.reading.preview({ ...READING_DEFAULTS, focus: { ...READING_FOCUS_DEFAULTS, fontSize: 18 } }));
+    expect([element.getAttribute('data-reading-zoom'), element.getAttribute('data-reading-size')]).toEqual([null, '18']);
+    expect(document.documentElement.getAttribute('data-reading-size')).toBeNull();
+    act(() => unmount());
+    act(() => shell.reading.preview({ ...READING_DEFAULTS, toolbar: true, tools }));
+    expect(element.getAttributeNames()).toEqual([]);
+    element.remove();
+  });
+
+  test('AX-09 mounts on a page whose shell has no reading settings', async () => {
+    const remote = defineRemote({ manifest, messages, routes: { thing: part, list: part }, slots: { bell: part } });
+    const element = document.body.appendChild(document.createElement('div'));
+    const { reading: _, ...older } = createFakeShell();
+    const unmount = await act(() =>
+      remote.mount(element, older as ReturnType<typeof createFakeShell>, { kind: 'slot', id: 'bell' }),
+    );
+    expect(await screen.findByRole('heading')).toBeInTheDocument();
+    act(() => unmount());
     element.remove();
   });
 

@@ -5,7 +5,8 @@ import {
   READING_STYLES,
   type ReadingFocus,
 } from '@hirehq/shared-contracts/reading';
-import { FormattedMessage, NativeSelect, canMarkWords, defineMessages, useIntl, useShell } from '@hirehq/shared-ui';
+import { FormattedMessage, NativeSelect, canMarkWords, defineMessages, useIntl, useMediaQuery } from '@hirehq/shared-ui';
+import { useReadingApi } from '@hirehq/shared-ui/bundled';
 import { RadioField } from '@hirehq/shared-ui/forms';
 import { useId } from 'react';
 import { ColourChoice } from './colour-choice.tsx';
@@ -19,15 +20,14 @@ const STYLES = defineMessages({
 } satisfies Record<ReadingFocus['bionicSelect'], { id: string }>);
 
 /** The ends of the scale have words, so that nobody has to know which number means more (AX-02). */
-const ENDS = defineMessages({
-  1: { id: 'reading.fixation.most' },
-  5: { id: 'reading.fixation.fewest' },
-} satisfies Partial<Record<ReadingFocus['fixation'], { id: string }>>);
+const ENDS: Readonly<Partial<Record<ReadingFocus['fixation'], string>>> = {
+  1: 'reading.fixation.most',
+  5: 'reading.fixation.fewest',
+};
 
 function Choices({ focus, onChange }: { focus: ReadingFocus; onChange: (changes: Partial<ReadingFocus>) => void }) {
   const { formatMessage, formatNumber } = useIntl();
   const [styleId, fixationId] = [useId(), useId()];
-  const endOf = (fixation: ReadingFocus['fixation']) => (fixation === 1 || fixation === 5 ? ENDS[fixation] : undefined);
   return (
     <>
       <RadioField
@@ -61,8 +61,8 @@ function Choices({ focus, onChange }: { focus: ReadingFocus; onChange: (changes:
         value={String(focus.fixation)}
         error={undefined}
         choices={FIXATIONS.map((fixation) => {
-          const end = endOf(fixation);
-          return { value: String(fixation), label: end ? formatMessage(end, { fixation }) : formatNumber(fixation) };
+          const id = ENDS[fixation];
+          return { value: String(fixation), label: id ? formatMessage({ id }, { fixation }) : formatNumber(fixation) };
         })}
         onChange={(chosen) => {
           const fixation = FIXATIONS.find((each) => String(each) === chosen);
@@ -76,9 +76,11 @@ function Choices({ focus, onChange }: { focus: ReadingFocus; onChange: (changes:
 /** The switch for reading focus and, while it is on, its controls with a preview (AX-02, AX-03). */
 export function FocusControls({ draft }: { draft: ReadingDraft }) {
   const { formatMessage } = useIntl();
-  const { reading } = useShell();
+  const reading = useReadingApi();
   const { settings, change, turnOff } = draft;
   const { focus } = settings;
+  const hasForcedColours = useMediaQuery('(forced-colors: active)', false, { getInitialValueInEffect: false });
+  const problem = !canMarkWords() ? 'reading.focus.unsupported' : hasForcedColours ? 'reading.focus.forced' : undefined;
   return (
     <>
       <SettingSwitch
@@ -91,9 +93,9 @@ export function FocusControls({ draft }: { draft: ReadingDraft }) {
             : turnOff({ focus: null }, 'reading.focus.off')
         }
       />
-      {focus && !canMarkWords() && (
+      {focus && problem && (
         <p className={classes['note']}>
-          <FormattedMessage id="reading.focus.unsupported" />
+          <FormattedMessage id={problem} />
         </p>
       )}
       {focus && (

@@ -2,6 +2,9 @@ import { Button, FormattedMessage, VisuallyHidden } from '@hirehq/shared-ui';
 import classes from './reading-controls.module.css';
 import type { ReadingDraft } from './use-reading-draft.ts';
 
+/** Not `disabled`, which would take the focus from who has just pressed it. */
+const NOTHING_TO_UNDO = { 'aria-disabled': true, 'data-disabled': true };
+
 /** Save, undo and reset, and what has become of them. Buttons stay where they are, so that the focus does too. */
 export function SaveBar({ draft }: { draft: ReadingDraft }) {
   const { settings, isChanged, busy, hasFailed, news, save, retry, undo, reset } = draft;
@@ -26,7 +29,7 @@ export function SaveBar({ draft }: { draft: ReadingDraft }) {
         <Button size="md" loading={busy} onClick={save}>
           <FormattedMessage id="reading.save" />
         </Button>
-        <Button variant="default" size="md" aria-disabled={!isChanged} data-disabled={!isChanged || undefined} onClick={undo}>
+        <Button variant="default" size="md" {...(!isChanged && NOTHING_TO_UNDO)} onClick={undo}>
           <FormattedMessage id="reading.undo" />
         </Button>
         {settings.focus && (

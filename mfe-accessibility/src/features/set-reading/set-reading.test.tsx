@@ -50,7 +50,7 @@ describe('the panel', () => {
     const { control, user, reading, panel } = await openPanel();
     await user.click(control('Reading focus'));
     expect(panel.getByRole('radio', { name: 'Bold' })).toBeChecked();
-    expect(panel.getByRole('radio', { name: 'Black' })).toBeChecked();
+    expect(panel.getByRole('radio', { name: 'Black, white on dark' })).toBeChecked();
     expect(panel.getByRole('combobox', { name: 'Text size' })).toHaveValue('16');
     expect(panel.getByRole('radio', { name: '3' })).toBeChecked();
     expect(panel.getByRole('status')).toHaveTextContent('Reading focus is on. Save to keep it.');

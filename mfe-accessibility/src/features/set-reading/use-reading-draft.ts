@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ASSISTIVE_TOOLS_DEFAULTS, READING_FOCUS_DEFAULTS, type ReadingSettings } from '@hirehq/shared-contracts/reading';
-import { useIntl, useReport, useSession, useShell, useToast } from '@hirehq/shared-ui';
-import { useReadingSettings } from '@hirehq/shared-ui/bundled';
+import { useIntl, useReport, useSession, useToast } from '@hirehq/shared-ui';
+import { useReadingApi, useReadingSettings } from '@hirehq/shared-ui/bundled';
 
 const isSame = (one: ReadingSettings, other: ReadingSettings) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -33,7 +33,7 @@ function remaining(saved: ReadingSettings, isSignedIn: boolean): ReadingSettings
 
 /** Reading settings being changed: the page shows every change at once, and goes back to what is saved at the end. */
 export function useReadingDraft(): ReadingDraft {
-  const { reading } = useShell();
+  const reading = useReadingApi();
   const { formatMessage } = useIntl();
   const toast = useToast();
   const report = useReport();
