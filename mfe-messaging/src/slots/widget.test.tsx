@@ -100,14 +100,14 @@ describe('A39 in the simplified view', () => {
     await openChats(user, /Acme Health/);
     await act(() => shell.reading.save(simplified));
     const links = await screen.findByRole('navigation', { name: 'Messages' });
-    expect(within(links).getByRole('link', { name: 'Messages, 3 unread' })).toHaveAttribute('href', '/candidate/message-list');
+    expect(within(links).getByRole('link', { name: /^Messages/ })).toHaveAttribute('href', '/candidate/message-list');
     expect(within(links).getByRole('link', { name: 'Acme Health' })).toHaveAttribute(
       'href',
       expect.stringContaining('/candidate/message-list?'),
     );
     expect(screen.queryByRole('button', { name: /^Messages/ })).not.toBeInTheDocument();
     await act(() => shell.reading.save({ ...READING_DEFAULTS, simplified: false }));
-    expect(await toggle('Messages, 3 unread')).toBeVisible();
+    expect(await toggle(/^Messages/)).toBeVisible();
   });
 
   test('variant N has links by default', async () => {
