@@ -6,7 +6,7 @@ import { builtReleases, launchBrowser } from './under-test.ts';
 
 const JOBS = 2_000;
 const CARDS = 1_000;
-const TURNS = 9;
+const TURNS = 5;
 const SLOWER = 4;
 
 const FOCUS = { bionicSelect: 'bold', color: '#101828', fontSize: 16, fixation: 3 };

@@ -131,6 +131,13 @@ describe('emphasised words', () => {
     expect(emphasised()).toEqual(['Re']);
   });
 
+  test('AX-02 are found in a long page too, which is scanned in parts', async () => {
+    document.body.innerHTML = `<main><ul>${'<li><b>Nurse</b> <i>Cook</i></li>'.repeat(300)}</ul><button>${'<b>Save</b>'.repeat(150)}</button></main>`;
+    marks = markWords(document.body, READING_FOCUS_DEFAULTS);
+    await settled();
+    expect(emphasised()).toEqual([...Array<string>(300).fill('Co'), ...Array<string>(300).fill('Nur')]);
+  });
+
   test('AX-02 are prepared only near the viewport', async () => {
     document.body.innerHTML = '<article><h2>First</h2><p>card</p></article><article>Second</article>';
     marks = markWords(document.body, READING_FOCUS_DEFAULTS);

@@ -20,6 +20,9 @@ interface Marked {
 /** What may change the background of text without changing the text. */
 const BACKGROUND_ATTRIBUTES = ['class', 'data-mantine-color-scheme', 'data-reading-contrast', 'data-active', 'aria-selected'];
 
+/** A subtree with more elements than this is not scanned at once. */
+const MANY = 100;
+
 /** With forced colours, browsers paint every highlight like selected text, whatever its styles say. */
 const FORCED_COLOURS = '(forced-colors: active)';
 
@@ -68,6 +71,11 @@ export function markWords(root: Element, first: ReadingFocus): WordMarks {
 
   function scan(node: Node): void {
     if (!node.isConnected) return;
+    if (node instanceof Element && node.getElementsByTagName('*').length > MANY) {
+      // In parts, so that other work of the page comes in between.
+      node.childNodes.forEach(queue.add);
+      return;
+    }
     for (const text of textsIn(node)) if (units.add(text)) queue.add(text);
   }
 
@@ -80,8 +88,7 @@ export function markWords(root: Element, first: ReadingFocus): WordMarks {
   }
 
   function changed(text: Text): void {
-    forget(text);
-    scan(text);
+    if (!units.has(text) || units.isNear(text)) queue.add(text);
     // A word may reach into the next text.
     if (text.nextSibling instanceof Text && marked.has(text.nextSibling)) queue.add(text.nextSibling);
   }

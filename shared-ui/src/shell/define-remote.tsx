@@ -60,7 +60,7 @@ function followReading(element: HTMLElement, { reading, brand }: ShellApi): () =
   const unsubscribe = reading.subscribe(apply);
   return () => {
     unsubscribe();
-    apply(READING_DEFAULTS);
+    apply({ ...READING_DEFAULTS, simplified: false });
   };
 }
 

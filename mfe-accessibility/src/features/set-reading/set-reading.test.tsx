@@ -149,6 +149,35 @@ describe('the panel', () => {
     expect(reading.saves).toEqual([{ ...READING_DEFAULTS, focus: READING_FOCUS_DEFAULTS }]);
   });
 
+  test('AX-03 AX-06 reading focus that could not be turned off can be tried again, and other changes stay', async () => {
+    const { control, user, reading, press, panel } = await openPanel({ session: signedIn(), reading: saved });
+    await user.click(control('Simplified view'));
+    reading.failWith(fakeFailure('UNREACHABLE'));
+    await user.click(control('Reading focus'));
+    expect(await panel.findByText(/^Your preferences were not saved\./)).toBeVisible();
+    reading.failWith(undefined);
+    await press('Try again');
+    await waitFor(() => expect(reading.saves).toEqual([{ ...saved, focus: null }]));
+    expect(reading.current()).toEqual({ ...saved, focus: null, simplified: true });
+  });
+
+  test('AX-04 AX-06 closing while it is being saved waits for the outcome', async () => {
+    const { user, reading, panel, press, close } = await openPanel({ session: signedIn(), reading: saved });
+    const { save } = reading;
+    let finish = () => {};
+    reading.save = async (settings) => {
+      await new Promise<void>((resolve) => (finish = resolve));
+      await save(settings);
+    };
+    await user.click(panel.getByRole('radio', { name: 'Green' }));
+    await press('Save');
+    await close();
+    expect(reading.current().focus?.color).toBe('#027A48');
+    finish();
+    await waitFor(() => expect(reading.saves).toHaveLength(1));
+    expect([reading.current(), reading.saved().focus?.color]).toEqual([reading.saved(), '#027A48']);
+  });
+
   test('AX-02 a browser that cannot emphasise parts of words says so', async () => {
     vi.stubGlobal('CSS', { supports: () => true, escape: (text: string) => text });
     const { panel } = await openPanel({ reading: saved });

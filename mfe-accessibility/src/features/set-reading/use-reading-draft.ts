@@ -43,18 +43,19 @@ export function useReadingDraft(): ReadingDraft {
   const [failed, setFailed] = useState<ReadingSettings>();
   const [news, setNews] = useState<string>();
 
+  const saving = useRef<Promise<void>>(undefined);
   const close = useRef(() => {});
   useEffect(() => {
-    close.current = () => {
+    const revert = () => {
       const remains = remaining(reading.saved(), isSignedIn);
       if (!isSame(reading.current(), remains)) reading.preview(remains);
     };
+    // What is being saved is known to be saved, or not, at the end of it.
+    close.current = () => void (saving.current ? saving.current.then(revert) : revert());
   }, [reading, isSignedIn]);
   useEffect(() => () => close.current(), []);
 
-  async function send(next: ReadingSettings, done: string): Promise<void> {
-    setBusy(true);
-    setFailed(undefined);
+  async function save(next: ReadingSettings, done: string): Promise<void> {
     try {
       await reading.save(next);
       setNews(done);
@@ -62,14 +63,30 @@ export function useReadingDraft(): ReadingDraft {
     } catch (error) {
       setFailed(next);
       report(error, { detail: 'reading settings' });
-    } finally {
-      setBusy(false);
     }
+  }
+
+  function send(next: ReadingSettings, done: string): void {
+    setBusy(true);
+    setFailed(undefined);
+    const own = save(next, done).finally(() => {
+      if (saving.current !== own) return;
+      saving.current = undefined;
+      setBusy(false);
+    });
+    saving.current = own;
   }
 
   function show(next: ReadingSettings, what: string | undefined): void {
     reading.preview(next);
     setNews(what);
+    setFailed(undefined);
+  }
+
+  /** Saves settings without what else was changed, which stays on the page. */
+  function sendOnly(next: ReadingSettings, shown: ReadingSettings, done: string): void {
+    send(next, done);
+    reading.preview(shown);
   }
 
   return {
@@ -79,15 +96,9 @@ export function useReadingDraft(): ReadingDraft {
     hasFailed: failed !== undefined,
     news,
     change: (changes, what) => show({ ...reading.current(), ...changes }, what),
-    turnOff(part, what) {
-      const others = { ...reading.current(), ...part };
-      const wasSaved = reading.saved();
-      void send({ ...wasSaved, ...part }, what);
-      // What else was changed stays on the page, unsaved.
-      reading.preview(others);
-    },
-    save: () => void send(reading.current(), 'reading.saved'),
-    retry: () => void (failed && send(failed, 'reading.saved')),
+    turnOff: (part, what) => sendOnly({ ...reading.saved(), ...part }, { ...reading.current(), ...part }, what),
+    save: () => send(reading.current(), 'reading.saved'),
+    retry: () => failed && sendOnly(failed, reading.current(), 'reading.saved'),
     undo: () => show(reading.saved(), 'reading.undone'),
     reset: () => show({ ...reading.current(), focus: READING_FOCUS_DEFAULTS }, 'reading.wasReset'),
   };
