@@ -19,6 +19,7 @@ export const PORTS = {
   missingRemotes: FIRST_PORT + 10,
   plainHttp: FIRST_PORT + 13,
   orphaned: FIRST_PORT + 14,
+  toolbarScript: FIRST_PORT + 15,
 } as const;
 
 export const ORIGIN = DEPLOYED ? new URL(DEPLOYED).origin : `http://localhost:${PORTS.shared}`;

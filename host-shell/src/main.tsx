@@ -21,7 +21,7 @@ import { openSession } from './session/open-session.ts';
 
 // The release set, inlined in the page with everything else the shell needs to start.
 const page = readPage();
-installDefaultPolicy(page.scripts);
+installDefaultPolicy(page.scripts, page.config.toolbarScript?.src);
 
 leaveRefusedEntrance();
 

@@ -6,7 +6,7 @@ export const manifest = {
   routes: [],
   slots: [
     { id: 'panel', slot: 'header.accessibility', criticality: 'regular', access: 'both' },
-    { id: 'toolbar', slot: 'page.overlay', criticality: 'regular', access: 'both' },
+    { id: 'toolbar', slot: 'page.toolbar', criticality: 'regular', access: 'both' },
     { id: 'settings', slot: 'settings.accessibility', criticality: 'regular', access: 'candidate' },
   ],
   events: { publishes: [], subscribes: [] },

@@ -48,6 +48,8 @@ export const pageConfigSchema = z.object({
   socialSignUp: z.optional(z.array(z.string())),
   /** The organisation that runs this site, as named on the legal pages. */
   operator: z.optional(z.object({ name: z.optional(z.string()), email: z.optional(z.string()) })),
+  /** A third-party toolbar in place of ours (AX-07). `closedBy`: CSS selector of what closes it. */
+  toolbarScript: z.optional(z.object({ src: z.string(), integrity: z.optional(z.string()), closedBy: z.optional(z.string()) })),
   limits: z.object({
     /** Maximum time to load a file of a remote, in milliseconds. */
     loadMs: z.number(),

@@ -12,6 +12,8 @@ export const SLOTS = {
   'landing.search': { multiple: false },
   /** Windows that float over every page. */
   'page.overlay': { multiple: true },
+  /** The assistive toolbar. Not shown where the operator has configured another one. */
+  'page.toolbar': { multiple: false },
   /** The preferences of notifications, in a section of the settings page. */
   'settings.notifications': { multiple: false },
   /** The reading and accessibility preferences, in a section of the settings page. */

@@ -29,7 +29,9 @@ import type { ShellServices } from '../lend/shell-services.tsx';
 import type { ShellSession } from '../lend/shell-session.ts';
 import { pageNonce } from '../page/nonce.ts';
 import type { Page } from '../page/read-page.ts';
+import { trustToolbar } from '../page/trusted-types.ts';
 import { createReading } from '../reading/create-reading.ts';
+import { withToolbarScript } from '../reading/with-toolbar-script.ts';
 import { lookForVersions, versionsIn } from '../page/served-versions.ts';
 import { createRemoteLoader } from '../remotes/remote-loader.ts';
 import { sendLoadReport } from '../remotes/send-report.ts';
@@ -133,18 +135,29 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
   });
   followLostFiles(pageRenewal);
 
+  const ownReading = createReading({
+    session,
+    rest: quietRest,
+    apply: (settings) => applyReadingSettings(document.documentElement, settings, config.variant),
+    report: (error) => report('shell', error, { detail: 'reading settings' }),
+  });
+  const reading = config.toolbarScript
+    ? withToolbarScript(ownReading, {
+        script: config.toolbarScript,
+        trust: trustToolbar,
+        // Unsaved work is worth more than a page without the script; the next page is without it.
+        reload: () => heldPage.hasUnsaved() || unsavedWork.exists() || window.location.reload(),
+        report: (error) => report('shell', error, { detail: 'third-party toolbar' }),
+      })
+    : ownReading;
+
   const lend = createLender({
     config,
     session: { ...session, goOn: arrival.goOn },
     api: { rest: createRestClient(session, (rule) => rules[rule]()), ...graphql },
     bus,
     locale,
-    reading: createReading({
-      session,
-      rest: quietRest,
-      apply: (settings) => applyReadingSettings(document.documentElement, settings, config.variant),
-      report: (error) => report('shell', error, { detail: 'reading settings' }),
-    }),
+    reading,
     slots: { isFilled: (name) => slots.some(({ slot }) => slot === name), show: lentSlots.show },
     navigator,
     questions,

@@ -1,6 +1,7 @@
 import { BrowserRouter, ErrorState, FormattedMessage, UiProvider, directionOf, useIntl, useClientState } from '@hirehq/shared-ui';
 import { AppBoundary } from '../layout/app-boundary.tsx';
 import { useHomePath } from '../layout/home-link.tsx';
+import { useReading } from '../reading/use-reading.ts';
 import { ShellIntl } from '../layout/shell-intl.tsx';
 import type { ShellMessages } from '../lend/messages.ts';
 import { ShellData } from '../lend/shell-data.tsx';
@@ -31,7 +32,10 @@ function BrokenPage() {
 
 function Themed() {
   const { config, colorScheme, employerBrand, locale, lend, logRenderError, nonce, pageRenewal } = useShellServices();
-  const scheme = useClientState(colorScheme);
+  const chosen = useClientState(colorScheme);
+  const { toolbar, tools } = useReading();
+  // A high contrast is light or dark itself, whatever the appearance.
+  const contrast = toolbar && (tools.contrast === 'dark' || tools.contrast === 'light') ? tools.contrast : undefined;
   const language = useClientState(locale);
   const { formatMessage } = useIntl();
   const { theme } = useClientState(employerBrand);
@@ -45,7 +49,7 @@ function Themed() {
   return (
     <UiProvider
       variant={config.variant}
-      colorScheme={scheme}
+      colorScheme={contrast ?? chosen}
       direction={directionOf(language)}
       employer={theme}
       nonce={nonce}

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { isWebview } from '@hirehq/shared-contracts/find-page';
 import { OfflineNotice, useIntl, useLocation } from '@hirehq/shared-ui';
+import { ToolbarSlot } from '../reading/toolbar-slot.tsx';
 import { useCurrentRoute } from '../routing/use-current-route.ts';
 import { ClassificationGate } from '../arrival/classification-gate.tsx';
 import { ConsentGate } from '../consent/consent-gate.tsx';
@@ -48,6 +49,7 @@ export function Frame({ title, footer, children }: FrameProps) {
       </main>
       {hasFooter && <Footer />}
       <Slot name="page.overlay" skeleton={null} />
+      <ToolbarSlot />
       <SlotsInPages />
       <ClassificationGate />
       <QuestionGate />

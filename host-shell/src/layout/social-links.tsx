@@ -23,7 +23,7 @@ export function SocialLinks() {
   });
   if (shown.length === 0) return null;
   return (
-    <ul className={classes['social']} aria-label={formatMessage({ id: 'footer.social' })}>
+    <ul className={classes['social']} data-simplified="hide" aria-label={formatMessage({ id: 'footer.social' })}>
       {shown.map(({ name, sign, address }) => (
         <li key={name}>
           <a href={address} target="_blank" rel="noopener" aria-label={name}>

@@ -19,6 +19,19 @@ describe('default Trusted Types policy', () => {
     expect(() => policy.createScriptURL('https://evil.example/remotes/jobs/1.0.0/a.js')).toThrow(TypeError);
   });
 
+  it('AX-07 trusts the configured toolbar once it is on: its HTML, and scripts of its origin', () => {
+    let isOn = false;
+    const toolbar = { origin: 'https://tools.example', isTrusted: () => isOn };
+    const { createHTML, createScript, createScriptURL } = defaultPolicy(new Set(), 'https://jobs.example.com', toolbar);
+    expect(() => createHTML('<p>')).toThrow(TypeError);
+    expect(() => createScriptURL('https://tools.example/bar.js')).toThrow(TypeError);
+    isOn = true;
+    expect(createHTML('<p>')).toBe('<p>');
+    expect(createScriptURL('https://tools.example/bar.js')).toBe('https://tools.example/bar.js');
+    expect(() => createScriptURL('https://evil.example/bar.js')).toThrow(TypeError);
+    expect(() => createScript()).toThrow(TypeError);
+  });
+
   it('allows our service worker and no other; as a script it is refused', () => {
     const sink = 'ServiceWorkerContainer register';
     expect(policy.createScriptURL('/service-worker.js', 'TrustedScriptURL', sink)).toBe('/service-worker.js');

@@ -1,4 +1,31 @@
-/** The slot `page.overlay`: the assistive toolbar, while it is on. */
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { useReadingSettings } from '@hirehq/shared-ui/bundled';
+
+/** AX-07. */
+export const APPEARS_AFTER_MS = 1000;
+
+/** Most pages are read without the toolbar, so that only its switch loads with the slot. */
+const OpenToolbar = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "open-toolbar" */ './open-toolbar.tsx')).OpenToolbar,
+}));
+
+/** The slot `page.toolbar`: the assistive toolbar, while it is on. What its tools change is the shell's to apply. */
 export function Toolbar() {
-  return null;
+  const { toolbar } = useReadingSettings();
+  return toolbar ? <DueToolbar /> : null;
+}
+
+function DueToolbar() {
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsDue(true), APPEARS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    isDue && (
+      <Suspense fallback={null}>
+        <OpenToolbar />
+      </Suspense>
+    )
+  );
 }

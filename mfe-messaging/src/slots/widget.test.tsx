@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { READING_DEFAULTS } from '@hirehq/shared-contracts/reading';
 import { createFakeShell, fakeFailure, signedIn, signedOut } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { ACME, BOREALIS, showPart } from '../../tests/show-part.tsx';
@@ -88,6 +89,31 @@ describe('MS-01 the widget', () => {
     showPart(<Widget />, { session: signedOut });
     await act(async () => {});
     expect(screen.queryByRole('region', { name: 'Messages' })).not.toBeInTheDocument();
+  });
+});
+
+describe('A39 in the simplified view', () => {
+  const simplified = { ...READING_DEFAULTS, simplified: true };
+
+  test('links to the page of messages take the place of the windows', async () => {
+    const { user, shell } = showPart(<Widget />);
+    await openChats(user, /Acme Health/);
+    await act(() => shell.reading.save(simplified));
+    const links = await screen.findByRole('navigation', { name: 'Messages' });
+    expect(within(links).getByRole('link', { name: /^Messages/ })).toHaveAttribute('href', '/candidate/message-list');
+    expect(within(links).getByRole('link', { name: 'Acme Health' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/candidate/message-list?'),
+    );
+    expect(screen.queryByRole('button', { name: /^Messages/ })).not.toBeInTheDocument();
+    await act(() => shell.reading.save({ ...READING_DEFAULTS, simplified: false }));
+    expect(await toggle(/^Messages/)).toBeVisible();
+  });
+
+  test('variant N has links by default', async () => {
+    const shell = createFakeShell({ remote: 'messaging', session: signedIn(), variant: 'N' });
+    renderInShell(<Widget />, { shell, messages });
+    expect(await screen.findByRole('navigation', { name: 'Messages' })).toBeVisible();
   });
 });
 

@@ -35,6 +35,21 @@ describe('the environment', () => {
     expect(read({ NODE_ENV: 'production', HIREHQ_ALLOW_EMBEDDED_SSO: 'true' }).sso.embedded).toBe(true);
   });
 
+  it('AX-07 has a third-party toolbar only with its https address', () => {
+    const script = { HIREHQ_TOOLBAR_SCRIPT: 'https://tools.example/bar.js' };
+    expect(inTest({}).toolbarScript).toBeUndefined();
+    expect(inTest(script).toolbarScript).toEqual({ src: 'https://tools.example/bar.js' });
+    const more = { HIREHQ_TOOLBAR_INTEGRITY: 'sha384-abc=', HIREHQ_TOOLBAR_CLOSED_BY: '.bar .close' };
+    expect(inTest({ ...script, ...more }).toolbarScript).toEqual({
+      src: 'https://tools.example/bar.js',
+      integrity: 'sha384-abc=',
+      closedBy: '.bar .close',
+    });
+    expect(() => inTest(more)).toThrow('HIREHQ_TOOLBAR_SCRIPT: is required');
+    expect(() => inTest({ HIREHQ_TOOLBAR_SCRIPT: 'http://tools.example/bar.js' })).toThrow('https');
+    expect(() => inTest({ ...script, HIREHQ_TOOLBAR_INTEGRITY: 'abc' })).toThrow('HIREHQ_TOOLBAR_INTEGRITY');
+  });
+
   it('ID-07 accepts social OpenID providers, with https in production, and for the embedded provider only', () => {
     const google = { id: 'google', name: 'Google', issuer: 'https://accounts.example', clientId: 'a', clientSecret: 'b' };
     const listed = (...providers: object[]) => ({ HIREHQ_SOCIAL_PROVIDERS: JSON.stringify(providers) });

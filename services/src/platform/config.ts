@@ -95,6 +95,14 @@ const environmentSchema = z.object({
   HIREHQ_LINK_LINKEDIN: httpAddress.optional(),
   HIREHQ_LINK_FACEBOOK: httpAddress.optional(),
   HIREHQ_LINK_YOUTUBE: httpAddress.optional(),
+  HIREHQ_TOOLBAR_SCRIPT: z
+    .url({ protocol: /^https$/, error: 'must be an https URL such as https://tools.example.com/toolbar.js' })
+    .optional(),
+  HIREHQ_TOOLBAR_INTEGRITY: z
+    .string()
+    .regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'must look like sha384-…')
+    .optional(),
+  HIREHQ_TOOLBAR_CLOSED_BY: z.string().trim().min(1).max(200).optional(),
   HIREHQ_OPERATOR_NAME: z.string().trim().min(1).max(200).optional(),
   HIREHQ_OPERATOR_EMAIL: z.email({ error: 'must be an email address such as privacy@example.com' }).optional(),
   HIREHQ_SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587 or smtps://…' }).optional(),
@@ -195,6 +203,8 @@ export interface Config {
   dnsServers: readonly string[];
   /** The operator's external pages; the shell shows no link for a missing one. */
   links: Record<OperatorLink, string | undefined>;
+  /** A third-party toolbar in place of ours. */
+  toolbarScript: { src: string; integrity?: string; closedBy?: string } | undefined;
   /** The operator of this platform, for the legal pages. */
   operator: { name: string | undefined; email: string | undefined };
   /** Without an SMTP server, mails are written to `outbox/` in the data folder. */
@@ -223,6 +233,18 @@ function ssoConfig(origin: string, env: SsoEnvironment): SsoConfig {
     actions: embedded ? ['PASSWORD'] : env.HIREHQ_SSO_ACTIONS,
     admin: !embedded && clientId ? { clientId, secret: secret.join(':') } : undefined,
   };
+}
+
+function toolbarScriptOf(
+  src: string | undefined,
+  integrity: string | undefined,
+  closedBy: string | undefined,
+): Config['toolbarScript'] {
+  if (src === undefined) {
+    if (integrity === undefined && closedBy === undefined) return undefined;
+    throw new ConfigError(['HIREHQ_TOOLBAR_SCRIPT: is required with HIREHQ_TOOLBAR_INTEGRITY and HIREHQ_TOOLBAR_CLOSED_BY']);
+  }
+  return { src, ...(integrity !== undefined && { integrity }), ...(closedBy !== undefined && { closedBy }) };
 }
 
 export class ConfigError extends Error {
@@ -314,6 +336,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       facebook: env.HIREHQ_LINK_FACEBOOK,
       youtube: env.HIREHQ_LINK_YOUTUBE,
     },
+    toolbarScript: toolbarScriptOf(env.HIREHQ_TOOLBAR_SCRIPT, env.HIREHQ_TOOLBAR_INTEGRITY, env.HIREHQ_TOOLBAR_CLOSED_BY),
     operator: { name: env.HIREHQ_OPERATOR_NAME, email: env.HIREHQ_OPERATOR_EMAIL },
     mail: { smtpUrl: env.HIREHQ_SMTP_URL, from: env.HIREHQ_MAIL_FROM ?? 'hireHQ <no-reply@hirehq.example>' },
     social: env.HIREHQ_SOCIAL_PROVIDERS,

@@ -36,6 +36,7 @@ const PATHS = {
   moon: 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10Z',
   more: 'M5.5 11.5v1m6.5-1v1m6.5-1v1',
   pin: 'M12 21c4.3-4.6 6.5-8 6.5-10.7a6.5 6.5 0 1 0-13 0C5.5 13 7.7 16.4 12 21Zm0-8.5a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6Z',
+  plus: 'M5 12h14m-7-7v14',
   refresh: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9m0-5v5h-5',
   search: 'm20 20-4.3-4.3M17.5 11a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z',
   send: 'M20 4 10.5 13.5M20 4l-6 16-3.5-6.5L4 10l16-6Z',
@@ -51,7 +52,7 @@ export type IconName = keyof typeof PATHS;
 
 interface IconProps {
   name: IconName;
-  /** Pixels; 20 by default. */
+  /** Pixels at the browser's normal font size, with which it grows; 20 by default. */
   size?: number;
   filled?: boolean;
   /** Mirrored in right-to-left text: for arrows. */
@@ -63,8 +64,8 @@ export function Icon({ name, size = 20, filled = false, directional = false }: I
   return (
     <svg
       className={directional ? 'hq-icon hq-icon-directional' : 'hq-icon'}
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       viewBox="0 0 24 24"
       fill={filled ? 'currentColor' : 'none'}
       stroke="currentColor"

@@ -24,7 +24,7 @@ const SHORTCUTS = ['remote', 'contract', 'fullTime', 'easyApply', 'newest'] as c
 export function GeneralHome({ texts }: { texts: typeof english }) {
   const { general } = texts;
   return (
-    <>
+    <div data-simplified="hide">
       <section className={classes['section']} aria-labelledby="home-steps">
         <h2 id="home-steps" className={classes['heading']}>
           {general.steps.heading}
@@ -41,6 +41,6 @@ export function GeneralHome({ texts }: { texts: typeof english }) {
         items={SHORTCUTS.map((name) => ({ label: general.shortcuts[name], search: SEARCHES[name] }))}
       />
       <HomeCall texts={texts.call} />
-    </>
+    </div>
   );
 }

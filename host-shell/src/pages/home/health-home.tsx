@@ -35,7 +35,7 @@ export function HealthHome({ texts }: { texts: typeof english }) {
         intro={health.professions.intro}
         items={PROFESSIONS.map((name) => ({ label: health.professions[name], search: { keyword: KEYWORDS[name] } }))}
       />
-      <section className={classes['section']} aria-labelledby="home-settings">
+      <section className={classes['section']} data-simplified="hide" aria-labelledby="home-settings">
         <h2 id="home-settings" className={classes['heading']}>
           {health.settings.heading}
         </h2>
@@ -66,7 +66,9 @@ export function HealthHome({ texts }: { texts: typeof english }) {
           </ul>
         </section>
       </div>
-      <HomeCall texts={texts.call} />
+      <div data-simplified="hide">
+        <HomeCall texts={texts.call} />
+      </div>
     </>
   );
 }

@@ -43,7 +43,12 @@ export function HomePage() {
       <Hero title={`home.${variant}.title`} lead={`home.${variant}.lead`} search>
         <CreateProfileButton />
         <Deployed to={routes.searchResults(signedIn)}>
-          <Button size="md" variant={signedIn ? 'light' : 'subtle'} onClick={() => void navigate(routes.searchResults(signedIn))}>
+          <Button
+            size="md"
+            variant={signedIn ? 'light' : 'subtle'}
+            data-simplified="hide"
+            onClick={() => void navigate(routes.searchResults(signedIn))}
+          >
             <FormattedMessage id="landing.browse" />
           </Button>
         </Deployed>

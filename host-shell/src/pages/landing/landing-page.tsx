@@ -35,12 +35,14 @@ export function LandingPage() {
       <Hero title="landing.title" lead="landing.lead" search>
         <CreateProfileButton />
         <Deployed to={routes.jobList()}>
-          <Button size="md" variant="subtle" onClick={() => void navigate(routes.jobList())}>
+          <Button size="md" variant="subtle" data-simplified="hide" onClick={() => void navigate(routes.jobList())}>
             <FormattedMessage id="landing.browse" />
           </Button>
         </Deployed>
       </Hero>
-      <LaterPart load={loadLandingSections} />
+      <div data-simplified="hide">
+        <LaterPart load={loadLandingSections} />
+      </div>
     </>
   );
 }

@@ -17,7 +17,7 @@ interface HeroProps {
 export function Hero({ title, lead, search = false, children }: HeroProps) {
   return (
     <div className={classes['hero']}>
-      <div className={classes['inner']}>
+      <div className={classes['inner']} data-simplified="column">
         <div>
           <h1 className={classes['title']}>
             <FormattedMessage id={title} />
@@ -35,7 +35,7 @@ export function Hero({ title, lead, search = false, children }: HeroProps) {
           )}
           <div className={classes['actions']}>{children}</div>
         </div>
-        <div className={classes['art']}>
+        <div className={classes['art']} data-simplified="hide">
           <HeroArt />
         </div>
       </div>

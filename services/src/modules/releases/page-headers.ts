@@ -10,6 +10,8 @@ interface PageHeadersInput {
   geolocation: string | undefined;
   /** Path of the page. */
   path: string;
+  /** The third-party toolbar in place of ours. */
+  toolbarScript?: { src: string; integrity?: string | undefined } | undefined;
   /** Servers of developers whose working copies the page runs; never in production. */
   developers?: readonly string[];
 }
@@ -23,20 +25,22 @@ export function pageHeaders({
   sso,
   geolocation,
   path,
+  toolbarScript,
   developers = [],
 }: PageHeadersInput): Record<string, string> {
   const ssoElsewhere = new URL(sso).origin === origin ? [] : [new URL(sso).origin];
   const secure = origin.startsWith('https:');
   const camera = path === routes.uploadVideo() ? '(self)' : '()';
+  const toolbar = toolbarScript ? [new URL(toolbarScript.src).origin] : [];
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
-    'style-src': ["'self'", `'nonce-${nonce}'`, ...developers],
+    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'", ...toolbar],
+    'style-src': ["'self'", `'nonce-${nonce}'`, ...toolbar, ...developers],
     'style-src-attr': ["'none'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...developers],
+    'img-src': ["'self'", 'data:', 'blob:', ...toolbar, ...developers],
     'media-src': ["'self'", 'blob:'],
-    'font-src': ["'self'", ...developers],
-    'connect-src': ["'self'", ...ssoElsewhere, ...(geolocation ? [new URL(geolocation).origin] : []), ...developers],
+    'font-src': ["'self'", ...toolbar, ...developers],
+    'connect-src': ["'self'", ...ssoElsewhere, ...(geolocation ? [new URL(geolocation).origin] : []), ...toolbar, ...developers],
     'frame-src': ["'self'", ...ssoElsewhere],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -52,7 +56,8 @@ export function pageHeaders({
     'content-security-policy': Object.entries(policy)
       .map(([directive, values]) => `${directive} ${values.join(' ')}`)
       .join('; '),
-    'integrity-policy': 'blocked-destinations=(script)',
+    // It would refuse the toolbar's script too, if the operator gave no hash of it.
+    ...((!toolbarScript || toolbarScript.integrity) && { 'integrity-policy': 'blocked-destinations=(script)' }),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',

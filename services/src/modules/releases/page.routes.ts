@@ -35,7 +35,8 @@ function sameMachineElsewhere(request: FastifyRequest, { origin, otherNames }: C
 }
 
 function pageConfig(config: Config, locale: Locale): PageConfig {
-  const { origin, sso, variant, appVersion, loadMs, geolocationUrl, links, operator, serviceWorker, social } = config;
+  const { origin, sso, variant, appVersion, loadMs, geolocationUrl, links, operator, serviceWorker, social, toolbarScript } =
+    config;
   return {
     origin,
     sso: { url: sso.url, realm: sso.realm, clientId: sso.clientId },
@@ -48,6 +49,7 @@ function pageConfig(config: Config, locale: Locale): PageConfig {
     operator,
     ...(social.length > 0 && { socialSignUp: social.map(({ name }) => name) }),
     ...(geolocationUrl && { geolocationUrl }),
+    ...(toolbarScript && { toolbarScript }),
   };
 }
 
@@ -74,6 +76,7 @@ export function pageRoutes(
       sso: config.sso.url,
       geolocation: config.geolocationUrl,
       path: url.pathname,
+      toolbarScript: config.toolbarScript,
       developers: overrides.flatMap(({ base }) => (base ? [new URL(base).origin] : [])),
     });
     const live = withOverrides(await readLive(), overrides);

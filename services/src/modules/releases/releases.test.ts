@@ -267,6 +267,20 @@ describe('the page', () => {
     expect(await policyOf('/job-list')).toContain('camera=(), microphone=()');
   });
 
+  it('AX-07 permits a third-party toolbar its origin, and asks for hashes of scripts if there is one of its own', () => {
+    const origin = 'http://localhost:3000';
+    const headersFor = (toolbarScript?: { src: string; integrity?: string }) =>
+      pageHeaders({ nonce: 'n', origin, sso: origin, geolocation: undefined, path: '/', toolbarScript });
+    const src = 'https://tools.example/v1/bar.js';
+    const policy = headersFor({ src })['content-security-policy'] ?? '';
+    for (const directive of ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src'])
+      expect(policy).toMatch(new RegExp(`(^|; )${directive} [^;]* https://tools\\.example(;| )`));
+    expect(policy).not.toContain('bar.js');
+    expect(headersFor({ src })).not.toHaveProperty('integrity-policy');
+    expect(headersFor({ src, integrity: 'sha384-abc' })).toHaveProperty('integrity-policy');
+    expect(headersFor()['content-security-policy']).not.toContain('tools.example');
+  });
+
   it('isolates its window where browsers allow it, and omits the header where they would complain', async () => {
     expect((await page('/')).headers['cross-origin-opener-policy']).toBe('same-origin');
     const origin = 'http://192.168.1.20:3000';

@@ -18,7 +18,7 @@ export function SimilarJobs({ jobs }: { jobs: Job['similar'] }) {
   const toggleSaved = useToggleSaved();
   if (jobs.length === 0) return null;
   return (
-    <div id={SIMILAR_JOBS} ref={arrive} tabIndex={-1} className={classes['anchor']}>
+    <div id={SIMILAR_JOBS} ref={arrive} tabIndex={-1} className={classes['anchor']} data-simplified="hide">
       <PageSection title={formatMessage({ id: 'detail.similar' })}>
         <ul className={classes['jobs']}>
           {jobs.map((job) => (

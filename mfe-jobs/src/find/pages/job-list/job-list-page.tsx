@@ -1,4 +1,5 @@
 import { searchVariables } from '@hirehq/shared-contracts/page-data';
+import { isSimplified } from '@hirehq/shared-contracts/reading';
 import { routes, type JobSearchParams } from '@hirehq/shared-contracts/routes';
 import {
   FormattedMessage,
@@ -10,6 +11,7 @@ import {
   useViewer,
   useBrand,
 } from '@hirehq/shared-ui';
+import { useReadingSettings } from '@hirehq/shared-ui/bundled';
 import { lazy, Suspense } from 'react';
 import { ActiveFilters } from '../../features/filter-jobs/active-filters.tsx';
 import { FilterDrawer } from '../../features/filter-jobs/filter-drawer.tsx';
@@ -49,9 +51,11 @@ export function JobListPage() {
   const ready = state.status === 'ready' ? state : undefined;
   useSeenJobList(search, ready !== undefined && !ready.refreshing);
   const title = useResultTitle(search, ready);
-  const showsRecommended = useShowsRecommended(search);
-  // If the filters are in a drawer, they are not rendered twice.
+  const isSimple = isSimplified(useReadingSettings(), variant);
+  const showsRecommended = useShowsRecommended(search) && !isSimple;
   const isNarrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });
+  // If the filters are in a drawer, they are not rendered twice.
+  const hasDrawer = isNarrow || isSimple;
   const filters = <FilterPanel search={search} found={ready} onChange={change} />;
 
   return (
@@ -61,8 +65,8 @@ export function JobListPage() {
           <RecommendedJobs />
         </Suspense>
       )}
-      <div className={classes['layout']}>
-        {!isNarrow && (
+      <div className={classes['layout']} data-simplified="column">
+        {!hasDrawer && (
           <aside className={classes['rail']} aria-label={formatMessage({ id: 'filter.title' })}>
             {filters}
           </aside>

@@ -56,13 +56,13 @@ export function JobPage() {
           <p className={classes['closed']} role="note">
             <FormattedMessage id="detail.closedText" />{' '}
             {job.similar.length > 0 && (
-              <a href={`#${SIMILAR_JOBS}`}>
+              <a href={`#${SIMILAR_JOBS}`} data-simplified="hide">
                 <FormattedMessage id="apply.similar" />
               </a>
             )}
           </p>
         )}
-        <div className={classes['columns']}>
+        <div className={classes['columns']} data-simplified="column">
           <PageSection title={formatMessage({ id: 'detail.description' })}>
             <SafeHtml html={job.descriptionHtml} />
           </PageSection>
