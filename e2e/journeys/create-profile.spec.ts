@@ -1,4 +1,5 @@
 import { accountMenu, newPerson, sendRegistration } from '../platform/account.ts';
+import { resumeFile } from '../platform/resume-file.ts';
 import { expect, test } from '../platform/test.ts';
 
 test('SH-11 SH-18 a new candidate creates a profile and continues to the page they came for', async ({ page }) => {
@@ -28,26 +29,14 @@ test('SH-11 SH-18 a new candidate creates a profile and continues to the page th
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: 20_000 });
 });
 
-const RESUME = `<!doctype html><html lang="en"><body style="font: 14px sans-serif">
-  <h1>Amina Okafor</h1><p>Registered Nurse</p><p>18 Maple Street, Sacramento, CA 95814 · amina.okafor@example.com</p>
-  <h2>Experience</h2>
-  <p><b>Senior ICU Nurse</b>, Mercy General Hospital<br>March 2019 – Present</p>
-  <h2>Skills</h2><p>Triage, Wound care</p>
-  </body></html>`;
-
 test.describe('from a résumé', () => {
   test.use({ signedIn: 'new', expectedProblems: [/ERR_FAILED.*\/reading\)/] });
 
   test('PR-03 a candidate starts from a résumé, checks what was found, and finishes by keyboard', async ({ page, context }) => {
-    const paper = await context.newPage();
-    await paper.setContent(RESUME);
-    const buffer = await paper.pdf();
-    await paper.close();
-
+    const file = await resumeFile(context);
     await page.goto('/candidate/create-profile');
 
     await test.step('the file is read, also after the network was lost', async () => {
-      const file = { name: 'resume.pdf', mimeType: 'application/pdf', buffer };
       await page.route('**/reading', (route) => route.abort(), { times: 1 });
       await page.getByLabel('Choose a résumé').setInputFiles(file);
       await expect(page.getByRole('alert')).toContainText('we could not reach the server');

@@ -10,7 +10,9 @@ async function addJob(page: Page, title: string, employer: string): Promise<void
   await work.getByRole('button', { name: 'Add a job' }).click();
   await work.getByLabel('Job title').fill(title);
   await work.getByLabel('Employer').fill(employer);
-  await work.getByLabel('Worked from').fill('2020-02-01');
+  const from = work.getByRole('group', { name: 'Worked from' });
+  await from.getByRole('combobox', { name: 'Month' }).selectOption('February');
+  await from.getByRole('textbox', { name: 'Year' }).fill('2020');
   await work.getByRole('button', { name: 'Save' }).click();
   await expect(work.getByRole('heading', { name: title })).toBeVisible();
 }

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { REPLACED_EVENT } from '@hirehq/shared-contracts/first-paint';
+import { PAGE_IDS } from '@hirehq/shared-contracts/page';
 import { settled } from '../platform/settled.ts';
 import { expect, test } from '../platform/test.ts';
 
@@ -73,6 +75,30 @@ test('PF-01 a button that is held down while the shell takes over is clicked whe
   await settled(page);
   await page.mouse.up();
   await expect(page).toHaveURL(/\/job-list$/);
+});
+
+test('PF-01 a button that is released in the moment the shell replaces the page is clicked', async ({ page }) => {
+  const letThrough = await holdShell(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('button', { name: 'Browse all jobs' }).first().hover();
+  await page.mouse.down();
+  // Between the moment the page is replaced and the one it responds to input.
+  await page.evaluate(
+    ([rootId, replaced]) => {
+      document.getElementById(rootId)?.addEventListener(
+        replaced,
+        () => {
+          const button = [...document.querySelectorAll('main button')].find((each) => each.textContent === 'Browse all jobs');
+          button?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerType: 'mouse' }));
+        },
+        { once: true },
+      );
+    },
+    [PAGE_IDS.root, REPLACED_EVENT] as const,
+  );
+  letThrough();
+  await expect(page).toHaveURL(/\/job-list$/);
+  await page.mouse.up();
 });
 
 test('PF-01 the focus stays where it was', async ({ page }) => {

@@ -24,6 +24,7 @@ export const manifest = {
       'notifications.read@1',
       'notifications.wanted@1',
       'stream.state-changed@1',
+      'time-zone.chosen@1',
     ],
   },
 } as const satisfies ManifestDeclaration;

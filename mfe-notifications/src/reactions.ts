@@ -1,4 +1,5 @@
 import type { ApiCache, EventReactions } from '@hirehq/shared-ui';
+import { NotificationPreferences } from './shared/generated/queries.ts';
 import { ALL, UNREAD, withCount, withReceived, type Notification } from './shared/notifications.model.ts';
 
 /** True if the number differed, so the lists are out of date. */
@@ -44,4 +45,8 @@ export const reactions: EventReactions = {
   },
   'notifications.counted': ({ payload }, cache) => follow(cache, payload.unReadNotifications),
   'notifications.read': ({ payload }, cache) => follow(cache, payload.unReadNotifications),
+  'time-zone.chosen': ({ payload: { timeZone } }, cache) =>
+    cache.update(NotificationPreferences, ({ notificationPreferences }) => ({
+      notificationPreferences: { ...notificationPreferences, timeZone },
+    })),
 };

@@ -64,5 +64,8 @@ export const manifest = {
     },
   ],
   slots: [],
-  events: { publishes: [], subscribes: ['profile.changed@1', 'hand-over.changed@1', 'stream.state-changed@1'] },
+  events: {
+    publishes: [],
+    subscribes: ['profile.changed@1', 'hand-over.changed@1', 'stream.state-changed@1', 'time-zone.chosen@1'],
+  },
 } as const satisfies ManifestDeclaration;

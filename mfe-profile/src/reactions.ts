@@ -1,4 +1,5 @@
 import type { EventReactions } from '@hirehq/shared-ui';
+import { AccountSettings } from './shared/generated/queries.ts';
 import { OF_EVERY_CHANGE, SECTIONS } from './shared/profile.query.ts';
 
 export const reactions: EventReactions = {
@@ -6,4 +7,6 @@ export const reactions: EventReactions = {
   'profile.changed': (_event, cache) => {
     for (const operation of [...OF_EVERY_CHANGE, ...SECTIONS]) cache.invalidate(operation);
   },
+  'time-zone.chosen': ({ payload: { timeZone } }, cache) =>
+    cache.update(AccountSettings, ({ accountSettings }) => ({ accountSettings: { ...accountSettings, timeZone } })),
 };

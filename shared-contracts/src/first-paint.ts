@@ -48,9 +48,9 @@ export const FIRST_PAINT_CHECK_SCRIPT = `(()=>{const h=document.documentElement;
 
 /**
  * Classic inline script right after the root. It removes a prerendered page that does not apply to this browser. Otherwise it
- * records the last click or selection and the focus until the shell is ready, and repeats them on the shell's page. A press that
- * began on the prerendered page and ends on the same control of the shell's page is a click too, although browsers report none. A
- * link is followed without the shell after five seconds.
+ * records the last click or selection and the focus until the shell is ready, and repeats them on the shell's page. A press of
+ * the mouse that began on the prerendered page and ends on the same control of the shell's page is a click too, although browsers
+ * report none; for a touch they do. A link is followed without the shell after five seconds.
  */
 export const FIRST_PAINT_KEEP_SCRIPT = `(()=>{
 const h=document.documentElement,r=document.getElementById('${PAGE_IDS.root}');
@@ -62,8 +62,9 @@ let clicked,chosen,focused,pressed,timer;
 const control=v=>v.target instanceof Element&&v.target.closest(all);
 const onClick=v=>{const e=control(v);if(!e||e.tagName==='SELECT'||v.button||v.metaKey||v.ctrlKey||v.shiftKey||v.altKey||e.target==='_blank'||(e.getAttribute('href')||'').startsWith('#'))return;v.preventDefault();v.stopImmediatePropagation();clicked=spot(e);clearTimeout(timer);if(e.href)timer=setTimeout(()=>location.assign(e.href),5000)};
 const onChange=v=>{const e=control(v);if(e)chosen={...spot(e),value:e.value}};
-const onPress=v=>{const e=v.button?null:control(v);pressed=e&&e.tagName!=='SELECT'&&spot(e)};
-const onRelease=()=>{pressed=null};
+const onPress=v=>{const e=v.button||v.pointerType!=='mouse'?null:control(v);pressed=e&&e.tagName!=='SELECT'&&spot(e)};
+const replaced=v=>{const p=find(pressed);return p&&!pressed.e.isConnected&&v.target instanceof Node&&p.contains(v.target)?p:null};
+const onRelease=v=>{if(replaced(v))clicked=pressed;pressed=null};
 const onFocus=v=>{const e=v.target instanceof Element&&v.target.closest(able);if(e)focused=spot(e)};
 r.addEventListener('click',onClick,true);r.addEventListener('pointerdown',onPress,true);addEventListener('pointerup',onRelease);r.addEventListener('change',onChange,true);r.addEventListener('focusin',onFocus);
 const refocus=()=>{if(document.activeElement===document.body)find(focused)?.focus({preventScroll:true})};
@@ -72,5 +73,5 @@ r.addEventListener('${TAKEN_OVER_EVENT}',()=>{
 r.removeEventListener('click',onClick,true);r.removeEventListener('pointerdown',onPress,true);removeEventListener('pointerup',onRelease);r.removeEventListener('change',onChange,true);r.removeEventListener('focusin',onFocus);clearTimeout(timer);refocus();
 const s=find(chosen);if(s){s.value=chosen.value;s.dispatchEvent(new Event('change',{bubbles:true}))}
 find(clicked)?.click();
-const p=find(pressed);if(p&&!pressed.e.isConnected)addEventListener('pointerup',v=>{if(v.target instanceof Node&&p.contains(v.target))p.click()},{once:true})},{once:true})
+if(pressed)addEventListener('pointerup',v=>replaced(v)?.click(),{once:true})},{once:true})
 })()`;

@@ -48,7 +48,7 @@ ${files} files that [the project makes itself](../services/src/modules/resume-re
     )}. Word, LibreOffice and LaTeX were not at hand: their layouts are imitated. Chromium prints as the editors in browsers do that export with it.
 ${outcomes.read} were read, ${outcomes.refused} were refused as they should be (encrypted, damaged, without text), ${outcomes.wrong} otherwise.
 A reading in its own process took ${seconds.median.toFixed(1)} s in the median and ${seconds.most.toFixed(1)} s at most.${skipped.length > 0 ? ` Not made without a browser: ${skipped.join(', ')}.` : ''}
-Precision is the share of found values that are exactly as written, recall the share of written values that were found so. The files kept apart are of other people in the same layouts; the reading was not adapted to them.
+Precision is the share of found values that are exactly as written, recall the share of written values that were found so. The files kept apart are of other people in the same layouts; no list of the reading has a word because of them.
 
 ${table(
   ['field', 'precision', 'recall', 'values', 'precision, kept apart', 'recall, kept apart', 'values, kept apart'],

@@ -36,6 +36,29 @@ beforeEach(() => {
 });
 
 describe('the header', () => {
+  // The first test: the code of the menus has not loaded yet.
+  it.each([
+    ['a candidate', candidate, ['Ada Byron’s account', 'Reports', 'Assessments']],
+    ['a visitor', signedOut, ['Language and legal information']],
+  ] as const)(
+    'SH-23 the buttons of %s stay the same elements when their menus arrive, so that no press is lost',
+    async (...given) => {
+      const [, session, menus] = given;
+      openShell('/candidate/settings', session, { releaseSet: ALL });
+      const buttons = menus.map((name) => within(banner()).getByRole('button', { name }));
+      for (const [index, button] of buttons.entries()) {
+        fireEvent.click(button);
+        expect(button).toHaveAttribute('aria-expanded', 'true');
+        const menu = await screen.findByRole('menu');
+        expect(button).toHaveAttribute('aria-controls', menu.id);
+        expect(menu).toHaveAttribute('aria-labelledby', button.id);
+        fireEvent.click(button);
+        await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+        expect(within(banner()).getByRole('button', { name: menus[index] ?? '' })).toBe(button);
+      }
+    },
+  );
+
   it('SH-23 has exactly the account items under the candidate’s name', async () => {
     openShell('/candidate/settings', candidate, { releaseSet: ALL });
     openMenu('Ada Byron’s account');

@@ -2,43 +2,56 @@ import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { orWait } from '@hirehq/shared-ui';
 import { NavGroupButton } from './nav-group-button.tsx';
 import { ProfileButton } from './profile-button.tsx';
+import { useMenuButton } from './use-menu-button.ts';
 import { VisitorButton } from './visitor-button.tsx';
 import type { NavGroupMenu, ProfileMenu } from './menus.ts';
 
 /**
- * The code of the menus loads when a candidate is signed in, or when a visitor opens the menu; a click before that is repeated.
+ * The code of the menus loads when a candidate is signed in, or when a visitor opens the menu. A menu that is opened before that
+ * appears then; its button stays the same element.
  */
 const menus = () => import(/* webpackChunkName: "menus" */ './menus.ts');
 const LaterNavGroupMenu = lazy(orWait(async () => ({ default: (await menus()).NavGroupMenu })));
 const LaterVisitorMenu = lazy(orWait(async () => ({ default: (await menus()).VisitorMenu })));
 const LaterProfileMenu = lazy(orWait(async () => ({ default: (await menus()).ProfileMenu })));
 
-export function GroupMenu({ group }: Pick<ComponentProps<typeof NavGroupMenu>, 'group'>) {
-  const [isWanted, setIsWanted] = useState(false);
+export function GroupMenu({ group }: Omit<ComponentProps<typeof NavGroupMenu>, 'menu'>) {
+  const { button, menu } = useMenuButton();
   return (
-    <Suspense fallback={<NavGroupButton group={group} aria-haspopup="menu" onClick={() => setIsWanted(true)} />}>
-      <LaterNavGroupMenu group={group} defaultOpened={isWanted} />
-    </Suspense>
+    <>
+      <NavGroupButton {...button} group={group} />
+      <Suspense fallback={null}>
+        <LaterNavGroupMenu menu={menu} group={group} />
+      </Suspense>
+    </>
   );
 }
 
-export function AccountMenu({ user, onFeedback }: Omit<ComponentProps<typeof ProfileMenu>, 'defaultOpened'>) {
-  const [isWanted, setIsWanted] = useState(false);
+export function AccountMenu({ user, onFeedback }: Omit<ComponentProps<typeof ProfileMenu>, 'menu'>) {
+  const { button, menu } = useMenuButton();
   return (
-    <Suspense fallback={<ProfileButton user={user} aria-haspopup="menu" onClick={() => setIsWanted(true)} />}>
-      <LaterProfileMenu user={user} onFeedback={onFeedback} defaultOpened={isWanted} />
-    </Suspense>
+    <>
+      <ProfileButton {...button} user={user} />
+      <Suspense fallback={null}>
+        <LaterProfileMenu menu={menu} user={user} onFeedback={onFeedback} />
+      </Suspense>
+    </>
   );
 }
 
 /** Its code loads when it is first opened. */
 export function PreferencesMenu() {
-  const [isWanted, setIsWanted] = useState(false);
-  const button = <VisitorButton aria-haspopup="menu" onClick={() => setIsWanted(true)} />;
-  if (!isWanted) return button;
+  const { button, menu } = useMenuButton();
+  const [wasOpened, setWasOpened] = useState(false);
+  if (menu.opened && !wasOpened) setWasOpened(true);
   return (
-    <Suspense fallback={button}>
-      <LaterVisitorMenu defaultOpened />
-    </Suspense>
+    <>
+      <VisitorButton {...button} />
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <LaterVisitorMenu menu={menu} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -2,20 +2,18 @@ import { FormattedMessage, useLocation, useNavigate } from '@hirehq/shared-ui';
 import { Menu } from '@hirehq/shared-ui/floating';
 import { useShellServices } from '../lend/shell-services.tsx';
 import classes from './header.module.css';
-import { NavGroupButton } from './nav-group-button.tsx';
+import { MenuOfButton } from './menu-of-button.tsx';
 import { isCurrent, type NavGroup } from './nav-items.ts';
+import type { ButtonMenu } from './use-menu-button.ts';
 
-/** A header button with a menu of related pages (SH-23, SH-25). */
-export function NavGroupMenu({ group, defaultOpened }: { group: NavGroup; defaultOpened: boolean }) {
+/** The menu of related pages behind a header button (SH-23, SH-25). */
+export function NavGroupMenu({ group, menu }: { group: NavGroup; menu: ButtonMenu }) {
   const { lend } = useShellServices();
   const location = useLocation();
   const navigate = useNavigate();
   const current = group.items.find((item) => isCurrent(item, location));
   return (
-    <Menu defaultOpened={defaultOpened} position="bottom-start" width={220}>
-      <Menu.Target>
-        <NavGroupButton group={group} />
-      </Menu.Target>
+    <MenuOfButton menu={menu} position="bottom-start" width={220}>
       <Menu.Dropdown>
         {group.items.map((item) => (
           <Menu.Item
@@ -29,6 +27,6 @@ export function NavGroupMenu({ group, defaultOpened }: { group: NavGroup; defaul
           </Menu.Item>
         ))}
       </Menu.Dropdown>
-    </Menu>
+    </MenuOfButton>
   );
 }

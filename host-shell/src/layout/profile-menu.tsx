@@ -1,32 +1,28 @@
-import { useRef } from 'react';
 import { FormattedMessage, useNavigate } from '@hirehq/shared-ui';
 import { Menu } from '@hirehq/shared-ui/floating';
 import type { SessionUser } from '@hirehq/shared-contracts/session';
 import { useShellServices } from '../lend/shell-services.tsx';
 import classes from './header.module.css';
+import { MenuOfButton } from './menu-of-button.tsx';
 import { PreferenceItems } from './preference-items.tsx';
-import { ProfileButton } from './profile-button.tsx';
 import { useAccountAction } from './use-account-action.ts';
 import { useAccountItems } from './use-account-items.ts';
+import type { ButtonMenu } from './use-menu-button.ts';
 
 interface ProfileMenuProps {
   user: SessionUser;
   onFeedback: (from: HTMLElement | null) => void;
-  defaultOpened: boolean;
+  menu: ButtonMenu;
 }
 
 /** The menu behind the candidate's initials; it has the language too, for pages without a footer. */
-export function ProfileMenu({ user, onFeedback, defaultOpened }: ProfileMenuProps) {
+export function ProfileMenu({ user, onFeedback, menu }: ProfileMenuProps) {
   const { lend } = useShellServices();
   const navigate = useNavigate();
-  const target = useRef<HTMLButtonElement>(null);
   const items = useAccountItems();
-  const act = useAccountAction({ menu: 'account', from: () => target.current, onFeedback });
+  const act = useAccountAction({ menu: 'account', from: () => menu.button.current, onFeedback });
   return (
-    <Menu defaultOpened={defaultOpened} position="bottom-end" width={260} shadow="md">
-      <Menu.Target>
-        <ProfileButton ref={target} user={user} />
-      </Menu.Target>
+    <MenuOfButton menu={menu} position="bottom-end" width={260} shadow="md">
       <Menu.Dropdown>
         <Menu.Label className={classes['person'] ?? ''}>
           {user.name}
@@ -51,6 +47,6 @@ export function ProfileMenu({ user, onFeedback, defaultOpened }: ProfileMenuProp
         <Menu.Divider />
         <PreferenceItems />
       </Menu.Dropdown>
-    </Menu>
+    </MenuOfButton>
   );
 }

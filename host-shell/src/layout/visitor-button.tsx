@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
 import { ActionIcon, Hint, Icon, useIntl } from '@hirehq/shared-ui';
 
-/** These, and the props a menu passes to its button. */
-type VisitorButtonProps = Pick<ComponentProps<'button'>, 'ref' | 'onClick' | 'aria-haspopup'>;
+type VisitorButtonProps = Pick<
+  ComponentProps<'button'>,
+  'ref' | 'id' | 'onClick' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls'
+>;
 
 /** The button of the visitor's menu. */
 export function VisitorButton(button: VisitorButtonProps) {

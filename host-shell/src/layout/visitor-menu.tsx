@@ -1,21 +1,15 @@
-import { useRef } from 'react';
 import { Menu } from '@hirehq/shared-ui/floating';
+import { MenuOfButton } from './menu-of-button.tsx';
 import { PreferenceItems } from './preference-items.tsx';
-import { VisitorButton } from './visitor-button.tsx';
+import type { ButtonMenu } from './use-menu-button.ts';
 
 /** Language and legal pages for visitors, who have no account menu. */
-export function VisitorMenu({ defaultOpened }: { defaultOpened: boolean }) {
-  const button = useRef<HTMLButtonElement>(null);
-  // A menu that is open from the start does not know where the focus was.
-  const giveFocusBack = () => button.current?.focus({ preventScroll: true });
+export function VisitorMenu({ menu }: { menu: ButtonMenu }) {
   return (
-    <Menu defaultOpened={defaultOpened} position="bottom-end" width={260} shadow="md" onClose={giveFocusBack}>
-      <Menu.Target>
-        <VisitorButton ref={button} />
-      </Menu.Target>
+    <MenuOfButton menu={menu} position="bottom-end" width={260} shadow="md">
       <Menu.Dropdown>
         <PreferenceItems />
       </Menu.Dropdown>
-    </Menu>
+    </MenuOfButton>
   );
 }

@@ -12,6 +12,7 @@ import { notificationsRead } from './notifications-read.ts';
 import { notificationsWanted } from './notifications-wanted.ts';
 import { profileChanged } from './profile-changed.ts';
 import { streamStateChanged } from './stream-state-changed.ts';
+import { timeZoneChosen } from './time-zone-chosen.ts';
 
 export type { EventDefinition } from './define-event.ts';
 
@@ -29,6 +30,7 @@ export const EVENTS = {
   'notifications.wanted': notificationsWanted,
   'profile.changed': profileChanged,
   'stream.state-changed': streamStateChanged,
+  'time-zone.chosen': timeZoneChosen,
 } as const satisfies Record<string, EventDefinition>;
 
 export type Topic = keyof typeof EVENTS;

@@ -9,6 +9,7 @@ export { CheckboxField } from './fields/checkbox-field.tsx';
 export { CheckboxesField } from './fields/checkboxes-field.tsx';
 export { DateField } from './fields/date-field.tsx';
 export { FileField, type FileUpload } from './fields/file-field.tsx';
+export { MonthField } from './fields/month-field.tsx';
 export { NumberField } from './fields/number-field.tsx';
 export { RadioField } from './fields/radio-field.tsx';
 export { SelectField } from './fields/select-field.tsx';

@@ -7,13 +7,15 @@ interface StepHeadingProps {
   step: number;
   steps: number;
   isOptional?: boolean;
+  /** Takes the focus when it appears, too: after something else on the page that had it. */
+  isReturn?: boolean;
 }
 
 /** The heading of a step in a form with several steps. Takes the focus when the step changes, so that it is read out. */
-export function StepHeading({ title, step, steps, isOptional = false }: StepHeadingProps) {
+export function StepHeading({ title, step, steps, isOptional = false, isReturn = false }: StepHeadingProps) {
   const text = useFormText();
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const shown = useRef(isReturn ? undefined : step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;

@@ -53,6 +53,8 @@ interface Told {
 }
 
 const CONTROL = 'input, textarea, select, button';
+/** Of a field with several controls, the one to correct. */
+const WRONG_CONTROL = ':is(input, select)[aria-invalid="true"]';
 
 /** The mistakes a schema or the server reports, one per path. */
 export const codesAt = (fields: Readonly<Record<string, string>>): Problem[] =>
@@ -81,7 +83,9 @@ export function useFieldProblems({ found, words = {}, focus = 'field' }: FieldPr
 
   function focusOn(field: string): void {
     const element = elementOf(field);
-    if (element) (element.matches(CONTROL) ? element : element.querySelector<HTMLElement>(CONTROL))?.focus();
+    if (!element) return;
+    const inside = () => element.querySelector<HTMLElement>(WRONG_CONTROL) ?? element.querySelector<HTMLElement>(CONTROL);
+    (element.matches(CONTROL) ? element : inside())?.focus();
   }
 
   const { tries } = told;

@@ -11,6 +11,7 @@ import {
 } from '../../features/set-preferences/preferences.graphql.ts';
 import { withChange, type Preferences } from '../../features/set-preferences/preferences.model.ts';
 import { messages } from '../../messages/index.ts';
+import { reactions } from '../../reactions.ts';
 import { Settings } from '../../slots/settings.tsx';
 import { PreferencesPage } from './preferences-page.tsx';
 
@@ -23,7 +24,7 @@ function show(preferences: Preferences | Error = preferencesOf(), Part = Prefere
   );
   const saved = () =>
     shell.api.graphqlCalls.filter(({ name }) => name === 'SaveNotificationPreferences').map(({ variables }) => variables);
-  renderInShell(<Part />, { shell, messages, at: '/candidate/notification-preferences' });
+  renderInShell(<Part />, { shell, messages, reactions, at: '/candidate/notification-preferences' });
   return { shell, saved, user: userEvent.setup() };
 }
 
@@ -125,6 +126,13 @@ test('NT-12 a time that is not on the half hour stays a choice, and quiet hours 
   await user.click(screen.getByRole('switch', { name: 'Quiet hours' }));
   await waitFor(() => expect(saved()).toEqual([{ input: { quietHours: null } }]));
   expect(screen.queryByRole('combobox', { name: 'From' })).not.toBeInTheDocument();
+});
+
+test('NT-12 a time zone that was chosen in the settings, or on another device, is shown', async () => {
+  const { shell } = show(preferencesOf({ timeZone: 'Asia/Tokyo' }));
+  const zone = await screen.findByRole('combobox', { name: 'Time zone' });
+  shell.events.arrive('time-zone.chosen', { timeZone: 'America/Bogota' });
+  await waitFor(() => expect(zone).toHaveValue('America/Bogota'));
 });
 
 test('NT-12 preferences that cannot be loaded can be requested again', async () => {

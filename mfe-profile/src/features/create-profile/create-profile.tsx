@@ -10,24 +10,21 @@ export function CreateProfile({ onProgress }: { onProgress: (progress: FormProgr
   const online = useOnline();
   const query = useCandidate();
 
-  switch (query.status) {
-    case 'loading':
-      return (
-        <>
-          <VisuallyHidden role="status">{formatMessage({ id: 'profile.loading' })}</VisuallyHidden>
-          <FormSkeleton />
-        </>
-      );
-    case 'failed':
-      return (
-        <ErrorState
-          illustration={online ? 'error' : 'offline'}
-          title={formatMessage({ id: online ? 'profile.load.failed' : 'profile.load.offline' })}
-          description={formatMessage({ id: online ? 'profile.load.failedText' : 'profile.load.offlineText' })}
-          retry={{ label: formatMessage({ id: 'profile.retry' }), onRetry: query.retry }}
-        />
-      );
-    case 'ready':
-      return <ProfileForm key={query.data.id} candidate={query.data} onProgress={onProgress} />;
-  }
+  // Also while a newer record cannot be loaded: an event of the own save may request one when the network is lost.
+  if (query.data) return <ProfileForm key={query.data.id} candidate={query.data} onProgress={onProgress} />;
+  if (query.status === 'failed')
+    return (
+      <ErrorState
+        illustration={online ? 'error' : 'offline'}
+        title={formatMessage({ id: online ? 'profile.load.failed' : 'profile.load.offline' })}
+        description={formatMessage({ id: online ? 'profile.load.failedText' : 'profile.load.offlineText' })}
+        retry={{ label: formatMessage({ id: 'profile.retry' }), onRetry: query.retry }}
+      />
+    );
+  return (
+    <>
+      <VisuallyHidden role="status">{formatMessage({ id: 'profile.loading' })}</VisuallyHidden>
+      <FormSkeleton />
+    </>
+  );
 }

@@ -26,7 +26,7 @@ const TEXTS = [
 ] as const;
 type Texts = Record<(typeof TEXTS)[number], string>;
 
-/** A started profile, as typed. Dates are ISO 8601, empty if they are missing. */
+/** A started profile, as typed. Dates are as a `MonthField` has them, empty if they are missing. */
 export interface ProfileDraft extends Texts {
   step: Step;
   /** The place that `placeText` names; undefined while it is only typed. */

@@ -41,6 +41,7 @@ export function ProfileForm({ candidate, onProgress }: ProfileFormProps) {
   const [today] = useState(() => isoDay());
   const draft = useKeptDraft({ key: 'createProfile', owner: candidate.id, start: draftOf(candidate), isDraft });
   const [step, setStep] = useState(draft.values.step);
+  const [wasReviewed, setWasReviewed] = useState(false);
   const form = useForm<ProfileDraft, unknown>({
     initialValues: draft.values,
     schema: step === 'person' ? personStep(today) : skillsWithYears,
@@ -62,6 +63,11 @@ export function ProfileForm({ candidate, onProgress }: ProfileFormProps) {
     setStep(next);
   }
 
+  function leaveReview(changes: Partial<ProfileDraft>): void {
+    setWasReviewed(true);
+    form.change(changes);
+  }
+
   async function save(typed: ProfileDraft) {
     if (!personStep(today).safeParse(typed).success) return turnTo('person');
     const outcome = await run(typed);
@@ -77,8 +83,8 @@ export function ProfileForm({ candidate, onProgress }: ProfileFormProps) {
       <ReviewStep
         found={values.found}
         onChange={(found) => form.change({ found })}
-        onTake={() => form.change(takeFoundValues(values, values.found))}
-        onLeave={() => form.change({ found: [] })}
+        onTake={() => leaveReview(takeFoundValues(values, values.found))}
+        onLeave={() => leaveReview({ found: [] })}
       />
     );
   }
@@ -88,11 +94,12 @@ export function ProfileForm({ candidate, onProgress }: ProfileFormProps) {
       <StepHeading
         step={STEPS.indexOf(step) + 1}
         steps={STEPS.length}
+        isReturn={wasReviewed}
         title={formatMessage({ id: step === 'person' ? 'profile.personTitle' : 'profile.skillsTitle' })}
       />
       {step === 'person' && <ImportChoice onRead={(reading) => form.change({ found: foundValuesOf(reading) })} />}
       <ErrorSummary form={form} />
-      {step === 'person' ? <PersonStep form={form} email={candidate.emailAddress} today={today} /> : <SkillsFields form={form} />}
+      {step === 'person' ? <PersonStep form={form} email={candidate.emailAddress} /> : <SkillsFields form={form} />}
       <FormFailure>{form.failure?.text}</FormFailure>
       <div className="hq-form-actions">
         {step === 'skills' && (

@@ -61,9 +61,19 @@ test.each<[string, Partial<ProfileDraft>, string[]]>([
   ['a start today', { jobTitle: 'Nurse', employerName: 'Acme', workedFrom: TODAY }, []],
   ['a start tomorrow', { jobTitle: 'Nurse', employerName: 'Acme', workedFrom: '2026-11-22' }, ['workedFrom']],
   [
-    'an end before the start',
+    'an end in the month of the start',
     { jobTitle: 'Nurse', employerName: 'Acme', workedFrom: '2020-01-02', workedTo: '2020-01-01' },
+    [],
+  ],
+  [
+    'an end in a month before the start',
+    { jobTitle: 'Nurse', employerName: 'Acme', workedFrom: '2020-02-01', workedTo: '2020-01-01' },
     ['workedTo'],
+  ],
+  [
+    'months without a year',
+    { jobTitle: 'Nurse', employerName: 'Acme', workedFrom: '-02', workedTo: '20-03' },
+    ['workedFrom', 'workedTo'],
   ],
 ])('PR-01 step one with %s', (_, changes, fields) => {
   const read = personStep(TODAY).safeParse(draft(changes));

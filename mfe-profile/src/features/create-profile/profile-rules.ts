@@ -11,6 +11,7 @@ import {
 } from '@hirehq/shared-contracts/inputs';
 import type { FieldWords, Problem } from '@hirehq/shared-ui/forms';
 import * as z from 'zod/mini';
+import { endsBeforeStart, isWholeMonth } from '../../shared/month-dates.ts';
 import { yearsField } from '../../shared/skills/skill-years.ts';
 import { yearsText } from '../../shared/years-text.ts';
 import type { ProfileDraft } from './profile-draft.ts';
@@ -35,8 +36,10 @@ function problemsBetween(
     [isDated && !draft.jobTitle.trim(), 'jobTitle', 'MISSING'],
     [isDated && !draft.employerName.trim(), 'employerName', 'MISSING'],
     [workedTo !== '' && workedFrom === '', 'workedFrom', 'MISSING'],
-    [workedFrom > today, 'workedFrom', 'IN_FUTURE'],
-    [workedFrom !== '' && workedTo !== '' && workedTo < workedFrom, 'workedTo', 'BEFORE_START'],
+    [workedFrom !== '' && !isWholeMonth(workedFrom), 'workedFrom', 'NOT_A_DATE'],
+    [isWholeMonth(workedFrom) && workedFrom > today, 'workedFrom', 'IN_FUTURE'],
+    [workedTo !== '' && !isWholeMonth(workedTo), 'workedTo', 'NOT_A_DATE'],
+    [endsBeforeStart(workedFrom, workedTo), 'workedTo', 'BEFORE_START'],
   ];
   return rules.flatMap(([isBroken, field, code]) => (isBroken ? [[field, code]] : []));
 }
@@ -87,7 +90,9 @@ export const PROFILE_WORDS: FieldWords = {
   'jobTitle.MISSING': 'profile.jobTitle.missing',
   'employerName.MISSING': 'profile.employer.missing',
   'workedFrom.MISSING': 'profile.workedFrom.missing',
+  'workedFrom.NOT_A_DATE': 'profile.workedFrom.wrong',
   'workedFrom.IN_FUTURE': 'profile.workedFrom.future',
+  'workedTo.NOT_A_DATE': 'profile.workedTo.wrong',
   'workedTo.BEFORE_START': 'profile.workedTo.early',
   'skills.MISSING': 'profile.skills.missing',
   OUT_OF_RANGE: 'profile.skillYears.wrong',

@@ -2,6 +2,7 @@ import { isApiFailure } from '@hirehq/shared-contracts/error-codes';
 import { placeDetail, useApiChange, type SendApi } from '@hirehq/shared-ui';
 import type { Candidate } from '../../shared/candidate.query.ts';
 import type { ProfileDraft } from './profile-draft.ts';
+import { endToStore } from '../../shared/month-dates.ts';
 import { yearsOf } from '../../shared/years-text.ts';
 import { splitName } from './profile-rules.ts';
 import { saveRecords } from './save-records.ts';
@@ -33,7 +34,13 @@ async function saveWork(send: SendApi, draft: ProfileDraft): Promise<void> {
   const there = (await send('GET candidates/work-history', {})).find(
     (entry) => entry.title === title && entry.workedWith === workedWith && entry.workedFrom === workedFrom,
   );
-  const body = { ...(there && { id: there.id }), title, workedWith, workedFrom, workedTill: workedTo || null };
+  const body = {
+    ...(there && { id: there.id }),
+    title,
+    workedWith,
+    workedFrom,
+    workedTill: endToStore(workedFrom, workedTo) || null,
+  };
   await send('PUT candidates/work-history', { body });
 }
 

@@ -2,8 +2,9 @@ import { EDUCATION_LEVELS } from '@hirehq/shared-contracts/codes';
 import { FIELD_OF_STUDY_MAX, INSTITUTION_MAX, educationInput } from '@hirehq/shared-contracts/inputs';
 import type { Education } from '@hirehq/shared-contracts/rest';
 import { useIntl } from '@hirehq/shared-ui';
-import { DateField, SelectField, TextField, type FieldWords } from '@hirehq/shared-ui/forms';
+import { MonthField, SelectField, TextField, type FieldWords } from '@hirehq/shared-ui/forms';
 import { useEducationName } from '../../shared/code-names.ts';
+import { endToStore } from '../../shared/month-dates.ts';
 import { SectionForm } from '../../shared/sections/section-form.tsx';
 import classes from '../../shared/sections/sections.module.css';
 import type { Editor } from '../../shared/sections/use-editor.ts';
@@ -24,6 +25,8 @@ export const educationValuesOf = (education: Education): EducationValues => ({
 const WORDS: FieldWords = {
   'level.MISSING': 'edit.education.level.missing',
   'institution.MISSING': 'edit.education.institution.missing',
+  'studiedFrom.NOT_A_DATE': 'edit.education.from.wrong',
+  'studiedTill.NOT_A_DATE': 'edit.education.till.wrong',
   'studiedTill.BEFORE_START': 'profile.workedTo.early',
 };
 
@@ -47,7 +50,7 @@ export function EducationForm({ editor, values, id }: EducationFormProps) {
       ...typed,
       ...(id !== undefined && { id }),
       studiedFrom: typed.studiedFrom || null,
-      studiedTill: typed.studiedTill || null,
+      studiedTill: endToStore(typed.studiedFrom, typed.studiedTill) || null,
     }),
     words: WORDS,
     save: (body) => run({ body }),
@@ -74,13 +77,8 @@ export function EducationForm({ editor, values, id }: EducationFormProps) {
         limit={FIELD_OF_STUDY_MAX}
       />
       <div className={classes['pair']}>
-        <DateField {...form.field('studiedFrom')} label={text('edit.education.from')} mark="optional" />
-        <DateField
-          {...form.field('studiedTill')}
-          label={text('edit.education.till')}
-          mark="optional"
-          min={form.values.studiedFrom}
-        />
+        <MonthField {...form.field('studiedFrom')} label={text('edit.education.from')} mark="optional" />
+        <MonthField {...form.field('studiedTill')} label={text('edit.education.till')} mark="optional" />
       </div>
     </SectionForm>
   );

@@ -1,13 +1,7 @@
-import {
-  ADDRESS_MAX,
-  CANDIDATE_NAME_MAX,
-  EMPLOYER_NAME_MAX,
-  JOB_TITLE_MAX,
-  PROFILE_TITLE_MAX,
-  ZIP_CODE_MAX,
-} from '@hirehq/shared-contracts/inputs';
+import { CANDIDATE_NAME_MAX } from '@hirehq/shared-contracts/inputs';
 import { useIntl } from '@hirehq/shared-ui';
-import { NumberField, TextField } from '@hirehq/shared-ui/forms';
+import { TextField } from '@hirehq/shared-ui/forms';
+import { ExperienceField, JobFields, ProfileTitleField, StreetFields } from '../../shared/person-fields.tsx';
 import { PlaceBox } from '../../shared/place-box.tsx';
 import { SectionForm } from '../../shared/sections/section-form.tsx';
 import classes from '../../shared/sections/sections.module.css';
@@ -46,32 +40,11 @@ export function PersonForm({ editor, values }: { editor: Editor<PersonValues>; v
           limit={CANDIDATE_NAME_MAX}
         />
       </div>
-      <TextField
-        {...field('profileTitle')}
-        label={text('profile.profileTitle')}
-        hint={text('profile.profileTitle.help')}
-        mark="required"
-        limit={PROFILE_TITLE_MAX}
-      />
+      <ProfileTitleField {...field('profileTitle')} />
       <div className={classes['pair']}>
-        <TextField
-          {...field('jobTitle')}
-          label={text('profile.jobTitle')}
-          autoComplete="organization-title"
-          limit={JOB_TITLE_MAX}
-        />
-        <TextField
-          {...field('employerName')}
-          label={text('profile.employer')}
-          autoComplete="organization"
-          limit={EMPLOYER_NAME_MAX}
-        />
+        <JobFields jobTitle={field('jobTitle')} employerName={field('employerName')} />
       </div>
-      <NumberField
-        {...field('overallYearsOfExperience')}
-        label={text('profile.years')}
-        classNames={{ wrapper: classes['short'] ?? '' }}
-      />
+      <ExperienceField {...field('overallYearsOfExperience')} />
       <PlaceBox
         id={form.idOf('placeText')}
         error={form.errorOf('placeText')}
@@ -81,20 +54,7 @@ export function PersonForm({ editor, values }: { editor: Editor<PersonValues>; v
         onChoose={(place) => form.change({ placeText: place.description, placeId: place.placeId })}
       />
       <div className={classes['pair']}>
-        <TextField
-          {...field('address')}
-          label={text('edit.person.address')}
-          hint={text('edit.person.address.help')}
-          autoComplete="street-address"
-          limit={ADDRESS_MAX}
-        />
-        <TextField
-          {...field('zipCode')}
-          label={text('edit.person.zipCode')}
-          hint={text('edit.person.address.help')}
-          autoComplete="postal-code"
-          limit={ZIP_CODE_MAX}
-        />
+        <StreetFields address={field('address')} zipCode={field('zipCode')} />
       </div>
     </SectionForm>
   );

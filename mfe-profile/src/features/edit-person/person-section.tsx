@@ -73,9 +73,9 @@ function PersonFacts({ candidate }: { candidate: Candidate }) {
         aside={<SectionVisibility section="LOCATION" title={text('profile.place')} />}
       />
       <Fact
-        name={text('edit.person.address')}
+        name={text('profile.address')}
         value={[candidate.address, candidate.zipCode].filter(Boolean).join(', ')}
-        aside={<FormattedMessage id="edit.person.address.help" />}
+        aside={<FormattedMessage id="profile.address.help" />}
       />
       <Fact
         name={text('edit.person.email')}

@@ -1,8 +1,10 @@
-import { EMPLOYER_NAME_MAX, JOB_TITLE_MAX, workHistoryInput } from '@hirehq/shared-contracts/inputs';
+import { EMPLOYER_NAME_MAX, JOB_TITLE_MAX, workHistoryInput, wrong } from '@hirehq/shared-contracts/inputs';
 import type { WorkHistory } from '@hirehq/shared-contracts/rest';
 import { useIntl } from '@hirehq/shared-ui';
-import { DateField, TextField, isoDay, type FieldWords } from '@hirehq/shared-ui/forms';
+import { MonthField, TextField, isoDay, type FieldWords } from '@hirehq/shared-ui/forms';
 import { useState } from 'react';
+import * as z from 'zod/mini';
+import { endToStore } from '../../shared/month-dates.ts';
 import { SectionForm } from '../../shared/sections/section-form.tsx';
 import classes from '../../shared/sections/sections.module.css';
 import type { Editor } from '../../shared/sections/use-editor.ts';
@@ -22,9 +24,17 @@ export const workValuesOf = ({ title, workedWith, workedFrom, workedTill }: Work
 const WORDS: FieldWords = {
   'title.MISSING': 'edit.work.title.missing',
   'workedWith.MISSING': 'edit.work.employer.missing',
-  'workedFrom.NOT_A_DATE': 'edit.work.from.missing',
+  'workedFrom.NOT_A_DATE': 'profile.workedFrom.wrong',
+  'workedFrom.IN_FUTURE': 'profile.workedFrom.future',
+  'workedTill.NOT_A_DATE': 'profile.workedTo.wrong',
   'workedTill.BEFORE_START': 'profile.workedTo.early',
 };
+
+/** `today` is ISO 8601. */
+const startedWork = (today: string) =>
+  workHistoryInput.check(
+    z.refine(({ workedFrom }) => workedFrom <= today, { path: ['workedFrom'], message: wrong('IN_FUTURE') }),
+  );
 
 interface WorkFormProps {
   editor: Editor<WorkValues>;
@@ -41,8 +51,12 @@ export function WorkForm({ editor, values, id }: WorkFormProps) {
   const form = useSectionForm({
     editor,
     initialValues: values,
-    schema: workHistoryInput,
-    read: (typed) => ({ ...typed, ...(id !== undefined && { id }), workedTill: typed.workedTill || null }),
+    schema: startedWork(today),
+    read: (typed) => ({
+      ...typed,
+      ...(id !== undefined && { id }),
+      workedTill: endToStore(typed.workedFrom, typed.workedTill) || null,
+    }),
     words: WORDS,
     save: (body) => run({ body }),
   });
@@ -51,13 +65,8 @@ export function WorkForm({ editor, values, id }: WorkFormProps) {
       <TextField {...form.field('title')} label={text('profile.jobTitle')} mark="required" limit={JOB_TITLE_MAX} />
       <TextField {...form.field('workedWith')} label={text('profile.employer')} mark="required" limit={EMPLOYER_NAME_MAX} />
       <div className={classes['pair']}>
-        <DateField {...form.field('workedFrom')} label={text('profile.workedFrom')} mark="required" max={today} />
-        <DateField
-          {...form.field('workedTill')}
-          label={text('profile.workedTo')}
-          hint={text('profile.workedTo.help')}
-          min={form.values.workedFrom}
-        />
+        <MonthField {...form.field('workedFrom')} label={text('profile.workedFrom')} mark="required" />
+        <MonthField {...form.field('workedTill')} label={text('profile.workedTo')} hint={text('profile.workedTo.help')} />
       </div>
     </SectionForm>
   );

@@ -76,6 +76,7 @@ function Item({ checklist, item, entry, onEnter }: ItemProps) {
         <RadioField
           label={label}
           isRow
+          choiceClass={classes['rating']}
           value={entry || undefined}
           choices={CHECKLIST_RATINGS.map((rating) => ({
             value: String(rating),

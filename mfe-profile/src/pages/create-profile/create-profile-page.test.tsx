@@ -6,6 +6,8 @@ import { candidateOf, createFakeShell, fakeFailure, signedIn } from '@hirehq/sha
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { messages } from '../../messages/index.ts';
 import type { Candidate } from '../../shared/candidate.query.ts';
+import { enterMonth } from '../../../tests/enter-month.ts';
+import { reactions } from '../../reactions.ts';
 import { CreateProfilePage } from './create-profile-page.tsx';
 
 type Work = RestAnswer<'GET candidates/work-history'>[number];
@@ -49,7 +51,7 @@ function stage({ candidate: changes = {}, storageWorks = true }: Stage = {}) {
       addressComponents: [component('locality', 'Utrecht'), component('country', 'Netherlands')],
     };
   });
-  const open = () => renderInShell(<CreateProfilePage />, { shell, messages, at: '/candidate/create-profile' });
+  const open = () => renderInShell(<CreateProfilePage />, { shell, messages, reactions, at: '/candidate/create-profile' });
   const sent = (key: RestKey) =>
     api.restCalls.filter((call) => call.key === key).map(({ input }) => (input as { body?: unknown; params?: unknown }).body);
   return { shell, open, sent, user: userEvent.setup() };
@@ -84,7 +86,7 @@ test('PR-01 PR-02 two steps, saved at the end, then the wanted page opens', asyn
   await user.click(await screen.findByRole('option', { name: UTRECHT.description }));
   await user.type(await box('Job title'), 'Nurse');
   await user.type(await box('Employer'), 'Acme');
-  await user.type(screen.getByLabelText('Worked from'), '2020-02-01');
+  await enterMonth(user, 'Worked from', 'February', '2020');
   await toSkills(user);
   await addSkill(user, 'nur', 'Nursing', '6');
   await press(user, 'Finish profile');
@@ -274,7 +276,7 @@ test('PR-01 no response from the server: nothing is lost, and the retry adds no 
   open();
   await user.type(await box('Job title'), 'Nurse');
   await user.type(await box('Employer'), 'Acme');
-  await user.type(screen.getByLabelText('Worked from'), '2020-02-01');
+  await enterMonth(user, 'Worked from', 'February', '2020');
   await toSkills(user);
   await addSkill(user, 'nur', 'Nursing', '6');
   await press(user, 'Finish profile');
@@ -287,6 +289,18 @@ test('PR-01 no response from the server: nothing is lost, and the retry adds no 
   await waitFor(() => expect(shell.session.goneOn).toEqual([undefined]));
   const job = { title: 'Nurse', workedWith: 'Acme', workedFrom: '2020-02-01', workedTill: null };
   expect(sent('PUT candidates/work-history')).toEqual([job, { id: 'w1', ...job }]);
+});
+
+test('PR-01 the form stays when an event of its save requests the record again and there is no network', async () => {
+  const { open, shell, user } = stage();
+  open();
+  await user.type(await box('Profile title'), 'Nurse');
+  shell.api.answerRest('GET candidates/', fakeFailure('UNREACHABLE'));
+  const before = shell.api.restCalls.length;
+  act(() => shell.events.arrive('profile.changed', { score: 40 }));
+  await waitFor(() => expect(shell.api.restCalls.length).toBeGreaterThan(before));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(await box('Profile title')).toHaveValue('Nurse');
 });
 
 test('PR-02 a skill that could not be removed is a failure, and the page stays', async () => {

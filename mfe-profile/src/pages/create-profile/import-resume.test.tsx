@@ -5,6 +5,7 @@ import type { ResumeReading, RestKey } from '@hirehq/shared-contracts/rest';
 import { candidateOf, createFakeShell, fakeFailure, signedIn } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { messages } from '../../messages/index.ts';
+import { shownMonth } from '../../../tests/enter-month.ts';
 import { CreateProfilePage } from './create-profile-page.tsx';
 
 const at = (text: string) => ({ page: 1, box: [0.1, 0.1, 0.3, 0.02] as [number, number, number, number], text });
@@ -112,11 +113,12 @@ test('PR-03 each value found is taken, changed or left, and shows where in the f
   await user.selectOptions(screen.getByRole('combobox', { name: /Level/ }), 'Bachelor');
   await press(user, /^Use \d+ values$/);
 
+  expect(screen.getByRole('heading', { name: 'Step 1 of 2 About you' })).toHaveFocus();
   expect(await box('Full name')).toHaveValue('Amina Diallo');
   expect(await box('Profile title')).toHaveValue('Night nurse');
   expect(await box('Street and number')).toHaveValue('Hoofdstraat 1');
   expect(await box('Employer')).toHaveValue('City Clinic');
-  expect(screen.getByLabelText('Worked from')).toHaveValue('2020-03-01');
+  expect(shownMonth('Worked from')).toBe('March 2020');
   await press(user, 'Continue');
   expect(await box('Years of experience with Nursing')).toHaveValue('5');
   expect(screen.queryByRole('textbox', { name: 'Years of experience with Nutrition' })).not.toBeInTheDocument();

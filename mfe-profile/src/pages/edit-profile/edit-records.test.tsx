@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeFailure } from '@hirehq/shared-contracts/testing';
 import { LICENCE_ID, contentOf, nothing, workOf } from '../../../tests/profile-of.ts';
+import { enterMonth, shownMonth } from '../../../tests/enter-month.ts';
 import { profileStage, section } from '../../../tests/profile-stage.tsx';
 import { RestoreProfileRecordDocument } from '../../shared/removal/profile-record.graphql.ts';
 import { EditProfilePage } from './edit-profile-page.tsx';
@@ -21,13 +22,47 @@ test('PR-05 a job is added by itself, and its mistakes are shown at the fields b
 
   await user.type(work.getByLabelText(/^Job title/), 'Nurse');
   await user.type(work.getByLabelText(/^Employer/), 'Acme');
-  await user.type(work.getByLabelText(/^Worked from/), '2021-03-01');
+  await enterMonth(user, 'Worked from', 'March', '2021');
   await user.click(work.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(work.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
   expect(sent('PUT candidates/work-history')).toEqual([
     { title: 'Nurse', workedWith: 'Acme', workedFrom: '2021-03-01', workedTill: null },
   ]);
   expect(work.getByRole('button', { name: 'Add a job' })).toHaveFocus();
+});
+
+test('PR-05 month and year are entered; the stored day of a month that does not change is kept', async () => {
+  const { open, user, sent, api } = page();
+  const stored = workOf({ workedFrom: '2020-02-15', workedTill: '2021-06-30' });
+  api.answerRest('GET candidates/work-history', [stored]);
+  open();
+  const work = await section('Work history');
+  await user.click(await work.findByRole('button', { name: 'Change: Night nurse at Acme Health' }));
+  expect([shownMonth('Worked from'), shownMonth('Worked to')]).toEqual(['February 2020', 'June 2021']);
+  await enterMonth(user, 'Worked to', 'February', '2020');
+  await user.click(work.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent('PUT candidates/work-history')).toHaveLength(1));
+  // The end is in the month of the start: not before it.
+  expect(sent('PUT candidates/work-history')).toMatchObject([{ workedFrom: '2020-02-15', workedTill: '2020-02-15' }]);
+});
+
+test('PR-05 a month without its year, and a start in the future, say what to do', async () => {
+  const { open, user, sent } = page(nothing());
+  open();
+  const work = await section('Work history');
+  await user.click(await work.findByRole('button', { name: 'Add a job' }));
+  await user.type(work.getByLabelText(/^Job title/), 'Nurse');
+  await user.type(work.getByLabelText(/^Employer/), 'Acme');
+  const from = within(work.getByRole('group', { name: 'Worked from' }));
+  await user.selectOptions(from.getByRole('combobox', { name: 'Month' }), 'March');
+  await user.click(work.getByRole('button', { name: 'Save' }));
+  const year = from.getByRole('textbox', { name: 'Year' });
+  expect(year).toHaveFocus();
+  expect(year).toHaveAccessibleDescription('Enter the month and the year in which you started, such as March 2021');
+  await user.type(year, '2090');
+  await user.click(work.getByRole('button', { name: 'Save' }));
+  expect(year).toHaveAccessibleDescription('The start date cannot be in the future');
+  expect(sent('PUT candidates/work-history')).toEqual([]);
 });
 
 test('PR-05 a change that was not saved stays in the form with the reason, and survives a reload', async () => {

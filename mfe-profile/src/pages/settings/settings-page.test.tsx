@@ -10,6 +10,7 @@ import { CancelDeletionDocument, RequestDeletionDocument } from '../../features/
 import { RequestExportDocument } from '../../features/export-data/export-data.graphql.ts';
 import { RequestUnbindDocument } from '../../features/leave-pool/leave-pool.graphql.ts';
 import { messages } from '../../messages/index.ts';
+import { reactions } from '../../reactions.ts';
 import { AccountSettingsDocument } from '../../shared/account-settings/account-settings.graphql.ts';
 import type { AccountState } from '../../shared/account-settings/account-settings.query.ts';
 import { SettingsPage } from './settings-page.tsx';
@@ -27,7 +28,7 @@ function show(changes: Partial<AccountState> = {}, { isFilled = true, isOut = fa
   if (isOut) shell.api.answerGraphql(AccountSettingsDocument, fakeFailure('UNREACHABLE'));
   shell.api.answerRest('GET candidates/', candidateOf({ neuroClassification: 'ND' }));
   shell.api.answerRest('PUT candidates/', ({ body }) => candidateOf({ neuroClassification: body.neuroClassification ?? null }));
-  renderInShell(<SettingsPage />, { shell, messages, at: '/candidate/settings' });
+  renderInShell(<SettingsPage />, { shell, messages, reactions, at: '/candidate/settings' });
   return { shell, api: shell.api, change, user: userEvent.setup() };
 }
 
@@ -130,6 +131,13 @@ describe('PR-11 language and time zone', () => {
     await stage.user.selectOptions(zone, 'America/Bogota');
     await waitFor(() => expect(toasts(stage)).toEqual(['success', 'success']));
     expect(zone).toHaveValue('America/Bogota');
+  });
+
+  test('a time zone that was chosen elsewhere on the page, or on another device, is shown', async () => {
+    const stage = show();
+    const zone = (await section('Language and time zone')).getByRole('combobox', { name: 'Time zone' });
+    stage.shell.events.arrive('time-zone.chosen', { timeZone: 'America/Bogota' });
+    await waitFor(() => expect(zone).toHaveValue('America/Bogota'));
   });
 
   test('that could not be saved are reverted, with the reason', async () => {

@@ -11,7 +11,7 @@ import { conversing } from '../../modules/messages/testing/conversing.ts';
 import { storedCandidate, storedJobs } from '../../modules/jobs/testing/stored-jobs.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { createAutopilot } from './index.ts';
-import { chanceOf, nextStep, type Seen } from './next-step.ts';
+import { chanceOf, isReleased, nextStep, type Seen } from './next-step.ts';
 
 let app: TestApp;
 let time = new Date('2026-05-04T09:00:00Z');
@@ -145,6 +145,37 @@ test('JB-20 a demo employer reschedules an interview to the first time that the 
     instructions: 'Bring bread.',
     proposedTimes: [],
   });
+});
+
+test('SV-08 PR-11 a demo employer releases candidates who ask for it, or declines', async () => {
+  const days = Array.from({ length: 100 }, (_, day) => new Date(Date.UTC(2026, 0, day)));
+  expect(new Set(days.map((day) => isReleased('00000000-0000-4000-8000-000000000000', day)))).toEqual(new Set([true, false]));
+
+  const [jobId = ''] = await storedJobs(app.db, [{ title: 'Baker' }]);
+  const { enterprise_id: enterpriseId } = await app.db
+    .selectFrom('job')
+    .select('enterprise_id')
+    .where('id', '=', jobId)
+    .executeTakeFirstOrThrow();
+  const pool = { id: randomUUID(), enterprise_id: enterpriseId, name: 'Bakers' };
+  await app.db.insertInto('talent_pool').values(pool).execute();
+  const candidates = await Promise.all(Array.from({ length: 8 }, () => storedCandidate(app.db)));
+  for (const candidate_id of candidates)
+    await app.db.insertInto('talent_pool_member').values({ talent_pool_id: pool.id, candidate_id, origin: 'J' }).execute();
+  const asking = candidates.slice(1);
+  await app.db.updateTable('candidate').set({ unbind_request_status: 'P' }).where('id', 'in', asking).execute();
+  await Promise.all([1, 2].map(() => createAutopilot(app.services, [enterpriseId]).goOn()));
+
+  const members = await app.db
+    .selectFrom('talent_pool_member')
+    .innerJoin('candidate', 'candidate.id', 'talent_pool_member.candidate_id')
+    .select(['candidate.id', 'candidate.unbind_request_status as status'])
+    .where('talent_pool_id', '=', pool.id)
+    .execute();
+  const kept = asking.filter((id) => !isReleased(id, time));
+  expect(new Map(members.map(({ id, status }) => [id, status]))).toEqual(
+    new Map([[candidates[0], null], ...kept.map((id) => [id, 'R'] as const)]),
+  );
 });
 
 test('SV-08 a demo employer reads a message, types and answers', async () => {

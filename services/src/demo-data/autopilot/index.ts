@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { answerUnbind, openUnbindRequests } from '../../modules/account/index.ts';
 import { readByEmployer, sendByEmployer, typeByEmployer } from '../../modules/messages/index.ts';
 import { isUniqueViolation } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { act } from './act.ts';
 import { openApplications, unansweredConversations, type Unanswered } from './autopilot.store.ts';
-import { chanceOf, nextStep } from './next-step.ts';
+import { chanceOf, isReleased, nextStep } from './next-step.ts';
 
 const EVERY_MS = 2000;
 /** After this time, the work of the next minute takes over. */
@@ -20,7 +21,7 @@ const ANSWERS = [
   'Thank you for writing. Is there anything you would like to know about us?',
 ];
 
-/** Makes demo employers act: they read, ask, invite, offer and decline automatically. */
+/** Makes demo employers act: they read, ask, invite, offer, decline and release automatically. */
 export interface Autopilot {
   /** Takes the steps that are due now. */
   goOn(): Promise<void>;
@@ -63,6 +64,8 @@ export function createAutopilot(services: Services, enterpriseIds: readonly stri
       if (next && next.at <= now()) await unlessRefused(act(services, application, next.take));
     }
     for (const conversation of await unansweredConversations(db, enterpriseIds)) await unlessRefused(answer(conversation));
+    for (const request of await openUnbindRequests(db, enterpriseIds))
+      await unlessRefused(answerUnbind(services, { ...request, released: isReleased(request.candidateId, now()) }));
   }
 
   return {

@@ -40,6 +40,10 @@ export function chanceOf(applicationId: string, purpose: string): number {
   return hash.readUInt32BE(0) / 2 ** 32;
 }
 
+/** Whether an employer releases a candidate from its pool; one who was declined may be released on another day. */
+export const isReleased = (candidateId: string, now: Date): boolean =>
+  chanceOf(`${candidateId}:${now.toISOString().slice(0, 10)}`, 'keeps') >= 0.2;
+
 /** The employer's next step for an application, and its time; undefined while it is the candidate's turn. */
 export function nextStep(seen: Seen): NextStep | undefined {
   const { applicationId, interview } = seen;

@@ -8,6 +8,10 @@ import {
   RequestUnbindDocument,
   SaveAccountSettingsDocument,
 } from '../../platform/testing/operations/account.graphql.ts';
+import {
+  NotificationPreferencesDocument,
+  SaveNotificationPreferencesDocument,
+} from '../../platform/testing/operations/notifications.graphql.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { createKey } from '../employers/index.ts';
 import { codeMailedTo, mailsTo } from '../identity/testing/mailbox.ts';
@@ -79,6 +83,23 @@ describe('PR-11 language and time zone', () => {
     await save({ locale: 'es' });
     const { data } = await save({ timeZone: 'America/Bogota' });
     expect(data?.saveAccountSettings).toMatchObject({ accountSettings: { locale: 'es', timeZone: 'America/Bogota' } });
+  });
+
+  test('a time zone is the same in the settings and in the notification preferences, and sent to every open page', async () => {
+    await save({ timeZone: 'America/Bogota' });
+    const zoneThere = async () =>
+      (await app.graphql(NotificationPreferencesDocument, {}, ada.headers)).data?.notificationPreferences.timeZone;
+    expect(await zoneThere()).toBe('America/Bogota');
+    await app.graphql(SaveNotificationPreferencesDocument, { input: { timeZone: 'Asia/Tokyo' } }, ada.headers);
+    expect(await settings()).toMatchObject({ timeZone: 'Asia/Tokyo' });
+    const events = await app.db
+      .selectFrom('stream_event')
+      .select('payload')
+      .where('candidate_id', '=', ada.candidateId)
+      .where('topic', '=', 'time-zone.chosen')
+      .orderBy('id')
+      .execute();
+    expect(events.map(({ payload }) => payload)).toEqual([{ timeZone: 'America/Bogota' }, { timeZone: 'Asia/Tokyo' }]);
   });
 
   test.each([

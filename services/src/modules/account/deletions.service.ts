@@ -4,12 +4,12 @@ import type { AttemptLimits } from '../../platform/attempts/attempt-limits.ts';
 import type { Refused } from '../../platform/http/mutation-result.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
+import { addressOf } from '../identity/index.ts';
 import { enqueueMail } from '../mail/index.ts';
 import type { AccountRule } from './account-limits.ts';
 import { accountMail } from './account-mails.ts';
 import { accountHolder, type AccountHolder } from './account.store.ts';
 import { deletionDue, insertDeletion, withdrawDeletion } from './deletions.store.ts';
-import { addressOf } from './email.service.ts';
 
 const DAY = 86_400_000;
 

@@ -6,15 +6,7 @@ import type { Refused } from '../../platform/http/mutation-result.ts';
 import { readInput } from '../../platform/http/read-input.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
 import type { AccountHolder } from './account.store.ts';
-import { confirmEmailOf, emailOf, startEmailChange, type AccountEmail } from '../identity/index.ts';
-
-/** The candidate's address: that of their account at the embedded provider, else what the identity provider says. */
-export async function addressOf(
-  services: Services,
-  { candidateId, email, emailVerified }: CandidateViewer,
-): Promise<AccountEmail> {
-  return (await emailOf(services, candidateId)) ?? { email, isVerified: emailVerified, pending: null };
-}
+import { confirmEmailOf, emailOf, startEmailChange } from '../identity/index.ts';
 
 /** Whose data it is: by the address in the candidate's record, and one of the account that was not used to sign in yet. */
 export async function subjectOf(services: Services, holder: AccountHolder): Promise<CandidateSubject & AccountHolder> {

@@ -12,6 +12,9 @@ import { fileRemoval, queueFileRemoval } from './remove-files.ts';
 import { createResolvers } from './resolvers/index.ts';
 import { routes } from './routes.ts';
 
+export { openUnbindRequests } from './pools.store.ts';
+export { answerUnbind } from './unbind.service.ts';
+
 /** What a candidate decides about their account: address, language, a copy of their data, the end of it all. */
 export const accountModule: ModuleFactory = (services) => {
   const { db, work, now } = services;

@@ -58,6 +58,22 @@ export async function releaseFrom(trx: Transaction, candidateId: string, enterpr
     where id = ${candidateId}`.execute(trx);
 }
 
+/** Candidates who ask one of these employers to release them, and which one. */
+export async function openUnbindRequests(
+  db: Database,
+  enterpriseIds: readonly string[],
+): Promise<{ candidateId: string; enterpriseId: string }[]> {
+  return db
+    .selectFrom('candidate')
+    .innerJoin('enterprise', (join) => join.on('enterprise.id', '=', POOL_EMPLOYER))
+    .select(['candidate.id as candidateId', 'enterprise.id as enterpriseId'])
+    .where('candidate.unbind_request_status', '=', 'P')
+    .where('enterprise.id', 'in', enterpriseIds)
+    .orderBy('candidate.id')
+    .limit(500)
+    .execute();
+}
+
 /** Candidates who ask this employer to release them. */
 export async function unbindRequestsTo(db: Database, enterpriseId: string) {
   return db

@@ -2,11 +2,11 @@ import type { AccountSettings, SaveAccountSettingsInput } from '@hirehq/shared-c
 import { accountSettingsChanges } from '@hirehq/shared-contracts/inputs';
 import { readInput } from '../../platform/http/read-input.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
+import { addressOf } from '../identity/index.ts';
 import { chooseZone, chosenZoneOf } from '../notifications/index.ts';
 import { setLocale } from './account.store.ts';
 import { deletionDue } from './deletions.store.ts';
 import { holderOf } from './deletions.service.ts';
-import { addressOf } from './email.service.ts';
 import { currentExport } from './exports.service.ts';
 import { poolOf } from './pools.store.ts';
 import { deletesProviderAccount } from './provider-account.ts';
@@ -46,7 +46,7 @@ export async function saveAccountSettings(
   const { locale, timeZone } = readInput(accountSettingsChanges, input);
   await services.db.transaction().execute(async (trx) => {
     if (locale) await setLocale(trx, viewer.candidateId, locale);
-    if (timeZone) await chooseZone(trx, viewer.candidateId, timeZone);
+    if (timeZone) await chooseZone(services, trx, viewer.candidateId, timeZone);
   });
   return { ok: true, accountSettings: await accountSettings(services, viewer) };
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@hirehq/shared-contracts/page';
 import { createAttemptLimits } from '../../platform/attempts/attempt-limits.ts';
-import type { Services } from '../../platform/module.ts';
+import type { CandidateViewer, Services } from '../../platform/module.ts';
 import type { Account } from './account.ts';
 import { findAccount, findAccountOfCandidate } from './account.store.ts';
 import { ATTEMPT_RULES } from './attempt-limits.ts';
@@ -39,6 +39,11 @@ function placeOf({ config, keyedHash }: Needs, account: Account, locale: Locale)
 async function pendingChange(services: Needs, account: Account) {
   const step = await readStep(services.db, placeOf(services, account, 'en').uid, services.now());
   return step?.page === 'confirm-change' ? step : undefined;
+}
+
+/** The candidate's address: that of their account at the embedded provider, else what the identity provider says. */
+export async function addressOf(services: Needs, { candidateId, email, emailVerified }: CandidateViewer): Promise<AccountEmail> {
+  return (await emailOf(services, candidateId)) ?? { email, isVerified: emailVerified, pending: null };
 }
 
 /** Undefined for a candidate without an account at the embedded provider. */

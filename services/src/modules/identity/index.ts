@@ -12,7 +12,7 @@ import { removeExpired } from './cleaning.ts';
 import { maintainProviderKeys } from './provider/key.store.ts';
 import { addSilentSso } from './silent-sso.ts';
 
-export { confirmEmailOf, emailOf, startEmailChange, type AccountEmail } from './candidate-email.service.ts';
+export { addressOf, confirmEmailOf, emailOf, startEmailChange } from './candidate-email.service.ts';
 export { changeAccountAsOperator, rotateKeys, type OperatorOrder } from './operator.service.ts';
 
 /** The embedded OpenID provider. Not used if an external identity provider is configured. */

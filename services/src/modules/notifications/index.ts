@@ -11,7 +11,8 @@ import { webPushKey } from './push/web-push-key.store.ts';
 import { resolvers } from './resolvers/index.ts';
 import { routes } from './routes.ts';
 
-export { chooseZone, chosenZoneOf, isChannelOnFor, zoneOf } from './preferences/preferences.store.ts';
+export { chooseZone } from './preferences/choose-zone.ts';
+export { chosenZoneOf, isChannelOnFor, zoneOf } from './preferences/preferences.store.ts';
 export { tellCandidate } from './tell-candidate.ts';
 
 /** Notifications of candidates: in the page, on their devices and by email, as they choose. */

@@ -74,14 +74,14 @@ test('PR-01 the profile in the JSON Resume format has the members of its schema,
   const resume = file.json<Record<string, unknown>>();
   expect(resume).toMatchObject({
     basics: { name: 'Amina Diallo', label: 'Night nurse', location: { city: 'Utrecht', countryCode: 'NL' } },
-    work: [{ name: 'Clinic', position: 'Nurse', startDate: '2020-01-01' }],
+    work: [{ name: 'Clinic', position: 'Nurse', startDate: '2020-01' }],
     education: [
       {
         institution: 'University of Utrecht',
         area: 'Nursing',
         studyType: 'Bachelor',
-        startDate: '2015-09-01',
-        endDate: '2019-06-01',
+        startDate: '2015-09',
+        endDate: '2019-06',
       },
     ],
     certificates: [{ name: 'Registered Nurse', issuer: 'Board of Nursing', date: '2020-02-01' }],

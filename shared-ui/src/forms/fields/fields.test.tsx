@@ -142,7 +142,7 @@ test('a file field shows what it accepts, the progress, how to cancel, and what 
   const [onChoose, onCancel] = [vi.fn<(file: File) => void>(), vi.fn<() => void>()];
   const field = { label: 'Upload a file', rules: 'PDF, 5 MB at most', accept: '.pdf', onChoose, onCancel };
   const { rerender } = show(<FileField {...field} />);
-  expect(screen.getByText('PDF, 5 MB at most')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Upload a file' })).toHaveAccessibleDescription('PDF, 5 MB at most');
   const file = new File(['%PDF'], 'cv.pdf');
   fireEvent.change(screen.getByLabelText('Upload a file', { selector: 'input' }), { target: { files: [file] } });
   expect(onChoose).toHaveBeenCalledWith(file);
@@ -155,6 +155,7 @@ test('a file field shows what it accepts, the progress, how to cancel, and what 
 
   rerender(within(<FileField {...field} error="Too large" />));
   expect(screen.getByRole('alert').textContent).toBe('Too large');
+  expect(screen.getByRole('button', { name: 'Upload a file' })).toHaveAccessibleDescription('Too large PDF, 5 MB at most');
 });
 
 test('the heading of a step takes the focus when the step changes, and not before', () => {
@@ -163,6 +164,12 @@ test('the heading of a step takes the focus when the step changes, and not befor
   expect(document.activeElement).toBe(document.body);
   rerender(within(<StepHeading title="What" step={2} steps={2} isOptional />));
   expect(document.activeElement?.textContent).toBe('Step 2 of 2 What (optional)');
+});
+
+test('the heading of a step takes the focus when the person returns to it', () => {
+  vi.stubGlobal('scrollTo', vi.fn<() => void>());
+  show(<StepHeading title="Who" step={1} steps={2} isReturn />);
+  expect(screen.getByRole('heading', { name: 'Step 1 of 2 Who' })).toHaveFocus();
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { Button, Icon } from '@hirehq/shared-ui';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useFormText } from '../use-form-text.ts';
 
 export interface FileUpload {
@@ -29,6 +29,8 @@ interface FileFieldProps {
 export function FileField({ id, label, rules, accept, error, upload, isFull = false, onChoose, onCancel }: FileFieldProps) {
   const text = useFormText();
   const chooser = useRef<HTMLInputElement>(null);
+  const ids = useId();
+  const [rulesId, errorId] = [`${ids}-rules`, `${ids}-error`];
   return (
     <div id={id} className="hq-file-field">
       <input
@@ -48,12 +50,15 @@ export function FileField({ id, label, rules, accept, error, upload, isFull = fa
           variant="default"
           leftSection={<Icon name="share" size={18} />}
           loading={upload !== undefined}
+          aria-describedby={error ? `${errorId} ${rulesId}` : rulesId}
           onClick={() => chooser.current?.click()}
         >
           {label}
         </Button>
       )}
-      <span className="hq-file-rules">{rules}</span>
+      <span id={rulesId} className="hq-file-rules">
+        {rules}
+      </span>
       {upload && (
         <p className="hq-file-progress">
           <progress value={upload.share} max={1} aria-label={upload.fileName} />
@@ -66,7 +71,7 @@ export function FileField({ id, label, rules, accept, error, upload, isFull = fa
         </p>
       )}
       {error && (
-        <p role="alert" className="hq-file-problem">
+        <p id={errorId} role="alert" className="hq-file-problem">
           <Icon name="alert" size={18} />
           {error}
         </p>

@@ -6,6 +6,7 @@ import type { Refused } from '../../../platform/http/mutation-result.ts';
 import { readInput } from '../../../platform/http/read-input.ts';
 import type { Services } from '../../../platform/module.ts';
 import { publicWebPushKey } from '../push/web-push-key.store.ts';
+import { chooseZone } from './choose-zone.ts';
 import { choicesOf, markSeen, preferenceOf, saveChoice, updatePreference } from './preferences.store.ts';
 
 export async function preferences(
@@ -33,7 +34,7 @@ type SaveOutcome =
 
 /** Saves what the input contains; refuses to turn off a required channel. */
 export async function savePreferences(
-  services: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'now' | 'stream'>,
   candidateId: string,
   input: SaveNotificationPreferencesInput,
 ): Promise<SaveOutcome> {
@@ -45,8 +46,8 @@ export async function savePreferences(
     await updatePreference(trx, candidateId, {
       ...(typeof dailyDigest === 'boolean' && { daily_digest: dailyDigest }),
       ...(quietHours !== undefined && { quiet_from: quietHours?.from ?? null, quiet_to: quietHours?.to ?? null }),
-      ...(timeZone !== undefined && { time_zone: timeZone }),
     });
+    if (timeZone !== undefined) await chooseZone(services, trx, candidateId, timeZone);
     for (const choice of choices ?? []) await saveChoice(trx, candidateId, choice);
   });
   return { ok: true, notificationPreferences: await preferences(services, candidateId) };

@@ -34,9 +34,6 @@ export async function updatePreference(
 export const chosenZoneOf = async (db: Database, candidateId: string): Promise<string | null> =>
   (await preferenceOf(db, candidateId)).time_zone;
 
-export const chooseZone = (db: Database, candidateId: string, timeZone: string): Promise<void> =>
-  updatePreference(db, candidateId, { time_zone: timeZone });
-
 /** The latest time up to which the candidate has seen notifications. */
 export async function markSeen(db: Database, candidateId: string, upTo: Date): Promise<Date> {
   const { seen_to } = await db

@@ -13,6 +13,9 @@ const present = <Values extends object>(values: Values) =>
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
+/** Work and education are known by month. */
+const month = (date: string | null) => date?.slice(0, 'YYYY-MM'.length);
+
 /** A profile in the JSON Resume format, version 1.0.0; `now` is the time of the file. */
 export function writeJsonResume(profile: OwnProfile, now: Date): object {
   const { address, zipCode, city, state, country } = profile;
@@ -32,10 +35,16 @@ export function writeJsonResume(profile: OwnProfile, now: Date): object {
       location: Object.keys(location).length > 0 ? location : null,
     }),
     work: profile.workHistory.map(({ title, workedWith, workedFrom, workedTill }) =>
-      present({ name: workedWith, position: title, startDate: workedFrom, endDate: workedTill }),
+      present({ name: workedWith, position: title, startDate: month(workedFrom), endDate: month(workedTill) }),
     ),
     education: profile.educations.map(({ level, institution, fieldOfStudy, studiedFrom, studiedTill }) =>
-      present({ institution, area: fieldOfStudy, studyType: STUDY_TYPES[level], startDate: studiedFrom, endDate: studiedTill }),
+      present({
+        institution,
+        area: fieldOfStudy,
+        studyType: STUDY_TYPES[level],
+        startDate: month(studiedFrom),
+        endDate: month(studiedTill),
+      }),
     ),
     certificates: profile.licences.map(({ name, issuer, issuedOn }) => present({ name, issuer, date: issuedOn })),
     skills: profile.skills.map(({ name, yearsOfExperience }) => present({ name, level: `${yearsOfExperience} years` })),

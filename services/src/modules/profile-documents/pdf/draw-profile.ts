@@ -62,7 +62,8 @@ const BULLET = '•';
 function sectionsOf(profile: OwnProfile): Section[] {
   const { locale } = profile;
   const say = (id: keyof typeof en, values?: Record<string, string | number>) => text(id, locale, values);
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  // As the pages of the profile show it.
+  const month = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   const day = (date: string) => month.format(new Date(`${date}T00:00:00Z`));
   const period = (from: string | null, till: string | null, isOpen: boolean) =>
     from === null && till === null

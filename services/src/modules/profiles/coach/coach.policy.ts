@@ -13,6 +13,8 @@ export interface CoachFacts {
   /** Open jobs that the candidate has saved and not applied for, those that close first at the front. */
   saved: readonly { id: string; title: string; closesInDays: number | null }[];
   hasSavedSearch: boolean;
+  /** False also while a new address waits for its code. */
+  isEmailVerified: boolean;
 }
 
 type Step = CoachStep & {
@@ -77,10 +79,12 @@ const savedSteps = ({ saved }: CoachFacts): Step[] =>
     return step('APPLY_TO_SAVED', [id], 60 + urgency, { subject: title, days: closesInDays });
   });
 
+const emailSteps = ({ isEmailVerified }: CoachFacts): Step[] => (isEmailVerified ? [] : [step('VERIFY_EMAIL', [], 90)]);
+
 /** Next steps for a candidate, the most useful first, without those that were dismissed. */
 export function coachStepsOf(facts: CoachFacts, dismissed: ReadonlySet<string>): CoachStep[] {
   const search = facts.hasSavedSearch ? [] : [step('SAVE_SEARCH', [], 35)];
-  return [skillSteps, partSteps, licenceSteps, checklistSteps, savedSteps]
+  return [skillSteps, partSteps, licenceSteps, checklistSteps, savedSteps, emailSteps]
     .flatMap((stepsOf) => stepsOf(facts))
     .concat(search)
     .filter(({ id }) => !dismissed.has(id))

@@ -2,7 +2,8 @@ import { COACH_STEP_KINDS } from '@hirehq/shared-contracts/codes';
 import type { CoachStep } from '@hirehq/shared-contracts/graphql/types';
 import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import type { Refused } from '../../../platform/http/mutation-result.ts';
-import type { Services } from '../../../platform/module.ts';
+import type { CandidateViewer, Services } from '../../../platform/module.ts';
+import { addressOf } from '../../identity/index.ts';
 import { checklists } from '../checklists/checklists.service.ts';
 import { profileScore } from '../score/profile-score.ts';
 import { daysBetween } from '../sections/licence-stage.ts';
@@ -16,16 +17,18 @@ const MOST_SAVED = 5;
 const SIGN_AGAIN_DAYS = 30;
 
 /** Next steps for a candidate, from the profile, the jobs they chose and the jobs of our own database. */
-export async function coachSteps(services: Services, candidateId: string): Promise<CoachStep[]> {
+export async function coachSteps(services: Services, viewer: CandidateViewer): Promise<CoachStep[]> {
   const { db, now } = services;
+  const { candidateId } = viewer;
   const today = now().toISOString().slice(0, 10);
-  const [score, asked, licences, lists, saved, searches, dismissed] = await Promise.all([
+  const [score, asked, licences, lists, saved, searches, address, dismissed] = await Promise.all([
     profileScore(services, candidateId),
     askedSkills(services, candidateId),
     licencesOf(db, candidateId),
     checklists(services, candidateId),
     savedAndOpen(db, candidateId, today, MOST_SAVED),
     hasSavedSearch(db, candidateId),
+    addressOf(services, viewer),
     dismissedSteps(db, candidateId),
   ]);
   if (!score) return [];
@@ -47,6 +50,7 @@ export async function coachSteps(services: Services, candidateId: string): Promi
         closesInDays: closes_on === null ? null : daysUntil(closes_on),
       })),
       hasSavedSearch: searches,
+      isEmailVerified: address.isVerified,
     },
     dismissed,
   );

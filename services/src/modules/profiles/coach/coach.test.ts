@@ -9,6 +9,7 @@ import { coachSteps } from './coach.service.ts';
 import { MOST_STEPS } from './coach.policy.ts';
 
 const DAY = 86_400_000;
+const EMAIL = 'ada@example.com';
 let hirehq: TestApp;
 let ada: TestCandidate;
 let jobs: string[];
@@ -26,6 +27,7 @@ beforeAll(async () => {
 afterAll(() => hirehq.close());
 beforeEach(async () => {
   ada = await testCandidate(hirehq);
+  ada.headers = await hirehq.asCandidate(ada.subject, { email: EMAIL, email_verified: true });
 });
 
 const steps = async () => {
@@ -104,6 +106,14 @@ test.each(['', 'x', 'ADD_VIDEOS', 'ADD_VIDEO\0', `ADD_VIDEO.${'x'.repeat(100)}`]
   expect(await dismiss(id)).toBe('DismissCoachStepRefused');
 });
 
+test('PR-15 an email address that is not verified is a step until it is', async () => {
+  const verified = ada.headers;
+  ada.headers = await hirehq.asCandidate(ada.subject, { email: EMAIL, email_verified: false });
+  expect((await steps())[0]).toMatchObject({ id: 'VERIFY_EMAIL', kind: 'VERIFY_EMAIL', subject: null });
+  ada.headers = verified;
+  expect(await kinds()).not.toContain('VERIFY_EMAIL');
+});
+
 /** Statements, and the rows they read. */
 async function workOf(): Promise<{ statements: number; rows: number }> {
   const work = { statements: 0, rows: 0 };
@@ -111,7 +121,15 @@ async function workOf(): Promise<{ statements: number; rows: number }> {
     work.statements += 1;
     work.rows += rows.length;
   };
-  await withStatementBudget({ signal: undefined, read }, () => coachSteps(hirehq.services, ada.id));
+  await withStatementBudget({ signal: undefined, read }, () =>
+    coachSteps(hirehq.services, {
+      kind: 'candidate',
+      candidateId: ada.id,
+      subject: ada.subject,
+      email: EMAIL,
+      emailVerified: true,
+    }),
+  );
   return work;
 }
 

@@ -15,6 +15,7 @@ import {
   SetProfileVisibilityDocument,
 } from '../../../platform/testing/operations/profiles.graphql.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
+import { workDone } from '../../../platform/testing/work-done.ts';
 import { testEmployer, type TestEmployer } from '../../employers/testing/test-employer.ts';
 import { publishReleases } from '../../releases/index.ts';
 import { writeTestRelease } from '../../releases/test-release.ts';
@@ -40,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => hirehq.close());
 
-test('PR-08 publishes a shell and the page of public profiles', async () => {
+test('PR-08 publishes a shell and the page of public profiles; the video of the profile is checked', async () => {
   const texts = { 'frame.title': '{title} · {brand}', 'title.publicProfile': 'Profile', 'title.notFound': 'Not found' };
   const servedTexts = { en: texts, es: texts, ar: texts };
   const shell = await writeTestRelease({
@@ -58,6 +59,7 @@ test('PR-08 publishes a shell and the page of public profiles', async () => {
     servedTexts,
   });
   expect(await publishReleases(hirehq.services, [shell, profile])).toHaveLength(2);
+  await workDone(hirehq.db);
 });
 
 type Choice = Readonly<Record<ProfileSection, ProfileAudience>>;
@@ -108,11 +110,11 @@ const employersView = (who = employer) => who.ask(`GET candidates/${planted.cand
 
 /** The sections of which a text contains something. */
 const sectionsIn = (text: string): ProfileSection[] =>
-  PROFILE_SECTIONS.filter((section) => planted.marks[section]?.some((mark) => text.includes(mark)));
+  PROFILE_SECTIONS.filter((section) => planted.marks[section].some((mark) => text.includes(mark)));
 
-/** The sections that are marked, and open to one of the audiences. */
+/** The sections that are open to one of the audiences. */
 const sectionsFor = (choice: Choice, ...audiences: ProfileAudience[]) =>
-  PROFILE_SECTIONS.filter((section) => planted.marks[section] && audiences.includes(choice[section]));
+  PROFILE_SECTIONS.filter((section) => audiences.includes(choice[section]));
 
 describe('what readers see of a profile', () => {
   test('the choices are pairwise', () => {
@@ -232,15 +234,17 @@ describe('links to files', () => {
   test('PR-08 work while their section is shared and the key is valid, and do not contain the key', async () => {
     await choose(everySection('EVERYBODY'));
     const links = linksIn((await publicProfile()).data);
-    expect(links).toHaveLength(2);
+    expect(links).toHaveLength(3);
     const statuses = async () => Promise.all(links.map(async (link) => (await inject(hirehq, 'GET', link, {})).statusCode));
-    expect(await statuses()).toEqual([200, 200]);
+    expect(await statuses()).toEqual([200, 200, 200]);
     expect(links.join()).not.toContain(planted.publicKey);
-    await choose({ ...everySection('EVERYBODY'), PHOTO: 'EMPLOYERS' });
-    expect((await statuses()).toSorted((a, b) => a - b)).toEqual([200, 404]);
+    for (const section of ['PHOTO', 'VIDEO', 'WORK_HISTORY'] as const) {
+      await choose({ ...everySection('EVERYBODY'), [section]: 'EMPLOYERS' });
+      expect((await statuses()).toSorted((a, b) => a - b)).toEqual([200, 200, 404]);
+    }
     await choose(everySection('EVERYBODY'));
     await hirehq.db.updateTable('public_profile').set({ key: 'replaced' }).where('key', '=', planted.publicKey).execute();
-    expect(await statuses()).toEqual([404, 404]);
+    expect(await statuses()).toEqual([404, 404, 404]);
     await hirehq.db.updateTable('public_profile').set({ key: planted.publicKey }).where('key', '=', 'replaced').execute();
   });
 });

@@ -4,12 +4,14 @@ import { inject } from '../../../access/testing/ask-rest.ts';
 import { multipartBody } from '../../../platform/testing/multipart-body.ts';
 import { jsonb } from '../../../platform/database/database.ts';
 import { SAMPLES } from '../../../platform/testing/sample-files.ts';
+import { webm } from '../../../platform/testing/sample-videos.ts';
 import type { TestApp } from '../../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../../platform/testing/test-candidate.ts';
 import { seedCatalogue, SKILL_CATALOGUE } from '../../skills/index.ts';
+import { tusClient } from '../../videos/testing/upload-video.ts';
 
-/** Section → texts that only what shows the section contains. A video has none before it is uploaded. */
-export type Marks = Readonly<Partial<Record<ProfileSection, readonly string[]>>>;
+/** Section → texts that only what shows the section contains. */
+export type Marks = Readonly<Record<ProfileSection, readonly string[]>>;
 
 export interface PlantedProfile {
   candidate: TestCandidate;
@@ -37,7 +39,10 @@ async function put(hirehq: TestApp, { headers }: TestCandidate, path: string, pa
 
 const named = (file: File, name: string) => new File([file], name, { type: file.type });
 
-/** A candidate with something in every section, each with a text of its own, and a public key. */
+/**
+ * A candidate with something in every section, each with a text of its own, and a public key. The video is shared once the work
+ * of the app has checked it.
+ */
 export async function plantedProfile(hirehq: TestApp): Promise<PlantedProfile> {
   const { db } = hirehq;
   await seedCatalogue(db);
@@ -52,7 +57,7 @@ export async function plantedProfile(hirehq: TestApp): Promise<PlantedProfile> {
     string,
     string,
   ];
-  const [address, zipCode, number] = [word(), word(), word()];
+  const [address, zipCode, number, pitch] = [word(), word(), word(), word()];
   // A name that no other text contains by accident.
   const skill = SKILL_CATALOGUE.find(({ name }) => /^[A-Z][a-z]{6,} [a-z]{6,}$/.test(name));
   if (!skill) throw new Error('The catalogue of skills has no such name.');
@@ -76,6 +81,7 @@ export async function plantedProfile(hirehq: TestApp): Promise<PlantedProfile> {
   await put(hirehq, candidate, 'candidates/educations', { level: 'BR', institution });
   await upload(hirehq, candidate, { category: 'PROFILE' }, named(SAMPLES.png(), `${photo}.png`));
   await upload(hirehq, candidate, { category: 'SHOWCASE', recordId: work.id }, named(SAMPLES.pdf(), `${showcase}.pdf`));
+  await tusClient(hirehq, candidate.headers).upload(webm({ seconds: 8 }), { fileName: `${pitch}.webm` });
   await db
     .insertInto('licence')
     .values({ id: randomUUID(), candidate_id: candidateId, name: licence, number, created_at: new Date() })
@@ -108,6 +114,7 @@ export async function plantedProfile(hirehq: TestApp): Promise<PlantedProfile> {
     unshared: [address, zipCode, number, candidateId, 'neuroClassification', '"ND"'],
     marks: {
       PHOTO: [photo],
+      VIDEO: [pitch],
       CONTACT: [`${candidate.subject}@example.com`],
       LOCATION: [city],
       EXPERIENCE: ['"overallYearsOfExperience":37.5'],

@@ -106,21 +106,35 @@ const MOST_LINES = 3;
 /** A line with a number or a comma at its end may go on below. */
 const isUnfinished = (line: DocumentLine | undefined) =>
   line !== undefined && !isTitle(line.text) && /\d|[,،]\s*$/u.test(line.text);
-/** A line that can be the rest of an address: no other fact about the person. */
-const continues = ({ text }: DocumentLine) =>
-  !BETWEEN_FACTS.test(text) && !NOT_ADDRESS.test(text) && !isPhone(text) && !isHeading(text);
+/** The rest of an address in the next line, before other facts about the person; undefined if that is something else. */
+function restIn({ text }: DocumentLine): { rest: string; isLast: boolean } | undefined {
+  const [rest = '', ...others] = text.split(BETWEEN_FACTS);
+  if (rest.trim() === '' || NOT_ADDRESS.test(rest) || isPhone(rest) || isHeading(rest)) return undefined;
+  return { rest, isLast: others.length > 0 };
+}
+
+/** The text of a line alone, and with the next ones that may belong to its address. */
+function textsFrom(lines: readonly DocumentLine[], index: number): string[] {
+  const [first, ...next] = lines.slice(index, index + MOST_LINES);
+  const texts = first ? [first.text] : [];
+  if (!isUnfinished(first)) return texts;
+  for (const line of next) {
+    const found = restIn(line);
+    if (!found) break;
+    texts.push(`${texts.at(-1)} ${found.rest}`);
+    if (found.isLast) break;
+  }
+  return texts;
+}
 
 /** Where the person lives, from the lines about the person. An address may be broken into several lines. */
 export function findAddress(lines: readonly DocumentLine[]): FoundAddress {
   const found: FoundAddress = { address: null, city: null, state: null, country: null, zipCode: null };
   for (let index = 0; index < lines.length; index++) {
     let [best, used]: [Parts | undefined, DocumentLine[]] = [undefined, []];
-    for (let count = 1; count <= MOST_LINES && index + count <= lines.length; count++) {
-      const own = lines.slice(index, index + count);
-      if (count > 1 && !(isUnfinished(own[0]) && own.slice(1).every(continues))) break;
-      const text = own.map((line) => line.text).join(' ');
+    for (const [count, text] of textsFrom(lines, index).entries()) {
       const parts = text.length > LONGEST ? undefined : partsIn(text);
-      if (filled(parts) > filled(best)) [best, used] = [parts, own];
+      if (filled(parts) > filled(best)) [best, used] = [parts, lines.slice(index, index + count + 1)];
     }
     if (!best) continue;
     for (const [field, value] of Object.entries(best) as [Field, string][]) {

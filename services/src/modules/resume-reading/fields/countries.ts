@@ -32,15 +32,15 @@ interface CountryNames {
   countries: Readonly<Record<string, string | string[]>>;
 }
 
-const COUNTRIES: ReadonlySet<string> = new Set(
-  [
-    ...SHORT,
-    ...LOCALES.flatMap((locale) => {
-      const { countries } = require(`i18n-iso-countries/langs/${locale}.json`) as CountryNames;
-      return Object.values(countries).flat();
-    }),
-  ].map((name) => foldText(name)),
-);
+/** Names by ISO, as lists of countries have them, and by CLDR, as people write them. */
+function namesIn(locale: string): string[] {
+  const { countries } = require(`i18n-iso-countries/langs/${locale}.json`) as CountryNames;
+  const written = (['long', 'short'] as const).map((style) => new Intl.DisplayNames([locale], { type: 'region', style }));
+  const codes = Object.keys(countries);
+  return [...Object.values(countries).flat(), ...written.flatMap((names) => codes.flatMap((code) => names.of(code) ?? []))];
+}
+
+const COUNTRIES: ReadonlySet<string> = new Set([...SHORT, ...LOCALES.flatMap(namesIn)].map((name) => foldText(name)));
 
 /** True for the name of a country in one of our languages. */
 export const isCountry = (text: string): boolean => COUNTRIES.has(foldText(text.replaceAll(/^[\s.,]+|[\s,]+$/g, '')));

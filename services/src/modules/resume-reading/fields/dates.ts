@@ -50,9 +50,17 @@ const OPEN = new RegExp(`${BEFORE}(?:${dateNamed('a')})\\s*${DASH}\\s*$`, 'iu');
 const SINGLE = new RegExp(`${BEFORE}(?:${dateNamed('a')})${AFTER}`, 'iu');
 const EXPIRES = new RegExp(`${BEFORE}(?:${oneOf(words.expires)})\\.?\\s*:?\\s*(?:${dateNamed('a')})${AFTER}`, 'iu');
 
-const BEFORE_EXPIRY = new RegExp(`${BEFORE}(?:${oneOf(words.expires)})\\.?\\s*:?\\s*(?:(?:${MONTH})\\.?\\s*(?:de)?)?\\s*$`, 'iu');
+/** 'valid' of 'valid until': a line may also break between these words. */
+const BEGUN_EXPIRES = words.expires.flatMap((phrase) => {
+  const parts = phrase.split(' ');
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join(' '));
+});
+const BEFORE_EXPIRY = new RegExp(
+  `${BEFORE}(?:${oneOf([...words.expires, ...BEGUN_EXPIRES])})\\.?\\s*:?\\s*(?:(?:${MONTH})\\.?\\s*(?:de)?)?\\s*$`,
+  'iu',
+);
 
-/** True if a line breaks between 'valid until' and the date, or inside the date. */
+/** True if a line breaks inside 'valid until', between it and the date, or inside the date. */
 export const endsBeforeExpiry = (text: string): boolean => BEFORE_EXPIRY.test(withPlainDigits(text));
 
 type Groups = Readonly<Record<string, string | undefined>>;

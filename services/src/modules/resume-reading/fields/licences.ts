@@ -46,7 +46,9 @@ function withWholeLines(lines: readonly DocumentLine[]): DocumentLine[] {
   for (const line of lines) {
     const last = joined.at(-1);
     const continuesBelow = last !== undefined && (UNFINISHED.test(last.text) || endsBeforeExpiry(last.text));
-    if (continuesBelow) joined[joined.length - 1] = { ...last, text: `${last.text} ${line.text}` };
+    // Within a word or a number, such as 'AB-' and '123', nothing is added at the break.
+    const between = last !== undefined && /[\p{L}\p{N}]-$/u.test(last.text) ? '' : ' ';
+    if (continuesBelow) joined[joined.length - 1] = { ...last, text: `${last.text}${between}${line.text}` };
     else joined.push(line);
   }
   return joined;

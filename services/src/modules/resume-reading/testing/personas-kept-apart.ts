@@ -1,6 +1,6 @@
 import type { Persona } from './persona.ts';
 
-/** People that do not exist, whose résumés only measure: the reading is never adapted to them. */
+/** People that do not exist, whose résumés only measure: no list of the reading has a word because of them. */
 export const PERSONAS_KEPT_APART: readonly Persona[] = [
   {
     id: 'chef-en',
