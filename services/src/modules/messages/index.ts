@@ -21,6 +21,7 @@ export { readByEmployer } from './read-by-employer.ts';
 export { employerSeesSince } from './standing.store.ts';
 export { reportedMessage } from './reported-message.ts';
 export { typeByEmployer } from './presence/typing.ts';
+export { latestOfEmployers, unreadConversations } from './waiting-messages.store.ts';
 
 export const messagesModule: ModuleFactory = (services) => ({
   name: 'messages',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
 /** Whether a conversation can have unread messages; most have none, and theirs are not counted. */
-const mayBeUnread = sql<boolean>`(conversation.marked_unread or conversation.last_number > greatest(conversation.candidate_read_to, conversation.candidate_cleared_to))`;
+export const mayBeUnread = sql<boolean>`(conversation.marked_unread or conversation.last_number > greatest(conversation.candidate_read_to, conversation.candidate_cleared_to))`;
 
 /**
  * The unread messages of a candidate in a `conversation`: those of the employer after the read mark and after what was cleared,
