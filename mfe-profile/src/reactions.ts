@@ -1,4 +1,5 @@
 import type { EventReactions } from '@hirehq/shared-ui';
+import { CoachSteps } from './shared/generated/queries.ts';
 import { OF_EVERY_CHANGE, SECTIONS } from './shared/profile.query.ts';
 
 export const reactions: EventReactions = {
@@ -6,4 +7,7 @@ export const reactions: EventReactions = {
   'profile.changed': (_event, cache) => {
     for (const operation of [...OF_EVERY_CHANGE, ...SECTIONS]) cache.invalidate(operation);
   },
+  // The coach advises to apply for saved jobs.
+  'job.saved': (_event, cache) => cache.invalidate(CoachSteps),
+  'application.submitted': (_event, cache) => cache.invalidate(CoachSteps),
 };

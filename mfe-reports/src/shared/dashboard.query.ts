@@ -1,0 +1,8 @@
+import { useApiQuery } from '@hirehq/shared-ui';
+import { DashboardDocument, type DashboardQuery } from './dashboard.graphql.ts';
+
+export type DashboardTask = DashboardQuery['dashboard']['tasks'][number];
+export type EmployerInterest = DashboardQuery['dashboard']['interest'][number];
+
+/** What waits for the candidate, and which employers showed interest. */
+export const useDashboard = () => useApiQuery(DashboardDocument, {}, { live: true });
