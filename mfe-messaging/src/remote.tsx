@@ -15,9 +15,7 @@ export const { contract, routes, slots, mount } = defineRemote({
     messagesButton: () =>
       import(/* webpackChunkName: "messagesButton" */ './slots/messages-button.tsx').then((slot) => slot.MessagesButton),
     dashboardMessages: () =>
-      import(/* webpackChunkName: "dashboardMessages" */ './slots/dashboard-messages.tsx').then(
-        (slot) => slot.DashboardMessages,
-      ),
+      import(/* webpackChunkName: "dashboardMessages" */ './slots/dashboard-messages.tsx').then((slot) => slot.DashboardMessages),
     widget: () => import(/* webpackChunkName: "widget" */ './slots/widget.tsx').then((slot) => slot.Widget),
   },
 });

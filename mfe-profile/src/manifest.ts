@@ -69,12 +69,6 @@ export const manifest = {
   ],
   events: {
     publishes: [],
-    subscribes: [
-      'profile.changed@1',
-      'job.saved@1',
-      'application.submitted@1',
-      'hand-over.changed@1',
-      'stream.state-changed@1',
-    ],
+    subscribes: ['profile.changed@1', 'job.saved@1', 'application.submitted@1', 'hand-over.changed@1', 'stream.state-changed@1'],
   },
 } as const satisfies ManifestDeclaration;

@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react';
-import { Button, FormattedMessage, Icon, Skeleton, VisuallyHidden, useFailureText, useOnline, type Failure } from '@hirehq/shared-ui';
+import {
+  Button,
+  FormattedMessage,
+  Icon,
+  Skeleton,
+  VisuallyHidden,
+  useFailureText,
+  useOnline,
+  type Failure,
+} from '@hirehq/shared-ui';
 
 interface PartStateProps<Data> {
   /** A query, or anything else that is loaded. */

@@ -19,6 +19,4 @@ export const PART_WORDS = defineMessages({
 
 /** The parts that would raise a score, the most points first. */
 export const missingParts = (parts: readonly ScorePart[]): ScorePart[] =>
-  parts
-    .filter(({ points, most }) => points < most)
-    .toSorted((one, other) => other.most - other.points - (one.most - one.points));
+  parts.filter(({ points, most }) => points < most).toSorted((one, other) => other.most - other.points - (one.most - one.points));

@@ -57,7 +57,7 @@ export function useTaskWords(): (task: DashboardTask, now: Date) => TaskWords {
       const id = kind === 'OFFER' ? 'tasks.expires' : 'tasks.begins';
       return formatMessage({ id }, { date: momentOfViewer(intl, until) });
     }
-    return since === null ? '' : formatMessage(SINCE[kind], { date: formatDate(since, { dateStyle: 'long' }) });
+    return since === null ? '' : formatMessage({ id: SINCE[kind].id }, { date: formatDate(since, { dateStyle: 'long' }) });
   }
 
   return (task, now) => {
@@ -65,7 +65,7 @@ export function useTaskWords(): (task: DashboardTask, now: Date) => TaskWords {
     // The title of these kinds names the subject.
     const isNamed = kind === 'LICENCE_EXPIRY' || kind === 'POOL_INVITATION';
     return {
-      title: formatMessage(TITLES[kind], { subject: subject ?? '', messages: messages ?? 0 }),
+      title: formatMessage({ id: TITLES[kind].id }, { subject: subject ?? '', messages: messages ?? 0 }),
       about: [isNamed ? null : subject, employerName].filter(Boolean).join(' · '),
       when: whenOf(task, now),
     };

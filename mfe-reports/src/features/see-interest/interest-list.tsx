@@ -36,7 +36,7 @@ export function InterestList({ interest }: { interest: readonly EmployerInterest
               )}
             </h3>
             <p className="hq-row-text">
-              <FormattedMessage {...WORDS[kind]} values={{ subject: <bdi>{subject}</bdi> }} />
+              <FormattedMessage id={WORDS[kind].id} values={{ subject: <bdi>{subject}</bdi> }} />
             </p>
           </div>
           <time dateTime={at} className={classes['at']}>

@@ -68,11 +68,6 @@ export async function employerSteps(
 }
 
 export async function hasApplied(db: Database, candidateId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('application')
-    .select('id')
-    .where('candidate_id', '=', candidateId)
-    .limit(1)
-    .executeTakeFirst();
+  const row = await db.selectFrom('application').select('id').where('candidate_id', '=', candidateId).limit(1).executeTakeFirst();
   return row !== undefined;
 }

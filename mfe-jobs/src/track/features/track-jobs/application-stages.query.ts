@@ -8,7 +8,8 @@ export type Stage = (typeof STAGES)[number];
 
 const FIRST = 4;
 
-export const useApplicationStages = () => useApiQuery(ApplicationStagesDocument, { first: FIRST });
+/** Requested each time it is shown, because several pages change applications. */
+export const useApplicationStages = () => useApiQuery(ApplicationStagesDocument, { first: FIRST }, { freshMs: 0 });
 
 /** A few applications that are under way, those at the furthest stage first, and how many are at each stage. */
 export function stagesOf({ offered, interview, shortlisted, applied }: ApplicationStagesQuery) {

@@ -49,7 +49,9 @@ export function ApplicationStages() {
                   <li key={job.id}>
                     <div>
                       <h3 className="hq-row-title">
-                        <PageLink to={routes.trackedJob(job)}>{job.title || formatMessage({ id: 'card.dataIncomplete' })}</PageLink>
+                        <PageLink to={routes.trackedJob(job)}>
+                          {job.title || formatMessage({ id: 'card.dataIncomplete' })}
+                        </PageLink>
                       </h3>
                       <p className="hq-row-text">
                         <bdi>{job.enterprise.establishmentName}</bdi>

@@ -52,8 +52,7 @@ async function applicant() {
       expect(statusCode).toBe(200);
     },
     writes: (text: string) => sendByEmployer(app.services, { candidateId: a.candidateId, enterpriseId: a.enterpriseId, text }),
-    respond: (accepts: boolean) =>
-      app.graphql(RespondToInterviewDocument, { interviewId: a.interviewId, accepts }, a.headers),
+    respond: (accepts: boolean) => app.graphql(RespondToInterviewDocument, { interviewId: a.interviewId, accepts }, a.headers),
   };
 }
 
@@ -171,7 +170,8 @@ test('RP-01 an invitation to a talent pool waits for its address, once verified,
   expect(await tasks(await app.asCandidate(id, { email, email_verified: false }))).toEqual([]);
   expect(await kinds(a.headers)).toEqual(['INTERVIEW_INVITATION']);
   const url = '/api/v1/candidates/pool/priority/invitee';
-  const accepted = await app.app.inject({ method: 'PUT', url, headers, payload: { id: invitation } });
+  const { headers: form, payload } = await multipartBody({ id: String(invitation) });
+  const accepted = await app.app.inject({ method: 'PUT', url, headers: { ...headers, ...form }, payload });
   expect(accepted.statusCode).toBe(200);
   expect(await dashboard(headers)).toMatchObject({
     tasks: [],
