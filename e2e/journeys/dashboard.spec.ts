@@ -38,8 +38,10 @@ test.describe('a candidate with something to answer', () => {
       await meterLayoutShift(page);
       await page.goto(DASHBOARD);
       await expect(page.getByRole('heading', { level: 1, name: /^Hello, \w/ })).toBeVisible();
-      await expect(tasks.getByRole('listitem')).toHaveText([/^Answer the invitation to an interview/, /^1 unread message/]);
-      await expect(part(page, 'Your applications').getByRole('listitem').filter({ hasText: jobTitle })).toContainText('Interview');
+      await expect(tasks.getByRole('listitem')).toHaveText([/^Interview invitation/, /^1 unread message/]);
+      await expect(part(page, 'Your applications').getByRole('listitem').filter({ hasText: jobTitle })).toContainText(
+        'Interview',
+      );
       await expect(part(page, 'Messages').getByRole('button', { name: new RegExp(employer.name) })).toBeVisible();
       await expect(part(page, 'Profile score').getByText(/of 100 points/)).toBeVisible();
       await expect(part(page, 'Career coach')).toBeVisible();
@@ -57,17 +59,17 @@ test.describe('a candidate with something to answer', () => {
 
     await test.step('an offer appears on the open page', async () => {
       await employer.send(`applications/${applicationId}/offer`, 'offer', { startDate: '2030-03-01', note: 'Welcome.' });
-      await expect(tasks.getByRole('link', { name: 'Answer the job offer' })).toBeVisible();
+      await expect(tasks.getByRole('link', { name: 'Job offer' })).toBeVisible();
       await expect(part(page, 'Interest from employers')).toContainText(`Offered you the job ${jobTitle}`);
     });
 
     await test.step('the invitation is accepted, and becomes the next interview', async () => {
-      await tasks.getByRole('link', { name: 'Answer the invitation to an interview' }).click();
+      await tasks.getByRole('link', { name: 'Interview invitation' }).click();
       await page.getByRole('button', { name: 'Accept' }).click();
       await expect(page.getByText('Accepted')).toBeVisible();
       await page.goBack();
       await expect(part(page, 'Next interview').getByRole('link', { name: 'Meet the crew' })).toBeVisible();
-      await expect(tasks.getByRole('link', { name: 'Answer the invitation to an interview' })).toBeHidden();
+      await expect(tasks.getByRole('link', { name: 'Interview invitation' })).toBeHidden();
     });
   });
 });

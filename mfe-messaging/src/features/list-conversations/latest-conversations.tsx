@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { routes } from '@hirehq/shared-contracts/routes';
-import { FormattedMessage, PageLink, PageSection, useClientState, useIntl, useNavigate } from '@hirehq/shared-ui';
+import { EmptyState, FormattedMessage, PageLink, PageSection, useClientState, useIntl, useNavigate } from '@hirehq/shared-ui';
 import { PartState, useFreshLinks } from '@hirehq/shared-ui/bundled';
 import { useMessaging } from '../../shared/use-messaging.ts';
 import { ConversationRow } from './conversation-row.tsx';
+import { NO_MESSAGES } from './no-messages.tsx';
 import './conversation-list.css';
 
 const SHOWN = 3;
@@ -38,9 +39,12 @@ export function LatestConversations() {
       >
         {(latest) =>
           latest.length === 0 ? (
-            <p className="hq-row-text">
-              <FormattedMessage id="messaging.list.noneText" />
-            </p>
+            <EmptyState
+              order={3}
+              illustration={NO_MESSAGES}
+              title={formatMessage({ id: 'messaging.list.none' })}
+              description={formatMessage({ id: 'messaging.list.noneText' })}
+            />
           ) : (
             <ul className="ms-list ms-list-latest">
               {latest.map((conversation) => (

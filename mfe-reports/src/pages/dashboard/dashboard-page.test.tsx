@@ -28,7 +28,7 @@ test('RP-01 greets by the first name', async () => {
 
 test('RP-01 greets without a name if there is none', async () => {
   show({ firstName: null });
-  await screen.findByText('Answer the invitation to an interview');
+  await screen.findByText('Interview invitation');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Hello$/);
 });
 
@@ -57,16 +57,16 @@ test('RP-01 says of each kind what to do, about what, and until or since when, w
   await user.click(await tasks.findByRole('button', { name: 'Show 5 more' }));
   expect(tasks.getByRole('list')).toHaveFocus();
   expect(rowsOf(tasks)).toEqual([
-    ['Answer the invitation to an interview', 'Night Nurse · Acme Health', 'Begins Mon, Mar 2, 8:30 AM UTC'],
-    ['Answer the job offer', 'Night Nurse · Acme Health', 'Expires Thu, Mar 5, 12:00 PM UTC'],
-    ['Answer the job offer', 'Night Nurse · Acme Health', 'Offered on November 20, 2026'],
+    ['Interview invitation', 'Night Nurse · Acme Health', 'Begins Mon, Mar 2, 8:30 AM UTC'],
+    ['Job offer', 'Night Nurse · Acme Health', 'Expires Thu, Mar 5, 12:00 PM UTC'],
+    ['Job offer', 'Night Nurse · Acme Health', 'Offered on November 20, 2026'],
     ['2 unread messages', 'Acme Health', 'Received on November 20, 2026'],
     ['Renew your licence: Forklift', 'Expires May 1, 2099'],
     ['Renew your licence: Crane', 'Expired May 1, 2020'],
     ['Rate your interview', 'Night Nurse · Acme Health', 'Took place on November 20, 2026'],
     ['Invitation to the talent pool Night shifts', 'Acme Health', 'Invited on November 20, 2026'],
   ]);
-  expect(tasks.getAllByRole('link', { name: 'Answer the job offer' }).map((link) => link.getAttribute('href'))).toEqual([
+  expect(tasks.getAllByRole('link', { name: 'Job offer' }).map((link) => link.getAttribute('href'))).toEqual([
     '/candidate/job-details/job-1?tab=offer',
     '/candidate/job-details/job-2?tab=offer',
   ]);
@@ -75,7 +75,7 @@ test('RP-01 says of each kind what to do, about what, and until or since when, w
 test('RP-01 a task whose page is not deployed is shown without a link', async () => {
   show({}, { canOpen: () => false });
   const tasks = await region('Needs your answer');
-  await tasks.findByText('Answer the invitation to an interview');
+  await tasks.findByText('Interview invitation');
   expect(tasks.queryByRole('link')).not.toBeInTheDocument();
 });
 
@@ -127,22 +127,22 @@ test('RP-01 shows the interest of employers with dates', async () => {
 
 test('RP-01 has the parts of other remotes in their order, and marks those the simplified view hides', async () => {
   const { shell } = show();
-  await screen.findByText('Answer the invitation to an interview');
+  await screen.findByText('Interview invitation');
   expect([...shell.shownSlots.keys()]).toEqual([
     'dashboard.interview',
-    'dashboard.messages',
     'dashboard.applications',
+    'dashboard.messages',
+    'dashboard.jobs',
     'dashboard.profile',
     'dashboard.coach',
-    'dashboard.jobs',
   ]);
   const hidden = [...document.querySelectorAll('[data-simplified="hide"]')].map((part) => part.getAttribute('data-slot'));
-  expect(hidden).toEqual(['dashboard.coach', 'dashboard.jobs']);
+  expect(hidden).toEqual(['dashboard.jobs', 'dashboard.coach']);
 });
 
 test('RP-01 a part that is not deployed leaves no gap', async () => {
   const { shell, container } = show({}, { isFilled: (name) => name === 'dashboard.coach' });
-  await screen.findByText('Answer the invitation to an interview');
+  await screen.findByText('Interview invitation');
   expect([...shell.shownSlots.keys()]).toEqual(['dashboard.coach']);
   expect(container.querySelectorAll('[data-slot]')).toHaveLength(1);
 });
@@ -154,7 +154,7 @@ test('RP-01 SH-48 a failure is said in the sections it concerns, the parts of ot
   expect(shell.shownSlots.size).toBe(6);
   api.answerGraphql(DashboardDocument, dashboardOf());
   await user.click(tasks.getByRole('button', { name: 'Try again' }));
-  expect(await tasks.findByText('Answer the invitation to an interview')).toBeVisible();
+  expect(await tasks.findByText('Interview invitation')).toBeVisible();
 });
 
 const conversation = {
@@ -179,5 +179,5 @@ test.each(Object.keys(EVENTS) as Topic[])('RP-01 is requested again when %s arri
   await screen.findByText('Nothing needs your answer right now.');
   api.answerGraphql(DashboardDocument, dashboardOf());
   act(() => shell.events.arrive(topic, EVENTS[topic] as EventPayload<typeof topic>));
-  expect(await screen.findByText('Answer the invitation to an interview')).toBeVisible();
+  expect(await screen.findByText('Interview invitation')).toBeVisible();
 });

@@ -35,10 +35,11 @@ export function DashboardPage() {
             </PartState>
           </PageSection>
         </div>
-        <Slots names={['dashboard.interview', 'dashboard.messages']} />
+        <Slots names={['dashboard.interview']} />
         <Slots names={['dashboard.applications']} />
-        <Slots names={['dashboard.profile', 'dashboard.coach']} />
+        <Slots names={['dashboard.messages']} />
         <Slots names={['dashboard.jobs']} />
+        <Slots names={['dashboard.profile', 'dashboard.coach']} />
         <div className={classes['cell']}>
           <PageSection title={formatMessage({ id: 'interest.title' })}>
             <PartState query={query}>{({ dashboard: { interest } }) => <InterestList interest={interest} />}</PartState>

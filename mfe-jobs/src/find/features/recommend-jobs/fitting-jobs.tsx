@@ -1,5 +1,5 @@
 import { routes } from '@hirehq/shared-contracts/routes';
-import { FormattedMessage, Icon, PageLink, PageSection, useCanOpen, useIntl } from '@hirehq/shared-ui';
+import { Button, EmptyState, FormattedMessage, Icon, PageLink, PageSection, useCanOpen, useIntl } from '@hirehq/shared-ui';
 import { PartState, usePlaceText } from '@hirehq/shared-ui/bundled';
 import { SaveButton } from '../../../shared/save-job/save-button.tsx';
 import { useToggleSaved, type ToggleSaved } from '../../../shared/save-job/use-toggle-saved.ts';
@@ -54,9 +54,16 @@ export function FittingJobs() {
       <PartState query={query} lines={10}>
         {({ recommendedJobs: { nodes } }) =>
           nodes.length === 0 ? (
-            <p className="hq-row-text">
-              <FormattedMessage id={canOpen(routes.editProfile()) ? 'recommended.none' : 'recommended.nothing'} />
-            </p>
+            <EmptyState
+              order={3}
+              illustration="noResults"
+              title={formatMessage({ id: 'recommended.nothing' })}
+              description={canOpen(routes.editProfile()) && formatMessage({ id: 'dashboard.jobs.none' })}
+            >
+              <Button component={PageLink} to={routes.editProfile()} variant="default">
+                <FormattedMessage id="recommended.profile" />
+              </Button>
+            </EmptyState>
           ) : (
             <ul className="hq-rows">
               {nodes.map((job) => (

@@ -1,8 +1,9 @@
 import { routes } from '@hirehq/shared-contracts/routes';
-import { FormattedMessage, PageLink, PageSection, Tag, useIntl } from '@hirehq/shared-ui';
+import { EmptyState, FormattedMessage, PageLink, PageSection, Tag, useIntl } from '@hirehq/shared-ui';
 import { PartState } from '@hirehq/shared-ui/bundled';
 import classes from './application-stages.module.css';
 import { stagesOf, useApplicationStages, type Stage } from './application-stages.query.ts';
+import { TAB_SCENES } from './tab-scenes.tsx';
 import { TAB_WORDS } from './track-jobs.model.ts';
 
 const TONES = { OFFERED: 'accent', INTERVIEW: 'accent', SHORTLISTED: 'brand', APPLIED: 'neutral' } as const satisfies Record<
@@ -28,9 +29,12 @@ export function ApplicationStages() {
           const { counts, applications } = stagesOf(stages);
           if (applications.length === 0)
             return (
-              <p className="hq-row-text">
-                <FormattedMessage id="dashboard.applications.none" />
-              </p>
+              <EmptyState
+                order={3}
+                illustration={TAB_SCENES.APPLIED}
+                title={formatMessage({ id: 'myJobs.emptyApplied' })}
+                description={formatMessage({ id: 'dashboard.applications.none' })}
+              />
             );
           return (
             <>
