@@ -42,7 +42,7 @@ test.describe('a candidate with something to answer', () => {
       await expect(part(page, 'Your applications').getByRole('listitem').filter({ hasText: jobTitle })).toContainText(
         'Interview',
       );
-      await expect(part(page, 'Messages').getByRole('button', { name: new RegExp(employer.name) })).toBeVisible();
+      await expect(part(page, 'Your messages').getByRole('button', { name: new RegExp(employer.name) })).toBeVisible();
       await expect(part(page, 'Profile score').getByText(/of 100 points/)).toBeVisible();
       await expect(part(page, 'Career coach')).toBeVisible();
       await expect(part(page, 'Recommended for you')).toBeVisible();

@@ -4,7 +4,7 @@ import { fakeFailure, signedOut } from '@hirehq/shared-contracts/testing';
 import { ACME, showPart } from '../../tests/show-part.tsx';
 import { DashboardMessages } from './dashboard-messages.tsx';
 
-const part = async () => within(await screen.findByRole('region', { name: 'Messages' }));
+const part = async () => within(await screen.findByRole('region', { name: 'Your messages' }));
 const names = (list: Awaited<ReturnType<typeof part>>) =>
   list.getAllByRole('button').map(({ textContent }) => textContent?.match(/^[A-Z]{1,2}?([A-Z][a-z]+)/)?.[1]);
 

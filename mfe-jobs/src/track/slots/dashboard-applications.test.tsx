@@ -43,7 +43,7 @@ test('RP-01 JB-17 applications under way with their stage, the furthest first, a
     }),
   );
   const titles = await part.findAllByRole('heading', { level: 3 });
-  expect(titles.map(({ textContent }) => textContent)).toEqual(['Job offered', 'Job interview', 'Job a', 'Job b']);
+  expect(titles.map(({ textContent }) => textContent)).toEqual(['Job offered', 'Job interview', 'Job a']);
   expect(part.getByRole('link', { name: 'Job offered' })).toHaveAttribute('href', '/candidate/job-details/offered');
   const counts = within(part.getByRole('list', { name: 'Applications by stage' })).getAllByRole('link');
   expect(counts.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -26,7 +26,7 @@ export function LatestConversations() {
     .slice(0, SHOWN);
   return (
     <PageSection
-      title={formatMessage({ id: 'messaging.title' })}
+      title={formatMessage({ id: 'dashboard.messages' })}
       aside={
         <PageLink to={routes.messageList()}>
           <FormattedMessage id="dashboard.messages.all" />

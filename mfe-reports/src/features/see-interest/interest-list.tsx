@@ -13,7 +13,7 @@ const WORDS = defineMessages({
 
 /** What employers did about the candidate, with dates, the latest first. */
 export function InterestList({ interest }: { interest: readonly EmployerInterest[] }) {
-  const { formatDate, formatMessage } = useIntl();
+  const { formatDate } = useIntl();
   const known = interest.filter(({ kind }) => Object.hasOwn(WORDS, kind));
   if (known.length === 0)
     return (

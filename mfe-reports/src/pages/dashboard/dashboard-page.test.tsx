@@ -1,4 +1,4 @@
-import { act, queries, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within, type queries } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { EventPayload, Topic } from '@hirehq/shared-contracts/events';

@@ -30,9 +30,11 @@ export function DashboardPage() {
       <div className={classes['grid']}>
         <div className={classes['cell']}>
           <PageSection title={formatMessage({ id: isNew ? 'tasks.first' : 'tasks.title' })}>
-            <PartState query={query} lines={6}>
-              {({ dashboard: { tasks, hasApplied } }) => <TaskList tasks={tasks} hasApplied={hasApplied} />}
-            </PartState>
+            <div className={classes['tasks']}>
+              <PartState query={query} lines={6}>
+                {({ dashboard: { tasks, hasApplied } }) => <TaskList tasks={tasks} hasApplied={hasApplied} />}
+              </PartState>
+            </div>
           </PageSection>
         </div>
         <Slots names={['dashboard.interview']} />

@@ -10,10 +10,10 @@ import { routes } from './routes.ts';
 
 export type { ApplicationAnswer } from './application-answer.ts';
 export { changeApplication } from './change-application.ts';
-export { employerSteps, hasApplied, openOffers } from './employer-steps.store.ts';
 export { makeOffer } from './make-offer.ts';
 export { isTheirs, isUnderWay } from './applications.policy.ts';
-export { heldApplication, recordOfRequest, writeStep, type HeldApplication } from './process.store.ts';
+export { hasApplied } from './applications.store.ts';
+export { employerSteps, heldApplication, openOffers, recordOfRequest, writeStep, type HeldApplication } from './process.store.ts';
 
 export const applicationsModule: ModuleFactory = (services) => {
   return {

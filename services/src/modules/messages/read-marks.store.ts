@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
 /** Whether a conversation can have unread messages; most have none, and theirs are not counted. */
-export const mayBeUnread = sql<boolean>`(conversation.marked_unread or conversation.last_number > greatest(conversation.candidate_read_to, conversation.candidate_cleared_to))`;
+const mayBeUnread = sql<boolean>`(conversation.marked_unread or conversation.last_number > greatest(conversation.candidate_read_to, conversation.candidate_cleared_to))`;
 
 /**
  * The unread messages of a candidate in a `conversation`: those of the employer after the read mark and after what was cleared,
@@ -24,6 +24,27 @@ export async function unreadOfCandidate(db: Database, candidateId: string, enter
     .$if(enterpriseId !== undefined, (query) => query.where('enterprise_id', '=', enterpriseId ?? ''))
     .executeTakeFirstOrThrow();
   return unread;
+}
+
+/** Conversations with unread messages, the latest first; none with employers that the candidate has blocked. */
+export async function unreadConversations(db: Database, candidateId: string, limit: number) {
+  return db
+    .selectFrom('conversation')
+    .innerJoin('enterprise', 'enterprise.id', 'conversation.enterprise_id')
+    .select([
+      'conversation.enterprise_id as enterpriseId',
+      'enterprise.establishment_name as employerName',
+      'conversation.last_message_at as lastMessageAt',
+      unreadOfConversation.as('unread'),
+    ])
+    .where('conversation.candidate_id', '=', candidateId)
+    .where('conversation.candidate_blocked_at', 'is', null)
+    .where(mayBeUnread)
+    .where(unreadOfConversation, '>', 0)
+    .orderBy('conversation.last_message_at', (order) => order.desc().nullsLast())
+    .orderBy('conversation.id')
+    .limit(limit)
+    .execute();
 }
 
 /** A candidate's messages that the employer can see, sent since then, and has not read. */

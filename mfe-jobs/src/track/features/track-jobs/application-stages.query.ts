@@ -6,7 +6,7 @@ import { ApplicationStagesDocument, type ApplicationStagesQuery } from './applic
 export const STAGES = ['OFFERED', 'INTERVIEW', 'SHORTLISTED', 'APPLIED'] as const satisfies readonly MyJobsTab[];
 export type Stage = (typeof STAGES)[number];
 
-const FIRST = 4;
+const FIRST = 3;
 
 /** Requested each time it is shown, because several pages change applications. */
 export const useApplicationStages = () => useApiQuery(ApplicationStagesDocument, { first: FIRST }, { freshMs: 0 });
