@@ -36,7 +36,7 @@ for (const { file, name, cause, answer } of faultsWith('no version')) {
       await expect(page.getByRole('heading', { name: 'Notifications', exact: true })).toBeVisible();
       await page.keyboard.press('Escape');
       await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Home' }).click();
-      await expect(page).toHaveURL(/\/candidate\/my-jobs\b/);
+      await expect(page).toHaveURL('/candidate/dashboard');
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await page.goBack();
       await expect(fallback).toBeVisible({ timeout: 30_000 });

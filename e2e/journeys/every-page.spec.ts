@@ -211,11 +211,12 @@ const PAGES: PageUnderTest[] = [
     },
   },
   {
-    name: 'a page that is not deployed yet',
+    name: 'the dashboard',
     signedIn: true,
     async open(page) {
       await page.goto('/candidate/dashboard');
-      await firstHeading(page, /: not available yet$/);
+      await firstHeading(page, /^Hello/);
+      await firstHeading(page, 'Career coach');
     },
   },
 ];

@@ -35,6 +35,6 @@ test('PR-04 SH-36 a started profile is left after Yes only: by back, and by Skip
   await test.step('Skip for now: Yes continues', async () => {
     await page.getByRole('button', { name: 'Skip for now' }).click();
     await question.getByRole('button', { name: 'Yes' }).click();
-    await expect(page).toHaveURL(/\/candidate\/my-jobs\b/);
+    await expect(page).toHaveURL('/candidate/dashboard');
   });
 });

@@ -8,24 +8,24 @@ import { START_WITHIN_MS, startPlatform, type Platform } from '../platform/start
 import { expect, test } from '../platform/test.ts';
 
 /** Remotes for candidates alone, beside the others. */
-const ASIDE = ['mfe-messaging', 'mfe-notifications'];
+const ASIDE = ['mfe-messaging', 'mfe-notifications', 'mfe-reports'];
 
 /**
  * Deployments that lack remotes: whether these have anything for a visitor, where a candidate begins there, and what must be
  * reachable. Remotes without pages that others depend on are missing together, and each alone in a full run.
  */
 const DEPLOYMENTS = [
-  { without: ['mfe-jobs'], forVisitors: true, first: '/candidate', reached: ['/home'] },
+  { without: ['mfe-jobs', 'mfe-reports'], forVisitors: true, first: '/candidate', reached: ['/home'] },
   {
     without: ['mfe-profile'],
     forVisitors: true,
-    first: '/candidate/my-jobs',
+    first: '/candidate/dashboard',
     reached: ['/candidate/find-jobs', '/candidate/interviews'],
   },
   ...(IS_FULL_RUN ? ASIDE.map((remote) => [remote]) : [ASIDE]).map((without) => ({
     without,
     forVisitors: false,
-    first: '/candidate/my-jobs',
+    first: without.includes('mfe-reports') ? '/candidate/my-jobs' : '/candidate/dashboard',
     reached: ['/candidate/find-jobs', '/candidate/my-referrals'],
   })),
 ];

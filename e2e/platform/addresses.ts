@@ -15,11 +15,11 @@ export const PORTS = {
   elsewhere: FIRST_PORT + 7,
   social: FIRST_PORT + 8,
   replacedRelease: FIRST_PORT + 9,
-  /** And the two after it: one for each deployment. */
+  /** And the four after it: one for each deployment. */
   missingRemotes: FIRST_PORT + 10,
-  plainHttp: FIRST_PORT + 13,
-  orphaned: FIRST_PORT + 14,
-  toolbarScript: FIRST_PORT + 15,
+  plainHttp: FIRST_PORT + 15,
+  orphaned: FIRST_PORT + 16,
+  toolbarScript: FIRST_PORT + 17,
 } as const;
 
 export const ORIGIN = DEPLOYED ? new URL(DEPLOYED).origin : `http://localhost:${PORTS.shared}`;

@@ -72,9 +72,12 @@ export const manifest = {
   slots: [
     { id: 'search', slot: 'header.search', criticality: 'essential', access: 'both' },
     { id: 'landingSearch', slot: 'landing.search', criticality: 'essential', access: 'both' },
+    { id: 'dashboardInterview', slot: 'dashboard.interview', criticality: 'essential', access: 'candidate' },
+    { id: 'dashboardApplications', slot: 'dashboard.applications', criticality: 'essential', access: 'candidate' },
+    { id: 'dashboardJobs', slot: 'dashboard.jobs', criticality: 'essential', access: 'candidate' },
   ],
   events: {
     publishes: ['application.submitted@1', 'job.saved@1'],
-    subscribes: ['job.saved@1', 'application.submitted@1', 'notification.received@1'],
+    subscribes: ['job.saved@1', 'application.submitted@1', 'notification.received@1', 'profile.changed@1'],
   },
 } as const satisfies ManifestDeclaration;

@@ -53,5 +53,15 @@ export const { contract, routes, slots, mount } = defineRemote({
     search: () => import(/* webpackChunkName: "search" */ './find/slots/header-search.tsx').then((slot) => slot.HeaderSearch),
     landingSearch: () =>
       import(/* webpackChunkName: "landingSearch" */ './find/slots/landing-search.tsx').then((slot) => slot.LandingSearch),
+    dashboardInterview: () =>
+      import(/* webpackChunkName: "dashboardInterview" */ './interviews/slots/dashboard-interview.tsx').then(
+        (slot) => slot.DashboardInterview,
+      ),
+    dashboardApplications: () =>
+      import(/* webpackChunkName: "dashboardApplications" */ './track/slots/dashboard-applications.tsx').then(
+        (slot) => slot.DashboardApplications,
+      ),
+    dashboardJobs: () =>
+      import(/* webpackChunkName: "dashboardJobs" */ './find/slots/dashboard-jobs.tsx').then((slot) => slot.DashboardJobs),
   },
 });

@@ -16,6 +16,7 @@ import { InterviewDocument, InterviewsDocument } from '../src/interviews/feature
 import { manifest } from '../src/manifest.ts';
 import { SaveJobDocument } from '../src/shared/save-job/save-job.graphql.ts';
 import { applicationState, interviewCard } from '../src/shared/testing/builders.ts';
+import { ApplicationStagesDocument } from '../src/track/features/track-jobs/application-stages.graphql.ts';
 import { MyJobsDocument } from '../src/track/features/track-jobs/my-jobs.graphql.ts';
 import { TABS } from '../src/track/features/track-jobs/track-jobs.model.ts';
 import { ApplicationTimelineDocument, TrackedJobDocument } from '../src/track/features/track-jobs/tracked-job.graphql.ts';
@@ -139,6 +140,13 @@ export const examples = defineExamples(manifest, {
       const nodes = tab === 'APPLIED' ? some([tracked]) : [];
       const counts = TABS.map((each) => ({ tab: each, count: each === 'APPLIED' ? some([tracked]).length : 0 }));
       return { myJobs: { nodes, total: nodes.length, endCursor: null, counts } };
+    });
+    const counts = TABS.map((tab) => ({ tab, count: tab === 'SHORTLISTED' ? some([tracked]).length : 0 }));
+    api.answerGraphql(ApplicationStagesDocument, {
+      offered: { nodes: [], counts },
+      interview: { nodes: [] },
+      shortlisted: { nodes: some([tracked]) },
+      applied: { nodes: [] },
     });
     api.answerGraphql(TrackedJobDocument, {
       job: isFound ? { ...nurse, questions, application: { ...application, answers: [] } } : null,

@@ -15,6 +15,7 @@ export const manifest = {
   slots: [
     { id: 'messagesButton', slot: 'header.messages', criticality: 'regular', access: 'candidate' },
     { id: 'widget', slot: 'page.overlay', criticality: 'regular', access: 'candidate' },
+    { id: 'dashboardMessages', slot: 'dashboard.messages', criticality: 'essential', access: 'candidate' },
   ],
   events: {
     publishes: [],

@@ -14,6 +14,8 @@ export const { contract, routes, slots, mount } = defineRemote({
   slots: {
     messagesButton: () =>
       import(/* webpackChunkName: "messagesButton" */ './slots/messages-button.tsx').then((slot) => slot.MessagesButton),
+    dashboardMessages: () =>
+      import(/* webpackChunkName: "dashboardMessages" */ './slots/dashboard-messages.tsx').then((slot) => slot.DashboardMessages),
     widget: () => import(/* webpackChunkName: "widget" */ './slots/widget.tsx').then((slot) => slot.Widget),
   },
 });

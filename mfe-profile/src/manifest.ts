@@ -63,9 +63,19 @@ export const manifest = {
       skeleton: 'page',
     },
   ],
-  slots: [],
+  slots: [
+    { id: 'dashboardProfile', slot: 'dashboard.profile', criticality: 'essential', access: 'candidate' },
+    { id: 'dashboardCoach', slot: 'dashboard.coach', criticality: 'essential', access: 'candidate' },
+  ],
   events: {
     publishes: [],
-    subscribes: ['profile.changed@1', 'hand-over.changed@1', 'stream.state-changed@1', 'time-zone.chosen@1'],
+    subscribes: [
+      'profile.changed@1',
+      'job.saved@1',
+      'application.submitted@1',
+      'hand-over.changed@1',
+      'stream.state-changed@1',
+      'time-zone.chosen@1',
+    ],
   },
 } as const satisfies ManifestDeclaration;

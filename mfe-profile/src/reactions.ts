@@ -1,5 +1,5 @@
 import type { EventReactions } from '@hirehq/shared-ui';
-import { AccountSettings } from './shared/generated/queries.ts';
+import { AccountSettings, CoachSteps } from './shared/generated/queries.ts';
 import { OF_EVERY_CHANGE, SECTIONS } from './shared/profile.query.ts';
 
 export const reactions: EventReactions = {
@@ -9,4 +9,7 @@ export const reactions: EventReactions = {
   },
   'time-zone.chosen': ({ payload: { timeZone } }, cache) =>
     cache.update(AccountSettings, ({ accountSettings }) => ({ accountSettings: { ...accountSettings, timeZone } })),
+  // The coach advises to apply for saved jobs.
+  'job.saved': (_event, cache) => cache.invalidate(CoachSteps),
+  'application.submitted': (_event, cache) => cache.invalidate(CoachSteps),
 };

@@ -34,5 +34,10 @@ export const { contract, routes, slots, mount } = defineRemote({
       ),
     qr: () => import(/* webpackChunkName: "qr" */ './pages/qr/qr-page.tsx').then((page) => page.QrPage),
   },
-  slots: {},
+  slots: {
+    dashboardProfile: () =>
+      import(/* webpackChunkName: "dashboardProfile" */ './slots/dashboard-profile.tsx').then((slot) => slot.DashboardProfile),
+    dashboardCoach: () =>
+      import(/* webpackChunkName: "dashboardCoach" */ './slots/dashboard-coach.tsx').then((slot) => slot.DashboardCoach),
+  },
 });

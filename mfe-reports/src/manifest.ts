@@ -8,5 +8,15 @@ export const manifest = {
     { id: 'analytics', path: '/candidate/analytics', access: 'candidate', criticality: 'primary', skeleton: 'page' },
   ],
   slots: [],
-  events: { publishes: [], subscribes: [] },
+  events: {
+    publishes: [],
+    subscribes: [
+      'notification.received@1',
+      'application.submitted@1',
+      'conversation.changed@1',
+      'message.received@1',
+      'profile.changed@1',
+      'stream.state-changed@1',
+    ],
+  },
 } as const satisfies ManifestDeclaration;

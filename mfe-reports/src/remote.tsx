@@ -1,10 +1,12 @@
 import { defineRemote } from '@hirehq/shared-ui';
 import { manifest } from './manifest.ts';
 import { messages } from './messages/index.ts';
+import { reactions } from './reactions.ts';
 
 export const { contract, routes, slots, mount } = defineRemote({
   manifest,
   messages,
+  reactions,
   routes: {
     dashboard: () =>
       import(/* webpackChunkName: "dashboard" */ './pages/dashboard/dashboard-page.tsx').then((page) => page.DashboardPage),

@@ -28,7 +28,7 @@ export const isGroup = (entry: NavEntry): entry is NavGroup => 'items' in entry;
 const REPORTS: NavGroup = {
   label: 'nav.reports',
   items: [
-    { label: 'nav.reports.dashboard', to: routes.analytics() },
+    { label: 'nav.reports.dashboard', to: routes.dashboard() },
     { label: 'nav.reports.rating', to: routes.analytics('my-average-rating') },
     { label: 'nav.reports.activity', to: routes.analytics('my-activity-summary') },
     { label: 'nav.reports.density', to: routes.analytics('job-density') },
@@ -53,7 +53,7 @@ function publicItems(variant: BrandVariant): NavItem[] {
 
 function candidateItems(variant: BrandVariant, first: string): NavEntry[] {
   return [
-    { label: 'nav.home', to: first, isShortcut: first === routes.findJobs() || first === routes.myJobs() },
+    { label: 'nav.home', to: first, isShortcut: first !== routes.candidate() },
     { label: 'nav.findJobs', to: routes.findJobs() },
     { label: 'nav.myJobs', to: routes.myJobs() },
     REPORTS,

@@ -7,6 +7,6 @@ import { Slot } from './slot.tsx';
 export function SlotsInPages() {
   const { lentSlots } = useShellServices();
   return useClientState(lentSlots.shown).map(({ key, name, element }) =>
-    createPortal(<Slot name={name} skeleton={<Skeleton height={320} radius="lg" />} />, element, key),
+    createPortal(<Slot name={name} skeleton={<Skeleton className="hq-slot-outline" radius="lg" />} />, element, key),
   );
 }

@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode, type Ref } from 'react';
-import { ActionIcon, Icon, UnstyledButton, useIntl } from '@hirehq/shared-ui';
+import { ActionIcon, Icon, UnstyledButton, VisuallyHidden, useIntl } from '@hirehq/shared-ui';
 
 interface FloatingWindowProps {
   className?: string;
@@ -54,10 +54,12 @@ export function FloatingWindow(props: FloatingWindowProps) {
           className="ms-window-toggle"
           aria-expanded={!isMinimised}
           aria-controls={id}
-          aria-label={label}
           onClick={() => onMinimise(!isMinimised)}
         >
-          {title}
+          <VisuallyHidden>{label}</VisuallyHidden>
+          <span className="ms-window-title" aria-hidden="true">
+            {title}
+          </span>
           {isMinimised && (
             <span className="ms-window-hint">
               <Icon name="chevronDown" size={18} />

@@ -6,7 +6,8 @@
 export { badgeText } from './badge-text.ts';
 export { momentOfViewer } from './moment-of-viewer.ts';
 export { namedItem } from './named-item.ts';
-export { ShellSlot, useIsSlotFilled } from './shell-slot.tsx';
+export { PartState } from './part-state.tsx';
+export { ShellSlot, useFilledSlots, useIsSlotFilled } from './shell-slot.tsx';
 export { SuggestionBox, type SuggestionBoxProps } from './suggestion-box.tsx';
 export { timeZones } from './time-zones.ts';
 export { useChosenTabInView } from './use-chosen-tab-in-view.ts';

@@ -6,6 +6,7 @@ import type { CountriesQuery, CountriesQueryVariables } from '../../find/feature
 import type { RecommendedJobsQuery, RecommendedJobsQueryVariables } from '../../find/features/recommend-jobs/recommended-jobs.graphql.ts';
 import type { SavedSearchesQuery, SavedSearchesQueryVariables } from '../../find/features/save-search/saved-searches.graphql.ts';
 import type { InterviewsQuery, InterviewsQueryVariables, InterviewQuery, InterviewQueryVariables } from '../../interviews/features/answer-interview/interviews.graphql.ts';
+import type { ApplicationStagesQuery, ApplicationStagesQueryVariables } from '../../track/features/track-jobs/application-stages.graphql.ts';
 import type { MyJobsQuery, MyJobsQueryVariables } from '../../track/features/track-jobs/my-jobs.graphql.ts';
 import type { TrackedJobQuery, TrackedJobQueryVariables, ApplicationTimelineQuery, ApplicationTimelineQueryVariables } from '../../track/features/track-jobs/tracked-job.graphql.ts';
 import type { ReferralsQuery, ReferralsQueryVariables } from '../../track/features/track-referrals/referrals.graphql.ts';
@@ -18,6 +19,7 @@ export const RecommendedJobs: OperationName<RecommendedJobsQuery, RecommendedJob
 export const SavedSearches: OperationName<SavedSearchesQuery, SavedSearchesQueryVariables> = { name: 'SavedSearches' };
 export const Interviews: OperationName<InterviewsQuery, InterviewsQueryVariables> = { name: 'Interviews' };
 export const Interview: OperationName<InterviewQuery, InterviewQueryVariables> = { name: 'Interview' };
+export const ApplicationStages: OperationName<ApplicationStagesQuery, ApplicationStagesQueryVariables> = { name: 'ApplicationStages' };
 export const MyJobs: OperationName<MyJobsQuery, MyJobsQueryVariables> = { name: 'MyJobs' };
 export const TrackedJob: OperationName<TrackedJobQuery, TrackedJobQueryVariables> = { name: 'TrackedJob' };
 export const ApplicationTimeline: OperationName<ApplicationTimelineQuery, ApplicationTimelineQueryVariables> = { name: 'ApplicationTimeline' };

@@ -1,31 +1,16 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import { Drawing, EmptyState, Skeleton, Icon, useClientState, useDebouncedValue, useIntl } from '@hirehq/shared-ui';
+import { EmptyState, Skeleton, Icon, useClientState, useDebouncedValue, useIntl } from '@hirehq/shared-ui';
 import { useFreshLinks } from '@hirehq/shared-ui/bundled';
 import type { Conversation } from '@hirehq/shared-contracts/rest';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { useMessaging } from '../../shared/use-messaging.ts';
 import { ConversationRow } from './conversation-row.tsx';
+import { NO_MESSAGES } from './no-messages.tsx';
 import { namedFrom } from './named-from.ts';
 import './conversation-list.css';
 
 const DEBOUNCE_MS = 300;
 const ROWS = [0, 1, 2, 3];
-
-/** Two speech bubbles, one empty: no messages. */
-const NO_MESSAGES = (
-  <Drawing>
-    <path
-      className="hq-art-soft"
-      d="M30 44a14 14 0 0 1 14-14h72a14 14 0 0 1 14 14v34a14 14 0 0 1-14 14H66l-20 18V92h-2a14 14 0 0 1-14-14Z"
-    />
-    <path
-      className="hq-art-card"
-      d="M82 62a12 12 0 0 1 12-12h64a12 12 0 0 1 12 12v30a12 12 0 0 1-12 12h-4v16l-18-16H94a12 12 0 0 1-12-12Z"
-    />
-    <path className="hq-art-line" d="M98 70h44M98 84h28" />
-    <path className="hq-art-accent" d="m50 50 6 6m0-6-6 6" />
-  </Drawing>
-);
 
 interface ConversationListProps {
   /** The conversation that is open, if it is marked in the list. */

@@ -1,22 +1,10 @@
-import type { ScorePartKind } from '@hirehq/shared-contracts/codes';
-import { FormattedMessage, Icon, PageSection, defineMessages, useIntl } from '@hirehq/shared-ui';
+import { FormattedMessage, Icon, PageSection, useIntl } from '@hirehq/shared-ui';
 import { useProfile } from '../../shared/profile.query.ts';
 import { ANCHOR_OF_PART } from '../../shared/sections/section-anchors.ts';
 import { SectionState } from '../../shared/sections/section-state.tsx';
 import classes from './profile-score.module.css';
-
-const PARTS = defineMessages({
-  PHOTO: { id: 'score.PHOTO' },
-  VIDEO: { id: 'score.VIDEO' },
-  TITLE: { id: 'score.TITLE' },
-  LOCATION: { id: 'score.LOCATION' },
-  SKILLS: { id: 'score.SKILLS' },
-  WORK_HISTORY: { id: 'score.WORK_HISTORY' },
-  EDUCATIONS: { id: 'score.EDUCATIONS' },
-  LICENCES: { id: 'score.LICENCES' },
-  LANGUAGES: { id: 'score.LANGUAGES' },
-  RESUME: { id: 'score.RESUME' },
-} satisfies Record<ScorePartKind, { id: string }>);
+import { PART_WORDS, missingParts } from './score-parts.ts';
+import { ScoreTotal } from './score-total.tsx';
 
 /** The profile score, what it consists of, and what would raise it, the most points first (PR-06). */
 export function ProfileScore() {
@@ -26,24 +14,11 @@ export function ProfileScore() {
     <PageSection title={formatMessage({ id: 'score.title' })}>
       <SectionState query={query}>
         {({ profile: { score } }) => {
-          const missing = score.parts
-            .filter(({ points, most }) => points < most)
-            .toSorted((one, other) => other.most - other.points - (one.most - one.points));
+          const missing = missingParts(score.parts);
           const complete = score.parts.filter(({ points, most }) => points >= most);
           return (
             <>
-              <p className={classes['total']}>
-                <strong>
-                  <FormattedMessage id="score.points" values={{ points: score.points }} />
-                </strong>
-                <meter
-                  className={classes['meter']}
-                  min={0}
-                  max={100}
-                  value={score.points}
-                  aria-label={formatMessage({ id: 'score.title' })}
-                />
-              </p>
+              <ScoreTotal points={score.points} />
               <p className={classes['text']}>
                 <FormattedMessage id={missing.length === 0 ? 'score.complete' : 'score.text'} />
               </p>
@@ -51,7 +26,7 @@ export function ProfileScore() {
                 <ul className={classes['parts']} aria-label={formatMessage({ id: 'score.raises' })}>
                   {missing.map(({ kind, points, most }) => (
                     <li key={kind}>
-                      <a href={`#${ANCHOR_OF_PART[kind]}`}>{formatMessage(PARTS[kind])}</a>
+                      <a href={`#${ANCHOR_OF_PART[kind]}`}>{formatMessage(PART_WORDS[kind])}</a>
                       <span className={classes['more']}>
                         <FormattedMessage id="score.more" values={{ points: most - points }} />
                       </span>
@@ -68,7 +43,7 @@ export function ProfileScore() {
                     {complete.map(({ kind, most }) => (
                       <li key={kind}>
                         <a href={`#${ANCHOR_OF_PART[kind]}`}>
-                          <Icon name="check" size={16} /> {formatMessage(PARTS[kind])}
+                          <Icon name="check" size={16} /> {formatMessage(PART_WORDS[kind])}
                         </a>
                         <span className={classes['more']}>
                           <FormattedMessage id="score.of" values={{ points: most, most }} />

@@ -7,18 +7,20 @@ import classes from './coach-steps.module.css';
 import { useDismissStep } from './dismiss-step.mutation.ts';
 import { STEP_ADDRESSES, useStepWords } from './step-words.ts';
 
-/** A few steps can be taken in at once; the others are one press away. */
-const AT_FIRST = 4;
+interface CoachStepsProps {
+  /** A few steps can be taken in at once; the others are one press away. */
+  atFirst?: number;
+}
 
 /** Advice of the virtual career coach: next steps, each with its reason and a way to dismiss it (PR-15). */
-export function CoachSteps() {
+export function CoachSteps({ atFirst = 4 }: CoachStepsProps) {
   const { formatMessage } = useIntl();
   const query = useCoachSteps();
   const { run, failure } = useDismissStep();
   const [showsAll, setShowsAll] = useState(false);
   const id = useId();
   const focusAfter = useFocusAfter(query.data);
-  const hidden = showsAll ? 0 : Math.max(0, (query.data?.coachSteps.length ?? 0) - AT_FIRST);
+  const hidden = showsAll ? 0 : Math.max(0, (query.data?.coachSteps.length ?? 0) - atFirst);
 
   function showAll(): void {
     // The button is gone then.
@@ -47,7 +49,7 @@ export function CoachSteps() {
               </p>
             ) : (
               <ul className={classes['steps']}>
-                {(showsAll ? coachSteps : coachSteps.slice(0, AT_FIRST)).map((step) => (
+                {(showsAll ? coachSteps : coachSteps.slice(0, atFirst)).map((step) => (
                   <Step key={step.id} step={step} onDismiss={() => dismiss(step)} />
                 ))}
               </ul>

@@ -131,6 +131,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
     sharedByKey: true,
     made: ['signedUrl', 'posterSignedUrl', 'captionsSignedUrl', 'mediaFileSignedUrl'],
   },
+  'Query.dashboard': { variables: () => ({}) },
   'Query.coachSteps': { variables: () => ({}) },
   'Query.checklists': { variables: () => ({}) },
   'Mutation.saveLicence': {

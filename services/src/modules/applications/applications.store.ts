@@ -125,3 +125,8 @@ export async function insertApplication(
     .execute();
   return row;
 }
+
+export async function hasApplied(db: Database, candidateId: string): Promise<boolean> {
+  const row = await db.selectFrom('application').select('id').where('candidate_id', '=', candidateId).limit(1).executeTakeFirst();
+  return row !== undefined;
+}

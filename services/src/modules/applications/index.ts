@@ -12,7 +12,8 @@ export type { ApplicationAnswer } from './application-answer.ts';
 export { changeApplication } from './change-application.ts';
 export { makeOffer } from './make-offer.ts';
 export { isTheirs, isUnderWay } from './applications.policy.ts';
-export { heldApplication, recordOfRequest, writeStep, type HeldApplication } from './process.store.ts';
+export { hasApplied } from './applications.store.ts';
+export { employerSteps, heldApplication, openOffers, recordOfRequest, writeStep, type HeldApplication } from './process.store.ts';
 
 export const applicationsModule: ModuleFactory = (services) => {
   return {

@@ -138,3 +138,14 @@ export async function localeOfAddress(db: Database, email: string): Promise<Loca
     .executeTakeFirst();
   return row?.locale ?? undefined;
 }
+
+/** The first name of a candidate; undefined if all that is known is the address, which stands for the name then. */
+export async function firstNameOf(db: Database, candidateId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('candidate')
+    .select(['first_name', 'email_address'])
+    .where('id', '=', candidateId)
+    .executeTakeFirst();
+  const name = row?.first_name.trim();
+  return name && name !== row?.email_address.split('@')[0] ? name : undefined;
+}

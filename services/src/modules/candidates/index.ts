@@ -10,7 +10,7 @@ import { removeUnclaimedResumes } from './resumes.service.ts';
 import { routes } from './routes.ts';
 
 export { forgetTombstones, recordDeletedIdentity } from './deleted-identities.store.ts';
-export { classifyCandidate, ensureCandidate, localeOfAddress } from './candidates.store.ts';
+export { classifyCandidate, ensureCandidate, firstNameOf, localeOfAddress } from './candidates.store.ts';
 export { educationsOf } from './educations.store.ts';
 export { claimResume } from './resumes.store.ts';
 export { skillsOf } from './skills.store.ts';

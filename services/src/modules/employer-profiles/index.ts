@@ -5,6 +5,7 @@ import { routes } from './routes.ts';
 
 export { employerExists, upsertRemark as keepRemark } from './employer-profiles.store.ts';
 export { logoLink } from './logo-link.ts';
+export { poolsJoined } from './memberships.store.ts';
 export { storedEntries, storedTheme } from './stored-theme.ts';
 
 export const employerProfilesModule: ModuleFactory = (services) => ({

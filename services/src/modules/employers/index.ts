@@ -9,6 +9,7 @@ import { employerOf } from './keys.service.ts';
 import { employerOpenApi } from './openapi.ts';
 import { routes } from './routes.ts';
 
+export { waitingInvitations } from './invitations.service.ts';
 export { createKey, listKeys, revokeKey, rotateKey } from './keys.service.ts';
 export { findEmployer } from './keys.store.ts';
 

@@ -3,7 +3,7 @@ import { newSecret, secretHash } from '../../platform/ids/secret.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { pageOf, type TimeCursor } from '../../platform/ids/time-cursor.ts';
-import type { Services } from '../../platform/module.ts';
+import type { CandidateViewer, Services } from '../../platform/module.ts';
 import { localeOfAddress } from '../candidates/index.ts';
 import { enqueueMail } from '../mail/index.ts';
 import { invitationMail, invitationStop } from './invitation-mail.ts';
@@ -13,6 +13,7 @@ import {
   invitationsTo,
   isStopped,
   lockInviting,
+  openInvitations,
   poolOfKey,
   recentInvitations,
   type InvitationRow,
@@ -86,4 +87,14 @@ export async function inviteInto(
 /** The talent pool of an invitation link; undefined for an invalid key, or one older than 90 days. */
 export function invitedPool({ db, now }: Services, key: string): Promise<string | undefined> {
   return poolOfKey(db, secretHash(key), before(now(), LINK_MS));
+}
+
+/** Invitations that a candidate can still accept; none while it is not known that the address is theirs. */
+export async function waitingInvitations(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { candidateId, email, emailVerified }: CandidateViewer,
+  most: number,
+) {
+  if (!emailVerified) return [];
+  return openInvitations(db, { candidateId, emailAddress: email }, { since: before(now(), LINK_MS), limit: most });
 }

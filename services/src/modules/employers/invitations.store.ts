@@ -94,6 +94,50 @@ export async function insertInvitation(
     .executeTakeFirstOrThrow();
 }
 
+interface Invited {
+  candidateId: string;
+  emailAddress: string;
+}
+
+/** Invitations to an address that were sent since then and not accepted, the latest first; none to pools the candidate is in. */
+export async function openInvitations(
+  db: Database,
+  { candidateId, emailAddress }: Invited,
+  { since, limit }: { since: Date; limit: number },
+) {
+  return (
+    db
+      .selectFrom('invitation')
+      .innerJoin('talent_pool', 'talent_pool.id', 'invitation.talent_pool_id')
+      .innerJoin('enterprise', 'enterprise.id', 'talent_pool.enterprise_id')
+      .select([
+        'invitation.id',
+        'talent_pool.name as poolName',
+        'enterprise.establishment_name as employerName',
+        'invitation.created_at as createdAt',
+      ])
+      // The index is one of mailboxes.
+      .where(mailbox(sql.ref('invitation.email_address')), '=', mailbox(emailAddress))
+      .where(sql`lower(invitation.email_address)`, '=', emailAddress.toLowerCase())
+      .where('invitation.created_at', '>', since)
+      .where('invitation.completed_at', 'is', null)
+      .where(({ exists, not, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('talent_pool_member')
+              .select('candidate_id')
+              .whereRef('talent_pool_member.talent_pool_id', '=', 'talent_pool.id')
+              .where('talent_pool_member.candidate_id', '=', candidateId),
+          ),
+        ),
+      )
+      .orderBy('invitation.created_at', 'desc')
+      .orderBy('invitation.id')
+      .limit(limit)
+      .execute()
+  );
+}
+
 /** The talent pool of a key, unless it was created before `since`. */
 export async function poolOfKey(db: Database, keyHash: string, since: Date): Promise<string | undefined> {
   const row = await db

@@ -14,6 +14,7 @@ export {
   scheduleInterview,
   type Schedule,
 } from './employer-interviews.service.ts';
+export { waitingInterviews } from './waiting-interviews.ts';
 
 export const interviewsModule: ModuleFactory = (services) => {
   return {

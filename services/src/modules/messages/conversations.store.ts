@@ -1,4 +1,4 @@
-import type { UpdateObject } from 'kysely';
+import { sql, type UpdateObject } from 'kysely';
 import { lockSubject } from '../../platform/database/advisory-locks.ts';
 import { newId } from '../../platform/ids/new-id.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
@@ -103,6 +103,33 @@ export async function conversationsOfCandidate(db: Database, candidateId: string
     .execute();
 }
 export type ConversationSummaryRow = Awaited<ReturnType<typeof conversationsOfCandidate>>[number];
+
+interface LatestMessage {
+  enterpriseId: string;
+  employerName: string;
+  at: Date;
+}
+
+/** The last message of each employer that the candidate has neither cleared nor blocked, the latest first. */
+export async function latestOfEmployers(
+  db: Database,
+  candidateId: string,
+  { since, limit }: { since: Date; limit: number },
+): Promise<LatestMessage[]> {
+  const { rows } = await sql<LatestMessage>`
+    select conversation.enterprise_id as "enterpriseId", enterprise.establishment_name as "employerName", latest.sent_at as at
+    from conversation
+    join enterprise on enterprise.id = conversation.enterprise_id
+    cross join lateral (
+      select sent_at from message
+      where conversation_id = conversation.id and by_enterprise and number > conversation.candidate_cleared_to
+      order by number desc limit 1
+    ) latest
+    where conversation.candidate_id = ${candidateId} and conversation.candidate_blocked_at is null
+      and conversation.last_message_at >= ${since} and latest.sent_at >= ${since}
+    order by latest.sent_at desc, conversation.id limit ${limit}`.execute(db);
+  return rows;
+}
 
 export async function establishmentName(db: Database, enterpriseId: string): Promise<string> {
   const row = await db

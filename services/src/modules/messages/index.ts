@@ -21,6 +21,8 @@ export { readByEmployer } from './read-by-employer.ts';
 export { employerSeesSince } from './standing.store.ts';
 export { reportedMessage } from './reported-message.ts';
 export { typeByEmployer } from './presence/typing.ts';
+export { latestOfEmployers } from './conversations.store.ts';
+export { unreadConversations } from './read-marks.store.ts';
 
 export const messagesModule: ModuleFactory = (services) => ({
   name: 'messages',

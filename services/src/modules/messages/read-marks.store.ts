@@ -26,6 +26,27 @@ export async function unreadOfCandidate(db: Database, candidateId: string, enter
   return unread;
 }
 
+/** Conversations with unread messages, the latest first; none with employers that the candidate has blocked. */
+export async function unreadConversations(db: Database, candidateId: string, limit: number) {
+  return db
+    .selectFrom('conversation')
+    .innerJoin('enterprise', 'enterprise.id', 'conversation.enterprise_id')
+    .select([
+      'conversation.enterprise_id as enterpriseId',
+      'enterprise.establishment_name as employerName',
+      'conversation.last_message_at as lastMessageAt',
+      unreadOfConversation.as('unread'),
+    ])
+    .where('conversation.candidate_id', '=', candidateId)
+    .where('conversation.candidate_blocked_at', 'is', null)
+    .where(mayBeUnread)
+    .where(unreadOfConversation, '>', 0)
+    .orderBy('conversation.last_message_at', (order) => order.desc().nullsLast())
+    .orderBy('conversation.id')
+    .limit(limit)
+    .execute();
+}
+
 /** A candidate's messages that the employer can see, sent since then, and has not read. */
 export async function unreadOfEmployer(db: Database, conversationId: string, since: Date): Promise<number> {
   const { unread } = await db

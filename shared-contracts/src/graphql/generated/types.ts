@@ -54,6 +54,8 @@ export type Query = {
   readonly checklists: ReadonlyArray<Checklist>;
   /** Referrals by the candidate, newest first. */
   readonly referrals: ReferralConnection;
+  /** What needs the candidate's answer, and which employers showed interest; the other parts of the dashboard have their own queries. */
+  readonly dashboard: Dashboard;
   /** The candidate's saved searches, newest first; 25 at most. */
   readonly savedSearches: ReadonlyArray<SavedSearch>;
 };
@@ -2364,6 +2366,69 @@ export type Refusal = {
   /** A message in English; screens have their own texts for each code. */
   readonly message: Scalars['String']['output'];
 };
+
+export type Dashboard = {
+  readonly __typename?: 'Dashboard';
+  /** Null if the candidate has none. */
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  /** Whether the candidate has ever applied for a job. */
+  readonly hasApplied: Scalars['Boolean']['output'];
+  /** The most urgent first; 10 of a kind at most, so all are listed in all but rare cases. */
+  readonly tasks: ReadonlyArray<DashboardTask>;
+  /** What employers did about the candidate in the last 90 days, the latest first. */
+  readonly interest: ReadonlyArray<EmployerInterest>;
+};
+
+/** Something that waits for the candidate. */
+export type DashboardTask = {
+  readonly __typename?: 'DashboardTask';
+  readonly kind: DashboardTaskKind;
+  /** Of the interview, the application, the employer that wrote, the invitation or the licence. */
+  readonly id: Scalars['ID']['output'];
+  /** Title of the job, name of the talent pool or of the licence; null for messages. */
+  readonly subject?: Maybe<Scalars['String']['output']>;
+  /** Null for a licence. */
+  readonly employerName?: Maybe<Scalars['String']['output']>;
+  /** How many messages are unread; null for other kinds. */
+  readonly messages?: Maybe<Scalars['Int']['output']>;
+  /** Since when it waits; null for a licence. */
+  readonly since?: Maybe<Scalars['DateTime']['output']>;
+  /** When it is too late: the interview begins, or the offer expires. Null if it never is, and for a licence. */
+  readonly until?: Maybe<Scalars['DateTime']['output']>;
+  /** Of a licence; in the past for one that has expired. */
+  readonly expiresOn?: Maybe<Scalars['Date']['output']>;
+  /** The page on which it is done. Null for an invitation to a talent pool, which is accepted with `PUT candidates/pool/priority/invitee`. */
+  readonly link?: Maybe<Scalars['String']['output']>;
+};
+
+export type DashboardTaskKind =
+  | 'INTERVIEW_INVITATION'
+  | 'OFFER'
+  | 'UNREAD_MESSAGES'
+  | 'POOL_INVITATION'
+  | 'LICENCE_EXPIRY'
+  | 'INTERVIEW_RATING';
+
+/** The latest thing that an employer did about an application, in a conversation or with a talent pool. */
+export type EmployerInterest = {
+  readonly __typename?: 'EmployerInterest';
+  readonly kind: EmployerInterestKind;
+  /** Of the application, the employer that wrote or the talent pool. */
+  readonly id: Scalars['ID']['output'];
+  readonly employerName: Scalars['String']['output'];
+  /** Title of the job or name of the talent pool; null for a message. */
+  readonly subject?: Maybe<Scalars['String']['output']>;
+  readonly at: Scalars['DateTime']['output'];
+  /** Null for a talent pool. */
+  readonly link?: Maybe<Scalars['String']['output']>;
+};
+
+export type EmployerInterestKind =
+  | 'SHORTLISTED'
+  | 'INTERVIEW'
+  | 'OFFER'
+  | 'MESSAGE'
+  | 'TALENT_POOL';
 
 export type SavedSearch = {
   readonly __typename?: 'SavedSearch';

@@ -1,0 +1,13 @@
+// Generated from reports.graphql by `npm run codegen`. Do not edit.
+import type { Operation } from '@hirehq/shared-contracts/graphql';
+import type { DashboardTaskKind, EmployerInterestKind } from '@hirehq/shared-contracts/graphql/types';
+
+export type DashboardOfCandidateQueryVariables = { [key: string]: never; };
+
+export type DashboardOfCandidateQuery = { readonly dashboard: { readonly firstName: string | null, readonly hasApplied: boolean, readonly tasks: ReadonlyArray<{ readonly kind: DashboardTaskKind, readonly id: string, readonly subject: string | null, readonly employerName: string | null, readonly messages: number | null, readonly since: string | null, readonly until: string | null, readonly expiresOn: string | null, readonly link: string | null }>, readonly interest: ReadonlyArray<{ readonly kind: EmployerInterestKind, readonly id: string, readonly employerName: string, readonly subject: string | null, readonly at: string, readonly link: string | null }> } };
+
+export const DashboardOfCandidateDocument: Operation<DashboardOfCandidateQuery, DashboardOfCandidateQueryVariables> = {
+  name: 'DashboardOfCandidate',
+  kind: 'query',
+  text: "query DashboardOfCandidate{dashboard{firstName hasApplied tasks{kind id subject employerName messages since until expiresOn link}interest{kind id employerName subject at link}}}",
+};
