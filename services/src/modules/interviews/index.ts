@@ -14,6 +14,7 @@ export {
   scheduleInterview,
   type Schedule,
 } from './employer-interviews.service.ts';
+export { rateCandidate } from './rate-candidate.ts';
 
 export const interviewsModule: ModuleFactory = (services) => {
   return {
