@@ -60,8 +60,8 @@ test('RP-03 jobs for the candidate’s skills by city, most first, where the gaz
 test('RP-03 by state and by country', async () => {
   expect(numbers(await density({ level: 'STATE' }))).toEqual([
     ['North Holland', 3],
-    ['Ontario', 1],
     ['England', 1],
+    ['Ontario', 1],
   ]);
   const countries = await density({ level: 'COUNTRY', skills: [] });
   expect(numbers(countries)[0]).toEqual(['NL', 5]);
