@@ -72,7 +72,7 @@ export function ActivityReportView({ report }: { report: ActivityReport }) {
             title: formatMessage({ id: 'analytics.column.count' }),
             isNumber: true,
             value: ({ count }) => count,
-            cell: ({ count }) => number(count),
+            renderCell: ({ count }) => number(count),
           },
         ]}
         rows={stages}
@@ -86,7 +86,11 @@ export function ActivityReportView({ report }: { report: ActivityReport }) {
           <Bars
             title={title.overTime}
             kind="columns"
-            data={overTime.map((step) => ({ label: stepTitle(step.from), applications: step.applications, answers: step.answers }))}
+            data={overTime.map((step) => ({
+              label: stepTitle(step.from),
+              applications: step.applications,
+              answers: step.answers,
+            }))}
             series={[
               { key: 'applications', title: applications },
               { key: 'answers', title: answers },
@@ -96,9 +100,14 @@ export function ActivityReportView({ report }: { report: ActivityReport }) {
           />
         }
         columns={[
-          { title: column, value: ({ from }) => from, cell: ({ from }) => stepTitle(from) },
-          { title: applications, isNumber: true, value: (step) => step.applications, cell: (step) => number(step.applications) },
-          { title: answers, isNumber: true, value: (step) => step.answers, cell: (step) => number(step.answers) },
+          { title: column, value: ({ from }) => from, renderCell: ({ from }) => stepTitle(from) },
+          {
+            title: applications,
+            isNumber: true,
+            value: (step) => step.applications,
+            renderCell: (step) => number(step.applications),
+          },
+          { title: answers, isNumber: true, value: (step) => step.answers, renderCell: (step) => number(step.answers) },
         ]}
         rows={overTime}
         fileName="activity-over-time"

@@ -15,7 +15,7 @@ export function TitlesFigure({ titles, updatedAt }: { titles: readonly Title[]; 
     title: id,
     isNumber: true,
     value: of,
-    cell: (row) => formatNumber(of(row)),
+    renderCell: (row) => formatNumber(of(row)),
   });
   const [applications, answered] = [
     formatMessage({ id: 'analytics.column.applications' }),
@@ -42,7 +42,7 @@ export function TitlesFigure({ titles, updatedAt }: { titles: readonly Title[]; 
         {
           title: formatMessage({ id: 'analytics.column.jobTitle' }),
           value: (row) => row.title,
-          cell: (row) => <bdi>{row.title}</bdi>,
+          renderCell: (row) => <bdi>{row.title}</bdi>,
         },
         count(applications, (row) => row.applications),
         count(answered, (row) => row.answered),

@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { DENSITY_KEYWORD_MAX } from '@hirehq/shared-contracts/inputs';
-import { Button, FormattedMessage, NativeSelect, TextInput, defineMessages, useIntl } from '@hirehq/shared-ui';
+import { DENSITY_KEYWORD_MAX, jobDensityInput } from '@hirehq/shared-contracts/inputs';
+import { FormattedMessage, NativeSelect, defineMessages, useIntl } from '@hirehq/shared-ui';
+import { SubmitButton, TextField, useForm } from '@hirehq/shared-ui/forms';
 import { ANY_SKILL, LEVEL_KEYS, levelOf, type LevelKey } from '../../shared/address/report-address.ts';
 import { useReportAddress } from '../../shared/address/use-report-address.ts';
 import classes from './density-filter.module.css';
@@ -16,16 +16,15 @@ const LEVEL_WORDS = defineMessages({
 export function DensityFilterForm({ mySkills }: { mySkills: JobDensity['mySkills'] }) {
   const { formatMessage } = useIntl();
   const { params, change } = useReportAddress();
-  const [keyword, setKeyword] = useState(params.get('q') ?? '');
+  const form = useForm({
+    initialValues: { keyword: params.get('q') ?? '' },
+    schema: jobDensityInput,
+    onSend: async ({ keyword }) => change({ q: keyword ?? undefined }),
+  });
   return (
-    <form
-      className={classes['filter']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        change({ q: keyword.trim() });
-      }}
-    >
+    <form {...form.formProps} className={classes['filter']}>
       <NativeSelect
+        size="md"
         label={formatMessage({ id: 'analytics.density.skills' })}
         value={params.get('skill') ?? ''}
         onChange={({ target }) => change({ skill: target.value })}
@@ -36,20 +35,20 @@ export function DensityFilterForm({ mySkills }: { mySkills: JobDensity['mySkills
         ]}
       />
       <NativeSelect
+        size="md"
         label={formatMessage({ id: 'analytics.density.by' })}
         value={levelOf(params.get('by'))}
         onChange={({ target }) => change({ by: target.value })}
         data={LEVEL_KEYS.map((value) => ({ value, label: formatMessage(LEVEL_WORDS[value]) }))}
       />
-      <TextInput
+      <TextField
+        {...form.field('keyword')}
         label={formatMessage({ id: 'analytics.density.keyword' })}
-        value={keyword}
-        maxLength={DENSITY_KEYWORD_MAX}
-        onChange={({ target }) => setKeyword(target.value)}
+        limit={DENSITY_KEYWORD_MAX}
       />
-      <Button type="submit" variant="default">
+      <SubmitButton busy={form.busy}>
         <FormattedMessage id="analytics.density.show" />
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -52,10 +52,12 @@ function projectionOf(bubbles: readonly Bubble[]) {
  */
 export function DensityMap({ bubbles }: { bubbles: readonly Bubble[] }) {
   const projection = projectionOf(bubbles);
-  const path = geoPath(projection.clipExtent([
-    [-1, -1],
-    [WIDTH + 1, HEIGHT + 1],
-  ]));
+  const path = geoPath(
+    projection.clipExtent([
+      [-1, -1],
+      [WIDTH + 1, HEIGHT + 1],
+    ]),
+  );
   const most = Math.max(...bubbles.map(({ jobs }) => jobs));
   return (
     <svg className={classes['map']} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">

@@ -31,7 +31,11 @@ export function DensityReportView({ report, filter }: { report: JobDensity; filt
           <>
             <FormattedMessage
               id="analytics.density.summary"
-              values={{ jobs: jobsText(total, totalIsEstimate), place: locationText(first), most: jobsText(first.jobs, isEstimate) }}
+              values={{
+                jobs: jobsText(total, totalIsEstimate),
+                place: locationText(first),
+                most: jobsText(first.jobs, isEstimate),
+              }}
             />{' '}
             {isEstimate && <FormattedMessage id="analytics.density.estimated" />}
           </>
@@ -52,7 +56,7 @@ export function DensityReportView({ report, filter }: { report: JobDensity; filt
         {
           title: formatMessage({ id: 'analytics.column.location' }),
           value: locationText,
-          cell: (location) => (
+          renderCell: (location) => (
             <PageLink to={searchOf(location, filter)} className={classes['link']} absent={locationText(location)}>
               <bdi>{locationText(location)}</bdi>
             </PageLink>
@@ -62,7 +66,7 @@ export function DensityReportView({ report, filter }: { report: JobDensity; filt
           title: formatMessage({ id: 'analytics.column.jobs' }),
           isNumber: true,
           value: ({ jobs }) => jobs,
-          cell: ({ jobs }) =>
+          renderCell: ({ jobs }) =>
             isEstimate ? formatMessage({ id: 'analytics.density.about' }, { count: jobs }) : formatNumber(jobs),
         },
       ]}

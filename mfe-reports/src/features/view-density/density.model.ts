@@ -22,4 +22,5 @@ const SMALLEST = 5;
 const LARGEST = 30;
 
 /** Radius of a bubble: its area grows with the number of jobs. */
-export const radiusOf = (jobs: number, most: number): number => SMALLEST + (LARGEST - SMALLEST) * Math.sqrt(jobs / Math.max(most, 1));
+export const radiusOf = (jobs: number, most: number): number =>
+  SMALLEST + (LARGEST - SMALLEST) * Math.sqrt(jobs / Math.max(most, 1));

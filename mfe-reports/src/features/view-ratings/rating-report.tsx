@@ -25,12 +25,12 @@ export function RatingReportView({ report }: { report: RatingReport }) {
 
   const rounded = (average: number | null) => (average === null ? null : Number(average.toFixed(2)));
   const columnsOf = (title: string, rated: keyof Rated): ReportColumn<Rated>[] => [
-    { title, isNumber: true, value: (row) => rounded(row[rated].average), cell: (row) => text(row[rated]) },
+    { title, isNumber: true, value: (row) => rounded(row[rated].average), renderCell: (row) => text(row[rated]) },
     {
       title: formatMessage({ id: 'analytics.column.ratingsOf' }, { who: title }),
       isNumber: true,
       value: (row) => row[rated].count,
-      cell: (row) => formatNumber(row[rated].count),
+      renderCell: (row) => formatNumber(row[rated].count),
     },
   ];
   const [ofYou, byYou] = [formatMessage({ id: 'analytics.rating.ofYou' }), formatMessage({ id: 'analytics.rating.byYou' })];
@@ -43,7 +43,11 @@ export function RatingReportView({ report }: { report: RatingReport }) {
     most: RATING_MAX,
     format: (value: number) => formatNumber(value, { maximumFractionDigits: 1 }),
   } as const;
-  const bar = (label: string, rated: Rated) => ({ label, received: rounded(rated.received.average), given: rounded(rated.given.average) });
+  const bar = (label: string, rated: Rated) => ({
+    label,
+    received: rounded(rated.received.average),
+    given: rounded(rated.given.average),
+  });
   const [first] = employers;
   const title = {
     employers: formatMessage({ id: 'analytics.rating.employers' }),
@@ -87,7 +91,7 @@ export function RatingReportView({ report }: { report: RatingReport }) {
           {
             title: formatMessage({ id: 'analytics.column.employer' }),
             value: ({ enterpriseName }) => enterpriseName,
-            cell: ({ enterpriseName }) => <bdi>{enterpriseName}</bdi>,
+            renderCell: ({ enterpriseName }) => <bdi>{enterpriseName}</bdi>,
           },
           ...ratings,
         ]}
@@ -107,7 +111,7 @@ export function RatingReportView({ report }: { report: RatingReport }) {
             height={280}
           />
         }
-        columns={[{ title: column, value: ({ from }) => from, cell: ({ from }) => stepTitle(from) }, ...ratings]}
+        columns={[{ title: column, value: ({ from }) => from, renderCell: ({ from }) => stepTitle(from) }, ...ratings]}
         rows={overTime}
         fileName="ratings-over-time"
         updatedAt={updatedAt}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeShell, fakeFailure, signedIn } from '@hirehq/shared-contracts/testing';
@@ -28,14 +28,20 @@ const rowsOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
+// A chart has the size of its box, which jsdom does not compute.
+const BOX = { x: 0, y: 0, top: 0, left: 0, right: 600, bottom: 280, width: 600, height: 280, toJSON: () => ({}) };
+
 let saved: { name: string; text: string }[] = [];
 beforeEach(() => {
   saved = [];
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(BOX);
   const blobs: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob) - 1}`);
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     const blob = blobs[Number(this.href.slice('blob:'.length))];
-    void blob?.bytes().then((bytes) => saved.push({ name: this.download, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) }));
+    void blob
+      ?.bytes()
+      .then((bytes) => saved.push({ name: this.download, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) }));
   });
 });
 
@@ -142,7 +148,7 @@ describe('RP-02 my activity summary', () => {
   test('the charts have a name, and are reached and read by the keyboard', async () => {
     const { user } = show('keyword=my-activity-summary');
     const chart = await screen.findByRole('application', { name: 'By week' });
-    chart.focus();
+    act(() => chart.focus());
     await user.keyboard('{ArrowRight}');
     const tooltip = await within(screen.getByRole('region', { name: 'By week' })).findByRole('status');
     await waitFor(() => expect(tooltip).toHaveTextContent('Apr 13'));

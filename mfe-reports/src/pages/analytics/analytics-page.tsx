@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { REPORTS, routes, type ReportName } from '@hirehq/shared-contracts/routes';
 import { FormattedMessage, PageLink, defineMessages, useIntl, useLocation, useSearchParams } from '@hirehq/shared-ui';
 import { usePageTitle } from '@hirehq/shared-ui/bundled';
@@ -13,7 +14,11 @@ const WORDS = {
   'job-density': defineMessages({ title: { id: 'analytics.density.title' }, lead: { id: 'analytics.density.lead' } }),
 } satisfies Record<ReportName, unknown>;
 
-const CONTENTS = { 'my-average-rating': RatingsReport, 'my-activity-summary': ActivitySummary, 'job-density': Density } as const;
+const CONTENTS: Readonly<Record<ReportName, ReactElement>> = {
+  'my-average-rating': <RatingsReport />,
+  'my-activity-summary': <ActivitySummary />,
+  'job-density': <Density />,
+};
 
 /** /candidate/analytics?keyword=…: one report, or without a keyword the list of them (RP-02, RP-04). */
 export function AnalyticsPage() {
@@ -21,7 +26,6 @@ export function AnalyticsPage() {
   const [params] = useSearchParams();
   const report = reportOf(params.get('keyword'), useLocation().state);
   usePageTitle(report && [formatMessage(WORDS[report].title)]);
-  const Content = report && CONTENTS[report];
   return (
     <div className={`hq-page ${classes['page']}`}>
       <div>
@@ -30,7 +34,7 @@ export function AnalyticsPage() {
         </h1>
         <p className="hq-lead">{report ? formatMessage(WORDS[report].lead) : <FormattedMessage id="analytics.lead" />}</p>
       </div>
-      {Content ? (
+      {report ? (
         <>
           <nav className={classes['reports']} aria-label={formatMessage({ id: 'analytics.title' })}>
             {REPORTS.map((name) => (
@@ -44,7 +48,7 @@ export function AnalyticsPage() {
               </PageLink>
             ))}
           </nav>
-          <Content key={report} />
+          {CONTENTS[report]}
         </>
       ) : (
         <ul className={classes['list']}>

@@ -41,6 +41,9 @@ const SERIES_CLASSES = ['first', 'second'] as const;
 const shortened = (label: string) => (label.length > LABEL_LENGTH ? `${label.slice(0, LABEL_LENGTH - 1)}…` : label);
 const TICK = { fill: 'var(--hq-text-muted)', fontSize: 13 } as const;
 
+/** By default a name has the colour of its bars, which need not be legible. */
+const legendText = (name: string) => <span className={classes['legend']}>{name}</span>;
+
 /** Bars by the chart library: arrow keys move through them, and its tooltip is announced. */
 export function BarChart({ title, kind, data, series, height, most, format }: BarChartProps) {
   const isRtl = directionOf(useLocale()) === 'rtl';
@@ -63,8 +66,13 @@ export function BarChart({ title, kind, data, series, height, most, format }: Ba
   return (
     // The direction of the page would turn the coordinates of the texts, which are already in order.
     <div className={classes['chart']} dir="ltr">
-      <ResponsiveContainer width="100%" height={height} initialDimension={{ width: 600, height }}>
-        <Chart data={[...data]} layout={isRows ? 'vertical' : 'horizontal'} title={title} margin={{ top: 16, right: 32, bottom: 4, left: isRtl ? 32 : 4 }}>
+      <ResponsiveContainer width="100%" height={height}>
+        <Chart
+          data={[...data]}
+          layout={isRows ? 'vertical' : 'horizontal'}
+          title={title}
+          margin={{ top: 16, right: 32, bottom: 4, left: isRtl ? 32 : 4 }}
+        >
           <CartesianGrid horizontal={!isRows} vertical={isRows} stroke="var(--hq-border)" />
           <XAxis {...xAxis} />
           <YAxis {...yAxis} />
@@ -80,7 +88,7 @@ export function BarChart({ title, kind, data, series, height, most, format }: Ba
             itemStyle={{ color: 'var(--hq-text)' }}
             formatter={(value) => (typeof value === 'number' ? format(value) : value)}
           />
-          {series.length > 1 && <Legend formatter={(name: string) => <span className={classes['legend']}>{name}</span>} />}
+          {series.length > 1 && <Legend formatter={legendText} />}
           {series.map(({ key, title: name }, index) => (
             <Bar
               key={key}

@@ -9,11 +9,15 @@ test('RP-02 a CSV file follows RFC 4180 and begins with the byte order mark of U
     ['مخبز', true],
   ]);
   expect(text).toBe('\uFEFFEmployer,Average\r\n"Crumb, ""Daily""\nBakery",4.5\r\nÁvila,\r\nمخبز,true\r\n');
-  expect([...new TextEncoder().encode(text).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(Array.from(new TextEncoder().encode(text).slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\r=x'])('RP-02 the text %j is not run as a formula', (text) => {
-  expect(csvOf([[text]]).slice(1).replace(/^"/, '')).toMatch(/^'/);
+  expect(
+    csvOf([[text]])
+      .slice(1)
+      .replace(/^"/, ''),
+  ).toMatch(/^'/);
 });
 
 test('RP-02 numbers stay numbers, negative ones too', () => {

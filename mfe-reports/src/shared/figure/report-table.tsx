@@ -7,7 +7,7 @@ export interface ReportColumn<Row> {
   /** For the file. */
   value: (row: Row) => CsvValue;
   /** For the page; the value by default. */
-  cell?: (row: Row) => ReactNode;
+  renderCell?: (row: Row) => ReactNode;
   isNumber?: boolean;
 }
 
@@ -20,7 +20,7 @@ interface ReportTableProps<Row> {
 
 export function ReportTable<Row>({ caption, columns, rows }: ReportTableProps<Row>) {
   const kind = ({ isNumber }: ReportColumn<Row>) => (isNumber ? classes['number'] : undefined);
-  const cell = ({ cell, value }: ReportColumn<Row>, row: Row) => (cell ? cell(row) : value(row));
+  const cell = ({ renderCell, value }: ReportColumn<Row>, row: Row) => (renderCell ? renderCell(row) : value(row));
   const [name, ...others] = columns;
   if (!name) return undefined;
   return (

@@ -8,6 +8,9 @@ export function useStepTitles(step: ReportStep): { column: string; stepTitle: (f
   return {
     column: formatMessage({ id: isWeek ? 'analytics.column.week' : 'analytics.column.month' }),
     stepTitle: (from) =>
-      formatDate(from, { timeZone: 'UTC', ...(isWeek ? { day: 'numeric', month: 'short' } : { month: 'short', year: 'numeric' }) }),
+      formatDate(from, {
+        timeZone: 'UTC',
+        ...(isWeek ? { day: 'numeric', month: 'short' } : { month: 'short', year: 'numeric' }),
+      }),
   };
 }

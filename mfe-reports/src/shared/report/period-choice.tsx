@@ -14,6 +14,8 @@ export function PeriodChoice() {
   const { params, change } = useReportAddress();
   return (
     <NativeSelect
+      size="md"
+      maw="16rem"
       label={formatMessage({ id: 'analytics.period' })}
       value={periodOf(params.get('period'))}
       onChange={({ target }) => change({ period: target.value })}

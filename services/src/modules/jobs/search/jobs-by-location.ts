@@ -51,7 +51,9 @@ async function candidatesOf(
           db,
           (await cityCounts(search, slots, first + SAME_NAMES)).map(({ of }) => of),
         )
-      : (await areaCentres(db)).filter(({ state }) => (state !== null) === (level === 'STATE')).map((area) => ({ city: null, ...area }));
+      : (await areaCentres(db))
+          .filter(({ state }) => (state !== null) === (level === 'STATE'))
+          .map((area) => ({ city: null, ...area }));
   const byKey = new Map<string, JobLocation>();
   for (const location of found) {
     const key = placeKeyOf(location);

@@ -138,5 +138,8 @@ test('RP-02 the time zone that the candidate chose takes precedence over that of
 });
 
 test.each(['Mars/Olympus', '+02:00', ''])('RP-02 the time zone %j is refused', async (timeZone) => {
-  await expect(report('ALL', timeZone)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', fields: { timeZone: 'NOT_A_CHOICE' } });
+  await expect(report('ALL', timeZone)).rejects.toMatchObject({
+    code: 'VALIDATION_FAILED',
+    fields: { timeZone: 'NOT_A_CHOICE' },
+  });
 });

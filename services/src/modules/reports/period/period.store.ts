@@ -8,7 +8,8 @@ const STEPS: Readonly<Record<ReportPeriod, number | undefined>> = { WEEKS_4: 4, 
 const MOST_STEPS = 120;
 
 const unitOf = ({ period }: ReportGround) => sql.lit(stepOf(period).toLowerCase());
-const steps = (ground: ReportGround, count: number) => sql`${sql.lit(`${count} ${stepOf(ground.period).toLowerCase()}`)}::interval`;
+const steps = (ground: ReportGround, count: number) =>
+  sql`${sql.lit(`${count} ${stepOf(ground.period).toLowerCase()}`)}::interval`;
 
 /** The first moment of the step in which a time is, on the clocks of the time zone. */
 export const stepAt = (ground: ReportGround, time: RawBuilder<unknown>): RawBuilder<unknown> =>

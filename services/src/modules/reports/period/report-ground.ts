@@ -17,7 +17,11 @@ export interface ReportGround {
 
 export const stepOf = (period: ReportPeriod): ReportStep => (period === 'WEEKS_4' || period === 'MONTHS_3' ? 'WEEK' : 'MONTH');
 
-export async function groundOf({ db, now }: Services, candidateId: string, { period, timeZone }: ReportInput): Promise<ReportGround> {
+export async function groundOf(
+  { db, now }: Services,
+  candidateId: string,
+  { period, timeZone }: ReportInput,
+): Promise<ReportGround> {
   const { timeZone: zoneOfBrowser } = readInput(reportInput, { timeZone });
   return { db, candidateId, now: now(), period, zone: (await chosenZoneOf(db, candidateId)) ?? zoneOfBrowser };
 }

@@ -73,7 +73,11 @@ interface PlantedRound {
 }
 
 /** Stores a completed round of interviews with its ratings. */
-export async function plantRound(db: Database, applicationId: string, { startsAt, received, given }: PlantedRound): Promise<void> {
+export async function plantRound(
+  db: Database,
+  applicationId: string,
+  { startsAt, received, given }: PlantedRound,
+): Promise<void> {
   const starts = new Date(startsAt);
   await db
     .insertInto('interview')
