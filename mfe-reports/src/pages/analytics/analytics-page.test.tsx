@@ -201,7 +201,9 @@ describe('RP-03 job density', () => {
       api.answerGraphql(JobDensityDocument, { jobDensity: densityOf({ total: 4200, totalIsEstimate: true, isEstimate: true }) }),
     );
     expect(
-      await screen.findByText(/^In total: about 4,200 jobs\. Most of them are in Amsterdam.*: about 9 jobs\..*estimated/),
+      await screen.findByText(
+        /^In total: about 4,200 jobs\. The location with the most of them is Amsterdam.*: about 9 jobs\..*estimated/,
+      ),
     ).toBeVisible();
     expect(rowsOf(screen.getByRole('table'))[2]).toEqual(['Singapore', 'about 2']);
     await waitFor(() => expect(document.querySelector('svg circle')).toHaveTextContent('about 9 jobs'));

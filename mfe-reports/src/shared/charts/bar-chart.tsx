@@ -88,7 +88,7 @@ export function BarChart({ title, kind, data, series, height, most, format }: Ba
             itemStyle={{ color: 'var(--hq-text)' }}
             formatter={(value) => (typeof value === 'number' ? format(value) : value)}
           />
-          {series.length > 1 && <Legend formatter={legendText} />}
+          {series.length > 1 && <Legend formatter={legendText} itemSorter={null} />}
           {series.map(({ key, title: name }, index) => (
             <Bar
               key={key}
