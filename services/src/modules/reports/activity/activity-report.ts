@@ -1,9 +1,8 @@
 import type { ActivityReport, ReportInput } from '@hirehq/shared-contracts/graphql/types';
-import type { Services } from '../../../platform/module.ts';
-import { groundOf, stepOf } from '../period/report-ground.ts';
+import { groundOf, stepOf, type ReportServices } from '../period/report-ground.ts';
 import { readActivity } from './activity-report.store.ts';
 
-export async function activityOf(services: Services, candidateId: string, input: ReportInput): Promise<ActivityReport> {
+export async function activityOf(services: ReportServices, candidateId: string, input: ReportInput): Promise<ActivityReport> {
   const ground = await groundOf(services, candidateId, input);
   const { summary, overTime, titles } = await readActivity(ground);
   return {

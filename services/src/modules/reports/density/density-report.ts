@@ -1,8 +1,8 @@
 import type { JobDensity, JobDensityInput } from '@hirehq/shared-contracts/graphql/types';
 import { jobDensityInput } from '@hirehq/shared-contracts/inputs';
 import { readInput } from '../../../platform/http/read-input.ts';
-import type { Services } from '../../../platform/module.ts';
 import { jobsByLocation } from '../../jobs/index.ts';
+import type { ReportServices } from '../period/report-ground.ts';
 import { skillsOf } from './own-skills.store.ts';
 
 /** As many as the address of a search can have. */
@@ -11,7 +11,7 @@ const MOST_LOCATIONS = 40;
 
 /** Where the open jobs are; for the candidate's skills nowhere, if they have none. */
 export async function densityOf(
-  { db, now }: Services,
+  { db, now }: ReportServices,
   candidateId: string,
   { level, skills: asked, keyword: typed }: JobDensityInput,
 ): Promise<JobDensity> {

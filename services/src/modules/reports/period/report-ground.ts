@@ -15,10 +15,12 @@ export interface ReportGround {
   zone: string;
 }
 
+export type ReportServices = Pick<Services, 'db' | 'now'>;
+
 export const stepOf = (period: ReportPeriod): ReportStep => (period === 'WEEKS_4' || period === 'MONTHS_3' ? 'WEEK' : 'MONTH');
 
 export async function groundOf(
-  { db, now }: Services,
+  { db, now }: ReportServices,
   candidateId: string,
   { period, timeZone }: ReportInput,
 ): Promise<ReportGround> {
