@@ -101,9 +101,10 @@ export function BarChart({ title, kind, data, series, height, most, format }: Ba
               maxBarSize={28}
             >
               {isRows && (
+                // On a reversed axis too, right is the end of the bar.
                 <LabelList
                   dataKey={key}
-                  position={isRtl ? 'left' : 'right'}
+                  position="right"
                   fill="var(--hq-text)"
                   formatter={(value) => (typeof value === 'number' ? format(value) : '')}
                 />
