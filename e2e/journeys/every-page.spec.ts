@@ -152,6 +152,15 @@ const PAGES: PageUnderTest[] = [
     },
   },
   {
+    name: 'the reports',
+    signedIn: true,
+    async open(page) {
+      await page.goto('/candidate/analytics?keyword=job-density&skill=any');
+      await firstHeading(page, 'Job Density');
+      await expect(page.getByRole('region', { name: 'Jobs by location' }).locator('circle').first()).toBeVisible();
+    },
+  },
+  {
     name: 'find jobs',
     signedIn: true,
     async open(page) {

@@ -1,11 +1,19 @@
 import { defineExamples } from '@hirehq/shared-ui/testing/remote-examples';
+import { ActivityReportDocument } from '../src/features/view-activity/activity-report.graphql.ts';
+import { JobDensityDocument } from '../src/features/view-density/job-density.graphql.ts';
+import { RatingReportDocument } from '../src/features/view-ratings/rating-report.graphql.ts';
 import { manifest } from '../src/manifest.ts';
 import { DashboardDocument } from '../src/shared/dashboard.graphql.ts';
 import { dashboardOf, emptyDashboard } from './dashboard-of.ts';
+import { activityOf, densityOf, noActivity, noDensity, noRatings, ratingsOf } from './reports-of.ts';
 
 export const examples = defineExamples(manifest, {
   routes: {},
   answer(api, amount) {
-    api.answerGraphql(DashboardDocument, amount === 'some' ? dashboardOf() : emptyDashboard());
+    const isSome = amount === 'some';
+    api.answerGraphql(DashboardDocument, isSome ? dashboardOf() : emptyDashboard());
+    api.answerGraphql(RatingReportDocument, { ratingReport: isSome ? ratingsOf() : noRatings() });
+    api.answerGraphql(ActivityReportDocument, { activityReport: isSome ? activityOf() : noActivity() });
+    api.answerGraphql(JobDensityDocument, { jobDensity: isSome ? densityOf() : noDensity() });
   },
 });

@@ -9,6 +9,10 @@ export { jobSearchQuery, type JobSearchParams } from './search-filters.ts';
 export const TRACKED_JOB_TABS = ['overview', 'application', 'offer', 'interviews'] as const;
 export type TrackedJobTab = (typeof TRACKED_JOB_TABS)[number];
 
+/** The reports of /candidate/analytics, in the order of the menu; the values of its query parameter `keyword`. */
+export const REPORTS = ['my-average-rating', 'my-activity-summary', 'job-density'] as const;
+export type ReportName = (typeof REPORTS)[number];
+
 const withQuery = (path: string, query: string) => (query ? `${path}?${query}` : path);
 const part = encodeURIComponent;
 
@@ -45,7 +49,7 @@ export const routes = {
   messageList: (conversation?: { candidateId: string; enterpriseId: string; candidateDetails?: string; jobId?: string }) =>
     withQuery('/candidate/message-list', conversation ? new URLSearchParams(conversation).toString() : ''),
   notificationPreferences: () => '/candidate/notification-preferences',
-  analytics: (report?: string) =>
+  analytics: (report?: ReportName) =>
     withQuery('/candidate/analytics', report ? new URLSearchParams({ keyword: report }).toString() : ''),
   interviews: () => '/candidate/interviews',
   interviewDetails: ({ id, mode }: { id: string; mode?: 'scorecard' }) =>

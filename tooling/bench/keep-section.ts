@@ -6,6 +6,7 @@ const FILE = join(import.meta.dirname, '../../docs/benchmarks.md');
 const TITLES = [
   'Search',
   'Search at a million jobs',
+  'Reports',
   'Search quality',
   'Load',
   'Event stream',
@@ -32,7 +33,7 @@ export type Say = (line: string) => void;
 
 const INTRO = `# Benchmarks
 
-Written by \`npm run bench\` (\`npm run bench -- search\`, \`-- search-quality\`, \`-- load-services\`, \`-- stream\`, \`-- abuse\`, \`-- load\`, \`-- moves\`, \`-- landing\`, \`-- lighthouse\`, \`-- build\`, \`-- chaos\`, \`-- messages\`, \`-- resumes\`, \`-- reading\`
+Written by \`npm run bench\` (\`npm run bench -- search\`, \`-- reports\`, \`-- search-quality\`, \`-- load-services\`, \`-- stream\`, \`-- abuse\`, \`-- load\`, \`-- moves\`, \`-- landing\`, \`-- lighthouse\`, \`-- build\`, \`-- chaos\`, \`-- messages\`, \`-- resumes\`, \`-- reading\`
 for one part). Times depend on the machine and on what
 else it does; ratios of one run are what to compare. Each chapter names the machine it was measured on.
 `;

@@ -9,6 +9,7 @@ import { measureMessages } from './messages.ts';
 import { measureMoves } from './moves.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureReading } from './reading.ts';
+import { measureReports } from './reports.ts';
 import { measureResumes } from './resumes.ts';
 import { measureSearch } from './search-latency.ts';
 import { measureMillion } from './search-million.ts';
@@ -20,6 +21,7 @@ import { step } from '../run/progress.mjs';
 const MEASURES = {
   search: measureSearch,
   'search-million': measureMillion,
+  reports: measureReports,
   'search-quality': measureSearchQuality,
   'load-services': measureServices,
   stream: measureStream,

@@ -30,7 +30,7 @@ const BACK = 'back to the list';
 type Times = Map<string, number[]>;
 
 /** Milliseconds from the click to the frame in which `until` is on the screen. */
-async function timeMove(page: Page, until: string, press: () => Promise<unknown>): Promise<number> {
+export async function timeMove(page: Page, until: string, press: () => Promise<unknown>): Promise<number> {
   const leaving = page.url();
   await page.evaluate(
     ({ selector, before }) => {

@@ -11,6 +11,8 @@ interface ServicesToRun {
   jobs: number;
   releases?: readonly string[];
   environment?: NodeJS.ProcessEnv;
+  /** A data folder that exists and is kept; by default a temporary one. */
+  data?: string;
 }
 
 export interface RunningServices {
@@ -31,12 +33,12 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Runs the services with temporary data while `work` measures them; removes the data afterwards. */
+/** Runs the services while `work` measures them; removes temporary data afterwards. */
 export async function withServices<T>(
-  { jobs, releases = [], environment: further = {} }: ServicesToRun,
+  { jobs, releases = [], environment: further = {}, data: kept }: ServicesToRun,
   work: (running: RunningServices) => Promise<T>,
 ): Promise<T> {
-  const data = await mkdtemp(join(tmpdir(), 'hirehq-bench-'));
+  const data = kept ?? (await mkdtemp(join(tmpdir(), 'hirehq-bench-')));
   await chmod(data, 0o711);
   const port = await freePort();
   const environment = {
@@ -76,6 +78,6 @@ export async function withServices<T>(
   } finally {
     services.kill('SIGTERM');
     await ended;
-    await rm(data, { recursive: true, force: true });
+    if (kept === undefined) await rm(data, { recursive: true, force: true });
   }
 }

@@ -1,12 +1,5 @@
-import { execFile } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { machine, table, type Say, type Section } from './keep-section.ts';
-
-const JOBS = 1_000_000;
-const SERVICES = join(import.meta.dirname, '../../services/src');
+import { JOBS, runIn, withMillionJobs } from './million-jobs.ts';
 
 interface Latency {
   p50: number;
@@ -26,15 +19,6 @@ interface Ours {
 type Theirs = { version: string; loaded: number; megabytes: number; kinds: Record<string, Latency> } | null;
 
 const count = (value: number) => value.toLocaleString('en-US');
-const seconds = (start: number) => Math.round((performance.now() - start) / 1000);
-
-async function runIn(data: string, script: string, ...options: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [join(SERVICES, script), ...options], {
-    env: { ...process.env, NODE_ENV: 'development', HIREHQ_DATA: data },
-    maxBuffer: 2 ** 24,
-  });
-  return stdout;
-}
 
 function comparedWith(theirs: Theirs): string {
   if (!theirs)
@@ -53,21 +37,9 @@ function rowsOf(ours: Ours, theirs: Theirs): string[][] {
   });
 }
 
-/**
- * Latency of each kind of search with a million jobs, and of a search engine with the same jobs. HIREHQ_BENCH_MILLION names a data
- * folder to keep for the next run; if it already has the jobs, it is used unchanged.
- */
+/** Latency of each kind of search with a million jobs, and of a search engine with the same jobs. */
 export async function measureMillion(say: Say): Promise<Section> {
-  const kept = process.env['HIREHQ_BENCH_MILLION'];
-  const data = kept ?? (await mkdtemp(join(tmpdir(), 'hirehq-million-')));
-  try {
-    await mkdir(data, { recursive: true });
-    await chmod(data, 0o711);
-    say(`creating ${count(JOBS)} jobs in ${data}`);
-    const start = performance.now();
-    const said = await runIn(data, 'commands/seed-demo-data.ts', '--jobs', String(JOBS));
-    const made = said.includes('Making') ? seconds(start) : undefined;
-    if (made) say(`created in ${count(made)} s, ${count(Math.round(JOBS / made))} per second`);
+  return withMillionJobs(say, async ({ data, seconds: made }) => {
     const runs = ['--runs', '60'];
     const ours = JSON.parse(await runIn(data, 'bench/search-latency.ts', ...runs)) as Ours;
     say(`${count(ours.jobs)} of them open, ${count(ours.megabytes)} MB; measured, now the same on Groonga`);
@@ -82,7 +54,5 @@ ${comparedWith(theirs)}
 
 ${table(head, rowsOf(ours, theirs))}`;
     return { title: 'Search at a million jobs', text };
-  } finally {
-    if (!kept) await rm(data, { recursive: true, force: true });
-  }
+  });
 }

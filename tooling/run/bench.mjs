@@ -1,13 +1,13 @@
 // `npm run bench`: measures the platform on this machine. `npm run bench -- search`, `-- load-services`, `-- stream`, `-- abuse`, `-- load`, `-- moves`,
 // `-- landing`, `-- lighthouse`, `-- build`, `-- chaos`, `-- messages`, `-- resumes` or `-- reading` runs one part; `-- abuse --sockets` or `--queries` one half of that;
-// `-- search-million` creates a million jobs first, which takes a quarter of an hour
-// and 6 GB, and `-- search-quality` imports the real postings of ../shared/data; both run only if named.
+// `-- search-million` and `-- reports` create a million jobs first, which takes a quarter of an hour
+// and 6 GB, and `-- search-quality` imports the real postings of ../shared/data; they run only if named.
 import { delimiter, join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { buildReleases } from './packages.mjs';
 import { ROOT, prepare, run, script } from './toolchain.mjs';
 
-const BY_NAME_ONLY = ['search-million', 'search-quality'];
+const BY_NAME_ONLY = ['search-million', 'reports', 'search-quality'];
 const PARTS = [
   'search',
   ...BY_NAME_ONLY,
@@ -30,7 +30,9 @@ const named = process.argv.slice(2).filter((argument) => PARTS.includes(argument
 const parts = named.length > 0 ? named : PARTS.filter((part) => !BY_NAME_ONLY.includes(part));
 
 /** Parts that load pages in a browser. */
-const needsPages = parts.some((part) => ['stream', 'load', 'moves', 'landing', 'lighthouse', 'reading'].includes(part));
+const needsPages = parts.some((part) =>
+  ['stream', 'load', 'moves', 'landing', 'lighthouse', 'reading', 'reports'].includes(part),
+);
 /** Parts that print files with a browser. */
 const needsBrowser = needsPages || parts.includes('resumes');
 

@@ -64,6 +64,7 @@ beforeAll(async () => {
     radiusKm: [10, 200],
     remoteFrom: ['NL'],
     companyTag: ['x'],
+    timeZone: ['UTC', 'America/New_York'],
     employmentTypes: [['FT'], ['FT', 'NS']],
     workModes: [['R'], ['H', 'O']],
     experienceLevels: [['EL'], []],

@@ -81,6 +81,7 @@ async function valuesOf(origin: string): Promise<Values> {
     radiusKm: [25, 200],
     remoteFrom: ['NL', 'US'],
     companyTag: ['none'],
+    timeZone: ['UTC', 'Europe/Berlin'],
     employmentTypes: [['FT', 'NS'], ['PT']],
     workModes: [['R', 'H', 'O']],
     experienceLevels: [['EL'], ['NS']],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { INTERVIEW_CLOSURES, INTERVIEW_MODES, INTERVIEW_STATUSES } from '../codes.ts';
 import { id, optionalText, text, timestamp } from '../rest/primitives.ts';
 import { defineCall } from '../define-call.ts';
+import { RATING_MAX } from '../inputs/rate-interview.ts';
 import { pageOf, pageQuery } from './pages.ts';
 
 export const employerInterviewSchema = z.object({
@@ -21,6 +22,8 @@ export const employerInterviewSchema = z.object({
   instructions: z.string().nullable(),
   roundCompleted: z.boolean(),
   ratingOfPanelByCandidate: z.number().nullable(),
+  /** 1 to 5; the candidate sees it in their reports. */
+  ratingOfCandidateByPanel: z.number().nullable(),
   /** Other times the candidate proposes, until the interview is moved or ends. */
   proposedTimes: z.array(z.object({ scheduleStartDateTime: timestamp, scheduleCompleteDateTime: timestamp })),
   proposalNote: z.string().nullable(),
@@ -99,6 +102,12 @@ export const employerInterviewCalls = {
     ...step,
     summary: 'Completes a round; the candidate is asked to rate it',
     note: 'Refused with `INTERVIEW_NOT_BEGUN` if the round has not started.',
+  }),
+  'POST interviews/{id}/rate': defineCall('POST interviews/{id}/rate', {
+    ...step,
+    summary: 'Rates the candidate of a completed round, 1 to 5',
+    note: 'The candidate sees the rating in their reports. A later rating of the same round replaces it.',
+    body: z.object({ rating: z.int().min(1).max(RATING_MAX) }),
   }),
   'POST interviews/{id}/close': defineCall('POST interviews/{id}/close', {
     ...step,

@@ -19,6 +19,7 @@ export * from './rate-interview.ts';
 export * from './refer-job.ts';
 export * from './report-conversation.ts';
 export * from './report-job.ts';
+export * from './reports.ts';
 export * from './save-search.ts';
 export * from './sign-checklist.ts';
 export * from './skills.ts';

@@ -82,6 +82,7 @@ export const EMPLOYER_EXAMPLES: { [K in EmployerKey]: EmployerExample<K> } = {
   'PUT interviews/{id}': ({ interviewId }) => ({ params: { id: interviewId }, body: round() }),
   'POST interviews/{id}/cancel': ({ interviewId }) => ({ params: { id: interviewId } }),
   'POST interviews/{id}/complete': ({ heldInterviewId }) => ({ params: { id: heldInterviewId } }),
+  'POST interviews/{id}/rate': ({ pastInterviewId }) => ({ params: { id: pastInterviewId }, body: { rating: 4 } }),
   'POST interviews/{id}/close': ({ pastInterviewId }) => ({ params: { id: pastInterviewId }, body: { closureStatus: 'PASSED' } }),
 
   'GET messages/{candidateId}': ({ candidateId }) => ({ params: { candidateId } }),

@@ -100,6 +100,9 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
       input: { enterpriseId, requestId: randomUUID(), reason: 'SPAM', details: 'They write every day.' },
     }),
   },
+  'Query.ratingReport': { variables: () => ({ input: { period: 'ALL', timeZone: 'Europe/Berlin' } }), made: ['updatedAt'] },
+  'Query.activityReport': { variables: () => ({ input: { period: 'ALL', timeZone: 'Europe/Berlin' } }), made: ['updatedAt'] },
+  'Query.jobDensity': { variables: () => ({ input: { level: 'CITY', keyword: 'baker' } }), made: ['updatedAt'] },
   'Query.savedSearches': { variables: () => ({}) },
   'Mutation.saveSearch': {
     variables: () => ({ input: { requestId: randomUUID(), name: 'Bakers', query: 'keyword=baker', alerts: 'DAILY' } }),

@@ -2,6 +2,7 @@ import { derivedId } from '../../platform/ids/derived-id.ts';
 import { changeApplication, makeOffer } from '../../modules/applications/index.ts';
 import {
   completeInterview,
+  rateCandidate,
   moveToProposedTime,
   rescheduleInterview,
   scheduleInterview,
@@ -74,6 +75,7 @@ export async function act(services: Services, application: OpenApplication, take
       return;
     case 'complete':
       await completeInterview(services, by, { id: interviewId, requestId });
+      await rateCandidate(services, by.enterpriseId, interviewId, 3 + Math.floor(chanceOf(applicationId, 'rating') * 3));
       return;
     case 'offer':
       return makeOffer(

@@ -42,6 +42,7 @@ const answer = (row: OwnedInterviewRow): EmployerInterview => ({
   instructions: row.instructions,
   roundCompleted: row.round_completed,
   ratingOfPanelByCandidate: row.rating_of_panel_by_candidate,
+  ratingOfCandidateByPanel: row.rating_of_candidate_by_panel,
   proposedTimes: row.proposed_times.map(({ startsAt, completesAt }) => ({
     scheduleStartDateTime: startsAt,
     scheduleCompleteDateTime: completesAt,

@@ -13,6 +13,7 @@ import {
   scheduleInterview,
   type Schedule,
 } from './employer-interviews.service.ts';
+import { rateCandidate } from './rate-candidate.ts';
 
 const byOf = ({ enterpriseId, keyId }: EmployerViewer) => ({ kind: 'enterprise', enterpriseId, keyId }) as const;
 
@@ -35,6 +36,8 @@ export function employerRoutes(app: FastifyInstance, services: Services): void {
       cancelInterview(services, byOf(employer), { id, requestId }),
     'POST interviews/{id}/complete': ({ employer, params: { id }, requestId }) =>
       completeInterview(services, byOf(employer), { id, requestId }),
+    'POST interviews/{id}/rate': ({ employer, params: { id }, body }) =>
+      rateCandidate(services, employer.enterpriseId, id, body.rating),
     'POST interviews/{id}/close': ({ employer, params: { id }, body, requestId }) =>
       closeInterview(services, byOf(employer), { id, requestId }, body.closureStatus),
   });

@@ -17,6 +17,12 @@ export type Scalars = {
 export type Query = {
   readonly __typename?: 'Query';
   readonly accountSettings: AccountSettings;
+  /** Ratings of completed rounds of interviews, by the employers and by the candidate. */
+  readonly ratingReport: RatingReport;
+  /** What became of the candidate's applications, from their process records. */
+  readonly activityReport: ActivityReport;
+  /** Open jobs by location. */
+  readonly jobDensity: JobDensity;
   /** The candidate's tracked jobs, most recently changed first: saved, applied and later states. */
   readonly myJobs: MyJobsConnection;
   /** The draft of the candidate's application; null if there is none. */
@@ -58,6 +64,21 @@ export type Query = {
   readonly dashboard: Dashboard;
   /** The candidate's saved searches, newest first; 25 at most. */
   readonly savedSearches: ReadonlyArray<SavedSearch>;
+};
+
+
+export type QueryRatingReportArgs = {
+  input: ReportInput;
+};
+
+
+export type QueryActivityReportArgs = {
+  input: ReportInput;
+};
+
+
+export type QueryJobDensityArgs = {
+  input: JobDensityInput;
 };
 
 
@@ -577,6 +598,152 @@ export type CancelDeletionRefused = Refusal & {
   readonly __typename?: 'CancelDeletionRefused';
   readonly code: CancelDeletionRefusalCode;
   readonly message: Scalars['String']['output'];
+};
+
+/**
+ * Periods begin with a step: four weeks, 13 weeks or 12 months, the current one included; weeks begin on Monday. All time is in
+ * months, over time the last ten years.
+ */
+export type ReportPeriod =
+  | 'WEEKS_4'
+  | 'MONTHS_3'
+  | 'MONTHS_12'
+  | 'ALL';
+
+/** The steps of a report over time: weeks for periods up to three months, else months. */
+export type ReportStep =
+  | 'WEEK'
+  | 'MONTH';
+
+export type ReportInput = {
+  readonly period: ReportPeriod;
+  /** IANA name of the time zone of the browser, for days and weeks; the one the candidate has chosen takes precedence. */
+  readonly timeZone: Scalars['String']['input'];
+};
+
+export type RatingReport = {
+  readonly __typename?: 'RatingReport';
+  /** When the numbers were computed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  readonly step: ReportStep;
+  /** Of the candidate, by the panels. */
+  readonly received: RatingSummary;
+  /** Of the panels, by the candidate. */
+  readonly given: RatingSummary;
+  /** Employers with the most ratings first. */
+  readonly employers: ReadonlyArray<EmployerRatings>;
+  /** Steps without a rating included. */
+  readonly overTime: ReadonlyArray<RatingsOfStep>;
+};
+
+export type RatingSummary = {
+  readonly __typename?: 'RatingSummary';
+  /** 1 to 5; null without ratings. */
+  readonly average?: Maybe<Scalars['Float']['output']>;
+  readonly count: Scalars['Int']['output'];
+};
+
+export type EmployerRatings = {
+  readonly __typename?: 'EmployerRatings';
+  readonly enterpriseId: Scalars['ID']['output'];
+  readonly enterpriseName: Scalars['String']['output'];
+  readonly received: RatingSummary;
+  readonly given: RatingSummary;
+};
+
+export type RatingsOfStep = {
+  readonly __typename?: 'RatingsOfStep';
+  /** The first day of the step. */
+  readonly from: Scalars['Date']['output'];
+  readonly received: RatingSummary;
+  readonly given: RatingSummary;
+};
+
+export type ActivityReport = {
+  readonly __typename?: 'ActivityReport';
+  /** When the numbers were computed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  readonly step: ReportStep;
+  /** Jobs that were saved, and applications that were sent, in the period; an application counts in every stage it has reached since. */
+  readonly stages: ReadonlyArray<ActivityStage>;
+  /** Of the applications, how many the employer has responded to: by any step of the process, also a rejection. */
+  readonly answered: Scalars['Int']['output'];
+  /** Median time from the application to that response, in hours; null without a response. */
+  readonly medianHoursToAnswer?: Maybe<Scalars['Float']['output']>;
+  /** Steps without activity included. */
+  readonly overTime: ReadonlyArray<ActivityOfStep>;
+  /** Groups of similar job titles, those with the most applications first. */
+  readonly titles: ReadonlyArray<ActivityOfTitle>;
+};
+
+export type ActivityStage = {
+  readonly __typename?: 'ActivityStage';
+  readonly stage: MyJobsTab;
+  readonly count: Scalars['Int']['output'];
+};
+
+export type ActivityOfStep = {
+  readonly __typename?: 'ActivityOfStep';
+  /** The first day of the step. */
+  readonly from: Scalars['Date']['output'];
+  readonly applications: Scalars['Int']['output'];
+  /** First responses of employers in the step, also to earlier applications. */
+  readonly answers: Scalars['Int']['output'];
+};
+
+export type ActivityOfTitle = {
+  readonly __typename?: 'ActivityOfTitle';
+  /** The shortest title of the group. */
+  readonly title: Scalars['String']['output'];
+  readonly applications: Scalars['Int']['output'];
+  readonly answered: Scalars['Int']['output'];
+  readonly interviews: Scalars['Int']['output'];
+  readonly offers: Scalars['Int']['output'];
+};
+
+export type JobDensityLevel =
+  | 'CITY'
+  | 'STATE'
+  | 'COUNTRY';
+
+export type JobDensityInput = {
+  readonly level: JobDensityLevel;
+  /** Ids of skills; a job with any of them counts. Null: the candidate's own; empty: any job. */
+  readonly skills?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** 200 characters at most. */
+  readonly keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type JobDensity = {
+  readonly __typename?: 'JobDensity';
+  /** When the numbers were computed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** The candidate's skills, those with the most years first. */
+  readonly mySkills: ReadonlyArray<DensitySkill>;
+  readonly total: Scalars['Int']['output'];
+  readonly totalIsEstimate: Scalars['Boolean']['output'];
+  /** True if the numbers of the locations are estimated from a sample. */
+  readonly isEstimate: Scalars['Boolean']['output'];
+  /** The locations with the most jobs, most first. */
+  readonly locations: ReadonlyArray<DensityLocation>;
+};
+
+export type DensitySkill = {
+  readonly __typename?: 'DensitySkill';
+  readonly id: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+export type DensityLocation = {
+  readonly __typename?: 'DensityLocation';
+  readonly city?: Maybe<Scalars['String']['output']>;
+  readonly state?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: Scalars['String']['output'];
+  readonly latitude: Scalars['Float']['output'];
+  readonly longitude: Scalars['Float']['output'];
+  /** The number that a search for the location finds. */
+  readonly jobs: Scalars['Int']['output'];
 };
 
 export type MyJobsTab =

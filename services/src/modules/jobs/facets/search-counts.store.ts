@@ -14,9 +14,10 @@ import type { JobSearch } from '../terms/job-search.ts';
 import { SAMPLED_SLOTS } from '../terms/sample-slots.ts';
 import { dayStepsOf, OLDER, PAY_NOT_STATED, payStepsOf, type FacetCell } from './search-facets.ts';
 
-const inSlots = (slots: number | undefined): Condition[] =>
+export const inSlots = (slots: number | undefined): Condition[] =>
   slots === undefined || slots >= SAMPLED_SLOTS ? [] : [sql<boolean>`slot < ${slots}::int`];
-const searched = (slots: number | undefined) => sql.table(slots === undefined ? 'job_search' : 'job_sample');
+/** The table that is read: all open jobs, or the sample. */
+export const searched = (slots: number | undefined) => sql.table(slots === undefined ? 'job_search' : 'job_sample');
 
 const FACTS = sql.join(JOB_FACTS.map(({ column }) => sql.ref(column)));
 /** Grouped by position: the facts, then remote, days and pay; the name `remote` would refer to the column. */
@@ -46,7 +47,8 @@ export async function facetCube(search: JobSearch, slots: number | undefined): P
   return rows;
 }
 
-const chosen = (search: Omit<JobSearch, 'db'>): Condition[] => {
+/** The conditions of the terms and of all chosen facets. */
+export const chosen = (search: Omit<JobSearch, 'db'>): Condition[] => {
   const { now, choice } = search;
   return [
     ...termConditions(search),

@@ -133,6 +133,17 @@ export async function totalOf(search: JobSearch): Promise<number> {
   return countMatches(search, undefined);
 }
 
+/** This many hits in the sample give each of the first locations a count within about a tenth. */
+const ENOUGH_FOR_LOCATIONS = 10_000;
+
+/** How much of the sample to count locations in; undefined if all matches are counted. */
+export async function slotsForLocations(search: JobSearch): Promise<number | undefined> {
+  const glance = await glanceOf(search);
+  const hits = sumOf(glance?.cells ?? []);
+  if (!glance || (glance.slots === SAMPLED_SLOTS && hits < FEW_HITS)) return undefined;
+  return Math.min(SAMPLED_SLOTS, Math.max(glance.slots, Math.ceil((glance.slots * ENOUGH_FOR_LOCATIONS) / Math.max(hits, 1))));
+}
+
 /** Number of matches in each ring around a place, with the chosen facets. */
 export async function ringTotals(search: JobSearch, rings: readonly Ring[]): Promise<number[]> {
   const { jobs } = await searchShape(search.db);

@@ -1,4 +1,4 @@
-import type { QueryJobsArgs, WiderSearch } from '@hirehq/shared-contracts/graphql/types';
+import type { JobFilter, QueryJobsArgs, WiderSearch } from '@hirehq/shared-contracts/graphql/types';
 import type { Database } from '../../../platform/database/database.ts';
 import { fewerWords } from '../words/fewer-words.ts';
 import { radiusFacet } from '../facets/radius-facet.ts';
@@ -131,6 +131,15 @@ async function bestPage(
     if (found.hits.length > page.hits.length && !drowns) page = found;
   }
   return { page, tried };
+}
+
+/** The search that the list of these jobs runs: with the best reading of its keyword. */
+export async function searchUnderWay(db: Database, filter: JobFilter, now: Date): Promise<JobSearch> {
+  const request: SearchRequest = { filter, sort: 'RELEVANCE', after: null, first: FEW_HITS, synonyms: false, now };
+  if (keywordOf(filter)?.trim()) return (await bestPage(db, request, undefined)).page.search;
+  const ground = { db, now, choice: choiceOf(filter, undefined) };
+  const terms = await termsOf(createQueryReader(ground), filter, { keyword: undefined, widening: WIDEST });
+  return { ...ground, terms };
 }
 
 /** Open jobs that fit, best first. A keyword with hardly a hit is tried again by its other names, one without any with its spelling corrected. */

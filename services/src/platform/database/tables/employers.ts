@@ -69,6 +69,7 @@ export interface InterviewTable {
   instructions: string | null;
   round_completed: Generated<boolean>;
   rating_of_panel_by_candidate: number | null;
+  rating_of_candidate_by_panel: Generated<number | null>;
   closure_status: InterviewClosure | null;
   reminded_at: Date | null;
   /** Times that the candidate proposed, until the employer responds. */

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { applyByApi } from '../platform/apply-by-api.ts';
+import { expectNoAxeViolation } from '../platform/axe.ts';
+import { employerAtWork } from '../platform/employer.ts';
+import { searchJobs } from '../platform/jobs.ts';
+import { expect, test } from '../platform/test.ts';
+
+const report = (keyword: string, more = '') => `/candidate/analytics?keyword=${keyword}${more}`;
+
+test.describe('a candidate who has applied', () => {
+  test.use({ signedIn: 'new' });
+
+  test('RP-02 RP-04 the activity is shown by link and after a reload, as picture, table, file and on paper', async ({
+    page,
+    request,
+    newcomer,
+  }) => {
+    const employer = await employerAtWork(request);
+    const { headers } = await newcomer();
+    const job = (await searchJobs(request, { keyword: employer.name })).find(
+      ({ enterprise }) => enterprise.establishmentName === employer.name,
+    );
+    if (!job) throw new Error('the employer has no open job');
+    await applyByApi(request, headers, { jobId: job.id, answers: { availability: 'Full Time' } });
+    await page.goto(report('my-activity-summary', '&period=4w'));
+    const overTime = page.getByRole('region', { name: 'By week' });
+    await expect(page.getByRole('heading', { level: 1, name: 'My Activity Summary' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Response rate' })).toContainText('0%');
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('4w');
+
+    await test.step('the chart is read with the arrow keys', async () => {
+      const chart = overTime.getByRole('application', { name: 'By week' });
+      await chart.focus();
+      for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+      await expect(overTime.getByRole('status')).toContainText(/Applications : 1/);
+    });
+
+    await test.step('the table is visible on request, and always on paper', async () => {
+      const table = overTime.getByRole('table', { name: 'By week' });
+      expect((await table.boundingBox())?.width).toBeGreaterThan(0);
+      const row = table.getByRole('row').last();
+      await expect(row).toHaveText(/10$/);
+      await expect(overTime.locator('table')).not.toBeInViewport();
+      await overTime.getByRole('button', { name: 'Show table' }).click();
+      await expect(row).toBeInViewport();
+      await overTime.getByRole('button', { name: 'Hide table' }).click();
+      await expect(row).not.toBeInViewport();
+      await page.emulateMedia({ media: 'print' });
+      expect((await row.boundingBox())?.height).toBeGreaterThan(15);
+      await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
+      const { over, svgs } = await page.evaluate(() => ({
+        over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        svgs: document.querySelectorAll('figure svg[role=application]').length,
+      }));
+      expect([over, svgs > 0]).toEqual([0, true]);
+      await page.emulateMedia({ media: 'screen' });
+    });
+
+    await test.step('the file has the same numbers', async () => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        overTime.getByRole('button', { name: 'Download CSV' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/^activity-over-time-\d{4}-\d\d-\d\d\.csv$/);
+      const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+      expect(lines[0]).toBe('\uFEFFWeek from,Applications,First responses');
+      expect(lines).toHaveLength(6);
+      expect(lines[4]).toMatch(/^\d{4}-\d\d-\d\d,1,0$/);
+    });
+
+    await expectNoAxeViolation(page);
+  });
+});
+
+test.describe('signed in', () => {
+  test.use({ signedIn: true });
+
+  test('RP-03 a location opens the search with its number of jobs, from the list and from the map', async ({ page }) => {
+    await page.goto(report('job-density', '&skill=any&by=city'));
+    const density = page.getByRole('region', { name: 'Jobs by location' });
+    const row = density.getByRole('row').nth(1);
+    const place = (await row.getByRole('link').textContent()) ?? '';
+    const count = Number(await row.getByRole('cell').last().textContent());
+    expect(count).toBeGreaterThan(0);
+    await expectNoAxeViolation(page);
+
+    await row.getByRole('link').click();
+    await expect(page).toHaveURL(/\/candidate\/find-jobs\?.*city=/);
+    const found = page.getByText(new RegExp(`^${count} jobs?\\b`)).first();
+    await expect(found).toBeVisible();
+    await page.goBack();
+
+    const bubble = density.locator('a', { has: page.locator('circle') }).filter({ hasText: `${place}: ${count} job` });
+    await bubble.locator('circle').dispatchEvent('click');
+    await expect(page).toHaveURL(/\/candidate\/find-jobs\?.*city=/);
+    await expect(found).toBeVisible();
+  });
+
+  test('RP-02 RP-04 the menu, the list and the links between reports', async ({ page }) => {
+    await page.goto('/candidate/analytics');
+    await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'My Average Rating' }).click();
+    await expect(page.getByRole('heading', { name: 'No ratings in this period' })).toBeVisible();
+    await page.getByRole('button', { name: 'Show all time' }).click();
+    await expect(page).toHaveURL(/keyword=my-average-rating&period=all$/);
+    await page.getByRole('navigation', { name: 'Reports' }).getByRole('link', { name: 'Job Density' }).click();
+    await expect(page).toHaveURL(/keyword=job-density$/);
+    await expect(page).toHaveTitle(/^Job Density/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'My Average Rating' })).toBeVisible();
+  });
+});

@@ -1,0 +1,15 @@
+import { useIntl } from '@hirehq/shared-ui';
+import { usePlaceText } from '@hirehq/shared-ui/bundled';
+import type { DensityLocation } from './job-density.query.ts';
+
+/** A location in the language of the page: 'Amsterdam, North Holland, Netherlands'. */
+export function useLocationText(): (location: DensityLocation) => string {
+  const { formatDisplayName } = useIntl();
+  const placeText = usePlaceText();
+  return ({ city, state, country }) => {
+    const name = formatDisplayName(country, { type: 'region' }) ?? country;
+    // Cities of the name of their state or country are written once.
+    const parts = [city, state, name].filter((part): part is string => Boolean(part));
+    return placeText(parts.filter((part, index) => part !== parts[index - 1]).join(', '));
+  };
+}

@@ -1,0 +1,10 @@
+/** Lets the browser download a text as a file. */
+export function saveFile(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Once the browser has taken it.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
