@@ -24,7 +24,6 @@ import { profileDocumentsModule } from './modules/profile-documents/index.ts';
 import { profilesModule } from './modules/profiles/index.ts';
 import { publishedJobsModule } from './modules/published-jobs/index.ts';
 import { referralsModule } from './modules/referrals/index.ts';
-import { reportsModule } from './modules/reports/index.ts';
 import { releasesModule } from './modules/releases/index.ts';
 import { reportsModule } from './modules/reports/index.ts';
 import { resumeReadingModule } from './modules/resume-reading/index.ts';
