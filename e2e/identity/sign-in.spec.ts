@@ -31,7 +31,7 @@ test('SH-18 a job details page comes before any other page asked for', async ({ 
 test('SH-17 who is signed in does not see the sign-in pages', async ({ page, person, signIn }) => {
   await signIn(page, person);
   await page.goto('/signin');
-  await expect(page).toHaveURL(/\/candidate\/my-jobs\b/);
+  await expect(page).toHaveURL('/candidate/dashboard');
   await page.goto('/signup');
   await expect(page).toHaveURL('/candidate/create-profile');
 });

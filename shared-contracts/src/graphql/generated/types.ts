@@ -2540,7 +2540,7 @@ export type Dashboard = {
   readonly firstName?: Maybe<Scalars['String']['output']>;
   /** Whether the candidate has ever applied for a job. */
   readonly hasApplied: Scalars['Boolean']['output'];
-  /** The most urgent first; 10 of a kind at most, so all are listed in all but rare cases. */
+  /** The most urgent first; a few of each kind at most. */
   readonly tasks: ReadonlyArray<DashboardTask>;
   /** What employers did about the candidate in the last 90 days, the latest first. */
   readonly interest: ReadonlyArray<EmployerInterest>;
