@@ -1,5 +1,4 @@
 import type { Database } from '../../platform/database/database.ts';
-import { outsideStatementBudget } from '../../platform/database/statement-budget.ts';
 import { readAreaCentres, type AreaCentre } from './area-centres.store.ts';
 
 export type { AreaCentre } from './area-centres.store.ts';
@@ -12,8 +11,7 @@ const kept = new WeakMap<Database, { read: number; areas: Promise<readonly AreaC
 export function areaCentres(db: Database): Promise<readonly AreaCentre[]> {
   const known = kept.get(db);
   if (known && performance.now() - known.read < KEPT_MS) return known.areas;
-  // Shared with other requests, so that the end of this one does not cancel it.
-  const areas = outsideStatementBudget(() => readAreaCentres(db));
+  const areas = readAreaCentres(db);
   kept.set(db, { read: performance.now(), areas });
   areas.catch(() => kept.delete(db));
   return areas;
