@@ -58,7 +58,9 @@ beforeEach(() => {
   Object.defineProperty(document, 'adoptedStyleSheets', {
     configurable: true,
     get: () => sheets,
-    set: (next: FakeSheet[]) => void (sheets = next),
+    set(next: FakeSheet[]) {
+      sheets = next;
+    },
   });
 });
 afterEach(() => {
