@@ -11,6 +11,7 @@ import { signIn } from './time-to-pixel.ts';
 import { builtReleases, launchBrowser } from './under-test.ts';
 
 const MEASURE = join(import.meta.dirname, '../../services/src/bench/reports.ts');
+const PORT = 4390;
 const TURNS = 5;
 const SLOWER = 4;
 
@@ -44,8 +45,8 @@ const ratio = (one: number, other: number) => `${(one / other).toFixed(1)}×`;
 async function openReports(page: Page, origin: string, times: Map<string, number[]>): Promise<void> {
   for (const { name, keyword, until } of REPORTS) {
     await page.goto(`${origin}/candidate/analytics`);
-    await page.waitForLoadState('networkidle');
     const link = page.locator(`main a[href$="keyword=${keyword}"]`);
+    await link.waitFor();
     const took = await timeMove(page, until, () => link.evaluate((element: HTMLElement) => element.click()));
     times.set(name, [...(times.get(name) ?? []), took]);
   }
@@ -69,7 +70,7 @@ async function paintTimes(browser: Browser, running: RunningServices): Promise<M
 /** Query and paint times of the reports, for a candidate with a long history and a market of a million jobs. */
 export async function measureReports(say: Say): Promise<Section> {
   return withMillionJobs(say, async ({ data }) =>
-    withServices({ jobs: JOBS, releases: builtReleases(), data }, async (running) => {
+    withServices({ jobs: JOBS, releases: builtReleases(), data, port: PORT }, async (running) => {
       const email = /demo accounts: (\S+@\S+)/.exec(running.output())?.[1] ?? '';
       say('queries');
       const { stdout } = await promisify(execFile)(process.execPath, [MEASURE, '--email', email], {

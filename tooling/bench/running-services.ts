@@ -13,6 +13,8 @@ interface ServicesToRun {
   environment?: NodeJS.ProcessEnv;
   /** A data folder that exists and is kept; by default a temporary one. */
   data?: string;
+  /** Any free one by default. Accounts belong to the address of the provider: a kept folder needs the same port each time. */
+  port?: number;
 }
 
 export interface RunningServices {
@@ -35,12 +37,12 @@ export async function freePort(): Promise<number> {
 
 /** Runs the services while `work` measures them; removes temporary data afterwards. */
 export async function withServices<T>(
-  { jobs, releases = [], environment: further = {}, data: kept }: ServicesToRun,
+  { jobs, releases = [], environment: further = {}, data: kept, port: wanted }: ServicesToRun,
   work: (running: RunningServices) => Promise<T>,
 ): Promise<T> {
   const data = kept ?? (await mkdtemp(join(tmpdir(), 'hirehq-bench-')));
   await chmod(data, 0o711);
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const environment = {
     ...process.env,
     NODE_ENV: 'development',
