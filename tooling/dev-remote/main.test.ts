@@ -5,7 +5,7 @@ import { runTool } from '../verify/run-tool.ts';
 const MAIN = join(import.meta.dirname, 'main.ts');
 
 test.each([
-  [['nowhere'], 'There is no remote nowhere. There are: jobs, '],
+  [['nowhere'], 'There is no remote nowhere. There are: accessibility, jobs, '],
   [['jobs', 'profile'], 'takes the name of one remote, not jobs, profile'],
   [['jobs', '--port', 'high'], '--port takes a number from 1 to 65535, not high'],
   [['jobs', '--shell', 'localhost'], '--shell takes an address such as http://localhost:3000, not localhost'],
