@@ -62,5 +62,7 @@ for (const { file, name, cause, answer } of faultsWith('a good version')) {
       await jobCards(page).first().getByRole('link').first().click();
       await expect(page.getByRole('heading', { name: 'About the job' })).toBeVisible({ timeout: 20_000 });
     });
+    // A file may still be under way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }

@@ -153,7 +153,8 @@ async function useEverything(scene: Scene): Promise<void> {
     // With the keyboard: messages of the pages before may still be in front of it.
     await page.getByRole('button', { name: 'Skip for now' }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
-    await expect(main.getByRole('heading', { level: 1, name: 'My Jobs' })).toBeVisible();
+    await expect(page).toHaveURL('/candidate/dashboard');
+    await expect(main.getByRole('heading', { level: 2, name: 'Needs your answer' })).toBeVisible();
     await settled(page);
     await goWithin(page, `/candidate/job-details/${jobId}?tab=offer`);
     await expect(main.getByText(words.message)).toBeVisible();

@@ -65,11 +65,10 @@ interface PushNotification {
 }
 
 const pushWorker = globalThis as unknown as PushWorker;
-/**
- * Pages answer at once or never, if they are loading or not pages of the platform. After a click, Firefox lets us open a window
- * for a second only.
- */
+/** Pages answer as soon as they are idle, or never, if they are loading or not pages of the platform. */
 const ANSWER_WITHIN_MS = 300;
+/** After a click, Firefox lets us open a window for a second only: the pages that are asked share most of it. */
+const CLICK_WITHIN_MS = 700;
 const PAGES_ASKED = 2;
 const OUR_PAGES = /^\/candidate(\/|$)/;
 /** Safari ends the permission of a site that does not show each push, also if the site is in front. */
@@ -115,12 +114,12 @@ function readMessage(data: PushedEvent['data']): PushNotification | undefined {
 
 const openPages = () => pushWorker.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-function askPage(page: OpenPage, question: WorkerQuestion): Promise<boolean> {
+function askPage(page: OpenPage, question: WorkerQuestion, withinMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', ({ data }) => resolve(data === true));
     port1.start();
-    setTimeout(() => resolve(false), ANSWER_WITHIN_MS);
+    setTimeout(() => resolve(false), withinMs);
     page.postMessage(question, [port2]);
   });
 }
@@ -128,7 +127,7 @@ function askPage(page: OpenPage, question: WorkerQuestion): Promise<boolean> {
 /** Whether a page in front shows the notification itself; then the browser requires none of us. */
 async function isInPage(id: string): Promise<boolean> {
   const visible = (await openPages()).filter(({ visibilityState }) => visibilityState === 'visible');
-  return (await Promise.all(visible.map((page) => askPage(page, { kind: 'arrived', id })))).includes(true);
+  return (await Promise.all(visible.map((page) => askPage(page, { kind: 'arrived', id }, ANSWER_WITHIN_MS)))).includes(true);
 }
 
 async function showMessage(data: PushedEvent['data']): Promise<void> {
@@ -144,8 +143,9 @@ async function showMessage(data: PushedEvent['data']): Promise<void> {
 async function openNotification(notification: Notification): Promise<void> {
   notification.close();
   const url = pathOf((notification.data as { url?: unknown } | null)?.url);
-  for (const page of (await openPages()).slice(0, PAGES_ASKED)) {
-    if (await askPage(page, { kind: 'open', url })) {
+  const pages = (await openPages()).slice(0, PAGES_ASKED);
+  for (const page of pages) {
+    if (await askPage(page, { kind: 'open', url }, CLICK_WITHIN_MS / pages.length)) {
       await page.focus().catch(() => undefined);
       return;
     }
