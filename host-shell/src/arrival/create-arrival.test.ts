@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Candidate } from '@hirehq/shared-contracts/rest';
-import type { Session } from '@hirehq/shared-contracts/session';
-import { candidateOf, createFakeApi, fakeFailure, signedIn, signedOut } from '@hirehq/shared-contracts/testing';
+import {
+  candidateOf,
+  createFakeApi,
+  createFakeSession,
+  fakeFailure,
+  signedIn,
+  signedOut,
+} from '@hirehq/shared-contracts/testing';
 import type { ShellSession } from '../lend/shell-session.ts';
 import { keepWanted } from '../routing/guard.ts';
 import { pagesBut } from '../routing/testing/pages-of.ts';
@@ -20,15 +26,7 @@ interface Options {
 }
 
 function arrive({ candidate = {}, inviteeCandidateId, isToBeDeleted = false, variant = 'D', geolocationUrl }: Options = {}) {
-  let current: Session = signedOut;
-  const listeners = new Set<(session: Session) => void>();
-  const session = {
-    current: () => current,
-    subscribe(listener: (session: Session) => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  } as unknown as ShellSession;
+  const session = createFakeSession(signedOut);
   const api = createFakeApi();
   let stored = { ...record, ...candidate };
   api.answerRest('GET candidates/', () => stored);
@@ -40,7 +38,7 @@ function arrive({ candidate = {}, inviteeCandidateId, isToBeDeleted = false, var
   const report = vi.fn<(error: unknown, detail: string) => void>();
   const navigate = vi.fn<(to: string, options?: unknown) => void>();
   const arrival = createArrival({
-    session,
+    session: session as unknown as ShellSession,
     navigator: { navigate, attach: () => {} },
     pages: pagesBut(),
     rest: api.rest,
@@ -51,13 +49,9 @@ function arrive({ candidate = {}, inviteeCandidateId, isToBeDeleted = false, var
     hasJustSignedIn: true,
     report,
   });
-  const become = (next: Session) => {
-    current = next;
-    for (const listener of listeners) listener(next);
-  };
-  become(signedIn(inviteeCandidateId === undefined ? {} : { inviteeCandidateId }));
+  session.change(signedIn(inviteeCandidateId === undefined ? {} : { inviteeCandidateId }));
   const made = () => api.restCalls.map(({ key }) => key).filter((key) => key !== 'GET candidates/');
-  return { arrival, api, become, made, report, navigate };
+  return { arrival, api, become: session.change, made, report, navigate };
 }
 
 beforeEach(() => {

@@ -2,7 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { READING_DEFAULTS, READING_FOCUS_DEFAULTS, assistiveText, type ReadingSettings } from '@hirehq/shared-contracts/reading';
 import type { ReadingPreferences } from '@hirehq/shared-contracts/rest';
 import type { Session } from '@hirehq/shared-contracts/session';
-import { candidateOf, createFakeApi, fakeFailure, signedIn, signedOut } from '@hirehq/shared-contracts/testing';
+import {
+  candidateOf,
+  createFakeApi,
+  createFakeSession,
+  fakeFailure,
+  signedIn,
+  signedOut,
+} from '@hirehq/shared-contracts/testing';
 import { forgetCandidate } from '../session/session-marker.ts';
 import { createReading } from './create-reading.ts';
 
@@ -12,8 +19,7 @@ const NOTHING_SAVED: ReadingPreferences = { accessibility: null, bionicReadingCo
 const on: ReadingSettings = { ...READING_DEFAULTS, focus: FOCUS };
 
 function open(first: Session = signedOut, preferences: ReadingPreferences = NOTHING_SAVED) {
-  let session = first;
-  const listeners = new Set<(session: Session) => void>();
+  const session = createFakeSession(first);
   const api = createFakeApi();
   let stored = preferences;
   api.answerRest('GET candidates/accessibility', () => stored);
@@ -25,25 +31,14 @@ function open(first: Session = signedOut, preferences: ReadingPreferences = NOTH
   const apply = vi.fn<(settings: ReadingSettings) => void>();
   const report = vi.fn<(error: unknown) => void>();
   const reading = createReading({
-    session: {
-      current: () => session,
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-      settled: () => Promise.resolve(),
-    },
+    session: { ...session, settled: () => Promise.resolve() },
     rest: api.rest,
     apply,
     report,
   });
-  const become = (next: Session) => {
-    session = next;
-    for (const listener of listeners) listener(next);
-  };
   const puts = () =>
     api.restCalls.filter(({ key }) => key === 'PUT candidates/').map(({ input }) => (input as { body: object }).body);
-  return { reading, api, apply, report, become, puts, stored: () => stored };
+  return { reading, api, apply, report, become: session.change, puts, stored: () => stored };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));

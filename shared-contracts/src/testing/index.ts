@@ -2,7 +2,7 @@ export { candidateOf, fakeId, jobCard, jobSearchAnswer, notification, notificati
 export { createFakeApi, type FakeApi } from './fake-api.ts';
 export type { FakeBus } from './fake-bus.ts';
 export { fakeFailure } from './fake-failure.ts';
-export { sessionUser, signedIn, signedOut, type FakeSession } from './fake-session.ts';
+export { createFakeSession, sessionUser, signedIn, signedOut, type FakeSession } from './fake-session.ts';
 export { createFakeShell, type FakeShell, type FakeShellOptions } from './fake-shell.ts';
 export { PAGE_PATHS, PAGE_PATTERNS } from './page-paths.ts';
 export { purpleTheme } from './purple-theme.ts';
