@@ -44,13 +44,20 @@ function termsOfCatalogue(): TermTable[] {
   });
 }
 
-const DIGEST = digestOf([SKILL_CATALOGUE, TITLE_CATALOGUE, termsOfCatalogue(), CATALOGUE_RELATIONS]);
+function readCatalogue() {
+  const catalogue = { skills: SKILL_CATALOGUE, titles: TITLE_CATALOGUE, terms: termsOfCatalogue() };
+  return { ...catalogue, digest: digestOf([...Object.values(catalogue), CATALOGUE_RELATIONS]) };
+}
+
+/** Folded once, by the first start that compares it. */
+let catalogue: ReturnType<typeof readCatalogue> | undefined;
 
 /** Stores skills, titles and their synonyms in the database, unless this catalogue is stored. Later ones add entries. */
 export async function seedCatalogue(db: Database): Promise<void> {
-  if ((await storedDigest(db)) === DIGEST) return;
+  const own = (catalogue ??= readCatalogue());
+  if ((await storedDigest(db)) === own.digest) return;
   await db.transaction().execute(async (trx) => {
-    await storeCatalogue(trx, { skills: SKILL_CATALOGUE, titles: TITLE_CATALOGUE, terms: termsOfCatalogue(), digest: DIGEST });
+    await storeCatalogue(trx, own);
     await replaceRelations(trx, 'own', relationsById());
   });
 }
