@@ -152,7 +152,7 @@ test.describe('on a page of somebody else, with another content policy', () => {
 test('AX-08 what is read aloud is marked without a change of the page', async ({ page }) => {
   await withReading(page);
   await page.addInitScript(() => {
-    // A voice that speaks until it is told to stop.
+    // A voice that speaks until it is cancelled.
     const voice = { lang: 'en', name: 'Test', voiceURI: 'test', localService: true, default: true };
     const speech = { getVoices: () => [voice], speak: () => {}, cancel: () => {}, addEventListener: () => {} };
     Object.defineProperty(window, 'speechSynthesis', { value: speech });
