@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { ORIGIN } from '../platform/addresses.ts';
 import { applyByApi } from '../platform/apply-by-api.ts';
 import { expectNoAxeViolation } from '../platform/axe.ts';
 import { employerAtWork } from '../platform/employer.ts';
@@ -77,6 +78,11 @@ test.describe('signed in', () => {
   test.use({ signedIn: true });
 
   test('RP-03 a location opens the search with its number of jobs, from the list and from the map', async ({ page }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== ORIGIN) elsewhere.push(request.url());
+    });
     await page.goto(report('job-density', '&skill=any&by=city'));
     const density = page.getByRole('region', { name: 'Jobs by location' });
     const row = density.getByRole('row').nth(1);
@@ -95,6 +101,7 @@ test.describe('signed in', () => {
     await bubble.locator('circle').dispatchEvent('click');
     await expect(page).toHaveURL(/\/candidate\/find-jobs\?.*city=/);
     await expect(found).toBeVisible();
+    expect(elsewhere, 'requests to other services').toEqual([]);
   });
 
   test('RP-02 RP-04 the menu, the list and the links between reports', async ({ page }) => {

@@ -13,7 +13,7 @@ const accept = (page: Page) => question(page).getByRole('button', { name: 'Accep
 test.use({ cookiesAccepted: false });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`SH-31 the question in ${scheme} has no axe violation, moves nothing and takes no focus`, async ({ page }) => {
+  test(`A17 SH-31 the question in ${scheme} has no axe violation, moves nothing and takes no focus`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await meterLayoutShift(page);
     await page.goto('/');

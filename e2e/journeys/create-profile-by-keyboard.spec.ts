@@ -1,7 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
-import { expectNoAxeViolation } from '../platform/axe.ts';
+import type { Page } from '@playwright/test';
+import { expectReadable, goTo, main, pressOn, typeInto } from '../platform/by-keyboard.ts';
 import { resumeFile } from '../platform/resume-file.ts';
-import { tabTo } from '../platform/tab-to.ts';
 import { expect, test } from '../platform/test.ts';
 
 test.use({
@@ -10,31 +9,10 @@ test.use({
   expectedProblems: [/ERR_INTERNET_DISCONNECTED/],
 });
 
-const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, name: string | RegExp) => main(page).getByRole('textbox', { name });
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
 
-/** Reaches a control with Tab, and presses a key on it. */
-async function press(page: Page, control: Locator, key: string): Promise<void> {
-  await tabTo(page, control, 80);
-  await page.keyboard.press(key);
-}
-
-/** Reaches a text field with Tab, and types instead of what it contains. */
-async function type(page: Page, control: Locator, text: string): Promise<void> {
-  await tabTo(page, control, 80);
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(text);
-}
-
-/** The page as a screen reader has it, on a screen of 360 px without scrolling sideways. */
-async function expectReadable(page: Page, tree: string): Promise<void> {
-  await expect(main(page)).toMatchAriaSnapshot(tree);
-  await expectNoAxeViolation(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-}
-
-test('PR-01 PR-02 PR-03 a profile is created by keyboard and screen reader on a phone, from a résumé, with the network lost while it is saved', async ({
+test('A42 PR-01 PR-02 PR-03 a profile is created by keyboard and screen reader on a phone, from a résumé, with the network lost while it is saved', async ({
   page,
   context,
 }) => {
@@ -74,7 +52,7 @@ test('PR-01 PR-02 PR-03 a profile is created by keyboard and screen reader on a 
 
   await test.step('a résumé is chosen, and what was found is checked', async () => {
     const chooser = page.waitForEvent('filechooser');
-    await press(page, button(page, 'Choose a résumé'), 'Enter');
+    await pressOn(page, button(page, 'Choose a résumé'), 'Enter');
     await (await chooser).setFiles(file);
     const heading = page.getByRole('heading', { name: 'Check what we found' });
     await expect(heading).toBeFocused({ timeout: 30_000 });
@@ -104,18 +82,18 @@ test('PR-01 PR-02 PR-03 a profile is created by keyboard and screen reader on a 
       - button "Leave everything out"
       `,
     );
-    await type(page, field(page, 'Profile title'), 'Registered nurse, intensive care');
-    await press(page, page.getByRole('checkbox', { name: 'Add the skill Wound care' }), 'Space');
-    await press(page, button(page, /^Use \d+ values$/), 'Enter');
+    await typeInto(page, field(page, 'Profile title'), 'Registered nurse, intensive care');
+    await pressOn(page, page.getByRole('checkbox', { name: 'Add the skill Wound care' }), 'Space');
+    await pressOn(page, button(page, /^Use \d+ values$/), 'Enter');
     await expect(page.getByRole('heading', { name: 'Step 1 of 2 About you' })).toBeFocused();
     await expect(field(page, 'Full name')).toHaveValue('Amina Okafor');
   });
 
   const worked = main(page).getByRole('group', { name: 'Worked from' });
   await test.step('mistakes are listed, lead to their fields, and are read with them', async () => {
-    await type(page, field(page, 'Profile title'), ' ');
-    await type(page, worked.getByRole('textbox', { name: 'Year' }), '20');
-    await press(page, button(page, 'Continue'), 'Enter');
+    await typeInto(page, field(page, 'Profile title'), ' ');
+    await typeInto(page, worked.getByRole('textbox', { name: 'Year' }), '20');
+    await pressOn(page, button(page, 'Continue'), 'Enter');
     const summary = page.getByRole('group', { name: 'Please check 2 fields' });
     await expect(summary).toBeFocused();
     await expectReadable(
@@ -130,7 +108,7 @@ test('PR-01 PR-02 PR-03 a profile is created by keyboard and screen reader on a 
             - button "Enter the month and the year in which you started, such as March 2021"
       `,
     );
-    await press(page, summary.getByRole('button', { name: 'Enter a title for your profile' }), 'Enter');
+    await pressOn(page, summary.getByRole('button', { name: 'Enter a title for your profile' }), 'Enter');
     await expect(field(page, 'Profile title')).toBeFocused();
     await page.keyboard.type('Registered nurse, intensive care');
     await page.keyboard.press('Shift+Tab');
@@ -151,15 +129,15 @@ test('PR-01 PR-02 PR-03 a profile is created by keyboard and screen reader on a 
   });
 
   await test.step('the second step is announced by its heading', async () => {
-    await press(page, button(page, 'Continue'), 'Enter');
+    await pressOn(page, button(page, 'Continue'), 'Enter');
     await expect(page.getByRole('heading', { name: 'Step 2 of 2 Your skills' })).toBeFocused();
-    await tabTo(page, page.getByRole('combobox', { name: 'Add a skill' }));
+    await goTo(page, page.getByRole('combobox', { name: 'Add a skill' }));
     await page.keyboard.type('nurs');
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await type(page, field(page, 'Years of experience with Triage'), '4');
-    await type(page, field(page, /^Years of experience with .*[Nn]urs/), '7,5');
+    await typeInto(page, field(page, 'Years of experience with Triage'), '4');
+    await typeInto(page, field(page, /^Years of experience with .*[Nn]urs/), '7,5');
     await expectReadable(
       page,
       `
@@ -186,13 +164,13 @@ test('PR-01 PR-02 PR-03 a profile is created by keyboard and screen reader on a 
       },
       { times: 1 },
     );
-    await press(page, button(page, 'Finish profile'), 'Enter');
+    await pressOn(page, button(page, 'Finish profile'), 'Enter');
     await expect(main(page).getByRole('alert')).toContainText('Your answers are still here');
     await expect(button(page, 'Try again')).toBeVisible();
     await context.setOffline(false);
     await page.reload();
     await expect(field(page, 'Years of experience with Triage')).toHaveValue('4');
-    await press(page, button(page, 'Finish profile'), 'Enter');
+    await pressOn(page, button(page, 'Finish profile'), 'Enter');
     await expect(page).not.toHaveURL('/candidate/create-profile');
   });
 

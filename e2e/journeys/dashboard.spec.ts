@@ -77,7 +77,7 @@ test.describe('a candidate with something to answer', () => {
 test.describe('a new candidate', () => {
   test.use({ signedIn: 'new' });
 
-  test('RP-01 SH-18 begins at the dashboard, which says what to do first, with one main action', async ({ page }) => {
+  test('A33 RP-01 SH-18 begins at the dashboard, which says what to do first, with one main action', async ({ page }) => {
     await meterLayoutShift(page);
     await page.goto('/candidate');
     await expect(page).toHaveURL(DASHBOARD);

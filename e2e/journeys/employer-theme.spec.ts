@@ -106,7 +106,7 @@ const PAINTED = combinations({
 });
 
 for (const [name, theme] of Object.entries(THEMES))
-  test(`SH-30 a theme with ${name} reads in shell and remote, in light and dark, and where it is pointed at`, async ({
+  test(`A43 SH-30 a theme with ${name} reads in shell and remote, in light and dark, and where it is pointed at`, async ({
     page,
   }) => {
     await employerWith(page, { theme });

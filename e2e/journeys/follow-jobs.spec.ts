@@ -3,6 +3,7 @@ import { registerFromReview, submitReview } from '../platform/apply.ts';
 import { acceptCookies } from '../platform/consent.ts';
 import { ORIGIN } from '../platform/addresses.ts';
 import { answerQuestions, jobCards, jobToApplyTo, searchJobs } from '../platform/jobs.ts';
+import { settled } from '../platform/settled.ts';
 import { expect, test, watchProblems } from '../platform/test.ts';
 
 test.describe('a newcomer', () => {
@@ -84,17 +85,14 @@ test.describe('signed in', () => {
   });
 });
 
-test('JB-10 the place in a long list is kept on Back, with every page that was loaded', async ({ page }) => {
+test('JB-10 the place in a long list is kept on Back and on a reload, with every page that was loaded', async ({ page }) => {
   await page.goto('/job-list');
   await expect(jobCards(page)).toHaveCount(20);
-  await page
-    .getByRole('button', { name: 'Show more jobs' })
-    .or(page.getByRole('button', { name: /more/i }))
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Load more' }).click();
   await expect(jobCards(page)).toHaveCount(40);
   const card = jobCards(page).nth(33);
-  await card.scrollIntoViewIfNeeded();
+  // Scrolled as for the press that follows.
+  await card.getByRole('link').first().hover();
   const title = (await card.getByRole('link').first().textContent()) ?? '';
   const before = await card.boundingBox();
   await card.getByRole('link').first().click();
@@ -102,9 +100,36 @@ test('JB-10 the place in a long list is kept on Back, with every page that was l
   await page.goBack();
   await expect(jobCards(page)).toHaveCount(40);
   await expect(card.getByRole('link').first()).toHaveText(title);
-  await expect(card).toBeInViewport();
-  const after = await card.boundingBox();
-  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(120);
+  const expectSamePlace = async () => {
+    await expect(card).toBeInViewport();
+    await settled(page);
+    const after = await card.boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(120);
+  };
+  await expectSamePlace();
+
+  await test.step('a reload', async () => {
+    await page.reload();
+    await expect(jobCards(page)).toHaveCount(40);
+    await expect(card.getByRole('link').first()).toHaveText(title);
+    await expectSamePlace();
+  });
+
+  await test.step('Back, after the job was reloaded', async () => {
+    await card.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/job\//);
+    await page.reload();
+    await page.goBack();
+    await expect(jobCards(page)).toHaveCount(40);
+    await expectSamePlace();
+  });
+
+  await test.step('the same address again starts at the top', async () => {
+    await page.goto('/job-list?triggerSearch=true');
+    await expect(jobCards(page)).toHaveCount(20);
+    await settled(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
 });
 
 test('JB-10 a search without hits offers wider ones, with their counts', async ({ page, request }) => {

@@ -1,22 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { accountMenu } from '../platform/account.ts';
+import { expectToHoldFocus, leaveByEscape } from '../platform/by-keyboard.ts';
 import { jobCards, searchJobs } from '../platform/jobs.ts';
 import { tabTo } from '../platform/tab-to.ts';
 import { expect, test } from '../platform/test.ts';
 
 test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
-async function leaveByEscape(page: Page, opened: Locator, opener: Locator): Promise<void> {
-  await page.keyboard.press('Escape');
-  await expect(opened).toBeHidden();
-  await expect(opener).toBeFocused();
-}
-
-/** A menu that has opened takes the focus. */
-async function expectToHoldFocus(menu: Locator): Promise<void> {
-  await expect(menu).toBeVisible();
-  await expect.poll(() => menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-}
 
 const banner = (page: Page) => page.getByRole('banner');
 
@@ -219,7 +208,7 @@ test.describe('signed in', () => {
 test.describe('the question about cookies', () => {
   test.use({ cookiesAccepted: false });
 
-  test('SH-31 takes no focus by itself, is answered by keyboard and gone', async ({ page }) => {
+  test('A17 SH-31 takes no focus by itself, is answered by keyboard and gone', async ({ page }) => {
     await page.goto('/');
     const accept = page.getByRole('dialog', { name: 'Cookies on this site' }).getByRole('button', { name: 'Accept' });
     await expect(accept).toBeVisible();

@@ -84,6 +84,7 @@ test('MS-03 MS-05 more than a thousand payloads as message, name, file name and 
   const files = await log.locator('.ms-file bdi').allTextContents();
   expect(files).toEqual(MESSAGES.map(({ fileName }) => fileName));
   const names = page.locator('.ms-row-name');
+  await expect(names).toHaveCount(CONVERSATIONS.length);
   expect(await names.allTextContents()).toEqual(CONVERSATIONS.map(({ messageFromName }) => messageFromName));
   await expectNothingRan(page);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../platform/test.ts';
 
-test('SH-10 each change of page has its title, says it, and moves the focus; back and forward too', async ({ page }) => {
+test('A22 SH-10 each change of page has its title, says it, and moves the focus; back and forward too', async ({ page }) => {
   await page.goto('/qr');
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   const said = page.locator('[data-route-announcer]');
@@ -59,7 +59,7 @@ test.describe('at 320 px', () => {
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`SH-10 one page gives way to the next ${reducedMotion === 'reduce' ? 'at once for people who want less motion' : 'softly'}`, async ({
+  test(`A23 SH-10 one page gives way to the next ${reducedMotion === 'reduce' ? 'at once for people who want less motion' : 'softly'}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });

@@ -40,7 +40,7 @@ test('ID-01 SH-42 signs in with a demo account and out again, in every tab', asy
   });
 });
 
-test('SH-16 SH-18 a candidate page asks for sign-in; a candidate with skills is back there, at the same fragment', async ({
+test('A21 SH-16 SH-18 a candidate page asks for sign-in; a candidate with skills is back there, at the same fragment', async ({
   page,
 }) => {
   const person = demoCandidate();

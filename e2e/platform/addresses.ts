@@ -20,6 +20,8 @@ export const PORTS = {
   plainHttp: FIRST_PORT + 15,
   orphaned: FIRST_PORT + 16,
   toolbarScript: FIRST_PORT + 17,
+  neurodiversity: FIRST_PORT + 18,
+  healthcare: FIRST_PORT + 19,
 } as const;
 
 export const ORIGIN = DEPLOYED ? new URL(DEPLOYED).origin : `http://localhost:${PORTS.shared}`;

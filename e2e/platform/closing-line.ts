@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { FullConfig, FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { IS_FULL_RUN } from './combinations.ts';
 import { COST, type Cost } from './cost.ts';
 import { SPEC_FILES } from './spec-files.ts';
@@ -26,8 +26,11 @@ export default class ClosingLine implements Reporter {
     this.#root = rootDir;
   }
 
+  /** The spec file a test belongs to, also when it is declared in a module that several files share. */
   #fileOf(test: TestCase): string {
-    return relative(this.#root, test.location.file).replaceAll('\\', '/');
+    let suite: Suite | undefined = test.parent;
+    while (suite && suite.type !== 'file') suite = suite.parent;
+    return relative(this.#root, suite?.location?.file ?? test.location.file).replaceAll('\\', '/');
   }
 
   onTestEnd(test: TestCase, { duration, annotations }: TestResult): void {

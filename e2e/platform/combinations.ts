@@ -13,34 +13,39 @@ export function everyCombination<const F extends Factors>(factors: F): Combinati
   return rows as Combination<F>[];
 }
 
-/** The pairs of values a row has, each as a text of its own. */
-function pairsOf(row: readonly number[]): string[] {
-  return row.flatMap((value, factor) =>
-    row.slice(factor + 1).map((other, offset) => `${factor}.${value} ${factor + 1 + offset}.${other}`),
-  );
-}
-
 /**
  * Few combinations in which any two values of different factors meet at least once: next is always the one with the most
  * pairs that are still missing. The same factors give the same rows in the same order.
  */
 export function pairwise<const F extends Factors>(factors: F): Combination<F>[] {
   const names = Object.keys(factors);
-  const indexes = Object.fromEntries(names.map((name) => [name, (factors[name] ?? []).map((_, index) => index)]));
-  const rows = everyCombination(indexes).map((row) => names.map((name) => row[name] ?? 0));
-  if (names.length < 2) return everyCombination(factors);
-  const missing = new Set(rows.flatMap(pairsOf));
-  const chosen: number[][] = [];
-  while (missing.size > 0) {
-    const gain = (row: readonly number[]) => pairsOf(row).filter((pair) => missing.has(pair)).length;
-    const best = rows.reduce((one, other) => (gain(other) > gain(one) ? other : one));
-    for (const pair of pairsOf(best)) missing.delete(pair);
-    chosen.push(best);
+  const rows = everyCombination(factors);
+  if (names.length < 2) return rows;
+  const pairsOf = rows.map(pairNumbers(factors));
+  const isMissing = new Set(pairsOf.flat());
+  const chosen: Combination<F>[] = [];
+  while (isMissing.size > 0) {
+    let [best, bestGain] = [0, 0];
+    for (const [index, pairs] of pairsOf.entries()) {
+      let gain = 0;
+      for (const pair of pairs) if (isMissing.has(pair)) gain += 1;
+      if (gain > bestGain) [best, bestGain] = [index, gain];
+    }
+    for (const pair of pairsOf[best] ?? []) isMissing.delete(pair);
+    chosen.push(...rows.slice(best, best + 1));
   }
-  const valueAt = (name: string, index = 0) => factors[name]?.[index];
-  return chosen.map((row) =>
-    Object.fromEntries(names.map((name, factor) => [name, valueAt(name, row[factor])])),
-  ) as Combination<F>[];
+  return chosen;
+}
+
+/** Gives each pair of values that a row has a number of its own. */
+function pairNumbers(factors: Factors): (row: Readonly<Record<string, unknown>>) => number[] {
+  const values = Object.entries(factors).flatMap(([name, all]) => all.map((value) => ({ name, value })));
+  const numberOf = Object.fromEntries(Object.keys(factors).map((name) => [name, new Map<unknown, number>()]));
+  for (const [index, { name, value }] of values.entries()) numberOf[name]?.set(value, index);
+  return (row) => {
+    const ids = Object.entries(row).map(([name, value]) => numberOf[name]?.get(value) ?? 0);
+    return ids.flatMap((id, factor) => ids.slice(factor + 1).map((other) => id * values.length + other));
+  };
 }
 
 /** What a matrix runs: a pairwise selection, or everything in a full run. */

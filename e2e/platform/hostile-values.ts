@@ -54,6 +54,8 @@ const PARAMETERS = [
   'jobTitle',
   'skills',
   'payMin',
+  'payUnit',
+  'payCurrency',
   'tab',
   'sort',
   'searchBar',

@@ -11,7 +11,7 @@ export interface Stage {
   headers: Record<string, string>;
 }
 
-export async function postedJob({ employer }: Stage): Promise<string> {
+export async function postedJob({ employer }: Pick<Stage, 'employer'>): Promise<string> {
   const { id } = await employer.call<{ id: string }>('POST', 'jobs', {
     title: `Lock keeper ${Date.now().toString(36)}`,
     description: '<p>Opens and closes.</p>',
@@ -28,7 +28,7 @@ interface Applied {
   candidateId: string;
 }
 
-export async function applied(stage: Stage): Promise<Applied> {
+export async function applied(stage: Omit<Stage, 'page'>): Promise<Applied> {
   const jobId = await postedJob(stage);
   await applyByApi(stage.request, stage.headers, { jobId, answers: { availability: 'Full Time' } });
   const { items } = await stage.employer.call<{ items: { id: string; candidateId: string }[] }>(
@@ -54,7 +54,8 @@ export async function openConversation(stage: Stage): Promise<void> {
 
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-export async function openInterview(stage: Stage): Promise<string> {
+/** The candidate is invited to an interview; returns its id. */
+export async function invited(stage: Omit<Stage, 'page'>): Promise<string> {
   const { applicationId } = await applied(stage);
   await stage.employer.call('POST', `applications/${applicationId}/shortlist`, {});
   const { id } = await stage.employer.call<{ id: string }>('POST', 'interviews', {
@@ -65,6 +66,11 @@ export async function openInterview(stage: Stage): Promise<string> {
     timeZone: 'Europe/Amsterdam',
     mode: 'PHONE',
   });
+  return id;
+}
+
+export async function openInterview(stage: Stage): Promise<string> {
+  const id = await invited(stage);
   await stage.page.goto(`/candidate/interviewDetails?id=${id}`);
   return id;
 }

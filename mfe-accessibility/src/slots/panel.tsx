@@ -10,6 +10,7 @@ function PanelButton() {
   return (
     <>
       <ActionIcon
+        className="ax-panel-button"
         variant="subtle"
         color="gray"
         size={40}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
@@ -83,13 +83,23 @@ test('NT-01 Unread leaves out what was read', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-test('NT-02 the keyword notifications opens the bell after 2 seconds', async () => {
+test('A16 NT-02 the keyword notifications opens the bell after 2 seconds, says so, and leaves the focus; Escape closes it', async () => {
   vi.useFakeTimers();
   show(answersOf([]), { at: '/candidate/dashboard?keyword=notifications' });
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
   await act(() => vi.advanceTimersByTimeAsync(1999));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(screen.getByRole('dialog')).toBeVisible();
+  expect(screen.getByText(/^Your notifications are open/)).toHaveAttribute('role', 'status');
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(field).toHaveFocus();
+  fireEvent.keyDown(field, { key: 'Escape' });
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(field).toHaveFocus();
+  field.remove();
 });
 
 test('SH-23 the header’s menu opens the panel immediately', async () => {
@@ -214,7 +224,7 @@ describe('an event that contains its notification', () => {
 
   const texts = async () => (await rows()).map((row) => within(row).getByText(/Notification|application/).textContent);
 
-  test('NT-05 NT-12 waits behind a button while the panel is open, and the badge counts it at once', async () => {
+  test('A20 NT-05 NT-12 waits behind a button while the panel is open, and the badge counts it at once', async () => {
     const { shell, user } = show(answersOf(notificationsOf(1, 1)));
     await user.click(await bell(/1 unread/));
     expect(await texts()).toEqual(['Notification 1']);

@@ -6,6 +6,8 @@ import { LatestPanel } from '../features/browse-latest/latest-panel.tsx';
 import { BellButton } from '../features/count-unread/bell-button.tsx';
 import { UnreadAnnouncer } from '../features/count-unread/unread-announcer.tsx';
 import { useUnreadUpdates } from '../features/count-unread/use-unread-updates.ts';
+import { OpenedAnnouncer } from '../features/open-notification/opened-announcer.tsx';
+import { useCloseOnEscape } from '../features/open-notification/use-close-on-escape.ts';
 import { useOpenByAddress } from '../features/open-notification/use-open-by-address.ts';
 import { useOpenKeyword } from '../features/open-notification/use-open-keyword.ts';
 import { useOpenNotification } from '../features/open-notification/open-notification.query.ts';
@@ -15,7 +17,8 @@ import { useMarkRead } from '../shared/mark-read.mutation.ts';
 import type { Notification } from '../shared/notifications.model.ts';
 import './bell.css';
 
-type Shown = 'nothing' | 'panel' | 'drawer';
+/** `offered`: the panel that opened by itself. It leaves the focus where it is. */
+type Shown = 'nothing' | 'panel' | 'offered' | 'drawer';
 
 export function NotificationsBell({ candidateId }: { candidateId: string }) {
   const { markRead } = useMarkRead();
@@ -23,8 +26,10 @@ export function NotificationsBell({ candidateId }: { candidateId: string }) {
   const [shown, setShown] = useState<Shown>('nothing');
   const { count, newest } = useUnreadUpdates(shown !== 'nothing');
   const close = () => setShown('nothing');
+  const hasPanel = shown === 'panel' || shown === 'offered';
 
-  useOpenKeyword(() => setShown('panel'));
+  useOpenKeyword(() => setShown('offered'));
+  useCloseOnEscape(shown === 'offered', close);
   useEvent('notifications.wanted', () => setShown('panel'));
   useRenewedDevice(candidateId);
 
@@ -37,28 +42,24 @@ export function NotificationsBell({ candidateId }: { candidateId: string }) {
     void markRead(notification);
     const outcome = await openNotification(notification, options);
     // Nothing opens and nothing is said: the candidate at least sees the notification.
-    if (outcome === 'silent') setShown('panel');
+    if (outcome === 'silent') setShown('offered');
     return outcome === 'opened';
   });
 
   return (
     <>
       <Popover
-        opened={shown === 'panel'}
+        opened={hasPanel}
         onChange={(opened) => setShown(opened ? 'panel' : 'nothing')}
         position="bottom-end"
         width="min(25rem, calc(100vw - 1.5rem))"
         offset={8}
-        trapFocus
-        returnFocus
+        trapFocus={shown === 'panel'}
+        returnFocus={shown === 'panel'}
         withinPortal={false}
       >
         <Popover.Target>
-          <BellButton
-            unreadCount={count}
-            opened={shown === 'panel'}
-            onToggle={() => setShown(shown === 'panel' ? 'nothing' : 'panel')}
-          />
+          <BellButton unreadCount={count} opened={hasPanel} onToggle={() => setShown(hasPanel ? 'nothing' : 'panel')} />
         </Popover.Target>
         <Popover.Dropdown className="nt-panel">
           <LatestPanel
@@ -71,6 +72,7 @@ export function NotificationsBell({ candidateId }: { candidateId: string }) {
       </Popover>
       <AllDrawer opened={shown === 'drawer'} onClose={close} onOpen={(notification) => void open(notification)} />
       <UnreadAnnouncer newest={newest} unreadCount={count} />
+      <OpenedAnnouncer isOpen={shown === 'offered'} />
     </>
   );
 }

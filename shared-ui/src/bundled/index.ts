@@ -22,6 +22,7 @@ export { usePageTitle } from './use-page-title.ts';
 export { usePlaceText } from './use-place-text.ts';
 export { useReadingApi } from './use-reading-api.ts';
 export { useReadingSettings } from './use-reading-settings.ts';
+export { useSynonyms } from './use-synonyms.ts';
 export { webLink } from './web-link.ts';
 export { zoneName } from './zone-name.ts';
 export { clocksAgree, instantsOf, knownZone, viewerZone, wallTimeOf } from './wall-time.ts';

@@ -57,7 +57,7 @@ function show(props: BoxProps = {}) {
   return { user: userEvent.setup(), box: screen.getByRole('combobox', { name: 'Place' }) };
 }
 
-test('JB-06 the list opens on typing, its count is announced, and arrow and Enter select', async () => {
+test('A24 JB-06 the list opens on typing, its count is announced, and arrow and Enter select', async () => {
   const [onChoose, onSend] = [vi.fn<(place: string) => void>(), vi.fn<() => void>()];
   const { user, box } = show({ onChoose, onSend });
   expect(box.getAttribute('aria-expanded')).toBe('false');

@@ -92,7 +92,7 @@ test('mistakes are shown at the fields, the first one gets the focus, and nothin
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('an error summary takes the focus and links to each field', () => {
+test('A29 an error summary takes the focus and links to each field', () => {
   show(<LetterForm send={vi.fn<Send>()} focus="summary" />);
   send();
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Please check 2 fields' }));

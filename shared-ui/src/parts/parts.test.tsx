@@ -50,7 +50,7 @@ test('a section is a region with the name of its heading', () => {
   ]);
 });
 
-test('a hint shows the name of its control, but not a second time for screen readers', () => {
+test('A37 a hint shows the name of its control, but not a second time for screen readers', () => {
   const { container } = render(
     <Hint label="Menu">
       <button type="button" aria-label="Menu" />

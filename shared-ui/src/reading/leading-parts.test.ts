@@ -15,7 +15,7 @@ function shown(text: string, fixation: (typeof FIXATIONS)[number] = 3): string {
 }
 
 describe('how many letters of a word are emphasised', () => {
-  test('AX-02 fixation 1 emphasises the most letters, 5 the fewest', () => {
+  test('A5 AX-02 fixation 1 emphasises the most letters, 5 the fewest', () => {
     expect(FIXATIONS.map((fixation) => shown('Neurodiversity', fixation))).toEqual([
       '[Neurodivers]ity',
       '[Neurodive]rsity',
@@ -60,7 +60,7 @@ describe('the words of a text', () => {
     ['scripts without spaces', 'ฉันทำงาน', '[ฉั]น[ทำง]าน'],
     ['nothing', '', ''],
     ['no word', ' – 12 / 7 … 🎉', ' – 12 / 7 … 🎉'],
-  ])('AX-02 %s', (_, text, expected) => {
+  ])('A4 AX-02 %s', (_, text, expected) => {
     expect(shown(text)).toBe(expected);
   });
 

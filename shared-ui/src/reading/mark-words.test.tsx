@@ -74,7 +74,7 @@ afterEach(() => {
 });
 
 describe('emphasised words', () => {
-  test('AX-02 are those of the whole root and of what appears later; the document stays as it is', async () => {
+  test('A2 A3 AX-02 are those of the whole root and of what appears later; the document stays as it is', async () => {
     document.body.innerHTML = '<main><h1>Jobs</h1><p>Near <b>you</b></p></main>';
     const before = document.body.innerHTML;
     marks = markWords(document.body, READING_FOCUS_DEFAULTS);
@@ -87,7 +87,7 @@ describe('emphasised words', () => {
     expect(emphasised()).toEqual(['Jo', 'Lat', 'Ne', 'Por', 'yo']);
   });
 
-  test('AX-02 follow what React renders, and nothing is left of what has gone', async () => {
+  test('A2 AX-02 follow what React renders, and nothing is left of what has gone', async () => {
     function List({ names }: { names: readonly string[] }) {
       return names.map((name) => <p key={name}>{name}</p>);
     }
@@ -124,7 +124,7 @@ describe('emphasised words', () => {
     expect(emphasised()).toEqual(['Thr']);
   });
 
-  test('AX-02 are not those of controls, code, or text that is being edited', async () => {
+  test('A4 AX-02 are not those of controls, code, or text that is being edited', async () => {
     document.body.innerHTML = `<p>Read</p><button>Save</button><div role="button">Open</div><textarea>Text</textarea>
       <select><option>Choice</option></select><code>code</code><kbd>Enter</kbd><svg><text>Chart</text></svg>
       <div contenteditable>Letter <b>bold</b></div><style>p{}</style><script type="text/plain">run</script>`;
@@ -140,7 +140,7 @@ describe('emphasised words', () => {
     expect(emphasised()).toEqual([...Array<string>(300).fill('Co'), ...Array<string>(300).fill('Nur')]);
   });
 
-  test('AX-02 are prepared only near the viewport', async () => {
+  test('A3 AX-02 are prepared only near the viewport', async () => {
     document.body.innerHTML = '<article><h2>First</h2><p>card</p></article><article>Second</article>';
     marks = markWords(document.body, READING_FOCUS_DEFAULTS);
     await settled();
@@ -171,7 +171,7 @@ describe('emphasised words', () => {
     expect([highlights.size, sheets]).toEqual([0, []]);
   });
 
-  test('AX-02 a link keeps its colour, and so does text over an image', async () => {
+  test('A7 AX-02 a link keeps its colour, and so does text over an image', async () => {
     document.body.innerHTML = '<p><a href="/job">Link</a></p><p style="background-image: url(x.png)">Image</p>';
     marks = markWords(document.body, READING_FOCUS_DEFAULTS);
     await settled();

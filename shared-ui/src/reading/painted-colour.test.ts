@@ -7,12 +7,12 @@ const LIGHT = ['#ffffff', '#faf9f7', '#f4f2ef', '#eeeeee', '#ffe08a', '#cde8ff']
 const DARK = ['#151412', '#1e1d1b', '#262421', '#000000', '#101040'];
 const MIDDLE = ['#7c2d12', '#6941c6', '#808080', '#b42318', '#1a7fae'];
 
-test.each([...LIGHT, ...DARK, ...MIDDLE])('AX-02 every colour can be read on %s', (background) => {
+test.each([...LIGHT, ...DARK, ...MIDDLE])('A6 AX-02 every colour can be read on %s', (background) => {
   for (const colour of READING_COLORS)
     expect(contrastRatio(paintedColour(colour, background), background)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('AX-02 a colour with enough contrast is painted as chosen; #1A7FAE is painted darker', () => {
+test('A6 AX-02 a colour with enough contrast is painted as chosen; #1A7FAE is painted darker', () => {
   for (const colour of READING_COLORS.filter((each) => each !== '#1A7FAE'))
     expect(paintedColour(colour, '#ffffff')).toBe(colour.toLowerCase());
   const painted = paintedColour('#1A7FAE', '#ffffff');

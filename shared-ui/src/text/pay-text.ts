@@ -1,22 +1,17 @@
+import { payText as textOf, type Pay, type PayWords } from '@hirehq/shared-contracts/pay';
 import type { IntlShape } from 'react-intl';
-import { shortAmount } from './short-amount.ts';
 
-export interface Pay {
-  /** ISO 4217. */
-  readonly currency: string;
-  readonly min: number | null;
-  readonly max: number | null;
-}
+export type { Pay, PayWords } from '@hirehq/shared-contracts/pay';
 
-function currencySign(intl: IntlShape, currency: string): string {
-  // Anything else makes Intl throw, so it is shown unchanged.
-  if (!/^[A-Z]{3}$/.test(currency)) return `${currency} `;
-  const parts = intl.formatNumberToParts(0, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
-}
+const AMOUNT_ALONE: Omit<PayWords, 'unit'> = { from: (amount) => amount, upTo: (amount) => amount };
 
-/** `currency min - max / hour` (SH-47); `unit` is the text for the hour. Undefined without an amount. */
-export function payText(intl: IntlShape, pay: Pay, unit: string): string | undefined {
-  const amounts = [...new Set([pay.min, pay.max].filter((value) => value !== null))].map((value) => shortAmount(intl, value));
-  return amounts.length > 0 ? `${currencySign(intl, pay.currency)}${amounts.join(' - ')} / ${unit}` : undefined;
-}
+/**
+ * Pay as every page spells it (SH-47), such as `€20 – 25 / hour`; `unit` is the text for the hour. `open`: the words of a range
+ * with one end, without which the end is shown alone. Undefined without an amount.
+ */
+export const payText = (
+  { locale }: Pick<IntlShape, 'locale'>,
+  pay: Pay,
+  unit: string,
+  open: Omit<PayWords, 'unit'> = AMOUNT_ALONE,
+): string | undefined => textOf(locale, pay, { ...open, unit });

@@ -1,10 +1,5 @@
+import { shortAmount as amountText } from '@hirehq/shared-contracts/pay';
 import type { IntlShape } from 'react-intl';
 
-const SHORTEN_FROM = 99_999;
-
 /** A number as screens show it: in thousands with K from 99999 (SH-47). */
-export function shortAmount(intl: IntlShape, value: number): string {
-  return value >= SHORTEN_FROM
-    ? `${intl.formatNumber(Math.round(value / 1000))}K`
-    : intl.formatNumber(value, { maximumFractionDigits: 2 });
-}
+export const shortAmount = ({ locale }: Pick<IntlShape, 'locale'>, value: number): string => amountText(locale, value);

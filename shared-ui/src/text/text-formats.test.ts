@@ -43,14 +43,16 @@ describe('amounts', () => {
 });
 
 describe('pay', () => {
-  test('JB-11 SH-47 reads currency min - max / hour', () => {
-    expect(payText(intl.en, { currency: 'EUR', min: 22.5, max: 28 }, 'hour')).toBe('€22.5 - 28 / hour');
-    expect(payText(intl.es, { currency: 'EUR', min: 22.5, max: 28 }, 'hora')).toBe('€22,5 - 28 / hora');
-    expect(payText(intl.ar, { currency: 'USD', min: 40, max: 60 }, 'ساعة')).toMatch(/^\S+40 - 60 \/ ساعة$/u);
+  test('JB-11 SH-47 reads currency min – max / hour', () => {
+    expect(payText(intl.en, { currency: 'EUR', min: 22.5, max: 28 }, 'hour')).toBe('€22.5 – 28 / hour');
+    expect(payText(intl.es, { currency: 'EUR', min: 22.5, max: 28 }, 'hora')).toBe('€22,5 – 28 / hora');
+    expect(payText(intl.ar, { currency: 'USD', min: 40, max: 60 }, 'ساعة')).toMatch(/^\S+40 – 60 \/ ساعة$/u);
   });
 
-  test('SH-47 amounts from 99999 are in thousands', () => {
-    expect(payText(intl.en, { currency: 'USD', min: 99_998, max: 99_999 }, 'year')).toBe('$99,998 - 100K / year');
+  test('SH-47 the words of a range with one end are those of the page', () => {
+    const words = { from: (amount: string) => `from ${amount}`, upTo: (amount: string) => `up to ${amount}` };
+    expect(payText(intl.en, { currency: 'GBP', min: null, max: 40 }, 'hour', words)).toBe('up to £40 / hour');
+    expect(payText(intl.en, { currency: 'GBP', min: 40, max: null }, 'hour', words)).toBe('from £40 / hour');
   });
 
   test('one amount is shown alone, none shows nothing', () => {

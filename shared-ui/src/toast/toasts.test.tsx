@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { UiProvider } from '../theme/ui-provider.tsx';
 import { loadToasts, showToast } from './toasts.tsx';
@@ -21,9 +21,9 @@ afterEach(() => {
   cleanup();
 });
 
-const show = (message: string) =>
+const show = (message: string, kind: 'info' | 'error' = 'info') =>
   act(async () => {
-    showToast({ kind: 'info', message });
+    showToast({ kind, message });
     await loadToasts();
   });
 
@@ -38,6 +38,32 @@ describe('a toast', () => {
     act(() => void vi.advanceTimersByTime(1));
     act(() => void vi.advanceTimersByTime(1_000));
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+
+  test('A18 SH-35 is in a live region that is there before it, as a status or as an alert', async () => {
+    expect(document.querySelector('[aria-live="polite"]')).not.toBeNull();
+    await show('Copied');
+    await show('Not copied', 'error');
+    expect(screen.getByText('Copied').closest('[role="status"]')?.closest('[aria-live="polite"]')).not.toBeNull();
+    expect(screen.getByText('Not copied').closest('[role="alert"]')).not.toBeNull();
+  });
+
+  test.each([
+    ['the pointer', fireEvent.mouseEnter, fireEvent.mouseLeave],
+    ['the focus', fireEvent.focus, fireEvent.blur],
+  ])('A18 SH-35 stays while %s is on it, and 15 s after that', async (_, come, leave) => {
+    await show('Still here');
+    const toast = screen.getByRole('status');
+    act(() => void vi.advanceTimersByTime(LIFE_MS - 1));
+    act(() => void come(toast));
+    act(() => void vi.advanceTimersByTime(LIFE_MS * 4));
+    expect(screen.queryByText('Still here')).toBeInTheDocument();
+    act(() => void leave(toast));
+    act(() => void vi.advanceTimersByTime(LIFE_MS - 1));
+    expect(screen.queryByText('Still here')).toBeInTheDocument();
+    act(() => void vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(screen.queryByText('Still here')).not.toBeInTheDocument();
   });
 
   test('SH-35 can be closed by someone who cannot see it', async () => {

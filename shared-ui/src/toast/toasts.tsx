@@ -11,27 +11,39 @@ const Notifications = lazy(orWait(async () => ({ default: (await loadToasts()).N
 
 const isWanted = createState(false);
 
-/** The container of toasts; renders nothing until the first one. */
+/**
+ * The container of toasts; its code loads with the first one. The live region around it is in the page from the start, because
+ * screen readers announce what is added to a region they know.
+ */
 export function Toaster() {
-  if (!useClientState(isWanted)) return null;
+  const hasToasts = useClientState(isWanted);
   return (
-    <Suspense fallback={null}>
-      <Notifications position="top-right" autoClose={LIFE_MS} zIndex={400} />
-    </Suspense>
+    <div aria-live="polite">
+      {hasToasts && (
+        <Suspense fallback={null}>
+          <Notifications position="top-right" autoClose={LIFE_MS} zIndex={400} withinPortal={false} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 
-/** Shows a toast at the top right for 15 s (SH-35). Needs a UiProvider on the page. */
+/** Shows a toast at the top right for 15 s, which do not pass while the pointer or the focus is on it (SH-35). Needs a UiProvider on the page. */
 export function showToast({ kind, message }: Toast): void {
   void loadToasts().then(
     ({ notifications }) => {
+      // Repeating a message shows one toast.
+      const id = `${kind}:${message}`;
+      const keepFor = (autoClose: number | false) => () => void notifications.update({ id, message, autoClose });
       notifications.show({
+        id,
         message,
         color: COLOURS[kind],
         withBorder: true,
         role: kind === 'error' ? 'alert' : 'status',
-        // Repeating a message shows one toast.
-        id: `${kind}:${message}`,
+        // Mantine stops the time for the pointer alone.
+        onFocusCapture: keepFor(false),
+        onBlurCapture: keepFor(LIFE_MS),
       });
       isWanted.set(true);
     },

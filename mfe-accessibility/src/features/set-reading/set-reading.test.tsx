@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('the panel', () => {
-  test('AX-01 has switches for reading focus, toolbar and simplified view, all off at first', async () => {
+  test('A10 AX-01 has switches for reading focus, toolbar and simplified view, all off at first', async () => {
     const { control, button, panel } = await openPanel();
     expect(button).toHaveAttribute('aria-haspopup', 'dialog');
     for (const name of ['Reading focus', 'Assistive toolbar', 'Simplified view']) expect(control(name)).not.toBeChecked();
@@ -46,18 +46,19 @@ describe('the panel', () => {
     expect(reading.current().simplified).toBe(false);
   });
 
-  test('AX-03 turning reading focus on shows its controls, and applies it without saving', async () => {
+  test('A10 AX-03 turning reading focus on shows its controls, and applies it without saving', async () => {
     const { control, user, reading, panel } = await openPanel();
     await user.click(control('Reading focus'));
     expect(panel.getByRole('radio', { name: 'Bold' })).toBeChecked();
     expect(panel.getByRole('radio', { name: 'Black, white on dark' })).toBeChecked();
     expect(panel.getByRole('combobox', { name: 'Text size' })).toHaveValue('16');
     expect(panel.getByRole('radio', { name: '3' })).toBeChecked();
+    expect(panel.getByText('Every word on the page looks like the words in this sentence.')).toBeVisible();
     expect(panel.getByRole('status')).toHaveTextContent('Reading focus is on. Save to keep it.');
     expect([reading.current().focus, reading.saves]).toEqual([READING_FOCUS_DEFAULTS, []]);
   });
 
-  test('AX-02 AX-06 each choice is applied at once, and saved together', async () => {
+  test('A5 AX-02 AX-06 each choice is applied at once, and saved together', async () => {
     const { control, user, reading, panel, press, shell } = await openPanel();
     await user.click(control('Reading focus'));
     await user.click(panel.getByRole('radio', { name: 'Underlined' }));
@@ -114,7 +115,7 @@ describe('the panel', () => {
     expect(reading.current()).toEqual(saved);
   });
 
-  test('AX-05 Reset shows fixation 3, 16 pixels, #101828 and bold; Undo shows what is saved', async () => {
+  test('A10 AX-05 Reset shows fixation 3, 16 pixels, #101828 and bold; Undo shows what is saved', async () => {
     const { reading, press, panel } = await openPanel({ reading: saved });
     await press('Reset');
     expect(reading.current().focus).toEqual({ fixation: 3, fontSize: 16, color: '#101828', bionicSelect: 'bold' });
@@ -134,7 +135,7 @@ describe('the panel', () => {
     expect(shell.toasts).toHaveLength(1);
   });
 
-  test('AX-06 what could not be saved stays as it is, with the reason and another try', async () => {
+  test('A18 AX-06 what could not be saved stays as it is, with the reason and another try', async () => {
     const { control, user, reading, press, panel, shell } = await openPanel({ session: signedIn() });
     await user.click(control('Reading focus'));
     reading.failWith(fakeFailure('UNREACHABLE'));
@@ -191,7 +192,13 @@ describe('the panel', () => {
   });
 });
 
-test('AX-01 AX-06 the settings page has the same controls', async () => {
+test('A10 AX-01 no text promises that anybody reads faster', () => {
+  const texts = Object.entries(messages.en).filter(([id]) => id.startsWith('reading.') || id.startsWith('panel.'));
+  expect(texts.length).toBeGreaterThan(30);
+  expect(texts.filter(([, text]) => /fast|quick|speed/i.test(text))).toEqual([]);
+});
+
+test('A14 AX-01 AX-06 the settings page has the same controls', async () => {
   const shell = createFakeShell({ remote: 'accessibility', session: signedIn() });
   const { unmount } = renderInShell(<Settings />, { shell, messages });
   const user = userEvent.setup();

@@ -115,7 +115,7 @@ test('PR-01 PR-02 two steps, saved at the end, then the wanted page opens', asyn
   expect(shell.storage.get('createProfile')).toBeUndefined();
 });
 
-test('PR-01 known data is prefilled, and unchanged data stays', async () => {
+test('A30 PR-01 known data is prefilled, and unchanged data stays', async () => {
   const { open, sent, user } = stage({
     candidate: {
       profileTitle: 'Nurse',
@@ -172,7 +172,7 @@ test('PR-01 a browser that stores nothing says so', async () => {
   expect(screen.getByText(/This browser does not save your answers/)).toBeInTheDocument();
 });
 
-test('PR-01 mistakes are listed with links to their fields, and disappear when corrected', async () => {
+test('A29 PR-01 mistakes are listed with links to their fields, and disappear when corrected', async () => {
   const { open, shell, user } = stage();
   open();
   await user.clear(await box('Full name'));
@@ -206,7 +206,7 @@ test('PR-01 a place typed in full counts as chosen', async () => {
   await toSkills(user);
 });
 
-test('PR-02 the step is read out: its heading has the focus', async () => {
+test('A30 PR-02 the step is read out: its heading has the focus', async () => {
   const { open, user } = stage();
   open();
   await toSkills(user);

@@ -66,7 +66,7 @@ test('RP-02 without a report the page lists all of them', async () => {
 });
 
 describe('RP-02 my average rating', () => {
-  test('is in words beside numbers, in both directions', async () => {
+  test('A38 RP-02 is in words beside numbers, in both directions', async () => {
     show('keyword=my-average-rating');
     const received = await screen.findByRole('region', { name: 'How employers rate you' });
     expect(received).toHaveTextContent('4.2 of 5, good');
@@ -77,7 +77,7 @@ describe('RP-02 my average rating', () => {
     expect(screen.getByText(/^Last updated April 15, 2026/)).toBeVisible();
   });
 
-  test('has a table behind each picture, in the document also while it is not visible', async () => {
+  test('A38 RP-02 has a table behind each picture, in the document also while it is not visible', async () => {
     const { user } = show('keyword=my-average-rating');
     const table = await screen.findByRole('table', { name: 'By employer' });
     expect(rowsOf(table)).toEqual([

@@ -94,7 +94,7 @@ test('RP-01 an invitation to a talent pool is accepted in place', async () => {
   expect(api.restCalls.at(-1)?.input).toMatchObject({ body: { id: invitation.id } });
 });
 
-test('RP-01 somebody new sees what to do first, with one main action, and nothing sad', async () => {
+test('A33 RP-01 somebody new sees what to do first, with one main action, and nothing sad', async () => {
   show(emptyDashboard().dashboard);
   const first = await region('Your first step');
   expect(await first.findByText(/^Find a job that fits you/)).toBeVisible();
@@ -125,7 +125,7 @@ test('RP-01 shows the interest of employers with dates', async () => {
   expect(interest.getByText('Nov 21, 2026')).toHaveAttribute('datetime', '2026-11-21T09:00:00.000Z');
 });
 
-test('RP-01 has the parts of other remotes in their order, and marks those the simplified view hides', async () => {
+test('A39 RP-01 has the parts of other remotes in their order, and marks those the simplified view hides', async () => {
   const { shell } = show();
   await screen.findByText('Interview invitation');
   expect([...shell.shownSlots.keys()]).toEqual([

@@ -29,7 +29,7 @@ const describedBy = (field: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' | ');
 
-test('a text field has its label, hint, error and required mark', () => {
+test('A29 a text field has its label, hint, error and required mark', () => {
   const onChange = vi.fn<(text: string) => void>();
   show(
     <TextField
@@ -89,7 +89,7 @@ test('a number is typed with the keyboard for numbers', () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Years' }).inputMode).toBe('decimal');
 });
 
-test.each(['date', 'time', 'month'] as const)('a %s comes from the control of the browser', (kind) => {
+test.each(['date', 'time', 'month'] as const)('A31 a %s comes from the control of the browser', (kind) => {
   const onChange = vi.fn<(text: string) => void>();
   show(<DateField kind={kind} label="When" value="" isWrong onChange={onChange} />);
   const field = screen.getByLabelText<HTMLInputElement>('When');

@@ -1,0 +1,3 @@
+import { describeEveryPage } from '../platform/page-matrix.ts';
+
+describeEveryPage('N');

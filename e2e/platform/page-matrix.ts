@@ -1,0 +1,211 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { BRAND_VARIANTS, designedFor, type BrandVariant } from '@hirehq/shared-contracts/codes';
+import { demoAccount, sendSignIn, type StorageState } from './account.ts';
+import { PORTS } from './addresses.ts';
+import { candidateHeaders } from './apply-by-api.ts';
+import { axeViolations } from './axe.ts';
+import { builtReleases } from './built-releases.ts';
+import { combinations, type Combination } from './combinations.ts';
+import { acceptCookies } from './consent.ts';
+import { createDataFolder, removeDataFolder } from './data-folder.ts';
+import { cutOff, hiddenFocus, spaceOut } from './fits.ts';
+import { searchJobs } from './jobs.ts';
+import { layoutShifts, meterLayoutShift } from './layout-shift.ts';
+import { PAGES, type Subjects } from './pages.ts';
+import { emphasisedIn, setReadingFocus, textsOf } from './reading.ts';
+import { settled } from './settled.ts';
+import { START_WITHIN_MS, startPlatform, type DemoAccount, type Platform } from './start-platform.ts';
+import { expect, test } from './test.ts';
+
+/** What a page is looked at under; the pages of one platform in one language are opened in one browser, one after the other. */
+const FACTORS = {
+  page: PAGES.map(({ name }) => name),
+  variant: BRAND_VARIANTS,
+  locale: ['en', 'es', 'ar'],
+  colours: ['light', 'dark', 'high contrast'],
+  /** 320 px is what WCAG asks for (1.4.10). */
+  width: [320, 1280],
+  readingFocus: [false, true],
+} as const;
+type Look = Combination<typeof FACTORS>;
+const LOOKS = combinations(FACTORS);
+
+/** The narrow window, and what a window of 1280 × 900 has left at 200 %. */
+const SMALL = [
+  { width: 640, height: 450 },
+  { width: 320, height: 640 },
+] as const;
+
+const byName = new Map(PAGES.map((page) => [page.name, page]));
+
+type Ask = <Data>(query: string) => Promise<Data>;
+
+/** What the pages show of the signed-in candidate, who has an interview. */
+async function subjectsOf(request: APIRequestContext, headers: Record<string, string>): Promise<Subjects> {
+  const ask: Ask = async <Data>(query: string) => {
+    const answer = await request.post('/graphql', { headers, data: { query } });
+    return ((await answer.json()) as { data: Data }).data;
+  };
+  const [job] = await searchJobs(request, {});
+  const { interviews } = await ask<{ interviews: { id: string; job: { id: string; enterprise: { id: string } } }[] }>(
+    '{ interviews { id job { id enterprise { id } } } }',
+  );
+  const { createPublicKey } = await ask<{ createPublicKey: { publicKey: string } }>(
+    'mutation { createPublicKey { ... on CreatePublicKeyDone { publicKey } } }',
+  );
+  const [interview] = interviews;
+  if (!job || !interview) throw new Error('the demo data have no job or no interview');
+  const enterpriseId = interview.job.enterprise.id;
+  return {
+    job: job.id,
+    trackedJob: interview.job.id,
+    interview: interview.id,
+    conversation: { candidateId: enterpriseId, enterpriseId },
+    candidateKey: createPublicKey.publicKey,
+  };
+}
+
+/** Everything that could be wrong with an open page in one look, each finding with where it was. */
+async function findingsOf(
+  page: Page,
+  keepsTexts: boolean,
+  { colours, width, readingFocus }: Look,
+): Promise<Record<string, unknown[]>> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia({
+    colorScheme: colours === 'dark' ? 'dark' : 'light',
+    contrast: colours === 'high contrast' ? 'more' : 'no-preference',
+    reducedMotion: 'reduce',
+  });
+  if (readingFocus && keepsTexts) await expectTextsToStay(page);
+  else if (readingFocus) await setReadingFocus(page);
+  await settled(page);
+  const findings: Record<string, unknown[]> = {
+    axe: await axeViolations(page),
+    cut: await cutOff(page),
+    'focus nobody sees': await hiddenFocus(page),
+  };
+  for (const size of SMALL) {
+    await page.setViewportSize(size);
+    await settled(page);
+    findings[`cut at ${size.width} px`] = await cutOff(page);
+  }
+  findings['focus nobody sees at 320 px'] = await hiddenFocus(page);
+  const setBack = await spaceOut(page);
+  findings['cut with wide text'] = await cutOff(page);
+  await setBack();
+  return findings;
+}
+
+/** Turns reading focus on: no text of the page changes. Repeated, because parts of the page may still be loading the first time. */
+const expectTextsToStay = (page: Page) =>
+  expect(async () => {
+    await setReadingFocus(page, null);
+    await expect.poll(() => emphasisedIn(page, 'body')).toEqual([]);
+    const texts = await textsOf(page);
+    await setReadingFocus(page);
+    await expect.poll(() => emphasisedIn(page, 'body')).not.toEqual([]);
+    expect(await textsOf(page)).toEqual(texts);
+  }).toPass({ timeout: 30_000 });
+
+/** Opens a page, and looks at it in each of the given looks. */
+async function visit(page: Page, subjects: Subjects, looks: readonly Look[]): Promise<void> {
+  const [first] = looks;
+  const shown = byName.get(first?.page ?? '');
+  if (!first || !shown) return;
+  // Opened as on a phone of today; made narrower afterwards.
+  await page.setViewportSize({ width: Math.max(first.width, 360), height: 800 });
+  await page.goto(shown.path(subjects));
+  await expect(shown.content?.(page) ?? page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await settled(page);
+  const all: unknown[] = (await layoutShifts(page)).map((shift) => ({ look: 'when it was opened', moves: shift }));
+  await shown.open?.(page);
+  for (const how of looks) {
+    const look = `${how.colours}, ${how.width} px${how.readingFocus ? ', reading focus' : ''}`;
+    const found = Object.entries(await findingsOf(page, shown.keepsTexts ?? true, how)).filter(([, of]) => of.length > 0);
+    if (found.length > 0) all.push({ look, ...Object.fromEntries(found) });
+    if (how.readingFocus) await setReadingFocus(page, null);
+  }
+  expect.soft(all, shown.name).toEqual([]);
+}
+
+const PORT_OF = { D: PORTS.shared, N: PORTS.neurodiversity, H: PORTS.healthcare } as const satisfies Record<BrandVariant, number>;
+/** How many pages a test opens: enough to spare browsers, few enough to be run again. */
+const PAGES_A_TEST = 8;
+
+/** A candidate with a history, on a platform of this brand. */
+async function signInAt(
+  browser: Browser,
+  origin: string,
+  { account, isAsked }: { account: DemoAccount; isAsked: boolean },
+): Promise<{ state: StorageState; subjects: Subjects }> {
+  const context = await browser.newContext({ baseURL: origin, locale: 'en-US' });
+  await acceptCookies(context, origin);
+  const page = await context.newPage();
+  await page.goto('/signin');
+  await sendSignIn(page, account);
+  // Whether they want to sign in although the brand is for others.
+  if (isAsked) await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(page).toHaveURL('/candidate/dashboard');
+  const headers = await candidateHeaders(page, () => page.reload());
+  const subjects = await subjectsOf(page.request, headers);
+  const state = await context.storageState();
+  await context.close();
+  return { state, subjects };
+}
+
+/** Tests of every page on a platform of one brand: in all looks in a full run, otherwise so that any two values meet. */
+export function describeEveryPage(variant: BrandVariant): void {
+  const origin = `http://localhost:${PORT_OF[variant]}`;
+  let platform: Platform | undefined;
+  let state: StorageState | undefined;
+  let subjects: Subjects;
+
+  test.beforeAll(async ({ browser }) => {
+    test.setTimeout(START_WITHIN_MS);
+    if (variant !== 'D')
+      platform = await startPlatform({
+        port: PORT_OF[variant],
+        data: await createDataFolder(),
+        releases: builtReleases(),
+        environment: { HIREHQ_VARIANT: variant },
+      });
+    const account = platform ? platform.demoAccounts[0] : demoAccount();
+    if (!account) throw new Error('the platform has no demo data');
+    ({ state, subjects } = await signInAt(browser, origin, { account, isAsked: designedFor(variant) === 'ND' }));
+  });
+
+  test.afterAll(async () => {
+    if (!platform) return;
+    await platform.stop();
+    await removeDataFolder(platform.data);
+  });
+
+  for (const locale of FACTORS.locale)
+    for (const signedIn of [false, true])
+      test.describe(`${locale}, signed ${signedIn ? 'in' : 'out'}`, () => {
+        test.use({
+          baseURL: origin,
+          locale,
+          storageState: ({}, use) => use(signedIn ? state : undefined),
+          actionTimeout: 20_000,
+          // A page says that something is not there; its status is 404, which Chromium reports.
+          expectedProblems: [/404 \(Not Found\)/],
+        });
+
+        const looks = LOOKS.filter(
+          (row) => row.variant === variant && row.locale === locale && byName.get(row.page)?.signedIn === signedIn,
+        );
+        const visits = Object.values(Object.groupBy(looks, ({ page }) => page));
+        for (let at = 0; at < visits.length; at += PAGES_A_TEST) {
+          const here = visits.slice(at, at + PAGES_A_TEST);
+          test(`SH-24 SH-30 PF-09 AX-01 AX-02 A19 A42 variant ${variant} in ${locale}: ${here.map((of) => of?.[0]?.page).join(', ')}`, async ({
+            page,
+          }) => {
+            test.slow();
+            await meterLayoutShift(page);
+            for (const of of here) await test.step(of?.[0]?.page ?? '', () => visit(page, subjects, of ?? []));
+          });
+        }
+      });
+}
