@@ -8,6 +8,9 @@ const TITLES = [
   'Search at a million jobs',
   'Reports',
   'Search quality',
+  "Searches in people's words",
+  'Titles',
+  'Feeds',
   'Load',
   'Event stream',
   'Abuse',
@@ -19,6 +22,7 @@ const TITLES = [
   'Loss of the database',
   'Messages through a bad network',
   'Résumé reading',
+  'Locations',
   'Reading focus',
 ] as const;
 
@@ -33,7 +37,7 @@ export type Say = (line: string) => void;
 
 const INTRO = `# Benchmarks
 
-Written by \`npm run bench\` (\`npm run bench -- search\`, \`-- reports\`, \`-- search-quality\`, \`-- load-services\`, \`-- stream\`, \`-- abuse\`, \`-- load\`, \`-- moves\`, \`-- landing\`, \`-- lighthouse\`, \`-- build\`, \`-- chaos\`, \`-- messages\`, \`-- resumes\`, \`-- reading\`
+Written by \`npm run bench\` (\`npm run bench -- search\`, \`-- reports\`, \`-- search-quality\`, \`-- searches\`, \`-- titles\`, \`-- feeds\`, \`-- load-services\`, \`-- stream\`, \`-- abuse\`, \`-- load\`, \`-- moves\`, \`-- landing\`, \`-- lighthouse\`, \`-- build\`, \`-- chaos\`, \`-- messages\`, \`-- resumes\`, \`-- places\`, \`-- reading\`
 for one part). Times depend on the machine and on what
 else it does; ratios of one run are what to compare. Each chapter names the machine it was measured on.
 `;

@@ -2,19 +2,23 @@
 import { measureAbuse } from './abuse.ts';
 import { measureBuilds } from './build-time.ts';
 import { measureChaos } from './chaos.ts';
+import { measureFeeds } from './feeds.ts';
 import { measureFirstCard } from './first-card.ts';
 import { measureServices } from './load-services.ts';
 import { measureLanding } from './landing.ts';
 import { measureMessages } from './messages.ts';
 import { measureMoves } from './moves.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measurePlaces } from './places.ts';
 import { measureReading } from './reading.ts';
 import { measureReports } from './reports.ts';
 import { measureResumes } from './resumes.ts';
 import { measureSearch } from './search-latency.ts';
 import { measureMillion } from './search-million.ts';
 import { measureSearchQuality } from './search-quality.ts';
+import { measureSearches } from './searches.ts';
 import { measureStream } from './stream.ts';
+import { measureTitles } from './titles.ts';
 import { keepSection } from './keep-section.ts';
 import { step } from '../run/progress.mjs';
 
@@ -23,6 +27,9 @@ const MEASURES = {
   'search-million': measureMillion,
   reports: measureReports,
   'search-quality': measureSearchQuality,
+  searches: measureSearches,
+  titles: measureTitles,
+  feeds: measureFeeds,
   'load-services': measureServices,
   stream: measureStream,
   abuse: measureAbuse,
@@ -34,6 +41,7 @@ const MEASURES = {
   chaos: measureChaos,
   messages: measureMessages,
   resumes: measureResumes,
+  places: measurePlaces,
   reading: measureReading,
 };
 

@@ -70,7 +70,7 @@ export function randomQuery({ schema, roots, values, random, density = 0.3, plai
           isNonNullType(field.type) || chance(0.25) ? [[field.name, valueOf(field.name, field.type)]] : [],
         ),
       );
-    if (type.name === 'Int') return oneOf(LENGTHS);
+    if (type.name === 'Int' || type.name === 'Float') return oneOf(LENGTHS);
     if (type.name === 'Boolean') return chance(0.5);
     return oneOf(['one', 'one two', '']);
   }

@@ -91,6 +91,15 @@ const NARROWED: readonly JobFilter[] = BROAD.map((keyword, index) => ({
   payMin: 40_000,
 }));
 
+const PAID: readonly JobFilter[] = BROAD.flatMap((keyword, index) => {
+  const pay = [
+    { payMin: 45, payUnit: 'HOUR', payCurrency: 'GBP' },
+    { payMin: 75_000, payUnit: 'YEAR', payCurrency: 'USD' },
+    { payMin: 200_000, payUnit: 'MONTH', payCurrency: 'INR' },
+  ] as const;
+  return [{ keyword, ...pay[index % pay.length] }, { ...pay[(index + 1) % pay.length] }];
+});
+
 const kind = (name: string, filters: readonly JobFilter[], more: Partial<SearchKind> = {}): SearchKind => ({
   name,
   filters,
@@ -108,6 +117,7 @@ const PAGED: readonly SearchKind[] = [
   kind('skills', SKILLS),
   kind('place', PLACES),
   kind('keyword, place and filters', NARROWED),
+  kind('pay in a currency', PAID),
 ];
 
 export const SEARCH_KINDS: readonly SearchKind[] = [

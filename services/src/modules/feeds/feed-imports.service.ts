@@ -4,6 +4,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { SpooledFile } from '../../platform/http/bodies/spooled-file.ts';
 import type { Services } from '../../platform/module.ts';
 import { importOf, insertImport, type FeedImportRow } from './feed-imports.store.ts';
+import { reportAnswer } from './feed-outcome.ts';
 import { assertMap } from './feeds.service.ts';
 import { aliveUntil, fileOfImport, importSoon } from './import-work.ts';
 
@@ -20,7 +21,7 @@ function importAnswer(row: FeedImportRow): EmployerFeedImport {
     state: row.state,
     createdTimestamp: row.created_at.toISOString(),
     endedTimestamp: row.ended_at?.toISOString() ?? null,
-    report: row.report,
+    report: reportAnswer(row.report),
   };
 }
 

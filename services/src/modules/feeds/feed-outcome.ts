@@ -20,7 +20,8 @@ export type Outcome = Omit<ImportReport, 'file' | 'format' | 'source' | 'dryRun'
 
 /** The report as employers get it, with the first rejected records. */
 export function keptReport({ refused, ...report }: Outcome, refusalsKept = REFUSALS_KEPT): NonNullable<EmployerFeed['report']> {
-  const { read, imported, updated, unchanged, closed, reopened, closingSkipped, error, seconds } = report;
+  const { read, imported, updated, unchanged, closed, reopened, closedInFeed, filtered, fields, closingSkipped, error, seconds } =
+    report;
   return {
     read,
     imported,
@@ -28,6 +29,9 @@ export function keptReport({ refused, ...report }: Outcome, refusalsKept = REFUS
     unchanged,
     closed,
     reopened,
+    closedInFeed,
+    filtered,
+    fields,
     closingSkipped,
     error,
     seconds,
@@ -38,6 +42,18 @@ export function keptReport({ refused, ...report }: Outcome, refusalsKept = REFUS
   };
 }
 
+/** A report that may have been stored before reports counted fields. */
+export type StoredReport = Omit<NonNullable<EmployerFeed['report']>, keyof typeof LATER> & Partial<typeof LATER>;
+
+const LATER: Pick<NonNullable<EmployerFeed['report']>, 'closedInFeed' | 'filtered' | 'fields'> = {
+  closedInFeed: 0,
+  filtered: 0,
+  fields: [],
+};
+
+/** The stored report as employers get it. */
+export const reportAnswer = (stored: StoredReport | null): EmployerFeed['report'] => stored && { ...LATER, ...stored };
+
 /** The outcome of a feed that could not be opened. */
 export const NOTHING_READ: Omit<Outcome, 'error'> = {
   read: 0,
@@ -46,6 +62,9 @@ export const NOTHING_READ: Omit<Outcome, 'error'> = {
   unchanged: 0,
   closed: 0,
   reopened: 0,
+  closedInFeed: 0,
+  filtered: 0,
+  fields: [],
   refused: [],
   refusedMore: 0,
   closingSkipped: 'the feed was not read.',

@@ -1,5 +1,6 @@
 import type { EmployerFeed, EmployerFeedInput } from '@hirehq/shared-contracts/employer';
 import { feedMapSchema } from './formats/feed-map.ts';
+import { reportAnswer } from './feed-outcome.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { sourceOf } from './feed-source-name.ts';
@@ -19,7 +20,7 @@ export function feedAnswer(row: FeedRow): EmployerFeed {
     nextPullTimestamp: row.next_pull_at.toISOString(),
     outcome: row.outcome,
     failures: row.failures,
-    report: row.report,
+    report: reportAnswer(row.report),
   };
 }
 

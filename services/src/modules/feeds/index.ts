@@ -11,6 +11,8 @@ export { summarise } from './fields/summarise.ts';
 export { feedMapSchema, type FeedMap } from './formats/feed-map.ts';
 export { importFeed } from './import/import-feed.ts';
 export { reportText } from './import/import-report.ts';
+export { MAPPED_FORMATS } from './suggest/read-samples.ts';
+export { suggestionText, suggestMap } from './suggest/suggest-map.ts';
 
 /** Jobs pulled from employers' URLs at regular intervals, or sent by employers as files. */
 export const feedsModule: ModuleFactory = (services) => {

@@ -1,8 +1,40 @@
 import type { PayUnit } from '@hirehq/shared-contracts/codes';
+import type { DayOrder } from './read-dates.ts';
+
+/** The optional fields of a posting, as the report of an import counts them. */
+export const REPORTED_FIELDS = [
+  'company',
+  'url',
+  'location',
+  'work_mode',
+  'employment_type',
+  'level',
+  'education',
+  'pay',
+  'skills',
+  'posted_at',
+  'closes_on',
+] as const;
+export type ReportedField = (typeof REPORTED_FIELDS)[number];
+
+/** A value of an optional field that cannot be read; `text` is a sample of it. */
+export interface LostValue {
+  field: ReportedField;
+  text: string;
+}
+
+/** An address whose parts a feed states in fields of their own; they take precedence over a location that has to be parsed. */
+export interface StatedAddress {
+  city?: string | undefined;
+  state?: string | undefined;
+  country?: string | undefined;
+}
 
 /** One posting as a format returns it: texts as in the feed, not validated yet. */
 export interface FeedRecord {
   sourceId: string;
+  /** Only for a posting without an id in the feed: a hash of its complete content, to distinguish postings with the same `sourceId`. */
+  rowId?: string;
   title: string;
   company: string | undefined;
   /** Markup, unescaped. */
@@ -12,6 +44,8 @@ export interface FeedRecord {
   locations: string[];
   /** Address parts that the feed lists separately, smallest first. */
   addresses: string[][];
+  /** Addresses in fields of their own. */
+  stated?: readonly StatedAddress[];
   remote: boolean | undefined;
   workMode: string | undefined;
   employmentType: string | undefined;
@@ -20,10 +54,17 @@ export interface FeedRecord {
   /** Other facts, for the entries of `platform/job-facts.ts` that have a feed field. */
   facts?: Readonly<Record<string, string | undefined>>;
   pay: FeedPay | undefined;
+  /** The pay as written, where the feed has it as text. */
+  payText?: string | undefined;
   /** Skills that the feed lists, as text. */
   skills: string | undefined;
   postedAt: string | undefined;
   closesOn: string | undefined;
+  dayOrder?: DayOrder | undefined;
+  /** What holds for a posting that says nothing about it. */
+  usual?: { country: string | undefined; workMode: string | undefined };
+  /** Values of optional fields that are no text. */
+  lost?: readonly LostValue[];
 }
 
 export interface FeedPay {
@@ -33,13 +74,24 @@ export interface FeedPay {
   unit: PayUnit | undefined;
 }
 
-/** One element of a feed, in order: a record, or why it is invalid. `id` if it is known. */
-export type FeedItem = { ok: true; record: FeedRecord } | { ok: false; id: string | undefined; reason: string };
+/** Why a posting of a feed is not imported although it can be read. */
+export type LeftOut = 'closed' | 'filtered';
+
+/**
+ * One element of a feed, in order: a record; why it is invalid, with its id if it is known; or why it is left out. The ids of a
+ * closed posting are those under which it may be stored.
+ */
+export type FeedItem =
+  | { kind: 'record'; record: FeedRecord }
+  | { kind: 'rejected'; id: string | undefined; reason: string }
+  | { kind: 'left-out'; why: LeftOut; ids: readonly string[] };
 
 export interface Feed {
   items: AsyncGenerator<FeedItem>;
   /** Number of records according to the feed; known after the last item. */
   announced(): number | undefined;
+  /** Why the feed may have been misunderstood, so that its missing jobs must not be closed; known after the last item. */
+  doubt?(): string | undefined;
   /** A name for the source, from the feed itself; known after the first item. */
   sourceName(first: FeedRecord): string;
 }

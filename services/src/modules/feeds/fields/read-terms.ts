@@ -1,5 +1,6 @@
 import type { EducationLevel, EmploymentType, ExperienceLevel, PayUnit, WorkMode } from '@hirehq/shared-contracts/codes';
 import type { FeedPay } from './feed-record.ts';
+import { isInternship, levelOfTitle, typeOfTitle } from './read-title.ts';
 
 type Rules<T extends string> = readonly (readonly [RegExp, T])[];
 /** By our own code, or by the first matching rule. */
@@ -16,27 +17,23 @@ const EMPLOYMENT: Rules<EmploymentType> = [
   [/full[\s_-]?time|permanent|regular|unlimited|\bFT\b/i, 'FT'],
   [/\bother\b|volunteer|\bOT\b/i, 'OT'],
 ];
-export const employmentTypeOf = (text: string | undefined) => firstOf(EMPLOYMENT, text);
+/** The type of a feed's field, else of the title; an internship is one, however the feed's field says that it is employed. */
+export const employmentTypeOf = (stated: string | undefined, title: string): EmploymentType | null =>
+  isInternship(title) ? 'IN' : (firstOf(EMPLOYMENT, stated) ?? typeOfTitle(title));
 
 const LEVELS: Rules<ExperienceLevel> = [
   [/\bintern(ship)?\b/i, 'IN'],
   [/executive\b(?! assistant)|\bchief\b|\bC[ETOF]O\b|vice president|\bVP\b/i, 'ET'],
   [/director|head of/i, 'DR'],
-  [/entry|junior|graduate|\bjr\b|no experience/i, 'EL'],
+  [/entry|junior|graduate|\bgrads?\b|early[\s-]career|\bjr\b|no experience/i, 'EL'],
   [/mid|senior|\bsr\b|lead\b|principal|staff\b/i, 'ML'],
   [/associate/i, 'AT'],
 ];
-/** The level of a feed's field; in a title, only unambiguous words count. */
-export const levelOf = (stated: string | undefined, title: string): ExperienceLevel | null =>
-  firstOf(LEVELS, stated) ?? firstOf(TITLE_LEVELS, title);
-
-const TITLE_LEVELS: Rules<ExperienceLevel> = [
-  [/\bintern(ship)?\b|working student|trainee/i, 'IN'],
-  [/\bchief\b.*\bofficer\b|\bC[ETFO]O\b|vice president|\bVP\b/i, 'ET'],
-  [/^(?:associate )?director\b|\bdirector of\b|^head of\b/i, 'DR'],
-  [/\bjunior\b|\bgraduate\b|\bentry[\s-]level\b/i, 'EL'],
-  [/\bsenior\b|\bsr\.?\b|\bprincipal\b|\bstaff engineer\b/i, 'ML'],
-];
+/** The level of a feed's field, else of the title; an internship is one, whether title, level or type says so. */
+export function levelOf(stated: { level: string | undefined; type: string | undefined }, title: string): ExperienceLevel | null {
+  if (isInternship(title)) return 'IN';
+  return firstOf(LEVELS, stated.level) ?? levelOfTitle(title) ?? (firstOf(EMPLOYMENT, stated.type) === 'IN' ? 'IN' : null);
+}
 
 const EDUCATION: Rules<EducationLevel> = [
   [/doctor|ph\.?d/i, 'DC'],
@@ -55,32 +52,59 @@ const WORK_MODES: Rules<WorkMode> = [
 export const workModeOf = (text: string | undefined) => firstOf(WORK_MODES, text);
 
 const UNITS: Rules<PayUnit> = [
-  [/hour|\bhr\b|\bp\/?h\b/i, 'HOUR'],
-  [/\bday|daily/i, 'DAY'],
-  [/week/i, 'WEEK'],
-  [/month/i, 'MONTH'],
-  [/year|annum|annual|yearly|\bp\.?a\b/i, 'YEAR'],
+  [/hour|\bhr\b|\bp\/?h\b|stunde|\bstd\b|\bhora\b|\bheure\b/i, 'HOUR'],
+  [/\bday|daily|\btag\b|täglich|\bd[ií]a\b|\bjour\b/i, 'DAY'],
+  [/week|woche|wöchentlich|\bsemana|\bsemaine/i, 'WEEK'],
+  [/month|monat|\bmes\b|\bmensual|\bmois\b|\bmensuel/i, 'MONTH'],
+  [/year|annum|annual|yearly|\byr\b|\bp\.?a\b|jahr|jährlich|\baño|\banual|\bannuel|\bpar an\b/i, 'YEAR'],
 ];
 export const payUnitOf = (text: string | undefined) => firstOf(UNITS, text) ?? undefined;
 
 const SYMBOLS: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR', $: 'USD' };
-const AMOUNT = /(\d{1,3}(?:[,.\s]\d{3})+|\d+(?:\.\d{1,2})?)\s*(k)?/gi;
+const CODE =
+  /\b(USD|EUR|GBP|CAD|AUD|CHF|INR|SEK|NOK|DKK|PLN|JPY|SGD|NZD|BRL|MXN|AED|CZK|HUF|RON|ZAR|HKD|CNY|KRW|ILS|TRY|PHP|THB|MYR|IDR|COP|CLP|ARS)\b/;
+/** Other dollars, and currencies by name. */
+const NAMED: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:CA|CDN|C)\s?\$/i, 'CAD'],
+  [/\b(?:AU|A)\s?\$/i, 'AUD'],
+  [/\bNZ\s?\$/i, 'NZD'],
+  [/\b(?:SG|S)\s?\$/i, 'SGD'],
+  [/\bHK\s?\$/i, 'HKD'],
+  [/\bMX\s?\$/i, 'MXN'],
+  [/\bR\$/, 'BRL'],
+  [/\beuros?\b/i, 'EUR'],
+  [/\bzł/i, 'PLN'],
+];
+const currencyOf = (text: string): string | undefined => {
+  const symbol = /[€£¥₹$]/.exec(text)?.[0];
+  return CODE.exec(text)?.[1] ?? NAMED.find(([pattern]) => pattern.test(text))?.[1] ?? (symbol && SYMBOLS[symbol]);
+};
 
-/** '€40k - 50k a year', '20000-28000'; undefined if it contains no amount. */
+/** '45.000', '1,234.50', '18,50', '40k'. */
+const AMOUNT = /(\d{1,3}(?:[,.\s'’]\d{3})+(?!\d)|\d+)(?:[.,](\d{1,2})(?!\d))?\s*(k(?![a-z]))?/gi;
+/** Numbers beside the pay: a pension plan, a percentage, the hours of a week. */
+const NO_AMOUNT =
+  /\b401\s?\(?k\)?|\d+(?:[.,]\d+)?\s?%|\d+(?:[.,]\d+)?\s*(?:hours?|hrs?|std\.?|stunden|h)\s*(?:\/|per|pro|a|je)\s*(?:week|woche|month|monat)/gi;
+
+/** '€40k - 50k a year', '20000-28000', '18,50 € pro Stunde'; undefined if it contains no amount. */
 export function payTextOf(text: string | undefined): FeedPay | undefined {
   if (!text) return undefined;
-  const amounts = [...text.matchAll(AMOUNT)]
-    .map(([, digits = '', thousands]) => Number(digits.replaceAll(/[,.\s](?=\d{3})/g, '')) * (thousands ? 1000 : 1))
-    .filter((amount) => amount > 0);
-  const [low, high = low] = amounts;
-  if (low === undefined || high === undefined) return undefined;
-  const symbol = /[€£¥₹$]/.exec(text)?.[0];
+  const pay = text.replaceAll(NO_AMOUNT, ' ');
+  const amounts = [...pay.matchAll(AMOUNT)]
+    .map(([, digits = '', decimals = '0', thousands]) => ({
+      amount: Number(`${digits.replaceAll(/\D/g, '')}.${decimals}`) * (thousands ? 1000 : 1),
+      inThousands: thousands !== undefined,
+    }))
+    .filter(({ amount }) => amount > 0);
+  const [first, second = first] = amounts;
+  if (!first || !second) return undefined;
+  // '40-50k'
+  const low = second.inThousands && !first.inThousands && first.amount < 1000 ? first.amount * 1000 : first.amount;
   return {
-    min: Math.min(low, high),
-    max: Math.max(low, high),
-    currency:
-      /\b(USD|EUR|GBP|CAD|AUD|CHF|INR|SEK|NOK|DKK|PLN|JPY|SGD|NZD|BRL|MXN|AED)\b/.exec(text)?.[1] ?? (symbol && SYMBOLS[symbol]),
-    unit: payUnitOf(text),
+    min: Math.min(low, second.amount),
+    max: Math.max(low, second.amount),
+    currency: currencyOf(text),
+    unit: payUnitOf(pay),
   };
 }
 
@@ -94,20 +118,4 @@ export function payOf(
   const most = max ?? min ?? 0;
   if (most <= 0 || most >= 1e12) return null;
   return { currency, min, max, unit: pay.unit ?? (most < 500 ? 'HOUR' : most < 15_000 ? 'MONTH' : 'YEAR') };
-}
-
-const CALENDAR = /^(\d{4}-\d{2}-\d{2})/;
-
-/** A time of the feed; undefined if it is invalid or in the future. */
-export function timeOf(text: string | undefined, now: Date): Date | undefined {
-  if (!text) return undefined;
-  const time = Date.parse(text);
-  return Number.isNaN(time) || time > now.getTime() + 86_400_000 || time < 0
-    ? undefined
-    : new Date(Math.min(time, now.getTime()));
-}
-
-export function dateOf(text: string | undefined): string | null {
-  if (!text || Number.isNaN(Date.parse(text))) return null;
-  return CALENDAR.exec(text)?.[1] ?? new Date(text).toISOString().slice(0, 10);
 }

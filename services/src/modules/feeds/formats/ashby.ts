@@ -1,18 +1,18 @@
 import { htmlOfPlain } from '../fields/clean-html.ts';
 import { RecordError } from '../../../platform/feed-source/feed-error.ts';
-import type { Feed, FeedPay, FeedRecord } from '../fields/feed-record.ts';
+import type { Feed, FeedPay, FeedRecord, LostValue, ReportedField } from '../fields/feed-record.ts';
 import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
-import { idInText, isRecord, numberOf, requiredText, textField } from './read-field.ts';
+import { idInText, isRecord, numberOf, optionalFields, requiredText, textField } from './read-field.ts';
 import { readText } from '../../../platform/feed-source/read-text.ts';
 import { payTextOf, payUnitOf } from '../fields/read-terms.ts';
 import { splitJson } from './split-json.ts';
-import { idAt, jsonItems } from './json-items.ts';
+import { asItem, idAt, jsonItems } from './json-items.ts';
 
 /** A job board of Ashby: `{ "jobs": [...] }` of `api.ashbyhq.com/posting-api/job-board/{board}`. */
 export function ashbyFeed(source: FeedSource): Feed {
   return {
     items: jsonItems(splitJson(readText(source), { lists: ['jobs'] }).records, {
-      recordOf,
+      itemOf: asItem(recordOf),
       idOf: (job) => idAt(job, 'id') ?? idOfUrl(idAt(job, 'jobUrl')),
       idInText: (text) => idInText(text) ?? idOfUrl(/"jobUrl"\s*:\s*"([^"\n]{1,300})"/.exec(text)?.[1]),
     }),
@@ -22,12 +22,16 @@ export function ashbyFeed(source: FeedSource): Feed {
 }
 
 const boardOf = (url: string | undefined) => /ashbyhq\.com\/([\w.%-]+)/.exec(url ?? '')?.[1];
+type Optional = ReturnType<typeof optionalFields>;
 const idOfUrl = (url: string | undefined) => /([\da-f]{8}-[\da-f-]{27})/i.exec(url ?? '')?.[1];
 
 /** Undefined for an unlisted job. */
 function recordOf(job: Record<string, unknown>): FeedRecord | undefined {
   if (job['isListed'] === false) return undefined;
-  const url = textField(job, 'jobUrl') ?? textField(job, 'applyUrl');
+  const lost: LostValue[] = [];
+  const optional = optionalFields(lost);
+  const own = (name: string, field: ReportedField) => optional(job, name, field);
+  const url = own('jobUrl', 'url') ?? own('applyUrl', 'url');
   const sourceId = textField(job, 'id') ?? idOfUrl(url);
   if (sourceId === undefined) throw new RecordError("'id' is missing");
   const plain = textField(job, 'descriptionPlain');
@@ -35,7 +39,7 @@ function recordOf(job: Record<string, unknown>): FeedRecord | undefined {
   if (!html) throw new RecordError("'descriptionHtml' is missing");
   const others = Array.isArray(job['secondaryLocations']) ? job['secondaryLocations'].filter(isRecord) : [];
   const places = [job, ...others];
-  const addresses = places.map(addressOf);
+  const addresses = places.map((place) => addressOf(place, optional));
   return {
     sourceId,
     title: requiredText(job, 'title'),
@@ -43,38 +47,41 @@ function recordOf(job: Record<string, unknown>): FeedRecord | undefined {
     html,
     url,
     // Without an address, the display name is more informative ('Remote - EU').
-    locations: places.flatMap((place, index) => (addresses[index] ? [] : (textField(place, 'location') ?? []))),
+    locations: places.flatMap((place, index) => (addresses[index] ? [] : (optional(place, 'location', 'location') ?? []))),
     addresses: addresses.filter((address) => address !== undefined),
     remote: job['isRemote'] === true || undefined,
-    workMode: textField(job, 'workplaceType')?.replace(/^OnSite$/i, 'On-site'),
-    employmentType: textField(job, 'employmentType'),
+    workMode: own('workplaceType', 'work_mode')?.replace(/^OnSite$/i, 'On-site'),
+    employmentType: own('employmentType', 'employment_type'),
     level: undefined,
     education: undefined,
-    pay: payOf(job['compensation']),
+    pay: payOf(job['compensation'], optional),
     skills: undefined,
-    postedAt: textField(job, 'publishedAt'),
+    postedAt: own('publishedAt', 'posted_at'),
     closesOn: undefined,
+    lost,
   };
 }
 
-function addressOf(place: Record<string, unknown>): string[] | undefined {
+function addressOf(place: Record<string, unknown>, optional: Optional): string[] | undefined {
   const outer = place['address'];
   const address = isRecord(outer) && isRecord(outer['postalAddress']) ? outer['postalAddress'] : outer;
   if (!isRecord(address)) return undefined;
-  const parts = ['addressLocality', 'addressRegion', 'addressCountry'].flatMap((name) => textField(address, name) ?? []);
+  const parts = ['addressLocality', 'addressRegion', 'addressCountry'].flatMap(
+    (name) => optional(address, name, 'location') ?? [],
+  );
   return parts.length > 0 ? parts : undefined;
 }
 
-function payOf(compensation: unknown): FeedPay | undefined {
+function payOf(compensation: unknown, optional: Optional): FeedPay | undefined {
   if (!isRecord(compensation)) return undefined;
   const parts = Array.isArray(compensation['summaryComponents']) ? compensation['summaryComponents'].filter(isRecord) : [];
   const salary = parts.find((part) => part['compensationType'] === 'Salary');
   if (salary)
     return {
-      currency: textField(salary, 'currencyCode'),
+      currency: optional(salary, 'currencyCode', 'pay'),
       min: numberOf(salary['minValue']),
       max: numberOf(salary['maxValue']),
-      unit: payUnitOf(textField(salary, 'interval')),
+      unit: payUnitOf(optional(salary, 'interval', 'pay')),
     };
-  return payTextOf((textField(compensation, 'scrapeableCompensationSalarySummary') ?? '').slice(0, 500));
+  return payTextOf((optional(compensation, 'scrapeableCompensationSalarySummary', 'pay') ?? '').slice(0, 500));
 }

@@ -1,13 +1,15 @@
-import { basename } from 'node:path';
 import { Readable as Stream } from 'node:stream';
 import { parse } from 'csv-parse';
-import { FeedError, RecordError } from '../../../platform/feed-source/feed-error.ts';
+import { FeedError } from '../../../platform/feed-source/feed-error.ts';
 import type { Feed, FeedItem } from '../fields/feed-record.ts';
 import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
 import { FEED_LIMITS } from '../../../platform/feed-source/limits.ts';
 import { readText } from '../../../platform/feed-source/read-text.ts';
 import type { FeedMap } from './feed-map.ts';
-import { MappedRecord, commonName, mappedRecord, type Readable } from './mapped-record.ts';
+import { feedName } from './json.ts';
+import { idOrNone, mappedItem } from './mapped-item.ts';
+import { MappedRecord, commonName, pathsIn, type Readable } from './mapped-record.ts';
+import { RowConditions } from './row-conditions.ts';
 
 type Row = Record<string, string>;
 
@@ -15,11 +17,16 @@ const MOST_SKIPPED = 100_000;
 
 /** A table with a header row; columns are matched by common names or by the map. */
 export function csvFeed(source: FeedSource, map: FeedMap): Feed {
-  const name = basename(URL.canParse(source.name) ? new URL(source.name).hostname : source.name).replace(/(\.\w+)+$/, '');
-  return { items: items(source, map), announced: () => undefined, sourceName: () => `csv:${name || 'feed'}` };
+  const conditions = new RowConditions(map);
+  return {
+    items: items(source, map, conditions),
+    announced: () => undefined,
+    doubt: () => conditions.doubt(),
+    sourceName: () => `csv:${feedName(source)}`,
+  };
 }
 
-async function* items(source: FeedSource, map: FeedMap): AsyncGenerator<FeedItem> {
+async function* items(source: FeedSource, map: FeedMap, conditions: RowConditions): AsyncGenerator<FeedItem> {
   const text = readText(source);
   const first = (await text.next()).value ?? '';
   const header = first.split('\n')[0] ?? '';
@@ -75,12 +82,12 @@ async function* items(source: FeedSource, map: FeedMap): AsyncGenerator<FeedItem
         continue;
       }
       const row: Row = Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? '']));
-      const record = new MappedRecord(readableOf(row, columns), map);
-      if (cells.length === columns.length) yield itemOf(record);
+      const readable = readableOf(row, columns);
+      if (cells.length === columns.length) yield mappedItem(readable, map, conditions);
       else
         yield {
-          ok: false,
-          id: record.one('id'),
+          kind: 'rejected',
+          id: idOrNone(new MappedRecord(readable, map)),
           reason: `the row has ${cells.length} cells, but the table has ${columns.length} columns`,
         };
     }
@@ -95,29 +102,22 @@ async function* items(source: FeedSource, map: FeedMap): AsyncGenerator<FeedItem
 }
 
 function* refusals(skipped: { reason: string }[]): Generator<FeedItem> {
-  for (const { reason } of skipped.splice(0)) yield { ok: false, id: undefined, reason: `the row cannot be read: ${reason}` };
+  for (const { reason } of skipped.splice(0))
+    yield { kind: 'rejected', id: undefined, reason: `the row cannot be read: ${reason}` };
 }
 
 function readableOf(row: Row, columns: readonly string[]): Readable {
+  const cell = (column: string) => (row[column] ?? '').trim() || undefined;
   return {
-    texts: (column) => [(row[column] ?? '').trim()].filter(Boolean),
+    texts: (column) => [cell(column)].filter((text) => text !== undefined),
+    cells: (column) => [cell(column)],
     common: (field) => commonName(field, columns),
   };
 }
 
-const PATHS = /\{([^{}]+)\}/g;
-
-/** Columns that an entry of the map names, including those in a fixed text. */
-function columnsIn(expression: string): string[] {
-  const named = expression.startsWith('=') ? [...expression.matchAll(PATHS)].map(([, path = '']) => path) : [expression];
-  return named.map((path) => path.replace(/\|(line|part)$/, ''));
-}
-
-function checkColumns(columns: readonly string[], { fields, defaults }: FeedMap): void {
-  const missing = Object.values(fields)
-    .flat()
-    .flatMap(columnsIn)
-    .filter((name) => !columns.includes(name));
+function checkColumns(columns: readonly string[], { fields, defaults, closed = [], only = [] }: FeedMap): void {
+  const named = [...Object.values(fields).flat().flatMap(pathsIn), ...[...closed, ...only].map((condition) => condition.field)];
+  const missing = named.filter((name) => !columns.includes(name));
   if (missing.length > 0)
     throw new FeedError(
       `The map names columns that are not in the table: ${missing.join(', ')}. The table has: ${columns.join(', ')}.`,
@@ -125,14 +125,5 @@ function checkColumns(columns: readonly string[], { fields, defaults }: FeedMap)
   for (const field of ['title', 'description'] as const) {
     if (!fields[field] && !defaults?.[field] && !commonName(field, columns))
       throw new FeedError(`There is no column for '${field}'. The table has: ${columns.join(', ')}. Map one of them with --map.`);
-  }
-}
-
-function itemOf(record: MappedRecord): FeedItem {
-  try {
-    return { ok: true, record: mappedRecord(record) };
-  } catch (error) {
-    if (!(error instanceof RecordError)) throw error;
-    return { ok: false, id: record.one('id'), reason: error.message };
   }
 }

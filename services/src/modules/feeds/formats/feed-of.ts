@@ -9,6 +9,7 @@ import { indeedXmlFeed } from './indeed-xml.ts';
 import { jsonFeed } from './json.ts';
 import { jsonLdFeed } from './jsonld.ts';
 import { leverFeed } from './lever.ts';
+import { xmlFeed } from './xml.ts';
 
 const FORMATS = {
   greenhouse: greenhouseFeed,
@@ -18,7 +19,8 @@ const FORMATS = {
   jsonld: jsonLdFeed,
   json: jsonFeed,
   csv: csvFeed,
+  xml: xmlFeed,
 } satisfies Record<FeedFormat, (source: FeedSource, map: FeedMap) => Feed>;
 
 export const feedOf = (format: FeedFormat, source: FeedSource, map: FeedMap = { fields: {} }): Feed =>
-  FORMATS[format](source, map);
+  FORMATS[format](map.encoding === undefined ? source : { ...source, charset: map.encoding }, map);

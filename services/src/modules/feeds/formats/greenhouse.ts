@@ -1,21 +1,24 @@
 import { unescapeOnce } from '../fields/clean-html.ts';
-import type { Feed, FeedPay, FeedRecord } from '../fields/feed-record.ts';
+import { FeedError } from '../../../platform/feed-source/feed-error.ts';
+import type { Feed, FeedItem, FeedPay, FeedRecord, LostValue } from '../fields/feed-record.ts';
 import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
-import { idInText, isRecord, numberOf, requiredText, textField } from './read-field.ts';
+import { idInText, isRecord, numberOf, optionalFields, requiredText } from './read-field.ts';
 import { readText } from '../../../platform/feed-source/read-text.ts';
 import { splitJson } from './split-json.ts';
-import { idAt, jsonItems } from './json-items.ts';
+import { asItem, idAt, jsonItems } from './json-items.ts';
 
 /** A job board of Greenhouse: `{ "jobs": [...] }`, or the bare list. */
 export function greenhouseFeed(source: FeedSource): Feed {
   const split = splitJson(readText(source), { lists: ['jobs'] });
   return {
-    items: jsonItems(split.records, {
-      recordOf,
-      idOf: (job) => idAt(job, 'id'),
-      // The URL of a job ends in its id; it comes first in a record, so it is more often intact.
-      idInText: (text) => idInText(text) ?? /\/jobs\/(\d+)/.exec(text)?.[1],
-    }),
+    items: withContent(
+      jsonItems(split.records, {
+        itemOf: asItem(recordOf),
+        idOf: (job) => idAt(job, 'id'),
+        // The URL of a job ends in its id; it comes first in a record, so it is more often intact.
+        idInText: (text) => idInText(text) ?? /\/jobs\/(\d+)/.exec(text)?.[1],
+      }),
+    ),
     announced: () => {
       const { head } = split;
       const meta = isRecord(head['meta']) ? head['meta']['total'] : undefined;
@@ -26,22 +29,56 @@ export function greenhouseFeed(source: FeedSource): Feed {
   };
 }
 
+const NO_CONTENT = "'content' is missing";
+/** So many unreadable jobs are held back at the start of a list, to find out whether any job has a text. */
+const MOST_HELD = 1000;
+
+/** Ends a list none of whose jobs has a text: Greenhouse sends texts only on request. */
+async function* withContent(items: AsyncIterable<FeedItem>): AsyncGenerator<FeedItem> {
+  const held: FeedItem[] = [];
+  let isStarted = false;
+  let lacksContent = false;
+  for await (const item of items) {
+    if (!isStarted && item.kind === 'rejected') {
+      held.push(item);
+      lacksContent ||= item.reason === NO_CONTENT;
+      if (held.length < MOST_HELD) continue;
+      if (lacksContent) break;
+      isStarted = true;
+      yield* held.splice(0);
+      continue;
+    }
+    isStarted = true;
+    yield* held.splice(0);
+    yield item;
+  }
+  if (!isStarted && lacksContent)
+    throw new FeedError(
+      'No job of this list has a text, because it was requested without them. Add ?content=true to its address, as in https://boards-api.greenhouse.io/v1/boards/BOARD/jobs?content=true.',
+    );
+  yield* held;
+}
+
 const boardOf = (url: string | undefined) => /greenhouse\.io\/(?:embed\/job_app\?for=)?([\w-]+)/.exec(url ?? '')?.[1];
 
 function recordOf(job: Record<string, unknown>): FeedRecord {
+  const lost: LostValue[] = [];
+  const optional = optionalFields(lost);
   const location = job['location'];
-  const written = isRecord(location) ? textField(location, 'name') : typeof location === 'string' ? location : undefined;
+  const written = isRecord(location) ? optional(location, 'name', 'location') : optional(job, 'location', 'location');
   const offices = Array.isArray(job['offices'])
-    ? job['offices'].filter(isRecord).flatMap((office) => textField(office, 'location') ?? textField(office, 'name') ?? [])
+    ? job['offices']
+        .filter(isRecord)
+        .flatMap((office) => optional(office, 'location', 'location') ?? optional(office, 'name', 'location') ?? [])
     : [];
   const metadata = metadataOf(job['metadata']);
   const html = unescapeOnce(requiredText(job, 'content'));
   return {
     sourceId: requiredText(job, 'id'),
     title: requiredText(job, 'title'),
-    company: textField(job, 'company_name'),
+    company: optional(job, 'company_name', 'company'),
     html,
-    url: textField(job, 'absolute_url'),
+    url: optional(job, 'absolute_url', 'url'),
     // Offices are those of the team; they are used only if the posting itself has no location.
     locations: written ? [written] : offices,
     addresses: [],
@@ -52,8 +89,9 @@ function recordOf(job: Record<string, unknown>): FeedRecord {
     education: metadata(/education|degree/i),
     pay: payOf(job, html),
     skills: undefined,
-    postedAt: textField(job, 'first_published') ?? textField(job, 'updated_at'),
-    closesOn: textField(job, 'application_deadline'),
+    postedAt: optional(job, 'first_published', 'posted_at') ?? optional(job, 'updated_at', 'posted_at'),
+    closesOn: optional(job, 'application_deadline', 'closes_on'),
+    lost,
   };
 }
 
@@ -81,7 +119,7 @@ function payOf(job: Record<string, unknown>, html: string): FeedPay | undefined 
   if (range) {
     const amount = (cents: unknown) => (typeof cents === 'number' ? cents / 100 : null);
     return {
-      currency: textField(range, 'currency_type'),
+      currency: typeof range['currency_type'] === 'string' ? range['currency_type'] : undefined,
       min: amount(range['min_cents']),
       max: amount(range['max_cents']),
       unit: undefined,

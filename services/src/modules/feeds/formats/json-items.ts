@@ -4,9 +4,10 @@ import { isRecord, objectOf } from './read-field.ts';
 import type { JsonRecord } from './split-json.ts';
 
 interface Reading {
-  /** Throws RecordError; undefined for an element that is not a posting. */
-  recordOf: (value: Record<string, unknown>) => FeedRecord | undefined;
-  idOf: (value: Record<string, unknown>) => string | undefined;
+  /** The item of an element; undefined for an element that is not a posting. Throws RecordError. */
+  itemOf: (value: Record<string, unknown>) => FeedItem | undefined;
+  /** The id of an element for which `itemOf` throws. */
+  idOf?: (value: Record<string, unknown>) => string | undefined;
   /** Extracts the id from the text of a record that is not valid JSON. */
   idInText: (text: string) => string | undefined;
 }
@@ -14,22 +15,30 @@ interface Reading {
 /** The records of a JSON feed as items; broken ones are rejected individually. */
 export async function* jsonItems(
   records: AsyncIterable<JsonRecord>,
-  { recordOf, idOf, idInText }: Reading,
+  { itemOf, idOf, idInText }: Reading,
 ): AsyncGenerator<FeedItem> {
   for await (const item of records) {
     if (!item.ok) {
-      yield { ok: false, id: idInText(item.text), reason: item.reason };
+      yield { kind: 'rejected', id: idInText(item.text), reason: item.reason };
       continue;
     }
     try {
-      const record = recordOf(objectOf(item.value));
-      if (record) yield { ok: true, record };
+      const read = itemOf(objectOf(item.value));
+      if (read) yield read;
     } catch (error) {
       if (!(error instanceof RecordError)) throw error;
-      yield { ok: false, id: isRecord(item.value) ? idOf(item.value) : undefined, reason: error.message };
+      yield { kind: 'rejected', id: isRecord(item.value) ? idOf?.(item.value) : undefined, reason: error.message };
     }
   }
 }
+
+/** A function from an element to the item of its record. */
+export const asItem =
+  (recordOf: (value: Record<string, unknown>) => FeedRecord | undefined) =>
+  (value: Record<string, unknown>): FeedItem | undefined => {
+    const record = recordOf(value);
+    return record && { kind: 'record', record };
+  };
 
 /** The id at that key, a string or a number. */
 export function idAt(value: Record<string, unknown>, key: string): string | undefined {

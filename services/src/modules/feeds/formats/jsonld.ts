@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { unescapeOnce } from '../fields/clean-html.ts';
 import { countryCodeOf } from '../../places/index.ts';
 import { FeedError, RecordError } from '../../../platform/feed-source/feed-error.ts';
-import type { Feed, FeedItem, FeedPay, FeedRecord } from '../fields/feed-record.ts';
+import type { Feed, FeedItem, FeedPay, FeedRecord, LostValue } from '../fields/feed-record.ts';
 import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
-import { idInText, isRecord, numberOf, objectOf, requiredText, textField } from './read-field.ts';
+import { contentIds } from './content-id.ts';
+import { idInText, isRecord, numberOf, objectOf, optionalFields, requiredText, textField } from './read-field.ts';
 import { FEED_LIMITS } from '../../../platform/feed-source/limits.ts';
 import { readText } from '../../../platform/feed-source/read-text.ts';
 import { splitJson, type JsonRecord } from './split-json.ts';
@@ -93,7 +93,7 @@ async function* items(source: AsyncGenerator<JsonRecord>): AsyncGenerator<FeedIt
   for await (const item of source) {
     if (!item.ok) {
       yield {
-        ok: false,
+        kind: 'rejected',
         id: idInText(item.text, 'identifier') ?? idInText(item.text, '@id') ?? idInText(item.text, 'url'),
         reason: item.reason,
       };
@@ -101,10 +101,10 @@ async function* items(source: AsyncGenerator<JsonRecord>): AsyncGenerator<FeedIt
     }
     for (const posting of postingsOf(item.value)) {
       try {
-        yield { ok: true, record: recordOf(objectOf(posting)) };
+        yield { kind: 'record', record: recordOf(objectOf(posting)) };
       } catch (error) {
         if (!(error instanceof RecordError)) throw error;
-        yield { ok: false, id: isRecord(posting) ? identifierOf(posting) : undefined, reason: error.message };
+        yield { kind: 'rejected', id: isRecord(posting) ? identifierOf(posting) : undefined, reason: error.message };
       }
     }
   }
@@ -137,9 +137,11 @@ function recordOf(posting: Record<string, unknown>): FeedRecord {
   if (!title) throw new RecordError("'title' is missing");
   const description = requiredText(posting, 'description');
   const escaped = !/<\w/.test(description) && /&lt;\w/.test(description);
+  const lost: LostValue[] = [];
+  const optional = optionalFields(lost);
   const [company] = namesOf(posting['hiringOrganization'], 'name', 'legalName');
   const addresses = listOf(posting['jobLocation']).flatMap((place) => addressOf(place));
-  const url = textField(posting, 'url');
+  const url = optional(posting, 'url', 'url');
   const remote = listOf(posting['jobLocationType']).some((type) => /telecommute|remote/i.test(String(type)));
   const within = remote ? namesOf(posting['applicantLocationRequirements'], 'name') : [];
   const beyond = within.filter((area) => !addresses.some((parts) => isCountryOf(parts, area)));
@@ -147,13 +149,7 @@ function recordOf(posting: Record<string, unknown>): FeedRecord {
     ...listOf(posting['jobLocation']).filter((place): place is string => typeof place === 'string'),
     ...(addresses.length === 0 ? within : []),
   ];
-  return {
-    sourceId:
-      identifierOf(posting) ??
-      createHash('sha256')
-        .update(`${title}|${company}|${JSON.stringify(addresses)}`)
-        .digest('hex')
-        .slice(0, 32),
+  const content = {
     title,
     company,
     html: escaped ? unescapeOnce(description) : description,
@@ -161,6 +157,11 @@ function recordOf(posting: Record<string, unknown>): FeedRecord {
     locations,
     // The office comes first, because the job is shown with it.
     addresses: addresses.length === 0 ? [] : [...addresses, ...beyond.map((area) => [area])],
+  };
+  const id = identifierOf(posting);
+  return {
+    ...content,
+    ...(id === undefined ? contentIds(content, `${title}|${company}|${JSON.stringify(addresses)}`) : { sourceId: id }),
     remote: remote || undefined,
     workMode: undefined,
     employmentType: namesOf(posting['employmentType'], 'name').join(', ') || undefined,
@@ -169,10 +170,11 @@ function recordOf(posting: Record<string, unknown>): FeedRecord {
         ', ',
       ) || undefined,
     education: namesOf(posting['educationRequirements'], 'credentialCategory', 'name').join(', ') || undefined,
-    pay: payOf(posting['baseSalary']),
+    pay: payOf(posting['baseSalary'], optional),
     skills: namesOf(posting['skills'], 'name').join(', ') || undefined,
-    postedAt: textField(posting, 'datePosted'),
-    closesOn: textField(posting, 'validThrough'),
+    postedAt: optional(posting, 'datePosted', 'posted_at'),
+    closesOn: optional(posting, 'validThrough', 'closes_on'),
+    lost,
   };
 }
 
@@ -194,7 +196,7 @@ function addressOf(place: unknown): string[][] {
   return parts.length > 0 ? [parts] : [];
 }
 
-function payOf(value: unknown): FeedPay | undefined {
+function payOf(value: unknown, optional: ReturnType<typeof optionalFields>): FeedPay | undefined {
   const [salary] = listOf(value);
   if (!isRecord(salary)) {
     const amount = numberOf(salary);
@@ -206,7 +208,7 @@ function payOf(value: unknown): FeedPay | undefined {
   if (pay.min === null && pay.max === null) return undefined;
   return {
     ...pay,
-    currency: textField(salary, 'currency') ?? textField(inner, 'currency'),
-    unit: payUnitOf(textField(inner, 'unitText') ?? textField(salary, 'unitText')),
+    currency: optional(salary, 'currency', 'pay') ?? optional(inner, 'currency', 'pay'),
+    unit: payUnitOf(optional(inner, 'unitText', 'pay') ?? optional(salary, 'unitText', 'pay')),
   };
 }

@@ -1,18 +1,18 @@
 import { RecordError } from '../../../platform/feed-source/feed-error.ts';
-import type { Feed, FeedPay, FeedRecord } from '../fields/feed-record.ts';
+import type { Feed, FeedPay, FeedRecord, LostValue } from '../fields/feed-record.ts';
 import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
-import { idInText, isRecord, numberOf, requiredText, textField } from './read-field.ts';
+import { idInText, isRecord, numberOf, optionalFields, requiredText, textField } from './read-field.ts';
 import { readText } from '../../../platform/feed-source/read-text.ts';
 import { payUnitOf } from '../fields/read-terms.ts';
 import { splitJson } from './split-json.ts';
 import { htmlOfPlain } from '../fields/clean-html.ts';
-import { idAt, jsonItems } from './json-items.ts';
+import { asItem, idAt, jsonItems } from './json-items.ts';
 
 /** Postings of Lever: the bare list of `api.lever.co/v0/postings/{site}?mode=json`, or one in `data`. */
 export function leverFeed(source: FeedSource): Feed {
   return {
     items: jsonItems(splitJson(readText(source), { lists: ['data', 'postings'] }).records, {
-      recordOf,
+      itemOf: asItem(recordOf),
       idOf: (posting) => idAt(posting, 'id'),
       idInText: (text) => idInText(text),
     }),
@@ -24,36 +24,34 @@ export function leverFeed(source: FeedSource): Feed {
 const siteOf = (url: string | undefined) => /lever\.co\/([\w.-]+)/.exec(url ?? '')?.[1];
 
 function recordOf(posting: Record<string, unknown>): FeedRecord {
+  const lost: LostValue[] = [];
+  const optional = optionalFields(lost);
   const categories = isRecord(posting['categories']) ? posting['categories'] : {};
   const everywhere = Array.isArray(categories['allLocations'])
     ? categories['allLocations'].filter((each) => typeof each === 'string')
     : [];
-  const main = textField(categories, 'location');
-  const url = textField(posting, 'hostedUrl');
-  const workplace = textField(posting, 'workplaceType');
+  const main = optional(categories, 'location', 'location');
+  const url = optional(posting, 'hostedUrl', 'url');
+  const workplace = optional(posting, 'workplaceType', 'work_mode');
   return {
     sourceId: requiredText(posting, 'id'),
     title: requiredText(posting, 'text'),
     company: siteOf(url),
     html: textOf(posting),
-    url: url ?? textField(posting, 'applyUrl'),
+    url: url ?? optional(posting, 'applyUrl', 'url'),
     locations: everywhere.length > 0 ? everywhere : main ? [main] : [],
     addresses: [],
     remote: undefined,
     workMode: workplace === 'unspecified' ? undefined : workplace,
-    employmentType: textField(categories, 'commitment'),
-    level: textField(categories, 'level'),
+    employmentType: optional(categories, 'commitment', 'employment_type'),
+    level: optional(categories, 'level', 'level'),
     education: undefined,
-    pay: payOf(posting['salaryRange']),
+    pay: payOf(posting['salaryRange'], optional),
     skills: undefined,
-    postedAt: typeof posting['createdAt'] === 'number' ? timeText(posting['createdAt']) : textField(posting, 'createdAt'),
+    postedAt: optional(posting, 'createdAt', 'posted_at'),
     closesOn: undefined,
+    lost,
   };
-}
-
-function timeText(milliseconds: number): string {
-  if (Math.abs(milliseconds) > 8.64e15) throw new RecordError(`'createdAt' is not a valid time: ${milliseconds}`);
-  return new Date(milliseconds).toISOString();
 }
 
 /** Introduction, lists with headings, and closing text. */
@@ -69,12 +67,12 @@ function textOf(posting: Record<string, unknown>): string {
   return html;
 }
 
-function payOf(range: unknown): FeedPay | undefined {
+function payOf(range: unknown, optional: ReturnType<typeof optionalFields>): FeedPay | undefined {
   if (!isRecord(range)) return undefined;
   return {
-    currency: textField(range, 'currency'),
+    currency: optional(range, 'currency', 'pay'),
     min: numberOf(range['min']),
     max: numberOf(range['max']),
-    unit: payUnitOf(textField(range, 'interval')?.replaceAll('-', ' ')),
+    unit: payUnitOf(optional(range, 'interval', 'pay')?.replaceAll('-', ' ')),
   };
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { cleanHtml, htmlOfPlain, plainText, unescapeOnce } from '../fields/clean-html.ts';
 import { FEED_FACTS } from '../../../platform/job-facts.ts';
 import { RecordError } from '../../../platform/feed-source/feed-error.ts';
-import type { FeedRecord } from '../fields/feed-record.ts';
+import type { FeedPay, FeedRecord, LostValue, ReportedField, StatedAddress } from '../fields/feed-record.ts';
+import { contentIds } from './content-id.ts';
 import { numberOf } from './read-field.ts';
 import { payTextOf, payUnitOf } from '../fields/read-terms.ts';
 import { FIELDS, type FeedMap, type Field } from './feed-map.ts';
@@ -11,6 +11,8 @@ import { FIELDS, type FeedMap, type Field } from './feed-map.ts';
 export interface Readable {
   /** Texts at a column or path, empty if there are none; throws RecordError for a value that is not text. */
   texts(path: string): string[];
+  /** The same, with undefined for each element of a list that has no such text. */
+  cells(path: string): (string | undefined)[];
   /** The column or key of our field without a map. */
   common(field: Field): string | undefined;
 }
@@ -19,6 +21,7 @@ export interface Readable {
 export const plainName = (name: string): string =>
   name
     .trim()
+    .replace(/^@/, '')
     .replaceAll(/([a-z])([A-Z])/g, '$1_$2')
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '_');
@@ -26,7 +29,7 @@ export const plainName = (name: string): string =>
 export const commonName = (field: Field, names: readonly string[]): string | undefined =>
   names.find((name) => FIELDS[field]?.includes(plainName(name)));
 
-const TRUE = /^(1|y|yes|true|remote)$/i;
+const TRUE = /^(1|y|yes|true|remote|ja|wahr|oui|vrai|s[ií]|verdadero)$/i;
 const MARKUP = /<\/?(?:p|br|ul|ol|li|div|h[1-6]|strong|b|table|font)[\s/>]/i;
 const BLOCK = /<(?:p|br|ul|ol|li|div|h[1-6])[\s/>]/gi;
 const LONGEST_LINE = 150;
@@ -54,33 +57,85 @@ function picked(texts: readonly string[], name: string): string[] {
   });
 }
 
+const PATHS = /\{([^{}]+)\}/g;
+const PICKED = /^(.*)\|(line|part)$/s;
+
+/** Columns or paths that an entry of a map names, including those in a fixed text. */
+export const pathsIn = (expression: string): string[] =>
+  (expression.startsWith('=') ? [...expression.matchAll(PATHS)].map(([, path = '']) => path) : [expression]).map(
+    (path) => PICKED.exec(path)?.[1] ?? path,
+  );
+
 function valuesAt(record: Readable, expression: string): string[] {
   if (expression.startsWith('=')) {
-    const text = expression.slice(1).replaceAll(/\{([^{}]+)\}/g, (_, path: string) => valuesAt(record, path).join(', '));
-    return text.trim() ? [text.trim()] : [];
+    let isEmpty = expression.search(PATHS) >= 0;
+    const text = expression.slice(1).replaceAll(PATHS, (_, path: string) => {
+      const values = valuesAt(record, path);
+      if (values.length > 0) isEmpty = false;
+      return values.join(', ');
+    });
+    // A heading without what it introduces says nothing.
+    return isEmpty || !text.trim() ? [] : [text.trim()];
   }
-  const [, path = expression, pick] = /^(.*)\|(line|part)$/.exec(expression) ?? [];
+  const [, path = expression, pick] = PICKED.exec(expression) ?? [];
   const texts = record.texts(path);
   return pick ? picked(texts, pick) : texts;
 }
+
+/** The fields without which a record is no posting, or has no identity: a value that is not text rejects it. */
+const REQUIRED: ReadonlySet<Field> = new Set(['id', 'title', 'description']);
+const REPORTED: Readonly<Partial<Record<Field, ReportedField>>> = {
+  city: 'location',
+  state: 'location',
+  country: 'location',
+  remote: 'work_mode',
+  salary_range: 'pay',
+  salary_min: 'pay',
+  salary_max: 'pay',
+  salary_currency: 'pay',
+  salary_unit: 'pay',
+};
 
 /** Reads a record by a map, or by common names. */
 export class MappedRecord {
   #record: Readable;
   #map: FeedMap;
+  /** Values of optional fields that are no text. */
+  readonly lost: LostValue[] = [];
 
   constructor(record: Readable, map: FeedMap) {
     this.#record = record;
     this.#map = map;
   }
 
+  get map(): FeedMap {
+    return this.#map;
+  }
+
+  get row(): Readable {
+    return this.#record;
+  }
+
+  /** The column with the field's common name, unless the map says what it means: that a row is closed, or left out. */
+  #common(field: Field): string | undefined {
+    const column = this.#record.common(field);
+    const conditions = [this.#map.closed ?? [], this.#map.only ?? []].flat();
+    return conditions.some((condition) => condition.field === column) ? undefined : column;
+  }
+
+  /** Texts of a field, without its default. */
+  stated(field: Field): string[] {
+    const mapped = this.#map.fields[field] ?? this.#common(field);
+    const texts = (mapped === undefined ? [] : [mapped].flat()).flatMap((expression) =>
+      this.#optional(field, () => valuesAt(this.#record, expression)),
+    );
+    return this.#translated(field, texts);
+  }
+
   all(field: Field): string[] {
-    const mapped = this.#map.fields[field] ?? this.#record.common(field);
-    const found = (mapped === undefined ? [] : [mapped].flat()).flatMap((expression) => valuesAt(this.#record, expression));
+    const texts = this.stated(field);
     const fallback = this.#map.defaults?.[field];
-    const texts = found.length > 0 || fallback === undefined ? found : [fallback];
-    const codes = this.#map.codes?.[field];
-    return codes ? texts.map((text) => codeOf(codes, text)) : texts;
+    return texts.length > 0 || fallback === undefined ? texts : this.#translated(field, [fallback]);
   }
 
   /** One entry per element of a list; several columns are parts of one entry. */
@@ -91,11 +146,78 @@ export class MappedRecord {
   one(field: Field): string | undefined {
     return this.all(field).join(', ') || undefined;
   }
+
+  /** Its addresses in fields of their own: lists of the same length belong together element by element, a single value to all. */
+  addresses(): StatedAddress[] {
+    const [cities, states, countries] = (['city', 'state', 'country'] as const).map((field) => this.#cells(field));
+    const columns = [cities ?? [], states ?? [], countries ?? []];
+    const length = Math.max(...columns.map((column) => column.length));
+    const at = (column: readonly (string | undefined)[] | undefined, index: number) =>
+      column?.length === 1 ? column[0] : column?.length === length ? column[index] : undefined;
+    const all = Array.from({ length }, (_, index) => ({
+      city: at(cities, index),
+      state: at(states, index),
+      country: at(countries, index),
+    }));
+    return all.filter(({ city, state, country }) => city ?? state ?? country);
+  }
+
+  #cells(field: 'city' | 'state' | 'country'): (string | undefined)[] {
+    const mapped = this.#map.fields[field] ?? this.#common(field);
+    const isPath = typeof mapped === 'string' && !mapped.startsWith('=') && !PICKED.test(mapped);
+    const cells = isPath ? this.#optional(field, () => this.#record.cells(mapped)) : [this.stated(field).join(', ') || undefined];
+    // The default of the country is weaker than a location.
+    const fallback = field === 'country' ? undefined : this.#map.defaults?.[field];
+    const known = cells.some((cell) => cell !== undefined) ? cells : [fallback];
+    return known.map((cell) => (cell === undefined ? undefined : this.#translated(field, [cell])[0]));
+  }
+
+  #translated(field: Field, texts: readonly string[]): string[] {
+    const codes = this.#map.codes?.[field];
+    return codes ? texts.map((text) => codeOf(codes, text)) : [...texts];
+  }
+
+  #optional<T>(field: Field, read: () => T[]): T[] {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof RecordError) || REQUIRED.has(field)) throw error;
+      const reported = REPORTED[field] ?? field;
+      this.lost.push({ field: reported as ReportedField, text: error.message });
+      return [];
+    }
+  }
 }
 
 function codeOf(codes: Readonly<Record<string, string>>, text: string): string {
   const known = Object.entries(codes).find(([theirs]) => theirs.toLowerCase() === text.toLowerCase());
   return known?.[1] ?? text;
+}
+
+const LONGEST_PAY = 500;
+
+/** What the amounts themselves say about currency and unit takes precedence over the map's defaults. */
+function payOf(record: MappedRecord): { pay: FeedPay | undefined; payText: string | undefined } {
+  const short = (field: Field) => record.all(field).join(', ').slice(0, LONGEST_PAY) || undefined;
+  const [range, low, high] = [short('salary_range'), short('salary_min'), short('salary_max')];
+  const texts = [range, low, high].map(payTextOf);
+  const [ranged, lowest, highest] = texts;
+  const min = numberOf(low) ?? lowest?.min ?? ranged?.min ?? null;
+  const max = numberOf(high) ?? highest?.max ?? ranged?.max ?? null;
+  const payText = range ?? ([low, high].filter(Boolean).join(' – ') || undefined);
+  if (min === null && max === null) return { pay: undefined, payText };
+  const said = <K extends 'currency' | 'unit'>(part: K) => texts.map((text) => text?.[part]).find(Boolean);
+  const stated = (field: Field) => record.stated(field).join(', ') || undefined;
+  const defaults = record.map.defaults;
+  return {
+    payText,
+    pay: {
+      min,
+      max,
+      currency: stated('salary_currency') ?? said('currency') ?? defaults?.salary_currency,
+      unit: payUnitOf(stated('salary_unit')) ?? said('unit') ?? payUnitOf(defaults?.salary_unit),
+    },
+  };
 }
 
 /** The posting in a custom record. Throws RecordError if a required field is missing. */
@@ -105,36 +227,35 @@ export function mappedRecord(record: MappedRecord): FeedRecord {
   if (!title) throw new RecordError("'title' is missing");
   const description = record.all('description');
   if (description.length === 0) throw new RecordError("'description' is missing");
-  const range = payTextOf(one('salary_range')?.slice(0, 500));
-  const [min, max] = [numberOf(one('salary_min')) ?? range?.min ?? null, numberOf(one('salary_max')) ?? range?.max ?? null];
-  const address = [one('city'), one('state'), one('country')].filter((part): part is string => part !== undefined);
-  const locations = record.each('location');
+  const stated = record.addresses();
   const remote = one('remote');
-  return {
-    sourceId:
-      one('id') ??
-      createHash('sha256')
-        .update(one('url') ?? `${title}|${one('company')}|${locations.join()}|${address.join()}`)
-        .digest('hex')
-        .slice(0, 32),
+  const content = {
     title,
-    html: description.map(htmlOf).join('\n'),
     company: one('company'),
     url: one('url'),
-    locations,
-    addresses: locations.length > 0 || address.length === 0 ? [] : [address],
+    locations: record.each('location'),
+    addresses: [],
+    stated,
+    html: description.map(htmlOf).join('\n'),
+  };
+  const id = one('id');
+  const address = stated.map(({ city, state, country }) => [city, state, country].filter(Boolean).join());
+  const named = `${title}|${content.company}|${content.locations.join()}|${address.join()}`;
+  return {
+    ...content,
+    ...(id === undefined ? contentIds(content, named) : { sourceId: id }),
     remote: remote && TRUE.test(remote) ? true : undefined,
-    workMode: one('work_mode'),
+    workMode: record.stated('work_mode').join(', ') || undefined,
     employmentType: one('employment_type'),
     level: one('level'),
     education: one('education'),
-    pay:
-      min === null && max === null
-        ? undefined
-        : { min, max, currency: one('salary_currency') ?? range?.currency, unit: payUnitOf(one('salary_unit')) ?? range?.unit },
+    ...payOf(record),
     facts: Object.fromEntries(FEED_FACTS.map(({ fact, column }) => [fact, one(column)])),
     skills: one('skills'),
     postedAt: one('posted_at'),
     closesOn: one('closes_on'),
+    dayOrder: record.map.dates,
+    usual: { country: record.map.defaults?.country, workMode: record.map.defaults?.work_mode },
+    lost: record.lost,
   };
 }

@@ -1,4 +1,5 @@
 import { RecordError } from '../../../platform/feed-source/feed-error.ts';
+import type { LostValue, ReportedField } from '../fields/feed-record.ts';
 
 /** Text of a field, trimmed; undefined if missing or empty. Throws RecordError for a value that is not text or a number. */
 export function textField(record: Readonly<Record<string, unknown>>, name: string): string | undefined {
@@ -18,11 +19,40 @@ export function requiredText(record: Readonly<Record<string, unknown>>, name: st
   return text;
 }
 
+const LONGEST_SAMPLE = 80;
+/** The start of a value, on one line, for a report. */
+export const sampleOf = (value: unknown): string =>
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+    .slice(0, 4 * LONGEST_SAMPLE)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_SAMPLE);
+
+/** Reads optional fields: a value that is not text costs the field, not the posting, and is added to `lost`. */
+export function optionalFields(lost: LostValue[]) {
+  return (record: Readonly<Record<string, unknown>>, name: string, field: ReportedField): string | undefined => {
+    try {
+      return textField(record, name);
+    } catch (error) {
+      if (!(error instanceof RecordError)) throw error;
+      lost.push({ field, text: sampleOf(record[name]) });
+      return undefined;
+    }
+  };
+}
+
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** '1,234.50', and '1.234,50' as in German, as a number is written in code. */
+const plainNumber = (text: string): string =>
+  /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$|^\d+,\d{1,2}$/.test(text)
+    ? text.replaceAll('.', '').replace(',', '.')
+    : text.replaceAll(/[\s,'’](?=\d{3})/g, '');
+
+/** A positive number, or text that is one; null for other values. */
 export const numberOf = (value: unknown): number | null => {
-  const number = typeof value === 'string' && value.trim() ? Number(value.replaceAll(/[\s,](?=\d{3})/g, '')) : value;
+  const number = typeof value === 'string' && value.trim() ? Number(plainNumber(value.trim())) : value;
   return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : null;
 };
 

@@ -9,7 +9,8 @@ import { searchJobs } from '../../jobs/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
 import { fileSource } from '../../../platform/feed-source/feed-source.ts';
 import { importFeed, type ImportOptions } from './import-feed.ts';
-import type { ImportReport } from './import-report.ts';
+import type { FeedMap } from '../formats/feed-map.ts';
+import { reportText, type ImportReport } from './import-report.ts';
 import { storeFewPlaces } from '../../places/testing/few-places.ts';
 
 let database: TestDatabase;
@@ -126,7 +127,7 @@ test('SV-09 each bad record is rejected individually, with its position, id and 
     greenhouse(9),
   ];
   const report = await run(board(...bad), { ...GH, source: 'gh-bad' });
-  expect(report.imported).toBe(2);
+  expect(report.imported).toBe(3);
   expect(report.refused.map(({ position, id, reason }) => [position, id, reason])).toEqual([
     [2, undefined, 'the record must be an object, but is null'],
     [3, undefined, 'the record must be an object, but is a string'],
@@ -135,10 +136,91 @@ test('SV-09 each bad record is rejected individually, with its position, id and 
     [6, '4', 'the description has no text'],
     [7, '5', "'title' must be text, but is an object"],
     [8, '1', 'the id 1 is already used by record 1'],
-    [9, '6', "the posting date is invalid: 'yesterday'"],
     [10, '8', 'the employer is missing; name one with --employer'],
   ]);
   expect(report.closingSkipped).toContain('2 rejected records have no readable id');
+});
+
+test('SV-09 a bad value of an optional field costs the field, and the report counts it', async () => {
+  const report = await run(
+    board(
+      greenhouse(1, { first_published: 'yesterday', application_deadline: { in: 'May' } }),
+      greenhouse(2, {
+        absolute_url: ['a', 'b'],
+        company_name: 'Crumb',
+        metadata: [{ name: 'Time Type', value: 'When it rains' }],
+      }),
+      greenhouse(3, { first_published: 1767322800, location: { name: 7 } }),
+      greenhouse(4, { first_published: '1767322800000', location: 'Somewhere nice' }),
+    ),
+    { ...GH, source: 'gh-fields' },
+  );
+  expect(counts(report)).toEqual(count({ imported: 4 }));
+  expect(report.fields).toEqual([
+    { field: 'company', stated: 4, lost: 0, samples: [] },
+    { field: 'url', stated: 4, lost: 1, samples: [{ position: 2, text: '["a","b"]' }] },
+    {
+      field: 'location',
+      stated: 4,
+      lost: 2,
+      samples: [
+        { position: 3, text: '7' },
+        { position: 4, text: 'Somewhere nice' },
+      ],
+    },
+    { field: 'employment_type', stated: 1, lost: 1, samples: [{ position: 2, text: 'When it rains' }] },
+    { field: 'posted_at', stated: 4, lost: 1, samples: [{ position: 1, text: 'yesterday' }] },
+    { field: 'closes_on', stated: 1, lost: 1, samples: [{ position: 1, text: '{"in":"May"}' }] },
+  ]);
+  expect(reportText(report)).toContain("posted_at could not be read in 1 of 4: 'yesterday' (record 1)");
+  expect(await job('gh-fields', '1')).toMatchObject({ posted_at_known: false, closes_on: null });
+  const seconds = new Date('2026-01-02T03:00:00Z');
+  expect([(await job('gh-fields', '3')).posted_at, (await job('gh-fields', '4')).posted_at]).toEqual([seconds, seconds]);
+});
+
+test('SV-09 a Greenhouse list without texts is refused with the address that has them', async () => {
+  const source = { ...GH, source: 'gh-without' };
+  await run(board(greenhouse(1), greenhouse(2)), source);
+  const report = await run(board(greenhouse(1, { content: undefined }), greenhouse(2, { content: undefined })), source);
+  expect([counts(report), report.error]).toEqual([count({}), expect.stringContaining('Add ?content=true to its address')]);
+  const mixed = await run(board(greenhouse(1, { content: undefined }), greenhouse(2)), source);
+  expect([counts(mixed), mixed.refused[0]]).toEqual([
+    count({ unchanged: 1, refused: 1 }),
+    { position: 1, id: '1', reason: "'content' is missing" },
+  ]);
+});
+
+test('SV-09 a job of an unknown posting date is last by date, and dated as soon as its feed says when', async () => {
+  const source = { ...GH, source: 'gh-undated' };
+  const undated = (id: number, more: object = {}) => greenhouse(id, { title: `Miller ${id}`, first_published: null, ...more });
+  await run(board(undated(1), undated(2, { first_published: '2019-03-01' })), source);
+  const newest = async () => {
+    const request = { after: null, first: 5, synonyms: false, now: new Date() };
+    const { ids } = await searchJobs(database.db, { filter: { keyword: 'miller' }, sort: 'NEWEST', ...request });
+    const rows = await database.db.selectFrom('job').select(['id', 'source_id']).where('id', 'in', ids).execute();
+    return ids.map((id) => rows.find((row) => row.id === id)?.source_id);
+  };
+  expect(await newest()).toEqual(['2', '1']);
+  expect(
+    counts(
+      await run(board(undated(1, { first_published: '2026-01-05' }), undated(2, { first_published: '2019-03-01' })), source),
+    ),
+  ).toEqual(count({ updated: 1, unchanged: 1 }));
+  expect(await newest()).toEqual(['1', '2']);
+  expect(await job('gh-undated', '1')).toMatchObject({ posted_at_known: true, posted_at: new Date('2026-01-05') });
+});
+
+test('SV-09 a condition on a field that no record has closes nothing', async () => {
+  const source = { format: 'json', source: 'json-doubt', employerName: 'Crumb' } as const;
+  const rows = [1, 2].map((id) => ({ id, title: `Baker ${id}`, description: 'You bake.', status: 'open' }));
+  const map = (field: string): FeedMap => ({ fields: {}, closed: [{ field, notIn: ['open'] }] });
+  expect(counts(await run(JSON.stringify(rows), { ...source, map: map('status') }))).toEqual(count({ imported: 2 }));
+  const report = await run(JSON.stringify(rows), { ...source, map: map('statsu') });
+  expect([report.closed, report.closedInFeed, report.closingSkipped]).toEqual([
+    0,
+    2,
+    "no record has a value in 'statsu', which the map has a condition on.",
+  ]);
 });
 
 test('SV-09 a broken record closes neither its own job nor others', async () => {

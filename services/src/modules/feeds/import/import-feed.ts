@@ -7,19 +7,21 @@ import { loadSkillFinder } from '../../skills/index.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { createOutbox, type Outbox } from '../../../platform/events/outbox-writer.store.ts';
 import { FeedError, RecordError } from '../../../platform/feed-source/feed-error.ts';
-import type { Feed, FeedItem } from '../fields/feed-record.ts';
+import type { Feed, FeedItem, FeedRecord } from '../fields/feed-record.ts';
 import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
 import { feedOf } from '../formats/feed-of.ts';
 import type { FeedMap } from '../formats/feed-map.ts';
+import { FieldCounts } from './count-fields.ts';
 import type { ImportReport } from './import-report.ts';
-import { aloneWithSource, employerCalled, type Employer } from './import.store.ts';
+import { aloneWithSource, employerCalled, rowIdsOf, type Employer } from './import.store.ts';
 import { FEED_LIMITS } from '../../../platform/feed-source/limits.ts';
-import { contentHashOf, jobOfRecord, type ImportedJob, type ReadingAids } from './job-of-record.ts';
+import { FeedPlaces } from './feed-places.ts';
+import { contentHashOf, jobOfRecord, locatedOf, type ImportedJob, type ReadingAids } from './job-of-record.ts';
 
 export interface ImportOptions {
   from: FeedSource;
   format: FeedFormat;
-  /** json and csv: the map of their fields to ours. */
+  /** json, csv and xml: the map of their fields to ours. */
   map?: FeedMap | undefined;
   /** Source under which the feed's ids are stored; derived from the feed if not given. */
   source?: string | undefined;
@@ -58,6 +60,9 @@ export async function importFeed(db: Database, options: ImportOptions): Promise<
     unchanged: 0,
     closed: 0,
     reopened: 0,
+    closedInFeed: 0,
+    filtered: 0,
+    fields: [],
     refused: [],
     refusedMore: 0,
     closingSkipped: null,
@@ -67,7 +72,7 @@ export async function importFeed(db: Database, options: ImportOptions): Promise<
   const feed = feedOf(format, from, map);
   try {
     const first = await firstRecord(feed);
-    const record = first.find((item) => item.ok)?.record;
+    const record = first.find((item) => item.kind === 'record')?.record;
     report.source ??= record ? feed.sourceName(record) : null;
     const run = new ImportRun(db, report, options, now());
     const read = () => run.read(resumed(first, feed.items), feed);
@@ -88,7 +93,7 @@ async function firstRecord(feed: Feed): Promise<FeedItem[]> {
     const { value, done } = await feed.items.next();
     if (done) return items;
     items.push(value);
-    if (value.ok) return items;
+    if (value.kind === 'record') return items;
   }
 }
 
@@ -104,6 +109,13 @@ class ImportRun {
   #now: Date;
   /** Source ids of the feed → position of their first record. */
   #seen = new Map<string, number>();
+  /** Content of records without an id in the feed → their position. */
+  #rows = new Map<string, number>();
+  /** Stored ids of records that are distinguished by their content. */
+  #rowIds: ReadonlySet<string> = new Set();
+  /** For each record that the feed calls closed, the ids under which it may be stored. */
+  #closed: (readonly string[])[] = [];
+  #fields = new FieldCounts();
   #employers = new Map<string, Employer>();
   #waiting: Waiting[] = [];
 
@@ -115,7 +127,8 @@ class ImportRun {
   }
 
   async read(items: AsyncGenerator<FeedItem>, feed: Feed): Promise<void> {
-    const aids = { gazetteer: await loadGazetteer(this.#db), findSkills: await loadSkillFinder(this.#db) };
+    const aids = { places: new FeedPlaces(await loadGazetteer(this.#db)), findSkills: await loadSkillFinder(this.#db) };
+    this.#rowIds = this.#report.source === null ? new Set() : await rowIdsOf(this.#db, this.#report.source);
     let nameless = 0;
     try {
       for await (const item of items) {
@@ -126,19 +139,39 @@ class ImportRun {
           throw new FeedError(
             `The feed has more than ${FEED_LIMITS.records.toLocaleString('en-US')} records. Split it into several feeds.`,
           );
-        if (item.ok) this.#take(item.record, position, aids);
+        if (item.kind === 'record') this.#take(item.record, position, aids);
+        else if (item.kind === 'left-out') this.#leaveOut(item);
         else {
           this.#refuse(position, item.id, item.reason);
           if (item.id === undefined) nameless++;
           else this.#seen.set(item.id, this.#seen.get(item.id) ?? position);
         }
         if (this.#waiting.length >= BATCH) await this.#flush();
+        if (aids.places.isFull) await this.#flushSettled(aids.places);
       }
     } finally {
       // Records read before the feed broke off are kept.
       await this.#flush();
+      await this.#flushSettled(aids.places);
+      this.#report.fields = this.#fields.all();
     }
-    await this.#closeMissing(nameless, feed.announced());
+    const open = this.#report.source === null ? [] : await openSourceIds(this.#db, this.#report.source);
+    this.#report.closingSkipped = this.#whyNothingIsMissing(nameless, feed);
+    const gone =
+      this.#report.closingSkipped === null
+        ? open.filter((job) => !this.#seen.has(job.source_id))
+        : feed.doubt?.() === undefined
+          ? this.#closedAmong(open)
+          : [];
+    await this.#close(gone.map(({ id }) => id));
+  }
+
+  #leaveOut({ why, ids }: Extract<FeedItem, { kind: 'left-out' }>): void {
+    if (why === 'filtered') this.#report.filtered++;
+    else {
+      this.#report.closedInFeed++;
+      if (ids.length > 0) this.#closed.push(ids);
+    }
   }
 
   #refuse(position: number, id: string | undefined, reason: string): void {
@@ -147,21 +180,49 @@ class ImportRun {
     else this.#report.refusedMore++;
   }
 
-  #take(record: Parameters<typeof jobOfRecord>[0], position: number, aids: ReadingAids): void {
-    const before = this.#seen.get(record.sourceId);
+  /** Stores the jobs whose places depended on the rest of the feed. */
+  async #flushSettled(places: FeedPlaces): Promise<void> {
+    const settled = places.settled();
+    for (const { position, written, job } of settled) this.#fields.addLocation(position, written, job);
+    for (let start = 0; start < settled.length; start += BATCH) {
+      this.#waiting.push(...settled.slice(start, start + BATCH));
+      await this.#flush();
+    }
+  }
+
+  #take(record: FeedRecord, position: number, aids: ReadingAids & { places: FeedPlaces }): void {
+    const same = record.rowId === undefined ? undefined : this.#rows.get(record.rowId);
+    const sourceId = this.#idOf(record);
+    const before = same ?? this.#seen.get(sourceId);
     if (before !== undefined) {
-      this.#refuse(position, record.sourceId, `the id ${record.sourceId} is already used by record ${before}`);
+      this.#refuse(
+        position,
+        sourceId,
+        same === undefined ? `the id ${sourceId} is already used by record ${before}` : `it is the same as record ${before}`,
+      );
       return;
     }
-    this.#seen.set(record.sourceId, position);
+    this.#seen.set(sourceId, position);
+    if (record.rowId !== undefined) this.#rows.set(record.rowId, position);
     try {
-      const job = jobOfRecord(record, aids, this.#now);
-      if (!this.#companyOf(job)) throw new RecordError('the employer is missing; name one with --employer');
-      this.#waiting.push({ position, job });
+      const located = locatedOf(record);
+      const location = aids.places.read(located);
+      const job = jobOfRecord({ ...record, sourceId }, location, aids, this.#now);
+      const company = this.#companyOf(job);
+      if (!company) throw new RecordError('the employer is missing; name one with --employer');
+      const waiting = { position, job };
+      const isPlacedLater = aids.places.postpones(waiting, located, location, company);
+      this.#fields.add(position, record, job, isPlacedLater);
+      if (!isPlacedLater) this.#waiting.push(waiting);
     } catch (error) {
       if (!(error instanceof RecordError)) throw error;
-      this.#refuse(position, record.sourceId, error.message);
+      this.#refuse(position, sourceId, error.message);
     }
+  }
+
+  /** The id of a record: if it has none in the feed and its usual one belongs to another record, the one of its content, also in later imports. */
+  #idOf({ sourceId, rowId }: FeedRecord): string {
+    return rowId !== undefined && (this.#rowIds.has(rowId) || this.#seen.has(sourceId)) ? rowId : sourceId;
   }
 
   #companyOf(job: ImportedJob): string | undefined {
@@ -198,7 +259,7 @@ class ImportRun {
       batch.map(({ job }) => job.sourceId),
     );
     const count = { imported: 0, updated: 0, unchanged: 0, reopened: 0 };
-    const changed: { job: ImportedJob; id: string; hash: string; postedAt: Date }[] = [];
+    const changed: { job: ImportedJob; id: string; hash: string }[] = [];
     for (const { job } of batch) {
       const hash = contentHashOf(job);
       const stored = known.get(job.sourceId);
@@ -209,7 +270,7 @@ class ImportRun {
       if (!stored) count.imported++;
       else if (stored.closed_at !== null) count.reopened++;
       else count.updated++;
-      changed.push({ job, hash, id: stored?.id ?? newId(), postedAt: job.postedAt ?? stored?.posted_at ?? this.#now });
+      changed.push({ job, hash, id: stored?.id ?? newId() });
     }
     if (changed.length > 0 && !this.#options.dryRun) {
       await this.#db
@@ -221,14 +282,12 @@ class ImportRun {
             job: { company, ...job },
             id,
             hash,
-            postedAt,
           } of changed) {
             jobs.push({
               ...job,
               id,
               source,
               contentHash: hash,
-              postedAt,
               enterprise: await this.#employer(trx, this.#options.employerName ?? company ?? ''),
             });
           }
@@ -255,25 +314,31 @@ class ImportRun {
     return employer;
   }
 
-  /** Closes jobs that the source no longer has, unless unreadable records may be among them. */
-  async #closeMissing(nameless: number, announced: number | undefined): Promise<void> {
+  /** Why jobs that are missing from the feed may still be open; null if the feed is complete and all its records have an id. */
+  #whyNothingIsMissing(nameless: number, feed: Feed): string | null {
     const { source, read } = this.#report;
-    if (this.#options.closeMissing === false) {
-      this.#report.closingSkipped = 'closing was not requested.';
-    } else if (!source) {
-      this.#report.closingSkipped = 'the feed has no readable records.';
-    } else if (nameless > 0) {
-      this.#report.closingSkipped = `${nameless} rejected ${nameless === 1 ? 'record has' : 'records have'} no readable id and may be any of the stored jobs.`;
-    } else if (announced !== undefined && announced > read) {
-      this.#report.closingSkipped = `the feed announces ${announced} jobs but contains ${read}.`;
-    } else {
-      const missing = (await openSourceIds(this.#db, source))
-        .filter((job) => !this.#seen.has(job.source_id))
-        .map((job) => job.id);
-      this.#report.closed = this.#options.dryRun
-        ? missing.length
-        : await closeManyJobs(this.#db, this.#options.outbox ?? createOutbox(), missing, this.#now);
-    }
+    const announced = feed.announced();
+    if (this.#options.closeMissing === false) return 'closing was not requested.';
+    if (source === null) return 'the feed has no readable records.';
+    if (nameless > 0)
+      return `${nameless} rejected ${nameless === 1 ? 'record has' : 'records have'} no readable id and may be any of the stored jobs.`;
+    if (announced !== undefined && announced > read) return `the feed announces ${announced} jobs but contains ${read}.`;
+    return feed.doubt?.() ?? null;
+  }
+
+  /** The open jobs that the feed itself calls closed. */
+  #closedAmong(open: readonly { id: string; source_id: string }[]): { id: string }[] {
+    const stored = new Map(open.map((job) => [job.source_id, job]));
+    return this.#closed.flatMap((ids) => {
+      const id = ids.find((each) => stored.has(each));
+      return id === undefined || this.#seen.has(id) ? [] : (stored.get(id) ?? []);
+    });
+  }
+
+  async #close(jobs: readonly string[]): Promise<void> {
+    this.#report.closed = this.#options.dryRun
+      ? jobs.length
+      : await closeManyJobs(this.#db, this.#options.outbox ?? createOutbox(), jobs, this.#now);
   }
 }
 

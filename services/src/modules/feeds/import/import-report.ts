@@ -1,3 +1,5 @@
+import type { FieldCount } from './count-fields.ts';
+
 export interface Refused {
   /** 1 is the feed's first record. */
   position: number;
@@ -16,6 +18,11 @@ export interface ImportReport {
   unchanged: number;
   closed: number;
   reopened: number;
+  /** Number of records that the map's conditions call closed, or leave out. */
+  closedInFeed: number;
+  filtered: number;
+  /** The optional fields of the records that were not rejected. */
+  fields: FieldCount[];
   refused: Refused[];
   /** Number of further rejected records, beyond the limit of `refused`. */
   refusedMore: number;
@@ -28,12 +35,18 @@ export interface ImportReport {
 
 const SHOWN = 50;
 
+const lostText = ({ field, stated, lost, samples }: FieldCount): string =>
+  `  ${field} could not be read in ${lost} of ${stated}: ${samples.map(({ position, text }) => `'${text}' (record ${position})`).join(', ')}`;
+
 /** The report as text. */
 export function reportText(report: ImportReport): string {
   const refused = report.refused.length + report.refusedMore;
+  const { closedInFeed, filtered, fields } = report;
   const lines = [
     `${report.dryRun ? 'Dry run: nothing was stored. ' : ''}${report.file} (${report.format}), source ${report.source ?? 'unknown'}: ${report.read} records read in ${report.seconds.toFixed(1)} s`,
     `  imported ${report.imported} · updated ${report.updated} · unchanged ${report.unchanged} · closed ${report.closed} · reopened ${report.reopened} · rejected ${refused}`,
+    ...(closedInFeed + filtered > 0 ? [`  by the map: ${closedInFeed} closed · ${filtered} filtered out`] : []),
+    ...fields.filter(({ lost }) => lost > 0).map(lostText),
     ...report.refused
       .slice(0, SHOWN)
       .map(({ position, id, reason }) => `  rejected record ${position}${id ? ` (id ${id})` : ''}: ${reason}`),

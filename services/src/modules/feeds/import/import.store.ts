@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ROW_ID } from '../formats/content-id.ts';
 import { newId } from '../../../platform/ids/new-id.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { withLease } from '../../../platform/database/lease.ts';
@@ -23,6 +24,17 @@ export async function employerCalled(trx: Transaction, name: string): Promise<Em
   const made = { id: newId(), establishmentName: name, companyTag: null };
   await trx.insertInto('enterprise').values({ id: made.id, establishment_name: name, domain_names: [] }).execute();
   return made;
+}
+
+/** Ids of the source's jobs whose records have no id in the feed and are distinguished by their content. */
+export async function rowIdsOf(db: Database, source: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('job')
+    .select('source_id')
+    .where('source', '=', source)
+    .where('source_id', 'like', `${ROW_ID}%`)
+    .execute();
+  return new Set(rows.flatMap(({ source_id }) => source_id ?? []));
 }
 
 /** Lease: one import per source at a time; a second one waits. */

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import type { SkillFinder } from '../../skills/index.ts';
 import type { NewJob } from '../../jobs/index.ts';
 import { NO_FACTS, factsOfFeed } from '../../../platform/job-facts.ts';
-import type { Gazetteer } from '../../places/index.ts';
+import type { PlaceReading } from '../../places/index.ts';
 import { cleanHtml, plainText, unescapeOnce } from '../fields/clean-html.ts';
 import { RecordError } from '../../../platform/feed-source/feed-error.ts';
 import type { FeedRecord } from '../fields/feed-record.ts';
-import { readLocation, settleWorkMode } from '../fields/read-location.ts';
-import { dateOf, educationOf, employmentTypeOf, levelOf, payOf, timeOf } from '../fields/read-terms.ts';
+import { dateOf, timeOf } from '../fields/read-dates.ts';
+import { settleWorkMode } from '../fields/read-location.ts';
+import { educationOf, employmentTypeOf, levelOf, payOf } from '../fields/read-terms.ts';
 import { summarise } from '../fields/summarise.ts';
 
 /** A job from the feed, before its employer is added. */
-export type ImportedJob = Omit<NewJob, 'id' | 'enterprise' | 'source' | 'contentHash' | 'postedAt'> & {
+export type ImportedJob = Omit<NewJob, 'id' | 'enterprise' | 'source' | 'contentHash'> & {
   company: string | undefined;
-  postedAt: Date | undefined;
   sourceId: string;
 };
 
@@ -26,7 +26,7 @@ const MAX_PLACES = 50;
 const MAX_SKILLS = 20_000;
 const MAX_HTML = 1024 * 1024;
 /** Increase it when the parsing changes, so that the next import updates stored jobs. */
-const READING = 3;
+const READING = 5;
 
 function safeUrl(url: string | undefined): string | null {
   if (!url || !URL.canParse(url)) return null;
@@ -40,25 +40,39 @@ function withinBounds(record: FeedRecord): FeedRecord {
   return {
     ...record,
     company: short(record.company),
-    locations: record.locations.slice(0, MAX_PLACES).map((text) => text.slice(0, MAX_TERM)),
-    addresses: record.addresses.slice(0, MAX_PLACES).map((parts) => parts.slice(0, 10).map((part) => part.slice(0, MAX_TERM))),
+    ...locatedOf(record),
     workMode: short(record.workMode),
     employmentType: short(record.employmentType),
     level: short(record.level),
     education: short(record.education),
     skills: record.skills?.slice(0, MAX_SKILLS),
+    postedAt: short(record.postedAt),
     closesOn: short(record.closesOn),
   };
 }
 
 /** What the conversion of records needs. */
 export interface ReadingAids {
-  gazetteer: Gazetteer;
   findSkills: SkillFinder;
 }
 
-/** Converts a record to a job: sanitises its text, extracts location and terms. Throws RecordError if it is not a valid job. */
-export function jobOfRecord(given: FeedRecord, { gazetteer, findSkills }: ReadingAids, now: Date): ImportedJob {
+export type LocatedRecord = Pick<FeedRecord, 'locations' | 'addresses' | 'stated' | 'usual'>;
+
+/** What is read of the locations of a record: a number and a length that are safe for regular expressions. */
+export function locatedOf({ locations, addresses, stated = [], usual }: LocatedRecord): LocatedRecord {
+  const short = (text: string | undefined) => text?.slice(0, MAX_TERM);
+  return {
+    locations: locations.slice(0, MAX_PLACES).map((text) => text.slice(0, MAX_TERM)),
+    addresses: addresses.slice(0, MAX_PLACES).map((parts) => parts.slice(0, 10).map((part) => part.slice(0, MAX_TERM))),
+    stated: stated
+      .slice(0, MAX_PLACES)
+      .map(({ city, state, country }) => ({ city: short(city), state: short(state), country: short(country) })),
+    ...(usual && { usual }),
+  };
+}
+
+/** Converts a record to a job: sanitises its text, extracts terms, adds its location. Throws RecordError if it is not a valid job. */
+export function jobOfRecord(given: FeedRecord, location: PlaceReading, { findSkills }: ReadingAids, now: Date): ImportedJob {
   const record = withinBounds(given);
   if (record.title.length > MAX_RAW_TITLE) throw new RecordError(`'title' is longer than ${MAX_TITLE} characters`);
   const title = plainText(unescapeOnce(record.title)).replaceAll(/\s+/g, ' ');
@@ -66,12 +80,10 @@ export function jobOfRecord(given: FeedRecord, { gazetteer, findSkills }: Readin
   if (title.length > MAX_TITLE) throw new RecordError(`'title' is longer than ${MAX_TITLE} characters`);
   if (record.sourceId.length > MAX_ID) throw new RecordError(`the id is longer than ${MAX_ID} characters`);
   if (record.html.length > MAX_HTML) throw new RecordError('the description is longer than 1 MB');
-  if (record.postedAt !== undefined && Number.isNaN(Date.parse(record.postedAt)))
-    throw new RecordError(`the posting date is invalid: '${record.postedAt.slice(0, 40)}'`);
   const descriptionHtml = cleanHtml(record.html);
   const text = plainText(descriptionHtml);
   if (!text) throw new RecordError('the description has no text');
-  const location = readLocation(record.locations, record.addresses, gazetteer);
+  const stated = settleWorkMode(location, record.workMode, record.remote);
   const skills = findSkills(`${title}\n${record.skills ?? ''}\n${text}`);
   return {
     sourceId: record.sourceId,
@@ -84,15 +96,15 @@ export function jobOfRecord(given: FeedRecord, { gazetteer, findSkills }: Readin
     places: location.places,
     ...NO_FACTS,
     ...factsOfFeed(record.facts ?? {}),
-    ...settleWorkMode(location, record.workMode, record.remote),
-    employmentType: employmentTypeOf(record.employmentType),
-    experienceLevel: levelOf(record.level, title),
+    ...(stated.workMode === null ? settleWorkMode(location, record.usual?.workMode, undefined) : stated),
+    employmentType: employmentTypeOf(record.employmentType, title),
+    experienceLevel: levelOf({ level: record.level, type: record.employmentType }, title),
     education: educationOf(record.education),
     pay: payOf(record.pay),
     questions: [],
     skills: skills.map((skill) => ({ ...skill, minYears: null, maxYears: null })),
-    postedAt: timeOf(record.postedAt, now),
-    closesOn: dateOf(record.closesOn),
+    postedAt: timeOf(record.postedAt, now, record.dayOrder) ?? null,
+    closesOn: dateOf(record.closesOn, record.dayOrder),
   };
 }
 

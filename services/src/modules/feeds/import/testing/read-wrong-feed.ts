@@ -14,8 +14,8 @@ const { format, source } = wrongFeed(workerData as WrongFeedName);
 const outcome: WrongFeedOutcome = { records: 0, refused: [], error: undefined };
 try {
   for await (const item of feedOf(format, source).items) {
-    if (item.ok) outcome.records++;
-    else if (outcome.refused.length < 3) outcome.refused.push(item.reason.slice(0, 200));
+    if (item.kind === 'record') outcome.records++;
+    else if (item.kind === 'rejected' && outcome.refused.length < 3) outcome.refused.push(item.reason.slice(0, 200));
   }
 } catch (error) {
   outcome.error = error instanceof Error && error.name === 'FeedError' ? error.message : `unexpected: ${String(error)}`;

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { dateOf, parseTime, timeOf } from './read-dates.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const iso = (text: string, order?: 'day-first' | 'month-first') => {
+  const time = parseTime(text, order);
+  return time === undefined ? undefined : new Date(time).toISOString();
+};
+
+test.each([
+  ['1767322800', '2026-01-02T03:00:00.000Z'],
+  ['1767322800.25', '2026-01-02T03:00:00.250Z'],
+  ['1767322800000', '2026-01-02T03:00:00.000Z'],
+  ['20260102', '2026-01-02T00:00:00.000Z'],
+  ['2026-01-02', '2026-01-02T00:00:00.000Z'],
+  ['2026-01', '2026-01-01T00:00:00.000Z'],
+  ['2026-01-02T03:04:05', '2026-01-02T03:04:05.000Z'],
+  ['2026-01-02 03:04:05', '2026-01-02T03:04:05.000Z'],
+  ['2026-01-02T03:04:05+01:00', '2026-01-02T02:04:05.000Z'],
+  ['Fri, 02 Jan 2026 03:04:05 GMT', '2026-01-02T03:04:05.000Z'],
+  ['2 January 2026', '2026-01-02T00:00:00.000Z'],
+  ['2nd January 2026', '2026-01-02T00:00:00.000Z'],
+  ['Jan 2, 2026', '2026-01-02T00:00:00.000Z'],
+  ['02.01.2026', '2026-01-02T00:00:00.000Z'],
+  ['2.1.26', '2026-01-02T00:00:00.000Z'],
+  ['02.01.2026, 15:04 Uhr', '2026-01-02T15:04:00.000Z'],
+  ['1/2/2026', '2026-01-02T00:00:00.000Z'],
+  ['1/2/2026 3:04 PM', '2026-01-02T15:04:00.000Z'],
+  ['1/2/2026 12:04 AM', '2026-01-02T00:04:00.000Z'],
+  ['31/1/2026', '2026-01-31T00:00:00.000Z'],
+])('SV-09 %s is a date', (text, expected) => {
+  expect(iso(text)).toBe(expected);
+});
+
+test('SV-09 the order of day and month is that of the map, unless only one is possible', () => {
+  expect(iso('3/4/2026', 'day-first')).toBe('2026-04-03T00:00:00.000Z');
+  expect(iso('3/4/2026', 'month-first')).toBe('2026-03-04T00:00:00.000Z');
+  expect(iso('3/14/2026', 'day-first')).toBe('2026-03-14T00:00:00.000Z');
+});
+
+test.each([
+  'yesterday',
+  'ASAP',
+  'Position 5',
+  'Position 2026',
+  '12',
+  '1767',
+  '99999999',
+  '17673228000000000',
+  '31.02.2026',
+  '13/13/2026',
+  '2026-13-01',
+  '',
+])("SV-09 '%s' is no date", (text) => {
+  expect(parseTime(text)).toBeUndefined();
+});
+
+test('SV-09 a job is never posted in the future', () => {
+  expect(timeOf('1795400000', now)).toBeUndefined();
+  expect(timeOf('2026-11-22T01:00:00Z', now)).toEqual(now);
+});
+
+test('SV-09 a closing date is that of the feed’s own time zone', () => {
+  expect(dateOf('2026-01-31T23:30:00-05:00')).toBe('2026-01-31');
+  expect(dateOf('1769817600')).toBe('2026-01-31');
+  expect(dateOf('31.01.2026')).toBe('2026-01-31');
+  expect(dateOf('until filled')).toBeNull();
+});

@@ -1,0 +1,115 @@
+import type { EmploymentType, ExperienceLevel } from '@hirehq/shared-contracts/codes';
+
+/** Whole words, in any script. */
+const words = (pattern: string, flags = 'iu') => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, flags);
+/** What ends a part of a title. */
+const END = String.raw`(?=\s*(?:$|[()\[\]|,/;:–—-]))`;
+
+const INTERN = words(
+  String.raw`interns?|internships?|externships?|working students?|co-?op(?=\s*(?:$|[()/|,–—-]|students?|interns?|program|position|term))|stagiaires?|praktik(?:um|ant(?:in)?)|werkstudent(?:in)?|prácticas|pasant[ií]as?|becari[oa]s?|est[aá]gi[oa]|estagi[aá]ri[oa]s?|متدرب[ةه]?|تدريب`,
+);
+/** Those who look after interns, rather than being one. */
+const INTERN_KEEPER = words(
+  String.raw`(?:interns?|internships?|co-?op)(?: programs?| programmes?)? (?:recruit(?:er|ing|ment)|coordinator|supervisor|adviser|advisor|mentor|administrator)|interns?(?:hips?)? program(?:me)?s? (?:manager|lead|director|specialist|partner)|internship manager|recruit(?:er|ing|ment)[^|]* (?:interns|internships|intern program(?:me)?s?)`,
+);
+/** Those who look for beginners, or teach them. */
+const BEGINNER_KEEPER = words(
+  String.raw`recruit(?:er|ers|ing|ment)|talent acquisition|admissions?|professors?|lecturers?|faculty|(?:apprentice(?:ship)?s?|graduates?|early careers?|early talent|trainees?) program(?:me)?s? (?:coordinator|manager|supervisor|adviser|advisor|director|lead|specialist|administrator|partner)|(?:apprenticeship|early careers?|early talent) (?:coordinator|manager|lead|specialist|partner|adviser|advisor)`,
+);
+
+/** What a title is named after, and whom it works for: 'Office of the CEO', 'Assistant to the Vice President'. */
+const WHOSE = new RegExp(
+  String.raw`${words('(?:office|assistants?|advis[eo]r|partner|staff|support|reporting|reports?) (?:of|to|for)').source}.*$|${
+    words(String.raw`(?:C[A-Z]{1,3}O|chief [\p{L} ]{3,30} officer)(?:['’]s)? (?:office|team|staff)`).source
+  }`,
+  'iu',
+);
+const ASSISTANT = words('assistants?|asst|secretary');
+
+const OFFICER = words(String.raw`chief(?: [\p{L}&/]+,?){1,5} officer`);
+/** Only in capitals and alone: 'CTO', but neither 'CRO Specialist' nor 'Owner, CTO Programme'. */
+const OFFICER_IN_SHORT = new RegExp(
+  String.raw`^(?:(?:interim|fractional|co|acting|group|global|regional|deputy)[ -])?(?:CEO|CFO|COO|CTO|CMO|CIO|CISO|CHRO)(?:${END}|(?= (?:&|and|at|of|for) ))`,
+  'u',
+);
+const PRESIDENT = new RegExp(
+  String.raw`${words('vice[ -]presidents?').source}|^president(?![\p{L}])|(?<!(?:associate|assistant|asst\.?) (?:managing )?)${words('managing director').source}`,
+  'iu',
+);
+const VP = words('[SE]?VP', 'u');
+const LESSER_PRESIDENT = words(
+  '(?:assistant|associate|asst|deputy) vice[ -]president|(?:associate|assistant|deputy) managing director',
+);
+
+const HEAD = /(?:^|[\s([|/–—-])head of(?![\p{L}])|^head,/iu;
+const DIRECTOR =
+  /(?<![\p{L}\p{N}])(?<!(?:art|casting|funeral|music|choir|camp|activity|activities|deputy|managing) )(?<!(?:to|for|of) (?:the |our )?)director(?![\p{L}\p{N}'’])(?! of photography)/iu;
+
+const JUNIOR = words(
+  String.raw`(?:junior|jr)(?! (?:high|college|league|achievement|varsity|school|golf))|entry[ -]level|berufseinsteiger(?:in)?|débutant(?:e|s)?|sin experiencia|مبتدئ`,
+);
+const BEGINNER = words(
+  String.raw`(?:new|recent|college|university) grads?|(?<!(?:under|post)[ -]?)graduates?(?! (?:schools?|studies|admissions?|research assistants?|teaching|medical education|education|students?|council|degrees?|levels?|programs? (?:manager|coordinator|director|adviser|advisor)))|early[ -](?:in[ -])?careers?|trainees?|apprentices?|apprenticeships?|absolvent(?:in|en)?|reci[eé]n graduad[oa]s?|حديث التخرج`,
+);
+const SENIOR = words(
+  // Neither '(Senior) Consultant' nor 'Analyst/Senior Analyst' states it of the work as such.
+  String.raw`(?<!/ ?)(?:(?<!\()senior|senior(?!\))|snr|sr)(?! (?:living|care|cent(?:er|re)s?|citizens?|housing|adults?|companions?|helpers?|high))|mid[ -](?:senior|level)|^intermediate`,
+);
+/** Beside a word for beginners. */
+const SENIOR_TOO = words('senior|snr|sr|mid');
+/** With the role behind it: 'Principal Engineer', but not 'Assistant Principal, Middle School'. */
+const PRINCIPAL =
+  /(?<![\p{L}\p{N}])(?<!(?:assistant|vice|deputy|school) )principal(?= (?!of |at |for |- |– )[\p{L}&])|(?<![\p{L}\p{N}])staff (?:[\p{L}\p{N}&/+.-]+ ){0,4}(?:engineer|scientist|developer|designer|manager|architect|researcher|analyst|tpm)(?![\p{L}])/iu;
+const STAFF_OF = words('(?:of|technical|nursing|medical) staff|staff (?:accountant|nurse|assistant|attorney)');
+
+/** True for an internship, or work beside studies. */
+export const isInternship = (title: string): boolean => INTERN.test(title) && !INTERN_KEEPER.test(title);
+
+/**
+ * The level that a title states, null if it states none. A role named after a chief ('Analyst, Office of the CEO') does not have
+ * the chief's level.
+ */
+export function levelOfTitle(title: string): ExperienceLevel | null {
+  if (isInternship(title)) return 'IN';
+  const own = title.replace(WHOSE, ' ').trim();
+  if (!ASSISTANT.test(own)) {
+    const isOfficer = OFFICER.test(own) || OFFICER_IN_SHORT.test(own);
+    if (isOfficer || ((PRESIDENT.test(own) || VP.test(own)) && !LESSER_PRESIDENT.test(own))) return 'ET';
+    if (HEAD.test(own) || DIRECTOR.test(own)) return 'DR';
+  }
+  const isJunior = JUNIOR.test(own) || (BEGINNER.test(own) && !BEGINNER_KEEPER.test(own));
+  const isSenior = SENIOR.test(own) || (PRINCIPAL.test(own) && !STAFF_OF.test(own));
+  // 'Junior/Senior Developer' states both.
+  if (isJunior && SENIOR_TOO.test(own)) return null;
+  return isJunior ? 'EL' : isSenior ? 'ML' : null;
+}
+
+const PART_TIME = words(
+  String.raw`part[ -]?time|temps[ -]partiel|teilzeit|medio tiempo|media jornada|tiempo parcial|tempo parcial|deeltijd|دوام جزئي`,
+);
+const FULL_TIME = words(
+  String.raw`full[ -]?time|temps[ -]plein|vollzeit|tiempo completo|jornada completa|tempo integral|دوام كامل`,
+);
+const LIMITED = words(
+  String.raw`freelancers?(?! (?:community|marketplace|success|platform|talent|network))|freelance(?! (?:community|marketplace|success|platform|talent|network))|seasonal|temporary(?! (?:works?|staffing|housing|help|labou?r|power|agency|structures?))|temporaire|fixed[ -]term|per[ -]diem|interim|locum(?: tenens)?|(?:maternity|parental|mat|paternity)(?: leave)?(?: cover)? (?:cover|contract)|maternity leave|contract[ -]to[ -](?:hire|perm)|temp[ -]to[ -](?:hire|perm)|befristet|عقد مؤقت`,
+);
+/** In capitals: short for 'as needed' in health care, and for a fixed-term contract. */
+const LIMITED_IN_SHORT = words('PRN|FTC(?! (?:counsel|attorney|compliance|litigation))', 'u');
+/** How the work is employed rather than what it is about: 'Recruiter (Contract)', but neither 'Contract Manager' nor 'Consultant, Contracts'. */
+const ON_CONTRACT = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?<!(?:smart|general|sub|prime|federal|government|gov|defense) )contract(?:or)?(?:${END}|(?=(?: roles?| positions?| basis| opportunity| assignment| pool)(?![\p{L}])))|^contract(?= (?:senior|sr|junior|lead|recruiter|designer|software|developer|writer|editor|artist|producer|graphic|technical)(?![\p{L}]))|(?<![\p{L}\p{N}])temp${END}`,
+  'iu',
+);
+const VOLUNTEER = words(
+  String.raw`volunteer(?! (?:coordinator|manager|management|services?|engagement|programs?|director|recruit\w*|relations|specialist|lead|experience|resources))`,
+);
+
+/** How a title says that the work is employed; null if it does not say, or leaves the choice between full and part time. */
+export function typeOfTitle(title: string): EmploymentType | null {
+  if (isInternship(title)) return 'IN';
+  const [isPart, isFull] = [PART_TIME.test(title), FULL_TIME.test(title)];
+  if (isPart) return isFull ? null : 'PT';
+  if (LIMITED.test(title) || LIMITED_IN_SHORT.test(title) || ON_CONTRACT.test(title)) return 'FL';
+  if (isFull) return 'FT';
+  return VOLUNTEER.test(title) ? 'OT' : null;
+}

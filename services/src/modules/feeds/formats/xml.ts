@@ -1,0 +1,78 @@
+import { FeedError, RecordError } from '../../../platform/feed-source/feed-error.ts';
+import type { Feed, FeedItem } from '../fields/feed-record.ts';
+import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
+import { readText } from '../../../platform/feed-source/read-text.ts';
+import type { FeedMap } from './feed-map.ts';
+import { createPathReader } from './field-path.ts';
+import { idInXml } from './indeed-xml.ts';
+import { feedName } from './json.ts';
+import { mappedItem } from './mapped-item.ts';
+import { objectRow } from './object-row.ts';
+import { RowConditions } from './row-conditions.ts';
+import { splitXml } from './split-xml.ts';
+import { xmlObject } from './xml-object.ts';
+
+const POSTINGS = [
+  'job',
+  'position',
+  'vacancy',
+  'posting',
+  'jobposting',
+  'offer',
+  'stelle',
+  'item',
+  'entry',
+  'advert',
+  'record',
+  'row',
+];
+// The first in the text, because fields of a posting have such names too.
+const POSTING = new RegExp(String.raw`<(${POSTINGS.join('|')})(?=[\s/>])`, 'i');
+const LOOKED_AT = 256 * 1024;
+
+/** The name of the elements that are postings, by common names; undefined if the text has none of them. */
+export const postingElement = (start: string): string | undefined => POSTING.exec(start)?.[1];
+
+/** Custom XML: one element per posting, named by the map's `list` or a common name; fields by a map or by common names. */
+export function xmlFeed(source: FeedSource, map: FeedMap): Feed {
+  const conditions = new RowConditions(map);
+  return {
+    items: items(source, map, conditions),
+    announced: () => undefined,
+    doubt: () => conditions.doubt(),
+    sourceName: () => `xml:${feedName(source)}`,
+  };
+}
+
+async function* items(source: FeedSource, map: FeedMap, conditions: RowConditions): AsyncGenerator<FeedItem> {
+  const text = readText(source);
+  let start = '';
+  let name = map.list;
+  while (name === undefined && start.length < LOOKED_AT) {
+    const { value, done } = await text.next();
+    if (done) break;
+    start += value;
+    name = postingElement(start);
+  }
+  if (name === undefined || !/^[\p{L}_][\p{L}\p{N}_:.-]{0,99}$/u.test(name))
+    throw new FeedError(
+      `The element of a posting is not known: name it as "list" in the map. Without a map, one of ${POSTINGS.join(', ')} is expected.`,
+    );
+  async function* whole() {
+    yield start;
+    yield* text;
+  }
+  const valuesAt = createPathReader();
+  for await (const element of splitXml(whole(), name.replaceAll('.', String.raw`\.`))) {
+    if (!element.ok) {
+      yield { kind: 'rejected', id: idInXml(element.text), reason: element.reason };
+      continue;
+    }
+    try {
+      yield mappedItem(objectRow(xmlObject(element.text), valuesAt), map, conditions);
+    } catch (error) {
+      if (!(error instanceof RecordError)) throw error;
+      yield { kind: 'rejected', id: idInXml(element.text), reason: error.message };
+    }
+  }
+}

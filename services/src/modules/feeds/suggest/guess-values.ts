@@ -1,0 +1,94 @@
+import type { RowCondition } from '../formats/feed-map.ts';
+import { educationOf, employmentTypeOf, levelOf, workModeOf } from '../fields/read-terms.ts';
+import type { DayOrder } from '../fields/read-dates.ts';
+import type { SampledPath } from './paths-of-records.ts';
+
+const distinct = (values: readonly string[]): string[] => [...new Set(values.map((value) => value.trim()))];
+
+type Words = readonly (readonly [RegExp, string])[];
+/** Words of other languages for our codes; the first that matches. */
+const CODES: Readonly<Record<'employment_type' | 'work_mode' | 'level', { isKnown: (text: string) => boolean; words: Words }>> = {
+  employment_type: {
+    isKnown: (text) => employmentTypeOf(text, '') !== null,
+    words: [
+      [/prakti[kc]|werkstudent|ausbildung|azubi|\bstage\b|stagiaire|prácticas|becari|alternance/i, 'IN'],
+      [/teilzeit|medio tiempo|tiempo parcial|temps partiel|deeltijd|minijob|geringfügig/i, 'PT'],
+      [/vollzeit|tiempo completo|temps plein|voltijd|unbefristet|festanstellung|\bCDI\b/i, 'FT'],
+      [/befristet|freiberuf|zeitarbeit|\bCDD\b|intérim|temporal|saison/i, 'FL'],
+    ],
+  },
+  work_mode: {
+    isKnown: (text) => workModeOf(text) !== null,
+    words: [
+      [/teilweise|híbrid|hybride/i, 'H'],
+      [/home[\s-]?office|télétravail|teletrabajo|zu hause|ortsunabhängig/i, 'R'],
+      [/vor ort|präsenz|presencial|sur site|büro/i, 'O'],
+    ],
+  },
+  level: {
+    isKnown: (text) => levelOf({ level: text, type: undefined }, '') !== null,
+    words: [
+      [/praktikant|stagiaire/i, 'IN'],
+      [/einsteiger|einstieg|débutant/i, 'EL'],
+      [/berufserfahren|expert|confirmé/i, 'ML'],
+      [/führungskraft|leitung|leiter|gerente/i, 'DR'],
+    ],
+  },
+};
+const MOST_CODES = 40;
+
+/** Values of a coded field that we do not read, with the code they probably stand for, or undefined. */
+export function unreadCodes(field: string, path: SampledPath): Map<string, string | undefined> {
+  const values = distinct(path.values).slice(0, MOST_CODES);
+  if (field === 'education')
+    return new Map(values.filter((value) => educationOf(value) === null).map((value) => [value, undefined]));
+  const codes = CODES[field as keyof typeof CODES];
+  return new Map(
+    codes
+      ? values
+          .filter((value) => !codes.isKnown(value))
+          .map((value) => [value, codes.words.find(([pattern]) => pattern.test(value))?.[1]])
+      : [],
+  );
+}
+
+const FLAG_OF_CLOSED = /^(?:is_?)?(?:inactive|closed|archived|expired|filled|disabled|deleted|inaktiv|geschlossen|besetzt)$/i;
+const FLAG_OF_OPEN = /^(?:is_?)?(?:active|open|published|live|listed|visible|enabled|aktiv|offen|veröffentlicht)$/i;
+const STATUS = /^(?:(?:job|posting|publication|vacancy)_?)?(?:status|state|zustand)$/i;
+const CLOSED =
+  /clos|filled|expired|inactive|archiv|draft|cancel|on.?hold|withdrawn|deleted|besetzt|geschlossen|abgelaufen|inaktiv|entwurf/i;
+const TRUE = new Set(['true', '1', 'yes', 'y', 'ja']);
+const FALSE = new Set(['false', '0', 'no', 'n', 'nein']);
+const MOST_STATES = 8;
+
+/** The condition for a closed row, from a flag or a status; undefined if no path is one. */
+export function guessClosed(paths: readonly SampledPath[]): RowCondition | undefined {
+  for (const { path, name, values } of paths) {
+    const states = distinct(values).map((value) => value.toLowerCase());
+    if (states.length > MOST_STATES) continue;
+    const isFlag = states.every((state) => TRUE.has(state) || FALSE.has(state));
+    if (isFlag && FLAG_OF_CLOSED.test(name)) return { field: path, in: trueOf(states) };
+    if (isFlag && FLAG_OF_OPEN.test(name)) return { field: path, in: falseOf(states) };
+    const closed = states.filter((state) => CLOSED.test(state));
+    if (STATUS.test(name) && closed.length > 0 && closed.length < states.length) return { field: path, in: closed };
+  }
+  return undefined;
+}
+
+const trueOf = (states: readonly string[]): string[] => {
+  const found = states.filter((state) => TRUE.has(state));
+  return found.length > 0 ? found : [states[0] === '0' ? '1' : states[0] === 'no' ? 'yes' : 'true'];
+};
+const falseOf = (states: readonly string[]): string[] => {
+  const found = states.filter((state) => !TRUE.has(state));
+  return found.length > 0 ? found : [states[0] === '1' ? '0' : states[0] === 'yes' ? 'no' : 'false'];
+};
+
+const NUMBERS = /^(\d{1,2})[/-](\d{1,2})[/-]\d{2,4}/;
+
+/** The order of day and month, if a date shows it. */
+export function guessDayOrder(paths: readonly SampledPath[]): DayOrder | undefined {
+  const numbers = paths.flatMap(({ values }) => values.map((value) => NUMBERS.exec(value))).filter((found) => found !== null);
+  const isFirst = numbers.some(([, first]) => Number(first) > 12);
+  return isFirst && !numbers.some(([, , second]) => Number(second) > 12) ? 'day-first' : undefined;
+}

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { machine, table, type Say, type Section } from './keep-section.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const DATA = join(ROOT, '../shared/data');
+
+interface MeasuredSearch {
+  id: string;
+  kind: string;
+  keyword: string;
+  keptApart: boolean;
+  shown: number;
+  right: number;
+  possible: number;
+  /** Titles of the hits that are something else. */
+  wrong: string[];
+}
+
+/** The JSON that services/src/bench/searches/measure-searches.ts prints. */
+interface Measured {
+  /** Postings by source. */
+  corpus: Record<string, number>;
+  searches: MeasuredSearch[];
+}
+
+const count = (value: number) => value.toLocaleString('en-US');
+const mean = (values: readonly number[]) =>
+  values.length === 0 ? '—' : `${((100 * values.reduce((total, value) => total + value, 0)) / values.length).toFixed(1)} %`;
+
+function rowOf(name: string, searches: readonly MeasuredSearch[]): (string | number)[] {
+  const cells = (own: readonly MeasuredSearch[]) => {
+    const known = own.filter(({ possible }) => possible > 0);
+    return [
+      known.length,
+      mean(known.map(({ right, shown }) => (shown > 0 ? right / shown : 0))),
+      mean(known.map(({ right, possible }) => right / possible)),
+    ];
+  };
+  return [name, ...cells(searches), ...cells(searches.filter(({ keptApart }) => keptApart))];
+}
+
+/**
+ * Precision of the first ten hits of searches as people type them, over real postings. HIREHQ_BENCH_QUALITY names a data folder to
+ * keep for the next run; if it already has the postings, it is used unchanged. `--mistakes` names the wrong hits of searches that are
+ * not kept apart.
+ */
+export async function measureSearches(say: Say, flags: readonly string[] = []): Promise<Section> {
+  if (!existsSync(DATA)) throw new Error('Real postings not found: searches reads them from ../shared/data next to the project.');
+  const kept = process.env['HIREHQ_BENCH_QUALITY'];
+  const data = kept ?? (await mkdtemp(join(tmpdir(), 'hirehq-searches-')));
+  try {
+    await mkdir(data, { recursive: true });
+    await chmod(data, 0o711);
+    say(`importing real postings into ${data}, unless they are there`);
+    const script = join(ROOT, 'services/src/bench/searches/measure-searches.ts');
+    const { stdout } = await promisify(execFile)(process.execPath, [script], {
+      env: { ...process.env, NODE_ENV: 'development', HIREHQ_DATA: data },
+      maxBuffer: 2 ** 24,
+    });
+    const { corpus, searches } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as Measured;
+    for (const { keyword, keptApart, shown, right, possible, wrong } of searches) {
+      if (keptApart) continue;
+      say(`${right} of ${shown} shown, ${possible} possible: ${keyword}`);
+      if (flags.includes('--mistakes')) for (const title of wrong) say(`    ${title}`);
+    }
+    const kinds = Map.groupBy(searches, ({ kind }) => kind);
+    const text = `${machine('embedded PostgreSQL')}
+
+${searches.length} searches as people type them into the box for words, over ${count(Object.values(corpus).reduce((sum, jobs) => sum + jobs, 0))} real postings. Precision: the relevant among the
+first ten hits shown; of the possible: the relevant among the first ten, of as many as there can be. How they are judged stands in
+[searches](../services/src/bench/searches/README.md); the last columns are those of the half that was kept apart while the search was tuned.
+
+${table(
+  [
+    'kind of search',
+    'searches',
+    'precision',
+    'of the possible',
+    'kept apart',
+    'precision, kept apart',
+    'of the possible, kept apart',
+  ],
+  [...[...kinds].map(([kind, own]) => rowOf(kind, own)), rowOf('all', searches)],
+)}`;
+    return { title: "Searches in people's words", text };
+  } finally {
+    if (!kept) await rm(data, { recursive: true, force: true });
+  }
+}
