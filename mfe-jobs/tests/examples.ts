@@ -8,6 +8,7 @@ import {
 import { ApplyToJobDocument } from '../src/apply/features/apply-to-job/apply-to-job.graphql.ts';
 import { JobToApplyDocument } from '../src/apply/features/apply-to-job/job-to-apply.graphql.ts';
 import { CountriesDocument } from '../src/find/features/filter-jobs/countries.graphql.ts';
+import { PayRatesDocument } from '../src/find/features/filter-jobs/pay-rates.graphql.ts';
 import { RecommendedJobsDocument } from '../src/find/features/recommend-jobs/recommended-jobs.graphql.ts';
 import { SavedSearchesDocument } from '../src/find/features/save-search/saved-searches.graphql.ts';
 import { SeeJobListDocument } from '../src/find/features/save-search/see-job-list.graphql.ts';
@@ -30,7 +31,11 @@ const nurse = jobCard({ id: JOB, title: 'Night Nurse', easyApply: false });
 const cards = [
   nurse,
   jobCard({ title: 'Physiotherapist', employmentType: 'PT', workMode: 'O', saved: true }),
-  jobCard({ title: 'Care Coordinator', workMode: 'R', pay: { currency: 'EUR', min: 42_000, max: 51_000, unit: 'YEAR' } }),
+  jobCard({
+    title: 'Care Coordinator',
+    workMode: 'R',
+    pay: { currency: 'EUR', min: 42_000, max: 51_000, unit: 'YEAR', compared: null },
+  }),
 ];
 const questions = [
   { id: 'availability', kind: 'RADIO' as const, label: '', required: true, options: ['Full Time', 'Part Time'] },
@@ -81,6 +86,9 @@ export const examples = defineExamples(manifest, {
     api.answerGraphql(SearchJobsDocument, jobSearchAnswer(some(cards)));
     api.answerGraphql(JobPageDocument, { job: isFound ? jobPage : null });
     api.answerGraphql(VisitReferralDocument, { visitReferral: { __typename: 'VisitReferralDone', referrerId: REFERRER } });
+    api.answerGraphql(PayRatesDocument, {
+      payRates: { date: '2026-11-20', source: 'European Central Bank', currencies: ['EUR', 'GBP', 'USD'] },
+    });
     api.answerGraphql(CountriesDocument, { countries: some([{ alpha_2_code: 'NL', en_short_name: 'Netherlands' }]) });
     api.answerGraphql(RecommendedJobsDocument, {
       recommendedJobs: { nodes: some(cards).map((card) => ({ ...card, match: { score: 75, reasons: [] } })), endCursor: null },

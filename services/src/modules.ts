@@ -1,5 +1,6 @@
 import { demoDataModule } from './demo-data/index.ts';
 import { skillsModule } from './modules/skills/index.ts';
+import { payRatesModule } from './modules/pay-rates/index.ts';
 import { placesModule } from './modules/places/index.ts';
 import { jobsModule } from './modules/jobs/index.ts';
 import { accountModule } from './modules/account/index.ts';
@@ -62,6 +63,7 @@ export const MODULES: readonly ModuleFactory[] = [
   feedsModule,
   publishedJobsModule,
   reportsModule,
+  payRatesModule,
   placesModule,
   skillsModule,
   demoDataModule,

@@ -28,7 +28,7 @@ export const JOB_FACETS = [
 ] as const;
 export type JobFacetField = (typeof JOB_FACETS)[number];
 
-/** Options of the pay filter: minimum yearly pay, in the job's own currency. */
+/** Steps of yearly pay that the facet of pay counts, in the currency of the search. */
 export const PAY_STEPS = [30_000, 50_000, 75_000, 100_000, 150_000] as const;
 
 /** Options of the posted filter, in days. */
@@ -43,6 +43,9 @@ export type DurationSuffix = (typeof DURATION_SUFFIXES)[number];
 
 export const PAY_UNITS = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
 export type PayUnit = (typeof PAY_UNITS)[number];
+
+/** Units of full-time work in a year: pay of different units is compared by these. */
+export const UNITS_PER_YEAR: Readonly<Record<PayUnit, number>> = { HOUR: 2080, DAY: 260, WEEK: 52, MONTH: 12, YEAR: 1 };
 
 /** How the candidate arrived: referred, joined through a pool, public, invited, region update. */
 export const CANDIDATE_ORIGINS = ['R', 'J', 'P', 'I', 'M'] as const;

@@ -1,19 +1,26 @@
 import type { JobFilter } from './graphql/generated/types.ts';
 import type { Operation } from './graphql/operation.ts';
-import { JobPageDocument } from './graphql/page-data/job-page.graphql.ts';
+import { JobPageDocument, type JobPageQueryVariables } from './graphql/page-data/job-page.graphql.ts';
 import { PublicProfileDocument } from './graphql/page-data/public-profile.graphql.ts';
 import { COMPANY_TAGS, type BrandVariant } from './codes.ts';
 import { SearchJobsDocument, type SearchJobsQueryVariables } from './graphql/page-data/search-jobs.graphql.ts';
 import { jobFilterOf, parseJobSearch } from './parse-job-search.ts';
 import type { JobSearchParams } from './search-filters.ts';
+import { searchedPayOf } from './searched-pay.ts';
 
 export const JOBS_PAGE_SIZE = 20;
 
-/** The only conversion of an address to the query of a job list, so that page and server run the same query. */
+/**
+ * The only conversion of an address to the query of a job list, so that page and server run the same query. The neurodiversity brand
+ * lists only jobs of its company tag; the healthcare brand lists all jobs, and the services put health work first.
+ */
 export function searchVariables(search: JobSearchParams, variant: BrandVariant = 'D'): SearchJobsQueryVariables {
-  const filter: JobFilter = { ...jobFilterOf(search), ...(variant !== 'D' && { companyTag: COMPANY_TAGS[variant] }) };
+  const filter: JobFilter = { ...jobFilterOf(search), ...(variant === 'N' && { companyTag: COMPANY_TAGS.N }) };
   return { filter, sort: search.sort === 'newest' ? 'NEWEST' : 'RELEVANCE', first: JOBS_PAGE_SIZE };
 }
+
+/** The only conversion of the address of a job page to its query. */
+export const jobPageVariables = (id: string, query: URLSearchParams): JobPageQueryVariables => ({ id, ...searchedPayOf(query) });
 
 export interface PageDataAddress {
   params: Readonly<Record<string, string | undefined>>;
@@ -37,7 +44,7 @@ const question = <Result, Variables>(operation: Operation<Result, Variables>, va
 export const PAGE_DATA = {
   jobSearch: ({ query, variant }: PageDataAddress) =>
     question(SearchJobsDocument, searchVariables(parseJobSearch(query), variant)),
-  job: ({ params }: PageDataAddress) => question(JobPageDocument, { id: params['id'] ?? '' }),
+  job: ({ params, query }: PageDataAddress) => question(JobPageDocument, jobPageVariables(params['id'] ?? '', query)),
   publicProfile: ({ params }: PageDataAddress) => question(PublicProfileDocument, { candidateKey: params['candidateKey'] ?? '' }),
 } as const;
 

@@ -3,12 +3,15 @@ import { SEARCH_PARTS, written, type JobSearchParams, type SearchPart } from './
 
 const MAX_TEXT = 200;
 const MAX_LIST = 50;
+const WHOLE = /^\d+$/;
+const AMOUNT = /^\d+(\.\d{1,2})?$/;
 
 /** The value of a text in an address; undefined if it is not valid for this part. */
-function valueOf({ codes, word, most, least = 1, many, country }: SearchPart, text: string): unknown {
+function valueOf(part: SearchPart, text: string): unknown {
+  const { codes, oneOf, word, most, least = 1, many, isAmount, country, currency } = part;
   const number = (digits: string) => {
     const value = Number(digits);
-    return /^\d+$/.test(digits) && value >= least && value <= (most ?? 0) ? value : undefined;
+    return (isAmount ? AMOUNT : WHOLE).test(digits) && value >= least && value <= (most ?? 0) ? value : undefined;
   };
   if (word) return text === word || undefined;
   if (codes || many) {
@@ -17,7 +20,9 @@ function valueOf({ codes, word, most, least = 1, many, country }: SearchPart, te
     return all.length > 0 ? all.slice(0, MAX_LIST) : undefined;
   }
   if (most) return number(text);
+  if (oneOf) return oneOf.find((code) => code === text);
   if (country) return /^[A-Z]{2}$/.test(text) ? text : undefined;
+  if (currency) return /^[A-Z]{3}$/.test(text) ? text : undefined;
   // Without half a surrogate pair at the end.
   return (
     text

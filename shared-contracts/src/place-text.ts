@@ -36,6 +36,10 @@ function codesByName(locale: string): ReadonlyMap<string, string> {
 
 const isEnglish = (locale: string) => /^en\b/.test(locale);
 
+/** The code (ISO 3166-1 alpha-2) of a country that is given by its English name or its code; undefined for anything else. */
+export const countryCodeIn = (country: string): string | undefined =>
+  /^[A-Z]{2}$/.test(country) ? country : codesByName('en').get(folded(country));
+
 /** Translates the last part of a location, if it names a country or region. */
 function withCountryIn(place: string, from: string, to: string): string {
   const parts = place.split(/[,،]\s*/);

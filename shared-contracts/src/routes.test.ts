@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomNumbers } from './testing/random-numbers.ts';
+import { searchedPayOf } from './searched-pay.ts';
 import { jobSearchQuery, parseJobSearch, routes, type JobSearchParams } from './routes.ts';
 
 const FRAGMENTS = [
@@ -48,6 +49,8 @@ const KEYS = [
   'remote',
   'easyApply',
   'payMin',
+  'payUnit',
+  'payCurrency',
   'postedWithinDays',
   'sort',
   'triggerSearch',
@@ -80,7 +83,9 @@ describe('a job search in the address', () => {
       experienceLevel: ['ML'],
       remote: true,
       easyApply: true,
-      payMin: 50_000,
+      payMin: 22.5,
+      payUnit: 'HOUR',
+      payCurrency: 'EUR',
       postedWithinDays: 7,
       sort: 'newest',
       triggerSearch: false,
@@ -88,13 +93,21 @@ describe('a job search in the address', () => {
     expect(parseJobSearch(new URLSearchParams(jobSearchQuery(search)))).toEqual(search);
   });
 
-  test.each(['payMin', 'postedWithinDays', 'radius', 'skills'])(
-    'JB-10 a number of %s that no filter can have is left out',
-    (key) => {
-      for (const value of ['2147483648', '99999999999999999999', '1e300', '-1', '1.5', 'NaN', 'Infinity'])
-        expect(parseJobSearch(new URLSearchParams({ [key]: value }))).toEqual({});
-    },
-  );
+  test('JB-10 a link with an amount alone is still read', () => {
+    expect(parseJobSearch(new URLSearchParams('payMin=50000&v=1'))).toEqual({ payMin: 50_000 });
+    expect(jobSearchQuery({ payMin: 50_000 })).toBe('payMin=50000&v=1');
+  });
+
+  test('JB-10 an amount that no filter can have is left out', () => {
+    for (const value of ['1000000000001', '1e300', '-1', '1.555', 'NaN', 'Infinity', '50k'])
+      expect(parseJobSearch(new URLSearchParams({ payMin: value }))).toEqual({});
+    expect(parseJobSearch(new URLSearchParams('payUnit=FORTNIGHT&payCurrency=eur'))).toEqual({});
+  });
+
+  test.each(['postedWithinDays', 'radius', 'skills'])('JB-10 a number of %s that no filter can have is left out', (key) => {
+    for (const value of ['2147483648', '99999999999999999999', '1e300', '-1', '1.5', 'NaN', 'Infinity'])
+      expect(parseJobSearch(new URLSearchParams({ [key]: value }))).toEqual({});
+  });
 
   test('JB-10 whatever is malformed is left out, and what is left is a search that keeps its shape', () => {
     const random = randomNumbers(7);
@@ -112,7 +125,8 @@ describe('a job search in the address', () => {
       for (const id of search.skills ?? []) expect(Number.isInteger(id) && id > 0 && id < 2 ** 31).toBe(true);
       for (const text of [search.keyword, search.name, search.city]) expect((text ?? 'a').length).toBeLessThanOrEqual(200);
       for (const code of [...(search.employmentType ?? []), ...(search.workMode ?? [])]) expect(code).toMatch(/^[A-Z]{1,2}$/);
-      for (const number of [search.payMin ?? 0, search.postedWithinDays ?? 0, search.radiusKm ?? 0])
+      expect(search.payMin ?? 0).toBeLessThanOrEqual(1e12);
+      for (const number of [search.postedWithinDays ?? 0, search.radiusKm ?? 0])
         expect(Number.isInteger(number) && number >= 0 && number < 2 ** 31).toBe(true);
       const again = parseJobSearch(new URLSearchParams(jobSearchQuery(search)));
       expect(parseJobSearch(new URLSearchParams(jobSearchQuery(again)))).toEqual(again);
@@ -121,6 +135,14 @@ describe('a job search in the address', () => {
 });
 
 describe('links', () => {
+  test('JB-10 a job page is told in what its pay was compared', () => {
+    const link = routes.job({ id: '1', comparedIn: { payUnit: 'HOUR', payCurrency: 'EUR' } });
+    expect(link).toBe('/job/1?payUnit=HOUR&payCurrency=EUR');
+    expect(searchedPayOf(new URL(link, 'https://jobs.example').searchParams)).toEqual({ payUnit: 'HOUR', payCurrency: 'EUR' });
+    expect(routes.candidateJob({ id: '1' })).toBe('/candidate/job/1');
+    expect(searchedPayOf(new URLSearchParams('payUnit=x&payCurrency=%20'))).toEqual({});
+  });
+
   test('a value cannot change the path', () => {
     expect(routes.job({ id: '../x?y', referrerId: 'a/b' })).toBe('/job/..%2Fx%3Fy/a%2Fb');
     expect(routes.interviewDetails({ id: '1&tab=2' })).toBe('/candidate/interviewDetails?id=1%26tab%3D2');

@@ -1,8 +1,10 @@
+import { searchedPayQuery, type SearchedPay } from './searched-pay.ts';
 import { jobSearchQuery, type JobSearchParams } from './search-filters.ts';
 
 /** Typed addresses: the only way in which packages link to each other's pages. */
 
 export { parseJobSearch } from './parse-job-search.ts';
+export type { SearchedPay } from './searched-pay.ts';
 export { jobSearchQuery, type JobSearchParams } from './search-filters.ts';
 
 /** Tabs of a tracked job's page; the first is the default. */
@@ -26,8 +28,11 @@ export const routes = {
   /** The list that a search opens (JB-02). */
   searchResults: (signedIn: boolean, search: JobSearchParams = {}) =>
     signedIn ? routes.findJobs(search) : routes.jobList(search),
-  job: (job: { id: string; referrerId?: string }) => `/job/${part(job.id)}${job.referrerId ? `/${part(job.referrerId)}` : ''}`,
-  candidateJob: (job: { id: string }) => `/candidate/job/${part(job.id)}`,
+  /** `comparedIn`: the page also shows the pay in the currency and unit of the search it was opened from. */
+  job: (job: { id: string; referrerId?: string; comparedIn?: SearchedPay | undefined }) =>
+    withQuery(`/job/${part(job.id)}${job.referrerId ? `/${part(job.referrerId)}` : ''}`, searchedPayQuery(job.comparedIn)),
+  candidateJob: (job: { id: string; comparedIn?: SearchedPay | undefined }) =>
+    withQuery(`/candidate/job/${part(job.id)}`, searchedPayQuery(job.comparedIn)),
   trackedJob: (job: { id: string; tab?: TrackedJobTab }) =>
     withQuery(`/candidate/job-details/${part(job.id)}`, job.tab ? new URLSearchParams({ tab: job.tab }).toString() : ''),
   publicApplication: (job: { id: string }) => `/application/${part(job.id)}`,

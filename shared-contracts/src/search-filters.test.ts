@@ -18,15 +18,19 @@ const parsed = (query: string) => parseJobSearch(new URLSearchParams(query));
 const afterTrip = (search: JobSearchParams) => parsed(jobSearchQuery(search));
 
 /** Examples of values of a row, by its type. */
-function valueOf({ key, codes, least = 1, most }: Row): unknown {
+function valueOf({ key, codes, oneOf, least = 1, most, isAmount, currency }: Row): unknown {
   if (codes) return some(codes);
-  if (most) return least + random(Math.min(most, 1_000_000) - least);
+  if (oneOf) return pick(oneOf);
+  if (currency) return pick(['EUR', 'USD', 'XOF']);
+  if (most) return least + random(Math.min(most, 1_000_000) - least) + (isAmount ? random(100) / 100 : 0);
   return key === 'remoteFrom' ? pick(['NL', 'ES', 'SA']) : true;
 }
 const TEXTS = ['nurse', 'c++ & c#', 'São Paulo', '50% off', '看護師', 'a=b', '😀'];
 
 describe.each(FILTER_ROWS)('JB-10 filter $key', (row) => {
   const { key, address = key, field = key } = row;
+  // A key in the address may belong to two filters.
+  const isAmount = FILTER_ROWS.some((other) => (other.address ?? other.key) === address && other.isAmount);
 
   test('is restored from an address', () => {
     for (let round = 0; round < 50; round += 1) {
@@ -43,7 +47,8 @@ describe.each(FILTER_ROWS)('JB-10 filter $key', (row) => {
       'x',
       'zz',
       '-1',
-      '1.5',
+      isAmount ? '1.555' : '1.5',
+      '1.',
       '1e2',
       '0x10',
       'NaN',

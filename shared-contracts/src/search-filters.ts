@@ -1,5 +1,6 @@
-import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, NOT_STATED, WORK_MODES } from './codes.ts';
+import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, NOT_STATED, PAY_UNITS, WORK_MODES } from './codes.ts';
 import type { JobFilter } from './graphql/generated/types.ts';
+import { AMOUNT_MAX } from './pay/read-amount.ts';
 
 /** How a part of a search is written in an address, and what it becomes in the query; a text by default. */
 export interface SearchPart {
@@ -9,6 +10,8 @@ export interface SearchPart {
   field?: keyof JobFilter | null;
   /** Any of the codes of this list; NS includes jobs that do not state a value. */
   codes?: readonly string[];
+  /** One of the codes of this list. */
+  oneOf?: readonly string[];
   /** True if the address has this value. */
   word?: string;
   /** A whole number up to this one; the minimum is 1 by default. */
@@ -16,8 +19,12 @@ export interface SearchPart {
   least?: number;
   /** One or more of these numbers. */
   many?: true;
+  /** The number may have two decimal places. */
+  isAmount?: true;
   /** ISO 3166-1 alpha-2. */
   country?: true;
+  /** ISO 4217. */
+  currency?: true;
 }
 
 export interface SearchFilter extends SearchPart {
@@ -59,7 +66,12 @@ export const FILTERS = {
   easyApply: FLAG,
   /** Kilometres around the city. */
   radiusKm: { address: 'radius', most: 200 },
-  payMin: { least: 0, most: MAX_INT },
+  /** Per `payUnit`, in `payCurrency`. */
+  payMin: { least: 0, most: AMOUNT_MAX, isAmount: true },
+  /** If absent, a year. */
+  payUnit: { oneOf: PAY_UNITS, of: 'payMin' },
+  /** If absent, the own currency of each job. */
+  payCurrency: { currency: true, of: 'payMin' },
   /** Only jobs that do not state their pay. */
   payNotStated: { address: 'payMin', word: NOT_STATED, insteadOf: 'payMin' },
   postedWithinDays: { most: 3650 },
@@ -69,13 +81,15 @@ const PARTS = { ...TERMS, ...FILTERS };
 type Parts = typeof PARTS;
 type ValueOf<Part> = Part extends { codes: infer Codes extends readonly string[] }
   ? readonly Codes[number][]
-  : Part extends { many: true }
-    ? readonly number[]
-    : Part extends { most: number }
-      ? number
-      : Part extends { word: string }
-        ? boolean
-        : string;
+  : Part extends { oneOf: infer Codes extends readonly string[] }
+    ? Codes[number]
+    : Part extends { many: true }
+      ? readonly number[]
+      : Part extends { most: number }
+        ? number
+        : Part extends { word: string }
+          ? boolean
+          : string;
 
 export type FilterKey = keyof typeof FILTERS;
 /** Filters whose values are lists of codes. */

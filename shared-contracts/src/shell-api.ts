@@ -119,6 +119,13 @@ export interface ShellApi {
     choose(locale: Locale): void;
   };
   reading: ReadingApi;
+  /** Whether searches find skills and titles by all their other names too (SV-02): a setting of this browser. */
+  synonyms: {
+    current(): boolean;
+    /** Calls the listener on each change. Returns a function that unsubscribes. */
+    subscribe(listener: (areActive: boolean) => void): () => void;
+    choose(areActive: boolean): void;
+  };
   slots: {
     /** Whether a deployed remote fills this slot for the viewer. */
     isFilled(name: SlotName): boolean;

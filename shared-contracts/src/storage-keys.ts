@@ -7,6 +7,7 @@ export const STORAGE_KEYS = {
   bionic: 'bionic',
   /** JSON: whether the assistive toolbar is on, what its tools change, and the simplified view. */
   reading: 'reading',
+  /** `T` while searches are widened by synonyms (SV-02). */
   synonyms: 'synonyms',
   domain: 'domain',
   pool_id: 'pool_id',

@@ -14,7 +14,7 @@ const ROOMS = {
     facets: ['terms'],
     rank: ['terms', 'facets'],
     words: ['terms', 'facets'],
-    search: ['terms', 'facets', 'rank', 'words'],
+    search: ['terms', 'facets', 'rank', 'words', 'match'],
     similar: ['terms', 'rank'],
     match: ['read', 'terms', 'facets'],
     write: ['terms'],
@@ -23,6 +23,7 @@ const ROOMS = {
     fields: [],
     formats: ['fields'],
     import: ['fields', 'formats'],
+    suggest: ['fields', 'formats'],
   },
 };
 

@@ -79,6 +79,9 @@ function withoutSchemaTypes(code: string, schema: GraphQLSchema): { code: string
   return { code: rest, used: names.filter((name) => new RegExp(`\\b${name}\\b(?!['?:])`).test(rest)) };
 }
 
+/** The schema without the descriptions of enum values: the generator would repeat them inside types that are imported anyway. */
+const withoutValueTexts = (sdl: string) => visit(parse(sdl), { EnumValueDefinition: ({ description: _, ...value }) => value });
+
 /** Import specifier from a module to an entry point of shared-contracts: its name, or a path within the package itself. */
 export const toContracts = (file: string, door: string, path: string) =>
   file.startsWith(`${CONTRACTS}/`) ? relativeImport(file, `${GRAPHQL}/${path}`) : `@hirehq/${CONTRACTS}/${door}`;
@@ -96,7 +99,7 @@ export async function documentModule(
   const own = new Set(document.definitions.map((node) => ('name' in node ? node.name?.value : undefined)));
   const generated = await codegen({
     filename: `${file}.ts`,
-    schema: parse(sdl),
+    schema: withoutValueTexts(sdl),
     documents: [{ location: file, document }],
     config: {
       ...CONFIG,
@@ -124,7 +127,7 @@ export async function documentModule(
 export async function schemaTypes(sdl: string): Promise<string> {
   const code = await codegen({
     filename: 'types.ts',
-    schema: parse(sdl),
+    schema: withoutValueTexts(sdl),
     documents: [],
     config: CONFIG,
     plugins: [{ schema: {} }],

@@ -1,13 +1,13 @@
 // `npm run bench`: measures the platform on this machine. `npm run bench -- search`, `-- load-services`, `-- stream`, `-- abuse`, `-- load`, `-- moves`,
-// `-- landing`, `-- lighthouse`, `-- build`, `-- chaos`, `-- messages`, `-- resumes` or `-- reading` runs one part; `-- abuse --sockets` or `--queries` one half of that;
+// `-- landing`, `-- lighthouse`, `-- build`, `-- chaos`, `-- messages`, `-- resumes`, `-- places`, `-- reading` or `-- titles` runs one part; `-- abuse --sockets` or `--queries` one half of that;
 // `-- search-million` and `-- reports` create a million jobs first, which takes a quarter of an hour
-// and 6 GB, and `-- search-quality` imports the real postings of ../shared/data; they run only if named.
+// and 6 GB, and `-- search-quality`, `-- searches` and `-- feeds` import the real postings of ../shared/data; they run only if named.
 import { delimiter, join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { buildReleases } from './packages.mjs';
 import { ROOT, prepare, run, script } from './toolchain.mjs';
 
-const BY_NAME_ONLY = ['search-million', 'reports', 'search-quality'];
+const BY_NAME_ONLY = ['search-million', 'reports', 'search-quality', 'searches', 'feeds'];
 const PARTS = [
   'search',
   ...BY_NAME_ONLY,
@@ -22,9 +22,11 @@ const PARTS = [
   'chaos',
   'messages',
   'resumes',
+  'places',
   'reading',
+  'titles',
 ];
-const FLAGS = new Set(['--sockets', '--queries']);
+const FLAGS = new Set(['--sockets', '--queries', '--mistakes']);
 const flags = process.argv.slice(2).filter((argument) => FLAGS.has(argument));
 const named = process.argv.slice(2).filter((argument) => PARTS.includes(argument));
 const parts = named.length > 0 ? named : PARTS.filter((part) => !BY_NAME_ONLY.includes(part));

@@ -643,6 +643,38 @@ describe('docs', () => {
     const findings = await findingsOf(docs, { 'package.json': json({}), 'docs/adr/0001-one.md': text });
     expect(findings).toEqual([expect.stringContaining("docs/adr/0001-one.md: must start with '# 0001 Title'")]);
   });
+  /** In pieces, so that `npm run requirements` does not take it for the title of a test. */
+  const TITLE = ['A1', 'AX-02', 'words stay words'].join(' ');
+  /** The page of accessibility, with these lines under A1; the other checks have a reason. */
+  const accessibility = (lines: string, more = '') => ({
+    'package.json': json({}),
+    'toy/a.test.ts': `test('${TITLE}', () => {});`,
+    'docs/accessibility.md': [
+      `### A1 Words\n\n${lines}\n`,
+      ...Array.from({ length: 42 }, (_, index) => `### A${index + 2} Check\n\nNot done: no data.\n`),
+      more,
+    ].join('\n'),
+  });
+  const PROOF = `- \`${TITLE}\` in [a.test.ts](../toy/a.test.ts)`;
+  test('accepts checks of accessibility with a test, a look or a reason', async () => {
+    expect(await findingsOf(docs, accessibility(PROOF))).toEqual([]);
+    expect(await findingsOf(docs, accessibility('Looked at on 2026-01-31 with a screen reader.'))).toEqual([]);
+  });
+  test.each([
+    ['a test that is not there', accessibility(PROOF.replace('stay', 'remain')), 'toy/a.test.ts has no test'],
+    ['a test of another check', accessibility(PROOF.replace('A1', 'A2')), 'does not name A1'],
+    ['a check without a proof', accessibility('It works.'), 'has no test, look or reason'],
+    ['two sections of a check', accessibility(PROOF, `### A1 Again\n\n${PROOF}\n`), 'is no check, or has two sections'],
+    ['a check that does not exist', accessibility(PROOF, '### A44 New\n\nNot done: no.\n'), 'is no check'],
+  ])('finds %s in the page of accessibility', async (_, files, message) => {
+    expect(await findingsOf(docs, files)).toEqual([expect.stringContaining(message)]);
+  });
+  test('finds a missing check in the page of accessibility', async () => {
+    const files = { 'package.json': json({}), 'docs/accessibility.md': '### A1 Words\n\nNot done: no.\n' };
+    const findings = await findingsOf(docs, files);
+    expect(findings).toHaveLength(42);
+    expect(findings[0]).toContain('has no section for the check A2');
+  });
   test('accepts a dated decision', async () => {
     const text = '# 0001 One\n\n2026-01-31 · superseded by 0002\n';
     expect(await findingsOf(docs, { 'package.json': json({}), 'docs/adr/0001-one.md': text })).toEqual([]);

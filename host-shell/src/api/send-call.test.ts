@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSynonymsStore } from '../lend/synonyms.ts';
 import type { CallSession } from './call-session.ts';
 import { sendCall } from './send-call.ts';
 
@@ -39,6 +40,20 @@ describe('sendCall', () => {
     document.documentElement.lang = '';
     await sendCall(call, sessionThat('refreshed'));
     expect(fetched.mock.calls.map(([, { headers }]) => headers['accept-language'])).toEqual(['es', undefined]);
+  });
+
+  it('SV-02 asks for synonyms while they are active in this browser', async () => {
+    fetched.mockImplementation(() => Promise.resolve(new Response('', { status: 200 })));
+    const synonyms = createSynonymsStore();
+    expect(synonyms.current()).toBe(false);
+    synonyms.choose(true);
+    expect(localStorage.getItem('synonyms')).toBe('T');
+    expect(createSynonymsStore().current()).toBe(true);
+    await sendCall(call, sessionThat('refreshed'));
+    synonyms.choose(false);
+    await sendCall(call, sessionThat('refreshed'));
+    expect(localStorage.getItem('synonyms')).toBeNull();
+    expect(fetched.mock.calls.map(([, { headers }]) => headers['x-synonyms-active'])).toEqual(['T', undefined]);
   });
 
   it('SH-41 stops when the second response is 401 too', async () => {

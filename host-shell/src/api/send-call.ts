@@ -1,6 +1,7 @@
 import { CallFailure } from './call-failure.ts';
 import type { CallSession } from './call-session.ts';
 import { pageLanguage } from './page-language.ts';
+import { synonymsHeader } from './synonyms-header.ts';
 
 export interface Call {
   url: string;
@@ -18,7 +19,7 @@ async function sendOnce(call: Call, session: CallSession): Promise<Response> {
   const { url, method, body, authenticated, signal, onProgress } = call;
   const tokens = authenticated ? await session.headers() : undefined;
   if (authenticated && !tokens) throw new CallFailure('NOT_SIGNED_IN');
-  const headers = { accept: 'application/json', ...pageLanguage(), ...call.headers, ...tokens };
+  const headers = { accept: 'application/json', ...pageLanguage(), ...synonymsHeader(), ...call.headers, ...tokens };
   try {
     if (onProgress && body instanceof FormData) {
       const { sendUpload } = await import('./send-upload.ts');

@@ -85,7 +85,7 @@ describe('the employer’s brand', () => {
     }
   });
 
-  it('SH-30 reports colours with too little contrast', () => {
+  it('A43 SH-30 reports colours with too little contrast', () => {
     localStorage.setItem('theme_obj', JSON.stringify([{ ...purpleTheme, mainTextColor: 'FFFFFF' }]));
     const { report } = make();
     expect(report).toHaveBeenCalledWith([{ name: 'mainTextColor', given: 'FFFFFF', used: null }]);

@@ -27,6 +27,7 @@ import { countReload } from '../lend/reload-count.ts';
 import { createUnsavedWork } from '../lend/unsaved-work.ts';
 import type { ShellServices } from '../lend/shell-services.tsx';
 import type { ShellSession } from '../lend/shell-session.ts';
+import { createSynonymsStore } from '../lend/synonyms.ts';
 import { pageNonce } from '../page/nonce.ts';
 import type { Page } from '../page/read-page.ts';
 import { trustToolbar } from '../page/trusted-types.ts';
@@ -158,6 +159,7 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     bus,
     locale,
     reading,
+    synonyms: createSynonymsStore(),
     slots: { isFilled: (name) => slots.some(({ slot }) => slot === name), show: lentSlots.show },
     navigator,
     questions,

@@ -39,7 +39,7 @@ describe('ConsentGate', () => {
     document.cookie = 'cookieConsent=; Max-Age=0; Path=/';
   });
 
-  it('SH-31 asks 1.2 s after the home page has loaded, without moving the focus', async () => {
+  it('A17 SH-31 asks 1.2 s after the home page has loaded, without moving the focus', async () => {
     open('/', signedOut);
     const link = screen.getByRole('link', { name: 'Elsewhere' });
     link.focus();

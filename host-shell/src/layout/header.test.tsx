@@ -59,7 +59,7 @@ describe('the header', () => {
     },
   );
 
-  it('SH-23 has exactly the account items under the candidate’s name', async () => {
+  it('A41 SH-23 has exactly the account items under the candidate’s name', async () => {
     openShell('/candidate/settings', candidate, { releaseSet: ALL });
     openMenu('Ada Byron’s account');
     expect(names(await screen.findAllByRole('menuitem')).slice(0, -4)).toEqual([
@@ -123,12 +123,15 @@ describe('the header', () => {
     if (session === signedOut) expect(document.activeElement?.getAttribute('aria-haspopup')).toBe('menu');
   });
 
-  it.each(['my-referrals', 'analytics', 'interviews'])('SH-20 hides the accessibility icon on /candidate/%s', async (page) => {
-    const releaseSet = filling('header.accessibility', 'header.search');
-    openShell(`/candidate/${page}`, candidate, { releaseSet });
-    await within(banner()).findByText('fixture search');
-    expect(screen.queryByText('fixture accessibility')).not.toBeInTheDocument();
-  });
+  it.each(['my-referrals', 'analytics', 'interviews'])(
+    'A14 SH-20 hides the accessibility icon on /candidate/%s',
+    async (page) => {
+      const releaseSet = filling('header.accessibility', 'header.search');
+      openShell(`/candidate/${page}`, candidate, { releaseSet });
+      await within(banner()).findByText('fixture search');
+      expect(screen.queryByText('fixture accessibility')).not.toBeInTheDocument();
+    },
+  );
 
   it.each(['settings', 'interviewDetails'])('SH-20 shows the accessibility icon on /candidate/%s', async (page) => {
     openShell(`/candidate/${page}`, candidate, { releaseSet: filling('header.accessibility') });
@@ -183,7 +186,7 @@ describe('the header', () => {
 });
 
 describe('the menu of narrow screens', () => {
-  it('SH-24 has all items of the header for a candidate', async () => {
+  it('A37 SH-24 has all items of the header for a candidate', async () => {
     openShell('/candidate/settings', candidate, { releaseSet: ALL });
     openMenu('Menu');
     const drawer = within(await screen.findByRole('dialog', { name: 'Main navigation' }));

@@ -6,7 +6,7 @@ const labels = (signedIn: boolean, variant: 'D' | 'N' | 'H') => navItems(signedI
 const reports = navItems(true, 'D', pagesBut()).find(({ label }) => label === 'nav.reports');
 
 describe('the main navigation', () => {
-  it('SH-23 SH-26 has reports and assessments for a candidate, but no assessments on N', () => {
+  it('A33 SH-23 SH-26 has reports and assessments for a candidate, but no assessments on N', () => {
     expect(labels(true, 'D')).toEqual(['nav.home', 'nav.findJobs', 'nav.myJobs', 'nav.reports', 'nav.assessments']);
     expect(labels(true, 'H')).toContain('nav.assessments');
     expect(labels(true, 'N')).toEqual(['nav.home', 'nav.findJobs', 'nav.myJobs', 'nav.reports']);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useClientState } from '@hirehq/shared-ui';
 import { useShellServices } from '../lend/shell-services.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -6,10 +7,14 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 export function QuestionGate() {
   const { questions } = useShellServices();
   const question = useClientState(questions);
-  if (!question) return null;
+  // An answered question stays as a closed dialog, which returns the focus to where it was asked.
+  const [last, setLast] = useState(question);
+  if (question && question !== last) setLast(question);
+  if (!last) return null;
   return (
     <ConfirmDialog
-      {...question}
+      {...last}
+      opened={question !== undefined}
       escapeIsNo
       busy={false}
       onYes={() => questions.answer(true)}

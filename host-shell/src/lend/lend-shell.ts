@@ -8,6 +8,7 @@ import type { LocaleStore } from './locale.ts';
 import type { ShellNavigator } from './navigator.ts';
 import type { Questions } from './questions.ts';
 import { createRemoteStorage } from './remote-storage.ts';
+import type { SynonymsStore } from './synonyms.ts';
 
 export interface LendOptions {
   config: PageConfig;
@@ -16,6 +17,7 @@ export interface LendOptions {
   bus: BusCore;
   locale: LocaleStore;
   reading: ReadingApi;
+  synonyms: SynonymsStore;
   slots: ShellApi['slots'];
   navigator: ShellNavigator;
   questions: Questions;
@@ -28,8 +30,23 @@ export interface LendOptions {
 
 /** Creates the ShellApi of each remote, once. It is the only access a remote has to the shell. */
 export function createLender(options: LendOptions): (remote: string) => ShellApi {
-  const { config, session, api, bus, locale, reading, slots, navigator, questions, heldPage, canOpen, preload, toast, report } =
-    options;
+  const {
+    config,
+    session,
+    api,
+    bus,
+    locale,
+    reading,
+    synonyms,
+    slots,
+    navigator,
+    questions,
+    heldPage,
+    canOpen,
+    preload,
+    toast,
+    report,
+  } = options;
   const provided = new Map<string, ShellApi>();
 
   const create = (remote: string): ShellApi => ({
@@ -59,6 +76,11 @@ export function createLender(options: LendOptions): (remote: string) => ShellApi
       choose: locale.choose,
     },
     reading,
+    synonyms: {
+      current: synonyms.current,
+      subscribe: (listener) => synonyms.subscribe(() => listener(synonyms.current())),
+      choose: synonyms.choose,
+    },
     slots,
     report: (error, context) => report(remote, error, context),
     origin: config.origin,

@@ -118,7 +118,7 @@ describe('the legal pages', () => {
     expect(screen.getByText('In this document, “we” means the organisation that runs this site.')).toBeInTheDocument();
   });
 
-  it('SH-12 names the operator and a contact address', async () => {
+  it('A41 SH-12 names the operator and a contact address', async () => {
     renderPage(<LegalPage kind="privacy" />, { config: { operator: { name: 'Acme Jobs', email: 'privacy@example.com' } } });
     expect(screen.getByText('Acme Jobs runs this site. In this document, “we” means Acme Jobs.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'privacy@example.com' })).toHaveAttribute('href', 'mailto:privacy@example.com');

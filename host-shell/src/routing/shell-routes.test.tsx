@@ -205,12 +205,22 @@ describe('ShellRoutes', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('announces the page and moves the focus to it after navigation', async () => {
+  it('A22 SH-10 announces the page and moves the focus to it after navigation', async () => {
     const { navigator } = open('/job-list', { status: 'signed-out' });
     await screen.findByRole('heading', { name: 'jobs jobList' });
     act(() => navigator.navigate('/privacypolicy'));
     expect(document.activeElement?.id).toBe('main');
     expect(document.title).toBe('Privacy Policy · hireHQ');
     expect(document.querySelector('[data-route-announcer]')?.textContent).toBe('Privacy Policy');
+  });
+
+  it('A22 SH-10 a page that is rendered later does not take the focus again', async () => {
+    const { navigator } = open('/privacypolicy', { status: 'signed-out' });
+    act(() => navigator.navigate('/job-list'));
+    expect(document.activeElement?.id).toBe('main');
+    const elsewhere = screen.getByRole('link', { name: 'Skip to content' });
+    act(() => elsewhere.focus());
+    await screen.findByRole('heading', { name: 'jobs jobList' });
+    expect(elsewhere).toHaveFocus();
   });
 });

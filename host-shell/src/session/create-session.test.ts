@@ -164,7 +164,7 @@ async function signedIn() {
 }
 
 describe('refresh', () => {
-  test('SH-41 the token is checked every 10 s and renewed when it is valid for less than 60 s', async () => {
+  test('A21 SH-41 the token is checked every 10 s and renewed when it is valid for less than 60 s', async () => {
     const { session, provider } = await signedIn();
     await vi.advanceTimersByTimeAsync(10_000);
     expect([provider.updates, provider.issued]).toEqual([0, 1]);

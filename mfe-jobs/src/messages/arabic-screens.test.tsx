@@ -6,6 +6,7 @@ import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, NOT_STATED, PAY_UNITS, WORK_MODES 
 import { createFakeShell, jobCard, jobSearchAnswer, signedIn, type FakeShell } from '@hirehq/shared-contracts/testing';
 import { latinWords, renderInShell } from '@hirehq/shared-ui/testing';
 import { CountriesDocument } from '../find/features/filter-jobs/countries.graphql.ts';
+import { PayRatesDocument } from '../find/features/filter-jobs/pay-rates.graphql.ts';
 import { RecommendedJobsDocument } from '../find/features/recommend-jobs/recommended-jobs.graphql.ts';
 import { SavedSearchesDocument } from '../find/features/save-search/saved-searches.graphql.ts';
 import { SeeJobListDocument } from '../find/features/save-search/see-job-list.graphql.ts';
@@ -29,6 +30,8 @@ const DATA = [
   'Nursing',
   'First aid',
   'nurse',
+  'JS',
+  'JavaScript',
   'none',
   'Nurses',
   'hireHQ',
@@ -46,7 +49,7 @@ const jobs = EXPERIENCE_LEVELS.map((experienceLevel, index) =>
     experienceLevel,
     employmentType: EMPLOYMENT_TYPES[index] ?? 'OT',
     workMode: WORK_MODES[index] ?? null,
-    pay: { currency: index === 0 ? 'USD' : 'EUR', min: 20, max: 150_000, unit: PAY_UNITS[index] ?? 'YEAR' },
+    pay: { currency: index === 0 ? 'USD' : 'EUR', min: 20, max: 150_000, unit: PAY_UNITS[index] ?? 'YEAR', compared: null },
     place: { city: 'Boston', state: null, country: 'United States', label: index < 3 ? 'Boston, United States' : 'Germany' },
     postedAt: index < 3 ? now : '2026-01-20T09:00:00.000Z',
     closedAt: index === 4 ? now : null,
@@ -90,18 +93,21 @@ const query = new URLSearchParams({
   workMode: WORK_MODES.join(','),
   experienceLevel: EXPERIENCE_LEVELS.join(','),
   payMin: '50000',
+  payUnit: 'YEAR',
+  payCurrency: 'SAR',
   postedWithinDays: '7',
   v: '1',
 }).toString();
 
 function answer(shell: FakeShell): void {
   const { api } = shell;
-  const facets = [{ field: 'workModes' as const, values: [{ value: 'R', count: 7 }] }];
-  const wider = [{ leaveOut: ['country', 'city'] as const, total: 4 }];
+  const facets = [{ field: 'workModes' as const, isEstimate: false, values: [{ value: 'H', count: 7 }] }];
+  const wider = [{ leaveOut: ['country', 'city'] as const, total: 4, totalIsEstimate: false }];
   api.answerGraphql(SearchJobsDocument, ({ filter }) =>
     jobSearchAnswer(filter.keyword === 'none' ? [] : jobs, { total: 41, facets, wider, remoteFrom: 'NL' }),
   );
   api.answerGraphql(CountriesDocument, { countries: [] });
+  api.answerGraphql(PayRatesDocument, { payRates: { date: '2026-11-20', source: '', currencies: ['SAR'] } });
   api.answerGraphql(RecommendedJobsDocument, { recommendedJobs: { nodes: [], endCursor: null } });
   api.answerGraphql(SeeJobListDocument, { seeJobList: { __typename: 'SeeJobListDone', isSaved: true } });
   api.answerGraphql(JobPageDocument, { job: detail });

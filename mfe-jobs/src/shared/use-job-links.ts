@@ -1,4 +1,4 @@
-import { routes } from '@hirehq/shared-contracts/routes';
+import { routes, type SearchedPay } from '@hirehq/shared-contracts/routes';
 import { useViewer } from '@hirehq/shared-ui';
 
 /** The section of a job page with similar jobs. */
@@ -8,7 +8,8 @@ export const SIMILAR_JOBS = 'similar-jobs';
 export function useJobLinks() {
   const signedIn = useViewer() !== undefined;
   return {
-    job: (id: string) => (signedIn ? routes.candidateJob({ id }) : routes.job({ id })),
+    job: (id: string, comparedIn?: SearchedPay) =>
+      signedIn ? routes.candidateJob({ id, comparedIn }) : routes.job({ id, comparedIn }),
     application: (id: string) => (signedIn ? routes.application({ id }) : routes.publicApplication({ id })),
   };
 }

@@ -171,7 +171,7 @@ describe('MS-08 unread messages', () => {
     expect(await screen.findByRole('link', { name: 'Messages, 4 unread' })).toBeVisible();
   });
 
-  test('a new message is announced politely, without moving the focus', async () => {
+  test('A20 MS-08 a new message is announced politely, without moving the focus', async () => {
     const { user, employerWrites } = showPart(<Widget />);
     await openChats(user, /Borealis/);
     const box = await screen.findByRole('textbox', { name: 'Message to Borealis Care Group' });

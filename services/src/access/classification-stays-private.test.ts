@@ -48,7 +48,7 @@ function namesReachedFrom(type: GraphQLNamedType, seen: Set<GraphQLNamedType> = 
   ];
 }
 
-describe('PR-08 the classification of a candidate is in no answer to anybody else', () => {
+describe('A40 PR-08 the classification of a candidate is in no answer to anybody else', () => {
   test('the candidate gets it, so that a leak would be noticed', async () => {
     const { text } = await askRest(hirehq, 'GET candidates/', {}, { headers: stage.candidate.headers });
     expect(text).toContain('"neuroClassification":"ND"');

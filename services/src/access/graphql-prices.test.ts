@@ -78,6 +78,7 @@ function fullest(name: string, type: GraphQLInputType): unknown {
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (isInputObjectType(type))
     return Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, fullest(field.name, field.type)]));
+  if (type.name === 'Float') return 22.5;
   if (type.name === 'Int') return name === 'first' ? JOBS_PAGE_SIZE : 3;
   if (type.name === 'Boolean') return true;
   return type.name === 'DateTime' ? '2026-01-02T03:04:05Z' : 'registered mental health nurse';

@@ -1,7 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { FEED_FORMATS, type FeedFormat } from '@hirehq/shared-contracts/employer';
-import { feedMapSchema, importFeed, reportText, type FeedMap } from '../modules/feeds/index.ts';
+import {
+  feedMapSchema,
+  importFeed,
+  MAPPED_FORMATS,
+  reportText,
+  suggestionText,
+  suggestMap,
+  type FeedMap,
+} from '../modules/feeds/index.ts';
 import { refreshStatistics } from '../modules/jobs/index.ts';
 import { seedPlaces } from '../modules/places/index.ts';
 import { TAXONOMY_FORMATS, importTaxonomy, seedCatalogue, type TaxonomyFormat } from '../modules/skills/index.ts';
@@ -11,6 +19,7 @@ import { fileSource, openUrl, type FeedSource } from '../platform/feed-source/fe
 import { fail, readArguments, withDatabase } from './command-line.ts';
 
 const USAGE = `Usage: npm run import -- FILE|URL --format ${FEED_FORMATS.join('|')} [--map MAP.json] [--encoding NAME] [--source NAME] [--employer NAME] [--dry-run] [--report REPORT.json]
+   or: npm run import -- FILE|URL [--format ${MAPPED_FORMATS.join('|')}] [--encoding NAME] --suggest-map MAP.json
    or: npm run import -- ZIP|FOLDER|FILE… --format ${TAXONOMY_FORMATS.join('|')}\n`;
 const FRESH_STATISTICS_FROM = 1000;
 
@@ -32,6 +41,7 @@ const { positionals, values } = readArguments(USAGE, {
     source: { type: 'string' },
     employer: { type: 'string' },
     report: { type: 'string' },
+    'suggest-map': { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
   },
 });
@@ -39,7 +49,11 @@ const [place] = positionals;
 const { format } = values;
 const taxonomy = TAXONOMY_FORMATS.find((each) => each === format);
 const feedFormat = FEED_FORMATS.find((each) => each === format);
-if (place === undefined || (!taxonomy && !feedFormat) || (feedFormat && positionals.length > 1)) fail(USAGE);
+const suggestion = values['suggest-map'];
+const mappedFormat = MAPPED_FORMATS.find((each) => each === format);
+const isSuggestion = suggestion !== undefined && (format === undefined || mappedFormat !== undefined);
+if (place === undefined || (!taxonomy && !feedFormat && !isSuggestion) || (!taxonomy && positionals.length > 1)) fail(USAGE);
+if (suggestion !== undefined && !isSuggestion) fail(`The format ${format} is read without a map.`);
 
 async function sourceOf(allowPrivate: boolean, charset: string | undefined): Promise<FeedSource> {
   if (!/^https?:\/\//i.test(place ?? '')) return fileSource(place ?? '', charset);
@@ -52,7 +66,8 @@ async function sourceOf(allowPrivate: boolean, charset: string | undefined): Pro
 }
 
 async function importJobs(config: Config, feed: FeedFormat): Promise<void> {
-  const map = values.map === undefined ? undefined : await readMap(values.map);
+  const read = values.map === undefined ? undefined : await readMap(values.map);
+  const map = read && values.encoding !== undefined ? { ...read, encoding: values.encoding } : read;
   const from = await sourceOf(config.fetchPrivate, values.encoding);
   await withDatabase(config, async ({ db }) => {
     await seedCatalogue(db);
@@ -70,6 +85,21 @@ async function importJobs(config: Config, feed: FeedFormat): Promise<void> {
     if (values.report) await writeFile(values.report, `${JSON.stringify(report, undefined, 2)}\n`);
     if (report.error) process.exitCode = 1;
   });
+}
+
+async function writeSuggestion(config: Config, to: string): Promise<void> {
+  try {
+    const suggested = await suggestMap(await sourceOf(config.fetchPrivate, values.encoding), mappedFormat);
+    await writeFile(to, `${JSON.stringify(suggested, undefined, 2)}\n`);
+    const next = `npm run import -- ${place} --format ${suggested.about.format} --map ${to} --dry-run`;
+    process.stdout.write(
+      `${suggestionText(suggested)}The map is in ${to}, with more samples under "about". Check it with: ${next}\n`,
+    );
+  } catch (error) {
+    if (!(error instanceof FeedError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
 }
 
 async function importTerms(config: Config, of: TaxonomyFormat): Promise<void> {
@@ -91,5 +121,6 @@ async function importTerms(config: Config, of: TaxonomyFormat): Promise<void> {
 }
 
 const config = readConfig(process.env);
-if (taxonomy) await importTerms(config, taxonomy);
+if (suggestion !== undefined) await writeSuggestion(config, suggestion);
+else if (taxonomy) await importTerms(config, taxonomy);
 else if (feedFormat) await importJobs(config, feedFormat);

@@ -84,6 +84,7 @@ const environmentSchema = z.object({
   HIREHQ_SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   HIREHQ_GEOLOCATION_URL: httpAddress.optional(),
   HIREHQ_GEOIP_MMDB: z.string().min(1).optional(),
+  HIREHQ_PAY_RATES_URL: httpAddress.optional(),
   HIREHQ_FETCH_PRIVATE: flag.default(false),
   HIREHQ_DNS_SERVERS: list(',')
     .refine((servers) => servers.every(isDnsServer), {
@@ -197,6 +198,8 @@ export interface Config {
   geolocationUrl: string;
   /** An MMDB file with the countries of networks; without one only IPv4 addresses are known. */
   geoipFile: string | undefined;
+  /** URL of a table of exchange rates in place of the one the platform ships with. */
+  payRatesUrl: string | undefined;
   /** Allows feeds and webhooks at private and loopback addresses: for development and tests, never in production. */
   fetchPrivate: boolean;
   /** DNS servers for the TXT records of employers' domains; those of the system if empty. */
@@ -327,6 +330,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     serviceWorker: env.HIREHQ_SERVICE_WORKER === 'on',
     geolocationUrl: env.HIREHQ_GEOLOCATION_URL ?? `${origin}/public/region`,
     geoipFile: env.HIREHQ_GEOIP_MMDB === undefined ? undefined : resolve(env.HIREHQ_GEOIP_MMDB),
+    payRatesUrl: env.HIREHQ_PAY_RATES_URL,
     fetchPrivate: env.HIREHQ_FETCH_PRIVATE && env.NODE_ENV !== 'production',
     dnsServers: env.HIREHQ_DNS_SERVERS,
     links: {

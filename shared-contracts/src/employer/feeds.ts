@@ -3,7 +3,7 @@ import { done, id, text, timestamp } from '../rest/primitives.ts';
 import { defineCall } from '../define-call.ts';
 
 /** Formats of feeds. */
-export const FEED_FORMATS = ['greenhouse', 'lever', 'ashby', 'indeed-xml', 'jsonld', 'json', 'csv'] as const;
+export const FEED_FORMATS = ['greenhouse', 'lever', 'ashby', 'indeed-xml', 'jsonld', 'json', 'csv', 'xml'] as const;
 export type FeedFormat = (typeof FEED_FORMATS)[number];
 
 /** Maximum size of an uploaded feed file in bytes, as received. */
@@ -18,6 +18,19 @@ export const feedReportSchema = z.object({
   unchanged: count,
   closed: count,
   reopened: count,
+  /** Records that the map calls closed. */
+  closedInFeed: count,
+  /** Records that the map leaves out. */
+  filtered: count,
+  /** For each optional field that records have: in how many, in how many of them it could not be read, and the first such values. */
+  fields: z.array(
+    z.object({
+      field: z.string(),
+      stated: count,
+      lost: count,
+      samples: z.array(z.object({ position: count, text: z.string() })),
+    }),
+  ),
   /** The first refusals with details; the others are only counted. */
   refused: z.array(z.object({ position: count, id: z.string().optional(), reason: z.string() })),
   refusedMore: count,
@@ -49,7 +62,7 @@ export type EmployerFeed = z.infer<typeof feedSchema>;
 const feedBody = z.object({
   url: z.url({ protocol: /^https?$/, error: 'Send an address that begins with https:// or http://.' }).max(2000),
   format: z.enum(FEED_FORMATS),
-  /** For json and csv: our field → the feed's column or path; or an object with `fields`, `list`, `defaults` and `codes`. */
+  /** For json, csv and xml: our field → the feed's column or path; or an object with `fields`, `list`, `defaults`, `codes`, `closed`, `only`, `dates` and `encoding`. */
   map: z.record(text(100), z.unknown()).nullable().default(null),
   everyMinutes: z
     .number()

@@ -54,6 +54,8 @@ const JOB_FILTER_FIELDS = [
   'state',
   'country',
   'remoteFrom',
+  'payUnit',
+  'payCurrency',
   'payNotStated',
   ...JOB_FACETS,
 ];

@@ -13,6 +13,7 @@ export * from './feedback-limits.ts';
 export * from './feedback.ts';
 export * from './languages.ts';
 export * from './licence.ts';
+export * from './minimum-pay.ts';
 export * from './notification-preferences.ts';
 export * from './propose-times.ts';
 export * from './rate-interview.ts';

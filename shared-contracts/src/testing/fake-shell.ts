@@ -56,10 +56,12 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   const stored = new Map<string, string>();
   const shownSlots: FakeShell['shownSlots'] = new Map();
   const localeListeners = new Set<(locale: string) => void>();
+  const synonymListeners = new Set<(areActive: boolean) => void>();
   const questions: Question[] = [];
   const holds: (Question & { unsaved: boolean })[] = [];
   let answer = true;
   let locale = options.locale ?? 'en';
+  let synonyms = false;
   const [navigations, preloads, toasts, reports]: [FakeShell['navigations'], string[], Toast[], FakeShell['reports']] = [
     [],
     [],
@@ -97,6 +99,17 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
       choose: changeLocale,
     },
     reading: createFakeReading(options.reading),
+    synonyms: {
+      current: () => synonyms,
+      subscribe(listener) {
+        synonymListeners.add(listener);
+        return () => synonymListeners.delete(listener);
+      },
+      choose(areActive) {
+        synonyms = areActive;
+        for (const listener of synonymListeners) listener(areActive);
+      },
+    },
     slots: {
       isFilled: options.isFilled ?? (() => true),
       show(name, element) {

@@ -96,7 +96,7 @@ describe('a colour that is no text', () => {
       expect(employerTheme({ ...purpleTheme, primaryColor }).theme?.primary).toBe('#7a1fa2');
   });
 
-  test('SH-30 is readable for every colour', () => {
+  test('A43 SH-30 is readable for every colour', () => {
     let state = 5;
     const next = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0);
     const colour = () => (next() >>> 8).toString(16).padStart(6, '0');

@@ -1,6 +1,7 @@
 import { dirname, join, normalize } from 'node:path';
 import { count, type Check, type Finding } from '../check.ts';
 import { filesBelow, foldersIn, has, lineAt, read } from '../tree.ts';
+import { accessibilityFindings } from './accessibility-page.ts';
 
 const LINK = /(?<!!)\[[^\]]*\]\((?<target>[^)\s]+)\)/g;
 const CODE = /`(?<code>[^`\n]+)`/g;
@@ -57,7 +58,7 @@ function recordFindings(tree: string, file: string): Finding[] {
   return isRight ? [] : [{ file, message: `must start with '# ${number} Title', an empty line and '2026-01-31 · accepted'` }];
 }
 
-/** Checks that links work, named files and commands exist, and decisions have a date and a status. */
+/** Checks that links work, named files, commands and tests exist, and decisions have a date and a status. */
 export const docs: Check = {
   name: 'docs',
   run: (tree) => {
@@ -66,6 +67,6 @@ export const docs: Check = {
     const scripts = new Set(Object.keys(parsed.scripts ?? {}));
     const tops = new Set(foldersIn(tree));
     const findings = files.flatMap((file) => [...fileFindings(tree, file, scripts, tops), ...recordFindings(tree, file)]);
-    return Promise.resolve({ findings, note: count(files.length, 'page') });
+    return Promise.resolve({ findings: [...findings, ...accessibilityFindings(tree)], note: count(files.length, 'page') });
   },
 };

@@ -4,8 +4,9 @@ import messages from '../../messages/en.json';
 import { RAIL, insteadOf, type FilterRow } from './search-filters.ts';
 
 /** The texts of a filter. */
-const idsOf = ({ key, steps, codes = [] }: FilterRow): string[] => [
+const idsOf = ({ key, steps, isPay, codes = [] }: FilterRow): string[] => [
   ...[key, insteadOf(key)].flatMap((each) => (each ? [`filter.name.${each}`] : [])),
+  ...(isPay ? ['filter.name.payUnit', 'filter.name.payCurrency'] : []),
   ...(steps ? [`filter.step.${key}`, `filter.any.${key}`] : []),
   ...codes.filter((code) => code !== 'NS').map((code) => `${key}.${code}`),
 ];

@@ -1,5 +1,6 @@
-import { PAY_STEPS, POSTED_DAYS, RADIUS_STEPS } from '@hirehq/shared-contracts/codes';
+import { POSTED_DAYS, RADIUS_STEPS, type PayUnit } from '@hirehq/shared-contracts/codes';
 import type { SearchJobsQuery } from '@hirehq/shared-contracts/graphql';
+import type { JobCount } from './estimates.ts';
 import { FILTERS, type FilterKey, type JobSearchParams, type SearchFilter } from '@hirehq/shared-contracts/search-filters';
 
 export type Facets = SearchJobsQuery['jobs']['facets'];
@@ -9,8 +10,12 @@ export type SearchChange = Partial<Record<keyof JobSearchParams, unknown>>;
 interface ShownFilter {
   /** The numbers on offer. */
   steps?: readonly number[];
+  /** An amount with its unit and currency. */
+  isPay?: true;
   /** The part of the search that the filter requires. */
   needs?: 'city';
+  /** The group of choices in which it is shown, in place of one of its codes, which only old addresses have. */
+  among?: { key: 'workMode'; insteadOfCode: 'R' };
 }
 
 export interface FilterRow extends SearchFilter, ShownFilter {
@@ -24,13 +29,13 @@ export interface FilterRow extends SearchFilter, ShownFilter {
  * options also `filter.step.<key>`, `filter.any.<key>` and, if there is one, `filter.note.<key>`.
  */
 const SHOWN: Readonly<Partial<Record<FilterKey, ShownFilter>>> = {
-  remote: {},
   easyApply: {},
   radiusKm: { steps: RADIUS_STEPS, needs: 'city' },
+  remote: { among: { key: 'workMode', insteadOfCode: 'R' } },
   workMode: {},
   employmentType: {},
   experienceLevel: {},
-  payMin: { steps: PAY_STEPS },
+  payMin: { isPay: true },
   postedWithinDays: { steps: POSTED_DAYS },
 };
 
@@ -65,14 +70,30 @@ export const withoutFilter = (key: FilterKey): SearchChange =>
 export const NO_FILTERS: SearchChange = cleared(ROWS.map(([key]) => key));
 
 /** The number of jobs with a choice; undefined if it was not counted. */
-export type CountOf = (field: string, value: string) => number | undefined;
+export type CountOf = (field: string, value: string) => JobCount | undefined;
 
-/** A value that is not in a counted facet has no jobs. In an estimate that is not certain, so it is not shown. */
-export function countsOf(facets: Facets, isEstimate: boolean): CountOf {
+/** A value that is not in a facet has no jobs; in an estimate, hardly any. */
+export function countsOf(facets: Facets): CountOf {
   return (field, value) => {
     const facet = facets.find((counted) => counted.field === field);
-    const count = facet && (facet.values.find((counted) => counted.value === value)?.count ?? 0);
-    return count === 0 && isEstimate ? undefined : count;
+    if (!facet) return undefined;
+    const count = facet.values.find((counted) => counted.value === value)?.count ?? 0;
+    return { count, isEstimate: facet.isEstimate };
+  };
+}
+
+/** The only filter for remote work: its count, whether it is active, and the changes that switch it. An address may also have the code. */
+export function remoteChoice(search: JobSearchParams, count: CountOf) {
+  const modes = search.workMode ?? [];
+  const byCode = !search.remote && modes.includes('R');
+  return {
+    count: byCode ? count('workModes', 'R') : count('remote', 'true'),
+    checked: search.remote === true || byCode,
+    change: (checked: boolean): SearchChange => {
+      const others = modes.filter((code) => code !== 'R');
+      const workMode = { workMode: others.length > 0 ? others : undefined };
+      return checked ? { remote: true, ...workMode } : { ...withoutFilter('remote'), ...workMode };
+    },
   };
 }
 
@@ -82,6 +103,8 @@ export interface ActiveFilter {
   value: string | number | boolean;
   /** The country of a search for remote work. */
   from?: string | undefined;
+  /** Of a minimum pay: the unit, and the currency, which is empty for that of each job. */
+  pay?: { unit: PayUnit; currency: string };
 }
 
 /** Whether the search has the part that the filter requires. */
@@ -95,7 +118,14 @@ export function activeFilters(search: JobSearchParams): ActiveFilter[] {
     const value = search[row.key];
     if (value === undefined || value === false || !isMeant(row, search)) return [];
     if (typeof value === 'object') return value.map((code) => ({ key: row.key, value: code }));
-    return [{ key: row.key, value, ...(row.key === 'remote' && { from: search.remoteFrom }) }];
+    return [
+      {
+        key: row.key,
+        value,
+        ...(row.key === 'remote' && { from: search.remoteFrom }),
+        ...(row.isPay && { pay: { unit: search.payUnit ?? 'YEAR', currency: search.payCurrency ?? '' } }),
+      },
+    ];
   });
 }
 

@@ -1,7 +1,9 @@
 import { NOT_STATED } from '@hirehq/shared-contracts/codes';
+import { payText } from '@hirehq/shared-contracts/pay';
 import { FILTERS, type CodeFilterKey, type FilterKey } from '@hirehq/shared-contracts/search-filters';
 import { useIntl } from '@hirehq/shared-ui';
 import { useCodeLabel } from '../../shared/code-labels.ts';
+import { usePayWords } from '../../shared/use-pay-words.ts';
 import { useCountryName } from './use-country-name.ts';
 import type { ActiveFilter } from './search-filters.ts';
 
@@ -9,9 +11,10 @@ const isCoded = (key: FilterKey): key is CodeFilterKey => 'codes' in FILTERS[key
 
 /** The texts of a filter and its choices in the panel, and of an active filter on its own. */
 export function useFilterWords() {
-  const { formatMessage, messages } = useIntl();
+  const { formatMessage, locale, messages } = useIntl();
   const codeLabel = useCodeLabel();
   const countryName = useCountryName();
+  const payWords = usePayWords();
 
   const name = (key: FilterKey) => formatMessage({ id: `filter.name.${key}` });
   const code = (key: FilterKey, value: string) =>
@@ -24,8 +27,15 @@ export function useFilterWords() {
     return id in messages ? formatMessage({ id }) : undefined;
   };
 
+  /** A minimum pay, spelled as on the cards. */
+  const minimum = (amount: number, { unit, currency }: NonNullable<ActiveFilter['pay']>): string => {
+    const text = payText(locale, { currency, min: amount, max: null }, { ...payWords, unit: payWords.unit(unit) });
+    return formatMessage({ id: currency === '' ? 'filter.payOfEach' : 'filter.pay' }, { pay: text ?? '' });
+  };
+
   /** An active filter; 'not stated' includes its name. */
-  const active = ({ key, value, from }: ActiveFilter): string => {
+  const active = ({ key, value, from, pay }: ActiveFilter): string => {
+    if (typeof value === 'number' && pay) return minimum(value, pay);
     if (typeof value === 'number') return step(key, value);
     if (value === NOT_STATED) return formatMessage({ id: 'filter.notStatedOf' }, { filter: name(key) });
     if (typeof value === 'string') return code(key, value);

@@ -18,7 +18,7 @@ function show(suggestions: number, at = '/') {
 
 const box = () => screen.getByRole('combobox');
 
-test('JB-04 up to five suggestions, and See All above five', async () => {
+test('A24 JB-04 up to five suggestions, and See All above five', async () => {
   const { user, address } = show(6);
   await user.type(box(), 'nurse');
   expect(await screen.findAllByRole('option')).toHaveLength(5);

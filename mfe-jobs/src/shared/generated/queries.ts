@@ -3,6 +3,7 @@ import type { OperationName } from '@hirehq/shared-contracts/graphql';
 import type { ApplicationDraftQuery, ApplicationDraftQueryVariables } from '../../apply/features/apply-to-job/application-draft.graphql.ts';
 import type { JobToApplyQuery, JobToApplyQueryVariables } from '../../apply/features/apply-to-job/job-to-apply.graphql.ts';
 import type { CountriesQuery, CountriesQueryVariables } from '../../find/features/filter-jobs/countries.graphql.ts';
+import type { PayRatesQuery, PayRatesQueryVariables } from '../../find/features/filter-jobs/pay-rates.graphql.ts';
 import type { RecommendedJobsQuery, RecommendedJobsQueryVariables } from '../../find/features/recommend-jobs/recommended-jobs.graphql.ts';
 import type { SavedSearchesQuery, SavedSearchesQueryVariables } from '../../find/features/save-search/saved-searches.graphql.ts';
 import type { InterviewsQuery, InterviewsQueryVariables, InterviewQuery, InterviewQueryVariables } from '../../interviews/features/answer-interview/interviews.graphql.ts';
@@ -15,6 +16,7 @@ import type { JobPageQuery, JobPageQueryVariables, PublicProfileQuery, PublicPro
 export const ApplicationDraft: OperationName<ApplicationDraftQuery, ApplicationDraftQueryVariables> = { name: 'ApplicationDraft' };
 export const JobToApply: OperationName<JobToApplyQuery, JobToApplyQueryVariables> = { name: 'JobToApply' };
 export const Countries: OperationName<CountriesQuery, CountriesQueryVariables> = { name: 'Countries' };
+export const PayRates: OperationName<PayRatesQuery, PayRatesQueryVariables> = { name: 'PayRates' };
 export const RecommendedJobs: OperationName<RecommendedJobsQuery, RecommendedJobsQueryVariables> = { name: 'RecommendedJobs' };
 export const SavedSearches: OperationName<SavedSearchesQuery, SavedSearchesQueryVariables> = { name: 'SavedSearches' };
 export const Interviews: OperationName<InterviewsQuery, InterviewsQueryVariables> = { name: 'Interviews' };

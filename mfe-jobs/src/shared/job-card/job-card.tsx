@@ -1,10 +1,11 @@
 import type { JobCardFragment } from '@hirehq/shared-contracts/graphql';
+import type { SearchedPay } from '@hirehq/shared-contracts/routes';
 import { CompanyMonogram, FormattedMessage, Icon, PageLink, Tag, useIntl } from '@hirehq/shared-ui';
 import type { ReactNode } from 'react';
 import { useCodeLabel } from '../code-labels.ts';
 import { JobPay } from './job-pay.tsx';
 import { MatchTag } from './match-tag.tsx';
-import { PostedTime } from './posted-time.tsx';
+import { JobPosted } from './posted-time.tsx';
 import classes from './job-card.module.css';
 import { useJobLinks } from '../use-job-links.ts';
 import { usePlaceText } from '@hirehq/shared-ui/bundled';
@@ -53,6 +54,10 @@ function Skills({ skills }: Pick<JobCardFragment, 'skills'>) {
 const metFirst = (skills: JobCardFragment['skills']) =>
   skills.toSorted((one, other) => Number(other.met ?? false) - Number(one.met ?? false));
 
+/** In what a search compared pay, so that the job page shows it too; undefined if that is what the employer stated. */
+const comparedIn = (pay: JobCardFragment['pay']): SearchedPay | undefined =>
+  pay?.compared?.isConverted ? { payCurrency: pay.compared.currency, payUnit: pay.compared.unit } : undefined;
+
 /** A job in a list (JB-11). The whole card opens the job; its title is the link. */
 export function JobCard({ job, action, footer, to, headingOrder = 2 }: JobCardProps) {
   const { formatMessage } = useIntl();
@@ -72,7 +77,7 @@ export function JobCard({ job, action, footer, to, headingOrder = 2 }: JobCardPr
         <CompanyMonogram name={job.enterprise.establishmentName || '?'} logoUrl={job.enterprise.logoUrl} />
         <div className={classes['heading']}>
           <Heading className={classes['title']}>
-            <PageLink to={to ?? links.job(job.id)} className={classes['link']} dir="auto">
+            <PageLink to={to ?? links.job(job.id, comparedIn(job.pay))} className={classes['link']} dir="auto">
               {job.title || incomplete}
             </PageLink>
           </Heading>
@@ -121,7 +126,7 @@ export function JobCard({ job, action, footer, to, headingOrder = 2 }: JobCardPr
       )}
       <div className={classes['foot']}>
         <Skills skills={job.skills} />
-        <span className={classes['posted']}>{footer ?? <PostedTime at={job.postedAt} />}</span>
+        <span className={classes['posted']}>{footer ?? <JobPosted job={job} />}</span>
       </div>
     </article>
   );

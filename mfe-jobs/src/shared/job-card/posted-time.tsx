@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIntl, type IntlShape } from '@hirehq/shared-ui';
+import { FormattedMessage, useIntl, type IntlShape } from '@hirehq/shared-ui';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -26,3 +26,12 @@ export function PostedTime({ at }: { at: string }) {
     </time>
   );
 }
+
+interface Posting {
+  postedAt: string;
+  postedAtIsKnown: boolean;
+}
+
+/** When a job was posted, or that nobody knows. */
+export const JobPosted = ({ job }: { job: Posting }) =>
+  job.postedAtIsKnown ? <PostedTime at={job.postedAt} /> : <FormattedMessage id="card.postedUnknown" />;

@@ -59,7 +59,7 @@ export function Conversation({ enterpriseId, name, jobId, startsFocused = false 
     return <LoadFailure title={text('messaging.chat.failed')} failure={failure} onRetry={() => void inbox.open(enterpriseId)} />;
   if (!details || !numbers)
     return (
-      <div className="ms-loading" role="status" aria-busy="true" aria-label={text('messaging.loading')}>
+      <div key="loading" className="ms-loading" role="status" aria-busy="true" aria-label={text('messaging.loading')}>
         <PageSkeleton kind="detail" />
       </div>
     );
@@ -68,7 +68,7 @@ export function Conversation({ enterpriseId, name, jobId, startsFocused = false 
   const job = details.appliedJobs.find((each) => each.jobId === jobId && each.jobId !== removedJob);
   const takeBack = ({ text: written, file }: Outgoing) => drafts.change(enterpriseId, { text: written, ...(file && { file }) });
   return (
-    <div className="ms-conversation">
+    <div key="conversation" className="ms-conversation">
       <EmployerNote details={details} />
       {failure && (
         <p className="ms-writing-note" role="status">

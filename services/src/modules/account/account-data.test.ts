@@ -32,6 +32,7 @@ const ABOUT_NOBODY: Readonly<Record<string, string>> = {
   live_release: 'releases',
   load_report: 'loads of remotes, without who loaded them',
   message_absence: 'employers',
+  pay_rates: 'exchange rates',
   place: 'catalogue',
   place_name: 'catalogue',
   referral_stop: 'a keyed hash: without it, unsubscribing would not last',

@@ -45,7 +45,7 @@ function jobItem(row: OwnJobRow): EmployerJob {
     closesOn: row.closes_on,
     sourceUrl: row.source_url,
     talentPoolId: row.talent_pool_id,
-    postedTimestamp: row.posted_at.toISOString(),
+    postedTimestamp: (row.posted_at_known ? row.posted_at : row.created_at).toISOString(),
     changedTimestamp: row.changed_at.toISOString(),
     closedTimestamp: row.closed_at?.toISOString() ?? null,
     applications: row.applications ?? 0,
@@ -101,11 +101,13 @@ async function skillsOf(
   return { skills: [...byId.values()], unknown };
 }
 
+const postedAtOf = (stored: { posted_at: Date; posted_at_known: boolean }) => (stored.posted_at_known ? stored.posted_at : null);
+
 async function newJobOf(
   trx: Transaction,
   enterpriseId: string,
   input: EmployerJobInput,
-  { findSkills, ...of }: { id: string; postedAt: Date; findSkills: SkillFinder },
+  { findSkills, ...of }: { id: string; postedAt: Date | null; findSkills: SkillFinder },
 ): Promise<{ job: NewJob; unknown: string[] }> {
   const descriptionHtml = cleanHtml(input.description);
   const text = plainText(descriptionHtml);
@@ -181,7 +183,7 @@ export async function replaceJob(
     if (!stored) throw new Refusal('NOT_FOUND');
     if (stored.closed_at) throw new Refusal('CONFLICT', { message: 'This job is closed. Reopen it first.' });
     await assertFree(trx, enterpriseId, input, id);
-    const made = await newJobOf(trx, enterpriseId, input, { id, postedAt: stored.posted_at, findSkills });
+    const made = await newJobOf(trx, enterpriseId, input, { id, postedAt: postedAtOf(stored), findSkills });
     await writeJobs(trx, [made.job]);
     await setExternalId(trx, enterpriseId, id, input.externalId);
     return made.unknown;
@@ -221,7 +223,7 @@ export async function reopenJob({ db }: Services, enterpriseId: string, id: stri
         plainText: plainText(stored.description_html),
         questions: stored.questions,
         skills: skills.map((skill) => ({ ...skill, minYears: skill.min_years, maxYears: skill.max_years })),
-        postedAt: stored.posted_at,
+        postedAt: postedAtOf(stored),
       },
     ]);
   });

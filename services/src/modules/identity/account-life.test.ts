@@ -50,7 +50,7 @@ async function signInPage(visitor: Browser, extra: Record<string, string> = {}) 
   return { key, ...(await visitor.open(visitor.startUrl(key, extra))) };
 }
 
-test('ID-03 a registration waits for the code that was mailed, and the code signs in', async () => {
+test('A32 ID-03 a registration waits for the code that was mailed, and the code signs in', async () => {
   const visitor = browser();
   const person = newcomer();
   const { key, page, url } = await signUp(visitor, person);
@@ -64,6 +64,16 @@ test('ID-03 a registration waits for the code that was mailed, and the code sign
   const claims = decodeJwt((await tokensOf(visitor, key, back.url)).id_token);
   expect(claims).toMatchObject({ email: person.email, email_verified: true, name: person.name });
   expect((await accountOf(person.email))?.candidate_id).toBe(claims['dsaascandidateid']);
+});
+
+test('A32 ID-03 password managers can fill in every form, and nothing keeps anybody from pasting', async () => {
+  const visitor = browser();
+  const { page: signIn } = await signInPage(visitor);
+  expect(signIn.body).toMatch(/autocomplete="username"/);
+  expect(signIn.body).toMatch(/autocomplete="current-password"/);
+  const { page: register } = await visitor.open(visitor.startUrl(proofKey(), {}, 'registrations'));
+  for (const value of ['name', 'username', 'new-password']) expect(register.body).toContain(`autocomplete="${value}"`);
+  for (const { body } of [signIn, register]) expect(body).not.toMatch(/onpaste|autocomplete="off"/i);
 });
 
 test('ID-05 a wrong code is a CodeMismatchException, and five of them invalidate the right one', async () => {

@@ -64,6 +64,18 @@ test('JB-13 the detail has the text, the employer and similar jobs', async () =>
   expect(data?.job?.similar.map((job) => job.title)).toEqual(['Senior Frontend Engineer']);
 });
 
+test('JB-11 JB-13 a job of an unknown posting date has the time it was added, marked as such, and is last by date', async () => {
+  const [id = ''] = await storedJobs(app.db, [{ title: 'Undated Thatcher', postedAt: null }]);
+  const { data } = await app.graphql(JobPageDocument, { id });
+  expect(data?.job).toMatchObject({ postedAtIsKnown: false });
+  expect(Date.now() - Date.parse(data?.job?.postedAt ?? '')).toBeLessThan(3_600_000);
+  const newest = await app.graphql(SearchJobsDocument, { filter: {}, sort: 'NEWEST', first: 20 });
+  expect(newest.data?.jobs.nodes.at(-1)?.id).toBe(id);
+  const recent = await app.graphql(SearchJobsDocument, { filter: { postedWithinDays: 30 }, sort: 'NEWEST', first: 20 });
+  expect(recent.data?.jobs.nodes.map((job) => job.id)).not.toContain(id);
+  await app.db.deleteFrom('job').where('id', '=', id).execute();
+});
+
 test.each(['no-id', '00000000-0000-4000-8000-000000000000'])('JB-13 a job is not found %s', async (id) => {
   const { data, errors } = await app.graphql(JobPageDocument, { id });
   expect([data?.job, errors]).toEqual([null, []]);

@@ -118,8 +118,10 @@ export async function placeById(db: Database, id: string): Promise<PlaceTable | 
 }
 
 export interface GazetteerRow {
+  /** One of the names of the place. */
   folded: string;
   kind: PlaceTable['kind'];
+  /** As it is shown. */
   name: string;
   state_code: string | null;
   state_name: string | null;
@@ -127,10 +129,23 @@ export interface GazetteerRow {
   population: number;
 }
 
+const GAZETTEER_COLUMNS = sql.raw(
+  'place_name.folded, place.kind, place.name, place.state_code, place.state_name, place.country_code, place.population',
+);
+
 /** All names of all places, for finding locations in texts. */
 export async function gazetteerRows(db: Database): Promise<GazetteerRow[]> {
   const { rows } = await sql<GazetteerRow>`
-    select place_name.folded, place.kind, place.name, place.state_code, place.state_name, place.country_code, place.population
-    from place_name join place on place.id = place_name.place_id`.execute(db);
+    select ${GAZETTEER_COLUMNS} from place_name join place on place.id = place_name.place_id
+    order by place.population desc, place.id`.execute(db);
+  return rows;
+}
+
+/** The places with one of these folded names, by name. */
+export async function gazetteerRowsNamed(db: Database, names: readonly string[]): Promise<GazetteerRow[]> {
+  const { rows } = await sql<GazetteerRow>`
+    select ${GAZETTEER_COLUMNS} from place_name join place on place.id = place_name.place_id
+    where place_name.folded = any(${[...names]}::text[])
+    order by place.population desc, place.id`.execute(db);
   return rows;
 }

@@ -60,7 +60,8 @@ export async function marksOf(
 export async function publishedJobs(db: Database, ids: readonly string[]): Promise<PublishedJob[]> {
   const { rows } = await sql<PublishedJob>`
     select job.id, job.title, job.description_html, job.places, job.work_mode, job.remote, job.employment_type, job.experience_level, job.education,
-      job.pay_currency, job.pay_min, job.pay_max, job.pay_unit, job.posted_at, job.closes_on, enterprise.establishment_name,
+      job.pay_currency, job.pay_min, job.pay_max, job.pay_unit,
+      case when job.posted_at_known then job.posted_at else job.created_at end as posted_at, job.closes_on, enterprise.establishment_name,
       enterprise.domain_names, enterprise.logo_file,
       (select array_agg(skill.name order by job_skill.position) from job_skill join skill on skill.id = job_skill.skill_id where job_skill.job_id = job.id) as skills,
       (select max(job_skill.min_years) from job_skill where job_skill.job_id = job.id) as years

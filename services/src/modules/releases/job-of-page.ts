@@ -1,6 +1,6 @@
 import { JobPageDocument, type JobPageQuery } from '@hirehq/shared-contracts/graphql';
 import type { Locale, PageData } from '@hirehq/shared-contracts/page';
-import { pageDataKey } from '@hirehq/shared-contracts/page-data';
+import { jobPageVariables, pageDataKey } from '@hirehq/shared-contracts/page-data';
 import { jobPageTitle } from '@hirehq/shared-contracts/page-head';
 import { COOKIES } from '@hirehq/shared-contracts/storage-keys';
 import { cookieValue } from '../../platform/http/cookie-value.ts';
@@ -19,11 +19,11 @@ export const isJobPage = (match: RouteMatch | undefined): match is RouteMatch =>
 export function jobOfPage(
   match: RouteMatch | undefined,
   data: PageData,
-  today: string,
-  locale: Locale,
+  { query, today, locale }: { query: URLSearchParams; today: string; locale: Locale },
 ): PageSubject | null | undefined {
   if (!isJobPage(match)) return undefined;
-  const result = data[pageDataKey(JobPageDocument.name, { id: match.params['id'] ?? '' })] as JobPageQuery | undefined;
+  const variables = jobPageVariables(match.params['id'] ?? '', query);
+  const result = data[pageDataKey(JobPageDocument.name, variables)] as JobPageQuery | undefined;
   if (!result) return undefined;
   const { job } = result;
   if (!job) return null;

@@ -92,7 +92,8 @@ export function pageRoutes(
       ),
       isJobPage(match) ? inTime(postingOfPage(services, match.params['id'] ?? '')) : undefined,
     ]);
-    const found = jobOfPage(match, data, services.now().toISOString().slice(0, 10), page.locale);
+    const today = services.now().toISOString().slice(0, 10);
+    const found = jobOfPage(match, data, { query: url.searchParams, today, locale: page.locale });
     const isUnsaid = found === null && mayBeCandidate(request.headers.cookie);
     const subject = isUnsaid ? UNSAID_JOB : found === undefined ? profileOfPage(match, data) : found;
     const painted = firstPaintOf(await readPainted(shell, page), match, live.current, nonce);

@@ -52,7 +52,7 @@ const jobs: ModuleFactory = () => ({
   name: 'jobs',
   resolvers: {
     Query: {
-      jobs: () => ({ nodes: [], total: 7, totalIsEstimate: false, facets: [], wider: [] }),
+      jobs: () => ({ nodes: [], size: 0, groups: [], total: 7, totalIsEstimate: false, facets: [], wider: [] }),
       job: (_parent, { id }: { id: string }) => (id === 'none' ? null : Promise.reject(new Error('broken'))),
     },
   },

@@ -1,5 +1,6 @@
 import type { PayUnit } from '@hirehq/shared-contracts/codes';
 import type { Locale } from '@hirehq/shared-contracts/page';
+import { payTexts } from '@hirehq/shared-contracts/pay';
 import { parseJobSearch, routes as pages } from '@hirehq/shared-contracts/routes';
 import type { Services } from '../../platform/module.ts';
 import type { JobAnswer } from '../jobs/index.ts';
@@ -8,14 +9,15 @@ import { UNSUBSCRIBE_PATH, unsubscribeToken } from './alert-link.ts';
 import { alertText } from './alert-text.ts';
 import type { DueSearch } from './saved-searches.store.ts';
 
-/** Formatted as 'EUR 20 - 25 / hour' (§9); undefined if the pay is not stated. */
-function payText(pay: JobAnswer['pay'], locale: Locale): string | undefined {
-  if (!pay) return undefined;
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const amounts = [pay.min, pay.max].filter((amount) => amount !== null);
-  if (amounts.length === 0) return undefined;
-  const range = [...new Set(amounts)].map((amount) => number.format(amount)).join(' - ');
-  return `${pay.currency} ${range} / ${alertText(`unit.${pay.unit satisfies PayUnit}`, locale)}`;
+/** As on the cards of the list; empty if the pay is not stated. */
+function payOf(pay: JobAnswer['pay'], locale: Locale): string {
+  if (!pay) return '';
+  const { stated = '', converted } = payTexts(locale, pay, {
+    unit: (unit: PayUnit) => alertText(`unit.${unit}`, locale),
+    from: (amount) => alertText('pay.from', locale, { amount }),
+    upTo: (amount) => alertText('pay.upTo', locale, { amount }),
+  });
+  return converted === undefined ? stated : `${stated} · ≈ ${converted}`;
 }
 
 /** URL of the results of a saved search, newest first. */
@@ -48,10 +50,9 @@ export function alertMail(
       items: jobs.map((job) => ({
         title: job.title,
         url: origin + pages.candidateJob({ id: job.id }),
-        lines: [
-          [job.enterprise.establishmentName, job.place?.label].filter(Boolean).join(' · '),
-          payText(job.pay, locale) ?? '',
-        ].filter(Boolean),
+        lines: [[job.enterprise.establishmentName, job.place?.label].filter(Boolean).join(' · '), payOf(job.pay, locale)].filter(
+          Boolean,
+        ),
       })),
       action: { label: text('mail.open'), url: origin + listOf(search.query) },
       footnote: text(search.alerts === 'WEEKLY' ? 'mail.weekly' : 'mail.daily'),

@@ -1,3 +1,4 @@
+import type { JobFilter } from '@hirehq/shared-contracts/graphql/types';
 import { searchVariables } from '@hirehq/shared-contracts/page-data';
 import { parseJobSearch } from '@hirehq/shared-contracts/routes';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
@@ -8,13 +9,18 @@ import { addedSince } from './saved-searches.store.ts';
 /** Pages to check: jobs arrive roughly in the order they were posted, so new ones are near the top. */
 const MAX_PAGES = 6;
 
+/** The filter that a saved search runs. */
+export const filterOf = ({ config }: Pick<Services, 'config'>, query: string): JobFilter =>
+  searchVariables(parseJobSearch(new URLSearchParams(query)), config.variant).filter;
+
 /** Ids of the jobs in the results of a saved search that were added since then, newest first. */
 export async function newJobsOf(
-  { db, config, execute }: Services,
+  services: Services,
   viewer: CandidateViewer,
   { query, since, limit }: { query: string; since: Date; limit: number },
 ): Promise<string[]> {
-  const { filter } = searchVariables(parseJobSearch(new URLSearchParams(query)), config.variant);
+  const { db, execute } = services;
+  const filter = filterOf(services, query);
   const found: string[] = [];
   let after: string | null = null;
   for (let page = 0; page < MAX_PAGES && found.length < limit; page++) {

@@ -15,6 +15,7 @@ import { testCandidate, type TestCandidate } from '../../platform/testing/test-c
 import { throwRefused } from '../../platform/testing/throw-refused.ts';
 import { place, storedJobs } from '../jobs/testing/stored-jobs.ts';
 import { withoutSending } from '../mail/testing/without-sending.ts';
+import { SHIPPED_RATES } from '../pay-rates/rates-table.ts';
 import { MAX_SAVED_SEARCHES } from './saved-searches.service.ts';
 import { workDone } from '../../platform/testing/work-done.ts';
 import { sendDueAlerts } from './send-alerts.ts';
@@ -187,7 +188,7 @@ test('JB-22 a daily alert reports new jobs once, by mail and notification', asyn
   for (const said of [
     'Baker 0',
     'Daily Crumb · Utrecht, NL',
-    'EUR 20 - 25 / hour',
+    '€20 – 25 / hour',
     `${origin}/candidate/find-jobs?keyword=${word}&sort=newest&v=1`,
     `${origin}/candidate/saved-searches`,
   ])
@@ -200,6 +201,19 @@ test('JB-22 a daily alert reports new jobs once, by mail and notification', asyn
     },
   ]);
   expect((await list())?.[0]).toMatchObject({ id, alertedAt: at.toISOString(), newJobs: 12 });
+});
+
+test('JB-10 JB-22 an alert of a search by pay finds and shows pay as its list does', async () => {
+  await saved(`keyword=${word}&payMin=25&payUnit=HOUR&payCurrency=USD`);
+  later(60_000);
+  await come(1, { pay: { currency: 'EUR', min: 20, max: 25, unit: 'HOUR' } });
+  await come(1, { title: 'Apprentice', pay: { currency: 'EUR', min: 10, max: 12, unit: 'HOUR' } });
+  later(DAY);
+  await sendAlerts();
+  const [mail] = await mails();
+  const worth = SHIPPED_RATES.rates.get('USD') ?? 0;
+  expect(mail?.body_text).toContain(`up to €25 / hour · ≈ up to $${Number((25 * worth).toPrecision(3))} / hour`);
+  expect(mail?.body_text).not.toContain('Apprentice');
 });
 
 test('JB-22 NT-12 an alert of a candidate who turned off its emails is a notification only', async () => {

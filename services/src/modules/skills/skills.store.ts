@@ -112,15 +112,19 @@ export async function termsLike(
 /** More synonyms of a phrase than this cost more time than they are worth. */
 const MOST_SYNONYMS = 24;
 
-/** Synonyms of the given folded phrases: phrase → names of the same skill or title, simplest first. */
-export async function synonymsOf(db: Database, phrases: readonly string[]): Promise<Map<string, string[]>> {
+/** Synonyms of the given folded phrases: phrase → names of the same skill or title (`kind`: of one of both only), simplest first. */
+export async function synonymsOf(
+  db: Database,
+  phrases: readonly string[],
+  kind?: FoundTerm['kind'],
+): Promise<Map<string, string[]>> {
   if (phrases.length === 0) return new Map();
   const { rows } = await sql<{ phrase: string; other: string }>`
     select phrase, other from (
       select said.folded as phrase, other.folded as other,
         row_number() over (partition by said.folded order by min((said.of_id >= ${FIRST_IMPORTED})::int), max(said.is_name::int) desc, max(other.is_name::int) desc, length(other.folded), other.folded) as place
       from term said join term other on other.kind = said.kind and other.of_id = said.of_id and other.folded <> said.folded
-      where said.folded = any(${[...phrases]}::text[])
+      where said.folded = any(${[...phrases]}::text[]) and ${kind ? sql`said.kind = ${kind}` : sql`true`}
       group by said.folded, other.folded
     ) ways where place <= ${MOST_SYNONYMS} order by phrase, place`.execute(db);
   return rows.reduce(

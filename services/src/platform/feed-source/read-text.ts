@@ -82,8 +82,41 @@ function decode(decoder: TextDecoder, chunk: Uint8Array | undefined, read: numbe
     return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
   } catch (error) {
     throw new FeedError(
-      `The file is not valid ${decoder.encoding.toUpperCase()} text: bytes ${read.toLocaleString('en-US')} to ${(read + (chunk?.length ?? 0)).toLocaleString('en-US')} contain invalid characters. Save it as UTF-8 and try again.`,
+      `The file is not valid ${decoder.encoding.toUpperCase()} text: bytes ${read.toLocaleString('en-US')} to ${(read + (chunk?.length ?? 0)).toLocaleString('en-US')} contain invalid characters. Save it as UTF-8, or name its encoding, such as windows-1252.`,
       { cause: error },
     );
+  }
+}
+
+const ASSUMED = 'windows-1252';
+
+/**
+ * The start of the feed's decompressed text, up to that many bytes, and whether they are all. A text without a declared encoding that is not
+ * UTF-8 is assumed to be in `assumed`, the encoding of Western European tables. Throws FeedError.
+ */
+export async function readStart(
+  { bytes, charset }: FeedSource,
+  most: number,
+): Promise<{ text: string; isAll: boolean; assumed: string | undefined }> {
+  const packed = await startOf(bytes);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of unpacked(packed.start, packed.rest)) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > most) break;
+  }
+  const read = Buffer.concat(chunks).subarray(0, most);
+  if (read.length === 0) throw new FeedError('The file is empty.');
+  const head = read.subarray(0, LOOKED_AT);
+  const isAll = size <= most;
+  const decoder = decoderFor(head, charset);
+  try {
+    // As a stream, because the last letter may be cut off.
+    return { text: decoder.decode(read, { stream: true }), isAll, assumed: undefined };
+  } catch (error) {
+    if (markOf(head) ?? charset ?? declaredIn(head))
+      throw new FeedError(`The file is not valid ${decoder.encoding.toUpperCase()} text.`, { cause: error });
+    return { text: new TextDecoder(ASSUMED).decode(read), isAll, assumed: ASSUMED };
   }
 }

@@ -39,8 +39,10 @@ export type Query = {
   readonly interview?: Maybe<Interview>;
   /** Open jobs that match, best first. Public; a signed-in candidate also gets saved, applied and match fields filled. */
   readonly jobs: JobConnection;
-  /** One job, open or closed. Null if it does not exist, or is not open to the viewer. */
+  /** One job, open or closed. Null if it does not exist, or is not open to the viewer. With a currency or unit its pay is compared in it. */
   readonly job?: Maybe<Job>;
+  /** The rates by which pay in different currencies is compared. */
+  readonly payRates: PayRates;
   /** Open jobs that match the candidate best, with the reasons in `match`; jobs the candidate has applied to are left out. Empty for an empty profile. */
   readonly recommendedJobs: RecommendedJobs;
   /** A conversation of the candidate with an employer, also before the first message; null without a connection to the employer. */
@@ -119,6 +121,8 @@ export type QueryJobsArgs = {
 
 export type QueryJobArgs = {
   id: Scalars['ID']['input'];
+  payCurrency?: InputMaybe<Scalars['String']['input']>;
+  payUnit?: InputMaybe<PayUnit>;
 };
 
 
@@ -1169,6 +1173,8 @@ export type JobFilterField =
   | 'state'
   | 'country'
   | 'remoteFrom'
+  | 'payUnit'
+  | 'payCurrency'
   | 'payNotStated'
   | 'employmentTypes'
   | 'workModes'
@@ -1658,15 +1664,20 @@ export type JobFilter = {
   /** With a city: includes jobs within this many kilometres, 200 at most. */
   readonly radiusKm?: InputMaybe<Scalars['Int']['input']>;
   readonly employmentTypes?: InputMaybe<ReadonlyArray<EmploymentTypeChoice>>;
+  /** With `remote`, a job meets either of the two. */
   readonly workModes?: InputMaybe<ReadonlyArray<WorkModeChoice>>;
   readonly experienceLevels?: InputMaybe<ReadonlyArray<ExperienceLevelChoice>>;
-  /** Only jobs that can be done remotely, and from `remoteFrom`. */
+  /** Jobs that can be done remotely, and from `remoteFrom`; with `workModes`, also jobs with one of those. */
   readonly remote?: InputMaybe<Scalars['Boolean']['input']>;
   /** Country from which remote work would be done, ISO 3166-1 alpha-2; if absent, the candidate's country, or for a visitor that of the IP address. */
   readonly remoteFrom?: InputMaybe<Scalars['String']['input']>;
   readonly easyApply?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Minimum yearly pay, in the job's own currency. */
-  readonly payMin?: InputMaybe<Scalars['Int']['input']>;
+  /** Minimum pay per `payUnit`. A range of pay matches if its upper end reaches it; jobs that do not state their pay do not match. */
+  readonly payMin?: InputMaybe<Scalars['Float']['input']>;
+  /** If absent, a year. Pay of other units is compared by the hours, days, weeks and months of full-time work. */
+  readonly payUnit?: InputMaybe<PayUnit>;
+  /** ISO 4217. Pay in other currencies is converted by `payRates`; jobs in a currency without a rate do not match. If absent, the currency of each job. */
+  readonly payCurrency?: InputMaybe<Scalars['String']['input']>;
   /** Only jobs that do not state their pay. */
   readonly payNotStated?: InputMaybe<Scalars['Boolean']['input']>;
   readonly postedWithinDays?: InputMaybe<Scalars['Int']['input']>;
@@ -1680,6 +1691,8 @@ export type JobConnection = {
   /** Total number of matching jobs; exact unless `totalIsEstimate`. */
   readonly total: Scalars['Int']['output'];
   readonly totalIsEstimate: Scalars['Boolean']['output'];
+  /** The two groups of a list by relevance, the one that comes first first; empty if the list has none: by date, or for skills or a job title. */
+  readonly groups: ReadonlyArray<JobGroup>;
   /** Pass as `after` for the next page; null on the last one. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   readonly facets: ReadonlyArray<JobFacet>;
@@ -1687,15 +1700,76 @@ export type JobConnection = {
   readonly wider: ReadonlyArray<WiderSearch>;
   /** The country used for `remote`, ISO 3166-1 alpha-2; null if it is unknown and every remote job matches. */
   readonly remoteFrom?: Maybe<Scalars['String']['output']>;
-  /** The words that were searched if they differ from the keyword: corrected spelling, or fewer words; else null. */
+  /** The words that were searched if they differ from the keyword, or from what is left of it: corrected spelling, or fewer words; else null. */
   readonly readAs?: Maybe<Scalars['String']['output']>;
+  /** What the keyword says about place, work mode, employment type, level and pay; null if all of it was searched for as words. */
+  readonly understood?: Maybe<UnderstoodKeyword>;
 };
+
+/**
+ * A keyword some words of which were understood as filters: the search is that of `rest` with these filters. Words in quotation marks
+ * and what the filter of the search sets itself are never understood.
+ */
+export type UnderstoodKeyword = {
+  readonly __typename?: 'UnderstoodKeyword';
+  /** The keyword without these words; empty if nothing else is searched for. */
+  readonly rest: Scalars['String']['output'];
+  /** In the order of the keyword. */
+  readonly words: ReadonlyArray<UnderstoodWords>;
+};
+
+export type UnderstoodWords = {
+  readonly __typename?: 'UnderstoodWords';
+  /** As typed. */
+  readonly words: Scalars['String']['output'];
+  readonly filter: UnderstoodFilter;
+  /** The keyword with these words in quotation marks, which searches for them as words. */
+  readonly asWords: Scalars['String']['output'];
+};
+
+/** The fields of JobFilter that the words set; the others are null. */
+export type UnderstoodFilter = {
+  readonly __typename?: 'UnderstoodFilter';
+  readonly city?: Maybe<Scalars['String']['output']>;
+  readonly state?: Maybe<Scalars['String']['output']>;
+  readonly country?: Maybe<Scalars['String']['output']>;
+  readonly remote?: Maybe<Scalars['Boolean']['output']>;
+  readonly remoteFrom?: Maybe<Scalars['String']['output']>;
+  readonly workModes?: Maybe<ReadonlyArray<WorkMode>>;
+  readonly employmentTypes?: Maybe<ReadonlyArray<EmploymentType>>;
+  readonly experienceLevels?: Maybe<ReadonlyArray<ExperienceLevel>>;
+  readonly payMin?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The jobs of one group follow each other, across pages. */
+export type JobGroup = {
+  readonly __typename?: 'JobGroup';
+  readonly kind: JobGroupKind;
+  /** How many of the `nodes` of this page it has; those of the first group come first. */
+  readonly nodes: Scalars['Int']['output'];
+  /** Number of its jobs on all pages. */
+  readonly total: Scalars['Int']['output'];
+  readonly totalIsEstimate: Scalars['Boolean']['output'];
+};
+
+/**
+ * MATCHES: title, skills or employer match the words; MENTIONS: only the text does. FITTING: jobs that fit the candidate's profile, best
+ * first; OTHERS: the others, newest first. HEALTH: health work; REST: work in other fields.
+ */
+export type JobGroupKind =
+  | 'MATCHES'
+  | 'MENTIONS'
+  | 'FITTING'
+  | 'OTHERS'
+  | 'HEALTH'
+  | 'REST';
 
 export type WiderSearch = {
   readonly __typename?: 'WiderSearch';
   /** Fields of the filter that this search leaves out. */
   readonly leaveOut: ReadonlyArray<JobFilterField>;
   readonly total: Scalars['Int']['output'];
+  readonly totalIsEstimate: Scalars['Boolean']['output'];
 };
 
 export type RecommendedJobs = {
@@ -1707,6 +1781,8 @@ export type RecommendedJobs = {
 export type JobFacet = {
   readonly __typename?: 'JobFacet';
   readonly field: JobFacetField;
+  /** True if the counts are estimated, also beside an exact total; a value that is not listed may have jobs then. */
+  readonly isEstimate: Scalars['Boolean']['output'];
   /** The value for jobs that do not state one is NS, and last. */
   readonly values: ReadonlyArray<JobFacetValue>;
 };
@@ -1745,7 +1821,10 @@ export type Job = {
   readonly descriptionHtml: Scalars['String']['output'];
   readonly skills: ReadonlyArray<JobSkill>;
   readonly easyApply: Scalars['Boolean']['output'];
+  /** When it was posted; if that is not known, when it was added here. */
   readonly postedAt: Scalars['DateTime']['output'];
+  /** False for a job whose source does not say when it was posted; it is sorted behind all others by date. */
+  readonly postedAtIsKnown: Scalars['Boolean']['output'];
   readonly closesOn?: Maybe<Scalars['Date']['output']>;
   /** Null while the job is open. */
   readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1816,6 +1895,31 @@ export type JobPay = {
   readonly min?: Maybe<Scalars['Float']['output']>;
   readonly max?: Maybe<Scalars['Float']['output']>;
   readonly unit: PayUnit;
+  /** In the currency and unit of the search; null if the search has no minimum pay, or the pay cannot be compared. */
+  readonly compared?: Maybe<ComparedPay>;
+};
+
+/** Pay as a search compares it: converted by `payRates` and by full-time work, and then rounded to three digits. */
+export type ComparedPay = {
+  readonly __typename?: 'ComparedPay';
+  readonly currency: Scalars['String']['output'];
+  readonly min?: Maybe<Scalars['Float']['output']>;
+  readonly max?: Maybe<Scalars['Float']['output']>;
+  readonly unit: PayUnit;
+  /** False if the employer stated it in this currency and unit. */
+  readonly isConverted: Scalars['Boolean']['output'];
+  /** Only the upper end reaches the minimum of the search. */
+  readonly isUpTo: Scalars['Boolean']['output'];
+};
+
+export type PayRates = {
+  readonly __typename?: 'PayRates';
+  /** The day of the rates. */
+  readonly date: Scalars['Date']['output'];
+  /** Who published them. */
+  readonly source: Scalars['String']['output'];
+  /** The currencies with a rate, ISO 4217. */
+  readonly currencies: ReadonlyArray<Scalars['String']['output']>;
 };
 
 export type JobSkill = {

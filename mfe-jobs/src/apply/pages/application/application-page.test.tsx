@@ -117,7 +117,7 @@ async function toReview(user: ReturnType<typeof userEvent.setup>) {
 }
 const sent = (shell: ReturnType<typeof createFakeShell>) => shell.api.graphqlCalls.filter(({ name }) => name === 'ApplyToJob');
 
-test('JB-15 default questions, review, submitted; the event informs the other parts', async () => {
+test('A30 JB-15 default questions, review, submitted; the event informs the other parts', async () => {
   const { open, shell, user } = show();
   open();
   await fill(user);
@@ -369,7 +369,7 @@ test('JB-15 offline typing is possible, and the text is saved in the account onc
   expect(savedHours(account)).toEqual(['6']);
 });
 
-test('JB-15 a session that ends during typing loses nothing, and the answers are there after signing in again', async () => {
+test('A21 JB-15 a session that ends during typing loses nothing, and the answers are there after signing in again', async () => {
   const { open, shell, user } = show({ job: { easyApply: true, questions: questions.slice(1, 3) } });
   shell.api.answerGraphql(ApplyToJobDocument, fakeFailure('NOT_SIGNED_IN'));
   const page = open();

@@ -1,39 +1,62 @@
 import { Checkbox, FormattedMessage, useIntl } from '@hirehq/shared-ui';
+import { useId, type ReactNode } from 'react';
+import { rounded, type JobCount } from '../../shared/estimates.ts';
 import classes from './filter-panel.module.css';
 
 interface FilterChoiceProps {
   label: string;
   /** Number of jobs with this choice. */
-  count: number | undefined;
+  count: JobCount | undefined;
+  /** What the number counts, if the label does not say it. */
+  note?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** One choice of a filter. A choice without jobs cannot be selected, only cleared. */
-export function FilterChoice({ label, count, checked, onChange }: FilterChoiceProps) {
+/** The number beside a choice: as digits on screen, as words for screen readers. */
+function Count({ count: { count, isEstimate } }: { count: JobCount }): ReactNode {
   const { formatNumber } = useIntl();
   return (
-    <Checkbox
-      className={classes['choice'] ?? ''}
-      checked={checked}
-      disabled={count === 0 && !checked}
-      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-      label={
-        <>
-          <span>{label}</span>
-          {count !== undefined && (
-            <>
-              <span className={classes['count']} aria-hidden="true">
-                {formatNumber(count)}
-              </span>
-              <span className="hq-visually-hidden">
-                {', '}
-                <FormattedMessage id="filter.count" values={{ count }} />
-              </span>
-            </>
-          )}
-        </>
-      }
-    />
+    <>
+      <span className={classes['count']} aria-hidden="true">
+        {isEstimate ? <FormattedMessage id="filter.about" values={{ count: rounded(count) }} /> : formatNumber(count)}
+      </span>
+      <span className="hq-visually-hidden">
+        {', '}
+        {isEstimate ? (
+          <FormattedMessage id="filter.countAbout" values={{ count: rounded(count) }} />
+        ) : (
+          <FormattedMessage id="filter.count" values={{ count }} />
+        )}
+      </span>
+    </>
+  );
+}
+
+/** One choice of a filter. A choice without jobs cannot be selected, only cleared, unless their number is an estimate. */
+export function FilterChoice({ label, count, note, checked, onChange }: FilterChoiceProps) {
+  const noteId = useId();
+  const isNone = count?.count === 0;
+  return (
+    <>
+      <Checkbox
+        className={classes['choice'] ?? ''}
+        checked={checked}
+        disabled={isNone && !count.isEstimate && !checked}
+        aria-describedby={note && noteId}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        label={
+          <>
+            <span>{label}</span>
+            {count && !(isNone && count.isEstimate) && <Count count={count} />}
+          </>
+        }
+      />
+      {note && (
+        <p id={noteId} className={classes['note']}>
+          {note}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,12 +1,13 @@
 import { Button, Drawer, FormattedMessage, Icon, useDisclosure, useIntl } from '@hirehq/shared-ui';
 import type { ReactNode } from 'react';
+import { rounded, type JobCount } from '../../shared/estimates.ts';
 import classes from './filter-drawer.module.css';
 
 interface FilterDrawerProps {
   /** Number of active filters. */
   count: number;
   /** Number of jobs with these filters. */
-  total: number | undefined;
+  total: JobCount | undefined;
   children: ReactNode;
 }
 
@@ -30,7 +31,11 @@ export function FilterDrawer({ count, total, children }: FilterDrawerProps) {
         {children}
         <div className={classes['show']}>
           <Button fullWidth size="md" onClick={close}>
-            <FormattedMessage id="filter.show" values={{ count: total ?? 0 }} />
+            {total?.isEstimate ? (
+              <FormattedMessage id="filter.showAbout" values={{ count: rounded(total.count) }} />
+            ) : (
+              <FormattedMessage id="filter.show" values={{ count: total?.count ?? 0 }} />
+            )}
           </Button>
         </div>
       </Drawer>

@@ -1,13 +1,15 @@
 import { NOT_STATED } from '@hirehq/shared-contracts/codes';
 import type { JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { useIntl } from '@hirehq/shared-ui';
-import { Fragment, type ReactNode } from 'react';
+import type { JobCount } from '../../shared/estimates.ts';
+import { useCountryName } from '../../shared/use-country-name.ts';
+import { ChoiceGroup } from './choice-group.tsx';
 import { FilterChoice } from './filter-choice.tsx';
 import {
   RAIL,
   countsOf,
-  insteadOf,
   isMeant,
+  remoteChoice,
   withoutFilter,
   type Facets,
   type FilterRow,
@@ -15,23 +17,18 @@ import {
 } from '../../shared/search-filters.ts';
 import classes from './filter-panel.module.css';
 import { FilterSelect, type SelectChoice } from './filter-select.tsx';
+import { FilterPanelSkeleton } from './filter-panel-skeleton.tsx';
+import { PayFilter } from './pay-filter.tsx';
 import { RemoteFrom } from './remote-from.tsx';
 import { useFilterWords } from '../../shared/use-filter-words.ts';
 
 interface FilterPanelProps {
   search: JobSearchParams;
   /** The result of the list; undefined while loading. */
-  found: { facets: Facets; totalIsEstimate: boolean; remoteFrom: string | null } | undefined;
+  found: { facets: Facets; remoteFrom: string | null } | undefined;
+  /** True until there is a first result, or a failure. */
+  isLoading: boolean;
   onChange: (change: SearchChange) => void;
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className={classes['group']}>
-      <legend>{title}</legend>
-      {children}
-    </fieldset>
-  );
 }
 
 /** The options of a filter with their counts, plus the value in the address, which has no count if it is not an option. */
@@ -39,7 +36,7 @@ function stepsOf(
   steps: readonly number[],
   own: number | undefined,
   labelOf: (step: number) => string,
-  countOf: (value: string) => number | undefined,
+  countOf: (value: string) => JobCount | undefined,
 ): SelectChoice[] {
   const all = [...new Set([...steps, ...(own === undefined ? [] : [own])])].toSorted((one, other) => one - other);
   return all.map((step) => ({
@@ -50,10 +47,13 @@ function stepsOf(
 }
 
 /** All filters of a list, with the number of jobs for each choice (JB-10). */
-export function FilterPanel({ search, found, onChange }: FilterPanelProps) {
+export function FilterPanel({ search, found, isLoading, onChange }: FilterPanelProps) {
   const { formatMessage } = useIntl();
   const words = useFilterWords();
-  const count = countsOf(found?.facets ?? [], found?.totalIsEstimate ?? false);
+  const countryName = useCountryName();
+  const count = countsOf(found?.facets ?? []);
+  // Which choices are folded is known only with their numbers, so nothing is shown that would move.
+  if (isLoading) return <FilterPanelSkeleton />;
 
   const flag = ({ key, facet }: FilterRow) => (
     <FilterChoice
@@ -64,71 +64,92 @@ export function FilterPanel({ search, found, onChange }: FilterPanelProps) {
       onChange={(checked) => onChange(checked ? { [key]: true } : withoutFilter(key))}
     />
   );
+  const remote = () => {
+    const { change, ...choice } = remoteChoice(search, count);
+    const from = search.remoteFrom ?? found?.remoteFrom ?? undefined;
+    return (
+      <>
+        <FilterChoice
+          {...choice}
+          label={words.name('remote')}
+          note={
+            from
+              ? formatMessage({ id: 'filter.remoteNoteFrom' }, { country: countryName(from) })
+              : formatMessage({ id: 'filter.remoteNote' })
+          }
+          onChange={(checked) => onChange(change(checked))}
+        />
+        {search.remote && (
+          <RemoteFrom
+            chosen={search.remoteFrom}
+            assumed={found?.remoteFrom ?? undefined}
+            onChange={(remoteFrom) => onChange({ remoteFrom })}
+          />
+        )}
+      </>
+    );
+  };
   const codes = ({ key, facet, codes: known = [] }: FilterRow) => {
     const set = search[key];
     const chosen: readonly string[] = typeof set === 'object' ? set : [];
+    const among = RAIL.find((row) => row.among?.key === key)?.among;
     return (
-      <Group key={key} title={words.name(key)}>
-        {known.map((code) => (
-          <FilterChoice
-            key={code}
-            label={words.code(key, code)}
-            count={count(facet, code)}
-            checked={chosen.includes(code)}
-            onChange={(checked) => onChange({ [key]: checked ? [...chosen, code] : chosen.filter((other) => other !== code) })}
-          />
-        ))}
-      </Group>
+      <ChoiceGroup
+        key={key}
+        title={words.name(key)}
+        first={among && remote()}
+        choices={known
+          .filter((code) => code !== among?.insteadOfCode)
+          .map((code) => ({
+            value: code,
+            label: words.code(key, code),
+            count: count(facet, code),
+            checked: chosen.includes(code),
+            onChange: (checked) => onChange({ [key]: checked ? [...chosen, code] : chosen.filter((other) => other !== code) }),
+          }))}
+      />
     );
   };
   const steps = ({ key, facet, steps: offered = [] }: FilterRow) => {
     const set = search[key];
     const step = typeof set === 'number' ? set : undefined;
-    const instead = insteadOf(key);
-    const notStated = { value: NOT_STATED, label: formatMessage({ id: 'filter.notStated' }), count: count(facet, NOT_STATED) };
     return (
       <FilterSelect
         key={key}
         label={words.name(key)}
         any={words.any(key, search.city ?? '')}
         note={words.note(key)}
-        value={instead && search[instead] ? NOT_STATED : String(step ?? '')}
-        onChange={(value) =>
-          onChange({
-            [key]: value && value !== NOT_STATED ? Number(value) : undefined,
-            ...(instead && { [instead]: value === NOT_STATED || undefined }),
-          })
-        }
-        choices={[
-          ...stepsOf(
-            offered,
-            step,
-            (value) => words.step(key, value),
-            (value) => count(facet, value),
-          ),
-          ...(instead ? [notStated] : []),
-        ]}
+        value={String(step ?? '')}
+        onChange={(value) => onChange({ [key]: value ? Number(value) : undefined })}
+        choices={stepsOf(
+          offered,
+          step,
+          (value) => words.step(key, value),
+          (value) => count(facet, value),
+        )}
       />
     );
   };
 
+  const pay = ({ key, facet }: FilterRow) => (
+    <ChoiceGroup
+      key={key}
+      title={words.name(key)}
+      first={<PayFilter search={search} notStated={count(facet, NOT_STATED)} onChange={onChange} />}
+      choices={[]}
+    />
+  );
+
   return (
     <div className={classes['panel']}>
-      <Group title={formatMessage({ id: 'filter.quick' })}>
-        {RAIL.filter(({ word }) => word).map((row) => (
-          <Fragment key={row.key}>
-            {flag(row)}
-            {row.key === 'remote' && search.remote && (
-              <RemoteFrom
-                chosen={search.remoteFrom}
-                assumed={found?.remoteFrom ?? undefined}
-                onChange={(remoteFrom) => onChange({ remoteFrom })}
-              />
-            )}
-          </Fragment>
-        ))}
-      </Group>
-      {RAIL.filter((row) => isMeant(row, search)).map((row) => (row.codes ? codes(row) : row.steps ? steps(row) : null))}
+      <ChoiceGroup
+        title={formatMessage({ id: 'filter.quick' })}
+        first={RAIL.filter(({ word, among }) => word && !among).map(flag)}
+        choices={[]}
+      />
+      {RAIL.filter((row) => isMeant(row, search)).map((row) =>
+        row.codes ? codes(row) : row.steps ? steps(row) : row.isPay ? pay(row) : null,
+      )}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { NativeSelect, useIntl } from '@hirehq/shared-ui';
+import { rounded, type JobCount } from '../../shared/estimates.ts';
 import classes from './filter-panel.module.css';
 
 export interface SelectChoice {
   value: string;
   label: string;
   /** Number of jobs with this choice. */
-  count: number | undefined;
+  count: JobCount | undefined;
 }
 
 interface FilterSelectProps {
@@ -22,6 +23,12 @@ interface FilterSelectProps {
 /** A filter with one selected option, each with its number of jobs. */
 export function FilterSelect({ label, any, note, choices, value, onChange }: FilterSelectProps) {
   const { formatMessage } = useIntl();
+  const labelOf = ({ label: choice, count }: SelectChoice): string => {
+    if (!count || (count.isEstimate && count.count === 0)) return choice;
+    return count.isEstimate
+      ? formatMessage({ id: 'filter.choiceCountAbout' }, { choice, count: rounded(count.count) })
+      : formatMessage({ id: 'filter.choiceCount' }, { choice, count: count.count });
+  };
   return (
     <NativeSelect
       label={label}
@@ -33,10 +40,12 @@ export function FilterSelect({ label, any, note, choices, value, onChange }: Fil
     >
       <option value="">{any}</option>
       {choices.map((choice) => (
-        <option key={choice.value} value={choice.value} disabled={choice.count === 0 && choice.value !== value}>
-          {choice.count === undefined
-            ? choice.label
-            : formatMessage({ id: 'filter.choiceCount' }, { choice: choice.label, count: choice.count })}
+        <option
+          key={choice.value}
+          value={choice.value}
+          disabled={choice.count?.count === 0 && !choice.count.isEstimate && choice.value !== value}
+        >
+          {labelOf(choice)}
         </option>
       ))}
     </NativeSelect>

@@ -1,10 +1,12 @@
 import { Button, ErrorState, FormattedMessage, VisuallyHidden, useIntl, useOnline } from '@hirehq/shared-ui';
 import type { JobCardFragment } from '@hirehq/shared-contracts/graphql';
-import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useId, useRef, type ReactNode } from 'react';
 import { JobCard } from '../../../shared/job-card/job-card.tsx';
 import { JobCardSkeleton } from '../../../shared/job-card/job-card-skeleton.tsx';
 import { SaveButton } from '../../../shared/save-job/save-button.tsx';
 import { useToggleSaved, type ToggleSaved } from '../../../shared/save-job/use-toggle-saved.ts';
+import { rounded } from '../../shared/estimates.ts';
+import type { JobGroup } from './job-groups.ts';
 import type { JobsState } from './list-jobs.query.ts';
 import classes from './job-results.module.css';
 
@@ -18,15 +20,23 @@ interface JobResultsProps {
 const SKELETONS = [0, 1, 2, 3, 4, 5];
 
 /** A card of the list; rendered again only if its job changes, however long the list is. */
-const ListedJob = memo(function ListedJob({ job, onToggleSaved }: { job: JobCardFragment; onToggleSaved: ToggleSaved }) {
+const ListedJob = memo(function ListedJob({
+  job,
+  headingOrder,
+  onToggleSaved,
+}: {
+  job: JobCardFragment;
+  headingOrder: 2 | 3;
+  onToggleSaved: ToggleSaved;
+}) {
   return (
     <div role="listitem" data-job-id={job.id}>
-      <JobCard job={job} action={<SaveButton job={job} onToggle={onToggleSaved} />} />
+      <JobCard job={job} headingOrder={headingOrder} action={<SaveButton job={job} onToggle={onToggleSaved} />} />
     </div>
   );
 });
 
-/** Groups of cards are skipped together, because the browser has to observe each box that is skipped. */
+/** So many cards are skipped together, because the browser has to observe each box that is skipped. */
 const TOGETHER = 5;
 
 function inGroups(jobs: readonly JobCardFragment[]): (readonly JobCardFragment[])[] {
@@ -47,12 +57,44 @@ function useFocusOnMore(jobs: number) {
   return { list, expectMore: () => void (from.current = jobs) };
 }
 
+/** The cards of one group, under its heading; without a heading, if the list has no groups. */
+function ListedGroup({ group: { kind, jobs, total }, onToggleSaved }: { group: JobGroup; onToggleSaved: ToggleSaved }) {
+  const id = useId();
+  return (
+    <>
+      {kind && (
+        <h2 id={id} className={classes['groupTitle']}>
+          <FormattedMessage id={`list.group.${kind}`} />{' '}
+          <span className={classes['groupCount']}>
+            {total.isEstimate ? (
+              <FormattedMessage id="list.countAbout" values={{ count: rounded(total.count) }} />
+            ) : (
+              <FormattedMessage id="list.count" values={{ count: total.count }} />
+            )}
+          </span>
+        </h2>
+      )}
+      <div role="list" {...(kind && { 'aria-labelledby': id })}>
+        {inGroups(jobs).map((some) => (
+          <div key={some[0]?.id} data-job-group="" className={`${classes['list']} ${classes['group']}`}>
+            {some.map((job) => (
+              <ListedJob key={job.id} job={job} headingOrder={kind ? 3 : 2} onToggleSaved={onToggleSaved} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
 /** The cards of a search, in each state of the search. */
 export function JobResults({ state, empty, onMore, onRetry }: JobResultsProps) {
   const { formatMessage } = useIntl();
   const online = useOnline();
   const toggleSaved = useToggleSaved();
-  const { list, expectMore } = useFocusOnMore(state.status === 'ready' ? state.jobs.length : 0);
+  const { list, expectMore } = useFocusOnMore(
+    state.status === 'ready' ? state.groups.reduce((sum, { jobs }) => sum + jobs.length, 0) : 0,
+  );
 
   if (state.status === 'loading') {
     return (
@@ -78,16 +120,12 @@ export function JobResults({ state, empty, onMore, onRetry }: JobResultsProps) {
       />
     );
   }
-  if (state.jobs.length === 0) return empty;
+  if (state.groups.length === 0) return empty;
   return (
     <>
-      <div ref={list} role="list" className={classes['groups']} aria-busy={state.refreshing} data-refreshing={state.refreshing}>
-        {inGroups(state.jobs).map((jobs) => (
-          <div key={jobs[0]?.id} data-job-group="" className={`${classes['list']} ${classes['group']}`}>
-            {jobs.map((job) => (
-              <ListedJob key={job.id} job={job} onToggleSaved={toggleSaved} />
-            ))}
-          </div>
+      <div ref={list} className={classes['groups']} aria-busy={state.refreshing} data-refreshing={state.refreshing}>
+        {state.groups.map((group) => (
+          <ListedGroup key={group.kind ?? ''} group={group} onToggleSaved={toggleSaved} />
         ))}
       </div>
       <div className={classes['more']}>

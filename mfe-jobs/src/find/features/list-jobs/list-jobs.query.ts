@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { SearchJobsDocument, type SearchJobsQuery, type SearchJobsQueryVariables } from '@hirehq/shared-contracts/graphql';
 import { useApiPages, useNavigationType, type ApiPages } from '@hirehq/shared-ui';
+import { jobGroups, type JobGroup } from './job-groups.ts';
 import { useListPlace } from './use-list-place.ts';
 
 type Page = SearchJobsQuery['jobs'];
@@ -8,9 +9,10 @@ type Page = SearchJobsQuery['jobs'];
 export type JobsState =
   | { status: 'loading' }
   | { status: 'failed' }
-  | (Pick<Page, 'total' | 'totalIsEstimate' | 'facets' | 'wider' | 'remoteFrom' | 'readAs'> & {
+  | (Pick<Page, 'total' | 'totalIsEstimate' | 'facets' | 'wider' | 'remoteFrom' | 'readAs' | 'understood'> & {
       status: 'ready';
-      jobs: Page['nodes'];
+      /** None for a search without results. */
+      groups: readonly JobGroup[];
       hasMore: boolean;
       /** The list on screen belongs to an earlier search; the next one is loading. */
       refreshing: boolean;
@@ -21,17 +23,23 @@ export type JobsState =
 const FRESH_MS = 10 * 60_000;
 
 /**
- * Matching jobs, page by page. The first page comes from the page data if possible. Back, also to an earlier search, shows all
- * loaded pages at the old scroll position. `trigger` repeats the same search.
+ * Matching jobs, page by page. The first page comes from the page data if possible. Back, also to an earlier search, and a reload
+ * show all loaded pages at the old scroll position. `trigger` repeats the same search, and so does a change of `synonyms`.
  */
-export function useJobPages(variables: SearchJobsQueryVariables, trigger: string) {
+export function useJobPages(variables: SearchJobsQueryVariables, { trigger, synonyms }: { trigger: string; synonyms: boolean }) {
   const query = useApiPages(SearchJobsDocument, variables, {
     next: ({ jobs: { endCursor } }) => (endCursor === null ? undefined : { ...variables, after: endCursor }),
     freshMs: FRESH_MS,
     keepPrevious: true,
   });
   const cameBack = useNavigationType() === 'POP';
-  useListPlace(JSON.stringify(variables), cameBack && query.status === 'ready' && !query.isPrevious);
+  useListPlace(JSON.stringify(variables), {
+    isBack: cameBack && query.status === 'ready' && !query.isPrevious,
+    pages: query.pages.length,
+    hasMore: query.hasMore && query.more !== 'failed',
+    isIdle: !query.refreshing && query.more === 'idle',
+    loadMore: query.loadMore,
+  });
 
   const lastTrigger = useRef(trigger);
   const askAgain = useEffectEvent(query.retry);
@@ -40,6 +48,13 @@ export function useJobPages(variables: SearchJobsQueryVariables, trigger: string
     lastTrigger.current = trigger;
     if (!cameBack) askAgain();
   }, [cameBack, trigger]);
+
+  const lastSynonyms = useRef(synonyms);
+  useEffect(() => {
+    if (lastSynonyms.current === synonyms) return;
+    lastSynonyms.current = synonyms;
+    askAgain();
+  }, [synonyms]);
 
   // Another search starts at the top.
   const wasPrevious = useRef(false);
@@ -55,17 +70,17 @@ function stateOf(query: ApiPages<SearchJobsQuery>): JobsState {
   const [first] = query.pages;
   if (query.status === 'failed') return { status: 'failed' };
   if (!first) return { status: 'loading' };
-  const jobs = new Map(query.pages.flatMap((page) => page.jobs.nodes).map((job) => [job.id, job]));
-  const { total, totalIsEstimate, facets, wider, remoteFrom, readAs } = first.jobs;
+  const { total, totalIsEstimate, facets, wider, remoteFrom, readAs, understood } = first.jobs;
   return {
     status: 'ready',
-    jobs: [...jobs.values()],
+    groups: jobGroups(query.pages.map(({ jobs }) => jobs)),
     total,
     totalIsEstimate,
     facets,
     wider,
     remoteFrom,
     readAs,
+    understood,
     hasMore: query.hasMore,
     refreshing: query.refreshing || query.isPrevious,
     more: query.more,

@@ -6,6 +6,8 @@ export interface ListPlace {
   jobId: string;
   /** CSS pixels from the top of the viewport. */
   top: number;
+  /** Number of pages that were loaded. */
+  pages: number;
 }
 
 const CARDS = '[data-job-id]';
@@ -15,7 +17,7 @@ const READ_AT = 0.4;
 const SETTLING_FRAMES = 20;
 
 /** The current position; undefined at the top of the page. Reads the layout. */
-export function placeNow(): ListPlace | undefined {
+export function placeNow(): Omit<ListPlace, 'pages'> | undefined {
   if (window.scrollY === 0) return undefined;
   // The group first: measuring a card in a group out of view would lay it out.
   const group = firstBelow(document.querySelectorAll<HTMLElement>('[data-job-group]'));
@@ -35,15 +37,29 @@ function firstBelow(all: NodeListOf<HTMLElement>): HTMLElement | undefined {
   return all[from];
 }
 
+/** Calls back once when the user does something that may scroll. Returns a function that stops it. */
+export function onUserInput(callback: () => void): () => void {
+  const heard = new AbortController();
+  const once = () => {
+    heard.abort();
+    callback();
+  };
+  for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+    window.addEventListener(event, once, { passive: true, signal: heard.signal });
+  return () => heard.abort();
+}
+
 /** Scrolls to a position, and again while cards change their size, until the user scrolls. Returns a function that stops it. */
 export function returnTo(place: ListPlace | undefined): () => void {
-  const stopped = new AbortController();
-  const stop = () => stopped.abort();
-  for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
-    window.addEventListener(event, stop, { passive: true, signal: stopped.signal });
+  let isStopped = false;
+  const stop = () => {
+    isStopped = true;
+    unhear();
+  };
+  const unhear = onUserInput(stop);
   let frames = 0;
   const step = () => {
-    if (stopped.signal.aborted) return;
+    if (isStopped) return;
     if (place === undefined) window.scrollTo(0, 0);
     const cards = [...document.querySelectorAll<HTMLElement>(CARDS)];
     const card = place && cards.find(({ dataset }) => dataset['jobId'] === place.jobId);

@@ -2,6 +2,7 @@ import type { SearchJobsQuery } from '@hirehq/shared-contracts/graphql';
 import { jobSearchQuery, type JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { Button, EmptyState, FormattedMessage, PageLink, useIntl, useLocation } from '@hirehq/shared-ui';
 import { NO_FILTERS, activeFilters, type SearchChange } from '../../shared/search-filters.ts';
+import { rounded } from '../../shared/estimates.ts';
 import { useFilterWords } from '../../shared/use-filter-words.ts';
 import { usePlaceText } from '@hirehq/shared-ui/bundled';
 import classes from './no-results.module.css';
@@ -35,7 +36,7 @@ function WiderSearches({ search, wider }: Pick<NoResultsProps, 'search' | 'wider
 
   return (
     <ul className={classes['wider']} aria-label={formatMessage({ id: 'list.wider' })}>
-      {wider.map(({ leaveOut, total }) => {
+      {wider.map(({ leaveOut, total, totalIsEstimate }) => {
         const next = widen(search, leaveOut);
         const parts = leftOut(search, leaveOut, active);
         if (!next || parts.length === 0) return null;
@@ -49,7 +50,11 @@ function WiderSearches({ search, wider }: Pick<NoResultsProps, 'search' | 'wider
                 />
               </span>
               <span className={classes['count']}>
-                <FormattedMessage id="filter.count" values={{ count: total }} />
+                {totalIsEstimate ? (
+                  <FormattedMessage id="filter.countAbout" values={{ count: rounded(total) }} />
+                ) : (
+                  <FormattedMessage id="filter.count" values={{ count: total }} />
+                )}
               </span>
             </PageLink>
           </li>

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { placeNow, returnTo, type ListPlace } from './list-place.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { keepInEntry, placeInEntry } from './entry-place.ts';
+import { onUserInput, placeNow, returnTo, type ListPlace } from './list-place.ts';
 
 const REST_MS = 180;
 const MOST_PLACES = 20;
@@ -14,9 +15,39 @@ function keep(list: string, place: ListPlace | undefined): void {
   if (places.size > MOST_PLACES && oldest !== undefined) places.delete(oldest);
 }
 
-/** Records the scroll position of a list page, and restores it on back navigation. */
-export function useListPlace(list: string, isBack: boolean): void {
+/** The position of a list that was left; after a reload, which forgets the others, that of the entry of the history. */
+const placeOf = (list: string): ListPlace | undefined => places.get(list) ?? placeInEntry(list);
+
+interface ListPages {
+  /** The list is shown after back navigation or a reload. */
+  isBack: boolean;
+  /** Number of loaded pages. */
+  pages: number;
+  hasMore: boolean;
+  /** Nothing is being loaded. */
+  isIdle: boolean;
+  loadMore: () => void;
+}
+
+/**
+ * Records the scroll position of a list page, and restores it on back navigation and after a reload: as many pages are loaded as
+ * there were, unless the user does something else meanwhile.
+ */
+export function useListPlace(list: string, { isBack, pages, hasMore, isIdle, loadMore }: ListPages): void {
   const place = useRef<ListPlace>(undefined);
+  /** The list in which the user did something before its pages were loaded again. */
+  const [leftAlone, setLeftAlone] = useState<string>();
+  if (leftAlone !== undefined && (!isBack || leftAlone !== list)) setLeftAlone(undefined);
+  const isReturning = isBack && leftAlone !== list;
+  const isMissing = isReturning && hasMore && pages < (placeOf(list)?.pages ?? 1);
+
+  const record = useEffectEvent(() => {
+    // The browser scrolls by itself while the pages are loaded.
+    if (isMissing) return;
+    const now = placeNow();
+    place.current = now && { ...now, pages };
+    keepInEntry(list, place.current);
+  });
 
   useEffect(() => {
     const { pathname } = window.location;
@@ -24,7 +55,7 @@ export function useListPlace(list: string, isBack: boolean): void {
     const read = () => {
       timer = undefined;
       // Navigation to another page, which starts at its top, is in progress.
-      if (window.location.pathname === pathname) place.current = placeNow();
+      if (window.location.pathname === pathname) record();
     };
     // Not while scrolling: reading the position forces a layout.
     const follow = () => {
@@ -53,6 +84,12 @@ export function useListPlace(list: string, isBack: boolean): void {
     [list],
   );
 
-  const backTo = isBack ? list : undefined;
-  useEffect(() => (backTo === undefined ? undefined : returnTo(places.get(backTo))), [backTo]);
+  const askForMore = useEffectEvent(loadMore);
+  useEffect(() => {
+    if (isMissing && isIdle) askForMore();
+  }, [isMissing, isIdle]);
+  useEffect(() => (isMissing ? onUserInput(() => setLeftAlone(list)) : undefined), [isMissing, list]);
+
+  const backTo = isReturning && !isMissing ? list : undefined;
+  useEffect(() => (backTo === undefined ? undefined : returnTo(placeOf(backTo))), [backTo]);
 }

@@ -1,6 +1,7 @@
 import type { JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { useIntl } from '@hirehq/shared-ui';
 import { usePlaceText } from '@hirehq/shared-ui/bundled';
+import { rounded } from '../../shared/estimates.ts';
 
 /** The heading of a list: the search, and the number of jobs. */
 export function useResultTitle(search: JobSearchParams, found: { total: number; totalIsEstimate: boolean } | undefined) {
@@ -17,7 +18,9 @@ export function useResultTitle(search: JobSearchParams, found: { total: number; 
           ? formatMessage({ id: 'list.titleWhere' }, { where })
           : formatMessage({ id: 'list.title' });
   const count = found
-    ? formatMessage({ id: found.totalIsEstimate ? 'list.countAbout' : 'list.count' }, { count: found.total })
+    ? found.totalIsEstimate
+      ? formatMessage({ id: 'list.countAbout' }, { count: rounded(found.total) })
+      : formatMessage({ id: 'list.count' }, { count: found.total })
     : '';
   return { heading, count };
 }

@@ -49,7 +49,11 @@ export function KeywordBox({
         nameOf={suggestionLabel}
         keyOf={({ type, name }) => type + name}
         renderOption={(suggestion) => <KeywordOption suggestion={suggestion} />}
-        words={{ none: formatMessage({ id: 'search.noResults' }), failed: formatMessage({ id: 'search.failed' }) }}
+        words={{
+          none: formatMessage({ id: 'search.noResults' }),
+          failed: formatMessage({ id: 'search.failed' }),
+          count: (count) => formatMessage({ id: 'search.suggestions' }, { count }),
+        }}
         onType={(next) => {
           setTyped(next);
           onType(next);

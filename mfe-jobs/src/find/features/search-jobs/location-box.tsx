@@ -69,7 +69,11 @@ export function LocationBox({ place, onChoose, onAsked, onClear }: LocationBoxPr
           </>
         )}
         header={<FormattedMessage id="search.selectFromList" />}
-        words={{ none: formatMessage({ id: 'search.noResults' }), failed: formatMessage({ id: 'search.failed' }) }}
+        words={{
+          none: formatMessage({ id: 'search.noResults' }),
+          failed: formatMessage({ id: 'search.failed' }),
+          count: (count) => formatMessage({ id: 'search.suggestions' }, { count }),
+        }}
         onType={(next) => {
           setTyped(next);
           setHint(undefined);

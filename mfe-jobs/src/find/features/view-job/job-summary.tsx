@@ -5,7 +5,7 @@ import { useCodeLabel } from '../../../shared/code-labels.ts';
 import { isClosed } from '../../../shared/job-closed.ts';
 import { JobPay } from '../../../shared/job-card/job-pay.tsx';
 import { MatchTag } from '../../../shared/job-card/match-tag.tsx';
-import { PostedTime } from '../../../shared/job-card/posted-time.tsx';
+import { JobPosted } from '../../../shared/job-card/posted-time.tsx';
 import { webLink } from '@hirehq/shared-ui/bundled';
 import { ApplyFacts } from './apply-facts.tsx';
 import { interviewText } from './interview-text.ts';
@@ -79,7 +79,7 @@ export function JobSummary({ job, actions }: { job: Job; actions: ReactNode }) {
           <WorkPlace job={job} incomplete={incomplete} />
         </Fact>
         <Fact icon="clock" label={formatMessage({ id: 'detail.when' })}>
-          <PostedTime at={job.postedAt} />
+          <JobPosted job={job} />
           {job.closesOn && !closed && (
             <>
               {' · '}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { SearchJobsDocument, type SearchJobsQuery } from '@hirehq/shared-contracts/graphql';
 import type { JobFilter } from '@hirehq/shared-contracts/graphql/types';
 import { searchVariables } from '@hirehq/shared-contracts/page-data';
@@ -19,6 +19,7 @@ import { SaveJobDocument } from '../../../shared/save-job/save-job.graphql.ts';
 import { applicationState } from '../../../shared/testing/builders.ts';
 import { WithdrawApplicationDocument } from '../../../track/features/withdraw-application/withdraw-application.graphql.ts';
 import { CountriesDocument } from '../../features/filter-jobs/countries.graphql.ts';
+import { PayRatesDocument } from '../../features/filter-jobs/pay-rates.graphql.ts';
 import { RecommendedJobsDocument, type RecommendedJobsQuery } from '../../features/recommend-jobs/recommended-jobs.graphql.ts';
 import { SaveSearchDocument } from '../../features/save-search/save-search.graphql.ts';
 import { newDraft } from '../../../apply/features/apply-to-job/application-draft.ts';
@@ -30,8 +31,9 @@ import { SeeJobListDocument } from '../../features/save-search/see-job-list.grap
 import { JobListPage } from './job-list-page.tsx';
 
 const facets: SearchJobsQuery['jobs']['facets'] = [
-  { field: 'workModes', values: [{ value: 'R', count: 7 }] },
-  { field: 'easyApply', values: [{ value: 'true', count: 3 }] },
+  { field: 'workModes', isEstimate: false, values: [{ value: 'H', count: 7 }] },
+  { field: 'remote', isEstimate: false, values: [{ value: 'true', count: 5 }] },
+  { field: 'easyApply', isEstimate: false, values: [{ value: 'true', count: 3 }] },
 ];
 
 function GoBack() {
@@ -47,6 +49,9 @@ function show(at = '/job-list', options: FakeShellOptions = {}) {
   const shell = createFakeShell(options);
   const nurse = jobCard({ title: 'Night Nurse' });
   shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([nurse], { total: 41, facets }));
+  shell.api.answerGraphql(PayRatesDocument, {
+    payRates: { date: '2026-11-20', source: 'European Central Bank', currencies: ['EUR', 'GBP', 'USD'] },
+  });
   const page = (
     <>
       <JobListPage />
@@ -63,6 +68,30 @@ test('JB-10 the number of jobs is announced and the cards link to the jobs', asy
   expect(screen.getByRole('status').textContent).toBe('41 jobs');
 });
 
+test('A27 JB-11 a job is an article in a list: its title is its only link, and the button that saves it names it', async () => {
+  const { open } = show();
+  open();
+  const card = await screen.findByRole('article');
+  expect(card.closest('[role="listitem"]')?.closest('[role="list"]')).not.toBeNull();
+  const link = within(card).getByRole('link');
+  expect(within(card).getByRole('heading', { level: 2, name: 'Night Nurse' })).toContainElement(link);
+  expect(within(card).getByRole('button', { name: 'Save Night Nurse' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('A26 JB-10 a filter announces the new number of jobs, and keeps the focus', async () => {
+  const { open, shell, nurse, user } = show();
+  shell.api.answerGraphql(SearchJobsDocument, ({ filter }) =>
+    jobSearchAnswer([nurse], { total: (filter.remote ?? filter.workModes) ? 7 : 41, facets }),
+  );
+  open();
+  const remote = await screen.findByRole('checkbox', { name: /^Remote/ });
+  const count = screen.getByRole('status');
+  expect(count).toHaveTextContent('41 jobs');
+  await user.click(remote);
+  await waitFor(() => expect(count).toHaveTextContent(/^7 jobs$/));
+  expect(screen.getByRole('checkbox', { name: /^Remote/ })).toHaveFocus();
+});
+
 test('JB-10 the first cards are in the page data: they are in the first render, without a request', () => {
   const { open, shell } = show();
   shell.api.inPage(SearchJobsDocument, searchVariables({}), jobSearchAnswer([jobCard({ title: 'Inlined Job' })]));
@@ -74,9 +103,8 @@ test('JB-10 the first cards are in the page data: they are in the first render, 
 test('JB-10 every filter is in the address and sent to the server, with its count', async () => {
   const { open, shell, user } = show();
   const { address } = open();
-  const remote = await screen.findByRole('checkbox', { name: /^Remote, 7 jobs/ });
-  await user.click(remote);
-  expect(address()).toBe('/job-list?workMode=R&v=1');
+  await user.click(await screen.findByRole('checkbox', { name: /^Hybrid, 7 jobs/ }));
+  expect(address()).toBe('/job-list?workMode=H&v=1');
   await user.click(screen.getByRole('checkbox', { name: /Easy Apply Only/ }));
   await user.click(screen.getByRole('checkbox', { name: /Remote location/ }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Posted' }), '7');
@@ -84,13 +112,13 @@ test('JB-10 every filter is in the address and sent to the server, with its coun
   expect(new URLSearchParams(address().split('?')[1]).get('easyApply')).toBe('true');
   await waitFor(() =>
     expect(shell.api.graphqlCalls.at(-1)?.variables).toMatchObject({
-      filter: { workModes: ['R'], easyApply: true, remote: true, postedWithinDays: 7 },
+      filter: { workModes: ['H'], easyApply: true, remote: true, postedWithinDays: 7 },
       sort: 'NEWEST',
     }),
   );
 });
 
-test('JB-10 an active filter is removed by its chip', async () => {
+test('A26 JB-10 an active filter is removed by its chip', async () => {
   const { open, user } = show('/job-list?keyword=nurse&workMode=R,H&easyApply=true');
   const { address } = open();
   await user.click(await screen.findByRole('button', { name: 'Remove filter: Hybrid' }));
@@ -99,7 +127,7 @@ test('JB-10 an active filter is removed by its chip', async () => {
   expect(address()).toBe('/job-list?keyword=nurse');
 });
 
-test('JB-10 Load more adds the next page', async () => {
+test('A28 JB-10 Load more adds the next page', async () => {
   const { open, shell, user } = show();
   shell.api.answerGraphql(SearchJobsDocument, ({ after }) =>
     after
@@ -122,22 +150,73 @@ test('JB-10 no results: says so, and offers to broaden this search', async () =>
   expect(address()).toBe('/job-list?keyword=zzz&city=Madrid');
 });
 
-test('JB-10 a choice without jobs is shown with 0 and can only be cleared', async () => {
+test('JB-10 choices without jobs are folded; by keyboard they follow their button, with 0, and can only be cleared', async () => {
   const { open, user } = show('/job-list?workMode=O');
   const { address } = open();
-  expect(await screen.findByRole('checkbox', { name: 'Hybrid, 0 jobs' })).toBeDisabled();
-  const onsite = screen.getByRole('checkbox', { name: 'Onsite, 0 jobs' });
-  expect(onsite).toHaveProperty('disabled', false);
+  const group = within(await screen.findByRole('group', { name: 'Work mode' }));
+  const onsite = group.getByRole('checkbox', { name: 'Onsite, 0 jobs' });
+  expect(group.queryByRole('checkbox', { name: /^Not stated/ })).not.toBeInTheDocument();
+  const more = group.getByRole('button', { name: 'Show 1 more', expanded: false });
+  more.focus();
+  await user.keyboard('{Enter}');
+  expect(group.getByRole('button', { name: 'Show fewer', expanded: true })).toHaveFocus();
+  const none = group.getByRole('checkbox', { name: 'Not stated, 0 jobs' });
+  expect(none).toBeDisabled();
+  expect(more.compareDocumentPosition(none)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.keyboard('{Enter}');
+  expect(group.queryByRole('checkbox', { name: /^Not stated/ })).not.toBeInTheDocument();
+  expect(onsite).toBeEnabled();
   await user.click(onsite);
   expect(address()).toBe('/job-list');
 });
 
-test('JB-10 a choice that an estimate missed can still be selected', async () => {
-  const { open, shell } = show();
-  shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([jobCard()], { total: 90_000, totalIsEstimate: true, facets }));
-  open();
-  expect(await screen.findByRole('checkbox', { name: /^Remote, 7 jobs/ })).toBeInTheDocument();
-  expect(screen.getByRole('checkbox', { name: 'Hybrid' })).toBeEnabled();
+test('JB-10 estimated numbers look and read like estimates; a choice that an estimate missed can still be selected', async () => {
+  const { open, shell, user } = show('/job-list?city=Utrecht');
+  const many: SearchJobsQuery['jobs']['facets'] = [
+    { field: 'workModes', isEstimate: true, values: [{ value: 'H', count: 12_345 }] },
+    { field: 'postedWithinDays', isEstimate: true, values: [{ value: '7', count: 4567 }] },
+  ];
+  shell.api.answerGraphql(
+    SearchJobsDocument,
+    jobSearchAnswer([jobCard()], { total: 91_234, totalIsEstimate: true, facets: many }),
+  );
+  const { address } = open();
+  const hybrid = await screen.findByRole('checkbox', { name: /^Hybrid/ });
+  expect(hybrid).toHaveAccessibleName('Hybrid, about 12,000 jobs');
+  expect(screen.getByText('≈ 12,000')).toBeVisible();
+  expect(screen.getByRole('status').textContent).toBe('About 91,000 jobs');
+  expect(screen.getByRole('option', { name: 'Last 7 days (about 4,600)' })).toBeInTheDocument();
+  const group = within(screen.getByRole('group', { name: 'Work mode' }));
+  await user.click(group.getByRole('button', { name: 'Show 2 more' }));
+  const onsite = group.getByRole('checkbox', { name: 'Onsite' });
+  expect(onsite).toBeEnabled();
+  await user.click(onsite);
+  expect(address()).toBe('/job-list?city=Utrecht&workMode=O&v=1');
+});
+
+test('JB-10 one control for remote work says what its number counts; addresses with the code of the work mode still work', async () => {
+  const { open, shell, user } = show('/job-list?workMode=R,H');
+  const counted = [
+    ...facets.filter(({ field }) => field !== 'workModes'),
+    {
+      field: 'workModes' as const,
+      isEstimate: false,
+      values: [
+        { value: 'R', count: 9 },
+        { value: 'H', count: 7 },
+      ],
+    },
+  ];
+  shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([jobCard()], { facets: counted, remoteFrom: 'NL' }));
+  const { address } = open();
+  const remote = await screen.findByRole('checkbox', { name: 'Remote location, 9 jobs', checked: true });
+  expect(screen.getAllByRole('checkbox', { name: /^Remote/ })).toEqual([remote]);
+  expect(remote).toHaveAccessibleDescription('Jobs you can do from home in Netherlands');
+  expect(shell.api.graphqlCalls.at(-1)?.variables).toMatchObject({ filter: { workModes: ['R', 'H'] } });
+  await user.click(remote);
+  expect(address()).toBe('/job-list?workMode=H&v=1');
+  await user.click(await screen.findByRole('checkbox', { name: 'Remote location, 5 jobs', checked: false }));
+  expect(address()).toBe('/job-list?workMode=H&remote=true&v=1');
 });
 
 const CHOICES: {
@@ -156,13 +235,16 @@ const CHOICES: {
   })),
   {
     filter: 'Pay',
-    choose: (user) => user.selectOptions(screen.getByRole('combobox', { name: 'Minimum pay' }), '75000'),
-    asked: { payMin: 75_000 },
+    choose: async (user) => {
+      await user.selectOptions(await screen.findByRole('combobox', { name: 'Per' }), 'hour');
+      await user.type(screen.getByRole('textbox', { name: 'Amount' }), '22.50{Enter}');
+    },
+    asked: { payMin: 22.5, payUnit: 'HOUR', payCurrency: 'USD' },
   },
   {
     filter: 'Pay not stated',
     at: '/job-list?payMin=30000',
-    choose: (user) => user.selectOptions(screen.getByRole('combobox', { name: 'Minimum pay' }), 'NS'),
+    choose: (user) => user.click(screen.getByRole('checkbox', { name: 'Pay not stated' })),
     asked: { payNotStated: true },
   },
   {
@@ -192,6 +274,43 @@ test.each(CHOICES)('JB-10 $filter is sent to the server, stored in the address, 
   expect(new URLSearchParams(address().split('?')[1]).has('v')).toBe(false);
 });
 
+const converted = jobCard({
+  title: 'Care Lead',
+  pay: {
+    currency: 'EUR',
+    min: 22,
+    max: 28,
+    unit: 'HOUR',
+    compared: { currency: 'USD', min: 24, max: 30.6, unit: 'HOUR', isConverted: true, isUpTo: true },
+  },
+});
+
+test('JB-10 JB-11 pay that was converted is marked on the card, and its link shows it on the job page too', async () => {
+  const { open, shell } = show('/job-list?payMin=30&payUnit=HOUR&payCurrency=USD');
+  shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([converted]));
+  open();
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText('up to €28 / hour')).toBeInTheDocument();
+  expect(card.getByText('up to $30.6 / hour')).toBeInTheDocument();
+  expect(card.getByText('≈', { exact: false })).toHaveAttribute('aria-hidden', 'true');
+  expect(card.getByRole('link', { name: 'Care Lead' })).toHaveProperty('search', '?payUnit=HOUR&payCurrency=USD');
+  expect(screen.getByRole('button', { name: 'Remove filter: Pay from $30 / hour' })).toBeInTheDocument();
+});
+
+test('JB-10 a link with an amount alone is in the currency of each job', async () => {
+  const { open, shell } = show('/job-list?payMin=50000&v=1');
+  open();
+  await screen.findByRole('article');
+  expect(shell.api.graphqlCalls.find(({ name }) => name === 'SearchJobs')?.variables).toMatchObject({
+    filter: { payMin: 50_000 },
+  });
+  expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('50,000');
+  expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue('Currency of each job');
+  expect(
+    screen.getByRole('button', { name: 'Remove filter: Pay from 50,000 / year, in the currency of each job' }),
+  ).toBeInTheDocument();
+});
+
 test('JB-10 remote asks for the country, and shows the one in use', async () => {
   const { open, shell, user } = show('/job-list?remote=true');
   shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([jobCard()], { remoteFrom: 'NL' }));
@@ -199,7 +318,7 @@ test('JB-10 remote asks for the country, and shows the one in use', async () => 
     countries: ['ES', 'NL'].map((code) => ({ alpha_2_code: code, en_short_name: code })),
   });
   const { address } = open();
-  const from = screen.getByRole('combobox', { name: 'Can work from' });
+  const from = await screen.findByRole('combobox', { name: 'Can work from' });
   expect(await within(from).findByRole('option', { name: 'My location: Netherlands' })).toHaveProperty('selected', true);
   await user.selectOptions(from, 'Spain');
   expect(address()).toBe('/job-list?remote=true&remoteFrom=ES&v=1');
@@ -215,10 +334,10 @@ test('JB-10 no results: similar searches with results are offered with their cou
     SearchJobsDocument,
     jobSearchAnswer([], {
       wider: [
-        { leaveOut: ['workModes', 'remote'], total: 12 },
-        { leaveOut: ['city', 'radiusKm'], total: 1 },
-        { leaveOut: ['easyApply', 'workModes', 'remote'], total: 30 },
-        { leaveOut: ['keyword'], total: 300 },
+        { leaveOut: ['workModes', 'remote'], total: 12, totalIsEstimate: false },
+        { leaveOut: ['city', 'radiusKm'], total: 1, totalIsEstimate: false },
+        { leaveOut: ['easyApply', 'workModes', 'remote'], total: 30, totalIsEstimate: false },
+        { leaveOut: ['keyword'], total: 30_123, totalIsEstimate: true },
       ],
     }),
   );
@@ -228,10 +347,109 @@ test('JB-10 no results: similar searches with results are offered with their cou
     'Without Remote location, Remote, and Work mode: not stated12 jobs',
     'Without Madrid1 job',
     'Without any filter30 jobs',
-    'Without “Nurse”300 jobs',
+    'Without “Nurse”about 30,000 jobs',
   ]);
   await user.click(links[1] as HTMLElement);
   expect(address()).toBe('/job-list?keyword=nurse&name=Nurse&workMode=R%2CNS&remote=true&easyApply=true&v=1');
+});
+
+const groupsOf = (nodes: readonly [number, number], totals: readonly [number, number], totalIsEstimate = false) => [
+  { kind: 'MATCHES' as const, nodes: nodes[0], total: totals[0], totalIsEstimate },
+  { kind: 'MENTIONS' as const, nodes: nodes[1], total: totals[1], totalIsEstimate },
+];
+
+test('JB-10 what only mentions the words follows under its own heading, with its number, across pages', async () => {
+  const { open, shell, user } = show('/job-list?keyword=nurse');
+  shell.api.answerGraphql(SearchJobsDocument, ({ after }) => {
+    if (!after)
+      return jobSearchAnswer([jobCard({ title: 'Night Nurse' }), jobCard({ title: 'Day Nurse' })], {
+        groups: groupsOf([2, 0], [3, 4112], true),
+        endCursor: 'c1',
+      });
+    return after === 'c1'
+      ? jobSearchAnswer([jobCard({ title: 'Ward Nurse' }), jobCard({ title: 'Porter' })], {
+          groups: groupsOf([1, 1], [3, 4112], true),
+          endCursor: 'c2',
+        })
+      : jobSearchAnswer([jobCard({ title: 'Cook' })], { groups: groupsOf([0, 1], [3, 4112], true) });
+  });
+  open();
+  const matches = await screen.findByRole('list', { name: 'Title, skills or employer match About 3 jobs' });
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  const more = () => user.click(screen.getByRole('button', { name: 'Load more' }));
+  await more();
+  const mentions = await screen.findByRole('list', { name: 'Only mentioned in the text About 4,100 jobs' });
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Ward Nurse' })).toHaveFocus());
+  await more();
+  const cook = await screen.findByRole('link', { name: 'Cook' });
+  await waitFor(() => expect(cook).toHaveFocus());
+  const titlesIn = (list: HTMLElement) =>
+    within(list)
+      .getAllByRole('heading', { level: 3 })
+      .map((title) => title.textContent);
+  expect(titlesIn(matches)).toEqual(['Night Nurse', 'Day Nurse', 'Ward Nurse']);
+  expect(titlesIn(mentions)).toEqual(['Porter', 'Cook']);
+  expect(screen.getByRole('heading', { level: 2, name: 'Title, skills or employer match 3 jobs' })).toBeInTheDocument();
+});
+
+test('JB-10 a list with one group has no headings of groups; one without matches begins with its mentions', async () => {
+  const { open, shell } = show('/job-list?keyword=nurse');
+  const night = jobCard({ title: 'Night Nurse' });
+  shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([night], { groups: groupsOf([1, 0], [1, 0]) }));
+  const first = open();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Night Nurse' })).toBeInTheDocument();
+  expect(screen.queryByText('Title, skills or employer match')).not.toBeInTheDocument();
+  first.unmount();
+  const second = show('/job-list?keyword=ward');
+  second.shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([jobCard()], { groups: groupsOf([0, 1], [0, 1]) }));
+  second.open();
+  expect(await screen.findByRole('list', { name: 'Only mentioned in the text 1 job' })).toBeInTheDocument();
+  expect(screen.queryByText('Title, skills or employer match')).not.toBeInTheDocument();
+});
+
+/** The entry of the history as a reload leaves it. */
+function reloaded(place: { jobId: string; pages: number }): () => void {
+  window.history.replaceState({ listPlace: { list: JSON.stringify(searchVariables({})), top: 120, ...place } }, '');
+  return () => window.history.replaceState(null, '');
+}
+
+test('JB-10 after a reload the list has as many pages as before', async () => {
+  const { open, shell } = show();
+  const cards = ['First', 'Second', 'Third', 'Fourth'].map((title) => jobCard({ title }));
+  const pageAt = (after: string | null | undefined) => Number(after ?? 0);
+  shell.api.answerGraphql(SearchJobsDocument, ({ after }) =>
+    jobSearchAnswer(cards.slice(pageAt(after), pageAt(after) + 1), { endCursor: String(pageAt(after) + 1), total: 9 }),
+  );
+  onTestFinished(reloaded({ jobId: cards[2]?.id ?? '', pages: 3 }));
+  const scrolled = vi.spyOn(window, 'scrollBy').mockReturnValue(undefined);
+  open();
+  expect(await screen.findByRole('link', { name: 'Third' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Load more' })).toBeEnabled());
+  expect(screen.queryByRole('link', { name: 'Fourth' })).not.toBeInTheDocument();
+  expect(shell.api.graphqlCalls).toHaveLength(3);
+  // Elements are at the top of the page here, and the card was 120 pixels below it.
+  await waitFor(() => expect(scrolled).toHaveBeenCalledWith(0, -120));
+});
+
+test('JB-10 after a reload, who does something before the pages are there is left alone', async () => {
+  const { open, shell, user } = show();
+  let letNext = () => {};
+  const next = new Promise<void>((resolve) => (letNext = resolve));
+  shell.api.answerGraphql(SearchJobsDocument, async ({ after }) => {
+    if (after) await next;
+    return jobSearchAnswer([jobCard({ title: after ? 'Second' : 'First' })], { endCursor: after ? 'c2' : 'c1', total: 9 });
+  });
+  onTestFinished(reloaded({ jobId: 'gone', pages: 5 }));
+  open();
+  await screen.findByRole('link', { name: 'First' });
+  await waitFor(() => expect(shell.api.graphqlCalls).toHaveLength(2));
+  const scrolled = vi.spyOn(window, 'scrollBy').mockReturnValue(undefined);
+  await user.keyboard('{Tab}');
+  letNext();
+  expect(await screen.findByRole('link', { name: 'Second' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Load more' })).toBeEnabled());
+  expect(shell.api.graphqlCalls).toHaveLength(2);
+  expect(scrolled).not.toHaveBeenCalled();
 });
 
 test('JB-10 a reinterpreted search says so', async () => {
@@ -239,6 +457,86 @@ test('JB-10 a reinterpreted search says so', async () => {
   shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([jobCard({ title: 'Night Nurse' })], { readAs: 'nurse' }));
   open();
   expect(await screen.findByText('Showing jobs for “nurse”. You typed “nurce”.')).toBeInTheDocument();
+});
+
+const NOTHING = {
+  city: null,
+  state: null,
+  country: null,
+  remote: null,
+  remoteFrom: null,
+  workModes: null,
+  employmentTypes: null,
+  experienceLevels: null,
+  payMin: null,
+};
+
+const UNDERSTOOD = {
+  rest: 'clerk',
+  words: [
+    { words: 'part time', filter: { ...NOTHING, employmentTypes: ['PT' as const] }, asWords: '"part time" clerk in Madrid' },
+    { words: 'in Madrid', filter: { ...NOTHING, city: 'Madrid', country: 'Spain' }, asWords: 'part time clerk "in Madrid"' },
+  ],
+};
+
+/** A list for 'part time clerk in Madrid', of which the services understand two parts. */
+function showUnderstood() {
+  const shown = show('/job-list?keyword=part+time+clerk+in+Madrid');
+  shown.shell.api.answerGraphql(SearchJobsDocument, ({ filter }) =>
+    jobSearchAnswer([jobCard({ title: 'Clerk' })], {
+      understood: filter.keyword === 'part time clerk in Madrid' ? UNDERSTOOD : null,
+    }),
+  );
+  return shown;
+}
+
+const understoodChips = () => within(screen.getByRole('list', { name: 'Filters from your words' }));
+
+test('JB-10 words that say a filter are chips, and the filter is on in the panel', async () => {
+  const { open } = showUnderstood();
+  const { address } = open();
+  expect(await screen.findByRole('button', { name: 'Remove filter: Part Time' })).toBeInTheDocument();
+  expect(understoodChips().getByRole('button', { name: 'Remove filter: Madrid, Spain' })).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: /^Part Time/ })).toHaveProperty('checked', true);
+  expect(address()).toBe('/job-list?keyword=part+time+clerk+in+Madrid');
+});
+
+test('JB-10 a chip of words can be turned back into the words, by keyboard too', async () => {
+  const { open, shell, user } = showUnderstood();
+  const { address } = open();
+  const instead = await screen.findByRole('button', { name: 'Search for “part time” instead' });
+  instead.focus();
+  await user.keyboard('{Enter}');
+  expect(new URLSearchParams(address().split('?')[1]).get('keyword')).toBe('"part time" clerk in Madrid');
+  await waitFor(() =>
+    expect(shell.api.graphqlCalls.at(-1)?.variables).toMatchObject({ filter: { keyword: '"part time" clerk in Madrid' } }),
+  );
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Filters from your words' })).not.toBeInTheDocument());
+});
+
+test('JB-10 a chip of words that is removed takes its words along; the others become filters of the address', async () => {
+  const { open, user } = showUnderstood();
+  const { address } = open();
+  await user.click(await screen.findByRole('button', { name: 'Remove filter: Part Time' }));
+  expect(address()).toBe('/job-list?keyword=clerk&city=Madrid&country=Spain');
+});
+
+test('JB-10 a filter that is changed wins over the words', async () => {
+  const { open, user } = showUnderstood();
+  const { address } = open();
+  await user.click(await screen.findByRole('checkbox', { name: /^Full Time/ }));
+  expect(address()).toBe('/job-list?keyword=clerk&city=Madrid&country=Spain&employmentType=PT%2CFT&v=1');
+});
+
+test('SV-02 searches find all other names on request, and are repeated when that changes', async () => {
+  const { open, shell, user } = show();
+  open();
+  await screen.findByRole('article');
+  const asked = () => shell.api.graphqlCalls.filter(({ name }) => name === 'SearchJobs').length;
+  const before = asked();
+  await user.click(screen.getByRole('checkbox', { name: 'Include all other names' }));
+  expect(shell.synonyms.current()).toBe(true);
+  await waitFor(() => expect(asked()).toBe(before + 1));
 });
 
 test('JB-10 Back to an earlier search shows all its pages, without a request', async () => {
@@ -260,7 +558,7 @@ test('JB-10 Back to an earlier search shows all its pages, without a request', a
   expect(shell.api.graphqlCalls).toHaveLength(asked);
 });
 
-test('JB-10 after Load more the focus is on the first of the new jobs', async () => {
+test('A28 JB-10 after Load more the focus is on the first of the new jobs', async () => {
   const { open, shell, user } = show();
   shell.api.answerGraphql(SearchJobsDocument, ({ after }) =>
     after ? jobSearchAnswer([jobCard({ title: 'Second' })]) : jobSearchAnswer([jobCard()], { endCursor: 'c1', total: 2 }),
@@ -281,11 +579,11 @@ test('a failed search is announced and can be retried', async () => {
   expect(await screen.findByRole('link', { name: 'Back again' })).toBeInTheDocument();
 });
 
-test('JB-11 a card shows company, place, mode, type, pay and Easy Apply in words', async () => {
+test('A34 JB-11 a card shows company, place, mode, type, pay and Easy Apply in words', async () => {
   const { open } = show();
   open();
   const card = within(await screen.findByRole('article'));
-  for (const words of ['Acme Health', 'Utrecht, Netherlands', 'Hybrid', 'Full Time', '€22 - 28 / hour', 'Easy Apply', 'Nursing'])
+  for (const words of ['Acme Health', 'Utrecht, Netherlands', 'Hybrid', 'Full Time', '€22 – 28 / hour', 'Easy Apply', 'Nursing'])
     expect(card.getByText(words)).toBeInTheDocument();
 });
 
@@ -498,10 +796,27 @@ test('JB-14 signed out, saving signs in first and is done on return', async () =
   );
 });
 
-test('healthcare lists only jobs of its company tag', async () => {
-  const { open, shell } = show('/job-list', { variant: 'H' });
+test('SH-28 the neurodiversity brand lists only jobs of its company tag', async () => {
+  const { open, shell } = show('/job-list', { variant: 'N' });
   open();
-  await waitFor(() => expect(shell.api.graphqlCalls[0]?.variables).toMatchObject({ filter: { companyTag: 'Direct Health' } }));
+  await waitFor(() => expect(shell.api.graphqlCalls[0]?.variables).toMatchObject({ filter: { companyTag: 'Neurodiversify' } }));
+});
+
+test('SH-28 JB-10 the healthcare brand names the groups of its list', async () => {
+  const { open, shell } = show('/job-list', { variant: 'H' });
+  shell.api.answerGraphql(
+    SearchJobsDocument,
+    jobSearchAnswer([jobCard({ title: 'Night Nurse' }), jobCard({ title: 'Baker' })], {
+      groups: [
+        { kind: 'HEALTH', nodes: 1, total: 1, totalIsEstimate: false },
+        { kind: 'REST', nodes: 1, total: 1, totalIsEstimate: false },
+      ],
+    }),
+  );
+  open();
+  expect(await screen.findByRole('list', { name: 'Health work 1 job' })).toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Work in other fields 1 job' })).toBeInTheDocument();
+  expect(shell.api.graphqlCalls[0]?.variables).toMatchObject({ filter: {} });
 });
 
 test('JB-11 an existing card is marked once its job is applied to, and no longer once that is withdrawn', async () => {

@@ -11,12 +11,14 @@ import {
   useViewer,
   useBrand,
 } from '@hirehq/shared-ui';
-import { useReadingSettings } from '@hirehq/shared-ui/bundled';
+import { useReadingSettings, useSynonyms } from '@hirehq/shared-ui/bundled';
 import { lazy, Suspense } from 'react';
 import { ActiveFilters } from '../../features/filter-jobs/active-filters.tsx';
 import { FilterDrawer } from '../../features/filter-jobs/filter-drawer.tsx';
-import { activeFilters } from '../../shared/search-filters.ts';
+import { activeFilters, type SearchChange } from '../../shared/search-filters.ts';
 import { FilterPanel } from '../../features/filter-jobs/filter-panel.tsx';
+import { SynonymsChoice } from '../../features/filter-jobs/synonyms-choice.tsx';
+import { UnderstoodWords } from '../../features/filter-jobs/understood-words.tsx';
 import { JobResults } from '../../features/list-jobs/job-results.tsx';
 import { useJobPages } from '../../features/list-jobs/list-jobs.query.ts';
 import { NoResults } from '../../features/list-jobs/no-results.tsx';
@@ -25,6 +27,7 @@ import recommended from '../../features/recommend-jobs/recommended-jobs.module.c
 import { SaveSearchButton } from '../../features/save-search/save-search-button.tsx';
 import { savedQueryOf } from '../../features/save-search/save-search.model.ts';
 import { useSeenJobList } from '../../features/save-search/see-job-list.mutation.ts';
+import { meantSearch } from '../../shared/understood-search.ts';
 import { useJobSearch } from '../../shared/use-job-search.ts';
 import { useSaveAfterSignIn } from '../../../shared/save-job/use-save-after-sign-in.ts';
 import classes from './job-list-page.module.css';
@@ -46,7 +49,11 @@ export function JobListPage() {
   const variant = useBrand();
   const signedIn = useViewer() !== undefined;
   const { search, change } = useJobSearch();
-  const { state, loadMore, retry } = useJobPages(searchVariables(search, variant), String(search.triggerSearch));
+  const [synonyms] = useSynonyms();
+  const { state, loadMore, retry } = useJobPages(searchVariables(search, variant), {
+    trigger: String(search.triggerSearch),
+    synonyms,
+  });
   useSaveAfterSignIn();
   const ready = state.status === 'ready' ? state : undefined;
   useSeenJobList(search, ready !== undefined && !ready.refreshing);
@@ -56,7 +63,14 @@ export function JobListPage() {
   const isNarrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });
   // If the filters are in a drawer, they are not rendered twice.
   const hasDrawer = isNarrow || isSimple;
-  const filters = <FilterPanel search={search} found={ready} onChange={change} />;
+  const meant = meantSearch(search, ready?.understood);
+  const changeMeant = (next: SearchChange) => change(meant.change(next));
+  const filters = (
+    <>
+      <FilterPanel search={meant.search} found={ready} isLoading={state.status === 'loading'} onChange={changeMeant} />
+      <SynonymsChoice />
+    </>
+  );
 
   return (
     <div className="hq-page">
@@ -87,7 +101,10 @@ export function JobListPage() {
                 )}
               </div>
             </div>
-            <FilterDrawer count={activeFilters(search).length} total={ready?.total}>
+            <FilterDrawer
+              count={activeFilters(meant.search).length}
+              total={ready && { count: ready.total, isEstimate: ready.totalIsEstimate }}
+            >
               {filters}
             </FilterDrawer>
             <NativeSelect
@@ -101,17 +118,18 @@ export function JobListPage() {
             </NativeSelect>
             <SaveSearchButton search={search} title={title.heading} />
           </div>
-          <ActiveFilters search={search} onChange={change} />
+          <ActiveFilters search={search} onChange={changeMeant} />
+          <UnderstoodWords meant={meant} onChange={change} />
           {ready?.readAs && (
             <p className={classes['readAs']}>
-              <FormattedMessage id="list.readAs" values={{ words: ready.readAs, typed: search.keyword ?? '' }} />
+              <FormattedMessage id="list.readAs" values={{ words: ready.readAs, typed: meant.search.keyword ?? '' }} />
             </p>
           )}
           <JobResults
             state={state}
             onMore={loadMore}
             onRetry={retry}
-            empty={<NoResults search={search} wider={ready?.wider ?? []} onChange={change} />}
+            empty={<NoResults search={meant.search} wider={ready?.wider ?? []} onChange={changeMeant} />}
           />
         </section>
       </div>

@@ -46,7 +46,7 @@ function show(job: Job | null | Error, options: FakeShellOptions = {}, at = '/jo
   };
 }
 
-test('JB-13 the summary comes first, always in the same order, then the description, safe', async () => {
+test('A34 JB-13 the summary comes first, always in the same order, then the description, safe', async () => {
   const { container } = show(jobOf());
   expect(await screen.findByRole('heading', { level: 1, name: 'Night Nurse' })).toBeInTheDocument();
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -60,6 +60,23 @@ test('JB-13 the summary comes first, always in the same order, then the descript
   expect(screen.getByText('night').tagName).toBe('STRONG');
   expect(container.querySelector('script, img[onerror], .hq-prose img')).toBeNull();
   expect(screen.getByRole('link', { name: 'Day Nurse' })).toBeInTheDocument();
+});
+
+test('JB-10 JB-13 pay is shown in the currency and unit of the search too, marked as an approximation', async () => {
+  const compared = { currency: 'USD', min: 24, max: 30.6, unit: 'HOUR', isConverted: true, isUpTo: false } as const;
+  const pay = { currency: 'EUR', min: 22, max: 28, unit: 'HOUR', compared } as const;
+  const { shell } = show(jobOf({ pay, similar: [] }), {}, '/job/job-1?payUnit=HOUR&payCurrency=USD');
+  const fact = (await screen.findByText('€22 – 28 / hour')).closest('dd');
+  expect(fact).toHaveTextContent('€22 – 28 / hour · ≈ about $24 – 30.6 / hour');
+  expect(shell.api.graphqlCalls[0]?.variables).toEqual({ id: 'job-1', payUnit: 'HOUR', payCurrency: 'USD' });
+});
+
+test('JB-11 JB-13 a job of an unknown posting date says so, on its page and on its card, and shows no time', async () => {
+  const undated = { postedAtIsKnown: false };
+  const { container } = show(jobOf({ ...undated, closesOn: null, similar: [jobCard({ title: 'Day Nurse', ...undated })] }));
+  await screen.findByRole('heading', { level: 1, name: 'Night Nurse' });
+  expect(screen.getAllByText('Posting date unknown')).toHaveLength(2);
+  expect(container.querySelector('time')).toBeNull();
 });
 
 test('JB-13 only a candidate’s own result says that a job does not exist: it may belong to their pool', async () => {
@@ -82,7 +99,7 @@ test('JB-13 signed out Apply leads to the public application, signed in to the c
   );
 });
 
-test('JB-13 skills are compared with the candidate’s', async () => {
+test('A38 JB-13 skills are compared with the candidate’s', async () => {
   const skills = [
     { id: 1, name: 'Nursing', met: true },
     { id: 2, name: 'Triage', met: false },
@@ -154,7 +171,7 @@ test('JB-13 a region for remote work has the employer’s name', async () => {
   expect(await screen.findByText('Remote from EU and United States')).toBeInTheDocument();
 });
 
-test('JB-13 how to apply: Easy Apply, the number of questions, the employer’s own page if it is an http address', async () => {
+test('A30 JB-13 how to apply: Easy Apply, the number of questions, the employer’s own page if it is an http address', async () => {
   const first = show(jobOf({ easyApply: true, sourceUrl: 'https://acme.example/jobs/1' }));
   expect(await screen.findByText('Easy Apply: one short form on this site, 1 question')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'View on the employer’s site' })).toHaveProperty('href', 'https://acme.example/jobs/1');

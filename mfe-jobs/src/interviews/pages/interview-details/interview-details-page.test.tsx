@@ -27,7 +27,7 @@ function show(interview: InterviewCardFragment | null | Error, query = '?id=i1')
 
 const sections = () => screen.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent);
 
-test('JB-20 an interview: what, with whom, when, and a link to the application', async () => {
+test('A36 JB-20 an interview: what, with whom, when, and a link to the application', async () => {
   show(interviewCard({ id: 'i1', instructions: 'Bring your papers.\nRing twice.', location: 'Main street 1', mode: 'ONSITE' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'First talk' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Registered Nurse' }).getAttribute('href')).toMatch(/^\/candidate\/job-details\//);
@@ -60,12 +60,12 @@ test('NT-09 JB-20 in scorecard mode the rating comes first, and is sent with a r
   });
 });
 
-test('JB-20 the stars are chosen with the arrow keys', async () => {
+test('A38 JB-20 the stars are chosen with the arrow keys', async () => {
   const { user } = show(done());
   const first = await screen.findByRole('radio', { name: /1 of 5/ });
   first.focus();
   await user.keyboard(' {ArrowRight}{ArrowRight}');
-  expect(screen.getByRole('radio', { name: /3 of 5/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: '3 of 5: Fair' })).toBeChecked();
 });
 
 test.each([

@@ -78,7 +78,7 @@ test.each([
   ['America/New_York', '2027-11-02T08:30:00Z', '4:30 – 5:00 AM', 'Eastern Daylight Time', '9:30 – 10:00 AM'],
   ['America/New_York', '2027-11-09T08:30:00Z', '3:30 – 4:00 AM', 'Eastern Standard Time', '9:30 – 10:00 AM'],
   ['Pacific/Auckland', '2027-01-12T08:30:00Z', '9:30 – 10:00 PM', 'New Zealand Daylight Time', '9:30 – 10:00 AM'],
-])('JB-20 seen in %s an interview at %s is at %s %s', async (zone, startsAt, hours, zoneName, meant) => {
+])('A31 JB-20 seen in %s an interview at %s is at %s %s', async (zone, startsAt, hours, zoneName, meant) => {
   inZone(zone);
   const completesAt = new Date(Date.parse(startsAt) + HOUR / 2).toISOString();
   show([interviewCard({ startsAt, completesAt, timeZone: 'Europe/Amsterdam' })]);
@@ -98,7 +98,7 @@ test('JB-20 a different day at the employer’s is shown', async () => {
   expect(card.getByText(/in the employer’s time zone/).textContent).toMatch(/Tue, Jan 12.*8:30.*9:00/);
 });
 
-test('JB-20 accepting informs the employer, and the list is updated', async () => {
+test('A36 JB-20 accepting informs the employer, and the list is updated', async () => {
   const interview = interviewCard(around(24));
   const { shell, user } = show([interview]);
   shell.api.answerGraphql(RespondToInterviewDocument, ({ accepts }) => {

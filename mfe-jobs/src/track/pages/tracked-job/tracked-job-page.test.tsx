@@ -133,7 +133,7 @@ test('JB-17 an offer is accepted after one confirmation, and the result is shown
   const { shell, user, answer } = show(open, '?tab=offer');
   expect(await screen.findByRole('link', { name: 'contract.pdf' })).toHaveAttribute('href', '/files/contract');
   expect(screen.getByText('February 1, 2099')).toBeInTheDocument();
-  expect(screen.getByText('€24 - 30 / hour')).toBeInTheDocument();
+  expect(screen.getByText('€24 – 30 / hour')).toBeInTheDocument();
 
   shell.answerQuestions(false);
   await user.click(screen.getByRole('button', { name: 'Accept the offer' }));

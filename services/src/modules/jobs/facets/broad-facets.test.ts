@@ -13,11 +13,12 @@ const cell = (employmentType: EmploymentType, workMode: WorkMode, count: number)
   pay: PAY_NOT_STATED,
   count,
   titled: 0,
+  leading: 0,
 });
 const glance: Glance = {
   cells: [cell('FT', 'O', 60), cell('FT', 'R', 10), cell('PT', 'R', 30)],
   slots: 64,
-  share: { all: 0.1, titled: 0.1 },
+  share: { all: 0.1, titled: 0.1, leading: 0.1 },
 };
 const terms = { ...NO_TERMS, placeKey: 'c:NL' };
 const choice = { ...NO_CHOICE, employmentTypes: ['FT'], workModes: ['R'] };

@@ -16,10 +16,11 @@ export async function radiusFacet(
   if (!around) return undefined;
   const cities = await withJobs(search.db, around);
   const rings = RADIUS_STEPS.map((km) => ({ km, cities: cities.filter((near) => near.km <= km).map(({ id }) => id) }));
-  const totals = await ringTotals(search, rings);
-  const { total } = await counts;
+  const { totals, isEstimate } = await ringTotals(search, rings);
+  const { total, totalIsEstimate } = await counts;
   return {
     field: 'radiusKm',
+    isEstimate: isEstimate || (totalIsEstimate && radiusKm !== undefined && radiusKm !== null),
     // The chosen distance has the same number as the list.
     values: rings.map(({ km }, index) => ({ value: String(km), count: km === radiusKm ? total : (totals[index] ?? 0) })),
   };

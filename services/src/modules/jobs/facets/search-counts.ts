@@ -4,7 +4,7 @@ import { NO_CHOICE } from '../terms/facet-choice.ts';
 import type { JobSearch } from '../terms/job-search.ts';
 import { SAMPLED_SLOTS, SLOTS } from '../terms/sample-slots.ts';
 import { searchShape } from '../terms/search-shape.store.ts';
-import { countMatches, facetCube, ringCounts, type Ring } from './search-counts.store.ts';
+import { countMatches, facetCube, ringCounts, type MatchCount, type Ring } from './search-counts.store.ts';
 import { countFacets, type FacetCell } from './search-facets.ts';
 
 /** Up to this many jobs are always counted exactly. */
@@ -31,17 +31,19 @@ const ENOUGH_FOR_TOTAL = 50;
 export interface Glance {
   cells: FacetCell[];
   slots: number;
-  /** Shares of all jobs that match with the chosen facets, and that do so in the title. */
-  share: { all: number; titled: number };
+  /** Shares of all jobs that match with the chosen facets, that do so in the title, and that are in the first group of the list. */
+  share: { all: number; titled: number; leading: number };
 }
 
-export interface Counts {
-  total: number;
+export interface Counts extends MatchCount {
+  /** True if `total` and `leading` are estimates; facets may be so beside an exact total. */
   totalIsEstimate: boolean;
   facets: JobFacet[];
 }
 
-export const NO_COUNTS: Counts = { ...countFacets([], NO_CHOICE, 1), totalIsEstimate: false };
+export const NO_COUNTS: Counts = { ...countFacets([], NO_CHOICE, 1), leading: 0, totalIsEstimate: false };
+
+const leadingIn = (cells: readonly FacetCell[]) => cells.map((cell) => ({ ...cell, count: cell.leading }));
 
 const sumOf = (cells: readonly FacetCell[]) => cells.reduce((sum, cell) => sum + cell.count, 0);
 
@@ -80,7 +82,11 @@ async function glanceAt(search: JobSearch): Promise<Glance | undefined> {
   return {
     cells,
     slots,
-    share: { all: share(cells), titled: share(cells.map((cell) => ({ ...cell, count: cell.titled }))) },
+    share: {
+      all: share(cells),
+      titled: share(cells.map((cell) => ({ ...cell, count: cell.titled }))),
+      leading: share(leadingIn(cells)),
+    },
   };
 }
 
@@ -110,28 +116,33 @@ export function broadFacets({ terms, choice }: Pick<JobSearch, 'terms' | 'choice
   );
 }
 
-/** Total and facets of a search: counted where matches are few, else estimated from a sample of all jobs. `known`: the total, if it is. */
-export async function countsOf(search: JobSearch, known: number | undefined): Promise<Counts> {
+/** Total and facets of a search: counted where matches are few, else estimated from a sample of all jobs. `known`: the numbers of matches, if they are. */
+export async function countsOf(search: JobSearch, known: MatchCount | undefined): Promise<Counts> {
   const { choice } = search;
   const glance = await glanceOf(search);
-  if (!glance || (glance.slots === SAMPLED_SLOTS && sumOf(glance.cells) < FEW_HITS)) {
-    const cells = await facetCube(search, undefined);
-    return { ...countFacets(cells, choice, 1), totalIsEstimate: false };
-  }
-  const { total, facets } = countFacets(glance.cells, choice, SLOTS / glance.slots);
-  if (total > EXACT_TOTAL_UP_TO) return { total, facets, totalIsEstimate: true };
-  return { total: known ?? (await countMatches(search, undefined)), facets, totalIsEstimate: false };
+  const counted = (cells: readonly FacetCell[], scale: number) => ({
+    ...countFacets(cells, choice, scale),
+    leading: countFacets(leadingIn(cells), choice, scale).total,
+  });
+  if (!glance || (glance.slots === SAMPLED_SLOTS && sumOf(glance.cells) < FEW_HITS))
+    return { ...counted(await facetCube(search, undefined), 1), totalIsEstimate: false };
+  const estimate = counted(glance.cells, SLOTS / glance.slots);
+  if (estimate.total > EXACT_TOTAL_UP_TO) return { ...estimate, totalIsEstimate: true };
+  return { ...estimate, ...(known ?? (await countMatches(search, undefined))), totalIsEstimate: false };
 }
 
 /** Only the total: counted if there are few matches, else estimated, in one or two queries. */
-export async function totalOf(search: JobSearch): Promise<number> {
+export async function likelyTotalOf(search: JobSearch): Promise<{ total: number; totalIsEstimate: boolean }> {
   const { jobs } = await searchShape(search.db);
   if (jobs > COUNT_ALL_JOBS_UP_TO) {
-    const seen = await countMatches(search, SLOTS_FOR_TOTAL);
-    if (seen >= ENOUGH_FOR_TOTAL) return Math.round((seen * SLOTS) / SLOTS_FOR_TOTAL);
+    const { total: seen } = await countMatches(search, SLOTS_FOR_TOTAL);
+    if (seen >= ENOUGH_FOR_TOTAL) return { total: Math.round((seen * SLOTS) / SLOTS_FOR_TOTAL), totalIsEstimate: true };
   }
-  return countMatches(search, undefined);
+  return { total: (await countMatches(search, undefined)).total, totalIsEstimate: false };
 }
+
+/** The number of `likelyTotalOf`. */
+export const totalOf = async (search: JobSearch): Promise<number> => (await likelyTotalOf(search)).total;
 
 /** This many hits in the sample give each of the first locations a count within about a tenth. */
 const ENOUGH_FOR_LOCATIONS = 10_000;
@@ -145,11 +156,12 @@ export async function slotsForLocations(search: JobSearch): Promise<number | und
 }
 
 /** Number of matches in each ring around a place, with the chosen facets. */
-export async function ringTotals(search: JobSearch, rings: readonly Ring[]): Promise<number[]> {
+export async function ringTotals(search: JobSearch, rings: readonly Ring[]): Promise<{ totals: number[]; isEstimate: boolean }> {
   const { jobs } = await searchShape(search.db);
   const look = (slots: number | undefined) => ringCounts(search, rings, slots);
-  if (jobs <= COUNT_ALL_JOBS_UP_TO) return look(undefined);
+  const counted = async () => ({ totals: await look(undefined), isEstimate: false });
+  if (jobs <= COUNT_ALL_JOBS_UP_TO) return counted();
   const { seen, slots } = await lookAt(jobs, look, (counts) => ({ hits: counts.at(-1) ?? 0, chosen: ENOUGH_CHOSEN }));
-  if (slots === SAMPLED_SLOTS && (seen.at(-1) ?? 0) < FEW_HITS) return look(undefined);
-  return seen.map((count) => Math.round((count * SLOTS) / slots));
+  if (slots === SAMPLED_SLOTS && (seen.at(-1) ?? 0) < FEW_HITS) return counted();
+  return { totals: seen.map((count) => Math.round((count * SLOTS) / slots)), isEstimate: true };
 }

@@ -17,11 +17,13 @@ export interface FacetCell extends JobFactColumns {
   remote: boolean;
   /** The smallest step of days within which they were posted. */
   days: number;
-  /** The highest step of annual pay that they reach; PAY_NOT_STATED if not stated. */
+  /** The highest step of annual pay that they reach, in the currency of the search; PAY_NOT_STATED if not stated. */
   pay: number;
   count: number;
   /** How many of them match in the title. */
   titled: number;
+  /** How many of them are in the first group of the list; all, if it has no groups. */
+  leading: number;
 }
 
 export const OLDER = 1_000_000;
@@ -47,17 +49,22 @@ const ORDER: Partial<Record<Field, readonly string[]>> = {
   payMin: [...PAY_STEPS.map(String), NOT_STATED],
 };
 
+/** Remote work and work modes are choices of one filter, which each of their counts ignores. */
+const filterOf = (field: Field): Field => (field === 'remote' ? 'workModes' : field);
+
 function fits(field: Field, cell: FacetCell, choice: FacetChoice): boolean {
+  if (filterOf(field) === 'workModes') {
+    const isChosen = choice.workModes.length > 0 || choice.remote;
+    return !isChosen || choice.workModes.includes(codeOf('workModes', cell)) || (choice.remote && cell.remote);
+  }
   if (isCoded(field)) return choice[field].length === 0 || choice[field].includes(codeOf(field, cell));
   switch (field) {
-    case 'remote':
-      return !choice.remote || cell.remote;
     case 'postedWithinDays':
       return choice.postedWithinDays === undefined || cell.days <= choice.postedWithinDays;
     case 'payMin':
       return choice.payNotStated ? cell.pay === PAY_NOT_STATED : choice.payMin === undefined || cell.pay >= choice.payMin;
     default:
-      return !choice[field] || isTrue(field, cell);
+      return field === 'remote' || !choice[field] || isTrue(field, cell);
   }
 }
 
@@ -86,7 +93,7 @@ function inOrder(field: Field, values: { value: string; count: number }[]) {
   );
 }
 
-/** Total and facets of a cube of matches; `scale` is 1 unless the cube covers only a sample of them. */
+/** Total and facets of a cube of matches; `scale` is 1 unless the cube covers only a sample of them: then they are estimates. */
 export function countFacets(
   cells: readonly FacetCell[],
   choice: FacetChoice,
@@ -98,13 +105,14 @@ export function countFacets(
     const misses = FIELDS.filter((field) => !fits(field, cell, choice));
     if (misses.length === 0) total += cell.count;
     for (const [field, values] of counts) {
-      if (misses.some((missed) => missed !== field)) continue;
+      if (misses.some((missed) => filterOf(missed) !== filterOf(field))) continue;
       for (const value of valuesOf(field, cell)) values.set(value, (values.get(value) ?? 0) + cell.count);
     }
   }
   const scaled = (count: number) => Math.round(count * scale);
   const facets = [...counts].map(([field, values]) => ({
     field,
+    isEstimate: scale !== 1,
     values: inOrder(
       field,
       [...values].map(([value, count]) => ({ value, count: scaled(count) })),

@@ -1,10 +1,13 @@
 import { broadFacets, glanceOf, type Glance } from '../facets/search-counts.ts';
+import type { MatchCount } from '../facets/search-counts.store.ts';
 import { hitsOfTier, type Tier } from './search-pages.ts';
 import {
   countedHits,
   OF_COMPANY,
+  OLDER_TITLED,
   rankByReading,
   rankOf,
+  SKILLED,
   TITLED,
   type FoundRequest,
   type Hit,
@@ -12,6 +15,7 @@ import {
 } from './search-pages.store.ts';
 import { searchShape } from '../terms/search-shape.store.ts';
 import {
+  bySkills,
   choiceConditions,
   daysAgo,
   inTitle,
@@ -22,15 +26,26 @@ import {
   type Condition,
 } from '../terms/conditions.store.ts';
 import type { JobSearch } from '../terms/job-search.ts';
-import type { TextQuery } from '../terms/search-terms.ts';
+import { leadingCondition } from '../terms/leading-jobs.store.ts';
+import { isWithoutWords, type TextQuery } from '../terms/search-terms.ts';
 
 /** Up to this many matches are all ranked at once, */
 const RANKED_AT_ONCE = 2_000;
 /** and up to this many title matches, the newest, if there are more. */
 const RANKED_TITLES = 600;
 const HOUR = 3_600_000;
-/** Rank of a title match that is older than the ranked ones. */
-const OLDER_TITLED = 1;
+/** Added to the rank of jobs in the first group of a list without words, */
+const LEADING = 2_000;
+/** and of a job that fits the viewer, besides its score. */
+const FITTING = 1_000;
+
+/** A job that fits the viewer. */
+export interface FittingJob extends Posted {
+  /** 0 to 100. */
+  score: number;
+  /** It is in the first group of the list. */
+  leads: boolean;
+}
 
 /** A page of a search. */
 interface PageRequest {
@@ -38,15 +53,21 @@ interface PageRequest {
   /** Where the page before ended, and since when jobs were ranked there, where not all of them were. */
   cursor: { after: Hit; rankedSince: Date | undefined } | undefined;
   limit: number;
+  /** For a list without words: the jobs that come first, by score. The same for each page. */
+  fitting: readonly FittingJob[];
 }
 
 interface RankedHits {
   hits: Hit[];
   /** The time since which jobs were ranked, if not all of them were; older ones follow by date. */
   rankedSince: Date | undefined;
-  /** Total number of matches, if known from finding the page. */
-  total?: number | undefined;
+  /** Numbers of matches, if known from finding the page. */
+  known?: MatchCount | undefined;
 }
+
+/** In the first group of a list by this rank: more than a mention of the words, or what a list without words puts first. */
+export const isLeading = ({ rank }: Hit, { terms, healthTitles }: JobSearch): boolean =>
+  rank >= (terms.text ? SKILLED : healthTitles ? LEADING : FITTING);
 
 const startOfHour = (time: Date) => new Date(Math.floor(time.getTime() / HOUR) * HOUR);
 /** Jobs posted before this time. */
@@ -57,7 +78,7 @@ interface PageUnderWay {
   search: JobSearch;
   cursor: PageRequest['cursor'];
   limit: number;
-  /** Parts of all jobs that match: in all, and in the title; 1 where nothing is known. */
+  /** Parts of all jobs that match: in all, in the title, and in the first group; 1 where nothing is known. */
   share: Glance['share'];
   /** More than can be ranked at once, as far as known. */
   isMany: boolean;
@@ -83,7 +104,7 @@ async function startPage(search: JobSearch, { cursor, limit }: PageRequest): Pro
     search,
     cursor,
     limit,
-    share: glance?.share ?? { all: 1, titled: 1 },
+    share: glance?.share ?? { all: 1, titled: 1, leading: 1 },
     isMany: glance !== undefined && glance.share.all * shape.jobs > RANKED_AT_ONCE,
     rankedFrom(part, atOnce) {
       if (cursor) return cursor.rankedSince;
@@ -108,7 +129,10 @@ async function hitsBySkills({ cursor, limit, share, rankedFrom, ranked, byDate }
   return { hits: [...hits, ...(await byDate({ rank: 0, share: share.all }, [], rest))], rankedSince };
 }
 
-/** By words, where there are many: jobs of the company that is named, then titles, the newest ranked and older ones by date, then texts by date. */
+/**
+ * By words, where there are many: jobs of the company that is named, then titles, the newest ranked and older ones by date, then
+ * skills, then texts, both by date.
+ */
 async function hitsByWords(page: PageUnderWay, text: TextQuery): Promise<RankedHits> {
   const { cursor, limit, share, ranked, byDate } = page;
   const after = cursor?.after;
@@ -131,14 +155,66 @@ async function hitsByWords(page: PageUnderWay, text: TextQuery): Promise<RankedH
       })),
     );
   // A search in titles only has no others.
-  if (left() > 0 && page.search.terms.text)
+  if (!page.search.terms.text) return { hits, rankedSince };
+  const skilled = bySkills(text);
+  if (skilled && left() > 0 && (!after || after.rank >= SKILLED))
     hits.push(
-      ...(await byDate({ rank: 0, share: share.all - share.titled }, [...ofOthers, not(titled)], {
-        after: after?.rank === 0 ? after : undefined,
+      ...(await byDate({ rank: SKILLED, share: share.leading - share.titled }, [...ofOthers, not(titled), skilled], {
+        after: after?.rank === SKILLED ? after : undefined,
         wanted: left(),
       })),
     );
+  if (left() > 0)
+    hits.push(
+      ...(await byDate(
+        { rank: 0, share: share.all - share.leading },
+        [...ofOthers, not(titled), ...(skilled ? [not(skilled)] : [])],
+        {
+          after: after?.rank === 0 ? after : undefined,
+          wanted: left(),
+        },
+      )),
+    );
   return { hits, rankedSince };
+}
+
+const comesAfter = (hit: Hit, after: Hit): boolean =>
+  hit.rank < after.rank ||
+  (hit.rank === after.rank &&
+    (hit.posted_at < after.posted_at || (hit.posted_at.getTime() === after.posted_at.getTime() && hit.job_id < after.job_id)));
+const inOrder = (one: Hit, other: Hit): number => (comesAfter(one, other) ? 1 : -1);
+
+/** Without words: the jobs that fit by score, then the others by date; first all of the first group, if the list has one. */
+async function hitsWithoutWords(
+  { search, cursor, limit, share, byDate }: PageUnderWay,
+  fitting: readonly FittingJob[],
+): Promise<RankedHits> {
+  const after = cursor?.after;
+  const leading = leadingCondition(search);
+  const ofOthers = fitting.length > 0 ? [not(ofJobs(fitting.map(({ job_id }) => job_id)))] : [];
+  const hits: Hit[] = [];
+  const groups = leading
+    ? [
+        { rank: LEADING, leads: true, share: share.leading, own: [leading] },
+        { rank: 0, leads: false, share: share.all - share.leading, own: [not(leading)] },
+      ]
+    : [{ rank: 0, leads: false, share: share.all, own: [] }];
+  for (const { rank, leads, own, ...tier } of groups) {
+    const first = fitting
+      .filter((job) => job.leads === leads)
+      .map(({ job_id, posted_at, score }): Hit => ({ job_id, posted_at, rank: rank + FITTING + score }))
+      .filter((hit) => !after || comesAfter(hit, after))
+      .toSorted(inOrder);
+    hits.push(...first.slice(0, limit - hits.length));
+    if (hits.length < limit && (!after || after.rank >= rank))
+      hits.push(
+        ...(await byDate({ rank, ...tier }, [...ofOthers, ...own], {
+          after: after?.rank === rank ? after : undefined,
+          wanted: limit - hits.length,
+        })),
+      );
+  }
+  return { hits, rankedSince: undefined };
 }
 
 /** A page of hits in the order of a search: by rank, then newest, then id. */
@@ -147,13 +223,14 @@ export async function hitsOfSearch(search: JobSearch, request: PageRequest): Pro
   const text = terms.text ?? terms.titleText;
   const page = await startPage(search, request);
   const { cursor, limit, share } = page;
-  if (request.newestFirst || (terms.skills.length === 0 && !text)) {
+  if (request.newestFirst) {
     const hits = await page.byDate({ rank: 0, share: share.all }, [], { after: cursor?.after, wanted: limit });
     return { hits, rankedSince: undefined };
   }
+  if (isWithoutWords(terms)) return hitsWithoutWords(page, request.fitting);
   if (terms.skills.length > 0 || !text) return hitsBySkills(page);
   if (page.isMany) return hitsByWords(page, text);
   // Few matches: all are found and sorted at once.
-  const { hits, total } = await page.ranked([], { more: rankByReading(text), since: undefined, limit });
-  return { hits, total, rankedSince: undefined };
+  const { hits, known } = await page.ranked([], { more: rankByReading(text), since: undefined, limit });
+  return { hits, known, rankedSince: undefined };
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { headPatterns, otherLevel, wordAsTyped } from '../terms/reading-of-titles.ts';
-import { all, hourOf, inTitle, ofJobs, postedSince, type Condition } from '../terms/conditions.store.ts';
+import { all, bySkills, hourOf, inTitle, ofJobs, postedSince, type Condition } from '../terms/conditions.store.ts';
 import type { SearchTerms, TextQuery, Wording } from '../terms/search-terms.ts';
 
 export interface Hit {
@@ -17,8 +17,12 @@ type RankExpression = RawBuilder<number>;
 
 export const constantRank = (rank: number): RankExpression => sql<number>`${sql.lit(rank)}::int`;
 
-/** The lowest rank of a title match. */
+/** The lowest rank of a title match, */
 export const TITLED = 1_000;
+/** of one that is older than the ranked ones, */
+export const OLDER_TITLED = 950;
+/** and of a match by skills. Lower are jobs that only mention the words in their text. */
+export const SKILLED = 500;
 /** Added to the rank of jobs of the company that was named. */
 export const OF_COMPANY = 10_000;
 
@@ -39,10 +43,10 @@ const pointsOfWording = ({ phrase, anywhere, words }: Wording, index: number) =>
   ${sql.lit(index === 0 ? 130 : 100)} + ${points(inTitle(phrase), 300)} + 200 / greatest(1 + length(title_vector) - ${sql.lit(words.length)}, 1) else 0 end`;
 
 /**
- * Rank by words: titles with all of them first, more so in one of the wordings; then titles with some of them;
- * before all others, the jobs of the company that was named.
+ * Rank by words: titles with all of them first, more so in one of the wordings; then titles and skills with all of them; then
+ * titles with some of them; before all others, the jobs of the company that was named.
  */
-function rankByWords({ title, parts, wordings, companyJobs }: TextQuery): RankExpression {
+function rankByWords({ title, parts, skills, wordings, companyJobs }: TextQuery): RankExpression {
   const whole =
     wordings.length > 0
       ? sql`${sql.lit(TITLED)} + greatest(${sql.join(wordings.map(pointsOfWording))}, 100 / greatest(length(title_vector), 1))`
@@ -51,8 +55,10 @@ function rankByWords({ title, parts, wordings, companyJobs }: TextQuery): RankEx
     parts.map((part) => points(inTitle(part), 1)),
     sql` + `,
   )}) / ${sql.lit(parts.length)}`;
+  const skilled = bySkills({ parts, skills });
+  const others = skilled ? sql`${some} + ${points(skilled, SKILLED)}` : some;
   const company = companyJobs.length > 0 ? sql`${points(ofJobs(companyJobs), OF_COMPANY)} + ` : sql``;
-  return sql<number>`(${company}case when ${inTitle(title)} then ${whole} else ${some} end)::int`;
+  return sql<number>`(${company}case when ${inTitle(title)} then ${whole} else ${others} end)::int`;
 }
 
 export function rankOf(terms: SearchTerms): RankExpression {
@@ -115,15 +121,15 @@ export async function foundHits(db: Database, request: FoundRequest): Promise<Hi
   return (await countedHits(db, request)).hits;
 }
 
-/** The same with the total; undefined if nothing follows the cursor. */
+/** The same with the number of matches, and how many of them more than mention the words; undefined if nothing follows the cursor. */
 export async function countedHits(
   db: Database,
   { conditions, rank, more, since, after, limit }: FoundRequest,
-): Promise<{ hits: Hit[]; total: number | undefined }> {
+): Promise<{ hits: Hit[]; known: { total: number; leading: number } | undefined }> {
   const window = since ? [sql<boolean>`posted_hour >= ${hourOf(since)}::int`] : [];
   const past = after ? sql`where rank < ${after.rank}::int or (rank = ${after.rank}::int and ${isAfter(after)})` : sql``;
   // Materialized, so that the planner does not scan all jobs by date in the hope of an early hit.
-  const { rows } = await sql<Hit & { total: number }>`
+  const { rows } = await sql<Hit & { total: number; leading: number }>`
     with found as materialized (
       select job_id, posted_at, ${more ? sql`body_vector,` : sql``} ${rank} as rank from job_search where ${all([...window, ...conditions])}
     ), ${
@@ -132,11 +138,12 @@ export async function countedHits(
     ranked as (select job_id, posted_at, rank + ${more} as rank from placed)`
         : sql`ranked as (select * from found)`
     }
-    select job_id, posted_at, rank, (select count(*)::int from found) as total
+    select job_id, posted_at, rank, (select count(*)::int from found) as total, (select count(*)::int from found where rank >= ${SKILLED}) as leading
     from ranked ${past} order by rank desc, posted_at desc, job_id desc limit ${limit}::int`.execute(db);
   const [first] = rows;
   const hits = rows.map(({ job_id, posted_at, rank: own }) => ({ job_id, posted_at, rank: own }));
-  return { hits, total: first ? first.total : after || limit === 0 ? undefined : 0 };
+  const none = after || limit === 0 ? undefined : { total: 0, leading: 0 };
+  return { hits, known: first ? { total: first.total, leading: first.leading } : none };
 }
 
 interface WalkRequest {

@@ -1,4 +1,5 @@
 import { QUESTION_KINDS } from '@hirehq/shared-contracts/codes';
+import type { ComparedPay } from '@hirehq/shared-contracts/pay';
 import type { StoredQuestion } from '../../../platform/database/tables/jobs.ts';
 import { defaultQuestions } from './default-questions.ts';
 import { countryName } from '../../places/index.ts';
@@ -33,11 +34,19 @@ export function jobAnswer(row: JobRow) {
     education: row.education,
     pay:
       row.pay_currency && row.pay_unit
-        ? { currency: row.pay_currency, min: amount(row.pay_min), max: amount(row.pay_max), unit: row.pay_unit }
+        ? {
+            currency: row.pay_currency,
+            min: amount(row.pay_min),
+            max: amount(row.pay_max),
+            unit: row.pay_unit,
+            /** How a search compares it, from `withComparedPay`. */
+            compared: null as ComparedPay | null,
+          }
         : null,
     summary: row.summary,
     easyApply: row.easy_apply,
-    postedAt: row.posted_at,
+    postedAt: row.posted_at_known ? row.posted_at : row.created_at,
+    postedAtIsKnown: row.posted_at_known,
     closesOn: row.closes_on,
     closedAt: row.closed_at,
     sourceUrl: row.source_url,

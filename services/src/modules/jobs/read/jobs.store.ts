@@ -8,8 +8,18 @@ const FACTS = sql.raw(JOB_FACTS.map(({ column }) => `job.${column}`).join(', '))
 /** A job without its description, with the employer's name. */
 export interface JobRow extends Omit<
   JobTable,
-  'description_html' | 'places' | 'questions' | 'created_at' | 'updated_at' | 'content_hash' | 'source' | 'source_id'
+  | 'description_html'
+  | 'places'
+  | 'questions'
+  | 'updated_at'
+  | 'posted_at_known'
+  | 'created_at'
+  | 'content_hash'
+  | 'source'
+  | 'source_id'
 > {
+  posted_at_known: boolean;
+  created_at: Date;
   places: StoredPlace[];
   questions: StoredQuestion[];
   establishment_name: string;
@@ -20,7 +30,7 @@ export interface JobRow extends Omit<
 export async function jobsByIds(db: Database, ids: readonly string[]): Promise<Map<string, JobRow>> {
   const { rows } = await sql<JobRow>`
     select job.id, job.enterprise_id, job.source_url, job.title, job.summary, job.places, job.remote, ${FACTS},
-      job.education, job.pay_currency, job.pay_min, job.pay_max, job.pay_unit, job.questions, job.posted_at, job.closes_on, job.closed_at, job.talent_pool_id,
+      job.education, job.pay_currency, job.pay_min, job.pay_max, job.pay_unit, job.questions, job.posted_at, job.posted_at_known, job.created_at, job.closes_on, job.closed_at, job.talent_pool_id,
       enterprise.establishment_name, enterprise.about, enterprise.logo_file
     from job join enterprise on enterprise.id = job.enterprise_id
     where job.id = any(${[...ids]}::uuid[])`.execute(db);

@@ -6,6 +6,7 @@ import { saved } from './Job/saved.ts';
 import { similar } from './Job/similar.ts';
 import { skills } from './Job/skills.ts';
 import { facets } from './JobConnection/facets.ts';
+import { groups } from './JobConnection/groups.ts';
 import { total } from './JobConnection/total.ts';
 import { totalIsEstimate } from './JobConnection/totalIsEstimate.ts';
 import { wider } from './JobConnection/wider.ts';
@@ -20,6 +21,6 @@ export const resolvers: GraphQLResolverMap = {
   Query: { job, jobs, recommendedJobs },
   Mutation: { saveJob },
   Job: { descriptionHtml, match, matchScore, saved, similar, skills },
-  JobConnection: { facets, total, totalIsEstimate, wider },
+  JobConnection: { facets, groups, total, totalIsEstimate, wider },
   JobEnterprise: { logoUrl, openJobs },
 };

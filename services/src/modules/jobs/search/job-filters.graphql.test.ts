@@ -104,6 +104,12 @@ const FILTERS: Readonly<Record<keyof JobFilter, Tried>> = {
     count: 1,
   },
   payMin: { impossible: { payMin: 2_000_000_000 }, some: { payMin: 50_000 }, count: 2 },
+  payUnit: { impossible: { payMin: 2_000_000, payUnit: 'HOUR' }, some: { payMin: 25, payUnit: 'HOUR' }, count: 2 },
+  payCurrency: {
+    impossible: { payMin: 2_000_000_000, payCurrency: 'EUR' },
+    some: { payMin: 50_000, payCurrency: 'EUR' },
+    count: 2,
+  },
   payNotStated: { impossible: { country: 'US', payNotStated: true }, some: { payNotStated: true }, count: 3 },
   postedWithinDays: { impossible: { ...nowhere, postedWithinDays: 1 }, some: { postedWithinDays: 7 }, count: 2 },
   companyTag: { impossible: { companyTag: 'Nobody' }, some: { companyTag: 'Direct Health' }, count: 1 },
@@ -184,6 +190,19 @@ test('JB-10 pay counts every step that a job reaches, whatever pay is chosen', a
       { value: '75000', count: 1 },
       { value: 'NS', count: 3 },
     ]);
+});
+
+test('JB-10 remote work and work modes are choices of one filter: a job meets it by any of them', async () => {
+  const filter: JobFilter = { workModes: ['H'], remote: true, remoteFrom: 'NL' };
+  expect(await titlesOf(filter)).toEqual(['Backend Engineer', 'Translator']);
+  const { facets, total } = await search(filter);
+  const countOf = (field: string, value: string) =>
+    facets.find((facet) => facet.field === field)?.values.find((each) => each.value === value)?.count;
+  expect([total, countOf('remote', 'true'), countOf('workModes', 'H'), countOf('workModes', 'O')]).toEqual([2, 1, 1, 1]);
+  expect((await search({ ...filter, keyword: 'baker' })).wider).toEqual([
+    { leaveOut: ['workModes', 'remote', 'remoteFrom'], total: 1, totalIsEstimate: false },
+    { leaveOut: ['keyword'], total: 2, totalIsEstimate: false },
+  ]);
 });
 
 test('JB-10 with a city there is a count for each distance, which matches the list', async () => {
@@ -267,7 +286,7 @@ describe('JB-10 a search without hits suggests what to leave out', () => {
     ['nothing to leave out', { keyword: 'qqqqzzzz' }, []],
   ])('%s', async (_name, filter, wider) => {
     const found = await search(filter);
-    expect([found.total, found.wider]).toEqual([0, wider]);
+    expect([found.total, found.wider]).toEqual([0, wider.map((each) => ({ ...each, totalIsEstimate: false }))]);
     for (const { leaveOut, total } of found.wider) {
       const left = Object.fromEntries(Object.entries(filter).filter(([field]) => !leaveOut.some((left) => left === field)));
       expect((await search(left)).total, `without ${leaveOut.join(', ')}`).toBe(total);

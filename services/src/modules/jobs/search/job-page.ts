@@ -1,14 +1,15 @@
-import type { searchJobs } from './search-jobs.ts';
-
-type Found = Awaited<ReturnType<typeof searchJobs>>;
+import type { FoundJobs, ListGroups } from './search-jobs.ts';
 
 /** The parent value of the resolvers of JobConnection; `counts` runs at most once, and only if a requested field needs it. */
 export interface JobPage {
-  counts: Found['counts'];
-  wider: Found['wider'];
+  counts: FoundJobs['counts'];
+  wider: FoundJobs['wider'];
+  groups: ListGroups | undefined;
+  /** Number of jobs of the page that the viewer sees. */
+  size: number;
 }
 
-export function countedOnce({ counts }: Found): Found['counts'] {
-  let counted: ReturnType<Found['counts']> | undefined;
+export function countedOnce({ counts }: FoundJobs): FoundJobs['counts'] {
+  let counted: ReturnType<FoundJobs['counts']> | undefined;
   return () => (counted ??= counts());
 }

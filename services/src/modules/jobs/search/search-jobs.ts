@@ -1,35 +1,61 @@
-import type { JobFilter, QueryJobsArgs, WiderSearch } from '@hirehq/shared-contracts/graphql/types';
+import type { JobFilter, JobGroupKind, QueryJobsArgs, WiderSearch } from '@hirehq/shared-contracts/graphql/types';
 import type { Database } from '../../../platform/database/database.ts';
 import { fewerWords } from '../words/fewer-words.ts';
 import { radiusFacet } from '../facets/radius-facet.ts';
-import { hitsOfSearch } from '../rank/rank-hits.ts';
-import { countsOf, glanceOf, NO_COUNTS, type Counts } from '../facets/search-counts.ts';
+import { hitsOfSearch, isLeading, type FittingJob } from '../rank/rank-hits.ts';
+import { countsOf, glanceOf, NO_COUNTS, totalOf, type Counts } from '../facets/search-counts.ts';
+import type { MatchCount } from '../facets/search-counts.store.ts';
+import { fittingJobs } from '../match/fitting-jobs.ts';
+import type { MatchProfile } from '../match/match-profile.store.ts';
 import { readSearchCursor, searchCursorText, type SearchCursor } from './search-cursor.ts';
 import type { Hit } from '../rank/search-pages.store.ts';
 import { isChosen } from '../terms/facet-choice.ts';
 import type { JobSearch } from '../terms/job-search.ts';
+import { healthTitlesOf, leadingCondition } from '../terms/leading-jobs.store.ts';
 import { searchShape } from '../terms/search-shape.store.ts';
-import type { SearchTerms } from '../terms/search-terms.ts';
+import { isWithoutWords, type SearchTerms } from '../terms/search-terms.ts';
 import { createQueryReader, type QueryReader, type Widening } from '../words/search-query.ts';
 import { choiceOf, keywordOf, termsOf } from './terms-of-filter.ts';
+import { understandKeyword, type UnderstoodKeyword } from './understood-keyword.ts';
 import { widerSearches } from './wider-searches.ts';
 
 export const MAX_PAGE = 50;
 /** With fewer hits than this, synonyms of the keyword are searched as well. */
 const FEW_HITS = 5;
 /** Interpretations up to this one; later ones are only for a keyword without any hit. */
-const FOR_FEW = 2;
+const FOR_FEW = 3;
+/** The interpretation of the keyword with the other names of the occupations in it, */
+const OTHER_TITLES = 1;
+/** which is preferred to the typed words alone where fewer titles than this have them. */
+const FEW_TITLES = 100;
+/** With more titles than this, only the newest are ranked, so that those with the typed words might come after them. */
+const MOST_TITLES = 1_000;
+/** The one with fewer words. */
+const FEWER_WORDS = 5;
 /** Synonyms that find more jobs than this would bury the few hits of the typed keyword. */
 const DROWNING = 2_000;
 const WIDEST: Widening = { names: 'all', forms: true };
 
+/** The two groups of a list by relevance. */
+export interface ListGroups {
+  kinds: readonly [JobGroupKind, JobGroupKind];
+  /** How many of the ids of the page are in the first group. */
+  leading: number;
+  /** Total number of jobs in the first group, if it differs from the number that was counted with the facets. */
+  total: number | undefined;
+}
+
 export interface FoundJobs {
   ids: string[];
+  /** Undefined if the list has no groups. */
+  groups: ListGroups | undefined;
   endCursor: string | null;
   /** ISO 3166-1 alpha-2: the country from which remote work would be done; null if unknown. */
   remoteFrom: string | null;
-  /** The words that were searched for, if they differ from the keyword. */
+  /** The words that were searched for, if they differ from the keyword, or from what is left of it. */
   readAs: string | null;
+  /** What the keyword says besides words to search for. */
+  understood: UnderstoodKeyword | null;
   /** Counted on request only: a page alone is cheaper. */
   counts: () => Promise<Counts>;
   /** Suggestions for what to leave out of a search without results. */
@@ -42,6 +68,10 @@ interface SearchRequest extends Pick<QueryJobsArgs, 'filter' | 'sort' | 'after'>
   synonyms: boolean;
   /** ISO 3166-1 alpha-2: the country from which remote work would be done, if the filter does not say. */
   country?: string | undefined;
+  /** The viewer's: without words, the jobs that fit it come first. */
+  profile?: MatchProfile | undefined;
+  /** True if health work comes first in a list without words. */
+  healthFirst?: boolean;
   now: Date;
 }
 
@@ -53,8 +83,8 @@ const isNarrowed = ({ filter }: SearchRequest): boolean =>
 type TermsReading = () => Promise<SearchTerms | undefined>;
 
 /**
- * As it is typed, then with other forms of its words and rare ones corrected, then with other names for it, then with any
- * sufficiently similar words, then with fewer words.
+ * As it is typed, then with the other names of its occupations, then with other forms of its words and rare ones corrected, then
+ * with other names for it, then with any sufficiently similar words, then with fewer words.
  */
 function readingsOf(reader: QueryReader, request: SearchRequest): TermsReading[] {
   const { filter } = request;
@@ -68,6 +98,7 @@ function readingsOf(reader: QueryReader, request: SearchRequest): TermsReading[]
   };
   return [
     asTyped,
+    () => termsOf(reader, filter, { keyword, widening: { names: request.synonyms ? 'all' : 'titles' } }),
     () => termsOf(reader, filter, { keyword, widening: { ...widening, forms: true }, mending: 'rare' }),
     () => termsOf(reader, filter, { keyword, widening: WIDEST }),
     async () => {
@@ -90,79 +121,146 @@ interface Page {
   jobs: number;
   hits: Hit[];
   rankedSince: Date | undefined;
-  /** Total number of matches, if known from finding the page. */
-  total?: number | undefined;
+  /** Numbers of matches, if known from finding the page. */
+  known?: MatchCount | undefined;
+  fitting: readonly FittingJob[];
 }
+
+/** The jobs that come first in a list without words: those that fit the viewer. */
+const fittingOf = async (search: JobSearch, { sort, profile }: SearchRequest): Promise<FittingJob[]> =>
+  profile && sort !== 'NEWEST' && isWithoutWords(search.terms) ? fittingJobs(search, profile) : [];
 
 async function pageOf(
   search: JobSearch,
-  { sort, first }: SearchRequest,
+  request: SearchRequest,
   { reading, cursor }: { reading: number; cursor: SearchCursor | undefined },
 ): Promise<Page> {
-  const glance = await glanceOf(search);
-  const found = await hitsOfSearch(search, { newestFirst: sort === 'NEWEST', cursor, limit: first + 1 });
+  const { sort, first } = request;
+  const [glance, fitting] = await Promise.all([glanceOf(search), fittingOf(search, request)]);
+  const found = await hitsOfSearch(search, { newestFirst: sort === 'NEWEST', cursor, limit: first + 1, fitting });
   const jobs = glance ? glance.share.all * (await searchShape(search.db)).jobs : found.hits.length;
-  return { reading, search, jobs, ...found };
+  return { reading, search, jobs, fitting, ...found };
 }
+
+/** How the list of a page is divided; undefined if it is not, or sorted by date. */
+function groupsOf({ search, fitting }: Page, { sort }: SearchRequest, shown: readonly Hit[]): ListGroups | undefined {
+  if (sort === 'NEWEST') return undefined;
+  const leading = shown.filter((hit) => isLeading(hit, search)).length;
+  if (leadingCondition(search))
+    return { kinds: search.terms.text ? ['MATCHES', 'MENTIONS'] : ['HEALTH', 'REST'], leading, total: undefined };
+  return fitting.length > 0 ? { kinds: ['FITTING', 'OTHERS'], leading, total: fitting.length } : undefined;
+}
+
+/** About how many jobs have the words of a search in their titles; 0 where nothing is estimated. */
+async function titledJobs(search: JobSearch): Promise<number> {
+  const glance = await glanceOf(search);
+  return glance ? glance.share.titled * (await searchShape(search.db)).jobs : 0;
+}
+
+async function hasFewTitles(search: JobSearch): Promise<boolean> {
+  const { text } = search.terms;
+  // Far more of them are known without counting.
+  if (!text || (await titledJobs(search)) > 2 * FEW_TITLES) return false;
+  const titled = { ...search, terms: { ...search.terms, text: undefined, titleText: { ...text, query: text.title } } };
+  return (await totalOf(titled)) < FEW_TITLES;
+}
+
+/** How many of the page belong to the first group of the list. */
+const leadersOf = ({ hits, search }: Page): number => hits.filter((hit) => isLeading(hit, search)).length;
 
 /** The page by the first reading that finds enough, and all searches that were tried. */
 async function bestPage(
   db: Database,
   request: SearchRequest,
-  cursor: SearchCursor | undefined,
+  { cursor, last }: { cursor?: SearchCursor | undefined; last?: number },
 ): Promise<{ page: Page; tried: JobSearch[] }> {
   const { filter, first, now } = request;
-  const ground = { db, now, choice: choiceOf(filter, request.country) };
+  const healthTitles = request.healthFirst && request.sort !== 'NEWEST' ? await healthTitlesOf(db) : undefined;
+  const ground = { db, now, choice: await choiceOf({ db }, filter, request.country), healthTitles };
   const reader = createQueryReader(ground);
-  const readings = readingsOf(reader, request);
+  const readings = readingsOf(reader, request).slice(0, last === undefined ? undefined : last + 1);
   const start = Math.min(cursor?.reading ?? 0, readings.length - 1);
   const terms = (await readings[start]?.()) ?? (await termsOf(reader, filter, { keyword: undefined, widening: WIDEST }));
   let page = await pageOf({ ...ground, terms }, request, { reading: start, cursor });
   const tried = [page.search];
   // Later pages use the same interpretation as the first one.
   for (let reading = 1; !cursor && page.search.terms.text && reading < readings.length; reading++) {
-    if (page.hits.length >= (reading <= FOR_FEW ? Math.min(FEW_HITS, first + 1) : 1)) continue;
+    const isEnough = page.hits.length >= (reading <= FOR_FEW ? Math.min(FEW_HITS, first + 1) : 1);
+    if (isEnough && reading !== OTHER_TITLES) continue;
+    if (isEnough && !(await hasFewTitles(page.search))) continue;
     const other = await readings[reading]?.();
     if (!other?.text || tried.some((search) => search.terms.text?.query === other.text?.query)) continue;
     const search = { ...ground, terms: other };
     tried.push(search);
     const found = await pageOf(search, request, { reading, cursor });
-    const drowns = page.hits.length > 0 && reading === FOR_FEW && found.jobs > DROWNING;
-    if (found.hits.length > page.hits.length && !drowns) page = found;
+    const buries = reading === OTHER_TITLES && (await titledJobs(search)) > MOST_TITLES;
+    const drowns = page.hits.length > 0 && (buries || (reading === FOR_FEW && found.jobs > DROWNING));
+    // Other names add jobs after those that have the typed ones, so that a full page of both is the wider one.
+    const isWider =
+      reading === OTHER_TITLES
+        ? found.hits.length >= page.hits.length && leadersOf(found) >= leadersOf(page)
+        : found.hits.length > page.hits.length;
+    if (isWider && !drowns) page = found;
   }
   return { page, tried };
+}
+
+interface FoundPage {
+  page: Page;
+  /** All searches that were tried. */
+  tried: JobSearch[];
+  /** The request as it was searched for. */
+  request: SearchRequest;
+  understood: UnderstoodKeyword | undefined;
+}
+
+/**
+ * The page with what the keyword says as filters. Where that finds nothing with all other words, and the words as they are typed
+ * find something, they are searched for as words.
+ */
+async function pageAsMeant(db: Database, asked: SearchRequest, cursor: SearchCursor | undefined): Promise<FoundPage> {
+  const ground = { db, now: asked.now };
+  const understood = cursor?.asWords ? undefined : await understandKeyword(ground, asked.filter, asked.country);
+  if (!understood) return { ...(await bestPage(db, asked, { cursor })), request: asked, understood };
+  const request = { ...asked, filter: understood.filter };
+  const meant = { ...(await bestPage(db, request, { cursor })), request, understood };
+  if (cursor || (meant.page.hits.length > 0 && meant.page.reading < FEWER_WORDS)) return meant;
+  const asWords = await bestPage(db, asked, { last: FOR_FEW });
+  return asWords.page.hits.length > 0 ? { ...asWords, request: asked, understood: undefined } : meant;
 }
 
 /** The search that the list of these jobs runs: with the best reading of its keyword. */
 export async function searchUnderWay(db: Database, filter: JobFilter, now: Date): Promise<JobSearch> {
   const request: SearchRequest = { filter, sort: 'RELEVANCE', after: null, first: FEW_HITS, synonyms: false, now };
-  if (keywordOf(filter)?.trim()) return (await bestPage(db, request, undefined)).page.search;
-  const ground = { db, now, choice: choiceOf(filter, undefined) };
+  if (keywordOf(filter)?.trim()) return (await pageAsMeant(db, request, undefined)).page.search;
+  const ground = { db, now, choice: await choiceOf({ db }, filter, undefined) };
   const terms = await termsOf(createQueryReader(ground), filter, { keyword: undefined, widening: WIDEST });
   return { ...ground, terms };
 }
 
-/** Open jobs that fit, best first. A keyword with hardly a hit is tried again by its other names, one without any with its spelling corrected. */
+/** Open jobs that match, best first: see ADR 45. A keyword with hardly a hit is tried again by its other names, one without any with its spelling corrected. */
 export async function searchJobs(db: Database, asked: SearchRequest): Promise<FoundJobs> {
   const cursor = asked.after ? readSearchCursor(asked.after) : undefined;
   const first = Math.max(0, Math.min(asked.first, MAX_PAGE));
-  const { page, tried } = await bestPage(db, { ...asked, first }, cursor);
+  const { page, tried, request, understood } = await pageAsMeant(db, { ...asked, first }, cursor);
   const { search, reading, rankedSince } = page;
   const shown = page.hits.slice(0, first);
   const last = page.hits.length > first ? shown.at(-1) : undefined;
   const nothing = page.hits.length === 0 && cursor === undefined;
   const counted = async (): Promise<Counts> => {
     // If nothing is found without a chosen facet, other choices find nothing either.
-    const counts = nothing && !isChosen(search.choice) ? Promise.resolve(NO_COUNTS) : countsOf(search, page.total);
-    const [{ facets, ...totals }, radius] = await Promise.all([counts, radiusFacet(search, asked.filter, counts)]);
+    const counts = nothing && !isChosen(search.choice) ? Promise.resolve(NO_COUNTS) : countsOf(search, page.known);
+    const [{ facets, ...totals }, radius] = await Promise.all([counts, radiusFacet(search, request.filter, counts)]);
     return { ...totals, facets: radius ? [...facets, radius] : facets };
   };
   return {
     ids: shown.map((hit) => hit.job_id),
-    endCursor: last ? searchCursorText({ after: last, rankedSince, reading }) : null,
+    groups: groupsOf(page, asked, shown),
+    endCursor: last ? searchCursorText({ after: last, rankedSince, reading, asWords: understood === undefined }) : null,
     remoteFrom: search.choice.remoteFrom ?? null,
     readAs: page.hits.length > 0 ? (search.terms.text?.readAs ?? null) : null,
+    understood: understood ?? null,
     counts: counted,
-    wider: async () => (nothing && first > 0 ? widerSearches(asked.filter, tried) : []),
+    wider: async () => (nothing && first > 0 ? widerSearches(request.filter, tried) : []),
   };
 }

@@ -116,6 +116,15 @@ test('JB-10 a broad search estimates the total within a few percent', async () =
   }
 });
 
+test('JB-10 facets of a sample say that they are estimates, those of a count that they are not', async () => {
+  const estimates = async (filter: JobFilter) => {
+    const { facets } = await (await search(filter)).counts();
+    return new Set(facets.map(({ isEstimate }) => isEstimate));
+  };
+  expect(await estimates({ keyword: 'common' })).toEqual(new Set([true]));
+  expect(await estimates({ keyword: 'rare' })).toEqual(new Set([false]));
+});
+
 test('JB-10 the newest jobs do not bias the estimate: days of posting are counted in the random sample', async () => {
   const { facets } = await (await search({ keyword: 'common' })).counts();
   const within = (days: string) =>

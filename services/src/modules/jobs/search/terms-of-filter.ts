@@ -1,8 +1,12 @@
+import { UNITS_PER_YEAR } from '@hirehq/shared-contracts/codes';
 import type { JobFilter } from '@hirehq/shared-contracts/graphql/types';
+import { AMOUNT_MAX } from '@hirehq/shared-contracts/pay';
+import { currentRates, worthIn } from '../../pay-rates/index.ts';
 import { citiesAround, MAX_RADIUS_KM } from '../../places/index.ts';
 import { placeKeyOf } from '../terms/place-keys.ts';
 import { choiceOfFacts, type FacetChoice } from '../terms/facet-choice.ts';
 import { withJobs } from '../terms/job-cities.store.ts';
+import type { SearchGround } from '../terms/job-search.ts';
 import type { SearchTerms } from '../terms/search-terms.ts';
 import type { QueryReader, Reading } from '../words/search-query.ts';
 
@@ -15,9 +19,26 @@ const codes = (values: readonly string[] | null | undefined): string[] =>
 
 const isCountry = (text: string | null | undefined): text is string => /^[a-z]{2}$/i.test(text ?? '');
 
+/** The minimum pay per year, and what currencies are worth in its own. */
+async function payChoiceOf(
+  { db }: Pick<SearchGround, 'db'>,
+  { payMin, payUnit, payCurrency }: JobFilter,
+): Promise<Pick<FacetChoice, 'payMin' | 'payWorth'>> {
+  const code = payCurrency?.toUpperCase();
+  return {
+    payMin: payMin && payMin > 0 ? Math.min(payMin, AMOUNT_MAX) * UNITS_PER_YEAR[payUnit ?? 'YEAR'] : undefined,
+    // A code without a rate finds jobs in that currency alone.
+    payWorth: code !== undefined && /^[A-Z]{3}$/.test(code) ? worthIn(await currentRates(db), code) : undefined,
+  };
+}
+
 /** `country`: from where remote work would be done, if the filter does not say. */
-export function choiceOf(filter: JobFilter, country: string | undefined): FacetChoice {
-  const { postedWithinDays: days, payMin } = filter;
+export async function choiceOf(
+  ground: Pick<SearchGround, 'db'>,
+  filter: JobFilter,
+  country: string | undefined,
+): Promise<FacetChoice> {
+  const { postedWithinDays: days } = filter;
   return {
     ...choiceOfFacts(
       (facet) => codes(filter[facet]),
@@ -26,7 +47,7 @@ export function choiceOf(filter: JobFilter, country: string | undefined): FacetC
     remote: filter.remote === true,
     remoteFrom: isCountry(filter.remoteFrom) ? filter.remoteFrom.toUpperCase() : country,
     postedWithinDays: days && days > 0 ? Math.min(days, 3650) : undefined,
-    payMin: payMin && payMin > 0 ? payMin : undefined,
+    ...(await payChoiceOf(ground, filter)),
     payNotStated: filter.payNotStated === true,
   };
 }

@@ -1,6 +1,6 @@
 import type { JobFilter, JobFilterField, WiderSearch } from '@hirehq/shared-contracts/graphql/types';
 import { CODED_FACETS, FLAG_FACETS } from '../../../platform/job-facts.ts';
-import { totalOf } from '../facets/search-counts.ts';
+import { likelyTotalOf, totalOf } from '../facets/search-counts.ts';
 import { NO_CHOICE, type FacetChoice } from '../terms/facet-choice.ts';
 import type { JobSearch } from '../terms/job-search.ts';
 import type { SearchTerms } from '../terms/search-terms.ts';
@@ -24,9 +24,16 @@ const withoutTerms =
 const FILTERS: readonly Part[] = [
   ...FLAG_FACETS.map((facet) => ({ fields: [facet], without: withoutChoice({ [facet]: false }) })),
   { fields: ['postedWithinDays'], without: withoutChoice({ postedWithinDays: undefined }) },
-  { fields: ['payMin', 'payNotStated'], without: withoutChoice({ payMin: undefined, payNotStated: false }) },
-  ...CODED_FACETS.map((facet) => ({ fields: [facet], without: withoutChoice({ [facet]: [] }) })),
-  { fields: ['remote', 'remoteFrom'], without: withoutChoice({ remote: false }) },
+  {
+    fields: ['payMin', 'payUnit', 'payCurrency', 'payNotStated'],
+    without: withoutChoice({ payMin: undefined, payNotStated: false }),
+  },
+  ...CODED_FACETS.map((facet): Part =>
+    // Remote work is a choice of the same filter: without one of the two, the other finds no more.
+    facet === 'workModes'
+      ? { fields: [facet, 'remote', 'remoteFrom'], without: withoutChoice({ workModes: [], remote: false }) }
+      : { fields: [facet], without: withoutChoice({ [facet]: [] }) },
+  ),
 ];
 const PLACE: Part = {
   fields: ['city', 'state', 'country', 'radiusKm'],
@@ -77,7 +84,7 @@ export async function widerSearches(filter: JobFilter, readings: readonly JobSea
   const found = await Promise.all(
     ways.map(async ({ fields, without }) => ({
       leaveOut: fields.filter((field) => isSet(filter, field)),
-      total: await totalOf(without(search)),
+      ...(await likelyTotalOf(without(search))),
     })),
   );
   return found.filter(({ total }) => total > 0).slice(0, MOST);

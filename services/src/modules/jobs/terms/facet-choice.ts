@@ -10,7 +10,10 @@ export interface FacetChoice extends CodedChoice, FlagChoice {
   /** ISO 3166-1 alpha-2; remote jobs that cannot be done from there do not count as such. */
   remoteFrom: string | undefined;
   postedWithinDays: number | undefined;
+  /** Per year. */
   payMin: number | undefined;
+  /** What one unit of each currency is worth in that of `payMin`; undefined if it is in the own currency of each job. */
+  payWorth: ReadonlyMap<string, number> | undefined;
   payNotStated: boolean;
 }
 
@@ -33,6 +36,7 @@ export const NO_CHOICE: FacetChoice = {
   remoteFrom: undefined,
   postedWithinDays: undefined,
   payMin: undefined,
+  payWorth: undefined,
   payNotStated: false,
 };
 

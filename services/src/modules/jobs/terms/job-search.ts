@@ -10,6 +10,8 @@ export interface SearchGround {
 
 /** A search under way: what each of its steps works with. */
 export interface JobSearch extends SearchGround {
+  /** For a list with health work first: a tsquery that titles of health work match. */
+  readonly healthTitles?: string | undefined;
   readonly terms: SearchTerms;
   readonly choice: FacetChoice;
 }

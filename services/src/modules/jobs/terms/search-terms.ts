@@ -17,6 +17,8 @@ export interface TextQuery {
   each: readonly { said: string; query: string }[];
   /** The parts that a title should contain. */
   parts: readonly string[];
+  /** Of each of `parts`, the skills that it names; none for an occupation, which a title has to name. */
+  skills: readonly (readonly number[])[];
   /** As typed, then expanded; empty if all words are stop words. */
   wordings: readonly Wording[];
   /** The open jobs of the company that was named. */
@@ -47,6 +49,9 @@ export interface SearchTerms {
   placeIds: readonly number[] | undefined;
   companyTag: string | undefined;
 }
+
+/** Nothing was typed or chosen in the search box; a place or filters may be set. */
+export const isWithoutWords = ({ text, titleText, skills }: SearchTerms): boolean => !text && !titleText && skills.length === 0;
 
 /** True if there are no conditions. */
 export const NO_TERMS: SearchTerms = {

@@ -1,3 +1,5 @@
+import { foldText } from '../../skills/index.ts';
+
 /** Names that the text parser would split → words that it keeps; applied to indexed texts and to queries. */
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bc\+\+/gi, ' cplusplus '],
@@ -29,3 +31,10 @@ export function searchableText(text: string): string {
     ),
   );
 }
+
+/** Folded words of letters and digits, separated by one space: text for a tsquery, without characters that its parser interprets. */
+export const plainWords = (text: string): string =>
+  foldText(searchableText(text))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ');

@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
+import { isOccupation } from './reading-of-titles.ts';
 import type { QueryPart, TextQuery } from './search-terms.ts';
+import { respeltSkills } from './respelt-skills.ts';
 
 /** At most this many wordings of a query are compared with titles. */
 const MOST_WORDINGS = 4;
@@ -13,6 +15,20 @@ function wordingsOf(parts: readonly QueryPart[]): string[] {
     ways.map((each) => each[Math.min(turn, each.length - 1)]).join(' '),
   );
   return [...new Set(wordings)];
+}
+
+/** The longest name of a skill, in parts. */
+const MOST_PARTS = 4;
+
+/** The names of skills that a part may be, or be a word of: 'machine learning'. A name that ends with an occupation is none. */
+function skillNames(parts: readonly QueryPart[], index: number): string[] {
+  const lengths = Array.from({ length: MOST_PARTS - 1 }, (_, more) => more + 2);
+  const phrases = lengths.flatMap((length) =>
+    Array.from({ length }, (_, before) => parts.slice(Math.max(index - before, 0), index - before + length)).flatMap((run) =>
+      run.length === length ? [run.map(({ ways: [typed = ''] }) => typed).join(' ')] : [],
+    ),
+  );
+  return [...(parts[index]?.ways ?? []), ...phrases].filter((name) => !isOccupation(name.split(' ').at(-1) ?? ''));
 }
 
 /** Undefined if only stop words are left. `companyJobs`: the jobs of the company that is among the parts. */
@@ -33,18 +49,30 @@ export async function queryOf(
       sql` || `,
     )})`;
   const texts = (values: readonly RawBuilder<unknown>[]) => sql`array[${sql.join(values)}]::text[]`;
-  const { rows } = await sql<Record<'query' | 'title', string> & Record<'all' | 'parts' | 'phrases' | 'anywhere', string[]>>`
+  const named = titled.map((_, index) => skillNames(titled, index));
+  const { rows } = await sql<
+    Record<'query' | 'title', string> & Record<'all' | 'parts' | 'phrases' | 'anywhere', string[]> & { skills: number[][] }
+  >`
     select (${sql.join(parts.map(group), sql` && `)})::text as query, (${sql.join(titled.map(group), sql` && `)})::text as title,
       ${texts(parts.map(group))} as "all", ${texts(titled.map(group))} as parts,
       ${texts(wordings.map((wording) => sql`phraseto_tsquery('english', ${wording})`))} as phrases,
-      ${texts(wordings.map((wording) => sql`plainto_tsquery('english', ${wording})`))} as anywhere`.execute(db);
+      ${texts(wordings.map((wording) => sql`plainto_tsquery('english', ${wording})`))} as anywhere,
+      json_build_array(${sql.join(
+        named.map((names) => sql`array(select distinct of_id from term where kind = 'S' and folded = any(${names}::text[]))`),
+      )}) as skills`.execute(db);
   const [row] = rows;
   if (!row?.query) return undefined;
+  const asked = named.flatMap((names, index) => {
+    const query = row.parts[index];
+    return query ? [{ query, skills: [...new Set([...(row.skills[index] ?? []), ...respeltSkills(names)])] }] : [];
+  });
+  const found = asked.length > 0 ? asked : [{ query: row.query, skills: [] }];
   return {
     query: row.query,
     title: row.title || row.query,
     each: parts.flatMap(({ ways: [said = ''] }, index) => (row.all[index] ? [{ said, query: row.all[index] }] : [])),
-    parts: row.parts.some(Boolean) ? row.parts.filter(Boolean) : [row.query],
+    parts: found.map(({ query: part }) => part),
+    skills: found.map(({ skills }) => skills),
     wordings: wordings.flatMap((wording, index) => {
       const [phrase, anywhere] = [row.phrases[index], row.anywhere[index]];
       return phrase && anywhere ? [{ phrase, anywhere, words: wording.split(' ') }] : [];

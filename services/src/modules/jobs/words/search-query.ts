@@ -1,13 +1,13 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { placeWords } from '../../places/index.ts';
-import { correctionsOf, foldText, knownWords, otherEndings, synonymsOf } from '../../skills/index.ts';
+import { SKILL_CATALOGUE, correctionsOf, foldText, knownWords, otherEndings, synonymsOf } from '../../skills/index.ts';
 import { companiesNamed, type NamedCompany } from './company-names.store.ts';
 import { mistypedWords, type Meant } from './mistyped-words.ts';
 import { isEnglishOccupation, isOccupation } from '../terms/reading-of-titles.ts';
 import type { SearchGround } from '../terms/job-search.ts';
 import type { QueryPart, TextQuery } from '../terms/search-terms.ts';
 import { queryOf } from '../terms/text-query.store.ts';
-import { searchableText } from '../terms/searchable-text.ts';
+import { plainWords as plain } from '../terms/searchable-text.ts';
 import searchWords from './data/search-words.json' with { type: 'json' };
 import { wordsOfSearch } from './words-of-search.ts';
 
@@ -21,8 +21,11 @@ const WORDS_OF_SENTENCES = new Set('a an and as at be by do for go he if in is i
 /** Abbreviations that no catalogue contains. */
 const SHORT_WORDS: Readonly<Record<string, readonly string[]>> = searchWords.shortWords;
 export interface Widening {
-  /** 'short': only abbreviations are expanded; 'all': every known name is replaced by its synonyms as well. */
-  names: 'short' | 'all';
+  /**
+   * 'short': only abbreviations are expanded; 'titles': names of occupations may be replaced by their other names as well; 'all': so
+   * may every known name.
+   */
+  names: 'short' | 'titles' | 'all';
   /** True to also split words in two, and to try other endings. */
   forms?: boolean;
 }
@@ -45,13 +48,6 @@ export interface QueryReader extends SearchGround {
   /** The same words with those nobody uses corrected; undefined when nothing changes. */
   corrected(typed: string): Promise<string | undefined>;
 }
-
-/** Text for a tsquery: without characters that the text parser interprets. */
-const plain = (text: string) =>
-  foldText(searchableText(text))
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .join(' ');
 
 const phrasesOf = (words: readonly string[], lengths: number): string[] =>
   words.flatMap((_, start) =>
@@ -95,6 +91,15 @@ const inFull = (abbreviation: string, names: readonly string[]): string[] => {
   const spelt = names.filter((name) => initialsOf(name) === abbreviation);
   return spelt.length > 0 ? spelt : names.slice(0, 1);
 };
+/** More other names of an occupation are ever less like it. */
+const MOST_TITLES = 12;
+
+/** The other names of occupations; short ones stand for too many things. */
+async function titlesOf(db: Database, phrases: readonly string[]): Promise<[string, string[]][]> {
+  const titles = await synonymsOf(db, phrases, 'T');
+  return [...titles].map(([phrase, names]) => [phrase, names.filter((name) => !isAbbreviation(name)).slice(0, MOST_TITLES)]);
+}
+
 const isAbbreviation = (phrase: string) => phrase.length <= MAX_ABBREVIATION && !phrase.includes(' ');
 
 async function waysOf(db: Database, words: readonly string[], { names, forms }: Widening): Promise<Ways> {
@@ -103,8 +108,14 @@ async function waysOf(db: Database, words: readonly string[], { names, forms }: 
     (names === 'all' || isAbbreviation(phrase)) && (words.length === 1 || !WORDS_OF_SENTENCES.has(phrase));
   const pairs = phrases.flatMap((phrase) => joined(phrase) ?? []);
   const halves = forms ? words.flatMap((word) => partings(word).flat()) : [];
-  const [others, known] = await Promise.all([
+  const [others, titles, known] = await Promise.all([
     synonymsOf(db, phrases.filter(isName)),
+    names === 'titles'
+      ? titlesOf(
+          db,
+          phrases.filter((phrase) => !isAbbreviation(phrase)),
+        )
+      : [],
     knownWords(db, [...new Set([...words, ...pairs, ...halves])]),
   ]);
   const endings = forms
@@ -116,6 +127,8 @@ async function waysOf(db: Database, words: readonly string[], { names, forms }: 
   const same = new Map(
     [...others].filter(([phrase]) => isAbbreviation(phrase)).map(([phrase, full]) => [phrase, inFull(phrase, full)]),
   );
+  for (const [phrase, more] of [...titles, ...(names === 'titles' ? sameWork(words) : [])])
+    others.set(phrase, [...new Set([...(others.get(phrase) ?? []), ...more])]);
   for (const phrase of phrases) {
     const one = joined(phrase);
     const parted = halves.length > 0 && !known.has(phrase) ? partings(phrase) : [];
@@ -130,6 +143,19 @@ async function waysOf(db: Database, words: readonly string[], { names, forms }: 
     same.set(phrase, [...(same.get(phrase) ?? []), ...more]);
   }
   return { others, same, known };
+}
+
+/** Words for those who do the same work with a technology: 'C++ developer' and 'C++ engineer'. */
+const SAME_WORK: readonly (readonly string[])[] = searchWords.sameWork;
+const SKILLS: ReadonlySet<string> = new Set(SKILL_CATALOGUE.flatMap(({ name, synonyms }) => [name, ...synonyms].map(foldText)));
+
+/** The other words for the work, where a skill is among the words. */
+function sameWork(words: readonly string[]): [string, string[]][] {
+  if (!words.some((word) => SKILLS.has(word))) return [];
+  return words.flatMap((word) => {
+    const same = SAME_WORK.find((each) => each.includes(word));
+    return same ? [[word, same.filter((other) => other !== word)] as [string, string[]]] : [];
+  });
 }
 
 /** Groups the words into known phrases, longest first, each with its synonyms. */

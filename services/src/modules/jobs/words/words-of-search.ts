@@ -7,6 +7,9 @@ const MAX_WORDS = 12;
 const EMPTY_WORDS: ReadonlySet<string> = new Set(searchWords.emptyWords);
 /** Stop words. The index drops English ones; the others would count as words of the title. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(searchWords.smallWords);
+/** True for a word that says nothing about the work: 'jobs', 'in'. */
+export const isFiller = (word: string): boolean => EMPTY_WORDS.has(word) || SMALL_WORDS.has(word);
+
 /** Filler words around the occupation in a sentence. */
 const AROUND_THE_WORK: readonly RegExp[] = [
   /\b(?:i|we)(?: am|'m| would|'d)? (?:want|wish|need|like|love|look|looking|search|searching|seek|seeking)(?: (?:to|for))?(?: (?:find|get|apply|have|be|become))?(?: (?:to|for))?\b/g,

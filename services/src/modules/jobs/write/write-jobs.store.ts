@@ -9,7 +9,7 @@ import { addSearchWords, foldText } from '../../skills/index.ts';
 import { addToSample } from './sample-jobs.store.ts';
 import { placeKeys } from '../terms/place-keys.ts';
 import { searchableText } from '../terms/searchable-text.ts';
-import { yearlyPay } from './yearly-pay.ts';
+import { searchedPay } from './searched-pay.ts';
 
 /** A complete open job to be stored: inserted, or replacing the one with the same id. */
 export interface NewJob extends JobFacts {
@@ -30,7 +30,8 @@ export interface NewJob extends JobFacts {
   pay: { currency: string; min: number | null; max: number | null; unit: PayUnit } | null;
   questions: StoredQuestion[];
   skills: { id: number; name: string; minYears: number | null; maxYears: number | null }[];
-  postedAt: Date;
+  /** Null if it is not known: such jobs are sorted behind all others. */
+  postedAt: Date | null;
   closesOn: string | null;
   /** If set, only members of this talent pool see the job, and searches do not find it. */
   talentPoolId?: string | null;
@@ -38,6 +39,8 @@ export interface NewJob extends JobFacts {
 
 // Text beyond 20,000 characters is not worth indexing.
 const MAX_SEARCHED = 20_000;
+/** The stored time of posting of a job of which it is not known: lists by date need one, and no list may show such a job as new. */
+const UNKNOWN = new Date('2000-01-01T00:00:00Z');
 const withoutZero = (text: string) => text.replaceAll('\0', ' ');
 
 function rowOf(job: NewJob) {
@@ -60,7 +63,8 @@ function rowOf(job: NewJob) {
     pay_max: job.pay?.max ?? null,
     pay_unit: job.pay?.unit ?? null,
     questions: job.questions,
-    posted_at: job.postedAt,
+    posted_at: job.postedAt ?? UNKNOWN,
+    posted_at_known: job.postedAt !== null,
     closes_on: job.closesOn,
     talent_pool_id: job.talentPoolId ?? null,
   };
@@ -93,7 +97,7 @@ function searchRowOf(job: NewJob, placeIds: readonly number[]) {
   ];
   return {
     id: job.id,
-    posted_at: job.postedAt,
+    posted_at: job.postedAt ?? UNKNOWN,
     title_text: searchableText(job.title),
     body_text: searchableText(words.join('\n')),
     skill_ids: job.skills.map((skill) => skill.id),
@@ -101,7 +105,7 @@ function searchRowOf(job: NewJob, placeIds: readonly number[]) {
     place_ids: placeIds,
     ...columnsOfFacts(job),
     remote: job.remote,
-    pay_year_max: yearlyPay(job.pay),
+    ...searchedPay(job.pay),
     company_tag: job.enterprise.companyTag,
     closes_on: job.closesOn,
   };
@@ -137,15 +141,15 @@ export async function writeJobs(trx: Transaction, jobs: readonly NewJob[]): Prom
   const ids = jobs.map((job) => job.id);
   await sql`
     insert into job (id, enterprise_id, source, source_id, source_url, content_hash, title, summary, description_html, places, remote, ${FACTS}, education, pay_currency,
-      pay_min, pay_max, pay_unit, questions, posted_at, closes_on, talent_pool_id, closed_at)
+      pay_min, pay_max, pay_unit, questions, posted_at, posted_at_known, closes_on, talent_pool_id, closed_at)
     select id, enterprise_id, source, source_id, source_url, content_hash, title, summary, description_html, coalesce(places, '[]'), coalesce(remote, false), ${FACTS}, education, pay_currency,
-      pay_min, pay_max, pay_unit, coalesce(questions, '[]'), posted_at, closes_on, talent_pool_id, null
+      pay_min, pay_max, pay_unit, coalesce(questions, '[]'), posted_at, posted_at_known, closes_on, talent_pool_id, null
     from json_populate_recordset(null::job, ${rows}::json)
     on conflict (id) do update set (enterprise_id, source_url, content_hash, title, summary, description_html, places, remote, ${FACTS}, education, pay_currency,
-      pay_min, pay_max, pay_unit, questions, posted_at, closes_on, talent_pool_id, closed_at, updated_at)
+      pay_min, pay_max, pay_unit, questions, posted_at, posted_at_known, closes_on, talent_pool_id, closed_at, updated_at)
       = (excluded.enterprise_id, excluded.source_url, excluded.content_hash, excluded.title, excluded.summary, excluded.description_html, excluded.places, excluded.remote,
       ${factsAs((column) => `excluded.${column}`)}, excluded.education, excluded.pay_currency, excluded.pay_min, excluded.pay_max, excluded.pay_unit, excluded.questions,
-      excluded.posted_at, excluded.closes_on, excluded.talent_pool_id, null, now())`.execute(trx);
+      excluded.posted_at, excluded.posted_at_known, excluded.closes_on, excluded.talent_pool_id, null, now())`.execute(trx);
   await sql`delete from job_skill where job_id = any(${ids}::uuid[])`.execute(trx);
   await sql`insert into job_skill select * from json_populate_recordset(null::job_skill, ${jsonText(jobs.flatMap(skillRows))}::json)`.execute(
     trx,
@@ -154,10 +158,10 @@ export async function writeJobs(trx: Transaction, jobs: readonly NewJob[]): Prom
   const placeIds = await placeIdsOf(trx, jobs);
   const found = jobs.filter((job) => !job.talentPoolId).map((job) => searchRowOf(job, placeIds(job)));
   await sql`
-    insert into job_search (job_id, posted_at, title_vector, body_vector, skill_ids, place_keys, place_ids, ${FACTS}, remote, pay_year_max, company_tag, closes_on)
-    select id, posted_at, to_tsvector('english', title_text), to_tsvector('english', body_text), skill_ids, place_keys, place_ids, ${FACTS}, remote, pay_year_max, company_tag, closes_on
+    insert into job_search (job_id, posted_at, title_vector, body_vector, skill_ids, place_keys, place_ids, ${FACTS}, remote, pay_year_max, pay_currency, company_tag, closes_on)
+    select id, posted_at, to_tsvector('english', title_text), to_tsvector('english', body_text), skill_ids, place_keys, place_ids, ${FACTS}, remote, pay_year_max, pay_currency, company_tag, closes_on
     from json_to_recordset(${jsonText(found)}::json) as r (id uuid, posted_at timestamptz, title_text text, body_text text, skill_ids int[], place_keys text[], place_ids int[],
-      ${factsAs((column, type) => `${column} ${type}`)}, remote boolean, pay_year_max real, company_tag text, closes_on date)`.execute(
+      ${factsAs((column, type) => `${column} ${type}`)}, remote boolean, pay_year_max real, pay_currency text, company_tag text, closes_on date)`.execute(
     trx,
   );
   await sql`
@@ -194,13 +198,12 @@ export interface SourceJob {
   source_id: string;
   content_hash: string | null;
   closed_at: Date | null;
-  posted_at: Date;
 }
 
 /** The stored state of these records of a source, by source id. */
 export async function jobsOfSource(db: Database, source: string, sourceIds: readonly string[]): Promise<Map<string, SourceJob>> {
   const { rows } =
-    await sql<SourceJob>`select id, source_id, content_hash, closed_at, posted_at from job where source = ${source} and source_id = any(${[...sourceIds]}::text[])`.execute(
+    await sql<SourceJob>`select id, source_id, content_hash, closed_at from job where source = ${source} and source_id = any(${[...sourceIds]}::text[])`.execute(
       db,
     );
   return new Map(rows.map((row) => [row.source_id, row]));

@@ -35,7 +35,7 @@ const JOB = {
   title: 'C++ (m/f/d)',
   enterprise: { id: '7b0c1f5e-0000-4000-8000-000000000002', establishmentName: 'Zweig & Söhne', about: null, logoFile: null },
   place: { city: 'Köln', state: null, country: 'DE', label: 'Köln' },
-  pay: { currency: 'EUR', min: 20.5, max: 1250, unit: 'HOUR' as const },
+  pay: { currency: 'EUR', min: 20.5, max: 1250, unit: 'HOUR' as const, compared: null },
 };
 const MAILED = [
   ['shortlisted', 0],

@@ -39,7 +39,9 @@ export interface JobTable extends JobFactColumns {
   pay_max: string | null;
   pay_unit: PayUnit | null;
   questions: JsonColumn<StoredQuestion[]>;
+  /** For a job of which it is not known, a time before that of all others. */
   posted_at: Date;
+  posted_at_known: Generated<boolean>;
   closes_on: string | null;
   closed_at: Date | null;
   /** If set, only members of the talent pool see the job. */
@@ -67,7 +69,10 @@ export interface JobSearchTable extends JobFactColumns {
   /** GeoNames ids of its cities. */
   place_ids: Generated<number[]>;
   remote: boolean;
+  /** The upper end of the pay, per year of full-time work, in `pay_currency`. */
   pay_year_max: number | null;
+  /** ISO 4217; null if the pay is not stated, or the job was written by a release without this column. */
+  pay_currency: string | null;
   company_tag: string | null;
   closes_on: string | null;
   posted_hour: GeneratedAlways<number>;
@@ -91,6 +96,14 @@ export interface SavedJobTable {
   saved_at: Generated<Date>;
 }
 
+/** The table of rates that the operator's address returned last, if it was valid: at most one row. */
+export interface PayRatesTable {
+  is_only: true;
+  /** As it was read, with date, source, base and rates. */
+  contents: JsonColumn<object>;
+  fetched_at: Date;
+}
+
 export interface JobTables {
   job: JobTable;
   job_skill: JobSkillTable;
@@ -98,4 +111,5 @@ export interface JobTables {
   job_sample: JobSampleTable;
   job_city: JobCityTable;
   saved_job: SavedJobTable;
+  pay_rates: PayRatesTable;
 }

@@ -1,0 +1,100 @@
+import { PAY_UNITS } from '@hirehq/shared-contracts/codes';
+import { minimumPay } from '@hirehq/shared-contracts/inputs';
+import { AMOUNT_MAX, payCurrencyFor } from '@hirehq/shared-contracts/pay';
+import type { JobSearchParams } from '@hirehq/shared-contracts/routes';
+import { FormattedMessage, useIntl, VisuallyHidden } from '@hirehq/shared-ui';
+import { NumberField, SelectField, SubmitButton, useForm } from '@hirehq/shared-ui/forms';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useCodeLabel } from '../../../shared/code-labels.ts';
+import type { SearchChange } from '../../shared/search-filters.ts';
+import { useFilterWords } from '../../shared/use-filter-words.ts';
+import { changeOf, type PayDraft } from './pay-filter.model.ts';
+import classes from './pay-filter.module.css';
+
+interface PayFieldsProps {
+  search: JobSearchParams;
+  /** The currencies that can be compared with others; undefined while they load. */
+  currencies: readonly string[] | undefined;
+  onChange: (change: SearchChange) => void;
+}
+
+/** Longer than any amount with its separators. */
+const LONGEST_AMOUNT = 24;
+const EXAMPLES = { amount: 50_000, hourly: 22.5 };
+
+/** The fields as the search fills them. */
+function useSearchedPay({ payMin, payUnit, payCurrency, country }: JobSearchParams): PayDraft {
+  const { formatNumber, locale } = useIntl();
+  return {
+    amount: payMin === undefined ? '' : formatNumber(payMin, { maximumFractionDigits: 2 }),
+    unit: payUnit ?? 'YEAR',
+    currency: payMin === undefined ? payCurrencyFor({ country, locale, languages: navigator.languages }) : (payCurrency ?? ''),
+  };
+}
+
+/** The currencies by their names in the language of the page. */
+function useCurrencyChoices(codes: readonly string[]): { value: string; label: string }[] {
+  const { locale } = useIntl();
+  const names = useMemo(() => new Intl.DisplayNames([locale], { type: 'currency' }), [locale]);
+  return [...new Set(codes)]
+    .filter((code) => code !== '')
+    .map((code) => ({ value: code, label: names.of(code) ?? code }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, locale));
+}
+
+/** Amount, unit and currency of a minimum pay. */
+export function PayFields({ search, currencies, onChange }: PayFieldsProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const words = useFilterWords();
+  const codeLabel = useCodeLabel();
+  const searched = useSearchedPay(search);
+  const form = useForm({
+    initialValues: searched,
+    schema: minimumPay,
+    words: { 'amount.MISSING': 'filter.payWrong', 'amount.OUT_OF_RANGE': 'filter.payTooLarge' },
+    shownAt: (problem) => ({
+      ...problem,
+      values: {
+        most: formatNumber(AMOUNT_MAX),
+        example: formatNumber(EXAMPLES.amount),
+        hourly: formatNumber(EXAMPLES.hourly, { minimumFractionDigits: 2 }),
+      },
+    }),
+    onSend: async (draft) => onChange(changeOf(draft)),
+  });
+  const known = useCurrencyChoices([...(currencies ?? []), searched.currency, form.values.currency]);
+  const eachCurrency = { value: '', label: formatMessage({ id: 'filter.payEachCurrency' }) };
+
+  // Another search fills the fields again; what is typed meanwhile belongs to the one before.
+  const fill = useEffectEvent(() => form.change(searched));
+  const source = JSON.stringify(searched);
+  const filled = useRef(source);
+  useEffect(() => {
+    if (filled.current === source) return;
+    filled.current = source;
+    fill();
+  }, [source]);
+
+  const amount = form.field('amount');
+  return (
+    <form {...form.formProps} className={classes['fields']}>
+      <NumberField {...amount} size="sm" label={formatMessage({ id: 'filter.payAmount' })} limit={LONGEST_AMOUNT} />
+      <SelectField
+        {...form.field('unit')}
+        label={words.name('payUnit')}
+        choices={PAY_UNITS.map((unit) => ({ value: unit, label: codeLabel('payUnit', unit) ?? unit }))}
+      />
+      <SelectField
+        {...form.field('currency')}
+        className={classes['wide'] ?? ''}
+        label={words.name('payCurrency')}
+        choices={[...(searched.currency === '' ? [eachCurrency] : []), ...known]}
+      />
+      <SubmitButton size="sm" className={classes['wide'] ?? ''} busy={form.busy}>
+        <FormattedMessage id="filter.payApply" />
+      </SubmitButton>
+      {/* Enter leaves the focus in the field, whose description is not read again by itself. */}
+      {amount.error && <VisuallyHidden role="alert">{amount.error}</VisuallyHidden>}
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { Checkbox, FormattedMessage } from '@hirehq/shared-ui';
+import { useSynonyms } from '@hirehq/shared-ui/bundled';
+
+/** Widens the searches of this browser by all other names of skills and titles (SV-02). */
+export function SynonymsChoice() {
+  const [areActive, choose] = useSynonyms();
+  return (
+    <Checkbox
+      mt="lg"
+      checked={areActive}
+      onChange={({ currentTarget }) => choose(currentTarget.checked)}
+      label={<FormattedMessage id="synonyms.label" />}
+      description={<FormattedMessage id="synonyms.note" />}
+    />
+  );
+}

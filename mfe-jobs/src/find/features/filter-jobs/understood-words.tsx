@@ -1,0 +1,64 @@
+import type { JobSearchParams } from '@hirehq/shared-contracts/routes';
+import { FormattedMessage, Icon, useIntl } from '@hirehq/shared-ui';
+import { usePlaceText } from '@hirehq/shared-ui/bundled';
+import { activeFilters, type SearchChange } from '../../shared/search-filters.ts';
+import { partsOfWords, type MeantSearch, type UnderstoodWords as Words } from '../../shared/understood-search.ts';
+import { useCountryName } from '../../shared/use-country-name.ts';
+import { useFilterWords } from '../../shared/use-filter-words.ts';
+import classes from './active-filters.module.css';
+
+interface UnderstoodWordsProps {
+  meant: MeantSearch;
+  onChange: (change: SearchChange) => void;
+}
+
+/** A filter as its chip shows it. */
+function useTextOfParts(): (parts: JobSearchParams) => string {
+  const { formatList, formatMessage } = useIntl();
+  const placeText = usePlaceText();
+  const countryName = useCountryName();
+  const words = useFilterWords();
+  return (parts) => {
+    const place = [parts.city, parts.state, parts.country].filter(Boolean).join(', ');
+    if (place) return placeText(place);
+    if (parts.remoteFrom && !parts.remote)
+      return formatMessage({ id: 'filter.remoteFromChip' }, { country: countryName(parts.remoteFrom) });
+    return formatList(activeFilters(parts).map(words.active), { type: 'conjunction' });
+  };
+}
+
+/** The filters that words of the keyword stand for, each with a way to search for its words instead. */
+export function UnderstoodWords({ meant, onChange }: UnderstoodWordsProps) {
+  const { formatMessage } = useIntl();
+  const textOf = useTextOfParts();
+  if (meant.words.length === 0) return null;
+
+  const without = (words: Words): SearchChange =>
+    meant.change(Object.fromEntries(Object.keys(partsOfWords(words)).map((key) => [key, undefined])));
+
+  return (
+    <ul className={classes['filters']} aria-label={formatMessage({ id: 'understood.title' })}>
+      {meant.words.map((words) => {
+        const text = textOf(partsOfWords(words));
+        return (
+          <li key={words.words} className={classes['understood']}>
+            <button
+              type="button"
+              className={classes['filter']}
+              aria-label={formatMessage({ id: 'filter.remove' }, { filter: text })}
+              onClick={() => onChange(without(words))}
+            >
+              {text}
+              <Icon name="close" size={16} />
+            </button>
+            <button type="button" className={classes['clear']} onClick={() => onChange({ keyword: words.asWords })}>
+              <span>
+                <FormattedMessage id="understood.instead" values={{ words: <bdi>{words.words}</bdi> }} />
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

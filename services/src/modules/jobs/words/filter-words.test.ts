@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { filterWordsIn } from './filter-words.ts';
+import { typedWords } from './typed-words.ts';
+
+const read = (typed: string) => {
+  const words = typedWords(typed);
+  return filterWordsIn(words, []).map(({ filter, from, to }) => [typed.slice(words[from]?.start, words[to - 1]?.end), filter]);
+};
+
+test.each([
+  ['part time clerk', 'part time', { employmentTypes: ['PT'] }],
+  ['Part-Time clerk', 'Part-Time', { employmentTypes: ['PT'] }],
+  ['work from home customer service', 'work from home', { remote: true }],
+  ['hybrid analyst', 'hybrid', { workModes: ['H'] }],
+  ['marketing internship', 'internship', { employmentTypes: ['IN'] }],
+  ['new grad software engineer', 'new grad', { experienceLevels: ['EL'] }],
+  ['entry-level accountant', 'entry-level', { experienceLevels: ['EL'] }],
+  ['recruiter contract', 'contract', { employmentTypes: ['FL'] }],
+  ['cajera a tiempo parcial', 'a tiempo parcial', { employmentTypes: ['PT'] }],
+  ['desarrollador junior', 'junior', { experienceLevels: ['EL'] }],
+  ['prácticas de marketing', 'prácticas', { employmentTypes: ['IN'] }],
+  ['programador en remoto', 'en remoto', { remote: true }],
+  ['محاسب دوام جزئي', 'دوام جزئي', { employmentTypes: ['PT'] }],
+  ['مبرمج عن بعد', 'عن بعد', { remote: true }],
+  ['محاسب حديث التخرج', 'حديث التخرج', { experienceLevels: ['EL'] }],
+  ['Bürokraft Teilzeit', 'Teilzeit', { employmentTypes: ['PT'] }],
+  ['développeur télétravail', 'télétravail', { remote: true }],
+])('JB-10 “%s” says a filter', (typed, words, filter) => {
+  expect(read(typed)).toEqual([[words, filter]]);
+});
+
+test('JB-10 several filters are read from one search', () => {
+  expect(read('junior developer remote')).toEqual([
+    ['junior', { experienceLevels: ['EL'] }],
+    ['remote', { remote: true }],
+  ]);
+});
+
+test.each([
+  'Remote Sensing Analyst',
+  'junior high teacher',
+  'contract manager',
+  'smart contract',
+  'hybrid cloud architect',
+  'graduate admissions',
+  'internship coordinator',
+  'temporary works designer',
+  'internal auditor',
+  'senior engineer',
+  'director of sales',
+  '"part time" clerk',
+])('JB-10 “%s” says no filter', (typed) => {
+  expect(read(typed)).toEqual([]);
+});

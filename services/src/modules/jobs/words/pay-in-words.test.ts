@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { payInWords } from './pay-in-words.ts';
+
+const read = (typed: string) => {
+  const pay = payInWords(typed, () => true);
+  return pay && { words: typed.slice(pay.start, pay.end), amount: pay.amount, unit: pay.unit };
+};
+
+test.each([
+  ['nurse 40/hour', '40/hour', 40, 'HOUR'],
+  ['75k', '75k', 75_000, 'YEAR'],
+  ['$150k product manager', '$150k', 150_000, 'YEAR'],
+  ['account executive $120,000', '$120,000', 120_000, 'YEAR'],
+  ['$25 an hour', '$25 an hour', 25, 'HOUR'],
+  ['remote engineer 180k+', '180k+', 180_000, 'YEAR'],
+  ['engineer 100k-120k berlin', '100k-120k', 100_000, 'YEAR'],
+  ['£18.50 hourly', '£18.50 hourly', 18.5, 'HOUR'],
+  ['at least 60000 clerk', 'at least 60000', 60_000, 'YEAR'],
+  ['50.000 € Buchhalter', '50.000 €', 50_000, 'YEAR'],
+  ['camarero 15 por hora', '15 por hora', 15, 'HOUR'],
+  ['3000 per month', '3000 per month', 3_000, 'MONTH'],
+  ['ممرضة ٤٠ في الساعة', '٤٠ في الساعة', 40, 'HOUR'],
+])('JB-10 “%s” names the pay %s', (typed, words, amount, unit) => {
+  expect(read(typed)).toEqual({ words, amount, unit });
+});
+
+test.each([
+  '401k administrator',
+  'support 24/7',
+  'part time 20 hours',
+  'windows 11 engineer',
+  'zip 90210',
+  'class of 2027',
+  '10k',
+  '4k video editor',
+  'b2b sales',
+  '5 days a week',
+])('JB-10 “%s” names no pay', (typed) => {
+  expect(read(typed)).toBeUndefined();
+});
+
+test('JB-10 quoted words are no pay', () => {
+  expect(payInWords('clerk "75k"', () => false)).toBeUndefined();
+});

@@ -1,0 +1,79 @@
+import type { PayUnit } from '@hirehq/shared-contracts/codes';
+
+/** The least pay that somebody types: '40/hour', '75k', '$120,000'. */
+export interface PayInWords {
+  /** Its place in the text, in UTF-16 units. */
+  start: number;
+  end: number;
+  amount: number;
+  unit: PayUnit;
+}
+
+const UNITS: readonly (readonly [PayUnit, string, string])[] = [
+  // How a unit is named after 'per', and what says it alone.
+  ['HOUR', 'hours?|hrs?|h|hora|stunde|std|heure|ora|ساعه|الساعه|ساعة|الساعة', 'hourly|stündlich|بالساعة'],
+  ['DAY', 'day|día|dia|tag|jour|giorno|يوم|اليوم', 'daily|diario|täglich|يوميا'],
+  ['WEEK', 'week|wk|semana|woche|semaine|settimana|أسبوع|الأسبوع', 'weekly|semanal|wöchentlich|أسبوعيا'],
+  ['MONTH', 'months?|mo|mes|mês|monat|mois|mese|شهر|الشهر', 'monthly|mensual|mensuel|monatlich|شهريا'],
+  ['YEAR', 'years?|yr|annum|año|ano|jahr|an|anno|سنة|السنة', 'yearly|annual|annually|anual|jährlich|سنويا'],
+];
+const PER = String.raw`(?:\s*\/\s*|\s+(?:an?|per|por|pro|par|la|al|por la|im|في)\s+|\s+(?:à l|all)['’])`;
+const CURRENCY = String.raw`[$€£¥₹]|(?:usd|eur|gbp|cad|aud|chf|inr|mxn|aed|sar|egp|euros?|dollars?|pounds?|d[oó]lares|pesos|درهم|ريال|دولار|يورو|جنيه)(?![\p{L}])`;
+const AT_LEAST = String.raw`(?:(?:at least|more than|over|above|from|min(?:imum)?|desde|más de|mas de|mínimo|ab|mindestens|über|plus de|أكثر من|من|>)\s*)?`;
+const NUMBER = String.raw`\d{1,3}(?:[.,]\d{3})+|\d{1,7}(?:[.,]\d{1,2})?(?!\d)`;
+const PAY = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,#-])${AT_LEAST}(?<sign>(?:${CURRENCY})\s?)?(?<amount>${NUMBER})\s?(?<thousand>k(?![\p{L}\p{N}]))?(?:\s?[-–]\s?(?:[$€£]\s?)?(?:${NUMBER})\s?(?<thousands>k(?![\p{L}\p{N}]))?)?\s?(?<currency>${CURRENCY})?(?<unit>${UNITS.map(
+    ([, named, alone]) => String.raw`(?:${PER}(?:${named})|\s+(?:${alone}))(?![\p{L}\p{N}])`,
+  )
+    .map((pattern, index) => `(?<u${index}>${pattern})`)
+    .join('|')})?\+?(?![\p{L}\p{N}])`,
+  'iu',
+);
+
+/** What somebody is paid for each of them, at least and at most; other numbers mean something else. */
+const PLAUSIBLE: Readonly<Record<PayUnit, readonly [number, number]>> = {
+  HOUR: [4, 500],
+  DAY: [30, 5_000],
+  WEEK: [100, 20_000],
+  MONTH: [200, 100_000],
+  YEAR: [8_000, 2_000_000],
+};
+/** A plan for retirement in the United States rather than a pay. */
+const NO_PAY = /^401\s?k/i;
+
+const amountOf = (digits: string): number => Number(digits.replaceAll(/[.,](?=\d{3})/g, '').replace(',', '.'));
+
+/** Without a unit, only what can be nothing but a year's pay, or an hour's in a currency. */
+function unitOf(
+  amount: number,
+  { isThousands, hasCurrency, digits }: { isThousands: boolean; hasCurrency: boolean; digits: string },
+) {
+  if (isThousands) return amount >= 15_000 || hasCurrency ? 'YEAR' : undefined;
+  if (hasCurrency) return amount >= 10_000 ? 'YEAR' : amount <= 150 ? 'HOUR' : undefined;
+  return amount >= 20_000 && amount <= 900_000 && (/[.,]/.test(digits) || amount % 1_000 === 0) ? 'YEAR' : undefined;
+}
+
+/** The digits of any script as those of Latin; the text keeps its length. */
+const inLatinDigits = (text: string): string =>
+  text.replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+
+/** The pay that a text names first; undefined if it names none. `isOpen`: whether words at this place may be read. */
+export function payInWords(typed: string, isOpen: (start: number, end: number) => boolean): PayInWords | undefined {
+  const text = inLatinDigits(typed);
+  for (const match of text.matchAll(new RegExp(PAY, 'giu'))) {
+    const { sign, amount: digits = '', thousand, thousands, currency, unit: per, ...named } = match.groups ?? {};
+    const said = match[0].trimEnd();
+    const [start, end] = [match.index, match.index + said.length];
+    if (NO_PAY.test(said) || !isOpen(start, end)) continue;
+    const isThousands = thousand !== undefined || thousands !== undefined;
+    const amount = amountOf(digits) * (isThousands ? 1_000 : 1);
+    const hasCurrency = Boolean(sign ?? currency);
+    const unit = per
+      ? UNITS.find((_, index) => named[`u${index}`] !== undefined)?.[0]
+      : unitOf(amount, { isThousands, hasCurrency, digits });
+    if (unit === undefined) continue;
+    const [least, most] = PLAUSIBLE[unit];
+    if (amount >= least && amount <= most) return { start, end, amount, unit };
+  }
+  return undefined;
+}

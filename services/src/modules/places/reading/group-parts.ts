@@ -1,0 +1,47 @@
+import { foldText } from '../../skills/index.ts';
+import { SCORES, type Group } from './candidate.ts';
+import { nameAfterArea } from './name-after-area.ts';
+import { nameAlone } from './name-alone.ts';
+import { nameWithin } from './name-within.ts';
+import type { PlaceNames } from './place-names.ts';
+import type { Part } from './split-location.ts';
+
+const MOST_TOGETHER = 4;
+
+/** Parts of which every one is a state are a list: 'California, Nevada, Missouri'. */
+function isListOfStates(parts: readonly Part[], names: PlaceNames): boolean {
+  return (
+    parts.length > 2 &&
+    parts.every(({ text }) => names.states(text).length > 0 || names.codes(text).some(({ state }) => state)) &&
+    new Set(parts.map(({ text }) => foldText(text))).size === parts.length
+  );
+}
+
+/** The grouping of neighbouring parts in which they belong together best. */
+export function groupsOf(parts: readonly Part[], names: PlaceNames): Group[] {
+  const mayJoin = !isListOfStates(parts, names);
+  const best: { score: number; group: Group | undefined; from: number }[] = [{ score: 0, group: undefined, from: 0 }];
+  for (let end = 1; end <= parts.length; end++) {
+    for (let from = end - 1; from >= Math.max(0, end - MOST_TOGETHER); from--) {
+      const some = parts.slice(from, end);
+      if (some.length > 1 && (!mayJoin || some.slice(1).some(({ join }) => join === 'break'))) continue;
+      const [first] = some;
+      if (!first) continue;
+      const groups = some.length === 1 ? [nameAlone(first, names)] : [nameWithin(some, names), nameAfterArea(some, names)];
+      for (const group of groups) {
+        if (!group) continue;
+        const isParted = first.join === 'hyphen' ? SCORES.parted : 0;
+        const score = (best[from]?.score ?? 0) + group.score + isParted;
+        const known = best[end];
+        // Of equal ones that with fewer groups, which comes last.
+        if (!known || score >= known.score) best[end] = { score, group, from };
+      }
+    }
+  }
+  const found: Group[] = [];
+  for (let end = parts.length; end > 0; end = best[end]?.from ?? 0) {
+    const { group } = best[end] ?? {};
+    if (group) found.unshift(group);
+  }
+  return found;
+}

@@ -1,0 +1,169 @@
+import { foldText } from '../../skills/index.ts';
+import { countryCodeOf } from '../country-names.ts';
+import aliases from '../data/place-aliases.json' with { type: 'json' };
+import stateLetters from '../data/state-letters.json' with { type: 'json' };
+import type { Gazetteer, GazetteerRow } from '../gazetteer.ts';
+
+/** Short and everyday names → city, state, country code as the gazetteer has them; without a city it is the state. */
+const ALIASES = new Map(Object.entries(aliases));
+
+/** A country, or a state of it, as something that other places are in. */
+export interface Area {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  state: GazetteerRow | null;
+  /** How often people mean this by the text, compared to its other meanings. */
+  weight: number;
+  /** By letters: 'CA', 'DE', 'USA'. */
+  isCode: boolean;
+}
+
+const STATE_LETTERS: Readonly<Record<string, Readonly<Record<string, string>>>> = stateLetters;
+
+export const FULL_NAME = 30;
+/** Two letters after a town are a state of the United States more often than anything else. */
+const CODE_WEIGHTS: Readonly<Record<string, number>> = { US: 30, CA: 10, AU: 10, BR: 3, IN: 3 };
+/** Countries that people often write as two letters. */
+const OFTEN_LETTERED = new Set(
+  'AE AR AT AU BE BR CA CH CL CN CO CZ DE DK ES FI FR HK HU IE IL IN IT JP KR MX MY NL NO NZ PH PL PT RO SE SG TH TR TW UA VN ZA'.split(
+    ' ',
+  ),
+);
+export const isOftenLettered = (country: string): boolean => OFTEN_LETTERED.has(country);
+export const OFTEN = 10;
+export const SELDOM = 1;
+/** Letters that are always the country, in any case. */
+const KNOWN_LETTERS = /^(?:us|usa|u\.s\.?|u\.s\.a\.?|uk|u\.k\.?|uae|u\.a\.e\.?|ksa)$/i;
+const AROUND_A_STATE =
+  /\b(?:state|province|region|county|community|department|voivodeship|district|prefecture|governorate|oblast|canton)\b(?: of\b)?/g;
+
+/** True for a text with a word for a part of a country: 'Pomeranian Voivodeship'. */
+export const isPartOfCountry = (text: string): boolean => foldText(text).search(AROUND_A_STATE) >= 0;
+
+const undotted = (folded: string) => folded.replaceAll('.', '').trim();
+
+/** Other spellings of a name that the gazetteer does not have, likeliest first. */
+const SPELLINGS: readonly ((folded: string) => string)[] = [
+  undotted,
+  (folded) => folded.replaceAll(/\b(?:st|ste)\b\.?/g, 'saint'),
+  (folded) => folded.replaceAll(/\b(?:saint|st)\b\.?/g, 'st.'),
+  (folded) => folded.replaceAll(/\bft\b\.?/g, 'fort').replaceAll(/\bmt\b\.?/g, 'mount'),
+  (folded) => folded.replaceAll('-', ' '),
+  (folded) => folded.replaceAll(' ', '-'),
+  (folded) => `the ${folded}`,
+  (folded) =>
+    folded
+      .replace(/^(?:greater|downtown|metro(?:politan)?|city of|inner|central)\s+/, '')
+      .replace(/\s+(?:metro(?:politan)?(?: area)?|area|township|downtown|borough|suburbs|cbd|city centre|city center|city)$/, ''),
+];
+
+/** What single names of a text mean, looked up in a gazetteer. */
+export class PlaceNames {
+  #gazetteer: Gazetteer;
+  #cities = new Map<string, readonly GazetteerRow[]>();
+  #states = new Map<string, readonly GazetteerRow[]>();
+
+  constructor(gazetteer: Gazetteer) {
+    this.#gazetteer = gazetteer;
+  }
+
+  /** Cities of this name in any spelling, or by an alias. */
+  cities(text: string): readonly GazetteerRow[] {
+    const known = this.#cities.get(text);
+    if (known) return known;
+    const folded = foldText(text);
+    const aliased = this.#aliased(folded).filter(({ kind }) => kind === 'city');
+    const found = this.#rows(folded, 'city');
+    const rows = [...aliased, ...found.filter((row) => !aliased.includes(row))];
+    if (rows.length === 0)
+      for (const spell of SPELLINGS) {
+        const other = spell(folded);
+        if (other.length < 2 || other === folded) continue;
+        rows.push(...this.#aliased(other).filter(({ kind }) => kind === 'city'), ...this.#rows(other, 'city'));
+        if (rows.length > 0) break;
+      }
+    this.#cities.set(text, rows);
+    return rows;
+  }
+
+  /** States with this full name. */
+  states(text: string): readonly GazetteerRow[] {
+    const known = this.#states.get(text) ?? this.#statesNamed(foldText(text));
+    this.#states.set(text, known);
+    return known;
+  }
+
+  #statesNamed(folded: string): readonly GazetteerRow[] {
+    const aliased = this.#aliased(folded).filter(({ kind }) => kind === 'state');
+    if (aliased.length > 0) return aliased;
+    const found = this.#rows(folded, 'state');
+    if (found.length > 0) return found;
+    const bare = folded.replaceAll(AROUND_A_STATE, ' ').replaceAll(/\s+/g, ' ').trim();
+    return bare && bare !== folded ? this.#rows(bare, 'state') : [];
+  }
+
+  /** ISO 3166-1 alpha-2 of a country with this full name; letters only if they are always the country. */
+  country(text: string): string | undefined {
+    const trimmed = text.trim();
+    if (KNOWN_LETTERS.test(trimmed)) return countryCodeOf(trimmed.replaceAll('.', '')) ?? countryCodeOf(trimmed);
+    if (/^[a-z]{1,3}$/i.test(trimmed)) return undefined;
+    const named = trimmed.replace(/^the\s+/i, '');
+    return countryCodeOf(named) ?? (named.includes('-') ? countryCodeOf(named.replaceAll('-', ' ')) : undefined);
+  }
+
+  /** What the letters of a text stand for; of `Ca` and `on` too if the text before it makes sense of them. */
+  codes(text: string, { anyCase = false } = {}): Area[] {
+    const letters = text.trim().replaceAll('.', '');
+    if (KNOWN_LETTERS.test(text.trim()) || !(anyCase ? /^[a-z]{2,3}$/i : /^[A-Z]{2,3}$/).test(letters)) return [];
+    const code = letters.toUpperCase();
+    const states = Object.entries(STATE_LETTERS).flatMap(([country, names]) => {
+      const name = names[code];
+      const state =
+        name === undefined ? undefined : this.#rows(foldText(name), 'state').find((row) => row.country_code === country);
+      return state ? [{ country, state, weight: CODE_WEIGHTS[country] ?? SELDOM, isCode: true }] : [];
+    });
+    const country = countryCodeOf(code);
+    if (country === undefined) return states;
+    // Canadians write the letters of the province.
+    const weight = code === 'CA' ? 7 : code.length === 3 || OFTEN_LETTERED.has(country) ? OFTEN : SELDOM;
+    return [...states, { country, state: null, weight, isCode: true }];
+  }
+
+  /** Everything of this name that other places are in. */
+  areas(text: string, options: { anyCase?: boolean } = {}): Area[] {
+    const country = this.country(text);
+    return [
+      ...this.states(text).map((state) => ({ country: state.country_code, state, weight: FULL_NAME, isCode: false })),
+      ...(country ? [{ country, state: null, weight: FULL_NAME, isCode: KNOWN_LETTERS.test(text.trim()) }] : []),
+      ...this.codes(text, options),
+    ];
+  }
+
+  /** True if the text is a name by itself, so that it is not taken apart. */
+  isKnown(text: string): boolean {
+    return (
+      this.country(text) !== undefined ||
+      this.states(text).length > 0 ||
+      this.codes(text).length > 0 ||
+      this.cities(text).length > 0
+    );
+  }
+
+  #rows(folded: string, kind: GazetteerRow['kind']): GazetteerRow[] {
+    if (folded.length < 2) return [];
+    // Three letters are also the code of an airport.
+    return this.#gazetteer
+      .named(folded)
+      .filter((row) => row.kind === kind && (folded.length > 3 || foldText(row.name) === folded));
+  }
+
+  #aliased(folded: string): GazetteerRow[] {
+    const [city, state, country] = ALIASES.get(undotted(folded)) ?? ALIASES.get(folded) ?? [];
+    const name = city ?? state;
+    if (!name) return [];
+    const wanted = this.#rows(foldText(name), city ? 'city' : 'state').filter(
+      (row) => row.country_code === country && (!city || !state || row.state_name === state),
+    );
+    return wanted.slice(0, 1);
+  }
+}

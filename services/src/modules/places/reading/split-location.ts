@@ -1,0 +1,159 @@
+import { foldText } from '../../skills/index.ts';
+import { SELDOM, type Area, type PlaceNames } from './place-names.ts';
+import { PART_OF_COUNTRY } from './read-region.ts';
+import { workModeWords } from './work-mode-words.ts';
+
+/** Between locations that have nothing to do with each other. 'OR' after a comma is Oregon. */
+const BETWEEN = /\s*(?:;|\||\n|•|\s\/\s)\s*|(?<!,)\s+(?:or|Or|OR)\s+|,\s+or\s+/;
+const OR_ANYWHERE = /,\s+or\s+(?=anywhere|remote|hybrid)/gi;
+/** 'San Francisco, NYC, US Remote' is three locations. */
+const BEFORE_REMOTE = /,\s*(?=(?:(?:us|usa|u\.s\.?|united states|uk|united kingdom|canada|europe|eu|emea)\s+)?remote\b)/i;
+
+/** The locations of a text that are read separately, with their words for the work mode. */
+export function segmentsOf(text: string): string[] {
+  return text
+    .replaceAll('_', ' ')
+    .replaceAll(OR_ANYWHERE, '; ')
+    .split(BETWEEN)
+    .flatMap((segment) => {
+      const at = segment.search(BEFORE_REMOTE);
+      if (at <= 0 || workModeWords(segment.slice(0, at)).isRemote) return [segment];
+      return [segment.slice(0, at), segment.slice(at + 1)];
+    });
+}
+
+/** How a part follows the one before: `break` starts another place, `space` and `hyphen` were one name to the eye. */
+export type Join = 'comma' | 'dash' | 'hyphen' | 'space' | 'break';
+
+/** A part of a segment that may be a name; `start` and `end` are offsets in the segment. */
+export interface Part {
+  text: string;
+  start: number;
+  end: number;
+  join: Join;
+}
+
+/** A dot between places ('Turin. Italy'), not after an abbreviation ('St. Louis'). */
+const SEPARATOR = /\s*,\s*|\s*[()[\]:]\s*|\s+[-–—]+\s*|\s*[-–—]+\s+|(?<=\p{L}{4}|[A-Z]{2})(?<!\b(?:ST|FT|MT|Fort))\.\s+/gu;
+const ALTERNATIVES = /\s*[/&+]\s*|\s+and\s+/gi;
+const BEFORE_A_NAME = /^(?:@|&|and|or|in|at|from|the|near|our|local to|based in|located in|offices?|hq|headquarters)\s+/i;
+const AFTER_A_NAME =
+  /(?:[\s-]+(?:(?:global|main|head)\s+)?(?:offices?|hq|headquarters?|only|based|campus|warehouse|locations?|region|etc)\.?|[\s,]+\d{5,6}(?:-\d{4})?|\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d|\s+[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[.!*^]+)$/i;
+/** '10115 Berlin', '1012 AB Amsterdam', 'D-80331 München'. */
+const POSTAL_CODE_BEFORE = /^(?:[A-Z]{1,2}-)?\d{4,6}\s+(?:[A-Z]{2}\s+)?(?=\D+$)/;
+const EDGE = /^[\s.'"–—-]+|[\s'"–—-]+$/g;
+const ONLY_PART_OF_COUNTRY = new RegExp(`^(?:${PART_OF_COUNTRY.source}|\\bregion\\b|[\\s-])+$`, 'i');
+/** Names that are a state of the United States more often with a direction before them. */
+const STATE_FIRST = /^(?:georgia|jersey)$/i;
+/** Of a city; 'Germany preferred' is a condition that is not understood. */
+const PREFERRED = /\s+(?:strongly\s+)?preferred$/i;
+const NICKNAME = /^[A-Z]{2,4}$/;
+const LARGE = 500_000;
+const MOST_PARTS = 60;
+
+function inside(part: Part, from: number, to: number, join: Join): Part {
+  const text = part.text.slice(from, to);
+  const before = text.length - text.trimStart().length;
+  return { text: text.trim(), start: part.start + from + before, end: part.start + from + before + text.trim().length, join };
+}
+
+/** The part without words around a name. */
+function bare(part: Part): Part {
+  let found = part;
+  for (;;) {
+    const { text } = found;
+    const front = (BEFORE_A_NAME.exec(text) ?? /^[\s.'"–—-]+/.exec(text))?.[0].length ?? 0;
+    const back = (AFTER_A_NAME.exec(text) ?? /[\s'"–—-]+$/.exec(text))?.[0].length ?? 0;
+    // 'D.C.' keeps its dots, and a text that consists of such words stays.
+    if ((front === 0 && back === 0) || front + back >= text.length || /^(?:[A-Za-z]\.){2,}$/.test(text)) return found;
+    found = inside(found, front, text.length - back, found.join);
+  }
+}
+
+/** Parts of a text at a separator; the first one keeps its join. */
+function splitAt(part: Part, separator: RegExp, join: Join | ((separator: string) => Join)): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  let next = part.join;
+  for (const match of part.text.matchAll(separator)) {
+    parts.push(inside(part, from, match.index, next));
+    from = match.index + match[0].length;
+    next = typeof join === 'string' ? join : join(match[0]);
+  }
+  parts.push(inside(part, from, part.text.length, next));
+  return parts.filter(({ text }) => text.replaceAll(EDGE, '') !== '');
+}
+
+/** The names of a part at a name or letters that others are in: 'Tolleson AZ', 'US WA Seattle', 'Australia-Melbourne'. */
+function atArea(part: Part, names: PlaceNames): Part[] | undefined {
+  const words = [...part.text.matchAll(/\S+/g)];
+  const whole = part.text.length;
+  for (let count = Math.min(3, words.length - 1); count >= 1; count--) {
+    const at = words[words.length - count]?.index ?? 0;
+    const tail = inside(part, at, whole, 'space');
+    const areas = names.areas(tail.text);
+    // A word in capitals is more often letters of a state than of a small country.
+    const isMeant = !ONLY_PART_OF_COUNTRY.test(tail.text) && areas.some(({ isCode, weight }) => !isCode || weight > SELDOM);
+    // 'San Francisco SF', 'New York NYC'.
+    const isNickname =
+      NICKNAME.test(tail.text) && names.cities(tail.text).length > 0 && names.isKnown(part.text.slice(0, at).trim());
+    if (isMeant || isNickname) return [...namesIn(inside(part, 0, at, part.join), names), tail];
+  }
+  for (let count = 1; count <= Math.min(2, words.length - 1); count++) {
+    const at = words[count]?.index ?? 0;
+    const head = inside(part, 0, at, part.join);
+    const rest = namesIn(inside(part, at, whole, 'dash'), names);
+    if (isArea(head, names) && areKnown(rest, names)) return [head, ...rest];
+  }
+  for (const { index } of part.text.matchAll(/-/g)) {
+    const left = inside(part, 0, index, part.join);
+    const right = namesIn(inside(part, index + 1, whole, 'hyphen'), names);
+    if (isArea(left, names) && areKnown(right, names)) return [left, ...right];
+    const last = right.at(-1);
+    if (right.length === 1 && last && isArea(last, names) && names.isKnown(left.text)) return [left, last];
+    // 'NYC-Midtown', 'Malaysia-Local'.
+    const isCity = NICKNAME.test(left.text) && names.cities(left.text).length > 0;
+    if (isCity || names.country(left.text) !== undefined) return [left, ...right];
+  }
+  return undefined;
+}
+
+/** Large enough to be said with a direction: 'Bay' is a region of Somalia, and 'East Bay' none of its parts. */
+const isWellKnown = ({ state, isCode, weight }: Area) => (state ? state.population >= LARGE : !isCode || weight > SELDOM);
+const isArea = (part: Part, names: PlaceNames) => names.areas(part.text).some(({ isCode, weight }) => !isCode || weight > SELDOM);
+const areKnown = (parts: readonly Part[], names: PlaceNames) =>
+  parts.length > 0 && parts.every(({ text }) => names.isKnown(text));
+
+/** The names in one part: 'Mountain View CA USA' has three. */
+function namesIn(given: Part, names: PlaceNames): Part[] {
+  if (ONLY_PART_OF_COUNTRY.test(given.text)) return [];
+  if (names.isKnown(given.text)) return [given];
+  const part = bare(given);
+  if (!part.text || ONLY_PART_OF_COUNTRY.test(part.text)) return [];
+  if (names.isKnown(part.text)) return [part];
+  const preferred = part.text.replace(PREFERRED, '');
+  if (preferred !== part.text && names.cities(preferred).length > 0 && names.areas(preferred).length === 0)
+    return [{ ...part, text: preferred }];
+  const alternatives = splitAt(part, ALTERNATIVES, 'break');
+  if (alternatives.length > 1) return alternatives.flatMap((each) => namesIn(each, names));
+  const postal = POSTAL_CODE_BEFORE.exec(part.text)?.[0].length ?? 0;
+  const town = inside(part, postal, part.text.length, part.join);
+  if (postal > 0 && names.isKnown(town.text)) return [town];
+  // 'Northern VA', 'East Coast USA': in the state or country.
+  const whole = part.text.replaceAll(PART_OF_COUNTRY, ' ').trim();
+  if (STATE_FIRST.test(whole)) return [part];
+  if (whole !== part.text && names.areas(whole).some(isWellKnown)) return [{ ...part, text: whole }];
+  return atArea(part, names) ?? [part];
+}
+
+/** The names in a segment, in order. */
+export function partsOf(segment: string, names: PlaceNames): Part[] {
+  const whole: Part = { text: segment, start: 0, end: segment.length, join: 'break' };
+  const parts = splitAt(whole, SEPARATOR, (separator) => (/[,.]/.test(separator) ? 'comma' : 'dash'));
+  const found = parts.slice(0, MOST_PARTS).flatMap((part) => namesIn(part, names));
+  // 'Barcelona, Barcelona, Spain': the province beside its city.
+  return found.filter((part, index) => {
+    const before = found[index - 1];
+    return !before || foldText(before.text) !== foldText(part.text) || names.areas(part.text).length > 0;
+  });
+}
