@@ -34,6 +34,13 @@ describe('prerendered pages', () => {
     }
   });
 
+  it('PF-01 SH-24 have all styles in front, so that a page that arrives in pieces is painted as it will stay', () => {
+    for (const { html } of Object.values(read('H', 'ar'))) {
+      expect(html).toMatch(/^(?:<style[^>]*>[^<]*<\/style>)+<(?!style)/);
+      expect(html.slice(html.search(/<(?!style|\/style)/))).not.toContain('<style');
+    }
+  });
+
   it('PF-01 mark the content of slots', () => {
     expect(read('D', 'en')['/job-list']?.html).toMatch(/\[\[slot header\.search\]\]<div[^>]*><\/div>\[\[\/slot\]\]/);
   });

@@ -63,5 +63,6 @@ export async function paintPage({ config, routes }: PaintInput): Promise<string>
   const route = findRoute(services.routes, window.location.pathname);
   if (route) await prepareShellPage(route.id, config);
   const { html, rules } = withoutStyleAttributes(renderToStaticMarkup(<Shell services={services} messages={messages} />));
-  return `${html}<style>${rules}</style>`;
+  // In front: a browser paints what has arrived of a page.
+  return `<style>${rules}</style>${html}`;
 }
