@@ -93,10 +93,12 @@ test('AX-02 reading focus covers other pages, what loads later, and dialogs', as
   await setReadingFocus(page);
   await expectEmphasised(page, 'main h1');
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Find Jobs' }).click();
-  await expect(jobCards(page).first()).toBeVisible();
+  const results = page.getByRole('region', { name: 'Search results' });
+  const more = results.getByRole('button', { name: 'Load more' });
+  await expect(more).toBeVisible();
   await expectEmphasised(page, 'main article');
   const first = await jobCards(page).count();
-  await page.locator('main section button').last().click();
+  await more.click();
   await expect.poll(() => jobCards(page).count()).toBeGreaterThan(first);
   await jobCards(page).last().scrollIntoViewIfNeeded();
   await expectEmphasised(page, 'main article:last-of-type, main li:last-child article');

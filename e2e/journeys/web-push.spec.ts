@@ -76,14 +76,13 @@ test.describe('signed in', () => {
     await settled(page);
 
     await test.step('a page in front shows it itself, so that the browser shows none', async () => {
-      const asked = page.evaluate(
-        () =>
-          new Promise<unknown>((resolve) => {
-            navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data), { once: true });
-          }),
-      );
-      await browser.deliver(JSON.stringify({ ...message, tag: 'in front' }));
-      expect(await asked).toEqual({ kind: 'arrived', id: message.id });
+      const asked = await page.evaluateHandle(() => ({
+        question: new Promise<unknown>((resolve) => {
+          navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data), { once: true });
+        }),
+      }));
+      await browser.deliver(JSON.stringify({ ...message, tag: 'in front' }), { pageAnswers: true });
+      expect(await asked.evaluate(({ question }) => question)).toEqual({ kind: 'arrived', id: message.id });
     });
     await test.step('nobody looks: it is shown, in its language', async () => {
       await lookAway(page);
@@ -110,7 +109,7 @@ test.describe('signed in', () => {
       await expect(bell(page)).toBeVisible();
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
       await settled(page);
-      expect(await browser.click()).toBe(undefined);
+      expect(await browser.click({ pageAnswers: true })).toBe(undefined);
       await expect(page).toHaveURL(target);
       expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     });
@@ -123,7 +122,7 @@ test.describe('signed in', () => {
       const field = page.getByLabel('Profile title');
       await field.fill('Lighthouse keeper');
       await settled(page);
-      expect(await browser.click()).toBe(undefined);
+      expect(await browser.click({ pageAnswers: true })).toBe(undefined);
       const question = page.getByRole('dialog', { name: 'Leave this page?' });
       await expect(question).toBeVisible();
       await question.getByRole('button', { name: 'No' }).click();

@@ -8,25 +8,34 @@ interface ShownNotification {
   dir: string;
 }
 
+/** Whether a page answers the worker. Then it may take as long as it needs on a busy machine, not only fractions of a second. */
+interface Expected {
+  pageAnswers?: boolean;
+}
+
 /** Web push as a browser sees it, without a push service. */
 export interface PushedBrowser {
   /** Delivers a message as the push service would, decrypted. */
-  deliver: (data: string) => Promise<void>;
+  deliver: (data: string, expected?: Expected) => Promise<void>;
   /** What the operating system shows of this site. */
   shown: () => Promise<ShownNotification[]>;
   /**
    * Clicks on the only notification. The click is one of a script, which may not open windows or bring them to the front: returns
    * the address of a window that would have opened.
    */
-  click: () => Promise<string | undefined>;
+  click: (expected?: Expected) => Promise<string | undefined>;
 }
+
+const LONGER = 60;
 
 /** In the worker. */
 interface WorkerScope {
   registration: ServiceWorkerRegistration;
   clients: { openWindow: (path: string) => Promise<null> };
   dispatchEvent: (event: Event) => boolean;
-  opened?: string;
+  setTimeout: typeof setTimeout;
+  /** How many times as long as by itself it waits for a page. */
+  patience?: number;
 }
 
 async function workerOf(context: BrowserContext): Promise<Worker> {
@@ -55,17 +64,29 @@ export async function pushTo(page: Page): Promise<PushedBrowser> {
   const registrationId = await registrationIn(devtools);
   const worker = await workerOf(context);
 
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as WorkerScope;
+    const wait = scope.setTimeout.bind(scope);
+    scope.setTimeout = ((done: () => void, ms = 0) => wait(done, ms * (scope.patience ?? 1))) as typeof setTimeout;
+  });
+
+  const waitForPages = ({ pageAnswers = false }: Expected = {}) =>
+    worker.evaluate((patience) => void ((globalThis as unknown as WorkerScope).patience = patience), pageAnswers ? LONGER : 1);
+
   return {
-    deliver: async (data) =>
-      void (await devtools.send('ServiceWorker.deliverPushMessage', { origin: ORIGIN, registrationId, data })),
+    deliver: async (data, expected) => {
+      await waitForPages(expected);
+      await devtools.send('ServiceWorker.deliverPushMessage', { origin: ORIGIN, registrationId, data });
+    },
     shown: () =>
       worker.evaluate(async () => {
         const { registration } = globalThis as unknown as WorkerScope;
         const all = await registration.getNotifications();
         return all.map(({ title, body, lang, dir }) => ({ title, body, lang, dir }));
       }),
-    click: () =>
-      worker.evaluate(async () => {
+    click: async (expected) => {
+      await waitForPages(expected);
+      return worker.evaluate(async () => {
         const scope = globalThis as unknown as WorkerScope;
         const [notification] = await scope.registration.getNotifications();
         if (!notification) throw new Error('nothing is shown');
@@ -84,6 +105,7 @@ export async function pushTo(page: Page): Promise<PushedBrowser> {
         event.waitUntil = (work) => void work.then(() => isDone(undefined));
         scope.dispatchEvent(event);
         return done;
-      }),
+      });
+    },
   };
 }

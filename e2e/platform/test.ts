@@ -58,7 +58,10 @@ export async function watchProblems(context: BrowserContext, problems: string[])
     if (message.text() === WORKER_BLOCKED) return;
     problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (error) => problems.push(`page error: ${error.error().stack ?? error.error().message}`));
+  context.on('weberror', (problem) => {
+    const { name, message, stack } = problem.error();
+    problems.push(`page error: ${stack || `${name} ${message}`} (${problem.page()?.url() ?? 'no page'})`);
+  });
 }
 
 /** Every test of the platform: it fails when the browser's console is not empty, unless it expected what is there. */

@@ -1,24 +1,13 @@
 import type { Database } from '../../platform/database/database.ts';
 import { foldText } from '../skills/index.ts';
-import { COUNTRY_CODES, countryName } from './country-names.ts';
-import { placeRowsNamed, type PlaceRow } from './named-places.store.ts';
+import { aliasOf, isMeantBy } from './aliases.ts';
+import { COUNTRY_CODES, countryCodeOf, countryName } from './country-names.ts';
+import { gazetteerRowsNamed, type GazetteerRow } from './places.store.ts';
 
-export interface NamedPlace extends PlaceRow {
+export interface NamedPlace extends GazetteerRow {
   /** The name is that of the gazetteer, or one that everybody uses, and not one of its many others. */
   isOwnName: boolean;
 }
-
-/** Folded names by which people search for cities that the gazetteer calls otherwise. */
-const NICKNAMES: Readonly<Record<string, string>> = {
-  nyc: 'new york',
-  'new york city': 'new york',
-  sf: 'san francisco',
-  'bay area': 'san francisco',
-  'san francisco bay area': 'san francisco',
-  'washington dc': 'washington',
-  bangalore: 'bengaluru',
-  bombay: 'mumbai',
-};
 
 /** Names too short to be looked up are words of a sentence or codes, which stand for many things. */
 const SHORTEST = 3;
@@ -45,21 +34,31 @@ function englishNames(): ReadonlyMap<string, string> {
 const isShortFor = (name: string, full: string): boolean =>
   full === name || (full.startsWith(name) && /^[ -]/.test(full.slice(name.length)));
 
+/** The folded names under which the gazetteer may have a place, likeliest first. */
+function waysOf(name: string): string[] {
+  const country = countryCodeOf(name);
+  const ways = [aliasOf(name)?.name, name, country && countryName(country), englishNames().get(name)];
+  return ways.filter((way) => way !== undefined).map(foldText);
+}
+
 /** The places of each folded name that any has, most populous first. */
 export async function placesNamed(db: Database, names: readonly string[]): Promise<Map<string, NamedPlace[]>> {
-  const others = englishNames();
   const asked = names
-    .filter((name) => name.length >= SHORTEST || Object.hasOwn(NICKNAMES, name))
-    .map((name) => ({ name, ways: [NICKNAMES[name], name, others.get(name)].filter((way) => way !== undefined) }));
+    .filter((name) => name.length >= SHORTEST || aliasOf(name) !== undefined)
+    .map((name) => ({ name, alias: aliasOf(name), ways: waysOf(name) }));
   if (asked.length === 0) return new Map();
-  const rows = Map.groupBy(await placeRowsNamed(db, [...new Set(asked.flatMap(({ ways }) => ways))]), ({ folded }) => folded);
+  const rows = await gazetteerRowsNamed(db, [...new Set(asked.flatMap(({ ways }) => ways))]);
+  const byName = Map.groupBy(rows, ({ folded }) => folded);
   return new Map(
-    asked.flatMap(({ name, ways }) => {
-      const way = ways.find((each) => rows.has(each));
-      const found = way === undefined ? undefined : rows.get(way);
-      return found
-        ? [[name, found.map((row) => ({ ...row, isOwnName: way !== name || isShortFor(name, foldText(row.name)) }))]]
-        : [];
+    asked.flatMap(({ name, alias, ways }) => {
+      for (const [index, way] of ways.entries()) {
+        const named = byName.get(way) ?? [];
+        const found = alias && index === 0 ? named.filter((row) => isMeantBy(alias, row)) : named;
+        const isOther = way !== name;
+        if (found.length > 0)
+          return [[name, found.map((row) => ({ ...row, isOwnName: isOther || isShortFor(name, foldText(row.name)) }))]];
+      }
+      return [];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { placesNamed, type NamedPlace } from '../../places/index.ts';
+import { countryName, placesNamed, type NamedPlace } from '../../places/index.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { overlaps, spansFrom, textOf, type TypedWord, type WordSpan } from './typed-words.ts';
 import { isFiller } from './words-of-search.ts';
@@ -78,7 +78,7 @@ function meant(rows: readonly NamedPlace[], here: string | undefined): NamedPlac
 
 /** The fields of the filter, as the box for locations would set them. */
 function filterOf(place: NamedPlace, rows: readonly NamedPlace[]): PlaceInWords['filter'] {
-  const country = place.country_name;
+  const country = countryName(place.country_code);
   if (place.kind === 'country') return { country };
   if (place.kind === 'state') return { state: place.name, country };
   const namesakes = rows.filter(

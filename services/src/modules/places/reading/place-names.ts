@@ -1,11 +1,8 @@
 import { foldText } from '../../skills/index.ts';
+import { aliasOf, isMeantBy } from '../aliases.ts';
 import { countryCodeOf } from '../country-names.ts';
-import aliases from '../data/place-aliases.json' with { type: 'json' };
 import stateLetters from '../data/state-letters.json' with { type: 'json' };
 import type { Gazetteer, GazetteerRow } from '../gazetteer.ts';
-
-/** Short and everyday names → city, state, country code as the gazetteer has them; without a city it is the state. */
-const ALIASES = new Map(Object.entries(aliases));
 
 /** A country, or a state of it, as something that other places are in. */
 export interface Area {
@@ -158,12 +155,9 @@ export class PlaceNames {
   }
 
   #aliased(folded: string): GazetteerRow[] {
-    const [city, state, country] = ALIASES.get(undotted(folded)) ?? ALIASES.get(folded) ?? [];
-    const name = city ?? state;
-    if (!name) return [];
-    const wanted = this.#rows(foldText(name), city ? 'city' : 'state').filter(
-      (row) => row.country_code === country && (!city || !state || row.state_name === state),
-    );
+    const alias = aliasOf(folded);
+    if (!alias) return [];
+    const wanted = this.#rows(foldText(alias.name), alias.kind).filter((row) => isMeantBy(alias, row));
     return wanted.slice(0, 1);
   }
 }
