@@ -216,7 +216,8 @@ interface FoundPage {
 
 /**
  * The page with what the keyword says as filters. Where that finds nothing with all other words, and the words as they are typed
- * find something, they are searched for as words.
+ * find something, they are searched for as words; with fewer of them only where the other words find nothing even without the
+ * filters.
  */
 async function pageAsMeant(db: Database, asked: SearchRequest, cursor: SearchCursor | undefined): Promise<FoundPage> {
   const ground = { db, now: asked.now };
@@ -225,7 +226,9 @@ async function pageAsMeant(db: Database, asked: SearchRequest, cursor: SearchCur
   const request = { ...asked, filter: understood.filter };
   const meant = { ...(await bestPage(db, request, { cursor })), request, understood };
   if (cursor || (meant.page.hits.length > 0 && meant.page.reading < FEWER_WORDS)) return meant;
-  const asWords = await bestPage(db, asked, { last: FOR_FEW });
+  const rest = { ...asked, filter: { ...asked.filter, keyword: understood.rest || null } };
+  const findsSome = meant.page.hits.length > 0 || (await bestPage(db, rest, { last: FOR_FEW })).page.hits.length > 0;
+  const asWords = await bestPage(db, asked, findsSome ? { last: FOR_FEW } : {});
   return asWords.page.hits.length > 0 ? { ...asWords, request: asked, understood: undefined } : meant;
 }
 

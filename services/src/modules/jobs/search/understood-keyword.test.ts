@@ -82,6 +82,9 @@ test.each([
   ['nurse 40/hour', 'nurse', [['40/hour', { payMin: 83_200 }]], ['Nurse']],
   ['remote jobs', '', [['remote', { remote: true }]], ['Data Scientist', 'Junior Developer', 'Developer']],
   ['75k', '', [['75k', { payMin: 75_000 }]], ['Nurse']],
+  ['clerk in the US', 'clerk', [['in the US', { country: 'United States' }]], ['Clerk']],
+  ['clerk usa', 'clerk', [['usa', { country: 'United States' }]], ['Clerk']],
+  ['clerk atx', 'clerk', [['atx', { city: 'Austin', country: 'United States' }]], ['Clerk']],
   ['clerk في texas', 'clerk', [['في texas', { state: 'Texas', country: 'United States' }]], ['Clerk']],
 ])('JB-10 “%s” is searched for as it is meant', async (keyword, rest, words, expected) => {
   expect(await meant(keyword)).toEqual({ rest, words, titles: expected });
@@ -122,6 +125,11 @@ test('JB-10 where nothing is found either way, the search stays as it is meant',
     words: [['in berlin', { city: 'Berlin', country: 'Germany' }]],
     titles: [],
   });
+});
+
+test('JB-10 where the other words find nothing anywhere, the search leaves some out', async () => {
+  expect((await meant('zwiebelfisch clerk austin')).titles).toEqual(['Clerk']);
+  expect((await meant('clerk join us')).words).toBeUndefined();
 });
 
 test('JB-10 later pages are of the same understanding', async () => {

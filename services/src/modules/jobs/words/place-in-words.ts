@@ -17,6 +17,9 @@ const LONGEST_NAME = 4;
 const LONGEST_AREA = 3;
 /** Before the name of a place. */
 const PREPOSITIONS = new Set('in near around at within en cerca bei nahe dans em na nei nel في قرب'.split(' '));
+const ARTICLE = 'the';
+/** A country after a preposition only: 'in the US', but not 'join us'. */
+const PRONOUN = 'us';
 /** A city that is named without a preposition has at least this many people; with one, or with its state, fewer. */
 const NAMED_ALONE = 100_000;
 const NAMED_WITH_IN = 15_000;
@@ -113,6 +116,13 @@ export async function placeInWords(
   return found.length === 1 ? found[0] : undefined;
 }
 
+/** How many words before a name belong to it: 'in', 'in the'. */
+function wordsBefore(words: readonly TypedWord[], { from }: WordSpan): number {
+  const isPreposition = (at: number) => PREPOSITIONS.has(words[at]?.text ?? '');
+  if (isPreposition(from - 1)) return 1;
+  return words[from - 1]?.text === ARTICLE && isPreposition(from - 2) ? 2 : 0;
+}
+
 function placeAt(
   words: readonly TypedWord[],
   named: WordSpan,
@@ -123,13 +133,15 @@ function placeAt(
   const further = qualified(words, rows, { from: named.to, known });
   const place = meant(further?.rows ?? rows, here);
   if (!place) return undefined;
-  const isAfterPreposition = PREPOSITIONS.has(words[named.from - 1]?.text ?? '');
+  const before = wordsBefore(words, named);
+  const isAfterPreposition = before > 0;
+  if (!isAfterPreposition && textOf(words, named) === PRONOUN) return undefined;
   const least = place.kind !== 'city' || further ? 0 : isAfterPreposition ? NAMED_WITH_IN : NAMED_ALONE;
   // One of its many other names may be anything.
   const leastByOther = isAfterPreposition ? NAMED_ALONE : CERTAIN;
   if (place.population < least || !(place.isOwnName || further || place.population >= leastByOther)) return undefined;
   return {
-    from: isAfterPreposition ? named.from - 1 : named.from,
+    from: named.from - before,
     to: further?.to ?? named.to,
     named: { from: named.from, to: further?.to ?? named.to },
     filter: filterOf(place, further?.rows ?? rows),
