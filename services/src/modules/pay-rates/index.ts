@@ -4,6 +4,7 @@ import { fetchDueRates } from './fetch-rates.ts';
 import { removeRates } from './pay-rates.store.ts';
 import { resolvers } from './resolvers/index.ts';
 
+export { currencyInText } from './currency-in-text.ts';
 export { currentRates } from './pay-rates.store.ts';
 export { worthIn } from './rates-table.ts';
 

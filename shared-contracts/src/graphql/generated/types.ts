@@ -1738,7 +1738,10 @@ export type UnderstoodFilter = {
   readonly workModes?: Maybe<ReadonlyArray<WorkMode>>;
   readonly employmentTypes?: Maybe<ReadonlyArray<EmploymentType>>;
   readonly experienceLevels?: Maybe<ReadonlyArray<ExperienceLevel>>;
-  readonly payMin?: Maybe<Scalars['Int']['output']>;
+  readonly payMin?: Maybe<Scalars['Float']['output']>;
+  readonly payUnit?: Maybe<PayUnit>;
+  /** That of the country searched if the words name none. */
+  readonly payCurrency?: Maybe<Scalars['String']['output']>;
 };
 
 /** The jobs of one group follow each other, across pages. */

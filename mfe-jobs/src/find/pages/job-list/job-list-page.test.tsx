@@ -469,6 +469,8 @@ const NOTHING = {
   employmentTypes: null,
   experienceLevels: null,
   payMin: null,
+  payUnit: null,
+  payCurrency: null,
 };
 
 const UNDERSTOOD = {

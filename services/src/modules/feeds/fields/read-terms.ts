@@ -1,6 +1,7 @@
 import type { EducationLevel, EmploymentType, ExperienceLevel, PayUnit, WorkMode } from '@hirehq/shared-contracts/codes';
 import type { FeedPay } from './feed-record.ts';
 import { isInternship, levelOfTitle, typeOfTitle } from './read-title.ts';
+import { currencyInText } from '../../pay-rates/index.ts';
 
 type Rules<T extends string> = readonly (readonly [RegExp, T])[];
 /** By our own code, or by the first matching rule. */
@@ -60,26 +61,6 @@ const UNITS: Rules<PayUnit> = [
 ];
 export const payUnitOf = (text: string | undefined) => firstOf(UNITS, text) ?? undefined;
 
-const SYMBOLS: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR', $: 'USD' };
-const CODE =
-  /\b(USD|EUR|GBP|CAD|AUD|CHF|INR|SEK|NOK|DKK|PLN|JPY|SGD|NZD|BRL|MXN|AED|CZK|HUF|RON|ZAR|HKD|CNY|KRW|ILS|TRY|PHP|THB|MYR|IDR|COP|CLP|ARS)\b/;
-/** Other dollars, and currencies by name. */
-const NAMED: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:CA|CDN|C)\s?\$/i, 'CAD'],
-  [/\b(?:AU|A)\s?\$/i, 'AUD'],
-  [/\bNZ\s?\$/i, 'NZD'],
-  [/\b(?:SG|S)\s?\$/i, 'SGD'],
-  [/\bHK\s?\$/i, 'HKD'],
-  [/\bMX\s?\$/i, 'MXN'],
-  [/\bR\$/, 'BRL'],
-  [/\beuros?\b/i, 'EUR'],
-  [/\bzł/i, 'PLN'],
-];
-const currencyOf = (text: string): string | undefined => {
-  const symbol = /[€£¥₹$]/.exec(text)?.[0];
-  return CODE.exec(text)?.[1] ?? NAMED.find(([pattern]) => pattern.test(text))?.[1] ?? (symbol && SYMBOLS[symbol]);
-};
-
 /** '45.000', '1,234.50', '18,50', '40k'. */
 const AMOUNT = /(\d{1,3}(?:[,.\s'’]\d{3})+(?!\d)|\d+)(?:[.,](\d{1,2})(?!\d))?\s*(k(?![a-z]))?/gi;
 /** Numbers beside the pay: a pension plan, a percentage, the hours of a week. */
@@ -103,7 +84,7 @@ export function payTextOf(text: string | undefined): FeedPay | undefined {
   return {
     min: Math.min(low, second.amount),
     max: Math.max(low, second.amount),
-    currency: currencyOf(text),
+    currency: currencyInText(text),
     unit: payUnitOf(pay),
   };
 }

@@ -1,8 +1,7 @@
-import { UNITS_PER_YEAR } from '@hirehq/shared-contracts/codes';
 import type { JobFilter, UnderstoodFilter } from '@hirehq/shared-contracts/graphql/types';
 import { companiesNamed } from '../words/company-names.store.ts';
 import { filterWordsIn, type CodedWords } from '../words/filter-words.ts';
-import { payInWords, type PayInWords } from '../words/pay-in-words.ts';
+import { currencyMeant, payInWords, type PayInWords } from '../words/pay-in-words.ts';
 import { placeInWords, type PlaceInWords } from '../words/place-in-words.ts';
 import { overlaps, textOf, typedWords, type TypedWord, type WordSpan } from '../words/typed-words.ts';
 import { isFiller } from '../words/words-of-search.ts';
@@ -12,6 +11,7 @@ import { placeKeyOf } from '../terms/place-keys.ts';
 import { NO_TERMS } from '../terms/search-terms.ts';
 import { searchableText } from '../terms/searchable-text.ts';
 import { choiceOf, keywordOf } from './terms-of-filter.ts';
+import { countryCodeOf } from '../../places/index.ts';
 import { titleEvidence } from './title-evidence.store.ts';
 
 /** Fields that words set. */
@@ -83,9 +83,10 @@ function withNeighbours(words: readonly TypedWord[], { from, to }: WordSpan, tak
   ];
 }
 
-const payFilterOf = ({ amount, unit }: Pick<PayInWords, 'amount' | 'unit'>): WordsFilter => ({
-  payMin: Math.round(amount * UNITS_PER_YEAR[unit]),
-});
+function payFilterOf(pay: Pick<PayInWords, 'amount' | 'unit' | 'named'>, country: string | undefined): WordsFilter {
+  const payCurrency = currencyMeant(pay, country);
+  return { payMin: pay.amount, payUnit: pay.unit, ...(payCurrency !== undefined && { payCurrency }) };
+}
 
 function wordsBetween(words: readonly TypedWord[], { start, end }: { start: number; end: number }): WordSpan {
   const from = words.findIndex((word) => word.end > start);
@@ -97,7 +98,12 @@ function wordsBetween(words: readonly TypedWord[], { start, end }: { start: numb
 async function readWords(
   { db }: SearchGround,
   typed: string,
-  { words, set, here }: { words: readonly TypedWord[]; set: ReadonlySet<Said['kind']>; here: string | undefined },
+  {
+    words,
+    set,
+    here,
+    country,
+  }: { words: readonly TypedWord[]; set: ReadonlySet<Said['kind']>; here: string | undefined; country: string | undefined },
 ): Promise<Said[]> {
   const isOpen = (start: number, end: number) => !words.some((word) => word.isQuoted && word.start < end && word.end > start);
   const pay = set.has('pay') ? undefined : payInWords(typed, isOpen);
@@ -112,7 +118,7 @@ async function readWords(
       kind: 'pay' as const,
       start,
       end,
-      filter: payFilterOf(own),
+      filter: payFilterOf(own, place?.countryCode ?? country),
       doubts: [],
     })),
     ...withoutContradictions(coded).map((span) => ({
@@ -203,7 +209,12 @@ export async function understandKeyword(
 ): Promise<UnderstoodKeyword | undefined> {
   const typed = keywordOf(filter) ?? '';
   const words = typedWords(typed);
-  const read = await readWords(ground, typed, { words, set: setKinds(filter), here });
+  const read = await readWords(ground, typed, {
+    words,
+    set: setKinds(filter),
+    here,
+    country: filter.country ? countryCodeOf(filter.country) : undefined,
+  });
   if (read.length === 0) return undefined;
   const [doubtful, companies] = await Promise.all([
     Promise.all(read.map((each) => isDoubtful(ground, each))),

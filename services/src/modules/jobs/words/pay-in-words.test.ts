@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { payInWords } from './pay-in-words.ts';
+import { currencyMeant, payInWords } from './pay-in-words.ts';
 
 const read = (typed: string) => {
   const pay = payInWords(typed, () => true);
@@ -41,4 +41,22 @@ test.each([
 
 test('JB-10 quoted words are no pay', () => {
   expect(payInWords('clerk "75k"', () => false)).toBeUndefined();
+});
+
+test.each([
+  ['$40/hour', undefined, 'USD'],
+  ['$40/hour', 'CA', 'CAD'],
+  ['$40/hour', 'DE', 'USD'],
+  ['50.000 €', 'US', 'EUR'],
+  ['75k', 'GB', 'GBP'],
+  ['75k', undefined, undefined],
+  ['£18.50 hourly', undefined, 'GBP'],
+  ['90000 chf', 'DE', 'CHF'],
+  ['30000 euros', undefined, 'EUR'],
+  ['40 pounds per hour', 'US', 'GBP'],
+  ['30000 pesos per month', 'MX', 'MXN'],
+  ['30000 pesos per month', undefined, undefined],
+])('JB-10 “%s” in %s is pay in %s', (typed, country, currency) => {
+  const pay = payInWords(typed, () => true);
+  expect(pay && currencyMeant(pay, country)).toBe(currency);
 });

@@ -1,4 +1,6 @@
 import type { PayUnit } from '@hirehq/shared-contracts/codes';
+import { currencyOfCountry } from '@hirehq/shared-contracts/pay';
+import { currencyInText } from '../../pay-rates/index.ts';
 
 /** The least pay that somebody types: '40/hour', '75k', '$120,000'. */
 export interface PayInWords {
@@ -7,6 +9,8 @@ export interface PayInWords {
   end: number;
   amount: number;
   unit: PayUnit;
+  /** The currency as it is typed: '$', 'euros', 'chf'; see `currencyMeant`. */
+  named: string | undefined;
 }
 
 const UNITS: readonly (readonly [PayUnit, string, string])[] = [
@@ -57,11 +61,23 @@ function unitOf(
 const inLatinDigits = (text: string): string =>
   text.replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 
+const DOLLAR = /^(?:\$|dollars?|d[oó]lares|دولار)$/iu;
+const POUND = /^pounds?$/iu;
+const DOLLARS = new Set('USD CAD AUD NZD SGD HKD'.split(' '));
+
+/** The currency that is meant where pay of this country (ISO 3166-1 alpha-2) is searched for; that of the country if none is named. */
+export function currencyMeant({ named }: Pick<PayInWords, 'named'>, country: string | undefined): string | undefined {
+  const own = country === undefined ? undefined : currencyOfCountry(country);
+  if (named === undefined) return own;
+  if (DOLLAR.test(named)) return own !== undefined && DOLLARS.has(own) ? own : 'USD';
+  return POUND.test(named) ? 'GBP' : (currencyInText(named.toUpperCase()) ?? own);
+}
+
 /** The pay that a text names first; undefined if it names none. `isOpen`: whether words at this place may be read. */
 export function payInWords(typed: string, isOpen: (start: number, end: number) => boolean): PayInWords | undefined {
   const text = inLatinDigits(typed);
   for (const match of text.matchAll(new RegExp(PAY, 'giu'))) {
-    const { sign, amount: digits = '', thousand, thousands, currency, unit: per, ...named } = match.groups ?? {};
+    const { sign, amount: digits = '', thousand, thousands, currency, unit: per, ...units } = match.groups ?? {};
     const said = match[0].trimEnd();
     const [start, end] = [match.index, match.index + said.length];
     if (NO_PAY.test(said) || !isOpen(start, end)) continue;
@@ -69,11 +85,11 @@ export function payInWords(typed: string, isOpen: (start: number, end: number) =
     const amount = amountOf(digits) * (isThousands ? 1_000 : 1);
     const hasCurrency = Boolean(sign ?? currency);
     const unit = per
-      ? UNITS.find((_, index) => named[`u${index}`] !== undefined)?.[0]
+      ? UNITS.find((_, index) => units[`u${index}`] !== undefined)?.[0]
       : unitOf(amount, { isThousands, hasCurrency, digits });
     if (unit === undefined) continue;
     const [least, most] = PLAUSIBLE[unit];
-    if (amount >= least && amount <= most) return { start, end, amount, unit };
+    if (amount >= least && amount <= most) return { start, end, amount, unit, named: (sign ?? currency)?.trim() };
   }
   return undefined;
 }
