@@ -24,7 +24,7 @@ async function openLongList(page: Page, origin: string): Promise<void> {
   const cards = page.locator('main article');
   await cards.first().waitFor();
   for (let count = 0; count < CARDS; count = await cards.count()) {
-    await page.locator('main section button').last().click();
+    await page.getByRole('button', { name: 'Load more' }).click();
     await page.waitForFunction((before) => document.querySelectorAll('main article').length > before, count, {
       timeout: 60_000,
     });
@@ -84,6 +84,27 @@ const setFocus = (page: Page, isOn: boolean) =>
 
 /** Renderings that a list of cards meets. Each ends as it began. */
 const CHANGES: readonly { name: string; run: (page: Page) => Promise<unknown> }[] = [
+  {
+    name: 'one text of a card changes, and changes back',
+    run: (page) =>
+      page.evaluate(async () => {
+        const title = document.querySelector('main article a')?.firstChild as Text;
+        const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        title.data += ' (new)';
+        await nextFrame();
+        title.data = title.data.replace(/ \(new\)$/, '');
+        await nextFrame();
+      }),
+  },
+  {
+    name: 'the filters are opened and closed',
+    run: async (page) => {
+      await page.getByRole('button', { name: /^Filters/ }).click();
+      await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    },
+  },
   {
     name: 'every card is removed and added again',
     run: (page) =>

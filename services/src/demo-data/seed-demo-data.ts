@@ -71,7 +71,7 @@ export async function seedDemoData(
       progress?.(`Making ${(jobs - stored).toLocaleString('en-US')} demo jobs`);
       await storeJobs(db, jobs, stored, { employers, now, random, lease });
     } else if (await isBulkLoadUnfinished(db)) await rebuildAfterBulkLoad(db);
-    if (config.sso.embedded) await storeCandidates({ db, files }, config.sso.issuer, now);
+    if (config.sso.embedded) await storeCandidates({ db, files }, config.sso.provider, now);
   });
 }
 

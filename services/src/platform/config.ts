@@ -119,6 +119,8 @@ export interface SsoConfig {
   /** True for our own OpenID provider, under /realms/hirehq. */
   embedded: boolean;
   issuer: string;
+  /** What the rows of candidates call the provider: our own has the same name under every address, so that an installation can move. */
+  provider: string;
   /** Settings of keycloak-js: the issuer is `{url}/realms/{realm}`. */
   url: string;
   realm: string;
@@ -229,6 +231,7 @@ function ssoConfig(origin: string, env: SsoEnvironment): SsoConfig {
   return {
     embedded,
     issuer: address,
+    provider: embedded ? 'embedded' : address,
     url: match[1],
     realm: match[2],
     clientId: env.HIREHQ_SSO_CLIENT,

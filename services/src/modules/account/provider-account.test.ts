@@ -29,6 +29,7 @@ beforeEach(async () => {
   sso = {
     embedded: false,
     issuer: `${url}/realms/jobs`,
+    provider: `${url}/realms/jobs`,
     url,
     realm: 'jobs',
     clientId: 'hirehq-candidate',

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ASSISTIVE_TOOLS_DEFAULTS, assistiveText } from '@hirehq/shared-contracts/reading';
 import type { Candidate } from '@hirehq/shared-contracts/rest';
+import { readConfig } from '../../platform/config.ts';
 import { jsonb } from '../../platform/database/database.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
-import { ensureCandidate } from './index.ts';
+import { candidatesModule, ensureCandidate } from './index.ts';
 import { testCandidate, type TestCandidate } from '../../platform/testing/test-candidate.ts';
 
 let hirehq: TestApp;
@@ -81,6 +83,21 @@ describe('the candidate record', () => {
     const other = await ensureCandidate(hirehq.db, { ...identity, issuer: there });
     expect(other.id).not.toBe(subject);
     expect(await ensureCandidate(hirehq.db, { ...identity, issuer: there })).toEqual(other);
+  });
+
+  test('ID-06 candidates of our own provider stay the same when the installation moves to another address', async () => {
+    const identity = {
+      subject: randomUUID(),
+      sessionId: 's',
+      expiresAt: new Date(),
+      claims: { name: 'Ada', email: 'ada@example.com' },
+    };
+    const at = (origin: string) => {
+      const { sso } = readConfig({ NODE_ENV: 'test', HIREHQ_DATA: tmpdir(), HIREHQ_ORIGIN: origin });
+      return candidatesModule({ ...hirehq.services, config: { ...hirehq.services.config, sso } });
+    };
+    const before = await at('http://localhost:8080').candidateOf?.(identity, 'en');
+    expect(await at('https://jobs.example.com').candidateOf?.(identity, 'en')).toEqual(before);
   });
 
   test('ID-03 an email changed at the provider is adopted once it is verified', async () => {

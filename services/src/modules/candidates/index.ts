@@ -27,7 +27,8 @@ export const candidatesModule: ModuleFactory = (services) => {
     work: [
       onSchedule({ name: 'candidates.remove-resumes', schedule: '37 * * * *', run: () => removeUnclaimedResumes(services) }),
     ],
-    async candidateOf({ issuer, subject, claims }, locale) {
+    async candidateOf({ subject, claims }, locale) {
+      const issuer = services.config.sso.provider;
       const [email = '', name = ''] = [claims['email'], claims['name']].map((claim) => (typeof claim === 'string' ? claim : ''));
       const known = await candidateBySubject(services.db, issuer, subject);
       if (known) {

@@ -107,7 +107,7 @@ export function confirmEmail(
     await removeCodesOfAccount(trx, accountId);
     const account = await updateAccount(trx, accountId, { emailVerified: true, ...registration });
     await removeStep(trx, uid);
-    return withCandidate(trx, config.sso.issuer, account);
+    return withCandidate(trx, config.sso.provider, account);
   });
 }
 
@@ -149,7 +149,7 @@ export function resetPassword(
     if (!outcome.ok) return outcome;
     await removeCodesOfAccount(trx, account.id);
     const confirmed = await updateAccount(trx, account.id, { emailVerified: true });
-    return { ok: true, account: await withCandidate(trx, config.sso.issuer, confirmed) };
+    return { ok: true, account: await withCandidate(trx, config.sso.provider, confirmed) };
   });
 }
 

@@ -38,7 +38,7 @@ export function createIdentityModule(services: Services, rules: AttemptRules = A
   };
 }
 
-/** Returns the account with this email and its candidate; creates them if missing, leaves an existing account unchanged. For demo data; `issuer` is `config.sso.issuer`. */
+/** Returns the account with this email and its candidate; creates them if missing, leaves an existing account unchanged. For demo data; `issuer` is `config.sso.provider`. */
 export async function ensureAccount(
   trx: Transaction,
   { issuer, password, ...account }: NewAccount & { issuer: string; password: string },

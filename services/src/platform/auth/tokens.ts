@@ -4,7 +4,6 @@ import { createProviderKeys } from './provider-keys.ts';
 
 /** The identity that both tokens together prove. */
 export interface VerifiedIdentity {
-  issuer: string;
   subject: string;
   sessionId: string;
   /** Expiry of the access token. */
@@ -66,7 +65,6 @@ export function createTokenVerifier({
       const isIdToken = access['typ'] === 'ID' || access['nonce'] !== undefined;
       if (isIdToken || access.sub !== id.sub || access['sid'] !== id['sid']) throw new Refusal('NOT_SIGNED_IN');
       return {
-        issuer,
         subject: String(access.sub),
         sessionId: String(access['sid']),
         expiresAt: new Date(Number(access.exp) * 1000),

@@ -8,12 +8,11 @@ export interface TestCandidate {
 }
 
 /** A signed-in candidate with a row, for an app made with `candidateOf: 'module'`. */
-export async function testCandidate({ app, tokens, asCandidate }: TestApp): Promise<TestCandidate> {
+export async function testCandidate({ app, asCandidate }: TestApp): Promise<TestCandidate> {
   const subject = randomUUID();
   const candidateOf = app.modules.find((module) => module.candidateOf)?.candidateOf;
   if (!candidateOf) throw new Error('The app has no candidates module.');
   const { candidateId } = await candidateOf({
-    issuer: tokens.issuer,
     subject,
     sessionId: `session-${subject}`,
     expiresAt: new Date(Date.now() + 300_000),

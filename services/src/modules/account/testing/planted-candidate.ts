@@ -63,7 +63,7 @@ export async function plantedCandidate(hirehq: TestApp): Promise<PlantedCandidat
   const email = `ada.q${mark}@example.com`;
   const account = await db.transaction().execute((trx) =>
     ensureAccount(trx, {
-      issuer: services.config.sso.issuer,
+      issuer: services.config.sso.provider,
       email,
       name: `${values.firstName} ${values.lastName}`,
       password: 'correct-horse-7',

@@ -227,8 +227,12 @@ async function pageAsMeant(db: Database, asked: SearchRequest, cursor: SearchCur
   const meant = { ...(await bestPage(db, request, { cursor })), request, understood };
   if (cursor || (meant.page.hits.length > 0 && meant.page.reading < FEWER_WORDS)) return meant;
   const rest = { ...asked, filter: { ...asked.filter, keyword: understood.rest || null } };
-  const findsSome = meant.page.hits.length > 0 || (await bestPage(db, rest, { last: FOR_FEW })).page.hits.length > 0;
-  const asWords = await bestPage(db, asked, findsSome ? { last: FOR_FEW } : {});
+  const [typed, others] = await Promise.all([
+    bestPage(db, asked, { last: FOR_FEW }),
+    meant.page.hits.length > 0 ? meant : bestPage(db, rest, { last: FOR_FEW }),
+  ]);
+  const isNowhere = typed.page.hits.length === 0 && others.page.hits.length === 0;
+  const asWords = isNowhere ? await bestPage(db, asked, {}) : typed;
   return asWords.page.hits.length > 0 ? { ...asWords, request: asked, understood: undefined } : meant;
 }
 

@@ -63,7 +63,7 @@ export async function storedCandidate(db: Database, skills: Readonly<Record<stri
     .insertInto('candidate')
     .values({
       id,
-      issuer: 'http://localhost:3000/realms/hirehq',
+      issuer: 'embedded',
       subject: id,
       first_name: 'Test',
       last_name: 'Candidate',
