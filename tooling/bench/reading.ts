@@ -98,11 +98,12 @@ const CHANGES: readonly { name: string; run: (page: Page) => Promise<unknown> }[
   },
   {
     name: 'the filters are opened and closed',
+    // Without locators by role, which would have every card laid out to find what has the role.
     run: async (page) => {
-      await page.getByRole('button', { name: /^Filters/ }).click();
-      await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+      await page.evaluate(() => document.querySelector<HTMLElement>('main section button[aria-haspopup="dialog"]')?.click());
+      await page.waitForFunction(() => document.querySelector('[role="dialog"] input[type="checkbox"]') !== null);
       await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.waitForFunction(() => document.querySelector('[role="dialog"]') === null);
     },
   },
   {

@@ -12,7 +12,7 @@ import {
 } from '../modules/jobs/index.ts';
 import { seedPlaces } from '../modules/places/index.ts';
 import { seedCatalogue } from '../modules/skills/index.ts';
-import type { Config } from '../platform/config.ts';
+import { OWN_PROVIDER, type Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import type { Lease } from '../platform/database/lease.ts';
@@ -71,7 +71,7 @@ export async function seedDemoData(
       progress?.(`Making ${(jobs - stored).toLocaleString('en-US')} demo jobs`);
       await storeJobs(db, jobs, stored, { employers, now, random, lease });
     } else if (await isBulkLoadUnfinished(db)) await rebuildAfterBulkLoad(db);
-    if (config.sso.embedded) await storeCandidates({ db, files }, config.sso.provider, now);
+    if (config.sso.embedded) await storeCandidates({ db, files }, now);
   });
 }
 
@@ -127,14 +127,13 @@ async function storeAttachments(files: FileStore): Promise<Map<string, string>> 
   return keys;
 }
 
-async function storeCandidates({ db, files }: Pick<SeededServices, 'db' | 'files'>, issuer: string, now: Date): Promise<void> {
+async function storeCandidates({ db, files }: Pick<SeededServices, 'db' | 'files'>, now: Date): Promise<void> {
   let stored: Promise<ReadonlyMap<string, string>> | undefined;
   const attachments = () => (stored ??= files ? storeAttachments(files) : Promise.resolve(new Map()));
   for (const candidate of DEMO_CANDIDATES) {
     const { name, email, neuroClassification } = candidate;
     await db.transaction().execute(async (trx) => {
       const account = await ensureAccount(trx, {
-        issuer,
         name,
         email,
         neuroClassification,
@@ -142,7 +141,8 @@ async function storeCandidates({ db, files }: Pick<SeededServices, 'db' | 'files
         password: DEMO_PASSWORD,
       });
       const candidateId =
-        account.candidateId ?? (await ensureCandidate(trx, { issuer, subject: account.id, name, email, neuroClassification })).id;
+        account.candidateId ??
+        (await ensureCandidate(trx, { issuer: OWN_PROVIDER, subject: account.id, name, email, neuroClassification })).id;
       await storeHistory(trx, candidateId, candidate, now);
       await storeConversations(trx, candidateId, { attachments, now });
     });

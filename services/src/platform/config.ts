@@ -114,12 +114,15 @@ const environmentSchema = z.object({
     .optional(),
 });
 
+/** Our own provider in the rows of candidates: the same under every address, so that an installation can move. */
+export const OWN_PROVIDER = 'embedded';
+
 /** The identity provider of candidates, and what their tokens must contain. */
 export interface SsoConfig {
   /** True for our own OpenID provider, under /realms/hirehq. */
   embedded: boolean;
   issuer: string;
-  /** What the rows of candidates call the provider: our own has the same name under every address, so that an installation can move. */
+  /** What the rows of candidates call the provider: `OWN_PROVIDER`, or the issuer of another one. */
   provider: string;
   /** Settings of keycloak-js: the issuer is `{url}/realms/{realm}`. */
   url: string;
@@ -231,7 +234,7 @@ function ssoConfig(origin: string, env: SsoEnvironment): SsoConfig {
   return {
     embedded,
     issuer: address,
-    provider: embedded ? 'embedded' : address,
+    provider: embedded ? OWN_PROVIDER : address,
     url: match[1],
     realm: match[2],
     clientId: env.HIREHQ_SSO_CLIENT,

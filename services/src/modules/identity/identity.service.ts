@@ -1,3 +1,4 @@
+import { OWN_PROVIDER } from '../../platform/config.ts';
 import type { Services } from '../../platform/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ensureCandidate } from '../candidates/index.ts';
@@ -97,7 +98,7 @@ async function sendReset(services: Needs, trx: Transaction, { uid, email, accoun
 
 /** The account whose email the code verifies, or undefined. Creates its candidate. */
 export function confirmEmail(
-  { config, db, now }: Needs,
+  { db, now }: Needs,
   { uid, code, registration }: { uid: string; code: string; registration?: PendingRegistration | undefined },
   owner: CodeOwner,
 ): Promise<Account | undefined> {
@@ -107,7 +108,7 @@ export function confirmEmail(
     await removeCodesOfAccount(trx, accountId);
     const account = await updateAccount(trx, accountId, { emailVerified: true, ...registration });
     await removeStep(trx, uid);
-    return withCandidate(trx, config.sso.provider, account);
+    return withCandidate(trx, account);
   });
 }
 
@@ -138,7 +139,7 @@ export function resetPassword(
   place: Place,
   { code, password }: { code: string; password: string },
 ): Promise<PasswordOutcome> {
-  const { config, db, now } = services;
+  const { db, now } = services;
   const owner: CodeOwner = { purpose: 'reset', holder: place.uid };
   return db.transaction().execute(async (trx): Promise<PasswordOutcome> => {
     const accountId = await accountOfCode(trx, { ...owner, code, now: now() });
@@ -149,7 +150,7 @@ export function resetPassword(
     if (!outcome.ok) return outcome;
     await removeCodesOfAccount(trx, account.id);
     const confirmed = await updateAccount(trx, account.id, { emailVerified: true });
-    return { ok: true, account: await withCandidate(trx, config.sso.provider, confirmed) };
+    return { ok: true, account: await withCandidate(trx, confirmed) };
   });
 }
 
@@ -167,10 +168,10 @@ export async function changePassword(
 }
 
 /** The account with its candidate, created if there is none. */
-export async function withCandidate(trx: Transaction, issuer: string, account: Account): Promise<Account> {
+export async function withCandidate(trx: Transaction, account: Account): Promise<Account> {
   if (account.candidateId) return account;
   const { id, name, email, neuroClassification } = account;
-  const candidate = await ensureCandidate(trx, { issuer, subject: id, name, email, neuroClassification });
+  const candidate = await ensureCandidate(trx, { issuer: OWN_PROVIDER, subject: id, name, email, neuroClassification });
   await linkCandidate(trx, id, candidate.id);
   return { ...account, candidateId: candidate.id };
 }
@@ -178,9 +179,8 @@ export async function withCandidate(trx: Transaction, issuer: string, account: A
 /** Creates account and candidate in one transaction. Undefined if the email already has an account. */
 export async function createAccount(
   trx: Transaction,
-  issuer: string,
   registration: NewAccount & { passwordHash: string },
 ): Promise<Account | undefined> {
   const account = await insertAccount(trx, registration);
-  return account && withCandidate(trx, issuer, account);
+  return account && withCandidate(trx, account);
 }

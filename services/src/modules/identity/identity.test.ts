@@ -264,7 +264,7 @@ test('ID-03 an invalid registration is shown again with its values and a message
 test('ID-03 if the candidate cannot be created, there is no account either', async () => {
   const email = `nobody${(count += 1)}@example.com`;
   const work = server.db.transaction().execute(async (trx) => {
-    await ensureAccount(trx, { issuer: 'embedded', name: 'No One', email, password: PASSWORD });
+    await ensureAccount(trx, { name: 'No One', email, password: PASSWORD });
     throw new Error('the disk is full');
   });
   await expect(work).rejects.toThrow('the disk is full');

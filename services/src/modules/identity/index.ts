@@ -38,14 +38,14 @@ export function createIdentityModule(services: Services, rules: AttemptRules = A
   };
 }
 
-/** Returns the account with this email and its candidate; creates them if missing, leaves an existing account unchanged. For demo data; `issuer` is `config.sso.provider`. */
+/** Returns the account with this email and its candidate; creates them if missing, leaves an existing account unchanged. For demo data. */
 export async function ensureAccount(
   trx: Transaction,
-  { issuer, password, ...account }: NewAccount & { issuer: string; password: string },
+  { password, ...account }: NewAccount & { password: string },
 ): Promise<Account> {
   const known =
     (await findAccountByEmail(trx, account.email)) ??
-    (await createAccount(trx, issuer, { ...account, passwordHash: await hashPassword(password) }));
+    (await createAccount(trx, { ...account, passwordHash: await hashPassword(password) }));
   if (!known) throw new Error(`The account of ${account.email} was removed while it was being created. Try again.`);
   return known;
 }

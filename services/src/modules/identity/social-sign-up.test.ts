@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { OWN_PROVIDER } from '../../platform/config.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { candidatesModule } from '../candidates/index.ts';
 import { changeAccountAsOperator, identityModule } from './index.ts';
@@ -76,6 +77,8 @@ test('ID-07 a new person is signed up and in with one click, and gets the same a
     ipAddress: '127.0.0.1',
   });
   expect((await accountOf(person.email))?.candidate_id).toBe(claims['dsaascandidateid']);
+  const candidate = await server.db.selectFrom('candidate').select('issuer').where('subject', '=', String(claims.sub)).execute();
+  expect(candidate).toEqual([{ issuer: OWN_PROVIDER }]);
   const later = browser();
   const again = await tokensOf(later, await goThere(later, { ...person, email: 'moved@example.com' }, 'auth'));
   expect(decodeJwt(again.id_token).sub).toBe(claims.sub);

@@ -57,13 +57,12 @@ type Planted = (typeof PLACES)[number];
 
 /** A candidate with an account at the embedded provider, and a text of their own in everything they can store. */
 export async function plantedCandidate(hirehq: TestApp): Promise<PlantedCandidate> {
-  const { app, db, services, asCandidate } = hirehq;
+  const { app, db, asCandidate } = hirehq;
   const mark = randomUUID().replaceAll('-', '').slice(0, 10);
   const values = Object.fromEntries(PLACES.map((place) => [place, `${place.toLowerCase()}q${mark}`])) as Record<Planted, string>;
   const email = `ada.q${mark}@example.com`;
   const account = await db.transaction().execute((trx) =>
     ensureAccount(trx, {
-      issuer: services.config.sso.provider,
       email,
       name: `${values.firstName} ${values.lastName}`,
       password: 'correct-horse-7',

@@ -43,7 +43,7 @@ export async function accountOfPerson({ db }: Needs, social: PendingSocial): Pro
  * becomes theirs, and nothing of the earlier registration is kept. One that is in use is linked only with its password: whoever
  * controls the mailbox, or the account at the provider, need not be the owner of this account.
  */
-async function settle(trx: Transaction, { config, now }: Needs, { uid }: Place, arrival: Arrival): Promise<Settled> {
+async function settle(trx: Transaction, { now }: Needs, { uid }: Place, arrival: Arrival): Promise<Settled> {
   const { social, email, neuroClassification, ipAddress } = arrival;
   const values = {
     name: nameOf(arrival),
@@ -57,13 +57,13 @@ async function settle(trx: Transaction, { config, now }: Needs, { uid }: Place, 
     await removeStep(trx, uid);
     return { account };
   };
-  const made = await createAccount(trx, config.sso.issuer, { email, ...values });
+  const made = await createAccount(trx, { email, ...values });
   if (made) return link(made);
   const known = await findAccountByEmail(trx, email);
   if (!known) throw new Error('The account was removed before the social identity could be linked to it.');
   if (isUnclaimed(known)) {
     await removeCodesOfAccount(trx, known.id);
-    return link(await withCandidate(trx, config.sso.issuer, await updateAccount(trx, known.id, values)));
+    return link(await withCandidate(trx, await updateAccount(trx, known.id, values)));
   }
   await writeStep(trx, uid, { page: 'social-link', email: known.email, accountId: known.id, social }, now());
   return { page: 'social-link' };
