@@ -1,7 +1,7 @@
 import type { EducationLevel, EmploymentType, ExperienceLevel, PayUnit, WorkMode } from '@hirehq/shared-contracts/codes';
 import type { FeedPay } from './feed-record.ts';
-import { isInternship, levelOfTitle, typeOfTitle } from './read-title.ts';
 import { currencyInText } from '../../pay-rates/index.ts';
+import { isInternship, levelOfTitle, typeOfTitle } from './read-title.ts';
 
 type Rules<T extends string> = readonly (readonly [RegExp, T])[];
 /** By our own code, or by the first matching rule. */
@@ -12,10 +12,10 @@ const EMPLOYMENT: Rules<EmploymentType> = [
   [/\bintern(ship)?\b|trainee|apprentice|working student/i, 'IN'],
   [/part[\s_-]?time|\bPT\b/i, 'PT'],
   [
-    /contract(or)?\b(?!.*permanent)|freelance|fixed[\s_-]term|temporary|\btemp\b|contingent|seasonal|casual|per[\s_-]diem|\bFL\b/i,
+    /(?<!\b(?:unlimited|indefinite|open-ended|permanent)\s)contract(or)?\b(?!.*permanent)|freelance|fixed[\s_-]term|temporary|\btemp\b|contingent|seasonal|casual|per[\s_-]diem|\bFL\b/i,
     'FL',
   ],
-  [/full[\s_-]?time|permanent|regular|unlimited|\bFT\b/i, 'FT'],
+  [/full[\s_-]?time|permanent|regular|unlimited|indefinite|open-ended|\bFT\b/i, 'FT'],
   [/\bother\b|volunteer|\bOT\b/i, 'OT'],
 ];
 /** The type of a feed's field, else of the title; an internship is one, however the feed's field says that it is employed. */
