@@ -72,7 +72,7 @@ export async function measureSearches(say: Say, flags: readonly string[] = []): 
     const text = `${machine('embedded PostgreSQL')}
 
 ${searches.length} searches as people type them into the box for words, over ${count(Object.values(corpus).reduce((sum, jobs) => sum + jobs, 0))} real postings. Precision: the relevant among the
-first ten hits shown; of the possible: the relevant among the first ten, of as many as there can be. How they are judged stands in
+first ten hits shown; of the possible: the relevant among the first ten, of as many as there can be. How they are judged is described in
 [searches](../services/src/bench/searches/README.md); the last columns are those of the half that was kept apart while the search was tuned.
 
 ${table(

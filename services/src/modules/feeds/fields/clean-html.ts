@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import { TYPOGRAPHIC_ENTITIES } from './typographic-entities.ts';
 
 const NAMED: Readonly<Record<string, string>> = {
   lt: '<',
@@ -118,17 +119,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   gt: '>',
   quot: '"',
   apos: "'",
-  ndash: '–',
-  mdash: '—',
-  rsquo: '’',
-  lsquo: '‘',
-  ldquo: '“',
-  rdquo: '”',
-  hellip: '…',
-  bull: '•',
-  eacute: 'é',
-  euro: '€',
-  pound: '£',
+  ...TYPOGRAPHIC_ENTITIES,
 };
 
 const letterOf = (code: number, otherwise: string) =>

@@ -1,21 +1,9 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { RecordError } from '../../../platform/feed-source/feed-error.ts';
+import { TYPOGRAPHIC_ENTITIES } from '../fields/typographic-entities.ts';
 
 // Besides XML's five predefined entities, those that feeds use without declaring them. Entities declared in a document are never expanded.
-const ENTITIES = {
-  nbsp: '\u00a0',
-  ndash: '–',
-  mdash: '—',
-  rsquo: '’',
-  lsquo: '‘',
-  ldquo: '“',
-  rdquo: '”',
-  hellip: '…',
-  bull: '•',
-  eacute: 'é',
-  euro: '€',
-  pound: '£',
-};
+const ENTITIES = { nbsp: '\u00a0', ...TYPOGRAPHIC_ENTITIES };
 const DEEPEST = 100;
 /** Most text nodes and elements per posting: many small ones cost more than their length. */
 const MOST_PIECES = 200_000;

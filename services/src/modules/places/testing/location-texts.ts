@@ -12,7 +12,7 @@ export interface TruePlace {
 /** What a person reads in a text: places, no place, or a region ('EMEA'). */
 export type Truth = { kind: 'places'; places: readonly TruePlace[] } | { kind: 'open' } | { kind: 'region' };
 
-/** A location as it stands in a real feed, what is around it there, and what a person reads in it. */
+/** A location as it is written in a real feed, what is around it there, and what a person reads in it. */
 export interface LocationText {
   /** Not looked at while the reading is tuned. */
   isKeptApart: boolean;
