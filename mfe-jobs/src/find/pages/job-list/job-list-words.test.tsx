@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
+import { jobCard, jobSearchAnswer } from '@hirehq/shared-contracts/testing';
+import { showJobList } from './testing/show-job-list.tsx';
+
+test('JB-10 a reinterpreted search says so', async () => {
+  const { open, shell } = showJobList('/job-list?keyword=nurce');
+  shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([jobCard({ title: 'Night Nurse' })], { readAs: 'nurse' }));
+  open();
+  expect(await screen.findByText('Showing jobs for “nurse”. You typed “nurce”.')).toBeInTheDocument();
+});
+
+const NOTHING = {
+  city: null,
+  state: null,
+  country: null,
+  remote: null,
+  remoteFrom: null,
+  workModes: null,
+  employmentTypes: null,
+  experienceLevels: null,
+  payMin: null,
+  payUnit: null,
+  payCurrency: null,
+};
+
+const UNDERSTOOD = {
+  rest: 'clerk',
+  words: [
+    { words: 'part time', filter: { ...NOTHING, employmentTypes: ['PT' as const] }, asWords: '"part time" clerk in Madrid' },
+    { words: 'in Madrid', filter: { ...NOTHING, city: 'Madrid', country: 'Spain' }, asWords: 'part time clerk "in Madrid"' },
+  ],
+};
+
+/** A list for 'part time clerk in Madrid', of which the services understand two parts. */
+function showUnderstood() {
+  const shown = showJobList('/job-list?keyword=part+time+clerk+in+Madrid');
+  shown.shell.api.answerGraphql(SearchJobsDocument, ({ filter }) =>
+    jobSearchAnswer([jobCard({ title: 'Clerk' })], {
+      understood: filter.keyword === 'part time clerk in Madrid' ? UNDERSTOOD : null,
+    }),
+  );
+  return shown;
+}
+
+const understoodChips = () => within(screen.getByRole('list', { name: 'Filters from your words' }));
+
+test('JB-10 words that say a filter are chips, and the filter is on in the panel', async () => {
+  const { open } = showUnderstood();
+  const { address } = open();
+  expect(await screen.findByRole('button', { name: 'Remove filter: Part Time' })).toBeInTheDocument();
+  expect(understoodChips().getByRole('button', { name: 'Remove filter: Madrid, Spain' })).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: /^Part Time/ })).toHaveProperty('checked', true);
+  expect(address()).toBe('/job-list?keyword=part+time+clerk+in+Madrid');
+});
+
+test('JB-10 a chip of words can be turned back into the words, by keyboard too', async () => {
+  const { open, shell, user } = showUnderstood();
+  const { address } = open();
+  const instead = await screen.findByRole('button', { name: 'Search for “part time” instead' });
+  instead.focus();
+  await user.keyboard('{Enter}');
+  expect(new URLSearchParams(address().split('?')[1]).get('keyword')).toBe('"part time" clerk in Madrid');
+  await waitFor(() =>
+    expect(shell.api.graphqlCalls.at(-1)?.variables).toMatchObject({ filter: { keyword: '"part time" clerk in Madrid' } }),
+  );
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Filters from your words' })).not.toBeInTheDocument());
+});
+
+test('JB-10 a chip of words that is removed takes its words along; the others become filters of the address', async () => {
+  const { open, user } = showUnderstood();
+  const { address } = open();
+  await user.click(await screen.findByRole('button', { name: 'Remove filter: Part Time' }));
+  expect(address()).toBe('/job-list?keyword=clerk&city=Madrid&country=Spain');
+});
+
+test('JB-10 a filter that is changed wins over the words', async () => {
+  const { open, user } = showUnderstood();
+  const { address } = open();
+  await user.click(await screen.findByRole('checkbox', { name: /^Full Time/ }));
+  expect(address()).toBe('/job-list?keyword=clerk&city=Madrid&country=Spain&employmentType=PT%2CFT&v=1');
+});
+
+test('SV-02 searches find all other names on request, and are repeated when that changes', async () => {
+  const { open, shell, user } = showJobList();
+  open();
+  await screen.findByRole('article');
+  const asked = () => shell.api.graphqlCalls.filter(({ name }) => name === 'SearchJobs').length;
+  const before = asked();
+  await user.click(screen.getByRole('checkbox', { name: 'Include all other names' }));
+  expect(shell.synonyms.current()).toBe(true);
+  await waitFor(() => expect(asked()).toBe(before + 1));
+});
