@@ -33,9 +33,10 @@ function BrokenPage() {
 function Themed() {
   const { config, colorScheme, employerBrand, locale, lend, logRenderError, nonce, pageRenewal } = useShellServices();
   const chosen = useClientState(colorScheme);
-  const { toolbar, tools } = useReading();
   // A high contrast is light or dark itself, whatever the appearance.
-  const contrast = toolbar && (tools.contrast === 'dark' || tools.contrast === 'light') ? tools.contrast : undefined;
+  const contrast = useReading(({ toolbar, tools }) =>
+    toolbar && (tools.contrast === 'dark' || tools.contrast === 'light') ? tools.contrast : undefined,
+  );
   const language = useClientState(locale);
   const { formatMessage } = useIntl();
   const { theme } = useClientState(employerBrand);

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { ReadingSettings } from '@hirehq/shared-contracts/reading';
 import { useShellServices } from '../lend/shell-services.tsx';
 
-/** The reading settings of the page, previews included. */
-export function useReading(): ReadingSettings {
+/** What `select` takes from the reading settings of the page, previews included; another setting renders nothing again. */
+export function useReading<Selected>(select: (settings: ReadingSettings) => Selected): Selected {
   const { reading } = useShellServices().own;
-  return useSyncExternalStore(reading.subscribe, reading.current);
+  return useSyncExternalStore(reading.subscribe, () => select(reading.current()));
 }

@@ -6,7 +6,7 @@ import { useReadingSettings } from '@hirehq/shared-ui/bundled';
 
 /** The toolbar, and what its tools do beyond styles. */
 export function OpenToolbar() {
-  const { tools } = useReadingSettings();
+  const tools = useReadingSettings((settings) => settings.tools);
   useStillVideos(tools.stopMotion);
   return (
     <>

@@ -11,7 +11,7 @@ const OpenToolbar = lazy(async () => ({
 
 /** The slot `page.toolbar`: the assistive toolbar, while it is on. What its tools change is the shell's to apply. */
 export function Toolbar() {
-  const { toolbar } = useReadingSettings();
+  const toolbar = useReadingSettings((settings) => settings.toolbar);
   return toolbar ? <DueToolbar /> : null;
 }
 

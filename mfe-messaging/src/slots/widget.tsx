@@ -16,7 +16,7 @@ export function Widget() {
   const session = useSession();
   const { pathname } = useLocation();
   const variant = useBrand();
-  const hasLinks = isSimplified(useReadingSettings(), variant);
+  const hasLinks = useReadingSettings((settings) => isSimplified(settings, variant));
   if (session.status !== 'signed-in') return null;
   const isHidden = pathname === routes.messageList() || isWebview(pathname);
   return (

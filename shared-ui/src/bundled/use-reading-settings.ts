@@ -2,8 +2,11 @@ import { useSyncExternalStore } from 'react';
 import type { ReadingSettings } from '@hirehq/shared-contracts/reading';
 import { useShell } from '@hirehq/shared-ui';
 
-/** The reading settings of the page, previews included. */
-export function useReadingSettings(): ReadingSettings {
+/**
+ * What `select` takes from the reading settings of the page, previews included: a value, or a part of them as it is. Another
+ * setting renders nothing again.
+ */
+export function useReadingSettings<Selected>(select: (settings: ReadingSettings) => Selected): Selected {
   const { reading } = useShell();
-  return useSyncExternalStore(reading.subscribe, reading.current);
+  return useSyncExternalStore(reading.subscribe, () => select(reading.current()));
 }

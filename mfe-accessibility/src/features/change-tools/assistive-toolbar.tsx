@@ -20,7 +20,7 @@ export function AssistiveToolbar({ children }: AssistiveToolbarProps) {
   const { formatMessage } = useIntl();
   const storage = useStorage();
   const isCandidate = useSession().status === 'signed-in';
-  const { tools } = useReadingSettings();
+  const tools = useReadingSettings((settings) => settings.tools);
   const change = useChangeReading();
   const { onFocus, goBack } = useWayBack();
   const [isCollapsed, setIsCollapsed] = useState(storage.get(COLLAPSED) === YES);

@@ -38,7 +38,7 @@ export function useReadingDraft(): ReadingDraft {
   const toast = useToast();
   const report = useReport();
   const isSignedIn = useSession().status === 'signed-in';
-  const settings = useReadingSettings();
+  const settings = useReadingSettings((all) => all);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<ReadingSettings>();
   const [news, setNews] = useState<string>();

@@ -58,7 +58,7 @@ export function JobListPage() {
   const ready = state.status === 'ready' ? state : undefined;
   useSeenJobList(search, ready !== undefined && !ready.refreshing);
   const title = useResultTitle(search, ready);
-  const isSimple = isSimplified(useReadingSettings(), variant);
+  const isSimple = useReadingSettings((settings) => isSimplified(settings, variant));
   const showsRecommended = useShowsRecommended(search) && !isSimple;
   const isNarrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });
   // If the filters are in a drawer, they are not rendered twice.
