@@ -11,7 +11,7 @@ import { readConfig } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { fileSource, type FeedSource } from '../platform/feed-source/feed-source.ts';
-import { countOpen, openKeys } from './feeds/open-keys.store.ts';
+import { countOpen, openKeys, storedPlaces } from './feeds/open-keys.store.ts';
 import { REAL_FEEDS, type RealFeed } from './feeds/real-feeds.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -109,7 +109,16 @@ async function measure(db: Database, feed: RealFeed) {
     await mkdir(values.samples, { recursive: true });
     const every = Math.max(1, Math.floor(first.read / SAMPLES));
     const readings = await sampleReadings(db, { from: fileSource(path), format: feed.format, map, every });
-    const lines = readings.slice(0, SAMPLES).map((reading) => JSON.stringify(gradable(reading)));
+    const sampled = readings.slice(0, SAMPLES);
+    // With the rest of the feed around them, which a posting by itself lacks.
+    const places = await storedPlaces(
+      db,
+      feed.file,
+      sampled.map(({ job }) => job.sourceId),
+    );
+    const lines = sampled.map(({ job, ...reading }) =>
+      JSON.stringify(gradable({ ...reading, job: { ...job, places: places.get(job.sourceId) ?? job.places } })),
+    );
     await writeFile(join(values.samples, `${feed.file.split('.')[0]}.ndjson`), `${lines.join('\n')}\n`);
   }
   return {

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
+import type { StoredPlace } from '../../platform/database/tables/jobs.ts';
 
 /** Values of a column in the first open jobs of a source. */
 export async function openKeys(
@@ -29,4 +30,16 @@ export async function countOpen(
     .where(column, 'in', keys)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** The places of these jobs of a source as the import stored them, by the id of the job in its feed. */
+export async function storedPlaces(db: Database, source: string, ids: readonly string[]): Promise<Map<string, StoredPlace[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('job')
+    .select(['source_id', 'places'])
+    .where('source', '=', source)
+    .where('source_id', 'in', ids)
+    .execute();
+  return new Map(rows.flatMap(({ source_id, places }) => (source_id === null ? [] : [[source_id, places] as const])));
 }

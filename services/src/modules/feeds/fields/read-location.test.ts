@@ -58,11 +58,16 @@ test.each([
   expect(read(written)).toEqual([places, remote, mode]);
 });
 
-test('SV-09 a field for the work mode takes precedence over the location', () => {
+test('SV-09 a field for the work mode takes precedence over the location, which does over the title', () => {
   const office = readLocation(['Amsterdam'], [], gazetteer);
-  expect(settleWorkMode(office, 'Hybrid', undefined)).toEqual({ workMode: 'H', remote: false });
-  expect(settleWorkMode(office, undefined, true)).toEqual({ workMode: 'R', remote: true });
-  expect(settleWorkMode(office, undefined, undefined)).toEqual({ workMode: null, remote: false });
+  const both = readLocation(['Hybrid (Amsterdam) or Remote (NL)'], [], gazetteer);
+  const title = { workMode: 'O', remote: false } as const;
+  expect(settleWorkMode([office, title], 'Hybrid', undefined)).toEqual({ workMode: 'H', remote: false });
+  expect(settleWorkMode([both, title], 'On-site', undefined)).toEqual({ workMode: 'O', remote: false });
+  expect(settleWorkMode([office, title], undefined, true)).toEqual({ workMode: 'R', remote: true });
+  expect(settleWorkMode([both, title], undefined, undefined)).toEqual({ workMode: 'H', remote: true });
+  expect(settleWorkMode([office, title], undefined, undefined)).toEqual({ workMode: 'O', remote: false });
+  expect(settleWorkMode([office], undefined, undefined)).toEqual({ workMode: null, remote: false });
 });
 
 const ASKED = ['US', 'GB', 'DE', 'NL', 'EG', 'ZA', 'SG', 'MX', 'BR'];

@@ -10,12 +10,16 @@ export const readLocation = (
   context?: PlaceContext,
 ): PlaceReading => readPlaceText([...written, ...addresses.map((parts) => parts.join(', '))], gazetteer, context);
 
-/** The work mode of a feed's own field takes precedence over the location. */
+/** The work mode of a feed's own field, else what location and title say: a choice between hybrid and remote work is both. */
 export function settleWorkMode(
-  location: Pick<PlaceReading, 'remote' | 'workMode'>,
+  said: readonly { workMode: WorkMode | null; remote: boolean }[],
   stated: string | undefined,
   remoteFlag: boolean | undefined,
 ): { workMode: WorkMode | null; remote: boolean } {
-  const mode = workModeOf(stated) ?? (remoteFlag ? 'R' : location.workMode);
-  return { workMode: mode, remote: mode === 'R' || (location.remote && mode !== 'H' && mode !== 'O') };
+  const own = workModeOf(stated) ?? (remoteFlag ? 'R' : null);
+  if (own !== null) return { workMode: own, remote: own === 'R' };
+  return {
+    workMode: said.find(({ workMode }) => workMode !== null)?.workMode ?? null,
+    remote: said.some(({ remote }) => remote),
+  };
 }

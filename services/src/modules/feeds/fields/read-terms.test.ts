@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { employmentTypeOf } from './read-terms.ts';
+import { educationOf, employmentTypeOf, levelOf, workModeOf } from './read-terms.ts';
 
 test.each([
   ['Unlimited Contract', 'FT'],
@@ -12,6 +12,42 @@ test.each([
   ['Contingent Worker', 'FL'],
   ['Part-time, non-exempt', 'PT'],
   ['Intern - Fixed Term - Trainee', 'IN'],
+  ['Vollzeit', 'FT'],
+  ['Teilzeit', 'PT'],
+  ['befristet', 'FL'],
+  ['Full-time / Part-time', null],
 ])('SV-09 an employment of “%s” is of type %s', (stated, type) => {
   expect(employmentTypeOf(stated, 'Analyst')).toBe(type);
+});
+
+test.each([
+  ['Executive', 'ET'],
+  ['Account Executive', null],
+  ['Associate - below VP', 'AT'],
+  ['Staff', 'ML'],
+  ['Support Staff', null],
+])('SV-09 a level of “%s” is %s', (level, code) => {
+  expect(levelOf({ level, type: undefined }, 'Analyst')).toBe(code);
+});
+
+test.each([
+  ['Associate Degree', 'DM'],
+  ["Bachelor's Degree", 'BR'],
+  ['Vocational - Degree', 'DM'],
+  ['High School Diploma', 'SL'],
+  ['Post-secondary diploma', 'DM'],
+  ['Some College Coursework Completed', null],
+  ['No degree required', null],
+])('SV-09 an education of “%s” is %s', (stated, code) => {
+  expect(educationOf(stated)).toBe(code);
+});
+
+test.each([
+  ['Fully remote', 'R'],
+  ['No remote', null],
+  ['Remote work not possible', null],
+  ['On-Location', 'O'],
+  ['Hybrid / remote', 'H'],
+])('SV-09 a work mode of “%s” is %s', (stated, code) => {
+  expect(workModeOf(stated)).toBe(code);
 });

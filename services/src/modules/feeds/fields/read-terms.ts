@@ -1,7 +1,7 @@
 import type { EducationLevel, EmploymentType, ExperienceLevel, PayUnit, WorkMode } from '@hirehq/shared-contracts/codes';
 import type { FeedPay } from './feed-record.ts';
 import { currencyInText } from '../../pay-rates/index.ts';
-import { isInternship, levelOfTitle, typeOfTitle } from './read-title.ts';
+import { isEitherType, isInternship, levelOfTitle, typeOfTitle } from './read-title.ts';
 
 type Rules<T extends string> = readonly (readonly [RegExp, T])[];
 /** By our own code, or by the first matching rule. */
@@ -18,16 +18,21 @@ const EMPLOYMENT: Rules<EmploymentType> = [
   [/full[\s_-]?time|permanent|regular|unlimited|indefinite|open-ended|\bFT\b/i, 'FT'],
   [/\bother\b|volunteer|\bOT\b/i, 'OT'],
 ];
+const typeOfField = (stated: string | undefined): EmploymentType | null =>
+  stated === undefined || isEitherType(stated) ? null : (firstOf(EMPLOYMENT, stated) ?? typeOfTitle(stated));
 /** The type of a feed's field, else of the title; an internship is one, however the feed's field says that it is employed. */
 export const employmentTypeOf = (stated: string | undefined, title: string): EmploymentType | null =>
-  isInternship(title) ? 'IN' : (firstOf(EMPLOYMENT, stated) ?? typeOfTitle(title));
+  isInternship(title) ? 'IN' : (typeOfField(stated) ?? typeOfTitle(title));
 
 const LEVELS: Rules<ExperienceLevel> = [
   [/\bintern(ship)?\b/i, 'IN'],
-  [/executive\b(?! assistant)|\bchief\b|\bC[ETOF]O\b|vice president|\bVP\b/i, 'ET'],
+  [
+    /(?<!\b(?:account|sales|marketing) )executive\b(?! assistant)|\bchief\b|\bC[ETOF]O\b|(?<!below )(?:vice president|\bVP\b)/i,
+    'ET',
+  ],
   [/director|head of/i, 'DR'],
   [/entry|junior|graduate|\bgrads?\b|early[\s-]career|\bjr\b|no experience/i, 'EL'],
-  [/mid|senior|\bsr\b|lead\b|principal|staff\b/i, 'ML'],
+  [/mid|senior|\bsr\b|lead\b|principal|(?<!support |office |general )\bstaff\b/i, 'ML'],
   [/associate/i, 'AT'],
 ];
 /** The level of a feed's field, else of the title; an internship is one, whether title, level or type says so. */
@@ -39,16 +44,21 @@ export function levelOf(stated: { level: string | undefined; type: string | unde
 const EDUCATION: Rules<EducationLevel> = [
   [/doctor|ph\.?d/i, 'DC'],
   [/master|m\.?sc|mba/i, 'MT'],
-  [/bachelor|b\.?sc|undergraduate degree|\bdegree\b/i, 'BR'],
-  [/diploma|associate degree|vocational|certificat|college/i, 'DM'],
-  [/high school|secondary|\bschool\b/i, 'SL'],
+  [/bachelor|b\.?sc|undergraduate degree/i, 'BR'],
+  [/vocational|\bassociate/i, 'DM'],
+  [/\bdegree\b/i, 'BR'],
+  [/high[\s-]school|(?<!post[\s-]?)secondary/i, 'SL'],
+  [/diploma|certificat|(?<!\bsome )college/i, 'DM'],
+  [/\bschool\b/i, 'SL'],
 ];
-export const educationOf = (text: string | undefined) => firstOf(EDUCATION, text);
+const NO_EDUCATION = /\bno (?:[\p{L}’']+ ){0,2}(?:degree|diploma|education|qualifications?)\b/iu;
+export const educationOf = (text: string | undefined) =>
+  text !== undefined && NO_EDUCATION.test(text) ? null : firstOf(EDUCATION, text);
 
 const WORK_MODES: Rules<WorkMode> = [
   [/hybrid|flexible/i, 'H'],
-  [/\bremote|telecommut|home[\s-]?based|work from home/i, 'R'],
-  [/on[\s-]?site|in[\s-]?office|in[\s-]person|office[\s-]based/i, 'O'],
+  [/(?<!\b(?:no|not|non)[\s-])\bremote(?!(?: work)?(?: is)? not\b)|telecommut|home[\s-]?based|work from home/i, 'R'],
+  [/on[\s-]?(?:site|location)\b|in[\s-]?office|in[\s-]person|office[\s-]based/i, 'O'],
 ];
 export const workModeOf = (text: string | undefined) => firstOf(WORK_MODES, text);
 
@@ -61,26 +71,35 @@ const UNITS: Rules<PayUnit> = [
 ];
 export const payUnitOf = (text: string | undefined) => firstOf(UNITS, text) ?? undefined;
 
-/** '45.000', '1,234.50', '18,50', '40k'. */
-const AMOUNT = /(\d{1,3}(?:[,.\s'’]\d{3})+(?!\d)|\d+)(?:[.,](\d{1,2})(?!\d))?\s*(k(?![a-z]))?/gi;
+/** '45.000', '1,234.50', '18,50', '40k', '12,00,000'. */
+const AMOUNT = /(\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d{1,3}(?:[,.\s'’]\d{3})+(?!\d)|\d+)(?:[.,](\d{1,2})(?!\d))?\s*(k(?![a-z]))?/gi;
 /** Numbers beside the pay: a pension plan, a percentage, the hours of a week. */
 const NO_AMOUNT =
   /\b401\s?\(?k\)?|\d+(?:[.,]\d+)?\s?%|\d+(?:[.,]\d+)?\s*(?:hours?|hrs?|std\.?|stunden|h)\s*(?:\/|per|pro|a|je)\s*(?:week|woche|month|monat)/gi;
+
+/** What is between the ends of a range. */
+const RANGE = /^\s*(?:-|–|—|to|bis|a|à|hasta)\s*\p{Sc}?\s*$/iu;
 
 /** '€40k - 50k a year', '20000-28000', '18,50 € pro Stunde'; undefined if it contains no amount. */
 export function payTextOf(text: string | undefined): FeedPay | undefined {
   if (!text) return undefined;
   const pay = text.replaceAll(NO_AMOUNT, ' ');
   const amounts = [...pay.matchAll(AMOUNT)]
-    .map(([, digits = '', decimals = '0', thousands]) => ({
+    .map(({ 0: { length }, 1: digits = '', 2: decimals = '0', 3: thousands, index }) => ({
       amount: Number(`${digits.replaceAll(/\D/g, '')}.${decimals}`) * (thousands ? 1000 : 1),
       inThousands: thousands !== undefined,
+      start: index,
+      end: index + length,
     }))
     .filter(({ amount }) => amount > 0);
   const [first, second = first] = amounts;
   if (!first || !second) return undefined;
-  // '40-50k'
-  const low = second.inThousands && !first.inThousands && first.amount < 1000 ? first.amount * 1000 : first.amount;
+  const isRange = RANGE.test(pay.slice(first.end, second.start));
+  // '40-50k', '£40-65,000'
+  const isShort = second.inThousands
+    ? !first.inThousands && first.amount < 1000
+    : isRange && first.amount >= 10 && first.amount * 1000 <= second.amount;
+  const low = isShort ? first.amount * 1000 : first.amount;
   return {
     min: Math.min(low, second.amount),
     max: Math.max(low, second.amount),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { levelOfTitle, typeOfTitle } from './read-title.ts';
+import { levelOfTitle, typeOfTitle, workModeOfTitle } from './read-title.ts';
 import { precisionOf, readLabelledTitles, recallOf, scoreTitles } from './testing/labelled-titles.ts';
 
 test.each(['tuning', 'apart'])('SV-09 level and type are read from real titles, the set %s', async (set) => {
@@ -54,10 +54,53 @@ test.each([
   ['Temporary Works Designer', null, null],
   ['Registered Nurse - PRN', null, 'FL'],
   ['Volunteer Coordinator', null, null],
+  ['Full-time and INTERNS', null, null],
+  ['Developer | Full-time, Interns', null, null],
+  ['Software Intern, Full-Time', 'IN', 'IN'],
+  ['Full-time Intern', 'IN', 'IN'],
+  ['Cook (full or part time)', null, null],
+  ['Cashier - Part/Full Time', null, null],
+  ['Key Holder (PT)', null, 'PT'],
+  ['Stylist - PT Evenings', null, 'PT'],
+  ['PT, Home Health', null, null],
+  ['Meta | Boston & Lisbon, PT | Engineers', null, null],
+  ['Physical Therapist (PT)', null, null],
+  ['CNA - FT Days', null, 'FT'],
+  ['Driver, 53 FT trailers', null, null],
+  ['Casual Bank Nurse', null, 'FL'],
+  ['Fast Casual Restaurant Cook', null, null],
+  ['Casual Games Artist', null, null],
+  ['Program Analyst (Term Limited)', null, 'FL'],
+  ['Manager/Director', null, null],
+  ['Office of Solutions: FedRAMP Director', 'DR', null],
+  ['Recruitment Apprenticeship', 'EL', null],
+  ['Acme | CTO & Co-founder | Berlin', 'ET', null],
   ['Practicante / Prácticas en Marketing', 'IN', 'IN'],
   ['Cajera medio tiempo', null, 'PT'],
   ['ممرضة دوام جزئي', null, 'PT'],
   ['متدرب تسويق', 'IN', 'IN'],
 ] as const)('SV-09 the title “%s” has level %s and type %s', (title, level, type) => {
   expect([levelOfTitle(title), typeOfTitle(title)]).toEqual([level, type]);
+});
+
+test.each([
+  ['Acme | Developer | NYC | ONSITE', 'O', false],
+  ['Analyst (Hybrid)', 'H', false],
+  ['Nurse - Remote', 'R', true],
+  ['Sales Manager (Remote in Germany)', 'R', true],
+  ['Account Manager, Remote US', 'R', true],
+  ['Developer | REMOTE or ONSITE | Full-time', 'R', true],
+  ['Designer (Hybrid/Remote)', 'H', true],
+  ['Engineer | ONSITE, no remote', 'O', false],
+  ['Support Agent | Work from home', 'R', true],
+  ['Whisper • San Francisco • Full Time • ONSITE', 'O', false],
+  ['Berlin - onsite (preferred) or remote - visa', 'R', true],
+  ['Associate (Atlanta, GA- Remote)', 'R', true],
+  ['Amsterdam. No remote work', null, false],
+  ['Scientist - Remote Sensing', null, false],
+  ['Architect, Hybrid Cloud', null, false],
+  ['Onsite Technician', null, false],
+  ['Director, Global', null, false],
+] as const)('SV-09 the title “%s” has work mode %s, remote %s', (title, workMode, remote) => {
+  expect(workModeOfTitle(title)).toEqual({ workMode, remote });
 });

@@ -1,4 +1,5 @@
-import type { EmploymentType, ExperienceLevel } from '@hirehq/shared-contracts/codes';
+import type { EmploymentType, ExperienceLevel, WorkMode } from '@hirehq/shared-contracts/codes';
+import { countriesOfRegion, countryCodeOf } from '../../places/index.ts';
 
 /** Whole words, in any script. */
 const words = (pattern: string, flags = 'iu') => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, flags);
@@ -12,14 +13,18 @@ const INTERN = words(
 const INTERN_KEEPER = words(
   String.raw`(?:interns?|internships?|co-?op)(?: programs?| programmes?)? (?:recruit(?:er|ing|ment)|coordinator|supervisor|adviser|advisor|mentor|administrator)|interns?(?:hips?)? program(?:me)?s? (?:manager|lead|director|specialist|partner)|internship manager|recruit(?:er|ing|ment)[^|]* (?:interns|internships|intern program(?:me)?s?)`,
 );
+/** Interns are wanted too: 'Full-time and interns'. */
+const INTERN_TOO = words(
+  String.raw`(?:full|part)[ -]?time(?: (?:positions?|roles?|jobs?))?(?:\s*(?:and|or|&|/|\+)\s*(?:\p{L}+ )?(?:interns?|internships?)|\s*,\s*(?:interns|internships))|(?:interns?|internships?)\s*(?:and|or|&|/|\+)\s*(?:full|part)[ -]?time`,
+);
 /** Those who look for beginners, or teach them. */
 const BEGINNER_KEEPER = words(
-  String.raw`recruit(?:er|ers|ing|ment)|talent acquisition|admissions?|professors?|lecturers?|faculty|(?:apprentice(?:ship)?s?|graduates?|early careers?|early talent|trainees?) program(?:me)?s? (?:coordinator|manager|supervisor|adviser|advisor|director|lead|specialist|administrator|partner)|(?:apprenticeship|early careers?|early talent) (?:coordinator|manager|lead|specialist|partner|adviser|advisor)`,
+  String.raw`recruit(?:er|ers|ing|ment)(?! apprentice)|talent acquisition|admissions?|professors?|lecturers?|faculty|(?:apprentice(?:ship)?s?|graduates?|early careers?|early talent|trainees?) program(?:me)?s? (?:coordinator|manager|supervisor|adviser|advisor|director|lead|specialist|administrator|partner)|(?:apprenticeship|early careers?|early talent) (?:coordinator|manager|lead|specialist|partner|adviser|advisor)`,
 );
 
 /** What a title is named after, and whom it works for: 'Office of the CEO', 'Assistant to the Vice President'. */
 const WHOSE = new RegExp(
-  String.raw`${words('(?:office|assistants?|advis[eo]r|partner|staff|support|reporting|reports?) (?:of|to|for)').source}.*$|${
+  String.raw`${words('(?:office|assistants?|advis[eo]r|partner|staff|support|reporting|reports?) (?:of|to|for)').source}[^:|]*|${
     words(String.raw`(?:C[A-Z]{1,3}O|chief [\p{L} ]{3,30} officer)(?:['’]s)? (?:office|team|staff)`).source
   }`,
   'iu',
@@ -29,7 +34,7 @@ const ASSISTANT = words('assistants?|asst|secretary');
 const OFFICER = words(String.raw`chief(?: [\p{L}&/]+,?){1,5} officer`);
 /** Only in capitals and alone: 'CTO', but neither 'CRO Specialist' nor 'Owner, CTO Programme'. */
 const OFFICER_IN_SHORT = new RegExp(
-  String.raw`^(?:(?:interim|fractional|co|acting|group|global|regional|deputy)[ -])?(?:CEO|CFO|COO|CTO|CMO|CIO|CISO|CHRO)(?:${END}|(?= (?:&|and|at|of|for) ))`,
+  String.raw`(?:^|\|\s*)(?:(?:interim|fractional|co|acting|group|global|regional|deputy)[ -])?(?:CEO|CFO|COO|CTO|CMO|CIO|CISO|CHRO)(?:${END}|(?= (?:&|and|at|of|for) ))`,
   'u',
 );
 const PRESIDENT = new RegExp(
@@ -43,7 +48,7 @@ const LESSER_PRESIDENT = words(
 
 const HEAD = /(?:^|[\s([|/–—-])head of(?![\p{L}])|^head,/iu;
 const DIRECTOR =
-  /(?<![\p{L}\p{N}])(?<!(?:art|casting|funeral|music|choir|camp|activity|activities|deputy|managing) )(?<!(?:to|for|of) (?:the |our )?)director(?![\p{L}\p{N}'’])(?! of photography)/iu;
+  /(?<![\p{L}\p{N}])(?<!\/ ?)(?<!(?:art|casting|funeral|music|choir|camp|activity|activities|deputy|managing) )(?<!(?:to|for|of) (?:the |our )?)director(?![\p{L}\p{N}'’])(?! of photography)/iu;
 
 const JUNIOR = words(
   String.raw`(?:junior|jr)(?! (?:high|college|league|achievement|varsity|school|golf))|entry[ -]level|berufseinsteiger(?:in)?|débutant(?:e|s)?|sin experiencia|مبتدئ`,
@@ -63,7 +68,8 @@ const PRINCIPAL =
 const STAFF_OF = words('(?:of|technical|nursing|medical) staff|staff (?:accountant|nurse|assistant|attorney)');
 
 /** True for an internship, or work beside studies. */
-export const isInternship = (title: string): boolean => INTERN.test(title) && !INTERN_KEEPER.test(title);
+export const isInternship = (title: string): boolean =>
+  INTERN.test(title) && !INTERN_KEEPER.test(title) && !INTERN_TOO.test(title);
 
 /**
  * The level that a title states, null if it states none. A role named after a chief ('Analyst, Office of the CEO') does not have
@@ -85,14 +91,19 @@ export function levelOfTitle(title: string): ExperienceLevel | null {
 }
 
 const PART_TIME = words(
-  String.raw`part[ -]?time|temps[ -]partiel|teilzeit|medio tiempo|media jornada|tiempo parcial|tempo parcial|deeltijd|دوام جزئي`,
+  String.raw`part[ -]?time|part(?=\s*(?:and|or|&|/)\s*full[ -]?time)|temps[ -]partiel|teilzeit|medio tiempo|media jornada|tiempo parcial|tempo parcial|deeltijd|دوام جزئي`,
 );
 const FULL_TIME = words(
-  String.raw`full[ -]?time|temps[ -]plein|vollzeit|tiempo completo|jornada completa|tempo integral|دوام كامل`,
+  String.raw`full[ -]?time|full(?=\s*(?:and|or|&|/)\s*part[ -]?time)|temps[ -]plein|vollzeit|tiempo completo|jornada completa|tempo integral|دوام كامل`,
 );
 const LIMITED = words(
-  String.raw`freelancers?(?! (?:community|marketplace|success|platform|talent|network))|freelance(?! (?:community|marketplace|success|platform|talent|network))|seasonal|temporary(?! (?:works?|staffing|housing|help|labou?r|power|agency|structures?))|temporaire|fixed[ -]term|per[ -]diem|interim|locum(?: tenens)?|(?:maternity|parental|mat|paternity)(?: leave)?(?: cover)? (?:cover|contract)|maternity leave|contract[ -]to[ -](?:hire|perm)|temp[ -]to[ -](?:hire|perm)|befristet|عقد مؤقت`,
+  String.raw`freelancers?(?! (?:community|marketplace|success|platform|talent|network))|freelance(?! (?:community|marketplace|success|platform|talent|network))|seasonal|(?<!fast[ -])casual(?! (?:dining|games?|gaming|wear|footwear|clothing|fashion|apparel|attire|dress|restaurants?))|term[ -]limited|limited[ -]term|temporary(?! (?:works?|staffing|housing|help|labou?r|power|agency|structures?))|temporaire|fixed[ -]term|per[ -]diem|interim|locum(?: tenens)?|(?:maternity|parental|mat|paternity)(?: leave)?(?: cover)? (?:cover|contract)|maternity leave|contract[ -]to[ -](?:hire|perm)|temp[ -]to[ -](?:hire|perm)|befristet|عقد مؤقت`,
 );
+/** In capitals, but no length in feet: '53 FT trailer'. */
+const FULL_TIME_IN_SHORT = words(String.raw`(?<!\d[ -]?)FT`, 'u');
+/** In capitals and at the end or before the hours of work; the same letters are a physical therapist, and Portugal. */
+const PART_TIME_IN_SHORT = /[(|–—-]\s*PT(?=\s*(?:$|[)|,]|(?:[dD]ays?|[nN]ights?|[eE]venings?|[wW]eekends?)(?!\p{L})))/u;
+const THERAPY = /therap|physio|rehab|(?<!\p{L})(?:OT|PTA|SLP|DPT)(?!\p{L})/iu;
 /** In capitals: short for 'as needed' in health care, and for a fixed-term contract. */
 const LIMITED_IN_SHORT = words('PRN|FTC(?! (?:counsel|attorney|compliance|litigation))', 'u');
 /** How the work is employed rather than what it is about: 'Recruiter (Contract)', but neither 'Contract Manager' nor 'Consultant, Contracts'. */
@@ -104,12 +115,59 @@ const VOLUNTEER = words(
   String.raw`volunteer(?! (?:coordinator|manager|management|services?|engagement|programs?|director|recruit\w*|relations|specialist|lead|experience|resources))`,
 );
 
-/** How a title says that the work is employed; null if it does not say, or leaves the choice between full and part time. */
+/** True if a text leaves the choice between full and part time, or between a job and an internship. */
+export const isEitherType = (text: string): boolean => INTERN_TOO.test(text) || (PART_TIME.test(text) && FULL_TIME.test(text));
+
+/** How a title says that the work is employed; null if it does not say, or leaves the choice. */
 export function typeOfTitle(title: string): EmploymentType | null {
   if (isInternship(title)) return 'IN';
-  const [isPart, isFull] = [PART_TIME.test(title), FULL_TIME.test(title)];
-  if (isPart) return isFull ? null : 'PT';
+  if (isEitherType(title)) return null;
+  if (PART_TIME.test(title) || (PART_TIME_IN_SHORT.test(title) && !THERAPY.test(title))) return 'PT';
   if (LIMITED.test(title) || LIMITED_IN_SHORT.test(title) || ON_CONTRACT.test(title)) return 'FL';
-  if (isFull) return 'FT';
+  if (FULL_TIME.test(title) || FULL_TIME_IN_SHORT.test(title)) return 'FT';
   return VOLUNTEER.test(title) ? 'OT' : null;
+}
+
+/** What separates the parts of a title, one of which may be the work mode: '| ONSITE |', '(Hybrid)', 'Remote or on-site'. */
+const BETWEEN_PARTS = /\s*[()[\]|,;:/•]\s*|\s+[–—-]+\s*|[–—-]+\s+|\s*(?<![\p{L}\p{N}])(?:or|and|&)\s+/iu;
+const ABOUT_MODE = String.raw`(?: (?:ok|okay|possible|friendly|first|only|eligible|positions?|roles?|jobs?|work(?:ing|place)?|schedule|option(?:al)?|available|preferred|considered|welcome|full[ -]?time|interns?|visa))?`;
+/** A part that is the work mode alone; what follows it is where the work is done. */
+const MODE_PARTS: readonly (readonly [RegExp, WorkMode])[] = [
+  [new RegExp(String.raw`^hybrid(?:[ -]remote)?${ABOUT_MODE}(?<where>.*)$`, 'iu'), 'H'],
+  [
+    new RegExp(
+      String.raw`^(?:(?:100 ?%|fully|completely|full[ -]?time) )?(?:remote(?:ly)?|remoto|wfh|work(?:ing)? from home|home[ -]based|home office|télétravail|teletrabajo)${ABOUT_MODE}(?<where>.*)$`,
+      'iu',
+    ),
+    'R',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:full[ -]?time,? )?(?:on[ -]?site|on[ -]location|in[ -]office|in[ -]person|office[ -]based)${ABOUT_MODE}(?<where>.*)$`,
+      'iu',
+    ),
+    'O',
+  ],
+];
+/** 'Remote in Germany', 'Remote US', but neither 'Remote Sensing' nor 'Hybrid Cloud'. */
+const isWhere = (text: string): boolean =>
+  text === '' ||
+  /^ (?:in|within|from|across|at|@) /iu.test(text) ||
+  countryCodeOf(text.trim()) !== undefined ||
+  countriesOfRegion(text.trim()) !== undefined;
+
+/** The work mode that is a part of its own of a title, null if none is. With several, as in a location: hybrid before remote before on-site. */
+export function workModeOfTitle(title: string): { workMode: WorkMode | null; remote: boolean } {
+  const said = new Set(
+    title
+      .replaceAll(/\bhttps?:\S+/g, ' | ')
+      .split(BETWEEN_PARTS)
+      .flatMap((part) =>
+        MODE_PARTS.flatMap(([pattern, mode]) => {
+          const where = pattern.exec(part.replace(/[.!]+$/, ''))?.groups?.['where'];
+          return where !== undefined && isWhere(where) ? [mode] : [];
+        }),
+      ),
+  );
+  return { workMode: (['H', 'R', 'O'] as const).find((mode) => said.has(mode)) ?? null, remote: said.has('R') };
 }

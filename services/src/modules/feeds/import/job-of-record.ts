@@ -9,6 +9,7 @@ import type { FeedRecord } from '../fields/feed-record.ts';
 import { dateOf, timeOf } from '../fields/read-dates.ts';
 import { settleWorkMode } from '../fields/read-location.ts';
 import { educationOf, employmentTypeOf, levelOf, payOf } from '../fields/read-terms.ts';
+import { workModeOfTitle } from '../fields/read-title.ts';
 import { summarise } from '../fields/summarise.ts';
 
 /** A job from the feed, before its employer is added. */
@@ -26,7 +27,7 @@ const MAX_PLACES = 50;
 const MAX_SKILLS = 20_000;
 const MAX_HTML = 1024 * 1024;
 /** Increase it when the parsing changes, so that the next import updates stored jobs. */
-const READING = 5;
+const READING = 6;
 
 function safeUrl(url: string | undefined): string | null {
   if (!url || !URL.canParse(url)) return null;
@@ -83,7 +84,7 @@ export function jobOfRecord(given: FeedRecord, location: PlaceReading, { findSki
   const descriptionHtml = cleanHtml(record.html);
   const text = plainText(descriptionHtml);
   if (!text) throw new RecordError('the description has no text');
-  const stated = settleWorkMode(location, record.workMode, record.remote);
+  const mode = settleWorkMode([location, workModeOfTitle(title)], record.workMode, record.remote);
   const skills = findSkills(`${title}\n${record.skills ?? ''}\n${text}`);
   return {
     sourceId: record.sourceId,
@@ -96,7 +97,7 @@ export function jobOfRecord(given: FeedRecord, location: PlaceReading, { findSki
     places: location.places,
     ...NO_FACTS,
     ...factsOfFeed(record.facts ?? {}),
-    ...(stated.workMode === null ? settleWorkMode(location, record.usual?.workMode, undefined) : stated),
+    ...(mode.workMode === null ? settleWorkMode([location], record.usual?.workMode, undefined) : mode),
     employmentType: employmentTypeOf(record.employmentType, title),
     experienceLevel: levelOf({ level: record.level, type: record.employmentType }, title),
     education: educationOf(record.education),

@@ -244,7 +244,28 @@ test('SV-09 a list without ids: the same row is the same job, in any order, and 
     );
   const before = await ids();
   expect(Object.keys(before)).toHaveLength(4);
-  expect((await stored('kitchen')).every((each) => !each.posted_at_known)).toBe(true);
+  const jobs = await stored('kitchen');
+  expect(jobs.map((each) => [each.title, each.places.map(({ city, country }) => `${city}, ${country}`)])).toEqual(
+    expect.arrayContaining([
+      ['Line Cook', ['Berlin, DE']],
+      ['Pastry Chef', ['Paris, FR']],
+      ['Dishwasher', ['London, GB']],
+    ]),
+  );
+  const { establishment_name } = await database.db
+    .selectFrom('enterprise')
+    .select('establishment_name')
+    .where(
+      'id',
+      'in',
+      jobs.flatMap(({ enterprise_id }) => enterprise_id ?? []),
+    )
+    .executeTakeFirstOrThrow();
+  expect(establishment_name).toBe('Copper Pot');
+  expect(
+    jobs.every((each) => each.source_url === (each.title === 'Dishwasher' ? null : 'https://copperpot.example/careers')),
+  ).toBe(true);
+  expect(jobs.every((each) => !each.posted_at_known)).toBe(true);
   expect(changes(await run(of(...rows), feed))).toEqual({ ...NONE, unchanged: 4, refused: 1 });
   expect(changes(await run(of(...rows.toReversed()), feed))).toEqual({ ...NONE, unchanged: 4, refused: 1 });
   expect(changes(await run(of(...rows.slice(1, 3), rows[4]), feed))).toEqual({ ...NONE, unchanged: 3, closed: 1 });
