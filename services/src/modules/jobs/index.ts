@@ -14,6 +14,7 @@ export { similarJobs } from './similar/similar-jobs.ts';
 export { takesApplications } from './read/jobs.policy.ts';
 export { visibleJobs } from './read/visible-jobs.ts';
 export { placeKeyOf } from './terms/place-keys.ts';
+export { foundAmong } from './search/found-among.ts';
 export { jobsByLocation } from './search/jobs-by-location.ts';
 export { MAX_PAGE, searchJobs } from './search/search-jobs.ts';
 export { closeJobs, jobsOfSource, openSourceIds, writeJobs, type NewJob } from './write/write-jobs.store.ts';

@@ -2,12 +2,14 @@ import type { JobFilter } from '@hirehq/shared-contracts/graphql/types';
 import { searchVariables } from '@hirehq/shared-contracts/page-data';
 import { parseJobSearch } from '@hirehq/shared-contracts/routes';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
-import { MAX_PAGE } from '../jobs/index.ts';
+import { foundAmong, MAX_PAGE } from '../jobs/index.ts';
 import { NewestJobsDocument, type NewestJobsQuery } from './newest-jobs.graphql.ts';
-import { addedSince } from './saved-searches.store.ts';
+import { addedSince, undatedSince } from './saved-searches.store.ts';
 
-/** Pages to check: jobs arrive roughly in the order they were posted, so new ones are near the top. */
+/** Pages to check: jobs arrive roughly in the order they were posted, so new ones are near the top, but for those without a date. */
 const MAX_PAGES = 6;
+/** Of more new jobs without a date, only the last ones to be added are looked at. */
+const MOST_UNDATED = 10_000;
 
 /** The filter that a saved search runs. */
 export const filterOf = ({ config }: Pick<Services, 'config'>, query: string): JobFilter =>
@@ -19,7 +21,7 @@ export async function newJobsOf(
   viewer: CandidateViewer,
   { query, since, limit }: { query: string; since: Date; limit: number },
 ): Promise<string[]> {
-  const { db, execute } = services;
+  const { db, execute, now } = services;
   const filter = filterOf(services, query);
   const found: string[] = [];
   let after: string | null = null;
@@ -32,5 +34,9 @@ export async function newJobsOf(
     after = jobs.endCursor;
     if (after === null) break;
   }
-  return found.slice(0, limit);
+  if (after !== null && found.length < limit) {
+    const undated = await undatedSince(db, since, MOST_UNDATED);
+    found.push(...(await foundAmong(db, { filter, ids: undated, now: now() })));
+  }
+  return [...new Set(found)].slice(0, limit);
 }

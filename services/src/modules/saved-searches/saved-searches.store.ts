@@ -83,6 +83,21 @@ export async function addedSince(db: Database, ids: readonly string[], since: Da
   return new Set(rows.map(({ id }) => id));
 }
 
+/** The open jobs without a posting date that were added after that time, newest first. */
+export async function undatedSince(db: Database, since: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('job')
+    .select('id')
+    .where('posted_at_known', '=', false)
+    .where('closed_at', 'is', null)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export interface DueSearch extends SavedSearchRow {
   email_address: string;
   /** The candidate's current language; null if only the language in which the search was saved is known. */

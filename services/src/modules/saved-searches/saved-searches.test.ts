@@ -153,6 +153,18 @@ test('JB-22 new jobs are counted up to 100', async () => {
   expect((await list())?.[0]).toMatchObject({ newJobs: 100 });
 });
 
+test('JB-22 new jobs without a date are counted too, however many older ones come before them in the list', async () => {
+  await come(330, { postedAt: new Date('2029-12-01T00:00:00Z') });
+  later(60_000);
+  await saved(`keyword=${word}&workMode=R`);
+  await saved(`keyword=${word}`);
+  later(60_000);
+  await come(2, { postedAt: null });
+  await come(1, { postedAt: null, plainText: 'another text' });
+  const counts = Object.fromEntries((await list())?.map(({ query, newJobs }) => [query, newJobs]) ?? []);
+  expect(counts).toEqual({ [`keyword=${word}`]: 2, [`keyword=${word}&workMode=R&v=1`]: 0 });
+});
+
 test('JB-22 a saved search is renamed, its alerts changed, and removed, only by its owner', async () => {
   const { id } = await saved('keyword=nurse');
   const other = await testCandidate(app);
