@@ -55,11 +55,11 @@ function muchMore(hits: number, chosen: number): number {
 
 /** Reads as much of the sample as a good estimate needs, in one or two queries. */
 async function lookAt<Seen>(
-  jobs: number,
+  { jobs, isRare }: { jobs: number; isRare: boolean | undefined },
   look: (slots: number) => Promise<Seen>,
   hitsOf: (seen: Seen) => { hits: number; chosen: number },
 ): Promise<{ seen: Seen; slots: number }> {
-  const slots = Math.min(SAMPLED_SLOTS, Math.ceil((LOOK / jobs) * SLOTS));
+  const slots = isRare ? SAMPLED_SLOTS : Math.min(SAMPLED_SLOTS, Math.ceil((LOOK / jobs) * SLOTS));
   const seen = await look(slots);
   const { hits, chosen } = hitsOf(seen);
   const more = Math.min(SAMPLED_SLOTS / slots, muchMore(hits, chosen));
@@ -73,7 +73,7 @@ async function glanceAt(search: JobSearch): Promise<Glance | undefined> {
   const { jobs } = await searchShape(search.db);
   if (jobs <= COUNT_ALL_JOBS_UP_TO) return undefined;
   const { seen: cells, slots } = await lookAt(
-    jobs,
+    { jobs, isRare: search.isRare },
     (part) => facetCube(search, part),
     (seen) => ({ hits: sumOf(seen), chosen: countFacets(seen, choice, 1).total }),
   );
@@ -161,7 +161,10 @@ export async function ringTotals(search: JobSearch, rings: readonly Ring[]): Pro
   const look = (slots: number | undefined) => ringCounts(search, rings, slots);
   const counted = async () => ({ totals: await look(undefined), isEstimate: false });
   if (jobs <= COUNT_ALL_JOBS_UP_TO) return counted();
-  const { seen, slots } = await lookAt(jobs, look, (counts) => ({ hits: counts.at(-1) ?? 0, chosen: ENOUGH_CHOSEN }));
+  const { seen, slots } = await lookAt({ jobs, isRare: search.isRare }, look, (counts) => ({
+    hits: counts.at(-1) ?? 0,
+    chosen: ENOUGH_CHOSEN,
+  }));
   if (slots === SAMPLED_SLOTS && (seen.at(-1) ?? 0) < FEW_HITS) return counted();
   return { totals: seen.map((count) => Math.round((count * SLOTS) / slots)), isEstimate: true };
 }

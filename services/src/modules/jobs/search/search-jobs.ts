@@ -168,31 +168,47 @@ async function hasFewTitles(search: JobSearch): Promise<boolean> {
 /** How many of the page belong to the first group of the list. */
 const leadersOf = ({ hits, search }: Page): number => hits.filter((hit) => isLeading(hit, search)).length;
 
-/** The page by the first reading that finds enough, and all searches that were tried. */
-async function bestPage(
-  db: Database,
-  request: SearchRequest,
-  { cursor, last }: { cursor?: SearchCursor | undefined; last?: number },
-): Promise<{ page: Page; tried: JobSearch[] }> {
-  const { filter, first, now } = request;
+/** A request under way: the page by the best of the readings of its keyword that were tried so far. */
+interface Attempt {
+  request: SearchRequest;
+  ground: Omit<JobSearch, 'terms'>;
+  readings: readonly TermsReading[];
+  page: Page;
+  /** All searches that were tried. */
+  tried: readonly JobSearch[];
+  /** The first reading that was not. */
+  next: number;
+}
+
+/** The page by one reading: by that of the page before, or as the keyword is typed. */
+async function firstAttempt(reader: QueryReader, request: SearchRequest, cursor?: SearchCursor): Promise<Attempt> {
+  const { db, now } = reader;
+  const { filter } = request;
   const healthTitles = request.healthFirst && request.sort !== 'NEWEST' ? await healthTitlesOf(db) : undefined;
   const ground = { db, now, choice: await choiceOf({ db }, filter, request.country), healthTitles };
-  const reader = createQueryReader(ground);
-  const readings = readingsOf(reader, request).slice(0, last === undefined ? undefined : last + 1);
+  const readings = readingsOf(reader, request);
   const start = Math.min(cursor?.reading ?? 0, readings.length - 1);
   const terms = (await readings[start]?.()) ?? (await termsOf(reader, filter, { keyword: undefined, widening: WIDEST }));
-  let page = await pageOf({ ...ground, terms }, request, { reading: start, cursor });
-  const tried = [page.search];
+  const page = await pageOf({ ...ground, terms }, request, { reading: start, cursor });
   // Later pages use the same interpretation as the first one.
-  for (let reading = 1; !cursor && page.search.terms.text && reading < readings.length; reading++) {
-    const isEnough = page.hits.length >= (reading <= FOR_FEW ? Math.min(FEW_HITS, first + 1) : 1);
+  return { request, ground, readings, page, tried: [page.search], next: cursor ? readings.length : 1 };
+}
+
+/** The page by the first reading up to `last` that finds enough. */
+async function furtherAttempt(attempt: Attempt, last = attempt.readings.length - 1): Promise<Attempt> {
+  const { request, ground, readings } = attempt;
+  let { page } = attempt;
+  const tried = [...attempt.tried];
+  const end = page.search.terms.text ? Math.min(last + 1, readings.length) : attempt.next;
+  for (let reading = attempt.next; reading < end; reading++) {
+    const isEnough = page.hits.length >= (reading <= FOR_FEW ? Math.min(FEW_HITS, request.first + 1) : 1);
     if (isEnough && reading !== OTHER_TITLES) continue;
     if (isEnough && !(await hasFewTitles(page.search))) continue;
     const other = await readings[reading]?.();
     if (!other?.text || tried.some((search) => search.terms.text?.query === other.text?.query)) continue;
-    const search = { ...ground, terms: other };
+    const search = { ...ground, terms: other, isRare: page.hits.length < FEW_HITS };
     tried.push(search);
-    const found = await pageOf(search, request, { reading, cursor });
+    const found = await pageOf(search, request, { reading, cursor: undefined });
     const buries = reading === OTHER_TITLES && (await titledJobs(search)) > MOST_TITLES;
     const drowns = page.hits.length > 0 && (buries || (reading === FOR_FEW && found.jobs > DROWNING));
     // Other names add jobs after those that have the typed ones, so that a full page of both is the wider one.
@@ -202,15 +218,12 @@ async function bestPage(
         : found.hits.length > page.hits.length;
     if (isWider && !drowns) page = found;
   }
-  return { page, tried };
+  return { ...attempt, page, tried, next: Math.max(attempt.next, end) };
 }
 
-interface FoundPage {
-  page: Page;
-  /** All searches that were tried. */
-  tried: JobSearch[];
-  /** The request as it was searched for. */
-  request: SearchRequest;
+const findsNothing = ({ page }: Attempt): boolean => page.hits.length === 0;
+
+interface FoundPage extends Pick<Attempt, 'request' | 'page' | 'tried'> {
   understood: UnderstoodKeyword | undefined;
 }
 
@@ -220,20 +233,20 @@ interface FoundPage {
  * filters.
  */
 async function pageAsMeant(db: Database, asked: SearchRequest, cursor: SearchCursor | undefined): Promise<FoundPage> {
-  const ground = { db, now: asked.now };
-  const understood = cursor?.asWords ? undefined : await understandKeyword(ground, asked.filter, asked.country);
-  if (!understood) return { ...(await bestPage(db, asked, { cursor })), request: asked, understood };
+  const reader = createQueryReader({ db, now: asked.now });
+  const understood = cursor?.asWords ? undefined : await understandKeyword(reader, asked.filter, asked.country);
+  if (!understood) return { ...(await furtherAttempt(await firstAttempt(reader, asked, cursor))), understood };
   const request = { ...asked, filter: understood.filter };
-  const meant = { ...(await bestPage(db, request, { cursor })), request, understood };
-  if (cursor || (meant.page.hits.length > 0 && meant.page.reading < FEWER_WORDS)) return meant;
+  const asFilters = await furtherAttempt(await firstAttempt(reader, request, cursor), FEWER_WORDS - 1);
+  if (cursor || !findsNothing(asFilters)) return { ...asFilters, understood };
+  const asWords = await furtherAttempt(await firstAttempt(reader, asked), FOR_FEW);
+  if (!findsNothing(asWords)) return { ...asWords, understood: undefined };
+  const meant = { ...(await furtherAttempt(asFilters)), understood };
+  if (meant.page.hits.length > 0) return meant;
   const rest = { ...asked, filter: { ...asked.filter, keyword: understood.rest || null } };
-  const [typed, others] = await Promise.all([
-    bestPage(db, asked, { last: FOR_FEW }),
-    meant.page.hits.length > 0 ? meant : bestPage(db, rest, { last: FOR_FEW }),
-  ]);
-  const isNowhere = typed.page.hits.length === 0 && others.page.hits.length === 0;
-  const asWords = isNowhere ? await bestPage(db, asked, {}) : typed;
-  return asWords.page.hits.length > 0 ? { ...asWords, request: asked, understood: undefined } : meant;
+  if (!findsNothing(await furtherAttempt(await firstAttempt(reader, rest), FOR_FEW))) return meant;
+  const fewerWords = await furtherAttempt(asWords);
+  return findsNothing(fewerWords) ? meant : { ...fewerWords, understood: undefined };
 }
 
 /** The search that the list of these jobs runs: with the best reading of its keyword. */

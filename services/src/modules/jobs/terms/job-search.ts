@@ -14,6 +14,8 @@ export interface JobSearch extends SearchGround {
   readonly healthTitles?: string | undefined;
   readonly terms: SearchTerms;
   readonly choice: FacetChoice;
+  /** True if few jobs are expected to match: the first look at the search reads the whole sample. */
+  readonly isRare?: boolean;
 }
 
 /** The search for these terms alone. */

@@ -13,9 +13,9 @@ export interface NearWords {
 
 /**
  * A typo is a missing, additional or different letter, or two swapped letters, but never the first letter. Words without
- * similar words are left out, and so are known ones unless requested.
+ * similar words are left out.
  */
-export async function wordsNear(db: Database, words: readonly string[], known: boolean): Promise<NearWords[]> {
+export async function wordsNear(db: Database, words: readonly string[]): Promise<NearWords[]> {
   const { rows } = await sql<NearWords>`
     select typed, near, is_known as "isKnown", exists (
         select from search_word where word >= left(typed, 3) and word < left(typed, 3) || U&'\\+10FFFF' and word <> typed
@@ -33,6 +33,6 @@ export async function wordsNear(db: Database, words: readonly string[], known: b
         order by similarity(word, typed) desc, word limit 4
       ) as near
     ) found
-    where (${known} or not is_known) and cardinality(near) > 0`.execute(db);
+    where cardinality(near) > 0`.execute(db);
   return rows;
 }

@@ -43,18 +43,11 @@ async function meantBy(ground: SearchGround, { typed, near, isKnown, sharesStem 
   return texts * TIMES_MORE_THAN_TEXTS < most ? { word, isSaid: texts > 0 } : undefined;
 }
 
-/**
- * Words that are one typo away from a word that is in many more titles. A word that is common in texts is accepted as
- * it is. `known`: also words that are in some title, as titles contain typos too.
- */
-export async function mistypedWords(
-  ground: SearchGround,
-  words: readonly string[],
-  { known }: { known: boolean },
-): Promise<Map<string, Meant>> {
+/** Words that are one typo away from a word that is in many more titles. A word that is common in texts is accepted as it is. */
+export async function mistypedWords(ground: SearchGround, words: readonly string[]): Promise<Map<string, Meant>> {
   const long = words.filter((word) => word.length >= SHORTEST && /^\p{L}+$/u.test(word));
   if (long.length === 0) return new Map();
-  const found = await wordsNear(ground.db, long, known);
+  const found = await wordsNear(ground.db, long);
   const meant = await Promise.all(found.map(async (each) => [each.typed, await meantBy(ground, each)] as const));
   return new Map(meant.flatMap(([typed, each]) => (each ? [[typed, each] as const] : [])));
 }

@@ -1,8 +1,7 @@
-import type { Database } from '../../../platform/database/database.ts';
-import { placeWords } from '../../places/index.ts';
-import { SKILL_CATALOGUE, correctionsOf, foldText, knownWords, otherEndings, synonymsOf } from '../../skills/index.ts';
-import { companiesNamed, type NamedCompany } from './company-names.store.ts';
-import { mistypedWords, type Meant } from './mistyped-words.ts';
+import { SKILL_CATALOGUE, foldText } from '../../skills/index.ts';
+import type { NamedCompany } from './company-names.store.ts';
+import { createLexicon, type Lexicon } from './lexicon.ts';
+import type { Meant } from './mistyped-words.ts';
 import { isEnglishOccupation, isOccupation } from '../terms/reading-of-titles.ts';
 import type { SearchGround } from '../terms/job-search.ts';
 import type { QueryPart, TextQuery } from '../terms/search-terms.ts';
@@ -38,7 +37,7 @@ export interface Reading {
   mending?: Mending;
 }
 
-/** Reads what was typed for one search, which is often read in several ways: what the readings have in common is looked up once. */
+/** Reads what was typed for one search, which is often read in several ways. */
 export interface QueryReader extends SearchGround {
   /**
    * Converts the typed text to a query: every word must match, and each known name may be replaced by synonyms. Unknown words are
@@ -77,7 +76,7 @@ interface Ways {
   /** Those of them that are equivalent to the typed phrase: the expanded abbreviation, or the same in one word. */
   same: Map<string, string[]>;
   /** The words that occur in a title or name. */
-  known: Set<string>;
+  known: ReadonlyMap<string, true>;
 }
 
 const initialsOf = (name: string) =>
@@ -95,35 +94,30 @@ const inFull = (abbreviation: string, names: readonly string[]): string[] => {
 const MOST_TITLES = 12;
 
 /** The other names of occupations; short ones stand for too many things. */
-async function titlesOf(db: Database, phrases: readonly string[]): Promise<[string, string[]][]> {
-  const titles = await synonymsOf(db, phrases, 'T');
+async function titlesOf(lexicon: Lexicon, phrases: readonly string[]): Promise<[string, string[]][]> {
+  const titles = await lexicon.titles(phrases);
   return [...titles].map(([phrase, names]) => [phrase, names.filter((name) => !isAbbreviation(name)).slice(0, MOST_TITLES)]);
 }
 
 const isAbbreviation = (phrase: string) => phrase.length <= MAX_ABBREVIATION && !phrase.includes(' ');
 
-async function waysOf(db: Database, words: readonly string[], { names, forms }: Widening): Promise<Ways> {
+async function waysOf(lexicon: Lexicon, words: readonly string[], { names, forms }: Widening): Promise<Ways> {
   const phrases = phrasesOf(words, MAX_PHRASE);
   const isName = (phrase: string) =>
     (names === 'all' || isAbbreviation(phrase)) && (words.length === 1 || !WORDS_OF_SENTENCES.has(phrase));
   const pairs = phrases.flatMap((phrase) => joined(phrase) ?? []);
   const halves = forms ? words.flatMap((word) => partings(word).flat()) : [];
   const [others, titles, known] = await Promise.all([
-    synonymsOf(db, phrases.filter(isName)),
+    lexicon.synonyms(phrases.filter(isName)),
     names === 'titles'
       ? titlesOf(
-          db,
+          lexicon,
           phrases.filter((phrase) => !isAbbreviation(phrase)),
         )
       : [],
-    knownWords(db, [...new Set([...words, ...pairs, ...halves])]),
+    lexicon.known([...words, ...pairs, ...halves]),
   ]);
-  const endings = forms
-    ? await otherEndings(
-        db,
-        words.filter((word) => !isEnglishOccupation(word)),
-      )
-    : undefined;
+  const endings = forms ? await lexicon.endings(words.filter((word) => !isEnglishOccupation(word))) : undefined;
   const same = new Map(
     [...others].filter(([phrase]) => isAbbreviation(phrase)).map(([phrase, full]) => [phrase, inFull(phrase, full)]),
   );
@@ -176,45 +170,37 @@ function partsOf(words: readonly string[], { others, same }: Ways, company: stri
 }
 
 /** A well-known place is spelt correctly even if there is no job in it. */
-async function withoutPlaces(db: Database, words: readonly string[]): Promise<string[]> {
-  if (words.length === 0) return [];
-  const places = await placeWords(db, words);
+async function withoutPlaces(lexicon: Lexicon, words: readonly string[]): Promise<string[]> {
+  const places = await lexicon.places(words);
   return words.filter((word) => !places.has(word));
+}
+
+/** The company that is named by most of the words. */
+async function companyIn(lexicon: Lexicon, said: readonly string[]): Promise<NamedCompany | undefined> {
+  const phrases = phrasesOf(said, MAX_PHRASE).filter((phrase) => phrase.length > 2 && !WORDS_OF_SENTENCES.has(phrase));
+  const named = await lexicon.companies(phrases);
+  return [...named.values()].toSorted((one, other) => other.phrase.length - one.phrase.length)[0];
 }
 
 const mended = (words: readonly string[], meant: ReadonlyMap<string, Meant>) =>
   words.map((word) => meant.get(word)?.word ?? word);
 
-async function correctedText(db: Database, typed: string): Promise<string | undefined> {
-  const { words: said, codes } = wordsOfSearch(typed);
-  const words = said.map(plain).filter(Boolean).slice(0, MAX_WORDS);
-  const corrections = await correctionsOf(db, await withoutPlaces(db, words));
-  return corrections.size > 0 ? [...words.map((word) => corrections.get(word) ?? word), ...codes].join(' ') : undefined;
-}
-
 export function createQueryReader(ground: SearchGround): QueryReader {
   const { db } = ground;
-  const named = new Map<string, Promise<NamedCompany[]>>();
-  const corrections = new Map<string, Promise<string | undefined>>();
-
-  function companiesIn(said: readonly string[]): Promise<NamedCompany[]> {
-    const phrases = phrasesOf(said, MAX_PHRASE).filter((phrase) => phrase.length > 2 && !WORDS_OF_SENTENCES.has(phrase));
-    return once(named, said.join(' '), () => companiesNamed(db, phrases));
-  }
-
+  const lexicon = createLexicon(ground);
   return {
     ...ground,
     async query(typed, { widening, mending = 'strange' }) {
       const { words: said, codes } = wordsOfSearch(typed ?? '');
       if (said.length + codes.length === 0) return undefined;
-      const [first, [company]] = await Promise.all([waysOf(db, said, widening), companiesIn(said)]);
+      const [first, company] = await Promise.all([waysOf(lexicon, said, widening), companyIn(lexicon, said)]);
       const ofCompany = new Set(company?.phrase.split(' '));
       const doubtful = said.filter(
         (word) => !ofCompany.has(word) && (mending === 'rare' ? !isOccupation(word) : !first.known.has(word)),
       );
-      const meant = await mistypedWords(ground, await withoutPlaces(db, doubtful), { known: mending === 'rare' });
+      const meant = await lexicon.meant(await withoutPlaces(lexicon, doubtful));
       const words = mended(said, meant);
-      const ways = meant.size > 0 ? await waysOf(db, words, widening) : first;
+      const ways = meant.size > 0 ? await waysOf(lexicon, words, widening) : first;
       // If some text contains the typed word, it is found as well.
       for (const [word, each] of meant)
         if (each.isSaid) ways.others.set(each.word, [...(ways.others.get(each.word) ?? []), word]);
@@ -223,12 +209,11 @@ export function createQueryReader(ground: SearchGround): QueryReader {
       const query = await queryOf(db, [...parts, ...coded], company?.jobIds);
       return query && meant.size > 0 ? { ...query, readAs: [...words, ...codes].join(' ') } : query;
     },
-    corrected: (typed) => once(corrections, typed, () => correctedText(db, typed)),
+    async corrected(typed) {
+      const { words: said, codes } = wordsOfSearch(typed);
+      const words = said.map(plain).filter(Boolean).slice(0, MAX_WORDS);
+      const corrections = await lexicon.corrections(await withoutPlaces(lexicon, words));
+      return corrections.size > 0 ? [...words.map((word) => corrections.get(word) ?? word), ...codes].join(' ') : undefined;
+    },
   };
-}
-
-function once<Value>(known: Map<string, Promise<Value>>, key: string, find: () => Promise<Value>): Promise<Value> {
-  const found = known.get(key) ?? find();
-  known.set(key, found);
-  return found;
 }
