@@ -30,7 +30,9 @@ const OTHER_TITLES = 1;
 const FEW_TITLES = 100;
 /** With more titles than this, only the newest are ranked, so that those with the typed words might come after them. */
 const MOST_TITLES = 1_000;
-/** The one with fewer words. */
+/** The one with its words corrected, which may find any number of jobs, */
+const CORRECTED = 4;
+/** and the one with fewer words. */
 const FEWER_WORDS = 5;
 /** Synonyms that find more jobs than this would bury the few hits of the typed keyword. */
 const DROWNING = 2_000;
@@ -79,8 +81,13 @@ interface SearchRequest extends Pick<QueryJobsArgs, 'filter' | 'sort' | 'after'>
 const isNarrowed = ({ filter }: SearchRequest): boolean =>
   Object.entries(filter).some(([field, value]) => field !== 'keyword' && value !== undefined && value !== null);
 
-/** The terms by one way to understand the keyword. */
+/** The terms by one way to understand the keyword; read once. */
 type TermsReading = () => Promise<SearchTerms | undefined>;
+
+function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined;
+  return () => (value ??= read());
+}
 
 /**
  * As it is typed, then with the other names of its occupations, then with other forms of its words and rare ones corrected, then
@@ -96,7 +103,7 @@ function readingsOf(reader: QueryReader, request: SearchRequest): TermsReading[]
     const { text, ...terms } = await termsOf(reader, filter, { keyword: words, widening: WIDEST });
     return { ...terms, text: text && { readAs: words, ...text } };
   };
-  return [
+  const readings: TermsReading[] = [
     asTyped,
     () => termsOf(reader, filter, { keyword, widening: { names: request.synonyms ? 'all' : 'titles' } }),
     () => termsOf(reader, filter, { keyword, widening: { ...widening, forms: true }, mending: 'rare' }),
@@ -111,6 +118,7 @@ function readingsOf(reader: QueryReader, request: SearchRequest): TermsReading[]
       return fewer === undefined ? undefined : instead(fewer);
     },
   ];
+  return readings.map(once);
 }
 
 /** A page of hits by one reading of the keyword. */
@@ -180,12 +188,15 @@ interface Attempt {
   next: number;
 }
 
+async function groundOf({ db, now }: QueryReader, { filter, country, healthFirst, sort }: SearchRequest): Promise<Attempt['ground']> {
+  const healthTitles = healthFirst && sort !== 'NEWEST' ? await healthTitlesOf(db) : undefined;
+  return { db, now, choice: await choiceOf({ db }, filter, country), healthTitles };
+}
+
 /** The page by one reading: by that of the page before, or as the keyword is typed. */
 async function firstAttempt(reader: QueryReader, request: SearchRequest, cursor?: SearchCursor): Promise<Attempt> {
-  const { db, now } = reader;
   const { filter } = request;
-  const healthTitles = request.healthFirst && request.sort !== 'NEWEST' ? await healthTitlesOf(db) : undefined;
-  const ground = { db, now, choice: await choiceOf({ db }, filter, request.country), healthTitles };
+  const ground = await groundOf(reader, request);
   const readings = readingsOf(reader, request);
   const start = Math.min(cursor?.reading ?? 0, readings.length - 1);
   const terms = (await readings[start]?.()) ?? (await termsOf(reader, filter, { keyword: undefined, widening: WIDEST }));
@@ -200,13 +211,15 @@ async function furtherAttempt(attempt: Attempt, last = attempt.readings.length -
   let { page } = attempt;
   const tried = [...attempt.tried];
   const end = page.search.terms.text ? Math.min(last + 1, readings.length) : attempt.next;
+  // Where nothing was found, most of the others will be needed: their words are looked up together.
+  if (page.hits.length === 0) await Promise.all(readings.slice(attempt.next, Math.min(end, FEWER_WORDS)).map((read) => read()));
   for (let reading = attempt.next; reading < end; reading++) {
     const isEnough = page.hits.length >= (reading <= FOR_FEW ? Math.min(FEW_HITS, request.first + 1) : 1);
     if (isEnough && reading !== OTHER_TITLES) continue;
     if (isEnough && !(await hasFewTitles(page.search))) continue;
     const other = await readings[reading]?.();
     if (!other?.text || tried.some((search) => search.terms.text?.query === other.text?.query)) continue;
-    const search = { ...ground, terms: other, isRare: page.hits.length < FEW_HITS };
+    const search = { ...ground, terms: other, isRare: reading !== CORRECTED && page.hits.length < FEW_HITS };
     tried.push(search);
     const found = await pageOf(search, request, { reading, cursor: undefined });
     const buries = reading === OTHER_TITLES && (await titledJobs(search)) > MOST_TITLES;
@@ -219,6 +232,20 @@ async function furtherAttempt(attempt: Attempt, last = attempt.readings.length -
     if (isWider && !drowns) page = found;
   }
   return { ...attempt, page, tried, next: Math.max(attempt.next, end) };
+}
+
+/** True if any job matches by the typed words or by their other names. */
+async function findsAny(reader: QueryReader, request: SearchRequest): Promise<boolean> {
+  const ground = await groundOf(reader, request);
+  const tried = new Set<string>();
+  for (const read of readingsOf(reader, request).slice(0, FOR_FEW + 1)) {
+    const terms = await read();
+    const words = terms?.text?.query ?? '';
+    if (!terms || tried.has(words)) continue;
+    tried.add(words);
+    if ((await totalOf({ ...ground, terms })) > 0) return true;
+  }
+  return false;
 }
 
 const findsNothing = ({ page }: Attempt): boolean => page.hits.length === 0;
@@ -244,7 +271,7 @@ async function pageAsMeant(db: Database, asked: SearchRequest, cursor: SearchCur
   const meant = { ...(await furtherAttempt(asFilters)), understood };
   if (meant.page.hits.length > 0) return meant;
   const rest = { ...asked, filter: { ...asked.filter, keyword: understood.rest || null } };
-  if (!findsNothing(await furtherAttempt(await firstAttempt(reader, rest), FOR_FEW))) return meant;
+  if (await findsAny(reader, rest)) return meant;
   const fewerWords = await furtherAttempt(asWords);
   return findsNothing(fewerWords) ? meant : { ...fewerWords, understood: undefined };
 }

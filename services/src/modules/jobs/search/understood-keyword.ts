@@ -1,9 +1,9 @@
 import type { JobFilter, UnderstoodFilter } from '@hirehq/shared-contracts/graphql/types';
-import { companiesNamed } from '../words/company-names.store.ts';
 import { filterWordsIn, type CodedWords } from '../words/filter-words.ts';
 import { currencyMeant, payInWords, type PayInWords } from '../words/pay-in-words.ts';
 import { placeInWords, type PlaceInWords } from '../words/place-in-words.ts';
 import { overlaps, textOf, typedWords, type TypedWord, type WordSpan } from '../words/typed-words.ts';
+import type { QueryReader } from '../words/search-query.ts';
 import { isFiller } from '../words/words-of-search.ts';
 import { all, choiceConditions, termConditions } from '../terms/conditions.store.ts';
 import type { SearchGround } from '../terms/job-search.ts';
@@ -172,14 +172,12 @@ async function isDoubtful(ground: SearchGround, { filter, doubts }: Said): Promi
 }
 
 /** The names of companies of which the words are a part: 'Orlando Magic'. */
-async function companySpans({ db }: SearchGround, words: readonly TypedWord[], said: readonly Said[]): Promise<WordSpan[]> {
+async function companySpans(reader: QueryReader, words: readonly TypedWord[], said: readonly Said[]): Promise<WordSpan[]> {
   const spans = words.flatMap((_, from) =>
     [2, 3, 4].map((length) => ({ from, to: from + length })).filter((span) => span.to <= words.length),
   );
   const around = spans.filter((span) => said.some((each) => each.kind !== 'pay' && overlaps(each, span)));
-  const named = new Set(
-    (await companiesNamed(db, [...new Set(around.map((span) => textOf(words, span)))])).map(({ phrase }) => phrase),
-  );
+  const named = await reader.companies(around.map((span) => textOf(words, span)));
   return around.filter((span) => named.has(textOf(words, span)));
 }
 
@@ -203,13 +201,13 @@ function restOf(typed: string, words: readonly TypedWord[], said: readonly Said[
  * Quoted words are left alone, and so is everything that the filter sets itself. `here`: the country of the visitor, ISO 3166-1 alpha-2.
  */
 export async function understandKeyword(
-  ground: SearchGround,
+  reader: QueryReader,
   filter: JobFilter,
   here: string | undefined,
 ): Promise<UnderstoodKeyword | undefined> {
   const typed = keywordOf(filter) ?? '';
   const words = typedWords(typed);
-  const read = await readWords(ground, typed, {
+  const read = await readWords(reader, typed, {
     words,
     set: setKinds(filter),
     here,
@@ -217,8 +215,8 @@ export async function understandKeyword(
   });
   if (read.length === 0) return undefined;
   const [doubtful, companies] = await Promise.all([
-    Promise.all(read.map((each) => isDoubtful(ground, each))),
-    companySpans(ground, words, read),
+    Promise.all(read.map((each) => isDoubtful(reader, each))),
+    companySpans(reader, words, read),
   ]);
   const sure = read.filter((each, index) => !doubtful[index] && !companies.some((span) => overlaps(span, each)));
   // A country from which to work says nothing without the words for remote work.

@@ -46,6 +46,8 @@ export interface QueryReader extends SearchGround {
   query(typed: string | undefined, reading: Reading): Promise<TextQuery | undefined>;
   /** The same words with those nobody uses corrected; undefined when nothing changes. */
   corrected(typed: string): Promise<string | undefined>;
+  /** The companies with open jobs that the phrases name. */
+  companies: Lexicon['companies'];
 }
 
 const phrasesOf = (words: readonly string[], lengths: number): string[] =>
@@ -188,8 +190,16 @@ const mended = (words: readonly string[], meant: ReadonlyMap<string, Meant>) =>
 export function createQueryReader(ground: SearchGround): QueryReader {
   const { db } = ground;
   const lexicon = createLexicon(ground);
+  const queries = new Map<string, Promise<TextQuery | undefined>>();
+  const queryOfParts = (parts: readonly QueryPart[], company: NamedCompany | undefined) => {
+    const key = JSON.stringify([parts, company?.phrase]);
+    const query = queries.get(key) ?? queryOf(db, parts, company?.jobIds);
+    queries.set(key, query);
+    return query;
+  };
   return {
     ...ground,
+    companies: lexicon.companies,
     async query(typed, { widening, mending = 'strange' }) {
       const { words: said, codes } = wordsOfSearch(typed ?? '');
       if (said.length + codes.length === 0) return undefined;
@@ -206,7 +216,7 @@ export function createQueryReader(ground: SearchGround): QueryReader {
         if (each.isSaid) ways.others.set(each.word, [...(ways.others.get(each.word) ?? []), word]);
       const parts = partsOf(words, ways, company?.phrase);
       const coded = codes.map((code) => ({ ways: [code], besideTitle: true }));
-      const query = await queryOf(db, [...parts, ...coded], company?.jobIds);
+      const query = await queryOfParts([...parts, ...coded], company);
       return query && meant.size > 0 ? { ...query, readAs: [...words, ...codes].join(' ') } : query;
     },
     async corrected(typed) {
