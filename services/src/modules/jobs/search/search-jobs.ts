@@ -159,18 +159,19 @@ function groupsOf({ search, fitting }: Page, { sort }: SearchRequest, shown: rea
   return fitting.length > 0 ? { kinds: ['FITTING', 'OTHERS'], leading, total: fitting.length } : undefined;
 }
 
-/** About how many jobs have the words of a search in their titles; 0 where nothing is estimated. */
-async function titledJobs(search: JobSearch): Promise<number> {
-  const glance = await glanceOf(search);
-  return glance ? glance.share.titled * (await searchShape(search.db)).jobs : 0;
+/** How many jobs have the words of a search in their titles; many are estimated. */
+async function titlesOf(search: JobSearch): Promise<number> {
+  const { text } = search.terms;
+  return text
+    ? totalOf({ ...search, terms: { ...search.terms, text: undefined, titleText: { ...text, query: text.title } } })
+    : 0;
 }
 
-async function hasFewTitles(search: JobSearch): Promise<boolean> {
-  const { text } = search.terms;
-  // Far more of them are known without counting.
-  if (!text || (await titledJobs(search)) > 2 * FEW_TITLES) return false;
-  const titled = { ...search, terms: { ...search.terms, text: undefined, titleText: { ...text, query: text.title } } };
-  return (await totalOf(titled)) < FEW_TITLES;
+/** The same where there are few; what the first look estimates is enough to tell that there are not. */
+async function fewTitlesOf(search: JobSearch): Promise<number> {
+  const glance = await glanceOf(search);
+  const estimate = glance ? glance.share.titled * (await searchShape(search.db)).jobs : 0;
+  return estimate > 2 * FEW_TITLES ? estimate : titlesOf(search);
 }
 
 /** How many of the page belong to the first group of the list. */
@@ -188,7 +189,10 @@ interface Attempt {
   next: number;
 }
 
-async function groundOf({ db, now }: QueryReader, { filter, country, healthFirst, sort }: SearchRequest): Promise<Attempt['ground']> {
+async function groundOf(
+  { db, now }: QueryReader,
+  { filter, country, healthFirst, sort }: SearchRequest,
+): Promise<Attempt['ground']> {
   const healthTitles = healthFirst && sort !== 'NEWEST' ? await healthTitlesOf(db) : undefined;
   return { db, now, choice: await choiceOf({ db }, filter, country), healthTitles };
 }
@@ -216,14 +220,19 @@ async function furtherAttempt(attempt: Attempt, last = attempt.readings.length -
   for (let reading = attempt.next; reading < end; reading++) {
     const isEnough = page.hits.length >= (reading <= FOR_FEW ? Math.min(FEW_HITS, request.first + 1) : 1);
     if (isEnough && reading !== OTHER_TITLES) continue;
-    if (isEnough && !(await hasFewTitles(page.search))) continue;
+    const titles = isEnough ? await fewTitlesOf(page.search) : 0;
+    if (titles >= FEW_TITLES) continue;
     const other = await readings[reading]?.();
     if (!other?.text || tried.some((search) => search.terms.text?.query === other.text?.query)) continue;
     const search = { ...ground, terms: other, isRare: reading !== CORRECTED && page.hits.length < FEW_HITS };
     tried.push(search);
+    if (reading === OTHER_TITLES && page.hits.length > 0) {
+      // Names that no further title has would add mentions only, and those of very many titles would bury the typed one.
+      const more = await titlesOf(search);
+      if (more > MOST_TITLES || (isEnough && more <= titles)) continue;
+    }
     const found = await pageOf(search, request, { reading, cursor: undefined });
-    const buries = reading === OTHER_TITLES && (await titledJobs(search)) > MOST_TITLES;
-    const drowns = page.hits.length > 0 && (buries || (reading === FOR_FEW && found.jobs > DROWNING));
+    const drowns = page.hits.length > 0 && reading === FOR_FEW && found.jobs > DROWNING;
     // Other names add jobs after those that have the typed ones, so that a full page of both is the wider one.
     const isWider =
       reading === OTHER_TITLES
