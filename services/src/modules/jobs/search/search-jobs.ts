@@ -227,9 +227,10 @@ async function furtherAttempt(attempt: Attempt, last = attempt.readings.length -
     const search = { ...ground, terms: other, isRare: reading !== CORRECTED && page.hits.length < FEW_HITS };
     tried.push(search);
     if (reading === OTHER_TITLES && page.hits.length > 0) {
-      // Names that no further title has would add mentions only, and those of very many titles would bury the typed one.
+      // Names that no further title has would add only mentions to a full page, and those of very many titles would bury the typed one.
+      const isFull = page.hits.length > request.first;
       const more = await titlesOf(search);
-      if (more > MOST_TITLES || (isEnough && more <= titles)) continue;
+      if (more > MOST_TITLES || (isFull && more <= titles)) continue;
     }
     const found = await pageOf(search, request, { reading, cursor: undefined });
     const drowns = page.hits.length > 0 && reading === FOR_FEW && found.jobs > DROWNING;
