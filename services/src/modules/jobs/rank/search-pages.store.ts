@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import { headPatterns, otherLevel, wordAsTyped } from '../terms/reading-of-titles.ts';
+import { anyAsTyped, headPatterns, otherLevel, wordAsTyped } from '../terms/reading-of-titles.ts';
 import { all, bySkills, hourOf, inTitle, ofJobs, postedSince, type Condition } from '../terms/conditions.store.ts';
 import type { SearchTerms, TextQuery, Wording } from '../terms/search-terms.ts';
 
@@ -73,13 +73,15 @@ const TEXTS_READ = 250;
 const TITLES_READ = 300;
 
 /** Regular expressions that titles are checked with. */
-const pointsOfReading = (wordings: readonly Wording[]) => {
+const pointsOfReading = ({ wordings, names }: Pick<TextQuery, 'wordings' | 'names'>) => {
   const words = wordings.map((wording) => wording.words);
   const asTyped = words.map((each) => sql<boolean>`title ~* all(${each.map(wordAsTyped)}::text[])`);
+  // 'Accountant' for 'comptable', unlike 'Account Executive'.
+  const asNamed = names.length > 0 ? sql` when title ~* all(${names.map((each) => anyAsTyped(each))}::text[]) then 75` : sql``;
   const head = headPatterns(words);
   return sql.join(
     [
-      sql`case when ${sql.join(asTyped, sql` or `)} then 150 else 0 end`,
+      sql`case when ${sql.join(asTyped, sql` or `)} then 150${asNamed} else 0 end`,
       ...(head ? [points(sql<boolean>`title ~* ${head.first}`, 80), points(sql<boolean>`title ~* ${head.any}`, 40)] : []),
       points(sql<boolean>`title !~* ${otherLevel(words.flat())}`, 60),
     ],
@@ -89,14 +91,15 @@ const pointsOfReading = (wordings: readonly Wording[]) => {
 
 /**
  * Points that the index cannot provide. In the title: that the words are there as typed, because 'accountant' and 'account'
- * are the same in the index, that they name the occupation itself, and at the same level. In the text: how much it is about
- * the words, 0 to 20.
+ * are the same in the index, or less for another name of theirs, that they name the occupation itself, and at the same level.
+ * In the text: how much it is about the words, 0 to 20.
  */
-export function rankByReading({ query, wordings }: TextQuery): RankExpression {
+export function rankByReading(text: TextQuery): RankExpression {
+  const { query, wordings } = text;
   const isTitled = sql`rank % ${sql.lit(OF_COMPANY)} >= ${sql.lit(TITLED)}`;
   return sql<number>`case
     when ${isTitled} and place <= ${sql.lit(TITLES_READ)}
-      then ${wordings.length > 0 ? sql`(select ${pointsOfReading(wordings)} from job where job.id = placed.job_id)` : sql`0`}
+      then ${wordings.length > 0 ? sql`(select ${pointsOfReading(text)} from job where job.id = placed.job_id)` : sql`0`}
     when not ${isTitled} and (select count(*) from found) <= ${sql.lit(TEXTS_READ)}
       then (20 * least(1, 5 * ts_rank(body_vector, ${query}::tsquery)))::int
     else 0 end`;

@@ -220,6 +220,8 @@ async function furtherAttempt(attempt: Attempt, last = attempt.readings.length -
   for (let reading = attempt.next; reading < end; reading++) {
     const isEnough = page.hits.length >= (reading <= FOR_FEW ? Math.min(FEW_HITS, request.first + 1) : 1);
     if (isEnough && reading !== OTHER_TITLES) continue;
+    // Other forms of words that nobody uses come before other names, which the reading with all names contains as well.
+    if (reading === OTHER_TITLES && page.hits.length === 0) continue;
     const titles = isEnough ? await fewTitlesOf(page.search) : 0;
     if (titles >= FEW_TITLES) continue;
     const other = await readings[reading]?.();

@@ -16,6 +16,9 @@ const JOBS = [
   { title: 'C Programmer', plainText: 'We write C.' },
   { title: 'C# Developer' },
   { title: 'Ruby Developer', plainText: 'Not C++.' },
+  { title: 'Account Executive' },
+  { title: 'Senior Accountant' },
+  { title: 'Responsable comptabilité' },
 ];
 
 let database: TestDatabase;
@@ -41,6 +44,10 @@ test('SV-11 other names of an occupation are found without asking, after the typ
   expect(new Set(doctors.slice(0, 4))).toEqual(new Set(['Doctor', 'Surgery Doctor', 'Ward Doctor', 'Night Doctor']));
   expect(new Set(doctors.slice(4, 6))).toEqual(new Set(['Family Physician', 'Physician']));
   expect(doctors).toHaveLength(7);
+});
+
+test('SV-11 of a word that nobody uses, its other forms come first, then its other names as they are written', async () => {
+  expect(await found('comptable')).toEqual(['Responsable comptabilité', 'Senior Accountant', 'Account Executive']);
 });
 
 test('JB-10 names of technologies are found as they are written', async () => {

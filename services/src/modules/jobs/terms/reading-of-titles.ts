@@ -33,7 +33,12 @@ export const wordAsTyped = (word: string): string => String.raw`\m${oneOrMore(wo
 
 /** What may separate the words of a name, */
 const GAP = String.raw`[\s/&-]+`;
-/** and what ends it: the end of the title, a punctuation mark, or a preposition. */
+
+/** Matches titles with one of these names, which are of letters and digits too. */
+export const anyAsTyped = (names: readonly string[]): string =>
+  String.raw`\m(?:${names.map((name) => name.split(' ').map(oneOrMore).join(GAP)).join('|')})\M`;
+
+/** What ends a name: the end of the title, a punctuation mark, or a preposition. */
 const END = String.raw`\s*(?:$|[^\s\w/&'-]|-\s|\s(?:[ivx]+|\d+)\M|\s(?:for|at|in|with|to|on|and|or|from|of)\M)`;
 
 /**

@@ -21,6 +21,8 @@ export interface TextQuery {
   skills: readonly (readonly number[])[];
   /** As typed, then expanded; empty if all words are stop words. */
   wordings: readonly Wording[];
+  /** All names of each part that a title should contain, folded; empty if none has other names. */
+  names: readonly (readonly string[])[];
   /** The open jobs of the company that was named. */
   companyJobs: readonly string[];
   /** The words that it searches for, if they differ from the typed ones. */

@@ -77,6 +77,7 @@ export async function queryOf(
       const [phrase, anywhere] = [row.phrases[index], row.anywhere[index]];
       return phrase && anywhere ? [{ phrase, anywhere, words: wording.split(' ') }] : [];
     }),
+    names: titled.some(({ ways, same = [] }) => ways.length > 1 + same.length) ? titled.map(({ ways }) => ways) : [],
     companyJobs,
   };
 }
