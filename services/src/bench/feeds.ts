@@ -11,7 +11,7 @@ import { readConfig } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { fileSource, type FeedSource } from '../platform/feed-source/feed-source.ts';
-import { countOpen, openKeys, storedPlaces } from './feeds/open-keys.store.ts';
+import { countOpen, openKeys, storedPlaces } from './feeds/imported-jobs.store.ts';
 import { REAL_FEEDS, type RealFeed } from './feeds/real-feeds.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
