@@ -20,8 +20,11 @@ export function SsoCallbackPage() {
     if (status === 'unknown' || hasFailed || gone.current) return;
     gone.current = true;
     const goTo = (path: string) => void navigate(path, { replace: true });
+    const { pathname } = window.location;
     if (status === 'signed-in')
       void arrival.next().then((path) => {
+        // The header is there before the next page is known: a link of it that was followed meanwhile is the next page.
+        if (window.location.pathname !== pathname) return;
         markCallback(path);
         void navigate(path);
       });

@@ -54,6 +54,18 @@ describe('ShellRoutes', () => {
     },
   );
 
+  it.each([
+    ['the page that was wanted', '/sso/callback', '/candidate/find-jobs?keyword=x'],
+    ['nothing else if a link was followed meanwhile', '/candidate/find-jobs', '/sso/callback'],
+  ])('SH-18 opens after sign-in %s', async (_name, nowAt, expected) => {
+    window.history.replaceState(null, '', '/sso/callback');
+    let arrive = (_path: string) => {};
+    open('/sso/callback', candidate, { next: () => new Promise((resolve) => (arrive = resolve)) });
+    window.history.replaceState(null, '', nowAt);
+    await act(async () => arrive('/candidate/find-jobs?keyword=x'));
+    await waitFor(() => expect(address()).toBe(expected));
+  });
+
   it('PF-01 SH-11 opens the first page after registration if create-profile is not deployed', async () => {
     open('/signup', candidate);
     await waitFor(() => expect(address()).toBe('/candidate/find-jobs'));

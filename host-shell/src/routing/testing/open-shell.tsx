@@ -111,6 +111,8 @@ export interface OpenOptions {
   connection?: 'online' | 'reconnecting';
   ending?: 'elsewhere' | 'refused' | 'failed';
   enterprise?: EnterpriseDetails;
+  /** The page after sign-in. */
+  next?: () => Promise<string>;
 }
 
 /** Opens a page of the shell with a session, fake remotes and a fake API. */
@@ -172,7 +174,7 @@ export function openShell(path: string, session: Session, options: OpenOptions =
       candidate: createState(undefined),
       toConfirm: createState(undefined),
       take: () => {},
-      next: () => Promise.resolve('/candidate/dashboard'),
+      next: options.next ?? (() => Promise.resolve('/candidate/find-jobs')),
       goOn: () => {},
     },
     employerBrand: {
