@@ -1,11 +1,11 @@
 import { isWebview } from '@hirehq/shared-contracts/find-page';
 import { hasHeader } from '@hirehq/shared-contracts/header-rules';
-import { whenIdle } from '@hirehq/shared-ui';
+import { isLostFile, whenIdle } from '@hirehq/shared-ui';
 import type { ShellServices } from '../lend/shell-services.tsx';
 import { findRoute } from '../routing/use-current-route.ts';
 
 /** Web push: answers the service worker once a candidate is signed in, and ends the subscription when they sign out. */
-export function followWorker({ session, loader, routes, slots, lend, navigator: router }: ShellServices): void {
+export function followWorker({ session, loader, routes, slots, lend, navigator: router, pageRenewal }: ShellServices): void {
   const shell = lend('shell');
   const bell = slots.find(({ slot }) => slot === 'header.notifications');
 
@@ -30,8 +30,14 @@ export function followWorker({ session, loader, routes, slots, lend, navigator: 
   const onChange = () => {
     if (isFollowed || !session.isSignedIn()) return;
     isFollowed = true;
-    whenIdle(() => void answer().catch(reportError));
+    whenIdle(() => void answer().catch(onFailure));
   };
+  // Without a connection it is tried again when the session changes next, at the latest on the next page.
+  function onFailure(error: unknown): void {
+    if (!isLostFile(error)) return reportError(error);
+    isFollowed = false;
+    pageRenewal.fileLost(error, { hasRetry: true });
+  }
   session.subscribe(onChange);
   onChange();
 
