@@ -4,7 +4,7 @@ import { fewerWords } from '../words/fewer-words.ts';
 import { radiusFacet } from '../facets/radius-facet.ts';
 import { hitsOfSearch, isLeading, type FittingJob } from '../rank/rank-hits.ts';
 import { countsOf, glanceOf, NO_COUNTS, totalOf, type Counts } from '../facets/search-counts.ts';
-import type { MatchCount } from '../facets/search-counts.store.ts';
+import { countMatches, type MatchCount } from '../facets/search-counts.store.ts';
 import { fittingJobs } from '../match/fitting-jobs.ts';
 import type { MatchProfile } from '../match/match-profile.store.ts';
 import { readSearchCursor, searchCursorText, type SearchCursor } from './search-cursor.ts';
@@ -159,19 +159,27 @@ function groupsOf({ search, fitting }: Page, { sort }: SearchRequest, shown: rea
   return fitting.length > 0 ? { kinds: ['FITTING', 'OTHERS'], leading, total: fitting.length } : undefined;
 }
 
-/** How many jobs have the words of a search in their titles; many are estimated. */
-async function titlesOf(search: JobSearch): Promise<number> {
+/** The search for the same words in titles alone. */
+function inTitles(search: JobSearch): JobSearch {
   const { text } = search.terms;
-  return text
-    ? totalOf({ ...search, terms: { ...search.terms, text: undefined, titleText: { ...text, query: text.title } } })
-    : 0;
+  return { ...search, terms: { ...search.terms, text: undefined, titleText: text && { ...text, query: text.title } } };
 }
 
-/** The same where there are few; what the first look estimates is enough to tell that there are not. */
-async function fewTitlesOf(search: JobSearch): Promise<number> {
+/** By the first look at the search, its words are in many titles. */
+async function hasManyTitles(search: JobSearch): Promise<boolean> {
   const glance = await glanceOf(search);
-  const estimate = glance ? glance.share.titled * (await searchShape(search.db)).jobs : 0;
-  return estimate > 2 * FEW_TITLES ? estimate : titlesOf(search);
+  return glance !== undefined && glance.share.titled * (await searchShape(search.db)).jobs > 2 * FEW_TITLES;
+}
+
+/**
+ * Few titles have the typed words, and `other` finds more: names that no further title has would only add mentions to a full page,
+ * and those of very many titles would bury the typed one.
+ */
+async function addsTitles(other: JobSearch, { search, hits }: Page, { first }: SearchRequest): Promise<boolean> {
+  const { total: titles } = await countMatches(inTitles(search), undefined);
+  if (titles >= FEW_TITLES) return false;
+  const more = await totalOf(inTitles(other));
+  return more <= MOST_TITLES && (hits.length <= first || more > titles);
 }
 
 /** How many of the page belong to the first group of the list. */
@@ -219,21 +227,13 @@ async function furtherAttempt(attempt: Attempt, last = attempt.readings.length -
   if (page.hits.length === 0) await Promise.all(readings.slice(attempt.next, Math.min(end, FEWER_WORDS)).map((read) => read()));
   for (let reading = attempt.next; reading < end; reading++) {
     const isEnough = page.hits.length >= (reading <= FOR_FEW ? Math.min(FEW_HITS, request.first + 1) : 1);
-    if (isEnough && reading !== OTHER_TITLES) continue;
     // Other forms of words that nobody uses come before other names, which the reading with all names contains as well.
-    if (reading === OTHER_TITLES && page.hits.length === 0) continue;
-    const titles = isEnough ? await fewTitlesOf(page.search) : 0;
-    if (titles >= FEW_TITLES) continue;
+    if (reading === OTHER_TITLES ? page.hits.length === 0 || (await hasManyTitles(page.search)) : isEnough) continue;
     const other = await readings[reading]?.();
     if (!other?.text || tried.some((search) => search.terms.text?.query === other.text?.query)) continue;
     const search = { ...ground, terms: other, isRare: reading !== CORRECTED && page.hits.length < FEW_HITS };
     tried.push(search);
-    if (reading === OTHER_TITLES && page.hits.length > 0) {
-      // Names that no further title has would add only mentions to a full page, and those of very many titles would bury the typed one.
-      const isFull = page.hits.length > request.first;
-      const more = await titlesOf(search);
-      if (more > MOST_TITLES || (isFull && more <= titles)) continue;
-    }
+    if (reading === OTHER_TITLES && !(await addsTitles(search, page, request))) continue;
     const found = await pageOf(search, request, { reading, cursor: undefined });
     const drowns = page.hits.length > 0 && reading === FOR_FEW && found.jobs > DROWNING;
     // Other names add jobs after those that have the typed ones, so that a full page of both is the wider one.
