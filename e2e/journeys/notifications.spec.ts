@@ -63,7 +63,7 @@ test('NT-12 the gear of the panel leads to the preferences, which are saved at o
   // A box shows its new state a moment after the click, when the change is on its way.
   await email.click();
   await expect(email).not.toBeChecked();
-  await expect(page.getByText('Your preferences are saved.').first()).toBeVisible();
+  await expect(page.getByText('Your preferences are saved.')).toBeVisible();
   const quiet = page.getByRole('switch', { name: 'Quiet hours' });
   await quiet.click();
   await expect(quiet).toBeChecked();

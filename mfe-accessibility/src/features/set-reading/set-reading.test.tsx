@@ -71,6 +71,8 @@ describe('the panel', () => {
     await waitFor(() => expect(shell.toasts).toEqual([{ kind: 'success', message: 'Your preferences are saved.' }]));
     expect(reading.saves).toEqual([saved]);
     expect(panel.getByText('Everything is saved.')).toBeVisible();
+    // The toast announces it; a second announcement would be heard twice.
+    expect(panel.getByRole('status')).toBeEmptyDOMElement();
   });
 
   test('AX-03 turning reading focus off saves that at once, without a toast, and keeps other changes unsaved', async () => {

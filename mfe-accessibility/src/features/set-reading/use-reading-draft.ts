@@ -58,8 +58,10 @@ export function useReadingDraft(): ReadingDraft {
   async function save(next: ReadingSettings, done: string): Promise<void> {
     try {
       await reading.save(next);
-      setNews(done);
-      if (next.focus || next.toolbar) toast({ kind: 'success', message: formatMessage({ id: 'reading.saved' }) });
+      const withToast = next.focus !== null || next.toolbar;
+      // The toast is announced itself.
+      setNews(withToast && done === 'reading.saved' ? undefined : done);
+      if (withToast) toast({ kind: 'success', message: formatMessage({ id: 'reading.saved' }) });
     } catch (error) {
       setFailed(next);
       report(error, { detail: 'reading settings' });
