@@ -30,8 +30,8 @@ export default defineConfig<object, { providerKind: ProviderKind }>({
   ],
   outputDir: 'test-results',
   globalSetup: './platform/global-setup.ts',
-  // Much of a journey is waiting: three keep two cores busy.
-  workers: 3,
+  // Much of a journey is waiting: four keep two cores busy.
+  workers: 4,
   // A second try on the shared machine of CI; Playwright names each test that needed it as flaky.
   retries: process.env['CI'] ? 1 : 0,
   // For a machine that is busy with other things; a quiet one needs a tenth of it.

@@ -31,7 +31,13 @@ export async function startServicesProcess(
 ): Promise<ServicesProcess> {
   made.processes += 1;
   const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'development', HIREHQ_SEED: 'none', ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      NODE_ENV: 'development',
+      HIREHQ_SEED: 'none',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
