@@ -1,5 +1,6 @@
 import { goToReview, submitReview } from '../platform/apply.ts';
 import { answerQuestions, jobToApplyTo } from '../platform/jobs.ts';
+import { settled } from '../platform/settled.ts';
 import { expect, test } from '../platform/test.ts';
 
 test.use({ signedIn: 'new' });
@@ -63,7 +64,11 @@ test('NT-12 the gear of the panel leads to the preferences, which are saved at o
   // A box shows its new state a moment after the click, when the change is on its way.
   await email.click();
   await expect(email).not.toBeChecked();
-  await expect(page.getByText('Your preferences are saved.')).toBeVisible();
+  const toast = page.getByText('Your preferences are saved.');
+  await expect(toast).toBeVisible();
+  await settled(page);
+  const [header, told] = [await page.getByRole('banner').boundingBox(), await toast.boundingBox()];
+  expect(told?.y, 'SH-35 a toast leaves the header free').toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
   const quiet = page.getByRole('switch', { name: 'Quiet hours' });
   await quiet.click();
   await expect(quiet).toBeChecked();
