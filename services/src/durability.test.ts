@@ -5,11 +5,12 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Operation } from '@hirehq/shared-contracts/graphql';
 import { createDatabase, type Database } from './platform/database/database.ts';
 import { startServicesProcess, unusedPort, type ServicesProcess } from './bench/services-process.ts';
 import { ApplyToJobDocument, JobToApplyDocument } from './platform/testing/operations/applications.graphql.ts';
+import { copyCluster } from './platform/testing/copy-cluster.ts';
 import { createTestTokens, type TestTokens } from './platform/testing/test-tokens.ts';
 
 const JOBS = 400;
@@ -36,6 +37,8 @@ beforeAll(async () => {
   const port = await unusedPort();
   origin = `http://localhost:${port}`;
   environment = { PORT: String(port), HIREHQ_DATA: join(folder, 'data'), HIREHQ_SSO_ISSUER: issuer, HIREHQ_RATE_LIMIT: '0' };
+  const prepared = inject('preparedCluster');
+  if (prepared) await copyCluster(prepared, join(folder, 'data'));
   running = await startServicesProcess(environment);
   await withDatabase(addJobs);
 }, 300_000);

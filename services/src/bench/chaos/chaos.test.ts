@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { IS_FULL_RUN } from '../../platform/testing/full-run.ts';
 import type { Fault } from './faults.ts';
 import { killWhileWorking } from './kill-while-working.ts';
@@ -13,7 +13,12 @@ it.each<[string, Pick<ChaosSetup, 'processes' | 'faults'>]>([
 ])(
   'SV-10 a database that dies, restarts or drops its connections under load ends no process and loses no acknowledged write: %s',
   async (_name, setup) => {
-    const { struck, wrong, lost, untold, failures, written } = await withChaosPlatform({ ...setup, rounds: 1, rate: 10 });
+    const { struck, wrong, lost, untold, failures, written } = await withChaosPlatform({
+      ...setup,
+      rounds: 1,
+      rate: 10,
+      prepared: inject('preparedCluster'),
+    });
     expect(wrong, 'answers that are neither good nor 503 with Retry-After').toEqual([]);
     expect(written).toBeGreaterThan(0);
     expect(lost, 'answered and lost').toEqual([]);
@@ -28,7 +33,7 @@ it(
   'SV-10 processes that are killed while sending mails, webhooks and alerts lose none of them',
   { timeout: 600_000 },
   async () => {
-    const { mails, webhooks, alerts } = await killWhileWorking({ kills: 2 });
+    const { mails, webhooks, alerts } = await killWhileWorking({ kills: 2, prepared: inject('preparedCluster') });
     expect(mails.asked).toBeGreaterThan(0);
     expect([mails.lost, webhooks.lost, alerts.lost]).toEqual([0, 0, 0]);
     expect(alerts.repeated, 'alerts told twice').toBe(0);

@@ -10,6 +10,7 @@ import { enqueueMail } from '../../modules/mail/index.ts';
 import { createDatabase, type Database } from '../../platform/database/database.ts';
 import { startEmbeddedPostgres } from '../../platform/database/embedded-postgres.ts';
 import { createOutbox } from '../../platform/events/outbox-writer.store.ts';
+import { copyCluster } from '../../platform/testing/copy-cluster.ts';
 import { createWork, type Work } from '../../platform/work/work.ts';
 import { startServicesProcess, unusedPort, type ServicesProcess } from '../services-process.ts';
 import { addDueAlert, addJobToTell, addWebhook, alertsTold, stillToDo } from './under-way.store.ts';
@@ -35,6 +36,8 @@ export interface KilledWhileWorking {
 interface Setup {
   kills: number;
   binaries?: string | undefined;
+  /** Data folder with a cluster to start with, instead of an empty one. */
+  prepared?: string | undefined;
 }
 
 const EACH = 60;
@@ -94,11 +97,12 @@ async function askForWork(db: Database, work: Work, enterpriseId: string) {
 }
 
 /** Repeatedly kills one of two processes while mails, webhooks and alerts are being sent. */
-export async function killWhileWorking({ kills, binaries }: Setup): Promise<KilledWhileWorking> {
+export async function killWhileWorking({ kills, binaries, prepared }: Setup): Promise<KilledWhileWorking> {
   const folder = await mkdtemp(join(tmpdir(), 'hirehq-kills-'));
   await chmod(folder, 0o711);
   const undo: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
   try {
+    if (prepared) await copyCluster(prepared, folder);
     const server = await startEmbeddedPostgres({ folder, binaries });
     undo.push(() => server.stop());
     const endpoint = await startEndpoint();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase } from '../../platform/database/database.ts';
 import { startEmbeddedPostgres } from '../../platform/database/embedded-postgres.ts';
+import { copyCluster } from '../../platform/testing/copy-cluster.ts';
 import { startServicesProcess, unusedPort, type ServicesProcess } from '../services-process.ts';
 import { createCandidates } from '../load-traffic.ts';
 import { addChaosJobs } from './chaos-data.store.ts';
@@ -20,6 +21,8 @@ export interface ChaosSetup {
   faults?: readonly Fault[];
   /** Requests per second. */
   rate: number;
+  /** Data folder with a cluster to start with, instead of an empty one. */
+  prepared?: string | undefined;
 }
 
 export interface ChaosOfProcesses extends Chaos {
@@ -45,6 +48,7 @@ export async function withChaosPlatform({
   rounds,
   faults = FAULTS,
   rate,
+  prepared,
 }: ChaosSetup): Promise<ChaosOfProcesses> {
   const folder = await mkdtemp(join(tmpdir(), 'hirehq-chaos-'));
   await chmod(folder, 0o711);
@@ -55,12 +59,13 @@ export async function withChaosPlatform({
     undo.push(async () => tokens.close());
 
     let databaseUrl: string | undefined;
+    const data = join(folder, 'data');
+    if (prepared) await copyCluster(prepared, processes === undefined ? data : folder);
     if (processes !== undefined) {
       const own = await startEmbeddedPostgres({ folder, binaries });
       undo.push(() => own.stop());
       databaseUrl = own.url;
     }
-    const data = join(folder, 'data');
     const running: { origin: string; process: ServicesProcess }[] = [];
     for (let number = 0; number < (processes ?? 1); number += 1) {
       const port = await unusedPort();

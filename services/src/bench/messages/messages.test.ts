@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { sendWhileKilling } from './send-while-killing.ts';
 
 it(
@@ -12,6 +12,7 @@ it(
       processes: 1,
       kills: 2,
       pauseMs: 300,
+      prepared: inject('preparedCluster'),
     });
     expect([lost, doubled, disordered, miscounted]).toEqual([[], [], [], []]);
     expect([sends, stored]).toEqual([240, 240]);

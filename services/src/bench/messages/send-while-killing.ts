@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase, type Database } from '../../platform/database/database.ts';
 import { startEmbeddedPostgres } from '../../platform/database/embedded-postgres.ts';
+import { copyCluster } from '../../platform/testing/copy-cluster.ts';
 import { addChaosJobs } from '../chaos/chaos-data.store.ts';
 import { application, ask } from '../chaos/chaos-traffic.ts';
 import { serverOfFolder, type ServerOfFolder } from '../chaos/faults.ts';
@@ -30,6 +31,8 @@ export interface SendSetup {
   /** Time between two kills. */
   pauseMs: number;
   binaries?: string | undefined;
+  /** Data folder with a cluster to start with, instead of an empty one. */
+  prepared?: string | undefined;
 }
 
 export interface Sent extends Compared {
@@ -83,11 +86,12 @@ async function killInTurns({ db, left, server, restart }: Targets, { kills, paus
 
 /** Candidates and employers write to each other through an unreliable proxy while what they talk to is killed; then all readers compare. */
 export async function sendWhileKilling(setup: SendSetup): Promise<Sent> {
-  const { conversations, each, atOnce, processes, binaries } = setup;
+  const { conversations, each, atOnce, processes, binaries, prepared } = setup;
   const folder = await mkdtemp(join(tmpdir(), 'hirehq-sends-'));
   await chmod(folder, 0o711);
   const undo: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })];
   try {
+    if (prepared) await copyCluster(prepared, folder);
     const own = await startEmbeddedPostgres({ folder, binaries });
     undo.push(() => own.stop());
     const issuer = `http://127.0.0.1:${await unusedPort()}/realms/bench`;

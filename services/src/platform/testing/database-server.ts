@@ -6,10 +6,11 @@ import type { TestProject } from 'vitest/node';
 import { buildApp } from '../../build-app.ts';
 import { readConfig } from '../config.ts';
 import { createDatabase, type Database } from '../database/database.ts';
-import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../database/embedded-postgres.ts';
 import { createDiskFileStore } from '../files/disk-files.ts';
 import { migrate } from '../database/migrate.ts';
 import { readRecordedStatements, refusedStatements } from './recorded-statements.ts';
+import { copyCluster } from './copy-cluster.ts';
 import { readPristine } from './recycled-database.ts';
 import { onServer } from './test-database.ts';
 
@@ -18,6 +19,8 @@ interface TestServer {
   url: string;
   /** Name of a database with every migration applied. */
   template: string;
+  /** Folder with a copy of its cluster (copy-cluster.ts); undefined for a server that runs already or is not the bundled one. */
+  prepared: string | undefined;
   stop(): Promise<void>;
 }
 
@@ -45,19 +48,8 @@ async function startOnce(db: Database, databaseUrl: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** A server with a migrated template: one that runs already, or one of our own with these programs. */
-async function startTestServer({
-  given,
-  binaries,
-}: {
-  given?: string | undefined;
-  binaries?: string | undefined;
-}): Promise<TestServer> {
-  const folder = given ? undefined : await mkdtemp(join(tmpdir(), 'hirehq-test-'));
-  if (folder) await chmod(folder, 0o711);
-  const embedded = folder ? await startEmbeddedPostgres({ folder, durable: false, binaries }) : undefined;
-  const url = databaseOf(given ?? embedded?.url ?? '', 'postgres');
-  const template = `hirehq_template_${process.pid}`;
+/** Makes a database with every migration applied and what the application adds at its first start. */
+async function createTemplate(url: string, template: string): Promise<void> {
   await onServer(url, async (client) => {
     await client.query(`drop database if exists ${template} with (force)`);
     await client.query(`create database ${template}`);
@@ -66,13 +58,52 @@ async function startTestServer({
   await migrate(db);
   await startOnce(db, databaseOf(url, template));
   await db.destroy();
+}
+
+/** Copies the cluster of a server, with the template as the database of the services; returns the server, started again. */
+async function keepCopy(
+  server: EmbeddedPostgres,
+  { folder, template, copy }: { folder: string; template: string; copy: string },
+): Promise<EmbeddedPostgres> {
+  const url = databaseOf(server.url, 'postgres');
+  const own = new URL(server.url).pathname.slice(1);
+  await onServer(url, async (client) => {
+    await client.query(`drop database ${own}`);
+    await client.query(`create database ${own} template ${template} strategy file_copy`);
+  });
+  await server.stop();
+  await copyCluster(folder, copy);
+  return startEmbeddedPostgres({ folder, durable: false });
+}
+
+/** A server with a migrated template: one that runs already, or one of our own with these programs. */
+async function startTestServer({
+  given,
+  binaries,
+}: {
+  given?: string | undefined;
+  binaries?: string | undefined;
+}): Promise<TestServer> {
+  const template = `hirehq_template_${process.pid}`;
+  if (given) {
+    const url = databaseOf(given, 'postgres');
+    await createTemplate(url, template);
+    const stop = () => onServer(url, (client) => client.query(`drop database if exists ${template} with (force)`));
+    return { url, template, prepared: undefined, stop: async () => void (await stop()) };
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'hirehq-test-'));
+  await chmod(folder, 0o711);
+  let embedded = await startEmbeddedPostgres({ folder, durable: false, binaries });
+  await createTemplate(databaseOf(embedded.url, 'postgres'), template);
+  const prepared = binaries === undefined ? join(folder, 'prepared') : undefined;
+  if (prepared) embedded = await keepCopy(embedded, { folder, template, copy: prepared });
   return {
-    url,
+    url: databaseOf(embedded.url, 'postgres'),
     template,
+    prepared,
     async stop() {
-      if (given) await onServer(url, (client) => client.query(`drop database if exists ${template} with (force)`));
-      await embedded?.stop();
-      if (folder) await rm(folder, { recursive: true, force: true });
+      await embedded.stop();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }
@@ -103,6 +134,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startTestServer({ given, binaries });
   project.provide('databaseServer', server.url);
   project.provide('databaseTemplate', server.template);
+  project.provide('preparedCluster', server.prepared);
   project.provide('pristineDatabase', await onServer(databaseOf(server.url, server.template), readPristine));
   project.provide('refusedStatements', binaries && statements ? await refusedHere(server, statements) : []);
   return () => server.stop();

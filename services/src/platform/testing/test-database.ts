@@ -11,6 +11,8 @@ declare module 'vitest' {
     databaseServer: string;
     /** Name of the migrated template. */
     databaseTemplate: string;
+    /** Data folder with a copy of the cluster, for tests that end its server (copy-cluster.ts); undefined on another server. */
+    preparedCluster: string | undefined;
     /** Statements that were recorded on the newest server and that this one refuses. */
     refusedStatements: readonly string[];
     /** How to make a database as it was. */
