@@ -66,7 +66,7 @@ test.describe('links', () => {
   });
 });
 
-test('SH-15 a refusal because the address is missing leads to registration', async ({ page }) => {
+test('SH-15 a refusal because the address is missing leads to registration', EITHER_PROVIDER, async ({ page }) => {
   await page.goto('/sso/callback#error=access_denied&error_description=EMAIL_NOT_FOUND_EXCEPTION&state=x');
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
 });

@@ -70,7 +70,7 @@ test('SH-42 sign-in and logout reach the other tabs; logout ends the session at 
   await expect(other.getByLabel('Password', { exact: true })).toBeVisible({ timeout: 20_000 });
 });
 
-test('SH-41 one tab asks for new tokens, for all', async ({ page, context, person, signIn, seen }) => {
+test('SH-41 one tab asks for new tokens, for all', EITHER_PROVIDER, async ({ page, context, person, signIn, seen }) => {
   await signIn(page, person);
   await page.close();
   const tabs = [await tabWithClock(context, '/candidate/my-jobs')];

@@ -1,6 +1,6 @@
 import { accountMenu, newPerson, sendSignIn } from '../platform/account.ts';
 import { mailsTo, passMailCheck } from '../platform/mails.ts';
-import { expect, test } from './identity-test.ts';
+import { EITHER_PROVIDER, expect, test } from './identity-test.ts';
 
 const NEW_PASSWORD = 'another-quiet-harbour-7';
 
@@ -11,24 +11,25 @@ test('SH-11 the login hint of the address is in the form', async ({ page, person
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
 });
 
-test('SH-16 SH-18 a page asked for while signed out is kept; a candidate without skills makes a profile first', async ({
-  page,
-  person,
-}) => {
-  await page.goto('/candidate/my-jobs?tab=SAVED');
-  await sendSignIn(page, person);
-  await expect(page).toHaveURL('/candidate/create-profile', { timeout: 20_000 });
-  await page.getByRole('button', { name: 'Skip for now' }).click();
-  await expect(page).toHaveURL('/candidate/my-jobs?tab=SAVED');
-  await expect(accountMenu(page)).toBeVisible();
-});
+test(
+  'SH-16 SH-18 a page asked for while signed out is kept; a candidate without skills makes a profile first',
+  EITHER_PROVIDER,
+  async ({ page, person }) => {
+    await page.goto('/candidate/my-jobs?tab=SAVED');
+    await sendSignIn(page, person);
+    await expect(page).toHaveURL('/candidate/create-profile', { timeout: 20_000 });
+    await page.getByRole('button', { name: 'Skip for now' }).click();
+    await expect(page).toHaveURL('/candidate/my-jobs?tab=SAVED');
+    await expect(accountMenu(page)).toBeVisible();
+  },
+);
 
-test('SH-18 a job details page comes before any other page asked for', async ({ page, person, signIn }) => {
+test('SH-18 a job details page comes before any other page asked for', EITHER_PROVIDER, async ({ page, person, signIn }) => {
   await page.goto('/candidate/my-jobs');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await signIn(page, person, '/candidate/job-details/00000000-0000-4000-8000-000000000001');
 });
-test('SH-17 who is signed in does not see the sign-in pages', async ({ page, person, signIn }) => {
+test('SH-17 who is signed in does not see the sign-in pages', EITHER_PROVIDER, async ({ page, person, signIn }) => {
   await signIn(page, person);
   await page.goto('/signin');
   await expect(page).toHaveURL('/candidate/dashboard');

@@ -131,7 +131,7 @@ test('ID-01 only code flow with PKCE S256, only to the addresses that are regist
 test.describe('forged callbacks', () => {
   test.use({ expectedProblems: [/status of 4\d\d/] });
 
-  test('ID-01 a callback nobody asked for signs nobody in', async ({ page, seen }) => {
+  test('ID-01 a callback nobody asked for signs nobody in', EITHER_PROVIDER, async ({ page, seen }) => {
     await page.goto('/sso/callback#state=made-up&code=made-up');
     await expect(page).toHaveURL('/');
     expect([seen.tokens, await page.evaluate(() => localStorage.getItem('token'))]).toEqual([[], null]);

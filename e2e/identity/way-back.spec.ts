@@ -1,5 +1,5 @@
 import { accountMenu, newPerson, sendRegistration, sendSignIn } from '../platform/account.ts';
-import { expect, test } from './identity-test.ts';
+import { EITHER_PROVIDER, expect, test } from './identity-test.ts';
 
 test('PR-04 SH-36 back right after registering asks first, and leads past the provider’s pages', async ({ page }) => {
   await page.goto('/feature');
@@ -26,17 +26,21 @@ test('PR-04 SH-36 back right after registering asks first, and leads past the pr
   });
 });
 
-test('PR-04 where there is no page before the registration, back and Yes lead to the dashboard', async ({ page, identity }) => {
-  // The tab's first page: what Playwright opens it with is replaced.
-  await page.evaluate((address) => window.location.replace(address), `${identity.origin}/signup`);
-  await sendRegistration(page, newPerson());
-  await expect(page).toHaveURL('/candidate/create-profile', { timeout: 20_000 });
-  await expect(page.getByLabel('Profile title')).toBeVisible();
-  await page.evaluate(() => window.history.back());
-  await page.getByRole('dialog', { name: 'Leave this page?' }).getByRole('button', { name: 'Yes' }).click();
-  await expect(page).toHaveURL('/candidate/dashboard');
-  await expect(accountMenu(page)).toBeVisible();
-});
+test(
+  'PR-04 where there is no page before the registration, back and Yes lead to the dashboard',
+  EITHER_PROVIDER,
+  async ({ page, identity }) => {
+    // The tab's first page: what Playwright opens it with is replaced.
+    await page.evaluate((address) => window.location.replace(address), `${identity.origin}/signup`);
+    await sendRegistration(page, newPerson());
+    await expect(page).toHaveURL('/candidate/create-profile', { timeout: 20_000 });
+    await expect(page.getByLabel('Profile title')).toBeVisible();
+    await page.evaluate(() => window.history.back());
+    await page.getByRole('dialog', { name: 'Leave this page?' }).getByRole('button', { name: 'Yes' }).click();
+    await expect(page).toHaveURL('/candidate/dashboard');
+    await expect(accountMenu(page)).toBeVisible();
+  },
+);
 
 test('SH-18 back after signing in leads to the page before the one that was signed in from', async ({
   page,
