@@ -37,14 +37,16 @@ function Count({ count: { count, isEstimate } }: { count: JobCount }): ReactNode
 export function FilterChoice({ label, count, note, checked, onChange }: FilterChoiceProps) {
   const noteId = useId();
   const isNone = count?.count === 0;
+  const isUseless = isNone && !count.isEstimate && !checked;
   return (
     <>
       <Checkbox
         className={classes['choice'] ?? ''}
         checked={checked}
-        disabled={isNone && !count.isEstimate && !checked}
+        // Not `disabled`: the numbers arrive later than the choices, and must not take the focus from one of them.
+        aria-disabled={isUseless}
         aria-describedby={note && noteId}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        onChange={({ currentTarget }) => !isUseless && onChange(currentTarget.checked)}
         label={
           <>
             <span>{label}</span>
