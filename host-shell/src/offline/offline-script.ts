@@ -41,10 +41,12 @@ function goOn(): void {
   else location.reload();
 }
 
-async function tryAgain(pauseMs: number): Promise<void> {
+async function tryAgain(texts: HTMLElement, pauseMs: number): Promise<void> {
   const answer = await fetch('/live', { cache: 'no-store', credentials: 'omit' }).catch(() => undefined);
-  if (answer?.ok) goOn();
-  else setTimeout(() => void tryAgain(Math.min(pauseMs * 2, LONGEST_PAUSE_MS)), pauseMs);
+  if (answer?.ok) return goOn();
+  // Browsers do not report every change of `navigator.onLine`.
+  showState(texts);
+  setTimeout(() => void tryAgain(texts, Math.min(pauseMs * 2, LONGEST_PAUSE_MS)), pauseMs);
 }
 
 const scheme = kept(schemeKey);
@@ -63,5 +65,5 @@ document.addEventListener('DOMContentLoaded', () => {
     showState(texts);
     goOn();
   });
-  setTimeout(() => void tryAgain(FIRST_TRY_MS), FIRST_TRY_MS);
+  setTimeout(() => void tryAgain(texts, FIRST_TRY_MS), FIRST_TRY_MS);
 });
