@@ -1,5 +1,5 @@
 import { FormattedMessage, UnstyledButton } from '@hirehq/shared-ui';
-import { useState, type ReactNode } from 'react';
+import { useState, type FocusEvent, type ReactNode } from 'react';
 import type { JobCount } from '../../shared/estimates.ts';
 import { FilterChoice } from './filter-choice.tsx';
 import classes from './filter-panel.module.css';
@@ -25,21 +25,28 @@ const isWithoutJobs = ({ count, checked }: Choice): boolean => count?.count === 
 export function ChoiceGroup({ title, first, choices }: ChoiceGroupProps) {
   /** The choices that were unfolded. They stay where they are while they are shown, also when one of them is chosen. */
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>();
-  const isLater = (choice: Choice) => (unfolded ? unfolded.has(choice.value) : isWithoutJobs(choice));
+  /** The choices that had the focus: the numbers arrive later, and must not take it away. */
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
+  const isLater = (choice: Choice) =>
+    unfolded ? unfolded.has(choice.value) : isWithoutJobs(choice) && !visited.has(choice.value);
   const later = choices.filter(isLater);
-  const shown = (some: readonly Choice[]) => some.map(({ value, ...choice }) => <FilterChoice key={value} {...choice} />);
+  const shown = (some: readonly Choice[]) => some.map((choice) => <FilterChoice key={choice.value} {...choice} />);
+
+  const keep = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLInputElement && !visited.has(target.value)) setVisited(new Set([...visited, target.value]));
+  };
+  const toggle = () => {
+    setUnfolded(unfolded ? undefined : new Set(later.map(({ value }) => value)));
+    setVisited(new Set());
+  };
 
   return (
-    <fieldset className={classes['group']}>
+    <fieldset className={classes['group']} onFocus={keep}>
       <legend>{title}</legend>
       {first}
       {shown(choices.filter((choice) => !isLater(choice)))}
       {later.length > 0 && (
-        <UnstyledButton
-          className={classes['more'] ?? ''}
-          aria-expanded={unfolded !== undefined}
-          onClick={() => setUnfolded(unfolded ? undefined : new Set(later.map(({ value }) => value)))}
-        >
+        <UnstyledButton className={classes['more'] ?? ''} aria-expanded={unfolded !== undefined} onClick={toggle}>
           {unfolded ? (
             <FormattedMessage id="filter.fewer" />
           ) : (

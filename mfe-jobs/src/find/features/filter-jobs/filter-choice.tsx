@@ -4,6 +4,8 @@ import { rounded, type JobCount } from '../../shared/estimates.ts';
 import classes from './filter-panel.module.css';
 
 interface FilterChoiceProps {
+  /** Tells it from the other choices of its group. */
+  value?: string;
   label: string;
   /** Number of jobs with this choice. */
   count: JobCount | undefined;
@@ -34,7 +36,7 @@ function Count({ count: { count, isEstimate } }: { count: JobCount }): ReactNode
 }
 
 /** One choice of a filter. A choice without jobs cannot be selected, only cleared, unless their number is an estimate. */
-export function FilterChoice({ label, count, note, checked, onChange }: FilterChoiceProps) {
+export function FilterChoice({ value, label, count, note, checked, onChange }: FilterChoiceProps) {
   const noteId = useId();
   const isNone = count?.count === 0;
   const isUseless = isNone && !count.isEstimate && !checked;
@@ -42,6 +44,7 @@ export function FilterChoice({ label, count, note, checked, onChange }: FilterCh
     <>
       <Checkbox
         className={classes['choice'] ?? ''}
+        value={value}
         checked={checked}
         // Not `disabled`: the numbers arrive later than the choices, and must not take the focus from one of them.
         aria-disabled={isUseless}
