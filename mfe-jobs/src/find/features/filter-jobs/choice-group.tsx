@@ -1,5 +1,5 @@
 import { FormattedMessage, UnstyledButton } from '@hirehq/shared-ui';
-import { useState, type FocusEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { JobCount } from '../../shared/estimates.ts';
 import { FilterChoice } from './filter-choice.tsx';
 import classes from './filter-panel.module.css';
@@ -30,18 +30,18 @@ export function ChoiceGroup({ title, first, choices }: ChoiceGroupProps) {
   const isLater = (choice: Choice) =>
     unfolded ? unfolded.has(choice.value) : isWithoutJobs(choice) && !visited.has(choice.value);
   const later = choices.filter(isLater);
-  const shown = (some: readonly Choice[]) => some.map((choice) => <FilterChoice key={choice.value} {...choice} />);
+  const shown = (some: readonly Choice[]) =>
+    some.map(({ value, ...choice }) => (
+      <FilterChoice key={value} {...choice} onFocus={() => setVisited(new Set([...visited, value]))} />
+    ));
 
-  const keep = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLInputElement && !visited.has(target.value)) setVisited(new Set([...visited, target.value]));
-  };
   const toggle = () => {
     setUnfolded(unfolded ? undefined : new Set(later.map(({ value }) => value)));
     setVisited(new Set());
   };
 
   return (
-    <fieldset className={classes['group']} onFocus={keep}>
+    <fieldset className={classes['group']}>
       <legend>{title}</legend>
       {first}
       {shown(choices.filter((choice) => !isLater(choice)))}

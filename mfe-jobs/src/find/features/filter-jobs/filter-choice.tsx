@@ -4,8 +4,6 @@ import { rounded, type JobCount } from '../../shared/estimates.ts';
 import classes from './filter-panel.module.css';
 
 interface FilterChoiceProps {
-  /** Tells it from the other choices of its group. */
-  value?: string;
   label: string;
   /** Number of jobs with this choice. */
   count: JobCount | undefined;
@@ -13,6 +11,7 @@ interface FilterChoiceProps {
   note?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
+  onFocus?: () => void;
 }
 
 /** The number beside a choice: as digits on screen, as words for screen readers. */
@@ -36,7 +35,7 @@ function Count({ count: { count, isEstimate } }: { count: JobCount }): ReactNode
 }
 
 /** One choice of a filter. A choice without jobs cannot be selected, only cleared, unless their number is an estimate. */
-export function FilterChoice({ value, label, count, note, checked, onChange }: FilterChoiceProps) {
+export function FilterChoice({ label, count, note, checked, onChange, onFocus }: FilterChoiceProps) {
   const noteId = useId();
   const isNone = count?.count === 0;
   const isUseless = isNone && !count.isEstimate && !checked;
@@ -44,12 +43,12 @@ export function FilterChoice({ value, label, count, note, checked, onChange }: F
     <>
       <Checkbox
         className={classes['choice'] ?? ''}
-        value={value}
         checked={checked}
         // Not `disabled`: the numbers arrive later than the choices, and must not take the focus from one of them.
         aria-disabled={isUseless}
         aria-describedby={note && noteId}
         onChange={({ currentTarget }) => !isUseless && onChange(currentTarget.checked)}
+        onFocus={onFocus}
         label={
           <>
             <span>{label}</span>
