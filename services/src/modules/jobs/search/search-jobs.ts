@@ -176,10 +176,8 @@ async function hasManyTitles(search: JobSearch): Promise<boolean> {
  * and those of very many titles would bury the typed one.
  */
 async function addsTitles(other: JobSearch, { search, hits }: Page, { first }: SearchRequest): Promise<boolean> {
-  const { total: titles } = await countMatches(inTitles(search), undefined);
-  if (titles >= FEW_TITLES) return false;
-  const more = await totalOf(inTitles(other));
-  return more <= MOST_TITLES && (hits.length <= first || more > titles);
+  const [{ total: titles }, more] = await Promise.all([countMatches(inTitles(search), undefined), totalOf(inTitles(other))]);
+  return titles < FEW_TITLES && more <= MOST_TITLES && (hits.length <= first || more > titles);
 }
 
 /** How many of the page belong to the first group of the list. */
