@@ -28,8 +28,9 @@ export async function assetRoutes(app: FastifyInstance, folder: string): Promise
   ];
   for (const { path, root } of bases) {
     await mkdir(root, { recursive: true });
-    app.get<{ Params: { '*': string } }>(`${path}/*`, { schema: { hide: true } }, (request, reply) =>
-      reply.sendFile(request.params['*'], root),
-    );
+    app.get<{ Params: { '*': string } }>(`${path}/*`, { schema: { hide: true } }, (request, reply) => {
+      // Not returned: a reply is a promise too, and waiting for it is one more listener on each response than Node allows.
+      void reply.sendFile(request.params['*'], root);
+    });
   }
 }

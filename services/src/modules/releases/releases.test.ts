@@ -155,6 +155,18 @@ describe('files of a release', () => {
     expect((await test.app.inject('/shell/1.0.0-a/main.css')).headers['content-type']).toMatch(/^text\/css/);
   });
 
+  it('leave no warning in the log', async () => {
+    const warnings: Error[] = [];
+    const note = (warning: Error) => warnings.push(warning);
+    process.on('warning', note);
+    const origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const { status } = await fetch(`${origin}${file}`);
+    // Warnings are reported in a later turn.
+    await new Promise(setImmediate);
+    process.off('warning', note);
+    expect({ status, warnings }).toEqual({ status: 200, warnings: [] });
+  });
+
   it('come compressed', async () => {
     const answer = await test.app.inject({ url: file, headers: { 'accept-encoding': 'gzip, br' } });
     expect(answer.headers['content-encoding']).toBe('br');
