@@ -5,7 +5,7 @@ import '@testing-library/jest-dom/vitest';
 // How long something may take to appear on a machine that is busy; it is looked at every 50 ms, so nothing waits for it.
 configure({ asyncUtilTimeout: 20_000 });
 
-// What Mantine asks of a browser and jsdom has not.
+// What pages ask of a browser and jsdom has not.
 
 class QuietObserver {
   observe() {}
@@ -27,7 +27,12 @@ const quietMediaQuery = (media: string) => ({
   dispatchEvent: () => false,
 });
 
-Object.assign(globalThis, { ResizeObserver: QuietObserver, IntersectionObserver: QuietObserver });
+Object.assign(globalThis, {
+  ResizeObserver: QuietObserver,
+  IntersectionObserver: QuietObserver,
+  requestIdleCallback: (work: () => void) => setTimeout(work),
+  cancelIdleCallback: clearTimeout,
+});
 window.matchMedia = quietMediaQuery;
 window.scrollTo = () => {};
 Element.prototype.scrollTo = () => {};

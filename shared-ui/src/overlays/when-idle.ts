@@ -1,5 +1,9 @@
-/** Runs work when the page is idle. Safari has no requestIdleCallback. */
-export function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work);
-  else setTimeout(work, 1_000);
+/** Runs work when the page is idle, unless the returned function is called first. Safari has no requestIdleCallback. */
+export function whenIdle(work: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const request = window.requestIdleCallback(work);
+    return () => window.cancelIdleCallback(request);
+  }
+  const timer = setTimeout(work, 1_000);
+  return () => clearTimeout(timer);
 }

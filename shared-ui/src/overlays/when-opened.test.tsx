@@ -62,11 +62,15 @@ describe('a dialog whose code loads later', () => {
 
 test('deferred work also runs in browsers that cannot tell when they are idle', () => {
   vi.useFakeTimers();
-  const work = vi.fn<() => void>();
-  expect('requestIdleCallback' in window).toBe(false);
+  const idle = Object.getOwnPropertyDescriptor(window, 'requestIdleCallback') ?? {};
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  const [work, cancelled] = [vi.fn<() => void>(), vi.fn<() => void>()];
   whenIdle(work);
+  whenIdle(cancelled)();
   expect(work).not.toHaveBeenCalled();
   vi.runAllTimers();
   expect(work).toHaveBeenCalledTimes(1);
+  expect(cancelled).not.toHaveBeenCalled();
+  Object.defineProperty(window, 'requestIdleCallback', idle);
   vi.useRealTimers();
 });

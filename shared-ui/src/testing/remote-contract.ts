@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { EVENTS, type Topic } from '@hirehq/shared-contracts/events';
 import { isPagePath } from '@hirehq/shared-contracts/page-path';
 import { contractFits, remoteManifestSchema, type RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
@@ -17,10 +17,6 @@ export function describeRemoteContract(manifest: RemoteManifest, remote: RemoteM
     ...manifest.slots.map(({ id }) => ({ kind: 'slot' as const, id })),
   ];
 
-  beforeEach(() => {
-    // What a page loads when it is idle is loaded by the first mount, whose nodes are not counted.
-    vi.stubGlobal('requestIdleCallback', (work: () => void) => queueMicrotask(work));
-  });
   afterEach(() => {
     vi.unstubAllGlobals();
     document.body.replaceChildren();

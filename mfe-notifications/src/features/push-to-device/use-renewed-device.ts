@@ -31,11 +31,7 @@ export function useRenewedDevice(candidateId: string): void {
   });
 
   useEffect(() => {
-    let isOver = false;
-    whenIdle(() => {
-      if (!isOver) void renew().catch((error: unknown) => report(error, { detail: 'web push' }));
-    });
-    return () => void (isOver = true);
+    return whenIdle(() => void renew().catch((error: unknown) => report(error, { detail: 'web push' })));
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the worker's language follows the page's
   }, [candidateId, report, locale]);
 }
