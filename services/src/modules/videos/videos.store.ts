@@ -50,6 +50,7 @@ export const newestVideosOf = (db: Database, candidateIds: readonly string[]): P
     .where('state', '!=', 'UPLOADING')
     .orderBy('candidate_id')
     .orderBy('created_at', 'desc')
+    .orderBy('id')
     .$narrowType<{ state: VideoState }>()
     .execute();
 
@@ -85,6 +86,7 @@ export const videoOfHandOver = (db: Database, handOverId: string): Promise<Arriv
     .where('hand_over_id', '=', handOverId)
     .where('state', '!=', 'UPLOADING')
     .orderBy('created_at', 'desc')
+    .orderBy('id')
     .limit(1)
     .$narrowType<{ state: VideoState }>()
     .executeTakeFirst();
@@ -97,6 +99,7 @@ export const uploadsOf = (db: Database, candidateId: string): Promise<VideoRow[]
     .where('candidate_id', '=', candidateId)
     .where('state', '=', 'UPLOADING')
     .orderBy('created_at', 'desc')
+    .orderBy('id')
     .execute();
 
 export const uploadsBefore = (db: Database, time: Date): Promise<VideoRow[]> =>

@@ -26,7 +26,9 @@ describe.each(FILE_STORAGES)('videos on %s', (storage) => {
   beforeAll(async () => {
     const { files, close } = await openTestFiles(storage);
     closeFiles = close;
-    hirehq = await createTestApp({ candidateOf: 'module', files, now: () => time });
+    // Never the same twice: what is newest is clear.
+    const now = () => (time = new Date(time.getTime() + 1));
+    hirehq = await createTestApp({ candidateOf: 'module', files, now });
   });
   afterAll(async () => {
     await hirehq.close();

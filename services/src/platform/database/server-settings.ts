@@ -5,7 +5,7 @@ const IO_METHOD_FROM = 18;
 /** An eighth of the machine's memory, between 128 MB and 1 GB; allocated as it is used. */
 const sharedBuffersMb = (memory: number) => Math.max(128, Math.min(1024, Math.floor(memory / 8 / 2 ** 20)));
 
-/** The command-line arguments of the embedded server. Without `durable`, it trades durability for speed. */
+/** The command-line arguments of the embedded server. Without `durable`, it is one for tests, and trades durability for speed. */
 export function serverSettings({ port, durable, version }: { port: number; durable: boolean; version: number }): string[] {
   const values: Record<string, string | number> = {
     listen_addresses: '127.0.0.1',
@@ -23,8 +23,15 @@ export function serverSettings({ port, durable, version }: { port: number; durab
     log_min_messages: 'warning',
     log_line_prefix: '%m [%p] ',
     timezone: 'UTC',
-    // Of tests: statistics that are gathered at some moment would change what a search estimates.
-    ...(!durable && { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' }),
+    ...(!durable && {
+      fsync: 'off',
+      full_page_writes: 'off',
+      synchronous_commit: 'off',
+      // Statistics that are gathered at some moment would change what a search estimates.
+      autovacuum: 'off',
+      // Several databases of tests are used at the same time: a second process for a query takes the place of another test.
+      max_parallel_workers_per_gather: 0,
+    }),
   };
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
