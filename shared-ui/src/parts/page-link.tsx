@@ -15,10 +15,7 @@ interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
 export function PageLink({ to, absent, preload, onMouseEnter, onFocus, ...rest }: PageLinkProps) {
   const shell = useShell();
   const isOpen = shell.canOpen(to);
-  useEffect(
-    () => (preload === 'idle' && isOpen ? whenIdle(() => shell.preload(to)) : undefined),
-    [preload, isOpen, shell, to],
-  );
+  useEffect(() => (preload === 'idle' && isOpen ? whenIdle(() => shell.preload(to)) : undefined), [preload, isOpen, shell, to]);
   if (!isOpen) return absent;
   return (
     <Link
