@@ -21,7 +21,7 @@ function jobOf(overrides: Partial<Job> = {}): Job {
     descriptionHtml:
       '<p>Care at <strong>night</strong>.</p><h3>Our interview</h3><p>Two talks.</p><script>alert(1)</script><img src="x" onerror="alert(1)">',
     education: 'BR',
-    closesOn: '2026-12-24',
+    closesOn: '2099-12-24',
     sourceUrl: null,
     remote: false,
     remoteRegions: [],

@@ -61,7 +61,7 @@ describe('the next step', () => {
     const rated = interviewCard({ id: 'r', status: 'A', roundCompleted: true });
     const proposed = interviewCard({ id: 'p', proposedTimes: [{ startsAt: '', completesAt: '' }] });
     const accepted = interviewCard({ id: 'a', status: 'A' });
-    const later = interviewCard({ id: 'l', startsAt: '2026-11-26T08:30:00.000Z', completesAt: '2026-11-26T09:00:00.000Z' });
+    const later = interviewCard({ id: 'l', startsAt: '2099-11-26T08:30:00.000Z', completesAt: '2099-11-26T09:00:00.000Z' });
     const invited = interviewCard({ id: 'i' });
     const step = (...interviews: Application['interviews'][number][]) => next(applied({ interviews }));
     expect(step(rated)).toEqual(['next.rate', 'act', undefined, '/candidate/interviewDetails?id=r&mode=scorecard']);
