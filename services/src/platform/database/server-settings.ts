@@ -18,6 +18,8 @@ export function serverSettings({ port, durable, version }: { port: number; durab
     work_mem: '16MB',
     random_page_cost: 1.1,
     jit: 'off',
+    // A stopped cluster keeps no used log segments, which would be most of the folder and of each copy that tests start on.
+    wal_recycle: 'off',
     // After a crash, every file is synced first: with one call instead of one per file.
     ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
     log_min_messages: 'warning',
