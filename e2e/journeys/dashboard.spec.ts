@@ -66,7 +66,7 @@ test.describe('a candidate with something to answer', () => {
     await test.step('the invitation is accepted, and becomes the next interview', async () => {
       await tasks.getByRole('link', { name: 'Interview invitation' }).click();
       await page.getByRole('button', { name: 'Accept' }).click();
-      await expect(page.getByText('Accepted')).toBeVisible();
+      await expect(page.getByText('Accepted', { exact: true })).toBeVisible();
       await page.goBack();
       await expect(part(page, 'Next interview').getByRole('link', { name: 'Meet the crew' })).toBeVisible();
       await expect(tasks.getByRole('link', { name: 'Interview invitation' })).toBeHidden();
