@@ -8,11 +8,11 @@ const ROUTE = 'findJobs';
 
 test.use({ signedIn: true, expectedProblems: [/.*/] });
 
-for (const { file, name, cause, answer } of faultsWith('no version')) {
+for (const { file, name, cause, respond } of faultsWith('no version')) {
   test(`PF-03 ${file} of mfe-jobs: ${name}, and no version before: the area alone is lost, and comes back`, async ({ page }) => {
     const member = await liveMember(page, ORIGIN, 'jobs');
     test.skip(member.previous !== undefined, 'this platform has a version to step back to');
-    const takeAway = await plantFault(page, faultyFiles(member, file, ROUTE), answer);
+    const removeFault = await plantFault(page, faultyFiles(member, file, ROUTE), respond);
     const reported = nextReport(page, 'jobs', ROUTE);
     await page.goto('/candidate/find-jobs');
 
@@ -43,7 +43,7 @@ for (const { file, name, cause, answer } of faultsWith('no version')) {
     });
 
     await test.step('Try again works once the fault is gone', async () => {
-      await takeAway();
+      await removeFault();
       await fallback.getByRole('button', { name: 'Try again' }).click();
       await expect(jobCards(page).first()).toBeVisible({ timeout: 20_000 });
       await expect(page.getByRole('main').locator('[data-fallback]')).toHaveCount(0);

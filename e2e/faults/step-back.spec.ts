@@ -33,12 +33,12 @@ test.afterAll(async () => {
   await removeDataFolder(`${platform.data}-releases`);
 });
 
-for (const { file, name, cause, answer } of faultsWith('a good version')) {
+for (const { file, name, cause, respond } of faultsWith('a good version')) {
   test(`PF-03 ${file} of mfe-jobs: ${name}: the version before is taken`, async ({ page }) => {
     const { origin } = platform;
     const member = await liveMember(page, origin, 'jobs');
     expect(member.previous?.version).toBe(OLDER);
-    await plantFault(page, faultyFiles(member, file, ROUTE), answer);
+    await plantFault(page, faultyFiles(member, file, ROUTE), respond);
     const reported = nextReport(page, 'jobs', ROUTE);
     const ran: string[] = [];
     page.on('requestfinished', (request) => ran.push(new URL(request.url()).pathname));

@@ -7,11 +7,11 @@ test.describe('a candidate the brand was not made for', () => {
   test.beforeEach(async ({ page, person, signIn, seen, request, context }) => {
     await signIn(page, person);
     const { access_token: access, id_token: id } = tokensIn(seen);
-    const answer = await request.put('/api/v1/candidates/', {
+    const response = await request.put('/api/v1/candidates/', {
       headers: { authorization: `Bearer ${access}`, 'x-access-token': id },
       data: { neuroClassification: 'ND' },
     });
-    expect(answer.status()).toBe(200);
+    expect(response.status()).toBe(200);
     // The question about cookies is a dialog too.
     await context.clearCookies({ name: /^(?!cookieConsent$)/ });
     await page.evaluate(() => localStorage.clear());

@@ -19,7 +19,7 @@ export const EITHER_PROVIDER = { tag: '@either-provider' };
 
 /** What the browser was given and what it said, over all pages of a test. */
 export interface Seen {
-  /** Answers of the token endpoint, in order. */
+  /** Responses of the token endpoint, in order. */
   tokens: Tokens[];
   /** What was sent there, in order. */
   tokenRequests: URLSearchParams[];

@@ -4,7 +4,7 @@ import { EITHER_PROVIDER, expect, test } from './identity-test.ts';
 
 const TOKEN = '**/protocol/openid-connect/token';
 const reconnecting = (page: Page) => page.getByText(/You are still signed in\. Reconnecting/);
-/** What a browser says of answers and requests that go wrong on purpose. */
+/** What a browser logs about responses and requests that fail on purpose. */
 const FAULTS = [/status of (400|503)|net::ERR_/];
 
 /** A signed-in tab whose clock the test can set. */
@@ -93,9 +93,9 @@ test.describe('the provider in trouble', () => {
   test.use({ expectedProblems: FAULTS });
 
   for (const [name, fault] of [
-    ['answers 503', (tab: BrowserContext) => tab.route(TOKEN, (route) => route.fulfill({ status: 503, body: 'busy' }))],
+    ['returns 503', (tab: BrowserContext) => tab.route(TOKEN, (route) => route.fulfill({ status: 503, body: 'busy' }))],
     ['breaks the connection', (tab: BrowserContext) => tab.route(TOKEN, (route) => route.abort('connectionreset'))],
-    ['gives no answer', (tab: BrowserContext) => tab.route(TOKEN, () => {})],
+    ['does not respond', (tab: BrowserContext) => tab.route(TOKEN, () => {})],
   ] as const) {
     test(
       `SH-41 ${name}: nobody is signed out, the page says that it reconnects, and recovers by itself`,
@@ -117,7 +117,7 @@ test.describe('the provider in trouble', () => {
   }
 
   test(
-    'SH-41 says no to a refresh: the page is at sign-in',
+    'SH-41 refuses a refresh: the page is at sign-in',
     EITHER_PROVIDER,
     async ({ page, context, person, signIn, identity }) => {
       await signIn(page, person);

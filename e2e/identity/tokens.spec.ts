@@ -7,10 +7,10 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 const parts = (token: string) => token.split('.') as [string, string, string];
 
 async function statusOf(request: APIRequestContext, access: string, id: string): Promise<number> {
-  const answer = await request.get('/api/v1/candidates/', {
+  const response = await request.get('/api/v1/candidates/', {
     headers: { authorization: `Bearer ${access}`, 'x-access-token': id },
   });
-  return answer.status();
+  return response.status();
 }
 
 test('ID-02 the services take both tokens together and refuse everything else', async ({
@@ -57,9 +57,9 @@ test('ID-02 the services take both tokens together and refuse everything else', 
     ],
     'no tokens but their words': ['undefined', 'undefined'],
   } as const;
-  const answers: Record<string, number> = {};
-  for (const [what, [bearer, idToken]] of Object.entries(forged)) answers[what] = await statusOf(request, bearer, idToken);
-  expect(answers).toEqual(Object.fromEntries(Object.keys(forged).map((what) => [what, 401])));
+  const responses: Record<string, number> = {};
+  for (const [what, [bearer, idToken]] of Object.entries(forged)) responses[what] = await statusOf(request, bearer, idToken);
+  expect(responses).toEqual(Object.fromEntries(Object.keys(forged).map((what) => [what, 401])));
 });
 
 test('ID-01 a code is good once, with its verifier, at its address', async ({
@@ -96,12 +96,14 @@ test('ID-01 only code flow with PKCE S256, only to the addresses that are regist
       if (value === undefined) query.delete(name);
       else query.set(name, value);
     }
-    const answer = await request.get(`${identity.issuer}/protocol/openid-connect/auth?${query.toString()}`, { maxRedirects: 0 });
-    const location = answer.headers()['location'] ?? '';
+    const response = await request.get(`${identity.issuer}/protocol/openid-connect/auth?${query.toString()}`, {
+      maxRedirects: 0,
+    });
+    const location = response.headers()['location'] ?? '';
     if (location.startsWith(`${identity.origin}/sso/callback`)) return /error=[^&]+/.exec(location)?.[0] ?? 'a code';
     return location && !location.startsWith(new URL(identity.issuer).origin) && !location.startsWith('/')
       ? `sent to ${location}`
-      : answer.status();
+      : response.status();
   };
 
   expect([200, 302, 303]).toContain(await ask({}));
@@ -156,11 +158,11 @@ test.describe('forged callbacks', () => {
     EITHER_PROVIDER,
     async ({ page, person }) => {
       await page.route('**/protocol/openid-connect/token', async (route) => {
-        const answer = await route.fetch();
-        const tokens = (await answer.json()) as Tokens;
+        const response = await route.fetch();
+        const tokens = (await response.json()) as Tokens;
         const [header, , signature] = parts(tokens.id_token);
         const id_token = `${header}.${encode({ ...claimsOf(tokens.id_token), nonce: 'another' })}.${signature}`;
-        await route.fulfill({ response: answer, json: { ...tokens, id_token } });
+        await route.fulfill({ response, json: { ...tokens, id_token } });
       });
       await page.goto('/candidate/my-jobs');
       await page.getByLabel('Email').fill(person.email);
@@ -187,12 +189,12 @@ test.describe('forged callbacks', () => {
         return route.continue({ postData: form.toString() });
       });
       await page.route('**/protocol/openid-connect/token', async (route) => {
-        const answer = await route.fetch();
-        const tokens = (await answer.json()) as Tokens;
+        const response = await route.fetch();
+        const tokens = (await response.json()) as Tokens;
         const [header, , signature] = parts(tokens.id_token);
         real = tokens.id_token;
         const { dsaascandidateid: _, ...claims } = claimsOf(tokens.id_token);
-        await route.fulfill({ response: answer, json: { ...tokens, id_token: `${header}.${encode(claims)}.${signature}` } });
+        await route.fulfill({ response, json: { ...tokens, id_token: `${header}.${encode(claims)}.${signature}` } });
       });
       await page.goto('/signin');
       await page.getByLabel('Email').fill(person.email);

@@ -1,8 +1,8 @@
 import { expect, test } from '../platform/test.ts';
 
 test('SV-03 the API can be read and tried in a browser, within its content policy', async ({ page }) => {
-  const answer = await page.goto('/api/docs');
-  expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
+  const response = await page.goto('/api/docs');
+  expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
   const call = page.locator('.opblock', { hasText: '/public/api/v1/places/{text}' }).first();
   await call.locator('.opblock-summary').click();
   await call.getByRole('button', { name: 'Try it out' }).click();
@@ -12,8 +12,8 @@ test('SV-03 the API can be read and tried in a browser, within its content polic
 });
 
 test('SV-03 the employers’ API can be read in a browser, within its content policy', async ({ page }) => {
-  const answer = await page.goto('/employer/v1/docs');
-  expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
+  const response = await page.goto('/employer/v1/docs');
+  expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
   await page.getByText('GET', { exact: true }).first().click();
   await expect(page.getByRole('heading', { name: 'responsePayload' }).first()).toBeVisible();
 });

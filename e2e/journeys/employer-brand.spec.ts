@@ -8,7 +8,7 @@ const PURPLE = 'rgb(122, 31, 162)';
 
 type Entry = Partial<Record<keyof typeof purpleTheme, unknown>>;
 
-/** The services as they would answer for an employer with this theme. */
+/** The services as they would respond for an employer with this theme. */
 async function employerWith(page: Page, theme: readonly Entry[]): Promise<void> {
   await page.route('**/public/api/v1/candidates/enterprise/details/*', (route: Route) =>
     route.fulfill({

@@ -17,7 +17,7 @@ interface Brand {
   favicon?: string | null;
 }
 
-/** The services as they would answer for an employer with this brand. */
+/** The services as they would respond for an employer with this brand. */
 async function employerWith(page: Page, { theme = null, logo = null, favicon = null }: Brand): Promise<void> {
   await page.route('**/public/api/v1/candidates/enterprise/details/*', (route: Route) =>
     route.fulfill({
@@ -146,12 +146,12 @@ const asPicture = (body: string | Buffer) => ({
   },
 });
 
-const LOGOS: Readonly<Record<string, { logo: string; answer?: Parameters<Route['fulfill']>[0] }>> = {
-  'ten megabytes of nothing': { logo: LOGO, answer: asPicture(Buffer.alloc(10 * 2 ** 20)) },
-  'an SVG with a script': { logo: LOGO, answer: asPicture(SVG) },
-  'a page': { logo: LOGO, answer: asPicture('<!doctype html><script>globalThis.broken=1</script>') },
-  'a picture of 60,000 pixels a side': { logo: LOGO, answer: asPicture(pngOf(60_000)) },
-  'a file that is not there': { logo: LOGO, answer: { status: 404, json: { statusCode: 404 } } },
+const LOGOS: Readonly<Record<string, { logo: string; response?: Parameters<Route['fulfill']>[0] }>> = {
+  'ten megabytes of nothing': { logo: LOGO, response: asPicture(Buffer.alloc(10 * 2 ** 20)) },
+  'an SVG with a script': { logo: LOGO, response: asPicture(SVG) },
+  'a page': { logo: LOGO, response: asPicture('<!doctype html><script>globalThis.broken=1</script>') },
+  'a picture of 60,000 pixels a side': { logo: LOGO, response: asPicture(pngOf(60_000)) },
+  'a file that is not there': { logo: LOGO, response: { status: 404, json: { statusCode: 404 } } },
   'another origin': { logo: 'https://evil.example/logo.png' },
   'a protocol-relative address': { logo: '//evil.example/logo.png' },
   'a data address': { logo: `data:image/svg+xml,${encodeURIComponent(SVG)}` },
@@ -162,13 +162,13 @@ const LOGOS: Readonly<Record<string, { logo: string; answer?: Parameters<Route['
 test.describe('a logo that cannot be shown', () => {
   test.use({ expectedProblems: [/404 \(Not Found\).*\/files\//] });
 
-  for (const [name, { logo, answer }] of sampled(Object.entries(LOGOS), 2))
+  for (const [name, { logo, response }] of sampled(Object.entries(LOGOS), 2))
     test(`SH-29 ${name} for a logo leaves ours, no sign of a broken picture, and nothing jumps`, async ({ page }) => {
       const foreign: string[] = [];
       page.on('request', (request) => {
         if (new URL(request.url()).hostname === 'evil.example') foreign.push(request.url());
       });
-      if (answer) await page.route('**/files/**', (route) => route.fulfill(answer));
+      if (response) await page.route('**/files/**', (route) => route.fulfill(response));
       await employerWith(page, { logo, favicon: logo });
       await meterLayoutShift(page);
       const asked = page.waitForResponse(/enterprise\/details/);

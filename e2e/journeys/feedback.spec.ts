@@ -46,10 +46,12 @@ test('SH-33 SH-34 a candidate gives feedback with a screenshot', async ({ page }
   });
 
   await test.step('it is taken', async () => {
-    const posting = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().endsWith('/feedback'));
+    const posting = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith('/feedback'),
+    );
     await submit(page).click();
-    const answer = await posting;
-    expect(await answer.json()).toEqual({ responsePayload: true });
+    const response = await posting;
+    expect(await response.json()).toEqual({ responsePayload: true });
     await expect(page.getByText('Thanks for the feedback.')).toBeVisible();
     await expect(dialog(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();

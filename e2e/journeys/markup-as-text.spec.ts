@@ -59,7 +59,7 @@ const CONVERSATION = {
   messages: { __typename: 'MessagePage', messages: MESSAGES, hasOlder: false, hasNewer: false },
 };
 
-const answer = (route: Route, responsePayload: unknown) => route.fulfill({ json: { responsePayload } });
+const respond = (route: Route, responsePayload: unknown) => route.fulfill({ json: { responsePayload } });
 
 /** No script of a text ran, nothing left the page, and every link is ours. */
 async function expectNothingRan(page: Page): Promise<void> {
@@ -71,7 +71,7 @@ async function expectNothingRan(page: Page): Promise<void> {
 
 test('MS-03 MS-05 more than a thousand payloads as message, name, file name and job are text', async ({ page }) => {
   expect(MARKUP_PAYLOADS.length).toBeGreaterThan(1000);
-  await page.route('**/api/v1/candidates/messages/0/*', (route) => answer(route, CONVERSATIONS));
+  await page.route('**/api/v1/candidates/messages/0/*', (route) => respond(route, CONVERSATIONS));
   await page.route('**/graphql', (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName: string };
     if (!operationName.startsWith('Messaging')) return route.fallback();
@@ -101,7 +101,7 @@ test('NT-06 NT-07 more than a thousand payloads as texts of notifications are te
   }));
   const list: NotificationList = { notificationsDtoList: notifications, unReadNotifications: notifications.length };
   await page.route('**/api/v1/candidates/notifications/**', (route) =>
-    answer(
+    respond(
       route,
       /C\/[1-9]\d*\/10$/.test(route.request().url())
         ? { notificationsDtoList: [], unReadNotifications: list.unReadNotifications }

@@ -18,10 +18,7 @@ async function offlinePageKept(page: Page): Promise<void> {
   await expect.poll(isKept, { timeout: 20_000 }).toBe('activated');
 }
 
-test('a page asked for without a network is answered with the offline page, and comes by itself afterwards', async ({
-  page,
-  context,
-}) => {
+test('a page asked for without a network gets the offline page, and comes by itself afterwards', async ({ page, context }) => {
   await page.goto('/job-list');
   await offlinePageKept(page);
 

@@ -84,12 +84,12 @@ async function mountEmbedded(page: Page): Promise<void> {
         rest: () => new Promise(() => {}),
         peek: () => undefined,
         graphql: async (operation: { text: string; name: string }, variables: unknown) => {
-          const answer = await fetch('/graphql', {
+          const response = await fetch('/graphql', {
             method: 'POST',
             headers: { 'content-type': 'application/json' },
             body: JSON.stringify({ query: operation.text, operationName: operation.name, variables }),
           });
-          return ((await answer.json()) as { data: unknown }).data;
+          return ((await response.json()) as { data: unknown }).data;
         },
       },
       events: { publish: () => {}, subscribe: nothing },

@@ -49,7 +49,7 @@ test('A21 SH-16 SH-18 a candidate page asks for sign-in; a candidate with skills
   await expect(page).toHaveURL('/candidate/my-jobs?tab=SAVED#main', { timeout: 20_000 });
   await expect(page.getByRole('tab', { name: /^Saved/, selected: true })).toBeVisible();
 
-  await test.step('a fragment that looks like the provider’s own is not taken for its answer', async () => {
+  await test.step('a fragment that looks like the provider’s own is not taken for its response', async () => {
     await page.goto('/candidate/my-jobs?tab=SAVED#error=access_denied');
     await page.reload();
     await expect(accountMenu(page)).toBeVisible();
@@ -71,8 +71,8 @@ test.describe('an address nobody knows', () => {
   test.use({ expectedProblems: [/404 \(Not Found\)/] });
 
   test('SH-10 is a 404 with the frame around it', async ({ page }) => {
-    const answer = await page.goto('/no-such-page');
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto('/no-such-page');
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'We can’t find this page' })).toBeVisible();
     await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Find Jobs' }).click();
     await expect(jobCards(page).first()).toBeVisible();

@@ -41,8 +41,8 @@ async function messageAbout(
   headers: Record<string, string>,
   { jobId, title }: { jobId: string; title: string },
 ): Promise<PushPayload> {
-  const answer = await request.get('/api/v1/candidates/notifications/C/0/10', { headers: { ...headers, enterpriseid: '' } });
-  const { responsePayload } = (await answer.json()) as {
+  const response = await request.get('/api/v1/candidates/notifications/C/0/10', { headers: { ...headers, enterpriseid: '' } });
+  const { responsePayload } = (await response.json()) as {
     responsePayload: { notificationsDtoList: { id: string; notificationValue: string; callToActionUrl: string }[] };
   };
   const news = responsePayload.notificationsDtoList.find(
@@ -72,7 +72,7 @@ test.describe('signed in', () => {
     // Also that the application was received.
     await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
     const browser = await pushTo(page);
-    // The shell answers the worker once the page is idle.
+    // The shell responds to the worker once the page is idle.
     await settled(page);
 
     await test.step('a page in front shows it itself, so that the browser shows none', async () => {
@@ -81,7 +81,7 @@ test.describe('signed in', () => {
           navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data), { once: true });
         }),
       }));
-      await browser.deliver(JSON.stringify({ ...message, tag: 'in front' }), { pageAnswers: true });
+      await browser.deliver(JSON.stringify({ ...message, tag: 'in front' }), { pageResponds: true });
       expect(await asked.evaluate(({ question }) => question)).toEqual({ kind: 'arrived', id: message.id });
     });
     await test.step('nobody looks: it is shown, in its language', async () => {
@@ -109,7 +109,7 @@ test.describe('signed in', () => {
       await expect(bell(page)).toBeVisible();
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
       await settled(page);
-      expect(await browser.click({ pageAnswers: true })).toBe(undefined);
+      expect(await browser.click({ pageResponds: true })).toBe(undefined);
       await expect(page).toHaveURL(target);
       expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     });
@@ -122,7 +122,7 @@ test.describe('signed in', () => {
       const field = page.getByLabel('Profile title');
       await field.fill('Lighthouse keeper');
       await settled(page);
-      expect(await browser.click({ pageAnswers: true })).toBe(undefined);
+      expect(await browser.click({ pageResponds: true })).toBe(undefined);
       const question = page.getByRole('dialog', { name: 'Leave this page?' });
       await expect(question).toBeVisible();
       await question.getByRole('button', { name: 'No' }).click();

@@ -14,11 +14,11 @@ export async function applyByApi(
     requestId: randomUUID(),
     answers: Object.entries(answers).map(([questionId, value]) => ({ questionId, values: [value] })),
   };
-  const answer = await request.post('/graphql', {
+  const response = await request.post('/graphql', {
     headers,
     data: { query: APPLY, operationName: 'ApplyToJob', variables: { input } },
   });
-  expect(await answer.text()).toContain('"ApplyToJobDone"');
+  expect(await response.text()).toContain('"ApplyToJobDone"');
 }
 
 /** The headers by which the services know the candidate of a page: of the first request that `open` makes it send. */

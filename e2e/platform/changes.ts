@@ -39,7 +39,7 @@ const button =
   (name: string | RegExp, within: (page: Page) => Locator = main) =>
   (page: Page): Locator =>
     within(page).getByRole('button', { name }).first();
-const NO_ANSWER = /We could not reach the server|the service is busy/i;
+const NO_RESPONSE = /We could not reach the server|the service is busy/i;
 const yes = (page: Page) => dialog(page).getByRole('button', { name: 'Yes' }).click();
 
 const SEARCH = () => `/candidate/find-jobs?keyword=${randomUUID().slice(0, 8)}&workMode=R&v=1`;
@@ -153,7 +153,7 @@ export const CHANGES: readonly Change[] = [
     open: openOffer,
     button: button('Accept the offer'),
     confirm: yes,
-    told: (page) => page.getByText(NO_ANSWER).first(),
+    told: (page) => page.getByText(NO_RESPONSE).first(),
     done: (page) => expect(page.getByText(/You accepted this offer/)).toBeVisible(),
   },
   {
@@ -165,7 +165,7 @@ export const CHANGES: readonly Change[] = [
     },
     button: button('Decline the offer'),
     confirm: yes,
-    told: (page) => page.getByText(NO_ANSWER).first(),
+    told: (page) => page.getByText(NO_RESPONSE).first(),
     kept: (page) => expect(main(page).getByRole('textbox')).toHaveValue('Too far away.'),
     done: (page) => expect(page.getByText(/You declined this offer/)).toBeVisible(),
   },
@@ -173,7 +173,7 @@ export const CHANGES: readonly Change[] = [
     name: 'RespondToInterview',
     open: openInterview,
     button: button('Accept'),
-    told: (page) => page.getByText(NO_ANSWER).first(),
+    told: (page) => page.getByText(NO_RESPONSE).first(),
     done: (page) => expect(main(page).getByText('Accepted').first()).toBeVisible(),
   },
   {
@@ -185,7 +185,7 @@ export const CHANGES: readonly Change[] = [
       await dialog(stage.page).getByLabel('Time', { exact: true }).fill('14:00');
     },
     button: button('Send this time', dialog),
-    told: (page) => page.getByText(NO_ANSWER).first(),
+    told: (page) => page.getByText(NO_RESPONSE).first(),
     kept: (page) => expect(dialog(page).getByLabel('Time', { exact: true })).toHaveValue('14:00'),
     done: (page) => expect(main(page).getByText('Other times proposed').first()).toBeVisible(),
   },

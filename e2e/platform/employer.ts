@@ -12,10 +12,10 @@ const SERVICES = join(import.meta.dirname, '../../services');
 /** An employer of the demo data at its desk: what an applicant-tracking system does, by HTTP alone. */
 export interface Employer {
   name: string;
-  /** Calls `employer/v1`; answers the payload. */
-  call<Answer>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Answer>;
+  /** Calls `employer/v1`; returns the payload. */
+  call<Payload>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Payload>;
   /** The same with a multipart body of one JSON part. */
-  send<Answer>(path: string, part: string, body: unknown): Promise<Answer>;
+  send<Payload>(path: string, part: string, body: unknown): Promise<Payload>;
 }
 
 interface Desk {
@@ -47,9 +47,9 @@ export async function employerAtWork(request: APIRequestContext, data = process.
   desks.set(data, desk);
   const { name, key } = await desk;
   const headers = () => ({ authorization: `Bearer ${key}`, 'idempotency-key': randomUUID() });
-  const payload = async <Answer>(answer: Awaited<ReturnType<APIRequestContext['fetch']>>): Promise<Answer> => {
-    expect(answer.ok(), `${answer.url()}: ${answer.status()} ${await answer.text()}`).toBe(true);
-    return ((await answer.json()) as { responsePayload: Answer }).responsePayload;
+  const payload = async <Payload>(response: Awaited<ReturnType<APIRequestContext['fetch']>>): Promise<Payload> => {
+    expect(response.ok(), `${response.url()}: ${response.status()} ${await response.text()}`).toBe(true);
+    return ((await response.json()) as { responsePayload: Payload }).responsePayload;
   };
   return {
     name,

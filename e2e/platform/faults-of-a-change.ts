@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test';
 
 /** How the network treats one kind of request from here on. */
-type Treatment = 'well' | 'offline' | 'busy' | 'answer lost' | 'slow';
+type Treatment = 'well' | 'offline' | 'busy' | 'response lost' | 'slow';
 
 export interface ChangeOnTheWire {
   treat(treatment: Treatment): void;
@@ -40,7 +40,7 @@ export async function onTheWire(page: Page, name: string): Promise<ChangeOnTheWi
       });
     if (how === 'slow') await released;
     const response = await route.fetch();
-    return how === 'answer lost' ? route.abort('connectionreset') : route.fulfill({ response });
+    return how === 'response lost' ? route.abort('connectionreset') : route.fulfill({ response });
   }
 
   await page.route(/\/graphql$|\/api\/v1\//, async (route) => {

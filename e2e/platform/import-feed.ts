@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const SERVICES = join(import.meta.dirname, '../../services');
 
-/** Runs `npm run import` on the data of the shared platform; answers what it printed. */
+/** Runs `npm run import` on the data of the shared platform; returns what it printed. */
 export async function importFeed(file: string, format: string): Promise<string> {
   const data = process.env['HIREHQ_E2E_DATA'];
   if (!data) throw new Error('the data of a deployed platform are not at hand');

@@ -9,11 +9,11 @@ export async function searchJobs(
   filter: SearchJobsQueryVariables['filter'],
 ): Promise<readonly FoundJob[]> {
   const variables: SearchJobsQueryVariables = { filter, sort: 'NEWEST', first: 50 };
-  const answer = await request.post('/graphql', {
+  const response = await request.post('/graphql', {
     data: { query: SearchJobsDocument.text, operationName: SearchJobsDocument.name, variables },
   });
-  expect(answer.ok()).toBe(true);
-  const { data } = (await answer.json()) as { data: SearchJobsQuery };
+  expect(response.ok()).toBe(true);
+  const { data } = (await response.json()) as { data: SearchJobsQuery };
   return data.jobs.nodes;
 }
 

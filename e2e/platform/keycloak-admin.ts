@@ -36,7 +36,7 @@ export interface Lifespans {
 }
 
 export interface KeycloakAdmin {
-  /** Makes a confirmed account; answers its id. */
+  /** Makes a confirmed account; returns its id. */
   createUser(user: NewUser): Promise<string>;
   setUser(email: string, state: UserState): Promise<void>;
   removeUser(email: string): Promise<void>;
@@ -44,7 +44,7 @@ export interface KeycloakAdmin {
   /** Signs with a new key from here on; the old ones stay published. */
   rotateKeys(): Promise<void>;
   setLifespans(lifespans: Lifespans): Promise<void>;
-  /** Tokens from here on do not name the candidate. Answers how to undo it. */
+  /** Tokens from here on do not name the candidate. Returns how to undo it. */
   removeCandidateIdMapper(): Promise<() => Promise<void>>;
 }
 
@@ -76,23 +76,23 @@ export function createKeycloakAdmin(server: string, data: string): KeycloakAdmin
   async function token(): Promise<string> {
     const password =
       process.env['KEYCLOAK_ADMIN_PASSWORD'] ?? (await readFile(join(data, 'keycloak/admin.password'), 'utf8')).trim();
-    const answer = await fetch(`${server}/realms/master/protocol/openid-connect/token`, {
+    const response = await fetch(`${server}/realms/master/protocol/openid-connect/token`, {
       method: 'POST',
       body: new URLSearchParams({ grant_type: 'password', client_id: 'admin-cli', username: 'admin', password }),
     });
-    if (!answer.ok) throw new Error(`Keycloak let no admin in: ${answer.status}`);
-    const { access_token: granted } = (await answer.json()) as { access_token: string };
+    if (!response.ok) throw new Error(`Keycloak let no admin in: ${response.status}`);
+    const { access_token: granted } = (await response.json()) as { access_token: string };
     return granted;
   }
 
   async function ask(method: string, path: string, body?: unknown): Promise<Response> {
-    const answer = await fetch(`${server}${realmPath}${path}`, {
+    const response = await fetch(`${server}${realmPath}${path}`, {
       method,
       headers: { authorization: `Bearer ${await token()}`, 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${await answer.text()}`);
-    return answer;
+    if (!response.ok) throw new Error(`${method} ${path} responded with ${response.status}: ${await response.text()}`);
+    return response;
   }
 
   const read = async <T>(path: string): Promise<T> => (await (await ask('GET', path)).json()) as T;

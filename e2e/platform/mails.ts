@@ -17,9 +17,9 @@ export const useOutboxOf = (origin: string): void => void (outboxOrigin = origin
 
 /** Mails to this address, newest first. */
 export async function mailsTo(email: string, origin = outboxOrigin): Promise<Mail[]> {
-  const answer = await fetch(`${origin}/dev/outbox.json?to=${encodeURIComponent(email)}`);
-  if (!answer.ok) throw new Error(`The outbox answered ${answer.status}`);
-  return (await answer.json()) as Mail[];
+  const response = await fetch(`${origin}/dev/outbox.json?to=${encodeURIComponent(email)}`);
+  if (!response.ok) throw new Error(`The outbox responded with ${response.status}`);
+  return (await response.json()) as Mail[];
 }
 
 /** Waits until this many mails have come; the newest. */

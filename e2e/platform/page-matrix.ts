@@ -43,8 +43,8 @@ type Ask = <Data>(query: string) => Promise<Data>;
 /** What the pages show of the signed-in candidate, who has an interview. */
 async function subjectsOf(request: APIRequestContext, headers: Record<string, string>): Promise<Subjects> {
   const ask: Ask = async <Data>(query: string) => {
-    const answer = await request.post('/graphql', { headers, data: { query } });
-    return ((await answer.json()) as { data: Data }).data;
+    const response = await request.post('/graphql', { headers, data: { query } });
+    return ((await response.json()) as { data: Data }).data;
   };
   const [job] = await searchJobs(request, {});
   const { interviews } = await ask<{ interviews: { id: string; job: { id: string; enterprise: { id: string } } }[] }>(

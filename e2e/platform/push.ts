@@ -8,9 +8,9 @@ interface ShownNotification {
   dir: string;
 }
 
-/** Whether a page answers the worker. Then it may take as long as it needs on a busy machine, not only fractions of a second. */
+/** Whether a page responds to the worker. Then it may take as long as it needs on a busy machine, not only fractions of a second. */
 interface Expected {
-  pageAnswers?: boolean;
+  pageResponds?: boolean;
 }
 
 /** Web push as a browser sees it, without a push service. */
@@ -70,8 +70,8 @@ export async function pushTo(page: Page): Promise<PushedBrowser> {
     scope.setTimeout = ((done: () => void, ms = 0) => wait(done, ms * (scope.patience ?? 1))) as typeof setTimeout;
   });
 
-  const waitForPages = ({ pageAnswers = false }: Expected = {}) =>
-    worker.evaluate((patience) => void ((globalThis as unknown as WorkerScope).patience = patience), pageAnswers ? LONGER : 1);
+  const waitForPages = ({ pageResponds = false }: Expected = {}) =>
+    worker.evaluate((patience) => void ((globalThis as unknown as WorkerScope).patience = patience), pageResponds ? LONGER : 1);
 
   return {
     deliver: async (data, expected) => {

@@ -10,7 +10,7 @@ export function readablePlaces(): Promise<string> {
   };
   const keptAnswers = async () => {
     const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).matchAll()));
-    return (await Promise.all(requests.flat().map((answer) => answer.text()))).join('\n');
+    return (await Promise.all(requests.flat().map((response) => response.text()))).join('\n');
   };
   const readDatabase = ({ name }: IDBDatabaseInfo) =>
     new Promise<string>((resolve) => {

@@ -16,7 +16,7 @@ export type FaultyFile = (typeof FILES)[number];
 interface Fault {
   name: string;
   cause: LoadCause;
-  answer: (route: Route) => Promise<void>;
+  respond: (route: Route) => Promise<void>;
 }
 
 const HTML = '<!doctype html><title>hireHQ</title><p>Not what was asked for.</p>';
@@ -25,25 +25,25 @@ const FAULTS: Fault[] = [
   {
     name: '404',
     cause: 'not-found',
-    answer: (route) => route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
+    respond: (route) => route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
   },
   {
     name: '500',
     cause: 'server-error',
-    answer: (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'broken' }),
+    respond: (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'broken' }),
   },
-  { name: 'no answer', cause: 'timeout', answer: () => new Promise(() => undefined) },
+  { name: 'no response', cause: 'timeout', respond: () => new Promise(() => undefined) },
   {
     name: 'HTML with status 200',
     cause: 'not-javascript',
-    answer: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: HTML }),
+    respond: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: HTML }),
   },
   {
     name: 'tampered bytes',
     cause: 'tampered',
-    async answer(route) {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: `${await answer.text()}\n/* one more */` });
+    async respond(route) {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}\n/* one more */` });
     },
   },
 ];
@@ -56,8 +56,8 @@ export const faultsWith = (before: 'a good version' | 'no version') =>
 
 /** The versions of a remote that are live on a platform. */
 export async function liveMember(page: Page, origin: string, remote: string): Promise<ReleaseMember> {
-  const answer = await page.request.get(`${origin}/job-list`, { headers: { accept: 'text/html' } });
-  const text = new RegExp(`id="${PAGE_IDS.releaseSet}">([^<]*)<`).exec(await answer.text())?.[1];
+  const response = await page.request.get(`${origin}/job-list`, { headers: { accept: 'text/html' } });
+  const text = new RegExp(`id="${PAGE_IDS.releaseSet}">([^<]*)<`).exec(await response.text())?.[1];
   const member = releaseSetSchema.parse(JSON.parse(text ?? '')).remotes[remote];
   if (!member) throw new Error(`${remote} is not live at ${origin}`);
   return member;
@@ -77,11 +77,11 @@ export function faultyFiles({ current }: ReleaseMember, file: FaultyFile, page: 
   return files.map((name) => releaseUrl('/remotes', current, name));
 }
 
-/** Makes the given files answer with a fault; the answer takes the fault away. */
-export async function plantFault(page: Page, files: readonly string[], answer: Fault['answer']): Promise<() => Promise<void>> {
+/** Makes requests for the given files fail; the returned function removes the fault. */
+export async function plantFault(page: Page, files: readonly string[], respond: Fault['respond']): Promise<() => Promise<void>> {
   const isFaulty = (url: URL) => files.includes(url.pathname);
-  await page.route(isFaulty, answer);
-  return () => page.unroute(isFaulty, answer);
+  await page.route(isFaulty, respond);
+  return () => page.unroute(isFaulty, respond);
 }
 
 const isReport = (request: Request) =>
@@ -100,7 +100,7 @@ export async function nextReport(page: Page, remote: string, part: string): Prom
 
 /** The report as the services keep it for the operator. */
 export async function storedReport(page: Page, origin: string, traceId: string): Promise<LoadReport | undefined> {
-  const answer = await page.request.get(`${origin}/ops/load-reports?limit=1000`);
-  const { reports } = (await answer.json()) as { reports: { report: LoadReport }[] };
+  const response = await page.request.get(`${origin}/ops/load-reports?limit=1000`);
+  const { reports } = (await response.json()) as { reports: { report: LoadReport }[] };
   return reports.find(({ report }) => report.traceId === traceId)?.report;
 }

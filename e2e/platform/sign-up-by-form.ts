@@ -18,17 +18,17 @@ const MOST_REDIRECTS = 10;
 
 /** Follows the provider's redirects to the page, or to the callback, they end at. */
 async function follow(browser: APIRequestContext, origin: string, first: APIResponse): Promise<URL> {
-  let answer = first;
+  let response = first;
   let url = new URL(first.url());
   for (let hop = 0; hop < MOST_REDIRECTS; hop += 1) {
-    const { location } = answer.headers();
-    if (answer.status() < 300 || answer.status() > 399 || location === undefined) {
-      if (!answer.ok()) throw new Error(`${url.pathname} was answered ${answer.status()}: ${await answer.text()}`);
+    const { location } = response.headers();
+    if (response.status() < 300 || response.status() > 399 || location === undefined) {
+      if (!response.ok()) throw new Error(`${url.pathname} responded with ${response.status()}: ${await response.text()}`);
       return url;
     }
     url = new URL(location, url);
     if (url.origin === origin && url.pathname === CALLBACK) return url;
-    answer = await browser.get(url.href, { maxRedirects: 0 });
+    response = await browser.get(url.href, { maxRedirects: 0 });
   }
   throw new Error(`The provider redirects more than ${MOST_REDIRECTS} times.`);
 }
@@ -90,12 +90,12 @@ export async function signUpByForm(origin: string, person: Person = newPerson())
 export async function newCandidate(origin: string): Promise<SignedUp> {
   const signedUp = await signUpByForm(origin);
   const put = async (path: string, data: object) => {
-    const answer = await fetch(`${origin}/api/v1/${path}`, {
+    const response = await fetch(`${origin}/api/v1/${path}`, {
       method: 'PUT',
       headers: { ...signedUp.headers, 'content-type': 'application/json' },
       body: JSON.stringify(data),
     });
-    if (!answer.ok) throw new Error(`PUT ${path} was answered ${answer.status}: ${await answer.text()}`);
+    if (!response.ok) throw new Error(`PUT ${path} responded with ${response.status}: ${await response.text()}`);
   };
   await put('candidates//consented/versions', { version: TERMS_VERSION });
   await put('candidates/', { origin: 'P', sourceEnterpriseId: null });

@@ -62,8 +62,8 @@ export function platformEnvironment({ port, data, releases, loadMs, environment 
 
 async function isReady(origin: string): Promise<boolean> {
   try {
-    const answer = await fetch(`${origin}/ready`, { signal: AbortSignal.timeout(2_000) });
-    return answer.ok;
+    const response = await fetch(`${origin}/ready`, { signal: AbortSignal.timeout(2_000) });
+    return response.ok;
   } catch {
     return false;
   }

@@ -30,7 +30,7 @@ async function press({ prepare, button, confirm }: Change, page: Page): Promise<
 }
 
 for (const change of CHANGES) {
-  test(`SH-39 ${change.name}: offline, busy, its answer lost, slow: words each time, nothing lost, done once`, async ({
+  test(`SH-39 ${change.name}: offline, busy, its response lost, slow: words each time, nothing lost, done once`, async ({
     page,
     request,
     newcomer,
@@ -40,7 +40,7 @@ for (const change of CHANGES) {
     const wire = await onTheWire(page, change.name);
     await change.open(stage);
 
-    for (const fault of ['offline', 'busy', 'answer lost'] as const) {
+    for (const fault of ['offline', 'busy', 'response lost'] as const) {
       await test.step(fault, async () => {
         wire.treat(fault);
         await press(change, page);

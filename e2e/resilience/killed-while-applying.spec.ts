@@ -19,23 +19,23 @@ import { newCandidate } from '../platform/sign-up-by-form.ts';
 import { expect, test } from '../platform/test.ts';
 
 const SENDERS = 6;
-const ANSWERED_BEFORE_THE_KILL = 25;
+const ACKNOWLEDGED_BEFORE_THE_KILL = 25;
 
 interface Document {
   text: string;
   name: string;
 }
 
-/** Asks as the signed-in candidate; throws when no answer came. */
+/** Asks as the signed-in candidate; throws when no response came. */
 function asker(origin: string, headers: Record<string, string>) {
   return async <Result>(document: Document, variables: object): Promise<Result> => {
-    const answer = await fetch(`${origin}/graphql`, {
+    const response = await fetch(`${origin}/graphql`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ query: document.text, operationName: document.name, variables }),
     });
-    const { data } = (await answer.json()) as { data?: Result };
-    if (!answer.ok || !data) throw new Error(`no answer: ${answer.status}`);
+    const { data } = (await response.json()) as { data?: Result };
+    if (!response.ok || !data) throw new Error(`no response: ${response.status}`);
     return data;
   };
 }
@@ -86,31 +86,31 @@ test('SV-10 kill -9 while applications are sent: every acknowledged one is store
     after = found.endCursor ?? null;
     if (after === null) break;
   }
-  expect(jobs.length).toBeGreaterThan(ANSWERED_BEFORE_THE_KILL);
+  expect(jobs.length).toBeGreaterThan(ACKNOWLEDGED_BEFORE_THE_KILL);
 
   const sent = new Map<string, string>();
-  const answered = new Set<string>();
+  const acknowledged = new Set<string>();
   const queue = [...jobs];
   const apply = async (jobId: string, requestId: string) => {
     const { applyToJob } = await ask<ApplyToJobMutation>(ApplyToJobDocument, {
       input: { jobId, requestId, answers: DEFAULT_ANSWERS },
     });
     expect(applyToJob.__typename, JSON.stringify(applyToJob)).toBe('ApplyToJobDone');
-    answered.add(jobId);
+    acknowledged.add(jobId);
   };
   let killed: Promise<void> | undefined;
   const send = async () => {
     for (let jobId = queue.shift(); jobId; jobId = queue.shift()) {
       sent.set(jobId, randomUUID());
       await apply(jobId, sent.get(jobId) ?? '');
-      if (answered.size === ANSWERED_BEFORE_THE_KILL) killed = platform.kill();
+      if (acknowledged.size === ACKNOWLEDGED_BEFORE_THE_KILL) killed = platform.kill();
     }
   };
   const outcomes = await Promise.allSettled(Array.from({ length: SENDERS }, send));
   await killed;
   expect(killed, 'the services were killed while applications were sent').toBeDefined();
   expect(outcomes.some(({ status }) => status === 'rejected')).toBe(true);
-  const answeredBefore = new Set(answered);
+  const acknowledgedBefore = new Set(acknowledged);
 
   platform = await startPlatform(options);
   ask = asker(origin, headers);
@@ -126,8 +126,8 @@ test('SV-10 kill -9 while applications are sent: every acknowledged one is store
   };
   const kept = await stored();
   expect(
-    [...answeredBefore].filter((id) => !kept.includes(id)),
-    'answered and lost',
+    [...acknowledgedBefore].filter((id) => !kept.includes(id)),
+    'acknowledged and lost',
   ).toEqual([]);
   expect(kept.length, 'stored twice').toBe(new Set(kept).size);
   expect(

@@ -19,12 +19,12 @@ test('services and database end when the worker that started them is killed', as
   expect(existsSync(database)).toBe(true);
 
   worker.kill('SIGKILL');
-  const answers = () =>
+  const responses = () =>
     fetch(`${origin}/ready`).then(
       () => true,
       () => false,
     );
-  await expect.poll(answers, { timeout: 60_000 }).toBe(false);
+  await expect.poll(responses, { timeout: 60_000 }).toBe(false);
   // PostgreSQL removes it when it has stopped in good order.
   await expect.poll(() => existsSync(database), { timeout: 60_000 }).toBe(false);
   await removeDataFolder(data);

@@ -4,7 +4,7 @@ import '@hirehq/shared-ui/styles.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PAGE_IDS } from '@hirehq/shared-contracts/page';
-import { answerable } from './boot/answerable.ts';
+import { yieldToBrowser } from './boot/yield-to-browser.ts';
 import { followWorker } from './boot/follow-worker.ts';
 import { makeServices } from './boot/make-services.ts';
 import { Shell } from './boot/shell.tsx';
@@ -28,13 +28,13 @@ leaveRefusedEntrance();
 // The session: requested now, available later; nothing below waits for it.
 const session = openSession(page.config);
 
-await answerable();
+await yieldToBrowser();
 
 // The shell's services: brand, routes from the manifests, loader, bus, clients.
 let messages: Record<string, string> = {};
 const services = makeServices(page, session, (id) => messages[id] ?? id);
 
-await answerable();
+await yieldToBrowser();
 
 // The remote of the current page, loaded in parallel with the shell's own texts.
 const first = findRoute(services.routes, window.location.pathname);

@@ -1,5 +1,5 @@
 import { JobPageDocument, SearchJobsDocument, type JobPageQuery } from '@hirehq/shared-contracts/graphql';
-import { jobCard, jobSearchAnswer } from '@hirehq/shared-contracts/testing';
+import { jobCard, jobSearchResponse } from '@hirehq/shared-contracts/testing';
 import { defineExamples } from '@hirehq/shared-ui/testing/remote-examples';
 import {
   ApplicationDraftDocument,
@@ -79,22 +79,22 @@ export const examples = defineExamples(manifest, {
     interviewDetails: { query: { id: INTERVIEW } },
   },
 
-  answer(api, amount) {
+  respond(api, amount) {
     const some = <Item>(items: readonly Item[]): Item[] => (amount === 'some' ? [...items] : []);
     const isFound = amount === 'some';
 
-    api.answerGraphql(SearchJobsDocument, jobSearchAnswer(some(cards)));
-    api.answerGraphql(JobPageDocument, { job: isFound ? jobPage : null });
-    api.answerGraphql(VisitReferralDocument, { visitReferral: { __typename: 'VisitReferralDone', referrerId: REFERRER } });
-    api.answerGraphql(PayRatesDocument, {
+    api.respondToGraphql(SearchJobsDocument, jobSearchResponse(some(cards)));
+    api.respondToGraphql(JobPageDocument, { job: isFound ? jobPage : null });
+    api.respondToGraphql(VisitReferralDocument, { visitReferral: { __typename: 'VisitReferralDone', referrerId: REFERRER } });
+    api.respondToGraphql(PayRatesDocument, {
       payRates: { date: '2026-11-20', source: 'European Central Bank', currencies: ['EUR', 'GBP', 'USD'] },
     });
-    api.answerGraphql(CountriesDocument, { countries: some([{ alpha_2_code: 'NL', en_short_name: 'Netherlands' }]) });
-    api.answerGraphql(RecommendedJobsDocument, {
+    api.respondToGraphql(CountriesDocument, { countries: some([{ alpha_2_code: 'NL', en_short_name: 'Netherlands' }]) });
+    api.respondToGraphql(RecommendedJobsDocument, {
       recommendedJobs: { nodes: some(cards).map((card) => ({ ...card, match: { score: 75, reasons: [] } })), endCursor: null },
     });
-    api.answerGraphql(SeeJobListDocument, { seeJobList: { __typename: 'SeeJobListDone', isSaved: isFound } });
-    api.answerGraphql(SavedSearchesDocument, {
+    api.respondToGraphql(SeeJobListDocument, { seeJobList: { __typename: 'SeeJobListDone', isSaved: isFound } });
+    api.respondToGraphql(SavedSearchesDocument, {
       savedSearches: some([
         {
           id: 'search-1',
@@ -107,24 +107,24 @@ export const examples = defineExamples(manifest, {
         },
       ]),
     });
-    api.answerGraphql(SaveJobDocument, ({ jobId, saved }) => ({
+    api.respondToGraphql(SaveJobDocument, ({ jobId, saved }) => ({
       saveJob: { __typename: 'SaveJobDone' as const, job: { id: jobId, saved } },
     }));
-    api.answerRest('GET candidates/search', some([{ type: 'T' as const, name: 'Nurse' }]));
-    api.answerRest('GET places/{text}', some([{ placeId: 'city:7', description: 'Utrecht, Utrecht, Netherlands' }]));
+    api.respondToRest('GET candidates/search', some([{ type: 'T' as const, name: 'Nurse' }]));
+    api.respondToRest('GET places/{text}', some([{ placeId: 'city:7', description: 'Utrecht, Utrecht, Netherlands' }]));
 
-    api.answerGraphql(JobToApplyDocument, { job: isFound ? { ...nurse, closesOn: null, questions } : null });
-    api.answerGraphql(ApplicationDraftDocument, { applicationDraft: null });
-    api.answerGraphql(SaveApplicationDraftDocument, ({ input }) => ({
+    api.respondToGraphql(JobToApplyDocument, { job: isFound ? { ...nurse, closesOn: null, questions } : null });
+    api.respondToGraphql(ApplicationDraftDocument, { applicationDraft: null });
+    api.respondToGraphql(SaveApplicationDraftDocument, ({ input }) => ({
       saveApplicationDraft: {
         __typename: 'SaveApplicationDraftDone' as const,
         draft: { ...draft, requestId: input.requestId, answers: input.answers, savedAt: new Date().toISOString() },
       },
     }));
-    api.answerGraphql(ApplyToJobDocument, {
+    api.respondToGraphql(ApplyToJobDocument, {
       applyToJob: { __typename: 'ApplyToJobDone', application, job: { id: JOB, title: nurse.title } },
     });
-    api.answerRest(
+    api.respondToRest(
       'GET candidates/resume',
       some([
         {
@@ -144,22 +144,22 @@ export const examples = defineExamples(manifest, {
       job: nurse,
       application: { ...application, offer: null, interviews: [] },
     };
-    api.answerGraphql(MyJobsDocument, ({ tab }) => {
+    api.respondToGraphql(MyJobsDocument, ({ tab }) => {
       const nodes = tab === 'APPLIED' ? some([tracked]) : [];
       const counts = TABS.map((each) => ({ tab: each, count: each === 'APPLIED' ? some([tracked]).length : 0 }));
       return { myJobs: { nodes, total: nodes.length, endCursor: null, counts } };
     });
     const counts = TABS.map((tab) => ({ tab, count: tab === 'SHORTLISTED' ? some([tracked]).length : 0 }));
-    api.answerGraphql(ApplicationStagesDocument, {
+    api.respondToGraphql(ApplicationStagesDocument, {
       offered: { nodes: [], counts },
       interview: { nodes: [] },
       shortlisted: { nodes: some([tracked]) },
       applied: { nodes: [] },
     });
-    api.answerGraphql(TrackedJobDocument, {
+    api.respondToGraphql(TrackedJobDocument, {
       job: isFound ? { ...nurse, questions, application: { ...application, answers: [] } } : null,
     });
-    api.answerGraphql(ApplicationTimelineDocument, {
+    api.respondToGraphql(ApplicationTimelineDocument, {
       job: isFound
         ? {
             id: JOB,
@@ -177,7 +177,7 @@ export const examples = defineExamples(manifest, {
           }
         : null,
     });
-    api.answerGraphql(ReferralsDocument, {
+    api.respondToGraphql(ReferralsDocument, {
       referrals: {
         nodes: some([
           {
@@ -194,7 +194,7 @@ export const examples = defineExamples(manifest, {
         endCursor: null,
       },
     });
-    api.answerGraphql(InterviewsDocument, { interviews: some([interview]) });
-    api.answerGraphql(InterviewDocument, { interview: isFound ? interview : null });
+    api.respondToGraphql(InterviewsDocument, { interviews: some([interview]) });
+    api.respondToGraphql(InterviewDocument, { interview: isFound ? interview : null });
   },
 });

@@ -10,32 +10,32 @@ import { createExampleInbox, type ExampleInbox } from './example-inbox.ts';
 
 const FIRST = '00000000-0000-4000-8000-0000000000e1';
 
-/** Answers every request from these conversations. */
-export function answerFrom(api: FakeApi, inbox: ExampleInbox): void {
-  api.answerRest('GET candidates/messages/unread-count', () => inbox.unreadTotal());
-  api.answerRest('GET candidates/messages/0/500', () => inbox.list());
-  api.answerRest('GET candidates/messages/0/10', () => inbox.list().slice(0, 10));
-  api.answerRest('PUT candidates/messages/general', ({ body, files }) => inbox.send(body, files?.['file'] !== undefined));
-  api.answerRest('PUT candidates/messages/read', ({ body }) => inbox.read(body.enterpriseId));
-  api.answerRest('PUT candidates/messages/chat-history', ({ query }) => inbox.clear(query.candidateId));
-  api.answerGraphql(MessagingConversationDocument, ({ enterpriseId, first }) => ({
+/** Responds to every request from these conversations. */
+export function respondFrom(api: FakeApi, inbox: ExampleInbox): void {
+  api.respondToRest('GET candidates/messages/unread-count', () => inbox.unreadTotal());
+  api.respondToRest('GET candidates/messages/0/500', () => inbox.list());
+  api.respondToRest('GET candidates/messages/0/10', () => inbox.list().slice(0, 10));
+  api.respondToRest('PUT candidates/messages/general', ({ body, files }) => inbox.send(body, files?.['file'] !== undefined));
+  api.respondToRest('PUT candidates/messages/read', ({ body }) => inbox.read(body.enterpriseId));
+  api.respondToRest('PUT candidates/messages/chat-history', ({ query }) => inbox.clear(query.candidateId));
+  api.respondToGraphql(MessagingConversationDocument, ({ enterpriseId, first }) => ({
     conversation: inbox.conversation(enterpriseId, { first }),
   }));
-  api.answerGraphql(MessagingPageDocument, ({ enterpriseId, ...page }) => ({
+  api.respondToGraphql(MessagingPageDocument, ({ enterpriseId, ...page }) => ({
     conversation: inbox.conversation(enterpriseId, page),
   }));
-  api.answerGraphql(MarkConversationUnreadDocument, ({ enterpriseId }) => ({
+  api.respondToGraphql(MarkConversationUnreadDocument, ({ enterpriseId }) => ({
     markConversationUnread: { __typename: 'MarkConversationUnreadDone' as const, conversation: inbox.markUnread(enterpriseId) },
   }));
-  api.answerGraphql(BlockEmployerDocument, ({ enterpriseId, blocked }) => ({
+  api.respondToGraphql(BlockEmployerDocument, ({ enterpriseId, blocked }) => ({
     blockEmployer: { __typename: 'BlockEmployerDone' as const, conversation: inbox.block(enterpriseId, blocked) },
   }));
-  api.answerGraphql(ReportConversationDocument, ({ input: { enterpriseId } }) => ({
+  api.respondToGraphql(ReportConversationDocument, ({ input: { enterpriseId } }) => ({
     reportConversation: { __typename: 'ReportConversationDone' as const, enterpriseId },
   }));
 }
 
 export const examples = defineExamples(manifest, {
   routes: { messages: { query: { candidateId: FIRST, enterpriseId: FIRST, jobId: '00000000-0000-4000-8000-0000000000b1' } } },
-  answer: (api, amount) => answerFrom(api, createExampleInbox(amount === 'some')),
+  respond: (api, amount) => respondFrom(api, createExampleInbox(amount === 'some')),
 });

@@ -185,9 +185,9 @@ export function createModelServer(enterpriseIds: readonly string[]) {
     };
   }
 
-  const request = <Answer>(work: () => Answer): Promise<Answer> =>
+  const request = <Payload>(work: () => Payload): Promise<Payload> =>
     new Promise((resolve, reject) => {
-      pending.push({ work, resolve: (value) => resolve(value as Answer), reject });
+      pending.push({ work, resolve: (value) => resolve(value as Payload), reject });
     });
 
   const calls: InboxCalls = {

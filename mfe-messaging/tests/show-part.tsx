@@ -6,7 +6,7 @@ import { createFakeShell, signedIn, type FakeShell, type FakeShellOptions } from
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { messages } from '../src/messages/index.ts';
 import type { ChatMessage } from '../src/shared/inbox/thread.model.ts';
-import { answerFrom } from './examples.ts';
+import { respondFrom } from './examples.ts';
 import { createExampleInbox, exampleId } from './example-inbox.ts';
 
 export const ACME = exampleId(1);
@@ -23,7 +23,7 @@ interface ShowOptions extends FakeShellOptions {
 export function showPart(part: ReactElement, { at = '/', amount = 'some', script, ...options }: ShowOptions = {}) {
   const shell = createFakeShell({ remote: 'messaging', session: signedIn(), ...options });
   const inbox = createExampleInbox(amount === 'some');
-  answerFrom(shell.api, inbox);
+  respondFrom(shell.api, inbox);
   script?.(shell);
   const view = renderInShell(part, { shell, messages, at });
   const callsTo = (key: RestKey) => shell.api.restCalls.filter((call) => call.key === key);

@@ -13,27 +13,27 @@ import { preferencesOf } from './preferences-of.ts';
 
 export const examples = defineExamples(manifest, {
   routes: {},
-  answer(api, amount) {
+  respond(api, amount) {
     const items = amount === 'some' ? notificationsOf(3, 1) : [];
-    api.answerRest('GET candidates/notifications/unread/C', listOf(items));
-    api.answerRest('GET candidates/notifications/C/{page}/10', ({ params }) =>
+    api.respondToRest('GET candidates/notifications/unread/C', listOf(items));
+    api.respondToRest('GET candidates/notifications/C/{page}/10', ({ params }) =>
       listOf(params.page === 0 ? items : [], items.length),
     );
-    api.answerRest('PUT candidates/notifications/{id}/R', listOf([], Math.max(0, items.length - 1)));
-    api.answerRest('PUT candidates/notifications/C', listOf([]));
-    api.answerRest('PUT candidates/notification/device', true);
-    api.answerGraphql(NotificationDocument, { notification: amount === 'some' ? notificationOf(1) : null });
-    api.answerGraphql(NotificationsSeenDocument, { notificationPreferences: { seenTo: '2026-11-21T07:00:00.000Z' } });
-    api.answerGraphql(MarkNotificationsSeenDocument, ({ upTo }) => ({
+    api.respondToRest('PUT candidates/notifications/{id}/R', listOf([], Math.max(0, items.length - 1)));
+    api.respondToRest('PUT candidates/notifications/C', listOf([]));
+    api.respondToRest('PUT candidates/notification/device', true);
+    api.respondToGraphql(NotificationDocument, { notification: amount === 'some' ? notificationOf(1) : null });
+    api.respondToGraphql(NotificationsSeenDocument, { notificationPreferences: { seenTo: '2026-11-21T07:00:00.000Z' } });
+    api.respondToGraphql(MarkNotificationsSeenDocument, ({ upTo }) => ({
       markNotificationsSeen: { __typename: 'MarkNotificationsSeenDone' as const, seenTo: upTo },
     }));
-    api.answerGraphql(WebPushKeyDocument, { notificationPreferences: { webPushKey: 'BPk' } });
-    api.answerGraphql(RemovePushDeviceDocument, ({ endpoint }) => ({
+    api.respondToGraphql(WebPushKeyDocument, { notificationPreferences: { webPushKey: 'BPk' } });
+    api.respondToGraphql(RemovePushDeviceDocument, ({ endpoint }) => ({
       removePushDevice: { __typename: 'RemovePushDeviceDone' as const, endpoint },
     }));
     let preferences = preferencesOf();
-    api.answerGraphql(NotificationPreferencesDocument, () => ({ notificationPreferences: preferences }));
-    api.answerGraphql(SaveNotificationPreferencesDocument, ({ input }) => {
+    api.respondToGraphql(NotificationPreferencesDocument, () => ({ notificationPreferences: preferences }));
+    api.respondToGraphql(SaveNotificationPreferencesDocument, ({ input }) => {
       preferences = withChange(preferences, input);
       return {
         saveNotificationPreferences: {

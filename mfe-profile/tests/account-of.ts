@@ -34,39 +34,39 @@ export const accountOf = (changes: Partial<AccountState> = {}): AccountState => 
 });
 
 /** An account that changes as the mutations say; returns how it is changed otherwise. */
-export function answerAccount(api: FakeApi, first: AccountState = accountOf()): (changes: Partial<AccountState>) => void {
+export function respondWithAccount(api: FakeApi, first: AccountState = accountOf()): (changes: Partial<AccountState>) => void {
   let account = first;
   const change = (changes: Partial<AccountState>): AccountState => (account = { ...account, ...changes });
-  api.answerGraphql(AccountSettingsDocument, () => ({ accountSettings: account }));
-  api.answerGraphql(ChangeEmailDocument, ({ emailAddress }) => {
+  api.respondToGraphql(AccountSettingsDocument, () => ({ accountSettings: account }));
+  api.respondToGraphql(ChangeEmailDocument, ({ emailAddress }) => {
     change({ pendingEmailAddress: emailAddress, emailVerified: false });
     return { changeEmail: { __typename: 'ChangeEmailDone' as const, pendingEmailAddress: emailAddress } };
   });
-  api.answerGraphql(ConfirmEmailDocument, () => {
+  api.respondToGraphql(ConfirmEmailDocument, () => {
     const emailAddress = account.pendingEmailAddress ?? account.emailAddress;
     change({ emailAddress, pendingEmailAddress: null, emailVerified: true });
     return { confirmEmail: { __typename: 'ConfirmEmailDone' as const, emailAddress } };
   });
-  api.answerGraphql(SaveAccountSettingsDocument, ({ input: { locale, timeZone } }) => ({
+  api.respondToGraphql(SaveAccountSettingsDocument, ({ input: { locale, timeZone } }) => ({
     saveAccountSettings: {
       __typename: 'SaveAccountSettingsDone' as const,
       accountSettings: change({ ...(locale && { locale }), ...(timeZone && { timeZone }) }),
     },
   }));
-  api.answerGraphql(RequestUnbindDocument, () => {
+  api.respondToGraphql(RequestUnbindDocument, () => {
     const pool = { ...POOL, unbindRequestStatus: 'P' as const };
     change({ pool });
     return { requestUnbind: { __typename: 'RequestUnbindDone' as const, pool } };
   });
-  api.answerGraphql(RequestExportDocument, () => {
+  api.respondToGraphql(RequestExportDocument, () => {
     change({ export: REQUESTED });
     return { requestExport: { __typename: 'RequestExportDone' as const, export: REQUESTED } };
   });
-  api.answerGraphql(RequestDeletionDocument, () => {
+  api.respondToGraphql(RequestDeletionDocument, () => {
     change({ deletionOn: DELETION_ON });
     return { requestDeletion: { __typename: 'RequestDeletionDone' as const, deletionOn: DELETION_ON } };
   });
-  api.answerGraphql(CancelDeletionDocument, () => {
+  api.respondToGraphql(CancelDeletionDocument, () => {
     change({ deletionOn: null });
     return { cancelDeletion: { __typename: 'CancelDeletionDone' as const, deletionOn: null } };
   });

@@ -191,64 +191,64 @@ export const nothing = (): Content =>
     checklists: [],
   });
 
-function answerSections(api: FakeApi, { candidate, work, educations, resumes }: Content): void {
-  api.answerRest('GET candidates/', candidate);
-  api.answerRest('PUT candidates/', candidate);
-  api.answerRest('GET candidates/skills', candidate.skillData);
-  api.answerRest('PUT candidates/skills', candidate.skillData);
-  api.answerRest('GET candidates/work-history', [...work]);
-  api.answerRest('PUT candidates/work-history', ({ body }) =>
+function respondWithSections(api: FakeApi, { candidate, work, educations, resumes }: Content): void {
+  api.respondToRest('GET candidates/', candidate);
+  api.respondToRest('PUT candidates/', candidate);
+  api.respondToRest('GET candidates/skills', candidate.skillData);
+  api.respondToRest('PUT candidates/skills', candidate.skillData);
+  api.respondToRest('GET candidates/work-history', [...work]);
+  api.respondToRest('PUT candidates/work-history', ({ body }) =>
     workOf({ ...body, id: WORK_ID, workedTill: body.workedTill ?? null }),
   );
-  api.answerRest('GET candidates/educations', [...educations]);
-  api.answerRest('PUT candidates/educations', educationOf());
-  api.answerRest('GET candidates/resume', [...resumes]);
-  api.answerRest('POST candidates/resume', resumeOf());
-  api.answerRest('POST upload-file', fileOf());
-  api.answerRest('GET skills', ({ query }) =>
+  api.respondToRest('GET candidates/educations', [...educations]);
+  api.respondToRest('PUT candidates/educations', educationOf());
+  api.respondToRest('GET candidates/resume', [...resumes]);
+  api.respondToRest('POST candidates/resume', resumeOf());
+  api.respondToRest('POST upload-file', fileOf());
+  api.respondToRest('GET skills', ({ query }) =>
     SKILLS.filter(({ name }) => name.toLowerCase().startsWith(query.keyword.toLowerCase())),
   );
-  api.answerRest('GET places/{text}', []);
+  api.respondToRest('GET places/{text}', []);
   const document = { fileName: 'ada.pdf', contentType: 'application/pdf', signedUrl: '#ada.pdf' };
-  api.answerRest('GET candidates/profile/pdf', document);
-  api.answerRest('GET candidates/profile/json-resume', document);
+  api.respondToRest('GET candidates/profile/pdf', document);
+  api.respondToRest('GET candidates/profile/json-resume', document);
 }
 
-/** Answers everything that the own profile, its preview, the public page and the checklist ask. */
-export function answerProfile(api: FakeApi, content: Content = contentOf()): void {
+/** Responds to everything that the own profile, its preview, the public page and the checklist ask. */
+export function respondWithProfile(api: FakeApi, content: Content = contentOf()): void {
   const { profile, steps, shared, checklists } = content;
-  answerSections(api, content);
-  api.answerGraphql(ProfileDocument, { profile });
-  api.answerGraphql(CoachStepsDocument, { coachSteps: [...steps] });
-  api.answerGraphql(DismissCoachStepDocument, ({ id }) => ({
+  respondWithSections(api, content);
+  api.respondToGraphql(ProfileDocument, { profile });
+  api.respondToGraphql(CoachStepsDocument, { coachSteps: [...steps] });
+  api.respondToGraphql(DismissCoachStepDocument, ({ id }) => ({
     dismissCoachStep: { __typename: 'DismissCoachStepDone' as const, id },
   }));
-  api.answerGraphql(SaveLicenceDocument, { saveLicence: { __typename: 'SaveLicenceDone', licence: { id: LICENCE_ID } } });
-  api.answerGraphql(SaveLanguagesDocument, { saveLanguages: { __typename: 'SaveLanguagesDone', languages: [] } });
-  api.answerGraphql(SetProfileVisibilityDocument, ({ section, audience }) => ({
+  api.respondToGraphql(SaveLicenceDocument, { saveLicence: { __typename: 'SaveLicenceDone', licence: { id: LICENCE_ID } } });
+  api.respondToGraphql(SaveLanguagesDocument, { saveLanguages: { __typename: 'SaveLanguagesDone', languages: [] } });
+  api.respondToGraphql(SetProfileVisibilityDocument, ({ section, audience }) => ({
     setProfileVisibility: { __typename: 'SetProfileVisibilityDone' as const, section, audience },
   }));
-  api.answerGraphql(RemoveProfileRecordDocument, ({ kind, id }) => ({
+  api.respondToGraphql(RemoveProfileRecordDocument, ({ kind, id }) => ({
     removeProfileRecord: { __typename: 'RemoveProfileRecordDone' as const, kind, id, restorableUntil: '2099-01-01T00:00:00Z' },
   }));
-  api.answerGraphql(RestoreProfileRecordDocument, ({ kind, id }) => ({
+  api.respondToGraphql(RestoreProfileRecordDocument, ({ kind, id }) => ({
     restoreProfileRecord: { __typename: 'RestoreProfileRecordDone' as const, kind, id },
   }));
-  api.answerGraphql(CreatePublicKeyDocument, {
+  api.respondToGraphql(CreatePublicKeyDocument, {
     createPublicKey: { __typename: 'CreatePublicKeyDone', publicKey: 'unguessable' },
   });
-  api.answerGraphql(RevokePublicKeyDocument, { revokePublicKey: { __typename: 'RevokePublicKeyDone', publicKey: null } });
-  api.answerGraphql(EmployerNamesDocument, { employerNames: [CARE_HOME] });
-  api.answerGraphql(HideProfileFromDocument, ({ hidden }) => ({
+  api.respondToGraphql(RevokePublicKeyDocument, { revokePublicKey: { __typename: 'RevokePublicKeyDone', publicKey: null } });
+  api.respondToGraphql(EmployerNamesDocument, { employerNames: [CARE_HOME] });
+  api.respondToGraphql(HideProfileFromDocument, ({ hidden }) => ({
     hideProfileFrom: { __typename: 'HideProfileFromDone' as const, hiddenFrom: hidden ? [CARE_HOME] : [] },
   }));
-  api.answerGraphql(ProfilePreviewDocument, { profilePreview: shared });
-  api.answerGraphql(PublicProfileDocument, { publicProfile: shared });
-  api.answerGraphql(ChecklistsDocument, { checklists: [...checklists] });
-  api.answerGraphql(SaveChecklistDocument, {
+  api.respondToGraphql(ProfilePreviewDocument, { profilePreview: shared });
+  api.respondToGraphql(PublicProfileDocument, { publicProfile: shared });
+  api.respondToGraphql(ChecklistsDocument, { checklists: [...checklists] });
+  api.respondToGraphql(SaveChecklistDocument, {
     saveChecklist: { __typename: 'SaveChecklistDone', checklist: checklists[0] ?? checklistOf() },
   });
-  api.answerGraphql(SignChecklistDocument, {
+  api.respondToGraphql(SignChecklistDocument, {
     signChecklist: {
       __typename: 'SignChecklistDone',
       checklist: {

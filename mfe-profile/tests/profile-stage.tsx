@@ -6,7 +6,7 @@ import { createFakeShell, signedIn, type FakeShell, type FakeShellOptions } from
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { messages } from '../src/messages/index.ts';
 import { reactions } from '../src/reactions.ts';
-import { answerProfile, contentOf } from './profile-of.ts';
+import { respondWithProfile, contentOf } from './profile-of.ts';
 
 interface Stage {
   content?: ReturnType<typeof contentOf>;
@@ -15,10 +15,10 @@ interface Stage {
   shell?: FakeShellOptions;
 }
 
-/** A page of the profile in a shell that answers all it asks. */
+/** A page of the profile in a shell that responds to all it asks. */
 export function profileStage(page: ReactElement, { content = contentOf(), at = '/', path, shell: options }: Stage = {}) {
   const shell: FakeShell = createFakeShell({ remote: 'profile', session: signedIn(), ...options });
-  answerProfile(shell.api, content);
+  respondWithProfile(shell.api, content);
   const open = () => renderInShell(page, { shell, messages, reactions, at, ...(path !== undefined && { path }) });
   return {
     shell,

@@ -9,11 +9,11 @@ import { activityOf, densityOf, noActivity, noDensity, noRatings, ratingsOf } fr
 
 export const examples = defineExamples(manifest, {
   routes: {},
-  answer(api, amount) {
+  respond(api, amount) {
     const isSome = amount === 'some';
-    api.answerGraphql(DashboardDocument, isSome ? dashboardOf() : emptyDashboard());
-    api.answerGraphql(RatingReportDocument, { ratingReport: isSome ? ratingsOf() : noRatings() });
-    api.answerGraphql(ActivityReportDocument, { activityReport: isSome ? activityOf() : noActivity() });
-    api.answerGraphql(JobDensityDocument, { jobDensity: isSome ? densityOf() : noDensity() });
+    api.respondToGraphql(DashboardDocument, isSome ? dashboardOf() : emptyDashboard());
+    api.respondToGraphql(RatingReportDocument, { ratingReport: isSome ? ratingsOf() : noRatings() });
+    api.respondToGraphql(ActivityReportDocument, { activityReport: isSome ? activityOf() : noActivity() });
+    api.respondToGraphql(JobDensityDocument, { jobDensity: isSome ? densityOf() : noDensity() });
   },
 });

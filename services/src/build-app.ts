@@ -21,15 +21,15 @@ import type { FileStore } from './platform/files/file-store.ts';
 import { createScannedFiles, scanWork } from './platform/files/scanned-files.ts';
 import { createClamdScanner } from './platform/files/scanner.ts';
 import { endConnectionsOnClose } from './platform/http/connections/end-connections.ts';
-import { answerClientError } from './platform/http/connections/client-error.ts';
+import { respondToClientError } from './platform/http/connections/client-error.ts';
 import { HEADERS_MS, type ConnectionLimits } from './platform/http/connections/connection-limits.ts';
 import { setErrorEnvelope } from './platform/http/envelope.ts';
 import { mergeResolvers, registerGraphql } from './platform/http/graphql.ts';
 import { healthRoutes } from './platform/http/health.ts';
-import { answerBadUrl } from './platform/http/connections/bad-url.ts';
+import { respondToBadUrl } from './platform/http/connections/bad-url.ts';
 import { registerHttpPlugins } from './platform/http/plugins.ts';
 import { Refusal } from './platform/http/refusal.ts';
-import { unansweredCalls } from './platform/http/rest-calls.ts';
+import { callsWithoutHandler } from './platform/http/rest-calls.ts';
 import { createKeyedHash } from './platform/keyed-hash.ts';
 import type { ModuleFactory, ServiceModule, Services } from './platform/module.ts';
 import { deadLetterReport } from './platform/work/report-dead-letters.ts';
@@ -81,13 +81,13 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 1000 },
     // The time limit of a body depends on its route (connections/); no route allows more than this.
     requestTimeout: 3_600_000,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: respondToClientError,
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: answerBadUrl(config.origin),
+    frameworkErrors: respondToBadUrl(config.origin),
   });
   endConnectionsOnClose(app);
   setErrorEnvelope(app);
-  app.decorate('answeredCalls', new Set<string>());
+  app.decorate('handledCalls', new Set<string>());
 
   const listener = createListener(config.database.listenUrl ?? databaseUrl, app.log);
   const work = createWork({ databaseUrl, log: app.log, listener });
@@ -151,7 +151,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     const { routes } = module;
     if (routes) await app.register(async (scope) => routes(scope));
   }
-  await app.register(async (scope) => unansweredCalls(scope));
+  await app.register(async (scope) => callsWithoutHandler(scope));
 
   app.addHook('onReady', async () => {
     for (const module of modules) await module.onStart?.();
@@ -186,14 +186,15 @@ const KEYS_PATH = '/protocol/openid-connect/certs';
 /** The embedded provider is called in this process, because its public URL may not be reachable from here. */
 async function providerKeys(app: FastifyInstance, { sso }: Config): Promise<JSONWebKeySet> {
   if (sso.embedded) {
-    const answer = await app.inject({
+    const response = await app.inject({
       url: new URL(sso.issuer).pathname + KEYS_PATH,
       headers: { host: new URL(sso.issuer).host },
     });
-    if (answer.statusCode !== 200) throw new Error(`the embedded identity provider responded with status ${answer.statusCode}`);
-    return answer.json<JSONWebKeySet>();
+    if (response.statusCode !== 200)
+      throw new Error(`the embedded identity provider responded with status ${response.statusCode}`);
+    return response.json<JSONWebKeySet>();
   }
-  const answer = await fetch(sso.issuer + KEYS_PATH, { signal: AbortSignal.timeout(5000) });
-  if (!answer.ok) throw new Error(`the identity provider ${sso.issuer} responded with status ${answer.status}`);
-  return (await answer.json()) as JSONWebKeySet;
+  const response = await fetch(sso.issuer + KEYS_PATH, { signal: AbortSignal.timeout(5000) });
+  if (!response.ok) throw new Error(`the identity provider ${sso.issuer} responded with status ${response.status}`);
+  return (await response.json()) as JSONWebKeySet;
 }

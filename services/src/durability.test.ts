@@ -77,17 +77,17 @@ async function ask<Result, Variables>(
   const person = { sub: subject, sid: `session-${subject}`, iss: issuer };
   const access = await tokens.sign({ ...person, aud: 'hirehq-api' });
   const id = await tokens.sign({ ...person, aud: 'hirehq-candidate', email: `${subject}@example.com`, name: 'Test Candidate' });
-  const answer = await fetch(`${origin}/graphql`, {
+  const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${access}`, 'x-access-token': id },
     body: JSON.stringify({ query: operation.text, variables }),
   });
-  const { data, errors } = (await answer.json()) as { data?: Result; errors?: unknown };
+  const { data, errors } = (await response.json()) as { data?: Result; errors?: unknown };
   if (!data || errors) throw new Error(JSON.stringify(errors));
   return data;
 }
 
-/** Sends an application; undefined when no answer came. */
+/** Sends an application; undefined when no response came. */
 async function apply(subject: string, jobId: string, requestId: string): Promise<string | undefined> {
   try {
     const { job } = await ask(JobToApplyDocument, { id: jobId }, subject);
@@ -106,18 +106,18 @@ async function apply(subject: string, jobId: string, requestId: string): Promise
 
 describe('kill -9 while applications are being sent', () => {
   it('loses no acknowledged application, and a repeat stores none twice', async () => {
-    const sent = new Map<string, { subject: string; jobId: string; answered: string | undefined }>();
+    const sent = new Map<string, { subject: string; jobId: string; acknowledged: string | undefined }>();
     const queue = [...jobIds];
     let killed = false;
     const worker = async (subject: string) => {
       for (let jobId = queue.pop(); jobId !== undefined && !killed; jobId = queue.pop()) {
         const requestId = randomUUID();
-        sent.set(requestId, { subject, jobId, answered: undefined });
-        sent.set(requestId, { subject, jobId, answered: await apply(subject, jobId, requestId) });
+        sent.set(requestId, { subject, jobId, acknowledged: undefined });
+        sent.set(requestId, { subject, jobId, acknowledged: await apply(subject, jobId, requestId) });
       }
     };
     const workers = Array.from({ length: CANDIDATES }, (_, index) => worker(`candidate-${index}`));
-    await vi.waitFor(() => expect([...sent.values()].filter(({ answered }) => answered).length).toBeGreaterThan(30), {
+    await vi.waitFor(() => expect([...sent.values()].filter(({ acknowledged }) => acknowledged).length).toBeGreaterThan(30), {
       timeout: 150_000,
       interval: 5,
     });
@@ -125,13 +125,13 @@ describe('kill -9 while applications are being sent', () => {
     killed = true;
     await Promise.all(workers);
     await running.ended;
-    const answered = [...sent.values()].flatMap((one) => one.answered ?? []);
+    const acknowledged = [...sent.values()].flatMap((one) => one.acknowledged ?? []);
 
     running = await startServicesProcess(environment);
     const stored = () => withDatabase((db) => db.selectFrom('application').select(['id', 'candidate_id', 'job_id']).execute());
-    expect((await stored()).map(({ id }) => id)).toEqual(expect.arrayContaining(answered));
+    expect((await stored()).map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
 
-    for (const [requestId, { subject, jobId, answered: before }] of sent) {
+    for (const [requestId, { subject, jobId, acknowledged: before }] of sent) {
       const again = await apply(subject, jobId, requestId);
       expect(again).toBeDefined();
       expect(again).toBe(before ?? again);

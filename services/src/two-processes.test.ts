@@ -43,15 +43,15 @@ function createBalancer(origins: readonly string[]): FastifyInstance {
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.all('/*', async (request, reply) => {
     const { host: _, 'content-length': __, ...asked } = request.headers as Record<string, string>;
-    const answer = await fetch(`${origins[turn++ % origins.length]}${request.url}`, {
+    const response = await fetch(`${origins[turn++ % origins.length]}${request.url}`, {
       method: request.method,
       headers: asked,
       redirect: 'manual',
       ...(typeof request.body === 'string' && { body: request.body }),
     });
-    for (const [name, value] of answer.headers) if (/^(location|content-type)$/.test(name)) reply.header(name, value);
-    for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
-    return reply.code(answer.status).send(await answer.text());
+    for (const [name, value] of response.headers) if (/^(location|content-type)$/.test(name)) reply.header(name, value);
+    for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+    return reply.code(response.status).send(await response.text());
   });
   return app;
 }
@@ -61,12 +61,12 @@ async function ask<Result, Variables>(
   operation: Operation<Result, Variables>,
   variables: Variables,
 ): Promise<Result> {
-  const answer = await fetch(`${origin}/graphql`, {
+  const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ query: operation.text, variables }),
   });
-  const { data, errors } = (await answer.json()) as { data?: Result; errors?: unknown };
+  const { data, errors } = (await response.json()) as { data?: Result; errors?: unknown };
   if (!data || errors) throw new Error(JSON.stringify(errors));
   return data;
 }
@@ -75,8 +75,8 @@ async function ask<Result, Variables>(
 const codeSentTo = (email: string): Promise<string> =>
   vi.waitFor(
     async () => {
-      const answer = await fetch(`${one}/dev/outbox.json?to=${encodeURIComponent(email)}`);
-      const [mail] = (await answer.json()) as { text: string }[];
+      const response = await fetch(`${one}/dev/outbox.json?to=${encodeURIComponent(email)}`);
+      const [mail] = (await response.json()) as { text: string }[];
       return codeIn(mail, email);
     },
     { timeout: 60_000 },
@@ -84,9 +84,9 @@ const codeSentTo = (email: string): Promise<string> =>
 
 /** Opens a stream and reads it from now on; `heard` is what it has said once that holds `text`. */
 async function openStream(origin: string, text: string): Promise<{ heard: Promise<string> }> {
-  const answer = await fetch(`${origin}/stream`, { headers });
-  expect(answer.status).toBe(200);
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const response = await fetch(`${origin}/stream`, { headers });
+  expect(response.status).toBe(200);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   const read = async () => {
     let said = '';
     while (reader && !said.includes(text)) {
@@ -155,9 +155,9 @@ it('a sign-in with steps on both processes is valid on both', async () => {
   headers = { authorization: `Bearer ${access}`, 'x-access-token': id };
   const ids = await Promise.all(
     [one, other].map(async (origin) => {
-      const answer = await fetch(`${origin}/api/v1/candidates/`, { headers });
-      expect(answer.status).toBe(200);
-      return ((await answer.json()) as { responsePayload: { id: string } }).responsePayload.id;
+      const response = await fetch(`${origin}/api/v1/candidates/`, { headers });
+      expect(response.status).toBe(200);
+      return ((await response.json()) as { responsePayload: { id: string } }).responsePayload.id;
     }),
   );
   expect(ids[0]).toBe(ids[1]);

@@ -32,7 +32,7 @@ interface CallOptions<
   Params extends z.ZodObject,
   Query extends z.ZodObject,
   Body extends z.core.$ZodType,
-  Answer extends z.ZodType,
+  Payload extends z.ZodType,
 > {
   access: Access;
   params?: Params;
@@ -43,10 +43,10 @@ interface CallOptions<
   /** Bytes of a JSON body, where it is less than usual. */
   maxBodyBytes?: number;
   /** What `responsePayload` holds. */
-  answer: Answer;
-  /** Polled: the response has an ETag, and a request with `If-None-Match` is answered 304 while nothing has changed. */
+  response: Payload;
+  /** Polled: the response has an ETag, and a request with `If-None-Match` gets 304 while nothing has changed. */
   conditional?: true;
-  /** The answer holds a secret that is shown once: it is not kept, and an Idempotency-Key changes nothing. */
+  /** The response holds a secret that is shown once: it is not kept, and an Idempotency-Key changes nothing. */
   showsSecret?: true;
   /**
    * The response describes a candidate, who may withdraw, so it is not stored: a repeated request changes nothing and returns
@@ -79,12 +79,12 @@ const nothing = z.object({});
 
 /** Declares a row of a table; method and path are read from `key`, e.g. `PUT candidates/notifications/{id}/R`. */
 export function defineCall<
-  Answer extends z.ZodType,
+  Payload extends z.ZodType,
   const Access extends CandidateAccess | EmployerAccess,
   Params extends z.ZodObject = Nothing,
   Query extends z.ZodObject = Nothing,
   Body extends z.core.$ZodType = z.ZodUndefined,
->(key: `${Method} ${string}`, options: CallOptions<Access, Params, Query, Body, Answer>) {
+>(key: `${Method} ${string}`, options: CallOptions<Access, Params, Query, Body, Payload>) {
   const [method, path] = key.split(' ') as [Method, string];
   return {
     method,

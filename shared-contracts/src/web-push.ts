@@ -27,7 +27,7 @@ export interface PushPayload {
 export const PUSH_CACHE = { name: 'hirehq-push', language: '/push-language' } as const;
 
 /**
- * What the service worker asks an open page, with a port for the answer `true`; no answer is no.
+ * What the service worker asks an open page, with a port for the response `true`; no response means no.
  * `arrived`: does the page show this notification itself? `open`: does it open this path, after asking about unsaved work?
  */
 export const workerQuestionSchema = z.discriminatedUnion('kind', [

@@ -66,13 +66,13 @@ heaviest light one (${described(heaviestLight)}) does not wait in the lane for d
       : '';
   const text = `${machine('embedded PostgreSQL', `${count(JOBS)} jobs`)}
 
-A visitor searches five times a second, with rows, total and facets, while 50 others send a query again as soon as it is answered, and while 2,000
+A visitor searches five times a second, with rows, total and facets, while 50 others send a query again as soon as they have the response, and while 2,000
 connections have sent the head of a request and one byte of its body, from one address and from two hundred. Milliseconds of the visitor's
-searches, their p95 against the quiet one, how many of them were refused, and how many requests of the abusers were answered and refused
+searches, their p95 against the quiet one, how many of them were refused, and how many requests of the abusers got a response and were refused
 (of connections: open at the end, closed by the services).
 ${queries}
 
-${table(['meanwhile', 'p50', 'p95', 'ratio', 'refused', 'abuse answered', 'abuse refused'], rows)}
+${table(['meanwhile', 'p50', 'p95', 'ratio', 'refused', 'abuse served', 'abuse refused'], rows)}
 
 ${holds ? `Every p95 stays under ${ALLOWED}× the quiet one, and no search is refused.` : `**Not every p95 stays under ${ALLOWED}× the quiet one, or a search was refused.**`}`;
   return { title: 'Abuse', text };

@@ -25,12 +25,12 @@ async function graphql<Data>(
   variables: object,
   headers: Record<string, string> = {},
 ): Promise<Data> {
-  const answer = await fetch(`${origin}/graphql`, {
+  const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables }),
   });
-  return ((await answer.json()) as { data: Data }).data;
+  return ((await response.json()) as { data: Data }).data;
 }
 
 /** Calls of an employer of the demo data. */
@@ -45,7 +45,7 @@ async function employerOf({ origin, environment }: RunningServices) {
   if (!key) throw new Error(`no key in: ${stdout}`);
   return async <Payload>(method: 'GET' | 'POST', path: string, body?: object | FormData): Promise<Payload> => {
     const isForm = body instanceof FormData;
-    const answer = await fetch(`${origin}/employer/v1/${path}`, {
+    const response = await fetch(`${origin}/employer/v1/${path}`, {
       method,
       headers: {
         authorization: `Bearer ${key}`,
@@ -54,8 +54,8 @@ async function employerOf({ origin, environment }: RunningServices) {
       },
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return ((await answer.json()) as { responsePayload: Payload }).responsePayload;
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return ((await response.json()) as { responsePayload: Payload }).responsePayload;
   };
 }
 

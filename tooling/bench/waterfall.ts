@@ -5,7 +5,7 @@ export interface Fetched {
   isPage: boolean;
   /** Seconds on the browser's clock. */
   started: number;
-  answered: number;
+  respondedAt: number;
   ended: number;
   bytes: number;
 }
@@ -24,14 +24,14 @@ export async function recordWaterfall(session: CDPSession): Promise<Waterfall> {
       url: request.url,
       isPage: type === 'Document',
       started: timestamp,
-      answered: Infinity,
+      respondedAt: Infinity,
       ended: Infinity,
       bytes: 0,
     });
   });
   session.on('Network.responseReceived', ({ requestId, timestamp }) => {
     const request = requests.get(requestId);
-    if (request) request.answered = timestamp;
+    if (request) request.respondedAt = timestamp;
   });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const request = requests.get(requestId);
@@ -53,7 +53,9 @@ export function serialRoundTrips(fetched: readonly Fetched[]): number {
   for (const [index, request] of fetched.entries()) {
     const before = fetched
       .slice(0, index)
-      .map(({ isPage, answered, ended }, other) => ((isPage ? answered : ended) <= request.started ? (depths[other] ?? 0) : 0));
+      .map(({ isPage, respondedAt, ended }, other) =>
+        (isPage ? respondedAt : ended) <= request.started ? (depths[other] ?? 0) : 0,
+      );
     depths.push(1 + Math.max(0, ...before));
   }
   return Math.max(0, ...depths);

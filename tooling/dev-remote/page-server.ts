@@ -41,9 +41,9 @@ export function sendFile(
 /** Listens at a port of this machine; says in words that it is taken. */
 export async function listen(
   port: number,
-  answer: (request: IncomingMessage, response: ServerResponse) => void,
+  respond: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<Server> {
-  const server = createServer(answer);
+  const server = createServer(respond);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(

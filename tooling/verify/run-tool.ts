@@ -8,7 +8,7 @@ const binaries = [dirname(process.execPath), `${REPOSITORY}node_modules/.bin`, `
 // Set by an outer test runner; a test runner started by a check must not consider itself its child.
 const OUTER = /^(VITEST|VITE_|JEST_|NODE_V8_COVERAGE)/;
 
-export interface ToolAnswer {
+export interface ToolResult {
   code: number;
   /** Standard output. */
   text: string;
@@ -24,7 +24,7 @@ export function runTool(
   further: Readonly<Record<string, string>> = {},
   /** Called with what it says on standard output, as it says it. */
   hear: (text: string) => void = () => {},
-): Promise<ToolAnswer> {
+): Promise<ToolResult> {
   const inherited = Object.entries(process.env).filter(([name]) => !OUTER.test(name));
   const env = {
     ...Object.fromEntries(inherited),

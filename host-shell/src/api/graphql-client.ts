@@ -90,13 +90,13 @@ export function createGraphqlClient(
     await session.settled();
     const client = await lazyClient().catch(() => Promise.reject(new CallFailure('UNREACHABLE')));
     try {
-      const answer = await client.rawRequest<Result>({
+      const response = await client.rawRequest<Result>({
         query: operation.text,
         variables: variables as Record<string, unknown>,
         ...(options.signal && { signal: options.signal }),
       });
-      if (errorsOf(answer)) throw answer;
-      return answer.data;
+      if (errorsOf(response)) throw response;
+      return response.data;
     } catch (error) {
       if (options.signal?.aborted) throw error;
       const failed = failure(error);

@@ -1,6 +1,6 @@
 import type { RestApi, RestKey } from '@hirehq/shared-contracts/rest';
 import { restRequest } from '@hirehq/shared-contracts/rest/request';
-import { type AnswerRule, answerRule } from './answer-rules.ts';
+import { type ResponseRule, responseRule } from './response-rules.ts';
 import { failureOf } from './call-failure.ts';
 import type { CallSession } from './call-session.ts';
 import { createRememberedResponses } from './remembered-responses.ts';
@@ -20,7 +20,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** The client of the call table. The services validate every response against the table, so it is not validated again here. */
-export function createRestClient(session: CallSession, apply: (rule: AnswerRule) => void): RestApi {
+export function createRestClient(session: CallSession, apply: (rule: ResponseRule) => void): RestApi {
   const remembered = createRememberedResponses();
   const call = async (key: RestKey, input: AnyInput = {}): Promise<unknown> => {
     await session.settled();
@@ -28,17 +28,17 @@ export function createRestClient(session: CallSession, apply: (rule: AnswerRule)
     if (!session.isSignedIn()) remembered.forget();
     const known = request.conditional ? remembered.get(request.url) : undefined;
     const headers = { ...request.headers, ...(known && { 'if-none-match': known.tag }) };
-    const answer = await sendCall({ ...request, headers, signal: input.signal, onProgress: input.onProgress }, session);
-    if (known && answer.status === 304) return known.payload;
-    const body: unknown = await answer.json().catch(() => undefined);
-    const statusCode = isRecord(body) && typeof body['statusCode'] === 'number' ? body['statusCode'] : answer.status;
-    if (answer.ok && statusCode < 400) {
+    const response = await sendCall({ ...request, headers, signal: input.signal, onProgress: input.onProgress }, session);
+    if (known && response.status === 304) return known.payload;
+    const body: unknown = await response.json().catch(() => undefined);
+    const statusCode = isRecord(body) && typeof body['statusCode'] === 'number' ? body['statusCode'] : response.status;
+    if (response.ok && statusCode < 400) {
       const payload = isRecord(body) ? body['responsePayload'] : undefined;
       // A body that was aborted on its way is no response to come back to.
-      if (request.conditional && isRecord(body)) remembered.set(request.url, answer.headers.get('etag'), payload);
+      if (request.conditional && isRecord(body)) remembered.set(request.url, response.headers.get('etag'), payload);
       return payload;
     }
-    apply(answerRule(request.method, request.url, answer.status, isRecord(body) ? body : undefined));
+    apply(responseRule(request.method, request.url, response.status, isRecord(body) ? body : undefined));
     throw failureOf(statusCode, body);
   };
   return call as RestApi;

@@ -43,9 +43,9 @@ async function sendOnce(call: Call, session: CallSession): Promise<Response> {
  * response.
  */
 export async function sendCall(call: Call, session: CallSession): Promise<Response> {
-  const answer = await sendOnce(call, session);
-  if (answer.status !== 401 || !call.authenticated) return answer;
+  const response = await sendOnce(call, session);
+  if (response.status !== 401 || !call.authenticated) return response;
   const renewed = await session.refresh();
   if (renewed === 'unreachable') throw new CallFailure('UNREACHABLE');
-  return renewed === 'refreshed' ? sendOnce(call, session) : answer;
+  return renewed === 'refreshed' ? sendOnce(call, session) : response;
 }

@@ -29,7 +29,7 @@ class ScriptedRequest extends EventTarget {
   goOut(loaded: number, total: number) {
     this.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total }));
   }
-  answer(status: number, text: string) {
+  respond(status: number, text: string) {
     Object.assign(this, { status, responseText: text });
     this.dispatchEvent(new Event('load'));
   }
@@ -49,9 +49,9 @@ test('an upload reports its progress and returns the server’s response', async
   expect([request.sent, request.headers]).toEqual([['POST /resume', body], { 'accept-language': 'es' }]);
   request.goOut(40, 100);
   request.goOut(100, 100);
-  request.answer(413, '{"errorCode":"FILE_TOO_LARGE"}');
-  const answer = await upload;
-  expect([answer.status, answer.headers.get('content-type'), await answer.json()]).toEqual([
+  request.respond(413, '{"errorCode":"FILE_TOO_LARGE"}');
+  const response = await upload;
+  expect([response.status, response.headers.get('content-type'), await response.json()]).toEqual([
     413,
     'application/json',
     { errorCode: 'FILE_TOO_LARGE' },

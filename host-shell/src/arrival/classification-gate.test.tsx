@@ -19,7 +19,7 @@ async function ask() {
   const classify = vi.fn<ShellSession['classify']>(() => Promise.resolve());
   const signOut = vi.fn<ShellSession['signOut']>(() => new Promise(() => {}));
   const session = { ...own.session, classify, signOut } as unknown as ShellSession;
-  own.api.answerRest('GET candidates/', record);
+  own.api.respondToRest('GET candidates/', record);
   const arrival = createArrival({
     session,
     navigator: { navigate: () => {}, attach: () => {} },
@@ -52,7 +52,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 describe('the classification question', () => {
   it('SH-37 Yes saves the classification in record and account, and closes the question', async () => {
     const { api, arrival, classify } = await ask();
-    api.answerRest('PUT candidates/', { ...record, neuroClassification: 'NT' });
+    api.respondToRest('PUT candidates/', { ...record, neuroClassification: 'NT' });
     press('Yes');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(api.restCalls.at(-1)).toEqual({
@@ -65,7 +65,7 @@ describe('the classification question', () => {
 
   it('SH-37 a classification that could not be saved is asked again, with an error', async () => {
     const { api, classify } = await ask();
-    api.answerRest('PUT candidates/', fakeFailure('UNREACHABLE'));
+    api.respondToRest('PUT candidates/', fakeFailure('UNREACHABLE'));
     press('Yes');
     await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'No' }).disabled).toBe(false));
     await screen.findByRole('alert');

@@ -29,12 +29,12 @@ function arrive({ candidate = {}, inviteeCandidateId, isToBeDeleted = false, var
   const session = createFakeSession(signedOut);
   const api = createFakeApi();
   let stored = { ...record, ...candidate };
-  api.answerRest('GET candidates/', () => stored);
-  api.answerRest('PUT candidates/', ({ body }) => (stored = { ...stored, ...body } as Candidate));
-  api.answerRest('PUT candidates//consented/versions', true);
-  api.answerRest('PUT candidates/pool/priority/{talentPoolId}/candidates', true);
-  api.answerRest('PUT candidates/pool/priority/invitee', true);
-  api.answerRest('PUT candidates/update/region/{countryName}', true);
+  api.respondToRest('GET candidates/', () => stored);
+  api.respondToRest('PUT candidates/', ({ body }) => (stored = { ...stored, ...body } as Candidate));
+  api.respondToRest('PUT candidates//consented/versions', true);
+  api.respondToRest('PUT candidates/pool/priority/{talentPoolId}/candidates', true);
+  api.respondToRest('PUT candidates/pool/priority/invitee', true);
+  api.respondToRest('PUT candidates/update/region/{countryName}', true);
   const report = vi.fn<(error: unknown, detail: string) => void>();
   const navigate = vi.fn<(to: string, options?: unknown) => void>();
   const arrival = createArrival({
@@ -113,7 +113,7 @@ describe('arrival', () => {
 
   it('a failed step is reported and does not block the others', async () => {
     const { arrival, api, made, report } = arrive({ candidate: { origin: null } });
-    api.answerRest('PUT candidates//consented/versions', new Error('busy'));
+    api.respondToRest('PUT candidates//consented/versions', new Error('busy'));
     expect(await arrival.next()).toBe('/candidate/first');
     expect(made()).toHaveLength(2);
     expect(report).toHaveBeenCalledWith(expect.any(Error), 'terms');
@@ -157,7 +157,7 @@ describe('arrival', () => {
   it('a record that cannot be loaded blocks nobody', async () => {
     keepWanted(new URL('/candidate/my-jobs', window.location.origin));
     const { arrival, api, become } = arrive();
-    api.answerRest('GET candidates/', new Error('busy'));
+    api.respondToRest('GET candidates/', new Error('busy'));
     become(signedOut);
     become(signedIn());
     expect(await arrival.next()).toBe('/candidate/my-jobs');
@@ -166,7 +166,7 @@ describe('arrival', () => {
   it('SH-37 SH-42 data of one candidate is cleared when another signs in, also while the new data is loading', async () => {
     const { arrival, api, become } = arrive({ candidate: { neuroClassification: 'ND' } });
     await vi.waitFor(() => expect(arrival.candidate.current()).toBeDefined(), 20_000);
-    api.answerRest('GET candidates/', () => fakeFailure('UNREACHABLE'));
+    api.respondToRest('GET candidates/', () => fakeFailure('UNREACHABLE'));
     become(signedIn({ candidateId: '00000000-0000-4000-8000-00000000000b' }));
     expect([arrival.candidate.current(), arrival.toConfirm.current()]).toEqual([undefined, undefined]);
   });

@@ -14,8 +14,8 @@ export interface FirstStepsOptions {
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 async function countryOfAddress(url: string): Promise<string | undefined> {
-  const answer = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer', signal: AbortSignal.timeout(5_000) });
-  const body = (await answer.json()) as { country_name?: unknown };
+  const response = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer', signal: AbortSignal.timeout(5_000) });
+  const body = (await response.json()) as { country_name?: unknown };
   return typeof body.country_name === 'string' && body.country_name !== '' ? body.country_name : undefined;
 }
 

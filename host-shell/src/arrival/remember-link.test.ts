@@ -8,10 +8,10 @@ const ENTERPRISE = '1f6a1c1e-0000-4000-8000-0000000000ee';
 
 function employerApi(validDomainNames = 'jobs.acme.example, acme.example') {
   const api = createFakeApi();
-  api.answerRest('GET enterprises/job/{jobId}', {
+  api.respondToRest('GET enterprises/job/{jobId}', {
     enterprisePublicDto: { enterpriseId: ENTERPRISE, establishmentName: 'Acme', validDomainNames },
   });
-  api.answerRest('GET candidates/enterprise/details/{domain}', {
+  api.respondToRest('GET candidates/enterprise/details/{domain}', {
     enterpriseId: ENTERPRISE,
     establishmentName: 'Acme',
     theme: null,

@@ -4,7 +4,7 @@ import { isLostFile, whenIdle } from '@hirehq/shared-ui';
 import type { ShellServices } from '../lend/shell-services.tsx';
 import { findRoute } from '../routing/use-current-route.ts';
 
-/** Web push: answers the service worker once a candidate is signed in, and ends the subscription when they sign out. */
+/** Web push: responds to the service worker once a candidate is signed in, and ends the subscription when they sign out. */
 export function followWorker({ session, loader, routes, slots, lend, navigator: router, pageRenewal }: ShellServices): void {
   const shell = lend('shell');
   const bell = slots.find(({ slot }) => slot === 'header.notifications');
@@ -15,9 +15,9 @@ export function followWorker({ session, loader, routes, slots, lend, navigator: 
     return loader.part(bell.remote, { kind: 'slot', id: bell.id }).current().status === 'ready';
   }
 
-  async function answer(): Promise<void> {
-    const { answerWorker } = await import(/* webpackChunkName: "push" */ '../push/answer-worker.ts');
-    answerWorker({
+  async function respond(): Promise<void> {
+    const { respondToWorker } = await import(/* webpackChunkName: "push" */ '../push/respond-to-worker.ts');
+    respondToWorker({
       origin: shell.origin,
       showsNotifications,
       leaveTo: shell.navigate,
@@ -30,7 +30,7 @@ export function followWorker({ session, loader, routes, slots, lend, navigator: 
   const onChange = () => {
     if (isFollowed || !session.isSignedIn()) return;
     isFollowed = true;
-    whenIdle(() => void answer().catch(onFailure));
+    whenIdle(() => void respond().catch(onFailure));
   };
   // Without a connection it is tried again when the session changes next, at the latest on the next page.
   function onFailure(error: unknown): void {

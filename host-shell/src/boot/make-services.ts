@@ -4,7 +4,7 @@ import type { LoadReport } from '@hirehq/shared-contracts/release';
 import { newRequestId } from '@hirehq/shared-contracts/request-id';
 import { routes as routePaths } from '@hirehq/shared-contracts/routes';
 import { applyReadingSettings, createState, showToast } from '@hirehq/shared-ui';
-import type { AnswerRule } from '../api/answer-rules.ts';
+import type { ResponseRule } from '../api/response-rules.ts';
 import { DeletionRequestedDocument } from '../arrival/deletion-requested.graphql.ts';
 import { createArrival } from '../arrival/create-arrival.ts';
 import { createEmployerBrand } from '../arrival/employer-brand.ts';
@@ -118,7 +118,7 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     hasJustSignedIn: window.location.pathname === CALLBACK_PATH,
     report: (error, detail) => report('shell', error, { detail }),
   });
-  const rules: Readonly<Record<AnswerRule, () => void>> = {
+  const rules: Readonly<Record<ResponseRule, () => void>> = {
     'sign-in': session.giveUp,
     'not-found-screen': () => notFound.set(true),
     'toast-oops': () => showToast({ kind: 'error', message: translate('error.oops') }),

@@ -24,8 +24,8 @@ const unsavedWork = createUnsavedWork();
 async function openDialog() {
   const own = createFakeShell({ remote: 'shell' });
   const { api } = own;
-  api.answerRest('GET feedback/exists', true);
-  api.answerRest('POST feedback', true);
+  api.respondToRest('GET feedback/exists', true);
+  api.respondToRest('POST feedback', true);
   const services = { config: { appVersion: '4.0.4' }, own, unsavedWork } as unknown as ShellServices;
   render(
     <ShellServicesProvider value={services}>
@@ -172,7 +172,7 @@ describe('the feedback dialog', () => {
       ['is not there yet', fakeFailure('NOT_AVAILABLE_YET')],
     ])('SH-33 copies the details if the existence endpoint %s', async (_, exists) => {
       const api = await openDialog();
-      api.answerRest('GET feedback/exists', exists);
+      api.respondToRest('GET feedback/exists', exists);
       fillIn();
       fireEvent.click(submit());
       expect((await screen.findAllByText('Details are copied to the clipboard.')).length).toBeGreaterThan(0);
@@ -184,7 +184,7 @@ describe('the feedback dialog', () => {
       if (how === 'refuses') writeText.mockRejectedValue(new Error('denied'));
       else Reflect.deleteProperty(navigator, 'clipboard');
       const api = await openDialog();
-      api.answerRest('GET feedback/exists', false);
+      api.respondToRest('GET feedback/exists', false);
       fillIn();
       fireEvent.click(submit());
       expect((await screen.findAllByText(NOT_COPIED)).length).toBeGreaterThan(0);
@@ -193,7 +193,7 @@ describe('the feedback dialog', () => {
 
     it('SH-33 does not touch the clipboard if the endpoint cannot be reached', async () => {
       const api = await openDialog();
-      api.answerRest('GET feedback/exists', fakeFailure('UNREACHABLE'));
+      api.respondToRest('GET feedback/exists', fakeFailure('UNREACHABLE'));
       fillIn();
       fireEvent.click(submit());
       expect((await screen.findAllByText('Something went Wrong')).length).toBeGreaterThan(0);
@@ -209,7 +209,7 @@ describe('the feedback dialog', () => {
     ['PICTURE_BROKEN', 'Something went Wrong', 'This image is damaged or too large. Please choose another one.'],
   ] as const)('SH-33 SH-40 %s: tells it, and keeps what was typed', async (code, toast, atTheField) => {
     const api = await openDialog();
-    api.answerRest('POST feedback', fakeFailure(code));
+    api.respondToRest('POST feedback', fakeFailure(code));
     fillIn();
     await add(picture('one.gif'));
     fireEvent.click(submit());

@@ -6,7 +6,7 @@ import { createRenderErrorLog } from './render-errors.ts';
 describe('render errors', () => {
   it('SH-32 are sent to the analytics log, cut to its limit', () => {
     const api = createFakeApi();
-    api.answerRest('POST /public/consolelog', true);
+    api.respondToRest('POST /public/consolelog', true);
     createRenderErrorLog(api.rest, () => new Date('2026-11-20T09:00:00Z'))(new Error('x'.repeat(9000)), 'at Page');
     const error = expect.stringMatching(/^Error: x{1993}$/) as string;
     expect(api.restCalls[0]?.input).toEqual({
@@ -16,7 +16,7 @@ describe('render errors', () => {
 
   it('SH-32 an entry stays within the byte limit of the log, in any script', () => {
     const api = createFakeApi();
-    api.answerRest('POST /public/consolelog', true);
+    api.respondToRest('POST /public/consolelog', true);
     createRenderErrorLog(api.rest)(new Error('خطأ'.repeat(9000)), '界'.repeat(9000));
     const [call] = api.restCalls;
     expect(new TextEncoder().encode(JSON.stringify(call?.input)).length).toBeLessThanOrEqual(CONSOLE_LOG_BYTES);
@@ -24,7 +24,7 @@ describe('render errors', () => {
 
   it('SH-32 a failure of the log is ignored', async () => {
     const api = createFakeApi();
-    api.answerRest('POST /public/consolelog', new Error('away'));
+    api.respondToRest('POST /public/consolelog', new Error('away'));
     createRenderErrorLog(api.rest)(new Error('x'), undefined);
     await Promise.resolve();
     expect(api.restCalls).toHaveLength(1);

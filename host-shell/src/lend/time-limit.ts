@@ -1,6 +1,6 @@
 export class TimeLimitError extends Error {
   constructor(ms: number) {
-    super(`no answer within ${ms} ms`);
+    super(`no response within ${ms} ms`);
     this.name = 'TimeLimitError';
   }
 }

@@ -42,8 +42,8 @@ function goOn(): void {
 }
 
 async function tryAgain(texts: HTMLElement, pauseMs: number): Promise<void> {
-  const answer = await fetch('/live', { cache: 'no-store', credentials: 'omit' }).catch(() => undefined);
-  if (answer?.ok) return goOn();
+  const response = await fetch('/live', { cache: 'no-store', credentials: 'omit' }).catch(() => undefined);
+  if (response?.ok) return goOn();
   // Browsers do not report every change of `navigator.onLine`.
   showState(texts);
   setTimeout(() => void tryAgain(texts, Math.min(pauseMs * 2, LONGEST_PAUSE_MS)), pauseMs);

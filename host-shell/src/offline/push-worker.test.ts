@@ -13,7 +13,7 @@ let subscribed: unknown[];
 
 interface PageOptions {
   visibilityState?: string;
-  /** What the page answers; undefined: nothing. */
+  /** What the page responds; undefined: nothing. */
   answer?: boolean;
 }
 
@@ -80,7 +80,7 @@ test('NT-12 a push is shown with the icon of the brand; a later one with its tag
 test.each([
   ['a visible page shows it', [{ answer: true }], CHROMIUM, 0],
   ['a visible page does not show it', [{ answer: false }], CHROMIUM, 1],
-  ['a visible page does not answer', [{}], CHROMIUM, 1],
+  ['a visible page does not respond', [{}], CHROMIUM, 1],
   ['only a hidden page would show it', [{ answer: true, visibilityState: 'hidden' }], CHROMIUM, 1],
   ['a visible page shows it, but Safari requires a notification', [{ answer: true }], SAFARI, 1],
 ])('NT-12 %s', async (_, pages, userAgent, count) => {
@@ -112,7 +112,7 @@ test.each([
   expect(openWindow.mock.calls).toEqual([[opened]]);
 });
 
-test('NT-12 a click is opened by the first page that answers, which comes to the front', async () => {
+test('NT-12 a click is opened by the first page that responds, which comes to the front', async () => {
   const [silent, answering] = [pageOf({}), pageOf({ answer: true, visibilityState: 'hidden' })];
   const { click, openWindow } = await start([silent, answering]);
   await click(message.url);

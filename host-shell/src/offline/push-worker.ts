@@ -65,8 +65,8 @@ interface PushNotification {
 }
 
 const pushWorker = globalThis as unknown as PushWorker;
-/** Pages answer as soon as they are idle, or never, if they are loading or not pages of the platform. */
-const ANSWER_WITHIN_MS = 300;
+/** Pages respond as soon as they are idle, or never, if they are loading or not pages of the platform. */
+const RESPONSE_WITHIN_MS = 300;
 /** After a click, Firefox lets us open a window for a second only: the pages that are asked share most of it. */
 const CLICK_WITHIN_MS = 700;
 const PAGES_ASKED = 2;
@@ -127,7 +127,7 @@ function askPage(page: OpenPage, question: WorkerQuestion, withinMs: number): Pr
 /** Whether a page in front shows the notification itself; then the browser requires none of us. */
 async function isInPage(id: string): Promise<boolean> {
   const visible = (await openPages()).filter(({ visibilityState }) => visibilityState === 'visible');
-  return (await Promise.all(visible.map((page) => askPage(page, { kind: 'arrived', id }, ANSWER_WITHIN_MS)))).includes(true);
+  return (await Promise.all(visible.map((page) => askPage(page, { kind: 'arrived', id }, RESPONSE_WITHIN_MS)))).includes(true);
 }
 
 async function showMessage(data: PushedEvent['data']): Promise<void> {

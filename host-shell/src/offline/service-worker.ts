@@ -7,7 +7,7 @@ interface LaterEvent {
 
 interface NavigationEvent {
   readonly request: Request;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
 
 interface Worker {

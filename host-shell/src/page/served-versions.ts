@@ -33,12 +33,12 @@ export function versionsIn(html: string): ServedVersions | undefined {
 export async function lookForVersions(limitMs: number): Promise<ServedVersions | undefined> {
   try {
     const { pathname, search } = window.location;
-    const answer = await fetch(pathname + search, {
+    const response = await fetch(pathname + search, {
       headers: { accept: 'text/html' },
       cache: 'no-store',
       signal: AbortSignal.timeout(limitMs),
     });
-    return versionsIn(await answer.text());
+    return versionsIn(await response.text());
   } catch {
     return undefined;
   }

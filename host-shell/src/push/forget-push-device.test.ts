@@ -28,7 +28,7 @@ function browser(endpoint: string | undefined) {
     value: { getRegistration: async () => registration },
   });
   const { api } = createFakeShell({ remote: 'shell', session: signedIn() });
-  api.answerGraphql(ForgetPushDeviceDocument, ({ endpoint: of }) => ({
+  api.respondToGraphql(ForgetPushDeviceDocument, ({ endpoint: of }) => ({
     removePushDevice: { __typename: 'RemovePushDeviceDone' as const, endpoint: of },
   }));
   return { done, api };
@@ -45,7 +45,7 @@ test('NT-12 SH-42 ends web push, tells the services, and closes what is shown', 
 
 test('NT-12 SH-42 ends web push also if the services cannot be told', async () => {
   const { done, api } = browser('https://push.example/1');
-  api.answerGraphql(ForgetPushDeviceDocument, fakeFailure('UNREACHABLE'));
+  api.respondToGraphql(ForgetPushDeviceDocument, fakeFailure('UNREACHABLE'));
   await forgetPushDevice(api.graphql);
   expect(done).toEqual(GONE);
 });

@@ -22,8 +22,8 @@ function open(first: Session = signedOut, preferences: ReadingPreferences = NOTH
   const session = createFakeSession(first);
   const api = createFakeApi();
   let stored = preferences;
-  api.answerRest('GET candidates/accessibility', () => stored);
-  api.answerRest('PUT candidates/', ({ body }) => {
+  api.respondToRest('GET candidates/accessibility', () => stored);
+  api.respondToRest('PUT candidates/', ({ body }) => {
     const { accessibility = stored.accessibility, bionicReadingConfiguration = '', assistiveTools = null } = body;
     stored = { accessibility, bionicReadingConfiguration, assistiveTools };
     return candidateOf();
@@ -170,11 +170,11 @@ describe('of a candidate', () => {
   test('AX-06 settings that could not be saved stay on the page, are not stored, and can be saved again', async () => {
     const { reading, api, stored } = open(signedIn());
     await settled();
-    api.answerRest('PUT candidates/', fakeFailure('UNREACHABLE'));
+    api.respondToRest('PUT candidates/', fakeFailure('UNREACHABLE'));
     await expect(reading.save(on)).rejects.toMatchObject({ code: 'UNREACHABLE' });
     expect([reading.current(), reading.saved(), inBrowser()]).toEqual([on, READING_DEFAULTS, {}]);
     expect(stored()).toEqual(NOTHING_SAVED);
-    api.answerRest('PUT candidates/', candidateOf());
+    api.respondToRest('PUT candidates/', candidateOf());
     await reading.save(reading.current());
     expect([reading.saved(), localStorage.getItem('isBionic')]).toEqual([on, 'true']);
   });
@@ -184,7 +184,7 @@ describe('of a candidate', () => {
     await settled();
     const order: string[] = [];
     const gates: (() => void)[] = [];
-    api.answerRest('PUT candidates/', async ({ body }) => {
+    api.respondToRest('PUT candidates/', async ({ body }) => {
       order.push(body.bionicReadingConfiguration ?? '');
       await new Promise<void>((resolve) => gates.push(resolve));
       return candidateOf();
@@ -203,7 +203,7 @@ describe('of a candidate', () => {
     localStorage.setItem('isBionic', 'true');
     localStorage.setItem('bionic', JSON.stringify(FOCUS));
     const { reading, api, report, become } = open({ status: 'unknown' });
-    api.answerRest('GET candidates/accessibility', fakeFailure('UNREACHABLE'));
+    api.respondToRest('GET candidates/accessibility', fakeFailure('UNREACHABLE'));
     become(signedIn());
     await settled();
     expect([reading.current().focus, report.mock.calls.length]).toEqual([FOCUS, 1]);

@@ -21,7 +21,7 @@ const failure = (phase: LoadPhase, cause: LoadCause) => new LoadFailure(phase, c
 type Reported = Pick<LoadReport, 'outcome' | 'attempts'>;
 
 function prepare(
-  answers: Record<string, (LoadFailure | 'page')[]>,
+  responses: Record<string, (LoadFailure | 'page')[]>,
   versions: readonly Release[] = [current, previous],
   onReport: (report: Reported) => void = () => {},
 ) {
@@ -33,9 +33,9 @@ function prepare(
     isCurrent: ({ version }) => version === current.version,
     load({ version }) {
       asked.push(version);
-      const queue = answers[version] ?? [];
+      const queue = responses[version] ?? [];
       const next = queue.length > 1 ? queue.shift() : queue[0];
-      return next === 'page' ? Promise.resolve(`page ${version}`) : Promise.reject(next ?? new Error('no answer prepared'));
+      return next === 'page' ? Promise.resolve(`page ${version}`) : Promise.reject(next ?? new Error('no response prepared'));
     },
     giveUp: ({ version }, { phase }) => givenUp.push(`${version} ${phase}`),
     report(report) {

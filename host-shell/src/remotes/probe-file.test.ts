@@ -8,7 +8,7 @@ const file = {
   integrity: 'sha384-2y8axPIfssX1jRIbGOpFCb+GsAUxJqGx9RzvHxDIm5SSP3vFBMOTOzqWxGpcVAyj',
   kind: 'script',
 } as const;
-const answer = (body: string, status = 200, type = 'text/javascript') =>
+const responseOf = (body: string, status = 200, type = 'text/javascript') =>
   new Response(body, { status, headers: { 'content-type': type } });
 
 function serve(response: () => Promise<Response>) {
@@ -17,11 +17,11 @@ function serve(response: () => Promise<Response>) {
 
 describe('probeFile', () => {
   it.each([
-    ['nothing wrong', answer(code), undefined],
-    ['a 404', answer('', 404), 'not-found'],
-    ['a 500', answer('', 500), 'server-error'],
-    ['HTML', answer('<p>', 200, 'text/html; charset=utf-8'), 'not-javascript'],
-    ['other bytes', answer(`${code}//`), 'tampered'],
+    ['nothing wrong', responseOf(code), undefined],
+    ['a 404', responseOf('', 404), 'not-found'],
+    ['a 500', responseOf('', 500), 'server-error'],
+    ['HTML', responseOf('<p>', 200, 'text/html; charset=utf-8'), 'not-javascript'],
+    ['other bytes', responseOf(`${code}//`), 'tampered'],
   ])('PF-03 reports %s', async (_, response, cause) => {
     serve(() => Promise.resolve(response));
     await expect(probeFile(file, 1000)).resolves.toBe(cause);
@@ -35,7 +35,7 @@ describe('probeFile', () => {
   });
 
   it('PF-03 names the first incorrect file of several', async () => {
-    vi.stubGlobal('fetch', (url: string) => Promise.resolve(url.endsWith('b.js') ? answer('', 404) : answer(code)));
+    vi.stubGlobal('fetch', (url: string) => Promise.resolve(url.endsWith('b.js') ? responseOf('', 404) : responseOf(code)));
     await expect(firstBadFile([file, { ...file, url: '/b.js' }], 1000)).resolves.toEqual({ url: '/b.js', cause: 'not-found' });
     await expect(firstBadFile([file], 1000)).resolves.toBeUndefined();
   });

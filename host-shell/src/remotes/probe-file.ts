@@ -20,11 +20,15 @@ async function sha384(bytes: ArrayBuffer): Promise<string> {
 export async function probeFile(file: ReleaseFile, limitMs: number): Promise<LoadCause | undefined> {
   try {
     // no-store: a hung or corrupted response of the first attempt must not be reused.
-    const answer = await fetch(file.url, { cache: 'no-store', credentials: 'same-origin', signal: AbortSignal.timeout(limitMs) });
-    if (answer.status >= 500 || answer.status === 429) return 'server-error';
-    if (!answer.ok) return 'not-found';
-    if (!TYPES[file.kind].test(answer.headers.get('content-type') ?? '')) return 'not-javascript';
-    return (await sha384(await answer.arrayBuffer())) === file.integrity ? undefined : 'tampered';
+    const response = await fetch(file.url, {
+      cache: 'no-store',
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(limitMs),
+    });
+    if (response.status >= 500 || response.status === 429) return 'server-error';
+    if (!response.ok) return 'not-found';
+    if (!TYPES[file.kind].test(response.headers.get('content-type') ?? '')) return 'not-javascript';
+    return (await sha384(await response.arrayBuffer())) === file.integrity ? undefined : 'tampered';
   } catch (error) {
     const isLate = typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';
     return isLate ? 'timeout' : 'unreachable';

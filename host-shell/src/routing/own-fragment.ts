@@ -1,5 +1,5 @@
 /** Parameters that an OpenID provider adds to the fragment of its redirect address. */
-const ANSWER_NAMES: ReadonlySet<string> = new Set([
+const RESPONSE_NAMES: ReadonlySet<string> = new Set([
   'code',
   'state',
   'session_state',
@@ -16,6 +16,6 @@ export function ownFragment(hash: string): string {
   const own = hash
     .replace(/^#/, '')
     .split('&')
-    .filter((part) => part !== '' && ![...new URLSearchParams(part).keys()].some((name) => ANSWER_NAMES.has(name)));
+    .filter((part) => part !== '' && ![...new URLSearchParams(part).keys()].some((name) => RESPONSE_NAMES.has(name)));
   return own.length > 0 ? `#${own.join('&')}` : '';
 }

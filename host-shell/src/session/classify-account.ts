@@ -1,6 +1,6 @@
 import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
 
-const ANSWER_LIMIT_MS = 10_000;
+const RESPONSE_LIMIT_MS = 10_000;
 
 interface Account {
   attributes?: Readonly<Record<string, readonly string[]>>;
@@ -11,9 +11,9 @@ export async function classifyAccount(realm: string, accessToken: string, classi
   const address = `${realm}/account?userProfileMetadata=false`;
   const headers = { authorization: `Bearer ${accessToken}`, accept: 'application/json', 'content-type': 'application/json' };
   const ask = async (init: RequestInit) => {
-    const answer = await fetch(address, { ...init, headers, signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
-    if (!answer.ok) throw new Error(`The account endpoint responded with ${answer.status}.`);
-    return answer;
+    const response = await fetch(address, { ...init, headers, signal: AbortSignal.timeout(RESPONSE_LIMIT_MS) });
+    if (!response.ok) throw new Error(`The account endpoint responded with ${response.status}.`);
+    return response;
   };
   const account = (await (await ask({})).json()) as Account;
   const attributes = { ...account.attributes, neuro_classification: [classification] };

@@ -213,7 +213,7 @@ describe('refresh', () => {
 
   test('SH-41 a provider that refuses ends the session and clears the marker', async () => {
     const { session, provider } = await signedIn();
-    provider.answer = 'refused';
+    provider.response = 'refused';
     expect(await answered(session.refresh())).toBe('refused');
     expect([session.current().status, session.ending()]).toEqual(['signed-out', 'refused']);
     expect(localStorage.getItem('token')).toBeNull();
@@ -232,9 +232,9 @@ describe('refresh', () => {
 
   test('a refresh without a response does not sign out while the provider still has the session', async () => {
     const { session, provider } = await signedIn();
-    provider.answer = 'unreachable';
+    provider.response = 'unreachable';
     expect(await answered(session.refresh())).toBe('unreachable');
-    provider.answer = 'refused';
+    provider.response = 'refused';
     expect(await answered(session.refresh())).toBe('refreshed');
     expect(session.isSignedIn()).toBe(true);
   });
@@ -242,19 +242,19 @@ describe('refresh', () => {
   test('a failed request of one tab does not sign out another', async () => {
     const here = await signedIn();
     const there = await signedIn();
-    here.provider.answer = 'unreachable';
+    here.provider.response = 'unreachable';
     expect(await answered(here.session.refresh())).toBe('unreachable');
-    there.provider.answer = 'refused';
+    there.provider.response = 'refused';
     expect(await answered(there.session.refresh())).toBe('refreshed');
     expect([here.session.isSignedIn(), there.session.isSignedIn()]).toEqual([true, true]);
   });
 
   test('ID-06 a provider that restarts signs nobody out', async () => {
     const { session, provider } = await signedIn();
-    provider.answer = 'unreachable';
+    provider.response = 'unreachable';
     expect(await answered(session.refresh())).toBe('unreachable');
     expect([session.isSignedIn(), session.connection(), localStorage.getItem('token')]).toEqual([true, 'reconnecting', '1']);
-    Object.assign(provider, { answer: 'renewed', expiresInSeconds: 0 });
+    Object.assign(provider, { response: 'renewed', expiresInSeconds: 0 });
     await vi.advanceTimersByTimeAsync(10_000);
     expect([session.isSignedIn(), session.connection()]).toEqual([true, 'online']);
   });

@@ -14,11 +14,11 @@ const CLAIMS = {
   'custom:neuro_classification': 'ND',
 };
 
-/** An in-memory provider. `signedIn` is its own session, `answer` its response to a refresh. */
+/** An in-memory provider. `signedIn` is its own session, `response` its response to a refresh. */
 export function fakeIdentity(start: { signedIn: boolean; isElsewhere?: boolean }) {
   const provider = {
     signedIn: start.signedIn,
-    answer: 'renewed' as UpdateOutcome,
+    response: 'renewed' as UpdateOutcome,
     isDown: false,
     /** The browser blocks the provider's cookies in the hidden frame. */
     frameIsBlind: false,
@@ -43,12 +43,12 @@ export function fakeIdentity(start: { signedIn: boolean; isElsewhere?: boolean }
         provider.updates += 1;
         await Promise.resolve();
         if (minValidity >= 0 && provider.expiresInSeconds >= minValidity) return 'valid';
-        if (provider.answer === 'renewed') {
+        if (provider.response === 'renewed') {
           serial = provider.issued += 1;
           provider.expiresInSeconds = 300;
         }
-        if (provider.answer === 'refused') serial = 0;
-        return provider.answer;
+        if (provider.response === 'refused') serial = 0;
+        return provider.response;
       },
       share: () => (serial ? { serial, content: { serial } } : undefined),
       take({ content }) {

@@ -5,13 +5,13 @@ import { withinLimit } from '../lend/time-limit.ts';
 import { ownFragment } from '../routing/own-fragment.ts';
 import { classifyAccount } from './classify-account.ts';
 import { IdentityRefusal, type IdentityClient, type IdentityConnector, type UpdateOutcome } from './identity-client.ts';
-import { silentAnswer } from './silent-frame.ts';
+import { silentResponse } from './silent-frame.ts';
 
 export const CALLBACK_PATH = '/sso/callback';
 
 const SILENT_PATH = '/silent-check-sso.html';
 const AFTER_SIGN_OUT_PATH = '/candidate/dashboard';
-const ANSWER_LIMIT_MS = 10_000;
+const RESPONSE_LIMIT_MS = 10_000;
 
 /** The state of keycloak-js for a signed-in user, to copy it from one instance to another. */
 const STATE = [
@@ -65,7 +65,7 @@ function wrap(first: Keycloak, { origin, sso, variant }: Keep, open: () => Promi
       if (!keycloak.refreshToken) return 'refused';
       const instance = keycloak;
       try {
-        if (!(await withinLimit(instance.updateToken(minValidity), ANSWER_LIMIT_MS))) return 'valid';
+        if (!(await withinLimit(instance.updateToken(minValidity), RESPONSE_LIMIT_MS))) return 'valid';
         serial += 1;
         return 'renewed';
       } catch (error) {
@@ -103,9 +103,9 @@ function wrap(first: Keycloak, { origin, sso, variant }: Keep, open: () => Promi
  * keycloak-js reads the provider's response only from the page's own address, and removes it from there. An `error=` in the
  * fragment of a link must not be taken for a part of the response.
  */
-function presentAnswer(answer: URL): void {
+function presentResponse(response: URL): void {
   const own = new URL(window.location.href);
-  own.hash = [ownFragment(own.hash).slice(1), answer.hash.slice(1)].filter(Boolean).join('&');
+  own.hash = [ownFragment(own.hash).slice(1), response.hash.slice(1)].filter(Boolean).join('&');
   window.history.replaceState(window.history.state, '', own);
 }
 
@@ -127,7 +127,7 @@ export function keycloakConnector(config: Keep): IdentityConnector {
     lendWebCrypto();
     const keycloak = new KeycloakClient(sso);
     const options = { pkceMethod: 'S256', checkLoginIframe: false, redirectUri: origin + CALLBACK_PATH } as const;
-    await withinLimit(keycloak.init(options), ANSWER_LIMIT_MS).catch((error: unknown) => {
+    await withinLimit(keycloak.init(options), RESPONSE_LIMIT_MS).catch((error: unknown) => {
       throw isRefusal(error) ? new IdentityRefusal('The sign-in was refused.', { cause: error }) : error;
     });
     return keycloak;
@@ -139,15 +139,15 @@ export function keycloakConnector(config: Keep): IdentityConnector {
       const keycloak = await open();
       if (mode !== 'silent') return wrap(keycloak, config, open);
       const url = await keycloak.createLoginUrl({ prompt: 'none', redirectUri: origin + SILENT_PATH });
-      presentAnswer(await silentAnswer(url));
+      presentResponse(await silentResponse(url));
       return wrap(await open(), config, open);
     },
     async isUp() {
       const address = `${sso.url}/realms/${sso.realm}/.well-known/openid-configuration`;
-      const answer = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }).catch(
+      const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(RESPONSE_LIMIT_MS) }).catch(
         () => undefined,
       );
-      return answer !== undefined && answer.status < 500;
+      return response !== undefined && response.status < 500;
     },
   };
 }

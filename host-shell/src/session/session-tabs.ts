@@ -1,7 +1,7 @@
 import type { SharedTokens } from './identity-client.ts';
 
 const CHANNEL = 'hirehq.session';
-const ANSWER_WITHIN_MS = 120;
+const RESPONSE_WITHIN_MS = 120;
 
 /**
  * `renewed` is also the response to `ask`. `unanswered`: a renewal was sent, and it is unknown whether the provider processed
@@ -41,7 +41,7 @@ export function joinSessionTabs(onNews: (news: TabNews) => void): SessionTabs {
         const take = (tokens: SharedTokens) => {
           if (tokens.serial > newerThan) finish(tokens);
         };
-        const limit = setTimeout(finish, ANSWER_WITHIN_MS);
+        const limit = setTimeout(finish, RESPONSE_WITHIN_MS);
         waiting.add(take);
         tell({ kind: 'ask' });
       }),

@@ -1,11 +1,11 @@
-const ANSWER_LIMIT_MS = 10_000;
+const RESPONSE_LIMIT_MS = 10_000;
 
 /**
  * Opens an address of the provider in a hidden frame and returns the address of our origin to which it redirects. Rejects if
  * there is none: a provider that is down never sends a message. (keycloak-js waits forever, and uses a sandbox about which
  * browsers warn.)
  */
-export function silentAnswer(url: string): Promise<URL> {
+export function silentResponse(url: string): Promise<URL> {
   const frame = document.createElement('iframe');
   frame.hidden = true;
   frame.title = 'silent sign-in check';
@@ -20,7 +20,7 @@ export function silentAnswer(url: string): Promise<URL> {
     const limit = setTimeout(() => {
       finish();
       reject(new Error('The identity provider does not respond.'));
-    }, ANSWER_LIMIT_MS);
+    }, RESPONSE_LIMIT_MS);
     function onMessage({ origin, source, data }: MessageEvent<unknown>): void {
       if (origin !== window.location.origin || source !== frame.contentWindow || typeof data !== 'string' || !URL.canParse(data))
         return;

@@ -11,9 +11,9 @@ function streamOf(...parts: string[]): Response {
   return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
 }
 
-async function read(answer: Response | Promise<never>, lastId?: string) {
+async function read(response: Response | Promise<never>, lastId?: string) {
   const fetched = vi.fn<(url: string, init: { headers: Record<string, string> }) => Promise<Response>>(() =>
-    Promise.resolve(answer),
+    Promise.resolve(response),
   );
   vi.stubGlobal('fetch', fetched);
   const messages: StreamMessage[] = [];

@@ -28,13 +28,13 @@ export interface StreamEnd {
   retryAfterMs?: number | undefined;
 }
 
-function retryAfterOf(answer: Response): number | undefined {
-  const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN);
+function retryAfterOf(response: Response): number | undefined {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : undefined;
 }
 
 /** A proxy may respond with a page of its own. */
-const isStream = (answer: Response): boolean => /^text\/event-stream\b/i.test(answer.headers.get('content-type') ?? '');
+const isStream = (response: Response): boolean => /^text\/event-stream\b/i.test(response.headers.get('content-type') ?? '');
 
 /** Reads one connection of the event stream until it ends. Never rejects. */
 export async function readStream(options: ReadOptions): Promise<StreamEnd> {
@@ -48,21 +48,21 @@ export async function readStream(options: ReadOptions): Promise<StreamEnd> {
   };
   try {
     awaitSign();
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       headers: { ...headers, accept: 'text/event-stream', ...(lastId !== undefined && { 'last-event-id': lastId }) },
       cache: 'no-store',
       signal: connection,
     });
-    if (!answer.ok || !answer.body || !isStream(answer)) {
-      void answer.body?.cancel().catch(() => undefined);
-      return { why: answer.status === 401 ? 'refused' : 'unreachable', retryAfterMs: retryAfterOf(answer) };
+    if (!response.ok || !response.body || !isStream(response)) {
+      void response.body?.cancel().catch(() => undefined);
+      return { why: response.status === 401 ? 'refused' : 'unreachable', retryAfterMs: retryAfterOf(response) };
     }
     const parser = createParser({
       onEvent: ({ id, event, data }) => onMessage({ id, event: event ?? 'message', data }),
       onRetry,
     });
     const text = new TextDecoder();
-    const reader = answer.body.getReader();
+    const reader = response.body.getReader();
     for (;;) {
       const { done, value } = await reader.read();
       if (signal.aborted) return { why: 'stopped' };

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { JobPageDocument, SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
 import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, NOT_STATED, PAY_UNITS, WORK_MODES } from '@hirehq/shared-contracts/codes';
-import { createFakeShell, jobCard, jobSearchAnswer, signedIn, type FakeShell } from '@hirehq/shared-contracts/testing';
+import { createFakeShell, jobCard, jobSearchResponse, signedIn, type FakeShell } from '@hirehq/shared-contracts/testing';
 import { latinWords, renderInShell } from '@hirehq/shared-ui/testing';
 import { CountriesDocument } from '../find/features/filter-jobs/countries.graphql.ts';
 import { PayRatesDocument } from '../find/features/filter-jobs/pay-rates.graphql.ts';
@@ -99,24 +99,24 @@ const query = new URLSearchParams({
   v: '1',
 }).toString();
 
-function answer(shell: FakeShell): void {
+function respond(shell: FakeShell): void {
   const { api } = shell;
   const facets = [{ field: 'workModes' as const, isEstimate: false, values: [{ value: 'H', count: 7 }] }];
   const wider = [{ leaveOut: ['country', 'city'] as const, total: 4, totalIsEstimate: false }];
-  api.answerGraphql(SearchJobsDocument, ({ filter }) =>
-    jobSearchAnswer(filter.keyword === 'none' ? [] : jobs, { total: 41, facets, wider, remoteFrom: 'NL' }),
+  api.respondToGraphql(SearchJobsDocument, ({ filter }) =>
+    jobSearchResponse(filter.keyword === 'none' ? [] : jobs, { total: 41, facets, wider, remoteFrom: 'NL' }),
   );
-  api.answerGraphql(CountriesDocument, { countries: [] });
-  api.answerGraphql(PayRatesDocument, { payRates: { date: '2026-11-20', source: '', currencies: ['SAR'] } });
-  api.answerGraphql(RecommendedJobsDocument, { recommendedJobs: { nodes: [], endCursor: null } });
-  api.answerGraphql(SeeJobListDocument, { seeJobList: { __typename: 'SeeJobListDone', isSaved: true } });
-  api.answerGraphql(JobPageDocument, { job: detail });
+  api.respondToGraphql(CountriesDocument, { countries: [] });
+  api.respondToGraphql(PayRatesDocument, { payRates: { date: '2026-11-20', source: '', currencies: ['SAR'] } });
+  api.respondToGraphql(RecommendedJobsDocument, { recommendedJobs: { nodes: [], endCursor: null } });
+  api.respondToGraphql(SeeJobListDocument, { seeJobList: { __typename: 'SeeJobListDone', isSaved: true } });
+  api.respondToGraphql(JobPageDocument, { job: detail });
   const node = { changedAt: now, job: jobs[0] ?? jobCard(), application: { ...applicationState(), offer: null, interviews: [] } };
-  api.answerGraphql(MyJobsDocument, { myJobs: { nodes: [node], total: 1, endCursor: null, counts: [] } });
-  api.answerGraphql(InterviewsDocument, {
+  api.respondToGraphql(MyJobsDocument, { myJobs: { nodes: [node], total: 1, endCursor: null, counts: [] } });
+  api.respondToGraphql(InterviewsDocument, {
     interviews: [interviewCard({ startsAt: '2099-01-01T10:00:00Z', completesAt: '2099-01-01T10:30:00Z' })],
   });
-  api.answerGraphql(SavedSearchesDocument, {
+  api.respondToGraphql(SavedSearchesDocument, {
     savedSearches: [{ id: 's1', name: 'Nurses', query, alerts: 'DAILY', newJobs: 3, createdAt: now, alertedAt: now }],
   });
 }
@@ -135,7 +135,7 @@ test.each(Object.entries(SCREENS))(
   async (_, { page, at, path }) => {
     vi.stubEnv('TZ', 'UTC');
     const shell = createFakeShell({ session: signedIn(), locale: 'ar' });
-    answer(shell);
+    respond(shell);
     const { container } = renderInShell(page, { shell, messages, at, ...(path && { path }) });
     expect(await screen.findAllByRole('heading', { name: /\p{Script=Arabic}{3,}/u })).not.toEqual([]);
     await vi.waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());

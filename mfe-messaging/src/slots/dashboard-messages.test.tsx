@@ -36,11 +36,11 @@ test('RP-01 says what will be here', async () => {
 
 test('RP-01 SH-48 a failure is said quietly, and can be tried again', async () => {
   const { shell, user, inbox } = showPart(<DashboardMessages />, {
-    script: ({ api }) => api.answerRest('GET candidates/messages/0/500', fakeFailure('UNREACHABLE')),
+    script: ({ api }) => api.respondToRest('GET candidates/messages/0/500', fakeFailure('UNREACHABLE')),
   });
   const messages = await part();
   expect(await messages.findByRole('status')).toHaveTextContent('We could not reach the server.');
-  shell.api.answerRest('GET candidates/messages/0/500', () => inbox.list());
+  shell.api.respondToRest('GET candidates/messages/0/500', () => inbox.list());
   await user.click(messages.getByRole('button', { name: 'Try again' }));
   expect(await messages.findByRole('button', { name: /Acme Health/ })).toBeVisible();
 });

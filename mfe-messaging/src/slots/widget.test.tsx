@@ -194,7 +194,7 @@ describe('MS-08 unread messages', () => {
 test('MS-10 a list that cannot be loaded shows the server’s message, except for an internal error', async () => {
   const { user } = showPart(<Widget />, {
     script: ({ api }) =>
-      api.answerRest('GET candidates/messages/0/500', fakeFailure('OVERLOADED', { errorMessage: 'Back at ten.' })),
+      api.respondToRest('GET candidates/messages/0/500', fakeFailure('OVERLOADED', { errorMessage: 'Back at ten.' })),
   });
   await user.click(await toggle(/^Messages/));
   expect(await screen.findByText('Back at ten.')).toBeVisible();
@@ -203,7 +203,7 @@ test('MS-10 a list that cannot be loaded shows the server’s message, except fo
 test('MS-10 an internal error shows the general text', async () => {
   const { user } = showPart(<Widget />, {
     script: ({ api }) =>
-      api.answerRest('GET candidates/messages/0/500', fakeFailure('INTERNAL', { errorMessage: 'null pointer' })),
+      api.respondToRest('GET candidates/messages/0/500', fakeFailure('INTERNAL', { errorMessage: 'null pointer' })),
   });
   await user.click(await toggle(/^Messages/));
   expect(await screen.findByRole('heading', { name: 'Your messages could not be loaded' })).toBeVisible();

@@ -36,13 +36,13 @@ function show({
   at = '/candidate/find-jobs?keyword=nurse&notification=7',
 }: ShowOptions = {}) {
   const shell = createFakeShell({ remote: 'notifications', session, canOpen });
-  examples.answer(shell.api, 'none');
-  shell.api.answerRest('GET candidates/notifications/unread/C', listOf([applied]));
-  shell.api.answerRest(
+  examples.respond(shell.api, 'none');
+  shell.api.respondToRest('GET candidates/notifications/unread/C', listOf([applied]));
+  shell.api.respondToRest(
     'GET candidates/pool/{type}',
     state instanceof Error ? state : { candidateProcessStatus: null, enterpriseProcessStatus: state },
   );
-  shell.api.answerGraphql(NotificationDocument, notification instanceof Error ? notification : { notification });
+  shell.api.respondToGraphql(NotificationDocument, notification instanceof Error ? notification : { notification });
   const ui = (
     <>
       <Bell />

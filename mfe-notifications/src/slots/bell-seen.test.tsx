@@ -18,12 +18,15 @@ const newest = notificationOf(3, { createdTimestamp: at(10) });
 
 function show(items: readonly Notification[], seenTo: string | null | Error) {
   const shell = createFakeShell({ remote: 'notifications', session: signedIn() });
-  examples.answer(shell.api, 'none');
+  examples.respond(shell.api, 'none');
   const unread = items.filter(({ notificationStatus }) => notificationStatus === 'U');
-  shell.api.answerRest('GET candidates/notifications/unread/C', listOf(unread));
-  shell.api.answerRest('GET candidates/notifications/C/{page}/10', listOf(items, unread.length));
-  shell.api.answerRest('PUT candidates/notifications/{id}/R', listOf([], unread.length - 1));
-  shell.api.answerGraphql(NotificationsSeenDocument, seenTo instanceof Error ? seenTo : { notificationPreferences: { seenTo } });
+  shell.api.respondToRest('GET candidates/notifications/unread/C', listOf(unread));
+  shell.api.respondToRest('GET candidates/notifications/C/{page}/10', listOf(items, unread.length));
+  shell.api.respondToRest('PUT candidates/notifications/{id}/R', listOf([], unread.length - 1));
+  shell.api.respondToGraphql(
+    NotificationsSeenDocument,
+    seenTo instanceof Error ? seenTo : { notificationPreferences: { seenTo } },
+  );
   const user = userEvent.setup();
   renderInShell(<Bell />, { shell, messages, reactions });
   const open = async () => {

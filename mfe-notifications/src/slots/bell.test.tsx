@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
-import type { RestAnswer, RestInput, RestKey } from '@hirehq/shared-contracts/rest';
+import type { RestResponse, RestInput, RestKey } from '@hirehq/shared-contracts/rest';
 import type { Session } from '@hirehq/shared-contracts/session';
 import { createFakeShell, fakeFailure, signedIn, signedOut, type FakeShell } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
@@ -17,10 +17,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type RestAnswers = { [K in RestKey]?: (input: RestInput<K>) => RestAnswer<K> | Error };
+type RestResponses = { [K in RestKey]?: (input: RestInput<K>) => RestResponse<K> | Error };
 
 /** Responds like a server with these notifications. */
-function answersOf(items: readonly Notification[], more: RestAnswers = {}): RestAnswers {
+function responsesOf(items: readonly Notification[], more: RestResponses = {}): RestResponses {
   const unread = items.filter(({ notificationStatus }) => notificationStatus === 'U');
   return {
     'GET candidates/notifications/unread/C': () => listOf(unread),
@@ -38,10 +38,10 @@ interface ShowOptions {
   canOpen?: ShellApi['canOpen'];
 }
 
-function show(rest: RestAnswers, { at = '/', session = signedIn(), canOpen = () => true }: ShowOptions = {}) {
+function show(rest: RestResponses, { at = '/', session = signedIn(), canOpen = () => true }: ShowOptions = {}) {
   const shell = createFakeShell({ remote: 'notifications', session, canOpen });
-  examples.answer(shell.api, 'none');
-  for (const key of Object.keys(rest) as RestKey[]) shell.api.answerRest(key, rest[key] as never);
+  examples.respond(shell.api, 'none');
+  for (const key of Object.keys(rest) as RestKey[]) shell.api.respondToRest(key, rest[key] as never);
   renderInShell(<Bell />, { shell, messages, reactions, at });
   return { shell, user: userEvent.setup() };
 }
@@ -52,7 +52,7 @@ const rows = async () => within(await panel()).findAllByRole('listitem');
 const callsTo = (shell: FakeShell, key: RestKey) => shell.api.restCalls.filter((call) => call.key === key).length;
 
 test('NT-01 the bell counts the unread, the panel shows the five newest, and a link to all at six', async () => {
-  const { user } = show(answersOf(notificationsOf(6, 1)));
+  const { user } = show(responsesOf(notificationsOf(6, 1)));
   await user.click(await bell('Notifications, 6 unread'));
   expect(within(await panel()).getByRole('heading', { name: 'Notifications' })).toBeVisible();
   expect((await rows()).map((row) => within(row).getByText(/Notification/).textContent)).toEqual(
@@ -62,21 +62,21 @@ test('NT-01 the bell counts the unread, the panel shows the five newest, and a l
 });
 
 test('NT-01 five notifications are all in the panel', async () => {
-  const { user } = show(answersOf(notificationsOf(5, 1)));
+  const { user } = show(responsesOf(notificationsOf(5, 1)));
   await user.click(await bell(/5 unread/));
   expect(await rows()).toHaveLength(5);
   expect(screen.queryByRole('button', { name: 'View all notifications' })).not.toBeInTheDocument();
 });
 
 test('NT-01 SH-48 says that there is nothing, with an illustration', async () => {
-  const { user } = show(answersOf([]));
+  const { user } = show(responsesOf([]));
   await user.click(await bell('Notifications'));
   const words = await screen.findByText("You don't have any notifications for now");
   expect(words.closest('.hq-state')?.querySelector('svg')).toBeVisible();
 });
 
 test('NT-01 Unread leaves out what was read', async () => {
-  const { user } = show(answersOf([notificationOf(2), notificationOf(1, { notificationStatus: 'R' })]));
+  const { user } = show(responsesOf([notificationOf(2), notificationOf(1, { notificationStatus: 'R' })]));
   await user.click(await bell(/1 unread/));
   expect(await rows()).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Unread', pressed: false }));
@@ -85,7 +85,7 @@ test('NT-01 Unread leaves out what was read', async () => {
 
 test('A16 NT-02 the keyword notifications opens the bell after 2 seconds, says so, and leaves the focus; Escape closes it', async () => {
   vi.useFakeTimers();
-  show(answersOf([]), { at: '/candidate/dashboard?keyword=notifications' });
+  show(responsesOf([]), { at: '/candidate/dashboard?keyword=notifications' });
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();
   await act(() => vi.advanceTimersByTimeAsync(1999));
@@ -103,7 +103,7 @@ test('A16 NT-02 the keyword notifications opens the bell after 2 seconds, says s
 });
 
 test('SH-23 the header’s menu opens the panel immediately', async () => {
-  const { shell } = show(answersOf([]));
+  const { shell } = show(responsesOf([]));
   await bell('Notifications');
   act(() => shell.events.arrive('notifications.wanted', { menu: 'account' }));
   expect(await panel()).toBeVisible();
@@ -122,7 +122,7 @@ test('NT-03 the drawer loads the next page when its end becomes visible', async 
       unobserve() {}
     },
   );
-  const { user } = show(answersOf(notificationsOf(14, 1)));
+  const { user } = show(responsesOf(notificationsOf(14, 1)));
   await user.click(await bell(/14 unread/));
   await user.click(await screen.findByRole('button', { name: 'View all notifications' }));
   await waitFor(async () => expect(await rows()).toHaveLength(10));
@@ -134,7 +134,7 @@ test('NT-03 the drawer loads the next page when its end becomes visible', async 
 });
 
 test('PF-01 a notification whose page is not deployed is marked as read, without a link', async () => {
-  const { shell, user } = show(answersOf([notificationOf(1)]), { canOpen: () => false });
+  const { shell, user } = show(responsesOf([notificationOf(1)]), { canOpen: () => false });
   await user.click(await bell(/1 unread/));
   await user.click(await screen.findByRole('button', { name: /Notification 1/ }));
   await waitFor(() => expect(screen.queryByRole('button', { name: /Notification 1/ })).not.toBeInTheDocument());
@@ -143,7 +143,7 @@ test('PF-01 a notification whose page is not deployed is marked as read, without
 });
 
 test('NT-04 a click marks as read, opens the page and closes the panel', async () => {
-  const { shell, user } = show(answersOf([notificationOf(2), notificationOf(1)]));
+  const { shell, user } = show(responsesOf([notificationOf(2), notificationOf(1)]));
   await user.click(await bell(/2 unread/));
   await user.click(await screen.findByRole('button', { name: /Notification 2/ }));
   expect(shell.navigations.map(({ to }) => to)).toEqual(['/candidate/dashboard']);
@@ -157,7 +157,7 @@ test('NT-04 a click marks as read, opens the page and closes the panel', async (
 });
 
 test('NT-04 Mark all as read empties the badge and informs the others', async () => {
-  const { shell, user } = show(answersOf(notificationsOf(3, 1)));
+  const { shell, user } = show(responsesOf(notificationsOf(3, 1)));
   await user.click(await bell(/3 unread/));
   await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
   await bell('Notifications');
@@ -167,7 +167,7 @@ test('NT-04 Mark all as read empties the badge and informs the others', async ()
 
 test('NT-04 a refused Mark all as read says so and is reverted', async () => {
   const refuse = { 'PUT candidates/notifications/C': () => fakeFailure('UNREACHABLE') };
-  const { shell, user } = show(answersOf(notificationsOf(3, 1), refuse));
+  const { shell, user } = show(responsesOf(notificationsOf(3, 1), refuse));
   await user.click(await bell(/3 unread/));
   await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
   await waitFor(() => expect(shell.toasts).toMatchObject([{ kind: 'error' }]));
@@ -177,7 +177,7 @@ test('NT-04 a refused Mark all as read says so and is reverted', async () => {
 test('NT-05 a notification from the stream is counted and announced, and listed when the panel is opened', async () => {
   const items = notificationsOf(1, 1);
   const { shell, user } = show({
-    ...answersOf([]),
+    ...responsesOf([]),
     'GET candidates/notifications/unread/C': () => listOf(items),
     'GET candidates/notifications/C/{page}/10': () => listOf(items),
   });
@@ -197,7 +197,7 @@ describe('an event that contains its notification', () => {
   const received = notificationOf(2, { notificationValue: 'Your application was received.' });
   const event = { id: received.id, unReadNotifications: 2, notification: received };
   const tabs = async (count: number) => {
-    const shells = Array.from({ length: count }, () => show(answersOf(notificationsOf(1, 1))).shell);
+    const shells = Array.from({ length: count }, () => show(responsesOf(notificationsOf(1, 1))).shell);
     const bells = () =>
       screen.getAllByRole('button', { name: /^Notifications/ }).map((button) => button.getAttribute('aria-label'));
     await waitFor(() => expect(bells()).toEqual(shells.map(() => 'Notifications, 1 unread')));
@@ -225,7 +225,7 @@ describe('an event that contains its notification', () => {
   const texts = async () => (await rows()).map((row) => within(row).getByText(/Notification|application/).textContent);
 
   test('A20 NT-05 NT-12 waits behind a button while the panel is open, and the badge counts it at once', async () => {
-    const { shell, user } = show(answersOf(notificationsOf(1, 1)));
+    const { shell, user } = show(responsesOf(notificationsOf(1, 1)));
     await user.click(await bell(/1 unread/));
     expect(await texts()).toEqual(['Notification 1']);
     const asked = shell.api.restCalls.length;
@@ -243,7 +243,7 @@ describe('an event that contains its notification', () => {
   });
 
   test('NT-05 waits in both lists, also in an empty one, and opening the panel again shows it', async () => {
-    const { shell, user } = show(answersOf([]));
+    const { shell, user } = show(responsesOf([]));
     await user.click(await bell('Notifications'));
     await screen.findByText("You don't have any notifications for now");
     act(() => shell.events.arrive('notification.received', { ...event, unReadNotifications: 1 }));
@@ -254,7 +254,7 @@ describe('an event that contains its notification', () => {
 
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    shell.api.answerRest('GET candidates/notifications/C/{page}/10', listOf([received]));
+    shell.api.respondToRest('GET candidates/notifications/C/{page}/10', listOf([received]));
     await user.click(await bell(/1 unread/));
     expect(await texts()).toEqual(['Your application was received.']);
   });
@@ -262,7 +262,7 @@ describe('an event that contains its notification', () => {
   test('NT-05 that was read before the event arrived is corrected by the count that follows it', async () => {
     const { shells, bells, asked } = await tabs(1);
     const [shell] = shells;
-    for (const { api } of shells) api.answerRest('GET candidates/notifications/unread/C', listOf(notificationsOf(1, 1)));
+    for (const { api } of shells) api.respondToRest('GET candidates/notifications/unread/C', listOf(notificationsOf(1, 1)));
     arriveIn(shells, event);
     await waitFor(() => expect(bells()).toEqual(['Notifications, 2 unread']));
     act(() => shell?.events.arrive('notifications.counted', { unReadNotifications: 1 }));
@@ -273,7 +273,7 @@ describe('an event that contains its notification', () => {
   test('NT-05 requests what is missing if the count shows a gap', async () => {
     const { shells, bells, asked } = await tabs(1);
     const there = [notificationOf(3), received, notificationOf(1)];
-    for (const { api } of shells) api.answerRest('GET candidates/notifications/unread/C', listOf(there));
+    for (const { api } of shells) api.respondToRest('GET candidates/notifications/unread/C', listOf(there));
     arriveIn(shells, { ...event, unReadNotifications: 3 });
     await waitFor(() => expect(asked()).toEqual([1]));
     expect(bells()).toEqual(['Notifications, 3 unread']);
@@ -283,7 +283,7 @@ describe('an event that contains its notification', () => {
 test('NT-05 polls every 10 s only while the stream is down, and at once when it breaks', async () => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(1);
-  const { shell } = show(answersOf([]));
+  const { shell } = show(responsesOf([]));
   const asked = () => callsTo(shell, 'GET candidates/notifications/unread/C');
   await act(() => vi.advanceTimersByTimeAsync(20_000));
   expect(asked()).toBe(3);
@@ -300,7 +300,7 @@ test('NT-05 polls every 10 s only while the stream is down, and at once when it 
 test('NT-05 does not poll while the page is hidden', async () => {
   vi.useFakeTimers();
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  const { shell } = show(answersOf([]));
+  const { shell } = show(responsesOf([]));
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(callsTo(shell, 'GET candidates/notifications/unread/C')).toBe(1);
 });
@@ -308,7 +308,7 @@ test('NT-05 does not poll while the page is hidden', async () => {
 test('NT-07 an expired notification says so and does not open', async () => {
   const applied = notificationOf(1, { callToActionUrl: '/candidate/job-details/j1' });
   const { shell, user } = show(
-    answersOf([applied], {
+    responsesOf([applied], {
       'GET candidates/pool/{type}': () => ({ candidateProcessStatus: null, enterpriseProcessStatus: 'S' }),
     }),
   );
@@ -320,7 +320,7 @@ test('NT-07 an expired notification says so and does not open', async () => {
 
 test('NT-07 a state that cannot be checked does not count as expired', async () => {
   const applied = notificationOf(1, { callToActionUrl: '/candidate/job-details/j1' });
-  const { shell, user } = show(answersOf([applied], { 'GET candidates/pool/{type}': () => fakeFailure('UNREACHABLE') }));
+  const { shell, user } = show(responsesOf([applied], { 'GET candidates/pool/{type}': () => fakeFailure('UNREACHABLE') }));
   await user.click(await bell(/1 unread/));
   await user.click(await screen.findByRole('button', { name: /Notification 1/ }));
   await waitFor(() =>
@@ -333,7 +333,7 @@ test('NT-07 a state that cannot be checked does not count as expired', async () 
 
 test('NT-11 the notification-type flag N blocks an interview page', async () => {
   const interview = notificationOf(1, { callToActionUrl: '/candidate/interviewDetails?id=i1&notificationType=N' });
-  const { shell, user } = show(answersOf([interview]));
+  const { shell, user } = show(responsesOf([interview]));
   await user.click(await bell(/1 unread/));
   await user.click(await screen.findByRole('button', { name: /Notification 1/ }));
   await bell('Notifications');
@@ -343,7 +343,7 @@ test('NT-11 the notification-type flag N blocks an interview page', async () => 
 test('shows what to do when the list cannot be loaded', async () => {
   let down = true;
   const list = () => (down ? fakeFailure('UNREACHABLE') : listOf([notificationOf(1)]));
-  const { user } = show(answersOf([], { 'GET candidates/notifications/C/{page}/10': list }));
+  const { user } = show(responsesOf([], { 'GET candidates/notifications/C/{page}/10': list }));
   await user.click(await bell('Notifications'));
   expect((await screen.findByRole('alert')).textContent).toContain('Your notifications could not be loaded');
   down = false;
@@ -352,7 +352,7 @@ test('shows what to do when the list cannot be loaded', async () => {
 });
 
 test('Escape closes the panel and returns the focus to the bell', async () => {
-  const { user } = show(answersOf([]));
+  const { user } = show(responsesOf([]));
   const button = await bell('Notifications');
   await user.click(button);
   await panel();
@@ -362,7 +362,7 @@ test('Escape closes the panel and returns the focus to the bell', async () => {
 });
 
 test('sends no request while nobody is signed in', () => {
-  const { shell } = show(answersOf([]), { session: signedOut });
+  const { shell } = show(responsesOf([]), { session: signedOut });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(shell.api.restCalls).toEqual([]);
 });

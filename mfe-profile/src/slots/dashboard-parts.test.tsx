@@ -19,11 +19,11 @@ test('RP-01 PR-06 the score with the step that raises it most, which leads to it
 
 test('RP-01 SH-48 a score that cannot be loaded says so quietly, and can be requested again', async () => {
   const { api, open, user } = profileStage(<DashboardProfile />);
-  api.answerGraphql(ProfileDocument, fakeFailure('UNREACHABLE'));
+  api.respondToGraphql(ProfileDocument, fakeFailure('UNREACHABLE'));
   open();
   const score = await section('Profile score');
   expect(await score.findByRole('status')).toHaveTextContent('We could not reach the server.');
-  api.answerGraphql(ProfileDocument, { profile: profileOf() });
+  api.respondToGraphql(ProfileDocument, { profile: profileOf() });
   await user.click(score.getByRole('button', { name: 'Try again' }));
   expect(await score.findByText('75 of 100 points')).toBeVisible();
 });
@@ -37,7 +37,7 @@ test('RP-01 PR-15 two steps of the coach; saved jobs and applications change the
   expect(coach.getAllByRole('listitem')).toHaveLength(2);
   expect(coach.getByRole('button', { name: 'Show 1 more step' })).toBeVisible();
   for (const topic of ['job.saved', 'application.submitted'] as const) {
-    api.answerGraphql(CoachStepsDocument, { coachSteps: [stepOf({ id: topic, subject: topic })] });
+    api.respondToGraphql(CoachStepsDocument, { coachSteps: [stepOf({ id: topic, subject: topic })] });
     act(() =>
       topic === 'job.saved'
         ? shell.events.arrive(topic, { jobId: 'job-1', saved: true })

@@ -14,7 +14,7 @@ import { GRAPHQL_EXAMPLES } from './testing/graphql-examples.ts';
 import { REST_EXAMPLES } from './testing/rest-examples.ts';
 import { createStage, nobody, setScenery, type Stage } from './testing/stage.ts';
 
-/** A text of the classification: its name in an answer or a schema, or one of its codes as a value. */
+/** A text of the classification: its name in a response or a schema, or one of its codes as a value. */
 const TELLS = new RegExp(`neuro|classif|"(${NEURO_CLASSIFICATIONS.join('|')})"`, 'i');
 
 let hirehq: TestApp;
@@ -48,15 +48,15 @@ function namesReachedFrom(type: GraphQLNamedType, seen: Set<GraphQLNamedType> = 
   ];
 }
 
-describe('A40 PR-08 the classification of a candidate is in no answer to anybody else', () => {
+describe('A40 PR-08 the classification of a candidate is in no response to anybody else', () => {
   test('the candidate gets it, so that a leak would be noticed', async () => {
     const { text } = await askRest(hirehq, 'GET candidates/', {}, { headers: stage.candidate.headers });
     expect(text).toContain('"neuroClassification":"ND"');
     expect(text).toMatch(TELLS);
   });
 
-  test.each(employerRows)('of the employers’ API: %s', async (key, { method, answer }) => {
-    expect(JSON.stringify(z.toJSONSchema(answer, { unrepresentable: 'any' }))).not.toMatch(TELLS);
+  test.each(employerRows)('of the employers’ API: %s', async (key, { method, response }) => {
+    expect(JSON.stringify(z.toJSONSchema(response, { unrepresentable: 'any' }))).not.toMatch(TELLS);
     const { ids, employerKey } = method === 'GET' ? stage : await createStage(hirehq);
     const { text } = await askEmployer(hirehq, key, EMPLOYER_EXAMPLES[key](ids), { authorization: `Bearer ${employerKey}` });
     expect(text).not.toMatch(TELLS);

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
 import { askEmployer } from './testing/ask-employer.ts';
 import { comparable } from './testing/ask-rest.ts';
 import { EMPLOYER_EXAMPLES } from './testing/employer-examples.ts';
-import { expectAnswer } from './testing/expect-wire.ts';
+import { expectResponse } from './testing/expect-wire.ts';
 import { openOwnersRows } from './testing/owners-rows.ts';
 import { createStage, nobody, type Ids, type Stage } from './testing/stage.ts';
 
@@ -102,9 +102,9 @@ describe.each(rows)('SV-08 %s', (key, call) => {
 describe.each(rows)('SV-08 %s', (key, call) => {
   test('responds to the employer in the envelope, as its row says', async () => {
     const { ids, employerKey } = call.method === 'GET' ? owner : await createStage(hirehq);
-    const answer = await ask(key, ids, bearer(employerKey));
-    expectAnswer(call, answer);
-    expect(answer.text).not.toContain('neuroClassification');
+    const response = await ask(key, ids, bearer(employerKey));
+    expectResponse(call, response);
+    expect(response.text).not.toContain('neuroClassification');
   });
 });
 

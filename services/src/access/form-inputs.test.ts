@@ -182,6 +182,6 @@ test.each(REST)('SV-01 %s: %s refuses what the form refuses, by the same codes',
   const input = REST_EXAMPLES[key].call(stage.ids) as { body?: object };
   const body = Array.isArray(wrong) ? wrong : { ...input.body, ...(wrong as object) };
   expect(fieldCodesOf(z.safeParse(schema, body).error?.issues ?? [])).toEqual(fields);
-  const answer = await askRest(hirehq, key, { ...input, body }, { headers: stage.candidate.headers });
-  expect([answer.statusCode, answer.body['errorCode'], answer.body['fields']]).toEqual([400, 'VALIDATION_FAILED', fields]);
+  const response = await askRest(hirehq, key, { ...input, body }, { headers: stage.candidate.headers });
+  expect([response.statusCode, response.body['errorCode'], response.body['fields']]).toEqual([400, 'VALIDATION_FAILED', fields]);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../platform/testing/test-candidate.ts';
-import { comparable, inject, type Answered } from './testing/ask-rest.ts';
+import { comparable, inject, type TestResponse } from './testing/ask-rest.ts';
 import { badSessions } from './testing/bad-sessions.ts';
 import { ALL_FIELDS, ROOT_FIELDS, documentOf } from './testing/graphql-documents.ts';
 import { GRAPHQL_EXAMPLES } from './testing/graphql-examples.ts';
@@ -40,17 +40,17 @@ interface GraphqlBody {
   errors?: { message: string; path?: unknown; extensions: Record<string, unknown> }[];
 }
 
-async function ask(key: string, ids: Ids, headers: Record<string, string> = {}): Promise<Answered & { body: GraphqlBody }> {
+async function ask(key: string, ids: Ids, headers: Record<string, string> = {}): Promise<TestResponse & { body: GraphqlBody }> {
   const payload = JSON.stringify({ query: documentFor(key).text, variables: exampleOf(key).variables(ids) });
-  const answer = await inject(hirehq, 'POST', '/graphql', { ...headers, 'content-type': 'application/json' }, payload);
-  for (const { extensions } of (answer.body as GraphqlBody).errors ?? []) delete extensions['traceId'];
-  return answer;
+  const response = await inject(hirehq, 'POST', '/graphql', { ...headers, 'content-type': 'application/json' }, payload);
+  for (const { extensions } of (response.body as GraphqlBody).errors ?? []) delete extensions['traceId'];
+  return response;
 }
 
-/** What must not tell two answers apart: all but what is made for each. */
-function alike(key: string, answered: Answered): unknown {
+/** What must not tell two responses apart: all but what is made for each. */
+function alike(key: string, response: TestResponse): unknown {
   const made = new Set(exampleOf(key).made);
-  return JSON.parse(JSON.stringify(comparable(answered), (name, value: unknown) => (made.has(name) ? 'made' : value)));
+  return JSON.parse(JSON.stringify(comparable(response), (name, value: unknown) => (made.has(name) ? 'made' : value)));
 }
 
 const codesOf = ({ body }: { body: GraphqlBody }) => body.errors?.map(({ extensions }) => extensions['errorCode']) ?? [];
@@ -109,9 +109,9 @@ describe.each(ROOT_FIELDS)('SV-03 %s', (key) => {
     const { ids, candidate } = key.startsWith('Query.') ? owner : await createStage(hirehq);
     const { statusCode, body } = await ask(key, ids, candidate.headers);
     expect([statusCode, body.errors]).toEqual([200, undefined]);
-    const [answer] = Object.values(body.data ?? {});
-    expect(answer).not.toBeNull();
-    const isRefused = (answer as { __typename?: string }).__typename?.endsWith('Refused') ?? false;
+    const [response] = Object.values(body.data ?? {});
+    expect(response).not.toBeNull();
+    const isRefused = (response as { __typename?: string }).__typename?.endsWith('Refused') ?? false;
     expect(isRefused).toBe(exampleOf(key).refusedToOwner ?? false);
   });
 });

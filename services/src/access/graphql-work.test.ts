@@ -92,13 +92,13 @@ const countValues = (value: unknown): number =>
     ? Object.values(value).reduce((sum: number, each) => sum + countValues(each), 0)
     : 1;
 
-/** Statements, their rows and the values of the answer: the same each time. */
+/** Statements, their rows and the values of the response: the same each time. */
 async function workOf({ text, variables }: RandomQuery, viewer: Viewer): Promise<number> {
   let work = 0;
   const counting = { signal: undefined, read: (rows: readonly unknown[]) => void (work += STATEMENT + rows.length) };
   const operation = { name: 'Random', kind: 'query', text } as const;
-  const answer = await withStatementBudget(counting, () => hirehq.services.execute(operation, variables, viewer));
-  return work + countValues(answer);
+  const response = await withStatementBudget(counting, () => hirehq.services.execute(operation, variables, viewer));
+  return work + countValues(response);
 }
 
 function acceptedCost({ text, variables }: RandomQuery): number | undefined {

@@ -53,9 +53,9 @@ const MALFORMED: Readonly<Record<string, [type: string, body: string]>> = {
 
 describe.each(multipartCalls)('%s', (_key, method, headers, url) => {
   test.each(Object.entries(MALFORMED))('SV-01 refuses a multipart body %s', async (_name, [type, body]) => {
-    const { statusCode, body: answer } = await inject(hirehq, method, url, { ...headers(), 'content-type': type }, body);
+    const { statusCode, body: response } = await inject(hirehq, method, url, { ...headers(), 'content-type': type }, body);
     expect([400, 404, 413, 415]).toContain(statusCode);
-    expect(answer).toMatchObject({ statusCode, errorCode: expect.any(String) });
+    expect(response).toMatchObject({ statusCode, errorCode: expect.any(String) });
   });
 });
 

@@ -3,7 +3,7 @@ import { REST_CALLS, type RestCall, type RestInput, type RestKey } from '@hirehq
 import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
 import { askRest, inject } from './testing/ask-rest.ts';
 import { badSessions } from './testing/bad-sessions.ts';
-import { expectAnswer, expectFailure } from './testing/expect-wire.ts';
+import { expectResponse, expectFailure } from './testing/expect-wire.ts';
 import { REST_EXAMPLES } from './testing/rest-examples.ts';
 import { createStage, setScenery, type Ids, type Stage } from './testing/stage.ts';
 
@@ -28,23 +28,23 @@ const ask = (key: RestKey, input: object, asking: Parameters<typeof askRest>[3])
 const UNTOUCHED = /^([0-9a-f-]{36}|\d{4}-\d\d-\d\d|[A-Z_]{1,10}|true|false)$/;
 
 test('SV-01 every row has a handler and an example', () => {
-  expect(rows.map(([key]) => key).filter((key) => !hirehq.app.answeredCalls.has(key))).toEqual([]);
+  expect(rows.map(([key]) => key).filter((key) => !hirehq.app.handledCalls.has(key))).toEqual([]);
   expect(Object.keys(REST_EXAMPLES).toSorted()).toEqual(rows.map(([key]) => key).toSorted());
 });
 
 describe('a valid call gets a response in the envelope, as its row says', () => {
   test.each(of('candidate', 'both'))('SV-01 %s under api/v1', async (key, call) => {
     const { ids, candidate } = call.method === 'GET' ? stage : await createStage(hirehq);
-    expectAnswer(call, await ask(key, example(key, ids), { headers: candidate.headers }));
+    expectResponse(call, await ask(key, example(key, ids), { headers: candidate.headers }));
   });
 
   test.each(of('public', 'both'))('SV-01 %s without tokens', async (key, call) => {
-    expectAnswer(call, await ask(key, example(key, stage.ids), { signedIn: false }));
+    expectResponse(call, await ask(key, example(key, stage.ids), { signedIn: false }));
   });
 
   test.each(of('public', 'both'))('SV-01 %s without tokens, ignoring any tokens sent', async (key, call) => {
     for (const [name, headers] of Object.entries(await badSessions(hirehq, stage.candidate)))
-      expectAnswer(call, { ...(await ask(key, example(key, stage.ids), { signedIn: false, headers })), text: name });
+      expectResponse(call, { ...(await ask(key, example(key, stage.ids), { signedIn: false, headers })), text: name });
   });
 });
 
@@ -78,13 +78,13 @@ describe('a conditional call', () => {
     async (key, call) => {
       const [one, other] = [stage, otherStage];
       const first = await ask(key, example(key, one.ids), { headers: one.candidate.headers });
-      expectAnswer(call, first);
+      expectResponse(call, first);
       const etag = String(first.headers['etag']);
       expect(etag).toMatch(/^W\/"[\w-]+"$/);
       const again = (headers: Record<string, string>) =>
         ask(key, example(key, one.ids), { headers: { ...headers, 'if-none-match': etag } });
       expect(await again(one.candidate.headers)).toMatchObject({ statusCode: 304, text: '' });
-      expectAnswer(call, await again(other.candidate.headers));
+      expectResponse(call, await again(other.candidate.headers));
       expectFailure(await again({}), 401, 'NOT_SIGNED_IN');
     },
   );
@@ -94,9 +94,9 @@ describe('an unauthorised request is refused before anything else', () => {
   test.each(of('candidate', 'both'))('SV-02 %s', async (key) => {
     const refused = { none: {}, ...(await badSessions(hirehq, stage.candidate)) };
     for (const [name, headers] of Object.entries<Record<string, string>>(refused)) {
-      const answer = await ask(key, example(key, stage.ids), { headers });
-      expect([name, answer.statusCode]).toEqual([name, 401]);
-      expectFailure(answer, 401, 'NOT_SIGNED_IN');
+      const response = await ask(key, example(key, stage.ids), { headers });
+      expect([name, response.statusCode]).toEqual([name, 401]);
+      expectFailure(response, 401, 'NOT_SIGNED_IN');
     }
   });
 });

@@ -104,9 +104,9 @@ async function employerWithApplicant() {
 type Employed = Awaited<ReturnType<typeof employerWithApplicant>>;
 
 async function everythingRead({ ask, read, webhookId }: Employed): Promise<string[]> {
-  const answers = [await read('applications'), await read('interviews'), await read(`webhooks/${webhookId}/deliveries`)];
-  for (const [key, { method }] of rows) if (method === 'GET') answers.push(await ask(key));
-  return answers.map(({ text }) => text);
+  const responses = [await read('applications'), await read('interviews'), await read(`webhooks/${webhookId}/deliveries`)];
+  for (const [key, { method }] of rows) if (method === 'GET') responses.push(await ask(key));
+  return responses.map(({ text }) => text);
 }
 
 const linksIn = (texts: readonly string[]) =>
@@ -170,10 +170,10 @@ test('JB-17 SV-08 after withdrawal no call, webhook, file or stored response rev
   ]);
   expect(tells(bodies.map((body) => JSON.stringify(body)))).toEqual([]);
 
-  // Everything else an employer can ask for; what names the candidate in the request is answered without a word too.
-  const answers: string[] = [];
-  for (const [key, { method }] of rows) if (method !== 'GET') answers.push((await employed.ask(key)).text);
-  const unasked = answers.map((text) => text.replaceAll(`"candidateId":"${candidate.id}"`, ''));
+  // Everything else an employer can ask for; what names the candidate in the request gets a response without a word of them too.
+  const responses: string[] = [];
+  for (const [key, { method }] of rows) if (method !== 'GET') responses.push((await employed.ask(key)).text);
+  const unasked = responses.map((text) => text.replaceAll(`"candidateId":"${candidate.id}"`, ''));
   expect(tells(unasked)).toEqual([]);
   const kept = await sql<{ row: string }>`
     select employer_request::text as row from employer_request union all select webhook_delivery::text from webhook_delivery`.execute(
@@ -224,8 +224,8 @@ test('JB-17 SV-08 after applying again the employer sees the new application, an
 });
 
 test('SV-08 no call stores a response about a candidate', () => {
-  const tellsOfCandidates = ({ answer }: EmployerCall) =>
-    /"(candidateId|candidateName|emailAddress)"/.test(JSON.stringify(z.toJSONSchema(answer, { unrepresentable: 'any' })));
+  const tellsOfCandidates = ({ response }: EmployerCall) =>
+    /"(candidateId|candidateName|emailAddress)"/.test(JSON.stringify(z.toJSONSchema(response, { unrepresentable: 'any' })));
   const kept = rows.filter(([, call]) => call.method === 'POST' && tellsOfCandidates(call) && !call.aboutCandidate);
   expect(kept.map(([key]) => key)).toEqual([]);
 });

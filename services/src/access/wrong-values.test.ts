@@ -4,7 +4,7 @@ import { EMPLOYER_CALLS, type EmployerCall, type EmployerKey } from '@hirehq/sha
 import { REST_CALLS, type Call, type RestCall, type RestInput, type RestKey } from '@hirehq/shared-contracts/rest';
 import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
 import { askEmployer } from './testing/ask-employer.ts';
-import { askRest, type Answered } from './testing/ask-rest.ts';
+import { askRest, type TestResponse } from './testing/ask-rest.ts';
 import { EMPLOYER_EXAMPLES } from './testing/employer-examples.ts';
 import { expectFailure } from './testing/expect-wire.ts';
 import { REST_EXAMPLES } from './testing/rest-examples.ts';
@@ -25,7 +25,7 @@ interface Row {
   name: string;
   call: Call;
   example: (ids: Ids) => object;
-  ask: (input: object) => Promise<Answered>;
+  ask: (input: object) => Promise<TestResponse>;
 }
 
 /** The rows of both tables; only how they are asked differs. */
@@ -60,9 +60,9 @@ describe('a wrong value is refused, and named', () => {
 
   test.each(wrong)('$name: $at', async ({ call, example, ask, at }) => {
     const { input, field } = wrongInputs(call, example(stage.ids)).find((each) => each.at === at) ?? {};
-    const answer = await ask(input ?? {});
-    expectFailure(answer, 400, 'VALIDATION_FAILED');
-    const named = Object.keys(answer.body['fields'] ?? {}).map((name) => name.split('.')[0]);
+    const response = await ask(input ?? {});
+    expectFailure(response, 400, 'VALIDATION_FAILED');
+    const named = Object.keys(response.body['fields'] ?? {}).map((name) => name.split('.')[0]);
     if (field) expect(named).toContain(field);
   });
 });

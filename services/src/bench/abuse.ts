@@ -61,8 +61,8 @@ const search = (turn: number): Asked =>
 
 async function valuesOf(origin: string): Promise<Values> {
   const { headers, body, method } = graphql('{ jobs(filter: {}, first: 50) { nodes { id } } }');
-  const answer = await fetch(`${origin}/graphql`, { method, headers, ...(body !== undefined && { body }) });
-  const { data } = (await answer.json()) as { data: { jobs: { nodes: { id: string }[] } } };
+  const response = await fetch(`${origin}/graphql`, { method, headers, ...(body !== undefined && { body }) });
+  const { data } = (await response.json()) as { data: { jobs: { nodes: { id: string }[] } } };
   return {
     id: data.jobs.nodes.map(({ id }) => id),
     after: [null],

@@ -157,8 +157,8 @@ export async function startGroonga(folder: string): Promise<RunningGroonga> {
     { stdio: 'ignore' },
   );
   const ask = async (command: string, parameters: Record<string, string>): Promise<unknown> => {
-    const answer = await fetch(`http://127.0.0.1:${port}/d/${command}?${new URLSearchParams(parameters).toString()}`);
-    const [header, body] = (await answer.json()) as [readonly unknown[], unknown];
+    const response = await fetch(`http://127.0.0.1:${port}/d/${command}?${new URLSearchParams(parameters).toString()}`);
+    const [header, body] = (await response.json()) as [readonly unknown[], unknown];
     if (header[0] !== 0) throw new Error(`groonga responded: ${String(header[3])}`);
     return body;
   };

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Asked } from './load-traffic.ts';
 
-const ANSWERED_WITHIN_MS = 20_000;
+const RESPONSE_WITHIN_MS = 20_000;
 
 export interface Outcome {
   /** 0 if there was no response. */
@@ -38,7 +38,7 @@ export function send(
 ): Promise<{ status: number; retryAfter: boolean }> {
   return new Promise((resolve) => {
     const nothing = () => resolve({ status: 0, retryAfter: false });
-    const sent = request(origin + path, { method, headers, agent, timeout: ANSWERED_WITHIN_MS }, (response) => {
+    const sent = request(origin + path, { method, headers, agent, timeout: RESPONSE_WITHIN_MS }, (response) => {
       response.resume();
       response.on('end', () =>
         resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] !== undefined }),
@@ -82,8 +82,8 @@ export async function closedLoop(origin: string, next: Next, clients: number, se
   const client = async () => {
     while (performance.now() - started < seconds * 1000) {
       const at = performance.now();
-      const answer = await send(origin, next(turn++));
-      outcomes.push({ ...answer, ms: performance.now() - at, at: at - started });
+      const response = await send(origin, next(turn++));
+      outcomes.push({ ...response, ms: performance.now() - at, at: at - started });
     }
   };
   await Promise.all(Array.from({ length: clients }, client));
@@ -101,7 +101,9 @@ export async function openLoop(origin: string, next: Next, rate: number, seconds
     for (; turn < due; turn += 1) {
       const at = (turn / rate) * 1000;
       underWay.push(
-        send(origin, next(turn)).then((answer) => void outcomes.push({ ...answer, ms: performance.now() - started - at, at })),
+        send(origin, next(turn)).then(
+          (response) => void outcomes.push({ ...response, ms: performance.now() - started - at, at }),
+        ),
       );
     }
     await setTimeout(2);

@@ -19,7 +19,7 @@ interface Options {
 export interface ServicesLoad {
   closed: (Load & { clients: number })[];
   open: (Load & { rate: number; cores: number; memory: number })[];
-  /** True if all requests were answered in time and none was refused. */
+  /** True if all requests got a response in time and none was refused. */
   sustained: number;
   overload: Load & { rate: number; memory: number };
   /** Seconds after the overload until a second without refusals or late responses; null if there was none. */
@@ -32,12 +32,12 @@ const IN_TIME_MS = 1000;
 const CANDIDATES = 2000;
 
 async function someJobs(origin: string): Promise<string[]> {
-  const answer = await fetch(`${origin}/graphql`, {
+  const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: SearchJobsDocument.text, variables: { filter: {}, sort: 'NEWEST', first: 50, after: null } }),
   });
-  const { data } = (await answer.json()) as { data: { jobs: { nodes: { id: string }[] } } };
+  const { data } = (await response.json()) as { data: { jobs: { nodes: { id: string }[] } } };
   return data.jobs.nodes.map(({ id }) => id);
 }
 

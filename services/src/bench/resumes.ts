@@ -45,12 +45,12 @@ function tellMistakes({ name }: ResumeFile, reading: Reading, truth: Truth): voi
 async function measure(file: ResumeFile): Promise<Outcome> {
   const data = await file.make(browser);
   const start = performance.now();
-  const answer = await readInChild({ contentType: file.contentType, data, today: TODAY });
+  const response = await readInChild({ contentType: file.contentType, data, today: TODAY });
   seconds.push((performance.now() - start) / 1000);
   makers[file.maker] = (makers[file.maker] ?? 0) + 1;
-  if (!('parsed' in answer)) return file.truth === null ? 'refused' : 'wrong';
+  if (!('parsed' in response)) return file.truth === null ? 'refused' : 'wrong';
   if (!file.truth) return 'wrong';
-  const reading = { ...answer.parsed.reading, skills: matchSkills(answer.parsed.skillTexts, findSkills) };
+  const reading = { ...response.parsed.reading, skills: matchSkills(response.parsed.skillTexts, findSkills) };
   countReading(scores[file.isKeptApart ? 'keptApart' : 'tuning'], reading, file.truth);
   if (values.mistakes && !file.isKeptApart) tellMistakes(file, reading, file.truth);
   return 'read';

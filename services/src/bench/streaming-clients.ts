@@ -64,7 +64,7 @@ const ANSWERS = [
 
 /** False for a job with questions of its own. */
 async function applyToOne(origin: string, headers: Record<string, string>, jobId: string | undefined): Promise<boolean> {
-  const answer = await fetch(`${origin}/graphql`, {
+  const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -72,7 +72,7 @@ async function applyToOne(origin: string, headers: Record<string, string>, jobId
       variables: { input: { jobId, requestId: randomUUID(), answers: ANSWERS } },
     }),
   });
-  return (await answer.text()).includes('"ApplyToJobDone"');
+  return (await response.text()).includes('"ApplyToJobDone"');
 }
 
 /** Half of the candidates have an open stream, half poll every ten seconds; some of those with a stream apply to a job. */
@@ -94,8 +94,8 @@ export async function streamAndPoll(
       const at = performance.now();
       for (const path of POLLED) {
         const asked = performance.now();
-        const answer = await send(origin, { method: 'GET', path, headers, body: undefined });
-        polls.push({ ...answer, ms: performance.now() - asked, at: asked });
+        const response = await send(origin, { method: 'GET', path, headers, body: undefined });
+        polls.push({ ...response, ms: performance.now() - asked, at: asked });
       }
       await setTimeout(Math.max(0, Math.min(until, at + POLL_EVERY_MS) - performance.now()));
     }

@@ -112,6 +112,6 @@ declare module 'fastify' {
     /** The employer of a request's API key; throws KEY_REFUSED without a valid key. */
     employerViewerOf: (request: FastifyRequest) => Promise<EmployerViewer>;
     /** Keys of the call table that have a handler. */
-    answeredCalls: Set<string>;
+    handledCalls: Set<string>;
   }
 }

@@ -99,7 +99,7 @@ const noteBody = z.object({ note }).default({ note: null });
 const step = {
   access: { scope: 'applications:write' },
   params,
-  answer: employerApplicationDetailsSchema,
+  response: employerApplicationDetailsSchema,
   aboutCandidate: true,
 } as const;
 
@@ -113,13 +113,13 @@ export const applicationCalls = {
       state: z.enum(ENTERPRISE_PROCESS_STATUSES).optional(),
       changedSince: z.iso.datetime({ offset: true }).optional(),
     }),
-    answer: pageOf(employerApplicationSchema),
+    response: pageOf(employerApplicationSchema),
   }),
   'GET applications/{id}': defineCall('GET applications/{id}', {
     access: { scope: 'applications:read' },
     summary: 'An application with its answers, résumé, offer and history',
     params,
-    answer: employerApplicationDetailsSchema,
+    response: employerApplicationDetailsSchema,
   }),
   'POST applications/{id}/shortlist': defineCall('POST applications/{id}/shortlist', {
     ...step,

@@ -20,14 +20,14 @@ const picture = {
   note: `Multipart, part \`file\`: a complete PNG of at most 1 MB and ${MAX_PICTURE_SIDE} × ${MAX_PICTURE_SIDE} pixels.`,
   multipart: { files: ['file'], maxFiles: 1, maxFileBytes: MAX_PICTURE_BYTES },
   body: z.unknown(),
-  answer: brandSchema,
+  response: brandSchema,
 } as const;
 
 export const brandCalls = {
   'GET brand': defineCall('GET brand', {
     access: { scope: null },
     summary: 'The brand that candidates see, with the corrections of their pages',
-    answer: brandSchema,
+    response: brandSchema,
   }),
   'PUT brand': defineCall('PUT brand', {
     access: { scope: 'brand:write' },
@@ -39,7 +39,7 @@ export const brandCalls = {
       theme: theme.optional(),
       exclusiveCandidateTheme: theme.optional(),
     }),
-    answer: brandSchema,
+    response: brandSchema,
   }),
   'PUT brand/logo': defineCall('PUT brand/logo', { ...picture, summary: 'Sets the logo of the navigation bar' }),
   'PUT brand/candidate-logo': defineCall('PUT brand/candidate-logo', {

@@ -69,6 +69,6 @@ export const candidateCalls = {
     summary: 'What a candidate shares of the profile with employers',
     note: 'Only candidates with an application that was not withdrawn, or in a talent pool of the enterprise. 404 also if the candidate has hidden the profile from the enterprise; what came with an application stays in the application.',
     params: z.object({ candidateId: id }),
-    answer: candidateProfileSchema,
+    response: candidateProfileSchema,
   }),
 } as const;

@@ -67,33 +67,33 @@ export const domainCalls = {
   'GET brand/domains': defineCall('GET brand/domains', {
     access,
     summary: 'Domains of the career portal, the preferred one first, with their state and their proof',
-    answer: z.array(employerDomainSchema),
+    response: z.array(employerDomainSchema),
   }),
   'POST brand/domains': defineCall('POST brand/domains', {
     access,
     summary: 'Claims a domain',
     note: 'A domain has no effect until it is proven: publish the TXT record or the file of `challenge`, then call verify. Public suffixes and the domain of the platform are refused. Claim each subdomain separately; a TXT record of a parent domain proves them too.',
     body: z.object({ domain: domainName }),
-    answer: employerDomainSchema,
+    response: employerDomainSchema,
   }),
   'POST brand/domains/{domain}/verify': defineCall('POST brand/domains/{domain}/verify', {
     access,
     summary: 'Checks the proof of a domain now',
     note: '`state` and `problem` show the result. 409 if another enterprise has proven the domain and its proof still exists; 429 within ten seconds of the last check. Proven domains are checked every day; a domain without proof for seven days loses its effect.',
     params,
-    answer: employerDomainSchema,
+    response: employerDomainSchema,
   }),
   'DELETE brand/domains/{domain}': defineCall('DELETE brand/domains/{domain}', {
     access,
     summary: 'Removes a domain',
     params,
-    answer: done,
+    response: done,
   }),
   'PUT brand/domains': defineCall('PUT brand/domains', {
     access,
     summary: 'Sets all domains of the career portal and their order; the first proven one is used in links',
     note: 'New domains are claimed and have no effect until they are proven; omitted ones are removed.',
     body: z.object({ domains: z.array(domainName).max(MAX_EMPLOYER_DOMAINS) }),
-    answer: brandSchema,
+    response: brandSchema,
   }),
 } as const;

@@ -106,14 +106,14 @@ export const feedCalls = {
   'GET feeds': defineCall('GET feeds', {
     access: { scope: 'feeds:write' },
     summary: 'Feeds of the enterprise, with the report of the last pull',
-    answer: z.array(feedSchema),
+    response: z.array(feedSchema),
   }),
   'POST feeds': defineCall('POST feeds', {
     access: { scope: 'feeds:write' },
     summary: 'Adds a feed; it is pulled within a minute, then at its interval',
     note: 'Every job of the feed belongs to the enterprise, whatever company it names. A job that is removed from the feed is closed.',
     body: feedBody,
-    answer: feedSchema,
+    response: feedSchema,
   }),
   'POST feeds/imports': defineCall('POST feeds/imports', {
     access: { scope: 'feeds:write' },
@@ -121,24 +121,24 @@ export const feedCalls = {
     note: 'Parts: `import` as JSON and `file`, with or without gzip. Returns immediately with the id of the import. Every job belongs to the enterprise, whatever company it names.',
     multipart: { json: 'import', files: ['file'], maxFiles: 1, maxFileBytes: FEED_UPLOAD_BYTES, toDisk: true, maxSeconds: 3600 },
     body: feedImportBody,
-    answer: feedImportSchema,
+    response: feedImportSchema,
   }),
   'GET feeds/imports/{id}': defineCall('GET feeds/imports/{id}', {
     access: { scope: 'feeds:write' },
     summary: 'The state of an import, and its report; kept for 30 days',
     params,
-    answer: feedImportSchema,
+    response: feedImportSchema,
   }),
   'POST feeds/{id}/pull': defineCall('POST feeds/{id}/pull', {
     access: { scope: 'feeds:write' },
     summary: 'Requests a pull of the feed within a minute',
     params,
-    answer: feedSchema,
+    response: feedSchema,
   }),
   'DELETE feeds/{id}': defineCall('DELETE feeds/{id}', {
     access: { scope: 'feeds:write' },
     summary: 'Removes a feed; its jobs are closed',
     params,
-    answer: done,
+    response: done,
   }),
 } as const;

@@ -63,7 +63,7 @@ const wrongEnd = { path: ['scheduleCompleteDateTime'], error: 'must be after the
 const step = {
   access: { scope: 'interviews:write' },
   params: z.object({ id }),
-  answer: employerInterviewSchema,
+  response: employerInterviewSchema,
   aboutCandidate: true,
 } as const;
 
@@ -73,19 +73,19 @@ export const employerInterviewCalls = {
     summary: 'Interviews by their last change, the oldest change first',
     note: 'Interviews of a withdrawn application are not returned.',
     query: pageQuery.extend({ applicationId: id.optional() }),
-    answer: pageOf(employerInterviewSchema),
+    response: pageOf(employerInterviewSchema),
   }),
   'GET interviews/{id}': defineCall('GET interviews/{id}', {
     access: { scope: 'applications:read' },
     summary: 'An interview',
     params: z.object({ id }),
-    answer: employerInterviewSchema,
+    response: employerInterviewSchema,
   }),
   'POST interviews': defineCall('POST interviews', {
     access: { scope: 'interviews:write' },
     summary: 'Invites a candidate to a round of interviews: P',
     body: schedule.extend({ applicationId: id }).refine(endsAfterStart, wrongEnd),
-    answer: employerInterviewSchema,
+    response: employerInterviewSchema,
     aboutCandidate: true,
   }),
   'PUT interviews/{id}': defineCall('PUT interviews/{id}', {

@@ -27,14 +27,14 @@ export const keyCalls = {
   'GET keys': defineCall('GET keys', {
     access: { scope: 'keys:write' },
     summary: 'Valid keys of the enterprise',
-    answer: z.array(employerKeySchema),
+    response: z.array(employerKeySchema),
   }),
   'POST keys': defineCall('POST keys', {
     access: { scope: 'keys:write' },
     summary: 'Creates a key',
     note: 'A key can only grant scopes that it has itself. The secret is shown once.',
     body: z.object({ label: text(100), scopes }),
-    answer: newKeySchema,
+    response: newKeySchema,
     showsSecret: true,
   }),
   'POST keys/{id}/rotate': defineCall('POST keys/{id}/rotate', {
@@ -51,13 +51,13 @@ export const keyCalls = {
           .default(24),
       })
       .prefault({}),
-    answer: newKeySchema,
+    response: newKeySchema,
     showsSecret: true,
   }),
   'DELETE keys/{id}': defineCall('DELETE keys/{id}', {
     access: { scope: 'keys:write' },
     summary: 'Revokes a key immediately',
     params: z.object({ id: keyId }),
-    answer: done,
+    response: done,
   }),
 } as const;

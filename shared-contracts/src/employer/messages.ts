@@ -28,7 +28,7 @@ export const employerMessageCalls = {
     summary: 'The conversation with a candidate, oldest first, at most the last 500 messages',
     note: 'Messages older than the candidate’s oldest current connection with the enterprise (an application that is not withdrawn, or a talent pool) are not returned.',
     params: z.object({ candidateId: id }),
-    answer: z.array(employerMessageSchema),
+    response: z.array(employerMessageSchema),
   }),
   'POST messages/{candidateId}': defineCall('POST messages/{candidateId}', {
     access: { scope: 'messages:write' },
@@ -37,7 +37,7 @@ export const employerMessageCalls = {
     params: z.object({ candidateId: id }),
     body: z.object({ text: z.string().trim().max(10_000).default('') }),
     multipart: { json: 'message', files: ['file'], maxFiles: 1, maxFileBytes: MAX_UPLOAD_BYTES },
-    answer: employerMessageSchema,
+    response: employerMessageSchema,
     aboutCandidate: true,
   }),
   'PUT messages/{candidateId}/read': defineCall('PUT messages/{candidateId}/read', {
@@ -46,25 +46,25 @@ export const employerMessageCalls = {
     note: 'Without `messageId` up to the last message.',
     params: z.object({ candidateId: id }),
     body: z.object({ messageId: id.optional() }),
-    answer: z.object({ candidateId: z.string(), unreadCount: z.number().int() }),
+    response: z.object({ candidateId: z.string(), unreadCount: z.number().int() }),
   }),
   'PUT messages/{candidateId}/typing': defineCall('PUT messages/{candidateId}/typing', {
     access: { scope: 'messages:write' },
     summary: 'Shows the candidate for a few seconds that somebody is typing; repeat it while that is so',
     params: z.object({ candidateId: id }),
-    answer: z.object({ candidateId: z.string() }),
+    response: z.object({ candidateId: z.string() }),
   }),
   'GET message-availability': defineCall('GET message-availability', {
     access: { scope: 'messages:write' },
     summary: 'Whether the employer is shown to candidates as away',
-    answer: availabilitySchema,
+    response: availabilitySchema,
   }),
   'PUT message-availability': defineCall('PUT message-availability', {
     access: { scope: 'messages:write' },
     summary: 'Tells candidates in their conversations that the employer is away, or available again',
     note: 'At `until` the employer is available again by itself.',
     body: availabilitySchema,
-    answer: availabilitySchema,
+    response: availabilitySchema,
   }),
   'PUT messages/{candidateId}/blocked': defineCall('PUT messages/{candidateId}/blocked', {
     access: { scope: 'messages:write' },
@@ -72,6 +72,6 @@ export const employerMessageCalls = {
     note: 'While it is blocked, neither side can write (409), but both can read.',
     params: z.object({ candidateId: id }),
     body: z.object({ blocked: z.boolean() }),
-    answer: z.object({ candidateId: z.string(), blocked: z.boolean() }),
+    response: z.object({ candidateId: z.string(), blocked: z.boolean() }),
   }),
 } as const;

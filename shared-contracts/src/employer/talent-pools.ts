@@ -27,20 +27,20 @@ export const talentPoolCalls = {
   'GET talent-pools': defineCall('GET talent-pools', {
     access: { scope: null },
     summary: 'Talent pools of the enterprise',
-    answer: z.array(talentPoolSchema),
+    response: z.array(talentPoolSchema),
   }),
   'POST talent-pools': defineCall('POST talent-pools', {
     access: { scope: 'jobs:write' },
     summary: 'Creates a talent pool',
     body: z.object({ name: text(200) }),
-    answer: talentPoolSchema,
+    response: talentPoolSchema,
   }),
   'GET talent-pools/{id}/invitations': defineCall('GET talent-pools/{id}/invitations', {
     access: { scope: 'applications:read' },
     summary: 'Invitations to a pool, newest first',
     params: z.object({ id }),
     query: pageQuery,
-    answer: pageOf(invitationSchema),
+    response: pageOf(invitationSchema),
   }),
   'POST talent-pools/{id}/invitations': defineCall('POST talent-pools/{id}/invitations', {
     access: { scope: 'jobs:write' },
@@ -48,13 +48,13 @@ export const talentPoolCalls = {
     note: `Somebody who is invited already gets the same invitation, and no second mail. 429 beyond ${INVITATION_LIMITS.sentADay} invitations a day, and for an address that gets no more of them: ${INVITATION_LIMITS.receivedADay} a day from all enterprises, ${INVITATION_LIMITS.repeatedAMonth} a month from one, none once it has unsubscribed.`,
     params: z.object({ id }),
     body: z.object({ emailAddress: z.email().max(254) }),
-    answer: invitationSchema,
+    response: invitationSchema,
     aboutCandidate: true,
   }),
   'GET talent-pools/releases': defineCall('GET talent-pools/releases', {
     access: { scope: 'applications:read' },
     summary: 'Candidates of your talent pools who ask you to release them',
-    answer: z.array(z.object({ candidateId: z.string(), firstName: z.string(), lastName: z.string() })),
+    response: z.array(z.object({ candidateId: z.string(), firstName: z.string(), lastName: z.string() })),
   }),
   'PUT talent-pools/releases/{candidateId}': defineCall('PUT talent-pools/releases/{candidateId}', {
     access: { scope: 'applications:write' },
@@ -62,6 +62,6 @@ export const talentPoolCalls = {
     note: 'A candidate who is released leaves all your pools and no longer sees your brand; one who is declined can ask again. Both are notified by email. 404 without such a request.',
     params: z.object({ candidateId: id }),
     body: z.object({ released: z.boolean() }),
-    answer: z.object({ candidateId: z.string(), released: z.boolean() }),
+    response: z.object({ candidateId: z.string(), released: z.boolean() }),
   }),
 } as const;

@@ -61,14 +61,14 @@ export const webhookCalls = {
   'GET webhooks': defineCall('GET webhooks', {
     access: { scope: 'webhooks:write' },
     summary: 'Webhooks of the enterprise',
-    answer: z.array(webhookSchema),
+    response: z.array(webhookSchema),
   }),
   'POST webhooks': defineCall('POST webhooks', {
     access: { scope: 'webhooks:write' },
     summary: 'Adds a webhook',
     note: 'Deliveries are signed according to Standard Webhooks. The secret is shown once.',
     body: webhookBody,
-    answer: webhookSchema.extend({ secret: z.string() }),
+    response: webhookSchema.extend({ secret: z.string() }),
     showsSecret: true,
   }),
   'PUT webhooks/{id}': defineCall('PUT webhooks/{id}', {
@@ -76,31 +76,31 @@ export const webhookCalls = {
     summary: 'Changes a webhook, and makes it active again',
     params,
     body: webhookBody,
-    answer: webhookSchema,
+    response: webhookSchema,
   }),
   'DELETE webhooks/{id}': defineCall('DELETE webhooks/{id}', {
     access: { scope: 'webhooks:write' },
     summary: 'Removes a webhook and its pending deliveries',
     params,
-    answer: done,
+    response: done,
   }),
   'POST webhooks/{id}/test': defineCall('POST webhooks/{id}/test', {
     access: { scope: 'webhooks:write' },
     summary: `Queues a '${WEBHOOK_PING}'`,
     params,
-    answer: deliverySchema,
+    response: deliverySchema,
   }),
   'GET webhooks/{id}/deliveries': defineCall('GET webhooks/{id}/deliveries', {
     access: { scope: 'webhooks:write' },
     summary: 'Deliveries of the last 30 days, newest first; `status=dead` returns the dead letters',
     params,
     query: pageQuery.extend({ status: z.enum(['waiting', 'delivered', 'dead']).optional() }),
-    answer: pageOf(deliverySchema),
+    response: pageOf(deliverySchema),
   }),
   'POST webhooks/{id}/deliveries/{deliveryId}/redeliver': defineCall('POST webhooks/{id}/deliveries/{deliveryId}/redeliver', {
     access: { scope: 'webhooks:write' },
     summary: 'Redelivers, with attempts for another day',
     params: delivery,
-    answer: deliverySchema,
+    response: deliverySchema,
   }),
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { REST_CALLS, type RestAnswer, type RestApi, type RestCall, type Suggestion } from './index.ts';
+import { REST_CALLS, type RestResponse, type RestApi, type RestCall, type Suggestion } from './index.ts';
 
 /** Every call of §7, as written there (without those of the identity provider). */
 const SPECIFIED = [
@@ -97,7 +97,7 @@ describe('SV-01 the call table', () => {
   });
 
   test('SV-01 is typed at the caller', () => {
-    expectTypeOf<RestAnswer<'GET candidates/search'>>().toEqualTypeOf<Suggestion[]>();
+    expectTypeOf<RestResponse<'GET candidates/search'>>().toEqualTypeOf<Suggestion[]>();
     const call: RestApi = () => Promise.reject(new Error('never called'));
     const typed = () => {
       void call('GET candidates/');

@@ -57,46 +57,46 @@ export const candidateCalls = {
   'GET candidates/': defineCall('GET candidates/', {
     access: 'candidate',
     summary: 'The signed-in candidate',
-    answer: candidateSchema,
+    response: candidateSchema,
   }),
   'PUT candidates/': defineCall('PUT candidates/', {
     access: 'candidate',
     summary: 'Changes the signed-in candidate',
     note: 'Only the fields in the request change. `origin` and `sourceEnterpriseId` are accepted once, while the candidate has no origin.',
     body: candidateChangesSchema,
-    answer: candidateSchema,
+    response: candidateSchema,
   }),
   'GET candidates/accessibility': defineCall('GET candidates/accessibility', {
     access: 'candidate',
     summary: 'Saved reading and accessibility preferences',
     note: '`assistiveTools` is null until it is saved.',
-    answer: readingPreferencesSchema,
+    response: readingPreferencesSchema,
   }),
   'PUT candidates/update/region/{countryName}': defineCall('PUT candidates/update/region/{countryName}', {
     access: 'candidate',
     summary: "Sets the candidate's country, for origin M",
     params: z.object({ countryName: text(120) }),
-    answer: done,
+    response: done,
   }),
   'PUT candidates/notification/device': defineCall('PUT candidates/notification/device', {
     access: 'candidate',
     summary: 'Registers a device for push messages',
     note: '`deviceToken` is the JSON of a PushSubscription. Other tokens are stored, but not used.',
     body: z.object({ deviceToken: text(4096) }),
-    answer: done,
+    response: done,
   }),
   // The double slash is in the specification.
   'PUT candidates//consented/versions': defineCall('PUT candidates//consented/versions', {
     access: 'candidate',
     summary: 'Accepts the terms of service',
     body: z.object({ version: text(40).optional() }).nullish(),
-    answer: done,
+    response: done,
   }),
   'POST candidates/chatbot/details': defineCall('POST candidates/chatbot/details', {
     access: 'candidate',
     summary: 'Sends the visitor’s details to the chatbot',
     note: 'The response is ignored.',
     body: z.looseObject({}).nullish(),
-    answer: done,
+    response: done,
   }),
 } as const;

@@ -32,10 +32,10 @@ export type RestInput<K extends RestKey> = Part<'params', RestCalls[K]['params']
 type InputArguments<K extends RestKey> =
   Record<never, never> extends RestInput<K> ? [input?: RestInput<K>] : [input: RestInput<K>];
 
-export type RestAnswer<K extends RestKey> = z.output<RestCalls[K]['answer']>;
+export type RestResponse<K extends RestKey> = z.output<RestCalls[K]['response']>;
 
 /**
  * Sends a call of the table by its key, e.g. `rest('GET candidates/search', { query: { keyword } })`. Without a session it uses
  * public/api/v1. Returns `responsePayload`; throws ApiFailure.
  */
-export type RestApi = <K extends RestKey>(key: K, ...input: InputArguments<K>) => Promise<RestAnswer<K>>;
+export type RestApi = <K extends RestKey>(key: K, ...input: InputArguments<K>) => Promise<RestResponse<K>>;

@@ -17,6 +17,6 @@ export const consoleLogCalls = {
     summary: 'Render errors of the browser, for the operator; ten lists per minute and address',
     maxBodyBytes: CONSOLE_LOG_BYTES,
     body: z.array(consoleLogEntrySchema).min(1).max(50),
-    answer: done,
+    response: done,
   }),
 } as const;

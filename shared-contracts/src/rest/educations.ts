@@ -20,24 +20,24 @@ export const educationCalls = {
   'GET candidates/educations': defineCall('GET candidates/educations', {
     access: 'candidate',
     summary: 'Educations, newest first',
-    answer: z.array(educationSchema),
+    response: z.array(educationSchema),
   }),
   'PUT candidates/educations': defineCall('PUT candidates/educations', {
     access: 'candidate',
     summary: 'Adds an education, or changes the one with the given `id`',
     body: educationInput,
-    answer: educationSchema,
+    response: educationSchema,
   }),
   'DELETE candidates/educations/{id}': defineCall('DELETE candidates/educations/{id}', {
     access: 'candidate',
     summary: 'Removes an education and its documents',
     params: z.object({ id }),
-    answer: done,
+    response: done,
   }),
   'DELETE candidates/educations/documents/{id}': defineCall('DELETE candidates/educations/documents/{id}', {
     access: 'candidate',
     summary: 'Removes a document',
     params: z.object({ id }),
-    answer: done,
+    response: done,
   }),
 } as const;

@@ -53,20 +53,20 @@ export const enterpriseCalls = {
         .max(253)
         .regex(/^[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?$/),
     }),
-    answer: enterpriseDetailsSchema,
+    response: enterpriseDetailsSchema,
   }),
   'GET enterprises/{sourceEnterpriseId}/details': defineCall('GET enterprises/{sourceEnterpriseId}/details', {
     access: 'public',
     summary: 'Logo and favicon of an employer',
     params: z.object({ sourceEnterpriseId: id }),
     // Spelled `careerPortalFavicon` in this call and `careerPortalFavIcon` elsewhere (§7).
-    answer: z.object({ navBarLogoSignedUrl: signedUrl, careerPortalFavicon: signedUrl }),
+    response: z.object({ navBarLogoSignedUrl: signedUrl, careerPortalFavicon: signedUrl }),
   }),
   'GET enterprises/job/{jobId}': defineCall('GET enterprises/job/{jobId}', {
     access: 'public',
     summary: 'The employer of a job, to brand a shared link',
     params: z.object({ jobId }),
-    answer: z.object({
+    response: z.object({
       enterprisePublicDto: z.object({ enterpriseId: z.string(), establishmentName: z.string(), validDomainNames: z.string() }),
     }),
   }),
@@ -74,6 +74,6 @@ export const enterpriseCalls = {
     access: 'public',
     summary: 'Reviews of an employer by candidates',
     params: z.object({ id }),
-    answer: enterpriseReviewsSchema,
+    response: enterpriseReviewsSchema,
   }),
 } as const;

@@ -10,7 +10,7 @@ export const feedbackCalls = {
   'GET feedback/exists': defineCall('GET feedback/exists', {
     access: 'candidate',
     summary: 'Whether feedback can be posted here',
-    answer: z.boolean(),
+    response: z.boolean(),
   }),
   'POST feedback': defineCall('POST feedback', {
     access: 'candidate',
@@ -22,6 +22,6 @@ export const feedbackCalls = {
       maxFiles: FEEDBACK_SCREENSHOTS_MAX,
       maxFileBytes: FEEDBACK_SCREENSHOT_BYTES,
     },
-    answer: done,
+    response: done,
   }),
 } as const;

@@ -23,6 +23,6 @@ export const fileCalls = {
     note: '`recordId` is the id of a work history entry for SHOWCASE, and of an education for EDUCATION. PROFILE becomes the profile photo.',
     body: z.object({ category: z.enum(FILE_CATEGORIES), recordId: id.optional() }),
     multipart: { files: ['file'], maxFiles: 1, maxFileBytes: MAX_UPLOAD_BYTES },
-    answer: storedFileSchema,
+    response: storedFileSchema,
   }),
 } as const;

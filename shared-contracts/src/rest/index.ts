@@ -18,7 +18,7 @@ import { skillCalls } from './skills.ts';
 import { workHistoryCalls } from './work-history.ts';
 
 export type { Call, Multipart } from '../define-call.ts';
-export type { RestAnswer, RestApi, RestInput, RestKey } from './client.ts';
+export type { RestResponse, RestApi, RestInput, RestKey } from './client.ts';
 export type { Candidate, CandidateChanges, ReadingPreferences } from './candidates.ts';
 export type { ConsoleLogEntry } from './console-log.ts';
 export type { Education } from './educations.ts';

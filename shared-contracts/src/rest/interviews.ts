@@ -19,6 +19,6 @@ export const interviewCalls = {
     access: 'candidate',
     summary: 'Schedules of an interview',
     params: z.object({ id }),
-    answer: z.object({ interviewSchedulesDto: z.array(interviewScheduleSchema), closureStatus: z.string().nullable() }),
+    response: z.object({ interviewSchedulesDto: z.array(interviewScheduleSchema), closureStatus: z.string().nullable() }),
   }),
 } as const;

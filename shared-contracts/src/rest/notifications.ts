@@ -25,7 +25,7 @@ export const notificationCalls = {
     conditional: true,
     summary: 'Unread notifications and their number',
     note: 'Sent with an empty enterpriseId header.',
-    answer: notificationListSchema,
+    response: notificationListSchema,
   }),
   'GET candidates/notifications/C/{page}/10': defineCall('GET candidates/notifications/C/{page}/10', {
     access: 'candidate',
@@ -33,17 +33,17 @@ export const notificationCalls = {
     summary: 'A page of ten notifications, newest first',
     note: 'Sent with an empty enterpriseId header.',
     params: z.object({ page: z.coerce.number<number>().int().min(0).max(100_000) }),
-    answer: notificationListSchema,
+    response: notificationListSchema,
   }),
   'PUT candidates/notifications/{id}/R': defineCall('PUT candidates/notifications/{id}/R', {
     access: 'candidate',
     summary: 'Marks one notification as read',
     params: z.object({ id: z.uuid() }),
-    answer: notificationListSchema,
+    response: notificationListSchema,
   }),
   'PUT candidates/notifications/C': defineCall('PUT candidates/notifications/C', {
     access: 'candidate',
     summary: 'Marks all notifications as read',
-    answer: notificationListSchema,
+    response: notificationListSchema,
   }),
 } as const;

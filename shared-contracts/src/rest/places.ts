@@ -19,6 +19,6 @@ export const placeCalls = {
     note: 'type=R returns only regions. The response is a list, or one place for type=D.',
     params: z.object({ text: z.string().trim().min(1).max(200) }),
     query: z.object({ type: z.enum(['R', 'D']).optional() }),
-    answer: z.union([z.array(locationSuggestionSchema), placeDetailSchema]),
+    response: z.union([z.array(locationSuggestionSchema), placeDetailSchema]),
   }),
 } as const;

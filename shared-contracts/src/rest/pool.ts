@@ -26,26 +26,26 @@ export const poolCalls = {
     note: 'Both statuses are null if the candidate is not in that pool.',
     params: z.object({ type: z.enum(['F', 'O', 'A']) }),
     query: z.object({ jobId }),
-    answer: processRecordSchema,
+    response: processRecordSchema,
   }),
   'GET candidates/job/{jobId}': defineCall('GET candidates/job/{jobId}', {
     access: 'candidate',
     summary: 'A job with the candidate’s status',
     params: z.object({ jobId }),
-    answer: candidateJobSchema,
+    response: candidateJobSchema,
   }),
   'PUT candidates/pool/candidate-remark': defineCall('PUT candidates/pool/candidate-remark', {
     access: 'candidate',
     summary: 'Stores the candidate’s remark on how a job was handled',
     body: z.object({ jobId, ratingRemarksByCandidate: text(2000) }),
-    answer: done,
+    response: done,
   }),
   'PUT candidates/pool/priority/invitee': defineCall('PUT candidates/pool/priority/invitee', {
     access: 'candidate',
     summary: "Completes an employer's invitation",
     body: z.object({ id }),
     multipart: { files: [], maxFiles: 0, maxFileBytes: 0 },
-    answer: done,
+    response: done,
   }),
   'PUT candidates/pool/priority/{talentPoolId}/candidates': defineCall('PUT candidates/pool/priority/{talentPoolId}/candidates', {
     access: 'candidate',
@@ -53,6 +53,6 @@ export const poolCalls = {
     note: 'A candidate can only send their own id.',
     params: z.object({ talentPoolId: id }),
     body: z.object({ candidatesIds: z.array(id).min(1).max(100), origin: z.literal('I') }),
-    answer: done,
+    response: done,
   }),
 } as const;

@@ -11,12 +11,12 @@ export const profileDocumentCalls = {
     access: 'candidate',
     summary: 'The own profile as a tagged PDF (PDF/UA-1)',
     query: z.object({ layout: z.enum(PROFILE_LAYOUTS) }),
-    answer: documentSchema,
+    response: documentSchema,
   }),
   'GET candidates/profile/json-resume': defineCall('GET candidates/profile/json-resume', {
     access: 'candidate',
     summary: 'The own profile in the JSON Resume format',
-    answer: documentSchema,
+    response: documentSchema,
   }),
   'POST candidates/profile/json-resume': defineCall('POST candidates/profile/json-resume', {
     access: 'candidate',
@@ -24,6 +24,6 @@ export const profileDocumentCalls = {
     note: 'Values are proposed as those of a résumé are; `foundAt.text` is the path of the value in the file. Refused with VALIDATION_FAILED if it contains none.',
     body: z.looseObject({}),
     maxBodyBytes: 1_048_576,
-    answer: resumeReadingSchema,
+    response: resumeReadingSchema,
   }),
 } as const;

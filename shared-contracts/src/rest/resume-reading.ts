@@ -72,8 +72,8 @@ export const resumeReadingCalls = {
   'POST candidates/resume/{id}/reading': defineCall('POST candidates/resume/{id}/reading', {
     access: 'candidate',
     summary: 'Reads a stored résumé, and stores nothing',
-    note: 'Answered with 502 and FILE_UNREADABLE for a file that is encrypted, damaged, without text, or takes too long.',
+    note: 'Returns 502 and FILE_UNREADABLE for a file that is encrypted, damaged, without text, or takes too long.',
     params: z.object({ id }),
-    answer: resumeReadingSchema,
+    response: resumeReadingSchema,
   }),
 } as const;

@@ -20,7 +20,7 @@ export const resumeCalls = {
   'GET candidates/resume': defineCall('GET candidates/resume', {
     access: 'both',
     summary: 'Résumés of the candidate, newest first; none for a visitor',
-    answer: z.array(resumeSchema),
+    response: z.array(resumeSchema),
   }),
   'POST candidates/resume': defineCall('POST candidates/resume', {
     access: 'both',
@@ -28,12 +28,12 @@ export const resumeCalls = {
     note: "A visitor's résumé is kept for a day, until an application of the same visitor, then signed in, takes it over by its id. X-FORWARDED-FOR is a claim the services do not trust.",
     body: z.object({ title: text(200) }),
     multipart: { files: ['file'], maxFiles: 1, maxFileBytes: MAX_UPLOAD_BYTES },
-    answer: resumeSchema,
+    response: resumeSchema,
   }),
   'DELETE candidates/resume/{id}': defineCall('DELETE candidates/resume/{id}', {
     access: 'candidate',
     summary: 'Removes a résumé',
     params: z.object({ id }),
-    answer: done,
+    response: done,
   }),
 } as const;

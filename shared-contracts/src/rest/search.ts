@@ -18,6 +18,6 @@ export const searchCalls = {
     summary: 'Skills and job titles that match the typed text, best first',
     note: 'Healthcare adds is-healthcare=true. The header x-synonyms-active: T includes synonyms.',
     query: z.object({ keyword: z.string().trim().max(200), 'is-healthcare': z.enum(['true', 'false']).optional() }),
-    answer: z.array(suggestionSchema),
+    response: z.array(suggestionSchema),
   }),
 } as const;

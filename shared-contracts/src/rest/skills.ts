@@ -14,24 +14,24 @@ export const skillCalls = {
   'GET candidates/skills': defineCall('GET candidates/skills', {
     access: 'candidate',
     summary: 'Skills of the candidate',
-    answer: z.array(candidateSkillSchema),
+    response: z.array(candidateSkillSchema),
   }),
   'PUT candidates/skills': defineCall('PUT candidates/skills', {
     access: 'candidate',
     summary: 'Adds skills, or changes the years of existing ones',
     body: skillsInput,
-    answer: z.array(candidateSkillSchema),
+    response: z.array(candidateSkillSchema),
   }),
   'DELETE candidates/skills/{id}': defineCall('DELETE candidates/skills/{id}', {
     access: 'candidate',
     summary: 'Removes a skill',
     params: z.object({ id: skillId }),
-    answer: done,
+    response: done,
   }),
   'GET skills': defineCall('GET skills', {
     access: 'public',
     summary: 'Skills whose name or synonym matches',
     query: z.object({ keyword: z.string().trim().max(100) }),
-    answer: z.array(skillSchema),
+    response: z.array(skillSchema),
   }),
 } as const;

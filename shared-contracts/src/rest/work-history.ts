@@ -19,24 +19,24 @@ export const workHistoryCalls = {
   'GET candidates/work-history': defineCall('GET candidates/work-history', {
     access: 'candidate',
     summary: 'Work history, newest first',
-    answer: z.array(workHistorySchema),
+    response: z.array(workHistorySchema),
   }),
   'PUT candidates/work-history': defineCall('PUT candidates/work-history', {
     access: 'candidate',
     summary: 'Adds an entry, or changes the one with the given `id`',
     body: workHistoryInput,
-    answer: workHistorySchema,
+    response: workHistorySchema,
   }),
   'DELETE candidates/work-history/{id}': defineCall('DELETE candidates/work-history/{id}', {
     access: 'candidate',
     summary: 'Removes an entry and its showcases',
     params: z.object({ id }),
-    answer: done,
+    response: done,
   }),
   'DELETE candidates/work-history/showcases/{id}': defineCall('DELETE candidates/work-history/showcases/{id}', {
     access: 'candidate',
     summary: 'Removes a showcase file',
     params: z.object({ id }),
-    answer: done,
+    response: done,
   }),
 } as const;

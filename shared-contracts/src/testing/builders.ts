@@ -37,7 +37,7 @@ export function jobCard(overrides: Partial<JobCardFragment> = {}): JobCardFragme
 }
 
 /** The response of a job search whose results are exactly these jobs. */
-export function jobSearchAnswer(
+export function jobSearchResponse(
   nodes: readonly JobCardFragment[],
   overrides: Partial<SearchJobsQuery['jobs']> = {},
 ): SearchJobsQuery {

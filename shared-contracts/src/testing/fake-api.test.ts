@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { JobPageDocument, SearchJobsDocument, type JobPageQuery, type Operation } from '../graphql/index.ts';
-import { createFakeApi, fakeFailure, jobCard, jobSearchAnswer } from './index.ts';
+import { createFakeApi, fakeFailure, jobCard, jobSearchResponse } from './index.ts';
 
 const SAVE: Operation<object, { jobId: string; saved: boolean }> = {
   name: 'Save',
@@ -19,8 +19,10 @@ const variables = { filter: {}, sort: 'RELEVANCE', first: 20 } as const;
 describe('the fake GraphQL API', () => {
   test('names a missing field by its path', () => {
     const { title: _title, ...untitled } = jobCard();
-    const script = () => createFakeApi().answerGraphql(SearchJobsDocument, jobSearchAnswer([jobCard(), untitled as never]));
-    expect(script).toThrow('This is no answer to SearchJobs: jobs.nodes.1.title should be String, but it is missing.');
+    const script = () => createFakeApi().respondToGraphql(SearchJobsDocument, jobSearchResponse([jobCard(), untitled as never]));
+    expect(script).toThrow(
+      'This does not fit the response of SearchJobs: jobs.nodes.1.title should be String, but it is missing.',
+    );
   });
 
   test.each([
@@ -31,7 +33,7 @@ describe('the fake GraphQL API', () => {
     ['a day for a moment', { postedAt: '2026-11-20' }, 'jobs.nodes.0.postedAt should be DateTime!, but it is "2026-11-20"'],
     ['a wrong part of a part', { pay: { currency: 'EUR', min: 'a' } as never }, 'jobs.nodes.0.pay.min should be Float'],
   ])('does not take %s', (_, changes, message) => {
-    const script = () => createFakeApi().answerGraphql(SearchJobsDocument, jobSearchAnswer([jobCard(changes)]));
+    const script = () => createFakeApi().respondToGraphql(SearchJobsDocument, jobSearchResponse([jobCard(changes)]));
     expect(script).toThrow(message.split(' should')[0]);
   });
 
@@ -43,12 +45,12 @@ describe('the fake GraphQL API', () => {
         throw error;
       },
     });
-    api.answerGraphql(SearchJobsDocument, () => ({ jobs: null }) as never);
+    api.respondToGraphql(SearchJobsDocument, () => ({ jobs: null }) as never);
     await expect(api.graphql(SearchJobsDocument, variables)).rejects.toThrow('jobs');
-    api.answerRest('GET candidates/messages/unread-count', () => 'many' as never);
+    api.respondToRest('GET candidates/messages/unread-count', () => 'many' as never);
     await expect(api.rest('GET candidates/messages/unread-count')).rejects.toThrow('GET candidates/messages/unread-count');
     expect(lies).toHaveLength(2);
-    api.answerGraphql(SearchJobsDocument, () => fakeFailure('OVERLOADED'));
+    api.respondToGraphql(SearchJobsDocument, () => fakeFailure('OVERLOADED'));
     await expect(api.graphql(SearchJobsDocument, variables)).rejects.toThrow('busy');
     expect(lies).toHaveLength(2);
   });
@@ -60,11 +62,11 @@ describe('the fake GraphQL API', () => {
   test('returns only the requested fields', async () => {
     const api = createFakeApi();
     const job = { id: 'a', title: 'Nurse', saved: true };
-    api.answerGraphql(SAVE, { saveJob: { __typename: 'SaveJobDone', job } });
+    api.respondToGraphql(SAVE, { saveJob: { __typename: 'SaveJobDone', job } });
     expect(await api.graphql(SAVE, { jobId: 'a', saved: true })).toEqual({
       saveJob: { __typename: 'SaveJobDone', job: { id: 'a' } },
     });
-    api.answerGraphql(SAVE, { saveJob: { __typename: 'SaveJobRefused', code: 'JOB_NOT_FOUND', message: 'Gone.' } });
+    api.respondToGraphql(SAVE, { saveJob: { __typename: 'SaveJobRefused', code: 'JOB_NOT_FOUND', message: 'Gone.' } });
     expect(await api.graphql(SAVE, { jobId: 'a', saved: true })).toEqual({
       saveJob: { __typename: 'SaveJobRefused', code: 'JOB_NOT_FOUND', message: 'Gone.' },
     });
@@ -72,9 +74,9 @@ describe('the fake GraphQL API', () => {
 
   test('a mutation says which of its results it is, and is refused with a code of its own only', () => {
     const api = createFakeApi();
-    expect(() => api.answerGraphql(SAVE, { saveJob: { job: { id: 'a' } } })).toThrow('saveJob.__typename');
+    expect(() => api.respondToGraphql(SAVE, { saveJob: { job: { id: 'a' } } })).toThrow('saveJob.__typename');
     const refused = { __typename: 'SaveJobRefused', code: 'CONFLICT', message: '' };
-    expect(() => api.answerGraphql(SAVE, { saveJob: refused })).toThrow('saveJob.code should be SaveJobRefusalCode');
+    expect(() => api.respondToGraphql(SAVE, { saveJob: refused })).toThrow('saveJob.code should be SaveJobRefusalCode');
   });
 
   test('variables the operation does not have are refused', async () => {
@@ -83,7 +85,7 @@ describe('the fake GraphQL API', () => {
         throw error;
       },
     });
-    api.answerGraphql(SearchJobsDocument, jobSearchAnswer([]));
+    api.respondToGraphql(SearchJobsDocument, jobSearchResponse([]));
     const asked = api.graphql(SearchJobsDocument, { ...variables, filter: { workModes: ['Z'] } } as never);
     await expect(asked).rejects.toThrow('These are no variables of SearchJobs');
   });

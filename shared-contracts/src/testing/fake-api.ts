@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Operation } from '../graphql/operation.ts';
 import { pageDataKey } from '../page-data.ts';
-import { REST_CALLS, type RestAnswer, type RestInput, type RestKey } from '../rest/index.ts';
+import { REST_CALLS, type RestResponse, type RestInput, type RestKey } from '../rest/index.ts';
 import type { ApiClient } from '../shell-api.ts';
 import { checkVariables, resultOf } from './result-of.ts';
 
 /** A response, a failure (an Error is thrown), or a function that returns either from the input. */
-type Scripted<Input, Answer> = Answer | Error | ((input: Input) => Answer | Error | Promise<Answer | Error>);
+type Scripted<Input, Payload> = Payload | Error | ((input: Input) => Payload | Error | Promise<Payload | Error>);
 
 export interface FakeApi extends ApiClient {
   /** REST calls made, in order. */
@@ -14,13 +14,13 @@ export interface FakeApi extends ApiClient {
   /** GraphQL operations sent, in order. */
   graphqlCalls: { name: string; variables: unknown }[];
   /** Calls and operations that nothing was scripted for, in order. */
-  unanswered: string[];
+  withoutResponse: string[];
   /** Scripts the response of a call until it is scripted again. Throws if it does not match the call table. */
-  answerRest<K extends RestKey>(key: K, answer: Scripted<RestInput<K>, RestAnswer<K>>): void;
+  respondToRest<K extends RestKey>(key: K, response: Scripted<RestInput<K>, RestResponse<K>>): void;
   /** The same for an operation: throws if the response does not match the schema, and omits fields that were not requested. */
-  answerGraphql<Result, Variables>(operation: Operation<Result, Variables>, answer: Scripted<Variables, Result>): void;
+  respondToGraphql<Result, Variables>(operation: Operation<Result, Variables>, response: Scripted<Variables, Result>): void;
   /** A result in the page data. */
-  inPage<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables, answer: Result): void;
+  inPage<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables, response: Result): void;
 }
 
 /**
@@ -37,13 +37,13 @@ function lie(error: unknown): never {
 async function outcome(
   script: Scripted<never, unknown>,
   input: unknown,
-  check: (answer: unknown) => unknown,
+  check: (response: unknown) => unknown,
   onLie: (error: unknown) => never,
 ): Promise<unknown> {
-  const answer = typeof script === 'function' ? await (script as (input: unknown) => unknown)(input) : script;
-  if (answer instanceof Error) throw answer;
+  const response = typeof script === 'function' ? await (script as (input: unknown) => unknown)(input) : script;
+  if (response instanceof Error) throw response;
   try {
-    return structuredClone(check(answer));
+    return structuredClone(check(response));
   } catch (error) {
     return onLie(error);
   }
@@ -58,25 +58,25 @@ export function createFakeApi({ onLie = lie }: { onLie?: (error: unknown) => nev
   const page = new Map<string, unknown>();
   const restCalls: FakeApi['restCalls'] = [];
   const graphqlCalls: FakeApi['graphqlCalls'] = [];
-  const unanswered: string[] = [];
-  const noAnswer = (what: string): Error => {
-    unanswered.push(what);
+  const withoutResponse: string[] = [];
+  const noResponse = (what: string): Error => {
+    withoutResponse.push(what);
     return new Error(`No response was scripted for ${what}.`);
   };
-  const fitsRest = (key: RestKey) => (answer: unknown) => {
-    const { data, error } = REST_CALLS[key].answer.safeParse(answer);
-    if (error) throw new TypeError(`This is no answer to '${key}': ${z.prettifyError(error)}`);
+  const fitsRest = (key: RestKey) => (response: unknown) => {
+    const { data, error } = REST_CALLS[key].response.safeParse(response);
+    if (error) throw new TypeError(`This does not fit the response of '${key}': ${z.prettifyError(error)}`);
     return data;
   };
-  const fitsGraphql = (operation: Operation<unknown, never>) => (answer: unknown) => resultOf(operation, answer);
+  const fitsGraphql = (operation: Operation<unknown, never>) => (response: unknown) => resultOf(operation, response);
 
   const rest = async (key: RestKey, input: { signal?: AbortSignal } = {}): Promise<unknown> => {
     restCalls.push({ key, input });
     const script = restScripts.get(key);
-    if (script === undefined) throw noAnswer(`'${key}'`);
-    const answer = await outcome(script, input, fitsRest(key), onLie);
+    if (script === undefined) throw noResponse(`'${key}'`);
+    const response = await outcome(script, input, fitsRest(key), onLie);
     input.signal?.throwIfAborted();
-    return answer;
+    return response;
   };
 
   return {
@@ -84,29 +84,29 @@ export function createFakeApi({ onLie = lie }: { onLie?: (error: unknown) => nev
     async graphql(operation, variables, options) {
       graphqlCalls.push({ name: operation.name, variables });
       const script = graphqlScripts.get(operation.name);
-      if (script === undefined) throw noAnswer(`the operation ${operation.name}`);
+      if (script === undefined) throw noResponse(`the operation ${operation.name}`);
       try {
         checkVariables(operation, variables as Readonly<Record<string, unknown>>);
       } catch (error) {
         return onLie(error);
       }
-      const answer = await outcome(script, variables, fitsGraphql(operation), onLie);
+      const response = await outcome(script, variables, fitsGraphql(operation), onLie);
       options?.signal?.throwIfAborted();
-      return answer as never;
+      return response as never;
     },
     peek: (operation, variables) => structuredClone(page.get(pageDataKey(operation.name, variables))) as never,
-    inPage: (operation, variables, answer) =>
-      void page.set(pageDataKey(operation.name, variables), fitsGraphql(operation)(answer)),
+    inPage: (operation, variables, response) =>
+      void page.set(pageDataKey(operation.name, variables), fitsGraphql(operation)(response)),
     restCalls,
     graphqlCalls,
-    unanswered,
-    answerRest(key, answer) {
-      if (!isMade(answer)) fitsRest(key)(answer);
-      restScripts.set(key, answer);
+    withoutResponse,
+    respondToRest(key, response) {
+      if (!isMade(response)) fitsRest(key)(response);
+      restScripts.set(key, response);
     },
-    answerGraphql(operation, answer) {
-      if (!isMade(answer)) fitsGraphql(operation)(answer);
-      graphqlScripts.set(operation.name, answer);
+    respondToGraphql(operation, response) {
+      if (!isMade(response)) fitsGraphql(operation)(response);
+      graphqlScripts.set(operation.name, response);
     },
   };
 }

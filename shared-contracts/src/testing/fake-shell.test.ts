@@ -5,7 +5,7 @@ import {
   createFakeShell,
   fakeFailure,
   jobCard,
-  jobSearchAnswer,
+  jobSearchResponse,
   notification,
   notificationList,
   signedIn,
@@ -13,34 +13,34 @@ import {
 } from './index.ts';
 
 describe('the fake shell', () => {
-  test('answers calls as scripted and records them', async () => {
+  test('responds to calls as scripted and records them', async () => {
     const { api } = createFakeShell();
-    api.answerRest('GET candidates/search', ({ query }) => [{ type: 'T', name: query.keyword }]);
+    api.respondToRest('GET candidates/search', ({ query }) => [{ type: 'T', name: query.keyword }]);
     expect(await api.rest('GET candidates/search', { query: { keyword: 'Nurse' } })).toEqual([{ type: 'T', name: 'Nurse' }]);
     expect(api.restCalls).toEqual([{ key: 'GET candidates/search', input: { query: { keyword: 'Nurse' } } }]);
     const nodes = [jobCard()];
-    api.answerGraphql(SearchJobsDocument, jobSearchAnswer(nodes));
+    api.respondToGraphql(SearchJobsDocument, jobSearchResponse(nodes));
     expect((await api.graphql(SearchJobsDocument, { filter: {}, sort: 'RELEVANCE', first: 20 })).jobs.nodes).toEqual(nodes);
   });
 
   test('returns page data only for the same query', () => {
     const { api } = createFakeShell();
     const question = { filter: { keyword: 'nurse' }, sort: 'RELEVANCE', first: 20 } as const;
-    const answer = jobSearchAnswer([jobCard()]);
-    api.inPage(SearchJobsDocument, question, answer);
-    expect(api.peek(SearchJobsDocument, question)).toEqual(answer);
+    const response = jobSearchResponse([jobCard()]);
+    api.inPage(SearchJobsDocument, question, response);
+    expect(api.peek(SearchJobsDocument, question)).toEqual(response);
     expect(api.peek(SearchJobsDocument, { ...question, first: 10 })).toBeUndefined();
   });
 
   test('refuses a response that does not match the call table, and a call without a script', async () => {
     const { api } = createFakeShell();
-    expect(() => api.answerRest('GET candidates/messages/unread-count', 'many' as never)).toThrow('number');
+    expect(() => api.respondToRest('GET candidates/messages/unread-count', 'many' as never)).toThrow('number');
     await expect(api.rest('GET candidates/')).rejects.toThrow("No response was scripted for 'GET candidates/'");
   });
 
   test('throws a scripted failure as the shell does', async () => {
     const { api } = createFakeShell();
-    api.answerRest('PUT candidates/notifications/C', fakeFailure('OVERLOADED'));
+    api.respondToRest('PUT candidates/notifications/C', fakeFailure('OVERLOADED'));
     const error: unknown = await api.rest('PUT candidates/notifications/C').catch((reason: unknown) => reason);
     expect(isApiFailure(error) && error.code).toBe('OVERLOADED');
     expect(fakeFailure('UNREACHABLE').body).toBeUndefined();

@@ -59,7 +59,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   const synonymListeners = new Set<(areActive: boolean) => void>();
   const questions: Question[] = [];
   const holds: (Question & { unsaved: boolean })[] = [];
-  let answer = true;
+  let response = true;
   let locale = options.locale ?? 'en';
   let synonyms = false;
   const [navigations, preloads, toasts, reports]: [FakeShell['navigations'], string[], Toast[], FakeShell['reports']] = [
@@ -127,7 +127,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     report: (error, context) => void reports.push({ error, context }),
     confirm(question) {
       questions.push(question);
-      return Promise.resolve(answer);
+      return Promise.resolve(response);
     },
     holdPage(question, { unsaved = true } = {}) {
       const held = { ...question, unsaved };
@@ -138,7 +138,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
       };
     },
     questions,
-    answerQuestions: (yes) => void (answer = yes),
+    answerQuestions: (yes) => void (response = yes),
     heldBy: () => holds.at(-1),
     navigations,
     preloads,

@@ -1,4 +1,4 @@
-export { candidateOf, fakeId, jobCard, jobSearchAnswer, notification, notificationList } from './builders.ts';
+export { candidateOf, fakeId, jobCard, jobSearchResponse, notification, notificationList } from './builders.ts';
 export { createFakeApi, type FakeApi } from './fake-api.ts';
 export type { FakeBus } from './fake-bus.ts';
 export { fakeFailure } from './fake-failure.ts';

@@ -105,16 +105,17 @@ function valueOf(type: GraphQLOutputType, sets: readonly SelectionSetNode[], val
   return isLeaf(type, value) ? value : wrong(path, type, value, walk);
 }
 
-/** What a server would return for `answer`: only the requested fields. Throws if a field is missing or has the wrong type. */
-export function resultOf(operation: Operation<unknown, never>, answer: unknown): unknown {
+/** What a server would return for `response`: only the requested fields. Throws if a field is missing or has the wrong type. */
+export function resultOf(operation: Operation<unknown, never>, response: unknown): unknown {
   const { definitions } = documentOf(operation.text);
   const node = definitions.find((each): each is OperationDefinitionNode => each.kind === 'OperationDefinition');
   const root = node && schemaOf().getRootType(node.operation);
   if (!node || !root) throw new TypeError(`${operation.name} is no operation of the schema.`);
   const fragments = definitions.filter((each): each is FragmentDefinitionNode => each.kind === 'FragmentDefinition');
   const walk: Walk = { fragments: new Map(fragments.map((each) => [each.name.value, each])), problems: [] };
-  const result = objectOf(root, [node.selectionSet], answer, '', walk);
-  if (walk.problems.length > 0) throw new TypeError(`This is no answer to ${operation.name}: ${walk.problems.join('; ')}.`);
+  const result = objectOf(root, [node.selectionSet], response, '', walk);
+  if (walk.problems.length > 0)
+    throw new TypeError(`This does not fit the response of ${operation.name}: ${walk.problems.join('; ')}.`);
   return result;
 }
 

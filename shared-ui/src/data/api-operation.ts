@@ -1,5 +1,5 @@
 import type { Operation, OperationName } from '@hirehq/shared-contracts/graphql';
-import type { RestAnswer, RestInput, RestKey } from '@hirehq/shared-contracts/rest';
+import type { RestResponse, RestInput, RestKey } from '@hirehq/shared-contracts/rest';
 import type { ApiClient } from '@hirehq/shared-contracts/shell-api';
 
 /** An operation that reads: a GraphQL document, or the key of a row of the call table. */
@@ -10,7 +10,7 @@ export type ApiQueryName = OperationName<unknown, never> | RestKey;
 
 /** The result type of the operation. */
 export type ApiResult<O extends ApiQueryName> = O extends RestKey
-  ? RestAnswer<O>
+  ? RestResponse<O>
   : O extends OperationName<infer Result, infer _Variables>
     ? Result
     : never;

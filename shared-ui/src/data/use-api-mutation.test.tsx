@@ -31,7 +31,7 @@ const LIST = { notificationsDtoList: [], unReadNotifications: 0 };
 
 function stage(options: Options): { shell: FakeShell; press: () => void } {
   const shell = createFakeShell({ session: signedIn() });
-  shell.api.answerRest(UNREAD, 3);
+  shell.api.respondToRest(UNREAD, 3);
   renderInShell(<Unread options={options} />, { shell, messages });
   return { shell, press: () => act(() => screen.getByRole('button', { name: 'read' }).click()) };
 }
@@ -42,7 +42,7 @@ test('an optimistic change shows immediately, and is reverted with its reason if
   const { shell, press } = stage({ optimistic: (cache) => cache.update(UNREAD, () => 0) });
   expect(await screen.findByText('unread 3')).toBeVisible();
   let refuse: (reason: Error) => void = () => undefined;
-  shell.api.answerRest(READ_ALL, () => new Promise((_resolve, reject) => (refuse = reject)));
+  shell.api.respondToRest(READ_ALL, () => new Promise((_resolve, reject) => (refuse = reject)));
   press();
   expect(await screen.findByText('unread 0 busy')).toBeVisible();
   await waitFor(() => expect(callsTo(shell, READ_ALL)).toBe(1));
@@ -54,8 +54,8 @@ test('an optimistic change shows immediately, and is reverted with its reason if
 test('a completed change invalidates what it names, and nothing else', async () => {
   const { shell, press } = stage({ invalidates: [UNREAD] });
   expect(await screen.findByText('unread 3')).toBeVisible();
-  shell.api.answerRest(UNREAD, 0);
-  shell.api.answerRest(READ_ALL, LIST);
+  shell.api.respondToRest(UNREAD, 0);
+  shell.api.respondToRest(READ_ALL, LIST);
   press();
   expect(await screen.findByText('unread 0')).toBeVisible();
   expect(callsTo(shell, UNREAD)).toBe(2);
@@ -63,7 +63,7 @@ test('a completed change invalidates what it names, and nothing else', async () 
 
 test('pressing twice is one change', async () => {
   const { shell, press } = stage({});
-  shell.api.answerRest(READ_ALL, LIST);
+  shell.api.respondToRest(READ_ALL, LIST);
   press();
   press();
   await waitFor(() => expect(callsTo(shell, READ_ALL)).toBe(1));
@@ -72,7 +72,7 @@ test('pressing twice is one change', async () => {
 test('the result of the server is put into the cache', async () => {
   const { shell, press } = stage({ store: (cache, done) => cache.update(UNREAD, () => done.unReadNotifications) });
   expect(await screen.findByText('unread 3')).toBeVisible();
-  shell.api.answerRest(READ_ALL, LIST);
+  shell.api.respondToRest(READ_ALL, LIST);
   press();
   expect(await screen.findByText('unread 0')).toBeVisible();
   expect(callsTo(shell, UNREAD)).toBe(1);
@@ -82,7 +82,7 @@ test('a change that fails after its candidate has signed out restores nothing', 
   const { shell, press } = stage({ optimistic: (cache) => cache.update(UNREAD, () => 0) });
   expect(await screen.findByText('unread 3')).toBeVisible();
   let refuse: (reason: Error) => void = () => undefined;
-  shell.api.answerRest(READ_ALL, () => new Promise((_resolve, reject) => (refuse = reject)));
+  shell.api.respondToRest(READ_ALL, () => new Promise((_resolve, reject) => (refuse = reject)));
   press();
   await waitFor(() => expect(callsTo(shell, READ_ALL)).toBe(1));
   act(() => shell.session.change(signedIn({ candidateId: 'second' })));
@@ -108,7 +108,7 @@ function Withdraw() {
 test('a refusal in the result of a mutation is a failure with a text of the screen, and no report', async () => {
   const shell = createFakeShell({ session: signedIn() });
   const refused = { __typename: 'WithdrawApplicationRefused', code: 'CONFLICT', message: '' } as const;
-  shell.api.answerGraphql(WithdrawApplicationDocument, { withdrawApplication: refused });
+  shell.api.respondToGraphql(WithdrawApplicationDocument, { withdrawApplication: refused });
   renderInShell(<Withdraw />, { shell, messages });
   act(() => screen.getByRole('button').click());
   expect(await screen.findByText('It is closed.')).toBeVisible();
@@ -148,7 +148,7 @@ function Upload({ files }: { files: readonly File[] }) {
 
 test('two files are two changes, whatever else is the same; one file pressed twice is one', async () => {
   const shell = createFakeShell({ session: signedIn() });
-  shell.api.answerRest(UPLOAD, fakeFailure('OVERLOADED'));
+  shell.api.respondToRest(UPLOAD, fakeFailure('OVERLOADED'));
   const [one, other] = [new File(['a'], 'cv.pdf'), new File(['b'], 'cv.pdf')];
   renderInShell(<Upload files={[one, other, one]} />, { shell, messages });
   act(() => screen.getByRole('button').click());

@@ -36,12 +36,12 @@ function Pages() {
 }
 
 const pageOf = (text: string) => ({ notificationsDtoList: [notification(text)], unReadNotifications: 0 });
-const answer = (shell: FakeShell) => shell.api.answerRest(PAGE, ({ params }) => pageOf(`page ${String(params.page)}`));
+const respond = (shell: FakeShell) => shell.api.respondToRest(PAGE, ({ params }) => pageOf(`page ${String(params.page)}`));
 const press = () => act(() => screen.getByRole('button', { name: 'more' }).click());
 
 test('pages load one after another to the last', async () => {
   const shell = createFakeShell({ session: signedIn() });
-  answer(shell);
+  respond(shell);
   renderInShell(<Pages />, { shell, messages });
   expect(await screen.findByText('ready page 0 idle and more')).toBeVisible();
   press();
@@ -52,20 +52,20 @@ test('pages load one after another to the last', async () => {
 
 test('a page that fails to load leaves the others, and can be retried', async () => {
   const shell = createFakeShell({ session: signedIn() });
-  answer(shell);
+  respond(shell);
   renderInShell(<Pages />, { shell, messages });
   await screen.findByText('ready page 0 idle and more');
-  shell.api.answerRest(PAGE, fakeFailure('UNREACHABLE'));
+  shell.api.respondToRest(PAGE, fakeFailure('UNREACHABLE'));
   press();
   expect(await screen.findByText('ready page 0 failed and more')).toBeVisible();
-  answer(shell);
+  respond(shell);
   press();
   expect(await screen.findByText('ready page 0,page 1 idle')).toBeVisible();
 });
 
 test('a first page that fails to load is a failure', async () => {
   const shell = createFakeShell({ session: signedIn() });
-  shell.api.answerRest(PAGE, fakeFailure('OVERLOADED'));
+  shell.api.respondToRest(PAGE, fakeFailure('OVERLOADED'));
   renderInShell(<Pages />, { shell, messages });
   expect(await screen.findByText('failed idle')).toBeVisible();
 });

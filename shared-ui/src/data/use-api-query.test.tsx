@@ -23,7 +23,7 @@ const NOTHING = { job: null };
 
 test('loading, then ready', async () => {
   const shell = createFakeShell();
-  shell.api.answerGraphql(JobTitleDocument, NOTHING);
+  shell.api.respondToGraphql(JobTitleDocument, NOTHING);
   renderInShell(<Result id="a" />, { shell, messages });
   expect(screen.getByText('loading null')).toBeVisible();
   expect(await screen.findByText('ready {"job":null}')).toBeVisible();
@@ -32,7 +32,7 @@ test('loading, then ready', async () => {
 test('page data is in the first render, and refetched once somebody is signed in', async () => {
   const shell = createFakeShell();
   shell.api.inPage(JobTitleDocument, { id: 'a' }, NOTHING);
-  shell.api.answerGraphql(JobTitleDocument, NOTHING);
+  shell.api.respondToGraphql(JobTitleDocument, NOTHING);
   renderInShell(<Result id="a" />, { shell, messages });
   expect(screen.getByText('ready {"job":null}')).toBeVisible();
   expect(shell.api.graphqlCalls).toEqual([]);
@@ -43,18 +43,18 @@ test('page data is in the first render, and refetched once somebody is signed in
 
 test('a failure has its code, and retry recovers from it', async () => {
   const shell = createFakeShell();
-  shell.api.answerGraphql(JobTitleDocument, fakeFailure('OVERLOADED'));
+  shell.api.respondToGraphql(JobTitleDocument, fakeFailure('OVERLOADED'));
   renderInShell(<Result id="a" />, { shell, messages });
   expect(await screen.findByText('failed null OVERLOADED')).toBeVisible();
   expect(shell.reports).toEqual([]);
-  shell.api.answerGraphql(JobTitleDocument, NOTHING);
+  shell.api.respondToGraphql(JobTitleDocument, NOTHING);
   act(() => screen.getByRole('button', { name: 'retry' }).click());
   expect(await screen.findByText('ready {"job":null}')).toBeVisible();
 });
 
 test('an unexpected failure is reported, with the name of the operation', async () => {
   const shell = createFakeShell();
-  shell.api.answerGraphql(JobTitleDocument, fakeFailure('INTERNAL'));
+  shell.api.respondToGraphql(JobTitleDocument, fakeFailure('INTERNAL'));
   renderInShell(<Result id="a" />, { shell, messages });
   expect(await screen.findByText('failed null INTERNAL')).toBeVisible();
   expect(shell.reports).toMatchObject([{ context: { detail: 'JobTitle' } }]);
@@ -69,7 +69,7 @@ test('without variables no request is sent', () => {
 
 test('two parts share one request of the same query, and its result is cached for back navigation', async () => {
   const shell = createFakeShell();
-  shell.api.answerGraphql(JobTitleDocument, NOTHING);
+  shell.api.respondToGraphql(JobTitleDocument, NOTHING);
   const parts = (
     <>
       <Result id="a" />
@@ -87,12 +87,12 @@ test('two parts share one request of the same query, and its result is cached fo
 test('no data of one candidate is left for the next, on screen or in memory, even if results are kept on screen', async () => {
   const shell = createFakeShell({ session: signedIn({ candidateId: 'first' }) });
   const secret = { job: { title: 'word of the first' } };
-  shell.api.answerGraphql(JobTitleDocument, secret);
+  shell.api.respondToGraphql(JobTitleDocument, secret);
   renderInShell(<Result id="a" keepPrevious />, { shell, messages });
   expect(await screen.findByText(/word of the first/)).toBeVisible();
 
   let respond: (value: typeof NOTHING) => void = () => undefined;
-  shell.api.answerGraphql(JobTitleDocument, () => new Promise((resolve) => (respond = resolve)));
+  shell.api.respondToGraphql(JobTitleDocument, () => new Promise((resolve) => (respond = resolve)));
   act(() => shell.session.change(signedIn({ candidateId: 'second' })));
   expect(screen.getByText('loading null')).toBeVisible();
   await waitFor(() => expect(shell.api.graphqlCalls).toHaveLength(2));
@@ -107,7 +107,7 @@ test('no data of one candidate is left for the next, on screen or in memory, eve
 
 test('MS-08 a live result is requested again if the stream is complete only since a later time', async () => {
   const shell = createFakeShell();
-  shell.api.answerGraphql(JobTitleDocument, NOTHING);
+  shell.api.respondToGraphql(JobTitleDocument, NOTHING);
   renderInShell(<Result id="a" live />, { shell, messages });
   expect(await screen.findByText('ready {"job":null}')).toBeVisible();
   act(() => shell.events.arrive('stream.state-changed', { state: 'connected', since: Date.now() - 60_000 }));

@@ -9,7 +9,7 @@ import { exampleAddress, type RemoteExamples } from './remote-examples.ts';
 
 /**
  * Defines the tests every remote must pass: manifest and module agree, every part mounts at its example's address, finds an
- * answer to all it asks, and unmounts completely.
+ * response to all it asks, and unmounts completely.
  */
 export function describeRemoteContract(manifest: RemoteManifest, remote: RemoteModule, examples: RemoteExamples): void {
   const targets: MountTarget[] = [
@@ -26,7 +26,7 @@ export function describeRemoteContract(manifest: RemoteManifest, remote: RemoteM
   /** A signed-in shell that responds with the examples and counts the listeners of its events. */
   function countingShell() {
     const shell = createFakeShell({ remote: manifest.id, session: signedIn() });
-    examples.answer(shell.api, 'some');
+    examples.respond(shell.api, 'some');
     const { subscribe } = shell.events;
     let subscriptions = 0;
     shell.events.subscribe = (topic, handler) => {
@@ -87,10 +87,10 @@ export function describeRemoteContract(manifest: RemoteManifest, remote: RemoteM
       expect({ left, subscriptions, nodes: document.querySelectorAll('*').length }).toEqual({ left: 0, subscriptions: 0, nodes });
     });
 
-    test('finds an example answer to everything it asks, of some entries and of none', async () => {
+    test('finds an example response to everything it asks, of some entries and of none', async () => {
       const { shell } = await mountAndUnmount(target);
-      expect(shell.api.unanswered).toEqual([]);
-      expect(() => examples.answer(shell.api, 'none')).not.toThrow();
+      expect(shell.api.withoutResponse).toEqual([]);
+      expect(() => examples.respond(shell.api, 'none')).not.toThrow();
     });
 
     test('publishes only events of the manifest', async () => {

@@ -31,7 +31,7 @@ export type ExampleAmount = 'some' | 'none';
 /** What a remote runs alone with: addresses of its pages, and what the API returns to all of its parts. */
 export interface RemoteExamples<Manifest extends ManifestDeclaration = ManifestDeclaration> {
   routes: RouteExamples<Manifest['routes']>;
-  answer: (api: FakeApi, amount: ExampleAmount) => void;
+  respond: (api: FakeApi, amount: ExampleAmount) => void;
 }
 
 /** The examples of one remote, held against its manifest by the compiler: `tests/examples.ts`. */

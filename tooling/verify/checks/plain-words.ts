@@ -10,7 +10,7 @@ export const PLAIN_WORDS: readonly PlainWord[] = [
   { phrase: /\btaken away\b/i, instead: 'removed' },
   { phrase: /\banew\b/i, instead: 'again' },
   { phrase: /\b(?:is|are) whole\b/i, instead: 'is complete' },
-  { phrase: /\banswers with\b/i, instead: 'returns, responds with' },
+  { phrase: /\banswer(?:s|ed) with\b/i, instead: 'returns, responds with' },
   { phrase: /\bbe had\b/i, instead: 'be available, be loaded' },
   { phrase: /\bof before\b/i, instead: 'previous, earlier' },
   { phrase: /\bunless told\b/i, instead: 'by default' },

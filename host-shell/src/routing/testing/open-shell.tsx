@@ -129,7 +129,7 @@ export function openShell(path: string, session: Session, options: OpenOptions =
   const published: unknown[] = [];
   const retried: string[] = [];
   const api = createFakeApi();
-  if (options.enterprise) api.answerRest('GET candidates/enterprise/details/{domain}', options.enterprise);
+  if (options.enterprise) api.respondToRest('GET candidates/enterprise/details/{domain}', options.enterprise);
   const routes = routeTable(deployed);
   const parts = new Map<string, PartLoad<PartComponent>>();
   const reload = vi.fn<() => void>();

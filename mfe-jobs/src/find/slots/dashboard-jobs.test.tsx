@@ -20,9 +20,9 @@ const jobs = (...titles: string[]) => ({
   recommendedJobs: { nodes: titles.map((title) => ({ ...jobCard({ id: title, title }), match })), endCursor: null },
 });
 
-async function show(answer: ReturnType<typeof jobs> | Error) {
+async function show(response: ReturnType<typeof jobs> | Error) {
   const shell = createFakeShell({ remote: 'jobs', session: signedIn() });
-  shell.api.answerGraphql(RecommendedJobsDocument, answer);
+  shell.api.respondToGraphql(RecommendedJobsDocument, response);
   renderInShell(<DashboardJobs />, { shell, messages, reactions });
   return { shell, user: userEvent.setup(), part: within(await screen.findByRole('region', { name: 'Recommended for you' })) };
 }
@@ -32,7 +32,7 @@ test('RP-01 JB-23 five jobs that fit, with the reasons, to open or to save', asy
   expect(await part.findByRole('link', { name: 'Nurse' })).toHaveAttribute('href', '/candidate/job/Nurse');
   expect(part.getAllByText('2 of 3 skills, your location')).toHaveLength(2);
   expect(shell.api.graphqlCalls).toMatchObject([{ name: 'RecommendedJobs', variables: { first: 5 } }]);
-  shell.api.answerGraphql(SaveJobDocument, { saveJob: { __typename: 'SaveJobDone', job: { id: 'Nurse', saved: true } } });
+  shell.api.respondToGraphql(SaveJobDocument, { saveJob: { __typename: 'SaveJobDone', job: { id: 'Nurse', saved: true } } });
   const save = part.getByRole('button', { name: 'Save Nurse' });
   await user.click(save);
   expect(save).toHaveAttribute('aria-pressed', 'true');
@@ -42,7 +42,7 @@ test('RP-01 JB-23 five jobs that fit, with the reasons, to open or to save', asy
 test('RP-01 says what leads to recommendations, and asks again when the profile changes', async () => {
   const { part, shell } = await show(jobs());
   expect(await part.findByText(/^Add skills to your profile/)).toBeVisible();
-  shell.api.answerGraphql(RecommendedJobsDocument, jobs('Nurse'));
+  shell.api.respondToGraphql(RecommendedJobsDocument, jobs('Nurse'));
   act(() => shell.events.arrive('profile.changed', { score: 40 }));
   expect(await part.findByRole('link', { name: 'Nurse' })).toBeVisible();
 });

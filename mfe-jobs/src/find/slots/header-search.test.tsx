@@ -14,10 +14,10 @@ const SUGGESTIONS = [
 ];
 
 function narrowScreen(): void {
-  const answer = window.matchMedia('all');
+  const response = window.matchMedia('all');
   const matchMedia = vi
     .spyOn(window, 'matchMedia')
-    .mockImplementation((media) => Object.assign(Object.create(answer), { media, matches: media.includes('max-width') }));
+    .mockImplementation((media) => Object.assign(Object.create(response), { media, matches: media.includes('max-width') }));
   onTestFinished(() => matchMedia.mockRestore());
 }
 
@@ -40,8 +40,8 @@ const MADRID = {
 async function show({ at = '/', session, variant = 'D', isNarrow = false }: Situation = {}) {
   if (isNarrow) narrowScreen();
   const shell = createFakeShell({ variant, ...(session && { session }) });
-  shell.api.answerRest('GET candidates/search', SUGGESTIONS);
-  shell.api.answerRest('GET places/{text}', ({ query }) =>
+  shell.api.respondToRest('GET candidates/search', SUGGESTIONS);
+  shell.api.respondToRest('GET places/{text}', ({ query }) =>
     query?.type === 'D' ? MADRID : [{ placeId: 'p1', description: 'Madrid, Spain' }],
   );
   const view = renderInShell(<HeaderSearch />, { shell, messages, reactions, at });
@@ -96,7 +96,7 @@ test('A24 JB-06 the number of suggestions is announced, and one is chosen with t
 
 test('JB-06 says so when nothing matches', async () => {
   const { shell, user } = await show();
-  shell.api.answerRest('GET candidates/search', []);
+  shell.api.respondToRest('GET candidates/search', []);
   await user.type(keyword(), 'zzz');
   expect(await screen.findByText('No results found')).toBeInTheDocument();
 });
@@ -146,7 +146,7 @@ test('JB-09 Search waits for the city and country of a place that was just chose
   const { shell, user, params } = await show();
   let tell = () => {};
   const told = new Promise<void>((resolve) => (tell = resolve));
-  shell.api.answerRest('GET places/{text}', async ({ query }) => {
+  shell.api.respondToRest('GET places/{text}', async ({ query }) => {
     if (query?.type !== 'D') return [{ placeId: 'p1', description: 'Madrid, Spain' }];
     await told;
     return MADRID;

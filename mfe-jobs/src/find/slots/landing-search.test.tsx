@@ -9,7 +9,7 @@ import { LandingSearch } from './landing-search.tsx';
 
 function show(suggestions: number, at = '/') {
   const shell = createFakeShell();
-  shell.api.answerRest(
+  shell.api.respondToRest(
     'GET candidates/search',
     Array.from({ length: suggestions }, (_, index) => ({ type: 'T' as const, name: `Nurse ${index + 1}` })),
   );

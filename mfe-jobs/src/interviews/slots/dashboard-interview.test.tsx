@@ -16,7 +16,7 @@ const on = (day: string) => ({ startsAt: `${day}T08:30:00.000Z`, completesAt: `$
 
 async function show(interviews: readonly InterviewCardFragment[] | Error) {
   const shell = createFakeShell({ remote: 'jobs', session: signedIn() });
-  shell.api.answerGraphql(InterviewsDocument, interviews instanceof Error ? interviews : { interviews });
+  shell.api.respondToGraphql(InterviewsDocument, interviews instanceof Error ? interviews : { interviews });
   renderInShell(<DashboardInterview />, { shell, messages, reactions });
   return { shell, user: userEvent.setup(), part: within(await screen.findByRole('region', { name: 'Next interview' })) };
 }
@@ -40,7 +40,7 @@ test('RP-01 the next interview that was accepted, with its time and a link', asy
 test('RP-01 says that no interview is planned, and follows the employer', async () => {
   const { part, shell } = await show([]);
   expect(await part.findByText(/^No interview is planned/)).toBeVisible();
-  shell.api.answerGraphql(InterviewsDocument, { interviews: [interviewCard({ status: 'A', ...on('2099-03-02') })] });
+  shell.api.respondToGraphql(InterviewsDocument, { interviews: [interviewCard({ status: 'A', ...on('2099-03-02') })] });
   act(() => shell.events.arrive('notification.received', { id: 'notification-1', unReadNotifications: 1 }));
   expect(await part.findByRole('link', { name: 'First talk' })).toBeVisible();
 });
@@ -48,7 +48,7 @@ test('RP-01 says that no interview is planned, and follows the employer', async 
 test('RP-01 SH-48 a failure is said quietly, and can be tried again', async () => {
   const { part, shell, user } = await show(fakeFailure('UNREACHABLE'));
   expect(await part.findByRole('status')).toHaveTextContent('We could not reach the server.');
-  shell.api.answerGraphql(InterviewsDocument, { interviews: [] });
+  shell.api.respondToGraphql(InterviewsDocument, { interviews: [] });
   await user.click(part.getByRole('button', { name: 'Try again' }));
   expect(await part.findByText(/^No interview is planned/)).toBeVisible();
 });

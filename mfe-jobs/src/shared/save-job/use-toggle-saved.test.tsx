@@ -31,7 +31,7 @@ test('JB-14 saving one job does not block another; the same one is saved once', 
   const { shell } = show(2);
   let finish = () => {};
   const first = new Promise<void>((resolve) => (finish = resolve));
-  shell.api.answerGraphql(SaveJobDocument, async ({ jobId, saved }) => {
+  shell.api.respondToGraphql(SaveJobDocument, async ({ jobId, saved }) => {
     await first;
     return { saveJob: { __typename: 'SaveJobDone' as const, job: { id: jobId, saved } } };
   });

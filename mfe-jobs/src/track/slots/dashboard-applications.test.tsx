@@ -20,9 +20,9 @@ const stages = (changes: Partial<ApplicationStagesQuery> = {}): ApplicationStage
   ...changes,
 });
 
-async function show(answer: ApplicationStagesQuery | Error) {
+async function show(response: ApplicationStagesQuery | Error) {
   const shell = createFakeShell({ remote: 'jobs', session: signedIn() });
-  shell.api.answerGraphql(ApplicationStagesDocument, answer);
+  shell.api.respondToGraphql(ApplicationStagesDocument, response);
   renderInShell(<DashboardApplications />, { shell, messages, reactions });
   return { shell, part: within(await screen.findByRole('region', { name: 'Your applications' })) };
 }
@@ -57,7 +57,7 @@ test('RP-01 JB-17 applications under way with their stage, the furthest first, a
 test('RP-01 says what will be here, and follows applications and employers', async () => {
   const { part, shell } = await show(stages());
   expect(await part.findByText('No applications yet')).toBeVisible();
-  shell.api.answerGraphql(ApplicationStagesDocument, stages({ applied: { nodes: [at('new')] } }));
+  shell.api.respondToGraphql(ApplicationStagesDocument, stages({ applied: { nodes: [at('new')] } }));
   act(() => shell.events.arrive('notification.received', { id: 'notification-1', unReadNotifications: 1 }));
   expect(await part.findByRole('link', { name: 'Job new' })).toBeVisible();
 });

@@ -10,7 +10,7 @@ describe('MS-03 what the employer says of itself', () => {
     showPart(<Conversation enterpriseId={BOREALIS} name="Borealis" />, {
       script: ({ api }) => {
         const inbox = createExampleInbox(true);
-        api.answerGraphql(MessagingConversationDocument, ({ enterpriseId, first }) => {
+        api.respondToGraphql(MessagingConversationDocument, ({ enterpriseId, first }) => {
           const conversation = inbox.conversation(enterpriseId, { first });
           return { conversation: conversation && { ...conversation, ...details } };
         });

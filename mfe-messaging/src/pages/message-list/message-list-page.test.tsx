@@ -78,10 +78,10 @@ describe('MS-09 the page', () => {
     const { shell, user } = showPart(<MessageListPage />, {
       at: ofBorealis,
       script: ({ api }) =>
-        api.answerGraphql(MessagingConversationDocument, fakeFailure('OVERLOADED', { errorMessage: 'Back at ten.' })),
+        api.respondToGraphql(MessagingConversationDocument, fakeFailure('OVERLOADED', { errorMessage: 'Back at ten.' })),
     });
     expect(await screen.findByText('Back at ten.')).toBeVisible();
-    shell.api.answerGraphql(MessagingConversationDocument, { conversation: null });
+    shell.api.respondToGraphql(MessagingConversationDocument, { conversation: null });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'This conversation is not available' })).toBeVisible();
   });
@@ -163,11 +163,11 @@ describe('MS-04 sending', () => {
   test('a failure is shown with Retry, which repeats the request id', async () => {
     const { user, shell, callsTo, inbox } = showPart(<MessageListPage />, {
       at: ofBorealis,
-      script: ({ api }) => api.answerRest('PUT candidates/messages/general', fakeFailure('OVERLOADED')),
+      script: ({ api }) => api.respondToRest('PUT candidates/messages/general', fakeFailure('OVERLOADED')),
     });
     await user.type(await box('Borealis Care Group'), 'Hello{Enter}');
     expect(await screen.findByText('Not sent.')).toBeVisible();
-    shell.api.answerRest('PUT candidates/messages/general', ({ body }) => inbox.send(body, false));
+    shell.api.respondToRest('PUT candidates/messages/general', ({ body }) => inbox.send(body, false));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByText('Not sent.')).not.toBeInTheDocument());
     expect(screen.getByText('Hello', { selector: '.ms-text' })).toBeVisible();
@@ -182,7 +182,7 @@ describe('MS-04 sending', () => {
     const refusal = fakeFailure('CONFLICT', { errorMessage: 'You can no longer write to this employer.' });
     const { user, shell, callsTo } = showPart(<MessageListPage />, {
       at: ofBorealis,
-      script: ({ api }) => api.answerRest('PUT candidates/messages/general', refusal),
+      script: ({ api }) => api.respondToRest('PUT candidates/messages/general', refusal),
     });
     await user.type(await box('Borealis Care Group'), 'Hello{Enter}');
     expect(await screen.findByText(/You can no longer write to this employer\./)).toBeVisible();
@@ -258,7 +258,7 @@ describe('MS-05 attachments', () => {
   test('shows the progress of the upload, and Cancel takes the message back', async () => {
     const { user, callsTo } = showPart(<MessageListPage />, {
       at: ofBorealis,
-      script: ({ api }) => api.answerRest('PUT candidates/messages/general', () => new Promise(() => {})),
+      script: ({ api }) => api.respondToRest('PUT candidates/messages/general', () => new Promise(() => {})),
     });
     await user.type(await box('Borealis Care Group'), 'My CV');
     await user.upload(picker(), PDF);

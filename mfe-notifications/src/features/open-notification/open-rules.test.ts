@@ -14,12 +14,12 @@ function linkOf(path: string) {
   return link;
 }
 
-/** The path that opens when the services return `answer`; also the call that was sent. */
-async function open(path: string, answer: unknown) {
+/** The path that opens when the services return `response`; also the call that was sent. */
+async function open(path: string, response: unknown) {
   const asked: unknown[] = [];
   const ask = ((key: string, input: unknown) => {
     asked.push([key, input]);
-    return Promise.resolve(answer);
+    return Promise.resolve(response);
   }) as unknown as AskApi;
   const link = linkOf(path);
   const opened = await OPEN_RULES[link.kind]({ link, notification: notificationOf(1), ask, now });

@@ -30,8 +30,8 @@ function show(
   before?: Partial<RegisteredDevice>,
   shell = createFakeShell({ remote: 'notifications', session: signedIn() }),
 ) {
-  examples.answer(shell.api, 'some');
-  shell.api.answerGraphql(WebPushKeyDocument, { notificationPreferences: { webPushKey: KEY } });
+  examples.respond(shell.api, 'some');
+  shell.api.respondToGraphql(WebPushKeyDocument, { notificationPreferences: { webPushKey: KEY } });
   if (before)
     keepRegistered(shell.storage, {
       candidateId,
@@ -95,7 +95,7 @@ test('NT-12 off works without a connection: the push service then refuses what i
 test('NT-12 a device that could not be registered is off, and says so', async () => {
   push = fakePush();
   const { shell, user } = show(PushSwitch);
-  shell.api.answerRest('PUT candidates/notification/device', fakeFailure('UNREACHABLE'));
+  shell.api.respondToRest('PUT candidates/notification/device', fakeFailure('UNREACHABLE'));
   await user.click(await pushSwitch());
   expect(await screen.findByText('Notifications on this device could not be changed. Please try again.')).toBeVisible();
   expect([(await pushSwitch()).checked, push.endpoint(), registeredDevice(shell.storage)]).toEqual([false, undefined, undefined]);

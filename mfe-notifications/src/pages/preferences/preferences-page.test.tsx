@@ -17,8 +17,8 @@ import { PreferencesPage } from './preferences-page.tsx';
 
 function show(preferences: Preferences | Error = preferencesOf(), Part = PreferencesPage) {
   const shell = createFakeShell({ remote: 'notifications', session: signedIn() });
-  examples.answer(shell.api, 'some');
-  shell.api.answerGraphql(
+  examples.respond(shell.api, 'some');
+  shell.api.respondToGraphql(
     NotificationPreferencesDocument,
     preferences instanceof Error ? preferences : { notificationPreferences: preferences },
   );
@@ -55,7 +55,7 @@ test('NT-12 a change is shown and saved at once', async () => {
 test('NT-12 a change that could not be saved is reverted alone, with the reason', async () => {
   const { shell, user } = show();
   let preferences = preferencesOf();
-  shell.api.answerGraphql(SaveNotificationPreferencesDocument, ({ input }) => {
+  shell.api.respondToGraphql(SaveNotificationPreferencesDocument, ({ input }) => {
     if (input.dailyDigest) return fakeFailure('UNREACHABLE');
     preferences = withChange(preferences, input);
     return {
@@ -138,7 +138,7 @@ test('NT-12 a time zone that was chosen in the settings, or on another device, i
 test('NT-12 preferences that cannot be loaded can be requested again', async () => {
   const { shell, user } = show(fakeFailure('UNREACHABLE'));
   expect(await screen.findByRole('heading', { name: 'Your preferences could not be loaded' })).toBeVisible();
-  shell.api.answerGraphql(NotificationPreferencesDocument, { notificationPreferences: preferencesOf() });
+  shell.api.respondToGraphql(NotificationPreferencesDocument, { notificationPreferences: preferencesOf() });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('group', { name: 'Offers' })).toBeVisible();
 });

@@ -26,7 +26,7 @@ const page = (checklists: readonly Checklist[], at = '/candidate/add-checklist')
 
 test('PR-12 a checklist is chosen by specialty, rated and saved', async () => {
   const { open, user, api, asked } = page([ward(), checklistOf({ id: 'emergency', items: [skill('triage')] })]);
-  api.answerGraphql(SaveChecklistDocument, { saveChecklist: { __typename: 'SaveChecklistDone', checklist: complete } });
+  api.respondToGraphql(SaveChecklistDocument, { saveChecklist: { __typename: 'SaveChecklistDone', checklist: complete } });
   open();
   expect(await screen.findByText('1 of 2 done')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Medical and surgical nursing' }));

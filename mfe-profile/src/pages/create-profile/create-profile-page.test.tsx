@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { RestAnswer, RestKey } from '@hirehq/shared-contracts/rest';
+import type { RestResponse, RestKey } from '@hirehq/shared-contracts/rest';
 import { candidateOf, createFakeShell, fakeFailure, signedIn } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { messages } from '../../messages/index.ts';
@@ -10,7 +10,7 @@ import { enterMonth } from '../../../tests/enter-month.ts';
 import { reactions } from '../../reactions.ts';
 import { CreateProfilePage } from './create-profile-page.tsx';
 
-type Work = RestAnswer<'GET candidates/work-history'>[number];
+type Work = RestResponse<'GET candidates/work-history'>[number];
 type User = ReturnType<typeof userEvent.setup>;
 
 const SKILLS = [
@@ -28,22 +28,22 @@ function stage({ candidate: changes = {}, storageWorks = true }: Stage = {}) {
   const shell = createFakeShell({ remote: 'profile', session: signedIn(), storageWorks });
   const { api } = shell;
   const candidate = candidateOf(changes);
-  api.answerRest('GET candidates/', candidate);
-  api.answerRest('PUT candidates/', candidate);
-  api.answerRest('PUT candidates/skills', []);
-  api.answerRest('DELETE candidates/skills/{id}', true);
+  api.respondToRest('GET candidates/', candidate);
+  api.respondToRest('PUT candidates/', candidate);
+  api.respondToRest('PUT candidates/skills', []);
+  api.respondToRest('DELETE candidates/skills/{id}', true);
   const work: Work[] = [];
-  api.answerRest('GET candidates/work-history', () => work);
-  api.answerRest('PUT candidates/work-history', ({ body }) => {
+  api.respondToRest('GET candidates/work-history', () => work);
+  api.respondToRest('PUT candidates/work-history', ({ body }) => {
     const { title, workedWith, workedFrom, workedTill = null } = body;
     const entry = { id: 'w1', title, workedWith, workedFrom, workedTill, showcases: [] };
     work.push(entry);
     return entry;
   });
-  api.answerRest('GET skills', ({ query }) =>
+  api.respondToRest('GET skills', ({ query }) =>
     SKILLS.filter(({ name }) => name.toLowerCase().startsWith(query.keyword.toLowerCase())),
   );
-  api.answerRest('GET places/{text}', ({ params, query }) => {
+  api.respondToRest('GET places/{text}', ({ params, query }) => {
     if (query?.type !== 'D') return params.text.toLowerCase().startsWith('utr') ? [UTRECHT] : [];
     const component = (type: string, longName: string) => ({ types: [type], shortName: longName, longName });
     return {
@@ -259,7 +259,7 @@ test('PR-02 a removed skill is removed from the record; one that no longer exist
       ],
     },
   });
-  shell.api.answerRest('DELETE candidates/skills/{id}', fakeFailure('NOT_FOUND'));
+  shell.api.respondToRest('DELETE candidates/skills/{id}', fakeFailure('NOT_FOUND'));
   open();
   await toSkills(user);
   await press(user, 'Remove Nursing');
@@ -272,7 +272,7 @@ test('PR-02 a removed skill is removed from the record; one that no longer exist
 
 test('PR-01 no response from the server: nothing is lost, and the retry adds no second job', async () => {
   const { open, shell, sent, user } = stage();
-  shell.api.answerRest('PUT candidates/skills', fakeFailure('UNREACHABLE'));
+  shell.api.respondToRest('PUT candidates/skills', fakeFailure('UNREACHABLE'));
   open();
   await user.type(await box('Job title'), 'Nurse');
   await user.type(await box('Employer'), 'Acme');
@@ -284,7 +284,7 @@ test('PR-01 no response from the server: nothing is lost, and the retry adds no 
   expect(shell.session.goneOn).toEqual([]);
   expect(shell.storage.get('createProfile')).toContain('Nursing');
 
-  shell.api.answerRest('PUT candidates/skills', []);
+  shell.api.respondToRest('PUT candidates/skills', []);
   await press(user, 'Try again');
   await waitFor(() => expect(shell.session.goneOn).toEqual([undefined]));
   const job = { title: 'Nurse', workedWith: 'Acme', workedFrom: '2020-02-01', workedTill: null };
@@ -295,7 +295,7 @@ test('PR-01 the form stays when an event of its save requests the record again a
   const { open, shell, user } = stage();
   open();
   await user.type(await box('Profile title'), 'Nurse');
-  shell.api.answerRest('GET candidates/', fakeFailure('UNREACHABLE'));
+  shell.api.respondToRest('GET candidates/', fakeFailure('UNREACHABLE'));
   const before = shell.api.restCalls.length;
   act(() => shell.events.arrive('profile.changed', { score: 40 }));
   await waitFor(() => expect(shell.api.restCalls.length).toBeGreaterThan(before));
@@ -312,7 +312,7 @@ test('PR-02 a skill that could not be removed is a failure, and the page stays',
       ],
     },
   });
-  shell.api.answerRest('DELETE candidates/skills/{id}', fakeFailure('INTERNAL'));
+  shell.api.respondToRest('DELETE candidates/skills/{id}', fakeFailure('INTERNAL'));
   open();
   await toSkills(user);
   await press(user, 'Remove Nursing');
@@ -329,7 +329,7 @@ test.each([
   ['INTERNAL', 'something went wrong on our side'],
 ] as const)('PR-01 a save that fails with %s says what to do', async (code, sentence) => {
   const { open, shell, user } = stage({ candidate: { skillData: [{ id: 2, name: 'Nutrition', yearsOfExperience: 1 }] } });
-  shell.api.answerRest('PUT candidates/', fakeFailure(code));
+  shell.api.respondToRest('PUT candidates/', fakeFailure(code));
   open();
   await toSkills(user);
   await press(user, 'Finish profile');
@@ -351,12 +351,12 @@ test('PR-01 pressing twice saves once', async () => {
 
 test('SH-18 a candidate may skip the profile, also while it cannot be loaded', async () => {
   const { open, shell, user } = stage();
-  shell.api.answerRest('GET candidates/', fakeFailure('UNREACHABLE'));
+  shell.api.respondToRest('GET candidates/', fakeFailure('UNREACHABLE'));
   open();
   expect((await screen.findByRole('alert')).textContent).toContain('Your profile could not be loaded');
   await press(user, 'Skip for now');
   expect(shell.session.goneOn).toEqual([{ skipProfile: true }]);
-  shell.api.answerRest('GET candidates/', candidateOf());
+  shell.api.respondToRest('GET candidates/', candidateOf());
   await press(user, 'Try again');
   expect(await box('Full name')).toBeInTheDocument();
 });

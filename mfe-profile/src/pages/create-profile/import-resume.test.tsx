@@ -44,11 +44,11 @@ function stage() {
   const shell = createFakeShell({ remote: 'profile', session: signedIn() });
   const { api } = shell;
   const candidate = candidateOf({ profileTitle: null });
-  api.answerRest('GET candidates/', candidate);
-  api.answerRest('PUT candidates/', candidate);
-  api.answerRest('PUT candidates/skills', []);
-  api.answerRest('GET candidates/work-history', []);
-  api.answerRest('PUT candidates/work-history', ({ body: { title, workedWith, workedFrom, workedTill = null } }) => ({
+  api.respondToRest('GET candidates/', candidate);
+  api.respondToRest('PUT candidates/', candidate);
+  api.respondToRest('PUT candidates/skills', []);
+  api.respondToRest('GET candidates/work-history', []);
+  api.respondToRest('PUT candidates/work-history', ({ body: { title, workedWith, workedFrom, workedTill = null } }) => ({
     id: title,
     title,
     workedWith,
@@ -56,8 +56,8 @@ function stage() {
     workedTill,
     showcases: [],
   }));
-  api.answerRest('GET candidates/educations', []);
-  api.answerRest('PUT candidates/educations', ({ body: { level, institution } }) => ({
+  api.respondToRest('GET candidates/educations', []);
+  api.respondToRest('PUT candidates/educations', ({ body: { level, institution } }) => ({
     id: institution,
     level,
     institution,
@@ -66,7 +66,7 @@ function stage() {
     studiedTill: null,
     documents: [],
   }));
-  api.answerRest('POST candidates/resume', {
+  api.respondToRest('POST candidates/resume', {
     id: '0b0f4e7e-6a55-4d09-9d0b-3f3a4f9a2c11',
     title: 'cv',
     fileName: 'cv.pdf',
@@ -75,8 +75,8 @@ function stage() {
     signedUrl: '/files/x',
     createdTimestamp: '2026-09-01T00:00:00Z',
   });
-  api.answerRest('POST candidates/resume/{id}/reading', READING);
-  api.answerRest('POST candidates/profile/json-resume', READING);
+  api.respondToRest('POST candidates/resume/{id}/reading', READING);
+  api.respondToRest('POST candidates/profile/json-resume', READING);
   const open = () => renderInShell(<CreateProfilePage />, { shell, messages, at: '/candidate/create-profile' });
   const sent = (key: RestKey) =>
     api.restCalls.filter((call) => call.key === key).map(({ input }) => (input as { body?: unknown }).body);
@@ -144,7 +144,7 @@ test('PR-03 each value found is taken, changed or left, and shows where in the f
 
 test('PR-03 a file that cannot be read says so in the words of the server, and the form stays', async () => {
   const { api, open, user } = stage();
-  api.answerRest('POST candidates/resume/{id}/reading', fakeFailure('FILE_UNREADABLE'));
+  api.respondToRest('POST candidates/resume/{id}/reading', fakeFailure('FILE_UNREADABLE'));
   open();
   await user.type(await box('Profile title'), 'Nurse');
   await choose(user);
@@ -155,11 +155,11 @@ test('PR-03 a file that cannot be read says so in the words of the server, and t
 
 test('PR-03 when the network is lost, trying again continues with the stored file', async () => {
   const { api, open, sent, user } = stage();
-  api.answerRest('POST candidates/resume/{id}/reading', fakeFailure('UNREACHABLE'));
+  api.respondToRest('POST candidates/resume/{id}/reading', fakeFailure('UNREACHABLE'));
   open();
   await choose(user);
   expect(await screen.findByText(/^Unable to process the file: we could not reach the server/)).toBeInTheDocument();
-  api.answerRest('POST candidates/resume/{id}/reading', READING);
+  api.respondToRest('POST candidates/resume/{id}/reading', READING);
   await press(user, 'Try again');
   await review();
   expect(sent('POST candidates/resume')).toHaveLength(1);

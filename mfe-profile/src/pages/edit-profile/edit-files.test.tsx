@@ -37,12 +37,12 @@ test('PR-13 a file of another type is refused before it is sent, whatever it is 
 
 test('PR-13 an upload that lost its connection can be repeated without choosing the file again', async () => {
   const { open, user, api, sent } = page();
-  api.answerRest('POST upload-file', fakeFailure('UNREACHABLE'));
+  api.respondToRest('POST upload-file', fakeFailure('UNREACHABLE'));
   open();
   const work = await section('Work history');
   await user.upload(await work.findByLabelText('Upload a showcase', { selector: 'input' }), pdf('poster.pdf'));
   expect(await work.findByRole('alert')).toHaveTextContent('The connection was lost');
-  api.answerRest('POST upload-file', fileOf());
+  api.respondToRest('POST upload-file', fileOf());
   await user.click(work.getByRole('button', { name: 'Upload poster.pdf again' }));
   expect(await work.findByText('poster.pdf was uploaded')).toBeInTheDocument();
   expect(sent('POST upload-file')).toEqual([asShowcase, asShowcase]);
@@ -50,7 +50,7 @@ test('PR-13 an upload that lost its connection can be repeated without choosing 
 
 test('PR-13 an upload shows its progress and can be cancelled, which is not an error', async () => {
   const { open, user, api } = page();
-  api.answerRest(
+  api.respondToRest(
     'POST upload-file',
     ({ signal }) =>
       new Promise((_, reject) => {
@@ -75,7 +75,7 @@ test.each([
   ['PICTURE_BROKEN', 'This image is damaged. Save it again and upload the new file.'],
 ] as const)('PR-13 a refusal with %s is said in clear words', async (code, words) => {
   const { open, user, api } = page();
-  api.answerRest('POST upload-file', fakeFailure(code));
+  api.respondToRest('POST upload-file', fakeFailure(code));
   open();
   const photo = await section('Photo, gif or video');
   await user.upload(
@@ -87,7 +87,7 @@ test.each([
 
 test('PR-05 a résumé that cannot be processed is refused with the words of the services', async () => {
   const { open, user, api } = page();
-  api.answerRest('POST candidates/resume', fakeFailure('FILE_UNREADABLE', { errorMessage: 'This file is encrypted.' }));
+  api.respondToRest('POST candidates/resume', fakeFailure('FILE_UNREADABLE', { errorMessage: 'This file is encrypted.' }));
   open();
   const resumes = await section('Résumés');
   await user.upload(await resumes.findByLabelText('Upload a résumé', { selector: 'input' }), pdf());

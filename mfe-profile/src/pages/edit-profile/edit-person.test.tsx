@@ -12,7 +12,7 @@ const UTRECHT = { placeId: 'city:7', description: 'Utrecht, Utrecht, Netherlands
 
 test('PR-05 the person is shown as a summary and saved by itself, with a location from the list', async () => {
   const { open, user, api, sent } = page(contentOf({ candidate: candidateOf({ profileTitle: 'Nurse' }) }));
-  api.answerRest('GET places/{text}', ({ query }) =>
+  api.respondToRest('GET places/{text}', ({ query }) =>
     query?.type === 'D'
       ? { ...UTRECHT, addressComponents: [{ types: ['locality'], shortName: 'Utrecht', longName: 'Utrecht' }] }
       : [UTRECHT],
@@ -58,7 +58,7 @@ test('PR-05 an unchanged location is not sent', async () => {
 
 test('PR-05 skills are suggested from the work history, saved with their years, and removed ones can be restored', async () => {
   const { open, user, api, sent, asked } = page();
-  api.answerRest('GET skills', ({ query }) => (query.keyword === 'nurse' ? [{ id: 2, name: 'Nutrition' }] : []));
+  api.respondToRest('GET skills', ({ query }) => (query.keyword === 'nurse' ? [{ id: 2, name: 'Nutrition' }] : []));
   open();
   const skills = await section('Your skills');
   await user.click(await skills.findByRole('button', { name: 'Change your skills' }));
@@ -112,7 +112,7 @@ test('PR-07 who sees a section is chosen where it is, saved at once, and reverte
   expect(choice).toHaveDisplayValue('Everybody');
   expect(asked('SetProfileVisibility')).toEqual([{ section: 'LANGUAGES', audience: 'EVERYBODY' }]);
 
-  api.answerGraphql(SetProfileVisibilityDocument, fakeFailure('UNREACHABLE'));
+  api.respondToGraphql(SetProfileVisibilityDocument, fakeFailure('UNREACHABLE'));
   await user.selectOptions(choice, 'Nobody');
   expect(await languages.findByText(/We could not reach the server/)).toBeInTheDocument();
   await waitFor(() => expect(choice).toHaveDisplayValue('Everybody'));
@@ -174,7 +174,7 @@ test('PR-15 the coach gives each step its reason from our own data, and a dismis
   expect(await coach.findByText('12 of 40 jobs like yours ask for it.')).toBeInTheDocument();
   const step = coach.getByRole('link', { name: 'Do you know Nutrition? Add it to your skills' });
   expect(step).toHaveAttribute('href', '/candidate/edit-profile#skills');
-  api.answerGraphql(CoachStepsDocument, { coachSteps: [] });
+  api.respondToGraphql(CoachStepsDocument, { coachSteps: [] });
   await user.click(coach.getByRole('button', { name: /^Dismiss: Do you know Nutrition/ }));
   expect(asked('DismissCoachStep')).toEqual([{ id: 'ADD_SKILL.2.1' }]);
   await waitFor(() => expect(coach.queryByText('12 of 40 jobs like yours ask for it.')).not.toBeInTheDocument());

@@ -34,7 +34,7 @@ test('PR-05 a job is added by itself, and its mistakes are shown at the fields b
 test('PR-05 month and year are entered; the stored day of a month that does not change is kept', async () => {
   const { open, user, sent, api } = page();
   const stored = workOf({ workedFrom: '2020-02-15', workedTill: '2021-06-30' });
-  api.answerRest('GET candidates/work-history', [stored]);
+  api.respondToRest('GET candidates/work-history', [stored]);
   open();
   const work = await section('Work history');
   await user.click(await work.findByRole('button', { name: 'Change: Night nurse at Acme Health' }));
@@ -67,7 +67,7 @@ test('PR-05 a month without its year, and a start in the future, say what to do'
 
 test('PR-05 a change that was not saved stays in the form with the reason, and survives a reload', async () => {
   const { open, user, shell, api } = page();
-  api.answerRest('PUT candidates/work-history', fakeFailure('UNREACHABLE'));
+  api.respondToRest('PUT candidates/work-history', fakeFailure('UNREACHABLE'));
   const { unmount } = open();
   const work = await section('Work history');
   await user.click(await work.findByRole('button', { name: 'Change: Night nurse at Acme Health' }));
@@ -101,7 +101,7 @@ test('PR-05 what one candidate typed is not shown to another one', async () => {
 
 test('PR-05 a mistake that only the server finds is shown at its field', async () => {
   const { open, user, api } = page(nothing());
-  api.answerRest('PUT candidates/educations', fakeFailure('VALIDATION_FAILED', { fields: { institution: 'TOO_LONG' } }));
+  api.respondToRest('PUT candidates/educations', fakeFailure('VALIDATION_FAILED', { fields: { institution: 'TOO_LONG' } }));
   open();
   const educations = await section('Education');
   await user.click(await educations.findByRole('button', { name: 'Add education' }));
@@ -128,7 +128,7 @@ test('PR-05 a removed record can be restored, and the focus goes to the undo but
 
 test('PR-05 after ten minutes the page says that a record can no longer be restored', async () => {
   const { open, user, api } = page();
-  api.answerGraphql(RestoreProfileRecordDocument, {
+  api.respondToGraphql(RestoreProfileRecordDocument, {
     restoreProfileRecord: { __typename: 'RestoreProfileRecordRefused', code: 'NOT_FOUND', message: '' },
   });
   open();
@@ -163,13 +163,13 @@ test('PR-05 a licence is saved with number and expiry, and cannot expire before 
 
 test('PR-05 a section that cannot be loaded says so and leaves the others usable', async () => {
   const { open, user, api } = page();
-  api.answerRest('GET candidates/work-history', fakeFailure('OVERLOADED'));
+  api.respondToRest('GET candidates/work-history', fakeFailure('OVERLOADED'));
   open();
   const work = await section('Work history');
   expect(await work.findByRole('alert')).toHaveTextContent('This section could not be loaded.');
   const educations = await section('Education');
   expect(await educations.findByRole('heading', { name: 'University of Utrecht' })).toBeInTheDocument();
-  api.answerRest('GET candidates/work-history', [workOf()]);
+  api.respondToRest('GET candidates/work-history', [workOf()]);
   await user.click(work.getByRole('button', { name: 'Try again' }));
   expect(await work.findByRole('heading', { name: 'Night nurse' })).toBeInTheDocument();
 });
@@ -179,7 +179,7 @@ test('PR-05 a change on another device is shown', async () => {
   open();
   const work = await section('Work history');
   await work.findByRole('heading', { name: 'Night nurse' });
-  api.answerRest('GET candidates/work-history', [workOf({ title: 'Charge nurse' })]);
+  api.respondToRest('GET candidates/work-history', [workOf({ title: 'Charge nurse' })]);
   shell.events.arrive('profile.changed', { score: 80 });
   expect(await work.findByRole('heading', { name: 'Charge nurse' })).toBeInTheDocument();
 });

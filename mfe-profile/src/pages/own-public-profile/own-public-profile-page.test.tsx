@@ -8,7 +8,7 @@ import { OwnPublicProfilePage } from './own-public-profile-page.tsx';
 
 test('PR-07 the preview shows the profile as employers or everybody see it', async () => {
   const { open, api, user, asked } = profileStage(<OwnPublicProfilePage />, { at: '/candidate/public' });
-  api.answerGraphql(ProfilePreviewDocument, ({ audience }) => ({
+  api.respondToGraphql(ProfilePreviewDocument, ({ audience }) => ({
     profilePreview: sharedProfileOf(audience === 'EMPLOYERS' ? { emailAddress: 'ada@example.com' } : {}),
   }));
   const { address } = open();
@@ -45,7 +45,7 @@ test('PR-05 the whole profile can be downloaded as a PDF in two layouts and as J
 
 test('PR-05 a document that could not be written says why', async () => {
   const { open, user, api } = profileStage(<OwnPublicProfilePage />, { at: '/candidate/public' });
-  api.answerRest('GET candidates/profile/pdf', fakeFailure('OVERLOADED'));
+  api.respondToRest('GET candidates/profile/pdf', fakeFailure('OVERLOADED'));
   open();
   await user.click(await screen.findByRole('button', { name: 'PDF, classic layout' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The service is busy');

@@ -41,7 +41,7 @@ test('PR-08 a profile without anything besides the name has no empty sections', 
     workHistory: [],
     languages: [],
   });
-  api.answerGraphql(PublicProfileDocument, { publicProfile: profile });
+  api.respondToGraphql(PublicProfileDocument, { publicProfile: profile });
   open();
   const heading = await screen.findByRole('heading', { level: 1, name: 'Ada' });
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
@@ -50,17 +50,17 @@ test('PR-08 a profile without anything besides the name has no empty sections', 
 
 test('PR-08 an unknown, revoked or deleted key is not found', async () => {
   const { open, api } = page();
-  api.answerGraphql(PublicProfileDocument, { publicProfile: null });
+  api.respondToGraphql(PublicProfileDocument, { publicProfile: null });
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'This profile does not exist' })).toBeInTheDocument();
 });
 
 test('PR-08 a profile that could not be loaded can be tried again', async () => {
   const { open, api, user } = page();
-  api.answerGraphql(PublicProfileDocument, fakeFailure('OVERLOADED'));
+  api.respondToGraphql(PublicProfileDocument, fakeFailure('OVERLOADED'));
   open();
   await screen.findByRole('alert');
-  api.answerGraphql(PublicProfileDocument, { publicProfile: sharedProfileOf() });
+  api.respondToGraphql(PublicProfileDocument, { publicProfile: sharedProfileOf() });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Ada Byron' })).toBeInTheDocument();
 });

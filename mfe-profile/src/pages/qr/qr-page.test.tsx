@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { HandOverState } from '@hirehq/shared-contracts/codes';
 import { createFakeShell, fakeFailure, signedIn } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
-import { answerHandOvers } from '../../../tests/answer-hand-overs.ts';
+import { respondWithHandOvers } from '../../../tests/respond-with-hand-overs.ts';
 import { PublicKeyDocument } from '../../features/show-code/public-key.graphql.ts';
 import { messages } from '../../messages/index.ts';
 import { StartHandOverDocument } from '../../shared/hand-over/hand-over.graphql.ts';
@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers());
 
 function stage({ at = '/qr', isSignedIn = true } = {}) {
   const shell = createFakeShell({ remote: 'profile', ...(isSignedIn && { session: signedIn() }) });
-  answerHandOvers(shell.api);
+  respondWithHandOvers(shell.api);
   const open = () => renderInShell(<QrPage />, { shell, messages, at });
   const happens = (state: HandOverState, progress: number | null = null, id = 'hand-over-1') =>
     act(() => shell.events.arrive('hand-over.changed', { id, purpose: 'VIDEO', state, progress }));
@@ -82,10 +82,10 @@ test('PR-10 an expired code is replaced by a new one', async () => {
 
 test('PR-10 a code that could not be created can be requested again', async () => {
   const { open, shell, user } = stage();
-  shell.api.answerGraphql(StartHandOverDocument, fakeFailure('UNREACHABLE'));
+  shell.api.respondToGraphql(StartHandOverDocument, fakeFailure('UNREACHABLE'));
   open();
   expect(await screen.findByRole('heading', { name: 'The code could not be created' })).toBeVisible();
-  answerHandOvers(shell.api);
+  respondWithHandOvers(shell.api);
   await user.click(screen.getByRole('button', { name: 'Create a new code' }));
   expect(await code()).toBeVisible();
 });
@@ -96,9 +96,9 @@ test('PR-10 shows the code of the public profile, if it has a link', async () =>
   expect(await code(/^QR code with the link to your public profile/)).toBeVisible();
   expect(await link(/\/candidate\/public\/public-key$/)).toBeVisible();
   unmount();
-  shell.api.answerGraphql(PublicKeyDocument, { profile: { publicKey: null } });
+  shell.api.respondToGraphql(PublicKeyDocument, { profile: { publicKey: null } });
   const other = stage({ at: '/qr?of=profile' });
-  other.shell.api.answerGraphql(PublicKeyDocument, { profile: { publicKey: null } });
+  other.shell.api.respondToGraphql(PublicKeyDocument, { profile: { publicKey: null } });
   other.open();
   expect(await screen.findByRole('heading', { name: 'Your public profile has no link yet' })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { candidateOf, createFakeShell, fakeFailure, signedIn } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
-import { accountOf, answerAccount, DELETION_ON, MADE, POOL } from '../../../tests/account-of.ts';
+import { accountOf, respondWithAccount, DELETION_ON, MADE, POOL } from '../../../tests/account-of.ts';
 import { ChangeEmailDocument, ConfirmEmailDocument } from '../../features/change-email/change-email.graphql.ts';
 import { SaveAccountSettingsDocument } from '../../features/choose-language/save-language.graphql.ts';
 import { CancelDeletionDocument, RequestDeletionDocument } from '../../features/delete-account/delete-account.graphql.ts';
@@ -24,10 +24,12 @@ interface Options {
 
 function show(changes: Partial<AccountState> = {}, { isFilled = true, isOut = false, variant = 'D' }: Options = {}) {
   const shell = createFakeShell({ remote: 'profile', session: signedIn(), isFilled: () => isFilled, variant });
-  const change = answerAccount(shell.api, accountOf(changes));
-  if (isOut) shell.api.answerGraphql(AccountSettingsDocument, fakeFailure('UNREACHABLE'));
-  shell.api.answerRest('GET candidates/', candidateOf({ neuroClassification: 'ND' }));
-  shell.api.answerRest('PUT candidates/', ({ body }) => candidateOf({ neuroClassification: body.neuroClassification ?? null }));
+  const change = respondWithAccount(shell.api, accountOf(changes));
+  if (isOut) shell.api.respondToGraphql(AccountSettingsDocument, fakeFailure('UNREACHABLE'));
+  shell.api.respondToRest('GET candidates/', candidateOf({ neuroClassification: 'ND' }));
+  shell.api.respondToRest('PUT candidates/', ({ body }) =>
+    candidateOf({ neuroClassification: body.neuroClassification ?? null }),
+  );
   renderInShell(<SettingsPage />, { shell, messages, reactions, at: '/candidate/settings' });
   return { shell, api: shell.api, change, user: userEvent.setup() };
 }
@@ -76,7 +78,7 @@ describe('PR-11 the email address', () => {
   test('says what is wrong with an address or a code, and keeps what was typed', async () => {
     const { api, user } = show({ pendingEmailAddress: 'new@example.com', emailVerified: false });
     const email = await section('Email address');
-    api.answerGraphql(ConfirmEmailDocument, {
+    api.respondToGraphql(ConfirmEmailDocument, {
       confirmEmail: { __typename: 'ConfirmEmailRefused', code: 'CODE_WRONG', message: 'Wrong.' },
     });
     await user.type(email.getByLabelText('Code from the email'), '000000');
@@ -87,7 +89,7 @@ describe('PR-11 the email address', () => {
     await user.type(email.getByLabelText('New email address'), 'nobody');
     await user.click(email.getByRole('button', { name: 'Send code' }));
     expect(await email.findByText('Enter an email address, such as name@example.com')).toBeVisible();
-    api.answerGraphql(ChangeEmailDocument, fakeFailure('UNREACHABLE'));
+    api.respondToGraphql(ChangeEmailDocument, fakeFailure('UNREACHABLE'));
     await user.type(email.getByLabelText('New email address'), '@example.com');
     await user.click(email.getByRole('button', { name: 'Send code' }));
     expect(await email.findByRole('alert')).toHaveTextContent(/could not reach/i);
@@ -142,7 +144,7 @@ describe('PR-11 language and time zone', () => {
 
   test('that could not be saved are reverted, with the reason', async () => {
     const stage = show();
-    stage.api.answerGraphql(SaveAccountSettingsDocument, fakeFailure('UNREACHABLE'));
+    stage.api.respondToGraphql(SaveAccountSettingsDocument, fakeFailure('UNREACHABLE'));
     const zone = (await section('Language and time zone')).getByRole('combobox', { name: 'Time zone' });
     await stage.user.selectOptions(zone, 'America/Bogota');
     await waitFor(() => expect(stage.shell.toasts[0]?.message).toMatch(/^Your change was not saved\. /));
@@ -168,7 +170,7 @@ describe('PR-11 the classification', () => {
 
   test('that was not saved shows what is stored again', async () => {
     const stage = show();
-    stage.api.answerRest('PUT candidates/', fakeFailure('UNREACHABLE'));
+    stage.api.respondToRest('PUT candidates/', fakeFailure('UNREACHABLE'));
     const part = await section('Neurotypical or neurodistinct');
     await stage.user.click(await part.findByRole('radio', { name: 'Neurotypical' }));
     await waitFor(() => expect(toasts(stage)).toEqual(['error']));
@@ -191,7 +193,7 @@ describe('PR-11 an employer’s talent pool', () => {
 
   test('that declined can be asked again; a failure is said', async () => {
     const stage = show({ pool: { ...POOL, unbindRequestStatus: 'R' } });
-    stage.api.answerGraphql(RequestUnbindDocument, fakeFailure('UNREACHABLE'));
+    stage.api.respondToGraphql(RequestUnbindDocument, fakeFailure('UNREACHABLE'));
     const pool = await section('Talent pool');
     expect(pool.getByText('Acme declined your request.')).toBeVisible();
     await stage.user.click(pool.getByRole('button', { name: 'Ask again' }));
@@ -219,7 +221,7 @@ describe('PR-11 a copy of the data', () => {
 
   test('that is refused says why', async () => {
     const { api, user } = show();
-    api.answerGraphql(RequestExportDocument, {
+    api.respondToGraphql(RequestExportDocument, {
       requestExport: { __typename: 'RequestExportRefused', code: 'RATE_LIMITED', message: 'Too many.' },
     });
     const copy = await section('A copy of your data');
@@ -248,7 +250,7 @@ describe('PR-11 deleting the account', () => {
 
   test('with another address is refused', async () => {
     const { api, user } = show();
-    api.answerGraphql(RequestDeletionDocument, {
+    api.respondToGraphql(RequestDeletionDocument, {
       requestDeletion: { __typename: 'RequestDeletionRefused', code: 'CONFIRMATION_WRONG', message: 'Wrong.' },
     });
     await user.click((await section('Delete account')).getByRole('button', { name: 'Delete my account' }));
@@ -260,7 +262,7 @@ describe('PR-11 deleting the account', () => {
   test('that is under way is said first, and a failure to keep the account is said', async () => {
     const stage = show({ deletionOn: DELETION_ON });
     const notice = await section('Your account will be deleted on March 15, 2026');
-    stage.api.answerGraphql(CancelDeletionDocument, fakeFailure('UNREACHABLE'));
+    stage.api.respondToGraphql(CancelDeletionDocument, fakeFailure('UNREACHABLE'));
     await stage.user.click(notice.getByRole('button', { name: 'Keep my account' }));
     await waitFor(() => expect(toasts(stage)).toEqual(['error']));
     await stage.user.click(notice.getByRole('button', { name: 'Continue' }));
@@ -290,7 +292,7 @@ test('PR-11 without those remotes there is no part for them', async () => {
 test('PR-11 settings that cannot be loaded can be requested again', async () => {
   const { user, api } = show({}, { isOut: true });
   expect(await screen.findByRole('heading', { name: 'Your settings could not be loaded' })).toBeVisible();
-  answerAccount(api);
+  respondWithAccount(api);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await section('Email address');
 });

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { MAX_VIDEO_BYTES } from '@hirehq/shared-contracts/codes';
 import { createFakeShell, fakeFailure, signedIn } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
-import { answerHandOvers } from '../../../tests/answer-hand-overs.ts';
+import { respondWithHandOvers } from '../../../tests/respond-with-hand-overs.ts';
 import { fakeCamera } from '../../../tests/fake-camera.ts';
 import { OwnVideoDocument } from '../../features/keep-video/own-video.graphql.ts';
 import { messages } from '../../messages/index.ts';
@@ -20,7 +20,7 @@ afterEach(() => {
 
 function stage({ at = '/upload-video', isSignedIn = false } = {}) {
   const shell = createFakeShell({ remote: 'profile', ...(isSignedIn && { session: signedIn() }) });
-  answerHandOvers(shell.api);
+  respondWithHandOvers(shell.api);
   const open = () => renderInShell(<UploadVideoPage />, { shell, messages, at });
   return { shell, open, user: userEvent.setup({ applyAccept: false }) };
 }
@@ -61,10 +61,10 @@ test('PR-10 a used code is explained, and a network error can be tried again', a
   unmount();
   const { open: openEnded, shell, user } = stage();
   shell.storage.set('handOver', 'token');
-  shell.api.answerGraphql(HandOverDocument, fakeFailure('UNREACHABLE'));
+  shell.api.respondToGraphql(HandOverDocument, fakeFailure('UNREACHABLE'));
   openEnded();
   expect(await heading('The connection could not be checked')).toBeVisible();
-  answerHandOvers(shell.api);
+  respondWithHandOvers(shell.api);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('This video is for the profile of Ada.')).toBeVisible();
 });
@@ -98,7 +98,7 @@ const READY = {
 
 test('PR-09 shows the current video with its captions and poster, and asks before it is removed', async () => {
   const { open, shell, user } = stage({ isSignedIn: true });
-  shell.api.answerGraphql(OwnVideoDocument, { profile: { video: READY } });
+  shell.api.respondToGraphql(OwnVideoDocument, { profile: { video: READY } });
   shell.answerQuestions(false);
   open();
   expect(await heading('Your current video')).toBeVisible();
@@ -112,15 +112,15 @@ test('PR-09 shows the current video with its captions and poster, and asks befor
 
 test('PR-09 a current video that is checked, was refused or could not be loaded says so', async () => {
   const first = stage({ isSignedIn: true });
-  first.shell.api.answerGraphql(OwnVideoDocument, { profile: { video: { ...READY, state: 'CHECKING', signedUrl: null } } });
+  first.shell.api.respondToGraphql(OwnVideoDocument, { profile: { video: { ...READY, state: 'CHECKING', signedUrl: null } } });
   const { unmount } = first.open();
   expect(await screen.findByText(/^Your video has arrived/)).toBeVisible();
   unmount();
   const second = stage({ isSignedIn: true });
-  second.shell.api.answerGraphql(OwnVideoDocument, fakeFailure('UNREACHABLE'));
+  second.shell.api.respondToGraphql(OwnVideoDocument, fakeFailure('UNREACHABLE'));
   second.open();
   expect(await heading('Your current video could not be loaded')).toBeVisible();
-  second.shell.api.answerGraphql(OwnVideoDocument, {
+  second.shell.api.respondToGraphql(OwnVideoDocument, {
     profile: { video: { ...READY, state: 'REFUSED', refusal: 'CODEC', signedUrl: null } },
   });
   await second.user.click(screen.getByRole('button', { name: 'Try again' }));

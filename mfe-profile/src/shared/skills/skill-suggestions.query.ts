@@ -1,7 +1,7 @@
-import type { RestAnswer } from '@hirehq/shared-contracts/rest';
+import type { RestResponse } from '@hirehq/shared-contracts/rest';
 import { useSuggestions } from '@hirehq/shared-ui';
 
-export type Skill = RestAnswer<'GET skills'>[number];
+export type Skill = RestResponse<'GET skills'>[number];
 
 /** Skills of the catalogue that match the typed text (PR-02). */
 export const useSkillSuggestions = (text: string) =>

@@ -16,7 +16,7 @@ type Shell = ReturnType<typeof createFakeShell>;
 /** The page at an address; `keyword` is the report. */
 function show(query: string, prepare?: (shell: Shell) => void, locale: 'en' | 'es' | 'ar' = 'en') {
   const shell = createFakeShell({ remote: 'reports', session: signedIn(), locale });
-  examples.answer(shell.api, 'some');
+  examples.respond(shell.api, 'some');
   prepare?.(shell);
   renderInShell(<AnalyticsPage />, { shell, messages, at: `/candidate/analytics${query && `?${query}`}` });
   const asked = () => shell.api.graphqlCalls.map(({ variables }) => (variables as { input: object }).input);
@@ -110,7 +110,7 @@ describe('RP-02 my average rating', () => {
 
   test('without ratings says what will be here; another period can be chosen', async () => {
     const { user, asked } = show('keyword=my-average-rating&period=4w', ({ api }) =>
-      api.answerGraphql(RatingReportDocument, ({ input }) => ({
+      api.respondToGraphql(RatingReportDocument, ({ input }) => ({
         ratingReport: input.period === 'ALL' ? ratingsOf() : noRatings(),
       })),
     );
@@ -157,7 +157,7 @@ describe('RP-02 my activity summary', () => {
 
   test('without any activity has no cards, and says what to do', async () => {
     show('keyword=my-activity-summary&period=all', ({ api }) =>
-      api.answerGraphql(ActivityReportDocument, { activityReport: noActivity() }),
+      api.respondToGraphql(ActivityReportDocument, { activityReport: noActivity() }),
     );
     expect(await screen.findByRole('heading', { name: 'No activity yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find jobs' })).toHaveAttribute('href', '/candidate/find-jobs');
@@ -167,10 +167,10 @@ describe('RP-02 my activity summary', () => {
 
   test('that cannot be loaded can be requested again', async () => {
     const { shell, user } = show('keyword=my-activity-summary', ({ api }) =>
-      api.answerGraphql(ActivityReportDocument, fakeFailure('UNREACHABLE')),
+      api.respondToGraphql(ActivityReportDocument, fakeFailure('UNREACHABLE')),
     );
     expect(await screen.findByRole('heading', { name: 'The report could not be loaded' })).toBeVisible();
-    examples.answer(shell.api, 'some');
+    examples.respond(shell.api, 'some');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('table', { name: 'By week' })).toBeInTheDocument();
   });
@@ -198,7 +198,9 @@ describe('RP-03 job density', () => {
 
   test('estimated numbers say so, in the sentence, in the list and at the bubbles', async () => {
     show('keyword=job-density', ({ api }) =>
-      api.answerGraphql(JobDensityDocument, { jobDensity: densityOf({ total: 4200, totalIsEstimate: true, isEstimate: true }) }),
+      api.respondToGraphql(JobDensityDocument, {
+        jobDensity: densityOf({ total: 4200, totalIsEstimate: true, isEstimate: true }),
+      }),
     );
     expect(
       await screen.findByText(
@@ -231,7 +233,7 @@ describe('RP-03 job density', () => {
 
   test('without skills says to add them, and offers jobs for any', async () => {
     const { user } = show('keyword=job-density', ({ api }) =>
-      api.answerGraphql(JobDensityDocument, ({ input }) => ({
+      api.respondToGraphql(JobDensityDocument, ({ input }) => ({
         jobDensity: input.skills ? densityOf({ mySkills: [] }) : noDensity(),
       })),
     );

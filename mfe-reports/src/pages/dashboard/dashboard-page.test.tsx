@@ -10,9 +10,9 @@ import { reactions } from '../../reactions.ts';
 import { DashboardDocument } from '../../shared/dashboard.graphql.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
-function show(answer: Parameters<typeof dashboardOf>[0] | Error = {}, options: FakeShellOptions = {}) {
+function show(response: Parameters<typeof dashboardOf>[0] | Error = {}, options: FakeShellOptions = {}) {
   const shell = createFakeShell({ remote: 'reports', session: signedIn(), ...options });
-  shell.api.answerGraphql(DashboardDocument, answer instanceof Error ? answer : dashboardOf(answer));
+  shell.api.respondToGraphql(DashboardDocument, response instanceof Error ? response : dashboardOf(response));
   const rendered = renderInShell(<DashboardPage />, { shell, messages, reactions, at: '/candidate/dashboard' });
   return { shell, api: shell.api, user: userEvent.setup(), ...rendered };
 }
@@ -82,12 +82,12 @@ test('RP-01 a task whose page is not deployed is shown without a link', async ()
 test('RP-01 an invitation to a talent pool is accepted in place', async () => {
   const invitation = taskOf({ kind: 'POOL_INVITATION', subject: 'Night shifts', until: null, link: null });
   const { api, shell, user } = show({ tasks: [invitation] });
-  api.answerRest('PUT candidates/pool/priority/invitee', fakeFailure('UNREACHABLE'));
+  api.respondToRest('PUT candidates/pool/priority/invitee', fakeFailure('UNREACHABLE'));
   const join = await screen.findByRole('button', { name: 'Join the talent pool Night shifts' });
   await user.click(join);
   await waitFor(() => expect(shell.toasts.map(({ kind }) => kind)).toEqual(['error']));
-  api.answerRest('PUT candidates/pool/priority/invitee', true);
-  api.answerGraphql(DashboardDocument, dashboardOf({ tasks: [] }));
+  api.respondToRest('PUT candidates/pool/priority/invitee', true);
+  api.respondToGraphql(DashboardDocument, dashboardOf({ tasks: [] }));
   await user.click(join);
   expect(await screen.findByText('Nothing needs your answer right now.')).toBeVisible();
   expect(shell.toasts.at(-1)).toEqual({ kind: 'success', message: 'You are now in the talent pool Night shifts.' });
@@ -152,7 +152,7 @@ test('RP-01 SH-48 a failure is said in the sections it concerns, the parts of ot
   const tasks = await region('Needs your answer');
   expect(await tasks.findByText(/^We could not reach the server/)).toBeVisible();
   expect(shell.shownSlots.size).toBe(6);
-  api.answerGraphql(DashboardDocument, dashboardOf());
+  api.respondToGraphql(DashboardDocument, dashboardOf());
   await user.click(tasks.getByRole('button', { name: 'Try again' }));
   expect(await tasks.findByText('Interview invitation')).toBeVisible();
 });
@@ -177,7 +177,7 @@ const EVENTS: { [T in Topic]?: EventPayload<T> } = {
 test.each(Object.keys(EVENTS) as Topic[])('RP-01 is requested again when %s arrives', async (topic) => {
   const { api, shell } = show({ tasks: [] });
   await screen.findByText('Nothing needs your answer right now.');
-  api.answerGraphql(DashboardDocument, dashboardOf());
+  api.respondToGraphql(DashboardDocument, dashboardOf());
   act(() => shell.events.arrive(topic, EVENTS[topic] as EventPayload<typeof topic>));
   expect(await screen.findByText('Interview invitation')).toBeVisible();
 });

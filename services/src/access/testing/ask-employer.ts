@@ -1,7 +1,7 @@
 import { EMPLOYER_CALLS, type EmployerCall, type EmployerKey } from '@hirehq/shared-contracts/employer';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
 import type { TestApp } from '../../platform/testing/test-app.ts';
-import { inject, type Answered } from './ask-rest.ts';
+import { inject, type TestResponse } from './ask-rest.ts';
 import type { EmployerInput } from './employer-examples.ts';
 
 /** Sends a call of the employers' call table. */
@@ -10,7 +10,7 @@ export async function askEmployer(
   key: EmployerKey,
   { params = {}, query = {}, body, files = {} }: EmployerInput,
   headers: Record<string, string>,
-): Promise<Answered> {
+): Promise<TestResponse> {
   const call = (EMPLOYER_CALLS as Readonly<Record<string, EmployerCall>>)[key];
   if (!call) throw new Error(`'${key}' is not in the employers' call table.`);
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>

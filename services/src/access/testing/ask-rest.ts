@@ -2,7 +2,7 @@ import type { RestInput, RestKey } from '@hirehq/shared-contracts/rest';
 import { restRequest } from '@hirehq/shared-contracts/rest/request';
 import type { TestApp } from '../../platform/testing/test-app.ts';
 
-export interface Answered {
+export interface TestResponse {
   statusCode: number;
   body: Record<string, unknown>;
   /** The raw response body. */
@@ -28,20 +28,20 @@ export async function inject(
   url: string,
   headers: Record<string, string>,
   payload?: string | Buffer,
-): Promise<Answered> {
-  const answer = await app.inject({
+): Promise<TestResponse> {
+  const response = await app.inject({
     method: method as 'GET',
     url,
     headers,
     remoteAddress: nextAddress(),
     ...(payload !== undefined && { payload }),
   });
-  const isJson = String(answer.headers['content-type']).startsWith('application/json');
+  const isJson = String(response.headers['content-type']).startsWith('application/json');
   return {
-    statusCode: answer.statusCode,
-    body: isJson ? answer.json<Record<string, unknown>>() : {},
-    text: answer.body,
-    headers: answer.headers,
+    statusCode: response.statusCode,
+    body: isJson ? response.json<Record<string, unknown>>() : {},
+    text: response.body,
+    headers: response.headers,
   };
 }
 
@@ -51,7 +51,7 @@ export async function askRest<K extends RestKey>(
   key: K,
   input: RestInput<K>,
   { headers = {}, signedIn = true, base }: Asking = {},
-): Promise<Answered> {
+): Promise<TestResponse> {
   const request = restRequest(key, input, { signedIn });
   const url = base ? request.url.replace(/^(\/public)?\/api\/v1\//, base) : request.url;
   if (typeof request.body === 'string' || request.body === undefined)
@@ -62,7 +62,7 @@ export async function askRest<K extends RestKey>(
 }
 
 /** A response for comparison: without the trace id and newly signed links. */
-export function comparable({ statusCode, body }: Answered): unknown {
+export function comparable({ statusCode, body }: TestResponse): unknown {
   const { traceId: _, ...rest } = body;
   return { statusCode, body: rest };
 }

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { isErrorCode, type ErrorCode } from '@hirehq/shared-contracts/error-codes';
 import type { Call } from '@hirehq/shared-contracts/rest';
-import type { Answered } from './ask-rest.ts';
+import type { TestResponse } from './ask-rest.ts';
 
 /** A failure as §7 has it, with a code a screen can switch on and a trace for the operator. */
-export function expectFailure({ statusCode, body, headers }: Answered, expected: number, errorCode?: ErrorCode): void {
+export function expectFailure({ statusCode, body, headers }: TestResponse, expected: number, errorCode?: ErrorCode): void {
   expect(statusCode).toBe(expected);
   expect(body).toMatchObject({
     statusCode: expected,
@@ -16,7 +16,7 @@ export function expectFailure({ statusCode, body, headers }: Answered, expected:
 }
 
 /** The response of a row, of either table: its envelope, and what its schema names in it. */
-export function expectAnswer({ answer }: Call, { statusCode, body }: Answered): void {
+export function expectResponse({ response }: Call, { statusCode, body }: TestResponse): void {
   expect([statusCode, body]).toEqual([200, { responsePayload: body['responsePayload'] }]);
-  expect(answer.parse(body['responsePayload'])).toEqual(body['responsePayload']);
+  expect(response.parse(body['responsePayload'])).toEqual(body['responsePayload']);
 }

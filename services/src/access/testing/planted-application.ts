@@ -8,7 +8,7 @@ import {
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
 import type { TestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate } from '../../platform/testing/test-candidate.ts';
-import { askRest, inject, type Answered } from './ask-rest.ts';
+import { askRest, inject, type TestResponse } from './ask-rest.ts';
 
 const DAY = 86_400_000;
 
@@ -28,14 +28,14 @@ export async function plantedApplication(hirehq: TestApp, clock: PlantedClock, e
   const person = `person${randomUUID().slice(0, 8)}`;
   const candidate = await testCandidate(hirehq);
   const bearer = { authorization: `Bearer ${employerKey}` };
-  const sent: (() => Promise<Answered>)[] = [];
+  const sent: (() => Promise<TestResponse>)[] = [];
 
   async function rest(method: 'PUT' | 'POST', path: string, payload: object | Record<string, string | File>, isForm = false) {
     const form = isForm ? await multipartBody(payload as Record<string, string | File>) : undefined;
     const headers = { ...candidate.headers, ...(form?.headers ?? { 'content-type': 'application/json' }) };
-    const answer = await inject(hirehq, method, `/api/v1/${path}`, headers, form?.payload ?? JSON.stringify(payload));
-    if (answer.statusCode !== 200) throw new Error(`${method} ${path}: ${answer.text}`);
-    return answer.body['responsePayload'] as { id: string };
+    const response = await inject(hirehq, method, `/api/v1/${path}`, headers, form?.payload ?? JSON.stringify(payload));
+    if (response.statusCode !== 200) throw new Error(`${method} ${path}: ${response.text}`);
+    return response.body['responsePayload'] as { id: string };
   }
 
   async function post(path: string, body?: object, files?: Record<string, File>) {
@@ -43,9 +43,9 @@ export async function plantedApplication(hirehq: TestApp, clock: PlantedClock, e
     const headers = { ...bearer, 'idempotency-key': randomUUID(), ...(form?.headers ?? { 'content-type': 'application/json' }) };
     const send = () => inject(hirehq, 'POST', `/employer/v1/${path}`, headers, form?.payload ?? JSON.stringify(body ?? {}));
     sent.push(send);
-    const answer = await send();
-    if (answer.statusCode !== 200) throw new Error(`POST ${path}: ${answer.text}`);
-    return answer.body['responsePayload'] as { id: string };
+    const response = await send();
+    if (response.statusCode !== 200) throw new Error(`POST ${path}: ${response.text}`);
+    return response.body['responsePayload'] as { id: string };
   }
 
   await rest('PUT', 'candidates/', { firstName: person, lastName: person, profileTitle: person, city: person });

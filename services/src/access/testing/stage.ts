@@ -70,13 +70,13 @@ export interface Stage {
   secret: string;
 }
 
-type Ask = <Answer>(method: 'GET' | 'PUT' | 'POST', path: string, payload?: object) => Promise<Answer>;
+type Ask = <Payload>(method: 'GET' | 'PUT' | 'POST', path: string, payload?: object) => Promise<Payload>;
 
 function caller({ app }: TestApp, { headers }: TestCandidate): Ask {
-  return async <Answer>(method: 'GET' | 'PUT' | 'POST', path: string, payload?: object) => {
-    const answer = await app.inject({ method, url: `/api/v1/${path}`, headers, ...(payload && { payload }) });
-    if (answer.statusCode !== 200) throw new Error(`${method} ${path} responded with ${answer.statusCode}: ${answer.body}`);
-    return answer.json<{ responsePayload: Answer }>().responsePayload;
+  return async <Payload>(method: 'GET' | 'PUT' | 'POST', path: string, payload?: object) => {
+    const response = await app.inject({ method, url: `/api/v1/${path}`, headers, ...(payload && { payload }) });
+    if (response.statusCode !== 200) throw new Error(`${method} ${path} responded with ${response.statusCode}: ${response.body}`);
+    return response.json<{ responsePayload: Payload }>().responsePayload;
   };
 }
 
@@ -87,13 +87,13 @@ async function upload(
   fields: Record<string, string>,
 ): Promise<string> {
   const body = await multipartBody({ ...fields, file: SAMPLES.pdf() });
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: `/api/v1/${path}`,
     headers: { ...headers, ...body.headers },
     payload: body.payload,
   });
-  return answer.json<{ responsePayload: { id: string } }>().responsePayload.id;
+  return response.json<{ responsePayload: { id: string } }>().responsePayload.id;
 }
 
 async function employer({ db, services }: TestApp, skill: { id: number; name: string }, secret: string) {

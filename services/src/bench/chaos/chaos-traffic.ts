@@ -12,7 +12,7 @@ interface Asked {
   method: 'GET' | 'POST' | 'PUT';
   body?: string | FormData;
   /** The stored row according to the response to a write; undefined for other responses. */
-  written?: (answer: unknown) => Written | undefined;
+  written?: (response: unknown) => Written | undefined;
 }
 
 /** One request and its outcome. */
@@ -34,7 +34,7 @@ export interface ChaosCandidate {
   headers: Record<string, string>;
 }
 
-const ANSWERED_WITHIN_MS = 20_000;
+const RESPONSE_WITHIN_MS = 20_000;
 
 const ANSWERS = [
   { questionId: 'availabilityStartDate', values: ['2100-01-01'] },
@@ -52,8 +52,8 @@ const graphql = <Result, Variables>(operation: Operation<Result, Variables>, var
 export function application(jobId: string): Asked {
   return {
     ...graphql(ApplyToJobDocument, { input: { jobId, requestId: randomUUID(), answers: ANSWERS } }),
-    written: (answer) => {
-      const { data } = answer as { data?: { applyToJob?: { application?: { id: string } } } };
+    written: (response) => {
+      const { data } = response as { data?: { applyToJob?: { application?: { id: string } } } };
       const id = data?.applyToJob?.application?.id;
       return id === undefined ? undefined : { kind: 'application', id };
     },
@@ -63,8 +63,8 @@ export function application(jobId: string): Asked {
 function bookmark(candidateId: string, jobId: string): Asked {
   return {
     ...graphql(SaveJobDocument, { jobId, saved: true }),
-    written: (answer) =>
-      (answer as { data?: { saveJob?: { job?: { saved: boolean } } } }).data?.saveJob?.job?.saved
+    written: (response) =>
+      (response as { data?: { saveJob?: { job?: { saved: boolean } } } }).data?.saveJob?.job?.saved
         ? { kind: 'bookmark', candidateId, jobId }
         : undefined,
   };
@@ -74,8 +74,8 @@ function draft(jobId: string): Asked {
   const requestId = randomUUID();
   return {
     ...graphql(SaveApplicationDraftDocument, { input: { jobId, requestId, answers: ANSWERS } }),
-    written: (answer) => {
-      const { data } = answer as { data?: { saveApplicationDraft?: { draft?: { requestId: string } } } };
+    written: (response) => {
+      const { data } = response as { data?: { saveApplicationDraft?: { draft?: { requestId: string } } } };
       return data?.saveApplicationDraft?.draft ? { kind: 'draft', requestId } : undefined;
     },
   };
@@ -89,8 +89,8 @@ function message(candidateId: string, enterpriseId: string): Asked {
     path: '/api/v1/candidates/messages/general',
     method: 'PUT',
     body,
-    written: (answer) => {
-      const id = (answer as { responsePayload?: { id?: string } }).responsePayload?.id;
+    written: (response) => {
+      const id = (response as { responsePayload?: { id?: string } }).responsePayload?.id;
       return id === undefined ? undefined : { kind: 'message', id };
     },
   };
@@ -126,21 +126,21 @@ function requestOf(turn: number, { id }: ChaosCandidate, { enterpriseId, jobIds 
 export async function ask(origin: string, headers: Record<string, string>, asked: Asked): Promise<Omit<Sent, 'due'>> {
   try {
     const { path, method, body, written } = asked;
-    const answer = await fetch(origin + path, {
+    const response = await fetch(origin + path, {
       method,
       headers: { ...headers, ...(typeof body === 'string' && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body }),
-      signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
+      signal: AbortSignal.timeout(RESPONSE_WITHIN_MS),
     });
-    const text = await answer.text();
-    const parsed: unknown = answer.ok ? JSON.parse(text) : undefined;
+    const text = await response.text();
+    const parsed: unknown = response.ok ? JSON.parse(text) : undefined;
     const stored = parsed === undefined ? undefined : written?.(parsed);
-    const isGood = answer.ok && !(parsed as { errors?: unknown }).errors && (written === undefined || stored !== undefined);
+    const isGood = response.ok && !(parsed as { errors?: unknown }).errors && (written === undefined || stored !== undefined);
     return {
-      status: answer.status,
-      retryAfter: answer.headers.has('retry-after'),
+      status: response.status,
+      retryAfter: response.headers.has('retry-after'),
       isGood,
-      said: isGood || answer.status === 503 ? undefined : `${path}: ${text.slice(0, 300)}`,
+      said: isGood || response.status === 503 ? undefined : `${path}: ${text.slice(0, 300)}`,
       written: stored,
     };
   } catch (error) {
@@ -182,10 +182,14 @@ export function startTraffic({ origins, candidates, jobs, rate }: TrafficOptions
     // A candidate's turns are `candidates.length` apart, so each of them is a different job.
     const candidate = candidates[turn % candidates.length] as ChaosCandidate;
     const round = Math.floor(turn / candidates.length);
-    const answered = ask(origins[turn % origins.length] ?? '', candidate.headers, requestOf(turn + round, candidate, jobs, round))
-      .then((answer) => void Object.assign(entry, answer))
-      .finally(() => underWay.delete(answered));
-    underWay.add(answered);
+    const acknowledged = ask(
+      origins[turn % origins.length] ?? '',
+      candidate.headers,
+      requestOf(turn + round, candidate, jobs, round),
+    )
+      .then((response) => void Object.assign(entry, response))
+      .finally(() => underWay.delete(acknowledged));
+    underWay.add(acknowledged);
   }
 
   const loop = (async () => {

@@ -19,9 +19,9 @@ it.each<[string, Pick<ChaosSetup, 'processes' | 'faults'>]>([
       rate: 10,
       prepared: inject('preparedCluster'),
     });
-    expect(wrong, 'answers that are neither good nor 503 with Retry-After').toEqual([]);
+    expect(wrong, 'responses that are neither good nor 503 with Retry-After').toEqual([]);
     expect(written).toBeGreaterThan(0);
-    expect(lost, 'answered and lost').toEqual([]);
+    expect(lost, 'acknowledged and lost').toEqual([]);
     expect(untold, 'applications without their notification').toBe(0);
     expect(failures).toEqual([]);
     expect(struck.reduce((sum, { refused }) => sum + refused, 0)).toBeGreaterThan(0);

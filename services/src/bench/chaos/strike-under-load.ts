@@ -53,8 +53,8 @@ async function untilWell(sent: readonly Sent[], from: number, { rate, ended }: C
   const count = WELL_SECONDS * rate;
   const until = performance.now() + LONGEST_ROUND_MS;
   for (;;) {
-    const answered = sent.slice(from).filter(({ status }) => status !== undefined);
-    const newest = answered.slice(-count);
+    const acknowledged = sent.slice(from).filter(({ status }) => status !== undefined);
+    const newest = acknowledged.slice(-count);
     if (newest.length === count && newest.every(({ isGood }) => isGood)) return;
     const said = ended();
     if (said !== undefined) throw new Error(`A process ended by itself.\n${said}`);

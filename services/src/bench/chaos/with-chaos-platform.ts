@@ -36,8 +36,8 @@ const SECRET = 'a secret of at least 32 characters';
 const FAILURE = /"level":[56]0/;
 
 export async function candidateOf(origin: string, headers: Record<string, string>): Promise<ChaosCandidate> {
-  const answer = await fetch(`${origin}/api/v1/candidates/`, { headers });
-  const { responsePayload } = (await answer.json()) as { responsePayload: { id: string } };
+  const response = await fetch(`${origin}/api/v1/candidates/`, { headers });
+  const { responsePayload } = (await response.json()) as { responsePayload: { id: string } };
   return { id: responsePayload.id, headers };
 }
 

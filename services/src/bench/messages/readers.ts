@@ -1,5 +1,5 @@
 import type { Operation } from '@hirehq/shared-contracts/graphql';
-import type { RestAnswer } from '@hirehq/shared-contracts/rest';
+import type { RestResponse } from '@hirehq/shared-contracts/rest';
 import { ConversationMessagesDocument } from '../../platform/testing/operations/messages.graphql.ts';
 import type { Talk } from './talk.ts';
 
@@ -12,18 +12,18 @@ export interface ReadMessage {
 const PAGE = 37;
 
 async function ask<T>(url: string, headers: Record<string, string>, init: RequestInit = {}): Promise<T> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     ...init,
     headers: { ...headers, ...(init.body ? { 'content-type': 'application/json' } : {}) },
   });
-  if (!answer.ok) throw new Error(`${url} responded with ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as T;
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}: ${await response.text()}`);
+  return (await response.json()) as T;
 }
 
 export async function readByRest(origin: string, { headers, enterpriseId }: Talk): Promise<ReadMessage[]> {
   const query = new URLSearchParams({ candidateId: enterpriseId, enterpriseId });
   const url = `${origin}/api/v1/candidates/messages/details/0/500?${query}`;
-  type Details = { responsePayload: RestAnswer<'GET candidates/messages/details/0/500'> };
+  type Details = { responsePayload: RestResponse<'GET candidates/messages/details/0/500'> };
   const { responsePayload } = await ask<Details>(url, headers);
   return responsePayload.messages.map(({ id, message }) => ({ id, text: message }));
 }

@@ -23,7 +23,7 @@ interface Request {
   form: () => FormData;
 }
 
-const ANSWERED_WITHIN_MS = 10_000;
+const RESPONSE_WITHIN_MS = 10_000;
 const LONGEST_PAUSE_MS = 1_500;
 /** Responses after which a client sends again: a limit, a request under way, an overloaded or stopping server. */
 const TRY_AGAIN = new Set([409, 429, 500, 502, 503, 504]);
@@ -50,16 +50,16 @@ function ofEmployer({ candidateId, employerHeaders }: Talk, text: string): Reque
 /** Sends a request until it is acknowledged, each time with the same key. */
 async function deliver(origin: string, text: string, { path, method, headers, form }: Request): Promise<Acknowledged> {
   for (let attempts = 1; ; attempts += 1) {
-    const answer = await fetch(origin + path, {
+    const response = await fetch(origin + path, {
       method,
       headers,
       body: form(),
-      signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
+      signal: AbortSignal.timeout(RESPONSE_WITHIN_MS),
     }).catch(() => undefined);
-    if (answer?.ok) {
-      const body = (await answer.json().catch(() => undefined)) as { responsePayload: { id: string } } | undefined;
+    if (response?.ok) {
+      const body = (await response.json().catch(() => undefined)) as { responsePayload: { id: string } } | undefined;
       if (body) return { id: body.responsePayload.id, text, attempts };
-    } else if (answer && !TRY_AGAIN.has(answer.status)) throw new Error(`${answer.status} ${await answer.text()}`);
+    } else if (response && !TRY_AGAIN.has(response.status)) throw new Error(`${response.status} ${await response.text()}`);
     await sleep(Math.min(LONGEST_PAUSE_MS, 50 * 2 ** Math.min(attempts, 10)) * (0.5 + Math.random() / 2));
   }
 }

@@ -18,7 +18,7 @@ export interface UnreliableProxy {
   close(): Promise<void>;
 }
 
-interface Answer {
+interface ProxiedResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -30,11 +30,11 @@ async function read(stream: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-async function forward(target: URL, incoming: IncomingMessage, body: Buffer): Promise<Answer> {
+async function forward(target: URL, incoming: IncomingMessage, body: Buffer): Promise<ProxiedResponse> {
   const outgoing = send(target, { method: incoming.method, headers: { ...incoming.headers, connection: 'close' } });
   outgoing.end(body);
-  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
-  return { status: answer.statusCode ?? 502, headers: answer.headers, body: await read(answer) };
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+  return { status: response.statusCode ?? 502, headers: response.headers, body: await read(response) };
 }
 
 /** A proxy in front of these origins that loses requests and responses, doubles them, delays them and changes their order. */
@@ -55,7 +55,7 @@ export async function startUnreliableProxy(origins: readonly string[], random: (
     return undefined;
   }
 
-  async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await read(incoming);
     const fault = draw();
     const target = () => new URL(incoming.url ?? '/', origins[Math.floor(random() * origins.length)]);
@@ -78,7 +78,7 @@ export async function startUnreliableProxy(origins: readonly string[], random: (
 
   const server = createServer((incoming, response) => {
     // The services are down, or the client has gone.
-    answer(incoming, response).catch(() => response.destroy());
+    respond(incoming, response).catch(() => response.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

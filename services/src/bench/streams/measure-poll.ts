@@ -21,11 +21,11 @@ async function timed(
   status: number,
 ): Promise<{ ms: number; bytes: number; tag: string }> {
   const startedAt = performance.now();
-  const answer = await fetch(url, { headers });
-  const body = await answer.text();
+  const response = await fetch(url, { headers });
+  const body = await response.text();
   const ms = performance.now() - startedAt;
-  if (answer.status !== status) throw new Error(`${url} responded with status ${answer.status}, not ${status}`);
-  return { ms, bytes: body.length, tag: answer.headers.get('etag') ?? '' };
+  if (response.status !== status) throw new Error(`${url} responded with status ${response.status}, not ${status}`);
+  return { ms, bytes: body.length, tag: response.headers.get('etag') ?? '' };
 }
 
 /** Polls the unread notifications of one candidate, in turn with and without the tag of the last response. */

@@ -44,8 +44,8 @@ const ORDINARY = '/api/v1/candidates/';
 const BACK_WITHIN_MS = 180_000;
 
 async function candidateId(origin: string, headers: Record<string, string>): Promise<string> {
-  const answer = await fetch(`${origin}${ORDINARY}`, { headers });
-  const { responsePayload } = (await answer.json()) as { responsePayload: { id: string } };
+  const response = await fetch(`${origin}${ORDINARY}`, { headers });
+  const { responsePayload } = (await response.json()) as { responsePayload: { id: string } };
   return responsePayload.id;
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answerUnbind, openUnbindRequests } from '../../modules/account/index.ts';
+import { respondToUnbind, openUnbindRequests } from '../../modules/account/index.ts';
 import { readByEmployer, sendByEmployer, typeByEmployer } from '../../modules/messages/index.ts';
 import { isUniqueViolation } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -43,7 +43,7 @@ export function createAutopilot(services: Services, enterpriseIds: readonly stri
   }
 
   /** Reads a message, types for a while, and answers it. */
-  async function answer({ conversationId, candidateId, enterpriseId, lastNumber, lastMessageAt }: Unanswered): Promise<void> {
+  async function reply({ conversationId, candidateId, enterpriseId, lastNumber, lastMessageAt }: Unanswered): Promise<void> {
     const chance = chanceOf(`${conversationId}:${lastNumber}`, 'answer');
     const [least, most] = ANSWER_AFTER_MS;
     const waited = now().getTime() - lastMessageAt.getTime();
@@ -63,9 +63,9 @@ export function createAutopilot(services: Services, enterpriseIds: readonly stri
       const next = nextStep(application);
       if (next && next.at <= now()) await unlessRefused(act(services, application, next.take));
     }
-    for (const conversation of await unansweredConversations(db, enterpriseIds)) await unlessRefused(answer(conversation));
+    for (const conversation of await unansweredConversations(db, enterpriseIds)) await unlessRefused(reply(conversation));
     for (const request of await openUnbindRequests(db, enterpriseIds))
-      await unlessRefused(answerUnbind(services, { ...request, released: isReleased(request.candidateId, now()) }));
+      await unlessRefused(respondToUnbind(services, { ...request, released: isReleased(request.candidateId, now()) }));
   }
 
   return {

@@ -17,7 +17,7 @@ import { workDone } from '../../platform/testing/work-done.ts';
 import { plantedCandidate, type PlantedCandidate } from './testing/planted-candidate.ts';
 
 const DAY = 86_400_000;
-/** Work that cannot be completed here: nobody answers at the address of the webhook. */
+/** Work that cannot be completed here: nothing responds at the address of the webhook. */
 const NOT_DONE = { but: ['webhooks.deliver'] };
 
 let app: TestApp;
@@ -51,9 +51,9 @@ async function exported(who: PlantedCandidate): Promise<Map<string, Buffer>> {
   expect(data?.requestExport).toMatchObject({ __typename: 'RequestExportDone', export: { signedUrl: null, size: null } });
   await workDone(app.db, NOT_DONE);
   const made = (await settings(who))?.export;
-  const answer = await app.app.inject({ url: made?.signedUrl ?? '' });
-  expect([answer.statusCode, answer.rawPayload.byteLength]).toEqual([200, made?.size]);
-  return unzip(answer.rawPayload);
+  const response = await app.app.inject({ url: made?.signedUrl ?? '' });
+  expect([response.statusCode, response.rawPayload.byteLength]).toEqual([200, made?.size]);
+  return unzip(response.rawPayload);
 }
 
 const requestDeletion = async (who: PlantedCandidate, emailAddress = who.email) =>

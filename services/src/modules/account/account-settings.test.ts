@@ -46,7 +46,7 @@ describe('PR-11 the email address', () => {
     expect((await mailsTo(app.db, ada.email)).map(({ subject }) => subject)).toEqual(['The email of your account was changed']);
   });
 
-  test('of somebody else gets a notice instead of a code, and the answer does not tell', async () => {
+  test('of somebody else gets a notice instead of a code, and the response does not tell', async () => {
     const bea = await plantedCandidate(app);
     expect(await change(bea.email)).toMatchObject({ __typename: 'ChangeEmailDone' });
     expect((await mailsTo(app.db, bea.email)).map(({ text }) => /^\d{6}$/m.test(text))).toEqual([false]);

@@ -14,7 +14,7 @@ const UNDER_WAY_MS = 3 * 3_600_000;
 /** The largest number of GraphQL's Int. */
 const MAX_INT = 2 ** 31 - 1;
 
-function exportAnswer({ files }: Pick<Services, 'files'>, row: ExportRow): DataExport {
+function exportResponse({ files }: Pick<Services, 'files'>, row: ExportRow): DataExport {
   const fileName = `my-data-${row.requested_at.toISOString().slice(0, 10)}.zip`;
   return {
     requestedAt: row.requested_at.toISOString(),
@@ -36,7 +36,7 @@ export async function currentExport(services: Services, candidateId: string): Pr
   if (!row) return undefined;
   const isExpired = row.expires_at !== null && row.expires_at <= services.now();
   const hasFailed = row.storage_key === null && !isUnderWay(row, services.now());
-  return isExpired || hasFailed ? undefined : exportAnswer(services, row);
+  return isExpired || hasFailed ? undefined : exportResponse(services, row);
 }
 
 /** Starts a new export, which replaces the one before it; one that is still being made is returned instead. */
@@ -47,15 +47,15 @@ export async function requestExport(
 ): Promise<{ ok: true; dataExport: DataExport } | Refused<RefusalCode<'requestExport'>>> {
   const { db, work, now } = services;
   const waiting = await exportOf(db, candidateId);
-  if (waiting && isUnderWay(waiting, now())) return { ok: true, dataExport: exportAnswer(services, waiting) };
+  if (waiting && isUnderWay(waiting, now())) return { ok: true, dataExport: exportResponse(services, waiting) };
   if ((await limits.take(['exportsByCandidate', candidateId])) !== undefined)
     return { ok: false, code: 'RATE_LIMITED', message: 'You have requested several copies today. Please try again tomorrow.' };
   return db.transaction().execute(async (trx) => {
     const before = await heldExport(trx, candidateId);
-    if (before && isUnderWay(before, now())) return { ok: true, dataExport: exportAnswer(services, before) } as const;
+    if (before && isUnderWay(before, now())) return { ok: true, dataExport: exportResponse(services, before) } as const;
     if (before?.storage_key) await queueFileRemoval(services, trx, [before.storage_key]);
     const row = await startExport(trx, candidateId, now());
     await work.enqueue(trx, exportWork, { exportId: row.id });
-    return { ok: true, dataExport: exportAnswer(services, row) } as const;
+    return { ok: true, dataExport: exportResponse(services, row) } as const;
   });
 }

@@ -13,7 +13,7 @@ import { createResolvers } from './resolvers/index.ts';
 import { routes } from './routes.ts';
 
 export { openUnbindRequests } from './pools.store.ts';
-export { answerUnbind } from './unbind.service.ts';
+export { respondToUnbind } from './unbind.service.ts';
 
 /** What a candidate decides about their account: address, language, a copy of their data, the end of it all. */
 export const accountModule: ModuleFactory = (services) => {

@@ -22,13 +22,14 @@ const ask = (url: string, options: { method: 'POST' | 'DELETE'; headers: Record<
 export async function deleteProviderAccount({ sso }: Needs, subject: string): Promise<void> {
   if (sso.embedded || !sso.admin) return;
   const { clientId, secret } = sso.admin;
-  const answer = await ask(`${sso.issuer}/protocol/openid-connect/token`, {
+  const response = await ask(`${sso.issuer}/protocol/openid-connect/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId, client_secret: secret }).toString(),
   });
-  const body = Buffer.concat(await answer.body.toArray()).toString();
-  if (answer.status !== 200) throw new Error(`The identity provider refused the service account with status ${answer.status}.`);
+  const body = Buffer.concat(await response.body.toArray()).toString();
+  if (response.status !== 200)
+    throw new Error(`The identity provider refused the service account with status ${response.status}.`);
   const { access_token: token } = tokenSchema.parse(JSON.parse(body));
   const deleted = await ask(`${sso.url}/admin/realms/${encodeURIComponent(sso.realm)}/users/${encodeURIComponent(subject)}`, {
     method: 'DELETE',

@@ -28,7 +28,7 @@ export async function unbindRequests({ db }: Pick<Services, 'db'>, enterpriseId:
 }
 
 /** An employer releases a candidate who asked for it, or declines; the candidate is notified by email. */
-export async function answerUnbind(
+export async function respondToUnbind(
   services: Services,
   { enterpriseId, candidateId, released }: { enterpriseId: string; candidateId: string; released: boolean },
 ): Promise<{ candidateId: string; released: boolean }> {

@@ -39,7 +39,7 @@ async function applicant(facts: Parameters<typeof storedJobs>[1][number] = {}) {
     const { data, errors } = await app.graphql(ApplyToJobDocument, { input: { jobId: job, requestId, answers } }, headers);
     expect(errors).toEqual([]);
     const result = data?.applyToJob;
-    if (!result) throw new Error('no answer');
+    if (!result) throw new Error('no response');
     return result;
   };
   const tab = async (name: MyJobsTab) => {
@@ -202,8 +202,8 @@ test.each([
     .where('candidate_id', '=', candidateId)
     .execute();
   for (const [pool, inIt] of Object.entries(pools)) {
-    const answer = await app.app.inject({ url: `/api/v1/candidates/pool/${pool}?jobId=${jobId}`, headers });
-    expect(answer.json()).toEqual({
+    const response = await app.app.inject({ url: `/api/v1/candidates/pool/${pool}?jobId=${jobId}`, headers });
+    expect(response.json()).toEqual({
       responsePayload: { candidateProcessStatus: null, enterpriseProcessStatus: inIt ? status : null },
     });
   }

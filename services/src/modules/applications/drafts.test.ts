@@ -38,7 +38,7 @@ async function writer(facts: Parameters<typeof storedJobs>[1][number] = {}) {
     const { data, errors } = await app.graphql(SaveApplicationDraftDocument, { input }, headers);
     throwRefused(errors);
     const result = data?.saveApplicationDraft;
-    if (!result) throw new Error('no answer');
+    if (!result) throw new Error('no response');
     return result;
   };
   const saved = async (changes: Partial<ApplicationDraftInput> = {}) => {
@@ -125,8 +125,8 @@ test('JB-15 a discarded draft is gone, and another device can save its copy agai
   const { saved, read, headers, jobId } = await writer();
   const { revision } = await saved();
   const discard = () => app.graphql(DiscardApplicationDraftDocument, { jobId }, headers);
-  for (const answer of [await discard(), await discard()])
-    expect(answer.data).toMatchObject({ discardApplicationDraft: { __typename: 'DiscardApplicationDraftDone' } });
+  for (const response of [await discard(), await discard()])
+    expect(response.data).toMatchObject({ discardApplicationDraft: { __typename: 'DiscardApplicationDraftDone' } });
   expect(await read()).toBeNull();
   const again = await saved({ basedOn: revision });
   expect(again.revision).not.toBe(revision);

@@ -18,7 +18,7 @@ import {
   type ReceivedRow,
 } from './employer-applications.store.ts';
 import { historyOf } from './history-of.ts';
-import { offerAnswer } from './offer-answer.ts';
+import { offerResponse } from './offer-response.ts';
 import { documentsOf, offersOf, recordsOf } from './process.store.ts';
 
 const time = (date: Date | null) => date?.toISOString() ?? null;
@@ -64,7 +64,7 @@ export async function listApplications({ db }: Services, enterpriseId: string, f
 async function offerOf({ db, files }: Services, applicationId: string): Promise<SubmittedApplicationDetails['offer']> {
   const row = (await offersOf(db, [applicationId])).get(applicationId);
   if (!row) return null;
-  const { expiresAt, offeredAt, answeredAt, documents, ...offer } = offerAnswer(
+  const { expiresAt, offeredAt, answeredAt, documents, ...offer } = offerResponse(
     files,
     row,
     (await documentsOf(db, [row.id])).get(row.id),

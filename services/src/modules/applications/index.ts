@@ -8,7 +8,7 @@ import { employerRoutes } from './employer.routes.ts';
 import { resolvers } from './resolvers/index.ts';
 import { routes } from './routes.ts';
 
-export type { ApplicationAnswer } from './application-answer.ts';
+export type { ApplicationResponse } from './application-response.ts';
 export { changeApplication } from './change-application.ts';
 export { makeOffer } from './make-offer.ts';
 export { isTheirs, isUnderWay } from './applications.policy.ts';

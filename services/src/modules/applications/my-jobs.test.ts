@@ -219,10 +219,10 @@ test('JB-17 the pages of a tab are consecutive, newest change first', async () =
   const seen: string[] = [];
   let after: string | null = null;
   do {
-    const answer: Awaited<ReturnType<typeof page>> = await page(headers, after);
-    expect(answer?.total).toBe(5);
-    seen.push(...(answer?.nodes.map(({ job }) => job.id) ?? []));
-    after = answer?.endCursor ?? null;
+    const response: Awaited<ReturnType<typeof page>> = await page(headers, after);
+    expect(response?.total).toBe(5);
+    seen.push(...(response?.nodes.map(({ job }) => job.id) ?? []));
+    after = response?.endCursor ?? null;
   } while (after);
   expect(seen).toEqual(ids);
 });

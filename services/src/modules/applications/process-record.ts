@@ -1,4 +1,4 @@
-import type { RestAnswer } from '@hirehq/shared-contracts/rest';
+import type { RestResponse } from '@hirehq/shared-contracts/rest';
 import { isUuid } from '../../platform/ids/is-uuid.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -16,7 +16,7 @@ export async function processRecord(
   candidateId: string,
   pool: Pool,
   jobId: string,
-): Promise<RestAnswer<'GET candidates/pool/{type}'>> {
+): Promise<RestResponse<'GET candidates/pool/{type}'>> {
   const application = isUuid(jobId) ? await activeApplication(db, candidateId, jobId) : undefined;
   if (!application || !IN_POOL[pool].includes(application.enterprise_process_status))
     return { candidateProcessStatus: null, enterpriseProcessStatus: null };
@@ -30,7 +30,7 @@ export async function candidateJob(
   db: Database,
   candidateId: string,
   jobId: string,
-): Promise<RestAnswer<'GET candidates/job/{jobId}'>> {
+): Promise<RestResponse<'GET candidates/job/{jobId}'>> {
   const id = jobId.toLowerCase();
   const stored = isUuid(id) ? (await jobsByIds(db, [id])).get(id) : undefined;
   if (!stored) throw new Refusal('JOB_NOT_FOUND');

@@ -35,9 +35,9 @@ afterAll(() => app.close());
 async function applied() {
   const { employer, id, jobId, candidateId, headers } = await sentApplication(app);
   const step = async (name: string, body: object = {}) => {
-    const answer = await employer.ask(`POST applications/${id}/${name}`, body);
-    const { enterpriseProcessStatus: enterprise, candidateProcessStatus: candidate, errorMessage } = answer.body;
-    return answer.statusCode === 200 ? `${enterprise}${candidate ?? '-'}` : `${answer.statusCode} ${errorMessage}`;
+    const response = await employer.ask(`POST applications/${id}/${name}`, body);
+    const { enterpriseProcessStatus: enterprise, candidateProcessStatus: candidate, errorMessage } = response.body;
+    return response.statusCode === 200 ? `${enterprise}${candidate ?? '-'}` : `${response.statusCode} ${errorMessage}`;
   };
   const offer = async (parts: object = {}, documents: readonly File[] = []) => {
     const { headers: form, payload } = await multipartBody({ offer: JSON.stringify(parts), documents });
@@ -56,8 +56,8 @@ async function applied() {
       (await app.graphql(DeclineOfferDocument, { applicationId: id, note: 'Too far.' }, headers)).data?.declineOffer,
     timeline: async () => (await app.graphql(ApplicationTimelineDocument, { jobId }, headers)).data?.job?.application,
     tabs: async () => {
-      const answer = await app.graphql(MyJobsDocument, { tab: 'APPLIED' satisfies MyJobsTab, first: 1 }, headers);
-      return answer.data?.myJobs.counts.flatMap(({ tab, count }) => (count > 0 ? [tab] : []));
+      const response = await app.graphql(MyJobsDocument, { tab: 'APPLIED' satisfies MyJobsTab, first: 1 }, headers);
+      return response.data?.myJobs.counts.flatMap(({ tab, count }) => (count > 0 ? [tab] : []));
     },
     told: async () =>
       (
@@ -166,8 +166,8 @@ describe('process', () => {
 
   test('SV-08 two employers’ clerks at once: one shortlists, one is refused; each change is written once', async () => {
     const a = await applied();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => a.step('shortlist')));
-    expect(answers.filter((answer) => answer === 'S-')).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => a.step('shortlist')));
+    expect(responses.filter((response) => response === 'S-')).toHaveLength(1);
     expect(await a.told()).toHaveLength(1);
     const events = await app.db.selectFrom('outbox').select('payload').where('topic', '=', 'application.changed').execute();
     expect(events.filter(({ payload }) => (payload as { applicationId: string }).applicationId === a.id)).toHaveLength(1);

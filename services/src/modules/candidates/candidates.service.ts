@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { countryNamed } from '../countries/index.ts';
 import { employerExists } from '../employer-profiles/index.ts';
-import { candidateAnswer } from './candidate-answer.ts';
+import { candidateResponse } from './candidate-response.ts';
 import { mayChange } from './candidates.policy.ts';
 import { candidateRow, readingColumns, setOrigin, updateCandidate } from './candidates.store.ts';
 import { skillsOf } from './skills.store.ts';
@@ -12,7 +12,7 @@ import { skillsOf } from './skills.store.ts';
 export async function candidate({ db, files }: Services, id: string): Promise<Candidate> {
   const [row, skills] = await Promise.all([candidateRow(db, id), skillsOf(db, id)]);
   if (!row) throw new Refusal('NOT_FOUND');
-  return candidateAnswer(files, row, skills);
+  return candidateResponse(files, row, skills);
 }
 
 export async function readingPreferences({ db }: Services, id: string): Promise<ReadingPreferences> {

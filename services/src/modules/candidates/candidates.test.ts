@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => hirehq.close());
 
-interface Answer<T> {
+interface Envelope<T> {
   responsePayload: T;
   errorCode?: string;
   fields?: Record<string, string>;
@@ -27,8 +27,8 @@ async function ask<T = Candidate>(
   path: string,
   payload?: object,
 ) {
-  const answer = await hirehq.app.inject({ method, url: `/api/v1/candidates/${path}`, headers, ...(payload && { payload }) });
-  return { statusCode: answer.statusCode, body: answer.json<Answer<T>>() };
+  const response = await hirehq.app.inject({ method, url: `/api/v1/candidates/${path}`, headers, ...(payload && { payload }) });
+  return { statusCode: response.statusCode, body: response.json<Envelope<T>>() };
 }
 
 async function newEmployer() {

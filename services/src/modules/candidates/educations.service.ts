@@ -1,7 +1,7 @@
 import type { Education, StoredFile } from '@hirehq/shared-contracts/rest';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
-import { deleteFilesOfRecord, fileAnswer, filesOfRecords } from '../files/index.ts';
+import { deleteFilesOfRecord, fileResponse, filesOfRecords } from '../files/index.ts';
 import { deleteEducation, educationsOf, insertEducation, updateEducation, type EducationRow } from './educations.store.ts';
 
 interface Entry {
@@ -27,7 +27,7 @@ function educationOf(row: EducationRow, documents: StoredFile[]): Education {
 
 async function documents({ db, files }: Services, candidateId: string) {
   const rows = await filesOfRecords(db, candidateId, 'EDUCATION');
-  return (recordId: string) => rows.filter((file) => file.record_id === recordId).map((file) => fileAnswer(files, file));
+  return (recordId: string) => rows.filter((file) => file.record_id === recordId).map((file) => fileResponse(files, file));
 }
 
 export async function educations(services: Services, candidateId: string): Promise<Education[]> {

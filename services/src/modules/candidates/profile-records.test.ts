@@ -19,22 +19,22 @@ beforeAll(async () => {
 });
 afterAll(() => hirehq.close());
 
-interface Answer<T> {
+interface Envelope<T> {
   responsePayload: T;
   errorCode?: string;
   fields?: Record<string, string>;
 }
 
 async function ask<T>({ headers }: TestCandidate, method: 'GET' | 'PUT' | 'DELETE', path: string, payload?: object) {
-  const answer = await hirehq.app.inject({ method, url: `/api/v1/candidates/${path}`, headers, ...(payload && { payload }) });
-  return { statusCode: answer.statusCode, body: answer.json<Answer<T>>() };
+  const response = await hirehq.app.inject({ method, url: `/api/v1/candidates/${path}`, headers, ...(payload && { payload }) });
+  return { statusCode: response.statusCode, body: response.json<Envelope<T>>() };
 }
 
 async function addResume(file: File, candidate?: TestCandidate) {
   const { headers, payload } = await multipartBody({ title: 'My CV', file });
   const url = `${candidate ? '' : '/public'}/api/v1/candidates/resume`;
-  const answer = await hirehq.app.inject({ method: 'POST', url, headers: { ...candidate?.headers, ...headers }, payload });
-  return { statusCode: answer.statusCode, body: answer.json<Answer<Resume>>() };
+  const response = await hirehq.app.inject({ method: 'POST', url, headers: { ...candidate?.headers, ...headers }, payload });
+  return { statusCode: response.statusCode, body: response.json<Envelope<Resume>>() };
 }
 
 describe('skills', () => {

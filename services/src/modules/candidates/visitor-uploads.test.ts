@@ -23,15 +23,15 @@ afterAll(() => hirehq.close());
 async function send(remoteAddress: string, { file = SAMPLES.pdf(), headers = {} }: { file?: File; headers?: object } = {}) {
   const body = await multipartBody({ title: 'My CV', file });
   const base = 'authorization' in headers ? '' : '/public';
-  const answer = await hirehq.app.inject({
+  const response = await hirehq.app.inject({
     method: 'POST',
     url: `${base}/api/v1/candidates/resume`,
     headers: { ...headers, ...body.headers },
     payload: body.payload,
     remoteAddress,
   });
-  const { errorCode, errorMessage } = answer.json<{ errorCode?: string; errorMessage?: string }>();
-  return { statusCode: answer.statusCode, errorCode, errorMessage, headers: answer.headers };
+  const { errorCode, errorMessage } = response.json<{ errorCode?: string; errorMessage?: string }>();
+  return { statusCode: response.statusCode, errorCode, errorMessage, headers: response.headers };
 }
 
 const pdfOf = (size: number) => new File(['%PDF-1.7\n', new Uint8Array(size - 9)], 'cv.pdf', { type: 'application/pdf' });

@@ -1,7 +1,7 @@
 import type { StoredFile, WorkHistory } from '@hirehq/shared-contracts/rest';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
-import { deleteFilesOfRecord, fileAnswer, filesOfRecords } from '../files/index.ts';
+import { deleteFilesOfRecord, fileResponse, filesOfRecords } from '../files/index.ts';
 import {
   deleteWorkHistory,
   insertWorkHistory,
@@ -18,7 +18,7 @@ interface Entry {
   workedTill?: string | null | undefined;
 }
 
-function answer(row: WorkHistoryRow, showcases: StoredFile[]): WorkHistory {
+function toResponse(row: WorkHistoryRow, showcases: StoredFile[]): WorkHistory {
   return {
     id: row.id,
     title: row.title,
@@ -31,12 +31,12 @@ function answer(row: WorkHistoryRow, showcases: StoredFile[]): WorkHistory {
 
 async function showcases({ db, files }: Services, candidateId: string) {
   const rows = await filesOfRecords(db, candidateId, 'SHOWCASE');
-  return (recordId: string) => rows.filter((file) => file.record_id === recordId).map((file) => fileAnswer(files, file));
+  return (recordId: string) => rows.filter((file) => file.record_id === recordId).map((file) => fileResponse(files, file));
 }
 
 export async function workHistory(services: Services, candidateId: string): Promise<WorkHistory[]> {
   const [rows, showcasesOf] = await Promise.all([workHistoryOf(services.db, candidateId), showcases(services, candidateId)]);
-  return rows.map((row) => answer(row, showcasesOf(row.id)));
+  return rows.map((row) => toResponse(row, showcasesOf(row.id)));
 }
 
 export async function saveWorkHistory(services: Services, candidateId: string, { id, ...entry }: Entry): Promise<WorkHistory> {
@@ -54,7 +54,7 @@ export async function saveWorkHistory(services: Services, candidateId: string, {
     await services.outbox.add(trx, 'profile.changed', { candidateId });
     return saved;
   });
-  return answer(row, (await showcases(services, candidateId))(row.id));
+  return toResponse(row, (await showcases(services, candidateId))(row.id));
 }
 
 export async function removeWorkHistory({ db, files, outbox }: Services, candidateId: string, id: string): Promise<true> {

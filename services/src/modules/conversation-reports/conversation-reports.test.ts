@@ -40,8 +40,8 @@ test('MS-06 a conversation or a message of the employer is reported once per req
   const { report, stored, hears, candidateId } = await reporter();
   const { id: messageId } = await hears('Pay us 50 euros first.');
   const requestId = randomUUID();
-  for (const answer of await Promise.all(Array.from({ length: 5 }, () => report({ requestId, messageId, details: ' A fee ' }))))
-    expect(answer).toMatchObject(DONE);
+  for (const response of await Promise.all(Array.from({ length: 5 }, () => report({ requestId, messageId, details: ' A fee ' }))))
+    expect(response).toMatchObject(DONE);
   expect(await report({ reason: 'FRAUD' })).toMatchObject(DONE);
   expect(await stored()).toMatchObject([
     {

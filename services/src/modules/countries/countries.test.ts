@@ -22,7 +22,7 @@ describe('the countries of GraphQL', () => {
     const hirehq = await createTestApp();
     onTestFinished(() => hirehq.close());
     const query = '{ countries { num_code alpha_2_code alpha_3_code en_short_name nationality } }';
-    const answer = await hirehq.app.inject({ method: 'POST', url: '/graphql', payload: { query } });
-    expect(answer.json()).toEqual({ data: { countries: COUNTRIES } });
+    const response = await hirehq.app.inject({ method: 'POST', url: '/graphql', payload: { query } });
+    expect(response.json()).toEqual({ data: { countries: COUNTRIES } });
   });
 });

@@ -10,13 +10,13 @@ import { mmdbFile } from './testing/mmdb-file.ts';
 async function regionOf(remoteAddress: string, config: Partial<Config> = {}, forwarded?: string) {
   const hirehq = await createTestApp({ config });
   onTestFinished(() => hirehq.close());
-  const answer = await hirehq.app.inject({
+  const response = await hirehq.app.inject({
     url: '/public/region',
     remoteAddress,
     ...(forwarded && { headers: { 'x-forwarded-for': forwarded } }),
   });
-  expect(answer.headers['cache-control']).toBe('no-store');
-  return answer.json<unknown>();
+  expect(response.headers['cache-control']).toBe('no-store');
+  return response.json<unknown>();
 }
 
 const SOUTH_KOREA = { country_code: 'KR', country_name: 'South Korea' };

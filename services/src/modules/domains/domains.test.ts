@@ -29,8 +29,8 @@ afterAll(async () => {
 const newDomain = () => `${randomUUID()}.example`;
 const later = (ms: number) => void (time = new Date(time.getTime() + ms));
 const seen = async (domain: string) => {
-  const answer = await app.app.inject({ url: `/public/api/v1/candidates/enterprise/details/${domain}` });
-  return answer.json<{ responsePayload?: { enterpriseId: string } }>().responsePayload?.enterpriseId;
+  const response = await app.app.inject({ url: `/public/api/v1/candidates/enterprise/details/${domain}` });
+  return response.json<{ responsePayload?: { enterpriseId: string } }>().responsePayload?.enterpriseId;
 };
 const checkDue = async () => {
   await checkDueDomains(app.services);

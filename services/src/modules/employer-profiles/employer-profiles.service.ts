@@ -1,4 +1,4 @@
-import type { EnterpriseDetails, RestAnswer } from '@hirehq/shared-contracts/rest';
+import type { EnterpriseDetails, RestResponse } from '@hirehq/shared-contracts/rest';
 import { isUuid } from '../../platform/ids/is-uuid.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
@@ -38,13 +38,13 @@ export async function detailsByDomain({ db, files }: Services, domain: string): 
 export async function brandOf(
   { db, files }: Services,
   id: string,
-): Promise<RestAnswer<'GET enterprises/{sourceEnterpriseId}/details'>> {
+): Promise<RestResponse<'GET enterprises/{sourceEnterpriseId}/details'>> {
   const row = found(await employerById(db, id));
   return { navBarLogoSignedUrl: logoLink(files, row.logo_file), careerPortalFavicon: logoLink(files, row.favicon_file) };
 }
 
 /** Accepts any hexadecimal text with hyphens (§5); one that is not a UUID names no job. */
-export async function employerOf({ db }: Services, jobId: string): Promise<RestAnswer<'GET enterprises/job/{jobId}'>> {
+export async function employerOf({ db }: Services, jobId: string): Promise<RestResponse<'GET enterprises/job/{jobId}'>> {
   const row = found(isUuid(jobId) ? await employerOfJob(db, jobId) : undefined);
   return {
     enterprisePublicDto: {
@@ -55,7 +55,7 @@ export async function employerOf({ db }: Services, jobId: string): Promise<RestA
   };
 }
 
-export async function reviewsOf({ db }: Services, id: string): Promise<RestAnswer<'GET enterprises/candidate-review/{id}'>> {
+export async function reviewsOf({ db }: Services, id: string): Promise<RestResponse<'GET enterprises/candidate-review/{id}'>> {
   found(await employerById(db, id));
   const { count, newest } = await remarksOn(db, id);
   return {

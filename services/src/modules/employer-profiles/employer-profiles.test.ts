@@ -40,8 +40,8 @@ beforeAll(async () => {
 afterAll(() => hirehq.close());
 
 const ask = async (path: string) => {
-  const answer = await hirehq.app.inject({ url: `/public/api/v1/${path}` });
-  return { statusCode: answer.statusCode, body: answer.json<{ responsePayload: never; errorCode?: string }>() };
+  const response = await hirehq.app.inject({ url: `/public/api/v1/${path}` });
+  return { statusCode: response.statusCode, body: response.json<{ responsePayload: never; errorCode?: string }>() };
 };
 
 describe('employers', () => {
@@ -138,13 +138,13 @@ describe('employers', () => {
     await hirehq.db.insertInto('invitation').values({ id, talent_pool_id: poolId, email_address }).execute();
     const accept = async ({ headers }: TestCandidate, invitation = id) => {
       const body = await multipartBody({ id: invitation });
-      const answer = await hirehq.app.inject({
+      const response = await hirehq.app.inject({
         method: 'PUT',
         url: '/api/v1/candidates/pool/priority/invitee',
         headers: { ...headers, ...body.headers },
         payload: body.payload,
       });
-      return answer.statusCode;
+      return response.statusCode;
     };
     expect([await accept(other), await accept(mine, randomUUID()), await accept(mine), await accept(mine)]).toEqual([
       404, 404, 200, 200,

@@ -40,7 +40,7 @@ function callSection(call: EmployerCall): Html {
         <pre>${schemaText(takes, 'input')}</pre>`
     }
     <h3>responsePayload</h3>
-    <pre>${schemaText(call.answer, 'output')}</pre>
+    <pre>${schemaText(call.response, 'output')}</pre>
   </details>`;
 }
 
@@ -62,13 +62,13 @@ export function renderDocs(origin: string): string {
           <h1>hireHQ for employers</h1>
           <p>
             Base address <code>${origin}/employer/v1</code>, also as an <a href="openapi.json">OpenAPI document</a>. Send a key as
-            <code>Authorization: Bearer hq_…</code>. Answers come as <code>{ responsePayload }</code>, failures as
+            <code>Authorization: Bearer hq_…</code>. Responses come as <code>{ responsePayload }</code>, failures as
             <code>{ statusCode, errorMessage, errorCode, fields?, traceId }</code>.
           </p>
           <p>
             A POST takes an <code>Idempotency-Key</code>: the same one sent again does nothing and returns the first outcome, or
             for what concerns a candidate the current state. A key that asks too often gets 429 with <code>Retry-After</code>.
-            What is not yours answers exactly as what is not there.
+            What is not yours gets exactly the same response as what does not exist.
           </p>
           <p>
             An application is received (R), shortlisted (S), offered (F), onboarded (O), offboarded (B); the candidate’s code is

@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000;
 const MONTH_MS = 30 * DAY_MS;
 const LINK_MS = 90 * DAY_MS;
 
-const answer = (row: InvitationRow) => ({
+const toResponse = (row: InvitationRow) => ({
   id: row.id,
   emailAddress: row.email_address,
   createdTimestamp: row.created_at.toISOString(),
@@ -41,7 +41,7 @@ export async function listInvitations(
 ) {
   await poolOf(services, enterpriseId, poolId);
   const rows = await invitationsTo(services.db, poolId, { after, limit: limit + 1 });
-  return pageOf(rows, limit, { item: answer, cursor: (row) => ({ at: row.created_at, id: row.id }) });
+  return pageOf(rows, limit, { item: toResponse, cursor: (row) => ({ at: row.created_at, id: row.id }) });
 }
 
 /** An address that stopped invitations is refused like one that received too many, so that employers cannot tell the difference. */
@@ -73,14 +73,14 @@ export async function inviteInto(
   return db.transaction().execute(async (trx) => {
     await lockInviting(trx, enterpriseId, emailAddress);
     const known = await invitationOf(trx, poolId, emailAddress);
-    if (known) return answer(known);
+    if (known) return toResponse(known);
     await refuseTooMany(services, trx, enterpriseId, emailAddress);
     const key = newSecret(24);
     const row = await insertInvitation(trx, { id, poolId, emailAddress, keyHash: secretHash(key), now: now() });
     const locale = await localeOfAddress(trx, emailAddress);
     const mail = { to: emailAddress, key, pool: pool.name, company: pool.establishment_name, locale };
     await enqueueMail(services, trx, invitationMail(services, mail));
-    return answer(row);
+    return toResponse(row);
   });
 }
 

@@ -100,10 +100,10 @@ describe('an invitation', () => {
 describe('limits', () => {
   test('SV-08 an address has a daily limit of invitations, over all employers and plus-addresses', async () => {
     const name = randomUUID();
-    const answers: number[] = [];
+    const responses: number[] = [];
     for (let count = 0; count <= INVITATION_LIMITS.receivedADay; count += 1)
-      answers.push((await (await inviter()).invite(`${name}+${count}@example.com`)).statusCode);
-    expect(answers).toEqual([200, 200, 200, 429]);
+      responses.push((await (await inviter()).invite(`${name}+${count}@example.com`)).statusCode);
+    expect(responses).toEqual([200, 200, 200, 429]);
     later(DAY + 1);
     expect((await (await inviter()).invite(`${name}@example.com`)).statusCode).toBe(200);
   });
@@ -111,12 +111,12 @@ describe('limits', () => {
   test('SV-08 an employer cannot invite an address repeatedly through other talent pools', async () => {
     const a = await inviter();
     const to = newAddress();
-    const answers: number[] = [];
+    const responses: number[] = [];
     for (let count = 0; count <= INVITATION_LIMITS.repeatedAMonth; count += 1) {
-      answers.push((await a.invite(to, await a.makePool())).statusCode);
+      responses.push((await a.invite(to, await a.makePool())).statusCode);
       later(2 * DAY);
     }
-    expect(answers).toEqual([200, 200, 200, 429]);
+    expect(responses).toEqual([200, 200, 200, 429]);
     later(30 * DAY);
     expect((await a.invite(to, await a.makePool())).statusCode).toBe(200);
   });
@@ -135,8 +135,8 @@ describe('limits', () => {
         })),
       )
       .execute();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => a.invite(newAddress())));
-    expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '200', '429', '429', '429']);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => a.invite(newAddress())));
+    expect(responses.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '200', '429', '429', '429']);
     expect((await (await inviter()).invite(newAddress())).statusCode).toBe(200);
     later(DAY + 1);
     expect((await a.invite(newAddress())).statusCode).toBe(200);

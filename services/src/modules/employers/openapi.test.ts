@@ -11,14 +11,14 @@ afterAll(() => app.close());
 test('SV-08 every row of the table is a route, and refuses requests without a key', async () => {
   for (const call of Object.values(EMPLOYER_CALLS)) {
     const url = `/employer/v1/${call.path.replaceAll(/\{\w+\}/g, '0')}`;
-    const answer = await app.app.inject({ method: call.method, url });
-    expect({ url, code: answer.json().errorCode }).toEqual({ url, code: 'KEY_REFUSED' });
+    const response = await app.app.inject({ method: call.method, url });
+    expect({ url, code: response.json().errorCode }).toEqual({ url, code: 'KEY_REFUSED' });
   }
 });
 
 test('SV-08 the OpenAPI document describes every row', async () => {
-  const answer = await app.app.inject({ url: '/employer/v1/openapi.json' });
-  const { openapi, paths } = answer.json<{ openapi: string; paths: Record<string, Record<string, { operationId: string }>> }>();
+  const response = await app.app.inject({ url: '/employer/v1/openapi.json' });
+  const { openapi, paths } = response.json<{ openapi: string; paths: Record<string, Record<string, { operationId: string }>> }>();
   expect(openapi).toBe('3.1.0');
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice(1)}`),
@@ -29,9 +29,9 @@ test('SV-08 the OpenAPI document describes every row', async () => {
 });
 
 test('SV-08 the documentation page runs no script and loads nothing external', async () => {
-  const answer = await app.app.inject({ url: '/employer/v1/docs' });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
-  expect(answer.body).not.toMatch(/<script|src=/);
-  for (const call of Object.values(EMPLOYER_CALLS)) expect(answer.body).toContain(`<code>/${call.path}</code>`);
+  const response = await app.app.inject({ url: '/employer/v1/docs' });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(response.body).not.toMatch(/<script|src=/);
+  for (const call of Object.values(EMPLOYER_CALLS)) expect(response.body).toContain(`<code>/${call.path}</code>`);
 });

@@ -67,7 +67,7 @@ function operationOf(key: string, call: EmployerCall): Json {
           'application/json': {
             schema: {
               type: 'object',
-              properties: { responsePayload: schemaOf(call.answer, 'output') },
+              properties: { responsePayload: schemaOf(call.response, 'output') },
               required: ['responsePayload'],
             },
           },

@@ -37,8 +37,8 @@ test.each(bodiless.map(({ path }) => path))('SV-08 POST %s needs neither body no
     .replace('{deliveryId}', `msg_${id}`)
     .replace('{domain}', 'nobody.example')
     .replaceAll(/\{\w+\}/g, id)}`;
-  const answer = await app.app.inject({ method: 'POST', url, headers: { authorization: `Bearer ${key}` } });
-  expect(answer.json()).toMatchObject({ errorCode: 'NOT_FOUND' });
+  const response = await app.app.inject({ method: 'POST', url, headers: { authorization: `Bearer ${key}` } });
+  expect(response.json()).toMatchObject({ errorCode: 'NOT_FOUND' });
 });
 
 test('SV-08 a candidate is shortlisted without a body, and the documentation says that none is needed', async () => {

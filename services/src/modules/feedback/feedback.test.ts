@@ -16,15 +16,15 @@ async function post({ headers }: TestCandidate, feedback: object, attachments: F
     'request-body': new File([JSON.stringify(feedback)], 'blob', { type: 'application/json' }),
     attachments,
   });
-  const answer = await hirehq.app.inject({
+  const response = await hirehq.app.inject({
     method: 'POST',
     url: '/api/v1/feedback',
     headers: { ...headers, ...body.headers },
     payload: body.payload,
   });
   return {
-    statusCode: answer.statusCode,
-    body: answer.json<{ responsePayload: true; errorMessage?: string; fields?: Record<string, string> }>(),
+    statusCode: response.statusCode,
+    body: response.json<{ responsePayload: true; errorMessage?: string; fields?: Record<string, string> }>(),
   };
 }
 
@@ -61,8 +61,8 @@ describe('feedback', () => {
 describe('error reports of browsers', () => {
   test('SV-12 accepts a list from anyone and logs it', async () => {
     const payload = [{ error: 'TypeError: x', errorInfo: 'at Y', timestamp: '2026-01-01T00:00:00Z' }];
-    const answer = await hirehq.app.inject({ method: 'POST', url: '/public/consolelog', payload });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { responsePayload: true }]);
+    const response = await hirehq.app.inject({ method: 'POST', url: '/public/consolelog', payload });
+    expect([response.statusCode, response.json()]).toEqual([200, { responsePayload: true }]);
     expect(await hirehq.db.selectFrom('console_log').select(['error', 'error_info', 'reported_at']).execute()).toEqual([
       { error: 'TypeError: x', error_info: 'at Y', reported_at: '2026-01-01T00:00:00Z' },
     ]);

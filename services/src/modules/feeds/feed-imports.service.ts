@@ -4,14 +4,14 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { SpooledFile } from '../../platform/http/bodies/spooled-file.ts';
 import type { Services } from '../../platform/module.ts';
 import { importOf, insertImport, type FeedImportRow } from './feed-imports.store.ts';
-import { reportAnswer } from './feed-outcome.ts';
+import { reportResponse } from './feed-outcome.ts';
 import { assertMap } from './feeds.service.ts';
 import { aliveUntil, fileOfImport, importSoon } from './import-work.ts';
 
 const MOST_UNDER_WAY = 5;
 const LONGEST_FILE_NAME = 200;
 
-function importAnswer(row: FeedImportRow): EmployerFeedImport {
+function importResponse(row: FeedImportRow): EmployerFeedImport {
   return {
     id: row.id,
     fileName: row.file_name,
@@ -21,7 +21,7 @@ function importAnswer(row: FeedImportRow): EmployerFeedImport {
     state: row.state,
     createdTimestamp: row.created_at.toISOString(),
     endedTimestamp: row.ended_at?.toISOString() ?? null,
-    report: reportAnswer(row.report),
+    report: reportResponse(row.report),
   };
 }
 
@@ -61,11 +61,11 @@ export async function startImport(services: Services, { enterpriseId, id, input,
     throw new Refusal('CONFLICT', {
       message: `${MOST_UNDER_WAY} imports are already in progress. Send this file when one of them has finished.`,
     });
-  return importAnswer(stored.row);
+  return importResponse(stored.row);
 }
 
 export async function readImport({ db }: Services, enterpriseId: string, id: string): Promise<EmployerFeedImport> {
   const row = await importOf(db, enterpriseId, id);
   if (!row) throw new Refusal('NOT_FOUND');
-  return importAnswer(row);
+  return importResponse(row);
 }

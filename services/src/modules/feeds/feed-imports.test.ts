@@ -33,14 +33,14 @@ async function send(
     import: JSON.stringify(body),
     file: new File([typeof content === 'string' ? content : new Uint8Array(content)], 'jobs.json'),
   });
-  const answer = await app.app.inject({
+  const response = await app.app.inject({
     method: 'POST',
     url: '/employer/v1/feeds/imports',
     headers: { ...headers, ...more, authorization: `Bearer ${by.key}` },
     payload,
   });
-  const json = answer.json<Record<string, Json>>();
-  return { statusCode: answer.statusCode, headers: answer.headers, body: json['responsePayload'] ?? json };
+  const json = response.json<Record<string, Json>>();
+  return { statusCode: response.statusCode, headers: response.headers, body: json['responsePayload'] ?? json };
 }
 
 async function ended(id: string): Promise<Record<string, Json>> {
@@ -152,13 +152,13 @@ test.each([
 
 test('SV-08 a request without a file is refused', async () => {
   const { headers, payload } = await multipartBody({ import: JSON.stringify({ format: 'json' }) });
-  const answer = await app.app.inject({
+  const response = await app.app.inject({
     method: 'POST',
     url: '/employer/v1/feeds/imports',
     headers: { ...headers, authorization: `Bearer ${employer.key}` },
     payload,
   });
-  expect(answer.json()).toMatchObject({ errorCode: 'VALIDATION_FAILED', fields: { file: 'is missing' } });
+  expect(response.json()).toMatchObject({ errorCode: 'VALIDATION_FAILED', fields: { file: 'is missing' } });
 });
 
 const waiting = async (aliveUntil: Date) => {

@@ -52,7 +52,7 @@ const LATER: Pick<NonNullable<EmployerFeed['report']>, 'closedInFeed' | 'filtere
 };
 
 /** The stored report as employers get it. */
-export const reportAnswer = (stored: StoredReport | null): EmployerFeed['report'] => stored && { ...LATER, ...stored };
+export const reportResponse = (stored: StoredReport | null): EmployerFeed['report'] => stored && { ...LATER, ...stored };
 
 /** The outcome of a feed that could not be opened. */
 export const NOTHING_READ: Omit<Outcome, 'error'> = {

@@ -1,6 +1,6 @@
 import type { EmployerFeed, EmployerFeedInput } from '@hirehq/shared-contracts/employer';
 import { feedMapSchema } from './formats/feed-map.ts';
-import { reportAnswer } from './feed-outcome.ts';
+import { reportResponse } from './feed-outcome.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { sourceOf } from './feed-source-name.ts';
@@ -9,7 +9,7 @@ import { closeJobsOfSource, deleteFeed, feedOf, feedsOf, insertFeed, setDue, typ
 
 const MOST_FEEDS = 20;
 
-export function feedAnswer(row: FeedRow): EmployerFeed {
+export function feedResponse(row: FeedRow): EmployerFeed {
   return {
     id: row.id,
     url: row.url,
@@ -20,12 +20,12 @@ export function feedAnswer(row: FeedRow): EmployerFeed {
     nextPullTimestamp: row.next_pull_at.toISOString(),
     outcome: row.outcome,
     failures: row.failures,
-    report: reportAnswer(row.report),
+    report: reportResponse(row.report),
   };
 }
 
 export async function listFeeds({ db }: Services, enterpriseId: string): Promise<EmployerFeed[]> {
-  return (await feedsOf(db, enterpriseId)).map(feedAnswer);
+  return (await feedsOf(db, enterpriseId)).map(feedResponse);
 }
 
 export function assertMap(map: unknown): void {
@@ -50,7 +50,7 @@ export async function createFeed(
     return inserted;
   });
   if (!row) throw new Refusal('CONFLICT', { message: `An employer can have at most ${MOST_FEEDS} feeds. Remove one first.` });
-  return feedAnswer(row);
+  return feedResponse(row);
 }
 
 /** Makes a feed due immediately. */
@@ -61,7 +61,7 @@ export async function pullSoon(services: Services, enterpriseId: string, id: str
     return due;
   });
   if (!row) throw new Refusal('NOT_FOUND');
-  return feedAnswer(row);
+  return feedResponse(row);
 }
 
 export async function removeFeed(services: Services, enterpriseId: string, id: string): Promise<true> {

@@ -12,14 +12,14 @@ import { pauseOf } from './pull-feed.ts';
 let app: TestApp;
 let server: Server;
 let url: string;
-let answer: RequestListener;
+let respond: RequestListener;
 let asked: (string | undefined)[] = [];
 let time = new Date('2026-11-01T00:00:00Z');
 beforeAll(async () => {
   app = await createTestApp({ config: { fetchPrivate: true }, now: () => time });
   server = createServer((request, response) => {
     asked.push(request.headers['if-none-match']);
-    answer(request, response);
+    respond(request, response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/jobs.json`;
@@ -66,7 +66,7 @@ const openTitles = async () =>
 const feeds = async () => (await employer.ask('GET feeds')).body as Record<string, unknown>[];
 
 test('SV-09 a feed is pulled at its interval, by ETag, into jobs of its employer only', async () => {
-  answer = sends([job(1), job(2), { id: 3 }], '"one"');
+  respond = sends([job(1), job(2), { id: 3 }], '"one"');
   const made = await employer.ask('POST feeds', { url, format: 'json', everyMinutes: 60 });
   expect([made.statusCode, made.body]).toEqual([200, expect.objectContaining({ url, outcome: null, report: null })]);
   await pullDue();
@@ -90,17 +90,17 @@ test('SV-09 a feed is pulled at its interval, by ETag, into jobs of its employer
   expect(await feeds()).toEqual([
     expect.objectContaining({ outcome: 'unchanged', report: expect.objectContaining({ imported: 2 }) }),
   ]);
-  answer = sends([job(2)]);
+  respond = sends([job(2)]);
   later(70);
   await pullDue();
   expect(await openTitles()).toEqual(['Baker 2']);
 });
 
 test('SV-09 a failing feed keeps its jobs, is pulled less often, and completely once it is back', async () => {
-  answer = sends([job(1)], '"one"');
+  respond = sends([job(1)], '"one"');
   await employer.ask('POST feeds', { url, format: 'json', everyMinutes: 60 });
   await pullDue();
-  answer = (_request, response) => response.writeHead(500).end();
+  respond = (_request, response) => response.writeHead(500).end();
   for (const failures of [1, 2]) {
     later(60 * 24);
     await pullDue();
@@ -113,7 +113,7 @@ test('SV-09 a failing feed keeps its jobs, is pulled less often, and completely 
     ]);
   }
   expect(await openTitles()).toEqual(['Baker 1']);
-  answer = sends([job(1), job(2)], '"one"');
+  respond = sends([job(1), job(2)], '"one"');
   later(60 * 24);
   await pullDue();
   expect(asked.at(-1)).toBeUndefined();
@@ -129,7 +129,7 @@ test('SV-09 the pause doubles with each failure, up to a day, never below the in
 test('SV-09 a feed is pulled by one process at a time', async () => {
   let under = 0;
   let most = 0;
-  answer = (request, response) => {
+  respond = (request, response) => {
     most = Math.max(most, ++under);
     setTimeout(() => {
       under--;
@@ -144,7 +144,7 @@ test('SV-09 a feed is pulled by one process at a time', async () => {
 });
 
 test('SV-09 a feed can be pulled immediately and removed with its jobs', async () => {
-  answer = sends([job(1)]);
+  respond = sends([job(1)]);
   const { body } = await employer.ask('POST feeds', { url, format: 'json' });
   await pullDue();
   await employer.ask(`POST feeds/${String(body['id'])}/pull`);
@@ -202,7 +202,7 @@ const closings = async () =>
     .filter(({ enterpriseId }) => enterpriseId === employer.enterpriseId);
 
 test('SV-08 SV-09 jobs missing from a feed, and those of a removed feed, are reported as closed, once', async () => {
-  answer = sends([job(1), job(2), job(3)]);
+  respond = sends([job(1), job(2), job(3)]);
   const { body } = await employer.ask('POST feeds', { url, format: 'json', everyMinutes: 60 });
   await pullDue();
   const ids = new Map(
@@ -210,7 +210,7 @@ test('SV-08 SV-09 jobs missing from a feed, and those of a removed feed, are rep
       ({ id, title }) => [title, id],
     ),
   );
-  answer = sends([job(2)]);
+  respond = sends([job(2)]);
   later(70);
   await pullDue();
   later(70);

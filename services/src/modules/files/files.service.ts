@@ -3,7 +3,7 @@ import type { StoredFile } from '@hirehq/shared-contracts/rest';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { UploadedFile } from '../../platform/http/bodies/multipart.ts';
 import type { Services } from '../../platform/module.ts';
-import { fileAnswer } from './file-answer.ts';
+import { fileResponse } from './file-response.ts';
 import { deleteFile, ownsRecord, replaceProfileFile } from './files.store.ts';
 import { storeUpload } from './stored-upload.ts';
 
@@ -35,7 +35,7 @@ export async function addFile(
     return { row: file, replaced: category === 'PROFILE' ? await replaceProfileFile(trx, candidateId, file.id) : undefined };
   });
   if (replaced) await services.files.remove(replaced);
-  return fileAnswer(services.files, row);
+  return fileResponse(services.files, row);
 }
 
 /** Deletes a file of a candidate; NOT_FOUND if the candidate has no such file. */

@@ -15,22 +15,22 @@ afterAll(() => hirehq.close());
 
 async function upload({ headers }: TestCandidate, parts: Record<string, string | File>) {
   const body = await multipartBody(parts);
-  const answer = await hirehq.app.inject({
+  const response = await hirehq.app.inject({
     method: 'POST',
     url: '/api/v1/upload-file',
     headers: { ...headers, ...body.headers },
     payload: body.payload,
   });
   return {
-    statusCode: answer.statusCode,
-    body: answer.json<{ responsePayload: StoredFile; errorCode?: string; fields?: Record<string, string> }>(),
+    statusCode: response.statusCode,
+    body: response.json<{ responsePayload: StoredFile; errorCode?: string; fields?: Record<string, string> }>(),
   };
 }
 
 async function newWorkHistory({ headers }: TestCandidate): Promise<WorkHistory> {
   const payload = { title: 'Nurse', workedWith: 'Clinic', workedFrom: '2020-01-01' };
-  const answer = await hirehq.app.inject({ method: 'PUT', url: '/api/v1/candidates/work-history', headers, payload });
-  return answer.json<{ responsePayload: WorkHistory }>().responsePayload;
+  const response = await hirehq.app.inject({ method: 'PUT', url: '/api/v1/candidates/work-history', headers, payload });
+  return response.json<{ responsePayload: WorkHistory }>().responsePayload;
 }
 
 describe('files', () => {

@@ -11,12 +11,12 @@ import { insertFile, type NewFile } from './files.store.ts';
 export type KeptUpload = Pick<NewFile, 'storageKey' | 'fileName' | 'contentType' | 'size'>;
 
 /** Checks uploads, stores their bytes and runs `work` with them; removes the bytes if that fails. Refuses as `storeUpload` does. */
-export async function withKeptUploads<Answer>(
+export async function withKeptUploads<Payload>(
   { files }: Pick<Services, 'files'>,
   uploads: readonly UploadedFile[],
   category: FileCategory,
-  work: (kept: readonly KeptUpload[]) => Promise<Answer>,
-): Promise<Answer> {
+  work: (kept: readonly KeptUpload[]) => Promise<Payload>,
+): Promise<Payload> {
   const kept: KeptUpload[] = [];
   try {
     for (const upload of uploads) {

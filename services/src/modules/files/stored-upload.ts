@@ -18,12 +18,12 @@ interface UploadOf {
  * Checks an upload, stores its bytes, and runs `record` with its row in one transaction; returns what `record` returns.
  * Refuses with FILE_TYPE_REFUSED, and pictures as `acceptUpload` does. Removes the bytes if the transaction fails.
  */
-export async function storeUpload<Answer>(
+export async function storeUpload<Payload>(
   { db, files }: Pick<Services, 'db' | 'files'>,
   upload: UploadedFile | undefined,
   of: UploadOf,
-  record: (trx: Transaction, file: FileRow) => Promise<Answer>,
-): Promise<Answer> {
+  record: (trx: Transaction, file: FileRow) => Promise<Payload>,
+): Promise<Payload> {
   if (!upload) throw new Refusal('VALIDATION_FAILED', { fields: { file: 'is missing' } });
   const accepted = await acceptUpload(upload, ACCEPTED_TYPES[of.category]);
   if (!accepted) throw new Refusal('FILE_TYPE_REFUSED');

@@ -97,8 +97,8 @@ test('PR-10 neither the key nor the token is stored', async () => {
 
 test('PR-10 a token opens nothing but its purpose', async () => {
   const { token } = await opened(await testCandidate(hirehq));
-  const answer = await hirehq.app.inject({ url: '/api/v1/candidates/', headers: { authorization: `HandOver ${token}` } });
-  expect(answer.statusCode).toBe(401);
+  const response = await hirehq.app.inject({ url: '/api/v1/candidates/', headers: { authorization: `HandOver ${token}` } });
+  expect(response.statusCode).toBe(401);
 });
 
 test('PR-10 keys cannot be tried without end', async () => {

@@ -43,9 +43,9 @@ async function start(visitor: Visitor, action: string, extra: Record<string, str
 }
 
 async function outcome(visitor: Visitor, key: ReturnType<typeof proofKey>, url: string) {
-  const answer = visitor.answerOf(url);
-  const tokens = (await visitor.exchange(answer.get('code') ?? '', key.verifier)).json<Tokens>();
-  return { status: answer.get('kc_action_status'), tokens };
+  const response = visitor.responseOf(url);
+  const tokens = (await visitor.exchange(response.get('code') ?? '', key.verifier)).json<Tokens>();
+  return { status: response.get('kc_action_status'), tokens };
 }
 
 test('ID-03 a password is changed with the current one; other browsers are signed out, this one stays', async () => {
@@ -91,8 +91,8 @@ test('ID-03 the pages of an action do not bypass the sign-in page', async () => 
   const visitor = createTestBrowser(server.app);
   const { url } = await visitor.open(visitor.startUrl(proofKey()));
   for (const page of ['update-password', 'update-email', 'confirm-change', 'verify-email', 'new-password', 'confirm', 'cancel']) {
-    const answer = await visitor.submit(url, page, { email: 'x@example.com', code: '123456', new_password: OTHER_PASSWORD });
-    expect(answer.page.body).toContain('<h1>Sign in</h1>');
+    const response = await visitor.submit(url, page, { email: 'x@example.com', code: '123456', new_password: OTHER_PASSWORD });
+    expect(response.page.body).toContain('<h1>Sign in</h1>');
   }
 });
 
@@ -197,14 +197,14 @@ test.each([
   [{ firstName: 5 }, 400, 'InvalidParameterException', 'firstName'],
 ])('ID-05 POST account refuses %o as JSON', async (payload, status, error, field) => {
   const { tokens } = await member();
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: ACCOUNT,
     headers: { authorization: `Bearer ${tokens.access_token}` },
     payload,
   });
-  expect(answer.statusCode).toBe(status);
-  expect(answer.json()).toMatchObject({ error, field, errorMessage: expect.stringMatching(/\w+\.$/) });
+  expect(response.statusCode).toBe(status);
+  expect(response.json()).toMatchObject({ error, field, errorMessage: expect.stringMatching(/\w+\.$/) });
 });
 
 test('ID-05 POST account refuses an email that is in use, and then changes nothing', async () => {
@@ -212,7 +212,7 @@ test('ID-05 POST account refuses an email that is in use, and then changes nothi
   const { person, tokens } = await member();
   const headers = { authorization: `Bearer ${tokens.access_token}` };
   const payload = { firstName: 'Someone Else', email: owner.email };
-  const answer = await server.app.inject({ method: 'POST', url: ACCOUNT, headers, payload });
-  expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([409, 'UsernameExistsException']);
+  const response = await server.app.inject({ method: 'POST', url: ACCOUNT, headers, payload });
+  expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([409, 'UsernameExistsException']);
   expect((await server.app.inject({ url: ACCOUNT, headers })).json()).toMatchObject({ firstName: person.name });
 });

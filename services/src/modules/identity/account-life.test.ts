@@ -36,7 +36,7 @@ const accountOf = (email: string) =>
   server.db.selectFrom('identity_account').selectAll().where('email', '=', email).executeTakeFirst();
 
 async function tokensOf(visitor: Browser, key: ReturnType<typeof proofKey>, url: string): Promise<Tokens> {
-  return (await visitor.exchange(visitor.answerOf(url).get('code') ?? '', key.verifier)).json<Tokens>();
+  return (await visitor.exchange(visitor.responseOf(url).get('code') ?? '', key.verifier)).json<Tokens>();
 }
 
 async function signUp(visitor: Browser, person: Person, extra: Record<string, string> = {}) {
@@ -99,7 +99,7 @@ test('ID-05 a malformed code is an InvalidParameterException and does not count 
     expect(errorOf(page.body)).toBe('InvalidParameterException');
   }
   const back = await visitor.confirm(url, person.email);
-  expect(visitor.answerOf(back.url).get('code')).toBeTruthy();
+  expect(visitor.responseOf(back.url).get('code')).toBeTruthy();
 });
 
 test('ID-03 a code is valid for 15 minutes', async () => {
@@ -118,7 +118,7 @@ test('ID-03 a code typed in Arabic digits, with spaces, is accepted', async () =
   const code = await codeMailedTo(server.db, person.email);
   const typed = code.replace(/\d/g, (digit) => String.fromCodePoint(0x0660 + Number(digit)));
   const back = await visitor.submit(url, 'confirm', { code: `${typed.slice(0, 3)} ${typed.slice(3)}` });
-  expect(visitor.answerOf(back.url).get('code')).toBeTruthy();
+  expect(visitor.responseOf(back.url).get('code')).toBeTruthy();
 });
 
 test('ID-03 a new code can be requested, and invalidates the previous one', async () => {
@@ -134,7 +134,7 @@ test('ID-03 a new code can be requested, and invalidates the previous one', asyn
     expect(errorOf(page.body)).toBe('CodeMismatchException');
   }
   const back = await visitor.submit(url, 'confirm', { code: second });
-  expect(visitor.answerOf(back.url).get('code')).toBeTruthy();
+  expect(visitor.responseOf(back.url).get('code')).toBeTruthy();
 });
 
 test('ID-05 requesting too many codes is a LimitExceededException that says how long to wait', async () => {
@@ -228,7 +228,7 @@ test('ID-03 a forgotten password is replaced with a code; earlier sessions end',
   expect(decodeJwt(tokens.id_token)['email']).toBe(person.email);
   expect((await before.refresh(old.refresh_token)).statusCode).toBe(400);
   const silent = await before.open(before.startUrl(proofKey(), { prompt: 'none' }));
-  expect(before.answerOf(silent.url).get('error')).toBe('login_required');
+  expect(before.responseOf(silent.url).get('error')).toBe('login_required');
   expect((await visitor.refresh(tokens.refresh_token)).statusCode).toBe(200);
   expect((await mailsTo(server.db, person.email))[0]?.subject).toBe('Your password was changed');
   const again = await browser().signIn({ email: person.email, password: OTHER_PASSWORD });
@@ -356,9 +356,9 @@ test('ID-05 an unexpected error is an UnexpectedLambdaException, without details
 test('ID-05 a browser without cookies gets an explanation', async () => {
   const visitor = browser();
   const { url } = await signInPage(visitor);
-  const answer = await server.app.inject({ url: new URL(url, 'http://localhost:3000').pathname });
-  expect(answer.statusCode).toBe(410);
-  expect(answer.body).toContain('Allow cookies for this site');
+  const response = await server.app.inject({ url: new URL(url, 'http://localhost:3000').pathname });
+  expect(response.statusCode).toBe(410);
+  expect(response.body).toContain('Allow cookies for this site');
 });
 
 test('ID-06 codes and their steps are stored as hashes', async () => {

@@ -63,7 +63,7 @@ test('ID-02 the id token carries the claims of the specification and the access 
   const person = newcomer();
   await visitor.submit(url, 'sign-up', { ...person, terms: 'yes', neuro_classification: 'ND' });
   const back = await visitor.confirm(url, person.email);
-  const tokens = (await visitor.exchange(visitor.answerOf(back.url).get('code') ?? '', key.verifier)).json<
+  const tokens = (await visitor.exchange(visitor.responseOf(back.url).get('code') ?? '', key.verifier)).json<
     Record<string, string>
   >();
   const id = decodeJwt(tokens['id_token'] ?? '');
@@ -104,8 +104,8 @@ test('ID-02 the platform accepts both tokens for that candidate, and neither in 
   try {
     const ask = (access: string, id: string) =>
       real.inject({ url: '/api/v1/candidates/', headers: { authorization: `Bearer ${access}`, 'x-access-token': id } });
-    const answer = await ask(tokens.access_token, tokens.id_token);
-    expect(answer.json()).toMatchObject({ responsePayload: { id: decodeJwt(tokens.id_token)['dsaascandidateid'] } });
+    const response = await ask(tokens.access_token, tokens.id_token);
+    expect(response.json()).toMatchObject({ responsePayload: { id: decodeJwt(tokens.id_token)['dsaascandidateid'] } });
     expect((await ask(tokens.id_token, tokens.access_token)).statusCode).toBe(401);
     const other = await browser().register(newcomer());
     expect((await ask(tokens.access_token, other.id_token)).statusCode).toBe(401);
@@ -136,8 +136,8 @@ test('ID-06 a refresh token works once; reusing it invalidates every token of it
 test('ID-06 of two concurrent refreshes one is refused', async () => {
   const visitor = browser();
   const tokens = await visitor.register(newcomer());
-  const answers = await Promise.all([visitor.refresh(tokens.refresh_token), visitor.refresh(tokens.refresh_token)]);
-  expect(answers.map((answer) => answer.statusCode).filter((status) => status === 200).length).toBeLessThanOrEqual(1);
+  const responses = await Promise.all([visitor.refresh(tokens.refresh_token), visitor.refresh(tokens.refresh_token)]);
+  expect(responses.map((response) => response.statusCode).filter((status) => status === 200).length).toBeLessThanOrEqual(1);
 });
 
 test('ID-03 a signed-in browser can register another account, and is then signed in to that one', async () => {
@@ -155,14 +155,14 @@ test.each(['GET', 'POST'] as const)(
     const visitor = browser();
     const tokens = await visitor.register(newcomer());
     const url = new URL(visitor.logoutUrl(tokens.id_token), 'http://localhost:3000');
-    const answer =
+    const response =
       method === 'GET'
         ? await visitor.request('GET', url.pathname + url.search)
         : await visitor.request('POST', url.pathname, Object.fromEntries(url.searchParams));
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, 'http://localhost:3000/candidate/dashboard']);
+    expect([response.statusCode, response.headers.location]).toEqual([303, 'http://localhost:3000/candidate/dashboard']);
     expect((await visitor.refresh(tokens.refresh_token)).statusCode).toBe(400);
     const silent = await visitor.open(visitor.startUrl(proofKey(), { prompt: 'none' }));
-    expect(visitor.answerOf(silent.url).get('error')).toBe('login_required');
+    expect(visitor.responseOf(silent.url).get('error')).toBe('login_required');
   },
 );
 
@@ -182,7 +182,7 @@ test('ID-06 a silent check returns a code while the session is valid', async () 
     visitor.startUrl(proofKey(), { prompt: 'none', redirect_uri: 'http://localhost:3000/silent-check-sso.html' }),
   );
   expect(url).toContain('http://localhost:3000/silent-check-sso.html#');
-  expect(visitor.answerOf(url).get('code')).toBeTruthy();
+  expect(visitor.responseOf(url).get('code')).toBeTruthy();
 });
 
 test.each([
@@ -192,10 +192,10 @@ test.each([
   'http://localhost:3000.evil.example/sso/callback',
 ])('ID-01 a redirect to %s is refused on our own page, with no code sent anywhere', async (redirect) => {
   const visitor = browser();
-  const answer = await visitor.request('GET', visitor.startUrl(proofKey(), { redirect_uri: redirect }));
-  expect(answer.statusCode).toBe(400);
-  expect(answer.headers.location).toBeUndefined();
-  expect(answer.body).toContain('Start again');
+  const response = await visitor.request('GET', visitor.startUrl(proofKey(), { redirect_uri: redirect }));
+  expect(response.statusCode).toBe(400);
+  expect(response.headers.location).toBeUndefined();
+  expect(response.body).toContain('Start again');
 });
 
 test.each([
@@ -207,7 +207,7 @@ test.each([
   for (const [name, value] of Object.entries(params)) if (value === '') url.searchParams.delete(name);
   const { url: back } = await visitor.open(url.pathname + url.search);
   expect(back.startsWith(CALLBACK)).toBe(true);
-  expect(visitor.answerOf(back).get('error')).toBe('invalid_request');
+  expect(visitor.responseOf(back).get('error')).toBe('invalid_request');
 });
 
 test('ID-01 a code without its verifier is refused', async () => {
@@ -217,21 +217,21 @@ test('ID-01 a code without its verifier is refused', async () => {
   const person = newcomer();
   await visitor.submit(url, 'sign-up', { ...person, terms: 'yes' });
   const back = await visitor.confirm(url, person.email);
-  const answer = await visitor.exchange(visitor.answerOf(back.url).get('code') ?? '', proofKey().verifier);
-  expect(answer.statusCode).toBe(400);
+  const response = await visitor.exchange(visitor.responseOf(back.url).get('code') ?? '', proofKey().verifier);
+  expect(response.statusCode).toBe(400);
 });
 
 test('ID-01 tokens are issued to pages of our own origin only', async () => {
   const visitor = browser();
   const tokens = await visitor.register(newcomer());
-  const answer = await visitor.request(
+  const response = await visitor.request(
     'POST',
     '/realms/hirehq/protocol/openid-connect/token',
     { grant_type: 'refresh_token', refresh_token: tokens.refresh_token, client_id: 'hirehq-candidate' },
     { origin: 'http://evil.example', accept: 'application/json' },
   );
-  expect(answer.statusCode).toBe(400);
-  expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  expect(response.statusCode).toBe(400);
+  expect(response.headers['access-control-allow-origin']).toBeUndefined();
 });
 
 test('ID-05 a wrong password and an unknown email get the same page', async () => {
@@ -289,8 +289,8 @@ test('ID-06 a restart keeps keys, sessions and refresh tokens', async () => {
     const after = await keys(restarted);
     expect(after).toEqual(await keys(server.app));
     expect(after.keys[0]?.d).toBeUndefined();
-    const answer = await createTestBrowser(restarted).refresh(tokens.refresh_token);
-    expect(answer.statusCode).toBe(200);
+    const response = await createTestBrowser(restarted).refresh(tokens.refresh_token);
+    expect(response.statusCode).toBe(200);
   } finally {
     await restarted.close();
   }
@@ -358,7 +358,7 @@ test('pages have a policy without inline script or style, and cannot be framed',
 });
 
 test('a finished step shows that and offers to start again', async () => {
-  const answer = await server.app.inject('/realms/hirehq/login-actions/gone');
-  expect(answer.statusCode).toBe(410);
-  expect(answer.body).toContain('http://localhost:3000/signin');
+  const response = await server.app.inject('/realms/hirehq/login-actions/gone');
+  expect(response.statusCode).toBe(410);
+  expect(response.body).toContain('http://localhost:3000/signin');
 });

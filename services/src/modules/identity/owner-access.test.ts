@@ -19,7 +19,7 @@ const newcomer = () => ({ name: 'Mary Jackson', email: `mary${(count += 1)}@exam
 const browser = () => createTestBrowser(server.app);
 type Browser = ReturnType<typeof browser>;
 
-const codeOf = (visitor: Browser, url: string) => visitor.answerOf(url).get('code');
+const codeOf = (visitor: Browser, url: string) => visitor.responseOf(url).get('code');
 const signInPage = (visitor: Browser) => visitor.open(visitor.startUrl(proofKey(), { prompt: 'login' }));
 
 /** The status of each try to sign in with these passwords. */
@@ -66,8 +66,8 @@ test('ID-05 the cookie of a device cannot be forged, and scripts cannot read it'
   await own.register(person);
   const { url } = await signInPage(own);
   const step = new URL(url, 'http://localhost:3000').pathname.replace(/\/sign-in$/, '');
-  const answer = await own.request('POST', `${step}/sign-in`, { email: person.email, password: PASSWORD });
-  const cookie = [answer.headers['set-cookie']].flat().find((line) => line?.startsWith('hirehq_sso_device=')) ?? '';
+  const response = await own.request('POST', `${step}/sign-in`, { email: person.email, password: PASSWORD });
+  const cookie = [response.headers['set-cookie']].flat().find((line) => line?.startsWith('hirehq_sso_device=')) ?? '';
   expect(cookie).toMatch(/; Path=\/realms\/hirehq; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
   expect(cookie).not.toContain(person.email);
 

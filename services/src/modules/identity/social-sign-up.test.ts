@@ -61,7 +61,7 @@ async function goThere(visitor: Browser, person: SocialAccount, page?: 'auth' | 
 }
 
 async function tokensOf(visitor: Browser, { key, url }: { key: ReturnType<typeof proofKey>; url: string }): Promise<Tokens> {
-  return (await visitor.exchange(visitor.answerOf(url).get('code') ?? '', key.verifier)).json<Tokens>();
+  return (await visitor.exchange(visitor.responseOf(url).get('code') ?? '', key.verifier)).json<Tokens>();
 }
 
 test('ID-07 a new person is signed up and in with one click, and gets the same account the next time', async () => {
@@ -164,7 +164,7 @@ test('ID-07 an unverified email with an account requires the code first, then th
   expect(proved.page.body).toContain('You already have an account');
   expect(await linksOf(person)).toEqual([]);
   const back = await visitor.submit(proved.url, 'social-link', { password: PASSWORD });
-  expect(visitor.answerOf(back.url).get('code')).toBeTruthy();
+  expect(visitor.responseOf(back.url).get('code')).toBeTruthy();
   expect(await linksOf(person)).toHaveLength(1);
 });
 
@@ -204,15 +204,15 @@ test('ID-07 a response is accepted once, with the state of the request, in the s
   const person = newcomer();
   acme.state.visitor = person;
   const visitor = browser();
-  const answer = new URL(await acme.visit((await leave(visitor)).url));
-  const stranger = await browser().open(answer.pathname + answer.search);
+  const response = new URL(await acme.visit((await leave(visitor)).url));
+  const stranger = await browser().open(response.pathname + response.search);
   expect(stranger.page.statusCode).toBe(410);
 
-  const forged = new URL(answer);
-  forged.searchParams.set('state', `${answer.searchParams.get('state') ?? ''}x`);
+  const forged = new URL(response);
+  forged.searchParams.set('state', `${response.searchParams.get('state') ?? ''}x`);
   expect((await visitor.open(forged.pathname + forged.search)).page.body).toContain('We couldn’t sign you in with Acme');
-  // The attempt is used up, also by an answer that was not its own.
-  const { page } = await visitor.open(answer.pathname + answer.search);
+  // The attempt is used up, also by a response that was not its own.
+  const { page } = await visitor.open(response.pathname + response.search);
   expect(page.body).toContain('<h1>Sign in</h1>');
   expect(await linksOf(person)).toEqual([]);
   const bare = await visitor.open(`${ENDPOINT}?code=abc`);
@@ -232,8 +232,8 @@ test('ID-05 ID-07 an inactive account cannot sign in with a social provider eith
 test('SH-42 ID-07 signing out ends the session of a social sign-in too', async () => {
   const visitor = browser();
   const tokens = await tokensOf(visitor, await goThere(visitor, newcomer()));
-  const answer = await visitor.request('GET', visitor.logoutUrl(tokens.id_token));
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, 'http://localhost:3000/candidate/dashboard']);
+  const response = await visitor.request('GET', visitor.logoutUrl(tokens.id_token));
+  expect([response.statusCode, response.headers.location]).toEqual([303, 'http://localhost:3000/candidate/dashboard']);
   expect((await visitor.refresh(tokens.refresh_token)).statusCode).toBe(400);
 });
 
@@ -246,7 +246,7 @@ test('ID-07 an account created with one click can set a password by mail', async
   const { url } = await visitor.open(visitor.startUrl(proofKey()));
   await visitor.submit(url, 'forgot', { email: person.email });
   const back = await visitor.submit(url, 'reset', { code: await codeMailedTo(server.db, person.email), new_password: PASSWORD });
-  expect(visitor.answerOf(back.url).get('code')).toBeTruthy();
+  expect(visitor.responseOf(back.url).get('code')).toBeTruthy();
   expect((await browser().signIn({ email: person.email, password: PASSWORD })).id_token).toBeTruthy();
 });
 

@@ -107,8 +107,8 @@ test('JB-20 the file describes the interview, and no text in it can end a line',
   expect(lines.filter((line) => line.startsWith('BEGIN:'))).toEqual(['BEGIN:VCALENDAR', 'BEGIN:VEVENT']);
   expect(lines.every((line) => Buffer.byteLength(line) <= 75 && !line.includes('\n'))).toBe(true);
   expect(lines.at(-1)).toBe('');
-  const answer = await a.calendar();
-  expect(answer?.headers).toMatchObject({
+  const response = await a.calendar();
+  expect(response?.headers).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8; method=PUBLISH',
     'content-disposition': 'attachment; filename="interview.ics"',
     'x-content-type-options': 'nosniff',

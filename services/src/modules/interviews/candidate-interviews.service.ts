@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
-import type { RestAnswer } from '@hirehq/shared-contracts/rest';
+import type { RestResponse } from '@hirehq/shared-contracts/rest';
 import { isUuid } from '../../platform/ids/is-uuid.ts';
 import type { Refused } from '../../platform/http/mutation-result.ts';
 import { interviewRating } from '@hirehq/shared-contracts/inputs';
@@ -22,7 +22,7 @@ export async function scheduleOf(
   { db }: Services,
   candidateId: string,
   id: string,
-): Promise<RestAnswer<'GET candidates/interviews/schedules/{id}'>> {
+): Promise<RestResponse<'GET candidates/interviews/schedules/{id}'>> {
   const row = await interviewOfCandidate(db, candidateId, id);
   if (!row) throw new Refusal('INTERVIEW_ACCESS_DENIED');
   return {

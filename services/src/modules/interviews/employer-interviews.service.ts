@@ -27,7 +27,7 @@ export interface Schedule {
   instructions: string | null;
 }
 
-const answer = (row: OwnedInterviewRow): EmployerInterview => ({
+const toResponse = (row: OwnedInterviewRow): EmployerInterview => ({
   id: row.id,
   applicationId: row.application_id,
   candidateId: row.candidate_id,
@@ -80,13 +80,13 @@ async function asEmployer<T>(work: () => Promise<T>): Promise<T> {
 
 export async function listInterviews({ db }: Services, enterpriseId: string, filter: InterviewFilter) {
   const rows = await interviewsOfEmployer(db, enterpriseId, { ...filter, limit: filter.limit + 1 });
-  return pageOf(rows, filter.limit, { item: answer, cursor: (row) => ({ at: row.changed_at, id: row.id }) });
+  return pageOf(rows, filter.limit, { item: toResponse, cursor: (row) => ({ at: row.changed_at, id: row.id }) });
 }
 
 export async function readInterview({ db }: Services, enterpriseId: string, id: string): Promise<EmployerInterview> {
   const row = await interviewOfEmployer(db, enterpriseId, id);
   if (!row) throw new Refusal('NOT_FOUND');
-  return answer(row);
+  return toResponse(row);
 }
 
 /** Invites to a round; `requestId` becomes its id, so that a repeated request creates one interview. */
@@ -97,7 +97,7 @@ export async function scheduleInterview(
 ): Promise<EmployerInterview> {
   const { db, now } = services;
   const first = await interviewOfEmployer(db, by.enterpriseId, requestId);
-  if (first) return answer(first);
+  if (first) return toResponse(first);
   inFuture(schedule, now());
   await db.transaction().execute(async (trx) => {
     const application = await heldApplication(trx, applicationId);

@@ -83,10 +83,10 @@ const moved = between('2026-05-07T15:30:00+02:00', '2026-05-07T16:30:00+02:00');
 test.each([
   ['moves it', async (a: Awaited<ReturnType<typeof asked>>) => a.move(moved)],
   ['cancels it', async (a: Awaited<ReturnType<typeof asked>>) => a.ask(`POST interviews/${a.interviewId}/cancel`)],
-])('JB-20 the proposal is settled when the employer %s', async (_name, answer) => {
+])('JB-20 the proposal is settled when the employer %s', async (_name, respond) => {
   const a = await asked();
   await a.propose();
-  await answer(a);
+  await respond(a);
   expect(await a.interview()).toMatchObject({ proposedTimes: [], proposalNote: null });
   expect(await a.asEmployer()).toMatchObject({ proposedTimes: [], proposalNote: null });
 });

@@ -48,8 +48,8 @@ async function interviewed() {
       payload: { jobId: a.jobId, ratingRemarksByCandidate },
     });
   const reviews = async () => {
-    const answer = await app.app.inject({ url: `/public/api/v1/enterprises/candidate-review/${a.enterpriseId}` });
-    const { responsePayload } = answer.json<{ responsePayload: { reviews: { ratingRemarksByCandidate: string }[] } }>();
+    const response = await app.app.inject({ url: `/public/api/v1/enterprises/candidate-review/${a.enterpriseId}` });
+    const { responsePayload } = response.json<{ responsePayload: { reviews: { ratingRemarksByCandidate: string }[] } }>();
     return responsePayload.reviews.map((review) => review.ratingRemarksByCandidate);
   };
   const withdraw = () => app.graphql(WithdrawApplicationDocument, { applicationId: a.applicationId }, a.headers);

@@ -76,9 +76,9 @@ test('JB-13 a report of a missing or private job, or one that is too long, is re
   await app.db.insertInto('talent_pool').values({ id: talentPoolId, enterprise_id: enterpriseId, name: 'Bakers' }).execute();
   await app.db.updateTable('job').set({ talent_pool_id: talentPoolId }).where('id', '=', hidden).execute();
   const headers = await app.asCandidate(await storedCandidate(app.db));
-  const answers = await Promise.all([hidden, randomUUID(), 'x'].map((id) => report(id, headers)));
-  for (const answer of answers) expect(answer).toEqual(answers[0]);
-  expect(answers[0]).toMatchObject({
+  const responses = await Promise.all([hidden, randomUUID(), 'x'].map((id) => report(id, headers)));
+  for (const response of responses) expect(response).toEqual(responses[0]);
+  expect(responses[0]).toMatchObject({
     __typename: 'ReportJobRefused',
     code: 'JOB_NOT_FOUND',
     message: expect.any(String) as string,

@@ -5,7 +5,7 @@ import { resolvers } from './resolvers/index.ts';
 export { closeAndTell, closeManyJobs } from './write/close-jobs.ts';
 export { defaultQuestions } from './read/default-questions.ts';
 export { withComparedPay } from './read/compared-pay.ts';
-export { jobAnswer, type JobAnswer } from './read/job-answer.ts';
+export { jobResponse, type JobResponse } from './read/job-response.ts';
 export { jobLoaders } from './job-loaders.ts';
 export { jobsByIds, skillsOfJobs } from './read/jobs.store.ts';
 export { jobsLikeThose } from './match/recommended-jobs.ts';

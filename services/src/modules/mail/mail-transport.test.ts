@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createSmtpTransport } from './mail-transport.ts';
 
 /** Speaks as much SMTP as one mail needs. */
-async function catcher(answerToData: string) {
+async function catcher(responseToData: string) {
   let heard = '';
   const server = createServer((socket) => {
     let inData = false;
@@ -14,7 +14,7 @@ async function catcher(answerToData: string) {
       if (inData) {
         if (!chunk.endsWith('\r\n.\r\n')) return;
         inData = false;
-        socket.write(answerToData);
+        socket.write(responseToData);
       } else if (/^DATA/i.test(chunk)) {
         inData = true;
         socket.write('354 go on\r\n');

@@ -3,10 +3,10 @@ import { isUuid } from '../../platform/ids/is-uuid.ts';
 import type { Refused } from '../../platform/http/mutation-result.ts';
 import type { Services } from '../../platform/module.ts';
 import { changeConversation } from './change-conversation.ts';
-import { conversationAnswerOf, isKnown, type ConversationAnswer } from './conversation-answer.ts';
+import { conversationResponseOf, isKnown, type ConversationResponse } from './conversation-response.ts';
 import type { Pair } from './conversations.store.ts';
 
-type BlockOutcome = { ok: true; conversation: ConversationAnswer } | Refused<RefusalCode<'blockEmployer'>>;
+type BlockOutcome = { ok: true; conversation: ConversationResponse } | Refused<RefusalCode<'blockEmployer'>>;
 
 /** Blocks or unblocks an employer for a candidate; repeating it changes nothing. */
 export async function blockEmployer(
@@ -20,6 +20,6 @@ export async function blockEmployer(
     change: ({ candidate_blocked_at }) =>
       (candidate_blocked_at !== null) === blocked ? undefined : { candidate_blocked_at: blocked ? now() : null },
   });
-  const conversation = await conversationAnswerOf(services, pair);
+  const conversation = await conversationResponseOf(services, pair);
   return conversation ? { ok: true, conversation } : { ok: false, code: 'NOT_FOUND' };
 }

@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { changeConversation } from './change-conversation.ts';
 import { conversationOfPair, participantRows, type Pair } from './conversations.store.ts';
-import { messageAnswer, participantsAnswer } from './message-answer.ts';
+import { messageResponse, participantsResponse } from './message-response.ts';
 import { mayRead } from './messages.policy.ts';
 import { lastMessages, messageOrigin, type MessageRow } from './messages.store.ts';
 import { MAX_MESSAGES } from './messages.service.ts';
@@ -24,7 +24,7 @@ interface SentByEmployer extends Pair {
 export type EmployerMessage = Message & { jobId: string | null };
 
 const employerMessage = (files: FileStore, row: MessageRow, pair: Pair): EmployerMessage => ({
-  ...messageAnswer(files, row, pair, 'enterprise'),
+  ...messageResponse(files, row, pair, 'enterprise'),
   jobId: row.job_id,
 });
 
@@ -75,7 +75,7 @@ export async function conversationOf({ db, files }: Services, pair: Pair): Promi
   const rows = conversation ? await lastMessages(db, { conversationId: conversation.id, since, limit: MAX_MESSAGES }) : [];
   return {
     messages: rows.map((row) => employerMessage(files, row, pair)),
-    participants: participantsAnswer(files, participants),
+    participants: participantsResponse(files, participants),
     unreadCount: conversation ? await unreadOfEmployer(db, conversation.id, since) : 0,
   };
 }

@@ -3,7 +3,7 @@ import { onSchedule } from '../../platform/work/work-kind.ts';
 import { messageData } from './candidate-data.ts';
 import { employerSeesMessage } from './employer-messages.service.ts';
 import { followApplication } from './follow-application.ts';
-import { MESSAGE_GRANT } from './message-answer.ts';
+import { MESSAGE_GRANT } from './message-response.ts';
 import { resolvers } from './resolvers/index.ts';
 import { routes } from './routes.ts';
 import { forgetTyping } from './presence/typing.ts';

@@ -3,10 +3,10 @@ import { isUuid } from '../../platform/ids/is-uuid.ts';
 import type { Refused } from '../../platform/http/mutation-result.ts';
 import type { Services } from '../../platform/module.ts';
 import { changeConversation } from './change-conversation.ts';
-import { conversationAnswerOf, type ConversationAnswer } from './conversation-answer.ts';
+import { conversationResponseOf, type ConversationResponse } from './conversation-response.ts';
 import type { Pair } from './conversations.store.ts';
 
-type MarkOutcome = { ok: true; conversation: ConversationAnswer } | Refused<RefusalCode<'markConversationUnread'>>;
+type MarkOutcome = { ok: true; conversation: ConversationResponse } | Refused<RefusalCode<'markConversationUnread'>>;
 
 /** Marks a conversation as unread. One without a message that the candidate sees is NOT_FOUND: it is not in the list. */
 export async function markUnread(services: Services, pair: Pair): Promise<MarkOutcome> {
@@ -18,6 +18,6 @@ export async function markUnread(services: Services, pair: Pair): Promise<MarkOu
         return isListed && !marked_unread ? { marked_unread: true } : undefined;
       },
     });
-  const conversation = isListed ? await conversationAnswerOf(services, pair) : undefined;
+  const conversation = isListed ? await conversationResponseOf(services, pair) : undefined;
   return conversation ? { ok: true, conversation } : { ok: false, code: 'NOT_FOUND' };
 }

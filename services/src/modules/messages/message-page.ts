@@ -1,6 +1,6 @@
 import type { MessagePage } from '@hirehq/shared-contracts/graphql/types';
 import type { Services } from '../../platform/module.ts';
-import { messageShown, type ConversationAnswer } from './conversation-answer.ts';
+import { messageShown, type ConversationResponse } from './conversation-response.ts';
 import { messagesBetween } from './messages.store.ts';
 
 const MOST = 100;
@@ -14,7 +14,7 @@ interface PageAsked {
 /** A page of a conversation, oldest message first. Numbers have no gaps, so they say whether there is more. */
 export async function messagePage(
   { db, files }: Pick<Services, 'db' | 'files'>,
-  { conversationId, clearedTo, lastNumber }: ConversationAnswer,
+  { conversationId, clearedTo, lastNumber }: ConversationResponse,
   { before, after, first }: PageAsked,
 ): Promise<MessagePage> {
   if (!conversationId) return { messages: [], hasOlder: false, hasNewer: false };

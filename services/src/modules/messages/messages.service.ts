@@ -1,10 +1,10 @@
-import type { Conversation, Message, RestAnswer } from '@hirehq/shared-contracts/rest';
+import type { Conversation, Message, RestResponse } from '@hirehq/shared-contracts/rest';
 import type { UploadedFile } from '../../platform/http/bodies/multipart.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { changeConversation } from './change-conversation.ts';
 import { conversationOfPair, conversationsOfCandidate, participantRows, type Pair } from './conversations.store.ts';
-import { conversationAnswer, messageAnswer, participantsAnswer } from './message-answer.ts';
+import { conversationResponse, messageResponse, participantsResponse } from './message-response.ts';
 import { mayRead, maySendAs, mayTakePart, otherParty } from './messages.policy.ts';
 import { lastMessages } from './messages.store.ts';
 import { sendMessage } from './send-message.ts';
@@ -15,7 +15,7 @@ export const MAX_MESSAGES = 500;
 
 export async function conversations({ db, files }: Services, candidateId: string, limit: number): Promise<Conversation[]> {
   const rows = await conversationsOfCandidate(db, candidateId, limit);
-  return rows.map((row) => conversationAnswer(files, row, candidateId));
+  return rows.map((row) => conversationResponse(files, row, candidateId));
 }
 
 /** The conversation that two ids of an address or body name. */
@@ -34,7 +34,7 @@ export async function chat(
   { db, files }: Services,
   ownId: string,
   { candidateId, enterpriseId }: Chat,
-): Promise<RestAnswer<'GET candidates/messages/details/0/500'>> {
+): Promise<RestResponse<'GET candidates/messages/details/0/500'>> {
   const pair = pairOf(ownId, candidateId, enterpriseId);
   mayRead(await standingOf(db, pair));
   const [conversation, participants] = await Promise.all([conversationOfPair(db, pair), participantRows(db, pair)]);
@@ -46,8 +46,8 @@ export async function chat(
       })
     : [];
   return {
-    messages: rows.map((row) => messageAnswer(files, row, pair, 'candidate')),
-    participants: participantsAnswer(files, participants),
+    messages: rows.map((row) => messageResponse(files, row, pair, 'candidate')),
+    participants: participantsResponse(files, participants),
   };
 }
 
@@ -72,7 +72,7 @@ export async function sendByCandidate(
   if (messageType === 'FILE' && !file) throw new Refusal('VALIDATION_FAILED', { fields: { file: 'is missing' } });
   const pair = { candidateId: ownId, enterpriseId };
   const row = await sendMessage(services, { ...pair, by: 'candidate', text: message, file, requestId, jobId });
-  return messageAnswer(services.files, row, pair, 'candidate');
+  return messageResponse(services.files, row, pair, 'candidate');
 }
 
 interface Reading {

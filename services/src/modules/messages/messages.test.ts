@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Conversation, Message, NotificationList, RestAnswer } from '@hirehq/shared-contracts/rest';
+import type { Conversation, Message, NotificationList, RestResponse } from '@hirehq/shared-contracts/rest';
 import type { UploadedFile } from '../../platform/http/bodies/multipart.ts';
 import { jsonb } from '../../platform/database/database.ts';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
@@ -55,15 +55,15 @@ async function applicant(employer?: { enterpriseId: string; jobId: string }) {
   };
 }
 
-async function ask<Answer>({ headers }: TestCandidate, method: 'GET' | 'PUT', path: string, payload?: object) {
-  const answer = await hirehq.app.inject({
+async function ask<Payload>({ headers }: TestCandidate, method: 'GET' | 'PUT', path: string, payload?: object) {
+  const response = await hirehq.app.inject({
     method,
     url: `/api/v1/candidates/messages/${path}`,
     headers,
     ...(payload && { payload }),
   });
-  const body = answer.json<{ responsePayload: Answer; errorCode?: string; errorMessage?: string; traceId?: string }>();
-  return { statusCode: answer.statusCode, body, payload: body.responsePayload };
+  const body = response.json<{ responsePayload: Payload; errorCode?: string; errorMessage?: string; traceId?: string }>();
+  return { statusCode: response.statusCode, body, payload: body.responsePayload };
 }
 
 async function write(candidate: TestCandidate, enterpriseId: string, message: object, file?: File) {
@@ -79,17 +79,17 @@ async function write(candidate: TestCandidate, enterpriseId: string, message: ob
     messages: new File([JSON.stringify(content)], 'blob', { type: 'application/json' }),
     ...(file && { file }),
   });
-  const answer = await hirehq.app.inject({
+  const response = await hirehq.app.inject({
     method: 'PUT',
     url: '/api/v1/candidates/messages/general',
     headers: { ...candidate.headers, ...body.headers },
     payload: body.payload,
   });
-  const json = answer.json<{ responsePayload: Message; errorCode?: string; errorMessage?: string; fields?: object }>();
-  return { statusCode: answer.statusCode, body: json, message: json.responsePayload };
+  const json = response.json<{ responsePayload: Message; errorCode?: string; errorMessage?: string; fields?: object }>();
+  return { statusCode: response.statusCode, body: json, message: json.responsePayload };
 }
 
-type Chat = RestAnswer<'GET candidates/messages/details/0/500'>;
+type Chat = RestResponse<'GET candidates/messages/details/0/500'>;
 const chat = (candidate: TestCandidate, enterpriseId: string, other = enterpriseId) =>
   ask<Chat>(candidate, 'GET', `details/0/500?candidateId=${other}&enterpriseId=${enterpriseId}`);
 const list = (candidate: TestCandidate) => ask<Conversation[]>(candidate, 'GET', '0/500');
@@ -106,9 +106,9 @@ describe('a conversation', () => {
     const { candidate, enterpriseId, pair, writes, hears, chat: read } = await applicant();
     const sent = await writes('  Is the post still open? ');
     expect(sent.statusCode).toBe(200);
-    const answered = await hears('It is.');
+    const reply = await hears('It is.');
     const { payload } = await read();
-    const { jobId: _, ...shown } = answered;
+    const { jobId: _, ...shown } = reply;
     expect(payload.messages).toEqual([
       {
         id: sent.message.id,
@@ -125,7 +125,7 @@ describe('a conversation', () => {
       },
       shown,
     ]);
-    expect(answered).toMatchObject({ messageFrom: enterpriseId, messageTo: candidate.id, byEnterprise: true });
+    expect(reply).toMatchObject({ messageFrom: enterpriseId, messageTo: candidate.id, byEnterprise: true });
     expect(payload.participants.map(({ id, firstName }) => [id, firstName])).toEqual([
       [enterpriseId, 'Daily Crumb'],
       [candidate.id, 'Ada'],
@@ -142,7 +142,7 @@ describe('a conversation', () => {
         enterpriseId,
         lastMessage: 'It is.',
         lastMessageSignedUrl: null,
-        lastMessageTimestamp: answered.timestamp,
+        lastMessageTimestamp: reply.timestamp,
         unreadCount: 1,
       },
     ]);
@@ -341,7 +341,7 @@ describe('permissions', () => {
     await theirs.hears('For you only');
     const me = await testCandidate(hirehq);
     const nobody = randomUUID();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...[theirs.enterpriseId, nobody].map((id) => chat(me, id)),
       ...[theirs.candidate.id, nobody].map((id) => chat(me, theirs.enterpriseId, id)),
       ...[theirs.enterpriseId, nobody].map((id) => ask(me, 'PUT', `chat-history?candidateId=${id}`)),
@@ -350,9 +350,9 @@ describe('permissions', () => {
       ),
       ...[theirs.enterpriseId, nobody].map((id) => write(me, id, { message: 'Hi' })),
     ]);
-    for (const { statusCode, body } of answers) {
+    for (const { statusCode, body } of responses) {
       expect(statusCode).toBe(404);
-      expect({ ...body, traceId: '' }).toEqual({ ...answers[0]?.body, traceId: '' });
+      expect({ ...body, traceId: '' }).toEqual({ ...responses[0]?.body, traceId: '' });
     }
     expect(await hirehq.db.selectFrom('conversation').select('id').where('candidate_id', '=', me.id).execute()).toEqual([]);
   });
@@ -369,8 +369,8 @@ describe('notifications', () => {
   test('NT-10 a message of an employer creates a notification with its time, and a stream event, in one transaction', async () => {
     const { candidate, enterpriseId, hears } = await applicant();
     const message = await hears('Can you start on Monday?');
-    const answer = await hirehq.app.inject({ url: '/api/v1/candidates/notifications/unread/C', headers: candidate.headers });
-    expect(answer.json<{ responsePayload: NotificationList }>().responsePayload.notificationsDtoList).toMatchObject([
+    const response = await hirehq.app.inject({ url: '/api/v1/candidates/notifications/unread/C', headers: candidate.headers });
+    expect(response.json<{ responsePayload: NotificationList }>().responsePayload.notificationsDtoList).toMatchObject([
       {
         notificationValue: 'Daily Crumb has sent you a message.',
         callToActionUrl: `/candidate/message-list?candidateId=${enterpriseId}&enterpriseId=${enterpriseId}`,

@@ -1,6 +1,6 @@
 import { isUuid } from '../../platform/ids/is-uuid.ts';
 import type { Services } from '../../platform/module.ts';
-import { isKnown } from './conversation-answer.ts';
+import { isKnown } from './conversation-response.ts';
 import type { Pair } from './conversations.store.ts';
 import { messageOfPair } from './messages.store.ts';
 

@@ -1,7 +1,7 @@
 import type { EventPayload } from '@hirehq/shared-contracts/events';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/module.ts';
-import { aboutJobOf } from './conversation-answer.ts';
+import { aboutJobOf } from './conversation-response.ts';
 import { conversationFacts, lockStream, type Pair } from './conversations.store.ts';
 import type { MessageRow } from './messages.store.ts';
 import { writingOf } from './messages.policy.ts';

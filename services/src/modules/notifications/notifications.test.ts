@@ -40,12 +40,12 @@ function submitted(
 }
 
 async function ask(method: 'GET' | 'PUT', path: string, headers: Record<string, string>) {
-  const answer = await hirehq.app.inject({
+  const response = await hirehq.app.inject({
     method,
     url: `/api/v1/candidates/notifications/${path}`,
     headers: { ...headers, enterpriseid: '' },
   });
-  return { statusCode: answer.statusCode, body: answer.json<{ responsePayload: NotificationList; errorCode?: string }>() };
+  return { statusCode: response.statusCode, body: response.json<{ responsePayload: NotificationList; errorCode?: string }>() };
 }
 
 describe('notifications', () => {
@@ -215,10 +215,10 @@ describe('notifications', () => {
 
   test.each(['', 'any', undefined])('NT-05 an enterpriseId header of %j makes no difference', async (enterpriseid) => {
     const { headers } = await newCandidate();
-    const answer = await hirehq.app.inject({
+    const response = await hirehq.app.inject({
       url: '/api/v1/candidates/notifications/unread/C',
       headers: { ...headers, ...(enterpriseid !== undefined && { enterpriseid }) },
     });
-    expect(answer.statusCode).toBe(200);
+    expect(response.statusCode).toBe(200);
   });
 });

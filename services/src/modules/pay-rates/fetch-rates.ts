@@ -40,14 +40,14 @@ const isTable = (value: unknown): value is object => typeof value === 'object' &
 async function fetchRates({ db, now }: Pick<Services, 'db' | 'now'>, url: string): Promise<void> {
   try {
     // The operator chose the address, which may be a private one.
-    const answer = await safeFetch(url, {
+    const response = await safeFetch(url, {
       headers: { accept: 'application/json' },
       timeoutMs: TIMEOUT_MS,
       maxBytes: MAX_BYTES,
       allowPrivate: true,
     });
-    const text = Buffer.concat(await answer.body.toArray()).toString();
-    if (answer.status !== 200) throw new RatesRefused(url, `it responded with status ${answer.status}.`);
+    const text = Buffer.concat(await response.body.toArray()).toString();
+    if (response.status !== 200) throw new RatesRefused(url, `it responded with status ${response.status}.`);
     const contents: unknown = JSON.parse(text);
     const table = readTable(contents, new URL(url).host);
     const mistake = mistakeIn(table, await currentRates(db), now());

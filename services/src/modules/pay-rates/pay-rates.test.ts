@@ -38,7 +38,7 @@ describe('the table of the operator', () => {
   let database: TestDatabase;
   let server: Server;
   let url: string;
-  let answer: { status: number; body: string };
+  let served: { status: number; body: string };
   let requests: number;
   let now: Date;
 
@@ -54,7 +54,7 @@ describe('the table of the operator', () => {
     database = await createTestDatabase();
     server = createServer((_, response) => {
       requests += 1;
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+      response.writeHead(served.status, { 'content-type': 'application/json' }).end(served.body);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/rates`;
@@ -64,7 +64,7 @@ describe('the table of the operator', () => {
     await database.drop();
   });
   beforeEach(() => {
-    answer = { status: 200, body: JSON.stringify(valid()) };
+    served = { status: 200, body: JSON.stringify(valid()) };
     requests = 0;
     now = NOW;
   });
@@ -81,7 +81,7 @@ describe('the table of the operator', () => {
     await fetchNow();
     expect(requests).toBe(1);
     now = new Date(NOW.getTime() + 12 * 3_600_000);
-    answer.body = JSON.stringify(valid({ date: '2026-11-21', source: 'A bank' }));
+    served.body = JSON.stringify(valid({ date: '2026-11-21', source: 'A bank' }));
     await fetchNow();
     expect([requests, (await currentRates(database.db)).source]).toEqual([2, 'A bank']);
   });
@@ -102,7 +102,7 @@ describe('the table of the operator', () => {
     ['with status 500', () => ({ status: 500 }), /status 500/],
   ])('JB-10 one %s is not used, and the one before stays', async (_name, broken, reason) => {
     await keepRates(database.db, valid({ date: '2026-11-19', source: 'Before' }), new Date(NOW.getTime() - 86_400_000));
-    answer = { ...answer, ...broken() };
+    served = { ...served, ...broken() };
     await expect(fetchNow()).rejects.toThrow(reason);
     expect((await currentRates(database.db)).source).toBe('Before');
     expect((await storedRates(database.db))?.fetchedAt, 'it is tried again the next hour').toEqual(

@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const get = async (text: string, type = '') => {
-  const answer = await app.app.inject({ url: `/public/api/v1/places/${encodeURIComponent(text)}${type && `?type=${type}`}` });
-  return { status: answer.statusCode, payload: answer.json().responsePayload };
+  const response = await app.app.inject({ url: `/public/api/v1/places/${encodeURIComponent(text)}${type && `?type=${type}`}` });
+  return { status: response.statusCode, payload: response.json().responsePayload };
 };
 const found = async (text: string, type = '') =>
   (await get(text, type)).payload.map((place: { description: string }) => place.description);

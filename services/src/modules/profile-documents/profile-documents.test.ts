@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => hirehq.close());
 
 async function ask<T>({ headers }: TestCandidate, method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) {
-  const answer = await hirehq.app.inject({ method, url: `/api/v1/candidates/${path}`, headers, ...(payload && { payload }) });
-  return { statusCode: answer.statusCode, body: answer.json<{ responsePayload: T; errorCode?: string }>() };
+  const response = await hirehq.app.inject({ method, url: `/api/v1/candidates/${path}`, headers, ...(payload && { payload }) });
+  return { statusCode: response.statusCode, body: response.json<{ responsePayload: T; errorCode?: string }>() };
 }
 
 async function candidateWithProfile(): Promise<TestCandidate> {

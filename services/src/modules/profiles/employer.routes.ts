@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { sharedProfile, type SharedProfile } from './sharing/shared-profile.ts';
 
-function employersAnswer({ video, ...shared }: SharedProfile): CandidateProfile {
+function employersResponse({ video, ...shared }: SharedProfile): CandidateProfile {
   return {
     ...shared,
     video: video?.signedUrl
@@ -26,7 +26,7 @@ export function employerRoutes(app: FastifyInstance, services: Services): void {
     'GET candidates/{candidateId}/profile': async ({ employer: { enterpriseId }, params: { candidateId } }) => {
       const profile = await sharedProfile(services, candidateId, { kind: 'employer', enterpriseId });
       if (!profile) throw new Refusal('NOT_FOUND');
-      return employersAnswer(profile);
+      return employersResponse(profile);
     },
   });
 }

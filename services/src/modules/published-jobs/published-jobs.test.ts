@@ -44,13 +44,13 @@ const get = (url: string, headers: Record<string, string> = {}) => app.app.injec
 const origin = () => app.services.config.origin;
 
 test('SV-09 the feed in JSON is an ItemList of JobPostings, open public jobs only', async () => {
-  const answer = await get('/feeds/jobs.json');
-  expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+  const response = await get('/feeds/jobs.json');
+  expect([response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual([
     200,
     'application/ld+json; charset=utf-8',
     'public, max-age=300',
   ]);
-  const list = answer.json<{ '@type': string; itemListElement: Record<string, unknown>[] }>();
+  const list = response.json<{ '@type': string; itemListElement: Record<string, unknown>[] }>();
   expect(list['@type']).toBe('ItemList');
   expect(new Set(list.itemListElement.map(({ title }) => title))).toEqual(new Set(['Baker & cook ]]> <b>', 'Welder']));
   expect(list.itemListElement.find(({ title }) => title === 'Welder')).toMatchObject({
@@ -97,9 +97,9 @@ test('SV-09 a long feed has linked pages', async () => {
   );
   const seen = new Set<string>();
   for (let url: string | undefined = '/feeds/jobs.json'; url !== undefined;) {
-    const answer: Awaited<ReturnType<typeof get>> = await many.app.inject({ url });
-    for (const { url: job } of answer.json<{ itemListElement: { url: string }[] }>().itemListElement) seen.add(job);
-    const next: string | undefined = /<([^>]+)>; rel="next"/.exec(String(answer.headers.link))?.[1];
+    const response: Awaited<ReturnType<typeof get>> = await many.app.inject({ url });
+    for (const { url: job } of response.json<{ itemListElement: { url: string }[] }>().itemListElement) seen.add(job);
+    const next: string | undefined = /<([^>]+)>; rel="next"/.exec(String(response.headers.link))?.[1];
     url = next && next.slice(many.services.config.origin.length);
   }
   await many.close();

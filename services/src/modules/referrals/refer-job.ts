@@ -8,7 +8,7 @@ import { readInput } from '../../platform/http/read-input.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
 import { localeOfAddress } from '../candidates/index.ts';
-import { jobAnswer, takesApplications, visibleJobs, type JobAnswer } from '../jobs/index.ts';
+import { jobResponse, takesApplications, visibleJobs, type JobResponse } from '../jobs/index.ts';
 import { mayBeReferred } from './referrals.policy.ts';
 import { enqueueMail } from '../mail/index.ts';
 import { referralMail } from './referral-mail.ts';
@@ -43,13 +43,13 @@ function read(input: ReferJobInput, ownEmail: string): { email: string | null; n
   return { email, note };
 }
 
-async function jobToRefer({ db, now }: Services, candidateId: string, id: string): Promise<JobAnswer | ReferRefused> {
+async function jobToRefer({ db, now }: Services, candidateId: string, id: string): Promise<JobResponse | ReferRefused> {
   const row = isUuid(id) ? (await visibleJobs(db, candidateId, [id])).get(id.toLowerCase()) : undefined;
   if (!row) return refused('JOB_NOT_FOUND');
   if (!takesApplications(row, now())) return refused('JOB_CLOSED', 'This job is closed, so it can no longer be referred.');
   if (!mayBeReferred(row))
     return refused('VALIDATION_FAILED', 'This job is for invited candidates only, so it can’t be referred.');
-  return jobAnswer(row);
+  return jobResponse(row);
 }
 
 /** Refers a job once per address, or as the one link that a candidate has for it; only the first request to an address sends a mail. */

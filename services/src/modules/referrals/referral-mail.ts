@@ -2,7 +2,7 @@ import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import { routes as pages } from '@hirehq/shared-contracts/routes';
 import type { Services } from '../../platform/module.ts';
-import type { JobAnswer } from '../jobs/index.ts';
+import type { JobResponse } from '../jobs/index.ts';
 import { composeMail, nameInMail, type Mail } from '../mail/index.ts';
 import { STOP_PATH, stopToken } from './referral-stop.ts';
 import { referralText } from './referral-text.ts';
@@ -13,7 +13,7 @@ interface ReferralMail {
   /** The referrer's name; empty if they have none. A name that reads like phishing is not shown. */
   referrer: string;
   note: string | undefined;
-  job: Pick<JobAnswer, 'id' | 'title' | 'enterprise' | 'place'>;
+  job: Pick<JobResponse, 'id' | 'title' | 'enterprise' | 'place'>;
   /** The recipient's language; the referrer's if it is not known. */
   locale: Locale;
 }

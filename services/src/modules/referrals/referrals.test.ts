@@ -36,13 +36,13 @@ async function refer(input: { jobId?: string; email?: string; note?: string } = 
   const variables = { input: { jobId, requestId: randomUUID(), ...input } };
   const { data, errors } = await app.graphql(ReferJobDocument, variables, { ...who.headers, ...headers });
   throwRefused(errors);
-  if (!data) throw new Error('No answer.');
+  if (!data) throw new Error('The response has no data.');
   return data.referJob;
 }
 async function referred(...args: Parameters<typeof refer>) {
-  const answer = await refer(...args);
-  if (answer.__typename !== 'ReferJobDone') throw new Error(answer.message);
-  return answer.referral;
+  const response = await refer(...args);
+  if (response.__typename !== 'ReferJobDone') throw new Error(response.message);
+  return response.referral;
 }
 async function visit(referrerId: string, headers: Record<string, string> = {}, job = jobId): Promise<string | undefined> {
   const { data } = await app.graphql(VisitReferralDocument, { jobId: job, referrerId }, headers);

@@ -8,9 +8,9 @@ import type { RouteMatch } from './match-route.ts';
 const PATIENCE_MS = 700;
 
 /** The result, if it is there when the page is sent; undefined otherwise, and for a failure. */
-export async function inTime<T>(answer: Promise<T>): Promise<T | undefined> {
+export async function inTime<T>(response: Promise<T>): Promise<T | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS).unref());
-  return Promise.race([answer.catch(() => undefined), late]);
+  return Promise.race([response.catch(() => undefined), late]);
 }
 
 /** Runs the first query of a public route's page, as an anonymous visitor. */
@@ -25,8 +25,8 @@ export async function pageDataOf(
   const entries = await Promise.all(
     names.map(async (name): Promise<[string, unknown][]> => {
       const { operation, variables, ask } = PAGE_DATA[name]({ params: match.params, query, variant });
-      const answer = await inTime<unknown>(ask(execute));
-      return answer === undefined ? [] : [[pageDataKey(operation.name, variables), answer]];
+      const response = await inTime<unknown>(ask(execute));
+      return response === undefined ? [] : [[pageDataKey(operation.name, variables), response]];
     }),
   );
   return Object.fromEntries(entries.flat());

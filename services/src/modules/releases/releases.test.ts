@@ -76,9 +76,9 @@ interface SetInPage {
 
 describe('before anything is published', () => {
   it('the page says what to run', async () => {
-    const answer = await page('/');
-    expect(answer.statusCode).toBe(503);
-    expect(answer.body).toContain('npm start');
+    const response = await page('/');
+    expect(response.statusCode).toBe(503);
+    expect(response.body).toContain('npm start');
   });
 });
 
@@ -168,33 +168,33 @@ describe('files of a release', () => {
   });
 
   it('come compressed', async () => {
-    const answer = await test.app.inject({ url: file, headers: { 'accept-encoding': 'gzip, br' } });
-    expect(answer.headers['content-encoding']).toBe('br');
-    expect(answer.headers['content-type']).toMatch(/javascript/);
-    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(jobsFiles['remoteEntry.js']);
+    const response = await test.app.inject({ url: file, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(response.headers['content-type']).toMatch(/javascript/);
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(jobsFiles['remoteEntry.js']);
   });
 
   it.each(['/remotes/jobs/1.0.0-b/missing.js', '/remotes/jobs/9.9.9/remoteEntry.js', '/shell/1.0.0-a/missing.js', '/missing.js'])(
     '%s is a real 404, never the page',
     async (url) => {
-      const answer = await test.app.inject({ url, headers: { accept: '*/*' } });
-      expect(answer.statusCode).toBe(404);
-      expect(answer.headers['content-type']).not.toContain('html');
+      const response = await test.app.inject({ url, headers: { accept: '*/*' } });
+      expect(response.statusCode).toBe(404);
+      expect(response.headers['content-type']).not.toContain('html');
     },
   );
 });
 
 it('files outside a release cannot be reached', async () => {
   for (const url of ['/remotes/..%2f..%2fsecret', '/remotes/%2e%2e/secret', '/shell/../../secret']) {
-    const answer = await test.app.inject({ url, headers: { accept: '*/*' } });
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    const response = await test.app.inject({ url, headers: { accept: '*/*' } });
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
   }
 });
 
 describe('the page', () => {
   it('has a policy with its own nonce, and no script without it', async () => {
     const [one, other] = [await page('/'), await page('/')];
-    const nonceOf = (answer: typeof one) => /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1];
+    const nonceOf = (response: typeof one) => /'nonce-([^']+)'/.exec(String(response.headers['content-security-policy']))?.[1];
     expect(nonceOf(one)).toBeDefined();
     expect(nonceOf(one)).not.toBe(nonceOf(other));
     expect(one.headers).toMatchObject({
@@ -245,21 +245,21 @@ describe('the page', () => {
   });
 
   it('is still the page at an unknown address, with 404', async () => {
-    const answer = await page('/no/such/page');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).toContain('hirehq-release-set');
+    const response = await page('/no/such/page');
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toContain('hirehq-release-set');
   });
 
   it('comes compressed', async () => {
-    const answer = await page('/', { 'accept-encoding': 'br' });
-    expect(answer.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('hirehq-release-set');
+    const response = await page('/', { 'accept-encoding': 'br' });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(response.rawPayload).toString()).toContain('hirehq-release-set');
   });
 
   it('is never a response of the API', async () => {
-    const answer = await page('/api/v1/no-such-call');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ errorCode: 'NOT_FOUND' });
+    const response = await page('/api/v1/no-such-call');
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ errorCode: 'NOT_FOUND' });
   });
 
   it('is in the visitor’s language, right to left if necessary', async () => {
@@ -268,9 +268,9 @@ describe('the page', () => {
   });
 
   it('redirects a visitor from another name of this machine to the origin', async () => {
-    const answer = await page('/job-list?keyword=a', { host: '127.0.0.1:3000' });
-    expect(answer.statusCode).toBe(302);
-    expect(answer.headers.location).toBe('http://localhost:3000/job-list?keyword=a');
+    const response = await page('/job-list?keyword=a', { host: '127.0.0.1:3000' });
+    expect(response.statusCode).toBe(302);
+    expect(response.headers.location).toBe('http://localhost:3000/job-list?keyword=a');
   });
 
   it('PR-09 may use the camera only to record a video', async () => {
@@ -320,12 +320,12 @@ describe('reports', () => {
   });
 
   it('that are invalid are refused', async () => {
-    const answer = await test.app.inject({
+    const response = await test.app.inject({
       method: 'POST',
       url: '/public/api/v1/load-reports',
       payload: { ...report, outcome: 'fine' },
     });
-    expect(answer.json()).toMatchObject({
+    expect(response.json()).toMatchObject({
       statusCode: 400,
       errorCode: 'VALIDATION_FAILED',
       fields: { outcome: expect.any(String) },
@@ -333,12 +333,12 @@ describe('reports', () => {
   });
 
   it('of policy violations are accepted', async () => {
-    const answer = await test.app.inject({
+    const response = await test.app.inject({
       method: 'POST',
       url: '/public/api/v1/csp-reports',
       headers: { 'content-type': 'application/csp-report' },
       payload: '{"csp-report":{}}',
     });
-    expect(answer.statusCode).toBe(204);
+    expect(response.statusCode).toBe(204);
   });
 });

@@ -147,9 +147,9 @@ describe('files outside the pages', () => {
   });
 
   it('the web manifest is in the requested language', async () => {
-    const answer = await test.app.inject('/manifest.webmanifest?lang=ar');
-    expect(answer.headers['content-type']).toMatch(/^application\/manifest\+json/);
-    expect(answer.json()).toMatchObject({
+    const response = await test.app.inject('/manifest.webmanifest?lang=ar');
+    expect(response.headers['content-type']).toMatch(/^application\/manifest\+json/);
+    expect(response.json()).toMatchObject({
       name: 'hireHQ',
       lang: 'ar',
       dir: 'rtl',

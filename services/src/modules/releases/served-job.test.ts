@@ -148,14 +148,14 @@ test('JB-24 a missing job is 404; one of a talent pool looks the same', async ()
 test('JB-13 JB-24 for a browser with a session no job is 404, and the page reveals nothing, not even whether the job exists', async () => {
   const ofSession = 'cookieConsent=accepted; signed_in=1';
   const addresses = [randomUUID(), ids.hidden, 'x'];
-  const answers = await Promise.all(addresses.map((id) => page(`/job/${id}`, ofSession)));
-  const alike = answers.map(({ statusCode, body, headers }, index) => {
+  const responses = await Promise.all(addresses.map((id) => page(`/job/${id}`, ofSession)));
+  const alike = responses.map(({ statusCode, body, headers }, index) => {
     const text = body.replaceAll(addresses[index] ?? '', 'ID').replaceAll(/nonce[-=]"?[\w+/=]+/g, 'nonce');
     return [statusCode, headers['cache-control'], text.replaceAll(/"nonce":"[^"]*"/g, '')];
   });
   expect(alike[0]?.[0]).toBe(200);
   expect(alike[1]).toEqual(alike[0]);
-  for (const { body } of answers) {
+  for (const { body } of responses) {
     expect(body).toContain('<title>Job · hireHQ</title>');
     expect(body).toContain('<meta name="robots" content="noindex" />');
     expect(body).toContain('<script type="application/json" id="hirehq-page-data">{}</script>');

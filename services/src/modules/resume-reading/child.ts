@@ -15,7 +15,7 @@ async function input() {
   return { ...head, data: new Uint8Array(all.subarray(end + 1)) };
 }
 
-async function answer(): Promise<unknown> {
+async function respond(): Promise<unknown> {
   try {
     const { contentType, today, data } = await input();
     return { parsed: parseResume(await readDocument(contentType, data), today) };
@@ -25,4 +25,4 @@ async function answer(): Promise<unknown> {
   }
 }
 
-process.stdout.write(JSON.stringify(await answer()));
+process.stdout.write(JSON.stringify(await respond()));

@@ -19,7 +19,7 @@ export const READING_LIMITS: ReadingLimits = { memoryMb: 256, timeMs: 60_000 };
 const MOST_OUTPUT = 4 * 1024 * 1024;
 
 const foundAtSchema = resumeReadingSchema.shape.licences.element.shape.foundAt;
-const answerSchema = z.union([
+const responseSchema = z.union([
   z.object({
     parsed: z.object({
       reading: resumeReadingSchema.omit({ skills: true }),
@@ -29,7 +29,7 @@ const answerSchema = z.union([
   z.object({ unreadable: z.string() }),
 ]);
 
-export type ChildAnswer = { parsed: ParsedResume } | { unreadable: string };
+export type ChildResult = { parsed: ParsedResume } | { unreadable: string };
 
 interface ReadFile {
   contentType: string;
@@ -39,7 +39,7 @@ interface ReadFile {
 }
 
 /** Reads a résumé in a process of its own, which is killed when it takes too much time or memory. */
-export async function readInChild({ contentType, data, today }: ReadFile, limits = READING_LIMITS): Promise<ChildAnswer> {
+export async function readInChild({ contentType, data, today }: ReadFile, limits = READING_LIMITS): Promise<ChildResult> {
   const child = spawn(
     process.execPath,
     [`--max-old-space-size=${limits.memoryMb}`, '--permission', `--allow-fs-read=${PROGRAM}*`, '--no-warnings', CHILD],
@@ -62,5 +62,5 @@ export async function readInChild({ contentType, data, today }: ReadFile, limits
   });
   const code = await ended;
   if (code !== 0) return { unreadable: code === null ? 'took too long' : `ended with ${code}` };
-  return answerSchema.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')));
+  return responseSchema.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')));
 }

@@ -19,8 +19,8 @@ export async function readResume(
   const data = await files.read(file.storage_key);
   if (!data) throw new Refusal('FILE_UNREADABLE');
   const today = now().toISOString().slice(0, 10);
-  const answer = await turns.take(() => readInChild({ contentType: file.content_type, data, today }));
-  if ('unreadable' in answer) throw new Refusal('FILE_UNREADABLE', { cause: answer.unreadable });
-  const { reading, skillTexts } = answer.parsed;
+  const response = await turns.take(() => readInChild({ contentType: file.content_type, data, today }));
+  if ('unreadable' in response) throw new Refusal('FILE_UNREADABLE', { cause: response.unreadable });
+  const { reading, skillTexts } = response.parsed;
   return { ...reading, skills: matchSkills(skillTexts, await recentSkillFinder(db)) };
 }

@@ -22,19 +22,19 @@ async function bytesOf(name: string) {
 async function stored({ headers }: TestCandidate, data: Uint8Array): Promise<Resume> {
   const file = new File([new Uint8Array(data)], 'cv.pdf', { type: PDF });
   const upload = await multipartBody({ title: 'CV', file });
-  const answer = await hirehq.app.inject({
+  const response = await hirehq.app.inject({
     method: 'POST',
     url: '/api/v1/candidates/resume',
     headers: { ...headers, ...upload.headers },
     payload: upload.payload,
   });
-  return answer.json<{ responsePayload: Resume }>().responsePayload;
+  return response.json<{ responsePayload: Resume }>().responsePayload;
 }
 
 async function reading({ headers }: TestCandidate, id: string) {
-  const answer = await hirehq.app.inject({ method: 'POST', url: `/api/v1/candidates/resume/${id}/reading`, headers });
-  const body = answer.json<{ responsePayload: ResumeReading; errorCode?: string; errorMessage?: string }>();
-  return { statusCode: answer.statusCode, body };
+  const response = await hirehq.app.inject({ method: 'POST', url: `/api/v1/candidates/resume/${id}/reading`, headers });
+  const body = response.json<{ responsePayload: ResumeReading; errorCode?: string; errorMessage?: string }>();
+  return { statusCode: response.statusCode, body };
 }
 
 test('PR-03 a stored résumé is read, with the place of each value, and nothing of it is stored', async () => {

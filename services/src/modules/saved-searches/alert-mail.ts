@@ -3,14 +3,14 @@ import type { Locale } from '@hirehq/shared-contracts/page';
 import { payTexts } from '@hirehq/shared-contracts/pay';
 import { parseJobSearch, routes as pages } from '@hirehq/shared-contracts/routes';
 import type { Services } from '../../platform/module.ts';
-import type { JobAnswer } from '../jobs/index.ts';
+import type { JobResponse } from '../jobs/index.ts';
 import { composeMail, type Mail } from '../mail/index.ts';
 import { UNSUBSCRIBE_PATH, unsubscribeToken } from './alert-link.ts';
 import { alertText } from './alert-text.ts';
 import type { DueSearch } from './saved-searches.store.ts';
 
 /** As on the cards of the list; empty if the pay is not stated. */
-function payOf(pay: JobAnswer['pay'], locale: Locale): string {
+function payOf(pay: JobResponse['pay'], locale: Locale): string {
   if (!pay) return '';
   const { stated = '', converted } = payTexts(locale, pay, {
     unit: (unit: PayUnit) => alertText(`unit.${unit}`, locale),
@@ -27,7 +27,7 @@ export const listOf = (query: string): string =>
 interface AlertMail {
   search: DueSearch;
   /** The newest jobs. */
-  jobs: readonly Pick<JobAnswer, 'id' | 'title' | 'enterprise' | 'place' | 'pay'>[];
+  jobs: readonly Pick<JobResponse, 'id' | 'title' | 'enterprise' | 'place' | 'pay'>[];
   /** Number of new jobs, at most 100. */
   count: number;
 }

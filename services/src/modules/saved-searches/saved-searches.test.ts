@@ -50,13 +50,13 @@ async function save(query: string, { name = 'Bakers', alerts = 'DAILY', who = ad
   const input = { requestId: randomUUID(), name, query, alerts };
   const { data, errors } = await app.graphql(SaveSearchDocument, { input }, { ...who.headers, ...headers });
   throwRefused(errors);
-  if (!data) throw new Error('No answer.');
+  if (!data) throw new Error('The response has no data.');
   return data.saveSearch;
 }
 async function saved(...args: Parameters<typeof save>) {
-  const answer = await save(...args);
-  if (answer.__typename !== 'SaveSearchDone') throw new Error(answer.message);
-  return answer.savedSearch;
+  const response = await save(...args);
+  if (response.__typename !== 'SaveSearchDone') throw new Error(response.message);
+  return response.savedSearch;
 }
 const list = async (who = ada) => (await app.graphql(SavedSearchesDocument, {}, who.headers)).data?.savedSearches;
 async function change(input: { id: string; name?: string; alerts?: AlertFrequency }, who = ada) {

@@ -8,7 +8,7 @@ import {
   type Attempt,
   type DeclaredWork,
 } from '../../platform/work/work-kind.ts';
-import { jobAnswer, visibleJobs, withComparedPay } from '../jobs/index.ts';
+import { jobResponse, visibleJobs, withComparedPay } from '../jobs/index.ts';
 import { enqueueMail } from '../mail/index.ts';
 import { isChannelOnFor, tellCandidate, zoneOf } from '../notifications/index.ts';
 import { alertMail, listOf } from './alert-mail.ts';
@@ -40,7 +40,7 @@ async function newsOf(services: Services, search: DueSearch) {
   const since = search.seen_at > search.covered_at ? search.seen_at : search.covered_at;
   const ids = await newJobsOf(services, viewer, { query: search.query, since, limit: MAX_COUNTED });
   const rows = await visibleJobs(services.db, search.candidate_id, ids.slice(0, MAX_MAILED));
-  const found = ids.flatMap((id) => rows.get(id) ?? []).map(jobAnswer);
+  const found = ids.flatMap((id) => rows.get(id) ?? []).map(jobResponse);
   const filter = filterOf(services, search.query);
   const jobs = await withComparedPay(services.db, found, filter.payMin ? filter : {});
   return jobs.length === 0 ? undefined : { jobs, count: ids.length };

@@ -16,9 +16,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const suggest = async (keyword: string, more = '') => {
-  const answer = await app.app.inject({ url: `/public/api/v1/candidates/search?keyword=${encodeURIComponent(keyword)}${more}` });
-  expect(answer.statusCode).toBe(200);
-  return answer.json().responsePayload as { type: string; id?: number; name: string; minYears?: number; maxYears?: number }[];
+  const response = await app.app.inject({
+    url: `/public/api/v1/candidates/search?keyword=${encodeURIComponent(keyword)}${more}`,
+  });
+  expect(response.statusCode).toBe(200);
+  return response.json().responsePayload as { type: string; id?: number; name: string; minYears?: number; maxYears?: number }[];
 };
 const names = async (...asked: Parameters<typeof suggest>) =>
   (await suggest(...asked)).map(({ type, name }) => `${type} ${name}`);

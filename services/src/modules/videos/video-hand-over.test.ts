@@ -57,6 +57,6 @@ test('PR-10 after the hand-over has ended its token uploads nothing more', async
   const { id, start, patch } = await phone();
   const url = String((await start({ fileName: 'me.mp4', contentType: 'video/mp4', size: 100 })).headers.location);
   await hirehq.graphql(EndHandOverDocument, { id });
-  const answers = [await patch(url, 0, Buffer.alloc(10)), await start({ size: 10 })];
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401]);
+  const responses = [await patch(url, 0, Buffer.alloc(10)), await start({ size: 10 })];
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([401, 401]);
 });

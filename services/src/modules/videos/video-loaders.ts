@@ -1,14 +1,14 @@
 import type { Services } from '../../platform/module.ts';
-import { videoAnswer, type VideoAnswer } from './video-answer.ts';
+import { videoResponse, type VideoResponse } from './video-response.ts';
 import { newestVideosOf, readyVideosOf } from './videos.store.ts';
 
 type Stored = Pick<Services, 'db' | 'files'>;
-type Videos = Map<string, VideoAnswer>;
+type Videos = Map<string, VideoResponse>;
 
 /** What candidates see of their own videos, by candidate: the newest one, which may still be checked or was refused. */
 export async function ownVideos({ db, files }: Stored, candidateIds: readonly string[]): Promise<Videos> {
   const rows = candidateIds.length === 0 ? [] : await newestVideosOf(db, candidateIds);
-  return new Map(rows.map((row) => [row.candidate_id, videoAnswer(files, row)]));
+  return new Map(rows.map((row) => [row.candidate_id, videoResponse(files, row)]));
 }
 
 /**
@@ -21,5 +21,5 @@ export async function sharedVideos(
   grantFor: (videoId: string) => string | undefined = () => undefined,
 ): Promise<Videos> {
   const rows = candidateIds.length === 0 ? [] : await readyVideosOf(db, candidateIds);
-  return new Map(rows.map((row) => [row.candidate_id, videoAnswer(files, row, grantFor(row.id))]));
+  return new Map(rows.map((row) => [row.candidate_id, videoResponse(files, row, grantFor(row.id))]));
 }

@@ -118,8 +118,8 @@ describe.each(FILE_STORAGES)('videos on %s', (storage) => {
     const { start, patch, own } = await stage();
     const bytes = webm();
     const url = String((await start({ size: bytes.length })).headers.location);
-    const answers = await Promise.all([patch(url, 0, bytes), patch(url, 0, bytes), patch(url, 0, bytes)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([204, 409, 409]);
+    const responses = await Promise.all([patch(url, 0, bytes), patch(url, 0, bytes), patch(url, 0, bytes)]);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([204, 409, 409]);
     await workDone(hirehq.db);
     expect(await own()).toMatchObject({ state: 'READY', size: bytes.length });
   });
@@ -168,15 +168,15 @@ describe.each(FILE_STORAGES)('videos on %s', (storage) => {
     ['no bytes', { size: 0 }, 400, 'VALIDATION_FAILED'],
   ] as const)('PR-13 %s is refused before anything is sent', async (_name, announced, statusCode, errorCode) => {
     const { start } = await stage();
-    const answer = await start(announced);
-    expect([answer.statusCode, answer.json<{ errorCode: string }>().errorCode]).toEqual([statusCode, errorCode]);
+    const response = await start(announced);
+    expect([response.statusCode, response.json<{ errorCode: string }>().errorCode]).toEqual([statusCode, errorCode]);
   });
 
   test('PR-13 more bytes than were announced are refused', async () => {
     const { start, patch, head } = await stage();
     const url = String((await start({ size: 100 })).headers.location);
-    const answer = await patch(url, 0, Buffer.alloc(101));
-    expect([answer.statusCode, (await head(url)).headers['upload-offset']]).toEqual([413, '0']);
+    const response = await patch(url, 0, Buffer.alloc(101));
+    expect([response.statusCode, (await head(url)).headers['upload-offset']]).toEqual([413, '0']);
   });
 
   test('PR-09 poster and captions belong to the video', async () => {
@@ -207,7 +207,7 @@ describe.each(FILE_STORAGES)('videos on %s', (storage) => {
     const { start, head } = await stage();
     const other = await stage();
     const url = String((await start({ size: 100 })).headers.location);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       other.head(url),
       other.patch(url, 0, Buffer.alloc(10)),
       other.part(url, 'captions', CAPTIONS, 'me.vtt'),
@@ -215,7 +215,7 @@ describe.each(FILE_STORAGES)('videos on %s', (storage) => {
       other.head(`${VIDEO_UPLOADS}/${randomUUID()}`),
       tusClient(hirehq, {}).head(url),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 401]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 401]);
     expect((await head(url)).headers['upload-offset']).toBe('0');
   });
 
@@ -243,13 +243,13 @@ describe.each(FILE_STORAGES)('videos on %s', (storage) => {
     const { candidate } = await stage();
     const send = async (file: File) => {
       const body = await multipartBody({ category: 'BACKGROUND', file });
-      const answer = await hirehq.app.inject({
+      const response = await hirehq.app.inject({
         method: 'POST',
         url: '/api/v1/upload-file',
         headers: { ...candidate.headers, ...body.headers },
         payload: body.payload,
       });
-      return answer.statusCode;
+      return response.statusCode;
     };
     const names = ['pdf', 'png', 'htmlNamedPdf', 'pdfNamedHtml', 'pdfDeclaredPng', 'svg'] as const;
     expect(await Promise.all(names.map((name) => send(SAMPLES[name]())))).toEqual([200, 200, 415, 415, 415, 415]);

@@ -4,14 +4,14 @@ import type { DeliveryRow, WebhookRow } from './webhooks.store.ts';
 
 const TIMEOUT_MS = 10_000;
 const KEPT_BYTES = 1024;
-const MAX_ANSWER_BYTES = 64 * 1024;
+const MAX_RESPONSE_BYTES = 64 * 1024;
 
 export interface AttemptOutcome {
   isDelivered: boolean;
   status: number | null;
   error: string | null;
   /** The start of the response body, at most a kilobyte. */
-  answer: string | null;
+  response: string | null;
 }
 
 /** Reads the start of a response body and discards the rest. */
@@ -37,7 +37,7 @@ export async function attemptDelivery(
   { at, allowPrivate }: { at: Date; allowPrivate: boolean },
 ): Promise<AttemptOutcome> {
   try {
-    const answer = await safeFetch(url, {
+    const response = await safeFetch(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -46,18 +46,18 @@ export async function attemptDelivery(
       },
       body,
       timeoutMs: TIMEOUT_MS,
-      maxBytes: MAX_ANSWER_BYTES,
+      maxBytes: MAX_RESPONSE_BYTES,
       allowPrivate,
     });
-    const isDelivered = answer.status >= 200 && answer.status < 300;
+    const isDelivered = response.status >= 200 && response.status < 300;
     return {
       isDelivered,
-      status: answer.status,
-      error: isDelivered ? null : `The endpoint responded with status ${answer.status}.`,
-      answer: (await beginningOf(answer.body as AsyncIterable<Buffer>)) || null,
+      status: response.status,
+      error: isDelivered ? null : `The endpoint responded with status ${response.status}.`,
+      response: (await beginningOf(response.body as AsyncIterable<Buffer>)) || null,
     };
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;
-    return { isDelivered: false, status: null, error: error.message.slice(0, KEPT_BYTES), answer: null };
+    return { isDelivered: false, status: null, error: error.message.slice(0, KEPT_BYTES), response: null };
   }
 }

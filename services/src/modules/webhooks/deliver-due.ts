@@ -20,7 +20,7 @@ export function waitAfter(attempts: number, chance: number): number {
 async function deliver(services: Delivering, webhook: WebhookRow, delivery: DeliveryRow): Promise<void> {
   const { db, config, now } = services;
   const outcome = await attemptDelivery(webhook, delivery, { at: now(), allowPrivate: config.fetchPrivate });
-  const { isDelivered, status, error, answer } = outcome;
+  const { isDelivered, status, error, response } = outcome;
   const attempts = delivery.attempts + 1;
   const wait = waitAfter(attempts, Math.random());
   const next = new Date(now().getTime() + wait);
@@ -32,7 +32,7 @@ async function deliver(services: Delivering, webhook: WebhookRow, delivery: Deli
       ...(isDelivered ? { delivered_at: now() } : { next_attempt_at: next }),
       last_status: status,
       last_error: error,
-      last_answer: answer,
+      last_answer: response,
     });
     if (status === GONE) await updateWebhook(trx, webhook.id, { active: false });
     if (!isDelivered && !isDead) await wake(services, trx, webhook.id, wait);

@@ -27,7 +27,7 @@ import {
 
 const MAX_WEBHOOKS = 20;
 
-const webhookAnswer = (row: WebhookRow): Webhook => ({
+const webhookResponse = (row: WebhookRow): Webhook => ({
   id: row.id,
   url: row.url,
   topics: row.topics as WebhookTopic[],
@@ -36,7 +36,7 @@ const webhookAnswer = (row: WebhookRow): Webhook => ({
   createdTimestamp: row.created_at.toISOString(),
 });
 
-const deliveryAnswer = (row: DeliveryRow): Delivery => ({
+const deliveryResponse = (row: DeliveryRow): Delivery => ({
   id: row.id,
   topic: row.topic,
   status: row.status,
@@ -64,7 +64,7 @@ function checkUrl({ config }: Services, url: string): void {
 }
 
 export async function listWebhooks({ db }: Services, enterpriseId: string): Promise<Webhook[]> {
-  return (await webhooksOf(db, enterpriseId)).map(webhookAnswer);
+  return (await webhooksOf(db, enterpriseId)).map(webhookResponse);
 }
 
 /** Adds a webhook; only this response contains the secret. */
@@ -85,7 +85,7 @@ export async function addWebhook(services: Services, enterpriseId: string, { url
     created_at: now(),
   };
   await insertWebhook(db, row);
-  return { ...webhookAnswer(row), secret: row.secret };
+  return { ...webhookResponse(row), secret: row.secret };
 }
 
 export async function changeWebhook(
@@ -100,7 +100,7 @@ export async function changeWebhook(
     await updateWebhook(trx, id, { url, topics: [...new Set(topics)], description, active: true });
     await wake(services, trx, id);
   });
-  return webhookAnswer(await found(services, enterpriseId, id));
+  return webhookResponse(await found(services, enterpriseId, id));
 }
 
 export async function deleteWebhook({ db }: Services, enterpriseId: string, id: string): Promise<true> {
@@ -124,7 +124,7 @@ export async function pingWebhook(services: Services, enterpriseId: string, id: 
     });
     if (!queued) throw new Refusal('CONFLICT');
     await wake(services, trx, id);
-    return deliveryAnswer(queued);
+    return deliveryResponse(queued);
   });
 }
 
@@ -143,7 +143,7 @@ export async function listDeliveries(
   const rows = await deliveriesOf(services.db, id, { status, before, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   return {
-    items: shown.map(deliveryAnswer),
+    items: shown.map(deliveryResponse),
     nextCursor: rows.length > limit ? String(shown.at(-1)?.position) : null,
   };
 }
@@ -164,6 +164,6 @@ export async function redeliver(services: Services, enterpriseId: string, id: st
     const queued = await deliveryById(trx, id, deliveryId);
     if (!queued) throw new Refusal('NOT_FOUND');
     await wake(services, trx, id);
-    return deliveryAnswer(queued);
+    return deliveryResponse(queued);
   });
 }

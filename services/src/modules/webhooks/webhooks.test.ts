@@ -25,7 +25,7 @@ let app: TestApp;
 let server: Server;
 let url: string;
 let received: Received[] = [];
-let answers: { status: number; body?: string }[] = [];
+let responses: { status: number; body?: string }[] = [];
 const START = new Date('2026-05-04T09:00:00Z');
 let time = START;
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
     request.on('data', (piece: Buffer) => (body += piece.toString()));
     request.on('end', () => {
       received.push({ headers: request.headers, body });
-      const { status, body: said = '' } = answers.shift() ?? { status: 204 };
+      const { status, body: said = '' } = responses.shift() ?? { status: 204 };
       response.writeHead(status).end(said);
     });
   }).listen(0, '127.0.0.1');
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   received = [];
-  answers = [];
+  responses = [];
   time = START;
 });
 afterAll(async () => {
@@ -95,7 +95,7 @@ test('SV-08 events are delivered, signed according to Standard Webhooks', async 
 test('SV-08 a failed delivery is retried with the same id, later each time, and is a dead letter after a day', async () => {
   const hook = await listening();
   await hook.closeJob();
-  answers = Array.from({ length: 60 }, () => ({ status: 500, body: 'x'.repeat(5000) }));
+  responses = Array.from({ length: 60 }, () => ({ status: 500, body: 'x'.repeat(5000) }));
   await deliver();
   await deliver();
   expect(received).toHaveLength(1);
@@ -108,7 +108,7 @@ test('SV-08 a failed delivery is retried with the same id, later each time, and 
   expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   const [dead] = await hook.deliveries('?status=dead');
   expect(dead).toMatchObject({ id: waiting?.['id'], status: 'dead', nextAttemptTimestamp: null });
-  answers = [];
+  responses = [];
   await hook.ask(`POST webhooks/${hook.id}/deliveries/${dead?.['id']}/redeliver`);
   await deliver();
   expect(await hook.deliveries('?status=dead')).toEqual([]);
@@ -122,7 +122,7 @@ test('SV-08 the backoff doubles from seconds to two hours, with jitter', () => {
 test('SV-08 deliveries arrive in order, and a failed one does not block the next', async () => {
   const hook = await listening();
   const jobs = [await hook.closeJob(), await hook.closeJob(), await hook.closeJob()];
-  answers = [{ status: 503 }];
+  responses = [{ status: 503 }];
   await deliver();
   expect(received.map(({ body }) => JSON.parse(body).data.jobId)).toEqual(jobs);
   time = new Date(START.getTime() + 6000);
@@ -132,7 +132,7 @@ test('SV-08 deliveries arrive in order, and a failed one does not block the next
 
 test('SV-08 an endpoint that is gone gets no deliveries until it is changed', async () => {
   const hook = await listening();
-  answers = [{ status: 410 }];
+  responses = [{ status: 410 }];
   await hook.ask(`POST webhooks/${hook.id}/test`);
   await hook.ask(`POST webhooks/${hook.id}/test`);
   await deliver();
@@ -145,7 +145,7 @@ test('SV-08 an endpoint that is gone gets no deliveries until it is changed', as
 
 test('SV-08 a redirect is a failure, and private addresses are refused', async () => {
   const hook = await listening();
-  answers = [{ status: 302 }];
+  responses = [{ status: 302 }];
   await hook.ask(`POST webhooks/${hook.id}/test`);
   await deliver();
   expect(await hook.deliveries()).toMatchObject([{ status: 'waiting', lastStatus: 302 }]);

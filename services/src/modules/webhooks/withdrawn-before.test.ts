@@ -24,7 +24,7 @@ test('JB-17 earlier deliveries and stored responses reveal nothing about withdra
     next_attempt_at: new Date(now.getTime() + 3_600_000),
     created_at: now,
   });
-  const answer = (responsePayload: object) => ({
+  const withResponse = (responsePayload: object) => ({
     id: randomUUID(),
     enterprise_id: stays.employer.enterpriseId,
     fingerprint: 'f',
@@ -43,7 +43,10 @@ test('JB-17 earlier deliveries and stored responses reveal nothing about withdra
     .execute();
   await db
     .insertInto('employer_request')
-    .values([answer({ id: '1', candidateName: 'Ada', candidateId: gone.candidateId }), answer({ id: '2', title: 'Baker' })])
+    .values([
+      withResponse({ id: '1', candidateName: 'Ada', candidateId: gone.candidateId }),
+      withResponse({ id: '2', title: 'Baker' }),
+    ])
     .execute();
   await db.transaction().execute((trx) => up(withoutTables(trx)));
   const bodies = await db
@@ -56,11 +59,11 @@ test('JB-17 earlier deliveries and stored responses reveal nothing about withdra
     { applicationId: gone.id },
     { applicationId: stays.id, candidateId: stays.candidateId },
   ]);
-  const answers = await db
+  const responses = await db
     .selectFrom('employer_request')
     .select(['answer', 'done_at'])
     .where('enterprise_id', '=', stays.employer.enterpriseId)
     .execute();
-  expect(answers.map((row) => (row.answer === null ? 'done' : 'kept')).toSorted()).toEqual(['done', 'kept']);
-  expect(answers.every((row) => (row.answer === null) === (row.done_at !== null))).toBe(true);
+  expect(responses.map((row) => (row.answer === null ? 'done' : 'kept')).toSorted()).toEqual(['done', 'kept']);
+  expect(responses.every((row) => (row.answer === null) === (row.done_at !== null))).toBe(true);
 });

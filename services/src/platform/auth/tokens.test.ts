@@ -94,7 +94,7 @@ describe('the keys of the provider', () => {
     let time = Date.now();
     let away = false;
     const patient = verifierWith(
-      () => (away ? Promise.reject(new Error('no answer')) : Promise.resolve(tokens.keys)),
+      () => (away ? Promise.reject(new Error('no response')) : Promise.resolve(tokens.keys)),
       () => new Date(time),
     );
     await patient.verify(access, id);
@@ -123,10 +123,10 @@ describe('the keys of the provider', () => {
     await rotating.verify(access, id);
     served = { keys: [...tokens.keys.keys, ...next.keys.keys] };
     const [nextAccess, nextId] = [await next.sign(apiClaims), await next.sign(idClaims)];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, turn) => (turn % 2 ? rotating.verify(nextAccess, nextId) : rotating.verify(access, id))),
     );
-    expect(answers.map(({ subject }) => subject)).toEqual(Array.from({ length: 50 }, () => 'anna'));
+    expect(responses.map(({ subject }) => subject)).toEqual(Array.from({ length: 50 }, () => 'anna'));
     expect(asked).toBe(2);
   });
 
@@ -174,7 +174,7 @@ describe('the keys of the provider', () => {
     let away = false;
     const cutOff = verifierWith(() => {
       asked += 1;
-      return away ? Promise.reject(new Error('no answer')) : Promise.resolve(tokens.keys);
+      return away ? Promise.reject(new Error('no response')) : Promise.resolve(tokens.keys);
     });
     await cutOff.verify(access, id);
     away = true;
@@ -186,7 +186,7 @@ describe('the keys of the provider', () => {
   it('changed while it is unavailable: the response is “later”, not “signed out”', async () => {
     const next = await createTestTokens('next-key');
     let away = false;
-    const cutOff = verifierWith(() => (away ? Promise.reject(new Error('no answer')) : Promise.resolve(tokens.keys)));
+    const cutOff = verifierWith(() => (away ? Promise.reject(new Error('no response')) : Promise.resolve(tokens.keys)));
     await cutOff.verify(access, id);
     away = true;
     await expect(cutOff.verify(await next.sign(apiClaims), await next.sign(idClaims))).rejects.toMatchObject({
@@ -195,7 +195,7 @@ describe('the keys of the provider', () => {
   });
 
   it('never loaded: the response is “later”, not “signed out”', async () => {
-    const never = verifierWith(() => Promise.reject(new Error('no answer')));
+    const never = verifierWith(() => Promise.reject(new Error('no response')));
     await expect(never.verify(access, id)).rejects.toMatchObject({ code: 'OVERLOADED' });
   });
 });

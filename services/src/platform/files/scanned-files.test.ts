@@ -25,13 +25,13 @@ const infected = () => new File([SAMPLES.pdf(), VIRUS], 'cv.pdf', { type: 'appli
 async function upload(file: File) {
   const { headers } = await testCandidate(hirehq);
   const body = await multipartBody({ category: 'BACKGROUND', file });
-  const answer = await hirehq.app.inject({
+  const response = await hirehq.app.inject({
     method: 'POST',
     url: '/api/v1/upload-file',
     headers: { ...headers, ...body.headers },
     payload: body.payload,
   });
-  return { answer, link: answer.json<{ responsePayload?: StoredFile }>().responsePayload?.signedUrl ?? '' };
+  return { response, link: response.json<{ responsePayload?: StoredFile }>().responsePayload?.signedUrl ?? '' };
 }
 
 async function open(url: string) {
@@ -42,8 +42,8 @@ async function open(url: string) {
 
 test('SV-07 a file in which the scanner finds something is refused and not stored', async () => {
   await runScanner();
-  const { answer } = await upload(infected());
-  expect([answer.statusCode, answer.json<{ errorCode: string }>().errorCode]).toEqual([422, 'FILE_WITH_VIRUS']);
+  const { response } = await upload(infected());
+  expect([response.statusCode, response.json<{ errorCode: string }>().errorCode]).toEqual([422, 'FILE_WITH_VIRUS']);
   expect(await hirehq.db.selectFrom('file').select('id').execute()).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ test('SV-07 a clean file is readable at once', async () => {
 
 test('SV-07 while the scanner is away a file is stored but unreadable, until it was scanned', async () => {
   const [clean, bad] = [await upload(SAMPLES.pdf()), await upload(infected())];
-  expect([clean.answer.statusCode, bad.answer.statusCode]).toEqual([200, 200]);
+  expect([clean.response.statusCode, bad.response.statusCode]).toEqual([200, 200]);
   for (const { link } of [clean, bad]) {
     const refused = await open(link);
     expect(refused).toMatchObject({ statusCode: 503, errorCode: 'FILE_NOT_SCANNED' });

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import type { Call } from '@hirehq/shared-contracts/rest';
-import { answerEnvelope } from './envelope.ts';
+import { responseEnvelope } from './envelope.ts';
 import { readMultipart, uploadLimits, type UploadedFile } from './bodies/multipart.ts';
 import { removeSpooled, type SpooledFile } from './bodies/spooled-file.ts';
 
@@ -10,7 +10,7 @@ export interface CallContent<Body = unknown> {
   body: Body;
   /** Uploads by part name; empty unless the call is multipart. */
   files: Readonly<Record<string, readonly UploadedFile[]>>;
-  /** Uploads of a call that writes them to the disk, removed once it has been answered; a handler that keeps one moves it. */
+  /** Uploads of a call that writes them to the disk, removed once the response is sent; a handler that keeps one moves it. */
   spooled: readonly SpooledFile[];
 }
 
@@ -23,7 +23,7 @@ export interface CallInput<Row extends Call> extends CallContent<z.output<Row['b
 /** Returns what `responsePayload` holds; throws Refusal for an expected failure. */
 export type CallHandler<Row extends Call, Input extends CallInput<Row>> = (
   input: Input,
-) => z.input<Row['answer']> | Promise<z.input<Row['answer']>>;
+) => z.input<Row['response']> | Promise<z.input<Row['response']>>;
 
 /** A handler of whatever row; what it gets was parsed by the row it is registered for. */
 export type AnyHandler<Input> = (input: { [Name in keyof Input]: unknown }) => unknown;
@@ -72,15 +72,15 @@ export function callRoute({ call, url, described, bodyMayBeMissing, admit, begin
       params: call.params,
       querystring: call.query,
       ...(takesBody && { body: bodyMayBeMissing ? z.preprocess((sent) => sent ?? undefined, call.body) : call.body }),
-      response: { 200: answerEnvelope(call.answer) },
+      response: { 200: responseEnvelope(call.response) },
     },
     config: uploadLimits(call.multipart),
     onRequest: admit,
     handler: async (request, reply) => {
-      const answer = await begin(request, reply);
+      const respond = await begin(request, reply);
       const content = await readContent(request, call);
       try {
-        return await answer(content);
+        return await respond(content);
       } finally {
         await removeSpooled(content.spooled);
       }

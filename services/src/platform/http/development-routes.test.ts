@@ -69,9 +69,9 @@ it('a proxy that rewrites Host gives no access', async () => {
   const behind = (app.server.address() as AddressInfo).port;
   const proxy = createServer((request, response) => {
     const headers = { ...request.headers, host: `localhost:${behind}`, 'x-forwarded-for': '203.0.113.9' };
-    send({ port: behind, host: '127.0.0.1', path: request.url, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502);
-      answer.pipe(response);
+    send({ port: behind, host: '127.0.0.1', path: request.url, headers }, (received) => {
+      response.writeHead(received.statusCode ?? 502);
+      received.pipe(response);
     }).end();
   });
   const port = await listening(proxy);

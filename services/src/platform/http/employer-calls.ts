@@ -14,7 +14,7 @@ import {
 } from './call-route.ts';
 import { keyRateLimitOf } from './key-rate-limit.ts';
 import { Refusal } from './refusal.ts';
-import { claimRequest, keepAnswer, markDone, releaseRequest } from './employer-request.store.ts';
+import { claimRequest, keepResponse, markDone, releaseRequest } from './employer-request.store.ts';
 import { fingerprintOf } from './request-fingerprint.ts';
 
 export const EMPLOYER_BASE = '/employer/v1';
@@ -53,7 +53,7 @@ function route(app: FastifyInstance, key: string, call: EmployerCall, handler: A
   const { scope } = call.access;
   const rateLimit = keyRateLimitOf(app.services);
 
-  async function answer(request: FastifyRequest, content: CallContent, employer: EmployerViewer, requestId: string) {
+  async function respond(request: FastifyRequest, content: CallContent, employer: EmployerViewer, requestId: string) {
     const { params, query } = request;
     return { responsePayload: await handler({ params, query, ...content, employer, requestId }) };
   }
@@ -62,7 +62,7 @@ function route(app: FastifyInstance, key: string, call: EmployerCall, handler: A
    * A repeated request gets the first response. The response of a call about a candidate is not stored: its handler, which changes
    * nothing twice for one `requestId`, runs again and returns the current state. A failed request may be repeated.
    */
-  async function answerOnce(
+  async function respondOnce(
     request: FastifyRequest,
     content: CallContent,
     { employer, idempotencyKey, reply }: { employer: EmployerViewer; idempotencyKey: string; reply: FastifyReply },
@@ -78,16 +78,16 @@ function route(app: FastifyInstance, key: string, call: EmployerCall, handler: A
     }
     if (claim.kind === 'answered') {
       reply.header('idempotent-replayed', 'true');
-      return claim.answer;
+      return claim.response;
     }
     if (claim.kind === 'done') {
       reply.header('idempotent-replayed', 'true');
-      return answer(request, content, employer, id);
+      return respond(request, content, employer, id);
     }
     try {
-      const answered = await answer(request, content, employer, id);
-      await (call.aboutCandidate ? markDone(db, id, now()) : keepAnswer(db, id, answered));
-      return answered;
+      const response = await respond(request, content, employer, id);
+      await (call.aboutCandidate ? markDone(db, id, now()) : keepResponse(db, id, response));
+      return response;
     } catch (error) {
       await releaseRequest(db, id);
       throw error;
@@ -112,8 +112,8 @@ function route(app: FastifyInstance, key: string, call: EmployerCall, handler: A
       const idempotencyKey = call.method === 'POST' && !call.showsSecret ? idempotencyKeyOf(request) : undefined;
       return (content) =>
         idempotencyKey === undefined
-          ? answer(request, content, employer, newId())
-          : answerOnce(request, content, { employer, idempotencyKey, reply });
+          ? respond(request, content, employer, newId())
+          : respondOnce(request, content, { employer, idempotencyKey, reply });
     },
   });
 }

@@ -3,7 +3,7 @@ import { jsonb } from '../database/database.ts';
 
 export type Claim =
   | { kind: 'claimed' }
-  | { kind: 'answered'; answer: object }
+  | { kind: 'answered'; response: object }
   /** It was done before, and its response was not stored. */
   | { kind: 'done' }
   /** Somebody else works on the same request at this moment. */
@@ -45,14 +45,14 @@ export async function claimRequest(db: Database, { id, enterpriseId, fingerprint
     .where('id', '=', id)
     .executeTakeFirst();
   if (before && before.fingerprint !== fingerprint) return { kind: 'other' };
-  if (before?.answer) return { kind: 'answered', answer: before.answer };
+  if (before?.answer) return { kind: 'answered', response: before.answer };
   return before?.done_at ? { kind: 'done' } : { kind: 'running' };
 }
 
-export async function keepAnswer(db: Database, id: string, answer: object): Promise<void> {
+export async function keepResponse(db: Database, id: string, response: object): Promise<void> {
   await db
     .updateTable('employer_request')
-    .set({ answer: jsonb(answer) })
+    .set({ answer: jsonb(response) })
     .where('id', '=', id)
     .execute();
 }

@@ -5,8 +5,8 @@ import { isDatabaseAway } from '../database-away.ts';
 import { Refusal } from './refusal.ts';
 
 /** The envelope of every REST response. */
-export function answerEnvelope<A extends z.ZodType>(answer: A) {
-  return z.object({ responsePayload: answer });
+export function responseEnvelope<A extends z.ZodType>(response: A) {
+  return z.object({ responsePayload: response });
 }
 
 /** Retry-After, in seconds, for requests refused because the database is unavailable. */
@@ -56,7 +56,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
 }
 
 /** Sends the error response. An unexpected error is logged, and its details are not revealed to the client. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
   // The client has disconnected; that is not an error of the service.
   if (request.raw.socket.destroyed) request.log.debug({ err: error }, 'the client disconnected');
@@ -64,18 +64,18 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   else if (refusal.code === 'OVERLOADED') request.log.warn({ err: error }, 'request refused: overloaded');
   else if (refusal.cause !== undefined)
     request.log.warn({ err: refusal.cause }, 'request refused by the database; a schema should have refused it');
-  const answer = refusal ?? new Refusal('INTERNAL');
-  const retryAfter = answer.retryAfterSeconds ?? (answer.code === 'OVERLOADED' ? RETRY_AFTER : undefined);
+  const response = refusal ?? new Refusal('INTERNAL');
+  const retryAfter = response.retryAfterSeconds ?? (response.code === 'OVERLOADED' ? RETRY_AFTER : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return reply
-    .code(answer.statusCode)
+    .code(response.statusCode)
     .type('application/json')
-    .send(JSON.stringify(answer.body(request.id)));
+    .send(JSON.stringify(response.body(request.id)));
 }
 
 /** Must run before the first awaited `register`: plugins keep the error handler that was set when they were created. */
 export function setErrorEnvelope(app: FastifyInstance): void {
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(replyWithError);
   app.setNotFoundHandler(async () => {
     throw new Refusal('NOT_FOUND');
   });

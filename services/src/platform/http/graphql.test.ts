@@ -37,10 +37,14 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const post = async (payload: unknown, headers: Record<string, string> = {}) => {
-  const answer = await test.app.inject({ method: 'POST', url: '/graphql', headers, payload: payload as object });
+  const response = await test.app.inject({ method: 'POST', url: '/graphql', headers, payload: payload as object });
   return {
-    statusCode: answer.statusCode,
-    ...answer.json<{ data?: unknown; errors?: { message: string; extensions: Record<string, unknown> }[]; errorCode?: string }>(),
+    statusCode: response.statusCode,
+    ...response.json<{
+      data?: unknown;
+      errors?: { message: string; extensions: Record<string, unknown> }[];
+      errorCode?: string;
+    }>(),
   };
 };
 const ask = (query: string, variables: object = {}, headers: Record<string, string> = {}) => post({ query, variables }, headers);
@@ -61,15 +65,15 @@ describe('GraphQL', () => {
     const mutation =
       'mutation A($input: ApplyToJobInput!) { applyToJob(input: $input) { __typename ... on ApplyToJobRefused { code message } } }';
     for (let time = 0; time < 4; time += 1) {
-      const answer = await ask(mutation, { input: { jobId: 'a', requestId: 'r', answers: [] } }, headers);
-      expect(answer.data).toEqual({ applyToJob: { __typename: 'ApplyToJobRefused', code: 'JOB_CLOSED', message: ANNA } });
+      const response = await ask(mutation, { input: { jobId: 'a', requestId: 'r', answers: [] } }, headers);
+      expect(response.data).toEqual({ applyToJob: { __typename: 'ApplyToJobRefused', code: 'JOB_CLOSED', message: ANNA } });
     }
   });
 
   it('responds NOT_SIGNED_IN to a visitor if a candidate is required, and 401 to invalid tokens', async () => {
-    const answer = await ask('mutation { applyToJob(input: { jobId: "a", requestId: "r", answers: [] }) { __typename } }');
-    expect(answer.statusCode).toBe(200);
-    expect(codeOf(answer)).toBe('NOT_SIGNED_IN');
+    const response = await ask('mutation { applyToJob(input: { jobId: "a", requestId: "r", answers: [] }) { __typename } }');
+    expect(response.statusCode).toBe(200);
+    expect(codeOf(response)).toBe('NOT_SIGNED_IN');
     expect(
       (await ask('{ job(id: "a") { id } }', {}, { authorization: 'Bearer rubbish', 'x-access-token': 'rubbish' })).statusCode,
     ).toBe(401);
@@ -109,9 +113,9 @@ describe('GraphQL', () => {
     ['with a priced field inside itself', '{ job(id: "a") { similar { id enterprise { id } similar { id } } } }'],
     ['of two operations', 'query A { job(id: "a") { id } } query B { job(id: "b") { id } }'],
   ])('refuses a document %s', async (_what, query) => {
-    const answer = await ask(query);
-    expect(answer).toMatchObject({ statusCode: 400 });
-    expect(codeOf(answer)).toBe('QUERY_TOO_COMPLEX');
+    const response = await ask(query);
+    expect(response).toMatchObject({ statusCode: 400 });
+    expect(codeOf(response)).toBe('QUERY_TOO_COMPLEX');
   });
 
   it('counts the cost of a length given as a variable, each time', async () => {

@@ -95,11 +95,11 @@ function translated(error: GraphQLError, executing: boolean, { log, traceId, hin
       ? undefined
       : new Refusal('VALIDATION_FAILED', { message: hints ? error.message : error.message.replace(SUGGESTION, '') });
   if (!refusal) log.error({ err: cause ?? error, traceId, path: error.path }, 'unexpected error in a resolver');
-  const answer = refusal ?? new Refusal('INTERNAL');
-  return new GraphQLError(answer.message, {
+  const response = refusal ?? new Refusal('INTERNAL');
+  return new GraphQLError(response.message, {
     ...(error.nodes && { nodes: error.nodes }),
     ...(error.path && { path: error.path }),
-    extensions: { ...answer.body(traceId) },
+    extensions: { ...response.body(traceId) },
   });
 }
 
@@ -110,7 +110,7 @@ function errorsIn(error: unknown): readonly GraphQLError[] | undefined {
   return (error as { errors?: readonly GraphQLError[] }).errors;
 }
 
-interface Answer {
+interface GraphQLResponse {
   statusCode: number;
   body: ExecutionResult;
 }
@@ -121,7 +121,7 @@ export async function registerGraphql(
   { services, resolvers, production }: { services: Services; resolvers: GraphQLResolverMap; production: boolean },
 ): Promise<Services['execute']> {
   const lanes = createQueryLanes(services.config.database.poolSize);
-  let run: (request: z.output<typeof requestSchema>, context: RunContext) => Promise<Answer> = () =>
+  let run: (request: z.output<typeof requestSchema>, context: RunContext) => Promise<GraphQLResponse> = () =>
     Promise.reject(new Refusal('OVERLOADED'));
 
   await app.register(async (scope) => {
@@ -177,7 +177,7 @@ export async function registerGraphql(
       reply.raw.once('close', () => {
         if (!reply.raw.writableFinished) budget.stop(new Refusal('OVERLOADED'));
       });
-      const answer = await run(body, {
+      const response = await run(body, {
         budget,
         viewer,
         services,
@@ -190,12 +190,12 @@ export async function registerGraphql(
       });
       // Proxies in front of the services must see that the request can be retried.
       const isBusy =
-        answer.statusCode === 503 || answer.body.errors?.some(({ extensions }) => extensions['errorCode'] === 'OVERLOADED');
+        response.statusCode === 503 || response.body.errors?.some(({ extensions }) => extensions['errorCode'] === 'OVERLOADED');
       if (isBusy) reply.header('retry-after', RETRY_AFTER);
       return reply
-        .code(isBusy ? 503 : answer.statusCode)
+        .code(isBusy ? 503 : response.statusCode)
         .type('application/json')
-        .send(JSON.stringify(answer.body));
+        .send(JSON.stringify(response.body));
     });
   });
 

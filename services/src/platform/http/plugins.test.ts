@@ -30,8 +30,8 @@ describe('the rate limit', () => {
 
   it('never applies to health checks', async () => {
     const app = await appWith({ rateLimit: 1 });
-    const answers = await Promise.all(Array.from({ length: 4 }, () => app.inject('/live')));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    const responses = await Promise.all(Array.from({ length: 4 }, () => app.inject('/live')));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
   });
 });
 

@@ -15,7 +15,7 @@ import type { RefusalShare } from './load/refusal-share.ts';
 import { Refusal } from './refusal.ts';
 
 /** Level for compressing responses. Files of releases are compressed once, when they are published. */
-const ANSWER_BROTLI_QUALITY = 4;
+const RESPONSE_BROTLI_QUALITY = 4;
 
 /** Registers what all routes share: zod schemas, limits, load shedding, OpenAPI, and two headers of every response. */
 export async function registerHttpPlugins(
@@ -57,7 +57,7 @@ export async function registerHttpPlugins(
     encodings: ['br', 'gzip'],
     // A compressed body would take more memory than its counted bytes.
     globalDecompression: false,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: ANSWER_BROTLI_QUALITY } },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: RESPONSE_BROTLI_QUALITY } },
   });
   await app.register(multipart);
   await registerApiDocs(app, config);

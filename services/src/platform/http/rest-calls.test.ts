@@ -39,10 +39,10 @@ const get = async (url: string, signedIn = true) => {
 
 describe('a call of the table', () => {
   it('responds in the envelope, with the fields of its schema only', async () => {
-    const answer = await get('/api/v1/candidates/notifications/unread/C');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ responsePayload: { notificationsDtoList: [], unReadNotifications: 3 } });
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await get('/api/v1/candidates/notifications/unread/C');
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ responsePayload: { notificationsDtoList: [], unReadNotifications: 3 } });
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   it('parses typed parameters, and names invalid ones', async () => {
@@ -77,46 +77,46 @@ describe('a call of the table', () => {
   });
 
   it('responds NOT_AVAILABLE_YET without a handler', async () => {
-    const answer = await test.app.inject({
+    const response = await test.app.inject({
       method: 'PUT',
       url: '/api/v1/candidates/notifications/C',
       headers: await test.asCandidate(ANNA),
     });
-    expect(answer.json()).toMatchObject({ statusCode: 501, errorCode: 'NOT_AVAILABLE_YET' });
+    expect(response.json()).toMatchObject({ statusCode: 501, errorCode: 'NOT_AVAILABLE_YET' });
   });
 });
 
 describe('a failure', () => {
   const failing = async (error: unknown) => {
     failure = error;
-    const answer = await get('/api/v1/candidates/notifications/unread/C');
+    const response = await get('/api/v1/candidates/notifications/unread/C');
     failure = undefined;
-    return answer;
+    return response;
   };
 
   it('that was expected has its code, message, fields and trace id', async () => {
-    const answer = await failing(new Refusal('ANSWERS_INCOMPLETE', { fields: { availability: 'choose a date' } }));
-    expect(answer.json()).toEqual({
+    const response = await failing(new Refusal('ANSWERS_INCOMPLETE', { fields: { availability: 'choose a date' } }));
+    expect(response.json()).toEqual({
       statusCode: 400,
       errorCode: 'ANSWERS_INCOMPLETE',
       errorMessage: 'Please answer every required question.',
       fields: { availability: 'choose a date' },
-      traceId: answer.headers['x-trace-id'],
+      traceId: response.headers['x-trace-id'],
     });
   });
 
   it('that was unexpected reveals no internals', async () => {
-    const answer = await failing(new Error('password=hunter2 at /srv/db.ts'));
-    expect(answer.statusCode).toBe(500);
-    expect(answer.body).not.toMatch(/hunter2|srv/);
-    expect(answer.json()).toMatchObject({ errorCode: 'INTERNAL', traceId: expect.any(String) });
+    const response = await failing(new Error('password=hunter2 at /srv/db.ts'));
+    expect(response.statusCode).toBe(500);
+    expect(response.body).not.toMatch(/hunter2|srv/);
+    expect(response.json()).toMatchObject({ errorCode: 'INTERNAL', traceId: expect.any(String) });
   });
 
   it('of an unavailable database has Retry-After', async () => {
-    const answer = await failing(Object.assign(new Error('terminating connection'), { code: '57P01' }));
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers['retry-after']).toBe('2');
-    expect(answer.json()).toMatchObject({ errorCode: 'OVERLOADED' });
+    const response = await failing(Object.assign(new Error('terminating connection'), { code: '57P01' }));
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('2');
+    expect(response.json()).toMatchObject({ errorCode: 'OVERLOADED' });
   });
 });
 

@@ -41,7 +41,7 @@ export function restCalls(
   versions: RestVersions = {},
 ): void {
   for (const [key, handler] of Object.entries(handlers)) {
-    app.answeredCalls.add(key);
+    app.handledCalls.add(key);
     const call = rowOf<RestCall>(REST_CALLS, key);
     const guard = (guards as Readonly<Record<string, RestGuard>>)[key];
     const version = (versions as Readonly<Record<string, AnyRestVersion>>)[key];
@@ -50,9 +50,9 @@ export function restCalls(
 }
 
 /** Responds NOT_AVAILABLE_YET for every row without a handler. */
-export function unansweredCalls(app: FastifyInstance): void {
+export function callsWithoutHandler(app: FastifyInstance): void {
   for (const [key, call] of Object.entries<RestCall>(REST_CALLS)) {
-    if (app.answeredCalls.has(key)) continue;
+    if (app.handledCalls.has(key)) continue;
     addCall(app, call, {
       handler: () => {
         throw new Refusal('NOT_AVAILABLE_YET');

@@ -9,7 +9,7 @@ import { fetchWhere, safeFetch, type SafeFetchOptions } from './safe-fetch.ts';
 let server: Server;
 let origin: string;
 let asked: { url: string | undefined; method: string | undefined; authorization: string | undefined; body: string }[] = [];
-const answers: Record<string, RequestListener> = {
+const responses: Record<string, RequestListener> = {
   '/plain': (_request, response) => response.setHeader('etag', '"a"').end('hello'),
   '/gzip': (_request, response) => response.setHeader('content-encoding', 'gzip').end(gzipSync('hello')),
   '/deflate': (_request, response) => response.setHeader('content-encoding', 'deflate').end(deflateSync('hello')),
@@ -45,8 +45,8 @@ beforeAll(async () => {
     request.on('data', (piece: Buffer) => (body += piece.toString()));
     request.on('end', () => {
       asked.push({ url: request.url, method: request.method, authorization: request.headers.authorization, body });
-      const answer = answers[request.url ?? ''];
-      if (answer) answer(request, response);
+      const handle = responses[request.url ?? ''];
+      if (handle) handle(request, response);
       else response.writeHead(404).end();
     });
   }).listen(0, '127.0.0.1');
@@ -62,10 +62,10 @@ afterAll(async () => {
 const LOCAL: SafeFetchOptions = { timeoutMs: 10_000, maxBytes: 1_000_000, allowPrivate: true };
 async function fetchText(path: string, options: Partial<SafeFetchOptions> = {}) {
   asked = [];
-  const { body, ...answer } = await safeFetch(origin + path, { ...LOCAL, ...options });
+  const { body, ...response } = await safeFetch(origin + path, { ...LOCAL, ...options });
   const pieces: Buffer[] = [];
   for await (const piece of body as AsyncIterable<Buffer>) pieces.push(piece);
-  return { ...answer, text: Buffer.concat(pieces).toString() };
+  return { ...response, text: Buffer.concat(pieces).toString() };
 }
 const failureOf = (path: string, options: Partial<SafeFetchOptions> = {}) =>
   fetchText(path, options).then(

@@ -22,7 +22,7 @@ export interface SafeFetchOptions {
   maxRedirects?: number;
 }
 
-export interface SafeAnswer {
+export interface SafeResponse {
   status: number;
   headers: IncomingHttpHeaders;
   /** The final URL, after redirects. */
@@ -130,50 +130,50 @@ function redirected(step: Step, location: string, status: number): Step {
  * Fetches a URL chosen by a third party without giving access to our network. Returns a response with any status;
  * throws FetchError if there is no response, or an unacceptable one.
  */
-export const safeFetch = (address: string, options: SafeFetchOptions): Promise<SafeAnswer> =>
+export const safeFetch = (address: string, options: SafeFetchOptions): Promise<SafeResponse> =>
   fetchWhere(options.allowPrivate ? () => true : isPublicAddress, address, options);
 
 /** `safeFetch` with a custom rule for which addresses may be connected to. */
-export async function fetchWhere(mayConnect: MayConnect, address: string, options: SafeFetchOptions): Promise<SafeAnswer> {
+export async function fetchWhere(mayConnect: MayConnect, address: string, options: SafeFetchOptions): Promise<SafeResponse> {
   const { method = 'GET', headers = {}, body, timeoutMs, maxBytes } = options;
   const maxRedirects = options.maxRedirects ?? (method === 'GET' || method === 'HEAD' ? MAX_REDIRECTS : 0);
   const signal = AbortSignal.timeout(timeoutMs);
   const late = () => new FetchError('TIMEOUT', `It took longer than ${Math.ceil(timeoutMs / 1000)} seconds.`);
   let step: Step = { url: checkedUrl(address), method, headers: { ...headers }, body };
   for (let redirects = 0; ; redirects++) {
-    let answer: IncomingMessage;
+    let response: IncomingMessage;
     try {
-      answer = await send(step, await addressOf(step.url, mayConnect, signal), signal);
+      response = await send(step, await addressOf(step.url, mayConnect, signal), signal);
     } catch (error) {
       if (signal.aborted) throw late();
       if (error instanceof FetchError) throw error;
       throw new FetchError('UNREACHABLE', `${step.url.host} could not be reached (${codeOf(error)}).`, { cause: error });
     }
-    const status = answer.statusCode ?? 0;
-    const { location } = answer.headers;
+    const status = response.statusCode ?? 0;
+    const { location } = response.headers;
     if (REDIRECTS.has(status) && location !== undefined && maxRedirects > 0) {
-      answer.destroy();
+      response.destroy();
       if (redirects >= maxRedirects) throw new FetchError('REDIRECTS', `It redirects more than ${maxRedirects} times.`);
       step = redirected(step, location, status);
       continue;
     }
     return {
       status,
-      headers: answer.headers,
+      headers: response.headers,
       url: step.url.href,
-      body: bodyOf(answer, maxBytes, () => (signal.aborted ? late() : undefined)),
+      body: bodyOf(response, maxBytes, () => (signal.aborted ? late() : undefined)),
     };
   }
 }
 
-function bodyOf(answer: IncomingMessage, maxBytes: number, lateness: () => FetchError | undefined): Readable {
+function bodyOf(response: IncomingMessage, maxBytes: number, lateness: () => FetchError | undefined): Readable {
   const limit = limitBytes(maxBytes);
-  const unpack = unpackedBody(answer.headers['content-encoding']);
+  const unpack = unpackedBody(response.headers['content-encoding']);
   // `pipeline` passes a failure on to the last stream, where the reader gets it.
   const onEnd = (error: Error | null | undefined) => {
     if (error && !limit.destroyed) limit.destroy(error);
   };
-  const source = answer.on('error', (error: Error) => limit.destroy(lateness() ?? brokenOff(error)));
+  const source = response.on('error', (error: Error) => limit.destroy(lateness() ?? brokenOff(error)));
   if (unpack) {
     unpack.on('error', (error: Error) => limit.destroy(lateness() ?? packedWrong(error)));
     pipeline(source, unpack, limit, onEnd);

@@ -13,7 +13,7 @@ import { made } from './made.ts';
 import { createTestDatabase } from './test-database.ts';
 import { createTestTokens, type TestTokens } from './test-tokens.ts';
 
-export interface GraphQLAnswer<Result> {
+export interface GraphQLResponse<Result> {
   statusCode: number;
   data: Result | null | undefined;
   errors: readonly { message: string; extensions: { errorCode: string; fields?: Record<string, string> } }[];
@@ -31,7 +31,7 @@ export interface TestApp {
     operation: Operation<Result, Variables>,
     variables: Variables,
     headers?: Record<string, string>,
-  ): Promise<GraphQLAnswer<Result>>;
+  ): Promise<GraphQLResponse<Result>>;
   /** Stops the app, drops the database, removes the files. */
   close(): Promise<void>;
 }
@@ -87,14 +87,14 @@ export async function createTestApp({ config: overrides = {}, candidateOf, ...op
     tokens,
     asCandidate: (id, claims) => tokens.headers(id, claims),
     async graphql(operation, variables, headers = {}) {
-      const answer = await app.inject({
+      const response = await app.inject({
         method: 'POST',
         url: '/graphql',
         headers,
         payload: { query: operation.text, variables },
       });
-      const body = answer.json<Partial<GraphQLAnswer<never>>>();
-      return { statusCode: answer.statusCode, data: body.data, errors: body.errors ?? [] };
+      const body = response.json<Partial<GraphQLResponse<never>>>();
+      return { statusCode: response.statusCode, data: body.data, errors: body.errors ?? [] };
     },
     async close() {
       await app.close();

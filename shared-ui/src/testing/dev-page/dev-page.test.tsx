@@ -41,7 +41,7 @@ const remote = defineRemote({
 
 const examples = defineExamples(manifest, {
   routes: { toy: { params: { id: '7' } }, list: { query: { sort: 'new' } } },
-  answer: (api, amount) => api.answerRest('GET skills', amount === 'some' ? [{ id: 1, name: 'Nursing' }] : []),
+  respond: (api, amount) => api.respondToRest('GET skills', amount === 'some' ? [{ id: 1, name: 'Nursing' }] : []),
 });
 
 let close = () => {};

@@ -21,7 +21,7 @@ interface LoneShellOptions {
 const forever = () => new Promise<never>(() => {});
 const short = (value: unknown) => JSON.stringify(value) ?? '';
 
-/** What becomes of a call in a state of the API; undefined where it is answered. */
+/** What becomes of a call in a state of the API; undefined where it gets a response. */
 function outage(state: Switches['api']): (() => Promise<never>) | undefined {
   switch (state) {
     case 'example data':
@@ -51,7 +51,7 @@ export function dressPage({ language, direction, api }: Switches): void {
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
-/** The fake shell in the state of the switches: answers from the examples, and says what was asked of it. */
+/** The fake shell in the state of the switches: responds with the examples, and says what was asked of it. */
 export function createLoneShell({ manifest, examples, target, switches, go, log }: LoneShellOptions): ShellApi {
   const isSignedIn =
     switches.session === 'as the part needs' ? needsCandidate(manifest, target) : switches.session === 'signed in';
@@ -63,13 +63,13 @@ export function createLoneShell({ manifest, examples, target, switches, go, log 
     locale: switches.language,
     navigate: (to, options) => go(to, options?.replace ?? false),
   });
-  examples.answer(shell.api, switches.api === 'empty lists' ? 'none' : 'some');
+  examples.respond(shell.api, switches.api === 'empty lists' ? 'none' : 'some');
   const fail = outage(switches.api);
 
-  const told = async <Answer>(what: string, answer: () => Promise<Answer>): Promise<Answer> => {
+  const told = async <Payload>(what: string, respond: () => Promise<Payload>): Promise<Payload> => {
     log(what);
     try {
-      return await (fail ?? answer)();
+      return await (fail ?? respond)();
     } catch (error) {
       log(`${what} failed: ${error instanceof Error ? error.message : String(error)}`);
       throw error;

@@ -45,13 +45,13 @@ function accountOf(shell: ReturnType<typeof createFakeShell>) {
     };
     return { __typename: 'SaveApplicationDraftDone' as const, draft: account.kept };
   };
-  shell.api.answerGraphql(ApplicationDraftDocument, () =>
+  shell.api.respondToGraphql(ApplicationDraftDocument, () =>
     account.isAway ? fakeFailure('UNREACHABLE') : { applicationDraft: account.kept },
   );
-  shell.api.answerGraphql(SaveApplicationDraftDocument, ({ input }) =>
+  shell.api.respondToGraphql(SaveApplicationDraftDocument, ({ input }) =>
     account.isAway ? fakeFailure('UNREACHABLE') : { saveApplicationDraft: save(input) },
   );
-  shell.api.answerGraphql(DiscardApplicationDraftDocument, () => {
+  shell.api.respondToGraphql(DiscardApplicationDraftDocument, () => {
     account.kept = null;
     return { discardApplicationDraft: { __typename: 'DiscardApplicationDraftDone' as const, jobId: 'job-1' } };
   });
@@ -76,9 +76,9 @@ function show({ session = signedIn(), job = {} }: { session?: Session; job?: Par
     questions,
     ...job,
   };
-  shell.api.answerGraphql(JobToApplyDocument, { job: asked });
-  shell.api.answerRest('GET candidates/resume', [resumeOf('resume-1', 'Night shifts')]);
-  shell.api.answerGraphql(ApplyToJobDocument, {
+  shell.api.respondToGraphql(JobToApplyDocument, { job: asked });
+  shell.api.respondToRest('GET candidates/resume', [resumeOf('resume-1', 'Night shifts')]);
+  shell.api.respondToGraphql(ApplyToJobDocument, {
     applyToJob: {
       __typename: 'ApplyToJobDone',
       application: applicationState({ id: 'application-1', jobId: 'job-1' }),
@@ -181,7 +181,7 @@ test('JB-15 pressing twice sends once', async () => {
 
 test('JB-15 a draft of an application that was withdrawn elsewhere is sent as a new one', async () => {
   const { open, shell, user } = show({ job: { easyApply: true, questions: [] } });
-  const answer = (withdrawnAt: string | null) => ({
+  const responseOf = (withdrawnAt: string | null) => ({
     applyToJob: {
       __typename: 'ApplyToJobDone' as const,
       application: applicationState({ withdrawnAt }),
@@ -189,9 +189,9 @@ test('JB-15 a draft of an application that was withdrawn elsewhere is sent as a 
     },
   });
   const ids: string[] = [];
-  shell.api.answerGraphql(ApplyToJobDocument, ({ input }) => {
+  shell.api.respondToGraphql(ApplyToJobDocument, ({ input }) => {
     ids.push(input.requestId);
-    return answer(ids.length === 1 ? '2026-11-20T08:00:00.000Z' : null);
+    return responseOf(ids.length === 1 ? '2026-11-20T08:00:00.000Z' : null);
   });
   open();
   await user.click(await screen.findByRole('button', { name: 'Submit application' }));
@@ -201,7 +201,7 @@ test('JB-15 a draft of an application that was withdrawn elsewhere is sent as a 
 
 test('JB-15 applying twice is refused with a clear message and a link to the application', async () => {
   const { open, shell, user } = show({ job: { easyApply: true, questions: [] } });
-  shell.api.answerGraphql(ApplyToJobDocument, {
+  shell.api.respondToGraphql(ApplyToJobDocument, {
     applyToJob: {
       __typename: 'ApplyToJobRefused',
       code: 'ALREADY_APPLIED',
@@ -238,7 +238,7 @@ test.each([{ closedAt: '2026-11-20T08:00:00Z' }, { closesOn: '2020-01-31' }])(
 
 test('JB-15 answers the server reports as missing are marked at their question', async () => {
   const { open, shell, user } = show({ job: { questions: questions.slice(4) } });
-  shell.api.answerGraphql(ApplyToJobDocument, {
+  shell.api.respondToGraphql(ApplyToJobDocument, {
     applyToJob: {
       __typename: 'ApplyToJobRefused',
       code: 'ANSWERS_INCOMPLETE',
@@ -257,7 +257,7 @@ test('JB-15 answers the server reports as missing are marked at their question',
 
 test('JB-15 no response from the server: everything is kept, and the retry sends the same request id', async () => {
   const { open, shell, user } = show({ job: { easyApply: true, questions: questions.slice(1, 2) } });
-  shell.api.answerGraphql(ApplyToJobDocument, fakeFailure('UNREACHABLE'));
+  shell.api.respondToGraphql(ApplyToJobDocument, fakeFailure('UNREACHABLE'));
   open();
   await user.click(await screen.findByRole('radio', { name: 'Full Time' }));
   await press(user, 'Submit application');
@@ -371,7 +371,7 @@ test('JB-15 offline typing is possible, and the text is saved in the account onc
 
 test('A21 JB-15 a session that ends during typing loses nothing, and the answers are there after signing in again', async () => {
   const { open, shell, user } = show({ job: { easyApply: true, questions: questions.slice(1, 3) } });
-  shell.api.answerGraphql(ApplyToJobDocument, fakeFailure('NOT_SIGNED_IN'));
+  shell.api.respondToGraphql(ApplyToJobDocument, fakeFailure('NOT_SIGNED_IN'));
   const page = open();
   await user.click(await screen.findByRole('radio', { name: 'Full Time' }));
   await user.type(await hours(), '6');
@@ -413,7 +413,7 @@ test('JB-16 text of a visitor is saved in the account after signing in', async (
 test('JB-15 a browser that stores nothing says so', async () => {
   const { user } = show();
   const shell = createFakeShell({ storageWorks: false });
-  shell.api.answerGraphql(JobToApplyDocument, {
+  shell.api.respondToGraphql(JobToApplyDocument, {
     job: { ...jobCard({ id: 'job-1', easyApply: false }), closesOn: null, questions },
   });
   renderInShell(<ApplicationPage />, { shell, messages, reactions, at: '/application/job-1', path: '/application/:jobId' });
@@ -452,7 +452,7 @@ test('JB-15 a résumé is chosen, support is requested, and both are sent, with 
 test('JB-15 an upload can be cancelled: nothing is chosen, and another file can be', async () => {
   const { shell, open, user } = show({ job: { questions: [] } });
   let signal: AbortSignal | undefined;
-  shell.api.answerRest('POST candidates/resume', ({ signal: given }) => {
+  shell.api.respondToRest('POST candidates/resume', ({ signal: given }) => {
     signal = given;
     return new Promise((_, reject) =>
       given?.addEventListener('abort', () => reject(new DOMException('cancelled', 'AbortError'))),
@@ -469,7 +469,7 @@ test('JB-15 an upload can be cancelled: nothing is chosen, and another file can 
 
 test('JB-15 a résumé is uploaded and chosen; a visitor’s is kept until after sign-in', async () => {
   const { open, shell, user } = show({ session: signedOut, job: { questions: [] } });
-  shell.api.answerRest('POST candidates/resume', { ...resumeOf('resume-2', 'New one'), signedUrl: null });
+  shell.api.respondToRest('POST candidates/resume', { ...resumeOf('resume-2', 'New one'), signedUrl: null });
   const page = open();
   await user.upload(await screen.findByLabelText('Upload a résumé', { selector: 'input' }), [
     new File(['%PDF'], 'New one.pdf', { type: 'application/pdf' }),
@@ -499,15 +499,15 @@ test.each([
 
 test('JB-15 a file the services cannot process: their message', async () => {
   const { open, shell, user } = show({ job: { questions: [] } });
-  shell.api.answerRest('POST candidates/resume', fakeFailure('FILE_UNREADABLE', { errorMessage: 'The file is protected.' }));
+  shell.api.respondToRest('POST candidates/resume', fakeFailure('FILE_UNREADABLE', { errorMessage: 'The file is protected.' }));
   open();
   const field = await screen.findByLabelText('Upload a résumé', { selector: 'input' });
   await user.upload(field, [new File(['%PDF'], 'a.pdf')]);
   expect((await screen.findByRole('alert')).textContent).toBe('The file is protected.');
-  shell.api.answerRest('POST candidates/resume', fakeFailure('RATE_LIMITED'));
+  shell.api.respondToRest('POST candidates/resume', fakeFailure('RATE_LIMITED'));
   await user.upload(field, [new File(['%PDF'], 'a.pdf')]);
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Sign in to upload yours'));
-  shell.api.answerRest('POST candidates/resume', fakeFailure('INTERNAL'));
+  shell.api.respondToRest('POST candidates/resume', fakeFailure('INTERNAL'));
   await user.upload(field, [new File(['%PDF'], 'a.pdf')]);
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Unable to process the file.'));
 });

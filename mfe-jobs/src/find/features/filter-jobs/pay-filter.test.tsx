@@ -12,7 +12,7 @@ import { PayRatesDocument } from './pay-rates.graphql.ts';
 
 async function show(search: JobSearchParams = {}, locale: 'en' | 'es' | 'ar' = 'en') {
   const shell = createFakeShell({ locale });
-  shell.api.answerGraphql(PayRatesDocument, {
+  shell.api.respondToGraphql(PayRatesDocument, {
     payRates: { date: '2026-11-20', source: 'European Central Bank', currencies: ['EUR', 'GBP', 'USD'] },
   });
   const onChange = vi.fn<(change: SearchChange) => void>();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
-import { jobCard, jobSearchAnswer, signedIn } from '@hirehq/shared-contracts/testing';
+import { jobCard, jobSearchResponse, signedIn } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { ApplyToJobDocument } from '../../../apply/features/apply-to-job/apply-to-job.graphql.ts';
 import { SaveJobDocument } from '../../../shared/save-job/save-job.graphql.ts';
@@ -39,7 +39,7 @@ const converted = jobCard({
 
 test('JB-10 JB-11 pay that was converted is marked on the card, and its link shows it on the job page too', async () => {
   const { open, shell } = showJobList('/job-list?payMin=30&payUnit=HOUR&payCurrency=USD');
-  shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([converted]));
+  shell.api.respondToGraphql(SearchJobsDocument, jobSearchResponse([converted]));
   open();
   const card = within(await screen.findByRole('article'));
   expect(card.getByText('up to €28 / hour')).toBeInTheDocument();
@@ -59,7 +59,7 @@ test('A34 JB-11 a card shows company, place, mode, type, pay and Easy Apply in w
 
 test('JB-11 missing data is named, and candidates see a match score', async () => {
   const { open, shell } = showJobList('/candidate/find-jobs', { session: signedIn() });
-  shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([jobCard({ place: null, workMode: 'O', matchScore: 82 })]));
+  shell.api.respondToGraphql(SearchJobsDocument, jobSearchResponse([jobCard({ place: null, workMode: 'O', matchScore: 82 })]));
   open();
   expect(await screen.findByText('(Data Incomplete)')).toBeInTheDocument();
   expect(screen.getByText('82% match')).toBeInTheDocument();
@@ -67,7 +67,7 @@ test('JB-11 missing data is named, and candidates see a match score', async () =
 
 test('JB-11 JB-23 a low score is not shown', async () => {
   const { open, shell } = showJobList('/candidate/find-jobs?keyword=nurse', { session: signedIn() });
-  shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([jobCard({ matchScore: 0 }), jobCard({ matchScore: 39 })]));
+  shell.api.respondToGraphql(SearchJobsDocument, jobSearchResponse([jobCard({ matchScore: 0 }), jobCard({ matchScore: 39 })]));
   open();
   await screen.findAllByRole('article');
   expect(screen.queryByText(/match/)).not.toBeInTheDocument();
@@ -76,7 +76,7 @@ test('JB-11 JB-23 a low score is not shown', async () => {
 test('JB-11 the skills a candidate has come first', async () => {
   const { open, shell } = showJobList('/candidate/find-jobs?keyword=nurse', { session: signedIn() });
   const skills = ['One', 'Two', 'Three', 'Four', 'Five'].map((name, id) => ({ id, name, met: name === 'Five' }));
-  shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([jobCard({ skills })]));
+  shell.api.respondToGraphql(SearchJobsDocument, jobSearchResponse([jobCard({ skills })]));
   open();
   const card = within(await screen.findByRole('article'));
   expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -91,9 +91,9 @@ test('JB-11 the skills a candidate has come first', async () => {
 test('JB-11 an application and a closed job are marked, and no Easy Apply is offered there', async () => {
   const { open, shell } = showJobList('/candidate/find-jobs?keyword=nurse', { session: signedIn() });
   const application = { id: 'a', withdrawnAt: null, enterpriseProcessStatus: 'R' } as const;
-  shell.api.answerGraphql(
+  shell.api.respondToGraphql(
     SearchJobsDocument,
-    jobSearchAnswer([jobCard({ application }), jobCard({ closedAt: '2026-11-20T00:00:00.000Z' })]),
+    jobSearchResponse([jobCard({ application }), jobCard({ closedAt: '2026-11-20T00:00:00.000Z' })]),
   );
   open();
   const [applied, closed] = await screen.findAllByRole('article');
@@ -104,7 +104,7 @@ test('JB-11 an application and a closed job are marked, and no Easy Apply is off
 
 test('JB-14 a candidate saves a job, and the other parts are informed', async () => {
   const { open, shell, nurse, user } = showJobList('/candidate/find-jobs', { session: signedIn() });
-  shell.api.answerGraphql(SaveJobDocument, { saveJob: { __typename: 'SaveJobDone', job: { id: nurse.id, saved: true } } });
+  shell.api.respondToGraphql(SaveJobDocument, { saveJob: { __typename: 'SaveJobDone', job: { id: nurse.id, saved: true } } });
   open();
   await user.click(await screen.findByRole('button', { name: 'Save Night Nurse' }));
   expect(await screen.findByRole('button', { name: 'Save Night Nurse', pressed: true })).toBeVisible();
@@ -114,7 +114,7 @@ test('JB-14 a candidate saves a job, and the other parts are informed', async ()
 
 test('JB-14 signed out, saving signs in first and is done on return', async () => {
   const { open, shell, nurse, user } = showJobList();
-  shell.api.answerGraphql(SaveJobDocument, { saveJob: { __typename: 'SaveJobDone', job: { id: nurse.id, saved: true } } });
+  shell.api.respondToGraphql(SaveJobDocument, { saveJob: { __typename: 'SaveJobDone', job: { id: nurse.id, saved: true } } });
   const first = open();
   await user.click(await screen.findByRole('button', { name: 'Save Night Nurse' }));
   expect(shell.session.left[0]?.to).toBe('sign-in');
@@ -130,12 +130,12 @@ test('JB-14 signed out, saving signs in first and is done on return', async () =
 test('JB-11 an existing card is marked once its job is applied to, and no longer once that is withdrawn', async () => {
   const { shell } = showJobList('/candidate/find-jobs?keyword=nurse', { session: signedIn() });
   const job = jobCard({ title: 'Ward Nurse' });
-  shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([job]));
+  shell.api.respondToGraphql(SearchJobsDocument, jobSearchResponse([job]));
   const application = applicationState({ id: 'a1', jobId: job.id });
-  shell.api.answerGraphql(ApplyToJobDocument, {
+  shell.api.respondToGraphql(ApplyToJobDocument, {
     applyToJob: { __typename: 'ApplyToJobDone', application, job: { id: job.id, title: job.title } },
   });
-  shell.api.answerGraphql(WithdrawApplicationDocument, {
+  shell.api.respondToGraphql(WithdrawApplicationDocument, {
     withdrawApplication: {
       __typename: 'WithdrawApplicationDone',
       application: { ...application, withdrawnAt: '2026-11-22T10:00:00.000Z' },

@@ -3,14 +3,14 @@ import type userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { SearchJobsDocument, type SearchJobsQuery } from '@hirehq/shared-contracts/graphql';
 import type { JobFilter } from '@hirehq/shared-contracts/graphql/types';
-import { jobCard, jobSearchAnswer } from '@hirehq/shared-contracts/testing';
+import { jobCard, jobSearchResponse } from '@hirehq/shared-contracts/testing';
 import { CountriesDocument } from '../../features/filter-jobs/countries.graphql.ts';
 import { facets, showJobList } from './testing/show-job-list.tsx';
 
 test('A26 JB-10 a filter announces the new number of jobs, and keeps the focus', async () => {
   const { open, shell, nurse, user } = showJobList();
-  shell.api.answerGraphql(SearchJobsDocument, ({ filter }) =>
-    jobSearchAnswer([nurse], { total: (filter.remote ?? filter.workModes) ? 7 : 41, facets }),
+  shell.api.respondToGraphql(SearchJobsDocument, ({ filter }) =>
+    jobSearchResponse([nurse], { total: (filter.remote ?? filter.workModes) ? 7 : 41, facets }),
   );
   open();
   const remote = await screen.findByRole('checkbox', { name: /^Remote/ });
@@ -50,7 +50,7 @@ test('A26 JB-10 an active filter is removed by its chip', async () => {
 
 test('JB-10 no results: says so, and offers to broaden this search', async () => {
   const { open, shell, user } = showJobList('/job-list?keyword=zzz&city=Madrid&workMode=R');
-  shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([]));
+  shell.api.respondToGraphql(SearchJobsDocument, jobSearchResponse([]));
   const { address } = open();
   expect(await screen.findByRole('heading', { name: 'No results found' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remove all filters' }));
@@ -89,7 +89,7 @@ test.each([
   open();
   const choice = await screen.findByRole('checkbox', { name: new RegExp(`^${name}`) });
   const none: SearchJobsQuery['jobs']['facets'] = [{ field, isEstimate: false, values: [{ value, count: 0 }] }];
-  shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([jobCard()], { facets: none }));
+  shell.api.respondToGraphql(SearchJobsDocument, jobSearchResponse([jobCard()], { facets: none }));
   act(() => choice.focus());
   fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'newest' } });
   await waitFor(() => expect(choice).toHaveAttribute('aria-disabled', 'true'));
@@ -102,9 +102,9 @@ test('JB-10 estimated numbers look and read like estimates; a choice that an est
     { field: 'workModes', isEstimate: true, values: [{ value: 'H', count: 12_345 }] },
     { field: 'postedWithinDays', isEstimate: true, values: [{ value: '7', count: 4567 }] },
   ];
-  shell.api.answerGraphql(
+  shell.api.respondToGraphql(
     SearchJobsDocument,
-    jobSearchAnswer([jobCard()], { total: 91_234, totalIsEstimate: true, facets: many }),
+    jobSearchResponse([jobCard()], { total: 91_234, totalIsEstimate: true, facets: many }),
   );
   const { address } = open();
   const hybrid = await screen.findByRole('checkbox', { name: /^Hybrid/ });
@@ -133,7 +133,7 @@ test('JB-10 one control for remote work says what its number counts; addresses w
       ],
     },
   ];
-  shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([jobCard()], { facets: counted, remoteFrom: 'NL' }));
+  shell.api.respondToGraphql(SearchJobsDocument, jobSearchResponse([jobCard()], { facets: counted, remoteFrom: 'NL' }));
   const { address } = open();
   const remote = await screen.findByRole('checkbox', { name: 'Remote location, 9 jobs', checked: true });
   expect(screen.getAllByRole('checkbox', { name: /^Remote/ })).toEqual([remote]);
@@ -188,7 +188,7 @@ const CHOICES: {
 
 test.each(CHOICES)('JB-10 $filter is sent to the server, stored in the address, and removed by its chip', async (choice) => {
   const { open, shell, user } = showJobList(choice.at);
-  shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([jobCard()]));
+  shell.api.respondToGraphql(SearchJobsDocument, jobSearchResponse([jobCard()]));
   const { address } = open();
   await screen.findByRole('article');
   await choice.choose(user);
@@ -216,8 +216,8 @@ test('JB-10 a link with an amount alone is in the currency of each job', async (
 
 test('JB-10 remote asks for the country, and shows the one in use', async () => {
   const { open, shell, user } = showJobList('/job-list?remote=true');
-  shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([jobCard()], { remoteFrom: 'NL' }));
-  shell.api.answerGraphql(CountriesDocument, {
+  shell.api.respondToGraphql(SearchJobsDocument, jobSearchResponse([jobCard()], { remoteFrom: 'NL' }));
+  shell.api.respondToGraphql(CountriesDocument, {
     countries: ['ES', 'NL'].map((code) => ({ alpha_2_code: code, en_short_name: code })),
   });
   const { address } = open();
@@ -233,9 +233,9 @@ test('JB-10 no results: similar searches with results are offered with their cou
   const { open, shell, user } = showJobList(
     '/job-list?keyword=nurse&name=Nurse&city=Madrid&radius=25&workMode=R,NS&remote=true&easyApply=true',
   );
-  shell.api.answerGraphql(
+  shell.api.respondToGraphql(
     SearchJobsDocument,
-    jobSearchAnswer([], {
+    jobSearchResponse([], {
       wider: [
         { leaveOut: ['workModes', 'remote'], total: 12, totalIsEstimate: false },
         { leaveOut: ['city', 'radiusKm'], total: 1, totalIsEstimate: false },

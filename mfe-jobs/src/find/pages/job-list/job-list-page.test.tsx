@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
 import { searchVariables } from '@hirehq/shared-contracts/page-data';
-import { fakeFailure, jobCard, jobSearchAnswer, signedIn } from '@hirehq/shared-contracts/testing';
+import { fakeFailure, jobCard, jobSearchResponse, signedIn } from '@hirehq/shared-contracts/testing';
 import { RecommendedJobsDocument, type RecommendedJobsQuery } from '../../features/recommend-jobs/recommended-jobs.graphql.ts';
 import { showJobList } from './testing/show-job-list.tsx';
 
@@ -15,7 +15,7 @@ test('JB-10 the number of jobs is announced and the cards link to the jobs', asy
 
 test('JB-10 the first cards are in the page data: they are in the first render, without a request', () => {
   const { open, shell } = showJobList();
-  shell.api.inPage(SearchJobsDocument, searchVariables({}), jobSearchAnswer([jobCard({ title: 'Inlined Job' })]));
+  shell.api.inPage(SearchJobsDocument, searchVariables({}), jobSearchResponse([jobCard({ title: 'Inlined Job' })]));
   open();
   expect(screen.getByRole('link', { name: 'Inlined Job' })).toBeInTheDocument();
   expect(shell.api.graphqlCalls).toEqual([]);
@@ -23,10 +23,10 @@ test('JB-10 the first cards are in the page data: they are in the first render, 
 
 test('A28 JB-10 Load more adds the next page', async () => {
   const { open, shell, user } = showJobList();
-  shell.api.answerGraphql(SearchJobsDocument, ({ after }) =>
+  shell.api.respondToGraphql(SearchJobsDocument, ({ after }) =>
     after
-      ? jobSearchAnswer([jobCard({ title: 'Second' })])
-      : jobSearchAnswer([jobCard({ title: 'First' })], { endCursor: 'c1', total: 2 }),
+      ? jobSearchResponse([jobCard({ title: 'Second' })])
+      : jobSearchResponse([jobCard({ title: 'First' })], { endCursor: 'c1', total: 2 }),
   );
   open();
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
@@ -42,18 +42,18 @@ const groupsOf = (nodes: readonly [number, number], totals: readonly [number, nu
 
 test('JB-10 what only mentions the words follows under its own heading, with its number, across pages', async () => {
   const { open, shell, user } = showJobList('/job-list?keyword=nurse');
-  shell.api.answerGraphql(SearchJobsDocument, ({ after }) => {
+  shell.api.respondToGraphql(SearchJobsDocument, ({ after }) => {
     if (!after)
-      return jobSearchAnswer([jobCard({ title: 'Night Nurse' }), jobCard({ title: 'Day Nurse' })], {
+      return jobSearchResponse([jobCard({ title: 'Night Nurse' }), jobCard({ title: 'Day Nurse' })], {
         groups: groupsOf([2, 0], [3, 4112], true),
         endCursor: 'c1',
       });
     return after === 'c1'
-      ? jobSearchAnswer([jobCard({ title: 'Ward Nurse' }), jobCard({ title: 'Porter' })], {
+      ? jobSearchResponse([jobCard({ title: 'Ward Nurse' }), jobCard({ title: 'Porter' })], {
           groups: groupsOf([1, 1], [3, 4112], true),
           endCursor: 'c2',
         })
-      : jobSearchAnswer([jobCard({ title: 'Cook' })], { groups: groupsOf([0, 1], [3, 4112], true) });
+      : jobSearchResponse([jobCard({ title: 'Cook' })], { groups: groupsOf([0, 1], [3, 4112], true) });
   });
   open();
   const matches = await screen.findByRole('list', { name: 'Title, skills or employer match About 3 jobs' });
@@ -77,13 +77,13 @@ test('JB-10 what only mentions the words follows under its own heading, with its
 test('JB-10 a list with one group has no headings of groups; one without matches begins with its mentions', async () => {
   const { open, shell } = showJobList('/job-list?keyword=nurse');
   const night = jobCard({ title: 'Night Nurse' });
-  shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([night], { groups: groupsOf([1, 0], [1, 0]) }));
+  shell.api.respondToGraphql(SearchJobsDocument, jobSearchResponse([night], { groups: groupsOf([1, 0], [1, 0]) }));
   const first = open();
   expect(await screen.findByRole('heading', { level: 2, name: 'Night Nurse' })).toBeInTheDocument();
   expect(screen.queryByText('Title, skills or employer match')).not.toBeInTheDocument();
   first.unmount();
   const second = showJobList('/job-list?keyword=ward');
-  second.shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([jobCard()], { groups: groupsOf([0, 1], [0, 1]) }));
+  second.shell.api.respondToGraphql(SearchJobsDocument, jobSearchResponse([jobCard()], { groups: groupsOf([0, 1], [0, 1]) }));
   second.open();
   expect(await screen.findByRole('list', { name: 'Only mentioned in the text 1 job' })).toBeInTheDocument();
   expect(screen.queryByText('Title, skills or employer match')).not.toBeInTheDocument();
@@ -99,8 +99,8 @@ test('JB-10 after a reload the list has as many pages as before', async () => {
   const { open, shell } = showJobList();
   const cards = ['First', 'Second', 'Third', 'Fourth'].map((title) => jobCard({ title }));
   const pageAt = (after: string | null | undefined) => Number(after ?? 0);
-  shell.api.answerGraphql(SearchJobsDocument, ({ after }) =>
-    jobSearchAnswer(cards.slice(pageAt(after), pageAt(after) + 1), { endCursor: String(pageAt(after) + 1), total: 9 }),
+  shell.api.respondToGraphql(SearchJobsDocument, ({ after }) =>
+    jobSearchResponse(cards.slice(pageAt(after), pageAt(after) + 1), { endCursor: String(pageAt(after) + 1), total: 9 }),
   );
   onTestFinished(reloaded({ jobId: cards[2]?.id ?? '', pages: 3 }));
   const scrolled = vi.spyOn(window, 'scrollBy').mockReturnValue(undefined);
@@ -117,9 +117,9 @@ test('JB-10 after a reload, who does something before the pages are there is lef
   const { open, shell, user } = showJobList();
   let letNext = () => {};
   const next = new Promise<void>((resolve) => (letNext = resolve));
-  shell.api.answerGraphql(SearchJobsDocument, async ({ after }) => {
+  shell.api.respondToGraphql(SearchJobsDocument, async ({ after }) => {
     if (after) await next;
-    return jobSearchAnswer([jobCard({ title: after ? 'Second' : 'First' })], { endCursor: after ? 'c2' : 'c1', total: 9 });
+    return jobSearchResponse([jobCard({ title: after ? 'Second' : 'First' })], { endCursor: after ? 'c2' : 'c1', total: 9 });
   });
   onTestFinished(reloaded({ jobId: 'gone', pages: 5 }));
   open();
@@ -136,10 +136,10 @@ test('JB-10 after a reload, who does something before the pages are there is lef
 
 test('JB-10 Back to an earlier search shows all its pages, without a request', async () => {
   const { open, shell, user } = showJobList();
-  shell.api.answerGraphql(SearchJobsDocument, ({ after, filter }) =>
+  shell.api.respondToGraphql(SearchJobsDocument, ({ after, filter }) =>
     after
-      ? jobSearchAnswer([jobCard({ title: 'Second' })])
-      : jobSearchAnswer([jobCard({ title: filter.easyApply ? 'Easy' : 'First' })], { endCursor: 'c1', total: 2 }),
+      ? jobSearchResponse([jobCard({ title: 'Second' })])
+      : jobSearchResponse([jobCard({ title: filter.easyApply ? 'Easy' : 'First' })], { endCursor: 'c1', total: 2 }),
   );
   open();
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
@@ -155,8 +155,8 @@ test('JB-10 Back to an earlier search shows all its pages, without a request', a
 
 test('A28 JB-10 after Load more the focus is on the first of the new jobs', async () => {
   const { open, shell, user } = showJobList();
-  shell.api.answerGraphql(SearchJobsDocument, ({ after }) =>
-    after ? jobSearchAnswer([jobCard({ title: 'Second' })]) : jobSearchAnswer([jobCard()], { endCursor: 'c1', total: 2 }),
+  shell.api.respondToGraphql(SearchJobsDocument, ({ after }) =>
+    after ? jobSearchResponse([jobCard({ title: 'Second' })]) : jobSearchResponse([jobCard()], { endCursor: 'c1', total: 2 }),
   );
   open();
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
@@ -166,10 +166,10 @@ test('A28 JB-10 after Load more the focus is on the first of the new jobs', asyn
 
 test('a failed search is announced and can be retried', async () => {
   const { open, shell, user } = showJobList();
-  shell.api.answerGraphql(SearchJobsDocument, fakeFailure('UNREACHABLE'));
+  shell.api.respondToGraphql(SearchJobsDocument, fakeFailure('UNREACHABLE'));
   open();
   expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong');
-  shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([jobCard({ title: 'Back again' })]));
+  shell.api.respondToGraphql(SearchJobsDocument, jobSearchResponse([jobCard({ title: 'Back again' })]));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Back again' })).toBeInTheDocument();
 });
@@ -183,7 +183,7 @@ function recommendedJob(title: string, match: RecommendedNode['match']): Recomme
 test('JB-23 a candidate who has not searched sees matching jobs, with the reasons', async () => {
   const { open, shell } = showJobList('/candidate/find-jobs', { session: signedIn() });
   const reason = { points: 10, of: 20, met: [], missing: [] };
-  shell.api.answerGraphql(RecommendedJobsDocument, {
+  shell.api.respondToGraphql(RecommendedJobsDocument, {
     recommendedJobs: {
       nodes: [
         recommendedJob('Ward Nurse', {
@@ -207,7 +207,7 @@ test('JB-23 a candidate who has not searched sees matching jobs, with the reason
 
 test('JB-23 without recommendations there is a link to the profile; a search shows only its results', async () => {
   const { open, shell } = showJobList('/candidate/find-jobs', { session: signedIn() });
-  shell.api.answerGraphql(RecommendedJobsDocument, { recommendedJobs: { nodes: [], endCursor: null } });
+  shell.api.respondToGraphql(RecommendedJobsDocument, { recommendedJobs: { nodes: [], endCursor: null } });
   const first = open();
   expect(await screen.findByRole('link', { name: 'Go to my profile' })).toHaveProperty('pathname', '/candidate/edit-profile');
   first.unmount();
@@ -226,9 +226,9 @@ test('SH-28 the neurodiversity brand lists only jobs of its company tag', async 
 
 test('SH-28 JB-10 the healthcare brand names the groups of its list', async () => {
   const { open, shell } = showJobList('/job-list', { variant: 'H' });
-  shell.api.answerGraphql(
+  shell.api.respondToGraphql(
     SearchJobsDocument,
-    jobSearchAnswer([jobCard({ title: 'Night Nurse' }), jobCard({ title: 'Baker' })], {
+    jobSearchResponse([jobCard({ title: 'Night Nurse' }), jobCard({ title: 'Baker' })], {
       groups: [
         { kind: 'HEALTH', nodes: 1, total: 1, totalIsEstimate: false },
         { kind: 'REST', nodes: 1, total: 1, totalIsEstimate: false },

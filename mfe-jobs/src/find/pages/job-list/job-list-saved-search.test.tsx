@@ -24,7 +24,7 @@ test('JB-22 a candidate saves a search under a name, with alerts', async () => {
   const { open, shell, user } = showJobList('/candidate/find-jobs?keyword=nurse&city=Utrecht&sort=newest&triggerSearch=true', {
     session: signedIn(),
   });
-  shell.api.answerGraphql(SaveSearchDocument, ({ input }) => savedSearch(input));
+  shell.api.respondToGraphql(SaveSearchDocument, ({ input }) => savedSearch(input));
   open();
   await user.click(await screen.findByRole('button', { name: 'Save this search' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }));
@@ -47,7 +47,7 @@ test('JB-22 a candidate who opens a list has seen its jobs, once for each search
   const { open, shell, user } = showJobList('/candidate/find-jobs?keyword=nurse&sort=newest&triggerSearch=true', {
     session: signedIn(),
   });
-  shell.api.answerGraphql(SeeJobListDocument, { seeJobList: { __typename: 'SeeJobListDone', isSaved: true } });
+  shell.api.respondToGraphql(SeeJobListDocument, { seeJobList: { __typename: 'SeeJobListDone', isSaved: true } });
   open();
   await screen.findByRole('article');
   const seen = () => shell.api.graphqlCalls.filter(({ name }) => name === 'SeeJobList').map(({ variables }) => variables);
@@ -72,14 +72,14 @@ test.each([
 
 test('JB-22 a search that is not saved says why; without a response it can be repeated as the same', async () => {
   const { open, shell, user } = showJobList('/candidate/find-jobs?workMode=R', { session: signedIn() });
-  shell.api.answerGraphql(SaveSearchDocument, fakeFailure('UNREACHABLE'));
+  shell.api.respondToGraphql(SaveSearchDocument, fakeFailure('UNREACHABLE'));
   open();
   await user.click(await screen.findByRole('button', { name: 'Save this search' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }));
   expect(await dialog.findByRole('textbox', { name: 'Search name' })).toHaveValue('Remote');
   await user.click(dialog.getByRole('button', { name: 'Save search' }));
   expect((await dialog.findByRole('alert')).textContent).toContain('Check your connection');
-  shell.api.answerGraphql(SaveSearchDocument, {
+  shell.api.respondToGraphql(SaveSearchDocument, {
     saveSearch: { __typename: 'SaveSearchRefused', code: 'VALIDATION_FAILED', message: 'x' },
   });
   await user.click(dialog.getByRole('button', { name: 'Save search' }));

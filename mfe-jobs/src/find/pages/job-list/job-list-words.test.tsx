@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
-import { jobCard, jobSearchAnswer } from '@hirehq/shared-contracts/testing';
+import { jobCard, jobSearchResponse } from '@hirehq/shared-contracts/testing';
 import { showJobList } from './testing/show-job-list.tsx';
 
 test('JB-10 a reinterpreted search says so', async () => {
   const { open, shell } = showJobList('/job-list?keyword=nurce');
-  shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([jobCard({ title: 'Night Nurse' })], { readAs: 'nurse' }));
+  shell.api.respondToGraphql(SearchJobsDocument, jobSearchResponse([jobCard({ title: 'Night Nurse' })], { readAs: 'nurse' }));
   open();
   expect(await screen.findByText('Showing jobs for “nurse”. You typed “nurce”.')).toBeInTheDocument();
 });
@@ -36,8 +36,8 @@ const UNDERSTOOD = {
 /** A list for 'part time clerk in Madrid', of which the services understand two parts. */
 function showUnderstood() {
   const shown = showJobList('/job-list?keyword=part+time+clerk+in+Madrid');
-  shown.shell.api.answerGraphql(SearchJobsDocument, ({ filter }) =>
-    jobSearchAnswer([jobCard({ title: 'Clerk' })], {
+  shown.shell.api.respondToGraphql(SearchJobsDocument, ({ filter }) =>
+    jobSearchResponse([jobCard({ title: 'Clerk' })], {
       understood: filter.keyword === 'part time clerk in Madrid' ? UNDERSTOOD : null,
     }),
   );

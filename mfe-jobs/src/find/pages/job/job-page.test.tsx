@@ -37,7 +37,7 @@ function jobOf(overrides: Partial<Job> = {}): Job {
 
 function show(job: Job | null | Error, options: FakeShellOptions = {}, at = '/job/job-1') {
   const shell = createFakeShell(options);
-  shell.api.answerGraphql(JobPageDocument, job instanceof Error ? job : { job });
+  shell.api.respondToGraphql(JobPageDocument, job instanceof Error ? job : { job });
   const user = userEvent.setup();
   return {
     shell,
@@ -82,7 +82,7 @@ test('JB-11 JB-13 a job of an unknown posting date says so, on its page and on i
 test('JB-13 only a candidate’s own result says that a job does not exist: it may belong to their pool', async () => {
   const shell = createFakeShell({ session: signedIn() });
   shell.api.inPage(JobPageDocument, { id: 'job-1' }, { job: null });
-  shell.api.answerGraphql(JobPageDocument, { job: jobOf() });
+  shell.api.respondToGraphql(JobPageDocument, { job: jobOf() });
   renderInShell(<JobPage />, { shell, messages, reactions, at: '/job/job-1', path: '/job/:id/:referrerId?' });
   expect(screen.queryByRole('heading', { name: 'We can’t find this job' })).not.toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1, name: 'Night Nurse' })).toBeInTheDocument();
@@ -218,14 +218,14 @@ test('JB-14 a job saved while signed out is saved after signing in', async () =>
   expect(shell.session.left).toMatchObject([{ to: 'sign-in' }]);
   unmount();
   shell.session.change(signedIn());
-  shell.api.answerGraphql(SaveJobDocument, { saveJob: { __typename: 'SaveJobDone', job: { id: 'job-1', saved: true } } });
+  shell.api.respondToGraphql(SaveJobDocument, { saveJob: { __typename: 'SaveJobDone', job: { id: 'job-1', saved: true } } });
   renderInShell(<JobPage />, { shell, messages, reactions, at: '/job/job-1', path: '/job/:id/:referrerId?' });
   await waitFor(() => expect(calls(shell, 'SaveJob')).toEqual([{ jobId: 'job-1', saved: true }]));
 });
 
 test('JB-19 a visit through a referral link is counted once, and stored for the application', async () => {
   const { shell, unmount } = show(jobOf(), {}, '/job/job-1/referral-1');
-  shell.api.answerGraphql(VisitReferralDocument, {
+  shell.api.respondToGraphql(VisitReferralDocument, {
     visitReferral: { __typename: 'VisitReferralDone', referrerId: 'referral-1' },
   });
   await waitFor(() => expect(calls(shell, 'VisitReferral')).toEqual([{ jobId: 'job-1', referrerId: 'referral-1' }]));
@@ -238,7 +238,7 @@ test('JB-19 a visit through a referral link is counted once, and stored for the 
 
 test('JB-19 an invalid referral link is not stored', async () => {
   const { shell } = show(jobOf(), {}, '/job/job-1/referral-1');
-  shell.api.answerGraphql(VisitReferralDocument, {
+  shell.api.respondToGraphql(VisitReferralDocument, {
     visitReferral: { __typename: 'VisitReferralRefused', code: 'NOT_FOUND', message: '' },
   });
   await waitFor(() => expect(shell.storage.get('referrals')).toBe('[]'));
@@ -255,7 +255,7 @@ const referral = {
 
 test('JB-19 a job is referred by mail with a note, and by link', async () => {
   const { shell, user } = show(jobOf(), { session: signedIn() });
-  shell.api.answerGraphql(ReferJobDocument, { referJob: { __typename: 'ReferJobDone', referral } });
+  shell.api.respondToGraphql(ReferJobDocument, { referJob: { __typename: 'ReferJobDone', referral } });
   await user.click(await screen.findByRole('button', { name: 'Refer someone' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Send email' }));
@@ -284,7 +284,7 @@ test('JB-19 signed out, referring continues after signing in', async () => {
 
 test('JB-19 a failed referral says why', async () => {
   const { shell, user } = show(jobOf(), { session: signedIn() });
-  shell.api.answerGraphql(ReferJobDocument, {
+  shell.api.respondToGraphql(ReferJobDocument, {
     referJob: { __typename: 'ReferJobRefused', code: 'RATE_LIMITED', message: '' },
   });
   await user.click(await screen.findByRole('button', { name: 'Refer someone' }));
@@ -294,7 +294,7 @@ test('JB-19 a failed referral says why', async () => {
 
 test('JB-13 a job is reported with a reason, once; a failed report says why', async () => {
   const { shell, user } = show(jobOf());
-  shell.api.answerGraphql(ReportJobDocument, {
+  shell.api.respondToGraphql(ReportJobDocument, {
     reportJob: { __typename: 'ReportJobRefused', code: 'RATE_LIMITED', message: '' },
   });
   await user.click(await screen.findByRole('button', { name: 'Report this job' }));
@@ -303,7 +303,7 @@ test('JB-13 a job is reported with a reason, once; a failed report says why', as
   await user.click(screen.getByRole('radio', { name: 'It asks for money' }));
   await user.click(screen.getByRole('button', { name: 'Send report' }));
   expect((await screen.findByRole('alert')).textContent).toContain('too many reports');
-  shell.api.answerGraphql(ReportJobDocument, { reportJob: { __typename: 'ReportJobDone', jobId: 'job-1' } });
+  shell.api.respondToGraphql(ReportJobDocument, { reportJob: { __typename: 'ReportJobDone', jobId: 'job-1' } });
   await user.click(screen.getByRole('button', { name: 'Send report' }));
   expect(await screen.findByText(/We review every report/)).toBeInTheDocument();
   const sent = calls(shell, 'ReportJob') as { input: { requestId: string; reason: string } }[];

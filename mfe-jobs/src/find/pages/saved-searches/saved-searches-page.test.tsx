@@ -34,12 +34,12 @@ const remote: SavedSearchStateFragment = {
 
 function show(searches: readonly SavedSearchStateFragment[] = [nurses, remote]) {
   const shell = createFakeShell({ session: signedIn() });
-  shell.api.answerGraphql(SavedSearchesDocument, { savedSearches: searches });
-  shell.api.answerGraphql(ChangeSavedSearchDocument, {
+  shell.api.respondToGraphql(SavedSearchesDocument, { savedSearches: searches });
+  shell.api.respondToGraphql(ChangeSavedSearchDocument, {
     changeSavedSearch: { __typename: 'ChangeSavedSearchDone', savedSearch: nurses },
   });
-  shell.api.answerGraphql(RemoveSavedSearchDocument, { removeSavedSearch: { __typename: 'RemoveSavedSearchDone', id: 's1' } });
-  shell.api.answerGraphql(SeeSavedSearchDocument, {
+  shell.api.respondToGraphql(RemoveSavedSearchDocument, { removeSavedSearch: { __typename: 'RemoveSavedSearchDone', id: 's1' } });
+  shell.api.respondToGraphql(SeeSavedSearchDocument, {
     seeSavedSearch: { __typename: 'SeeSavedSearchDone', savedSearch: { ...nurses, newJobs: 0 } },
   });
   const at = '/candidate/saved-searches';
@@ -78,7 +78,7 @@ test('JB-22 alerts change immediately, and are reverted if that could not be sav
   await user.selectOptions(card.getByRole('combobox'), 'WEEKLY');
   expect(shell.api.graphqlCalls.at(-1)?.variables).toEqual({ input: { id: 's1', alerts: 'WEEKLY' } });
   expect(card.getByRole('combobox')).toHaveValue('WEEKLY');
-  shell.api.answerGraphql(ChangeSavedSearchDocument, fakeFailure('UNREACHABLE'));
+  shell.api.respondToGraphql(ChangeSavedSearchDocument, fakeFailure('UNREACHABLE'));
   await user.selectOptions(card.getByRole('combobox'), 'NEVER');
   await waitFor(() => expect(card.getByRole('combobox')).toHaveValue('WEEKLY'));
   expect(shell.toasts.at(-1)?.kind).toBe('error');
@@ -117,10 +117,10 @@ test('JB-22 without saved searches there is a hint', async () => {
 
 test('JB-22 a failed load says so and can be retried', async () => {
   const shell = createFakeShell({ session: signedIn() });
-  shell.api.answerGraphql(SavedSearchesDocument, fakeFailure('UNREACHABLE'));
+  shell.api.respondToGraphql(SavedSearchesDocument, fakeFailure('UNREACHABLE'));
   renderInShell(<SavedSearchesPage />, { shell, messages, reactions, at: '/candidate/saved-searches' });
   expect(await screen.findByRole('alert')).toBeInTheDocument();
-  shell.api.answerGraphql(SavedSearchesDocument, { savedSearches: [nurses] });
+  shell.api.respondToGraphql(SavedSearchesDocument, { savedSearches: [nurses] });
   await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('article')).toBeInTheDocument();
 });

@@ -15,7 +15,7 @@ const done = (changes: Partial<InterviewCardFragment> = {}) =>
 
 function show(interview: InterviewCardFragment | null | Error, query = '?id=i1') {
   const shell = createFakeShell({ session: signedIn() });
-  shell.api.answerGraphql(InterviewDocument, interview instanceof Error ? interview : { interview });
+  shell.api.respondToGraphql(InterviewDocument, interview instanceof Error ? interview : { interview });
   const rendered = renderInShell(<InterviewDetailsPage />, {
     shell,
     messages,
@@ -46,8 +46,8 @@ test('NT-09 JB-20 in scorecard mode the rating comes first, and is sent with a r
   await user.click(screen.getByRole('radio', { name: '4 of 5: Good' }));
   await user.type(screen.getByLabelText(/What would you like to say/), ' A kind panel. ');
   const rated = done({ ratingOfPanelByCandidate: 4, ratingRemarksByCandidate: 'A kind panel.' });
-  shell.api.answerGraphql(RateInterviewDocument, () => {
-    shell.api.answerGraphql(InterviewDocument, { interview: rated });
+  shell.api.respondToGraphql(RateInterviewDocument, () => {
+    shell.api.respondToGraphql(InterviewDocument, { interview: rated });
     return { rateInterview: { __typename: 'RateInterviewDone' as const, interview: rated } };
   });
   await user.click(screen.getByRole('button', { name: 'Send rating' }));
@@ -86,7 +86,7 @@ test('JB-20 a completed round can be rated although the interview is closed', as
 
 test('JB-20 a refused rating stays in the form', async () => {
   const { shell, user } = show(done());
-  shell.api.answerGraphql(RateInterviewDocument, fakeFailure('UNREACHABLE'));
+  shell.api.respondToGraphql(RateInterviewDocument, fakeFailure('UNREACHABLE'));
   await user.click(await screen.findByRole('radio', { name: /5 of 5/ }));
   await user.type(screen.getByLabelText(/What would you like to say/), 'Great');
   await user.click(screen.getByRole('button', { name: 'Send rating' }));
@@ -97,7 +97,7 @@ test('JB-20 a refused rating stays in the form', async () => {
 
 test('NT-09 a final refusal of a rating replaces the form', async () => {
   const { shell, user } = show(done());
-  shell.api.answerGraphql(RateInterviewDocument, {
+  shell.api.respondToGraphql(RateInterviewDocument, {
     rateInterview: { __typename: 'RateInterviewRefused', code: 'CONFLICT', message: 'You have already rated this interview.' },
   });
   await user.click(await screen.findByRole('radio', { name: /5 of 5/ }));
@@ -109,8 +109,8 @@ test('NT-09 a final refusal of a rating replaces the form', async () => {
 test.each([
   ['another’s or none at all', null],
   ['refused with 405', fakeFailure('INTERVIEW_ACCESS_DENIED')],
-])('JB-21 an interview that is %s is not found', async (_, answer) => {
-  const { shell } = show(answer);
+])('JB-21 an interview that is %s is not found', async (_, response) => {
+  const { shell } = show(response);
   expect(await screen.findByRole('heading', { level: 1, name: 'We can’t find this interview' })).toBeInTheDocument();
   expect(shell.toasts).toEqual([]);
 });
@@ -125,7 +125,7 @@ test('JB-21 a lookup that fails otherwise: Something went wrong, once, with a re
   const { shell, user } = show(fakeFailure('RATE_LIMITED'));
   await screen.findByRole('heading', { level: 1, name: 'Something went wrong' });
   expect(shell.toasts).toEqual([{ kind: 'error', message: 'Something went wrong' }]);
-  shell.api.answerGraphql(InterviewDocument, { interview: interviewCard({ id: 'i1' }) });
+  shell.api.respondToGraphql(InterviewDocument, { interview: interviewCard({ id: 'i1' }) });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'First talk' })).toBeInTheDocument();
 });

@@ -30,7 +30,7 @@ afterEach(() => {
 
 function show(interviews: readonly InterviewCardFragment[] | Error, options: FakeShellOptions = {}) {
   const shell = createFakeShell({ session: signedIn(), ...options });
-  shell.api.answerGraphql(InterviewsDocument, interviews instanceof Error ? interviews : { interviews });
+  shell.api.respondToGraphql(InterviewsDocument, interviews instanceof Error ? interviews : { interviews });
   const rendered = renderInShell(<InterviewsPage />, { shell, messages, reactions, at: '/candidate/interviews' });
   return { shell, user: userEvent.setup(), ...rendered };
 }
@@ -101,9 +101,9 @@ test('JB-20 a different day at the employer’s is shown', async () => {
 test('A36 JB-20 accepting informs the employer, and the list is updated', async () => {
   const interview = interviewCard(around(24));
   const { shell, user } = show([interview]);
-  shell.api.answerGraphql(RespondToInterviewDocument, ({ accepts }) => {
+  shell.api.respondToGraphql(RespondToInterviewDocument, ({ accepts }) => {
     const changed = { ...interview, status: accepts ? ('A' as const) : ('X' as const) };
-    shell.api.answerGraphql(InterviewsDocument, { interviews: [changed] });
+    shell.api.respondToGraphql(InterviewsDocument, { interviews: [changed] });
     return { respondToInterview: { __typename: 'RespondToInterviewDone' as const, interview: changed } };
   });
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
@@ -121,7 +121,7 @@ test('A36 JB-20 accepting informs the employer, and the list is updated', async 
 test('JB-20 declining asks for confirmation; No changes nothing', async () => {
   const interview = interviewCard(around(24));
   const { shell, user } = show([interview]);
-  shell.api.answerGraphql(RespondToInterviewDocument, {
+  shell.api.respondToGraphql(RespondToInterviewDocument, {
     respondToInterview: { __typename: 'RespondToInterviewDone', interview: { ...interview, status: 'X' } },
   });
   shell.answerQuestions(false);
@@ -140,7 +140,7 @@ test('JB-20 declining asks for confirmation; No changes nothing', async () => {
 
 test('JB-20 an interview that can no longer be answered says so, and is refetched', async () => {
   const { shell, user } = show([interviewCard(around(24))]);
-  shell.api.answerGraphql(RespondToInterviewDocument, {
+  shell.api.respondToGraphql(RespondToInterviewDocument, {
     respondToInterview: { __typename: 'RespondToInterviewRefused', code: 'CONFLICT', message: 'This interview is cancelled.' },
   });
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
@@ -150,7 +150,7 @@ test('JB-20 an interview that can no longer be answered says so, and is refetche
 
 test('JB-20 being offline changes nothing and says so', async () => {
   const { shell, user } = show([interviewCard(around(24))]);
-  shell.api.answerGraphql(RespondToInterviewDocument, fakeFailure('UNREACHABLE'));
+  shell.api.respondToGraphql(RespondToInterviewDocument, fakeFailure('UNREACHABLE'));
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(shell.toasts[0]?.message).toContain('could not reach the server'));
   expect(shell.reports).toEqual([]);
@@ -162,7 +162,7 @@ test('JB-20 other times are proposed in the viewer’s time zone', async () => {
   inZone('America/New_York');
   const interview = interviewCard({ startsAt: '2099-03-09T14:30:00Z', completesAt: '2099-03-09T15:15:00Z' });
   const { shell, user } = show([interview]);
-  shell.api.answerGraphql(ProposeInterviewTimesDocument, {
+  shell.api.respondToGraphql(ProposeInterviewTimesDocument, {
     proposeInterviewTimes: { __typename: 'ProposeInterviewTimesDone', interview },
   });
   await user.click(await screen.findByRole('button', { name: 'Propose other times' }));
@@ -212,7 +212,7 @@ test('SH-48 no interviews: an illustration, a sentence and a next step', async (
 test('JB-20 a list that fails to load can be retried', async () => {
   const { shell, user } = show(fakeFailure('INTERNAL'));
   const again = await screen.findByRole('button', { name: 'Try again' });
-  shell.api.answerGraphql(InterviewsDocument, { interviews: [interviewCard(around(24))] });
+  shell.api.respondToGraphql(InterviewsDocument, { interviews: [interviewCard(around(24))] });
   await user.click(again);
   expect(await screen.findByRole('article')).toBeInTheDocument();
 });
@@ -220,9 +220,9 @@ test('JB-20 a list that fails to load can be retried', async () => {
 test('JB-20 after a response the focus is on its interview', async () => {
   const interview = interviewCard({ roundTitle: 'Second talk', ...around(24) });
   const { shell, user } = show([interviewCard({ roundTitle: 'First talk', status: 'A', ...around(12) }), interview]);
-  shell.api.answerGraphql(RespondToInterviewDocument, () => {
+  shell.api.respondToGraphql(RespondToInterviewDocument, () => {
     const changed = { ...interview, status: 'A' as const };
-    shell.api.answerGraphql(InterviewsDocument, { interviews: [changed] });
+    shell.api.respondToGraphql(InterviewsDocument, { interviews: [changed] });
     return { respondToInterview: { __typename: 'RespondToInterviewDone' as const, interview: changed } };
   });
   await user.click(await screen.findByRole('button', { name: 'Accept' }));

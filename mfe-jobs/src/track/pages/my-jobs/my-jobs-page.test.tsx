@@ -22,7 +22,7 @@ function show(at = '/candidate/my-jobs') {
     job: jobCard({ id: 'job-1', title: 'Night Nurse' }),
     application: { ...applicationState({ enterpriseProcessStatus: 'S' }), offer: null, interviews: [] },
   };
-  shell.api.answerGraphql(MyJobsDocument, ({ tab }) => ({
+  shell.api.respondToGraphql(MyJobsDocument, ({ tab }) => ({
     myJobs: { nodes: tab === 'APPLIED' ? [node] : [], total: tab === 'APPLIED' ? 1 : 0, endCursor: null, counts },
   }));
   return { shell, user: userEvent.setup(), ...renderInShell(<MyJobsPage />, { shell, messages, reactions, at }) };
@@ -44,7 +44,7 @@ test.each([
 ])('JB-17 with nothing under Applied and %j elsewhere it opens at %s', async (elsewhere, opened) => {
   const counted = new Map<string, number>(Object.entries(elsewhere));
   const shell = createFakeShell({ session: signedIn() });
-  shell.api.answerGraphql(MyJobsDocument, () => ({
+  shell.api.respondToGraphql(MyJobsDocument, () => ({
     myJobs: {
       nodes: [],
       total: 0,

@@ -25,10 +25,10 @@ const pageOf = (nodes: Referral[], changes: Partial<ReferralsQuery['referrals']>
   referrals: { nodes, total: nodes.length, endCursor: null, ...changes },
 });
 
-function show(answer: ReferralsQuery | Error | ((variables: { after?: string | null | undefined }) => ReferralsQuery)) {
+function show(response: ReferralsQuery | Error | ((variables: { after?: string | null | undefined }) => ReferralsQuery)) {
   const shell = createFakeShell({ session: signedIn() });
   const user = userEvent.setup();
-  shell.api.answerGraphql(ReferralsDocument, answer);
+  shell.api.respondToGraphql(ReferralsDocument, response);
   return { shell, user, ...renderInShell(<MyReferralsPage />, { shell, messages, reactions, at: '/candidate/my-referrals' }) };
 }
 
@@ -86,7 +86,7 @@ test('SH-48 no referrals: an illustration, instructions and a next step', async 
 test('JB-19 a list that fails to load can be retried', async () => {
   const { shell, user } = show(fakeFailure('INTERNAL'));
   const again = await screen.findByRole('button', { name: 'Try again' });
-  shell.api.answerGraphql(ReferralsDocument, pageOf([referral()]));
+  shell.api.respondToGraphql(ReferralsDocument, pageOf([referral()]));
   await user.click(again);
   expect(await screen.findByRole('article')).toBeInTheDocument();
 });

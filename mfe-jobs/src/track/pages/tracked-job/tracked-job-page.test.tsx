@@ -52,23 +52,23 @@ function applicationOf(changes: Partial<Application> = {}): Application {
 
 function show(application: Application | null | Error, query = '') {
   const shell = createFakeShell({ session: signedIn() });
-  const answer = (current: Application | null) => {
-    shell.api.answerGraphql(TrackedJobDocument, {
+  const respond = (current: Application | null) => {
+    shell.api.respondToGraphql(TrackedJobDocument, {
       job: {
         ...jobCard({ id: 'job-1', title: 'Night Nurse' }),
         questions: [{ id: 'availability', kind: 'RADIO', label: '', required: true, options: ['Full Time', 'Part Time'] }],
         application: current && { ...current, answers: [{ questionId: 'availability', values: ['Full Time'] }] },
       },
     });
-    shell.api.answerGraphql(ApplicationTimelineDocument, { job: { id: 'job-1', application: current } });
+    shell.api.respondToGraphql(ApplicationTimelineDocument, { job: { id: 'job-1', application: current } });
   };
   if (application instanceof Error) {
-    shell.api.answerGraphql(TrackedJobDocument, application);
-    shell.api.answerGraphql(ApplicationTimelineDocument, application);
-  } else answer(application);
+    shell.api.respondToGraphql(TrackedJobDocument, application);
+    shell.api.respondToGraphql(ApplicationTimelineDocument, application);
+  } else respond(application);
   const at = `/candidate/job-details/job-1${query}`;
   const rendered = renderInShell(<TrackedJobPage />, { shell, messages, reactions, at, path: '/candidate/job-details/:id' });
-  return { shell, answer, user: userEvent.setup(), ...rendered };
+  return { shell, respond, user: userEvent.setup(), ...rendered };
 }
 
 const asked = (shell: ReturnType<typeof show>['shell'], name: string) =>
@@ -130,7 +130,7 @@ test('JB-18 the candidate can write to the employer about the job', async () => 
 
 test('JB-17 an offer is accepted after one confirmation, and the result is shown', async () => {
   const open = applicationOf({ enterpriseProcessStatus: 'F', offer });
-  const { shell, user, answer } = show(open, '?tab=offer');
+  const { shell, user, respond } = show(open, '?tab=offer');
   expect(await screen.findByRole('link', { name: 'contract.pdf' })).toHaveAttribute('href', '/files/contract');
   expect(screen.getByText('February 1, 2099')).toBeInTheDocument();
   expect(screen.getByText('€24 – 30 / hour')).toBeInTheDocument();
@@ -139,8 +139,8 @@ test('JB-17 an offer is accepted after one confirmation, and the result is shown
   await user.click(screen.getByRole('button', { name: 'Accept the offer' }));
   expect(asked(shell, 'AcceptOffer')).toBeUndefined();
 
-  shell.api.answerGraphql(AcceptOfferDocument, () => {
-    answer({ ...open, candidateProcessStatus: 'A', offer: { ...offer, answeredAt: '2026-11-21T09:00:00Z' } });
+  shell.api.respondToGraphql(AcceptOfferDocument, () => {
+    respond({ ...open, candidateProcessStatus: 'A', offer: { ...offer, answeredAt: '2026-11-21T09:00:00Z' } });
     return { acceptOffer: { __typename: 'AcceptOfferDone' as const, application: open } };
   });
   shell.answerQuestions(true);
@@ -152,12 +152,12 @@ test('JB-17 an offer is accepted after one confirmation, and the result is shown
 
 test('JB-17 an offer is declined with a reason, which closes the application', async () => {
   const open = applicationOf({ enterpriseProcessStatus: 'F', offer });
-  const { shell, user, answer } = show(open, '?tab=offer');
+  const { shell, user, respond } = show(open, '?tab=offer');
   await user.click(await screen.findByRole('button', { name: 'Decline' }));
   await user.type(screen.getByLabelText(/Why are you declining/), 'Too far away');
-  shell.api.answerGraphql(DeclineOfferDocument, () => {
+  shell.api.respondToGraphql(DeclineOfferDocument, () => {
     const closed = { closedAt: '2026-11-21T09:00:00Z', closedBy: 'candidate', closureReason: 'offer_declined' } as const;
-    answer({ ...open, ...closed });
+    respond({ ...open, ...closed });
     return { declineOffer: { __typename: 'DeclineOfferDone' as const, application: { ...open, ...closed } } };
   });
   await user.click(screen.getByRole('button', { name: 'Decline the offer' }));
@@ -182,7 +182,7 @@ test.each<[string, Partial<Application>, RegExp]>([
 
 test('JB-17 an offer that was withdrawn in the meantime says so, and is refetched', async () => {
   const { shell, user } = show(applicationOf({ enterpriseProcessStatus: 'F', offer }), '?tab=offer');
-  shell.api.answerGraphql(AcceptOfferDocument, {
+  shell.api.respondToGraphql(AcceptOfferDocument, {
     acceptOffer: { __typename: 'AcceptOfferRefused', code: 'CONFLICT', message: 'This application is closed.' },
   });
   await user.click(await screen.findByRole('button', { name: 'Accept the offer' }));
@@ -191,11 +191,11 @@ test('JB-17 an offer that was withdrawn in the meantime says so, and is refetche
 });
 
 test('JB-17 the application is withdrawn after one confirmation; then the candidate can apply again', async () => {
-  const { shell, user, answer } = show(applicationOf());
+  const { shell, user, respond } = show(applicationOf());
   await user.click(await screen.findByRole('button', { name: 'Withdraw application' }));
   const withdrawn = applicationOf({ withdrawnAt: '2026-11-21T09:00:00Z' });
-  shell.api.answerGraphql(WithdrawApplicationDocument, () => {
-    answer(withdrawn);
+  shell.api.respondToGraphql(WithdrawApplicationDocument, () => {
+    respond(withdrawn);
     return { withdrawApplication: { __typename: 'WithdrawApplicationDone' as const, application: withdrawn } };
   });
   await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
@@ -219,9 +219,9 @@ test('JB-18 a job without an application links to the job', async () => {
 });
 
 test('JB-18 changes by the employer show without a reload', async () => {
-  const { shell, answer } = show(applicationOf());
+  const { shell, respond } = show(applicationOf());
   await screen.findByText('You applied');
-  answer(applicationOf({ enterpriseProcessStatus: 'S', history: [step('shortlisted', '2026-11-21T09:00:00Z')] }));
+  respond(applicationOf({ enterpriseProcessStatus: 'S', history: [step('shortlisted', '2026-11-21T09:00:00Z')] }));
   act(() => shell.events.arrive('notification.received', { id: 'n', unReadNotifications: 1 }));
   expect(await screen.findByText('Acme Health shortlisted you')).toBeInTheDocument();
 });

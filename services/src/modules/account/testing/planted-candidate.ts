@@ -74,8 +74,8 @@ export async function plantedCandidate(hirehq: TestApp): Promise<PlantedCandidat
   const candidateId = account.candidateId ?? '';
   const headers = await asCandidate(account.id, { email, name: `${values.firstName} ${values.lastName}` });
   const send = async (method: 'PUT' | 'POST', path: string, payload: object) => {
-    const answer = await app.inject({ method, url: `/api/v1/${path}`, headers, payload });
-    if (answer.statusCode !== 200) throw new Error(`${method} ${path}: ${answer.body}`);
+    const response = await app.inject({ method, url: `/api/v1/${path}`, headers, payload });
+    if (response.statusCode !== 200) throw new Error(`${method} ${path}: ${response.body}`);
   };
   const { address, city, zipCode, employerName, jobTitle, profileTitle } = values;
   await send('PUT', 'candidates/', { address, city, zipCode, employerName, jobTitle, profileTitle });

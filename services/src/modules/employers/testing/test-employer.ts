@@ -6,7 +6,7 @@ import { createKey } from '../keys.service.ts';
 // oxlint-disable-next-line typescript/no-explicit-any -- tests read deep into responses, and their shape is what they assert
 export type Json = any;
 
-interface Answered {
+interface TestResponse {
   statusCode: number;
   headers: Readonly<Record<string, unknown>>;
   /** `responsePayload`, or the error body. */
@@ -19,7 +19,7 @@ export interface TestEmployer {
   enterpriseId: string;
   key: string;
   /** Calls `employer/v1`; `call` is method and path. */
-  ask: (call: `${Method} ${string}`, payload?: object, headers?: Record<string, string>) => Promise<Answered>;
+  ask: (call: `${Method} ${string}`, payload?: object, headers?: Record<string, string>) => Promise<TestResponse>;
 }
 
 /** An employer with a key that has all scopes, unless `scopes` says otherwise. */
@@ -35,14 +35,14 @@ export async function testEmployer(
     key,
     async ask(call, payload, headers = {}) {
       const [method, path] = call.split(' ') as [Method, string];
-      const answer = await app.inject({
+      const response = await app.inject({
         method,
         url: `/employer/v1/${path}`,
         headers: { authorization: `Bearer ${key}`, ...headers },
         ...(payload !== undefined && { payload }),
       });
-      const body = answer.json<Record<string, Json>>();
-      return { statusCode: answer.statusCode, headers: answer.headers, body: body['responsePayload'] ?? body };
+      const body = response.json<Record<string, Json>>();
+      return { statusCode: response.statusCode, headers: response.headers, body: body['responsePayload'] ?? body };
     },
   };
 }

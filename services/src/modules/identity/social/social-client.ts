@@ -41,7 +41,7 @@ export interface SocialClient {
   /** `step` is part of the state, so that the callback finds the step again. Rejects while the provider is unavailable. */
   depart(options: { step: string; from: SocialAttempt['from']; locale: string }): Promise<{ url: URL; attempt: SocialAttempt }>;
   /** Rejects for a response that does not belong to the attempt, or invalid tokens. */
-  arrive(answer: URLSearchParams, attempt: SocialAttempt): Promise<SocialPerson>;
+  arrive(response: URLSearchParams, attempt: SocialAttempt): Promise<SocialPerson>;
 }
 
 const TIMEOUT_SECONDS = 10;
@@ -112,11 +112,11 @@ export function createSocialClient(provider: SocialProvider, redirectUri: string
       return { url, attempt };
     },
 
-    async arrive(answer, { provider: asked, state, nonce, verifier }) {
-      if (asked !== id || !isSame(answer.get('state') ?? '', state))
+    async arrive(response, { provider: asked, state, nonce, verifier }) {
+      if (asked !== id || !isSame(response.get('state') ?? '', state))
         throw new Error('The response of the social provider belongs to another sign-in attempt.');
       const found = await configuration();
-      const tokens = await authorizationCodeGrant(found, new URL(`${redirectUri}?${answer.toString()}`), {
+      const tokens = await authorizationCodeGrant(found, new URL(`${redirectUri}?${response.toString()}`), {
         pkceCodeVerifier: verifier,
         expectedState: state,
         expectedNonce: nonce,

@@ -65,14 +65,14 @@ export async function startSocialProvider(redirectUri: string) {
       let url = address;
       while (url.startsWith(issuer)) {
         const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-        const answer = await fetch(url, { redirect: 'manual', headers: { cookie } });
-        for (const line of answer.headers.getSetCookie()) {
+        const response = await fetch(url, { redirect: 'manual', headers: { cookie } });
+        for (const line of response.headers.getSetCookie()) {
           const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
           if (value) jar.set(name, value);
           else jar.delete(name);
         }
-        const location = answer.headers.get('location');
-        if (!location) throw new Error(`The social provider responded with ${answer.status}: ${await answer.text()}`);
+        const location = response.headers.get('location');
+        if (!location) throw new Error(`The social provider responded with ${response.status}: ${await response.text()}`);
         url = new URL(location, url).href;
       }
       return url;

@@ -30,8 +30,8 @@ export function createTestBrowser(app: FastifyInstance, readCode = (email: strin
   const jar = new Map<string, { value: string; path: string }>();
   const address = (url: string) => new URL(url, ORIGIN);
 
-  function keep(answer: LightMyRequestResponse): void {
-    for (const cookie of answer.cookies) {
+  function keep(response: LightMyRequestResponse): void {
+    for (const cookie of response.cookies) {
       const gone = cookie.value === '' || (cookie.expires && cookie.expires.getTime() <= Date.now());
       const key = `${cookie.name};${cookie.path ?? '/'}`;
       if (gone) jar.delete(key);
@@ -50,7 +50,7 @@ export function createTestBrowser(app: FastifyInstance, readCode = (email: strin
       .filter(({ path }) => pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`))
       .map(({ value }) => value)
       .join('; ');
-    const answer = await app.inject({
+    const response = await app.inject({
       method,
       url: pathname + search,
       headers: {
@@ -62,13 +62,13 @@ export function createTestBrowser(app: FastifyInstance, readCode = (email: strin
       },
       ...(form && { payload: new URLSearchParams(form).toString() }),
     });
-    keep(answer);
-    return answer;
+    keep(response);
+    return response;
   }
 
   /** Follows redirects inside the realm; stops at a page, or at a URL outside, and returns that response. */
-  async function follow(answer: LightMyRequestResponse): Promise<{ page: LightMyRequestResponse; url: string }> {
-    let current = answer;
+  async function follow(response: LightMyRequestResponse): Promise<{ page: LightMyRequestResponse; url: string }> {
+    let current = response;
     let url = '';
     for (;;) {
       const { location } = current.headers;
@@ -107,7 +107,7 @@ export function createTestBrowser(app: FastifyInstance, readCode = (email: strin
 
   const open = async (url: string) => follow(await request('GET', url));
 
-  function answerOf(url: string): URLSearchParams {
+  function responseOf(url: string): URLSearchParams {
     return new URLSearchParams(address(url).hash.slice(1));
   }
 
@@ -139,8 +139,8 @@ export function createTestBrowser(app: FastifyInstance, readCode = (email: strin
     const { url } = await open(startUrl(key, extra, kind === 'sign-up' ? 'registrations' : 'auth'));
     const sent = await submit(url, kind, values);
     const back = kind === 'sign-up' ? await confirm(sent.url, values.email) : sent;
-    const answer = await exchange(answerOf(back.url).get('code') ?? '', key.verifier);
-    return answer.json<Tokens>();
+    const response = await exchange(responseOf(back.url).get('code') ?? '', key.verifier);
+    return response.json<Tokens>();
   }
 
   return {
@@ -153,7 +153,7 @@ export function createTestBrowser(app: FastifyInstance, readCode = (email: strin
     confirm,
     startUrl,
     exchange,
-    answerOf,
+    responseOf,
     token,
     /** Registers, confirms the email and signs in. */
     register: (values: { name: string; email: string; password: string }, extra?: Readonly<Record<string, string>>) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RecommendedJobsDocument, type RecommendedJobsQuery } from '../../../platform/testing/operations/jobs.graphql.ts';
-import { type GraphQLAnswer, type TestApp, createTestApp } from '../../../platform/testing/test-app.ts';
+import { type GraphQLResponse, type TestApp, createTestApp } from '../../../platform/testing/test-app.ts';
 import { place, skill, storedCandidate, storedJobs } from '../testing/stored-jobs.ts';
 import { closeJobs } from '../write/write-jobs.store.ts';
 import { jsonb } from '../../../platform/database/database.ts';
@@ -64,7 +64,7 @@ async function recommended(headers: Record<string, string>, first = 20) {
   const nodes = [];
   let after: string | null = null;
   do {
-    const { data, errors }: GraphQLAnswer<RecommendedJobsQuery> = await app.graphql(
+    const { data, errors }: GraphQLResponse<RecommendedJobsQuery> = await app.graphql(
       RecommendedJobsDocument,
       { first, after },
       headers,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { encodeCursor, readEndCursor } from '../../../platform/ids/cursor.ts';
 import { cursorMoment } from '../../../platform/ids/time-cursor.ts';
-import { jobAnswer, type JobAnswer } from '../read/job-answer.ts';
+import { jobResponse, type JobResponse } from '../read/job-response.ts';
 import { jobsByIds, type JobRow } from '../read/jobs.store.ts';
 import { likelyFor, scoredJobs } from './likely-jobs.ts';
 import { matchProfileOf, type MatchProfile } from './match-profile.store.ts';
@@ -39,7 +39,7 @@ export async function recommendedJobs(
     after: string | null;
     now: Date;
   },
-): Promise<{ jobs: JobAnswer[]; endCursor: string | null }> {
+): Promise<{ jobs: JobResponse[]; endCursor: string | null }> {
   const cursor = after === null ? undefined : readEndCursor(cursorSchema, after);
   if (profile.skills.size === 0) return { jobs: [], endCursor: null };
   const ids = await likelyFor(searchFor({ db, now }, {}), profile);
@@ -57,7 +57,7 @@ export async function recommendedJobs(
   const ofPage = shown.map(({ id }) => id);
   const rows = ofPage.length > 0 ? await jobsByIds(db, ofPage) : new Map<string, JobRow>();
   return {
-    jobs: ofPage.flatMap((id) => rows.get(id) ?? []).map(jobAnswer),
+    jobs: ofPage.flatMap((id) => rows.get(id) ?? []).map(jobResponse),
     endCursor: last ? encodeCursor(order(last)) : null,
   };
 }

@@ -3,10 +3,10 @@ import type { JobFilter } from '@hirehq/shared-contracts/graphql/types';
 import type { ComparedPay } from '@hirehq/shared-contracts/pay';
 import { currentRates, worthIn } from '../../pay-rates/index.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { JobAnswer } from './job-answer.ts';
+import type { JobResponse } from './job-response.ts';
 
 type WantedPay = Pick<JobFilter, 'payMin' | 'payUnit' | 'payCurrency'>;
-type StatedPay = NonNullable<JobAnswer['pay']>;
+type StatedPay = NonNullable<JobResponse['pay']>;
 
 const DIGITS = 3;
 const rounded = (amount: number): number => Number(amount.toPrecision(DIGITS));
@@ -37,7 +37,7 @@ function compared(
  * Adds to jobs how their pay compares with that of a search, or what it is in the currency and unit that are asked for.
  * Changes nothing if neither an amount nor one of these is given.
  */
-export async function withComparedPay<Job extends JobAnswer>(
+export async function withComparedPay<Job extends JobResponse>(
   db: Database,
   jobs: readonly Job[],
   { payMin, payUnit, payCurrency }: WantedPay,

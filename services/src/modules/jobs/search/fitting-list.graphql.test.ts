@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SearchJobsDocument, type SearchJobsQuery } from '@hirehq/shared-contracts/graphql';
 import type { JobFilter, JobSort } from '@hirehq/shared-contracts/graphql/types';
-import { createTestApp, type GraphQLAnswer, type TestApp } from '../../../platform/testing/test-app.ts';
+import { createTestApp, type GraphQLResponse, type TestApp } from '../../../platform/testing/test-app.ts';
 import { place, skill, storedCandidate, storedJobs } from '../testing/stored-jobs.ts';
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
@@ -34,7 +34,7 @@ async function listed(
   const pages: SearchJobsQuery['jobs'][] = [];
   let after: string | null = null;
   do {
-    const { data, errors }: GraphQLAnswer<SearchJobsQuery> = await app.graphql(
+    const { data, errors }: GraphQLResponse<SearchJobsQuery> = await app.graphql(
       SearchJobsDocument,
       { filter, sort, first, after },
       headers,

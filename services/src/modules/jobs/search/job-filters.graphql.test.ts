@@ -66,7 +66,7 @@ const ALL = 5;
 const search = async (filter: JobFilter, headers: Record<string, string> = {}) => {
   const { data, errors } = await app.graphql(SearchJobsDocument, { filter, sort: 'RELEVANCE', first: 20 }, headers);
   expect(errors).toEqual([]);
-  if (!data) throw new Error('There is no answer.');
+  if (!data) throw new Error('The response has no data.');
   return data.jobs;
 };
 const titlesOf = async (filter: JobFilter) => (await search(filter)).nodes.map(({ title }) => title);
@@ -236,13 +236,13 @@ test('JB-10 remote work is from the viewer’s country: by filter, by profile, b
   const headers = await app.asCandidate(candidate);
   expect(await from({}, headers)).toEqual(['NL', ['Translator'], 1]);
   expect(await from({ remoteFrom: 'US' }, headers)).toEqual(['US', ['Data Analyst', 'Translator'], 2]);
-  const answer = await app.app.inject({
+  const response = await app.app.inject({
     method: 'POST',
     url: '/graphql',
     remoteAddress: '8.8.8.8',
     payload: { query: '{ jobs(filter: { remote: true }) { remoteFrom total nodes { title remote remoteFrom } } }' },
   });
-  expect(answer.json<{ data: { jobs: unknown } }>().data.jobs).toEqual({
+  expect(response.json<{ data: { jobs: unknown } }>().data.jobs).toEqual({
     remoteFrom: 'US',
     total: 2,
     nodes: [

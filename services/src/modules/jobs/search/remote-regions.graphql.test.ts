@@ -67,7 +67,7 @@ test('JB-10 a country finds remote work of its region, and no on-site work elsew
 });
 
 test('JB-13 a job has the countries, and the employer’s name for them', async () => {
-  const answer = async (name: string) => {
+  const searchOf = async (name: string) => {
     const { id } = await app.db.selectFrom('job').select('id').where('title', '=', `Clerk ${name}`).executeTakeFirstOrThrow();
     const query = `{ job(id: "${id}") { remote remoteFrom places { label country } } }`;
     const raw = await app.app.inject({ method: 'POST', url: '/graphql', payload: { query } });
@@ -75,17 +75,17 @@ test('JB-13 a job has the countries, and the employer’s name for them', async 
     const { remoteFrom, ...rest } = raw.json<{ data: { job: { remoteFrom: string[] } } }>().data.job;
     return { ...rest, countries: remoteFrom.length, regions: data?.job?.remoteRegions, own: data?.job?.remoteCountries };
   };
-  expect(await answer('emea')).toEqual({
+  expect(await searchOf('emea')).toEqual({
     remote: true,
     places: [{ label: 'EMEA', country: null }],
     countries: 131,
     regions: ['EMEA'],
     own: [],
   });
-  expect(await answer('union')).toMatchObject({ countries: 28, regions: ['EU'], own: ['US'] });
+  expect(await searchOf('union')).toMatchObject({ countries: 28, regions: ['EU'], own: ['US'] });
   for (const name of ['moon', 'anywhere', 'world'])
-    expect(await answer(name)).toMatchObject({ countries: 0, regions: [], own: [] });
-  expect(await answer('office')).toMatchObject({ remote: false, countries: 0, regions: [], own: [] });
+    expect(await searchOf(name)).toMatchObject({ countries: 0, regions: [], own: [] });
+  expect(await searchOf('office')).toMatchObject({ remote: false, countries: 0, regions: [], own: [] });
 });
 
 test('JB-23 a remote job of another region is not near the candidate', async () => {

@@ -36,7 +36,7 @@ afterAll(() => app.close());
 async function search(filter: JobFilter) {
   const { data, errors } = await app.graphql(SearchJobsDocument, { filter, sort: 'NEWEST', first: 20 });
   expect(errors).toEqual([]);
-  if (!data) throw new Error('No answer.');
+  if (!data) throw new Error('The response has no data.');
   return data.jobs;
 }
 const titlesOf = async (filter: JobFilter) => (await search(filter)).nodes.map(({ title }) => title);

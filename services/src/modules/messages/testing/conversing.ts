@@ -20,19 +20,19 @@ export async function conversing(app: TestApp) {
     const parties = { messageTo: enterpriseId, messageFrom: candidateId, byEnterprise: false, enterpriseId };
     const message = { message: 'Hello', messageType: 'TEXT', requestId: randomUUID(), ...parties, ...content };
     const body = await multipartBody({ messages: JSON.stringify(message) });
-    const answer = await app.app.inject({
+    const response = await app.app.inject({
       method: 'PUT',
       url: '/api/v1/candidates/messages/general',
       headers: { ...headers, ...body.headers },
       payload: body.payload,
     });
-    const json = answer.json<{ responsePayload: Message; errorCode?: string; errorMessage?: string; fields?: object }>();
-    return { ...json, statusCode: answer.statusCode, message: json.responsePayload };
+    const json = response.json<{ responsePayload: Message; errorCode?: string; errorMessage?: string; fields?: object }>();
+    return { ...json, statusCode: response.statusCode, message: json.responsePayload };
   }
 
   async function put(path: string, payload: object): Promise<number> {
-    const answer = await app.app.inject({ method: 'PUT', url: `/api/v1/candidates/messages/${path}`, headers, payload });
-    return answer.statusCode;
+    const response = await app.app.inject({ method: 'PUT', url: `/api/v1/candidates/messages/${path}`, headers, payload });
+    return response.statusCode;
   }
 
   return {
@@ -50,8 +50,8 @@ export async function conversing(app: TestApp) {
       put('read', { messageFrom: enterpriseId, messageTo: candidateId, enterpriseId, ...(readTo !== undefined && { readTo }) }),
     clear: () => put(`chat-history?candidateId=${enterpriseId}`, {}),
     async unread(): Promise<number> {
-      const answer = await app.app.inject({ url: '/api/v1/candidates/messages/unread-count', headers });
-      return answer.json<{ responsePayload: number }>().responsePayload;
+      const response = await app.app.inject({ url: '/api/v1/candidates/messages/unread-count', headers });
+      return response.json<{ responsePayload: number }>().responsePayload;
     },
     async conversation() {
       const { data } = await app.graphql(ConversationDocument, { enterpriseId }, headers);

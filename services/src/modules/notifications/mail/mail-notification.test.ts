@@ -174,13 +174,13 @@ describe('unsubscribing', () => {
       app.db.selectFrom('notification_choice').select(['type', 'enabled']).where('candidate_id', '=', candidate.id).execute();
     expect(await stopped()).toEqual([]);
     for (let time = 0; time < 2; time += 1) {
-      const answer = await app.app.inject({
+      const response = await app.app.inject({
         method: 'POST',
         url,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: 'List-Unsubscribe=One-Click',
       });
-      expect(answer.statusCode).toBe(200);
+      expect(response.statusCode).toBe(200);
     }
     expect(await stopped()).toEqual([{ type: 'INTERVIEW', enabled: false }]);
     await candidate.tell('interviewReschedule');

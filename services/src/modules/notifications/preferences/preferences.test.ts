@@ -108,11 +108,11 @@ test('NT-01 NT-12 a type that is off in the page is neither listed nor counted, 
   const hidden = await candidate.tell('note');
   const shown = await candidate.tell('offered');
   for (const path of ['C/0/10', 'unread/C']) {
-    const answer = await app.app.inject({
+    const response = await app.app.inject({
       url: `/api/v1/candidates/notifications/${path}`,
       headers: { ...candidate.headers, enterpriseid: '' },
     });
-    const list = answer.json<{ responsePayload: NotificationList }>().responsePayload;
+    const list = response.json<{ responsePayload: NotificationList }>().responsePayload;
     expect([list.notificationsDtoList.map(({ id }) => id), list.unReadNotifications]).toEqual([[shown], 1]);
   }
   const events = await app.db.selectFrom('stream_event').select('id').where('candidate_id', '=', candidate.id).execute();

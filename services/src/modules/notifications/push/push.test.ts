@@ -233,8 +233,8 @@ describe('registering', () => {
     ['as a list', () => [valid()]],
   ])('NT-12 a subscription %s is refused', async (_, content) => {
     const candidate = await notifiedCandidate(app);
-    const answer = await candidate.register(JSON.stringify(content()));
-    expect([answer.statusCode, answer.json().fields]).toEqual([400, { deviceToken: expect.any(String) }]);
+    const response = await candidate.register(JSON.stringify(content()));
+    expect([response.statusCode, response.json().fields]).toEqual([400, { deviceToken: expect.any(String) }]);
   });
 
   test.each([

@@ -17,7 +17,7 @@ export type PushOutcome =
   | { kind: 'later'; afterMs: number };
 
 const TIMEOUT_MS = 10_000;
-const MAX_ANSWER_BYTES = 64 * 1024;
+const MAX_RESPONSE_BYTES = 64 * 1024;
 /** RFC 8292: at most 24 hours. */
 const VALID_SECONDS = 12 * 3600;
 const SHORTEST_WAIT_MS = 1000;
@@ -80,7 +80,7 @@ export async function sendPush(
   const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } };
   const body = await encryptNotification(subscription, Buffer.from(JSON.stringify(payload)));
   try {
-    const answer = await safeFetch(endpoint, {
+    const response = await safeFetch(endpoint, {
       method: 'POST',
       headers: {
         authorization: await authorization(services, endpoint),
@@ -92,11 +92,11 @@ export async function sendPush(
       },
       body: Buffer.from(body),
       timeoutMs: TIMEOUT_MS,
-      maxBytes: MAX_ANSWER_BYTES,
+      maxBytes: MAX_RESPONSE_BYTES,
       allowPrivate: services.config.fetchPrivate,
     });
-    answer.body.on('error', () => undefined).destroy();
-    return outcomeOf(answer.status, answer.headers['retry-after'], services.now());
+    response.body.on('error', () => undefined).destroy();
+    return outcomeOf(response.status, response.headers['retry-after'], services.now());
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;
     if (error.failure === 'UNREACHABLE' || error.failure === 'TIMEOUT') throw new PushNotSent(error.failure);

@@ -58,15 +58,15 @@ export async function startPushService() {
     browser(): TestBrowser {
       const [keys, auth, path] = [createECDH('prime256v1'), randomBytes(16), `/${randomUUID()}`];
       keys.generateKeys();
-      let answer: [number, Record<string, string>] = [201, {}];
+      let response: [number, Record<string, string>] = [201, {}];
       let asked = 0;
       const received: ReceivedPush[] = [];
       browsers.set(path, async (headers, body) => {
         asked += 1;
         const { claims, key } = await verified(headers.authorization, origin);
         const payload = JSON.parse(decryptPush(keys, auth, body)) as PushPayload;
-        if (answer[0] < 300) received.push({ headers, claims, key, payload, bytes: body.length });
-        return answer;
+        if (response[0] < 300) received.push({ headers, claims, key, payload, bytes: body.length });
+        return response;
       });
       return {
         subscription: {
@@ -75,7 +75,7 @@ export async function startPushService() {
           keys: { p256dh: keys.getPublicKey('base64url'), auth: auth.toString('base64url') },
         },
         received,
-        respond: (status, headers = {}) => void (answer = [status, headers]),
+        respond: (status, headers = {}) => void (response = [status, headers]),
         asked: () => asked,
       };
     },

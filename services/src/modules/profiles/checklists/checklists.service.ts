@@ -8,7 +8,7 @@ import { checklistRows, documentFiles, type ChecklistRow, type DocumentFile } fr
 
 type FileLinks = Pick<Services, 'files'>;
 
-function checklistAnswer(
+function checklistResponse(
   { files }: FileLinks,
   content: ChecklistContent,
   row: ChecklistRow | undefined,
@@ -34,17 +34,17 @@ function checklistAnswer(
   };
 }
 
-export type ChecklistAnswer = ReturnType<typeof checklistAnswer>;
+export type ChecklistResponse = ReturnType<typeof checklistResponse>;
 
 /** The checklists of the brand with what the candidate has entered. */
 export async function checklists(
   services: Pick<Services, 'config' | 'files'> & { db: Database },
   candidateId: string,
-): Promise<ChecklistAnswer[]> {
+): Promise<ChecklistResponse[]> {
   const offered = checklistsOf(services.config.variant);
   if (offered.length === 0) return [];
   const [rows, files] = await Promise.all([checklistRows(services.db, candidateId), documentFiles(services.db, candidateId)]);
-  return offered.map((content) => checklistAnswer(services, content, rows.get(content.id), files));
+  return offered.map((content) => checklistResponse(services, content, rows.get(content.id), files));
 }
 
 /** The checklists whose signature is valid today. */

@@ -14,11 +14,11 @@ import { readInput } from '../../../platform/http/read-input.ts';
 import type { Services } from '../../../platform/module.ts';
 import { changeProfile } from '../change-profile.ts';
 import { isComplete, itemsOf } from './checklist-state.ts';
-import { checklists, type ChecklistAnswer } from './checklists.service.ts';
+import { checklists, type ChecklistResponse } from './checklists.service.ts';
 import { checklistRows, documentFiles, keepChecklist, type ChecklistState } from './checklists.store.ts';
 
 type Outcome<Name extends 'saveChecklist' | 'signChecklist'> =
-  | { ok: true; checklist: ChecklistAnswer }
+  | { ok: true; checklist: ChecklistResponse }
   | Refused<RefusalCode<Name>>;
 
 /** What is entered at once. */
@@ -63,7 +63,7 @@ function withEntries(before: ChecklistState, { ratings, tasks, files }: Entries)
   return isSame ? before : { ...UNTOUCHED, ...entered };
 }
 
-async function savedChecklist(services: Services, trx: Transaction, candidateId: string, id: string): Promise<ChecklistAnswer> {
+async function savedChecklist(services: Services, trx: Transaction, candidateId: string, id: string): Promise<ChecklistResponse> {
   const saved = (await checklists({ ...services, db: trx }, candidateId)).find((checklist) => checklist.id === id);
   if (!saved) throw new Error(`The checklist ${id} is not offered.`);
   return saved;

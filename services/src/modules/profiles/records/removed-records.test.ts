@@ -74,7 +74,7 @@ async function rowsOf(candidateId: string): Promise<string> {
 }
 
 /** What the candidate, an employer and a visitor read that may contain a record. */
-async function everyAnswer(): Promise<string> {
+async function everyResponse(): Promise<string> {
   const { ids, candidate, employerKey } = stage;
   const own = ['work-history', 'educations', 'resume', 'skills', ''].map((path) => `/api/v1/candidates/${path}`);
   const texts = [];
@@ -90,7 +90,7 @@ async function everyAnswer(): Promise<string> {
     const json = { ...headers, 'content-type': 'application/json' };
     texts.push((await inject(hirehq, 'POST', '/graphql', json, JSON.stringify({ query }))).text);
   }
-  // What differs from answer to answer.
+  // What differs from response to response.
   return texts.join('\n').replaceAll(/until=\d+&|signature=[\w-]+|"traceId":"[^"]*"/g, '');
 }
 
@@ -105,33 +105,33 @@ const filesOf = async (kind: ProfileRecordKind, id: string) =>
         .where((where) => where.or([where('file.id', '=', id), where('file.record_id', '=', id), where('resume.id', '=', id)]))
         .execute();
 
-/** Texts by which a record can be found in an answer. */
+/** Texts by which a record can be found in a response. */
 const marksOf = async (kind: ProfileRecordKind, id: string): Promise<string[]> =>
   kind === 'SKILL'
     ? ['"yearsOfExperience":3']
     : [id, ...(await filesOf(kind, id)).flatMap((file) => [file.id, file.storage_key])];
 
 describe.each(RECORDS)('PR-05 a removed record: %s', (kind, idOf) => {
-  test('is in no answer, and restored exactly as it was, with its files', async () => {
+  test('is in no response, and restored exactly as it was, with its files', async () => {
     const { ids, candidate } = stage;
     const id = idOf(ids);
     const marks = await marksOf(kind, id);
-    const [rowsBefore, answersBefore] = [await rowsOf(candidate.id), await everyAnswer()];
-    expect(marks.some((mark) => answersBefore.includes(mark))).toBe(true);
+    const [rowsBefore, responsesBefore] = [await rowsOf(candidate.id), await everyResponse()];
+    expect(marks.some((mark) => responsesBefore.includes(mark))).toBe(true);
 
     expect(await remove(kind, id)).toEqual({
       __typename: 'RemoveProfileRecordDone',
       restorableUntil: new Date(at.getTime() + RESTORABLE_SECONDS * 1000).toISOString(),
     });
-    const answers = await everyAnswer();
-    expect(marks.filter((mark) => answers.includes(mark))).toEqual([]);
+    const responses = await everyResponse();
+    expect(marks.filter((mark) => responses.includes(mark))).toEqual([]);
     expect(await remove(kind, id)).toMatchObject({ code: 'NOT_FOUND' });
 
     at = new Date(at.getTime() + OVER - 2000);
     await purgeRecords(hirehq.services);
     expect(await restore(kind, id)).toEqual(DONE);
     expect(await rowsOf(candidate.id)).toBe(rowsBefore);
-    expect(await everyAnswer()).toBe(answersBefore);
+    expect(await everyResponse()).toBe(responsesBefore);
     expect(await restore(kind, id)).toEqual(GONE);
   });
 

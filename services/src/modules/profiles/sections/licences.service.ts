@@ -9,7 +9,7 @@ import { changeProfile } from '../change-profile.ts';
 import { stageOf } from './licence-stage.ts';
 import { countLicences, insertLicence, licenceOf, licencesOf, updateLicence, type LicenceRow } from './licences.store.ts';
 
-const licenceAnswer = (row: LicenceRow): Licence => ({
+const licenceResponse = (row: LicenceRow): Licence => ({
   id: row.id,
   name: row.name,
   issuer: row.issuer,
@@ -20,7 +20,7 @@ const licenceAnswer = (row: LicenceRow): Licence => ({
 });
 
 export const licences = async ({ db }: Pick<Services, 'db'>, candidateId: string): Promise<Licence[]> =>
-  (await licencesOf(db, candidateId)).map(licenceAnswer);
+  (await licencesOf(db, candidateId)).map(licenceResponse);
 
 /** Adds a licence, or changes the one with the id of the input. */
 export async function saveLicence(
@@ -37,10 +37,10 @@ export async function saveLicence(
       const known = isUuid(id) ? await licenceOf(trx, candidateId, id) : undefined;
       if (!known) return { ok: false, code: 'NOT_FOUND', message: 'This licence no longer exists.' };
       const entry = { ...columns, reminded_days: known.reminded_days, ...(known.expires_on !== expiresOn && reminded) };
-      return { ok: true, licence: licenceAnswer(await updateLicence(trx, known.id, entry)) };
+      return { ok: true, licence: licenceResponse(await updateLicence(trx, known.id, entry)) };
     }
     if ((await countLicences(trx, candidateId)) >= LICENCES_MAX)
       return { ok: false, code: 'VALIDATION_FAILED', message: `A profile can have up to ${LICENCES_MAX} licences.` };
-    return { ok: true, licence: licenceAnswer(await insertLicence(trx, candidateId, { ...columns, ...reminded }, now)) };
+    return { ok: true, licence: licenceResponse(await insertLicence(trx, candidateId, { ...columns, ...reminded }, now)) };
   });
 }

@@ -32,13 +32,13 @@ const inDays = (days: number) => new Date(START.getTime() + days * DAY).toISOStr
 async function save(input: { id?: string; name?: string; issuedOn?: string; expiresOn?: string | null }, who = ada) {
   const { data, errors } = await hirehq.graphql(SaveLicenceDocument, { input: { name: 'Forklift', ...input } }, who.headers);
   throwRefused(errors);
-  if (!data) throw new Error('No answer.');
+  if (!data) throw new Error('The response has no data.');
   return data.saveLicence;
 }
 async function saved(...args: Parameters<typeof save>) {
-  const answer = await save(...args);
-  if (answer.__typename !== 'SaveLicenceDone') throw new Error(answer.message);
-  return answer.licence;
+  const response = await save(...args);
+  if (response.__typename !== 'SaveLicenceDone') throw new Error(response.message);
+  return response.licence;
 }
 const profile = async () => (await hirehq.graphql(OwnProfileDocument, {}, ada.headers)).data?.profile;
 

@@ -25,16 +25,16 @@ const word = () => `w${randomUUID().replaceAll('-', '').slice(0, 12)}`;
 
 async function upload(hirehq: TestApp, { headers }: TestCandidate, fields: Record<string, string>, file: File): Promise<string> {
   const form = await multipartBody({ ...fields, file });
-  const answer = await inject(hirehq, 'POST', '/api/v1/upload-file', { ...headers, ...form.headers }, form.payload);
-  if (answer.statusCode !== 200) throw new Error(answer.text);
-  return (answer.body['responsePayload'] as { id: string }).id;
+  const response = await inject(hirehq, 'POST', '/api/v1/upload-file', { ...headers, ...form.headers }, form.payload);
+  if (response.statusCode !== 200) throw new Error(response.text);
+  return (response.body['responsePayload'] as { id: string }).id;
 }
 
 async function put(hirehq: TestApp, { headers }: TestCandidate, path: string, payload: unknown): Promise<{ id: string }> {
   const json = { ...headers, 'content-type': 'application/json' };
-  const answer = await inject(hirehq, 'PUT', `/api/v1/${path}`, json, JSON.stringify(payload));
-  if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.text}`);
-  return answer.body['responsePayload'] as { id: string };
+  const response = await inject(hirehq, 'PUT', `/api/v1/${path}`, json, JSON.stringify(payload));
+  if (response.statusCode !== 200) throw new Error(`${path}: ${response.text}`);
+  return response.body['responsePayload'] as { id: string };
 }
 
 const named = (file: File, name: string) => new File([file], name, { type: file.type });

@@ -52,14 +52,17 @@ it('a release of npm run dev is published at run time, notifies open pages, and 
 
 it('names the field if no folder is sent', async () => {
   const { test } = await startApp('development');
-  const answer = await test.app.inject({ method: 'POST', url: '/dev/releases', payload: {}, headers: { host: 'localhost' } });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ errorCode: 'VALIDATION_FAILED', fields: { folder: 'Send the path of a built folder.' } });
+  const response = await test.app.inject({ method: 'POST', url: '/dev/releases', payload: {}, headers: { host: 'localhost' } });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({
+    errorCode: 'VALIDATION_FAILED',
+    fields: { folder: 'Send the path of a built folder.' },
+  });
 });
 
 it('in production it is rejected, and there is no route to send it', async () => {
   const { test, shell } = await startApp('production');
   await expect(publishReleases(test.services, [await shell('1.0.0-dev.1')])).rejects.toThrow('it was built by npm run dev');
-  const answer = await test.app.inject({ method: 'POST', url: '/dev/releases', payload: { folder: '/tmp' } });
-  expect(answer.statusCode).toBe(404);
+  const response = await test.app.inject({ method: 'POST', url: '/dev/releases', payload: { folder: '/tmp' } });
+  expect(response.statusCode).toBe(404);
 });

@@ -26,8 +26,8 @@ test('SH-10 a visitor is redirected to a valid URL of our origin; an API client 
     ['/job/%zz?a=1', '/job/%25zz?a=1'],
     ['//evil.example/%ff', '//evil.example/%25ff'],
   ] as const) {
-    const answer = await ask(url, 'text/html,*/*');
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, origin + path]);
+    const response = await ask(url, 'text/html,*/*');
+    expect([response.statusCode, response.headers.location]).toEqual([302, origin + path]);
   }
   const told = await ask('/api/v1/candidates/%zz', 'application/json');
   expect([told.statusCode, told.json<{ errorCode: string }>().errorCode]).toEqual([400, 'VALIDATION_FAILED']);

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerError } from '../envelope.ts';
+import { replyWithError } from '../envelope.ts';
 
 function isDecodable(text: string): boolean {
   try {
@@ -22,11 +22,11 @@ export function mendedPath(url: string): string | undefined {
 }
 
 /** Handles a path that the router cannot decode: redirects a page visit to a corrected path on our origin, refuses other requests. */
-export function answerBadUrl(origin: string) {
+export function respondToBadUrl(origin: string) {
   return (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     const path = mendedPath(request.url);
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (path !== undefined && wantsPage) void reply.redirect(origin + path, 302);
-    else void answerError(error, request, reply);
+    else void replyWithError(error, request, reply);
   };
 }

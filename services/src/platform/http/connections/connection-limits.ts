@@ -25,7 +25,7 @@ export const connectionLimits = (perAddress: number): ConnectionLimits => ({
     // The slowest mobile networks are several times faster.
     body: { bytesPerSecond: 1024, graceMs: 30_000 },
     // Media players stop reading while they have buffered enough.
-    answer: { bytesPerSecond: 1024, graceMs: 300_000 },
+    response: { bytesPerSecond: 1024, graceMs: 300_000 },
   },
   everyMs: 250,
 });

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** State of a connection: idle, receiving a body, processing a request, or waiting for a client that reads a response slowly. */
-type State = 'idle' | 'body' | 'work' | 'answer';
+type State = 'idle' | 'body' | 'work' | 'response';
 
 /** The minimum pace of a client while a connection waits for it. */
 export interface Pace {
@@ -14,7 +14,7 @@ export interface Pace {
 
 export interface Paces {
   body: Pace;
-  answer: Pace;
+  response: Pace;
 }
 
 /** A request and its response on a connection. */
@@ -57,7 +57,7 @@ export function createConnection(socket: Socket, key: string | undefined, now: n
 
 function stateOf({ socket, exchange }: Connection): State {
   if (!exchange) return 'idle';
-  if (socket.writableLength > 0) return 'answer';
+  if (socket.writableLength > 0) return 'response';
   if (!exchange.request.complete) return 'body';
   return exchange.response.closed ? 'idle' : 'work';
 }
@@ -66,8 +66,8 @@ function stateOf({ socket, exchange }: Connection): State {
 export function observe(connection: Connection, paces: Paces, now: number): State {
   const { socket } = connection;
   const state = stateOf(connection);
-  const pace = state === 'body' || state === 'answer' ? paces[state] : undefined;
-  const bytes = state === 'answer' ? socket.bytesWritten - socket.writableLength : socket.bytesRead;
+  const pace = state === 'body' || state === 'response' ? paces[state] : undefined;
+  const bytes = state === 'response' ? socket.bytesWritten - socket.writableLength : socket.bytesRead;
   if (state !== connection.state) {
     connection.state = state;
     connection.paidUntil = now + (pace?.graceMs ?? 0);

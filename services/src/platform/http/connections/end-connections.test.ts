@@ -30,17 +30,17 @@ it('a connection without a request, or with an incomplete one, does not delay a 
 it('a request in progress gets its response first', async () => {
   const app = Fastify({ forceCloseConnections: 'idle' });
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
-  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: mayRespond, resolve: respond } = Promise.withResolvers<void>();
   app.get('/', async () => {
     ask();
-    await mayAnswer;
+    await mayRespond;
     return 'answered';
   });
   const { port } = await listening(app);
-  const answered = fetch(`http://127.0.0.1:${port}/`).then((response) => response.text());
+  const text = fetch(`http://127.0.0.1:${port}/`).then((response) => response.text());
   await asked;
   const closed = app.close();
-  answer();
-  expect(await answered).toBe('answered');
+  respond();
+  expect(await text).toBe('answered');
   await closed;
 });

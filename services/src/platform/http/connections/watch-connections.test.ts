@@ -7,7 +7,7 @@ import { connectionLimits, type ConnectionLimits } from './connection-limits.ts'
 import { watchConnections, type BodyLimits } from './watch-connections.ts';
 
 const KB = 1024;
-const PACES = { body: { bytesPerSecond: KB, graceMs: 30_000 }, answer: { bytesPerSecond: KB, graceMs: 60_000 } };
+const PACES = { body: { bytesPerSecond: KB, graceMs: 30_000 }, response: { bytesPerSecond: KB, graceMs: 60_000 } };
 
 /** A watched server whose clock stands still until it is moved. */
 async function watched(limits: Partial<ConnectionLimits> = {}, body: BodyLimits = {}) {
@@ -41,7 +41,7 @@ async function watched(limits: Partial<ConnectionLimits> = {}, body: BodyLimits 
   return {
     pass,
     requests,
-    answerWith: (handler: typeof respond) => (respond = handler),
+    respondWith: (handler: typeof respond) => (respond = handler),
     /** A request of a body of 100 MB, of which so many bytes have come. */
     async sending(bytes: number) {
       const count = requests.length;
@@ -126,16 +126,16 @@ test('a body that is streamed to disk does not count', async () => {
 });
 
 test('SV-01 a client that stops reading a response is disconnected after the grace period; one that waits for a response is not', async () => {
-  const { pass, asking, answerWith, requests } = await watched();
-  let answerLater = () => undefined as void;
-  answerWith((_request, response) => {
-    answerLater = () => void response.end(Buffer.alloc(32 * KB * KB));
+  const { pass, asking, respondWith, requests } = await watched();
+  let respondLater = () => undefined as void;
+  respondWith((_request, response) => {
+    respondLater = () => void response.end(Buffer.alloc(32 * KB * KB));
   });
   const client = await asking();
   await expect.poll(() => requests.length).toBe(1);
   pass(3600);
   expect(requests[0]?.socket.destroyed).toBe(false);
-  answerLater();
+  respondLater();
   await expect.poll(() => (requests[0]?.socket.writableLength ?? 0) > 0).toBe(true);
   pass(0);
   pass(59);
@@ -147,8 +147,8 @@ test('SV-01 a client that stops reading a response is disconnected after the gra
 });
 
 test('SV-01 an event stream stays open while it is read, even if there are too many connections', async () => {
-  const { pass, asking, answerWith, requests, sending } = await watched({ perAddress: 1 });
-  answerWith((request, response) => {
+  const { pass, asking, respondWith, requests, sending } = await watched({ perAddress: 1 });
+  respondWith((request, response) => {
     if (request.method === 'GET') response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': here\n\n');
   });
   const streams: RawClient[] = [];

@@ -5,7 +5,7 @@ import { addressKey } from '../../attempts/address-key.ts';
 import { slotOf } from '../load/work-slot.ts';
 import { BODY_SECONDS, LINGER_MS, type ConnectionLimits } from './connection-limits.ts';
 import { createConnection, heldBytes, observe, waitingSince, type Connection } from './connection.ts';
-import { endWithAnswer } from './raw-answer.ts';
+import { endWithResponse } from './raw-response.ts';
 
 interface Options {
   limits: ConnectionLimits;
@@ -57,7 +57,7 @@ export function watchConnections({ limits, isProxy, now = () => performance.now(
   function close(connection: Connection, code: ErrorCode): void {
     const { socket, exchange, state } = connection;
     forget(connection);
-    if (state === 'body' && exchange && !exchange.response.headersSent) endWithAnswer(socket, code);
+    if (state === 'body' && exchange && !exchange.response.headersSent) endWithResponse(socket, code);
     else socket.destroy();
   }
 
@@ -145,7 +145,7 @@ export function watchConnections({ limits, isProxy, now = () => performance.now(
           held += heldBytes(connection);
           continue;
         }
-        if (state === 'answer') slotOf(exchange.request)?.abandon();
+        if (state === 'response') slotOf(exchange.request)?.abandon();
         const isLate = paidUntil < time || (state === 'body' && exchange.bodyEndsAt < time);
         if (isLate) close(connection, 'TOO_SLOW');
         else held += heldBytes(connection);

@@ -15,9 +15,9 @@ const WRONG: readonly object[] = [
 async function suggestionsIn(mode: 'production' | 'development'): Promise<number> {
   const { app, close } = await createTestApp({ modules: [], config: { mode } });
   onTestFinished(close);
-  const answers = await Promise.all(WRONG.map((payload) => app.inject({ method: 'POST', url: '/graphql', payload })));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(WRONG.map(() => 400));
-  return answers.filter(({ body }) => body.includes('Did you mean')).length;
+  const responses = await Promise.all(WRONG.map((payload) => app.inject({ method: 'POST', url: '/graphql', payload })));
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(WRONG.map(() => 400));
+  return responses.filter(({ body }) => body.includes('Did you mean')).length;
 }
 
 test('SV-03 in production errors of a document or variable contain no suggestions from the schema', async () => {

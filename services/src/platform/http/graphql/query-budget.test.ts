@@ -46,14 +46,14 @@ const LIGHT = '{ job(id: "a") { title } }';
 const HEAVY = '{ jobs(filter: {}, first: 30) { nodes { similar { title } } } }';
 const MUTATION = 'mutation { saveJob(jobId: "a", saved: true) { ... on SaveJobDone { job { title } } } }';
 
-interface Answer {
+interface GraphQLResponse {
   data?: unknown;
   errors?: { extensions: { errorCode: string } }[];
 }
 async function ask(app: TestApp, query: string, headers: Record<string, string> = {}) {
-  const answer = await app.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });
-  const body = answer.json<Answer>();
-  return { status: answer.statusCode, code: body.errors?.[0]?.extensions.errorCode, body, headers: answer.headers };
+  const response = await app.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });
+  const body = response.json<GraphQLResponse>();
+  return { status: response.statusCode, code: body.errors?.[0]?.extensions.errorCode, body, headers: response.headers };
 }
 const listened = (query: string, signal?: AbortSignal) =>
   fetch(`${origin}/graphql`, {
@@ -134,8 +134,8 @@ test('SV-03 a mutation with an expensive result is refused before it changes any
 
 test('SV-03 a response that is too large is not sent', async () => {
   behaviour.jobs = async () => Array.from({ length: 50 }, () => ({ ...JOB, summary: 'x'.repeat(50_000) }));
-  const answer = await ask(patient, '{ jobs(filter: {}, first: 50) { nodes { summary } } }');
-  expect([answer.status, answer.code, answer.body.data]).toEqual([400, 'QUERY_TOO_COMPLEX', undefined]);
+  const response = await ask(patient, '{ jobs(filter: {}, first: 50) { nodes { summary } } }');
+  expect([response.status, response.code, response.body.data]).toEqual([400, 'QUERY_TOO_COMPLEX', undefined]);
 });
 
 test('SV-03 a query that reads too much is stopped', async () => {

@@ -4,7 +4,7 @@ import { createTestApp } from '../../testing/test-app.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { NEVER_SHED, shedLoad } from './load-shedding.ts';
 
-/** A limit on a clock of its own, and rounds of requests at a time, each answered after so many milliseconds. */
+/** A limit on a clock of its own, and rounds of requests at a time, each with a response after so many milliseconds. */
 function limitWithClock(options: { min?: number; max?: number } = {}) {
   let time = 0;
   const limit = createConcurrencyLimit({ ...options, now: () => time });
@@ -59,17 +59,17 @@ describe('a service at its limit', () => {
   test.each(['/api/v1/busy', '/live-music', '/stream/later'])('SV-01 refuses %s immediately with Retry-After', async (url) => {
     const { app, close } = await createTestApp({ modules: [shedding] });
     onTestFinished(close);
-    const answer = await app.inject(url);
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await app.inject(url);
+    expect([response.statusCode, response.json()]).toEqual([
       503,
       {
         statusCode: 503,
         errorCode: 'OVERLOADED',
         errorMessage: 'The service is busy. Please try again in a moment.',
-        traceId: answer.headers['x-trace-id'],
+        traceId: response.headers['x-trace-id'],
       },
     ]);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { SearchJobsDocument, type SearchJobsQuery } from '@hirehq/shared-contracts/graphql';
-import { createFakeShell, jobCard, jobSearchAnswer, type FakeShellOptions } from '@hirehq/shared-contracts/testing';
+import { createFakeShell, jobCard, jobSearchResponse, type FakeShellOptions } from '@hirehq/shared-contracts/testing';
 import { useNavigate } from '@hirehq/shared-ui';
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { PayRatesDocument } from '../../../features/filter-jobs/pay-rates.graphql.ts';
@@ -28,8 +28,8 @@ function GoBack() {
 export function showJobList(at = '/job-list', options: FakeShellOptions = {}) {
   const shell = createFakeShell(options);
   const nurse = jobCard({ title: 'Night Nurse' });
-  shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([nurse], { total: 41, facets }));
-  shell.api.answerGraphql(PayRatesDocument, {
+  shell.api.respondToGraphql(SearchJobsDocument, jobSearchResponse([nurse], { total: 41, facets }));
+  shell.api.respondToGraphql(PayRatesDocument, {
     payRates: { date: '2026-11-20', source: 'European Central Bank', currencies: ['EUR', 'GBP', 'USD'] },
   });
   const page = (

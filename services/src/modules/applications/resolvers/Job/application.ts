@@ -1,9 +1,9 @@
 import type { Resolver } from '../../../../platform/http/graphql.ts';
-import type { JobAnswer } from '../../../jobs/index.ts';
-import { applicationAnswer } from '../../application-answer.ts';
+import type { JobResponse } from '../../../jobs/index.ts';
+import { applicationResponse } from '../../application-response.ts';
 import { applicationLoaders } from '../../application-loaders.ts';
 
-export const application: Resolver<JobAnswer> = async ({ id }, _args, context) => {
+export const application: Resolver<JobResponse> = async ({ id }, _args, context) => {
   const row = await applicationLoaders(context).toJob(id);
-  return row ? applicationAnswer(row) : null;
+  return row ? applicationResponse(row) : null;
 };

@@ -3,7 +3,7 @@ import { signedIn } from '../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
 import { mutationResult } from '../../../../platform/http/mutation-result.ts';
 import { answerOffer } from '../../answer-offer.ts';
-import { applicationAnswer } from '../../application-answer.ts';
+import { applicationResponse } from '../../application-response.ts';
 
 export const acceptOffer: Resolver<unknown, MutationAcceptOfferArgs> = async (
   _parent,
@@ -12,6 +12,6 @@ export const acceptOffer: Resolver<unknown, MutationAcceptOfferArgs> = async (
 ) => {
   const outcome = await answerOffer(services, signedIn(viewer), applicationId, { accepts: true });
   return mutationResult('acceptOffer', outcome, {
-    done: ({ application }) => ({ application: applicationAnswer(application) }),
+    done: ({ application }) => ({ application: applicationResponse(application) }),
   });
 };

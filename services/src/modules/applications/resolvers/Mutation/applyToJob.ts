@@ -2,8 +2,8 @@ import type { MutationApplyToJobArgs } from '@hirehq/shared-contracts/graphql/ty
 import { signedIn } from '../../../../platform/auth/signed-in.ts';
 import type { GraphQLContext, Resolver } from '../../../../platform/http/graphql.ts';
 import { mutationResult } from '../../../../platform/http/mutation-result.ts';
-import { jobAnswer, jobLoaders } from '../../../jobs/index.ts';
-import { applicationAnswer } from '../../application-answer.ts';
+import { jobResponse, jobLoaders } from '../../../jobs/index.ts';
+import { applicationResponse } from '../../application-response.ts';
 import { applyToJob as apply, type ApplyOutcome } from '../../applications.service.ts';
 
 /** The outcome with its job; null for a job that the candidate may no longer see. */
@@ -17,7 +17,7 @@ async function withJob(outcome: ApplyOutcome, context: GraphQLContext) {
 export const applyToJob: Resolver<unknown, MutationApplyToJobArgs> = async (_parent, { input }, context) => {
   const outcome = await apply(context.services, signedIn(context.viewer), input);
   return mutationResult('applyToJob', await withJob(outcome, context), {
-    done: ({ application, job }) => ({ application: applicationAnswer(application), job: jobAnswer(job) }),
-    refused: ({ questionIds = [], existing }) => ({ questionIds, existing: existing ? applicationAnswer(existing) : null }),
+    done: ({ application, job }) => ({ application: applicationResponse(application), job: jobResponse(job) }),
+    refused: ({ questionIds = [], existing }) => ({ questionIds, existing: existing ? applicationResponse(existing) : null }),
   });
 };

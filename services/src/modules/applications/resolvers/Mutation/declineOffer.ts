@@ -4,7 +4,7 @@ import { signedIn } from '../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
 import { mutationResult } from '../../../../platform/http/mutation-result.ts';
 import { declineOffer as decline } from '../../answer-offer.ts';
-import { applicationAnswer } from '../../application-answer.ts';
+import { applicationResponse } from '../../application-response.ts';
 import { readInput } from '../../../../platform/http/read-input.ts';
 
 export const declineOffer: Resolver<unknown, MutationDeclineOfferArgs> = async (
@@ -15,6 +15,6 @@ export const declineOffer: Resolver<unknown, MutationDeclineOfferArgs> = async (
   const { note: said } = readInput(declinedOffer, { note });
   const outcome = await decline(services, signedIn(viewer), applicationId, said);
   return mutationResult('declineOffer', outcome, {
-    done: ({ application }) => ({ application: applicationAnswer(application) }),
+    done: ({ application }) => ({ application: applicationResponse(application) }),
   });
 };

@@ -2,7 +2,7 @@ import type { MutationSaveApplicationDraftArgs } from '@hirehq/shared-contracts/
 import { signedIn } from '../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
 import { mutationResult } from '../../../../platform/http/mutation-result.ts';
-import { draftAnswer } from '../../draft-answer.ts';
+import { draftResponse } from '../../draft-response.ts';
 import { saveDraft } from '../../drafts.service.ts';
 
 export const saveApplicationDraft: Resolver<unknown, MutationSaveApplicationDraftArgs> = async (
@@ -12,7 +12,7 @@ export const saveApplicationDraft: Resolver<unknown, MutationSaveApplicationDraf
 ) => {
   const outcome = await saveDraft(services, signedIn(viewer), input);
   return mutationResult('saveApplicationDraft', outcome, {
-    done: ({ draft }) => ({ draft: draftAnswer(draft) }),
-    refused: ({ kept }) => ({ kept: kept ? draftAnswer(kept) : null }),
+    done: ({ draft }) => ({ draft: draftResponse(draft) }),
+    refused: ({ kept }) => ({ kept: kept ? draftResponse(kept) : null }),
   });
 };

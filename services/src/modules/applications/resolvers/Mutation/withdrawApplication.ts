@@ -2,7 +2,7 @@ import type { MutationWithdrawApplicationArgs } from '@hirehq/shared-contracts/g
 import { signedIn } from '../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
 import { mutationResult } from '../../../../platform/http/mutation-result.ts';
-import { applicationAnswer } from '../../application-answer.ts';
+import { applicationResponse } from '../../application-response.ts';
 import { withdrawApplication as withdraw } from '../../applications.service.ts';
 
 export const withdrawApplication: Resolver<unknown, MutationWithdrawApplicationArgs> = async (
@@ -12,6 +12,6 @@ export const withdrawApplication: Resolver<unknown, MutationWithdrawApplicationA
 ) => {
   const outcome = await withdraw(services, signedIn(viewer), applicationId);
   return mutationResult('withdrawApplication', outcome, {
-    done: ({ application }) => ({ application: applicationAnswer(application) }),
+    done: ({ application }) => ({ application: applicationResponse(application) }),
   });
 };

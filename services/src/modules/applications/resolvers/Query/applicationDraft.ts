@@ -1,7 +1,7 @@
 import type { QueryApplicationDraftArgs } from '@hirehq/shared-contracts/graphql/types';
 import { signedIn } from '../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
-import { draftAnswer } from '../../draft-answer.ts';
+import { draftResponse } from '../../draft-response.ts';
 import { applicationDraft as draftOf } from '../../drafts.service.ts';
 
 export const applicationDraft: Resolver<unknown, QueryApplicationDraftArgs> = async (
@@ -10,5 +10,5 @@ export const applicationDraft: Resolver<unknown, QueryApplicationDraftArgs> = as
   { services, viewer },
 ) => {
   const row = await draftOf(services, signedIn(viewer), jobId);
-  return row ? draftAnswer(row) : null;
+  return row ? draftResponse(row) : null;
 };

@@ -4,8 +4,8 @@ import { signedIn } from '../../../../platform/auth/signed-in.ts';
 import { encodeCursor, readEndCursor } from '../../../../platform/ids/cursor.ts';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
 import { cursorMoment } from '../../../../platform/ids/time-cursor.ts';
-import { MAX_PAGE, jobAnswer, jobLoaders } from '../../../jobs/index.ts';
-import { applicationAnswer } from '../../application-answer.ts';
+import { MAX_PAGE, jobResponse, jobLoaders } from '../../../jobs/index.ts';
+import { applicationResponse } from '../../application-response.ts';
 import { applicationLoaders } from '../../application-loaders.ts';
 import { myJobsCounts, myJobsPage } from '../../my-jobs.store.ts';
 
@@ -32,7 +32,13 @@ export const myJobs: Resolver<unknown, QueryMyJobsArgs> = async (_parent, { tab,
         applicationLoaders(context).toJob(row.job_id),
       ]);
       return job
-        ? [{ job: jobAnswer(job), application: application ? applicationAnswer(application) : null, changedAt: row.changed_at }]
+        ? [
+            {
+              job: jobResponse(job),
+              application: application ? applicationResponse(application) : null,
+              changedAt: row.changed_at,
+            },
+          ]
         : [];
     }),
   );

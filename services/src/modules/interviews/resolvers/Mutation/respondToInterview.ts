@@ -3,7 +3,7 @@ import { signedIn } from '../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
 import { mutationResult } from '../../../../platform/http/mutation-result.ts';
 import { respond } from '../../candidate-interviews.service.ts';
-import { interviewFields } from '../../interview-answer.ts';
+import { interviewFields } from '../../interview-response.ts';
 
 export const respondToInterview: Resolver<unknown, MutationRespondToInterviewArgs> = async (
   _parent,

@@ -1,8 +1,8 @@
 import type { Resolver } from '../../../../platform/http/graphql.ts';
-import type { JobAnswer } from '../../read/job-answer.ts';
+import type { JobResponse } from '../../read/job-response.ts';
 import { jobLoaders } from '../../job-loaders.ts';
 
-export const skills: Resolver<JobAnswer> = async ({ id }, _args, context) => {
+export const skills: Resolver<JobResponse> = async ({ id }, _args, context) => {
   const loaders = jobLoaders(context);
   const [asked = [], profile] = await Promise.all([loaders.skills(id), loaders.profile()]);
   const own = profile && profile.skills.size > 0 ? profile.skills : undefined;

@@ -3,7 +3,7 @@ import { signedIn } from '../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
 import { mutationResult } from '../../../../platform/http/mutation-result.ts';
 import { isUuid } from '../../../../platform/ids/is-uuid.ts';
-import { jobAnswer } from '../../read/job-answer.ts';
+import { jobResponse } from '../../read/job-response.ts';
 import { jobLoaders } from '../../job-loaders.ts';
 import { setSaved } from '../../read/jobs.store.ts';
 
@@ -12,5 +12,5 @@ export const saveJob: Resolver<unknown, MutationSaveJobArgs> = async (_parent, {
   const row = isUuid(jobId) ? await jobLoaders(context).job(jobId.toLowerCase()) : undefined;
   if (row) await setSaved(context.services.db, candidateId, row.id, saved);
   const outcome = row ? { ok: true as const, row } : { ok: false as const, code: 'JOB_NOT_FOUND' as const };
-  return mutationResult('saveJob', outcome, { done: ({ row }) => ({ job: jobAnswer(row) }) });
+  return mutationResult('saveJob', outcome, { done: ({ row }) => ({ job: jobResponse(row) }) });
 };

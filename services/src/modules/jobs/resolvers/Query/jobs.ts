@@ -2,7 +2,7 @@ import type { QueryJobsArgs } from '@hirehq/shared-contracts/graphql/types';
 import type { GraphQLContext, Resolver } from '../../../../platform/http/graphql.ts';
 import { countryOfAddress } from '../../../countries/index.ts';
 import { withComparedPay } from '../../read/compared-pay.ts';
-import { jobAnswer } from '../../read/job-answer.ts';
+import { jobResponse } from '../../read/job-response.ts';
 import { jobLoaders } from '../../job-loaders.ts';
 import type { MatchProfile } from '../../match/match-profile.store.ts';
 import { countedOnce } from '../../search/job-page.ts';
@@ -28,7 +28,7 @@ export const jobs: Resolver<unknown, QueryJobsArgs> = async (_parent, { filter, 
     now: services.now(),
   });
   const rows = await Promise.all(found.ids.map(jobLoaders(context).job));
-  const nodes = rows.flatMap((row) => (row ? [jobAnswer(row)] : []));
+  const nodes = rows.flatMap((row) => (row ? [jobResponse(row)] : []));
   return {
     nodes: await withComparedPay(services.db, nodes, filter.payMin ? filter : {}),
     size: nodes.length,

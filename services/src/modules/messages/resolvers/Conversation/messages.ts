@@ -1,9 +1,9 @@
 import type { ConversationMessagesArgs } from '@hirehq/shared-contracts/graphql/types';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
-import type { ConversationAnswer } from '../../conversation-answer.ts';
+import type { ConversationResponse } from '../../conversation-response.ts';
 import { messagePage } from '../../message-page.ts';
 
-export const messages: Resolver<ConversationAnswer, ConversationMessagesArgs> = (
+export const messages: Resolver<ConversationResponse, ConversationMessagesArgs> = (
   conversation,
   { before, after, first },
   { services },

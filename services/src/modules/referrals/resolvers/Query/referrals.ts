@@ -3,7 +3,7 @@ import { signedIn } from '../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
 import { pageOf, readCursor } from '../../../../platform/ids/time-cursor.ts';
 import { MAX_PAGE, jobLoaders } from '../../../jobs/index.ts';
-import { referralAnswer } from '../../referral-answer.ts';
+import { referralResponse } from '../../referral-response.ts';
 import { referralCount, referralPage } from '../../referrals.store.ts';
 
 export const referrals: Resolver<unknown, QueryReferralsArgs> = async (_parent, { first = 20, after }, context) => {
@@ -15,7 +15,7 @@ export const referrals: Resolver<unknown, QueryReferralsArgs> = async (_parent, 
     referralCount(db, candidateId),
   ]);
   const { items, nextCursor } = pageOf(rows, limit, {
-    item: referralAnswer,
+    item: referralResponse,
     cursor: (row) => ({ at: row.created_at, id: row.id }),
   });
   // A job that is now for invited candidates only is no longer shown.

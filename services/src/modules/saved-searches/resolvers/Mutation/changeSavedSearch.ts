@@ -2,7 +2,7 @@ import type { MutationChangeSavedSearchArgs } from '@hirehq/shared-contracts/gra
 import { signedIn } from '../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
 import { mutationResult } from '../../../../platform/http/mutation-result.ts';
-import { savedSearchFields } from '../../saved-search-answer.ts';
+import { savedSearchFields } from '../../saved-search-response.ts';
 import { changeSavedSearch as change } from '../../saved-searches.service.ts';
 
 export const changeSavedSearch: Resolver<unknown, MutationChangeSavedSearchArgs> = async (

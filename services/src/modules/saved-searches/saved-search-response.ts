@@ -1,7 +1,7 @@
 import type { SavedSearchRow } from './saved-searches.store.ts';
 
 /** The parent value of the resolvers of `SavedSearch`; the new jobs are counted by a field resolver. */
-export const savedSearchAnswer = (row: SavedSearchRow) => ({
+export const savedSearchResponse = (row: SavedSearchRow) => ({
   id: row.id,
   name: row.name,
   query: row.query,
@@ -10,9 +10,9 @@ export const savedSearchAnswer = (row: SavedSearchRow) => ({
   createdAt: row.created_at,
   alertedAt: row.alerted_at,
 });
-export type SavedSearchAnswer = ReturnType<typeof savedSearchAnswer>;
+export type SavedSearchResponse = ReturnType<typeof savedSearchResponse>;
 
 /** The result of each change of a saved search. */
 export const savedSearchFields = {
-  done: ({ savedSearch }: { savedSearch: SavedSearchRow }) => ({ savedSearch: savedSearchAnswer(savedSearch) }),
+  done: ({ savedSearch }: { savedSearch: SavedSearchRow }) => ({ savedSearch: savedSearchResponse(savedSearch) }),
 };

@@ -1,6 +1,6 @@
 import type { DraftRow } from './drafts.store.ts';
 
-export const draftAnswer = (row: DraftRow) => ({
+export const draftResponse = (row: DraftRow) => ({
   jobId: row.job_id,
   requestId: row.request_id,
   answers: row.answers,

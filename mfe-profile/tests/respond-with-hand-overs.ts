@@ -19,9 +19,9 @@ export const handOverOf = (changes: Partial<HandOverShownFragment> = {}): HandOv
 });
 
 /** The key `used` has been used, and the token `ended` is no longer valid. */
-export function answerHandOvers(api: FakeApi): void {
+export function respondWithHandOvers(api: FakeApi): void {
   let started = 0;
-  api.answerGraphql(StartHandOverDocument, () => {
+  api.respondToGraphql(StartHandOverDocument, () => {
     started += 1;
     return {
       startHandOver: {
@@ -31,16 +31,16 @@ export function answerHandOvers(api: FakeApi): void {
       },
     };
   });
-  api.answerGraphql(OpenHandOverDocument, ({ key }) => ({
+  api.respondToGraphql(OpenHandOverDocument, ({ key }) => ({
     openHandOver:
       key === 'used'
         ? { __typename: 'OpenHandOverRefused' as const, code: 'NOT_FOUND' as const, message: 'Used.' }
         : { __typename: 'OpenHandOverDone' as const, handOver: handOverOf({ state: 'OPENED' }), token: `token-of-${key}` },
   }));
-  api.answerGraphql(EndHandOverDocument, ({ id }) => ({ endHandOver: { __typename: 'EndHandOverDone' as const, id } }));
-  api.answerGraphql(HandOverDocument, ({ token }) => ({
+  api.respondToGraphql(EndHandOverDocument, ({ id }) => ({ endHandOver: { __typename: 'EndHandOverDone' as const, id } }));
+  api.respondToGraphql(HandOverDocument, ({ token }) => ({
     handOver: token === 'ended' ? null : { ...handOverOf({ state: 'OPENED' }), video: null },
   }));
-  api.answerGraphql(OwnVideoDocument, { profile: { video: null } });
-  api.answerGraphql(PublicKeyDocument, { profile: { publicKey: 'public-key' } });
+  api.respondToGraphql(OwnVideoDocument, { profile: { video: null } });
+  api.respondToGraphql(PublicKeyDocument, { profile: { publicKey: 'public-key' } });
 }

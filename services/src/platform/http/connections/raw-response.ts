@@ -5,7 +5,7 @@ import { newId } from '../../ids/new-id.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Writes an error of the API straight to a connection whose request gets no response, and closes it. */
-export function endWithAnswer(socket: Socket, code: ErrorCode, statusCode?: number): void {
+export function endWithResponse(socket: Socket, code: ErrorCode, statusCode?: number): void {
   if (!socket.writable) {
     socket.destroy();
     return;

@@ -1,7 +1,7 @@
 import { pageTarget } from '@hirehq/shared-contracts/page-path';
 import { NOTIFICATION_PARAMETER, workerQuestionSchema } from '@hirehq/shared-contracts/web-push';
 
-interface AnswerOptions {
+interface RespondOptions {
   origin: string;
   /** Whether this page shows the candidate's notifications, so that it also opens them. */
   showsNotifications: () => boolean;
@@ -11,8 +11,8 @@ interface AnswerOptions {
   replaceAddress: (path: string) => void;
 }
 
-/** Answers the service worker, which asks about a push message and a click on its notification. */
-export function answerWorker({ origin, showsNotifications, leaveTo, replaceAddress }: AnswerOptions): void {
+/** Responds to the service worker, which asks about a push message and a click on its notification. */
+export function respondToWorker({ origin, showsNotifications, leaveTo, replaceAddress }: RespondOptions): void {
   function open(url: string): boolean {
     const path = pageTarget(url, origin);
     if (path === undefined) return false;

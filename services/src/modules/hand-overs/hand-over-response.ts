@@ -1,7 +1,7 @@
 import type { HandOverRow } from './hand-overs.store.ts';
 
 /** The GraphQL type HandOver; null for one that was deleted in the meantime, with its candidate. */
-export const handOverAnswer = (row: HandOverRow | undefined) =>
+export const handOverResponse = (row: HandOverRow | undefined) =>
   row
     ? {
         id: row.id,

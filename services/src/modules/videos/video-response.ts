@@ -3,7 +3,7 @@ import type { FileStore } from '../../platform/files/file-store.ts';
 import type { ArrivedVideo } from './videos.store.ts';
 
 /** The GraphQL type ProfileVideo. With a `grant`, its links work only while that is valid, see ServiceModule.fileGrants. */
-export function videoAnswer(files: FileStore, video: ArrivedVideo, grant?: string) {
+export function videoResponse(files: FileStore, video: ArrivedVideo, grant?: string) {
   const linkOf = (key: string | null, file_name: string, content_type: string) =>
     key === null ? null : fileLink(files, { storage_key: key, file_name, content_type }, grant);
   const isReady = video.state === 'READY';
@@ -20,4 +20,4 @@ export function videoAnswer(files: FileStore, video: ArrivedVideo, grant?: strin
   };
 }
 
-export type VideoAnswer = ReturnType<typeof videoAnswer>;
+export type VideoResponse = ReturnType<typeof videoResponse>;

@@ -21,7 +21,7 @@ export function attachmentLink(
 }
 
 /** An employer participates under its own id, and its links work only while it can see the message. */
-export function messageAnswer(
+export function messageResponse(
   files: FileStore,
   row: MessageRow,
   { candidateId, enterpriseId }: Pair,
@@ -43,7 +43,7 @@ export function messageAnswer(
 }
 
 /** A conversation as its candidate sees it: always from the employer, whoever wrote last. */
-export function conversationAnswer(files: FileStore, row: ConversationSummaryRow, candidateId: string): Conversation {
+export function conversationResponse(files: FileStore, row: ConversationSummaryRow, candidateId: string): Conversation {
   return {
     messageFrom: row.enterprise_id,
     messageTo: candidateId,
@@ -60,7 +60,7 @@ export function conversationAnswer(files: FileStore, row: ConversationSummaryRow
   };
 }
 
-export function participantsAnswer(
+export function participantsResponse(
   files: FileStore,
   { candidate, enterprise }: Awaited<ReturnType<typeof participantRows>>,
 ): ChatParticipant[] {

@@ -1,12 +1,12 @@
 import { ERROR_CODES, type ErrorBody } from '@hirehq/shared-contracts/error-codes';
 
 /** What the shell does in addition to passing a failure to the caller. */
-export type AnswerRule = 'sign-in' | 'not-found-screen' | 'toast-oops' | 'none';
+export type ResponseRule = 'sign-in' | 'not-found-screen' | 'toast-oops' | 'none';
 
 const SILENT_LOOKUPS = /(interview|chat|conversation)/i;
 
 /** The rules for failed responses of the call table (SH-39, SH-40): returns the decision that the shell carries out. */
-export function answerRule(method: string, path: string, status: number, body: Partial<ErrorBody> | undefined): AnswerRule {
+export function responseRule(method: string, path: string, status: number, body: Partial<ErrorBody> | undefined): ResponseRule {
   const code = body?.statusCode ?? status;
   if (code === 401) return path.includes('candidate') ? 'sign-in' : 'none';
   if (code === 404) return body?.errorMessage === ERROR_CODES.JOB_NOT_FOR_CANDIDATE.errorMessage ? 'none' : 'not-found-screen';

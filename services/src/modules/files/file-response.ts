@@ -13,7 +13,7 @@ export function fileLink(
   return files.link({ ...link, ...(grant !== undefined && { grant }) }, FILE_LINK_SECONDS);
 }
 
-export function fileAnswer(files: FileStore, file: FileRow): StoredFile {
+export function fileResponse(files: FileStore, file: FileRow): StoredFile {
   return {
     id: file.id,
     category: file.category,

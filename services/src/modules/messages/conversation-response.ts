@@ -5,13 +5,13 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/module.ts';
 import { logoLink } from '../employer-profiles/index.ts';
 import { conversationFacts, employerShown, type Pair } from './conversations.store.ts';
-import { attachmentLink } from './message-answer.ts';
+import { attachmentLink } from './message-response.ts';
 import { writingOf } from './messages.policy.ts';
 import type { MessageRow } from './messages.store.ts';
 import { standingOf } from './standing.store.ts';
 
 /** A conversation as GraphQL fields are resolved from it. */
-export interface ConversationAnswer extends Pair {
+export interface ConversationResponse extends Pair {
   /** Undefined before the first message. */
   conversationId: string | undefined;
   enterpriseName: string;
@@ -24,10 +24,10 @@ export interface ConversationAnswer extends Pair {
 }
 
 /** A candidate's conversation with an employer; undefined without a connection to it. */
-export async function conversationAnswerOf(
+export async function conversationResponseOf(
   { db, files }: Pick<Services, 'db' | 'files'>,
   pair: Pair,
-): Promise<ConversationAnswer | undefined> {
+): Promise<ConversationResponse | undefined> {
   const standing = await standingOf(db, pair);
   const employer = standing.known ? await employerShown(db, pair.enterpriseId) : undefined;
   if (!employer) return undefined;

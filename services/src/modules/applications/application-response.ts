@@ -3,7 +3,7 @@ import { enumValueIn } from '@hirehq/shared-contracts/graphql/enum-value';
 import type { ApplicationRow } from './applications.store.ts';
 
 /** The parent value of the resolvers of `Application`: plain fields here, the rest by field resolvers. */
-export const applicationAnswer = (row: ApplicationRow) => ({
+export const applicationResponse = (row: ApplicationRow) => ({
   id: row.id,
   jobId: row.job_id,
   submittedAt: row.submitted_at,
@@ -18,4 +18,4 @@ export const applicationAnswer = (row: ApplicationRow) => ({
   /** Id of the résumé that was sent; the field `resume` has its own resolver. */
   resumeId: row.resume_id,
 });
-export type ApplicationAnswer = ReturnType<typeof applicationAnswer>;
+export type ApplicationResponse = ReturnType<typeof applicationResponse>;

@@ -3,7 +3,7 @@ import { enumValueIn } from '@hirehq/shared-contracts/graphql/enum-value';
 import type { OwnedInterviewRow } from './interviews.store.ts';
 
 /** The parent value of the resolvers of `Interview`; the job and the calendar file have field resolvers. */
-export const interviewAnswer = (row: OwnedInterviewRow) => ({
+export const interviewResponse = (row: OwnedInterviewRow) => ({
   id: row.id,
   applicationId: row.application_id,
   jobId: row.job_id,
@@ -23,9 +23,9 @@ export const interviewAnswer = (row: OwnedInterviewRow) => ({
   proposalNote: row.proposal_note,
   closureStatus: enumValueIn(INTERVIEW_CLOSURES, row.closure_status),
 });
-export type InterviewAnswer = ReturnType<typeof interviewAnswer>;
+export type InterviewResponse = ReturnType<typeof interviewResponse>;
 
 /** The result of each change of an interview by its candidate. */
 export const interviewFields = {
-  done: ({ interview }: { interview: OwnedInterviewRow }) => ({ interview: interviewAnswer(interview) }),
+  done: ({ interview }: { interview: OwnedInterviewRow }) => ({ interview: interviewResponse(interview) }),
 };

@@ -1,5 +1,5 @@
 /** Yields to the browser between two tasks of the start, so that the page can respond to input. */
-export function answerable(): Promise<void> {
+export function yieldToBrowser(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {

@@ -11,7 +11,7 @@ function mediaLink(files: FileStore, { storage_key, file_name, content_type }: C
 }
 
 /** The candidate as the candidate sees it; an employer's theme and logo are included for its exclusive candidates only. */
-export function candidateAnswer(files: FileStore, row: CandidateRow, skillData: CandidateSkill[]): Candidate {
+export function candidateResponse(files: FileStore, row: CandidateRow, skillData: CandidateSkill[]): Candidate {
   const exclusive = row.talent_pool === EXCLUSIVE;
   return {
     id: row.id,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerWorker } from './answer-worker.ts';
+import { respondToWorker } from './respond-to-worker.ts';
 
 let worker: EventTarget & { startMessages: () => void };
 beforeEach(() => {
@@ -11,16 +11,16 @@ afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
 
 function start(showsNotifications: boolean) {
   const went: string[] = [];
-  answerWorker({
+  respondToWorker({
     origin: window.location.origin,
     showsNotifications: () => showsNotifications,
     leaveTo: (path) => void went.push(`leaves to ${path}`),
     replaceAddress: (path) => void went.push(`stays at ${path}`),
   });
   const ask = (data: unknown) => {
-    const port = { postMessage: vi.fn<(answer: unknown) => void>() };
+    const port = { postMessage: vi.fn<(response: unknown) => void>() };
     worker.dispatchEvent(Object.assign(new Event('message'), { data, ports: [port] }));
-    return port.postMessage.mock.calls.map(([answer]) => answer);
+    return port.postMessage.mock.calls.map(([response]) => response);
   };
   return { ask, went };
 }
@@ -61,6 +61,6 @@ test.each([
   expect([ask({ kind: 'open', url }), went]).toEqual([[false], []]);
 });
 
-test('NT-12 a message that is no question has no answer', () => {
+test('NT-12 a message that is not a request gets no response', () => {
   expect(start(true).ask({ kind: 'else' })).toEqual([]);
 });

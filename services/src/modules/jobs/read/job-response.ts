@@ -6,14 +6,14 @@ import { countryName } from '../../places/index.ts';
 import type { JobRow } from './jobs.store.ts';
 import { remoteArea } from './remote-area.ts';
 
-/** A question of a kind that this version does not know is answered as text. */
+/** A question of a kind that this version does not know is treated as text. */
 const withKnownKind = (question: StoredQuestion): StoredQuestion =>
   QUESTION_KINDS.includes(question.kind) ? question : { ...question, kind: 'TEXT' };
 
 const amount = (value: string | null) => (value === null ? null : Number(value));
 
 /** The parent value of the resolvers of `Job`: plain fields here, the rest by field resolvers. */
-export function jobAnswer(row: JobRow) {
+export function jobResponse(row: JobRow) {
   const area = remoteArea(row);
   const places = row.places.map((place) => ({ ...place, country: place.country && countryName(place.country) }));
   return {
@@ -53,4 +53,4 @@ export function jobAnswer(row: JobRow) {
     questions: [...defaultQuestions(row.easy_apply), ...row.questions.map(withKnownKind)],
   };
 }
-export type JobAnswer = ReturnType<typeof jobAnswer>;
+export type JobResponse = ReturnType<typeof jobResponse>;

@@ -1,7 +1,7 @@
 import type { ReferralRow } from './referrals.store.ts';
 
 /** The parent value of the resolvers of `Referral`; the job has a field resolver. */
-export const referralAnswer = (row: ReferralRow) => ({
+export const referralResponse = (row: ReferralRow) => ({
   id: row.id,
   jobId: row.job_id,
   email: row.email,
@@ -10,4 +10,4 @@ export const referralAnswer = (row: ReferralRow) => ({
   createdAt: row.created_at,
   changedAt: row.changed_at,
 });
-export type ReferralAnswer = ReturnType<typeof referralAnswer>;
+export type ReferralResponse = ReturnType<typeof referralResponse>;

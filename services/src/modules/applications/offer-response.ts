@@ -6,7 +6,7 @@ type Documents = NonNullable<ReturnType<Awaited<ReturnType<typeof documentsOf>>[
 const amount = (value: string | null) => (value === null ? null : Number(value));
 
 /** `grant`: what links to the documents require, see ServiceModule.fileGrants. */
-export const offerAnswer = (files: FileStore, row: OfferRow, documents: Documents = [], grant?: string) => ({
+export const offerResponse = (files: FileStore, row: OfferRow, documents: Documents = [], grant?: string) => ({
   id: row.id,
   startDate: row.start_date,
   pay:
