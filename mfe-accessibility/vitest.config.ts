@@ -1,3 +1,3 @@
 import { definePackage } from '@hirehq/tooling/vitest';
 
-export default definePackage({ environment: 'jsdom', test: { setupFiles: ['@hirehq/shared-ui/testing/clean-up'] } });
+export default definePackage({ environment: 'jsdom' });

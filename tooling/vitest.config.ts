@@ -1,3 +1,3 @@
-import { definePackage } from './vitest/preset.ts';
+import { definePackage } from '@hirehq/tooling/vitest';
 
 export default definePackage({ environment: 'node' });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { step } from './progress.mjs';
 import { ROOT, run } from './toolchain.mjs';
@@ -40,11 +41,13 @@ export function keycloakArguments(distribution, home, command) {
   ];
 }
 
-/** The folder of an unpacked and built Keycloak; created on first use, then shared. */
+/** Where programs of this user keep what they can make again: every checkout finds the Keycloak that one of them has built. */
+const CACHE = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'hirehq');
+
+/** The folder of an unpacked and built Keycloak; created on first use, then shared by the checkouts of this user. */
 export async function keycloakDistribution(java) {
-  const cache = join(ROOT, '.cache');
   const options = createHash('sha256').update(BUILD_OPTIONS.join(' ')).digest('hex').slice(0, 8);
-  const folder = join(cache, `keycloak-${VERSION}-${options}`);
+  const folder = join(CACHE, `keycloak-${VERSION}-${options}`);
   if (existsSync(folder)) return folder;
 
   const making = `${folder}.${process.pid}`;

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
 
@@ -11,15 +11,19 @@ interface PackageOptions {
   test?: TestOptions;
 }
 
+export interface PackageConfig {
+  test: TestOptions & { include: string[] };
+}
+
 /** Two more than there are cores: some files mostly wait, for a process that starts or a database that comes back. */
 export const WORKERS = availableParallelism() + 2;
 
 const besideThis = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /** The tests of one package: beside the code, and the contract of a remote in tests/remote-contract.test.tsx. */
-export function definePackage({ environment, test = {} }: PackageOptions): ViteUserConfig {
+export function definePackage({ environment, test = {} }: PackageOptions): PackageConfig {
   const inBrowser = environment === 'jsdom';
-  return defineConfig({
+  return {
     test: {
       environment,
       // testing-library cleans up after each test through the global afterEach.
@@ -39,9 +43,9 @@ export function definePackage({ environment, test = {} }: PackageOptions): ViteU
       ...test,
       setupFiles: [
         besideThis('measure-file.ts'),
-        ...(inBrowser ? [besideThis('browser-setup.ts')] : []),
+        ...(inBrowser ? [besideThis('browser-setup.ts'), besideThis('../../shared-ui/src/testing/clean-up.ts')] : []),
         ...[test.setupFiles ?? []].flat(),
       ],
     },
-  });
+  };
 }

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { relative, sep } from 'node:path';
 import type { SerializedError } from 'vitest';
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
 import type { FileCost } from './measure-file.ts';
@@ -44,9 +44,10 @@ function fileReport(root: string, module: TestModule): FileReport {
   });
   const ownErrors = [...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => suite.errors())];
   const { cost, made } = module.meta();
+  const file = relative(root, module.moduleId);
   return {
-    file: relative(root, module.moduleId),
-    folder: relative(root, module.project.config.root),
+    file,
+    folder: file.split(sep)[0] ?? '',
     tests: tests.length,
     seconds: (duration + collectDuration) / 1000,
     cost,

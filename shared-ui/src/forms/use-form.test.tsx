@@ -166,7 +166,7 @@ test('mistakes reported by the server in a part of a field are shown until anyth
   show(<Rows />);
   send();
   expect(await screen.findByText('This value is out of range')).toBeInTheDocument();
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Years' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Years' })).toHaveFocus());
   type('Ben');
   expect(screen.queryByText('This value is out of range')).not.toBeInTheDocument();
 });
