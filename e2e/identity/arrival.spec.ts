@@ -1,20 +1,21 @@
 import { accountMenu, sendSignIn } from '../platform/account.ts';
-import { claimsOf, EITHER_PROVIDER, expect, test, tokensIn } from './identity-test.ts';
+import { claimsOf, EITHER_PROVIDER, expect, registrationOf, test, tokensIn } from './identity-test.ts';
 
 const QUESTION = 'This platform has been designed just for neurotypical candidates. Are you sure you want to log in?';
 
 test.describe('a candidate the brand was not made for', () => {
   test.beforeEach(async ({ page, person, signIn, seen, request, context }) => {
-    await signIn(page, person);
-    const { access_token: access, id_token: id } = tokensIn(seen);
-    const response = await request.put('/api/v1/candidates/', {
-      headers: { authorization: `Bearer ${access}`, 'x-access-token': id },
-      data: { neuroClassification: 'ND' },
-    });
+    async function headersBySigningIn(): Promise<Record<string, string>> {
+      await signIn(page, person);
+      // The question about cookies is a dialog too.
+      await context.clearCookies({ name: /^(?!cookieConsent$)/ });
+      await page.evaluate(() => localStorage.clear());
+      const { access_token: access, id_token: id } = tokensIn(seen);
+      return { authorization: `Bearer ${access}`, 'x-access-token': id };
+    }
+    const headers = registrationOf(person)?.headers ?? (await headersBySigningIn());
+    const response = await request.put('/api/v1/candidates/', { headers, data: { neuroClassification: 'ND' } });
     expect(response.status()).toBe(200);
-    // The question about cookies is a dialog too.
-    await context.clearCookies({ name: /^(?!cookieConsent$)/ });
-    await page.evaluate(() => localStorage.clear());
     await page.goto('/signin');
     await sendSignIn(page, person);
     await expect(page.getByRole('dialog')).toContainText(QUESTION, { timeout: 20_000 });

@@ -3,6 +3,7 @@ import { newPerson, sendSignIn, type Person } from '../platform/account.ts';
 import { acceptCookies } from '../platform/consent.ts';
 import { startIdentity, type Identity, type ProviderKind } from '../platform/identity.ts';
 import { readablePlaces } from '../platform/readable-places.ts';
+import type { SignedUp } from '../platform/sign-up-by-form.ts';
 import { expect, test as base } from '../platform/test.ts';
 
 export interface Tokens {
@@ -33,12 +34,23 @@ interface Fixtures {
   person: Person;
   /** Opens a candidate page, signs in there, and is back on it. */
   signIn: (page: Page, person: Person, path?: string) => Promise<void>;
+  /** Signs a browser in before its first page, without the pages of the provider where that is possible. */
+  arriveSignedIn: (context: BrowserContext, person: Person) => Promise<void>;
 }
 
 interface WorkerFixtures {
   providerKind: ProviderKind;
   identity: Identity;
 }
+
+const registrations = new WeakMap<Person, SignedUp>();
+
+/** The session that registering left somebody with; undefined where the provider makes accounts without one. */
+export const registrationOf = (person: Person): SignedUp | undefined => registrations.get(person);
+
+/** The way over create-profile has a test of its own. */
+const skipProfile = (context: BrowserContext, { origin }: Identity) =>
+  context.addCookies([{ name: 'profile_skipped', value: '1', url: origin }]);
 
 const nothingSeen = (): Seen => ({ tokens: [], tokenRequests: [], addresses: [], console: [] });
 
@@ -111,17 +123,33 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   person: async ({ identity }, use) => {
     const person = newPerson();
-    await identity.createAccount(person);
+    const signedUp = await identity.createAccount(person);
+    if (signedUp) registrations.set(person, signedUp);
     await use(person);
   },
 
   signIn: async ({ identity }, use) =>
     use(async (page, person, path = '/candidate/my-jobs') => {
-      // The way over create-profile has a test of its own.
-      await page.context().addCookies([{ name: 'profile_skipped', value: '1', url: identity.origin }]);
+      await skipProfile(page.context(), identity);
       await page.goto(path);
       await sendSignIn(page, person);
       await expect(page).toHaveURL(path, { timeout: 20_000 });
+    }),
+
+  arriveSignedIn: async ({ identity, signIn }, use) =>
+    use(async (context, person) => {
+      const signedUp = registrationOf(person);
+      if (!signedUp) {
+        const page = await context.newPage();
+        await signIn(page, person);
+        return page.close();
+      }
+      const [kept, added] = [await context.storageState(), signedUp.state];
+      await context.setStorageState({
+        cookies: [...kept.cookies, ...added.cookies],
+        origins: [...kept.origins, ...added.origins],
+      });
+      return skipProfile(context, identity);
     }),
 });
 

@@ -70,9 +70,8 @@ test('SH-42 sign-in and logout reach the other tabs; logout ends the session at 
   await expect(other.getByLabel('Password', { exact: true })).toBeVisible({ timeout: 20_000 });
 });
 
-test('SH-41 one tab asks for new tokens, for all', EITHER_PROVIDER, async ({ page, context, person, signIn, seen }) => {
-  await signIn(page, person);
-  await page.close();
+test('SH-41 one tab asks for new tokens, for all', EITHER_PROVIDER, async ({ context, person, arriveSignedIn, seen }) => {
+  await arriveSignedIn(context, person);
   const tabs = [await tabWithClock(context, '/candidate/my-jobs')];
   for (let turn = 0; turn < 2; turn += 1) tabs.push(await tabWithClock(context, '/candidate/my-jobs'));
   const before = seen.tokenRequests.length;
@@ -100,9 +99,8 @@ test.describe('the provider in trouble', () => {
     test(
       `SH-41 ${name}: nobody is signed out, the page says that it reconnects, and recovers by itself`,
       EITHER_PROVIDER,
-      async ({ page, context, person, signIn }) => {
-        await signIn(page, person);
-        await page.close();
+      async ({ context, person, arriveSignedIn }) => {
+        await arriveSignedIn(context, person);
         const tab = await tabWithClock(context, '/candidate/my-jobs');
         await fault(context);
         await growOld(tab);
@@ -119,9 +117,8 @@ test.describe('the provider in trouble', () => {
   test(
     'SH-41 refuses a refresh: the page is at sign-in',
     EITHER_PROVIDER,
-    async ({ page, context, person, signIn, identity }) => {
-      await signIn(page, person);
-      await page.close();
+    async ({ context, person, arriveSignedIn, identity }) => {
+      await arriveSignedIn(context, person);
       const tab = await tabWithClock(context, '/candidate/my-jobs');
       const been: string[] = [];
       tab.on('framenavigated', (frame) => {
@@ -149,11 +146,10 @@ test.describe('the provider in trouble', () => {
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: 20_000 });
   });
 
-  test('ID-06 is restarted: nobody is logged out', EITHER_PROVIDER, async ({ page, context, person, signIn, identity }) => {
+  test('ID-06 is restarted: nobody is logged out', EITHER_PROVIDER, async ({ context, person, arriveSignedIn, identity }) => {
     test.setTimeout(180_000);
     test.info().annotations.push({ type: 'provider', description: identity.kind });
-    await signIn(page, person);
-    await page.close();
+    await arriveSignedIn(context, person);
     const tab = await tabWithClock(context, '/candidate/my-jobs');
     await identity.whileAway(async () => {
       await growOld(tab);

@@ -29,13 +29,18 @@ test('SH-18 a job details page comes before any other page asked for', EITHER_PR
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await signIn(page, person, '/candidate/job-details/00000000-0000-4000-8000-000000000001');
 });
-test('SH-17 who is signed in does not see the sign-in pages', EITHER_PROVIDER, async ({ page, person, signIn }) => {
-  await signIn(page, person);
-  await page.goto('/signin');
-  await expect(page).toHaveURL('/candidate/dashboard');
-  await page.goto('/signup');
-  await expect(page).toHaveURL('/candidate/create-profile');
-});
+
+test(
+  'SH-17 who is signed in does not see the sign-in pages',
+  EITHER_PROVIDER,
+  async ({ page, context, person, arriveSignedIn }) => {
+    await arriveSignedIn(context, person);
+    await page.goto('/signin');
+    await expect(page).toHaveURL('/candidate/dashboard');
+    await page.goto('/signup');
+    await expect(page).toHaveURL('/candidate/create-profile');
+  },
+);
 
 test.describe('refusals', () => {
   // The response to a refused form is a 400 or 401, which the browser reports.

@@ -237,7 +237,7 @@ test('ID-06 a rotation of the keys refuses no good token, old or new', async ({
     await other.reload();
     await expect(other.getByRole('button', { name: /’s account$/ })).toBeVisible();
     expect(kidOf(tokensIn(elsewhere.seen).access_token)).not.toBe(kidOf(old.access_token));
-  }).toPass({ timeout: 90_000, intervals: [5_000] });
+  }).toPass({ timeout: 90_000, intervals: [15_000] });
   const { access_token: access, id_token: id } = tokensIn(elsewhere.seen);
   statuses.add(await statusOf(request, access, id));
   rotating = false;

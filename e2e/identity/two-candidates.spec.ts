@@ -191,13 +191,13 @@ async function signInHere(page: Page, person: Person): Promise<void> {
 test(
   'SH-42 nothing is left of a candidate who signs out when another one signs in',
   EITHER_PROVIDER,
-  async ({ page, request, identity, person, signIn }) => {
+  async ({ page, context, request, identity, person, arriveSignedIn }) => {
     test.setTimeout(180_000);
     const words = planted();
     const theirs = [...Object.values(words), person.name, person.email];
     const second = newPerson();
     await identity.createAccount(second);
-    await signIn(page, person);
+    await arriveSignedIn(context, person);
     await useEverything({ page, request, identity, person, words });
 
     await logOut(page);
@@ -212,13 +212,13 @@ test(
 test(
   'SH-42 a page whose candidate signed out in another tab shows and keeps nothing of them, and none of it comes back',
   EITHER_PROVIDER,
-  async ({ page, context, request, identity, person, signIn }) => {
+  async ({ page, context, request, identity, person, arriveSignedIn }) => {
     test.setTimeout(180_000);
     const words = planted();
     const theirs = [...Object.values(words), person.name, person.email];
     const second = newPerson();
     await identity.createAccount(second);
-    await signIn(page, person);
+    await arriveSignedIn(context, person);
     await useEverything({ page, request, identity, person, words });
     await page.evaluate(() => Object.assign(globalThis, { notReloaded: true }));
 

@@ -7,7 +7,7 @@ import { PORTS } from './addresses.ts';
 import { builtReleases } from './built-releases.ts';
 import { startKeycloak, type RunningKeycloak } from './keycloak.ts';
 import { useOutboxOf } from './mails.ts';
-import { signUpByForm } from './sign-up-by-form.ts';
+import { signUpByForm, type SignedUp } from './sign-up-by-form.ts';
 import { createDataFolder, removeDataFolder } from './data-folder.ts';
 import { startPlatform, type Platform, type PlatformOptions } from './start-platform.ts';
 
@@ -20,8 +20,8 @@ export interface Identity {
   issuer: string;
   /** Its data folder. */
   data: string;
-  /** Makes a confirmed account. */
-  createAccount(person: Person): Promise<void>;
+  /** Makes a confirmed account; returns the session of its registration, if it was made by the provider's forms. */
+  createAccount(person: Person): Promise<SignedUp | undefined>;
   deactivate(email: string): Promise<void>;
   requireNewPassword(email: string): Promise<void>;
   rotateKeys(): Promise<void>;
@@ -58,7 +58,7 @@ async function embeddedIdentity(): Promise<Identity> {
     origin,
     issuer: `${origin}/realms/hirehq`,
     data,
-    createAccount: async (person) => void (await signUpByForm(origin, person)),
+    createAccount: (person) => signUpByForm(origin, person),
     deactivate: (email) => operate(email, '--inactive'),
     requireNewPassword: (email) => operate(email, '--require-new-password'),
     rotateKeys: () => operate('--rotate-keys'),
@@ -97,7 +97,10 @@ async function keycloakIdentity(): Promise<Identity> {
     origin,
     issuer: keycloak.issuer,
     data,
-    createAccount: async (person) => void (await keycloak.admin.createUser(person)),
+    async createAccount(person) {
+      await keycloak.admin.createUser(person);
+      return undefined;
+    },
     deactivate: (email) => keycloak.admin.setUser(email, { enabled: false }),
     requireNewPassword: (email) => keycloak.admin.setUser(email, { requiredActions: ['UPDATE_PASSWORD'] }),
     rotateKeys: () => keycloak.admin.rotateKeys(),

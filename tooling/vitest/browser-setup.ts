@@ -27,7 +27,13 @@ const quietMediaQuery = (media: string) => ({
   dispatchEvent: () => false,
 });
 
+/** Of a screen that paints 60 times a second. */
+const FRAME_MS = 16;
+
 Object.assign(globalThis, {
+  // jsdom's own frames never come again once one of them was asked for under fake timers that are gone.
+  requestAnimationFrame: (callback: FrameRequestCallback) => setTimeout(() => callback(performance.now()), FRAME_MS),
+  cancelAnimationFrame: (frame: ReturnType<typeof setTimeout>) => clearTimeout(frame),
   ResizeObserver: QuietObserver,
   IntersectionObserver: QuietObserver,
   requestIdleCallback: (work: () => void) => setTimeout(work),
