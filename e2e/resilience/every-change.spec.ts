@@ -9,6 +9,8 @@ import type { Stage } from '../platform/stage-of-changes.ts';
 import { expect, test } from '../platform/test.ts';
 
 test.use({ signedIn: 'new', expectedProblems: [/net::ERR_|status of 503/] });
+// The last file of a run: in one worker, the others would wait for it.
+test.describe.configure({ mode: 'parallel' });
 
 /** `SaveJob`, … as the fields of Mutation, and the keys of all calls that change something. */
 function everyChange(): string[] {

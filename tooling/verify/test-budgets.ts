@@ -10,16 +10,16 @@ export interface TestBudget {
 }
 
 export const TEST_BUDGETS: Readonly<Record<string, TestBudget>> = {
-  'host-shell': { turns: 6_000 },
-  'mfe-accessibility': { turns: 4_000 },
+  'host-shell': { turns: 5_000 },
+  'mfe-accessibility': { turns: 2_500 },
   'mfe-jobs': { turns: 12_000 },
-  'mfe-messaging': { turns: 6_000 },
-  'mfe-notifications': { turns: 4_000 },
-  'mfe-profile': { turns: 13_500 },
-  'mfe-reports': { turns: 3_500 },
+  'mfe-messaging': { turns: 5_000 },
+  'mfe-notifications': { turns: 3_500 },
+  'mfe-profile': { turns: 12_000 },
+  'mfe-reports': { turns: 2_500 },
   services: { turns: 80_000, made: { applications: 300, databases: 400, processes: 30 } },
   'shared-contracts': { turns: 1_000 },
-  'shared-ui': { turns: 3_500 },
+  'shared-ui': { turns: 2_500 },
   tooling: { turns: 7_000 },
 };
 
