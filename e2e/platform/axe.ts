@@ -19,7 +19,8 @@ const axeSource = readFileSync(
 );
 
 /** Without a page of its own to collect results of frames of other origins, of which we have none, and without what passed. */
-const analysisOf = (page: Page) => new AxeBuilder({ page, axeSource }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
+const analysisOf = (page: Page) =>
+  new AxeBuilder({ page, axeSource }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
 
 /** Every violation axe finds on the page as it stands, each with the nodes it is about. */
 export async function axeViolations(page: Page): Promise<Told[]> {
