@@ -112,6 +112,8 @@ export function webpackConfig(target: BuildTarget): Configuration {
       publicPath: 'auto',
       uniqueName: target.uniqueName,
       crossOriginLoading: 'anonymous',
+      // A module that threw is evaluated again at the next try; otherwise that would find it half evaluated.
+      strictModuleExceptionHandling: true,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',

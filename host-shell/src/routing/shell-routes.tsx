@@ -7,6 +7,7 @@ import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { PageRoute } from './page-route.tsx';
 import { PageTransition } from './page-transition.tsx';
 import { useCanonicalLink } from './use-canonical-link.ts';
+import { useBackBeforeStart } from './use-back-before-start.ts';
 import { useCurrentRoute } from './use-current-route.ts';
 import { titleOf } from './title-of.ts';
 
@@ -17,6 +18,7 @@ export function ShellRoutes() {
   const { pathname } = useLocation();
   const current = useCurrentRoute();
   useCanonicalLink(current);
+  useBackBeforeStart();
   const isNotFound = useClientState(notFound);
 
   useEffect(() => navigator.attach((to, options) => void navigate(to, options)), [navigator, navigate]);
