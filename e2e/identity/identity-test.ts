@@ -49,7 +49,7 @@ const registrations = new WeakMap<Person, SignedUp>();
 export const registrationOf = (person: Person): SignedUp | undefined => registrations.get(person);
 
 /** The way over create-profile has a test of its own. */
-const skipProfile = (context: BrowserContext, { origin }: Identity) =>
+export const skipProfile = (context: BrowserContext, { origin }: Identity) =>
   context.addCookies([{ name: 'profile_skipped', value: '1', url: origin }]);
 
 const nothingSeen = (): Seen => ({ tokens: [], tokenRequests: [], addresses: [], console: [] });

@@ -8,7 +8,7 @@ import { stringsInMemory } from '../platform/heap.ts';
 import type { Identity } from '../platform/identity.ts';
 import { readablePlaces } from '../platform/readable-places.ts';
 import { settled } from '../platform/settled.ts';
-import { EITHER_PROVIDER, expect, test } from './identity-test.ts';
+import { EITHER_PROVIDER, expect, skipProfile, test } from './identity-test.ts';
 
 test.use({ expectedProblems: [/status of (400|401)/], actionTimeout: 15_000 });
 
@@ -201,7 +201,7 @@ test(
     await useEverything({ page, request, identity, person, words });
 
     await logOut(page);
-    await page.context().addCookies([{ name: 'profile_skipped', value: '1', url: identity.origin }]);
+    await skipProfile(page.context(), identity);
     await signInHere(page, second);
     await open(page, /^My Jobs/);
     await expect(page.getByRole('main').getByRole('tab').first()).toBeVisible();
@@ -230,7 +230,7 @@ test(
     expect(await page.evaluate(() => 'notReloaded' in globalThis)).toBe(true);
     await expectNothingShownOf(page, theirs);
 
-    await context.addCookies([{ name: 'profile_skipped', value: '1', url: identity.origin }]);
+    await skipProfile(context, identity);
     await signInHere(other, second);
     await expect(accountMenu(page)).toBeVisible({ timeout: 20_000 });
     expect(await page.evaluate(() => 'notReloaded' in globalThis)).toBe(false);

@@ -1,5 +1,5 @@
 import { accountMenu, newPerson, sendRegistration, sendSignIn } from '../platform/account.ts';
-import { EITHER_PROVIDER, expect, test } from './identity-test.ts';
+import { EITHER_PROVIDER, expect, skipProfile, test } from './identity-test.ts';
 
 test('PR-04 SH-36 back right after registering asks first, and leads past the provider’s pages', async ({ page }) => {
   await page.goto('/feature');
@@ -47,7 +47,7 @@ test('SH-18 back after signing in leads to the page before the one that was sign
   person,
   identity,
 }) => {
-  await page.context().addCookies([{ name: 'profile_skipped', value: '1', url: identity.origin }]);
+  await skipProfile(page.context(), identity);
   await page.goto('/feature');
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Find Jobs' }).click();
   await expect(page).toHaveURL('/job-list');

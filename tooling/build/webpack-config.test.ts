@@ -12,7 +12,11 @@ declare global {
 
 // Beside this file, so that webpack finds its loaders.
 const folder = mkdtempSync(join(import.meta.dirname, '.fixture-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  globalThis.isThere = undefined;
+  globalThis.openPage = undefined;
+});
 
 it('PF-03 a page whose module threw works when it is opened again', async () => {
   const sources = {

@@ -1,8 +1,5 @@
 import { count, type Check } from '../check.ts';
-import { runTool } from '../run-tool.ts';
-
-/** The process is short: memory is collected less often, for a quarter less processor time. */
-const SHORT_LIVED = { GOGC: '400' };
+import { SHORT_LIVED, runTool } from '../run-tool.ts';
 
 const PROBLEM = /^(?<file>[^:]+):(?<line>\d+):\d+: (?<message>.+)$/;
 

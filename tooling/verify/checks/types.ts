@@ -1,19 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { count, type Check, type Finding } from '../check.ts';
-import { runTool } from '../run-tool.ts';
+import { SHORT_LIVED, runTool } from '../run-tool.ts';
 import { has, packagesOf } from '../tree.ts';
-
-/**
- * Two checks run at a time, so one thread is enough, and the compiler does less work in it: with several, each infers for itself
- * what they share. Memory is collected less often, because the process is short.
- */
-const FRUGAL = { args: ['--singleThreaded'], environment: { GOGC: '400' } };
 
 const ERROR = /^(?<file>[^\s(][^(]*)\((?<line>\d+),\d+\): error (?<message>.+)$/;
 
 async function errorsOf(tree: string, config: string): Promise<Finding[]> {
-  const { code, said } = await runTool('tsc', ['-p', config, '--pretty', 'false', ...FRUGAL.args], tree, FRUGAL.environment);
+  // Two checks run at a time, so one thread is enough; with several, each infers for itself what they share.
+  const args = ['-p', config, '--pretty', 'false', '--singleThreaded'];
+  const { code, said } = await runTool('tsc', args, tree, SHORT_LIVED);
   if (code === 0) return [];
   const findings = said.split('\n').flatMap((line) => {
     const { file, line: number, message } = ERROR.exec(line)?.groups ?? {};
