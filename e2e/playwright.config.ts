@@ -8,8 +8,11 @@ import { keycloakAvailable } from './platform/keycloak.ts';
 process.env['HIREHQ_E2E_KEYCLOAK'] ??= String(keycloakAvailable());
 const identity = 'identity/**/*.spec.ts';
 const keycloak = 'keycloak/**/*.spec.ts';
-/** V8 compiles and collects memory in the thread that runs the page: less processor time for a page load. */
-const FRUGAL = ['--js-flags=--single-threaded'];
+/**
+ * V8 compiles and collects memory in the thread that runs the page, and the pages of a context share a process: each less
+ * processor time for a page load.
+ */
+const FRUGAL = ['--js-flags=--single-threaded', '--renderer-process-limit=1'];
 
 export default defineConfig<object, { providerKind: ProviderKind }>({
   testDir: '.',

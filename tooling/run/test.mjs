@@ -3,6 +3,7 @@
 import { delimiter, join } from 'node:path';
 import { findBrowser, findTestBrowser } from './browser.mjs';
 import { buildReleases } from './packages.mjs';
+import { runAsBatch } from './run-as-batch.mjs';
 import { ROOT, prepare, run, script } from './toolchain.mjs';
 
 const wanted = process.argv.slice(2);
@@ -17,8 +18,14 @@ async function changedSpecs({ node, env }) {
 }
 
 script(async () => {
+  runAsBatch();
   const tools = await prepare();
   const env = { ...tools.env, HIREHQ_TEST_FULL: String(extent.includes('full')) };
+  // The checks wait now and then, for a database or a process: time enough to build.
+  const inTheMeantime = wants('verify') && wants('e2e') && !extent.includes('changed');
+  const builds = inTheMeantime ? buildReleases(tools, { aside: true }) : undefined;
+  // A failure is reported when the releases are needed.
+  builds?.catch(() => {});
   if (wants('verify')) await run(tools.node, [join(ROOT, 'tooling', 'run', 'verify.mjs'), ...extent], { env });
   const specs = extent.includes('changed') ? await changedSpecs(tools) : undefined;
   if (specs?.length === 0) process.stdout.write('No end-to-end spec covers this change.\n');
@@ -26,7 +33,7 @@ script(async () => {
     // A full run is one in the browser that people use.
     const complete = await findBrowser(tools);
     const browser = extent.includes('full') ? complete : await findTestBrowser(tools);
-    const releases = await buildReleases(tools);
+    const releases = await (builds ?? buildReleases(tools));
     const cli = join(ROOT, 'e2e', 'node_modules', '@playwright', 'test', 'cli.js');
     await run(tools.node, [cli, 'test', ...(specs ?? [])], {
       // Notifications exist in a complete browser only (e2e/platform/complete-chromium.ts).

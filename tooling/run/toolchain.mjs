@@ -2,6 +2,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { oneAtATime } from './one-at-a-time.mjs';
@@ -98,10 +99,19 @@ export const developmentEnvironment = (env) => ({
   HIREHQ_DATA: env.HIREHQ_DATA ?? join(ROOT, '.hirehq'),
 });
 
-/** Runs a command. With `quiet`, its output is shown only if it fails. Rejects with its output. */
-export function run(command, args, { env = process.env, cwd = ROOT, quiet = false } = {}) {
+/**
+ * Runs a command. With `quiet`, its output is shown only if it fails. With `aside`, it runs in the time that other processes leave,
+ * and ends with this one. Rejects with its output.
+ */
+export function run(command, args, { env = process.env, cwd = ROOT, quiet = false, aside = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'] });
+    if (aside && child.pid !== undefined) {
+      setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+      const end = () => child.kill();
+      process.once('exit', end);
+      child.once('exit', () => process.off('exit', end));
+    }
     let said = '';
     child.stdout?.on('data', (chunk) => (said += chunk));
     child.stderr?.on('data', (chunk) => (said += chunk));

@@ -7,6 +7,9 @@ import { withChaosPlatform, type ChaosSetup } from './with-chaos-platform.ts';
 // Each fault meets one of the two servers; in a complete run both.
 const only = (faults: readonly Fault[]) => (IS_FULL_RUN ? {} : { faults });
 
+/** Enough for as long as the rounds may take. */
+const FEW = { candidates: 10, jobs: 500 };
+
 it.each<[string, Pick<ChaosSetup, 'processes' | 'faults'>]>([
   ['the embedded server', only(['kill -9', 'connections terminated'])],
   ['two processes on a server of DATABASE_URL', { processes: 2, ...only(['immediate restart', 'fast restart']) }],
@@ -17,6 +20,7 @@ it.each<[string, Pick<ChaosSetup, 'processes' | 'faults'>]>([
       ...setup,
       rounds: 1,
       rate: 10,
+      ...(!IS_FULL_RUN && { size: FEW }),
       prepared: inject('preparedCluster'),
     });
     expect(wrong, 'responses that are neither good nor 503 with Retry-After').toEqual([]);

@@ -21,6 +21,8 @@ export interface ChaosSetup {
   faults?: readonly Fault[];
   /** Requests per second. */
   rate: number;
+  /** Those who send them, and what they apply to: each candidate to one job after the other. */
+  size?: { candidates: number; jobs: number };
   /** Data folder with a cluster to start with, instead of an empty one. */
   prepared?: string | undefined;
 }
@@ -30,8 +32,7 @@ export interface ChaosOfProcesses extends Chaos {
   failures: readonly string[];
 }
 
-const CANDIDATES = 50;
-const JOBS = 3000;
+const SIZE = { candidates: 50, jobs: 3000 };
 const SECRET = 'a secret of at least 32 characters';
 const FAILURE = /"level":[56]0/;
 
@@ -48,6 +49,7 @@ export async function withChaosPlatform({
   rounds,
   faults = FAULTS,
   rate,
+  size = SIZE,
   prepared,
 }: ChaosSetup): Promise<ChaosOfProcesses> {
   const folder = await mkdtemp(join(tmpdir(), 'hirehq-chaos-'));
@@ -55,7 +57,7 @@ export async function withChaosPlatform({
   const undo: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
   try {
     const issuer = `http://127.0.0.1:${await unusedPort()}/realms/bench`;
-    const tokens = await createCandidates(issuer, CANDIDATES);
+    const tokens = await createCandidates(issuer, size.candidates);
     undo.push(async () => tokens.close());
 
     let databaseUrl: string | undefined;
@@ -90,7 +92,7 @@ export async function withChaosPlatform({
     const db = createDatabase({ connectionString: await server.url(), poolSize: 2 });
     undo.push(() => db.destroy());
     const origins = running.map(({ origin }) => origin);
-    const jobs = await addChaosJobs(db, JOBS);
+    const jobs = await addChaosJobs(db, size.jobs);
     const candidates = [];
     for (const headers of tokens.headers) candidates.push(await candidateOf(origins[0] ?? '', headers));
     const ended = () =>
