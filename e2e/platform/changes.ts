@@ -30,6 +30,8 @@ export interface Change {
   kept?(page: Page): Promise<void>;
   /** It is done, once. */
   done(page: Page): Promise<void>;
+  /** Shown where an event tells the page that it was done although its response was lost: nothing is left to press then. */
+  learned?(page: Page): Locator;
 }
 
 const main = (page: Page) => page.getByRole('main');
@@ -136,6 +138,7 @@ export const CHANGES: readonly Change[] = [
     told: alert,
     kept: (page) => expect(page.getByRole('radio', { name: 'Part Time' })).toBeChecked(),
     done: (page) => expect(page.getByRole('heading', { name: 'Application sent' })).toBeVisible(),
+    learned: (page) => page.getByRole('heading', { name: 'You have already applied to this job' }),
   },
   {
     name: 'WithdrawApplication',
@@ -198,6 +201,7 @@ export const CHANGES: readonly Change[] = [
     },
     button: button(/mark all/i, dialog),
     told: (page) => page.getByText('The notifications could not be marked as read.').first(),
+    learned: (page) => page.getByRole('button', { name: 'Notifications', exact: true }),
     done: (page) => expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible(),
   },
   {

@@ -2,6 +2,7 @@
 // the change since main can break, `npm test -- full` all of both: matrices completely, and every test on the oldest PostgreSQL.
 import { delimiter, join } from 'node:path';
 import { findBrowser, findTestBrowser } from './browser.mjs';
+import { keepFilesInMemory } from './keep-files-in-memory.mjs';
 import { buildReleases } from './packages.mjs';
 import { runAsBatch } from './run-as-batch.mjs';
 import { ROOT, prepare, run, script } from './toolchain.mjs';
@@ -19,6 +20,7 @@ async function changedSpecs({ node, env }) {
 
 script(async () => {
   runAsBatch();
+  keepFilesInMemory();
   const tools = await prepare();
   const env = { ...tools.env, HIREHQ_TEST_FULL: String(extent.includes('full')) };
   // The checks wait now and then, for a database or a process: time enough to build.
