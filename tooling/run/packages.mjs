@@ -9,10 +9,10 @@ export function releasedPackages() {
   return [{ name: 'host-shell', kind: 'shell' }, ...remotes.map((name) => ({ name, kind: 'remote' }))];
 }
 
-/** Builds what changed, two packages at a time; returns the folder of each release. `aside`: beside other work, and giving way to it. */
-export const buildReleases = (tools, { aside = false } = {}) => preparing(() => build(tools, aside));
+/** Builds what changed, two packages at a time; returns the folder of each release. */
+export const buildReleases = (tools) => preparing(() => build(tools));
 
-async function build({ node, env }, aside) {
+async function build({ node, env }) {
   const folders = [];
   await step('Building shell and remotes', async () => {
     const queue = releasedPackages();
@@ -20,7 +20,7 @@ async function build({ node, env }, aside) {
     const work = async () => {
       for (let next = queue.shift(); next; next = queue.shift()) {
         const cli = join(ROOT, 'tooling', 'build', 'cli.mjs');
-        const said = await run(node, [cli, next.kind], { env, cwd: join(ROOT, next.name), quiet: true, aside });
+        const said = await run(node, [cli, next.kind], { env, cwd: join(ROOT, next.name), quiet: true });
         const folder = said.trim().split('\n').at(-1) ?? '';
         if (!existsSync(join(folder, 'release.json')))
           throw new Error(`${next.name}: the build printed no release folder.\n${said}`);

@@ -10,6 +10,7 @@ import { ROOT, prepare, run, script } from './toolchain.mjs';
 const wanted = process.argv.slice(2);
 const halves = new Set(['verify', 'e2e']);
 const wants = (half) => !wanted.some((word) => halves.has(word)) || wanted.includes(half);
+const VERIFY = join(ROOT, 'tooling', 'verify', 'verify.ts');
 /** The words that both halves understand. */
 const extent = wanted.filter((word) => ['changed', 'full'].includes(word));
 
@@ -23,12 +24,15 @@ script(async () => {
   keepFilesInMemory();
   const tools = await prepare();
   const env = { ...tools.env, HIREHQ_TEST_FULL: String(extent.includes('full')) };
-  // The checks wait now and then, for a database or a process: time enough to build.
-  const inTheMeantime = wants('verify') && wants('e2e') && !extent.includes('changed');
-  const builds = inTheMeantime ? buildReleases(tools, { aside: true }) : undefined;
-  // A failure is reported when the releases are needed.
-  builds?.catch(() => {});
-  if (wants('verify')) await run(tools.node, [join(ROOT, 'tooling', 'run', 'verify.mjs'), ...extent], { env });
+  let builds;
+  const buildBeside = () => {
+    if (!wants('e2e') || extent.includes('changed')) return;
+    builds = buildReleases(tools);
+    // A failure is reported when the releases are needed.
+    builds.catch(() => {});
+  };
+  // What follows the unit tests mostly waits for databases: time enough to build.
+  if (wants('verify')) await run(tools.node, [VERIFY, ...extent], { env, hear: buildBeside });
   const specs = extent.includes('changed') ? await changedSpecs(tools) : undefined;
   if (specs?.length === 0) process.stdout.write('No end-to-end spec covers this change.\n');
   if (wants('e2e') && specs?.length !== 0) {

@@ -2,7 +2,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { oneAtATime } from './one-at-a-time.mjs';
@@ -100,18 +99,14 @@ export const developmentEnvironment = (env) => ({
 });
 
 /**
- * Runs a command. With `quiet`, its output is shown only if it fails. With `aside`, it runs in the time that other processes leave,
- * and ends with this one. Rejects with its output.
+ * Runs a command. With `quiet`, its output is shown only if it fails. `hear` is called with what a Node process sends to its parent.
+ * Rejects with its output.
  */
-export function run(command, args, { env = process.env, cwd = ROOT, quiet = false, aside = false } = {}) {
+export function run(command, args, { env = process.env, cwd = ROOT, quiet = false, hear } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'] });
-    if (aside && child.pid !== undefined) {
-      setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-      const end = () => child.kill();
-      process.once('exit', end);
-      child.once('exit', () => process.off('exit', end));
-    }
+    const output = quiet ? 'pipe' : 'inherit';
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', output, output, ...(hear ? ['ipc'] : [])] });
+    if (hear) child.on('message', hear);
     let said = '';
     child.stdout?.on('data', (chunk) => (said += chunk));
     child.stderr?.on('data', (chunk) => (said += chunk));

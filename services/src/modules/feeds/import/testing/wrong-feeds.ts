@@ -38,7 +38,7 @@ export const WRONG_FEEDS = {
     bytes: () => endless(`${job(1)}\n{"a":"`, 'x', HUGE, `"}\n${job(2)}\n`),
   },
   'a record of 256 MB': { format: 'json', bytes: () => endless(`{"jobs":[${job(1)},{"id":2,"text":"`, 'x', HUGE, '"}]}') },
-  'an object of 256 MB without a list': { format: 'json', bytes: () => endless('{"a":1', ',"b":1', HUGE, '}') },
+  'an object of 256 MB without a list': { format: 'json', bytes: () => endless('{"a":1', `,"b":"${'x'.repeat(58)}"`, HUGE, '}') },
   'a list of nothing': { format: 'json', bytes: () => endless('[', ',', 128 * MB, ']') },
   'brackets in brackets': { format: 'json', bytes: () => endless('[', '[', HUGE, '') },
   'a Greenhouse record of 256 MB': {
