@@ -361,6 +361,16 @@ test('Escape closes the panel and returns the focus to the bell', async () => {
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
+test('Escape closes the panel also while the focus is still on the bell', async () => {
+  const { user } = show(responsesOf([]));
+  const button = await bell('Notifications');
+  await user.click(button);
+  await panel();
+  act(() => button.focus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 test('sends no request while nobody is signed in', () => {
   const { shell } = show(responsesOf([]), { session: signedOut });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -29,7 +29,7 @@ export function NotificationsBell({ candidateId }: { candidateId: string }) {
   const hasPanel = shown === 'panel' || shown === 'offered';
 
   useOpenKeyword(() => setShown('offered'));
-  useCloseOnEscape(shown === 'offered', close);
+  useCloseOnEscape(hasPanel, close);
   useEvent('notifications.wanted', () => setShown('panel'));
   useRenewedDevice(candidateId);
 

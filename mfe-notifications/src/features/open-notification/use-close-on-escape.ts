@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Closes what opened by itself with Escape, wherever the focus is. */
+/** Closes with Escape, wherever the focus is: a panel that opened by itself leaves it where it was, another moves it a moment later. */
 export function useCloseOnEscape(isOpen: boolean, close: () => void): void {
   const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') close();
