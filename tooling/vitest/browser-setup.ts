@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom/vitest';
+import { beforeEach } from 'vitest';
 
 // How long something may take to appear on a machine that is busy; it is looked at every 50 ms, so nothing waits for it.
 configure({ asyncUtilTimeout: 20_000 });
@@ -45,6 +46,9 @@ Element.prototype.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.hasPointerCapture = () => false;
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+
+// A page begins with each test: what it brought is fresh, however long the worker has been running.
+beforeEach(() => void Object.defineProperty(performance, 'timeOrigin', { value: Date.now(), configurable: true }));
 
 // The files of a worker share a window: each finds it as the first one did.
 localStorage.clear();
