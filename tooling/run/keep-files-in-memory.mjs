@@ -8,7 +8,9 @@ const TMPFS = 0x01021994;
 /** Checks keep up to 3 GB of databases at a time. */
 const ENOUGH_BYTES = 8 * 1024 ** 3;
 
-function hasRoom() {
+/** Whether temporary files are kept in memory on this machine, as it is now. */
+export function hasRoom() {
+  if (process.platform !== 'linux') return false;
   try {
     const { type, bavail, bsize } = statfsSync(MEMORY);
     return type === TMPFS && Math.min(bavail * bsize, freemem()) >= ENOUGH_BYTES;
@@ -39,7 +41,7 @@ function removeForgotten() {
  * remove hundreds of databases. A TMPDIR that is set stays.
  */
 export function keepFilesInMemory() {
-  if (process.env.TMPDIR || process.platform !== 'linux' || !hasRoom()) return;
+  if (process.env.TMPDIR || !hasRoom()) return;
   removeForgotten();
   const folder = mkdtempSync(join(MEMORY, `${PREFIX}${process.pid}-`));
   // A database of root's runs as another user, who must be able to pass through it.

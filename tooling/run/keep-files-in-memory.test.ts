@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, statfsSync } from 'node:fs';
-import { freemem } from 'node:os';
+import { existsSync, mkdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const MODULE = new URL('keep-files-in-memory.mjs', import.meta.url).href;
 const MEMORY = '/dev/shm';
+const { hasRoom } = (await import(MODULE)) as { hasRoom: () => boolean };
 
 /** Where a process that keeps its files in memory has them, and whether the folder is there while it runs. */
 function folderOfProcess(given: string): { folder: string; isThere: boolean } {
@@ -21,13 +21,7 @@ function folderOfProcess(given: string): { folder: string; isThere: boolean } {
   return JSON.parse(said) as { folder: string; isThere: boolean };
 }
 
-const freeBytes = () => {
-  const { bavail, bsize } = statfsSync(MEMORY);
-  return Math.min(bavail * bsize, freemem());
-};
-const canBeTried = process.platform === 'linux' && existsSync(MEMORY) && freeBytes() > 9 * 1024 ** 3;
-
-test.skipIf(!canBeTried)(
+test.skipIf(!hasRoom())(
   'a process has its temporary files in memory, and leaves none there, not even those of killed ones',
   () => {
     const forgotten = `${MEMORY}/hirehq-999999999-x`;
