@@ -84,18 +84,19 @@ export async function plantFault(page: Page, files: readonly string[], respond: 
   return () => page.unroute(isFaulty, respond);
 }
 
-const isReport = (request: Request) =>
-  request.method() === 'POST' && new URL(request.url()).pathname === '/public/api/v1/load-reports';
+/** What a request reports of a part of a remote, if it does. */
+function reportIn(request: Request, remote: string, part: string): LoadReport | undefined {
+  if (request.method() !== 'POST' || new URL(request.url()).pathname !== '/public/api/v1/load-reports') return undefined;
+  const reports = request.postDataJSON() as LoadReport[];
+  return reports.find((report) => report.remote === remote && report.part === part);
+}
 
 /** The next report about a part of a remote; ask before the load starts. */
 export async function nextReport(page: Page, remote: string, part: string): Promise<LoadReport> {
-  const about = (request: Request) => {
-    if (!isReport(request)) return false;
-    const report = request.postDataJSON() as LoadReport;
-    return report.remote === remote && report.part === part;
-  };
-  const request = await page.waitForRequest(about, { timeout: 45_000 });
-  return request.postDataJSON() as LoadReport;
+  let report: LoadReport | undefined;
+  await page.waitForRequest((request) => (report ??= reportIn(request, remote, part)) !== undefined, { timeout: 45_000 });
+  if (!report) throw new Error(`no load report of ${remote}/${part}`);
+  return report;
 }
 
 /** The report as the services keep it for the operator. */

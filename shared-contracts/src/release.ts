@@ -89,7 +89,7 @@ export const loadAttemptSchema = z.object({
   ms: z.number(),
 });
 
-/** One load report: sent to the services for each load, so that operators see what candidates saw. */
+/** One load report: the outcome of one load, so that operators see what candidates saw. */
 export const loadReportSchema = z.object({
   traceId: z.string(),
   remote: z.string(),
@@ -100,5 +100,9 @@ export const loadReportSchema = z.object({
   page: z.string(),
   at: z.string(),
 });
+/** Most load reports of one request. */
+export const MAX_LOAD_REPORTS = 20;
+/** Body of `POST /public/api/v1/load-reports`: what a page has to report at the time. */
+export const loadReportsSchema = z.array(loadReportSchema).check(z.minLength(1), z.maxLength(MAX_LOAD_REPORTS));
 export type LoadAttempt = z.infer<typeof loadAttemptSchema>;
 export type LoadReport = z.infer<typeof loadReportSchema>;

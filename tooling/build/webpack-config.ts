@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack';
+import webpack, { type Chunk, type ChunkGraph, type Configuration, type Module } from 'webpack';
 
 const require = createRequire(import.meta.url);
 
@@ -22,26 +22,44 @@ export interface BuildTarget {
 }
 
 const FACADE_ENTRY = /[\\/]shared-ui[\\/]src[\\/]index\.ts$/;
-const OF_FACADE =
-  /[\\/]shared-ui[\\/]src[\\/]|[\\/]shared-contracts[\\/]src[\\/]theme[\\/]|[\\/]node_modules[\\/](@mantine|@babel|@floating-ui|@formatjs|react-router|react-router-dom|react-intl|intl-messageformat|jotai|clsx|react-transition-group|react-remove-scroll|react-remove-scroll-bar|use-callback-ref|use-sidecar|react-style-singleton|get-nonce|tslib)[\\/]/;
+/** Dialogs, toasts, and panels that float over the page. */
+const OVERLAY_ENTRY = /[\\/]shared-ui[\\/]src[\\/](floating|overlays[\\/]mantine-dialogs|toast[\\/]mantine-toasts)\.ts$/;
 
-/** Bundled in one chunk with the facade's entry, because they are needed at the same time. */
-function isNeededWithFacade(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean {
-  if (!OF_FACADE.test(module.nameForCondition() ?? '')) return false;
-  return [...chunkGraph.getModuleChunksIterable(module)].some((chunk) =>
-    [...chunkGraph.getChunkModulesIterable(chunk)].some((other) => FACADE_ENTRY.test(other.nameForCondition() ?? '')),
-  );
-}
+type ChunkTest = (module: Module, context: { chunkGraph: ChunkGraph }) => boolean;
+
+const contains = (chunkGraph: ChunkGraph, chunk: Chunk, file: RegExp) =>
+  [...chunkGraph.getChunkModulesIterable(chunk)].some((module) => file.test(module.nameForCondition() ?? ''));
+
+/** How many of the chunks that a module is in contain an entry point. */
+const chunksWith = (entry: RegExp, module: Module, chunkGraph: ChunkGraph) => {
+  const chunks = [...chunkGraph.getModuleChunksIterable(module)];
+  const count = chunks.filter((chunk) => contains(chunkGraph, chunk, entry)).length;
+  return { some: count > 0, all: count === chunks.length };
+};
+
+/** Needed with the facade's entry point, or both by what opens over a page and by something else. */
+const isOfFacade: ChunkTest = (module, { chunkGraph }) => {
+  const overlays = chunksWith(OVERLAY_ENTRY, module, chunkGraph);
+  return chunksWith(FACADE_ENTRY, module, chunkGraph).some || (overlays.some && !overlays.all);
+};
+
+const isOfOverlays: ChunkTest = (module, { chunkGraph }) => chunksWith(OVERLAY_ENTRY, module, chunkGraph).all;
 
 /**
- * Shared modules are in two files, React and the facade, instead of one per module; what is only loaded later
- * (its floating part, dialogs, toasts) stays in files of its own. Only modules that reach a remote through the share
- * scope: anything else in here would make a remote load its own copy of the whole file.
+ * A page makes few requests, because each takes time in the browser, in the network and on the server, however small its file.
+ * Shared modules are in three files: React, the facade, and everything that opens over a page, which is loaded when the page is
+ * idle. What only some pages need (forms, tabs) stays in files of its own.
  */
 const SHARED_CHUNKS = {
-  react: { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, enforce: true },
-  facade: { name: 'facade', test: isNeededWithFacade, type: /^javascript/, enforce: true },
-};
+  react: { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, enforce: true, priority: 3 },
+  facade: { name: 'facade', test: isOfFacade, type: /^(javascript|json)/, enforce: true, priority: 2 },
+  overlays: { name: 'overlays', test: isOfOverlays, type: /^javascript/, enforce: true, priority: 1 },
+  // A library is in the same file as the modules that use it.
+  defaultVendors: false,
+} as const;
+
+/** What several chunks need is in a file of its own if its sources have at least this size; smaller modules are in each of them. */
+const WORTH_A_REQUEST_BYTES = 40_000;
 
 const swcLoader = {
   loader: require.resolve('swc-loader'),
@@ -131,7 +149,7 @@ export function webpackConfig(target: BuildTarget): Configuration {
     },
     optimization: {
       runtimeChunk: false,
-      splitChunks: { chunks: 'async', cacheGroups: SHARED_CHUNKS },
+      splitChunks: { chunks: 'async', minSize: WORTH_A_REQUEST_BYTES, cacheGroups: SHARED_CHUNKS },
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,

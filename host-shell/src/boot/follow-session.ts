@@ -12,7 +12,7 @@ export function followSession(session: ShellSession, bus: BusCore): void {
     const leaveTabs = joinTabs(bus, candidateId);
     let stopStream = () => {};
     // Starts after everything the page itself needs.
-    void import(/* webpackChunkName: "stream" */ '../stream/event-stream.ts').then(
+    void import(/* webpackChunkName: "signed-in" */ '../stream/event-stream.ts').then(
       ({ followEventStream }) => {
         if (!isOver) stopStream = followEventStream(candidateId, bus, session);
       },

@@ -16,7 +16,7 @@ export function followWorker({ session, loader, routes, slots, lend, navigator: 
   }
 
   async function respond(): Promise<void> {
-    const { respondToWorker } = await import(/* webpackChunkName: "push" */ '../push/respond-to-worker.ts');
+    const { respondToWorker } = await import(/* webpackChunkName: "signed-in" */ '../push/respond-to-worker.ts');
     respondToWorker({
       origin: shell.origin,
       showsNotifications,
@@ -42,7 +42,7 @@ export function followWorker({ session, loader, routes, slots, lend, navigator: 
   onChange();
 
   session.beforeSignOut(async () => {
-    const { forgetPushDevice } = await import(/* webpackChunkName: "push" */ '../push/forget-push-device.mutation.ts');
+    const { forgetPushDevice } = await import(/* webpackChunkName: "signed-in" */ '../push/forget-push-device.mutation.ts');
     await forgetPushDevice(shell.api.graphql);
   });
 }

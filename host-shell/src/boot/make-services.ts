@@ -35,7 +35,7 @@ import { createReading } from '../reading/create-reading.ts';
 import { withToolbarScript } from '../reading/with-toolbar-script.ts';
 import { lookForVersions, versionsIn } from '../page/served-versions.ts';
 import { createRemoteLoader } from '../remotes/remote-loader.ts';
-import { sendLoadReport } from '../remotes/send-report.ts';
+import { createLoadReports } from '../remotes/load-reports.ts';
 import { CALLBACK_PATH } from '../session/keycloak-client.ts';
 import { followWayBack } from '../session/way-back.ts';
 import { deployedPages } from '../routing/deployed-pages.ts';
@@ -88,6 +88,7 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
   const slots = slotTable(releaseSet);
   const lentSlots = createLentSlots();
   const pages = deployedPages(routes);
+  const sendLoadReport = createLoadReports();
   const loader = createRemoteLoader({
     releaseSet,
     unreadable: page.unreadable,

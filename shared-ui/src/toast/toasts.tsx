@@ -6,7 +6,7 @@ import type { Toast } from '@hirehq/shared-contracts/shell-api';
 const COLOURS = { success: 'accent', error: 'red', info: 'brand' } as const;
 const LIFE_MS = 15_000;
 
-export const loadToasts = () => import(/* webpackChunkName: "toasts" */ './mantine-toasts.ts');
+export const loadToasts = () => import('./mantine-toasts.ts');
 const Notifications = lazy(orWait(async () => ({ default: (await loadToasts()).Notifications })));
 
 const isWanted = createState(false);

@@ -2,6 +2,7 @@ import { FormattedMessage } from '@hirehq/shared-ui';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import { useShellServices } from '../../lend/shell-services.tsx';
 import { LaterPart } from '../sections/later-part.tsx';
+import { LegalDocument } from './legal-document.tsx';
 import classes from './legal-page.module.css';
 
 type LegalKind = 'terms' | 'privacy' | 'ukPrivacy' | 'cookies';
@@ -13,10 +14,7 @@ const TEXTS = {
 } as const;
 
 async function loadDocument(kind: LegalKind, locale: Locale) {
-  const [{ LegalDocument }, { default: texts }] = await Promise.all([
-    import(/* webpackChunkName: "legal-document" */ './legal-document.tsx'),
-    TEXTS[locale](),
-  ]);
+  const { default: texts } = await TEXTS[locale]();
   return <LegalDocument sections={texts[kind]} />;
 }
 

@@ -58,7 +58,7 @@ it('PF-03 the maps of a release are kept and never served, and what browsers rep
     expect((await app.inject({ url: path })).statusCode).toBe(404);
   expect((await app.inject({ url: `/remotes/jobs/${VERSION}/entry.js` })).body).not.toContain('sourceMappingURL');
 
-  expect((await app.inject({ method: 'POST', url: '/public/api/v1/load-reports', payload: report })).statusCode).toBe(204);
+  expect((await app.inject({ method: 'POST', url: '/public/api/v1/load-reports', payload: [report] })).statusCode).toBe(204);
   const listed = await app.inject({ url: '/ops/load-reports', headers: { host: 'localhost' } });
   const [newest] = listed.json<{ reports: { report: LoadReport }[] }>().reports;
   expect(newest?.report.attempts[0]?.stack).toBe('TypeError: x is null\n    at Page (mfe-jobs/src/job-page.tsx:3:5)');

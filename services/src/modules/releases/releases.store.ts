@@ -134,15 +134,15 @@ export function releasesStore(db: Database) {
       });
     },
 
-    async addReport(report: LoadReport): Promise<void> {
-      const { id } = await db
+    async addReports(reports: readonly LoadReport[]): Promise<void> {
+      const added = await db
         .insertInto('load_report')
-        .values({ remote: report.remote, outcome: report.outcome, report: jsonb(report) })
+        .values(reports.map((report) => ({ remote: report.remote, outcome: report.outcome, report: jsonb(report) })))
         .returning('id')
-        .executeTakeFirstOrThrow();
+        .execute();
       await db
         .deleteFrom('load_report')
-        .where('id', '<=', id - KEPT_REPORTS)
+        .where('id', '<=', Math.max(...added.map(({ id }) => id)) - KEPT_REPORTS)
         .execute();
     },
 

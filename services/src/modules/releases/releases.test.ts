@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RouteDeclaration, SlotDeclaration } from '@hirehq/shared-contracts/remote-manifest';
-import type { LoadReport } from '@hirehq/shared-contracts/release';
+import { MAX_LOAD_REPORTS, type LoadReport } from '@hirehq/shared-contracts/release';
 import type { ModuleFactory } from '../../platform/module.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { publishReleases, releasesModule } from './index.ts';
@@ -312,23 +312,33 @@ describe('reports', () => {
     at: '2026-01-01T00:00:00Z',
   };
 
-  it('of loads are stored for the operator', async () => {
-    expect((await test.app.inject({ method: 'POST', url: '/public/api/v1/load-reports', payload: report })).statusCode).toBe(204);
-    expect((await test.app.inject({ url: '/ops/load-reports', headers: { host: 'localhost:3000' } })).json()).toMatchObject({
-      reports: [{ report }],
-    });
+  const other: LoadReport = { ...report, traceId: 'o', part: 'job', outcome: 'ok' };
+  const send = (payload: object) => test.app.inject({ method: 'POST', url: '/public/api/v1/load-reports', payload });
+
+  it.each([
+    ['several loads', [other, report]],
+    ['one load, from a page that was opened before several were reported at once', report],
+  ])('of %s are stored for the operator', async (_, payload) => {
+    expect((await send(payload)).statusCode).toBe(204);
+    const listed = await test.app.inject({ url: '/ops/load-reports', headers: { host: 'localhost:3000' } });
+    const { reports } = listed.json<{ reports: { report: LoadReport }[] }>();
+    expect(reports.map((kept) => kept.report).slice(0, [payload].flat().length)).toEqual([payload].flat().toReversed());
+  });
+
+  it.each([
+    ['none', []],
+    ['more than fit into one request', Array.from({ length: MAX_LOAD_REPORTS + 1 }, () => report)],
+    ['nothing that reports a load', ['report']],
+  ])('of %s are refused', async (_, payload) => {
+    expect((await send(payload)).statusCode).toBe(400);
   });
 
   it('that are invalid are refused', async () => {
-    const response = await test.app.inject({
-      method: 'POST',
-      url: '/public/api/v1/load-reports',
-      payload: { ...report, outcome: 'fine' },
-    });
+    const response = await send([report, { ...report, outcome: 'fine' }]);
     expect(response.json()).toMatchObject({
       statusCode: 400,
       errorCode: 'VALIDATION_FAILED',
-      fields: { outcome: expect.any(String) },
+      fields: { '1.outcome': expect.any(String) },
     });
   });
 

@@ -1,12 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { loadReportSchema, type LoadReport } from '@hirehq/shared-contracts/release';
+import { loadReportsSchema, type LoadReport } from '@hirehq/shared-contracts/release';
 import { jsonBodyParser } from '../../platform/http/bodies/json-body.ts';
 import { CSP_REPORTS } from './page-headers.ts';
 import type { SourceMaps } from '../../platform/source-maps/source-maps.ts';
 import type { ReleasesStore } from './releases.store.ts';
 
-const SMALL = { bodyLimit: 32 * 1024, config: { rateLimit: { max: 300, timeWindow: 60_000 } } };
+const SMALL = { bodyLimit: 64 * 1024, config: { rateLimit: { max: 300, timeWindow: 60_000 } } };
 
 /** A report with the lines of the sources in place of those of the released files. */
 export async function withSources(report: LoadReport, maps: SourceMaps): Promise<LoadReport> {
@@ -15,6 +15,11 @@ export async function withSources(report: LoadReport, maps: SourceMaps): Promise
     ...(stack !== undefined && { stack: await maps.resolve(stack) }),
   }));
   return { ...report, attempts: await Promise.all(attempts) };
+}
+
+/** A page that was opened before shells reported several loads at once sends one report. */
+async function asList(request: FastifyRequest): Promise<void> {
+  request.body = [request.body].flat();
 }
 
 /** Reports from browsers: loads of remotes, and violations of the content security policy. */
@@ -27,12 +32,17 @@ export function reportRoutes(app: FastifyInstance, store: ReleasesStore, maps: S
 
   app.post(
     '/public/api/v1/load-reports',
-    { ...SMALL, schema: { summary: 'Reports the outcome of loading a remote', tags: ['reports'], body: loadReportSchema } },
+    {
+      ...SMALL,
+      preValidation: asList,
+      schema: { summary: 'Reports the outcomes of loading remotes', tags: ['reports'], body: loadReportsSchema },
+    },
     async (request, reply) => {
-      const report = loadReportSchema.parse(request.body);
-      await store.addReport(report);
-      if (report.outcome !== 'ok')
-        request.log.warn({ report: await withSources(report, maps) }, 'a remote failed to load in a browser');
+      const reports = loadReportsSchema.parse(request.body);
+      await store.addReports(reports);
+      for (const report of reports)
+        if (report.outcome !== 'ok')
+          request.log.warn({ report: await withSources(report, maps) }, 'a remote failed to load in a browser');
       return reply.code(204).send();
     },
   );

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MAX_LOAD_REPORTS, type LoadReport } from '@hirehq/shared-contracts/release';
+import { createLoadReports } from './load-reports.ts';
+
+const reportOf = (part: string, outcome: LoadReport['outcome'] = 'ok'): LoadReport => ({
+  traceId: part,
+  remote: 'jobs',
+  part,
+  outcome,
+  attempts: [],
+  page: '/job-list',
+  at: '2026-01-01T00:00:00Z',
+});
+
+/** The parts that each request reported. */
+let sent: string[][];
+
+beforeEach(() => {
+  sent = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+    sent.push((JSON.parse(body) as LoadReport[]).map(({ part }) => part));
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+it('PF-03 reports the loads of a page in one request', () => {
+  const report = createLoadReports();
+  report(reportOf('search'));
+  report(reportOf('jobList'));
+  expect(sent).toEqual([]);
+  vi.runAllTimers();
+  expect(sent).toEqual([['search', 'jobList']]);
+  report(reportOf('bell'));
+  vi.runAllTimers();
+  expect(sent).toEqual([['search', 'jobList'], ['bell']]);
+});
+
+it('PF-03 reports a failure as soon as the page is idle, with what was waiting', () => {
+  const report = createLoadReports();
+  report(reportOf('search'));
+  report(reportOf('jobList', 'failed'));
+  vi.advanceTimersByTime(1_000);
+  expect(sent).toEqual([['search', 'jobList']]);
+  vi.runAllTimers();
+  expect(sent).toHaveLength(1);
+});
+
+it('PF-03 reports before the page is left', () => {
+  const report = createLoadReports();
+  report(reportOf('search'));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sent).toEqual([['search']]);
+});
+
+it('PF-03 sends more reports than fit into one request in several', () => {
+  const report = createLoadReports();
+  for (let number = 0; number <= MAX_LOAD_REPORTS; number++) report(reportOf(String(number)));
+  vi.runAllTimers();
+  expect(sent.map((parts) => parts.length)).toEqual([MAX_LOAD_REPORTS, 1]);
+});

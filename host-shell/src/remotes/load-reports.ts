@@ -1,0 +1,40 @@
+import { MAX_LOAD_REPORTS, type LoadReport } from '@hirehq/shared-contracts/release';
+import { whenIdle } from '@hirehq/shared-ui';
+
+/** How long the report of a load that went well waits for others, so that a page that loads many parts sends one request. */
+const COLLECT_MS = 5_000;
+
+/**
+ * Reports the results of loads to the operator, and never fails the page. A failure is reported as soon as the page is idle;
+ * other reports wait for each other, at most until the page is hidden or left.
+ */
+export function createLoadReports(): (report: LoadReport) => void {
+  let waiting: LoadReport[] = [];
+  let timer: number | undefined;
+
+  function send(): void {
+    window.clearTimeout(timer);
+    timer = undefined;
+    while (waiting.length > 0) {
+      const body = JSON.stringify(waiting.slice(0, MAX_LOAD_REPORTS));
+      waiting = waiting.slice(MAX_LOAD_REPORTS);
+      fetch('/public/api/v1/load-reports', {
+        method: 'POST',
+        keepalive: true,
+        credentials: 'omit',
+        headers: { 'content-type': 'application/json' },
+        body,
+      }).catch(() => undefined);
+    }
+  }
+
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
+  // Safari may leave a page without hiding it first.
+  window.addEventListener('pagehide', send);
+
+  return (report) => {
+    waiting.push(report);
+    if (report.outcome !== 'ok') whenIdle(send);
+    else timer ??= window.setTimeout(send, COLLECT_MS);
+  };
+}
