@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const PREFIX = 'hirehq-e2e-';
-/** Folder whose copies platforms start on: a database with the demo jobs, and no release live. Made by global-setup.ts. */
+/** Folder whose copies platforms start on: a database with the demo jobs, and no release live (template.ts). */
 const TEMPLATE = 'HIREHQ_E2E_TEMPLATE';
 
 const isRunning = (pid: number) => {
@@ -17,9 +17,12 @@ const isRunning = (pid: number) => {
   }
 };
 
-/** A folder for the data of a platform; the database's own user must be able to pass through it. */
-export async function createDataFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
+/**
+ * A folder for the data of a platform; the database's own user must be able to pass through it. It is of use as long as its
+ * owner is running.
+ */
+export async function createDataFolder(owner = process.pid): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${owner}-`));
   const template = process.env[TEMPLATE];
   // Owners and modes stay: PostgreSQL opens nothing that is not its own.
   if (template) await promisify(execFile)('cp', ['-a', `${template}/.`, folder]);
@@ -31,9 +34,9 @@ export async function removeDataFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
-/** From here on new folders begin as copies of this one. */
-export function startFromCopiesOf(template: string): void {
-  process.env[TEMPLATE] = template;
+/** The folder from which new ones are copied, made by `make` unless it was made before the run. */
+export async function useTemplate(make: () => Promise<string>): Promise<string> {
+  return (process.env[TEMPLATE] ??= await make());
 }
 
 /** Published files are compressed once for all platforms of a run. */

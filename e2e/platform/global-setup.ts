@@ -1,31 +1,14 @@
 import { DEPLOYED, ORIGIN, PORTS } from './addresses.ts';
 import { builtReleases } from './built-releases.ts';
-import {
-  createDataFolder,
-  keepPublishedFiles,
-  removeDataFolder,
-  removeForgottenFolders,
-  startFromCopiesOf,
-} from './data-folder.ts';
+import { createDataFolder, keepPublishedFiles, removeDataFolder, removeForgottenFolders, useTemplate } from './data-folder.ts';
 import { startPlatform } from './start-platform.ts';
+import { makeTemplate } from './template.ts';
 
 /** Time limit of a file of a remote: long enough for a busy machine, short enough to wait for in a test. */
 const LOAD_MS = 4_000;
 
 /** Webhooks go to receivers of the tests. */
 const ENVIRONMENT = { HIREHQ_FETCH_PRIVATE: 'true' };
-
-/** Demo candidates belong to an issuer; each platform makes its own when it starts. */
-const NO_CANDIDATES = { HIREHQ_SSO_ISSUER: 'http://localhost:1/realms/hirehq' };
-
-/** Makes the data once that all platforms of the run start with: nine tenths of what a first start takes. */
-async function makeTemplate(): Promise<string> {
-  const template = await createDataFolder();
-  const platform = await startPlatform({ port: PORTS.shared, data: template, releases: [], environment: NO_CANDIDATES });
-  await platform.stop();
-  startFromCopiesOf(template);
-  return template;
-}
 
 /** Starts the platform that all journeys share; a deployed one is only waited for. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
@@ -35,7 +18,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     return () => Promise.resolve();
   }
   await removeForgottenFolders();
-  const template = await makeTemplate();
+  const template = await useTemplate(makeTemplate);
   const data = await createDataFolder();
   const platform = await startPlatform({
     port: PORTS.shared,

@@ -5,13 +5,13 @@ import { PORTS } from './addresses.ts';
 import { candidateHeaders } from './apply-by-api.ts';
 import { axeViolations } from './axe.ts';
 import { builtReleases } from './built-releases.ts';
-import { combinations, type Combination } from './combinations.ts';
+import { everyCombination, IS_FULL_RUN, pairwise, type Combination } from './combinations.ts';
 import { acceptCookies } from './consent.ts';
 import { createDataFolder, removeDataFolder } from './data-folder.ts';
 import { cutOff, hiddenFocus, spaceOut } from './fits.ts';
 import { searchJobs } from './jobs.ts';
 import { layoutShifts, meterLayoutShift } from './layout-shift.ts';
-import { PAGES, type Subjects } from './pages.ts';
+import { PAGES, type PageUnderTest, type Subjects } from './pages.ts';
 import { emphasisedIn, setReadingFocus, textsOf } from './reading.ts';
 import { settled } from './settled.ts';
 import { START_WITHIN_MS, startPlatform, type DemoAccount, type Platform } from './start-platform.ts';
@@ -28,7 +28,22 @@ const FACTORS = {
   readingFocus: [false, true],
 } as const;
 type Look = Combination<typeof FACTORS>;
-const LOOKS = combinations(FACTORS);
+
+const kindOf = ({ kind, name }: PageUnderTest) => kind ?? name;
+
+/** Any two values meet; pages of one kind are looked at in turn, each at least once. */
+function looksInTurn(): Look[] {
+  const pages = Map.groupBy(PAGES, kindOf);
+  const rows = Map.groupBy(pairwise({ ...FACTORS, page: [...pages.keys()] }), ({ page }) => page);
+  return [...rows].flatMap(([kind, ofKind]) => {
+    const names = pages.get(kind)?.map(({ name }) => name) ?? [];
+    return Array.from({ length: Math.max(names.length, ofKind.length) }, (_, turn) => ({
+      ...(ofKind[turn % ofKind.length] as Look),
+      page: names[turn % names.length] ?? kind,
+    }));
+  });
+}
+const LOOKS = IS_FULL_RUN ? everyCombination(FACTORS) : looksInTurn();
 
 /** Besides its own width each look has a small one: a narrow look what 1280 × 900 leaves at 200 %, a wide one the narrow window. */
 const SMALL = { 320: { width: 640, height: 450 }, 1280: { width: 320, height: 640 } } as const satisfies Record<

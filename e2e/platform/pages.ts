@@ -26,6 +26,8 @@ export interface PageUnderTest {
   open?: (page: Page) => Promise<void>;
   /** Reading focus changes no text of the page; `false` where it does not reach, or where the page shows its settings. */
   keepsTexts?: boolean;
+  /** Pages that are built alike and differ in what they say: a run that is not full looks at them in turn (page-matrix.ts). */
+  kind?: string;
 }
 
 const first = (selector: string) => (page: Page) => page.locator(selector).first();
@@ -48,25 +50,28 @@ const candidate = (name: string, path: PageUnderTest['path'], more: Partial<Page
   signedIn: true,
 });
 
+const LEGAL = { kind: 'legal document' };
+const NOT_THERE = { kind: 'page that is not there' };
+
 /** Every page of the platform, some in several states, and what opens over pages. */
 export const PAGES: readonly PageUnderTest[] = [
   visitor('landing', () => routes.landing()),
   visitor('home', () => routes.home()),
   visitor('features', () => routes.feature()),
-  visitor('terms of use', () => routes.termsOfUse()),
-  visitor('privacy policy', () => routes.privacyPolicy()),
-  visitor('UK privacy policy', () => routes.ukPrivacyPolicy()),
-  visitor('cookie policy', () => routes.cookiePolicy()),
+  visitor('terms of use', () => routes.termsOfUse(), LEGAL),
+  visitor('privacy policy', () => routes.privacyPolicy(), LEGAL),
+  visitor('UK privacy policy', () => routes.ukPrivacyPolicy(), LEGAL),
+  visitor('cookie policy', () => routes.cookiePolicy(), LEGAL),
   visitor('job list', () => routes.jobList(), { content: card }),
   visitor('job list without a job', () => routes.jobList({ keyword: 'zzzzqqqq' })),
   visitor('job', ({ job }) => routes.job({ id: job }), { content: first('main h2') }),
-  visitor('job that is not there', () => routes.job({ id: 'gone' })),
+  visitor('job that is not there', () => routes.job({ id: 'gone' }), NOT_THERE),
   visitor('public application', ({ job }) => routes.publicApplication({ id: job }), { content: first('form.hq-form') }),
   visitor('public profile', ({ candidateKey }) => routes.publicProfile({ candidateKey }), { content: first('main h2') }),
-  visitor('public profile that is not there', () => routes.publicProfile({ candidateKey: 'somebody' })),
+  visitor('public profile that is not there', () => routes.publicProfile({ candidateKey: 'somebody' }), NOT_THERE),
   visitor('QR code', () => routes.qr()),
   visitor('video upload', () => routes.uploadVideo()),
-  visitor('not found', () => '/nowhere'),
+  visitor('not found', () => '/nowhere', NOT_THERE),
   visitor('sign-in', () => routes.signIn(), { content: first('form'), keepsTexts: false }),
   visitor('registration', () => routes.signUp(), { content: first('form'), keepsTexts: false }),
   visitor('reset of a password', () => '/forgotpassword', { content: first('form'), keepsTexts: false }),
@@ -82,6 +87,7 @@ export const PAGES: readonly PageUnderTest[] = [
   ...TRACKED_JOB_TABS.map((tab) =>
     candidate(`tracked job, ${tab}`, ({ trackedJob }) => routes.trackedJob({ id: trackedJob, tab }), {
       content: first('main [role="tabpanel"]'),
+      kind: 'tracked job',
     }),
   ),
   candidate('interviews', () => routes.interviews()),
@@ -95,7 +101,9 @@ export const PAGES: readonly PageUnderTest[] = [
   candidate('settings', () => routes.settings(), { content: first('main h2'), keepsTexts: false }),
   candidate('messages', ({ conversation }) => routes.messageList(conversation), { content: first('main [role="log"]') }),
   candidate('notification preferences', () => routes.notificationPreferences(), { content: first('main fieldset') }),
-  ...REPORTS.map((report) => candidate(`report ${report}`, () => routes.analytics(report), { content: first('main h2') })),
+  ...REPORTS.map((report) =>
+    candidate(`report ${report}`, () => routes.analytics(report), { content: first('main h2'), kind: 'report' }),
+  ),
   candidate('notifications panel', () => routes.myReferrals(), {
     open: openFromHeader('.nt-bell'),
   }),

@@ -19,20 +19,29 @@ async function changedSpecs({ node, env }) {
   return printed.split('\n').filter((line) => line !== '');
 }
 
+/** Returns the folder that the platforms of the end-to-end tests begin with a copy of. */
+async function makeTemplate(node, env) {
+  const printed = await run(node, [join(ROOT, 'e2e', 'platform', 'make-template.ts')], { env, quiet: true });
+  return printed.trim().split('\n').at(-1);
+}
+
 script(async () => {
   runAsBatch();
   keepFilesInMemory();
   const tools = await prepare();
   const env = { ...tools.env, HIREHQ_TEST_FULL: String(extent.includes('full')) };
   let builds;
-  const buildBeside = () => {
+  /** @type {Promise<string | undefined> | undefined} */
+  let template;
+  const prepareBeside = () => {
     if (!wants('e2e') || extent.includes('changed')) return;
     builds = buildReleases(tools);
-    // A failure is reported when the releases are needed.
-    builds.catch(() => {});
+    template = makeTemplate(tools.node, env);
+    // A failure is reported when these are needed.
+    for (const prepared of [builds, template]) prepared.catch(() => {});
   };
-  // What follows the unit tests mostly waits for databases: time enough to build.
-  if (wants('verify')) await run(tools.node, [VERIFY, ...extent], { env, hear: buildBeside });
+  // What follows the unit tests mostly waits for databases: time enough to build, and to make the data of the platforms.
+  if (wants('verify')) await run(tools.node, [VERIFY, ...extent], { env, hear: prepareBeside });
   const specs = extent.includes('changed') ? await changedSpecs(tools) : undefined;
   if (specs?.length === 0) process.stdout.write('No end-to-end spec covers this change.\n');
   if (wants('e2e') && specs?.length !== 0) {
@@ -48,6 +57,7 @@ script(async () => {
         HIREHQ_COMPLETE_CHROMIUM: complete,
         ...(browser && { CHROME_PATH: browser }),
         HIREHQ_RELEASES: releases.join(delimiter),
+        ...(template && { HIREHQ_E2E_TEMPLATE: await template }),
       },
       cwd: join(ROOT, 'e2e'),
     });

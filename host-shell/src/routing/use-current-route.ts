@@ -4,9 +4,15 @@ import { matchRoutes, useLocation } from '@hirehq/shared-ui';
 import { useShellServices } from '../lend/shell-services.tsx';
 import type { RouteEntry } from './route-table.ts';
 
+/** The pages that were looked for in a table, by their path: every link asks whether its page can be opened. */
+const found = new WeakMap<readonly RouteEntry[], Map<string, RouteEntry | undefined>>();
+
 /** The route of a path, also for its webview form. */
 export function findRoute(routes: readonly RouteEntry[], pathname: string): RouteEntry | undefined {
-  return findPage(matchRoutes, routes, pathname)?.entry;
+  let known = found.get(routes);
+  if (!known) found.set(routes, (known = new Map()));
+  if (!known.has(pathname)) known.set(pathname, findPage(matchRoutes, routes, pathname)?.entry);
+  return known.get(pathname);
 }
 
 export function useCurrentRoute(): RouteEntry | undefined {
