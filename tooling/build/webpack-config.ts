@@ -27,23 +27,21 @@ const OVERLAY_ENTRY = /[\\/]shared-ui[\\/]src[\\/](floating|overlays[\\/]mantine
 
 type ChunkTest = (module: Module, context: { chunkGraph: ChunkGraph }) => boolean;
 
-const contains = (chunkGraph: ChunkGraph, chunk: Chunk, file: RegExp) =>
-  [...chunkGraph.getChunkModulesIterable(chunk)].some((module) => file.test(module.nameForCondition() ?? ''));
+/** Whether a chunk has an entry point. */
+const hasEntry = (chunkGraph: ChunkGraph, entry: RegExp) => (chunk: Chunk) =>
+  [...chunkGraph.getChunkModulesIterable(chunk)].some((module) => entry.test(module.nameForCondition() ?? ''));
 
-/** How many of the chunks that a module is in contain an entry point. */
-const chunksWith = (entry: RegExp, module: Module, chunkGraph: ChunkGraph) => {
-  const chunks = [...chunkGraph.getModuleChunksIterable(module)];
-  const count = chunks.filter((chunk) => contains(chunkGraph, chunk, entry)).length;
-  return { some: count > 0, all: count === chunks.length };
-};
+/** Never needed without something that opens over a page. */
+const isOfOverlays: ChunkTest = (module, { chunkGraph }) =>
+  [...chunkGraph.getModuleChunksIterable(module)].every(hasEntry(chunkGraph, OVERLAY_ENTRY));
 
 /** Needed with the facade's entry point, or both by what opens over a page and by something else. */
-const isOfFacade: ChunkTest = (module, { chunkGraph }) => {
-  const overlays = chunksWith(OVERLAY_ENTRY, module, chunkGraph);
-  return chunksWith(FACADE_ENTRY, module, chunkGraph).some || (overlays.some && !overlays.all);
+const isOfFacade: ChunkTest = (module, context) => {
+  const { chunkGraph } = context;
+  const chunks = [...chunkGraph.getModuleChunksIterable(module)];
+  if (chunks.some(hasEntry(chunkGraph, FACADE_ENTRY))) return true;
+  return chunks.some(hasEntry(chunkGraph, OVERLAY_ENTRY)) && !isOfOverlays(module, context);
 };
-
-const isOfOverlays: ChunkTest = (module, { chunkGraph }) => chunksWith(OVERLAY_ENTRY, module, chunkGraph).all;
 
 /**
  * A page makes few requests, because each takes time in the browser, in the network and on the server, however small its file.
