@@ -25,7 +25,10 @@ function appendLink(file: ReleaseFile, container: string): Promise<HTMLLinkEleme
   });
 }
 
-async function attachStyle(file: ReleaseFile, container: string, limitMs: number): Promise<void> {
+/** Files that are loading, by URL: parts of a release that load at the same time wait for the same file. */
+const loading = new Map<string, Promise<void>>();
+
+async function loadStyle(file: ReleaseFile, container: string, limitMs: number): Promise<void> {
   const known = document.head.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${CSS.escape(file.url)}"]`);
   if (known && isThere(known)) return;
   known?.remove();
@@ -37,6 +40,14 @@ async function attachStyle(file: ReleaseFile, container: string, limitMs: number
     const cause = error instanceof TimeLimitError ? 'timeout' : ((await probeFile(file, limitMs)) ?? 'unreachable');
     throw new LoadFailure('css', cause, error instanceof Error ? error.message : String(error), file.url);
   }
+}
+
+function attachStyle(file: ReleaseFile, container: string, limitMs: number): Promise<void> {
+  const underWay = loading.get(file.url);
+  if (underWay) return underWay;
+  const loaded = loadStyle(file, container, limitMs).finally(() => loading.delete(file.url));
+  loading.set(file.url, loaded);
+  return loaded;
 }
 
 /** Adds the styles of a part, each with its integrity hash. Rejects with a LoadFailure if one is not correct. */

@@ -1,0 +1,41 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { ReleaseFile } from './probe-file.ts';
+import { attachStyles } from './styles.ts';
+
+// webpack declares it where it bundles.
+vi.hoisted(() => Object.assign(globalThis, { __webpack_nonce__: undefined }));
+
+const FILE: ReleaseFile = { url: '/remotes/jobs/1.0.0/styles.css', integrity: 'sha384-x', kind: 'style' };
+
+const links = () => [...document.head.querySelectorAll('link')];
+/** jsdom loads no style sheets. */
+function finish(event: 'load' | 'error'): void {
+  for (const link of links()) {
+    if (event === 'load') Object.defineProperty(link, 'sheet', { value: {} });
+    link.dispatchEvent(new Event(event));
+  }
+}
+const attach = () => attachStyles([FILE], 'jobs_1', 60_000);
+
+afterEach(() => document.head.replaceChildren());
+
+it('PF-03 parts that load at the same time wait for the same file', async () => {
+  const parts = [attach(), attach()];
+  expect(links()).toHaveLength(1);
+  finish('load');
+  await Promise.all(parts);
+  await attach();
+  expect(links()).toHaveLength(1);
+});
+
+it('PF-03 a file that did not load fails each part that waits for it, and is tried again by the next', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
+  const parts = [attach(), attach()];
+  finish('error');
+  for (const part of parts) await expect(part).rejects.toMatchObject({ phase: 'css', cause: 'not-found', url: FILE.url });
+  expect(links()).toEqual([]);
+  const again = attach();
+  expect(links()).toHaveLength(1);
+  finish('load');
+  await again;
+});
