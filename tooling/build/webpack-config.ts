@@ -52,6 +52,8 @@ const SHARED_CHUNKS = {
   react: { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, enforce: true, priority: 3 },
   facade: { name: 'facade', test: isOfFacade, type: /^(javascript|json)/, enforce: true, priority: 2 },
   overlays: { name: 'overlays', test: isOfOverlays, type: /^javascript/, enforce: true, priority: 1 },
+  // All styles of a package are one file: those of all parts are little more than what a single page needs.
+  styles: { name: 'styles', type: 'css/mini-extract', enforce: true },
   // A library is in the same file as the modules that use it.
   defaultVendors: false,
 } as const;
