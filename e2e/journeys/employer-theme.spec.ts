@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { LOAD_REPORTS_PATH } from '@hirehq/shared-contracts/release';
 import { purpleTheme } from '@hirehq/shared-contracts/testing';
 import { expectColoursToRead } from '../platform/axe.ts';
 import { combinations, sampled } from '../platform/combinations.ts';
@@ -65,7 +66,7 @@ const REFUSED: Readonly<Record<string, unknown>> = {
 test('SH-30 a theme that is none leaves our own colours, whatever it is', async ({ page }) => {
   test.slow();
   let theme: unknown;
-  await page.route('**/public/api/v1/load-reports', (route) => route.fulfill({ status: 204 }));
+  await page.route(`**${LOAD_REPORTS_PATH}`, (route) => route.fulfill({ status: 204 }));
   await page.goto('/job-list');
   await expect(jobCards(page).first()).toBeVisible();
   const ours = await background(page);

@@ -1,5 +1,5 @@
 import { PAGE_IDS } from '@hirehq/shared-contracts/page';
-import { releaseSetSchema, releaseUrl, type LoadReport, type Release } from '@hirehq/shared-contracts/release';
+import { LOAD_REPORTS_PATH, releaseSetSchema, releaseUrl, type LoadReport, type Release } from '@hirehq/shared-contracts/release';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../platform/test.ts';
 
@@ -62,7 +62,7 @@ test('PF-03 what browsers report is told with the file, line and column of the s
     page: '/job-list',
     at: new Date().toISOString(),
   };
-  expect((await page.request.post('/public/api/v1/load-reports', { data: [report] })).status()).toBe(204);
+  expect((await page.request.post(LOAD_REPORTS_PATH, { data: [report] })).status()).toBe(204);
   const listed = (await (await page.request.get('/ops/load-reports?limit=100')).json()) as { reports: { report: LoadReport }[] };
   const stored = listed.reports.find(({ report: { traceId } }) => traceId === report.traceId)?.report;
   expect(stored?.attempts[0]?.stack).toMatch(/^Error: x\n {4}at f \(mfe-jobs\/src\/find\/\S+\.tsx?:\d+:\d+\)$/);

@@ -2,6 +2,7 @@ import type { Page, Request, Route } from '@playwright/test';
 import { combinations } from './combinations.ts';
 import { PAGE_IDS } from '@hirehq/shared-contracts/page';
 import {
+  LOAD_REPORTS_PATH,
   releaseSetSchema,
   releaseUrl,
   type LoadCause,
@@ -86,7 +87,7 @@ export async function plantFault(page: Page, files: readonly string[], respond: 
 
 /** What a request reports of a part of a remote, if it does. */
 function reportIn(request: Request, remote: string, part: string): LoadReport | undefined {
-  if (request.method() !== 'POST' || new URL(request.url()).pathname !== '/public/api/v1/load-reports') return undefined;
+  if (request.method() !== 'POST' || new URL(request.url()).pathname !== LOAD_REPORTS_PATH) return undefined;
   const reports = request.postDataJSON() as LoadReport[];
   return reports.find((report) => report.remote === remote && report.part === part);
 }

@@ -102,7 +102,9 @@ export const loadReportSchema = z.object({
 });
 /** Most load reports of one request. */
 export const MAX_LOAD_REPORTS = 20;
-/** Body of `POST /public/api/v1/load-reports`: what a page has to report at the time. */
+/** Where a page sends its load reports. */
+export const LOAD_REPORTS_PATH = '/public/api/v1/load-reports';
+/** Body of `POST` to `LOAD_REPORTS_PATH`: what a page has to report at the time. */
 export const loadReportsSchema = z.array(loadReportSchema).check(z.minLength(1), z.maxLength(MAX_LOAD_REPORTS));
 export type LoadAttempt = z.infer<typeof loadAttemptSchema>;
 export type LoadReport = z.infer<typeof loadReportSchema>;

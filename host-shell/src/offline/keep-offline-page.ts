@@ -1,4 +1,5 @@
 import { SERVICE_WORKER_PATH } from '@hirehq/shared-contracts/page';
+import { whenIdle } from '@hirehq/shared-ui';
 
 /** Registers the service worker that caches the offline page, once the page has loaded and is idle. */
 export function keepOfflinePage(report: (error: unknown) => void): void {
@@ -7,8 +8,7 @@ export function keepOfflinePage(report: (error: unknown) => void): void {
     // Never from the HTTP cache: a worker that was turned off disappears with the next page.
     void navigator.serviceWorker.register(SERVICE_WORKER_PATH, { updateViaCache: 'none' }).catch(report);
   };
-  // Safari has no requestIdleCallback.
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(register) : setTimeout(register, 1_000));
-  if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle, { once: true });
+  const registerWhenIdle = () => void whenIdle(register);
+  if (document.readyState === 'complete') registerWhenIdle();
+  else window.addEventListener('load', registerWhenIdle, { once: true });
 }

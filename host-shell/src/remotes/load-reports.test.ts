@@ -17,7 +17,8 @@ let sent: string[][];
 
 beforeEach(() => {
   sent = [];
-  vi.useFakeTimers();
+  // Without requestIdleCallback: the package behind fake timers takes its options for a number, and never calls back.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
     sent.push((JSON.parse(body) as LoadReport[]).map(({ part }) => part));
     return Promise.reject(new TypeError('Failed to fetch'));

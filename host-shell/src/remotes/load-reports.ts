@@ -1,4 +1,4 @@
-import { MAX_LOAD_REPORTS, type LoadReport } from '@hirehq/shared-contracts/release';
+import { LOAD_REPORTS_PATH, MAX_LOAD_REPORTS, type LoadReport } from '@hirehq/shared-contracts/release';
 import { whenIdle } from '@hirehq/shared-ui';
 
 /** How long the report of a load that went well waits for others, so that a page that loads many parts sends one request. */
@@ -18,7 +18,7 @@ export function createLoadReports(): (report: LoadReport) => void {
     while (waiting.length > 0) {
       const body = JSON.stringify(waiting.slice(0, MAX_LOAD_REPORTS));
       waiting = waiting.slice(MAX_LOAD_REPORTS);
-      fetch('/public/api/v1/load-reports', {
+      fetch(LOAD_REPORTS_PATH, {
         method: 'POST',
         keepalive: true,
         credentials: 'omit',

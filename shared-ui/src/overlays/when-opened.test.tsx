@@ -60,6 +60,14 @@ describe('a dialog whose code loads later', () => {
   });
 });
 
+test('deferred work has a time limit on a page that is never idle', () => {
+  const request = vi.spyOn(window, 'requestIdleCallback');
+  const work = () => undefined;
+  whenIdle(work);
+  expect(request.mock.calls).toEqual([[work, { timeout: 3_000 }]]);
+  request.mockRestore();
+});
+
 test('deferred work also runs in browsers that cannot tell when they are idle', () => {
   vi.useFakeTimers();
   const idle = Object.getOwnPropertyDescriptor(window, 'requestIdleCallback') ?? {};

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import type { LoadReport } from '@hirehq/shared-contracts/release';
+import { LOAD_REPORTS_PATH, type LoadReport } from '@hirehq/shared-contracts/release';
 import { createTestApp } from '../../platform/testing/test-app.ts';
 import { createSourceMaps } from '../../platform/source-maps/source-maps.ts';
 import { failedLoads, publishReleases, releasesModule } from './index.ts';
@@ -58,7 +58,7 @@ it('PF-03 the maps of a release are kept and never served, and what browsers rep
     expect((await app.inject({ url: path })).statusCode).toBe(404);
   expect((await app.inject({ url: `/remotes/jobs/${VERSION}/entry.js` })).body).not.toContain('sourceMappingURL');
 
-  expect((await app.inject({ method: 'POST', url: '/public/api/v1/load-reports', payload: [report] })).statusCode).toBe(204);
+  expect((await app.inject({ method: 'POST', url: LOAD_REPORTS_PATH, payload: [report] })).statusCode).toBe(204);
   const listed = await app.inject({ url: '/ops/load-reports', headers: { host: 'localhost' } });
   const [newest] = listed.json<{ reports: { report: LoadReport }[] }>().reports;
   expect(newest?.report.attempts[0]?.stack).toBe('TypeError: x is null\n    at Page (mfe-jobs/src/job-page.tsx:3:5)');

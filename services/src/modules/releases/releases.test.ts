@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RouteDeclaration, SlotDeclaration } from '@hirehq/shared-contracts/remote-manifest';
-import { MAX_LOAD_REPORTS, type LoadReport } from '@hirehq/shared-contracts/release';
+import { LOAD_REPORTS_PATH, MAX_LOAD_REPORTS, type LoadReport } from '@hirehq/shared-contracts/release';
 import type { ModuleFactory } from '../../platform/module.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { publishReleases, releasesModule } from './index.ts';
@@ -313,7 +313,7 @@ describe('reports', () => {
   };
 
   const other: LoadReport = { ...report, traceId: 'o', part: 'job', outcome: 'ok' };
-  const send = (payload: object) => test.app.inject({ method: 'POST', url: '/public/api/v1/load-reports', payload });
+  const send = (payload: object) => test.app.inject({ method: 'POST', url: LOAD_REPORTS_PATH, payload });
 
   it.each([
     ['several loads', [other, report]],

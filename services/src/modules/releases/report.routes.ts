@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { loadReportsSchema, type LoadReport } from '@hirehq/shared-contracts/release';
+import { LOAD_REPORTS_PATH, loadReportsSchema, type LoadReport } from '@hirehq/shared-contracts/release';
 import { jsonBodyParser } from '../../platform/http/bodies/json-body.ts';
 import { CSP_REPORTS } from './page-headers.ts';
 import type { SourceMaps } from '../../platform/source-maps/source-maps.ts';
@@ -31,7 +31,7 @@ export function reportRoutes(app: FastifyInstance, store: ReleasesStore, maps: S
   );
 
   app.post(
-    '/public/api/v1/load-reports',
+    LOAD_REPORTS_PATH,
     {
       ...SMALL,
       preValidation: asList,
