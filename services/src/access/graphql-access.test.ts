@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../platform/testing/test-candidate.ts';
 import { comparable, inject, type TestResponse } from './testing/ask-rest.ts';
-import { badSessions } from './testing/bad-sessions.ts';
+import { badSessions, sessionsFor } from './testing/bad-sessions.ts';
 import { ALL_FIELDS, ROOT_FIELDS, documentOf } from './testing/graphql-documents.ts';
 import { GRAPHQL_EXAMPLES } from './testing/graphql-examples.ts';
 import { openOwnersRows } from './testing/owners-rows.ts';
@@ -11,10 +11,13 @@ import { createStage, nobody, type Ids, type Stage } from './testing/stage.ts';
 let hirehq: TestApp;
 let ownersRows: Awaited<ReturnType<typeof openOwnersRows>>;
 let owner: Stage;
+let refused: Awaited<ReturnType<typeof badSessions>>;
 beforeAll(async () => {
   hirehq = await createTestApp({ candidateOf: 'module' });
   ownersRows = await openOwnersRows(hirehq);
   owner = await createStage(hirehq);
+  const employer = { authorization: `Bearer ${owner.employerKey}` };
+  refused = { employer, ...(await badSessions(hirehq, owner.candidate)) };
 });
 afterAll(async () => {
   await ownersRows.close();
@@ -64,7 +67,7 @@ test('SV-03 every field of Query and Mutation has an example, and every field of
   expect(ALL_FIELDS.filter((field) => !reached.has(field))).toEqual([]);
 });
 
-describe.each(ROOT_FIELDS)('SV-03 %s', (key) => {
+describe.each(ROOT_FIELDS.map((key, number) => [key, number] as const))('SV-03 %s', (key, number) => {
   test("is the same response for 'not yours' and 'does not exist'", async () => {
     // Have done nothing yet.
     const [other, third] = [await testCandidate(hirehq), await testCandidate(hirehq)];
@@ -90,8 +93,7 @@ describe.each(ROOT_FIELDS)('SV-03 %s', (key) => {
 
   test('refuses an expired or invalid session', async () => {
     const before = await unchanged(key);
-    const employer = { authorization: `Bearer ${owner.employerKey}` };
-    for (const [name, headers] of Object.entries({ employer, ...(await badSessions(hirehq, owner.candidate)) })) {
+    for (const [name, headers] of sessionsFor(number, refused)) {
       const { statusCode, text } = await ask(key, owner.ids, headers);
       expect([name, statusCode]).toEqual([name, 401]);
       expect(text).not.toContain(owner.secret);

@@ -3,7 +3,8 @@ import { REST_CALLS, type RestCall, type RestInput, type RestKey } from '@hirehq
 import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../platform/testing/test-candidate.ts';
 import { askRest, comparable } from './testing/ask-rest.ts';
-import { badSessions } from './testing/bad-sessions.ts';
+import { badSessions, sessionsFor } from './testing/bad-sessions.ts';
+import { expectFailure } from './testing/expect-wire.ts';
 import { openOwnersRows } from './testing/owners-rows.ts';
 import { REST_EXAMPLES } from './testing/rest-examples.ts';
 import { createStage, nobody, setScenery, type Ids, type Stage } from './testing/stage.ts';
@@ -13,11 +14,14 @@ let ownersRows: Awaited<ReturnType<typeof openOwnersRows>>;
 let owner: Stage;
 /** Has done nothing yet: joined no pool, added no skill. */
 let other: TestCandidate;
+let refused: Awaited<ReturnType<typeof badSessions>>;
 beforeAll(async () => {
   hirehq = await createTestApp({ candidateOf: 'module' });
   ownersRows = await openOwnersRows(hirehq);
   await setScenery(hirehq);
   owner = await createStage(hirehq);
+  const employer = { authorization: `Bearer ${owner.employerKey}` };
+  refused = { employer, ...(await badSessions(hirehq, owner.candidate)) };
 });
 beforeEach(async () => {
   other = await testCandidate(hirehq);
@@ -49,7 +53,7 @@ function namesPrivateThings(key: RestKey): boolean {
   return named.size > 0;
 }
 
-describe.each(ofCandidates)('SV-02 %s', (key) => {
+describe.each(ofCandidates.map(([key], call) => [key, call] as const))('SV-02 %s', (key, call) => {
   test.each([
     ['with the ids of another candidate', () => ({})],
     ['with the own id beside those of another candidate', () => ({ candidateId: other.id })],
@@ -62,17 +66,16 @@ describe.each(ofCandidates)('SV-02 %s', (key) => {
     expect(await ownersRows.of({ ids: owner.ids, askers: [other.id] })).toEqual(before);
   });
 
-  test('reveals nothing to a visitor or an expired session, not even what exists', async () => {
-    const before = await ownersRows.of({ ids: owner.ids, askers: [other.id] });
-    const employer = { authorization: `Bearer ${owner.employerKey}` };
-    const sessions = { none: {}, employer, ...(await badSessions(hirehq, owner.candidate)) };
+  test('is refused before anything else without a session or with an invalid one, and reveals not even what exists', async () => {
+    const before = await ownersRows.of({ ids: owner.ids });
     const { theirs, missing } = twins(key, {});
-    for (const headers of Object.values<Record<string, string>>(sessions)) {
-      const [refused, nothing] = [await ask(key, theirs, headers), await ask(key, missing, headers)];
-      expect(comparable(refused)).toEqual(comparable(nothing));
-      expect(refused.statusCode).toBe(401);
+    for (const [name, headers] of [['none', {}] as const, ...sessionsFor(call, refused)]) {
+      const [response, nothing] = [await ask(key, theirs, headers), await ask(key, missing, headers)];
+      expect([name, response.statusCode]).toEqual([name, 401]);
+      expectFailure(response, 401, 'NOT_SIGNED_IN');
+      expect(comparable(response)).toEqual(comparable(nothing));
     }
-    expect(await ownersRows.of({ ids: owner.ids, askers: [other.id] })).toEqual(before);
+    expect(await ownersRows.of({ ids: owner.ids })).toEqual(before);
   });
 });
 

@@ -1,11 +1,20 @@
 import type { TestApp } from '../../platform/testing/test-app.ts';
 import type { TestCandidate } from '../../platform/testing/test-candidate.ts';
 import { createTestTokens } from '../../platform/testing/test-tokens.ts';
+import { IS_FULL_RUN } from '../../platform/testing/full-run.ts';
 
 type Headers = Record<string, string>;
+type Sessions = Readonly<Record<string, Headers>>;
+
+/** A call meets every n-th invalid session, and each invalid session every n-th call; in a full run all meet. */
+const EVERY = 4;
+
+/** The invalid sessions that a call meets, by its number among all calls. */
+export const sessionsFor = (call: number, sessions: Sessions): [name: string, headers: Headers][] =>
+  Object.entries(sessions).filter((_, index) => IS_FULL_RUN || index % EVERY === call % EVERY);
 
 /** Invalid sessions of a candidate, by what is wrong with them. */
-export async function badSessions({ tokens }: TestApp, { subject, headers }: TestCandidate): Promise<Record<string, Headers>> {
+export async function badSessions({ tokens }: TestApp, { subject, headers }: TestCandidate): Promise<Sessions> {
   const { authorization = '', 'x-access-token': id = '' } = headers;
   const access = authorization.replace('Bearer ', '');
   const claims = { sub: subject, sid: `session-${subject}` };
