@@ -181,6 +181,8 @@ async function expectNothingOf(page: Page, words: readonly string[]): Promise<vo
 async function logOut(page: Page): Promise<void> {
   await accountMenu(page).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
+  // Until then the page removes what it kept of the candidate.
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: 20_000 });
 }
 
 async function signInHere(page: Page, person: Person): Promise<void> {

@@ -6,7 +6,6 @@ import { applyByApi } from '../platform/apply-by-api.ts';
 import { COMPLETE_CHROMIUM } from '../platform/complete-chromium.ts';
 import { employerAtWork, type Employer } from '../platform/employer.ts';
 import { pushTo } from '../platform/push.ts';
-import { settled } from '../platform/settled.ts';
 import { expect, test } from '../platform/test.ts';
 
 test.use({ launchOptions: COMPLETE_CHROMIUM, serviceWorkers: 'allow', permissions: ['notifications'] });
@@ -72,8 +71,7 @@ test.describe('signed in', () => {
     // Also that the application was received.
     await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
     const browser = await pushTo(page);
-    // The shell responds to the worker once the page is idle.
-    await settled(page);
+    await browser.pageResponds();
 
     await test.step('a page in front shows it itself, so that the browser shows none', async () => {
       const asked = await page.evaluateHandle(() => ({
@@ -108,7 +106,7 @@ test.describe('signed in', () => {
       await page.goto('/candidate/my-jobs');
       await expect(bell(page)).toBeVisible();
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-      await settled(page);
+      await browser.pageResponds();
       expect(await browser.click({ pageResponds: true })).toBe(undefined);
       await expect(page).toHaveURL(target);
       expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
@@ -121,7 +119,7 @@ test.describe('signed in', () => {
       await page.goto('/candidate/create-profile');
       const field = page.getByLabel('Profile title');
       await field.fill('Lighthouse keeper');
-      await settled(page);
+      await browser.pageResponds();
       expect(await browser.click({ pageResponds: true })).toBe(undefined);
       const question = page.getByRole('dialog', { name: 'Leave this page?' });
       await expect(question).toBeVisible();

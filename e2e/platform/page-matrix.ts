@@ -5,7 +5,7 @@ import { PORTS } from './addresses.ts';
 import { candidateHeaders } from './apply-by-api.ts';
 import { axeViolations } from './axe.ts';
 import { builtReleases } from './built-releases.ts';
-import { everyCombination, IS_FULL_RUN, pairwise, type Combination } from './combinations.ts';
+import { combinations, IS_FULL_RUN, type Combination } from './combinations.ts';
 import { acceptCookies } from './consent.ts';
 import { createDataFolder, removeDataFolder } from './data-folder.ts';
 import { cutOff, hiddenFocus, spaceOut } from './fits.ts';
@@ -29,12 +29,13 @@ const FACTORS = {
 } as const;
 type Look = Combination<typeof FACTORS>;
 
-const kindOf = ({ kind, name }: PageUnderTest) => kind ?? name;
+/** Pages that are built alike are of one kind; in a full run no two are. */
+const kindOf = ({ kind, name }: PageUnderTest) => (IS_FULL_RUN ? name : (kind ?? name));
 
-/** Any two values meet; pages of one kind are looked at in turn, each at least once. */
-function looksInTurn(): Look[] {
+/** The combinations of each kind of page; its pages are looked at in turn, each at least once. */
+function looksOfPages(): Look[] {
   const pages = Map.groupBy(PAGES, kindOf);
-  const rows = Map.groupBy(pairwise({ ...FACTORS, page: [...pages.keys()] }), ({ page }) => page);
+  const rows = Map.groupBy(combinations({ ...FACTORS, page: [...pages.keys()] }), ({ page }) => page);
   return [...rows].flatMap(([kind, ofKind]) => {
     const names = pages.get(kind)?.map(({ name }) => name) ?? [];
     return Array.from({ length: Math.max(names.length, ofKind.length) }, (_, turn) => ({
@@ -43,7 +44,7 @@ function looksInTurn(): Look[] {
     }));
   });
 }
-const LOOKS = IS_FULL_RUN ? everyCombination(FACTORS) : looksInTurn();
+const LOOKS = looksOfPages();
 
 /** Besides its own width each look has a small one: a narrow look what 1280 × 900 leaves at 200 %, a wide one the narrow window. */
 const SMALL = { 320: { width: 640, height: 450 }, 1280: { width: 320, height: 640 } } as const satisfies Record<

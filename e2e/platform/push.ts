@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type CDPSession, type Page, type Worker } from '@playwright/test';
+import type { WorkerQuestion } from '@hirehq/shared-contracts/web-push';
 import { ORIGIN } from './addresses.ts';
 
 interface ShownNotification {
@@ -15,6 +16,8 @@ interface Expected {
 
 /** Web push as a browser sees it, without a push service. */
 export interface PushedBrowser {
+  /** Waits until an open page responds to the worker: some time after it was loaded, once it is idle. */
+  pageResponds: () => Promise<void>;
   /** Delivers a message as the push service would, decrypted. */
   deliver: (data: string, expected?: Expected) => Promise<void>;
   /** What the operating system shows of this site. */
@@ -28,10 +31,17 @@ export interface PushedBrowser {
 
 const LONGER = 60;
 
+interface OpenPage {
+  postMessage: (question: WorkerQuestion, transfer: Transferable[]) => void;
+}
+
 /** In the worker. */
 interface WorkerScope {
   registration: ServiceWorkerRegistration;
-  clients: { openWindow: (path: string) => Promise<null> };
+  clients: {
+    matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<readonly OpenPage[]>;
+    openWindow: (path: string) => Promise<null>;
+  };
   dispatchEvent: (event: Event) => boolean;
   setTimeout: typeof setTimeout;
   /** How many times as long as by itself it waits for a page. */
@@ -73,7 +83,25 @@ export async function pushTo(page: Page): Promise<PushedBrowser> {
   const waitForPages = ({ pageResponds = false }: Expected = {}) =>
     worker.evaluate((patience) => void ((globalThis as unknown as WorkerScope).patience = patience), pageResponds ? LONGER : 1);
 
+  const hasResponse = () =>
+    worker.evaluate(async () => {
+      const { clients, setTimeout: wait } = globalThis as unknown as WorkerScope;
+      const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+      const responses = pages.map(
+        (page) =>
+          new Promise<boolean>((resolve) => {
+            const { port1, port2 } = new MessageChannel();
+            port1.addEventListener('message', () => resolve(true));
+            port1.start();
+            wait(() => resolve(false), 1_000);
+            page.postMessage({ kind: 'arrived', id: '' }, [port2]);
+          }),
+      );
+      return (await Promise.all(responses)).includes(true);
+    });
+
   return {
+    pageResponds: () => expect.poll(hasResponse, { message: 'a page responds to the worker' }).toBe(true),
     deliver: async (data, expected) => {
       await waitForPages(expected);
       await devtools.send('ServiceWorker.deliverPushMessage', { origin: ORIGIN, registrationId, data });
