@@ -48,6 +48,7 @@ export async function buildPackage(packageFolder: string, kind: PackageKind): Pr
         outputFolder: building,
         uniqueName: container,
         entry: kind === 'shell' ? { main: './src/main.tsx' } : {},
+        ...(kind === 'remote' && { pages: manifest.routes.map(({ id }) => id) }),
         plugins: [
           kind === 'shell' ? shellFederation(packageFolder, container) : remoteFederation(packageFolder, container),
           sourceMaps(REPOSITORY),

@@ -14,6 +14,8 @@ export interface BuildTarget {
   uniqueName: string;
   entry: NonNullable<Configuration['entry']>;
   plugins: NonNullable<Configuration['plugins']>;
+  /** Of a remote: the chunks of its pages, by name. Their styles are in files of their own, those of all other chunks in one. */
+  pages?: readonly string[];
   /**
    * Name of the cache on disk: one per package and build mode. Releases are built without one: with modules from a cache, webpack
    * puts them into a file in another order, and one version would have several contents.
@@ -52,14 +54,20 @@ const SHARED_CHUNKS = {
   react: { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, enforce: true, priority: 3 },
   facade: { name: 'facade', test: isOfFacade, type: /^(javascript|json)/, enforce: true, priority: 2 },
   overlays: { name: 'overlays', test: isOfOverlays, type: /^javascript/, enforce: true, priority: 1 },
-  // All styles of a package are one file: those of all parts are little more than what a single page needs.
-  styles: { name: 'styles', type: 'css/mini-extract', enforce: true },
   // A library is in the same file as the modules that use it.
   defaultVendors: false,
 } as const;
 
 /** What several chunks need is in a file of its own if its sources have at least this size; smaller modules are in each of them. */
 const WORTH_A_REQUEST_BYTES = 40_000;
+
+/** What a package adds to pages of others (slots, and what opens from them) has one style sheet: they have several of its parts. */
+const slotStyles = (pages: readonly string[]) => ({
+  name: 'slots',
+  type: 'css/mini-extract',
+  chunks: ({ name }: Chunk) => !pages.includes(name ?? ''),
+  enforce: true,
+});
 
 const swcLoader = {
   loader: require.resolve('swc-loader'),
@@ -149,7 +157,11 @@ export function webpackConfig(target: BuildTarget): Configuration {
     },
     optimization: {
       runtimeChunk: false,
-      splitChunks: { chunks: 'async', minSize: WORTH_A_REQUEST_BYTES, cacheGroups: SHARED_CHUNKS },
+      splitChunks: {
+        chunks: 'async',
+        minSize: WORTH_A_REQUEST_BYTES,
+        cacheGroups: { ...SHARED_CHUNKS, ...(target.pages && { slots: slotStyles(target.pages) }) },
+      },
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
