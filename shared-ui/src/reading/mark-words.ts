@@ -35,6 +35,8 @@ export function markWords(root: Element, first: ReadingFocus): WordMarks {
   let focus = first;
   const marked = new Map<Text, Marked>();
   const forced = window.matchMedia(FORCED_COLOURS);
+  // Read once: Chromium sends no event for a change that `matches` has already shown.
+  let isForced = forced.matches;
   const highlights = createHighlights(first.bionicSelect);
   const colours = createTextColours();
   const queue = createIdleQueue<Node>(
@@ -57,7 +59,7 @@ export function markWords(root: Element, first: ReadingFocus): WordMarks {
   function mark(text: Text): void {
     unmark(text);
     const { parentElement } = text;
-    if (forced.matches || !parentElement || !text.isConnected || !units.isNear(text)) return;
+    if (isForced || !parentElement || !text.isConnected || !units.isNear(text)) return;
     const parts = leadingParts(text.data, focus.fixation, isContinuation(text));
     if (parts.length === 0) return;
     const highlight = highlights.of(colours.of(parentElement, focus.color));
@@ -113,7 +115,11 @@ export function markWords(root: Element, first: ReadingFocus): WordMarks {
   const page = new MutationObserver(() => [...marked.keys()].forEach(queue.add));
   page.observe(document.documentElement, { attributeFilter: BACKGROUND_ATTRIBUTES });
   const markAgain = () => units.near().forEach(queue.add);
-  forced.addEventListener('change', markAgain);
+  const onForced = ({ matches }: MediaQueryListEvent) => {
+    isForced = matches;
+    markAgain();
+  };
+  forced.addEventListener('change', onForced);
   queue.add(root);
 
   return {
@@ -123,7 +129,7 @@ export function markWords(root: Element, first: ReadingFocus): WordMarks {
       markAgain();
     },
     stop() {
-      forced.removeEventListener('change', markAgain);
+      forced.removeEventListener('change', onForced);
       observer.disconnect();
       page.disconnect();
       queue.clear();
