@@ -124,6 +124,36 @@ describe('emphasised words', () => {
     expect(emphasised()).toEqual(['Thr']);
   });
 
+  test('AX-02 go while colours are forced, also when a text was marked before the browser said so', async () => {
+    /** As Chromium's: a change that was read has no event. */
+    class FakeMediaQuery extends EventTarget {
+      isActive = false;
+      #known = false;
+      get matches(): boolean {
+        return (this.#known = this.isActive);
+      }
+      tell(): void {
+        if (this.#known !== this.isActive) this.dispatchEvent(Object.assign(new Event('change'), { matches: this.isActive }));
+      }
+    }
+    const query = new FakeMediaQuery();
+    vi.stubGlobal('matchMedia', () => query);
+    document.body.innerHTML = '<p>One</p>';
+    marks = markWords(document.body, READING_FOCUS_DEFAULTS);
+    await settled();
+    query.isActive = true;
+    document.body.append('Later');
+    await settled();
+    query.tell();
+    await settled();
+    expect(emphasised()).toEqual([]);
+    expect(query.matches).toBe(true);
+    query.isActive = false;
+    query.tell();
+    await settled();
+    expect(emphasised()).toEqual(['Lat', 'On']);
+  });
+
   test('A4 AX-02 are not those of controls, code, or text that is being edited', async () => {
     document.body.innerHTML = `<p>Read</p><button>Save</button><div role="button">Open</div><textarea>Text</textarea>
       <select><option>Choice</option></select><code>code</code><kbd>Enter</kbd><svg><text>Chart</text></svg>
