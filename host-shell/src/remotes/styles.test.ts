@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ReleaseFile } from './probe-file.ts';
-import { attachStyles } from './styles.ts';
+import { attachStyles, removeStyles } from './styles.ts';
 
 // webpack declares it where it bundles.
 vi.hoisted(() => Object.assign(globalThis, { __webpack_nonce__: undefined }));
@@ -34,6 +34,15 @@ it('PF-03 a file that did not load fails each part that waits for it, and is tri
   finish('error');
   for (const part of parts) await expect(part).rejects.toMatchObject({ phase: 'css', cause: 'not-found', url: FILE.url });
   expect(links()).toEqual([]);
+  const again = attach();
+  expect(links()).toHaveLength(1);
+  finish('load');
+  await again;
+});
+
+it('PF-03 a file of a release that was discarded while it loaded is loaded again', async () => {
+  void attach();
+  removeStyles('jobs_1');
   const again = attach();
   expect(links()).toHaveLength(1);
   finish('load');

@@ -9,7 +9,7 @@ function isThere(link: HTMLLinkElement): boolean {
   return link.sheet !== null;
 }
 
-function appendLink(file: ReleaseFile, container: string): Promise<HTMLLinkElement> {
+function newLink(file: ReleaseFile, container: string): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = file.url;
@@ -17,37 +17,44 @@ function appendLink(file: ReleaseFile, container: string): Promise<HTMLLinkEleme
   link.crossOrigin = 'anonymous';
   if (pageNonce) link.nonce = pageNonce;
   link.setAttribute(OWNER, container);
+  return link;
+}
+
+function append(link: HTMLLinkElement, url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     // A missing style may still fire `load`: only its style sheet proves that it loaded.
-    link.addEventListener('load', () => (isThere(link) ? resolve(link) : reject(new Error(`${file.url} has no style sheet`))));
-    link.addEventListener('error', () => reject(new Error(`${file.url} did not load`)));
+    link.addEventListener('load', () => (isThere(link) ? resolve() : reject(new Error(`${url} has no style sheet`))));
+    link.addEventListener('error', () => reject(new Error(`${url} did not load`)));
     document.head.append(link);
   });
 }
 
-/** Files that are loading, by URL: parts of a release that load at the same time wait for the same file. */
-const loading = new Map<string, Promise<void>>();
+/** Loads of links: parts of a release that load at the same time wait for the same link, as long as it is in the page. */
+const loads = new WeakMap<HTMLLinkElement, Promise<void>>();
 
-async function loadStyle(file: ReleaseFile, container: string, limitMs: number): Promise<void> {
-  const known = document.head.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${CSS.escape(file.url)}"]`);
-  if (known && isThere(known)) return;
-  known?.remove();
+async function load(link: HTMLLinkElement, file: ReleaseFile, limitMs: number): Promise<void> {
   try {
-    await withinLimit(appendLink(file, container), limitMs);
+    await withinLimit(append(link, file.url), limitMs);
   } catch (error) {
-    // Removes the page's preload of the same file too: one that never arrives would keep the tab in its loading state.
-    for (const link of document.head.querySelectorAll(`link[href="${CSS.escape(file.url)}"]`)) link.remove();
+    link.remove();
+    // And the page's preload of the same file: one that never arrives would keep the tab in its loading state.
+    const others = document.head.querySelectorAll(`link[href="${CSS.escape(file.url)}"]:not([rel="stylesheet"])`);
+    for (const other of others) other.remove();
     const cause = error instanceof TimeLimitError ? 'timeout' : ((await probeFile(file, limitMs)) ?? 'unreachable');
     throw new LoadFailure('css', cause, error instanceof Error ? error.message : String(error), file.url);
   }
 }
 
-function attachStyle(file: ReleaseFile, container: string, limitMs: number): Promise<void> {
-  const underWay = loading.get(file.url);
+async function attachStyle(file: ReleaseFile, container: string, limitMs: number): Promise<void> {
+  const known = document.head.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${CSS.escape(file.url)}"]`);
+  if (known && isThere(known)) return;
+  const underWay = known && loads.get(known);
   if (underWay) return underWay;
-  const loaded = loadStyle(file, container, limitMs).finally(() => loading.delete(file.url));
-  loading.set(file.url, loaded);
-  return loaded;
+  known?.remove();
+  const link = newLink(file, container);
+  const loaded = load(link, file, limitMs);
+  loads.set(link, loaded);
+  await loaded;
 }
 
 /** Adds the styles of a part, each with its integrity hash. Rejects with a LoadFailure if one is not correct. */
