@@ -101,7 +101,10 @@ export async function pushTo(page: Page): Promise<PushedBrowser> {
     });
 
   return {
-    pageResponds: () => expect.poll(hasResponse, { message: 'a page responds to the worker' }).toBe(true),
+    pageResponds: async () => {
+      await waitForPages();
+      await expect.poll(hasResponse, { message: 'a page responds to the worker' }).toBe(true);
+    },
     deliver: async (data, expected) => {
       await waitForPages(expected);
       await devtools.send('ServiceWorker.deliverPushMessage', { origin: ORIGIN, registrationId, data });

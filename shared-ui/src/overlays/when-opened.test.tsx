@@ -65,7 +65,6 @@ test('deferred work has a time limit on a page that is never idle', () => {
   const work = () => undefined;
   whenIdle(work);
   expect(request.mock.calls).toEqual([[work, { timeout: 3_000 }]]);
-  request.mockRestore();
 });
 
 test('deferred work also runs in browsers that cannot tell when they are idle', () => {
