@@ -29,6 +29,20 @@ async function reviewAndSubmit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit application' }).click();
 }
 
+/**
+ * Answers the questions and waits until the account has the answers. A later save would find the application sent from another
+ * device, and end it here before it is submitted.
+ */
+async function answerAndSave(page: Page, hours: string): Promise<void> {
+  await answerQuestions(page);
+  const saved = page.waitForResponse((response) => {
+    const sent = response.request().postData() ?? '';
+    return sent.includes('SaveApplicationDraft') && sent.includes(`["${hours}"]`);
+  });
+  await page.getByLabel('Hours per day').fill(hours);
+  await saved;
+}
+
 test.describe('a visitor becomes an applicant', () => {
   let job: FoundJob & { place: NonNullable<FoundJob['place']> };
 
@@ -128,7 +142,7 @@ test.describe('a visitor becomes an applicant', () => {
       const { person } = await newcomer();
       const address = `/candidate/application/${job.id}`;
       await page.goto(address);
-      await answerQuestions(page);
+      await answerAndSave(page, '5');
 
       const elsewhere = await browser.newContext({ storageState: NOTHING_KEPT });
       await acceptCookies(elsewhere, ORIGIN);
@@ -137,7 +151,7 @@ test.describe('a visitor becomes an applicant', () => {
       await other.goto(address);
       await sendSignIn(other, person);
       await expect(other).toHaveURL(new RegExp(address), { timeout: 20_000 });
-      await answerQuestions(other);
+      await answerAndSave(other, '7');
 
       await reviewAndSubmit(page);
       await expect(page.getByRole('heading', { name: 'Application sent' })).toBeVisible();
