@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { freemem } from 'node:os';
 import { join } from 'node:path';
+import { isRunning } from './is-running.mjs';
 
 const MEMORY = '/dev/shm';
 const PREFIX = 'hirehq-';
@@ -16,15 +17,6 @@ export function hasRoom() {
     return type === TMPFS && Math.min(bavail * bsize, freemem()) >= ENOUGH_BYTES;
   } catch {
     return false;
-  }
-}
-
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
   }
 }
 

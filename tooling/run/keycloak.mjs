@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { isRunning } from './is-running.mjs';
 import { findJava, missingForKeycloak } from './java.mjs';
 import { keycloakArguments, keycloakDistribution } from './keycloak-distribution.mjs';
 import { adjustRealm, KEYCLOAK_SOURCES, readRealm, REALM } from './keycloak-realm.mjs';
@@ -41,15 +42,6 @@ function readOptions() {
   }
 }
 
-const isAlive = (pid) => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 const commandOf = (pid) => spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
 
 /** One Keycloak per folder: refuses a second one, stops one whose runner was killed. */
@@ -57,12 +49,12 @@ async function takeFolder(home) {
   const lock = join(home, 'running.json');
   if (existsSync(lock)) {
     const { runner, java, port } = JSON.parse(readFileSync(lock, 'utf8'));
-    const isOurs = java !== undefined && isAlive(java) && commandOf(java).includes(home);
-    if (isOurs && isAlive(runner)) throw new Error(`A Keycloak is already running with ${home}: pid ${runner}, port ${port}.`);
+    const isOurs = java !== undefined && isRunning(java) && commandOf(java).includes(home);
+    if (isOurs && isRunning(runner)) throw new Error(`A Keycloak is already running with ${home}: pid ${runner}, port ${port}.`);
     if (isOurs) {
       process.kill(java, 'SIGTERM');
-      for (let turn = 0; turn < 100 && isAlive(java); turn += 1) await sleep(100);
-      if (isAlive(java)) process.kill(java, 'SIGKILL');
+      for (let turn = 0; turn < 100 && isRunning(java); turn += 1) await sleep(100);
+      if (isRunning(java)) process.kill(java, 'SIGKILL');
     }
   }
   return (facts) => (facts ? writeFileSync(lock, JSON.stringify(facts)) : rmSync(lock, { force: true }));

@@ -1,7 +1,7 @@
+import { type IdleLimits, whenIdle } from '../overlays/when-idle.ts';
+
 const SLICE_MS = 6;
-const SOON_MS = 16;
-/** A page that is never idle is worked on after this time all the same. */
-const LATEST_MS = 250;
+const BETWEEN_SLICES: IdleLimits = { atLatestMs: 250, withoutIdleMs: 16 };
 
 export interface IdleQueue<Item> {
   /** Once for an item that is already waiting. */
@@ -18,9 +18,7 @@ export function createIdleQueue<Item>(work: (item: Item) => void, onSlice: () =>
   function plan(): void {
     if (isPlanned || waiting.size === 0) return;
     isPlanned = true;
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(slice, { timeout: LATEST_MS });
-    else setTimeout(slice, SOON_MS);
+    whenIdle(slice, BETWEEN_SLICES);
   }
 
   function slice(): void {
