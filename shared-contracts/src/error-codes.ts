@@ -30,6 +30,15 @@ export const ERROR_CODES = {
   EMAIL_AT_PROVIDER: { statusCode: 409, errorMessage: 'Your email address is changed in your account at the identity provider.' },
   TOO_SLOW: { statusCode: 408, errorMessage: 'The request was sent too slowly. Please try again.' },
   CONFLICT: { statusCode: 409, errorMessage: 'This has changed in the meantime. Reload and try again.' },
+  LIMIT_REACHED: { statusCode: 409, errorMessage: 'You have as many of these as you can have. Remove one first.' },
+  STORAGE_QUOTA_REACHED: {
+    statusCode: 409,
+    errorMessage: 'Your files use all of your storage. Remove files that you no longer need, then try again.',
+  },
+  STORAGE_FULL: {
+    statusCode: 507,
+    errorMessage: 'Files cannot be stored at the moment. Nothing was lost; please try again later.',
+  },
   REQUEST_REUSED: { statusCode: 422, errorMessage: 'This Idempotency-Key was used for another request. Send a new one.' },
   RATE_LIMITED: { statusCode: 429, errorMessage: 'Too many attempts. Please wait a moment.' },
   QUERY_TOO_COMPLEX: { statusCode: 400, errorMessage: 'This query requests too much at once.' },

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { EDUCATION_LEVELS } from '../codes.ts';
 import { date, optionalText, text, wrong } from './fields.ts';
 
+/** Educations of one profile. */
+export const EDUCATIONS_MAX = 30;
 export const INSTITUTION_MAX = 200;
 export const FIELD_OF_STUDY_MAX = 200;
 

@@ -81,8 +81,9 @@ async function store({ db, outbox, now }: Services, candidateId: string, input: 
     if (!takesApplications(job, time)) return { ok: false, code: 'JOB_CLOSED' };
     const checked = checkAnswers([...defaultQuestions(job.easy_apply), ...job.questions], input.answers, time);
     if (!checked.ok) return { ok: false, code: 'ANSWERS_INCOMPLETE', questionIds: checked.questionIds };
-    const resumeId =
-      input.resumeId && isUuid(input.resumeId) && (await claimResume(trx, candidateId, input.resumeId)) ? input.resumeId : null;
+    const claim = input.resumeId && isUuid(input.resumeId) ? await claimResume(trx, candidateId, input.resumeId) : 'NOT_THERE';
+    if (claim === 'FULL') return { ok: false, code: 'STORAGE_QUOTA_REACHED' };
+    const resumeId = claim === 'OWN' ? (input.resumeId ?? null) : null;
     if (input.resumeId && !resumeId) return refused('This résumé no longer exists. Choose another one.');
 
     const application = await insertApplication(trx, {

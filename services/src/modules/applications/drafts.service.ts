@@ -11,12 +11,14 @@ import type { Refused } from '../../platform/http/mutation-result.ts';
 import { draftTexts } from '@hirehq/shared-contracts/inputs';
 import { readInput } from '../../platform/http/read-input.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
+import { surplusUnder } from '../../platform/row-caps/hold-cap.ts';
 import { claimResume } from '../candidates/index.ts';
 import { defaultQuestions, takesApplications } from '../jobs/index.ts';
 import { activeApplication, applicationByRequest, jobToApplyTo } from './applications.store.ts';
 import {
   deleteDraft,
   deleteOldDrafts,
+  deleteOldestDrafts,
   insertDraft,
   keptDraft,
   lockApplying,
@@ -72,14 +74,14 @@ export async function saveDraft(
     if (!takesApplications(job, time)) return { ok: false, code: 'JOB_CLOSED' };
     // This draft belongs to an application that was sent and withdrawn; the next application needs a new one.
     const isUsed = await applicationByRequest(trx, candidateId, input.requestId);
-    // The text is kept even if the résumé is gone or belongs to someone else.
-    const isOwn = input.resumeId && isUuid(input.resumeId) && (await claimResume(trx, candidateId, input.resumeId));
+    // The text is kept even if the résumé is gone, belongs to someone else or does not fit into the candidate's storage.
+    const claim = input.resumeId && isUuid(input.resumeId) && (await claimResume(trx, candidateId, input.resumeId));
     return write(trx, input.basedOn ?? undefined, {
       candidate_id: candidateId,
       job_id: job.id,
       request_id: isUsed ? newId() : input.requestId,
       answers: typedAnswers([...defaultQuestions(job.easy_apply), ...job.questions], input.answers),
-      resume_id: isOwn ? (input.resumeId ?? null) : null,
+      resume_id: claim === 'OWN' ? (input.resumeId ?? null) : null,
       adjustments: input.adjustments?.replaceAll('\0', '') || null,
       saved_at: time,
     });
@@ -92,7 +94,10 @@ async function write(trx: Transaction, basedOn: number | undefined, draft: Omit<
   if (kept && kept.revision !== basedOn) return { ok: false, code: 'CONFLICT', kept };
   // Starts at a random revision, so that a revision of a discarded draft never matches its successor.
   const revision = (basedOn ?? randomInt(FIRST_REVISION_BELOW)) + 1;
-  return { ok: true, draft: await (kept ? updateDraft : insertDraft)(trx, { ...draft, revision }) };
+  if (kept) return { ok: true, draft: await updateDraft(trx, { ...draft, revision }) };
+  const surplus = await surplusUnder(trx, 'applicationDrafts', { owner: draft.candidate_id, now: draft.saved_at });
+  if (surplus > 0) await deleteOldestDrafts(trx, draft.candidate_id, surplus);
+  return { ok: true, draft: await insertDraft(trx, { ...draft, revision }) };
 }
 
 export async function discardDraft(

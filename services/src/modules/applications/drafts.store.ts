@@ -39,6 +39,17 @@ export async function deleteDraft(db: Database, candidateId: string, jobId: stri
   await db.deleteFrom('application_draft').where('candidate_id', '=', candidateId).where('job_id', '=', jobId).execute();
 }
 
+export async function deleteOldestDrafts(trx: Transaction, candidateId: string, count: number): Promise<void> {
+  const oldest = trx
+    .selectFrom('application_draft')
+    .select('job_id')
+    .where('candidate_id', '=', candidateId)
+    .orderBy('saved_at')
+    .orderBy('job_id')
+    .limit(count);
+  await trx.deleteFrom('application_draft').where('candidate_id', '=', candidateId).where('job_id', 'in', oldest).execute();
+}
+
 /** Deletes drafts unchanged since `untouchedSince`, and those of jobs that closed before `closedBefore`. */
 export async function deleteOldDrafts(
   db: Database,

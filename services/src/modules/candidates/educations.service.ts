@@ -1,6 +1,7 @@
 import type { Education, StoredFile } from '@hirehq/shared-contracts/rest';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
+import { refuseIfFull } from '../../platform/row-caps/hold-cap.ts';
 import { deleteFilesOfRecord, fileResponse, filesOfRecords } from '../files/index.ts';
 import { deleteEducation, educationsOf, insertEducation, updateEducation, type EducationRow } from './educations.store.ts';
 
@@ -44,6 +45,7 @@ export async function saveEducation(services: Services, candidateId: string, { i
     studied_till: entry.studiedTill ?? null,
   };
   const row = await services.db.transaction().execute(async (trx) => {
+    if (!id) await refuseIfFull(trx, 'educations', { owner: candidateId, now: services.now() });
     const saved = id ? await updateEducation(trx, candidateId, id, columns) : await insertEducation(trx, candidateId, columns);
     if (!saved) throw new Refusal('NOT_FOUND');
     await services.outbox.add(trx, 'profile.changed', { candidateId });

@@ -12,7 +12,7 @@ import { routes } from './routes.ts';
 export { forgetTombstones, recordDeletedIdentity } from './deleted-identities.store.ts';
 export { classifyCandidate, ensureCandidate, firstNameOf, localeOfAddress } from './candidates.store.ts';
 export { educationsOf } from './educations.store.ts';
-export { claimResume } from './resumes.store.ts';
+export { claimResume } from './claim-resume.ts';
 export { skillsOf } from './skills.store.ts';
 export { workHistoryOf } from './work-history.store.ts';
 

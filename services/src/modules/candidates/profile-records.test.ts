@@ -125,10 +125,12 @@ describe('résumés', () => {
     const [candidate, other] = [await testCandidate(hirehq), await testCandidate(hirehq)];
     const { id, signedUrl } = (await addResume(SAMPLES.pdf())).body.responsePayload;
     expect(signedUrl).toBeNull();
-    expect(await claimResume(hirehq.db, candidate.id, id)).toBe(true);
-    expect(await claimResume(hirehq.db, candidate.id, id)).toBe(true);
-    expect(await claimResume(hirehq.db, other.id, id)).toBe(false);
-    expect(await claimResume(hirehq.db, other.id, randomUUID())).toBe(false);
+    const claim = (candidateId: string, resumeId: string) =>
+      hirehq.db.transaction().execute((trx) => claimResume(trx, candidateId, resumeId));
+    expect(await claim(candidate.id, id)).toBe('OWN');
+    expect(await claim(candidate.id, id)).toBe('OWN');
+    expect(await claim(other.id, id)).toBe('NOT_THERE');
+    expect(await claim(other.id, randomUUID())).toBe('NOT_THERE');
     expect((await ask<Resume[]>(candidate, 'GET', 'resume')).body.responsePayload.map((resume) => resume.id)).toEqual([id]);
   });
 

@@ -37,6 +37,7 @@ export async function addResume(
   const candidateId = viewer.kind === 'candidate' ? viewer.candidateId : null;
   if (!candidateId && upload) await visitorUploads.count(address, upload.data.byteLength);
   return storeUpload(services, upload, { candidateId, category: 'RESUME' }, async (trx, file) => {
+    if (!candidateId) await visitorUploads.refuseTooMuch(trx);
     const resume = await insertResume(trx, candidateId, file.id, title);
     if (candidateId) await services.outbox.add(trx, 'profile.changed', { candidateId });
     return {

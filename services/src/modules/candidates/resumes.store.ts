@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { newId } from '../../platform/ids/new-id.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { lockSubject } from '../../platform/database/advisory-locks.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 
 const UNCLAIMED_FOR = 24 * 60 * 60 * 1000;
 
@@ -49,9 +50,10 @@ export async function deleteResume(db: Database, candidateId: string, id: string
   return row?.storage_key;
 }
 
-/** Total size of visitors' unclaimed résumés, in bytes. */
-export async function unclaimedBytes(db: Database): Promise<number> {
-  const { bytes } = await db
+/** Total size of visitors' unclaimed résumés, in bytes. Nobody else adds one until the transaction ends. */
+export async function heldUnclaimedBytes(trx: Transaction): Promise<number> {
+  await lockSubject(trx, 'storage', 'visitors');
+  const { bytes } = await trx
     .selectFrom('file')
     .select(({ fn }) => fn.coalesce(fn.sum<number>('size'), sql<number>`0`).as('bytes'))
     .where('candidate_id', 'is', null)
@@ -72,22 +74,32 @@ export async function deleteUnclaimedResumes(db: Database, now: Date): Promise<s
   return rows.map((row) => row.storage_key);
 }
 
-/**
- * True if the résumé belongs to the candidate. One that a visitor uploaded and nobody has claimed becomes theirs:
- * only the visitor who uploaded it knows its id.
- */
-export async function claimResume(db: Database, candidateId: string, id: string): Promise<boolean> {
-  const claimed = await db
+/** Size of a résumé that a visitor uploaded and nobody has claimed; undefined if there is none with this id. */
+export async function unclaimedSize(trx: Transaction, id: string): Promise<number | undefined> {
+  const row = await trx
+    .selectFrom('resume')
+    .innerJoin('file', 'file.id', 'resume.file_id')
+    .select('file.size')
+    .where('resume.id', '=', id)
+    .where('resume.candidate_id', 'is', null)
+    .executeTakeFirst();
+  return row?.size;
+}
+
+/** False if somebody else has claimed it. */
+export async function giveResume(trx: Transaction, candidateId: string, id: string): Promise<boolean> {
+  const claimed = await trx
     .updateTable('resume')
     .set({ candidate_id: candidateId })
     .where('id', '=', id)
     .where('candidate_id', 'is', null)
     .returning('file_id')
     .executeTakeFirst();
-  if (claimed) {
-    await db.updateTable('file').set({ candidate_id: candidateId }).where('id', '=', claimed.file_id).execute();
-    return true;
-  }
+  if (claimed) await trx.updateTable('file').set({ candidate_id: candidateId }).where('id', '=', claimed.file_id).execute();
+  return claimed !== undefined;
+}
+
+export async function ownsResume(db: Database, candidateId: string, id: string): Promise<boolean> {
   const own = await db
     .selectFrom('resume')
     .select('id')

@@ -1,6 +1,7 @@
 import type { CandidateSkill } from '@hirehq/shared-contracts/rest';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
+import { refuseIfFull } from '../../platform/row-caps/hold-cap.ts';
 import { deleteSkill, skillsOf, unknownSkills, upsertSkills } from './skills.store.ts';
 
 interface SkillYears {
@@ -9,7 +10,7 @@ interface SkillYears {
 }
 
 export async function saveSkills(
-  { db, outbox }: Services,
+  { db, outbox, now }: Services,
   candidateId: string,
   skills: readonly SkillYears[],
 ): Promise<CandidateSkill[]> {
@@ -24,6 +25,10 @@ export async function saveSkills(
     throw new Refusal('VALIDATION_FAILED', { fields: Object.fromEntries(fields) as Record<string, string> });
   }
   await db.transaction().execute(async (trx) => {
+    await refuseIfFull(trx, 'skills', { owner: candidateId, now: now() }, async () => {
+      const own = new Set((await skillsOf(trx, candidateId)).map(({ id }) => id));
+      return new Set(skills.map(({ id }) => id).filter((id) => !own.has(id))).size;
+    });
     await upsertSkills(trx, candidateId, new Map(skills.map(({ id, yearsOfExperience }) => [id, yearsOfExperience])));
     await outbox.add(trx, 'profile.changed', { candidateId });
   });

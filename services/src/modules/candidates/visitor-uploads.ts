@@ -1,9 +1,10 @@
 import { createAttemptLimits } from '../../platform/attempts/attempt-limits.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { refuseExcess } from '../../platform/attempts/refuse-excess.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { RestGuard } from '../../platform/http/rest-calls.ts';
 import type { Services } from '../../platform/module.ts';
-import { unclaimedBytes } from './resumes.store.ts';
+import { heldUnclaimedBytes } from './resumes.store.ts';
 
 const HOUR = 3_600_000;
 
@@ -21,8 +22,10 @@ const TOO_MANY = 'Too many files have been sent from your network. Sign in to se
 export interface VisitorUploads {
   /** Runs before the body is read. */
   guard: RestGuard;
-  /** Counts the bytes of an upload; refuses it if the limit is reached. */
+  /** Counts the bytes of an upload; refuses it if the limit of its address is reached. */
   count: (address: string, bytes: number) => Promise<void>;
+  /** Refuses what has been inserted in the transaction if visitors store too much in total. */
+  refuseTooMuch: (trx: Transaction) => Promise<void>;
 }
 
 export function createVisitorUploads(services: Pick<Services, 'db' | 'now'>): VisitorUploads {
@@ -33,7 +36,9 @@ export function createVisitorUploads(services: Pick<Services, 'db' | 'now'>): Vi
     },
     async count(address, bytes) {
       await refuseExcess(limits, TOO_MANY, ['visitorUploadBytesByAddress', address, bytes]);
-      if ((await unclaimedBytes(services.db)) + bytes > MAX_UNCLAIMED_BYTES)
+    },
+    async refuseTooMuch(trx) {
+      if ((await heldUnclaimedBytes(trx)) > MAX_UNCLAIMED_BYTES)
         throw new Refusal('OVERLOADED', {
           message: 'Sign in to send your résumé. We can’t accept more résumés from visitors at the moment.',
         });

@@ -1,6 +1,7 @@
 import type { StoredFile, WorkHistory } from '@hirehq/shared-contracts/rest';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
+import { refuseIfFull } from '../../platform/row-caps/hold-cap.ts';
 import { deleteFilesOfRecord, fileResponse, filesOfRecords } from '../files/index.ts';
 import {
   deleteWorkHistory,
@@ -47,6 +48,7 @@ export async function saveWorkHistory(services: Services, candidateId: string, {
     worked_till: entry.workedTill ?? null,
   };
   const row = await services.db.transaction().execute(async (trx) => {
+    if (!id) await refuseIfFull(trx, 'workHistory', { owner: candidateId, now: services.now() });
     const saved = id
       ? await updateWorkHistory(trx, candidateId, id, columns)
       : await insertWorkHistory(trx, candidateId, columns);

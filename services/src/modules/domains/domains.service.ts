@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { MAX_EMPLOYER_DOMAINS, type EmployerDomain } from '@hirehq/shared-contracts/employer';
+import type { EmployerDomain } from '@hirehq/shared-contracts/employer';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
+import { refuseIfFull } from '../../platform/row-caps/hold-cap.ts';
 import { checkDomain, GRACE_MS } from './check-domain.ts';
 import { refuseUnclaimable, registeredDomain } from './claimable-domain.ts';
 import {
@@ -54,9 +55,8 @@ async function claim(
   trx: Transaction,
   { enterpriseId, domain, now }: { enterpriseId: string; domain: string; now: Date },
 ): Promise<void> {
+  await refuseIfFull(trx, 'employerDomains', { owner: enterpriseId, now });
   const claimed = await domainsOf(trx, enterpriseId);
-  if (claimed.length >= MAX_EMPLOYER_DOMAINS)
-    throw new Refusal('CONFLICT', { message: `An employer can have at most ${MAX_EMPLOYER_DOMAINS} domains. Remove one first.` });
   const position = Math.max(-1, ...claimed.map((row) => row.position)) + 1;
   await insertClaim(trx, { enterpriseId, domain, position, challenge: challengeFor(domain, claimed), now });
 }

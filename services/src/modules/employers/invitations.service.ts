@@ -1,9 +1,11 @@
-import { INVITATION_LIMITS } from '@hirehq/shared-contracts/employer';
 import { newSecret, secretHash } from '../../platform/ids/secret.ts';
+import { lockSubject } from '../../platform/database/advisory-locks.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { pageOf, type TimeCursor } from '../../platform/ids/time-cursor.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
+import { refuseIfFull } from '../../platform/row-caps/hold-cap.ts';
+import { ROW_CAPS } from '../../platform/row-caps/row-caps.ts';
 import { localeOfAddress } from '../candidates/index.ts';
 import { enqueueMail } from '../mail/index.ts';
 import { invitationMail, invitationStop } from './invitation-mail.ts';
@@ -12,16 +14,13 @@ import {
   invitationOf,
   invitationsTo,
   isStopped,
-  lockInviting,
   openInvitations,
   poolOfKey,
-  recentInvitations,
   type InvitationRow,
 } from './invitations.store.ts';
 import { poolOf } from './talent-pools.service.ts';
 
 const DAY_MS = 86_400_000;
-const MONTH_MS = 30 * DAY_MS;
 const LINK_MS = 90 * DAY_MS;
 
 const toResponse = (row: InvitationRow) => ({
@@ -30,6 +29,9 @@ const toResponse = (row: InvitationRow) => ({
   createdTimestamp: row.created_at.toISOString(),
   completedTimestamp: row.completed_at?.toISOString() ?? null,
 });
+
+/** The mailbox of an address: `ada@example.com` for `ada+jobs@example.com`. */
+const mailboxOf = (email: string) => email.replace(/\+[^@]*@/, '@').toLowerCase();
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
@@ -46,20 +48,14 @@ export async function listInvitations(
 
 /** An address that stopped invitations is refused like one that received too many, so that employers cannot tell the difference. */
 async function refuseTooMany(services: Services, trx: Transaction, enterpriseId: string, emailAddress: string): Promise<void> {
-  const now = services.now();
-  const { sent, received, repeated } = await recentInvitations(trx, {
-    enterpriseId,
-    emailAddress,
-    day: before(now, DAY_MS),
-    month: before(now, MONTH_MS),
-  });
-  if (sent >= INVITATION_LIMITS.sentADay)
-    throw new Refusal('RATE_LIMITED', {
-      message: `An employer can send at most ${INVITATION_LIMITS.sentADay} invitations per day.`,
-    });
-  const isFull = received >= INVITATION_LIMITS.receivedADay || repeated >= INVITATION_LIMITS.repeatedAMonth;
-  if (isFull || (await isStopped(trx, invitationStop.hashOf(services, emailAddress))))
-    throw new Refusal('RATE_LIMITED', { message: 'This address cannot receive more invitations at the moment.' });
+  const [now, mailbox] = [services.now(), mailboxOf(emailAddress)];
+  await refuseIfFull(trx, 'invitationsSent', { owner: enterpriseId, now });
+  await refuseIfFull(trx, 'invitationsReceived', { owner: mailbox, now });
+  await refuseIfFull(trx, 'invitationsRepeated', { owner: `${enterpriseId} ${mailbox}`, now });
+  if (await isStopped(trx, invitationStop.hashOf(services, emailAddress))) {
+    const { code, message } = ROW_CAPS.invitationsReceived.full;
+    throw new Refusal(code, { message });
+  }
 }
 
 /** Invites an address by mail; an address that is already invited gets no second mail. */
@@ -71,7 +67,8 @@ export async function inviteInto(
   const { db, now } = services;
   const pool = await poolOf(services, enterpriseId, poolId);
   return db.transaction().execute(async (trx) => {
-    await lockInviting(trx, enterpriseId, emailAddress);
+    // Held before the invitation is looked for, so that of two to one address one is stored.
+    await lockSubject(trx, 'invitationsByEnterprise', enterpriseId);
     const known = await invitationOf(trx, poolId, emailAddress);
     if (known) return toResponse(known);
     await refuseTooMany(services, trx, enterpriseId, emailAddress);

@@ -1,13 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CandidateSubject } from '../../platform/candidate-data/candidate-data.ts';
-import { lockSubject } from '../../platform/database/advisory-locks.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import { mailboxOf } from '../../platform/row-caps/row-caps.store.ts';
 import type { TimeCursor } from '../../platform/ids/time-cursor.ts';
 
 const COLUMNS = ['id', 'email_address', 'created_at', 'completed_at'] as const;
-
-/** The mailbox of an address: `ada@example.com` for `ada+jobs@example.com`. */
-const mailbox = (email: unknown) => sql<string>`lower(regexp_replace(${email}, '\\+[^@]*@', '@'))`;
 
 export async function invitationsTo(
   db: Database,
@@ -31,39 +28,6 @@ export async function invitationOf(db: Database, poolId: string, emailAddress: s
     .where('talent_pool_id', '=', poolId)
     .where(sql`lower(email_address)`, '=', emailAddress.toLowerCase())
     .executeTakeFirst();
-}
-
-/** Serialises counting and creating invitations of an employer, and of a mailbox, until the transaction ends. */
-export async function lockInviting(trx: Transaction, enterpriseId: string, emailAddress: string): Promise<void> {
-  await lockSubject(trx, 'invitationsByEnterprise', enterpriseId);
-  await lockSubject(trx, 'invitationsToMailbox', mailbox(emailAddress));
-}
-
-interface RecentInvitations {
-  /** Sent by the employer since `day`. */
-  sent: number;
-  /** Received by the mailbox from all employers since `day`. */
-  received: number;
-  /** Received by the mailbox from the employer since `month`. */
-  repeated: number;
-}
-
-export async function recentInvitations(
-  trx: Transaction,
-  { enterpriseId, emailAddress, day, month }: { enterpriseId: string; emailAddress: string; day: Date; month: Date },
-): Promise<RecentInvitations> {
-  const { rows } = await sql<RecentInvitations>`
-    select
-      count(*) filter (where pool.enterprise_id = ${enterpriseId} and created_at > ${day})::int as sent,
-      count(*) filter (where same and created_at > ${day})::int as received,
-      count(*) filter (where same and pool.enterprise_id = ${enterpriseId})::int as repeated
-    from (
-      select talent_pool_id, created_at, ${mailbox(sql.ref('email_address'))} = ${mailbox(emailAddress)} as same from invitation
-      where created_at > ${month}
-        and (${mailbox(sql.ref('email_address'))} = ${mailbox(emailAddress)}
-          or talent_pool_id in (select id from talent_pool where enterprise_id = ${enterpriseId}))
-    ) recent join talent_pool pool on pool.id = recent.talent_pool_id`.execute(trx);
-  return rows[0] ?? { sent: 0, received: 0, repeated: 0 };
 }
 
 interface NewInvitation {
@@ -117,7 +81,7 @@ export async function openInvitations(
         'invitation.created_at as createdAt',
       ])
       // The index is one of mailboxes.
-      .where(mailbox(sql.ref('invitation.email_address')), '=', mailbox(emailAddress))
+      .where(mailboxOf(sql.ref('invitation.email_address')), '=', mailboxOf(emailAddress))
       .where(sql`lower(invitation.email_address)`, '=', emailAddress.toLowerCase())
       .where('invitation.created_at', '>', since)
       .where('invitation.completed_at', 'is', null)

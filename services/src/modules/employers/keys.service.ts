@@ -1,7 +1,8 @@
 import type { EmployerKeyRecord, EmployerScope } from '@hirehq/shared-contracts/employer';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { EmployerViewer, Services } from '../../platform/module.ts';
+import { refuseIfFull } from '../../platform/row-caps/hold-cap.ts';
 import { makeKey, readKey } from './employer-key.ts';
 import { isValid, mayGive } from './keys.policy.ts';
 import { endKey, heldKey, insertKey, keyById, noteUse, validKeys, type KeyRow } from './keys.store.ts';
@@ -36,7 +37,11 @@ interface KeyWish {
 }
 
 /** Creates a key; only this result contains its secret. */
-export async function createKey(db: Database, { enterpriseId, label, scopes, now }: KeyWish): Promise<ShownKey> {
+export const createKey = (db: Database, wish: KeyWish): Promise<ShownKey> =>
+  db.transaction().execute((trx) => createKeyIn(trx, wish));
+
+async function createKeyIn(trx: Transaction, { enterpriseId, label, scopes, now }: KeyWish): Promise<ShownKey> {
+  await refuseIfFull(trx, 'employerKeys', { owner: enterpriseId, now });
   const { id, key, secretHash } = makeKey();
   const row: KeyRow = {
     id,
@@ -49,7 +54,7 @@ export async function createKey(db: Database, { enterpriseId, label, scopes, now
     expires_at: null,
     last_used_at: null,
   };
-  await insertKey(db, row);
+  await insertKey(trx, row);
   return { ...keyRecordOf(row), key };
 }
 
@@ -78,7 +83,7 @@ export async function rotateKey(
     if (old.replaced_by)
       throw new Refusal('CONFLICT', { message: 'This key is already being replaced. Rotate its successor instead.' });
     mayGive(employer, old.scopes);
-    const made = await createKey(trx, { enterpriseId: old.enterprise_id, label: old.label, scopes: old.scopes, now: now() });
+    const made = await createKeyIn(trx, { enterpriseId: old.enterprise_id, label: old.label, scopes: old.scopes, now: now() });
     const until = new Date(now().getTime() + hours * HOUR);
     await endKey(trx, id, old.expires_at && old.expires_at < until ? old.expires_at : until, made.id);
     return made;

@@ -1,5 +1,6 @@
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
+import { refuseIfFull } from '../../platform/row-caps/hold-cap.ts';
 import { insertTalentPool, ownTalentPool, talentPoolsOf } from './talent-pools.store.ts';
 
 export async function talentPools({ db }: Services, enterpriseId: string) {
@@ -8,7 +9,11 @@ export async function talentPools({ db }: Services, enterpriseId: string) {
 }
 
 export async function makeTalentPool(services: Services, enterpriseId: string, { id, name }: { id: string; name: string }) {
-  await insertTalentPool(services.db, { id, enterpriseId, name });
+  await services.db.transaction().execute(async (trx) => {
+    if (await ownTalentPool(trx, enterpriseId, id)) return;
+    await refuseIfFull(trx, 'talentPools', { owner: enterpriseId, now: services.now() });
+    await insertTalentPool(trx, { id, enterpriseId, name });
+  });
   const made = (await talentPools(services, enterpriseId)).find((pool) => pool.id === id);
   if (!made) throw new Refusal('CONFLICT');
   return made;

@@ -3,12 +3,13 @@ import { isDatabaseAway } from '../../platform/database-away.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { UploadedFile } from '../../platform/http/bodies/multipart.ts';
 import type { Services } from '../../platform/module.ts';
-import { acceptUpload, PICTURES } from '../files/index.ts';
+import { refuseIfFull } from '../../platform/row-caps/hold-cap.ts';
+import { acceptUpload, PICTURES, refuseOverQuota } from '../files/index.ts';
 import { insertFeedback } from './feedback.store.ts';
 
 /** Stores feedback and its screenshots in one transaction. */
 export async function postFeedback(
-  { db, files }: Services,
+  { db, files, now }: Services,
   candidateId: string,
   feedback: Feedback,
   screenshots: readonly UploadedFile[],
@@ -21,10 +22,15 @@ export async function postFeedback(
     }),
   );
   const attachments = await Promise.all(
-    accepted.map(async ({ data, contentType }) => ({ storageKey: await files.put(data), contentType })),
+    accepted.map(async ({ data, contentType }) => ({ storageKey: await files.put(data), contentType, size: data.byteLength })),
   );
   try {
-    await db.transaction().execute((trx) => insertFeedback(trx, candidateId, feedback, attachments));
+    await db.transaction().execute(async (trx) => {
+      await refuseIfFull(trx, 'feedback', { owner: candidateId, now: now() });
+      const bytes = attachments.reduce((total, { size }) => total + size, 0);
+      if (bytes > 0) await refuseOverQuota(trx, candidateId, { category: 'FEEDBACK', bytes, files: attachments.length });
+      await insertFeedback(trx, candidateId, feedback, attachments, now());
+    });
   } catch (error) {
     // If the connection broke during the commit, the row may be stored.
     if (!isDatabaseAway(error)) await Promise.all(attachments.map(({ storageKey }) => files.remove(storageKey)));

@@ -5,6 +5,8 @@ import { jsonb, type Database, type Transaction } from '../../platform/database/
 interface Attachment {
   storageKey: string;
   contentType: string;
+  /** Bytes. */
+  size: number;
 }
 
 export async function insertFeedback(
@@ -12,16 +14,17 @@ export async function insertFeedback(
   candidateId: string,
   { subject, feedback, ...details }: Feedback,
   attachments: readonly Attachment[],
+  now: Date,
 ): Promise<void> {
   const id = newId();
   await trx
     .insertInto('feedback')
-    .values({ id, candidate_id: candidateId, subject, feedback, details: jsonb(details) })
+    .values({ id, candidate_id: candidateId, subject, feedback, details: jsonb(details), created_at: now })
     .execute();
-  for (const { storageKey, contentType } of attachments) {
+  for (const { storageKey, contentType, size } of attachments) {
     await trx
       .insertInto('feedback_attachment')
-      .values({ feedback_id: id, storage_key: storageKey, content_type: contentType })
+      .values({ feedback_id: id, storage_key: storageKey, content_type: contentType, size })
       .execute();
   }
 }

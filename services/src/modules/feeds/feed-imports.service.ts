@@ -3,12 +3,12 @@ import type { EmployerFeedImport, EmployerFeedImportInput } from '@hirehq/shared
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { SpooledFile } from '../../platform/http/bodies/spooled-file.ts';
 import type { Services } from '../../platform/module.ts';
+import { refuseIfFull } from '../../platform/row-caps/hold-cap.ts';
 import { importOf, insertImport, type FeedImportRow } from './feed-imports.store.ts';
 import { reportResponse } from './feed-outcome.ts';
 import { assertMap } from './feeds.service.ts';
 import { aliveUntil, fileOfImport, importSoon } from './import-work.ts';
 
-const MOST_UNDER_WAY = 5;
 const LONGEST_FILE_NAME = 200;
 
 function importResponse(row: FeedImportRow): EmployerFeedImport {
@@ -50,18 +50,15 @@ export async function startImport(services: Services, { enterpriseId, id, input,
     alive_until: aliveUntil(at),
   };
   const stored = await db.transaction().execute(async (trx) => {
-    const row = await insertImport(trx, values, MOST_UNDER_WAY);
-    if (row?.made) {
-      await rename(file.path, fileOfImport(config.dataFolder, id));
-      await importSoon(services, trx, id);
-    }
+    const first = await importOf(trx, enterpriseId, id);
+    if (first) return first;
+    await refuseIfFull(trx, 'feedImports', { owner: enterpriseId, now: at });
+    const row = await insertImport(trx, values);
+    await rename(file.path, fileOfImport(config.dataFolder, id));
+    await importSoon(services, trx, id);
     return row;
   });
-  if (!stored)
-    throw new Refusal('CONFLICT', {
-      message: `${MOST_UNDER_WAY} imports are already in progress. Send this file when one of them has finished.`,
-    });
-  return importResponse(stored.row);
+  return importResponse(stored);
 }
 
 export async function readImport({ db }: Services, enterpriseId: string, id: string): Promise<EmployerFeedImport> {

@@ -12,28 +12,12 @@ type NewImport = Pick<
   'id' | 'enterprise_id' | 'file_name' | 'format' | 'map' | 'name' | 'close_missing' | 'created_at' | 'alive_until'
 >;
 
-/** Adds an import; `made` is false for an existing id. Undefined if the employer already has `most` imports in progress. */
-export async function insertImport(
-  trx: Transaction,
-  row: NewImport,
-  most: number,
-): Promise<{ made: boolean; row: FeedImportRow } | undefined> {
-  await trx.selectFrom('enterprise').select('id').where('id', '=', row.enterprise_id).forUpdate().execute();
-  const same = await importOf(trx, row.enterprise_id, row.id);
-  if (same) return { made: false, row: same };
-  const { count } = await trx
-    .selectFrom('feed_import')
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('enterprise_id', '=', row.enterprise_id)
-    .where('state', 'in', ['waiting', 'running'])
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= most) return undefined;
-  const made = await trx
+export async function insertImport(trx: Transaction, row: NewImport): Promise<FeedImportRow> {
+  return trx
     .insertInto('feed_import')
     .values({ ...row, map: row.map && jsonb(row.map), state: 'waiting' })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { made: true, row: made };
 }
 
 /** Marks the import as running, also after an interruption, and returns it; undefined if it has finished. */

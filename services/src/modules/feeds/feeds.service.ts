@@ -3,11 +3,10 @@ import { feedMapSchema } from './formats/feed-map.ts';
 import { reportResponse } from './feed-outcome.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
+import { refuseIfFull } from '../../platform/row-caps/hold-cap.ts';
 import { sourceOf } from './feed-source-name.ts';
 import { pullSoonest } from './pull-work.ts';
 import { closeJobsOfSource, deleteFeed, feedOf, feedsOf, insertFeed, setDue, type FeedRow } from './feeds.store.ts';
-
-const MOST_FEEDS = 20;
 
 export function feedResponse(row: FeedRow): EmployerFeed {
   return {
@@ -45,11 +44,12 @@ export async function createFeed(
   const { url, format, map, everyMinutes } = input;
   const feed = { id, enterprise_id: enterpriseId, url, format, map, every_minutes: everyMinutes, created_at: services.now() };
   const row = await services.db.transaction().execute(async (trx) => {
-    const inserted = await insertFeed(trx, feed, MOST_FEEDS);
-    if (inserted) await pullSoonest(services, trx, id);
-    return inserted;
+    const known = await feedOf(trx, enterpriseId, id);
+    if (!known) await refuseIfFull(trx, 'feeds', { owner: enterpriseId, now: feed.created_at });
+    const there = known ?? (await insertFeed(trx, feed));
+    await pullSoonest(services, trx, id);
+    return there;
   });
-  if (!row) throw new Refusal('CONFLICT', { message: `An employer can have at most ${MOST_FEEDS} feeds. Remove one first.` });
   return feedResponse(row);
 }
 

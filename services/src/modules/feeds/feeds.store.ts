@@ -16,17 +16,13 @@ export const feedOf = (db: Database, enterpriseId: string, id: string): Promise<
 
 type NewFeed = Pick<FeedRow, 'id' | 'enterprise_id' | 'url' | 'format' | 'map' | 'every_minutes' | 'created_at'>;
 
-/** Adds a feed, due immediately; returns the existing one for a known id. Undefined if the employer already has `most`. */
-export async function insertFeed(trx: Transaction, feed: NewFeed, most: number): Promise<FeedRow | undefined> {
-  await trx.selectFrom('enterprise').select('id').where('id', '=', feed.enterprise_id).forUpdate().execute();
-  const there = await feedsOf(trx, feed.enterprise_id);
-  const same = there.find(({ id }) => id === feed.id);
-  if (same || there.length >= most) return same;
+/** Adds a feed, due immediately. */
+export async function insertFeed(trx: Transaction, feed: NewFeed): Promise<FeedRow> {
   return trx
     .insertInto('feed')
     .values({ ...feed, map: feed.map && jsonb(feed.map), next_pull_at: feed.created_at })
     .returningAll()
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
 }
 
 export async function setDue(db: Database, enterpriseId: string, id: string, now: Date): Promise<FeedRow | undefined> {

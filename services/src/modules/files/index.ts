@@ -8,6 +8,8 @@ export { fileResponse, fileLink } from './file-response.ts';
 export { removeFile } from './files.service.ts';
 export { deleteFilesOfRecord, filesOfRecords } from './files.store.ts';
 export { addKeptFiles, withKeptUploads } from './kept-uploads.ts';
+export { hasStorageFor, refuseOverQuota } from './storage-quota.ts';
+export { lockStorage } from './storage-use.store.ts';
 export { storeUpload } from './stored-upload.ts';
 
 export const filesModule: ModuleFactory = (services) => ({

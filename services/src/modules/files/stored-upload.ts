@@ -7,8 +7,10 @@ import type { Services } from '../../platform/module.ts';
 import { acceptUpload } from './accept-upload.ts';
 import { ACCEPTED_TYPES } from './accepted-types.ts';
 import { insertFile, type FileRow } from './files.store.ts';
+import { refuseOverQuota } from './storage-quota.ts';
 
 interface UploadOf {
+  /** Null for a visitor's upload; the caller limits those. */
   candidateId: string | null;
   category: FileCategory;
   recordId?: string | undefined;
@@ -16,7 +18,8 @@ interface UploadOf {
 
 /**
  * Checks an upload, stores its bytes, and runs `record` with its row in one transaction; returns what `record` returns.
- * Refuses with FILE_TYPE_REFUSED, and pictures as `acceptUpload` does. Removes the bytes if the transaction fails.
+ * Refuses with FILE_TYPE_REFUSED, with STORAGE_QUOTA_REACHED, and pictures as `acceptUpload` does. Removes the bytes if the transaction
+ * fails.
  */
 export async function storeUpload<Payload>(
   { db, files }: Pick<Services, 'db' | 'files'>,
@@ -31,6 +34,8 @@ export async function storeUpload<Payload>(
   const storageKey = await files.put(data);
   try {
     return await db.transaction().execute(async (trx) => {
+      const { candidateId, category } = of;
+      if (candidateId !== null) await refuseOverQuota(trx, candidateId, { category, bytes: data.byteLength });
       const row = await insertFile(trx, {
         ...of,
         ...kept,

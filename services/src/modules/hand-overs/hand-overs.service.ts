@@ -7,7 +7,16 @@ import { isUuid } from '../../platform/ids/is-uuid.ts';
 import { newId } from '../../platform/ids/new-id.ts';
 import { newSecret, secretHash } from '../../platform/ids/secret.ts';
 import type { Services } from '../../platform/module.ts';
-import { handOverById, handOverByToken, insertHandOver, setHandOverState, useKey, type HandOverRow } from './hand-overs.store.ts';
+import { surplusUnder } from '../../platform/row-caps/hold-cap.ts';
+import {
+  deleteOldestHandOvers,
+  handOverById,
+  handOverByToken,
+  insertHandOver,
+  setHandOverState,
+  useKey,
+  type HandOverRow,
+} from './hand-overs.store.ts';
 
 const MINUTE = 60_000;
 const KEY_MS = 10 * MINUTE;
@@ -37,7 +46,11 @@ export async function startHandOver(
   if (minutes !== undefined) return { ok: false, code: 'RATE_LIMITED', message: waitText(minutes) };
   const [id, key, time] = [newId(), newSecret(KEY_BYTES), now()];
   const expiresAt = new Date(time.getTime() + KEY_MS);
-  await insertHandOver(db, { id, candidateId, purpose, keyHash: secretHash(key), expiresAt, now: time });
+  await db.transaction().execute(async (trx) => {
+    const surplus = await surplusUnder(trx, 'handOvers', { owner: candidateId, now: time });
+    if (surplus > 0) await deleteOldestHandOvers(trx, candidateId, { count: surplus, now: time });
+    await insertHandOver(trx, { id, candidateId, purpose, keyHash: secretHash(key), expiresAt, now: time });
+  });
   return { ok: true, handOver: await handOverById(db, id), key };
 }
 

@@ -81,6 +81,23 @@ export const setHandOverState = (
     .returningAll()
     .executeTakeFirst();
 
+/** Deletes the oldest of those that have not expired. */
+export async function deleteOldestHandOvers(
+  trx: Transaction,
+  candidateId: string,
+  { count, now }: { count: number; now: Date },
+): Promise<void> {
+  const oldest = trx
+    .selectFrom('hand_over')
+    .select('id')
+    .where('candidate_id', '=', candidateId)
+    .where('expires_at', '>', now)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(count);
+  await trx.deleteFrom('hand_over').where('id', 'in', oldest).execute();
+}
+
 export async function deleteHandOversBefore(db: Database, time: Date): Promise<void> {
   await db.deleteFrom('hand_over').where('expires_at', '<', time).execute();
 }

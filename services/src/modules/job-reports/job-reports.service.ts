@@ -6,8 +6,9 @@ import { jobReport } from '@hirehq/shared-contracts/inputs';
 import type { Services, Viewer } from '../../platform/module.ts';
 import { readInput } from '../../platform/http/read-input.ts';
 import { addressKey } from '../../platform/attempts/address-key.ts';
+import { refusedIfFull } from '../../platform/row-caps/hold-cap.ts';
 import { visibleJobs } from '../jobs/index.ts';
-import { insertReport, isReported, reportsBy } from './job-reports.store.ts';
+import { insertReport, isReported } from './job-reports.store.ts';
 
 /** `address` identifies a visitor; it is ignored for a candidate. */
 interface Reporter {
@@ -16,10 +17,6 @@ interface Reporter {
 }
 
 type ReportOutcome = { ok: true } | Refused<RefusalCode<'reportJob'>>;
-
-/** Limit per person; visitors with the same address count as one person. */
-const MAX_AN_HOUR = 20;
-const HOUR = 3_600_000;
 
 /** Stores a report for the operators, once per job and person. The employer never sees it. */
 export async function reportJob(
@@ -36,8 +33,10 @@ export async function reportJob(
     : keyedHash('job report', 'address', addressKey(address));
   if (await isReported(db, job.id, reporter)) return { ok: true };
   const time = now();
-  if ((await reportsBy(db, reporter, new Date(time.getTime() - HOUR))) >= MAX_AN_HOUR)
-    return { ok: false, code: 'RATE_LIMITED', message: 'You have reported many jobs. Try again in an hour.' };
-  await insertReport(db, { jobId: job.id, candidateId: candidateId ?? null, reporter, reason, details, now: time });
-  return { ok: true };
+  return db.transaction().execute(async (trx): Promise<ReportOutcome> => {
+    const full = await refusedIfFull(trx, 'jobReports', { owner: reporter, now: time });
+    if (full) return full;
+    await insertReport(trx, { jobId: job.id, candidateId: candidateId ?? null, reporter, reason, details, now: time });
+    return { ok: true };
+  });
 }

@@ -38,16 +38,6 @@ export async function isReported(db: Database, jobId: string, reporter: string):
   return row !== undefined;
 }
 
-export async function reportsBy(db: Database, reporter: string, since: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom('job_report')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('reporter', '=', reporter)
-    .where('created_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** Reports since then, newest first. */
 export async function newestReports(db: Database, since: Date) {
   return db

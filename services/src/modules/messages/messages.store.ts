@@ -17,6 +17,8 @@ export interface KeptAttachment {
   key: string;
   fileName: string;
   contentType: string;
+  /** Bytes. */
+  size: number;
 }
 
 export interface NewMessage {
@@ -67,6 +69,7 @@ export async function appendMessage(
       attachment_key: attachment?.key ?? null,
       attachment_name: attachment?.fileName ?? null,
       attachment_type: attachment?.contentType ?? null,
+      attachment_size: attachment?.size ?? null,
       request_id: requestId,
       sent_at: sentAt,
       job_id: about?.id ?? null,

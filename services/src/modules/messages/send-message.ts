@@ -4,7 +4,7 @@ import { isDatabaseAway } from '../../platform/database-away.ts';
 import type { UploadedFile } from '../../platform/http/bodies/multipart.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
-import { acceptUpload, ATTACHMENTS } from '../files/index.ts';
+import { acceptUpload, ATTACHMENTS, refuseOverQuota } from '../files/index.ts';
 import { visibleJobs } from '../jobs/index.ts';
 import { heldConversation, type Pair } from './conversations.store.ts';
 import { countMessage } from './message-limits.ts';
@@ -36,7 +36,8 @@ async function jobAbout(trx: Transaction, { candidateId, enterpriseId }: Pair, j
 async function keepAttachment({ files }: Services, file: UploadedFile): Promise<KeptAttachment> {
   const accepted = await acceptUpload(file, ATTACHMENTS);
   if (!accepted) throw new Refusal('FILE_TYPE_REFUSED', { message: 'Attach a PNG, JPG, JPEG, PDF, DOC or DOCX file.' });
-  return { key: await files.put(accepted.data), fileName: accepted.fileName, contentType: accepted.contentType };
+  const { data, fileName, contentType } = accepted;
+  return { key: await files.put(data), fileName, contentType, size: data.byteLength };
 }
 
 /** Stores a message and notifies the other side, in one transaction. Refuses a message that may not be sent now. */
@@ -56,6 +57,8 @@ export async function sendMessage(services: Services, sending: Sending): Promise
       const first = await messageOfRequest(trx, conversation.id, by === 'enterprise', requestId);
       if (first) return first;
       maySend(by, await standingOf(trx, pair));
+      if (by === 'candidate' && attachment)
+        await refuseOverQuota(trx, candidateId, { category: 'MESSAGE', bytes: attachment.size });
       const at = now();
       if (by === 'candidate') await countMessage(trx, { conversationId: conversation.id, candidateId, now: at });
       const about = jobId === undefined ? undefined : await jobAbout(trx, pair, jobId);

@@ -18,13 +18,14 @@ export function routes(app: FastifyInstance, services: Services): void {
       const profile = await ownProfile(services, viewer.candidateId);
       const data = await turns.take(() => drawProfile(profile, query.layout, services.now()));
       const fileName = `${nameOf(profile)}.pdf`;
-      return keepDocument(services, { fileName, contentType: 'application/pdf', data });
+      return keepDocument(services, viewer.candidateId, { fileName, contentType: 'application/pdf', data });
     },
     'GET candidates/profile/json-resume': async ({ viewer }) => {
       const profile = await ownProfile(services, viewer.candidateId);
       const text = `${JSON.stringify(writeJsonResume(profile, services.now()), null, 2)}\n`;
       const fileName = `${nameOf(profile)}.json`;
-      return keepDocument(services, { fileName, contentType: 'application/json', data: new TextEncoder().encode(text) });
+      const data = new TextEncoder().encode(text);
+      return keepDocument(services, viewer.candidateId, { fileName, contentType: 'application/json', data });
     },
     'POST candidates/profile/json-resume': async ({ body }) =>
       readJsonResume(body, await recentSkillFinder(services.db), services.now().toISOString().slice(0, 10)),

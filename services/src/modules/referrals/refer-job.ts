@@ -1,31 +1,26 @@
 import type { ReferJobInput } from '@hirehq/shared-contracts/graphql/types';
 import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import type { Locale } from '@hirehq/shared-contracts/page';
+import type { Transaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/ids/is-uuid.ts';
 import type { Refused } from '../../platform/http/mutation-result.ts';
 import { referJobInput, referralByLink, wrong } from '@hirehq/shared-contracts/inputs';
 import { readInput } from '../../platform/http/read-input.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
+import { refusedIfFull } from '../../platform/row-caps/hold-cap.ts';
+import { ROW_CAPS } from '../../platform/row-caps/row-caps.ts';
 import { localeOfAddress } from '../candidates/index.ts';
 import { jobResponse, takesApplications, visibleJobs, type JobResponse } from '../jobs/index.ts';
 import { mayBeReferred } from './referrals.policy.ts';
 import { enqueueMail } from '../mail/index.ts';
 import { referralMail } from './referral-mail.ts';
 import { emailHashOf } from './referral-stop.ts';
-import { heldReferrer, insertReferral, isStopped, recentReferrals, referralTo, type ReferralRow } from './referrals.store.ts';
+import { heldReferrer, insertReferral, isStopped, referralTo, type ReferralRow } from './referrals.store.ts';
 
 type ReferRefused = Refused<RefusalCode<'referJob'>>;
 type Outcome = { ok: true; referral: ReferralRow } | ReferRefused;
 
-export const REFERRAL_LIMITS = {
-  mailsADay: 20,
-  referralsADay: 200,
-  /** Limit per recipient, over all senders. */
-  receivedADay: 5,
-} as const;
-
-const DAY_MS = 86_400_000;
 const refused = (code: ReferRefused['code'], message?: string): ReferRefused => ({
   ok: false,
   code,
@@ -52,6 +47,22 @@ async function jobToRefer({ db, now }: Services, candidateId: string, id: string
   return jobResponse(row);
 }
 
+/** Why one more referral is refused, if it is; an address that stopped these mails is refused like one that received too many. */
+async function refusedNow(
+  services: Services,
+  trx: Transaction,
+  { candidateId, email, now }: { candidateId: string; email: string | null; now: Date },
+): Promise<ReferRefused | undefined> {
+  const of = { owner: candidateId, now };
+  const full = await refusedIfFull(trx, 'referrals', of);
+  if (full || !email) return full;
+  const tooMany =
+    (await refusedIfFull(trx, 'referralMails', of)) ??
+    (await refusedIfFull(trx, 'referralsReceived', { owner: email.toLowerCase(), now }));
+  if (tooMany) return tooMany;
+  return (await isStopped(trx, emailHashOf(services, email))) ? { ok: false, ...ROW_CAPS.referralsReceived.full } : undefined;
+}
+
 /** Refers a job once per address, or as the one link that a candidate has for it; only the first request to an address sends a mail. */
 export async function referJob(
   services: Services,
@@ -69,11 +80,8 @@ export async function referJob(
     if (!referrer) throw new Refusal('NOT_SIGNED_IN');
     const known = await referralTo(trx, { candidateId, jobId: job.id, email });
     if (known) return { ok: true, referral: known };
-    const recent = await recentReferrals(trx, { candidateId, email, since: new Date(now.getTime() - DAY_MS) });
-    if (recent.made >= REFERRAL_LIMITS.referralsADay || (email && recent.mailed >= REFERRAL_LIMITS.mailsADay))
-      return refused('RATE_LIMITED', 'You have referred many jobs today. Try again tomorrow, or share a link.');
-    if (email && (recent.received >= REFERRAL_LIMITS.receivedADay || (await isStopped(trx, emailHashOf(services, email)))))
-      return refused('RATE_LIMITED', 'We can’t send any more emails of this kind to this address today. Share a link instead.');
+    const full = await refusedNow(services, trx, { candidateId, email, now });
+    if (full) return full;
     const referral = await insertReferral(trx, { candidateId, jobId: job.id, email, now });
     if (email) {
       const name = `${referrer.first_name} ${referrer.last_name}`.trim();

@@ -52,28 +52,6 @@ export async function referralTo(
     .executeTakeFirst();
 }
 
-interface RecentReferrals {
-  /** Referrals by the candidate, including links. */
-  made: number;
-  mailed: number;
-  /** Referrals to the address, by anyone. */
-  received: number;
-}
-
-export async function recentReferrals(
-  trx: Transaction,
-  { candidateId, email, since }: { candidateId: string; email: string | null; since: Date },
-): Promise<RecentReferrals> {
-  const { rows } = await sql<RecentReferrals>`
-    select
-      (select count(*)::int from referral where candidate_id = ${candidateId} and created_at > ${since}) as made,
-      (select count(*)::int from referral where candidate_id = ${candidateId} and created_at > ${since} and email is not null) as mailed,
-      (select count(*)::int from referral where lower(email) = lower(${email}::text) and created_at > ${since}) as received`.execute(
-    trx,
-  );
-  return rows[0] ?? { made: 0, mailed: 0, received: 0 };
-}
-
 export async function insertReferral(
   trx: Transaction,
   { candidateId, jobId, email, now }: { candidateId: string; jobId: string; email: string | null; now: Date },

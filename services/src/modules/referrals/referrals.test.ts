@@ -7,13 +7,13 @@ import {
   ReferralsDocument,
   VisitReferralDocument,
 } from '../../platform/testing/operations/referrals.graphql.ts';
+import { ROW_CAPS } from '../../platform/row-caps/row-caps.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../platform/testing/test-candidate.ts';
 import { throwRefused } from '../../platform/testing/throw-refused.ts';
 import { place, storedJobs } from '../jobs/testing/stored-jobs.ts';
 import { withoutSending } from '../mail/testing/without-sending.ts';
 import { creditReferral } from './index.ts';
-import { REFERRAL_LIMITS } from './refer-job.ts';
 
 let app: TestApp;
 let ada: TestCandidate;
@@ -183,7 +183,7 @@ test('JB-19 one’s own address, a missing job and a closed one are refused', as
 });
 
 test('JB-19 a candidate has a daily limit of mails, and can continue the next day', async () => {
-  for (let sent = 0; sent < REFERRAL_LIMITS.mailsADay; sent++) await referred({ email: newEmail() });
+  for (let sent = 0; sent < ROW_CAPS.referralMails.most; sent++) await referred({ email: newEmail() });
   expect(await refer({ email: newEmail() })).toMatchObject({ code: 'RATE_LIMITED' });
   expect(await referred()).toMatchObject({ email: null });
   at = new Date(at.getTime() + 25 * 3_600_000);
@@ -192,7 +192,7 @@ test('JB-19 a candidate has a daily limit of mails, and can continue the next da
 
 test('JB-19 an address has a limit of mails over all senders', async () => {
   const email = newEmail();
-  for (let sent = 0; sent < REFERRAL_LIMITS.receivedADay; sent++) await referred({ email }, await testCandidate(app));
+  for (let sent = 0; sent < ROW_CAPS.referralsReceived.most; sent++) await referred({ email }, await testCandidate(app));
   expect(await refer({ email })).toMatchObject({ code: 'RATE_LIMITED' });
 });
 

@@ -8,12 +8,12 @@ import { isUuid } from '../../platform/ids/is-uuid.ts';
 import type { Refused } from '../../platform/http/mutation-result.ts';
 import { readInput } from '../../platform/http/read-input.ts';
 import type { Services } from '../../platform/module.ts';
+import { refusedIfFull } from '../../platform/row-caps/hold-cap.ts';
 import { zoneOf } from '../notifications/index.ts';
 import { nextAlertAt } from './next-alert.ts';
 import {
   deleteSavedSearch,
   heldSavedSearch,
-  holdCandidate,
   insertSavedSearch,
   savedSearchesOf,
   seeSearchOf,
@@ -26,7 +26,6 @@ type Outcome<Name extends 'saveSearch' | 'changeSavedSearch' | 'seeSavedSearch'>
   | { ok: true; savedSearch: SavedSearchRow }
   | Refused<RefusalCode<Name>>;
 
-export const MAX_SAVED_SEARCHES = 25;
 const MAX_QUERY = 4000;
 
 const notValid = (message: string): Refused<'VALIDATION_FAILED'> => ({ ok: false, code: 'VALIDATION_FAILED', message });
@@ -53,13 +52,12 @@ export async function saveSearch(
   const query = input.query.length <= MAX_QUERY ? normalised(input.query) : '';
   if (!query) return notValid('Enter a search term or set a filter before you save the search.');
   return db.transaction().execute(async (trx) => {
-    await holdCandidate(trx, candidateId);
-    const own = await savedSearchesOf(trx, candidateId);
-    const known = own.find((row) => row.query === query);
-    if (known) return { ok: true, savedSearch: known };
-    if (own.length >= MAX_SAVED_SEARCHES)
-      return notValid(`You can save up to ${MAX_SAVED_SEARCHES} searches. Remove one to save another.`);
     const at = now();
+    // Held before the search is looked for, so that of one search saved twice at once one is stored.
+    const full = await refusedIfFull(trx, 'savedSearches', { owner: candidateId, now: at });
+    const known = (await savedSearchesOf(trx, candidateId)).find((row) => row.query === query);
+    if (known) return { ok: true, savedSearch: known };
+    if (full) return full;
     const id = newId();
     const savedSearch = await insertSavedSearch(trx, {
       id,

@@ -15,11 +15,6 @@ export async function savedSearchesOf(db: Database, candidateId: string): Promis
     .execute();
 }
 
-/** Locks the candidate, so that their searches are saved one after the other. */
-export async function holdCandidate(trx: Transaction, candidateId: string): Promise<void> {
-  await trx.selectFrom('candidate').select('id').where('id', '=', candidateId).forNoKeyUpdate().execute();
-}
-
 type NewSavedSearch = Omit<SavedSearchRow, 'seen_at' | 'covered_at' | 'alerted_at'>;
 
 export async function insertSavedSearch(trx: Transaction, row: NewSavedSearch): Promise<SavedSearchRow> {

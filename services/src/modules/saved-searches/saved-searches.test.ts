@@ -10,13 +10,13 @@ import {
   SeeJobListDocument,
   SeeSavedSearchDocument,
 } from '../../platform/testing/operations/saved-searches.graphql.ts';
+import { ROW_CAPS } from '../../platform/row-caps/row-caps.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../platform/testing/test-candidate.ts';
 import { throwRefused } from '../../platform/testing/throw-refused.ts';
 import { place, storedJobs } from '../jobs/testing/stored-jobs.ts';
 import { withoutSending } from '../mail/testing/without-sending.ts';
 import { SHIPPED_RATES } from '../pay-rates/rates-table.ts';
-import { MAX_SAVED_SEARCHES } from './saved-searches.service.ts';
 import { workDone } from '../../platform/testing/work-done.ts';
 import { sendDueAlerts } from './send-alerts.ts';
 
@@ -128,7 +128,7 @@ test.each([
 );
 
 test('JB-22 one search too many is refused', async () => {
-  for (let index = 0; index < MAX_SAVED_SEARCHES; index++) await saved(`keyword=k${index}`);
+  for (let index = 0; index < ROW_CAPS.savedSearches.most; index++) await saved(`keyword=k${index}`);
   expect(await save('keyword=more')).toMatchObject({ code: 'VALIDATION_FAILED' });
   expect(await saved('keyword=k0')).toMatchObject({ query: 'keyword=k0' });
 });

@@ -8,7 +8,15 @@ import { storedBytes } from './containers/byte-source.ts';
 import { inspectVideo } from './inspect-video.ts';
 import { keysOf, removeBytes } from './remove-video.ts';
 import { deletePieces, piecesOf } from './video-pieces.store.ts';
-import { deleteFormerVideos, setReady, setRefused, setVideoFile, videoById, type VideoRow } from './videos.store.ts';
+import {
+  deleteFormerRefused,
+  deleteFormerVideos,
+  setReady,
+  setRefused,
+  setVideoFile,
+  videoById,
+  type VideoRow,
+} from './videos.store.ts';
 
 async function* joined({ db, files }: Services, videoId: string): AsyncGenerator<Buffer> {
   for (const { storage_key } of await piecesOf(db, videoId)) {
@@ -51,6 +59,7 @@ async function conclude(services: Services, video: VideoRow, outcome: VideoRefus
   const unused = await db.transaction().execute(async (trx) => {
     const isRefused = typeof outcome === 'string';
     const former = isRefused ? [] : await deleteFormerVideos(trx, video);
+    if (isRefused) await deleteFormerRefused(trx, video);
     if (isRefused) await setRefused(trx, video.id, { refusal: outcome, now: now() });
     else await setReady(trx, video.id, { duration: Math.round(outcome.seconds), now: now() });
     if (video.hand_over_id) await followHandOver(services, trx, video.hand_over_id, 'DONE');

@@ -5,15 +5,14 @@ import { safeFileName } from '../../platform/files/safe-file-name.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids/new-id.ts';
 import type { Services } from '../../platform/module.ts';
+import { surplusUnder } from '../../platform/row-caps/hold-cap.ts';
+import { hasStorageFor, refuseOverQuota } from '../files/index.ts';
 import { followHandOver } from '../hand-overs/index.ts';
 import { CHECK_VIDEO } from './check-work.ts';
-import { discardVideo } from './remove-video.ts';
+import { deleteWithPieces, removeBytes } from './remove-video.ts';
 import type { Uploader } from './uploader.ts';
 import { insertPiece } from './video-pieces.store.ts';
 import { countReceived, insertVideo, setChecking, uploadsOf, videoById, type VideoRow } from './videos.store.ts';
-
-/** Unfinished uploads of one candidate; a further one replaces the oldest. */
-const MOST_UPLOADS = 3;
 
 /** Bytes are stored in pieces of this size, so that a broken connection loses none that have arrived. */
 const PIECE_BYTES = 4 * 1024 * 1024;
@@ -34,7 +33,7 @@ function announcedType({ fileName, contentType }: Announced): string {
   return named;
 }
 
-/** Starts an upload; returns its id. */
+/** Starts an upload, with the storage for all of it; returns its id. Of too many unfinished uploads the oldest are discarded. */
 export async function startUpload(services: Services, uploader: Uploader, announced: Announced): Promise<string> {
   const { db, now } = services;
   const fileName = safeFileName(announced.fileName);
@@ -42,10 +41,24 @@ export async function startUpload(services: Services, uploader: Uploader, announ
   if (announced.size > MAX_VIDEO_BYTES)
     throw new Refusal('FILE_TOO_LARGE', { message: `Send a video of at most ${MAX_VIDEO_BYTES / 1024 / 1024} MB.` });
   if (announced.size === 0) throw new Refusal('VALIDATION_FAILED', { message: 'The video is empty.' });
-  const unfinished = await uploadsOf(db, uploader.candidateId);
-  for (const { id } of unfinished.slice(MOST_UPLOADS - 1)) await discardVideo(services, id);
-  const id = newId();
-  await insertVideo(db, { ...uploader, id, fileName, contentType, size: announced.size, now: now() });
+  const { candidateId } = uploader;
+  const [id, at] = [newId(), now()];
+  const unused = await db.transaction().execute(async (trx) => {
+    const surplus = await surplusUnder(trx, 'unfinishedVideos', { owner: candidateId, now: at });
+    const unfinished = await uploadsOf(trx, candidateId);
+    const keys: string[] = [];
+    const discard = async (video: VideoRow) => keys.push(...(await deleteWithPieces(trx, video.id)));
+    for (const video of surplus > 0 ? unfinished.splice(-surplus) : []) await discard(video);
+    const added = { category: 'VIDEO', bytes: announced.size } as const;
+    for (const video of unfinished.toReversed()) {
+      if (await hasStorageFor(trx, candidateId, added)) break;
+      await discard(video);
+    }
+    await refuseOverQuota(trx, candidateId, added);
+    await insertVideo(trx, { ...uploader, id, fileName, contentType, size: announced.size, now: at });
+    return keys;
+  });
+  await removeBytes(services, unused);
   return id;
 }
 

@@ -1,6 +1,7 @@
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/module.ts';
 import { deletePieces } from './video-pieces.store.ts';
-import { deleteVideo, uploadsBefore, videoOf, type VideoRow } from './videos.store.ts';
+import { deleteVideo, uploadsBefore, videoById, videoOf, type VideoRow } from './videos.store.ts';
 
 /** The bytes that belong to a video besides its pieces. */
 export const keysOf = ({ storage_key, poster_key, captions_key }: VideoRow): string[] =>
@@ -10,13 +11,20 @@ export async function removeBytes({ files }: Pick<Services, 'files'>, keys: read
   for (const key of keys) await files.remove(key);
 }
 
+/** Deletes the rows of a video; returns the keys of its bytes. */
+export async function deleteWithPieces(trx: Transaction, id: string): Promise<string[]> {
+  const pieces = await deletePieces(trx, id);
+  const video = await deleteVideo(trx, id);
+  return video ? [...pieces, ...keysOf(video)] : pieces;
+}
+
 /** Deletes a video with its bytes, whatever its state. */
 export async function discardVideo({ db, files, outbox }: Pick<Services, 'db' | 'files' | 'outbox'>, id: string): Promise<void> {
   const keys = await db.transaction().execute(async (trx) => {
-    const pieces = await deletePieces(trx, id);
-    const video = await deleteVideo(trx, id);
+    const video = await videoById(trx, id);
+    const deleted = await deleteWithPieces(trx, id);
     if (video && video.state !== 'UPLOADING') await outbox.add(trx, 'profile.changed', { candidateId: video.candidate_id });
-    return video ? [...pieces, ...keysOf(video)] : pieces;
+    return deleted;
   });
   await removeBytes({ files }, keys);
 }

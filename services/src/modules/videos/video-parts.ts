@@ -1,8 +1,9 @@
 import type { VideoPart } from '@hirehq/shared-contracts/video-upload';
+import { isDatabaseAway } from '../../platform/database-away.ts';
 import { safeFileName } from '../../platform/files/safe-file-name.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
-import { acceptUpload, JPEG } from '../files/index.ts';
+import { acceptUpload, JPEG, refuseOverQuota } from '../files/index.ts';
 import { removeBytes } from './remove-video.ts';
 import type { Uploader } from './uploader.ts';
 import { setVideoPart, type VideoPartColumn } from './videos.store.ts';
@@ -38,13 +39,21 @@ export async function storeVideoPart(
 ): Promise<void> {
   const { db, files, outbox } = services;
   const column = COLUMNS[part];
-  const key = await files.put(part === 'poster' ? await posterBytes(data) : captionsBytes(data, fileName));
-  const before = await db.transaction().execute(async (trx) => {
-    const video = await setVideoPart(trx, { candidateId, id, part: column, key });
-    if (video?.state === 'READY') await outbox.add(trx, 'profile.changed', { candidateId });
-    return video;
-  });
-  const unused = before ? before[column] : key;
-  if (unused) await removeBytes(services, [unused]);
-  if (!before) throw new Refusal('NOT_FOUND');
+  const bytes = part === 'poster' ? await posterBytes(data) : captionsBytes(data, fileName);
+  const key = await files.put(bytes);
+  try {
+    const former = await db.transaction().execute(async (trx) => {
+      // It belongs to a video that is counted.
+      await refuseOverQuota(trx, candidateId, { category: 'VIDEO', bytes: bytes.byteLength, files: 0 });
+      const video = await setVideoPart(trx, { candidateId, id, part: column, key, size: bytes.byteLength });
+      if (!video) throw new Refusal('NOT_FOUND');
+      if (video.state === 'READY') await outbox.add(trx, 'profile.changed', { candidateId });
+      return video[column];
+    });
+    if (former) await removeBytes(services, [former]);
+  } catch (error) {
+    // If the connection broke during the commit, the row may name the key.
+    if (!isDatabaseAway(error)) await removeBytes(services, [key]);
+    throw error;
+  }
 }

@@ -156,7 +156,7 @@ export type VideoPartColumn = 'poster_key' | 'captions_key';
 /** Sets the poster or the captions; returns the row as it was. Undefined if there is no such video, or it was refused. */
 export async function setVideoPart(
   trx: Transaction,
-  { candidateId, id, part, key }: { candidateId: string; id: string; part: VideoPartColumn; key: string },
+  { candidateId, id, part, key, size }: { candidateId: string; id: string; part: VideoPartColumn; key: string; size: number },
 ): Promise<VideoRow | undefined> {
   const before = await trx
     .selectFrom('video')
@@ -169,7 +169,7 @@ export async function setVideoPart(
   if (before)
     await trx
       .updateTable('video')
-      .set({ [part]: key })
+      .set({ [part]: key, [part === 'poster_key' ? 'poster_size' : 'captions_size']: size })
       .where('id', '=', id)
       .execute();
   return before;
@@ -189,6 +189,17 @@ export const deleteFormerVideos = (trx: Transaction, video: VideoRow): Promise<V
     )
     .returningAll()
     .execute();
+
+/** Deletes the refused videos before this one, which nobody is shown any more. */
+export async function deleteFormerRefused(trx: Transaction, video: VideoRow): Promise<void> {
+  await trx
+    .deleteFrom('video')
+    .where('candidate_id', '=', video.candidate_id)
+    .where('id', '!=', video.id)
+    .where('state', '=', 'REFUSED')
+    .where('created_at', '<=', video.created_at)
+    .execute();
+}
 
 export const deleteVideo = (trx: Transaction, id: string): Promise<VideoRow | undefined> =>
   trx.deleteFrom('video').where('id', '=', id).returningAll().executeTakeFirst();

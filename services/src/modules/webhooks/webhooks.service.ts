@@ -8,6 +8,7 @@ import {
 import { newId } from '../../platform/ids/new-id.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
+import { refuseIfFull } from '../../platform/row-caps/hold-cap.ts';
 import { bodyOf, GIVE_UP_MS } from './queue-event.ts';
 import { makeWebhookSecret } from './sign-webhook.ts';
 import { wake } from './wake.ts';
@@ -24,8 +25,6 @@ import {
   type DeliveryRow,
   type WebhookRow,
 } from './webhooks.store.ts';
-
-const MAX_WEBHOOKS = 20;
 
 const webhookResponse = (row: WebhookRow): Webhook => ({
   id: row.id,
@@ -71,8 +70,6 @@ export async function listWebhooks({ db }: Services, enterpriseId: string): Prom
 export async function addWebhook(services: Services, enterpriseId: string, { url, topics, description }: WebhookInput) {
   const { db, now } = services;
   checkUrl(services, url);
-  if ((await webhooksOf(db, enterpriseId)).length >= MAX_WEBHOOKS)
-    throw new Refusal('CONFLICT', { message: `An employer can have at most ${MAX_WEBHOOKS} webhooks. Remove one first.` });
   const row: WebhookRow = {
     id: newId(),
     enterprise_id: enterpriseId,
@@ -84,7 +81,10 @@ export async function addWebhook(services: Services, enterpriseId: string, { url
     busy_until: now(),
     created_at: now(),
   };
-  await insertWebhook(db, row);
+  await db.transaction().execute(async (trx) => {
+    await refuseIfFull(trx, 'webhooks', { owner: enterpriseId, now: now() });
+    await insertWebhook(trx, row);
+  });
   return { ...webhookResponse(row), secret: row.secret };
 }
 

@@ -26,10 +26,14 @@ export const LOCK_SPACES = {
   application: { seed: 0, prefix: 'application ' },
   invitationsByEnterprise: { seed: 0, prefix: 'invitations by ' },
   invitationsToMailbox: { seed: 0, prefix: 'invitations to ' },
+  /** The rows of one owner that a cap counts: `cap owner`. */
+  rowCap: { seed: 0, prefix: 'row cap ' },
+  /** The files of one candidate, or of all visitors. */
+  storage: { seed: 0, prefix: 'storage ' },
 } as const;
 
 type Lock = keyof typeof LOCKS;
-type LockSpace = keyof typeof LOCK_SPACES;
+export type LockSpace = keyof typeof LOCK_SPACES;
 
 /** Waits for the lock and holds it until the transaction ends: it works behind any pooler. */
 export async function lock(trx: Transaction, name: Lock): Promise<void> {

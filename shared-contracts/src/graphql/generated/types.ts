@@ -1313,6 +1313,7 @@ export type ApplyToJobRefusalCode =
   | 'JOB_CLOSED'
   | 'JOB_NOT_FOUND'
   | 'ANSWERS_INCOMPLETE'
+  | 'STORAGE_QUOTA_REACHED'
   | 'VALIDATION_FAILED';
 
 export type WithdrawApplicationRefusalCode =
@@ -1401,7 +1402,8 @@ export type RemoveProfileRecordRefusalCode =
   | 'NOT_FOUND';
 
 export type RestoreProfileRecordRefusalCode =
-  | 'NOT_FOUND';
+  | 'NOT_FOUND'
+  | 'STORAGE_QUOTA_REACHED';
 
 export type SetProfileVisibilityRefusalCode =
   | 'VALIDATION_FAILED';

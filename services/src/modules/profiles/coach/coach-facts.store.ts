@@ -1,8 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/database.ts';
-
-/** Steps that a candidate has dismissed; beyond this number the oldest are forgotten. */
-const MOST_DISMISSED = 200;
+import type { Database, Transaction } from '../../../platform/database/database.ts';
 
 /** The jobs that the candidate dealt with last: saved, begun to apply for, or applied for. */
 export async function lastJobs(db: Database, candidateId: string, limit: number): Promise<string[]> {
@@ -62,14 +59,21 @@ export async function dismissedSteps(db: Database, candidateId: string): Promise
   return new Set(rows.map((row) => row.step_id));
 }
 
-export async function keepDismissal(db: Database, candidateId: string, stepId: string, now: Date): Promise<void> {
-  await db
+export async function keepDismissal(trx: Transaction, candidateId: string, stepId: string, now: Date): Promise<void> {
+  await trx
     .insertInto('coach_dismissal')
     .values({ candidate_id: candidateId, step_id: stepId, dismissed_at: now })
     .onConflict((conflict) => conflict.columns(['candidate_id', 'step_id']).doUpdateSet({ dismissed_at: now }))
     .execute();
-  await sql`
-    delete from coach_dismissal where candidate_id = ${candidateId} and step_id in (
-      select step_id from coach_dismissal where candidate_id = ${candidateId}
-      order by dismissed_at desc, step_id offset ${MOST_DISMISSED})`.execute(db);
+}
+
+export async function forgetOldestDismissals(trx: Transaction, candidateId: string, count: number): Promise<void> {
+  const oldest = trx
+    .selectFrom('coach_dismissal')
+    .select('step_id')
+    .where('candidate_id', '=', candidateId)
+    .orderBy('dismissed_at')
+    .orderBy('step_id')
+    .limit(count);
+  await trx.deleteFrom('coach_dismissal').where('candidate_id', '=', candidateId).where('step_id', 'in', oldest).execute();
 }

@@ -3,13 +3,14 @@ import type { CoachStep } from '@hirehq/shared-contracts/graphql/types';
 import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import type { Refused } from '../../../platform/http/mutation-result.ts';
 import type { CandidateViewer, Services } from '../../../platform/module.ts';
+import { surplusUnder } from '../../../platform/row-caps/hold-cap.ts';
 import { addressOf } from '../../identity/index.ts';
 import { checklists } from '../checklists/checklists.service.ts';
 import { profileScore } from '../score/profile-score.ts';
 import { daysBetween } from '../sections/licence-stage.ts';
 import { licencesOf } from '../sections/licences.store.ts';
 import { askedSkills } from './asked-skills.ts';
-import { dismissedSteps, hasSavedSearch, keepDismissal, savedAndOpen } from './coach-facts.store.ts';
+import { dismissedSteps, forgetOldestDismissals, hasSavedSearch, keepDismissal, savedAndOpen } from './coach-facts.store.ts';
 import { coachStepsOf } from './coach.policy.ts';
 
 const MOST_SAVED = 5;
@@ -66,6 +67,11 @@ export async function dismissStep(
 ): Promise<{ ok: true; id: string } | Refused<RefusalCode<'dismissCoachStep'>>> {
   const isStep = id.length <= MAX_ID && COACH_STEP_KINDS.some((kind) => id === kind || id.startsWith(`${kind}.`));
   if (!isStep || id.includes('\0')) return { ok: false, code: 'NOT_FOUND' };
-  await keepDismissal(db, candidateId, id, now());
+  await db.transaction().execute(async (trx) => {
+    const surplus = await surplusUnder(trx, 'dismissedSteps', { owner: candidateId, now: now() });
+    const isKnown = (await dismissedSteps(trx, candidateId)).has(id);
+    if (!isKnown && surplus > 0) await forgetOldestDismissals(trx, candidateId, surplus);
+    await keepDismissal(trx, candidateId, id, now());
+  });
   return { ok: true, id };
 }

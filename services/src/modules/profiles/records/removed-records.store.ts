@@ -13,7 +13,9 @@ interface Named {
 
 const filesIn = ({ rows }: RemovedContent) =>
   rows.flatMap(({ table, row }) =>
-    table === 'file' ? [{ storage_key: String(row['storage_key']), file_name: String(row['file_name']) }] : [],
+    table === 'file'
+      ? [{ storage_key: String(row['storage_key']), file_name: String(row['file_name']), size: Number(row['size']) }]
+      : [],
   );
 
 /** Keeps a record that was removed; the same skill, removed again, replaces what was kept of it. */

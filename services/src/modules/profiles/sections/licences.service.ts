@@ -1,13 +1,14 @@
 import type { Licence, SaveLicenceInput } from '@hirehq/shared-contracts/graphql/types';
-import { LICENCES_MAX, licenceInput } from '@hirehq/shared-contracts/inputs';
+import { licenceInput } from '@hirehq/shared-contracts/inputs';
 import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import type { Refused } from '../../../platform/http/mutation-result.ts';
 import { readInput } from '../../../platform/http/read-input.ts';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
 import type { Services } from '../../../platform/module.ts';
+import { refusedIfFull } from '../../../platform/row-caps/hold-cap.ts';
 import { changeProfile } from '../change-profile.ts';
 import { stageOf } from './licence-stage.ts';
-import { countLicences, insertLicence, licenceOf, licencesOf, updateLicence, type LicenceRow } from './licences.store.ts';
+import { insertLicence, licenceOf, licencesOf, updateLicence, type LicenceRow } from './licences.store.ts';
 
 const licenceResponse = (row: LicenceRow): Licence => ({
   id: row.id,
@@ -39,8 +40,8 @@ export async function saveLicence(
       const entry = { ...columns, reminded_days: known.reminded_days, ...(known.expires_on !== expiresOn && reminded) };
       return { ok: true, licence: licenceResponse(await updateLicence(trx, known.id, entry)) };
     }
-    if ((await countLicences(trx, candidateId)) >= LICENCES_MAX)
-      return { ok: false, code: 'VALIDATION_FAILED', message: `A profile can have up to ${LICENCES_MAX} licences.` };
+    const full = await refusedIfFull(trx, 'licences', { owner: candidateId, now });
+    if (full) return full;
     return { ok: true, licence: licenceResponse(await insertLicence(trx, candidateId, { ...columns, ...reminded }, now)) };
   });
 }

@@ -22,14 +22,6 @@ export async function licenceOf(db: Database, candidateId: string, id: string): 
   return db.selectFrom('licence').selectAll().where('candidate_id', '=', candidateId).where('id', '=', id).executeTakeFirst();
 }
 
-/** The licences of a candidate, and those that were removed and can be restored. */
-export async function countLicences(trx: Transaction, candidateId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select (select count(*) from licence where candidate_id = ${candidateId})
-      + (select count(*) from removed_record where candidate_id = ${candidateId} and kind = 'LICENCE') as count`.execute(trx);
-  return rows[0]?.count ?? 0;
-}
-
 export async function insertLicence(trx: Transaction, candidateId: string, entry: Entry, now: Date): Promise<LicenceRow> {
   return trx
     .insertInto('licence')

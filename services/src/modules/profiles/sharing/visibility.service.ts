@@ -4,12 +4,11 @@ import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import type { Refused } from '../../../platform/http/mutation-result.ts';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
 import type { Services } from '../../../platform/module.ts';
+import { refusedIfFull } from '../../../platform/row-caps/hold-cap.ts';
 import { employerExists } from '../../employer-profiles/index.ts';
 import { changeProfile } from '../change-profile.ts';
 import { audienceOf } from './visibility.policy.ts';
 import { chooseAudience, chosenAudiences, hiddenEmployers, hideFrom, showTo } from './visibility.store.ts';
-
-export const MOST_HIDDEN_EMPLOYERS = 100;
 
 /** Who sees each section. */
 export async function visibility({ db }: Pick<Services, 'db'>, candidateId: string): Promise<SectionVisibility[]> {
@@ -39,14 +38,11 @@ export async function hideProfile(
   if (!isUuid(enterpriseId) || !(await employerExists(services.db, enterpriseId)))
     return { ok: false, code: 'NOT_FOUND', message: 'There is no such employer.' };
   return changeProfile(services, candidateId, async (trx) => {
+    const before = await hiddenEmployers(trx, candidateId);
+    const isKnown = before.some((employer) => employer.enterpriseId === enterpriseId.toLowerCase());
+    const full = hidden && !isKnown && (await refusedIfFull(trx, 'hiddenEmployers', { owner: candidateId, now: services.now() }));
+    if (full) return full;
     await (hidden ? hideFrom : showTo)(trx, candidateId, enterpriseId);
-    const hiddenFrom = await hiddenEmployers(trx, candidateId);
-    if (hiddenFrom.length <= MOST_HIDDEN_EMPLOYERS) return { ok: true, hiddenFrom };
-    await showTo(trx, candidateId, enterpriseId);
-    return {
-      ok: false,
-      code: 'VALIDATION_FAILED',
-      message: `A profile can be hidden from up to ${MOST_HIDDEN_EMPLOYERS} employers.`,
-    };
+    return { ok: true, hiddenFrom: await hiddenEmployers(trx, candidateId) };
   });
 }

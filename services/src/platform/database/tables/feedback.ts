@@ -14,6 +14,8 @@ export interface FeedbackAttachmentTable {
   feedback_id: string;
   storage_key: string;
   content_type: string;
+  /** Bytes; 0 of older rows, whose size is not known. */
+  size: Generated<number>;
 }
 
 export interface ConsoleLogTable {

@@ -35,6 +35,8 @@ export interface MessageTable {
   attachment_key: string | null;
   attachment_name: string | null;
   attachment_type: string | null;
+  /** Bytes; null in older rows, whose size is not known. */
+  attachment_size: number | null;
   request_id: string;
   sent_at: Date;
   /** The job that it is about. */

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { LanguageLevel, ProfileAudience, ProfileRecordKind, ProfileSection } from '@hirehq/shared-contracts/codes';
 import type { JsonColumn } from '../json-column.ts';
 
@@ -81,6 +82,16 @@ export interface RemovedFileTable {
   kind: ProfileRecordKind;
   record_id: string;
   file_name: string;
+  /** Bytes; 0 of older rows, whose size is not known. */
+  size: Generated<number>;
+}
+
+/** A document made of a profile, until its link has expired. */
+export interface ProfileDocumentTable {
+  storage_key: string;
+  candidate_id: string;
+  size: number;
+  created_at: Date;
 }
 
 export interface CoachDismissalTable {
@@ -99,4 +110,5 @@ export interface ProfileTables {
   removed_record: RemovedRecordTable;
   removed_file: RemovedFileTable;
   coach_dismissal: CoachDismissalTable;
+  profile_document: ProfileDocumentTable;
 }

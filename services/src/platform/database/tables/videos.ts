@@ -32,6 +32,9 @@ export interface VideoTable {
   storage_key: string | null;
   poster_key: string | null;
   captions_key: string | null;
+  /** Bytes. */
+  poster_size: number | null;
+  captions_size: number | null;
   created_at: Date;
   changed_at: Date;
 }
