@@ -1,4 +1,5 @@
 import type { JSONWebKeySet } from 'jose';
+import { join } from 'node:path';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { newId } from './platform/ids/new-id.ts';
 import { MODULES } from './modules.ts';
@@ -16,9 +17,12 @@ import { createRelay } from './platform/events/relay.ts';
 import { createStreamHub } from './platform/events/stream-hub.ts';
 import { STREAM_CHANNEL, createStream, forgetStreamEvents } from './platform/events/stream.store.ts';
 import { eventData } from './platform/events/event-data.ts';
+import { keyColumnsOf } from './platform/files/file-columns.store.ts';
 import { fileRoutes, type FileGrants } from './platform/files/file-routes.ts';
 import type { FileStore } from './platform/files/file-store.ts';
+import { createFreeSpace } from './platform/files/free-space.ts';
 import { createScannedFiles, scanWork } from './platform/files/scanned-files.ts';
+import { sweepWork } from './platform/files/sweep-files.ts';
 import { createClamdScanner } from './platform/files/scanner.ts';
 import { endConnectionsOnClose } from './platform/http/connections/end-connections.ts';
 import { respondToClientError } from './platform/http/connections/client-error.ts';
@@ -31,6 +35,7 @@ import { registerHttpPlugins } from './platform/http/plugins.ts';
 import { Refusal } from './platform/http/refusal.ts';
 import { callsWithoutHandler } from './platform/http/rest-calls.ts';
 import { createKeyedHash } from './platform/keyed-hash.ts';
+import { openLogFile } from './platform/log-file.ts';
 import type { ModuleFactory, ServiceModule, Services } from './platform/module.ts';
 import { deadLetterReport } from './platform/work/report-dead-letters.ts';
 import { onSchedule } from './platform/work/work-kind.ts';
@@ -70,7 +75,7 @@ declare module 'fastify' {
 export async function buildApp(options: BuildAppOptions): Promise<FastifyInstance> {
   const { config, db, databaseUrl, secret, now = () => new Date() } = options;
   const app: FastifyInstance = Fastify({
-    logger: { level: config.log.level, ...(config.log.file && { file: config.log.file }) },
+    logger: { level: config.log.level, ...(config.log.file && { stream: openLogFile(config.log.file) }) },
     genReqId: () => newId(),
     logController: new LogController({ requestIdLogLabel: 'traceId' }),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
@@ -90,7 +95,12 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   app.decorate('handledCalls', new Set<string>());
 
   const listener = createListener(config.database.listenUrl ?? databaseUrl, app.log);
-  const work = createWork({ databaseUrl, log: app.log, listener });
+  const space = createFreeSpace({
+    folders: [config.dataFolder, join(config.dataFolder, 'files')],
+    reserveBytes: config.diskReserveBytes,
+    now,
+  });
+  const work = createWork({ databaseUrl, log: app.log, listener, noSpace: () => space.noteFailure() });
   app.decorate('work', work);
   const scanner = config.scanner && createClamdScanner(config.scanner);
   const files = scanner ? createScannedFiles({ files: options.files, scanner, db, work }) : options.files;
@@ -101,6 +111,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     stream: createStream(),
     files,
     scanner,
+    space,
     keyedHash: createKeyedHash(secret),
     work,
     execute: () => Promise.reject(new Refusal('OVERLOADED')),
@@ -146,7 +157,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   });
   hub.routes(app);
   fileRoutes(app, files, Object.assign({}, ...modules.map((module) => module.fileGrants ?? {})) as FileGrants);
-  healthRoutes(app, db, refusals);
+  healthRoutes(app, { db, refusals, space });
   for (const module of modules) {
     const { routes } = module;
     if (routes) await app.register(async (scope) => routes(scope));
@@ -159,6 +170,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
       ...modules.flatMap((module) => module.work ?? []),
       ...subscriptions.map((subscription) => subscription.work),
       attemptWork({ db, now }),
+      sweepWork({ files, db, columns: keyColumnsOf(services.candidateData, modules), now, log: app.log }),
       ...(scanner ? [scanWork({ files: options.files, scanner, db })] : []),
       deadLetterReport(work.deadLetters, app.log),
       onSchedule({

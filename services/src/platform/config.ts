@@ -68,6 +68,7 @@ const environmentSchema = z.object({
   HIREHQ_S3_ACCESS_KEY: z.string().min(1).optional(),
   HIREHQ_S3_SECRET_KEY: z.string().min(1).optional(),
   HIREHQ_SCANNER: z.string().min(1).optional(),
+  HIREHQ_DISK_RESERVE_MB: z.coerce.number().int().min(0).default(200),
   HIREHQ_SSO_ISSUER: httpAddress.optional(),
   HIREHQ_SSO_CLIENT: z.string().min(1).default('hirehq-candidate'),
   HIREHQ_SSO_AUDIENCE: z.string().min(1).default('hirehq-api'),
@@ -190,6 +191,8 @@ export interface Config {
   secret: string | undefined;
   /** Where files are stored instead of in the data folder. */
   s3: S3Config | undefined;
+  /** Free space of the data folder below which no files are stored, in bytes. */
+  diskReserveBytes: number;
   /** The virus scanner, if there is one. */
   scanner: ScannerAddress | undefined;
   sso: SsoConfig;
@@ -332,6 +335,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         }
       : undefined,
     scanner,
+    diskReserveBytes: env.HIREHQ_DISK_RESERVE_MB * 1024 * 1024,
     variant: brandVariantOf(env.HIREHQ_VARIANT),
     serviceWorker: env.HIREHQ_SERVICE_WORKER === 'on',
     geolocationUrl: env.HIREHQ_GEOLOCATION_URL ?? `${origin}/public/region`,

@@ -9,7 +9,9 @@ import type { Database } from './database/database.ts';
 import type { Outbox } from './events/outbox-writer.store.ts';
 import type { Stream } from './events/stream.store.ts';
 import type { EventHandlers } from './events/topics.ts';
+import type { KeyColumn } from './files/file-columns.store.ts';
 import type { FileGrants } from './files/file-routes.ts';
+import type { FreeSpace } from './files/free-space.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Scanner } from './files/scanner.ts';
 import type { GraphQLResolverMap } from './http/graphql.ts';
@@ -26,6 +28,8 @@ export interface Services {
   files: FileStore;
   /** The virus scanner, if one is configured; `files` uses it already. */
   scanner: Scanner | undefined;
+  /** Whether files and the database have space. */
+  space: FreeSpace;
   keyedHash: KeyedHash;
   work: Work;
   /** Runs an operation of shared-contracts in this process, without HTTP. Throws if a resolver fails. */
@@ -57,6 +61,8 @@ export interface ServiceModule {
    * of its own, and must be idempotent by event id.
    */
   events?: EventHandlers;
+  /** Its columns with keys of the file store, besides those of `candidateData`. A file that no column names is removed. */
+  keyColumns?: readonly KeyColumn[];
   /** Its tables with data about candidates, which are exported, and deleted with the account. */
   candidateData?: readonly CandidateTable[];
   /**

@@ -10,6 +10,7 @@ import {
 } from '../../platform/testing/operations/profiles.graphql.ts';
 import { ReferJobDocument } from '../../platform/testing/operations/referrals.graphql.ts';
 import { SaveSearchDocument } from '../../platform/testing/operations/saved-searches.graphql.ts';
+import { SAMPLES } from '../../platform/testing/sample-files.ts';
 import { testCandidate, type TestCandidate } from '../../platform/testing/test-candidate.ts';
 import type { TestApp } from '../../platform/testing/test-app.ts';
 import type { RowCapName } from '../../platform/row-caps/row-caps.ts';
@@ -17,6 +18,7 @@ import { testEmployer, type TestEmployer } from '../../modules/employers/testing
 import { skillId, storedJobs } from '../../modules/jobs/testing/stored-jobs.ts';
 import { SKILL_CATALOGUE } from '../../modules/skills/index.ts';
 import { tusClient } from '../../modules/videos/testing/upload-video.ts';
+import { askEmployer } from './ask-employer.ts';
 import { askRest } from './ask-rest.ts';
 
 /** A row of the cap is added by each call of `add`, which resolves whether or not it was refused. */
@@ -171,6 +173,14 @@ export const ROW_CAP_EXAMPLES: Readonly<Record<RowCapName, MakeExample>> = {
   webhooks: ofEmployer('POST webhooks', (index) => ({ url: `https://hooks.example.com/${index}` })),
   employerDomains: ofEmployer('POST brand/domains', () => ({ domain: `${randomUUID()}.example` })),
   feeds: ofEmployer('POST feeds', (index) => ({ url: `https://feeds.example.com/${index}.json`, format: 'greenhouse' })),
+  formerPictures: async (app) => {
+    const employer = await testEmployer(app);
+    const upload = () =>
+      askEmployer(app, 'PUT brand/logo', { files: { file: SAMPLES.png() } }, { authorization: `Bearer ${employer.key}` });
+    // The first one replaces none.
+    await upload();
+    return { owner: employer.enterpriseId, add: upload };
+  },
   employerKeys: ofEmployer('POST keys', () => ({ label: 'Another', scopes: ['jobs:write'] }), 1),
   talentPools: ofEmployer('POST talent-pools', (index) => ({ name: `Pool ${index}` })),
   feedImports: async (app) => {

@@ -33,6 +33,7 @@ export const accountModule: ModuleFactory = (services) => {
   return {
     name: 'account',
     candidateData: accountData,
+    keyColumns: [{ table: 'account_export', column: 'storage_key' }],
     resolvers: createResolvers(createAttemptLimits(services, ACCOUNT_RULES)),
     routes: (app) => routes(app, services),
     work: [

@@ -1,12 +1,14 @@
 import type { EmployerBrand } from '@hirehq/shared-contracts/employer';
 import { MAX_PICTURE_SIDE } from '@hirehq/shared-contracts/employer-picture';
+import { isDatabaseAway } from '../../platform/database-away.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { UploadedFile } from '../../platform/http/bodies/multipart.ts';
 import type { Services } from '../../platform/module.ts';
+import { surplusUnder } from '../../platform/row-caps/hold-cap.ts';
 import { logoLink } from '../employer-profiles/index.ts';
 import { setDomains } from '../domains/index.ts';
 import { acceptUpload, PNG } from '../files/index.ts';
-import { employerRow, setPicture, updateBrand, type BrandChanges } from './brand.store.ts';
+import { employerRow, keepFormerPicture, setPicture, takeOldestPictures, updateBrand, type BrandChanges } from './brand.store.ts';
 import { readTheme } from './theme-report.ts';
 
 export async function brand({ db, files }: Services, enterpriseId: string): Promise<EmployerBrand> {
@@ -57,8 +59,8 @@ function refusePicture(error: unknown): never {
 }
 
 /**
- * Stores a PNG; refuses files that candidates' pages could not show. Links to the previous picture keep working, so cached pages
- * still show it.
+ * Stores a PNG; refuses files that candidates' pages could not show. Links to previous pictures keep working, so cached pages
+ * still show them; of too many, the oldest are removed.
  */
 export async function changePicture(
   services: Services,
@@ -72,6 +74,22 @@ export async function changePicture(
     throw new Refusal('FILE_TYPE_REFUSED', {
       message: 'Candidates’ pages support PNG pictures only. Save the picture as a PNG and resend it.',
     });
-  await setPicture(services.db, enterpriseId, column, await services.files.put(picture.data));
+  const { db, files, now } = services;
+  const key = await files.put(picture.data);
+  try {
+    const unused = await db.transaction().execute(async (trx) => {
+      const surplus = await surplusUnder(trx, 'formerPictures', { owner: enterpriseId, now: now() });
+      const former = await setPicture(trx, enterpriseId, column, key);
+      if (former === undefined) return [];
+      const oldest = await takeOldestPictures(trx, enterpriseId, surplus);
+      await keepFormerPicture(trx, enterpriseId, former, now());
+      return oldest;
+    });
+    for (const oldest of unused) await files.remove(oldest);
+  } catch (error) {
+    // If the connection broke during the commit, the row may name the key.
+    if (!isDatabaseAway(error)) await files.remove(key);
+    throw error;
+  }
   return brand(services, enterpriseId);
 }

@@ -22,6 +22,12 @@ export const employersModule: ModuleFactory = (services) => {
   return {
     name: 'employers',
     candidateData: employerData,
+    keyColumns: [
+      { table: 'enterprise', column: 'logo_file' },
+      { table: 'enterprise', column: 'exclusive_candidate_logo_file' },
+      { table: 'enterprise', column: 'favicon_file' },
+      { table: 'former_picture', column: 'storage_key' },
+    ],
     employerOf: (key) => employerOf(services, key),
     work: [
       onSchedule({

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { QueuedMail } from './mail.ts';
@@ -56,7 +56,12 @@ export function createOutboxTransport(folder: string, sender: Sender, now: () =>
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = outboxFileName(now());
     const unfinished = join(folder, `.${name}`);
-    await writeFile(unfinished, message as Buffer, { mode: 0o600 });
-    await rename(unfinished, join(folder, name));
+    try {
+      await writeFile(unfinished, message as Buffer, { mode: 0o600 });
+      await rename(unfinished, join(folder, name));
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
   };
 }

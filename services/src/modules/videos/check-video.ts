@@ -30,7 +30,7 @@ async function* joined({ db, files }: Services, videoId: string): AsyncGenerator
 async function joinPieces(services: Services, video: VideoRow): Promise<string | undefined> {
   if (video.storage_key) return video.storage_key;
   const { db, files } = services;
-  const key = await files.put(Readable.from(joined(services, video.id)), { unscanned: true });
+  const key = await files.put(Readable.from(joined(services, video.id)), { unscanned: true, size: video.size });
   const pieces = await db
     .transaction()
     .execute(async (trx) => ((await setVideoFile(trx, video.id, key)) ? deletePieces(trx, video.id) : undefined));

@@ -23,11 +23,16 @@ export interface ByteRange {
 interface PutOptions {
   /** Not scanned for viruses, because the caller does that later or the platform made the bytes itself. */
   unscanned?: boolean;
+  /** Number of bytes of a stream, if it is known: a stream that does not fit into the free space is refused at its beginning. */
+  size?: number;
 }
 
 /** Where bytes are stored by key: a folder or a bucket. Their type and owner are in the tables of the modules. */
 export interface FileBytes {
-  /** Stores bytes, durably once the promise resolves; returns the new key. Nothing is stored if a stream fails. */
+  /**
+   * Stores bytes, durably once the promise resolves; returns the new key. Nothing is stored if a stream fails, or if there is no space:
+   * then it throws an error for which `isStorageFull` is true.
+   */
   put(data: Uint8Array | Readable, options?: PutOptions): Promise<string>;
   /** Undefined if there is no such file. */
   read(key: string): Promise<Buffer | undefined>;
@@ -36,6 +41,12 @@ export interface FileBytes {
   /** Number of bytes; undefined if there is no such file. */
   size(key: string): Promise<number | undefined>;
   remove(key: string): Promise<void>;
+  /** All keys in the order of their characters, in pages. */
+  keys(): AsyncIterable<readonly string[]>;
+  /** When the file was stored; undefined if there is no such file. */
+  storedAt(key: string): Promise<Date | undefined>;
+  /** Removes what is left of writes that began before this time and never ended. */
+  removeUnfinished(before: Date): Promise<void>;
 }
 
 export interface FileLinks {

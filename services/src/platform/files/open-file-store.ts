@@ -4,8 +4,8 @@ import { createDiskFileStore } from './disk-files.ts';
 import type { FileStore } from './file-store.ts';
 
 /** The store that the configuration names: a bucket, or `files/` in the data folder. */
-export async function openFileStore({ s3, dataFolder }: Config, secret: string): Promise<FileStore> {
-  if (!s3) return createDiskFileStore({ folder: join(dataFolder, 'files'), secret });
+export async function openFileStore({ s3, dataFolder, diskReserveBytes }: Config, secret: string): Promise<FileStore> {
+  if (!s3) return createDiskFileStore({ folder: join(dataFolder, 'files'), secret, reserveBytes: diskReserveBytes });
   // Loaded only where it is used, because the client of S3 is large.
   const { createS3FileStore } = await import('./s3-files.ts');
   return createS3FileStore({ s3, secret });

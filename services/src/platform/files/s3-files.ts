@@ -1,15 +1,35 @@
 import { Readable } from 'node:stream';
-import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  AbortMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListMultipartUploadsCommand,
+  ListObjectsV2Command,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { S3Config } from '../config.ts';
 import { newId } from '../ids/new-id.ts';
 import { createFileLinks } from './file-links.ts';
-import { assertFileKey, type FileBytes, type FileStore } from './file-store.ts';
+import { FILE_KEY, assertFileKey, type FileBytes, type FileStore } from './file-store.ts';
 
 /** Smallest size of the parts of an object that S3 accepts; a stream is buffered by it. */
 const PART_BYTES = 5 * 1024 * 1024;
+const PREFIX = 'files/';
 const CONNECT_MS = 5_000;
 const SILENT_MS = 60_000;
+
+/** What a server that does not implement this operation has of unfinished uploads: it ends them itself. */
+async function unlessUnknown<Found>(found: Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await found;
+  } catch (error) {
+    const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
+    if (name === 'NotImplemented' || $metadata?.httpStatusCode === 501) return undefined;
+    throw error;
+  }
+}
 
 /** Undefined instead of an error for an object that does not exist. */
 async function unlessMissing<Found>(found: Promise<Found>): Promise<Found | undefined> {
@@ -35,7 +55,7 @@ function s3Bytes({ bucket, endpoint, region, accessKey, secretKey }: S3Config): 
   });
   const of = (key: string) => {
     assertFileKey(key);
-    return { Bucket: bucket, Key: `files/${key}` };
+    return { Bucket: bucket, Key: `${PREFIX}${key}` };
   };
   const get = async (key: string, Range?: string) => {
     const found = await unlessMissing(client.send(new GetObjectCommand({ ...of(key), ...(Range && { Range }) })));
@@ -66,6 +86,27 @@ function s3Bytes({ bucket, endpoint, region, accessKey, secretKey }: S3Config): 
     },
     async remove(key) {
       await client.send(new DeleteObjectCommand(of(key)));
+    },
+    async *keys() {
+      let token: string | undefined;
+      do {
+        const page = await client.send(
+          new ListObjectsV2Command({ Bucket: bucket, Prefix: PREFIX, ...(token !== undefined && { ContinuationToken: token }) }),
+        );
+        const names = (page.Contents ?? []).map(({ Key = '' }) => Key.slice(PREFIX.length));
+        yield names.filter((key) => FILE_KEY.test(key));
+        token = page.NextContinuationToken;
+      } while (token !== undefined);
+    },
+    async storedAt(key) {
+      return (await unlessMissing(client.send(new HeadObjectCommand(of(key)))))?.LastModified;
+    },
+    async removeUnfinished(before) {
+      const { Uploads = [] } =
+        (await unlessUnknown(client.send(new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: PREFIX })))) ?? {};
+      for (const { Key, UploadId, Initiated } of Uploads)
+        if (Initiated && Initiated < before)
+          await client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId }));
     },
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { isDatabaseAway } from '../database-away.ts';
+import { isStorageFull } from '../files/storage-full.ts';
 import { Refusal } from './refusal.ts';
 
 /** The envelope of every REST response. */
@@ -11,6 +12,8 @@ export function responseEnvelope<A extends z.ZodType>(response: A) {
 
 /** Retry-After, in seconds, for requests refused because the database is unavailable. */
 export const RETRY_AFTER = '2';
+/** Space is made by operators, or by work that removes files. */
+const FULL_RETRY_SECONDS = 60;
 
 const HTTP_ERRORS: Readonly<Record<string, ConstructorParameters<typeof Refusal>[0]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'FILE_TOO_LARGE',
@@ -46,6 +49,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (validation) return new Refusal('VALIDATION_FAILED', { fields: fieldsOf(error) });
   const known = HTTP_ERRORS[code];
   if (known) return new Refusal(known);
+  if (isStorageFull(error)) return new Refusal('STORAGE_FULL', { cause: error, retryAfterSeconds: FULL_RETRY_SECONDS });
   if (isDatabaseAway(error)) return new Refusal('OVERLOADED');
   if (NUL_CHARACTER.test(code))
     return new Refusal('VALIDATION_FAILED', { message: 'A text contains a character that cannot be stored.' });
@@ -55,6 +59,11 @@ export function refusalOf(error: unknown): Refusal | undefined {
   return undefined;
 }
 
+function noteFullStorage({ server, log }: FastifyRequest, refusal: Refusal): void {
+  server.services.space.noteFailure();
+  log.error({ err: refusal.cause ?? refusal }, 'request refused: the storage is full');
+}
+
 /** Sends the error response. An unexpected error is logged, and its details are not revealed to the client. */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
@@ -62,6 +71,7 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
   if (request.raw.socket.destroyed) request.log.debug({ err: error }, 'the client disconnected');
   else if (!refusal) request.log.error({ err: error }, 'unexpected error in a request');
   else if (refusal.code === 'OVERLOADED') request.log.warn({ err: error }, 'request refused: overloaded');
+  else if (refusal.code === 'STORAGE_FULL') noteFullStorage(request, refusal);
   else if (refusal.cause !== undefined)
     request.log.warn({ err: refusal.cause }, 'request refused by the database; a schema should have refused it');
   const response = refusal ?? new Refusal('INTERNAL');

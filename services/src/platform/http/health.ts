@@ -1,10 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { isUp } from '../database/is-up.ts';
+import type { FreeSpace } from '../files/free-space.ts';
 import type { RefusalShare } from './load/refusal-share.ts';
 
-/** `/live`: the process is running. `/ready`: it can handle requests, and so can its database; 503 while it is stopping or refuses most requests. */
-export function healthRoutes(app: FastifyInstance, db: Database, refusals: RefusalShare): void {
+interface Health {
+  db: Database;
+  refusals: RefusalShare;
+  space: FreeSpace;
+}
+
+/**
+ * `/live`: the process is running. `/ready`: it can handle requests, and so can its database; 503 while it is stopping or refuses most
+ * requests. A full storage is named, but does not end the readiness: only uploads fail then, and a balancer that took all processes
+ * away, as they share the storage, would take sign-in and pages from everybody.
+ */
+export function healthRoutes(app: FastifyInstance, { db, refusals, space }: Health): void {
   let stopping = false;
   app.addHook('preClose', async () => {
     stopping = true;
@@ -17,6 +28,11 @@ export function healthRoutes(app: FastifyInstance, db: Database, refusals: Refus
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ready' : 'not ready', database, load: overloaded ? 'refusing' : 'taken' });
+      .send({
+        status: ready ? 'ready' : 'not ready',
+        database,
+        load: overloaded ? 'refusing' : 'taken',
+        storage: (await space.isFull()) ? 'full' : 'free',
+      });
   });
 }

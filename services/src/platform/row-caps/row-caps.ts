@@ -86,8 +86,9 @@ export const ROW_CAPS = {
   webhooks: ofEmployer(20, 'webhooks'),
   employerDomains: ofEmployer(MAX_EMPLOYER_DOMAINS, 'domains'),
   feeds: ofEmployer(20, 'feeds'),
+  formerPictures: { most: 20, full: 'OLDEST_GO' },
   /** Valid keys; one that is being replaced counts until it expires. */
-  employerKeys: ofEmployer(50, 'valid keys'),
+  employerKeys: ofEmployer(100, 'valid keys'),
   talentPools: ofEmployer(200, 'talent pools'),
   feedImports: {
     most: 5,

@@ -11,6 +11,8 @@ export const FILE_STORAGES = ['disk', 'S3'] as const;
 
 interface TestFiles {
   files: FileStore;
+  /** Where they are on the disk. */
+  folder: string;
   close(): Promise<void>;
 }
 
@@ -19,9 +21,14 @@ export async function openTestFiles(storage: (typeof FILE_STORAGES)[number], now
   const links = { secret: 'a secret of at least 32 characters', ...(now && { now }) };
   const folder = await mkdtemp(join(tmpdir(), 'hirehq-files-'));
   if (storage === 'disk')
-    return { files: createDiskFileStore({ folder, ...links }), close: () => rm(folder, { recursive: true, force: true }) };
+    return {
+      folder,
+      files: createDiskFileStore({ folder, ...links }),
+      close: () => rm(folder, { recursive: true, force: true }),
+    };
   const { s3, stop } = await startS3(folder);
   return {
+    folder,
     files: createS3FileStore({ s3, ...links }),
     async close() {
       await stop();

@@ -124,6 +124,23 @@ test('failed work is retried, logged, and finally a dead letter, which can be re
   expect(await letters()).toEqual([]);
 });
 
+test('SV-05 work that finds no space is retried until there is some, however rarely its kind retries', async () => {
+  const kind = kindOf({ retries: { limit: 0, delaySeconds: 1, longestDelaySeconds: 1 } });
+  let attempts = 0;
+  const done: string[] = [];
+  const runner = await start([
+    onDemand(kind, async ({ text }) => {
+      attempts += 1;
+      if (attempts <= 3) throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+      done.push(text);
+    }),
+  ]);
+  await enqueue(runner, kind, 'written');
+  await vi.waitFor(() => expect(done).toEqual(['written']), 60_000);
+  expect(await runner.deadLetters.list(kind.name)).toEqual([]);
+  expect(said.filter(({ message }) => message === 'work found no space and will be retried')).toHaveLength(3);
+});
+
 test('work whose process was killed is done by another one', async () => {
   const kind = kindOf();
   await enqueue(enqueuer(), kind, 'left');

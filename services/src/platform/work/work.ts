@@ -40,6 +40,8 @@ export interface WorkRunner extends Work {
 interface WorkOptions {
   databaseUrl: string;
   log: WorkLog;
+  /** Called when work fails because there is no space. */
+  noSpace?: () => void;
   /** Notifies of new work; without it, this process only enqueues. */
   listener?: Listener;
   /** How long `stop` waits, in milliseconds. */
@@ -61,7 +63,7 @@ const STOP_WITHIN_MS = 8_000;
 /** Background work on pg-boss, run by any process. */
 export function createWork(options: WorkOptions): WorkRunner {
   const { databaseUrl, log, listener, stopWithinMs = STOP_WITHIN_MS, superviseSeconds = SUPERVISE_EVERY_SECONDS } = options;
-  const { lookSeconds = LOOK_EVERY_SECONDS } = options;
+  const { lookSeconds = LOOK_EVERY_SECONDS, noSpace } = options;
   const database = createBossDatabase(databaseUrl, listener);
   const runs = listener !== undefined;
   const boss = new PgBoss({
@@ -126,7 +128,7 @@ export function createWork(options: WorkOptions): WorkRunner {
         if (!job) return;
         // There may be more work in the queue, so it fetches again immediately.
         boss.notifyWorker(await worker);
-        await runAttempt(declared, job, { boss, log, stopping: stopping.signal });
+        await runAttempt(declared, job, { boss, log, stopping: stopping.signal, noSpace });
       },
     );
     await worker;

@@ -116,7 +116,15 @@ export interface WebhookDeliveryTable {
   last_answer: string | null;
 }
 
+/** A picture of an employer that has been replaced, which cached pages still show. */
+export interface FormerPictureTable {
+  storage_key: string;
+  enterprise_id: string;
+  replaced_at: Date;
+}
+
 export interface EmployerTables {
+  former_picture: FormerPictureTable;
   employer_key: EmployerKeyTable;
   employer_domain: EmployerDomainTable;
   employer_request: EmployerRequestTable;

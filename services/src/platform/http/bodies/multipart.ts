@@ -86,7 +86,8 @@ async function readParts(
       if (call.toDisk && !isJson && call.files.includes(part.fieldname)) {
         uploads += 1;
         if (uploads > call.maxFiles) throw new Refusal('FILE_TOO_LARGE');
-        spooled.push(await spoolFile(uploadsFolder(request.server.services.config.dataFolder), part.filename, part.file));
+        const { dataFolder, diskReserveBytes: reserveBytes } = request.server.services.config;
+        spooled.push(await spoolFile(part.file, { folder: uploadsFolder(dataFolder), fileName: part.filename, reserveBytes }));
         if (part.file.truncated)
           throw new Refusal('FILE_TOO_LARGE', { message: `Send a file of at most ${call.maxFileBytes / 1024 / 1024} MB.` });
         continue;

@@ -4,6 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { assertSpace } from '../../files/free-space.ts';
 import { newId } from '../../ids/new-id.ts';
 
 /** An upload on disk; deleted after its request unless it is moved. */
@@ -17,9 +18,17 @@ export interface SpooledFile {
 
 export const uploadsFolder = (dataFolder: string): string => join(dataFolder, 'uploads');
 
+interface SpoolOptions {
+  folder: string;
+  fileName: string;
+  /** Free space below which nothing is written. */
+  reserveBytes: number;
+}
+
 /** Writes a stream to a new file in the folder; removes the file if the stream fails. */
-export async function spoolFile(folder: string, fileName: string, bytes: Readable): Promise<SpooledFile> {
+export async function spoolFile(bytes: Readable, { folder, fileName, reserveBytes }: SpoolOptions): Promise<SpooledFile> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  await assertSpace(folder, 0, reserveBytes);
   const path = join(folder, newId());
   const hash = createHash('sha256');
   const hashed = new Transform({

@@ -9,7 +9,7 @@ test('SV-01 /ready is 503 while most requests are refused, and 200 again afterwa
   const share = createRefusalShare(() => time);
   const { db, drop } = await createTestDatabase();
   const app = Fastify();
-  healthRoutes(app, db, share);
+  healthRoutes(app, { db, refusals: share, space: { isFull: async () => false, noteFailure: () => undefined } });
   onTestFinished(async () => {
     await app.close();
     await drop();
