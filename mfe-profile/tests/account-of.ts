@@ -4,6 +4,8 @@ import { SaveAccountSettingsDocument } from '../src/features/choose-language/sav
 import { CancelDeletionDocument, RequestDeletionDocument } from '../src/features/delete-account/delete-account.graphql.ts';
 import { RequestExportDocument } from '../src/features/export-data/export-data.graphql.ts';
 import { RequestUnbindDocument } from '../src/features/leave-pool/leave-pool.graphql.ts';
+import { StorageDocument } from '../src/features/view-storage/storage.graphql.ts';
+import type { StorageUse } from '../src/features/view-storage/storage.query.ts';
 import { AccountSettingsDocument } from '../src/shared/account-settings/account-settings.graphql.ts';
 import type { AccountState } from '../src/shared/account-settings/account-settings.query.ts';
 
@@ -16,6 +18,18 @@ export const MADE = {
   expiresAt: '2026-03-08T12:00:00.000Z',
 };
 export const DELETION_ON = '2026-03-15T12:00:00.000Z';
+
+export const STORAGE = {
+  files: 3,
+  bytes: 12 * 1024 * 1024,
+  mostFiles: 300,
+  mostBytes: 600 * 1024 * 1024,
+  categories: [
+    { category: 'RESUME', files: 1, bytes: 2 * 1024 * 1024, mostFiles: 20, mostBytes: 60 * 1024 * 1024 },
+    { category: 'BACKGROUND', files: 2, bytes: 10 * 1024 * 1024, mostFiles: 100, mostBytes: 150 * 1024 * 1024 },
+  ],
+  unusedFiles: [{ id: 'f1', fileName: 'passport.pdf', size: 3 * 1024 * 1024 }],
+} as const satisfies StorageUse;
 
 /** The account of a candidate at the embedded provider. */
 export const accountOf = (changes: Partial<AccountState> = {}): AccountState => ({
@@ -38,6 +52,7 @@ export function respondWithAccount(api: FakeApi, first: AccountState = accountOf
   let account = first;
   const change = (changes: Partial<AccountState>): AccountState => (account = { ...account, ...changes });
   api.respondToGraphql(AccountSettingsDocument, () => ({ accountSettings: account }));
+  api.respondToGraphql(StorageDocument, { storage: STORAGE });
   api.respondToGraphql(ChangeEmailDocument, ({ emailAddress }) => {
     change({ pendingEmailAddress: emailAddress, emailVerified: false });
     return { changeEmail: { __typename: 'ChangeEmailDone' as const, pendingEmailAddress: emailAddress } };

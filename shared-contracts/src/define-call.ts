@@ -44,6 +44,8 @@ interface CallOptions<
   maxBodyBytes?: number;
   /** What `responsePayload` holds. */
   response: Payload;
+  /** The response links to a file that is stored for it. */
+  makesFile?: true;
   /** Polled: the response has an ETag, and a request with `If-None-Match` gets 304 while nothing has changed. */
   conditional?: true;
   /** The response holds a secret that is shown once: it is not kept, and an Idempotency-Key changes nothing. */

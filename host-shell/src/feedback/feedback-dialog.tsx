@@ -41,6 +41,7 @@ const REFUSED_PICTURES: Readonly<Partial<Record<FailureCode, ScreenshotProblem>>
   FILE_TOO_LARGE: 'size',
   PICTURE_BROKEN: 'unreadable',
   PICTURE_TOO_LARGE: 'unreadable',
+  STORAGE_QUOTA_REACHED: 'quota',
 };
 
 /** The feedback form: subject, text and screenshots (SH-33). Typed text stays until it has been sent. */

@@ -25,7 +25,7 @@ export interface FeedbackDraft {
 
 export const EMPTY_DRAFT: FeedbackDraft = { subject: '', feedback: '', screenshots: [] };
 
-export type ScreenshotProblem = 'type' | 'size' | 'unreadable';
+export type ScreenshotProblem = 'type' | 'size' | 'unreadable' | 'quota';
 
 /** Removes leading spaces. */
 export const tidyFeedback = (text: string): string => text.trimStart();

@@ -1,5 +1,5 @@
 import { useApiQuery, type ApiCache } from '@hirehq/shared-ui';
-import { Checklists, CoachSteps, Profile, ProfilePreview } from './generated/queries.ts';
+import { Checklists, CoachSteps, Profile, ProfilePreview, Storage } from './generated/queries.ts';
 import { ProfileDocument, type ProfileQuery } from './profile.graphql.ts';
 
 export type ProfileParts = ProfileQuery['profile'];
@@ -11,8 +11,8 @@ export const useProfile = () => useApiQuery(ProfileDocument, {}, { live: true })
 /** An operation, as changes name those whose results they affect. */
 export type Affected = Parameters<ApiCache['invalidate']>[0];
 
-/** What every change of a profile affects: the score, the next steps, and what others see. */
-export const OF_EVERY_CHANGE: readonly Affected[] = [Profile, CoachSteps, ProfilePreview, 'GET candidates/'];
+/** What every change of a profile affects: the score, the next steps, what others see, and the storage. */
+export const OF_EVERY_CHANGE: readonly Affected[] = [Profile, CoachSteps, ProfilePreview, Storage, 'GET candidates/'];
 
 /** The calls of the sections, and the checklists. */
 export const SECTIONS: readonly Affected[] = [

@@ -97,7 +97,7 @@ describe.skipIf(problem !== undefined)(
         { timeout: 150_000, interval: 1000 },
       );
 
-    test('SV-04 takes no files while only the reserve is free; candidates sign in, read and write', async () => {
+    test('SV-07 takes no files while only the reserve is free; candidates sign in, read and write', async () => {
       await allIsWell();
       await disk.fill((RESERVE_MB - 10) * MB);
       expect(await upload()).toMatchObject({ status: 507, text: expect.stringContaining('STORAGE_FULL') });
@@ -108,7 +108,7 @@ describe.skipIf(problem !== undefined)(
       await allIsWell();
     }, 300_000);
 
-    test('SV-04 says so when the database has no space either, and is well again once there is some, without a restart', async () => {
+    test('SV-10 says so when the database has no space either, and is well again once there is some, without a restart', async () => {
       const { pid } = running.child;
       await disk.fill(0);
       const statuses = new Set<number>();

@@ -95,7 +95,7 @@ describe.skipIf(problem !== undefined).each(Object.entries(SITUATIONS))(
       return [statusCode, (JSON.parse(body) as { storage: string }).storage];
     };
 
-    test('SV-04 is named by /ready, which stays 200, and pages go on', async () => {
+    test('SV-07 is named by /ready, which stays 200, and pages go on', async () => {
       expect(await ready()).toEqual([200, 'free']);
       await disk.fill(leaving);
       const profile = await askRest(hirehq, 'GET candidates/', {} as never, { headers: stage.candidate.headers });
@@ -106,7 +106,7 @@ describe.skipIf(problem !== undefined).each(Object.entries(SITUATIONS))(
     });
 
     test.each(STORING)(
-      'SV-04 %s is refused with a sentence, leaves nothing, and works once there is space',
+      'SV-07 %s is refused with a sentence, leaves nothing, and works once there is space',
       async (__, store) => {
         await disk.fill(leaving);
         const before = await names();

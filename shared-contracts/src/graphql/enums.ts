@@ -38,6 +38,7 @@ import {
   UNBIND_REQUEST_STATUSES,
 } from '../codes.ts';
 import { REFUSALS } from '../refusals.ts';
+import { STORAGE_CATEGORIES } from '../storage-quotas.ts';
 import { enumValue } from './enum-value.ts';
 
 interface EnumSource {
@@ -85,6 +86,7 @@ export const ENUMS: Readonly<Record<string, EnumSource>> = {
   HandOverState: { values: HAND_OVER_STATES },
   CoachStepKind: { values: COACH_STEP_KINDS },
   ChecklistItemKind: { values: CHECKLIST_ITEM_KINDS },
+  StorageCategory: { values: STORAGE_CATEGORIES },
   ProviderAction: { values: PROVIDER_ACTIONS },
   UnbindRequestStatus: { values: UNBIND_REQUEST_STATUSES, description: 'P pending, R refused' },
   EducationLevel: { values: EDUCATION_LEVELS },

@@ -9,12 +9,14 @@ const documentSchema = z.object({ fileName: z.string(), contentType: z.string(),
 export const profileDocumentCalls = {
   'GET candidates/profile/pdf': defineCall('GET candidates/profile/pdf', {
     access: 'candidate',
+    makesFile: true,
     summary: 'The own profile as a tagged PDF (PDF/UA-1)',
     query: z.object({ layout: z.enum(PROFILE_LAYOUTS) }),
     response: documentSchema,
   }),
   'GET candidates/profile/json-resume': defineCall('GET candidates/profile/json-resume', {
     access: 'candidate',
+    makesFile: true,
     summary: 'The own profile in the JSON Resume format',
     response: documentSchema,
   }),

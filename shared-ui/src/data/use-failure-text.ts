@@ -20,6 +20,9 @@ const GENERAL = {
   FILE_UNREADABLE: 'ui.failure.fileUnreadable',
   FILE_WITH_VIRUS: 'ui.failure.fileWithVirus',
   FILE_NOT_SCANNED: 'ui.failure.fileNotScanned',
+  STORAGE_QUOTA_REACHED: 'ui.failure.storageQuota',
+  STORAGE_FULL: 'ui.failure.storageFull',
+  LIMIT_REACHED: 'ui.failure.limitReached',
 } as const satisfies FailureTexts;
 
 export type GeneralCode = keyof typeof GENERAL;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { candidateOf, createFakeShell, fakeFailure, signedIn } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
-import { accountOf, respondWithAccount, DELETION_ON, MADE, POOL } from '../../../tests/account-of.ts';
+import { accountOf, respondWithAccount, DELETION_ON, MADE, POOL, STORAGE } from '../../../tests/account-of.ts';
 import { ChangeEmailDocument, ConfirmEmailDocument } from '../../features/change-email/change-email.graphql.ts';
 import { SaveAccountSettingsDocument } from '../../features/choose-language/save-language.graphql.ts';
 import { CancelDeletionDocument, RequestDeletionDocument } from '../../features/delete-account/delete-account.graphql.ts';
@@ -11,6 +11,8 @@ import { RequestExportDocument } from '../../features/export-data/export-data.gr
 import { RequestUnbindDocument } from '../../features/leave-pool/leave-pool.graphql.ts';
 import { messages } from '../../messages/index.ts';
 import { reactions } from '../../reactions.ts';
+import { StorageDocument } from '../../features/view-storage/storage.graphql.ts';
+import { RemoveProfileRecordDocument, RestoreProfileRecordDocument } from '../../shared/removal/profile-record.graphql.ts';
 import { AccountSettingsDocument } from '../../shared/account-settings/account-settings.graphql.ts';
 import type { AccountState } from '../../shared/account-settings/account-settings.query.ts';
 import { SettingsPage } from './settings-page.tsx';
@@ -19,13 +21,25 @@ interface Options {
   isFilled?: boolean;
   /** The settings cannot be loaded. */
   isOut?: boolean;
+  /** The storage cannot be loaded the first time. */
+  isStorageOut?: boolean;
   variant?: 'D' | 'N' | 'H';
 }
 
-function show(changes: Partial<AccountState> = {}, { isFilled = true, isOut = false, variant = 'D' }: Options = {}) {
+function show(
+  changes: Partial<AccountState> = {},
+  { isFilled = true, isOut = false, isStorageOut = false, variant = 'D' }: Options = {},
+) {
   const shell = createFakeShell({ remote: 'profile', session: signedIn(), isFilled: () => isFilled, variant });
   const change = respondWithAccount(shell.api, accountOf(changes));
   if (isOut) shell.api.respondToGraphql(AccountSettingsDocument, fakeFailure('UNREACHABLE'));
+  let fails = isStorageOut;
+  if (isStorageOut)
+    shell.api.respondToGraphql(StorageDocument, () => {
+      const now = fails;
+      fails = false;
+      return now ? fakeFailure('UNREACHABLE') : { storage: STORAGE };
+    });
   shell.api.respondToRest('GET candidates/', candidateOf({ neuroClassification: 'ND' }));
   shell.api.respondToRest('PUT candidates/', ({ body }) =>
     candidateOf({ neuroClassification: body.neuroClassification ?? null }),
@@ -50,6 +64,7 @@ describe.each(['D', 'N', 'H'] as const)('PR-11 on brand %s', (variant) => {
       'Notifications',
       'Neurotypical or neurodistinct',
       'Talent pool',
+      'Storage',
       'A copy of your data',
       'Terms',
       'Delete account',
@@ -120,6 +135,43 @@ describe('PR-11 the email address', () => {
       'href',
       'https://sso.example/realms/jobs/account',
     );
+  });
+});
+
+describe('SV-07 the storage', () => {
+  test('says how much of it is used, and for what', async () => {
+    show();
+    const storage = await section('Storage');
+    expect(await storage.findByText('12 MB of 600 MB used')).toBeVisible();
+    expect(storage.getByRole('meter', { name: '12 MB of 600 MB used' })).toHaveAttribute('value', String(12 * 1024 * 1024));
+    expect(storage.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+      expect.arrayContaining(['Résumés2 MB of 60 MB · 1 file of 20', 'Documents of checklists10 MB of 150 MB · 2 files of 100']),
+    );
+  });
+
+  test('lists files that no checklist uses, which can be removed and restored', async () => {
+    const { api, user } = show();
+    const storage = await section('Storage');
+    api.respondToGraphql(RemoveProfileRecordDocument, ({ kind, id }) => ({
+      removeProfileRecord: { __typename: 'RemoveProfileRecordDone' as const, kind, id, restorableUntil: DELETION_ON },
+    }));
+    const unused = within(await storage.findByRole('region', { name: 'Files that no checklist uses' }));
+    await user.click(unused.getByRole('button', { name: 'Remove: passport.pdf' }));
+    expect(await unused.findByRole('status')).toHaveTextContent('passport.pdf');
+    expect(unused.queryByRole('button', { name: 'Remove: passport.pdf' })).not.toBeInTheDocument();
+    api.respondToGraphql(RestoreProfileRecordDocument, {
+      restoreProfileRecord: { __typename: 'RestoreProfileRecordRefused', code: 'STORAGE_QUOTA_REACHED', message: 'Full.' },
+    });
+    await user.click(unused.getByRole('button', { name: /^Undo/ }));
+    expect(await unused.findByRole('alert')).toHaveTextContent(/Your files use all of your storage/);
+  });
+
+  test('that could not be loaded can be requested again', async () => {
+    const { user } = show({}, { isStorageOut: true });
+    const storage = await section('Storage');
+    expect(await storage.findByRole('alert')).toHaveTextContent('We could not load how much storage you use.');
+    await user.click(storage.getByRole('button', { name: 'Try again' }));
+    expect(await storage.findByText('12 MB of 600 MB used')).toBeVisible();
   });
 });
 

@@ -19,6 +19,7 @@ import { KeepAccount } from '../../features/delete-account/keep-account.tsx';
 import { ExportData } from '../../features/export-data/export-data.tsx';
 import { LeavePool } from '../../features/leave-pool/leave-pool.tsx';
 import { ManageSignIn } from '../../features/manage-sign-in/manage-sign-in.tsx';
+import { ViewStorage } from '../../features/view-storage/view-storage.tsx';
 import { useAccountSettings, type AccountState } from '../../shared/account-settings/account-settings.query.ts';
 import classes from './settings-page.module.css';
 
@@ -108,6 +109,9 @@ function Sections({ settings, reload }: { settings: AccountState; reload: () => 
           <LeavePool pool={pool} />
         </PageSection>
       )}
+      <PageSection title={title('storage')}>
+        <ViewStorage />
+      </PageSection>
       <PageSection title={title('export')}>
         <ExportData dataExport={settings.export} reload={reload} />
       </PageSection>

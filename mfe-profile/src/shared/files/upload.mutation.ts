@@ -32,6 +32,15 @@ const FAILURES = {
   FILE_NOT_SCANNED: 'file.notScanned',
 };
 
+/** Reasons that are not in the file: it can be sent again later, or once others are removed. */
+const REPEATABLE: ReadonlySet<string> = new Set([
+  'UNREACHABLE',
+  'OVERLOADED',
+  'FILE_NOT_SCANNED',
+  'STORAGE_FULL',
+  'STORAGE_QUOTA_REACHED',
+]);
+
 const isOwn = (code: string): code is keyof typeof FAILURES => Object.hasOwn(FAILURES, code);
 
 /** One upload at a time, with its progress, a way to cancel it, and a way to repeat it after a lost connection. */
@@ -77,8 +86,7 @@ export function useUpload<Done>({ name, extensions, affects, send }: UploadOptio
     // The services' message about this file (§8).
     const unreadable = code === 'FILE_UNREADABLE' ? message : undefined;
     const own = isOwn(code) ? formatMessage({ id: FAILURES[code] }, words) : (unreadable ?? text);
-    const mayRepeat = code === 'UNREACHABLE' || code === 'OVERLOADED' || code === 'FILE_NOT_SCANNED';
-    setState({ status: 'failed', message: own, file: mayRepeat ? file : undefined });
+    setState({ status: 'failed', message: own, file: REPEATABLE.has(code) ? file : undefined });
   }
 
   return {

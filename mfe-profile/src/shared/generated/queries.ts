@@ -7,6 +7,7 @@ import type { ChecklistsQuery, ChecklistsQueryVariables } from '../../features/r
 import type { EmployerNamesQuery, EmployerNamesQueryVariables } from '../../features/share-profile/hidden-employers.graphql.ts';
 import type { PublicKeyQuery, PublicKeyQueryVariables } from '../../features/show-code/public-key.graphql.ts';
 import type { ProfilePreviewQuery, ProfilePreviewQueryVariables } from '../../features/view-profile/profile-preview.graphql.ts';
+import type { StorageQuery, StorageQueryVariables } from '../../features/view-storage/storage.graphql.ts';
 import type { AccountSettingsQuery, AccountSettingsQueryVariables } from '../account-settings/account-settings.graphql.ts';
 import type { HandOverQuery, HandOverQueryVariables } from '../hand-over/hand-over.graphql.ts';
 import type { ProfileQuery, ProfileQueryVariables } from '../profile.graphql.ts';
@@ -19,6 +20,7 @@ export const Checklists: OperationName<ChecklistsQuery, ChecklistsQueryVariables
 export const EmployerNames: OperationName<EmployerNamesQuery, EmployerNamesQueryVariables> = { name: 'EmployerNames' };
 export const PublicKey: OperationName<PublicKeyQuery, PublicKeyQueryVariables> = { name: 'PublicKey' };
 export const ProfilePreview: OperationName<ProfilePreviewQuery, ProfilePreviewQueryVariables> = { name: 'ProfilePreview' };
+export const Storage: OperationName<StorageQuery, StorageQueryVariables> = { name: 'Storage' };
 export const AccountSettings: OperationName<AccountSettingsQuery, AccountSettingsQueryVariables> = { name: 'AccountSettings' };
 export const HandOver: OperationName<HandOverQuery, HandOverQueryVariables> = { name: 'HandOver' };
 export const Profile: OperationName<ProfileQuery, ProfileQueryVariables> = { name: 'Profile' };

@@ -28,6 +28,21 @@ test('SV-08 the OpenAPI document describes every row', async () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test('SV-08 the OpenAPI document names limits, quotas and a full disk where a call may be refused for them', async () => {
+  const { paths } = (await app.app.inject({ url: '/employer/v1/openapi.json' })).json<{
+    paths: Record<string, Record<string, { responses: Record<string, { description: string }> }>>;
+  }>();
+  for (const [path, methods] of Object.entries(paths))
+    for (const [method, { responses }] of Object.entries(methods))
+      expect({ path, method, named: [responses['409'] !== undefined, responses['507'] !== undefined] }).toEqual({
+        path,
+        method,
+        named: method === 'get' ? [false, false] : [true, true],
+      });
+  expect(paths['/webhooks']?.['post']?.responses['409']?.description).toContain('CONFLICT');
+  expect(paths['/feeds/imports']?.['post']?.responses['507']?.description).toContain('STORAGE_FULL');
+});
+
 test('SV-08 the documentation page runs no script and loads nothing external', async () => {
   const response = await app.app.inject({ url: '/employer/v1/docs' });
   expect(response.statusCode).toBe(200);

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { ERROR_CODES } from '@hirehq/shared-contracts/error-codes';
 import { EMPLOYER_CALLS, EMPLOYER_SCOPES, type EmployerCall } from '@hirehq/shared-contracts/employer';
+import { refusalStatuses } from '../../platform/http/refusal-statuses.ts';
 
 type Json = Record<string, unknown>;
+
+const FAILURE: Json = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } };
 
 function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
@@ -73,7 +76,10 @@ function operationOf(key: string, call: EmployerCall): Json {
           },
         },
       },
-      default: { description: 'Refused.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
+      ...Object.fromEntries(
+        Object.entries(refusalStatuses(call)).map(([status, description]) => [status, { description, ...FAILURE }]),
+      ),
+      default: { description: 'Refused.', ...FAILURE },
     },
   };
 }

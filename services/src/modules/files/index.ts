@@ -1,5 +1,6 @@
 import type { ModuleFactory } from '../../platform/module.ts';
 import { fileData } from './candidate-data.ts';
+import { resolvers } from './resolvers/index.ts';
 import { routes } from './routes.ts';
 
 export { acceptUpload } from './accept-upload.ts';
@@ -15,5 +16,6 @@ export { storeUpload } from './stored-upload.ts';
 export const filesModule: ModuleFactory = (services) => ({
   name: 'files',
   candidateData: fileData,
+  resolvers,
   routes: (app) => routes(app, services),
 });

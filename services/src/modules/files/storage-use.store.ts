@@ -42,3 +42,23 @@ export async function storageUse(db: Database, candidateId: string): Promise<Sto
   const sum = (field: keyof StorageQuota) => Object.values(categories).reduce((total, use) => total + use[field], 0);
   return { total: { files: sum('files'), bytes: sum('bytes') }, categories, removed: of('REMOVED') };
 }
+
+/** Files uploaded for checklists that none of the candidate's checklists refers to, the oldest first. */
+export async function unusedChecklistFiles(
+  db: Database,
+  candidateId: string,
+): Promise<{ id: string; file_name: string; size: number }[]> {
+  return db
+    .selectFrom('file')
+    .select(['id', 'file_name', 'size'])
+    .where('candidate_id', '=', candidateId)
+    .where('category', '=', 'BACKGROUND')
+    .where(
+      sql<boolean>`not exists (
+        select from checklist, jsonb_each(checklist.files) entry
+        where checklist.candidate_id = file.candidate_id and entry.value ? file.id::text)`,
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}

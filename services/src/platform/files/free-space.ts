@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { StorageFull } from './storage-full.ts';
 
 /** How long a failed write counts as a full storage: where free space cannot be asked for, only the next write shows it. */
-const FAILURE_COUNTS_MS = 60_000;
+const FAILURE_COUNTS_MS = 10_000;
 
 /** Bytes that may still be written to the file system of a folder; undefined if the folder does not exist or its system does not say. */
 export async function freeBytes(folder: string): Promise<number | undefined> {

@@ -20,13 +20,14 @@ const PREFIX = 'files/';
 const CONNECT_MS = 5_000;
 const SILENT_MS = 60_000;
 
-/** What a server that does not implement this operation has of unfinished uploads: it ends them itself. */
-async function unlessUnknown<Found>(found: Promise<Found>): Promise<Found | undefined> {
+/** Undefined where the server does not implement the operation, or its key may not use it: then a rule of the bucket ends uploads. */
+async function unlessRefused<Found>(found: Promise<Found>): Promise<Found | undefined> {
   try {
     return await found;
   } catch (error) {
     const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
-    if (name === 'NotImplemented' || $metadata?.httpStatusCode === 501) return undefined;
+    const status = $metadata?.httpStatusCode;
+    if (name === 'NotImplemented' || status === 501 || status === 403) return undefined;
     throw error;
   }
 }
@@ -103,7 +104,7 @@ function s3Bytes({ bucket, endpoint, region, accessKey, secretKey }: S3Config): 
     },
     async removeUnfinished(before) {
       const { Uploads = [] } =
-        (await unlessUnknown(client.send(new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: PREFIX })))) ?? {};
+        (await unlessRefused(client.send(new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: PREFIX })))) ?? {};
       for (const { Key, UploadId, Initiated } of Uploads)
         if (Initiated && Initiated < before)
           await client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId }));

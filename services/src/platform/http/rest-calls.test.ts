@@ -127,4 +127,22 @@ describe('OpenAPI', () => {
       get: { parameters: [expect.objectContaining({ name: 'page', in: 'path' })] },
     });
   });
+
+  it('names limits, quotas and a full disk where a call may be refused for them', async () => {
+    const { paths } = (await get('/api/docs/json', false)).json<{
+      paths: Record<string, Record<string, { responses: Record<string, { description: string }> }>>;
+    }>();
+    const named = (path: string, method: string) =>
+      ['409', '507'].map((status) => paths[`/api/v1/${path}`]?.[method]?.responses[status]?.description ?? '');
+    expect(named('upload-file', 'post').join(' ')).toMatch(/LIMIT_REACHED.*STORAGE_QUOTA_REACHED.*STORAGE_FULL/s);
+    expect(named('candidates/profile/pdf', 'get')).toEqual([
+      expect.stringContaining('STORAGE_QUOTA_REACHED'),
+      expect.stringContaining('STORAGE_FULL'),
+    ]);
+    expect(named('candidates/educations', 'put')).toEqual([
+      expect.stringContaining('LIMIT_REACHED'),
+      expect.stringContaining('STORAGE_FULL'),
+    ]);
+    expect(named('candidates/educations', 'get')).toEqual(['', '']);
+  });
 });

@@ -124,7 +124,7 @@ test('failed work is retried, logged, and finally a dead letter, which can be re
   expect(await letters()).toEqual([]);
 });
 
-test('SV-05 work that finds no space is retried until there is some, however rarely its kind retries', async () => {
+test('work that finds no space is retried until there is some, however rarely its kind retries', async () => {
   const kind = kindOf({ retries: { limit: 0, delaySeconds: 1, longestDelaySeconds: 1 } });
   let attempts = 0;
   const done: string[] = [];

@@ -66,6 +66,8 @@ export type Query = {
   readonly dashboard: Dashboard;
   /** The candidate's saved searches, newest first; 25 at most. */
   readonly savedSearches: ReadonlyArray<SavedSearch>;
+  /** How much of their storage the candidate uses. */
+  readonly storage: Storage;
 };
 
 
@@ -1129,6 +1131,17 @@ export type ChecklistItemKind =
   | 'SKILL'
   | 'DOCUMENT'
   | 'TASK';
+
+export type StorageCategory =
+  | 'RESUME'
+  | 'PROFILE'
+  | 'SHOWCASE'
+  | 'EDUCATION'
+  | 'BACKGROUND'
+  | 'CANDIDATE_OFFER'
+  | 'VIDEO'
+  | 'MESSAGE'
+  | 'FEEDBACK';
 
 export type ProviderAction =
   | 'PASSWORD'
@@ -2803,5 +2816,35 @@ export type SeeJobListRefused = Refusal & {
   readonly __typename?: 'SeeJobListRefused';
   readonly code: SeeJobListRefusalCode;
   readonly message: Scalars['String']['output'];
+};
+
+export type Storage = {
+  readonly __typename?: 'Storage';
+  /** All files together, and how much they may be. */
+  readonly files: Scalars['Int']['output'];
+  readonly bytes: Scalars['Int']['output'];
+  readonly mostFiles: Scalars['Int']['output'];
+  readonly mostBytes: Scalars['Int']['output'];
+  /** What the files are for; only what there are files for. */
+  readonly categories: ReadonlyArray<StorageOfCategory>;
+  /** Files uploaded for a checklist that no checklist refers to; they are removed as `FILE` by `removeProfileRecord`. */
+  readonly unusedFiles: ReadonlyArray<UnusedFile>;
+};
+
+export type StorageOfCategory = {
+  readonly __typename?: 'StorageOfCategory';
+  readonly category: StorageCategory;
+  readonly files: Scalars['Int']['output'];
+  readonly bytes: Scalars['Int']['output'];
+  readonly mostFiles: Scalars['Int']['output'];
+  readonly mostBytes: Scalars['Int']['output'];
+};
+
+export type UnusedFile = {
+  readonly __typename?: 'UnusedFile';
+  readonly id: Scalars['ID']['output'];
+  readonly fileName: Scalars['String']['output'];
+  /** Bytes. */
+  readonly size: Scalars['Int']['output'];
 };
 

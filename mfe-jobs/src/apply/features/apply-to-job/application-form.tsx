@@ -40,6 +40,7 @@ function endOf(refusal: ApplyToJobRefusalCode, jobId: string): ReactElement | nu
     case 'JOB_NOT_FOUND':
       return <JobNotFound />;
     case 'ANSWERS_INCOMPLETE':
+    case 'STORAGE_QUOTA_REACHED':
     case 'VALIDATION_FAILED':
       return null;
     default:

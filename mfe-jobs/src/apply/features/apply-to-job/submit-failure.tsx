@@ -27,6 +27,7 @@ const REFUSED: Readonly<Record<ApplyToJobRefusalCode, MessageDescriptor>> = defi
   JOB_CLOSED: { id: 'apply.refused' },
   JOB_NOT_FOUND: { id: 'apply.refused' },
   ANSWERS_INCOMPLETE: { id: 'apply.incomplete' },
+  STORAGE_QUOTA_REACHED: { id: 'apply.storageQuota' },
   VALIDATION_FAILED: { id: 'apply.resumeGone' },
 });
 

@@ -44,6 +44,8 @@ export function useApplySteps({ job, kept: { state, keeper, over } }: ApplySteps
         problems.tell(questionIds.map((field) => ({ field, code: 'REFUSED' })));
         return step === steps[0] ? undefined : goTo('answers');
       }
+      // About the résumé, whose choice is a step of its own.
+      case 'STORAGE_QUOTA_REACHED':
       case 'VALIDATION_FAILED':
         keeper.goOn();
         return steps.includes('resume') ? goTo('resume') : undefined;

@@ -13,6 +13,7 @@ import type { Refused } from '../../../platform/http/mutation-result.ts';
 import { readInput } from '../../../platform/http/read-input.ts';
 import type { Services } from '../../../platform/module.ts';
 import { changeProfile } from '../change-profile.ts';
+import { takeOut } from '../records/remove-record.ts';
 import { isComplete, itemsOf } from './checklist-state.ts';
 import { checklists, type ChecklistResponse } from './checklists.service.ts';
 import { checklistRows, documentFiles, keepChecklist, type ChecklistState } from './checklists.store.ts';
@@ -63,13 +64,27 @@ function withEntries(before: ChecklistState, { ratings, tasks, files }: Entries)
   return isSame ? before : { ...UNTOUCHED, ...entered };
 }
 
+const filesOf = (states: Iterable<Pick<ChecklistState, 'files'>>): string[] =>
+  [...states].flatMap(({ files }) => Object.values(files).flat());
+
+/** Removes files that were taken out of a checklist and are in no other; like other removed files, they can be restored for a while. */
+async function removeUnused(
+  services: Services,
+  trx: Transaction,
+  { candidateId, before }: { candidateId: string; before: ChecklistState },
+): Promise<void> {
+  const used = new Set(filesOf((await checklistRows(trx, candidateId)).values()));
+  for (const id of new Set(filesOf([before]).filter((file) => !used.has(file))))
+    await takeOut(services, trx, candidateId, { kind: 'FILE', id });
+}
+
 async function savedChecklist(services: Services, trx: Transaction, candidateId: string, id: string): Promise<ChecklistResponse> {
   const saved = (await checklists({ ...services, db: trx }, candidateId)).find((checklist) => checklist.id === id);
   if (!saved) throw new Error(`The checklist ${id} is not offered.`);
   return saved;
 }
 
-/** Saves what the input contains; a change ends the signature. */
+/** Saves what the input contains; a change ends the signature. Files that are no longer in any checklist are removed. */
 export async function saveChecklist(
   services: Services,
   candidateId: string,
@@ -83,7 +98,10 @@ export async function saveChecklist(
     if (mistake !== undefined) return notValid(mistake);
     const before = (await checklistRows(trx, candidateId)).get(id) ?? UNTOUCHED;
     const after = withEntries(before, input);
-    if (after !== before) await keepChecklist(trx, { candidateId, id, at: services.now() }, after);
+    if (after !== before) {
+      await keepChecklist(trx, { candidateId, id, at: services.now() }, after);
+      await removeUnused(services, trx, { candidateId, before });
+    }
     return { ok: true, checklist: await savedChecklist(services, trx, candidateId, id) };
   });
 }

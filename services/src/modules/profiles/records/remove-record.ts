@@ -25,6 +25,20 @@ type RestoreOutcome = ({ ok: true } & RecordName) | Refused<RefusalCode<'restore
 const gone: Refused<'NOT_FOUND'> = { ok: false, code: 'NOT_FOUND' };
 const full: Refused<'STORAGE_QUOTA_REACHED'> = { ok: false, code: 'STORAGE_QUOTA_REACHED' };
 
+/** Takes a record out of the profile; returns until when it can be restored. Undefined if the candidate has no such record. */
+export async function takeOut(
+  { now }: Pick<Services, 'now'>,
+  trx: Transaction,
+  candidateId: string,
+  { kind, id }: RecordName,
+): Promise<Date | undefined> {
+  const content = await takeRecord(trx, kind, { candidateId, id });
+  if (content.rows.length === 0) return undefined;
+  const restorableUntil = new Date(now().getTime() + RESTORABLE_SECONDS * 1000);
+  await keepRemoved(trx, { candidateId, kind, id }, { content, purgeAt: restorableUntil });
+  return restorableUntil;
+}
+
 /** Removes a record with its files. No query of profiles finds it then; for ten minutes it can be restored. */
 export async function removeRecord(
   services: Services,
@@ -33,11 +47,8 @@ export async function removeRecord(
 ): Promise<({ ok: true; restorableUntil: Date } & RecordName) | Refused<'NOT_FOUND'>> {
   if (!isIdOf(kind, id)) return gone;
   return changeProfile(services, candidateId, async (trx) => {
-    const content = await takeRecord(trx, kind, { candidateId, id });
-    if (content.rows.length === 0) return gone;
-    const restorableUntil = new Date(services.now().getTime() + RESTORABLE_SECONDS * 1000);
-    await keepRemoved(trx, { candidateId, kind, id }, { content, purgeAt: restorableUntil });
-    return { ok: true, kind, id, restorableUntil };
+    const restorableUntil = await takeOut(services, trx, candidateId, { kind, id });
+    return restorableUntil ? { ok: true, kind, id, restorableUntil } : gone;
   });
 }
 
