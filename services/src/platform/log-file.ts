@@ -1,6 +1,6 @@
 import { openSync, writeSync } from 'node:fs';
 
-/** A file that log lines are appended to. Lines that cannot be written, because the disk is full, are lost; the process goes on. */
+/** A file that log lines are appended to. Lines that cannot be written, because the disk is full, are lost; the process continues. */
 export function openLogFile(path: string): { write(line: string): void } {
   const file = openSync(path, 'a', 0o600);
   return {

@@ -1,5 +1,4 @@
 import { newSecret, secretHash } from '../../platform/ids/secret.ts';
-import { lockSubject } from '../../platform/database/advisory-locks.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { pageOf, type TimeCursor } from '../../platform/ids/time-cursor.ts';
@@ -14,6 +13,7 @@ import {
   invitationOf,
   invitationsTo,
   isStopped,
+  lockInviting,
   openInvitations,
   poolOfKey,
   type InvitationRow,
@@ -68,7 +68,7 @@ export async function inviteInto(
   const pool = await poolOf(services, enterpriseId, poolId);
   return db.transaction().execute(async (trx) => {
     // Held before the invitation is looked for, so that of two to one address one is stored.
-    await lockSubject(trx, 'invitationsByEnterprise', enterpriseId);
+    await lockInviting(trx, enterpriseId);
     const known = await invitationOf(trx, poolId, emailAddress);
     if (known) return toResponse(known);
     await refuseTooMany(services, trx, enterpriseId, emailAddress);

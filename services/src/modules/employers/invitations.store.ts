@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CandidateSubject } from '../../platform/candidate-data/candidate-data.ts';
+import { lockSubject } from '../../platform/database/advisory-locks.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { mailboxOf } from '../../platform/row-caps/row-caps.store.ts';
 import type { TimeCursor } from '../../platform/ids/time-cursor.ts';
@@ -29,6 +30,10 @@ export async function invitationOf(db: Database, poolId: string, emailAddress: s
     .where(sql`lower(email_address)`, '=', emailAddress.toLowerCase())
     .executeTakeFirst();
 }
+
+/** Nobody else invites for the employer until the transaction ends. */
+export const lockInviting = (trx: Transaction, enterpriseId: string): Promise<void> =>
+  lockSubject(trx, 'invitationsByEnterprise', enterpriseId);
 
 interface NewInvitation {
   id: string;

@@ -85,7 +85,7 @@ function diskBytes(folder: string, reserveBytes: number): FileBytes {
 interface DiskFileStoreOptions {
   folder: string;
   secret: string;
-  /** Free space below which nothing is stored, so that the database on the same disk goes on. */
+  /** Free space below which nothing is stored, so that the database on the same disk continues. */
   reserveBytes?: number;
   now?: () => Date;
 }

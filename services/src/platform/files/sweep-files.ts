@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { onSchedule, type DeclaredWork } from '../work/work-kind.ts';
 import { isReferenced, referencedKeys, type KeyColumn } from './file-columns.store.ts';
@@ -16,7 +15,7 @@ interface Sweeping {
   /** Every column with keys: a file that none of them names is removed. */
   columns: readonly KeyColumn[];
   now: () => Date;
-  log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+  log: Record<'info' | 'error', (details: object, text: string) => void>;
 }
 
 async function* inBatches(pages: AsyncIterable<readonly string[]>): AsyncGenerator<string[]> {
