@@ -10,6 +10,7 @@ import type { SendMessage } from './send-message.mutation.ts';
 const PASSING = new Set<ErrorCode | 'UNREACHABLE'>([
   'UNREACHABLE',
   'OVERLOADED',
+  'STORAGE_FULL',
   'TOO_SLOW',
   'RATE_LIMITED',
   'NOT_SIGNED_IN',

@@ -41,6 +41,13 @@ function failureOf(error: Error | DetailedError): SendFailure {
   }
 }
 
+/** As the library decides by itself, except for a status of conflicts that is a refusal. */
+function mayRepeat(error: DetailedError): boolean {
+  const status = error.originalResponse?.getStatus() ?? 0;
+  const mayPass = status < 400 || status >= 500 || status === 409 || status === 423;
+  return mayPass && navigator.onLine && failureOf(error) !== 'STORAGE_QUOTA_REACHED';
+}
+
 interface FileToSend {
   endpoint: string;
   /** Of the hand-over. */
@@ -67,6 +74,7 @@ export function sendFile({ endpoint, token, file, storage, onProgress }: FileToS
       headers: handOverHeaders(token),
       metadata: { filename: file.name, filetype: file.type },
       retryDelays: RETRY_AFTER_MS,
+      onShouldRetry: mayRepeat,
       uploadDataDuringCreation: storage === undefined,
       storeFingerprintForResuming: storage !== undefined,
       removeFingerprintOnSuccess: true,

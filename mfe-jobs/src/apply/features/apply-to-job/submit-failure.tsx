@@ -19,6 +19,7 @@ const FAILED: Readonly<Partial<Record<FailureCode, MessageDescriptor>>> = define
   NOT_SIGNED_IN: { id: 'apply.signedOut' },
   RATE_LIMITED: { id: 'apply.busy' },
   OVERLOADED: { id: 'apply.busy' },
+  STORAGE_FULL: { id: 'apply.busy' },
 });
 
 // The first three have a page of their own.
