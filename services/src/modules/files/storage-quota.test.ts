@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STORAGE_CATEGORIES, STORAGE_QUOTA, STORAGE_QUOTAS, type StorageCategory } from '@hirehq/shared-contracts/storage-quotas';
+import { REST_EXAMPLES } from '../../access/testing/rest-examples.ts';
+import { nobody } from '../../access/testing/stage.ts';
 import { jsonb } from '../../platform/database/database.ts';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
 import { RemoveProfileRecordDocument, RestoreProfileRecordDocument } from '../../platform/testing/operations/profiles.graphql.ts';
@@ -162,6 +164,23 @@ describe('SV-07 the storage of a candidate', () => {
       expect(STORAGE_QUOTAS[category].bytes).toBeLessThanOrEqual(STORAGE_QUOTA.bytes);
       expect(STORAGE_QUOTAS[category].files).toBeLessThanOrEqual(STORAGE_QUOTA.files);
     }
+  });
+
+  test('refuses screenshots, not the feedback, once there are too many', async () => {
+    who = await testCandidate(hirehq);
+    const id = randomUUID();
+    await hirehq.db
+      .insertInto('feedback')
+      .values({ id, candidate_id: who.id, subject: 'Search', feedback: 'Works well', details: jsonb({}) })
+      .execute();
+    await hirehq.db
+      .insertInto('feedback_attachment')
+      .values({ feedback_id: id, storage_key: randomUUID(), content_type: 'image/png', size: STORAGE_QUOTAS.FEEDBACK.bytes })
+      .execute();
+    const { body } = REST_EXAMPLES['POST feedback'].call(nobody());
+    const feedback = new File([JSON.stringify(body)], 'blob', { type: 'application/json' });
+    expect(await post('feedback', { 'request-body': feedback, attachments: SAMPLES.png() })).toEqual(REFUSED);
+    expect(await post('feedback', { 'request-body': feedback })).toMatchObject({ statusCode: 200 });
   });
 
   test('PR-12 names files that no checklist refers to, which can be removed', async () => {

@@ -176,6 +176,25 @@ describe('the general checklist', () => {
     expect(await signedName()).toBe('Ada Byron');
   });
 
+  test('PR-12 a file that is taken out of its last document is removed, and can be restored for a while', async () => {
+    const [kept, moved, other] = [await store(), await store(), await store()];
+    const put = (item: string, files: string[]) => save(general, bea, { id: 'general', files: [{ item, files }] });
+    await put('references', [kept, moved]);
+    await put('identity-document', [moved]);
+    const stored = async () => {
+      const rows = await general.db.selectFrom('file').select('id').where('candidate_id', '=', bea.id).execute();
+      return rows.map(({ id }) => id).toSorted();
+    };
+    // In another document still, or not in a checklist yet: an upload comes before its checklist is saved.
+    await put('references', [kept]);
+    expect(await stored()).toEqual([kept, moved, other].toSorted());
+    await put('references', []);
+    expect(await stored()).toEqual([moved, other].toSorted());
+    const { data } = await general.graphql(RestoreProfileRecordDocument, { kind: 'FILE', id: kept }, bea.headers);
+    expect(data?.restoreProfileRecord).toMatchObject({ __typename: 'RestoreProfileRecordDone' });
+    expect(await stored()).toEqual([kept, moved, other].toSorted());
+  });
+
   test('PR-12 takes own files only, and three at most for a document', async () => {
     const own = [await store(), await store(), await store(), await store()];
     const of = (files: string[]) => save(general, bea, { id: 'general', files: [{ item: 'references', files }] });
