@@ -37,7 +37,7 @@ export const ERROR_CODES = {
   },
   STORAGE_FULL: {
     statusCode: 507,
-    errorMessage: 'Files cannot be stored at the moment. Nothing was lost; please try again later.',
+    errorMessage: 'There is no space to store this at the moment. Please try again later.',
   },
   REQUEST_REUSED: { statusCode: 422, errorMessage: 'This Idempotency-Key was used for another request. Send a new one.' },
   RATE_LIMITED: { statusCode: 429, errorMessage: 'Too many attempts. Please wait a moment.' },
