@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
+import { explainFailure } from './explain-failure.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
-import { DataFolderTaken } from './platform/data-folder.ts';
-import { MigrationChanged, ServerTooOld } from './platform/database/migrate.ts';
 import { Refusal } from './platform/http/refusal.ts';
 import { startServices } from './start-services.ts';
 
@@ -21,18 +20,6 @@ function arguments_(): { fresh: boolean; jobs: number | undefined; autopilot: bo
   return { fresh: values.fresh, jobs, autopilot: !values['no-autopilot'] };
 }
 
-/** Failures of a start whose sentence says all there is to say. */
-const EXPLAINED = [ConfigError, DataFolderTaken, ServerTooOld, MigrationChanged];
-
-function explain(error: unknown): string {
-  if (EXPLAINED.some((kind) => error instanceof kind)) return (error as Error).message;
-  if (error instanceof Error && error.message.includes('unsupported startup parameter'))
-    return `The pooler of DATABASE_URL refuses the connection: ${error.message}. Which line its configuration needs is in docs/operations.md, 'Behind a pooler'.`;
-  const { code, port } = error as { code?: string; port?: number };
-  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Set PORT to a free one.`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
 try {
   const say = (message: string) => void process.stdout.write(`${message}\n`);
   const { autopilot, ...options } = arguments_();
@@ -46,7 +33,7 @@ try {
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`${explain(error)}\n`);
+        process.stderr.write(`${explainFailure(error)}\n`);
         process.exit(1);
       },
     );
@@ -58,6 +45,6 @@ try {
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
+  process.stderr.write(`${explainFailure(error)}\n`);
   process.exit(1);
 }

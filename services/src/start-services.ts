@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './build-app.ts';
@@ -13,6 +12,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { stopOrphanedPostgres } from './platform/database/orphaned-postgres.ts';
 import { openFileStore } from './platform/files/open-file-store.ts';
 import { portFree } from './platform/http/connections/port-free.ts';
+import { keptSecret } from './platform/kept-secret.ts';
 import { isTrustworthy } from './platform/own-origin.ts';
 
 interface StartOptions {
@@ -23,7 +23,11 @@ interface StartOptions {
   say: (message: string) => void;
 }
 
-const EVERYTHING_KEPT = ['pg', 'pg.new', 'pg.log', 'pg.password', 'files', 'releases', 'secret', 'outbox'];
+const EVERYTHING_KEPT = ['pg', 'pg.new', 'pg.log', 'pg.password', 'files', 'uploads', 'releases', 'maps', 'secret', 'outbox'];
+
+const FIRST_MIGRATION = '0001-platform.ts';
+const SECRET_LOST =
+  'The file `secret` of the data folder was missing, and a new one was created: links in mails that were sent before, links to files and remembered devices are no longer valid.';
 
 /** Time for running requests and work to finish. */
 const APP_ENDS_WITHIN_MS = 10_000;
@@ -47,20 +51,6 @@ function undoList() {
   };
 }
 
-/** The secret of the data folder, created if there is none; processes that start at the same time get the same one. */
-async function keptSecret(file: string): Promise<string> {
-  const kept = await readFile(file, 'utf8').catch(() => '');
-  if (kept) return kept;
-  const made = `${file}.${process.pid}`;
-  await writeFile(made, randomBytes(32).toString('base64url'), { mode: 0o600 });
-  // Linking a complete file is atomic and fails if there is one already.
-  await link(made, file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  await rm(made);
-  return readFile(file, 'utf8');
-}
-
 /** Opens the data, brings the schema up to date, publishes, seeds and listens. Returns a function that stops everything. */
 export async function startServices({ config, fresh, jobs, say }: StartOptions): Promise<() => Promise<void>> {
   const undo = undoList();
@@ -82,6 +72,7 @@ export async function startServices({ config, fresh, jobs, say }: StartOptions):
       const embedded = await startEmbeddedPostgres({
         folder: dataFolder,
         onRestart: () => say('The database stopped unexpectedly and is being restarted.'),
+        say,
       });
       undo.add(() => embedded.stop());
       await folder.note({ databasePort: embedded.port });
@@ -92,7 +83,8 @@ export async function startServices({ config, fresh, jobs, say }: StartOptions):
     const applied = await migrate(db, { onWait: () => say('Waiting for another process that is migrating the database') });
     if (applied.length > 0) say(`Migrated the database (${applied.length} migrations)`);
 
-    const secret = config.secret ?? (await keptSecret(join(dataFolder, 'secret')));
+    const isNew = applied.includes(FIRST_MIGRATION);
+    const secret = config.secret ?? (await keptSecret(join(dataFolder, 'secret'), () => isNew || say(SECRET_LOST)));
     const files = await openFileStore(config, secret);
     const app = await buildApp({ config, db, databaseUrl, files, secret });
     undo.add(() => app.close(), APP_ENDS_WITHIN_MS);

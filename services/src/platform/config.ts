@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { brandVariantOf, PROVIDER_ACTIONS, type BrandVariant, type ProviderAction } from '@hirehq/shared-contracts/codes';
 import { DEFAULT_LOAD_MS, type OperatorLink } from '@hirehq/shared-contracts/page';
+import { mistakeOfSecret } from './ids/secret.ts';
 import { ownOrigin } from './own-origin.ts';
 import { scannerAddressOf } from './files/scanner-address.ts';
 import type { ScannerAddress } from './files/scanner.ts';
@@ -61,7 +62,13 @@ const environmentSchema = z.object({
   HIREHQ_AUTOPILOT: z.enum(['on', 'off']).optional(),
   HIREHQ_LOAD_MS: wholeNumber(100, 120_000).default(DEFAULT_LOAD_MS),
   HIREHQ_SEED: z.enum(['demo', 'none']).optional(),
-  HIREHQ_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  HIREHQ_SECRET: z
+    .string()
+    .check(({ value, issues }) => {
+      const message = mistakeOfSecret(value);
+      if (message !== undefined) issues.push({ code: 'custom', message, input: value });
+    })
+    .optional(),
   HIREHQ_S3_BUCKET: z.string().min(1).optional(),
   HIREHQ_S3_ENDPOINT: httpAddress.optional(),
   HIREHQ_S3_REGION: z.string().min(1).default('us-east-1'),

@@ -1,11 +1,12 @@
-import { chmod, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, open, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { writeDurably } from './durable-file.ts';
 import { isRunning, processStart } from './process-identity.ts';
 
 const lockSchema = z.object({
-  pid: z.number().int(),
+  pid: z.number().int().positive(),
   /** Distinguishes the process from a later one with the same id. */
   process: z.string().optional(),
   startedAt: z.string(),
@@ -60,16 +61,6 @@ function isHeld({ pid, process: start }: FolderLock): boolean {
   return start === undefined || now === undefined || start === now;
 }
 
-async function writeDurably(file: string, text: string): Promise<void> {
-  const handle = await open(file, 'w', 0o644);
-  try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
 /** Runs `work` in one process at a time; a guard left by a crash is ignored after ten seconds. */
 async function guarded<T>(guard: string, work: () => Promise<T>): Promise<T> {
   for (;;) {
@@ -82,7 +73,8 @@ async function guarded<T>(guard: string, work: () => Promise<T>): Promise<T> {
         ({ mtimeMs }) => Date.now() - mtimeMs,
         () => 0,
       );
-      if (age > TAKEOVER_STALE_MS) await rm(guard, { force: true });
+      // One from the future was left before the clock of the machine was set back.
+      if (Math.abs(age) > TAKEOVER_STALE_MS) await rm(guard, { force: true });
       await sleep(50);
     }
   }
@@ -116,11 +108,7 @@ export async function openDataFolder(path: string, { origin, port, shared = fals
     serving: false,
   };
 
-  async function write(): Promise<void> {
-    const next = `${file}.${process.pid}`;
-    await writeDurably(next, `${JSON.stringify(lock)}\n`);
-    await rename(next, file);
-  }
+  const write = () => writeDurably(file, `${JSON.stringify(lock)}\n`, { mode: 0o644 });
   await guarded(`${file}.guard`, async () => {
     const holder = await readLock(file);
     if (holder && isHeld(holder)) throw new DataFolderTaken(path, holder);

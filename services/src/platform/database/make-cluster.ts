@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
-import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { chown, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { promisify } from 'node:util';
+import { DataFolderDamaged, RESTORE } from '../data-folder-damaged.ts';
+import { syncFolder } from '../durable-file.ts';
 import type { RunAs } from './postgres-binaries.ts';
 
 interface ClusterOptions {
@@ -13,6 +15,8 @@ interface ClusterOptions {
   user: string;
   password: string;
   durable: boolean;
+  /** True if the data folder has had a cluster: a new one would hide that its data is lost. */
+  hadCluster: boolean;
 }
 
 const run = promisify(execFile);
@@ -41,7 +45,8 @@ async function makeCluster({ cluster, initdb, version, runAs, user, password, du
     const [program = initdb, ...rest] = [...runAs.prefix, initdb, ...place, ...text, ...(durable ? [] : ['--no-sync'])];
     try {
       await run(program, rest, { cwd: dirname(cluster), env: { PATH: process.env['PATH'], LC_ALL: 'C' }, ...runAs.ids });
-      return await rename(fresh, cluster);
+      await rename(fresh, cluster);
+      return await syncFolder(dirname(cluster));
     } catch (error) {
       failure = error;
     } finally {
@@ -57,8 +62,21 @@ async function belongTo(cluster: string, { owner = { uid: 0, gid: 0 } }: RunAs):
   await run('chown', ['-R', `${owner.uid}:${owner.gid}`, cluster]);
 }
 
-/** Creates the cluster if there is none. */
-export async function ensureCluster(options: ClusterOptions): Promise<void> {
-  const version = await readFile(join(options.cluster, 'PG_VERSION'), 'utf8').catch(() => undefined);
-  return version === undefined ? makeCluster(options) : belongTo(options.cluster, options.runAs);
+async function isAbsent(cluster: string): Promise<boolean> {
+  try {
+    return (await readdir(cluster)).length === 0;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true;
+    throw error;
+  }
+}
+
+/** Creates the cluster if there is none. Throws DataFolderDamaged if there has been one. */
+export async function ensureCluster(options: ClusterOptions): Promise<'created' | 'found'> {
+  const { cluster, hadCluster, runAs } = options;
+  const isNew = await isAbsent(cluster);
+  if (isNew && hadCluster)
+    throw new DataFolderDamaged(cluster, 'is missing or empty, and it is the database of this platform', RESTORE);
+  await (isNew ? makeCluster(options) : belongTo(cluster, runAs));
+  return isNew ? 'created' : 'found';
 }

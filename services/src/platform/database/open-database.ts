@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { DataFolderDamaged } from '../data-folder-damaged.ts';
 import { DataFolderTaken, openDataFolder } from '../data-folder.ts';
 import { createDatabase, type Database } from './database.ts';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { readPassword, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { endLeases } from './lease.ts';
 import { migrate } from './migrate.ts';
 
@@ -15,10 +15,17 @@ export interface OpenDatabase {
 
 const LONG_STATEMENTS_MS = 600_000;
 
-/** The database of the running platform that has the data folder open. */
+/** The database of the running platform that has the data folder open; undefined if it has none of its own. */
 async function urlOfRunning(folder: string, port: number | undefined): Promise<string | undefined> {
-  const password = await readFile(join(folder, 'pg.password'), 'utf8').catch(() => undefined);
-  return port && password ? `postgres://hirehq:${password.trim()}@127.0.0.1:${port}/hirehq` : undefined;
+  if (!port) return undefined;
+  const password = await readPassword(folder);
+  if (password === undefined)
+    throw new DataFolderDamaged(
+      join(folder, 'pg.password'),
+      'is missing or damaged',
+      'Start the platform again: it gives its database a new password.',
+    );
+  return `postgres://hirehq:${password}@127.0.0.1:${port}/hirehq`;
 }
 
 /**
@@ -40,7 +47,10 @@ export async function openDatabase({ database, dataFolder, origin, port }: Confi
       });
       if (folder) {
         steps.push(() => folder.release());
-        const embedded = await startEmbeddedPostgres({ folder: dataFolder });
+        const embedded = await startEmbeddedPostgres({
+          folder: dataFolder,
+          say: (message) => void process.stderr.write(`${message}\n`),
+        });
         steps.push(() => embedded.stop());
         await folder.note({ databasePort: embedded.port });
         url = embedded.url;

@@ -25,6 +25,8 @@ export function serverSettings({ port, durable, version }: { port: number; durab
     log_min_messages: 'warning',
     log_line_prefix: '%m [%p] ',
     timezone: 'UTC',
+    // As initdb has it, so that a cluster whose configuration file was lost searches as before.
+    default_text_search_config: 'pg_catalog.english',
     ...(!durable && {
       fsync: 'off',
       full_page_writes: 'off',
