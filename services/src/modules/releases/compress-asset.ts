@@ -1,18 +1,32 @@
-import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { isDevelopmentVersion } from '@hirehq/shared-contracts/release';
+import type { Encoding } from './accepted-encoding.ts';
 
 const TEXT = /\.(js|mjs|css|json|svg|html|txt|map|webmanifest)$/;
 const WORTH_IT_BYTES = 500;
 
-/** Writes `.br` and `.gz` beside a text file, at the highest compression: they are served as long as the release is live. */
-export async function compressAsset(path: string, data: Buffer): Promise<void> {
-  if (!TEXT.test(path) || data.length < WORTH_IT_BYTES) return;
-  const [brotli, zipped] = await Promise.all([
-    promisify(brotliCompress)(data, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length },
-    }),
-    promisify(gzip)(data, { level: 9 }),
-  ]);
-  await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, zipped)]);
+/** Names of the compressed files beside a file. */
+export const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+
+/** True for a file that is stored compressed as well: they are served as long as the release is live. */
+export const isCompressed = (version: string, file: string, size: number): boolean =>
+  !isDevelopmentVersion(version) && TEXT.test(file) && size >= WORTH_IT_BYTES;
+
+/** Compresses at the highest level. */
+export const compress = (data: Buffer, encoding: Encoding): Promise<Buffer> =>
+  encoding === 'gzip'
+    ? promisify(gzip)(data, { level: 9 })
+    : promisify(brotliCompress)(data, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length },
+      });
+
+/** True if these are the bytes of a file, compressed; never unpacks more than the file has. */
+export async function isCompressionOf(data: Buffer, packed: Buffer, encoding: Encoding): Promise<boolean> {
+  const unpack = encoding === 'gzip' ? promisify(gunzip) : promisify(brotliDecompress);
+  try {
+    return data.equals(await unpack(packed, { maxOutputLength: data.length }));
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
   FIRST_PAINT_CHECK_SCRIPT,
   FIRST_PAINT_KEEP_SCRIPT,
@@ -11,6 +9,7 @@ import {
 import type { PageConfig } from '@hirehq/shared-contracts/page';
 import type { Release } from '@hirehq/shared-contracts/release';
 import type { PageMatch } from './match-route.ts';
+import type { ReleaseFiles } from './release-files.ts';
 
 /** A page prerendered when the shell was built, and what it needs around it. */
 export interface FirstPaint {
@@ -23,14 +22,18 @@ const SLOT = /\[\[slot ([\w.]+)\]\]([\s\S]*?)\[\[\/slot\]\]/g;
 
 const PAGE = /\[\[page ([^\]]+)\]\]([\s\S]*?)\[\[absent\]\]([\s\S]*?)\[\[\/page\]\]/g;
 
-/** Reads the prerendered pages of a release once per brand and language; an empty object if the release has none. */
-export function paintedPagesReader(folder: string): (shell: Release, config: PageConfig) => Promise<PaintedPages> {
+/** Reads the prerendered pages of a release once per brand and language; an empty object if the release has none, or their file is damaged. */
+export function paintedPagesReader(
+  files: Pick<ReleaseFiles, 'read'>,
+): (shell: Release, config: PageConfig) => Promise<PaintedPages> {
   const known = new Map<string, Promise<PaintedPages>>();
   return (shell, { variant, locale }) => {
     const file = paintedPagesFile(variant, locale);
     if (!Object.hasOwn(shell.files, file)) return Promise.resolve({});
-    const path = join(folder, shell.remote, shell.version, file);
-    const reading = known.get(path) ?? readFile(path, 'utf8').then((text) => paintedPagesSchema.parse(JSON.parse(text)));
+    const path = `${shell.version}/${file}`;
+    const reading =
+      known.get(path) ??
+      files.read(shell, file).then((data) => (data ? paintedPagesSchema.parse(JSON.parse(data.toString())) : {}));
     known.set(path, reading);
     reading.catch(() => known.delete(path));
     return reading;

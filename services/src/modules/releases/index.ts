@@ -10,6 +10,7 @@ import { developmentReleases } from './development/changes.ts';
 import { developmentOverrides } from './development/overrides.ts';
 import { paintedPagesReader } from './first-paint.ts';
 import { liveSetReader } from './live-set.ts';
+import { createReleaseFiles } from './release-files.ts';
 import { pageRoutes } from './page.routes.ts';
 import { publishRelease } from './publish-release.ts';
 import { releasesStore } from './releases.store.ts';
@@ -30,11 +31,15 @@ export const releasesModule: ModuleFactory = (services) => {
         loadReportsRoute(scope, store, maps);
         developmentReleases(scope, (folder) => publishReleases(services, [folder]));
       });
-      await assetRoutes(app, releasesFolder(services));
-      const readLive = liveSetReader(store);
-      shellFileRoutes(app, services.config, releasesFolder(services), readLive);
+      const folder = releasesFolder(services);
+      const files = createReleaseFiles({ folder, builtIn: store.builtIn, log: app.log });
+      assetRoutes(app, { folder, store, files });
+      const readLive = liveSetReader(store, files, app.log);
+      // Before the first visitor comes, every file is checked, and restored where it can be.
+      app.addHook('onReady', async () => void (await readLive()));
+      shellFileRoutes(app, services.config, files, readLive);
       const overrides = services.config.mode === 'development' ? developmentOverrides(app, services.now) : undefined;
-      pageRoutes(app, services, readLive, paintedPagesReader(releasesFolder(services)), overrides?.of ?? (() => []));
+      pageRoutes(app, services, readLive, paintedPagesReader(files), overrides?.of ?? (() => []));
     },
   };
 };

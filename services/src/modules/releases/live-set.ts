@@ -1,5 +1,8 @@
 import { releaseUrl, type Release, type ReleaseSet } from '@hirehq/shared-contracts/release';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ReleaseFiles } from './release-files.ts';
 import type { LiveMember, ReleasesStore } from './releases.store.ts';
+import { showsPages, soundMembers } from './sound-members.ts';
 
 export const SHELL = 'shell';
 export const REMOTES_BASE = '/remotes';
@@ -7,6 +10,7 @@ export const REMOTES_BASE = '/remotes';
 export const SERVICE_WORKER_FILE = 'service-worker.js';
 
 export interface LiveSet {
+  /** Undefined if none is published, or files of it are damaged without which it shows no page. */
   shell: LiveMember | undefined;
   /** As the page carries it. */
   releaseSet: ReleaseSet;
@@ -33,15 +37,22 @@ function scriptHashes(release: Release | undefined): [string, string][] {
 /** The release as the page contains it, without the texts that only the server needs. */
 const forPage = ({ servedTexts: _, ...release }: Release): Release => release;
 
-/** The live releases, reloaded only after a change: each page queries a single sequence number. */
-export function liveSetReader(store: ReleasesStore): () => Promise<LiveSet> {
-  let known: { sequence: number; set: LiveSet } | undefined;
+/** The live releases that are intact, reloaded only after a change: each page queries a single sequence number. */
+export function liveSetReader(
+  store: ReleasesStore,
+  files: ReleaseFiles,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): () => Promise<LiveSet> {
+  let known: { sequence: number; revision: number; set: LiveSet } | undefined;
   return async () => {
-    if (known && (await store.sequence()) === known.sequence) return known.set;
-    const { sequence, members } = await store.live();
+    if (known?.revision === files.revision() && (await store.sequence()) === known.sequence) return known.set;
+    const { sequence, members: live } = await store.live();
+    const members = await soundMembers(live, files, log);
+    const revision = files.revision();
+    const shell = members.find((member) => member.remote === SHELL);
     const remotes = members.filter((member) => member.remote !== SHELL);
     const set: LiveSet = {
-      shell: members.find((member) => member.remote === SHELL),
+      shell: shell && showsPages(shell.current, files) ? shell : undefined,
       releaseSet: {
         sequence,
         channel: 'live',
@@ -58,7 +69,7 @@ export function liveSetReader(store: ReleasesStore): () => Promise<LiveSet> {
         members.flatMap(({ current, previous }) => [...scriptHashes(current), ...scriptHashes(previous)]),
       ),
     };
-    known = { sequence, set };
+    known = { sequence, revision, set };
     return set;
   };
 }

@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CONTRACT_VERSION } from '@hirehq/shared-contracts/remote-manifest';
 import { isDevelopmentVersion, releaseSchema, type Release } from '@hirehq/shared-contracts/release';
-import { compressAsset } from './compress-asset.ts';
+import { ENCODINGS } from './accepted-encoding.ts';
+import { compress, isCompressed, SUFFIX } from './compress-asset.ts';
 import type { Config } from '../../platform/config.ts';
 import type { ReleasesStore } from './releases.store.ts';
+import { isFileOf } from './verify-file.ts';
 
 /** Thrown for a release that cannot go live; says why. */
 class ReleaseRefused extends Error {
@@ -50,12 +51,10 @@ async function readRelease(folder: string): Promise<Release> {
 }
 
 async function verifiedFile(folder: string, release: Release, file: string): Promise<Buffer> {
-  const expected = release.files[file];
   const data = await readFile(join(folder, file)).catch(() => {
     throw new ReleaseRefused(nameOf(release), `${file} is missing`);
   });
-  const integrity = `sha384-${createHash('sha384').update(data).digest('base64')}`;
-  if (integrity !== expected?.integrity || data.length !== expected.size)
+  if (!isFileOf(release, file, data))
     throw new ReleaseRefused(nameOf(release), `${file} does not match its hash in release.json`);
   return data;
 }
@@ -91,7 +90,8 @@ async function store(folder: string, release: Release, target: string): Promise<
     const path = join(half, file);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, data);
-    if (!isDevelopmentVersion(release.version)) await compressAsset(path, data);
+    if (isCompressed(release.version, file, data.length))
+      await Promise.all(ENCODINGS.map(async (encoding) => writeFile(path + SUFFIX[encoding], await compress(data, encoding))));
   }
   await rename(half, target).catch(async (error: unknown) => {
     // Another starting process has published the same files in the meantime.
@@ -121,7 +121,7 @@ export async function publishRelease(
   const target = join(releases, release.remote, release.version);
   if (!existsSync(target)) await store(folder, release, target);
   await keepMaps(folder, release, maps);
-  await rows.insert(release);
+  await rows.insert(release, folder);
   if (!(await rows.promote(release.remote, release.version))) return undefined;
   const replaced = await rows.removeReplaced(release.remote);
   await Promise.all(replaced.map((version) => rm(join(releases, release.remote, version), { recursive: true, force: true })));

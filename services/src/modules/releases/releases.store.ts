@@ -67,12 +67,23 @@ export function releasesStore(db: Database) {
         });
     },
 
-    async insert(release: Release): Promise<void> {
+    /** Inserts a release, or notes the folder in which it was found again. */
+    async insert(release: Release, builtIn: string): Promise<void> {
       await db
         .insertInto('release')
-        .values({ remote: release.remote, version: release.version, release: jsonb(release) })
-        .onConflict((conflict) => conflict.doNothing())
+        .values({ remote: release.remote, version: release.version, release: jsonb(release), built_in: builtIn })
+        .onConflict((conflict) => conflict.columns(['remote', 'version']).doUpdateSet({ built_in: builtIn }))
         .execute();
+    },
+
+    async builtIn({ remote, version }: Pick<Release, 'remote' | 'version'>): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('release')
+        .select('built_in')
+        .where('remote', '=', remote)
+        .where('version', '=', version)
+        .executeTakeFirst();
+      return row?.built_in ?? undefined;
     },
 
     /** Removes the versions of `npm run dev` that are no longer live. Returns them. */

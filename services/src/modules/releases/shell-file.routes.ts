@@ -1,12 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LOCALES, OFFLINE_PATH, SERVICE_WORKER_PATH } from '@hirehq/shared-contracts/page';
 import type { Release } from '@hirehq/shared-contracts/release';
 import type { Config } from '../../platform/config.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { ICONS, iconUrl } from './icon-url.ts';
-import { SERVICE_WORKER_FILE, SHELL, type LiveSet } from './live-set.ts';
+import { SERVICE_WORKER_FILE, type LiveSet } from './live-set.ts';
+import type { ReleaseFiles } from './release-files.ts';
 import { localeOf } from '../../platform/http/locale-of.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -31,7 +31,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 export function shellFileRoutes(
   app: FastifyInstance,
   { origin, variant, serviceWorker }: Config,
-  folder: string,
+  files: ReleaseFiles,
   readLive: () => Promise<LiveSet>,
 ): void {
   async function liveShell(): Promise<Release> {
@@ -40,10 +40,10 @@ export function shellFileRoutes(
     return shell.current;
   }
 
-  /** Serves only files listed in release.json, so that a name cannot escape the folder. */
   async function fileOf(shell: Release, file: string): Promise<Buffer> {
-    if (!Object.hasOwn(shell.files, file)) throw new Refusal('NOT_FOUND');
-    return readFile(join(folder, SHELL, shell.version, file));
+    const data = await files.read(shell, file);
+    if (!data) throw new Refusal('NOT_FOUND');
+    return data;
   }
 
   const hidden = { schema: { hide: true } };

@@ -112,7 +112,7 @@ export function shellPage({
   return `<!doctype html>\n<html lang="${config.locale}" dir="${directionOf(config.locale)}">\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n${withoutScript(shell, config).html}\n</body>\n</html>\n`;
 }
 
-/** The page shown until a shell is published. */
+/** The page shown while there is no shell. */
 export function noShellPage(): string {
-  return `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><title>hireHQ</title></head>\n<body>\n<h1>The services run, but no shell is published yet.</h1>\n<p>Run <code>npm start</code>: it builds the shell and the remotes and publishes them. Or give built folders: <code>HIREHQ_RELEASES=host-shell/dist/&lt;version&gt;:… node services/src/main.ts</code></p>\n</body>\n</html>\n`;
+  return `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><title>hireHQ</title></head>\n<body>\n<h1>The services run, but there is no shell to show pages with.</h1>\n<p>None is published yet, or its files are damaged; the log of the services says which.</p>\n<p>Run <code>npm start</code>: it builds the shell and the remotes and publishes them. Or give built folders: <code>HIREHQ_RELEASES=host-shell/dist/&lt;version&gt;:… node services/src/main.ts</code></p>\n</body>\n</html>\n`;
 }

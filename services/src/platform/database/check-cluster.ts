@@ -52,7 +52,7 @@ async function checkVersion({ cluster, version, say }: CheckOptions): Promise<vo
 
 /** Sets aside a configuration that the server cannot read: it starts with the settings of its command line. */
 async function checkConfiguration({ cluster, postgres, runAs, say }: CheckOptions): Promise<void> {
-  const [program, ...rest] = [...runAs.prefix, postgres, "-D", cluster, "-C", "data_directory"];
+  const [program, ...rest] = [...runAs.prefix, postgres, '-D', cluster, '-C', 'data_directory'];
   for (const name of ['postgresql.auto.conf', 'postgresql.conf']) {
     const { status, stderr, error } = spawnSync(program, rest, {
       cwd: cluster,

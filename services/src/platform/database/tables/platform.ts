@@ -25,6 +25,8 @@ export interface ReleaseTable {
   remote: string;
   version: string;
   release: JsonColumn<Release>;
+  /** The folder it was published from; null if a release without this column published it. */
+  built_in: string | null;
   published_at: Generated<Date>;
 }
 
