@@ -2,19 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { DataFolderDamaged } from './data-folder-damaged.ts';
 import { createDurably } from './durable-file.ts';
 import { hasFormOfSecret, newSecret } from './ids/secret.ts';
+import { readIfAny } from './read-if-any.ts';
 
 const CURE =
   'Restore this file from a backup, or set HIREHQ_SECRET. If there is no backup, delete the file: the next start creates a new secret, and links in mails that were sent before, links to files and remembered devices are no longer valid.';
-
-/** Undefined for a file that does not exist. */
-export async function readIfAny(path: string): Promise<string | undefined> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
 
 function problemOf(kept: string): string {
   if (kept.trim() === '') return 'is empty, and everything that the platform signs depends on it';

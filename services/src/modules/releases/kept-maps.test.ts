@@ -67,6 +67,23 @@ it('PF-03 the maps of a release are kept and never served, and what browsers rep
 });
 
 it.each([
+  ['of a map', 'entry.js.map', MAP.replace('AAEI', 'AAGI')],
+  ['of the hashes of maps', 'hashes.json', '{}'],
+  ['of the hashes of maps', 'hashes.json', ''],
+])('PF-03 damage %s never leads to wrong lines, and the next start repairs it', async (_, file, content) => {
+  const { services } = await startApp();
+  const folder = await mapped();
+  await publishReleases(services, [folder]);
+  const stack = `at Page (https://jobs.example.com/remotes/jobs/${VERSION}/entry.js:1:1)`;
+  const resolved = () => createSourceMaps(services.config.dataFolder).resolve(stack);
+  expect(await resolved()).toContain('job-page.tsx:3:5');
+  await writeFile(join(services.config.dataFolder, 'maps/jobs', VERSION, file), content);
+  expect(await resolved()).toBe(stack);
+  await publishReleases(services, [folder]);
+  expect(await resolved()).toContain('job-page.tsx:3:5');
+});
+
+it.each([
   ['a script that names its map', { 'entry.js': 'export const a = 1;\n//# sourceMappingURL=entry.js.map' }],
   ['a map', { 'entry.js': 'export const a = 1;', 'entry.js.map': MAP }],
 ])('PF-03 a release with %s is refused, because releases are public', async (_, files) => {

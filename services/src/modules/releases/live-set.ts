@@ -1,6 +1,5 @@
 import { releaseUrl, type Release, type ReleaseSet } from '@hirehq/shared-contracts/release';
-import type { FastifyBaseLogger } from 'fastify';
-import type { ReleaseFiles } from './release-files.ts';
+import type { DamageLog, ReleaseFiles } from './release-files.ts';
 import type { LiveMember, ReleasesStore } from './releases.store.ts';
 import { showsPages, soundMembers } from './sound-members.ts';
 
@@ -38,11 +37,7 @@ function scriptHashes(release: Release | undefined): [string, string][] {
 const forPage = ({ servedTexts: _, ...release }: Release): Release => release;
 
 /** The live releases that are intact, reloaded only after a change: each page queries a single sequence number. */
-export function liveSetReader(
-  store: ReleasesStore,
-  files: ReleaseFiles,
-  log: Pick<FastifyBaseLogger, 'error'>,
-): () => Promise<LiveSet> {
+export function liveSetReader(store: ReleasesStore, files: ReleaseFiles, log: DamageLog): () => Promise<LiveSet> {
   let known: { sequence: number; revision: number; set: LiveSet } | undefined;
   return async () => {
     if (known?.revision === files.revision() && (await store.sequence()) === known.sequence) return known.set;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CONTRACT_VERSION } from '@hirehq/shared-contracts/remote-manifest';
 import { isDevelopmentVersion, releaseSchema, type Release } from '@hirehq/shared-contracts/release';
@@ -8,6 +8,8 @@ import { compress, isCompressed, SUFFIX } from './compress-asset.ts';
 import type { Config } from '../../platform/config.ts';
 import type { ReleasesStore } from './releases.store.ts';
 import { isFileOf } from './verify-file.ts';
+import { integrityOf } from '../../platform/integrity.ts';
+import { MAP_HASHES } from '../../platform/source-maps/source-maps.ts';
 
 /** Thrown for a release that cannot go live; says why. */
 class ReleaseRefused extends Error {
@@ -74,10 +76,15 @@ function refuseMaps(release: Release, file: string, data: Buffer): void {
     throw new ReleaseRefused(nameOf(release), `${file} carries a source map, and releases are public`);
 }
 
-/** Keeps the maps that the build left beside the release; none where it left none. */
-async function keepMaps(folder: string, release: Release, kept: string): Promise<void> {
+/** Keeps the maps that the build left beside the release, with their hashes; none where it left none. */
+async function keepMaps(folder: string, release: Release, maps: string): Promise<void> {
   const built = join(dirname(folder), 'maps', release.version);
-  if (existsSync(built)) await cp(built, join(kept, release.remote, release.version), { recursive: true });
+  if (!existsSync(built)) return;
+  const kept = join(maps, release.remote, release.version);
+  await cp(built, kept, { recursive: true });
+  const names = (await readdir(built)).filter((name) => name.endsWith('.map'));
+  const hashes = await Promise.all(names.map(async (name) => [name, integrityOf(await readFile(join(built, name)))]));
+  await writeFile(join(kept, MAP_HASHES), JSON.stringify(Object.fromEntries(hashes)));
 }
 
 /** Copies the verified files to their immutable folder atomically. */

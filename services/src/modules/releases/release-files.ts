@@ -1,12 +1,12 @@
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Release } from '@hirehq/shared-contracts/release';
 import { writeDurably } from '../../platform/durable-file.ts';
+import { integrityOf } from '../../platform/integrity.ts';
 import { ENCODINGS, type Encoding } from './accepted-encoding.ts';
 import { createByteCache } from './byte-cache.ts';
 import { compress, isCompressed, isCompressionOf, SUFFIX } from './compress-asset.ts';
-import { integrityOf, isFileOf } from './verify-file.ts';
+import { isFileOf } from './verify-file.ts';
 
 export interface ReleaseFiles {
   /** The bytes of a file of a release, as they were built; undefined if they are lost or changed and cannot be restored. */
@@ -21,12 +21,18 @@ export interface ReleaseFiles {
   revision(): number;
 }
 
+/** Where the operator reads about damaged files. */
+export interface DamageLog {
+  warn: (facts: object, text: string) => void;
+  error: (facts: object, text: string) => void;
+}
+
 interface ReleaseFilesOptions {
   /** The folder of published files. */
   folder: string;
   /** The folder a release was built in, if it is known. */
   builtIn: (release: Release) => Promise<string | undefined>;
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  log: DamageLog;
 }
 
 /** Several times the files of all live versions, which have about 8 MB. */

@@ -1,6 +1,5 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Release } from '@hirehq/shared-contracts/release';
-import type { ReleaseFiles } from './release-files.ts';
+import type { DamageLog, ReleaseFiles } from './release-files.ts';
 import type { LiveMember } from './releases.store.ts';
 
 /** Files without which a shell shows no page. */
@@ -20,11 +19,7 @@ export function showsPages(shell: Release, files: ReleaseFiles): boolean {
  * The live versions that can be served from this disk: in place of a version with damaged files the previous one of that remote.
  * Where there is no such version, the damaged one remains, and pages show the fallback of the parts that need those files.
  */
-export async function soundMembers(
-  members: readonly LiveMember[],
-  files: ReleaseFiles,
-  log: Pick<FastifyBaseLogger, 'error'>,
-): Promise<LiveMember[]> {
+export async function soundMembers(members: readonly LiveMember[], files: ReleaseFiles, log: DamageLog): Promise<LiveMember[]> {
   for (const { current, previous } of members) {
     await files.check(current);
     if (previous) await files.check(previous);

@@ -3,7 +3,7 @@ import { readdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataFolderDamaged, RESTORE } from '../data-folder-damaged.ts';
 import { writeDurably } from '../durable-file.ts';
-import { readIfAny } from '../kept-secret.ts';
+import { readIfAny } from '../read-if-any.ts';
 import type { RunAs } from './postgres-binaries.ts';
 
 interface CheckOptions {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile, readlink, realpath } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { readIfAny } from '../kept-secret.ts';
+import { readIfAny } from '../read-if-any.ts';
 import { isRunning } from '../process-identity.ts';
 
 /** A process of a PostgreSQL server. */

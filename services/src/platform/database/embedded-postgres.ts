@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { writeDurably } from '../durable-file.ts';
 import { hasFormOfSecret, newSecret } from '../ids/secret.ts';
-import { readIfAny } from '../kept-secret.ts';
+import { readIfAny } from '../read-if-any.ts';
 import { checkCluster } from './check-cluster.ts';
 import { ensureCluster } from './make-cluster.ts';
 import { stopOrphanedPostgres } from './orphaned-postgres.ts';

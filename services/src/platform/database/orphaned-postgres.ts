@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataFolderDamaged } from '../data-folder-damaged.ts';
 import { isRunning } from '../process-identity.ts';
-import { readIfAny } from '../kept-secret.ts';
+import { readIfAny } from '../read-if-any.ts';
 import { processesOf, type ClusterProcess } from './cluster-processes.ts';
 
 const FAST_SHUTDOWN = 'SIGINT';

@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { isDatabaseAway } from '../database-away.ts';
 import { isStorageFull } from '../files/storage-full.ts';
+import { StoredFileDamaged } from '../files/stored-file-damaged.ts';
 import { Refusal } from './refusal.ts';
 
 /** The envelope of every REST response. */
@@ -72,6 +73,7 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
   else if (!refusal) request.log.error({ err: error }, 'unexpected error in a request');
   else if (refusal.code === 'OVERLOADED') request.log.warn({ err: error }, 'request refused: overloaded');
   else if (refusal.code === 'STORAGE_FULL') noteFullStorage(request, refusal);
+  else if (refusal.cause instanceof StoredFileDamaged) request.log.error({ err: refusal.cause }, 'a stored file is damaged');
   else if (refusal.cause !== undefined)
     request.log.warn({ err: refusal.cause }, 'request refused by the database; a schema should have refused it');
   const response = refusal ?? new Refusal('INTERNAL');

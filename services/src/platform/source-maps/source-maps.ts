@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { TraceMap, originalPositionFor } from '@jridgewell/trace-mapping';
+import { z } from 'zod';
+import { integrityOf } from '../integrity.ts';
+import { readIfAny } from '../read-if-any.ts';
 
 /** A position in a file of a release, as browsers write it in stacks: `https://…/remotes/jobs/1.0.0-abc/job.1234.js:1:567`. */
 const POSITION =
@@ -25,6 +28,20 @@ interface SourceMapsOptions {
 /** The folder of the maps that are kept, by remote and version; nothing in it is served. */
 export const keptMapsFolder = (dataFolder: string): string => join(dataFolder, 'maps');
 
+/** Name of the file with the hashes of the maps beside it. */
+export const MAP_HASHES = 'hashes.json';
+const hashesSchema = z.record(z.string(), z.string());
+
+/** A map as it was built; throws for one that has changed since. */
+async function readMap(file: string): Promise<string | undefined> {
+  const data = await readFile(file).catch(() => undefined);
+  // Releases that were published without hashes have none.
+  const hashes = await readIfAny(join(dirname(file), MAP_HASHES));
+  if (!data || hashes === undefined) return data?.toString();
+  if (hashesSchema.parse(JSON.parse(hashes))[basename(file)] !== integrityOf(data)) throw new Error(`${file} is damaged.`);
+  return data.toString();
+}
+
 /** Reads the maps that were kept when their releases were published. */
 export function createSourceMaps(
   dataFolder: string,
@@ -43,7 +60,7 @@ export function createSourceMaps(
   async function mapOf(file: string): Promise<TraceMap | undefined> {
     if (known.has(file)) return known.get(file);
     if (!mayRead()) return undefined;
-    const text = await readFile(file, 'utf8').catch(() => undefined);
+    const text = await readMap(file);
     const map = text === undefined ? undefined : new TraceMap(text);
     known.set(file, map);
     const [oldest] = known.keys();

@@ -3,6 +3,7 @@ import type { CandidateSubject } from '../../../platform/candidate-data/candidat
 import { candidateRows } from '../../../platform/candidate-data/candidate-rows.store.ts';
 import { safeFileName } from '../../../platform/files/safe-file-name.ts';
 import type { ZipEntry } from '../../../platform/files/zip-stream.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
 import type { AccountHolder } from '../account.store.ts';
 import { accountText } from '../account-text.ts';
@@ -14,6 +15,11 @@ interface TableContents {
   file: string;
   records: number;
   withheld?: Readonly<Record<string, string>>;
+}
+
+/** One damaged file does not keep the rest from its owner. */
+function undefinedIfDamaged(error: unknown): undefined {
+  if (!(error instanceof Refusal && error.code === 'FILE_UNREADABLE')) throw error;
 }
 
 /** Everything stored about a candidate: a file of JSON for each table, their files, and a list of what is there and what is not. */
@@ -34,7 +40,7 @@ export async function* exportEntries(
     tables.push({ file, records: rows.length, ...(table.withheld && { withheld: table.withheld }) });
     for (const [index, { key, name }] of fileKeys.entries()) {
       const path = `files/${table.table}/${index + 1}-${safeFileName(name)}`;
-      const content = await files.stream(key);
+      const content = await files.stream(key).catch(undefinedIfDamaged);
       if (content) yield { name: path, content };
       else missing.push(path);
     }
