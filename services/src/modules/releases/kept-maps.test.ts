@@ -6,7 +6,7 @@ import { LOAD_REPORTS_PATH, type LoadReport } from '@hirehq/shared-contracts/rel
 import { createTestApp } from '../../platform/testing/test-app.ts';
 import { createSourceMaps } from '../../platform/source-maps/source-maps.ts';
 import { failedLoads, publishReleases, releasesModule } from './index.ts';
-import { writeTestRelease } from './test-release.ts';
+import { writeTestRelease } from './testing/test-release.ts';
 
 const MAP = JSON.stringify({ version: 3, sources: ['mfe-jobs/src/job-page.tsx'], names: [], mappings: 'AAEI' });
 const VERSION = '1.0.0-mapped';

@@ -1,5 +1,5 @@
 import { releaseUrl, type Release, type ReleaseSet } from '@hirehq/shared-contracts/release';
-import type { DamageLog, ReleaseFiles } from './release-files.ts';
+import type { DamageLog, ReleaseFiles } from './files/release-files.ts';
 import type { LiveMember, ReleasesStore } from './releases.store.ts';
 import { showsPages, soundMembers } from './sound-members.ts';
 

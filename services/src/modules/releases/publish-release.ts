@@ -3,11 +3,11 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { dirname, join } from 'node:path';
 import { CONTRACT_VERSION } from '@hirehq/shared-contracts/remote-manifest';
 import { isDevelopmentVersion, releaseSchema, type Release } from '@hirehq/shared-contracts/release';
-import { ENCODINGS } from './accepted-encoding.ts';
-import { compress, isCompressed, SUFFIX } from './compress-asset.ts';
+import { ENCODINGS } from './files/accepted-encoding.ts';
+import { compress, isCompressed, SUFFIX } from './files/compress-asset.ts';
 import type { Config } from '../../platform/config.ts';
 import type { ReleasesStore } from './releases.store.ts';
-import { isFileOf } from './verify-file.ts';
+import { isFileOf } from './files/verify-file.ts';
 import { integrityOf } from '../../platform/integrity.ts';
 import { MAP_HASHES } from '../../platform/source-maps/source-maps.ts';
 

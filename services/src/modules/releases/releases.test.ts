@@ -8,7 +8,7 @@ import type { ModuleFactory } from '../../platform/module.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { publishReleases, releasesModule } from './index.ts';
 import { pageHeaders } from './page-headers.ts';
-import { writeTestRelease } from './test-release.ts';
+import { writeTestRelease } from './testing/test-release.ts';
 
 const list: RouteDeclaration = {
   id: 'jobList',

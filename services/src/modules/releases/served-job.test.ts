@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { place, storedJobs } from '../jobs/testing/stored-jobs.ts';
 import { googleJobPosting } from '../published-jobs/testing/google-job-posting.ts';
 import { publishReleases } from './index.ts';
-import { writeTestRelease } from './test-release.ts';
+import { writeTestRelease } from './testing/test-release.ts';
 
 let app: TestApp;
 let ids: Record<'open' | 'closed' | 'past' | 'hidden' | 'evil' | 'placeless', string>;

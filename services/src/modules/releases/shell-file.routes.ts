@@ -6,7 +6,7 @@ import type { Config } from '../../platform/config.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { ICONS, iconUrl } from './icon-url.ts';
 import { SERVICE_WORKER_FILE, type LiveSet } from './live-set.ts';
-import type { ReleaseFiles } from './release-files.ts';
+import type { ReleaseFiles } from './files/release-files.ts';
 import { localeOf } from '../../platform/http/locale-of.ts';
 import { webManifest } from './web-manifest.ts';
 

@@ -1,5 +1,5 @@
 import type { Release } from '@hirehq/shared-contracts/release';
-import type { DamageLog, ReleaseFiles } from './release-files.ts';
+import type { DamageLog, ReleaseFiles } from './files/release-files.ts';
 import type { LiveMember } from './releases.store.ts';
 
 /** Files without which a shell shows no page. */

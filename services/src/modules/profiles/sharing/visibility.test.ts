@@ -18,7 +18,7 @@ import { createTestApp, type TestApp } from '../../../platform/testing/test-app.
 import { workDone } from '../../../platform/testing/work-done.ts';
 import { testEmployer, type TestEmployer } from '../../employers/testing/test-employer.ts';
 import { publishReleases } from '../../releases/index.ts';
-import { writeTestRelease } from '../../releases/test-release.ts';
+import { writeTestRelease } from '../../releases/testing/test-release.ts';
 import { plantedProfile, type PlantedProfile } from '../testing/planted-profile.ts';
 import { DEFAULT_AUDIENCES } from './visibility.policy.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createTestApp } from '../../../platform/testing/test-app.ts';
 import { publishReleases, releasesModule } from '../index.ts';
-import { writeTestRelease } from '../test-release.ts';
+import { writeTestRelease } from '../testing/test-release.ts';
 
 async function startApp(mode: 'development' | 'production') {
   const test = await createTestApp({ modules: [releasesModule], config: { mode } });

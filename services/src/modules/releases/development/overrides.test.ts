@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { RouteDeclaration } from '@hirehq/shared-contracts/remote-manifest';
 import { createTestApp } from '../../../platform/testing/test-app.ts';
 import { publishReleases, releasesModule } from '../index.ts';
-import { writeTestRelease } from '../test-release.ts';
+import { writeTestRelease } from '../testing/test-release.ts';
 
 const ORIGIN = 'http://localhost:4101';
 const list: RouteDeclaration = { id: 'jobList', path: '/job-list', access: 'public', criticality: 'primary', skeleton: 'list' };

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { cp, open, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RouteDeclaration } from '@hirehq/shared-contracts/remote-manifest';
 import type { Release, ReleaseSet } from '@hirehq/shared-contracts/release';
-import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
-import { publishReleases, releasesModule } from './index.ts';
+import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
+import { publishReleases, releasesModule } from '../index.ts';
 import { createReleaseFiles } from './release-files.ts';
-import { writeTestRelease } from './test-release.ts';
+import { writeTestRelease } from '../testing/test-release.ts';
 
 const home: RouteDeclaration = { id: 'home', path: '/', access: 'public', criticality: 'primary', skeleton: 'page' };
 const TEXT = 'export const version = 1;\n'.repeat(60);
@@ -34,16 +34,25 @@ async function flipBit(path: string): Promise<void> {
 }
 
 let test: TestApp;
+/** Each test has a remote of its own. */
+let remote: string;
 let built: string;
+let count = 0;
+
+const startApp = () => createTestApp({ modules: [releasesModule], config: { mode: 'development' } });
+beforeAll(async () => {
+  test = await startApp();
+});
 beforeEach(async () => {
-  test = await createTestApp({ modules: [releasesModule], config: { mode: 'development' } });
+  if (count === 0) await publish(await shell('0.9.0'));
+  remote = `jobs${++count}`;
   built = await jobs('1.0.0');
 });
-afterEach(() => test.close());
+afterAll(() => test.close());
 
 const publish = (...folders: string[]) => publishReleases(test.services, folders);
 const jobs = (version: string, files: Record<string, string> = { 'entry.js': TEXT, 'part.js': 'export const part = 1;' }) =>
-  writeTestRelease({ remote: 'jobs', version, files });
+  writeTestRelease({ remote, version, files });
 const shell = (version: string) =>
   writeTestRelease({
     remote: 'shell',
@@ -69,31 +78,31 @@ async function page() {
 describe.each(damages)('a published file that %s', (_, damage) => {
   it('is restored from the folder it was built in, before and after it was served', async () => {
     await publish(built);
-    await damage(published('jobs/1.0.0/entry.js'));
-    expect((await get('/remotes/jobs/1.0.0/entry.js')).body).toBe(TEXT);
-    expect(await readFile(published('jobs/1.0.0/entry.js'), 'utf8')).toBe(TEXT);
-    await damage(published('jobs/1.0.0/entry.js'));
-    expect((await get('/remotes/jobs/1.0.0/entry.js')).body).toBe(TEXT);
-    expect(await readFile(published('jobs/1.0.0/entry.js'), 'utf8')).toBe(TEXT);
+    await damage(published(`${remote}/1.0.0/entry.js`));
+    expect((await get(`/remotes/${remote}/1.0.0/entry.js`)).body).toBe(TEXT);
+    expect(await readFile(published(`${remote}/1.0.0/entry.js`), 'utf8')).toBe(TEXT);
+    await damage(published(`${remote}/1.0.0/entry.js`));
+    expect((await get(`/remotes/${remote}/1.0.0/entry.js`)).body).toBe(TEXT);
+    expect(await readFile(published(`${remote}/1.0.0/entry.js`), 'utf8')).toBe(TEXT);
   });
 
   it('is not served where it cannot be restored: pages get the previous version of the remote, alone', async () => {
-    await publish(await shell('1.0.0'), built, await jobs('1.1.0'));
-    await damage(published('jobs/1.1.0/part.js'));
+    await publish(built, await jobs('1.1.0'));
+    await damage(published(`${remote}/1.1.0/part.js`));
     await forgetBuilds();
-    expect((await page()).set.remotes['jobs']).toMatchObject({ current: { version: '1.0.0' } });
-    expect((await page()).set.remotes['jobs']).not.toHaveProperty('previous');
-    const refused = await get('/remotes/jobs/1.1.0/part.js');
+    expect((await page()).set.remotes[remote]).toMatchObject({ current: { version: '1.0.0' } });
+    expect((await page()).set.remotes[remote]).not.toHaveProperty('previous');
+    const refused = await get(`/remotes/${remote}/1.1.0/part.js`);
     expect([refused.statusCode, refused.headers['cache-control']]).toEqual([404, 'no-store']);
-    expect((await get('/remotes/jobs/1.0.0/part.js')).statusCode).toBe(200);
+    expect((await get(`/remotes/${remote}/1.0.0/part.js`)).statusCode).toBe(200);
   });
 
   it.each(['br', 'gzip'])('is served compressed with %s as it was built, and compressed again', async (encoding) => {
     await publish(built);
-    const packed = published(`jobs/1.0.0/entry.js.${encoding === 'br' ? 'br' : 'gz'}`);
+    const packed = published(`${remote}/1.0.0/entry.js.${encoding === 'br' ? 'br' : 'gz'}`);
     const before = await readFile(packed);
     await damage(packed);
-    const { headers, rawPayload } = await get('/remotes/jobs/1.0.0/entry.js', encoding);
+    const { headers, rawPayload } = await get(`/remotes/${remote}/1.0.0/entry.js`, encoding);
     expect(headers['content-encoding']).toBe(encoding);
     expect((encoding === 'br' ? brotliDecompressSync(rawPayload) : gunzipSync(rawPayload)).toString()).toBe(TEXT);
     expect((await readFile(packed)).equals(before)).toBe(true);
@@ -105,50 +114,60 @@ const forgetBuilds = () => test.db.updateTable('release').set({ built_in: '/nowh
 
 describe('a release with damaged files', () => {
   it('is served again once its files are', async () => {
-    await publish(await shell('1.0.0'), built, await jobs('1.1.0'));
-    const file = published('jobs/1.1.0/part.js');
+    await publish(built, await jobs('1.1.0'));
+    const file = published(`${remote}/1.1.0/part.js`);
     await cp(file, `${file}.copy`);
     await rm(file);
     await forgetBuilds();
-    expect((await page()).set.remotes['jobs']?.current.version).toBe('1.0.0');
+    expect((await page()).set.remotes[remote]?.current.version).toBe('1.0.0');
     await cp(`${file}.copy`, file);
-    expect((await get('/remotes/jobs/1.1.0/part.js')).statusCode).toBe(200);
-    expect((await page()).set.remotes['jobs']).toMatchObject({ current: { version: '1.1.0' }, previous: { version: '1.0.0' } });
+    expect((await get(`/remotes/${remote}/1.1.0/part.js`)).statusCode).toBe(200);
+    expect((await page()).set.remotes[remote]).toMatchObject({ current: { version: '1.1.0' }, previous: { version: '1.0.0' } });
   });
 
   it('is not stepped back to', async () => {
-    await publish(await shell('1.0.0'), built, await jobs('1.1.0'));
-    await rm(published('jobs/1.0.0/entry.js'));
+    await publish(built, await jobs('1.1.0'));
+    await rm(published(`${remote}/1.0.0/entry.js`));
     await forgetBuilds();
-    const member = (await page()).set.remotes['jobs'];
+    const member = (await page()).set.remotes[remote];
     expect(member?.current.version).toBe('1.1.0');
     expect(member).not.toHaveProperty('previous');
   });
 
   it('remains current where there is no other: pages show the fallback of its part', async () => {
-    await publish(await shell('1.0.0'), built);
-    await rm(published('jobs/1.0.0'), { recursive: true });
+    await publish(built);
+    await rm(published(`${remote}/1.0.0`), { recursive: true });
     await forgetBuilds();
-    expect((await page()).set.remotes['jobs']?.current.version).toBe('1.0.0');
-    expect((await get('/remotes/jobs/1.0.0/entry.js')).statusCode).toBe(404);
+    expect((await page()).set.remotes[remote]?.current.version).toBe('1.0.0');
+    expect((await get(`/remotes/${remote}/1.0.0/entry.js`)).statusCode).toBe(404);
   });
 
   it('is restored as a whole, also when its folder is gone, by a start with the folder it was built in', async () => {
     await publish(built);
-    await rm(published('jobs/1.0.0'), { recursive: true });
+    await rm(published(`${remote}/1.0.0`), { recursive: true });
     await publish(built);
-    expect((await get('/remotes/jobs/1.0.0/entry.js')).body).toBe(TEXT);
+    expect((await get(`/remotes/${remote}/1.0.0/entry.js`)).body).toBe(TEXT);
   });
 
   it('is not restored from a folder whose bytes have changed too', async () => {
     await publish(built);
-    await writeFile(published('jobs/1.0.0/entry.js'), CHANGED);
+    await writeFile(published(`${remote}/1.0.0/entry.js`), CHANGED);
     await writeFile(join(built, 'entry.js'), CHANGED);
-    expect((await get('/remotes/jobs/1.0.0/entry.js')).statusCode).toBe(404);
+    expect((await get(`/remotes/${remote}/1.0.0/entry.js`)).statusCode).toBe(404);
   });
 });
 
 describe('a damaged file of the shell', () => {
+  let shared: TestApp;
+  beforeEach(async () => {
+    shared = test;
+    test = await startApp();
+  });
+  afterEach(async () => {
+    await test.close();
+    test = shared;
+  });
+
   it.each([
     ['an icon', 'icons/D/icon.png', '/icons/D/icon.png'],
     ['the service worker', 'service-worker.js', '/service-worker.js'],
@@ -183,18 +202,18 @@ it('the log says which file is damaged, what its hash should be and is, and whet
     warn: (facts: object, text: string) => void logged.push(['warn', text, facts]),
     error: (facts: object, text: string) => void logged.push(['error', text, facts]),
   };
-  let source: string | undefined;
-  const files = createReleaseFiles({ folder: published(''), builtIn: async () => source, log });
-  await writeFile(published('jobs/1.0.0/entry.js'), CHANGED);
+  const source: { folder?: string } = {};
+  const files = createReleaseFiles({ folder: published(''), builtIn: async () => source.folder, log });
+  await writeFile(published(`${remote}/1.0.0/entry.js`), CHANGED);
   const facts = {
-    file: 'jobs/1.0.0/entry.js',
+    file: `${remote}/1.0.0/entry.js`,
     expected: release.files['entry.js']?.integrity,
     actual: expect.stringMatching(/^sha384-/),
   };
   for (let turn = 0; turn < 3; turn++) expect(await files.read(release, 'entry.js')).toBeUndefined();
   expect(logged).toEqual([['error', 'a file of a release is damaged and is not served', facts]]);
-  source = built;
-  await rm(published('jobs/1.0.0/entry.js'));
+  source.folder = built;
+  await rm(published(`${remote}/1.0.0/entry.js`));
   expect((await files.read(release, 'entry.js'))?.toString()).toBe(TEXT);
   expect(logged.slice(1)).toEqual([
     ['warn', 'a file of a release was damaged and has been restored', { ...facts, actual: 'missing' }],

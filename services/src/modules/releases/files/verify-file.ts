@@ -1,5 +1,5 @@
 import type { Release } from '@hirehq/shared-contracts/release';
-import { integrityOf } from '../../platform/integrity.ts';
+import { integrityOf } from '../../../platform/integrity.ts';
 
 /** True for the bytes of a file that its release names. */
 export function isFileOf(release: Release, file: string, data: Uint8Array): boolean {

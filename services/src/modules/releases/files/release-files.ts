@@ -1,8 +1,8 @@
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Release } from '@hirehq/shared-contracts/release';
-import { writeDurably } from '../../platform/durable-file.ts';
-import { integrityOf } from '../../platform/integrity.ts';
+import { writeDurably } from '../../../platform/durable-file.ts';
+import { integrityOf } from '../../../platform/integrity.ts';
 import { ENCODINGS, type Encoding } from './accepted-encoding.ts';
 import { createByteCache } from './byte-cache.ts';
 import { compress, isCompressed, isCompressionOf, SUFFIX } from './compress-asset.ts';

@@ -15,9 +15,17 @@ interface TestRelease {
   parts?: Release['parts'];
   contract?: string;
   servedTexts?: Release['servedTexts'];
+  /** Where to write it; by default a folder that is removed when the test ends. */
+  into?: string;
 }
 
-/** Writes a folder as hirehq-build does; it is removed when the test ends. */
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'hirehq-release-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Writes a folder as hirehq-build does. */
 export async function writeTestRelease({
   remote,
   version,
@@ -27,9 +35,9 @@ export async function writeTestRelease({
   parts = {},
   contract = CONTRACT_VERSION,
   servedTexts,
+  into,
 }: TestRelease): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'hirehq-release-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = into ?? (await temporaryFolder());
   const records: Release['files'] = {};
   for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, file)), { recursive: true });

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDevelopmentVersion, type Release } from '@hirehq/shared-contracts/release';
-import { namesTag } from '../../platform/http/etag.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { namesTag } from '../../../platform/http/etag.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
-import { REMOTES_BASE, SHELL } from './live-set.ts';
+import { REMOTES_BASE, SHELL } from '../live-set.ts';
 import type { ReleaseFiles } from './release-files.ts';
-import type { ReleasesStore } from './releases.store.ts';
+import type { ReleasesStore } from '../releases.store.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
