@@ -1,7 +1,18 @@
 // `npm run keycloak`: a real Keycloak with our realm. Options: --port N, --origin URL (repeatable), --smtp URL, --fresh.
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,6 +28,7 @@ import { ROOT, script } from './toolchain.mjs';
 const READY_WITHIN_MS = 180_000;
 const FROM = 'no-reply@hirehq.example';
 const ADMIN = 'admin';
+const ADMIN_BYTES = 18;
 
 function usage(message) {
   process.stderr.write(`\n✖ ${message}\n`);
@@ -44,12 +56,22 @@ function readOptions() {
 
 const commandOf = (pid) => spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
 
+/** What the file says about the Keycloak that has the folder open; nothing if it is missing or damaged. */
+function readFacts(lock) {
+  try {
+    const { runner, java, port } = JSON.parse(readFileSync(lock, 'utf8'));
+    return Number.isInteger(java) && Number.isInteger(runner) ? { runner, java, port } : {};
+  } catch {
+    return {};
+  }
+}
+
 /** One Keycloak per folder: refuses a second one, stops one whose runner was killed. */
 async function takeFolder(home) {
   const lock = join(home, 'running.json');
-  if (existsSync(lock)) {
-    const { runner, java, port } = JSON.parse(readFileSync(lock, 'utf8'));
-    const isOurs = java !== undefined && isRunning(java) && commandOf(java).includes(home);
+  const { runner, java, port } = readFacts(lock);
+  if (java !== undefined) {
+    const isOurs = isRunning(java) && commandOf(java).includes(home);
     if (isOurs && isRunning(runner)) throw new Error(`A Keycloak is already running with ${home}: pid ${runner}, port ${port}.`);
     if (isOurs) {
       process.kill(java, 'SIGTERM');
@@ -84,10 +106,25 @@ function prepareHome(home, distribution, realm) {
   writeFileSync(join(home, 'data', 'import', `${REALM}-realm.json`), JSON.stringify(realm), { mode: 0o600 });
 }
 
+/** After a power cut the file is there as a whole, or not at all. */
+function writeSecret(file, text) {
+  const made = `${file}.part`;
+  const descriptor = openSync(made, 'w', 0o600);
+  writeFileSync(descriptor, text);
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+  renameSync(made, file);
+}
+
 function adminPassword(file) {
   if (process.env.KEYCLOAK_ADMIN_PASSWORD) return process.env.KEYCLOAK_ADMIN_PASSWORD;
-  if (!existsSync(file)) writeFileSync(file, `${randomBytes(18).toString('base64url')}\n`, { mode: 0o600 });
-  return readFileSync(file, 'utf8').trim();
+  if (!existsSync(file)) writeSecret(file, `${randomBytes(ADMIN_BYTES).toString('base64url')}\n`);
+  const password = readFileSync(file, 'utf8').trim();
+  if (!/^[\w-]{24}$/.test(password))
+    throw new Error(
+      `${file} is empty or damaged. Restore it from a backup, or set KEYCLOAK_ADMIN_PASSWORD to the password of ${ADMIN}. Without either, npm run keycloak -- --fresh deletes the realm and its users and makes a new password.`,
+    );
+  return password;
 }
 
 /** Keycloak's settings for a mail server URL such as `smtps://user:password@mail.example.com?from=jobs@example.com`. */
