@@ -9,6 +9,7 @@ import { PageTransition } from './page-transition.tsx';
 import { useCanonicalLink } from './use-canonical-link.ts';
 import { useBackBeforeStart } from './use-back-before-start.ts';
 import { useCurrentRoute } from './use-current-route.ts';
+import { useLateFont } from './use-late-font.ts';
 import { titleOf } from './title-of.ts';
 
 /** Every page inside the frame. Paths that are not in the table, or whose content does not exist, show the not-found screen. */
@@ -19,6 +20,7 @@ export function ShellRoutes() {
   const current = useCurrentRoute();
   useCanonicalLink(current);
   useBackBeforeStart();
+  useLateFont(pathname);
   const isNotFound = useClientState(notFound);
 
   useEffect(() => navigator.attach((to, options) => void navigate(to, options)), [navigator, navigate]);

@@ -1,4 +1,5 @@
 import type { BrandVariant } from '@hirehq/shared-contracts/codes';
+import { LATE_FONT } from '@hirehq/shared-contracts/page-fonts';
 import { READING_ATTRIBUTES, readingAttributes, type ReadingFocus, type ReadingSettings } from '@hirehq/shared-contracts/reading';
 import type { WordMarks } from './mark-words.ts';
 
@@ -44,6 +45,9 @@ function emphasise(root: Element, focus: ReadingFocus | null): void {
  */
 export function applyReadingSettings(root: HTMLElement, settings: ReadingSettings, variant: BrandVariant): void {
   const attributes = readingAttributes(settings, variant);
+  // Another font was chosen: the one that was late for the first paint no longer matters.
+  if ((attributes[READING_ATTRIBUTES.font] ?? null) !== root.getAttribute(READING_ATTRIBUTES.font))
+    root.removeAttribute(LATE_FONT.attribute);
   for (const name of Object.values(READING_ATTRIBUTES)) {
     const value = attributes[name];
     if (value === undefined) root.removeAttribute(name);

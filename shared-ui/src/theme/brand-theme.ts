@@ -39,7 +39,7 @@ const dark = tuple([
 ]);
 
 const FONT =
-  "'Figtree Variable', 'Figtree Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Arabic', sans-serif";
+  "var(--hq-late-font, 'Figtree Variable'), 'Figtree Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Arabic', sans-serif";
 
 export function brandTheme(variant: BrandVariant): MantineThemeOverride {
   const brand = BRANDS[variant];

@@ -7,6 +7,7 @@ import {
   type PageData,
 } from '@hirehq/shared-contracts/page';
 import { startAfterPaintScript } from '@hirehq/shared-contracts/first-paint';
+import { PAGE_FONT_STYLE, pageFontScript } from '@hirehq/shared-contracts/page-fonts';
 import { readingScript } from '@hirehq/shared-contracts/reading';
 import { isDevelopmentVersion, type Release } from '@hirehq/shared-contracts/release';
 import { CHANGES, reloadScript } from './development/changes.ts';
@@ -44,6 +45,11 @@ function linkAttributes(release: Release, file: string): string {
 
 const preload = (release: Release, file: string) => `<link rel="modulepreload" ${linkAttributes(release, file)}>`;
 
+function fontUrl(shell: Release, name: string): string | undefined {
+  const file = Object.keys(shell.files).find((each) => each.startsWith(`${name}.`) && each.endsWith('.woff2'));
+  return file && fileUrl(shell, file);
+}
+
 const entryScript = (shell: Release, nonce: string) =>
   `<script type="module" nonce="${nonce}" src="${attribute(fileUrl(shell, shell.entry))}" integrity="${shell.files[shell.entry]?.integrity ?? ''}" crossorigin="anonymous"></script>`;
 
@@ -76,22 +82,19 @@ export function shellPage({
   const importMap: ImportMap = { integrity: { ...live.integrity } };
   const main = shell.parts['main'] ?? { js: [], css: [] };
   const needed = neededFiles(match, live.current, config.variant);
-  // The font is used from the first paint on, or not at all on this page (font-display: optional).
-  const font = Object.keys(shell.files).find((file) => /^figtree-latin-wght.*\.woff2$/.test(file));
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...pageHead({ shell, match, config, pathname, subject, posting }),
     `<script nonce="${nonce}">${COLOR_SCHEME_SCRIPT}</script>`,
     `<script nonce="${nonce}">${readingScript(config.variant)}</script>`,
+    `<style nonce="${nonce}">${PAGE_FONT_STYLE}</style>`,
+    `<script nonce="${nonce}">${pageFontScript((font) => fontUrl(shell, font))}</script>`,
     ...(painted ? [painted.head] : []),
     // For printing: a URL on paper has to be complete.
     `<style nonce="${nonce}">:root{--hq-origin:${JSON.stringify(config.origin)}}</style>`,
     `<script type="importmap" nonce="${nonce}">${inlineJson(importMap)}</script>`,
     ...main.css.map((file) => `<link rel="stylesheet" ${linkAttributes(shell, file)}>`),
-    ...(font
-      ? [`<link rel="preload" as="font" type="font/woff2" href="${attribute(fileUrl(shell, font))}" crossorigin="anonymous">`]
-      : []),
     ...main.js.filter((file) => file !== shell.entry).map((file) => preload(shell, file)),
     ...needed.js.map(({ release, file }) => preload(release, file)),
     ...needed.css.map(({ release, file }) => `<link rel="preload" as="style" ${linkAttributes(release, file)}>`),

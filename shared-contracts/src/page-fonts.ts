@@ -1,0 +1,67 @@
+import { PAGE_IDS, inlineJson } from './page.ts';
+import { READING_ATTRIBUTES, type READABLE_FONTS } from './reading/index.ts';
+
+type PageFontName = 'brand' | Exclude<(typeof READABLE_FONTS)[number], 'normal'>;
+
+interface PageFont {
+  family: string;
+  /** Files by the begin of their names in a release of the shell, and their weights. */
+  faces: readonly { file: string; weight: string }[];
+}
+
+/** The fonts of pages, as the style sheets of shared-ui declare them: that of the brand, and those candidates can choose. */
+export const PAGE_FONTS = {
+  brand: { family: 'Figtree Variable', faces: [{ file: 'figtree-latin-wght-normal', weight: '300 900' }] },
+  atkinson: {
+    family: 'Atkinson Hyperlegible',
+    faces: [
+      { file: 'atkinson-hyperlegible-latin-400-normal', weight: '400' },
+      { file: 'atkinson-hyperlegible-latin-700-normal', weight: '700' },
+    ],
+  },
+  lexend: { family: 'Lexend Variable', faces: [{ file: 'lexend-latin-wght-normal', weight: '100 900' }] },
+  opendyslexic: {
+    family: 'OpenDyslexic',
+    faces: [
+      { file: 'opendyslexic-latin-400-normal', weight: '400' },
+      { file: 'opendyslexic-latin-700-normal', weight: '700' },
+    ],
+  },
+} as const satisfies Record<PageFontName, PageFont>;
+
+/**
+ * Attribute of the root element while text is shown in the fallback font: `waiting` until the first paint, then `late` if the
+ * font was not loaded in time, and `loaded` once it is. The styles keep the font away while the attribute is there, because a
+ * font that is used after the first paint moves what has been painted.
+ */
+export const LATE_FONT = { attribute: 'data-late-font', waiting: 'waiting', late: 'late', loaded: 'loaded' } as const;
+
+/** How long a page is not shown for a font that the candidate has chosen. No page waits for the brand's font. */
+export const CHOSEN_FONT_WITHIN_MS = 3_000;
+
+/** Style for the head: a page in a chosen font is shown with it, if it arrives in time. */
+export const PAGE_FONT_STYLE = `[${READING_ATTRIBUTES.font}][${LATE_FONT.attribute}="${LATE_FONT.waiting}"] #${PAGE_IDS.root}{visibility:hidden}`;
+
+/**
+ * Classic inline script for the head, after that of the reading settings: loads the font of the page, and decides in the frame
+ * that shows the first content whether it is used. A font that is ready then is used until the page is left, whatever style
+ * sheets follow: a font face that was added by script is never made anew. `urlOf` returns the address of a file.
+ */
+export function pageFontScript(urlOf: (file: string) => string | undefined): string {
+  const fonts = Object.entries<PageFont>(PAGE_FONTS).flatMap(([name, { family, faces }]) => {
+    const sources = faces.map(({ file, weight }) => [urlOf(file), weight]);
+    return sources.every(([url]) => url !== undefined) ? [[name, [family, sources]]] : [];
+  });
+  return `(()=>{
+const h=document.documentElement,c=h.getAttribute('${READING_ATTRIBUTES.font}'),f=${inlineJson(Object.fromEntries(fonts))}[c||'brand'],a='${LATE_FONT.attribute}';
+if(!f||!window.FontFace)return;
+let done=false,ready=false,waits=!!c;
+h.setAttribute(a,'${LATE_FONT.waiting}');
+Promise.all(f[1].map(([u,weight])=>{document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'anonymous',href:u}));const s=new FontFace(f[0],'url('+JSON.stringify(u)+')',{weight});document.fonts.add(s);return s.load()})).then(()=>{ready=true;if(done&&h.hasAttribute(a))h.setAttribute(a,'${LATE_FONT.loaded}')},()=>{waits=false});
+if(c)setTimeout(()=>{waits=false},${CHOSEN_FONT_WITHIN_MS});
+const look=()=>{const r=document.getElementById('${PAGE_IDS.root}');
+if(!r||!r.firstElementChild||h.dataset.firstPaint||waits&&!ready)return requestAnimationFrame(look);
+done=true;if(ready)h.removeAttribute(a);else if(h.hasAttribute(a))h.setAttribute(a,'${LATE_FONT.late}')};
+requestAnimationFrame(look)
+})()`;
+}
