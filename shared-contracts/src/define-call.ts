@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EmployerScope } from './employer/scopes.ts';
+import type { ErrorCode } from './error-codes.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -46,6 +47,8 @@ interface CallOptions<
   response: Payload;
   /** The response links to a file that is stored for it. */
   makesFile?: true;
+  /** Codes with which the handler refuses it, besides those that follow from what it takes (refusals-of.ts of the services). */
+  refusals?: readonly ErrorCode[];
   /** Polled: the response has an ETag, and a request with `If-None-Match` gets 304 while nothing has changed. */
   conditional?: true;
   /** The response holds a secret that is shown once: it is not kept, and an Idempotency-Key changes nothing. */

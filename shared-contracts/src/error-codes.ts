@@ -13,6 +13,7 @@ export const ERROR_CODES = {
   JOB_CLOSED: { statusCode: 409, errorMessage: 'This job is closed and no longer accepts applications.' },
   ALREADY_APPLIED: { statusCode: 409, errorMessage: 'You have already applied to this job.' },
   ANSWERS_INCOMPLETE: { statusCode: 400, errorMessage: 'Please answer every required question.' },
+  METHOD_NOT_ALLOWED: { statusCode: 405, errorMessage: 'This address does not take requests of this method.' },
   INTERVIEW_ACCESS_DENIED: { statusCode: 405, errorMessage: 'Interview Access denied.' },
   INTERVIEW_NOT_BEGUN: { statusCode: 409, errorMessage: 'This round has not started yet, so it cannot be completed.' },
   FILE_TOO_LARGE: { statusCode: 413, errorMessage: 'Maximum upload size exceeded. Try to upload a file upto 1MB.' },

@@ -66,8 +66,13 @@ describe('a call is under the base of its access only', () => {
     // Another row may have a parameter where this one has a word.
     const isOfAnotherRow = (method: string) =>
       rows.some(([, row]) => row.method === method && new RegExp(`^${row.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path));
-    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((each) => !isOfAnotherRow(each)))
-      expectFailure(await inject(hirehq, method, url, stage.candidate.headers), 404, 'NOT_FOUND');
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY'].filter(
+      (each) => !isOfAnotherRow(each),
+    )) {
+      const response = await inject(hirehq, method, url, stage.candidate.headers);
+      expectFailure(response, 405, 'METHOD_NOT_ALLOWED');
+      expect(String(response.headers['allow']).split(', ')).toContain(call.method);
+    }
   });
 });
 

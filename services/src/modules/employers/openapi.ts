@@ -1,16 +1,8 @@
 import { z } from 'zod';
-import { ERROR_CODES } from '@hirehq/shared-contracts/error-codes';
 import { EMPLOYER_CALLS, EMPLOYER_SCOPES, type EmployerCall } from '@hirehq/shared-contracts/employer';
-import { refusalStatuses } from '../../platform/http/refusal-statuses.ts';
-
-type Json = Record<string, unknown>;
-
-const FAILURE: Json = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } };
-
-function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
-  return json;
-}
+import { schemaOf, type Json } from '../../platform/http/openapi/json-schema.ts';
+import { requestBodyOf } from '../../platform/http/openapi/request-body-of.ts';
+import { FAILURE, responsesOf } from '../../platform/http/openapi/responses-of.ts';
 
 function parametersOf(schema: z.ZodObject, place: 'path' | 'query'): Json[] {
   return Object.entries(schema.shape).map(([name, value]) => ({
@@ -19,24 +11,6 @@ function parametersOf(schema: z.ZodObject, place: 'path' | 'query'): Json[] {
     required: place === 'path' || !value.safeParse(undefined).success,
     schema: schemaOf(value, 'input'),
   }));
-}
-
-function bodyOf({ body, multipart }: EmployerCall): Json | undefined {
-  if (!multipart) {
-    const json = body instanceof z.ZodUndefined ? undefined : { 'application/json': { schema: schemaOf(body, 'input') } };
-    return json && { required: !z.safeParse(body, undefined).success, content: json };
-  }
-  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
-  const properties = {
-    ...(multipart.json && { [multipart.json]: schemaOf(body, 'input') }),
-    ...Object.fromEntries(
-      multipart.files.map((name) => [
-        name,
-        multipart.maxFiles > 1 ? { type: 'array', items: file, maxItems: multipart.maxFiles } : file,
-      ]),
-    ),
-  };
-  return { required: true, content: { 'multipart/form-data': { schema: { type: 'object', properties } } } };
 }
 
 const IDEMPOTENCY_KEY = {
@@ -50,7 +24,7 @@ const IDEMPOTENCY_KEY = {
 
 function operationOf(key: string, call: EmployerCall): Json {
   const takesKey = call.method === 'POST' && !call.showsSecret;
-  const body = bodyOf(call);
+  const body = requestBodyOf(call);
   return {
     operationId: key.replaceAll(/[^A-Za-z]+/g, '-').replace(/-$/, ''),
     tags: [call.path.split('/')[0]],
@@ -63,24 +37,7 @@ function operationOf(key: string, call: EmployerCall): Json {
       ...(takesKey ? [IDEMPOTENCY_KEY] : []),
     ],
     ...(body && { requestBody: body }),
-    responses: {
-      '200': {
-        description: 'Done.',
-        content: {
-          'application/json': {
-            schema: {
-              type: 'object',
-              properties: { responsePayload: schemaOf(call.response, 'output') },
-              required: ['responsePayload'],
-            },
-          },
-        },
-      },
-      ...Object.fromEntries(
-        Object.entries(refusalStatuses(call)).map(([status, description]) => [status, { description, ...FAILURE }]),
-      ),
-      default: { description: 'Refused.', ...FAILURE },
-    },
+    responses: responsesOf(call, 'employer'),
   };
 }
 
@@ -103,17 +60,7 @@ export function employerOpenApi(origin: string): Json {
         key: { type: 'http', scheme: 'bearer', description: 'An API key of the employer with the required scope.' },
       },
       schemas: {
-        Failure: {
-          type: 'object',
-          required: ['statusCode', 'errorMessage', 'errorCode', 'traceId'],
-          properties: {
-            statusCode: { type: 'integer' },
-            errorMessage: { type: 'string' },
-            errorCode: { enum: Object.keys(ERROR_CODES) },
-            fields: { type: 'object', additionalProperties: { type: 'string' } },
-            traceId: { type: 'string' },
-          },
-        },
+        Failure: FAILURE,
       },
     },
   };

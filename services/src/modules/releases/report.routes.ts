@@ -35,7 +35,12 @@ export function reportRoutes(app: FastifyInstance, store: ReleasesStore, maps: S
     {
       ...SMALL,
       preValidation: asList,
-      schema: { summary: 'Reports the outcomes of loading remotes', tags: ['reports'], body: loadReportsSchema },
+      schema: {
+        summary: 'Reports the outcomes of loading remotes',
+        tags: ['reports'],
+        body: loadReportsSchema,
+        response: { 204: z.undefined().describe('Stored.') },
+      },
     },
     async (request, reply) => {
       const reports = loadReportsSchema.parse(request.body);

@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
+import { candidatesDocument } from './openapi/candidates-document.ts';
 
 export const API_DOCS = '/api/docs';
 
@@ -41,6 +42,8 @@ export async function registerApiDocs(app: FastifyInstance, { origin }: Config):
       },
     },
     transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } }),
+    transformObject: (document) =>
+      candidatesDocument('openapiObject' in document ? document.openapiObject : document.swaggerObject),
   });
   await app.register(swaggerUi, {
     routePrefix: API_DOCS,

@@ -1,10 +1,8 @@
 import type { FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
 import { z } from 'zod';
-import { ERROR_CODES, type ErrorCode } from '@hirehq/shared-contracts/error-codes';
 import type { Call } from '@hirehq/shared-contracts/rest';
 import { responseEnvelope } from './envelope.ts';
 import { readMultipart, uploadLimits, type UploadedFile } from './bodies/multipart.ts';
-import { refusalStatuses } from './refusal-statuses.ts';
 import { removeSpooled, type SpooledFile } from './bodies/spooled-file.ts';
 
 /** The content of a request, parsed by its row of the call table. */
@@ -36,15 +34,6 @@ export function rowOf<Row extends Call>(table: Readonly<Record<string, Row>>, ke
   if (!row) throw new Error(`'${key}' is not in the call table.`);
   return row;
 }
-
-/** The body of a refusal, as the documents describe it. */
-const failureBody = z.object({
-  statusCode: z.number().int(),
-  errorMessage: z.string(),
-  errorCode: z.enum(Object.keys(ERROR_CODES) as [ErrorCode, ...ErrorCode[]]),
-  fields: z.record(z.string(), z.string()).optional(),
-  traceId: z.string().optional(),
-});
 
 /** `{name}` of a table is `:name` of a route. */
 export const routePath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -83,12 +72,7 @@ export function callRoute({ call, url, described, bodyMayBeMissing, admit, begin
       params: call.params,
       querystring: call.query,
       ...(takesBody && { body: bodyMayBeMissing ? z.preprocess((sent) => sent ?? undefined, call.body) : call.body }),
-      response: {
-        200: responseEnvelope(call.response),
-        ...Object.fromEntries(
-          Object.entries(refusalStatuses(call)).map(([status, text]) => [status, failureBody.describe(text)]),
-        ),
-      },
+      response: { 200: responseEnvelope(call.response) },
     },
     config: uploadLimits(call.multipart),
     onRequest: admit,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { isDatabaseAway } from '../database-away.ts';
 import { isStorageFull } from '../files/storage-full.ts';
 import { StoredFileDamaged } from '../files/stored-file-damaged.ts';
+import { rememberMethods } from './methods-at.ts';
 import { Refusal } from './refusal.ts';
 
 /** The envelope of every REST response. */
@@ -65,9 +66,16 @@ function noteFullStorage({ server, log }: FastifyRequest, refusal: Refusal): voi
   log.error({ err: refusal.cause ?? refusal }, 'request refused: the storage is full');
 }
 
+/** Whether it was refused for the method alone: no route has this method and path, apart from the one of all pages. */
+function hasOtherMethod({ code }: Refusal, { is404, routeOptions, server, url }: FastifyRequest): boolean {
+  const isUnmatched = is404 || routeOptions.url === '/*';
+  return isUnmatched && (code === 'NOT_FOUND' || code === 'VALIDATION_FAILED') && server.methodsAt(url).length > 0;
+}
+
 /** Sends the error response. An unexpected error is logged, and its details are not revealed to the client. */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = refusalOf(error);
+  const found = refusalOf(error);
+  const refusal = found && hasOtherMethod(found, request) ? new Refusal('METHOD_NOT_ALLOWED') : found;
   // The client has disconnected; that is not an error of the service.
   if (request.raw.socket.destroyed) request.log.debug({ err: error }, 'the client disconnected');
   else if (!refusal) request.log.error({ err: error }, 'unexpected error in a request');
@@ -79,6 +87,7 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
   const response = refusal ?? new Refusal('INTERNAL');
   const retryAfter = response.retryAfterSeconds ?? (response.code === 'OVERLOADED' ? RETRY_AFTER : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  if (response.statusCode === 405) reply.header('allow', request.server.methodsAt(request.url).join(', '));
   return reply
     .code(response.statusCode)
     .type('application/json')
@@ -87,6 +96,7 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
 
 /** Must run before the first awaited `register`: plugins keep the error handler that was set when they were created. */
 export function setErrorEnvelope(app: FastifyInstance): void {
+  rememberMethods(app);
   app.setErrorHandler(replyWithError);
   app.setNotFoundHandler(async () => {
     throw new Refusal('NOT_FOUND');

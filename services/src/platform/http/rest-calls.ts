@@ -74,8 +74,17 @@ function addCall(app: FastifyInstance, call: RestCall, handling: Handling): void
     app.route(route({ ...handling, call, url: path, candidateBase: false }));
     return;
   }
-  if (call.access !== 'candidate') app.route(route({ ...handling, call, url: `${PUBLIC_BASE}/${path}`, candidateBase: false }));
-  if (call.access !== 'public') app.route(route({ ...handling, call, url: `${CANDIDATE_BASE}/${path}`, candidateBase: true }));
+  const bases = [
+    ...(call.access === 'candidate' ? [] : [{ base: PUBLIC_BASE, candidateBase: false }]),
+    ...(call.access === 'public' ? [] : [{ base: CANDIDATE_BASE, candidateBase: true }]),
+  ];
+  for (const { base, candidateBase } of bases) {
+    const made = route({ ...handling, call, url: `${base}/${path}`, candidateBase });
+    app.route(made);
+    // Proxies and clients make one slash of two.
+    const plain = made.url.replaceAll('//', '/');
+    if (plain !== made.url) app.route({ ...made, url: plain, schema: { ...made.schema, hide: true } });
+  }
 }
 
 interface RouteParts extends Handling {

@@ -1,0 +1,48 @@
+import { ERROR_CODES, type ErrorCode } from '@hirehq/shared-contracts/error-codes';
+import type { Call } from '@hirehq/shared-contracts/rest';
+import { schemaOf, type Json } from './json-schema.ts';
+import { refusalsOf, type Caller } from './refusals-of.ts';
+
+/** The body of every failure, a component of both documents. */
+export const FAILURE: Json = {
+  type: 'object',
+  required: ['statusCode', 'errorMessage', 'errorCode', 'traceId'],
+  properties: {
+    statusCode: { type: 'integer' },
+    errorMessage: { type: 'string' },
+    errorCode: { enum: Object.keys(ERROR_CODES) },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+    traceId: { type: 'string' },
+  },
+};
+
+const json = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
+const failure = json({ $ref: '#/components/schemas/Failure' });
+
+/** A response for each status of these codes. */
+export function failuresOf(codes: readonly ErrorCode[]): Json {
+  const byStatus = Object.groupBy(codes, (code) => ERROR_CODES[code].statusCode);
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, same = []]) => [
+      status,
+      { description: same.map((code) => `${code}: ${ERROR_CODES[code].errorMessage}`).join('\n\n'), ...failure },
+    ]),
+  );
+}
+
+/** The responses of a call by status. A code that a later version adds has a response too, the default. */
+export function responsesOf(call: Call, caller: Caller): Json {
+  return {
+    '200': {
+      description: 'Done.',
+      ...json({
+        type: 'object',
+        properties: { responsePayload: schemaOf(call.response, 'output') },
+        required: ['responsePayload'],
+      }),
+    },
+    ...(call.conditional && { '304': { description: 'Not changed since the response with the ETag of If-None-Match.' } }),
+    ...failuresOf(refusalsOf(call, caller)),
+    default: { description: 'Refused.', ...failure },
+  };
+}
