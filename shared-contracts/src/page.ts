@@ -40,6 +40,8 @@ export const pageConfigSchema = z.object({
   /** Service that returns `{ country_name }` for the IP address of a candidate of origin M. */
   geolocationUrl: z.optional(z.string()),
   appVersion: z.string(),
+  /** What was committed in the database when the page was served: a page that has just been loaded begins its event stream there. */
+  streamFrom: z.optional(z.string()),
   /** False if the operator has turned off the service worker. */
   serviceWorker: z.optional(z.boolean()),
   /** The operator's external links; a link without an address is not shown. */

@@ -3,7 +3,8 @@ import { joinTabs } from '../events/cross-tab.ts';
 import type { ShellSession } from '../lend/shell-session.ts';
 
 /** While a candidate is signed in, connects the bus to other tabs and follows the event stream. */
-export function followSession(session: ShellSession, bus: BusCore): void {
+export function followSession(session: ShellSession, bus: BusCore, streamFrom: string | undefined): void {
+  const page = streamFrom === undefined ? undefined : { streamFrom, at: performance.timeOrigin };
   let followed: string | undefined;
   let leave = () => {};
 
@@ -14,7 +15,7 @@ export function followSession(session: ShellSession, bus: BusCore): void {
     // Starts after everything the page itself needs.
     void import(/* webpackChunkName: "signed-in" */ '../stream/event-stream.ts').then(
       ({ followEventStream }) => {
-        if (!isOver) stopStream = followEventStream(candidateId, bus, session);
+        if (!isOver) stopStream = followEventStream(candidateId, bus, session, page);
       },
       (error: unknown) => {
         reportError(error);

@@ -182,7 +182,7 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
   const query = new URLSearchParams(window.location.search);
   if (!isEntrance(window.location.pathname))
     void rememberReferral(enterpriseBy(quietRest), readLinkHints(query), query).then(employerBrand.readKept);
-  followSession(session, bus);
+  followSession(session, bus, config.streamFrom);
   followEnding(session, () => navigator.navigate('/signin', { replace: true }));
 
   return {

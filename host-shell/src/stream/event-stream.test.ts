@@ -28,7 +28,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function openTab(candidateId = 'ada', headers = () => Promise.resolve<Record<string, string> | undefined>({})) {
+function openTab(
+  candidateId = 'ada',
+  headers = () => Promise.resolve<Record<string, string> | undefined>({}),
+  page?: Parameters<typeof followEventStream>[3],
+) {
   const bus = createEventBus(() => {});
   const states: State[] = [];
   const sinces: (number | undefined)[] = [];
@@ -38,7 +42,7 @@ function openTab(candidateId = 'ada', headers = () => Promise.resolve<Record<str
     sinces.push(payload.since);
   });
   bus.subscribe('notification.received', ({ payload }) => counts.push(payload.unReadNotifications));
-  const stop = followEventStream(candidateId, bus, { headers, refresh: () => Promise.resolve('refreshed') });
+  const stop = followEventStream(candidateId, bus, { headers, refresh: () => Promise.resolve('refreshed') }, page);
   closing.push(stop);
   return { states, sinces, counts, stop };
 }
@@ -195,4 +199,43 @@ test('MS-08 an identity provider that does not respond ends nothing', async () =
   isUp = true;
   await pass(30_000);
   expect(tab.states.at(-1)).toBe('connected');
+});
+
+describe('MS-08 the first stream of a page', () => {
+  const open = () => Promise.resolve({});
+  const served = (agoMs: number) => ({ streamFrom: '5:7:6', at: Date.now() - agoMs });
+
+  test('begins where the page was served, so that nothing it has requested is requested again', async () => {
+    services.resumeAs('resumed');
+    const page = served(2_000);
+    const { states, sinces } = openTab('ada', open, page);
+    await pass(10);
+    expect(services.connections.map(({ url }) => url)).toEqual(['/stream?candidate=ada&page=5%3A7%3A6']);
+    expect([states.at(-1), sinces.at(-1)]).toEqual(['connected', page.at]);
+  });
+
+  test('begins now when the page is old, as its events are news of long ago', async () => {
+    const { sinces } = openTab('ada', open, served(61_000));
+    await pass(10);
+    expect(services.connections.map(({ url }) => url)).toEqual(['/stream?candidate=ada']);
+    expect(sinces.at(-1)).toBeGreaterThanOrEqual(Date.now() - 10);
+  });
+
+  test('begins now with services that do not know where the page was served', async () => {
+    services.resumeAs('missed');
+    const { sinces } = openTab('ada', open, served(2_000));
+    await pass(10);
+    expect(sinces.at(-1)).toBeGreaterThanOrEqual(Date.now() - 10);
+  });
+
+  test('continues from its position when it is interrupted', async () => {
+    services.resumeAs('resumed');
+    openTab('ada', open, served(2_000));
+    await pass(10);
+    services.send(3, 1);
+    await pass(10);
+    services.open()[0]?.end();
+    await pass(10_000);
+    expect(services.connections.slice(1).map(({ url, lastId }) => [url, lastId])).toEqual([['/stream?candidate=ada', '3.1']]);
+  });
 });

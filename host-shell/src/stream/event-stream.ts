@@ -15,6 +15,16 @@ interface StreamSession {
   refresh(): Promise<'refreshed' | 'refused' | 'unreachable'>;
 }
 
+/** A page as the server made it. */
+export interface ServedPage {
+  /** What was committed in the database. */
+  streamFrom: string;
+  /** When it was requested, in milliseconds since 1970. */
+  at: number;
+}
+
+/** Of an older page the events since it was served are news of long ago; its stream begins now. */
+const BEGIN_WITHIN_MS = 60_000;
 /** Until the services have said over which time clients spread their reconnections. */
 const RECONNECT_WITHIN_MS = 5_000;
 /** A connection that lasted this long was a good one. */
@@ -63,7 +73,12 @@ function asBusEvent({ id, event, data }: StreamMessage): unknown {
  * of life from it; each tab judges by these whether it receives the stream. Without Web Locks (a page without TLS) each visible
  * tab has its own connection. Returns a function that stops it.
  */
-export function followEventStream(candidateId: string, bus: BusCore, session: StreamSession): () => void {
+export function followEventStream(
+  candidateId: string,
+  bus: BusCore,
+  session: StreamSession,
+  page: ServedPage | undefined,
+): () => void {
   const stop = new AbortController();
   const url = `/stream?candidate=${encodeURIComponent(candidateId)}`;
   let hasTurn = false;
@@ -114,9 +129,16 @@ export function followEventStream(candidateId: string, bus: BusCore, session: St
     }
   }
 
+  /** Where a page that has just been loaded begins its stream: then nothing it has asked for has to be asked for again. */
+  function beginning(): ServedPage | undefined {
+    const isFirst = follower.position() === undefined;
+    return isFirst && page && Date.now() - page.at < BEGIN_WITHIN_MS ? page : undefined;
+  }
+
   function read(signal: AbortSignal, headers: Record<string, string>, onRetry: (withinMs: number) => void) {
+    const begun = beginning();
     return readStream({
-      url,
+      url: begun ? `${url}&page=${encodeURIComponent(begun.streamFrom)}` : url,
       headers: { ...pageLanguage(), ...headers },
       lastId: follower.position(),
       silenceMs: SILENCE_MS,
@@ -130,7 +152,9 @@ export function followEventStream(candidateId: string, bus: BusCore, session: St
         const { id = follower.position() ?? '0', event, data } = message;
         const since = follower.since();
         if (event === OPENED) {
-          follower.alive(id, data === 'resumed' && since !== undefined ? since : Date.now());
+          const isComplete = data === 'resumed';
+          if (isComplete && since === undefined && begun) follower.joinFrom(begun.at);
+          follower.alive(id, (isComplete ? (since ?? begun?.at) : undefined) ?? Date.now());
           showSign();
         } else {
           const busEvent = asBusEvent(message);

@@ -11,6 +11,8 @@ export interface StreamFollower {
   /** Since when the stream is complete, in milliseconds since 1970; undefined before the first sign. */
   since(): number | undefined;
   isLive(): boolean;
+  /** This tab's own stream is complete since the page was served, which is before the tab joined. */
+  joinFrom(time: number): void;
   /** The stream is alive at this position, and complete since then. */
   alive(position: string, since: number): void;
   /** A heartbeat of this tab's own connection. */
@@ -24,7 +26,7 @@ export interface StreamFollower {
 
 /** Delivers each event once and in order, and publishes whether this page receives the stream. */
 export function followStream(bus: BusCore, onHealth: (isLive: boolean) => void): StreamFollower {
-  const joinedAt = Date.now();
+  let joinedAt = Date.now();
   let position: string | undefined;
   let since: number | undefined;
   let newestId = 0;
@@ -62,6 +64,7 @@ export function followStream(bus: BusCore, onHealth: (isLive: boolean) => void):
     position: () => position,
     since: () => since,
     isLive: health.isLive,
+    joinFrom: (time) => void (joinedAt = Math.min(joinedAt, time)),
     alive(next, nextSince) {
       if (!stopped) moveTo(next, nextSince);
     },

@@ -9,6 +9,8 @@ interface Current {
   inbox: Inbox;
   outbox: Outbox;
   drafts: Drafts;
+  /** Since when everything that is loaded has been requested, in milliseconds since 1970; 0 while it was not kept current. */
+  askedFrom: number;
 }
 
 /** A message whose file a reload would lose becomes a draft that names the file. */
@@ -44,10 +46,11 @@ export function keepMessagesCurrent({ events }: Pick<ShellApi, 'events'>, curren
       isStreamed = payload.state === 'connected';
     }),
     keepCurrent(events, {
-      // The list, the counts and the conversations are requested at different times: any of them may have missed an event.
-      askedBefore: () => true,
+      // The list, the counts and the conversations are requested at different times: the first of them decides.
+      askedBefore: (time) => current.askedFrom < time,
       refresh() {
         void outbox.flush();
+        if (isStreamed) current.askedFrom = Date.now();
         void (isStreamed ? inbox.resume() : inbox.poll());
       },
     }),
@@ -62,5 +65,6 @@ export function keepMessagesCurrent({ events }: Pick<ShellApi, 'events'>, curren
     clearInterval(trying);
     stop.abort();
     for (const each of stops) each();
+    current.askedFrom = 0;
   };
 }

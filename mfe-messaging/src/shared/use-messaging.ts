@@ -48,6 +48,7 @@ function create(shell: ShellApi, candidateId: string): Held {
       drafts.settle(requestId);
     },
   });
+  const current = { inbox, outbox, drafts, askedFrom: Date.now() };
   let users = 0;
   let stop = () => {};
   return {
@@ -57,7 +58,7 @@ function create(shell: ShellApi, candidateId: string): Held {
     drafts,
     use() {
       users += 1;
-      if (users === 1) stop = keepMessagesCurrent(shell, { inbox, outbox, drafts });
+      if (users === 1) stop = keepMessagesCurrent(shell, current);
       return () => {
         users -= 1;
         if (users === 0) stop();

@@ -51,7 +51,7 @@ export function createFakeServices() {
       resolve(new Response(body, { headers: STREAM }));
       if (treatment === 'passes nothing') return;
       connection.write(
-        `retry: 5000\nid: ${newestId}.1\nevent: stream.opened@1\ndata: ${lastId === undefined ? 'opened' : kind}\n\n`,
+        `retry: 5000\nid: ${newestId}.1\nevent: stream.opened@1\ndata: ${lastId === undefined && !url.includes('&page=') ? 'opened' : kind}\n\n`,
       );
       if (treatment === 'cuts') connection.end();
     });

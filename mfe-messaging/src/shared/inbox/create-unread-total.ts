@@ -38,7 +38,9 @@ export function createUnreadTotal(calls: InboxCalls, report: (error: unknown) =>
 
   return {
     state,
+    // Whoever shows it next finds it current.
     load() {
+      if (isLoaded) return refresh.retryFailed();
       isLoaded = true;
       return refresh.request();
     },

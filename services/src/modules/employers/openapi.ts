@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EMPLOYER_CALLS, EMPLOYER_SCOPES, type EmployerCall } from '@hirehq/shared-contracts/employer';
+import { IDEMPOTENCY_KEY } from '../../platform/http/employer-calls.ts';
 import { schemaOf, type Json } from '../../platform/http/openapi/json-schema.ts';
 import { requestBodyOf } from '../../platform/http/openapi/request-body-of.ts';
 import { FAILURE, responsesOf } from '../../platform/http/openapi/responses-of.ts';
@@ -13,13 +14,13 @@ function parametersOf(schema: z.ZodObject, place: 'path' | 'query'): Json[] {
   }));
 }
 
-const IDEMPOTENCY_KEY = {
+const IDEMPOTENCY_HEADER = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
   description:
     'A unique value that you choose for each request. Repeating the request with the same value does nothing and returns the first response or, for calls about a candidate, the current state.',
-  schema: { type: 'string', maxLength: 200 },
+  schema: { type: 'string', ...IDEMPOTENCY_KEY },
 };
 
 function operationOf(key: string, call: EmployerCall): Json {
@@ -34,7 +35,7 @@ function operationOf(key: string, call: EmployerCall): Json {
     parameters: [
       ...parametersOf(call.params, 'path'),
       ...parametersOf(call.query, 'query'),
-      ...(takesKey ? [IDEMPOTENCY_KEY] : []),
+      ...(takesKey ? [IDEMPOTENCY_HEADER] : []),
     ],
     ...(body && { requestBody: body }),
     responses: responsesOf(call, 'employer'),

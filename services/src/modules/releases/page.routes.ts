@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale, PageConfig } from '@hirehq/shared-contracts/page';
 import type { Config } from '../../platform/config.ts';
 import type { Services } from '../../platform/module.ts';
+import { currentSnapshot } from '../../platform/events/stream.store.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { postingOfPage } from '../published-jobs/index.ts';
 import type { Overrides } from './development/overrides.ts';
@@ -85,7 +86,9 @@ export function pageRoutes(
     if (!shell) return reply.code(503).send(noShellPage());
 
     const match = matchPage(url.pathname, live.current);
-    const page = pageConfig(config, localeOf(request));
+    // Before anything the page shows is read.
+    const streamFrom = await inTime(currentSnapshot(services.db));
+    const page = { ...pageConfig(config, localeOf(request)), ...(streamFrom && { streamFrom }) };
     const [data, posting] = await Promise.all([
       pageDataOf(match, url.searchParams, page.variant, (operation, variables) =>
         services.execute(operation, variables, undefined, request.ip),

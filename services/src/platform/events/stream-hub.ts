@@ -6,8 +6,8 @@ import { Refusal } from '../http/refusal.ts';
 import { failureLog, runPeriodically } from '../periodic.ts';
 import { createTurns } from '../turns.ts';
 import { openConnection, type StreamConnection } from './stream-connection.ts';
-import { readPosition, startOf } from './stream-position.ts';
-import { EVENTS_KEPT_MS, candidatesWithEventsAfter, newestEventId } from './stream.store.ts';
+import { readPosition, readSnapshot, startOf, startOfPage } from './stream-position.ts';
+import { EVENTS_KEPT_MS, candidatesWithEventsAfter, newestEventId, newestEventIdIn } from './stream.store.ts';
 
 interface StreamHubOptions {
   db: Database;
@@ -30,6 +30,13 @@ const READING = { atOnce: 4, waiting: Number.POSITIVE_INFINITY };
 const BEATS_PER_PERIOD = 8;
 /** Of the clean-up, which is hourly work, and of clocks. */
 const KEPT_MARGIN_MS = 3_600_000;
+
+interface StreamQuery {
+  /** The candidate that the page shows. */
+  candidate?: string;
+  /** What was committed when the page was served (`streamFrom` of its configuration), for its first stream. */
+  page?: string;
+}
 
 /** GET /stream: one candidate's events as server-sent events, resumed from Last-Event-ID without a gap. */
 export function createStreamHub({ db, sessionEndOf, now, heartbeatMs = HEARTBEAT_MS, sweepMs = 5_000 }: StreamHubOptions) {
@@ -85,18 +92,24 @@ export function createStreamHub({ db, sessionEndOf, now, heartbeatMs = HEARTBEAT
       ];
       app.addHook('onClose', async () => void (await Promise.all(tasks.map((task) => task.stop()))));
 
-      async function admit(request: FastifyRequest, expected: string | undefined) {
+      async function admit(request: FastifyRequest, { candidate: expected, page }: StreamQuery) {
         const { candidateId } = signedIn(await app.viewerOf(request));
         // A page that shows one candidate never receives the events of another, whose tokens another tab may have passed to it.
         if (expected !== undefined && expected !== candidateId) throw new Refusal('CONFLICT');
-        const [sessionEnd, newestId] = await Promise.all([sessionEndOf(request), newestEventId(db, candidateId)]);
         const [time, seen] = [now(), readPosition(request.headers['last-event-id'])];
+        const snapshot = seen ? undefined : readSnapshot(page);
+        const [sessionEnd, newestId, readId] = await Promise.all([
+          sessionEndOf(request),
+          newestEventId(db, candidateId),
+          snapshot === undefined ? undefined : newestEventIdIn(db, candidateId, snapshot),
+        ]);
+        if (readId !== undefined) return { candidateId, sessionEnd, start: startOfPage(readId, { now: time, newestId }) };
         const keptSince = new Date(time.getTime() - EVENTS_KEPT_MS + KEPT_MARGIN_MS);
         return { candidateId, sessionEnd, start: startOf(seen, { now: time, newestId, keptSince }) };
       }
 
-      app.get<{ Querystring: { candidate?: string } }>('/stream', { schema: { hide: true } }, async (request, reply) => {
-        const { candidateId, sessionEnd, start } = await opening.take(() => admit(request, request.query.candidate));
+      app.get<{ Querystring: StreamQuery }>('/stream', { schema: { hide: true } }, async (request, reply) => {
+        const { candidateId, sessionEnd, start } = await opening.take(() => admit(request, request.query));
         reply.hijack();
         const response = reply.raw;
         if (response.destroyed) return;

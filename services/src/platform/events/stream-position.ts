@@ -14,6 +14,12 @@ export function readPosition(lastEventId: unknown): StreamPosition | undefined {
   return { eventId: Number(read[1]), at: read[2] === undefined ? undefined : new Date(Number(read[2]) * 1000) };
 }
 
+/** `pg_current_snapshot()` of a page; undefined if it is none. */
+export function readSnapshot(text: unknown): string | undefined {
+  const read = /^(\d{1,19}):(\d{1,19}):(\d{1,19}(,\d{1,19}){0,499})?$/.exec(typeof text === 'string' ? text : '');
+  return read && BigInt(read[1] ?? 0) > 0n && BigInt(read[1] ?? 0) <= BigInt(read[2] ?? 0) ? read[0] : undefined;
+}
+
 /** `resumed`: the client misses nothing. `missed`: events since its position may be deleted. `opened`: it had no position. */
 export interface StreamStart {
   kind: 'opened' | 'resumed' | 'missed';
@@ -29,6 +35,13 @@ interface Known {
   /** Events are kept at least since then. */
   keptSince: Date;
 }
+
+/** The start of a page's first stream: what was not committed yet when the page was served is sent. */
+export const startOfPage = (readEventId: number, { now, newestId }: Pick<Known, 'now' | 'newestId'>): StreamStart => ({
+  kind: 'resumed',
+  afterId: Math.min(readEventId, newestId),
+  at: now,
+});
 
 export function startOf(seen: StreamPosition | undefined, { now, newestId, keptSince }: Known): StreamStart {
   if (!seen) return { kind: 'opened', afterId: newestId, at: now };

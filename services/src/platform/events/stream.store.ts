@@ -42,6 +42,23 @@ export async function newestEventId(db: Database, candidateId: string): Promise<
   return row?.id ?? 0;
 }
 
+/** What is committed now, as PostgreSQL writes a snapshot. */
+export async function currentSnapshot(db: Database): Promise<string> {
+  const { rows } = await sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(db);
+  return rows[0]?.snapshot ?? '';
+}
+
+/** Of a candidate's last event that was committed in this snapshot; 0 without any. Ids of one candidate are committed in order. */
+export async function newestEventIdIn(db: Database, candidateId: string, snapshot: string): Promise<number> {
+  const row = await db
+    .selectFrom('stream_event')
+    .select((expression) => expression.fn.max('id').as('id'))
+    .where('candidate_id', '=', candidateId)
+    .where(sql<boolean>`transaction is null or pg_visible_in_snapshot(transaction, ${snapshot}::pg_snapshot)`)
+    .executeTakeFirst();
+  return row?.id ?? 0;
+}
+
 interface NewEvents {
   candidates: { candidateId: string; newestId: number }[];
   /** Id of the newest event of all candidates. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { jsonb } from '../database/database.ts';
+import { currentSnapshot } from './stream.store.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const ANNA = '00000000-0000-4000-8000-00000000000a';
@@ -20,14 +21,18 @@ const send = (candidateId: string, unReadNotifications: number) =>
     .execute((trx) => test.services.stream.send(trx, candidateId, 'notification.received', { id: 'n', unReadNotifications }));
 
 /** Opens a stream and reads messages off it as they come. */
-async function open(candidateId: string, lastEventId?: string, { at = origin, of = candidateId, app = test, tokens = {} } = {}) {
+async function open(
+  candidateId: string,
+  lastEventId?: string,
+  { at = origin, of = candidateId, app = test, tokens = {}, page = '' } = {},
+) {
   const abort = new AbortController();
   const headers = {
     ...(await app.asCandidate(candidateId)),
     ...tokens,
     ...(lastEventId && { 'last-event-id': lastEventId }),
   };
-  const response = await fetch(`${at}/stream?candidate=${of}`, { headers, signal: abort.signal });
+  const response = await fetch(`${at}/stream?candidate=${of}${page && `&page=${page}`}`, { headers, signal: abort.signal });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let buffer = '';
   async function next(): Promise<string> {
@@ -104,6 +109,33 @@ describe('the event stream', () => {
     expect(await resumed.event()).toMatchObject({ data: { unReadNotifications: 1 } });
     resumed.close();
   });
+
+  it('MS-08 begins with what was not committed when the page was served', async () => {
+    const newcomer = randomUUID();
+    await send(newcomer, 1);
+    let page = '';
+    await test.db.transaction().execute(async (trx) => {
+      await test.services.stream.send(trx, newcomer, 'notification.received', { id: 'n', unReadNotifications: 2 });
+      page = await currentSnapshot(test.db);
+    });
+    await send(newcomer, 3);
+    const first = await open(newcomer, undefined, { page });
+    expect(await first.event()).toMatchObject({ event: 'stream.opened@1', data: 'resumed' });
+    expect(await first.event()).toMatchObject({ data: { unReadNotifications: 2 } });
+    expect(await first.event()).toMatchObject({ data: { unReadNotifications: 3 } });
+    first.close();
+  });
+
+  it.each(['', 'x', '5:3:', '0:1:', '1:2:x', `1:2:${'9,'.repeat(600)}9`, '99999999999999999999:1:'])(
+    'MS-08 begins now for a page that was served with no snapshot: %s',
+    async (page) => {
+      const newcomer = randomUUID();
+      await send(newcomer, 1);
+      const first = await open(newcomer, undefined, { page });
+      expect(await first.event()).toMatchObject({ event: 'stream.opened@1', data: 'opened' });
+      first.close();
+    },
+  );
 
   it('MS-08 says that events may be missing to a client whose position is older than the events it keeps', async () => {
     await send(ANNA, 4);

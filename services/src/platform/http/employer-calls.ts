@@ -31,7 +31,10 @@ export type EmployerHandlers = { [K in EmployerKey]?: EmployerHandler<K> };
 
 type AnyEmployerHandler = AnyHandler<EmployerRequest<EmployerKey>>;
 
-const MAX_IDEMPOTENCY_KEY = 200;
+/** Visible ASCII characters. */
+export const IDEMPOTENCY_KEY = { pattern: '^[\\x21-\\x7e]+$', maxLength: 200 } as const;
+
+const VISIBLE = new RegExp(IDEMPOTENCY_KEY.pattern);
 
 /** Registers handlers for rows of the employers' table. */
 export function employerCalls(app: FastifyInstance, handlers: EmployerHandlers): void {
@@ -42,9 +45,9 @@ export function employerCalls(app: FastifyInstance, handlers: EmployerHandlers):
 function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !/^[\x21-\x7e]+$/.test(key) || key.length > MAX_IDEMPOTENCY_KEY)
+  if (typeof key !== 'string' || !VISIBLE.test(key) || key.length > IDEMPOTENCY_KEY.maxLength)
     throw new Refusal('VALIDATION_FAILED', {
-      fields: { 'idempotency-key': `Send 1 to ${MAX_IDEMPOTENCY_KEY} visible ASCII characters.` },
+      fields: { 'idempotency-key': `Send 1 to ${IDEMPOTENCY_KEY.maxLength} visible ASCII characters.` },
     });
   return key;
 }

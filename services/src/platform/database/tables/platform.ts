@@ -19,6 +19,8 @@ export interface StreamEventTable {
   topic: string;
   payload: JsonColumn<object>;
   created_at: Generated<Date>;
+  /** xid8, as text. */
+  transaction: Generated<string | null>;
 }
 
 export interface ReleaseTable {

@@ -4,17 +4,18 @@ import { schemaOf, type Json } from './json-schema.ts';
 
 const FILE: Json = { type: 'string', contentMediaType: 'application/octet-stream' };
 
+const isRequired = (body: z.core.$ZodType) => !z.safeParse(body, undefined).success;
+
 /** Without a part for JSON each key of the body is a plain form field. */
 function formOf({ body, multipart }: Call): Json {
   if (!multipart) return {};
   const { properties = {}, required = [] } = multipart.json
-    ? {}
+    ? { properties: { [multipart.json]: schemaOf(body, 'input') }, required: isRequired(body) ? [multipart.json] : [] }
     : (schemaOf(body, 'input') as { properties?: Json; required?: string[] });
   return {
     type: 'object',
     properties: {
       ...properties,
-      ...(multipart.json && { [multipart.json]: schemaOf(body, 'input') }),
       ...Object.fromEntries(
         multipart.files.map((name) => [
           name,
@@ -31,7 +32,7 @@ export function requestBodyOf(call: Call): Json | undefined {
   if (call.multipart) return { required: true, content: { 'multipart/form-data': { schema: formOf(call) } } };
   if (call.body instanceof z.ZodUndefined) return undefined;
   return {
-    required: !z.safeParse(call.body, undefined).success,
+    required: isRequired(call.body),
     content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
   };
 }
