@@ -122,8 +122,8 @@ test('PF-01 AX-08 a page in a chosen font is painted in it, and not before', asy
   await page.addInitScript((limitMs) => {
     localStorage.setItem('reading', JSON.stringify({ toolbar: true, simplified: false, tools: { font: 'lexend' } }));
     // The limit of the wait never passes here; page-fonts.test.ts proves it.
-    const { setTimeout } = window;
-    Object.assign(window, { setTimeout: (work: () => void, ms = 0) => (ms === limitMs ? 0 : setTimeout(work, ms)) });
+    const later = window.setTimeout.bind(window);
+    Object.assign(window, { setTimeout: (work: () => void, ms = 0) => (ms === limitMs ? 0 : later(work, ms)) });
   }, CHOSEN_FONT_WITHIN_MS);
   const letShell = await hold(page, SHELL_CODE);
   const letFont = await hold(page, FONTS);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CHOSEN_FONT_WITHIN_MS, LATE_FONT, PAGE_FONTS, pageFontScript } from './page-fonts.ts';
@@ -160,4 +162,28 @@ describe('a font that the candidate has chosen', () => {
 test('PF-01 a release without the files of a font decides nothing', () => {
   const page = openPage({ urlOf: () => undefined });
   expect([page.state(), page.loading]).toEqual([undefined, []]);
+});
+
+const sheetOf = (file: string) => readFileSync(join(import.meta.dirname, '../../shared-ui/src/styles', file), 'utf8');
+const SHEETS = ['font.css', 'reading/fonts.css'].map(sheetOf).join('\n');
+
+/** The faces that a sheet declares, as the page's script has them. */
+const declared = [...SHEETS.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, face = '']) => ({
+  family: /font-family: '([^']+)'/.exec(face)?.[1],
+  file: /files\/([\w-]+)\.woff2/.exec(face)?.[1],
+  weight: /font-weight: ([\d ]+)/.exec(face)?.[1],
+}));
+
+test('PF-01 the page’s script loads faces that the style sheets declare', () => {
+  for (const { family, faces } of Object.values(PAGE_FONTS))
+    for (const { file, weight } of faces) expect(declared).toContainEqual({ family, file, weight });
+});
+
+test('PF-01 each font of the page stays away while it is late', () => {
+  expect(sheetOf('font.css')).toContain(`[${LATE_FONT.attribute}] {\n  --hq-late-font: `);
+  const uses = [sheetOf('reading/text.css'), sheetOf('../theme/brand-theme.ts')].join('\n');
+  for (const { family } of Object.values(PAGE_FONTS)) {
+    expect(uses).toContain(`var(--hq-late-font, '${family}')`);
+    expect(uses.replaceAll(`var(--hq-late-font, '${family}')`, '')).not.toContain(`'${family}'`);
+  }
 });

@@ -45,7 +45,7 @@ export const PAGE_FONT_STYLE = `[${READING_ATTRIBUTES.font}][${LATE_FONT.attribu
 /**
  * Classic inline script for the head, after that of the reading settings: loads the font of the page, and decides in the frame
  * that shows the first content whether it is used. A font that is ready then is used until the page is left, whatever style
- * sheets follow: a font face that was added by script is never made anew. `urlOf` returns the address of a file.
+ * sheets follow, because they do not affect a face that was added by script. `urlOf` returns the address of a file.
  */
 export function pageFontScript(urlOf: (file: string) => string | undefined): string {
   const fonts = Object.entries<PageFont>(PAGE_FONTS).flatMap(([name, { family, faces }]) => {

@@ -67,7 +67,7 @@ describe('the document of the employers lists each response', () => {
       const undocumented = ofEmployers(key, response);
       if (undocumented) missing.add(`${undocumented}: ${shown(input)}`);
     };
-    const example = EMPLOYER_EXAMPLES[key](ids) as object;
+    const example: object = EMPLOYER_EXAMPLES[key](ids);
     await ask(example, {});
     for (const input of inputsOf(call, example)) await ask(input, { authorization: `Bearer ${employerKey}` });
     // A key that was used for something else.

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { EMPLOYER_CALLS, EMPLOYER_SCOPES, type EmployerCall } from '@hirehq/shared-contracts/employer';
 import { IDEMPOTENCY_KEY } from '../../platform/http/employer-calls.ts';
 import { schemaOf, type Json } from '../../platform/http/openapi/json-schema.ts';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The transaction that sent an event tells whether a page that was served earlier can have read its effects. Rows of before have
+ * The transaction that sent an event tells whether a page that was served earlier can have read its effects. Earlier rows have
  * none: they are older than every page that asks.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -9,9 +9,10 @@ const isRequired = (body: z.core.$ZodType) => !z.safeParse(body, undefined).succ
 /** Without a part for JSON each key of the body is a plain form field. */
 function formOf({ body, multipart }: Call): Json {
   if (!multipart) return {};
-  const { properties = {}, required = [] } = multipart.json
+  const fields: { properties?: Json; required?: string[] } = multipart.json
     ? { properties: { [multipart.json]: schemaOf(body, 'input') }, required: isRequired(body) ? [multipart.json] : [] }
-    : (schemaOf(body, 'input') as { properties?: Json; required?: string[] });
+    : schemaOf(body, 'input');
+  const { properties = {}, required = [] } = fields;
   return {
     type: 'object',
     properties: {

@@ -23,7 +23,7 @@ const failure = json({ $ref: '#/components/schemas/Failure' });
 export function failuresOf(codes: readonly ErrorCode[]): Json {
   const byStatus = Object.groupBy(codes, (code) => ERROR_CODES[code].statusCode);
   return Object.fromEntries(
-    Object.entries(byStatus).map(([status, same = []]) => [
+    Object.entries(byStatus).map(([status, same]) => [
       status,
       { description: same.map((code) => `${code}: ${ERROR_CODES[code].errorMessage}`).join('\n\n'), ...failure },
     ]),
