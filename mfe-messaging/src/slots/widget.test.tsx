@@ -163,6 +163,30 @@ describe('MS-01 the widget on a phone, where a window fills the screen', () => {
 });
 
 describe('MS-08 unread messages', () => {
+  const COUNT = 'GET candidates/messages/unread-count';
+  const parts = (
+    <>
+      <MessagesButton />
+      <Widget />
+    </>
+  );
+  const pass = () => act(() => new Promise((done) => queueMicrotask(() => done(undefined))));
+
+  test('are counted once for a page, although its button and its windows show the number', async () => {
+    const { shell, callsTo } = showPart(parts);
+    await screen.findByRole('link', { name: 'Messages, 3 unread' });
+    act(() => shell.events.arrive('stream.state-changed', { state: 'connected', since: Date.now() - 60_000 }));
+    await pass();
+    expect(callsTo(COUNT)).toHaveLength(1);
+  });
+
+  test('are counted again when the stream is complete only since later', async () => {
+    const { shell, callsTo } = showPart(parts);
+    await screen.findByRole('link', { name: 'Messages, 3 unread' });
+    act(() => shell.events.arrive('stream.state-changed', { state: 'connected', since: Date.now() + 1 }));
+    await waitFor(() => expect(callsTo(COUNT)).toHaveLength(2));
+  });
+
   test('are counted at the icon of the header, which leads to the page', async () => {
     const { employerWrites } = showPart(<MessagesButton />);
     const link = await screen.findByRole('link', { name: 'Messages, 3 unread' });

@@ -138,7 +138,7 @@ describe('GraphQL', () => {
 
   it('accepts neither batches, nor GET, nor a syntax tree', async () => {
     expect((await post([{ query: '{ __typename }' }])).errorCode).toBe('VALIDATION_FAILED');
-    expect((await test.app.inject({ url: '/graphql?query={__typename}' })).statusCode).toBe(404);
+    expect((await test.app.inject({ url: '/graphql?query={__typename}' })).statusCode).toBe(405);
     expect(codeOf(await ask(JSON.stringify({ kind: 'Document', definitions: [] })))).toBe('VALIDATION_FAILED');
   });
 
