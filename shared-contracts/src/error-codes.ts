@@ -51,6 +51,25 @@ export const ERROR_CODES = {
 
 export type ErrorCode = keyof typeof ERROR_CODES;
 
+/**
+ * Why a file is refused with FILE_UNREADABLE, and what the person can do. The message on the wire is that of the code,
+ * which the specification fixes (§8), followed by the sentences of the reason.
+ */
+export const UNREADABLE_REASONS = {
+  TOO_LARGE: 'It is too large when it is opened. Save it as a smaller PDF, for example without images, and try again.',
+  TOO_SLOW: 'Reading it takes too long. Save it as a simpler PDF, for example by printing it to a PDF, and try again.',
+  TOO_MANY_PAGES: 'It has too many pages. Save only the pages of your résumé as a PDF, and try again.',
+  PROTECTED: 'It is protected by a password. Save a copy without a password, and try again.',
+  DAMAGED: 'It is damaged or incomplete. Save it again as a PDF or Word file, and try again.',
+  NO_TEXT: 'It has no text that can be read, such as a scan or photo. Upload a file that you wrote as text.',
+} as const;
+
+export type UnreadableReason = keyof typeof UNREADABLE_REASONS;
+
+/** The message of FILE_UNREADABLE for a reason. */
+export const unreadableMessage = (reason: UnreadableReason): string =>
+  `${ERROR_CODES.FILE_UNREADABLE.errorMessage} ${UNREADABLE_REASONS[reason]}`;
+
 /** The body of a failed REST response; GraphQL has the same three fields in `extensions`. */
 export interface ErrorBody {
   statusCode: number;
@@ -60,6 +79,8 @@ export interface ErrorBody {
    * For VALIDATION_FAILED: path of the field → its mistake, as a field code (`inputs`) for inputs of forms, else as a sentence.
    */
   fields?: Record<string, string>;
+  /** For FILE_UNREADABLE: why; absent if the services do not know. */
+  reason?: UnreadableReason;
   traceId?: string;
 }
 

@@ -1,10 +1,12 @@
-import { ERROR_CODES, type ErrorBody, type ErrorCode } from '@hirehq/shared-contracts/error-codes';
+import { ERROR_CODES, type ErrorBody, type ErrorCode, type UnreadableReason } from '@hirehq/shared-contracts/error-codes';
 
 interface RefusalDetails {
   /** Replaces the default message of the code. */
   message?: string;
   /** Field path → a field code of shared-contracts/inputs, or a message. */
   fields?: Record<string, string>;
+  /** For FILE_UNREADABLE. */
+  reason?: UnreadableReason;
   /** For the log; never sent to the client. */
   cause?: unknown;
   /** Sent as Retry-After. */
@@ -15,6 +17,7 @@ interface RefusalDetails {
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
+  readonly reason: UnreadableReason | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, details: RefusalDetails = {}) {
@@ -22,6 +25,7 @@ export class Refusal extends Error {
     this.name = 'Refusal';
     this.code = code;
     this.fields = details.fields;
+    this.reason = details.reason;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 
@@ -35,6 +39,7 @@ export class Refusal extends Error {
       errorMessage: this.message,
       errorCode: this.code,
       ...(this.fields && { fields: this.fields }),
+      ...(this.reason && { reason: this.reason }),
       traceId,
     };
   }
