@@ -1,4 +1,4 @@
-import { isApiFailure, type ApiFailure, type ErrorCode } from '@hirehq/shared-contracts/error-codes';
+import { isApiFailure, type ApiFailure, type ErrorCode, type UnreadableReason } from '@hirehq/shared-contracts/error-codes';
 
 /** A code of the list; UNREACHABLE if there was no response. */
 export type FailureCode = ApiFailure['code'];
@@ -8,6 +8,8 @@ export interface Failure {
   code: FailureCode;
   /** Field path → a field code or a sentence, if the server reported fields. */
   fields: Readonly<Record<string, string>>;
+  /** For FILE_UNREADABLE: why, if the server said so. */
+  reason?: UnreadableReason | undefined;
   /** The server's message, for the few calls for which the specification shows it. */
   message: string | undefined;
 }
@@ -50,5 +52,6 @@ export const refusedResultOf = (error: unknown): RefusedResult | undefined => (i
 export function failureOf(error: unknown): Failure {
   if (isRefusal(error)) return { code: error.result.code, fields: {}, message: error.result.message };
   if (!isApiFailure(error)) return { code: 'INTERNAL', fields: {}, message: undefined };
-  return { code: error.code, fields: error.body?.fields ?? {}, message: error.body?.errorMessage };
+  const { fields = {}, reason, errorMessage: message } = error.body ?? {};
+  return { code: error.code, fields, reason, message };
 }

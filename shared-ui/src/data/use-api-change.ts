@@ -12,7 +12,7 @@ import {
 } from './api-operation.ts';
 import { failureOf, refusedResultOf, type Failure, type RefusedResult } from './failure.ts';
 import { keyOfVariables } from './key-of-variables.ts';
-import { useFailureText, type FailureTexts } from './use-failure-text.ts';
+import { unreadableText, useFailureText, type FailureTexts } from './use-failure-text.ts';
 
 /** A failure, with its text for the screen. */
 export interface WordedFailure extends Failure {
@@ -96,7 +96,9 @@ export function useApiChange<Done, Variables, Refused extends RefusedResult = ne
 
   const worded = (error: unknown): WordedFailure => {
     const failure = failureOf(error);
-    return { ...failure, text: words(failure) };
+    // The reason has a text in the language of the page, which the server's message has not.
+    const message = unreadableText(failure) === undefined ? failure.message : undefined;
+    return { ...failure, message, text: words(failure) };
   };
 
   async function start(variables: Variables): Promise<Outcome<Done, Refused>> {

@@ -1,3 +1,4 @@
+import type { UnreadableReason } from '@hirehq/shared-contracts/error-codes';
 import { useIntl } from 'react-intl';
 import type { Failure, FailureCode } from './failure.ts';
 
@@ -25,15 +26,29 @@ const GENERAL = {
   LIMIT_REACHED: 'ui.failure.limitReached',
 } as const satisfies FailureTexts;
 
+/** Why a file cannot be read, and what the person can do. */
+const UNREADABLE = {
+  TOO_LARGE: 'ui.failure.unreadable.tooLarge',
+  TOO_SLOW: 'ui.failure.unreadable.tooSlow',
+  TOO_MANY_PAGES: 'ui.failure.unreadable.tooManyPages',
+  PROTECTED: 'ui.failure.unreadable.protected',
+  DAMAGED: 'ui.failure.unreadable.damaged',
+  NO_TEXT: 'ui.failure.unreadable.noText',
+} as const satisfies Readonly<Record<UnreadableReason, string>>;
+
 export type GeneralCode = keyof typeof GENERAL;
 
 const isGeneral = (code: string): code is GeneralCode => Object.hasOwn(GENERAL, code);
 
-/** The text for a failure: the screen's own for the code, else the general one. */
-export function useFailureText(texts: FailureTexts = {}): (failure: Pick<Failure, 'code'>) => string {
+/** The message id for why a file cannot be read; undefined for a failure without a reason, or with one of a later release. */
+export const unreadableText = ({ reason }: Pick<Failure, 'reason'>): string | undefined =>
+  reason !== undefined && Object.hasOwn(UNREADABLE, reason) ? UNREADABLE[reason] : undefined;
+
+/** The text for a failure: why a file cannot be read, else the screen's own for the code, else the general one. */
+export function useFailureText(texts: FailureTexts = {}): (failure: Pick<Failure, 'code' | 'reason'>) => string {
   const { formatMessage } = useIntl();
-  return ({ code }) => {
+  return ({ code, reason }) => {
     const general = isGeneral(code) ? GENERAL[code] : 'ui.failure.ours';
-    return formatMessage({ id: texts[code] ?? general });
+    return formatMessage({ id: unreadableText({ reason }) ?? texts[code] ?? general });
   };
 }

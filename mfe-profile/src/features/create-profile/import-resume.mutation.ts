@@ -19,7 +19,7 @@ export type ImportState =
 const FAILURES = {
   UNREACHABLE: 'profile.import.unreachable',
   OVERLOADED: 'profile.import.busy',
-  RATE_LIMITED: 'profile.import.busy',
+  RATE_LIMITED: 'profile.import.limited',
   NOT_SIGNED_IN: 'profile.save.signedOut',
   FILE_TYPE_REFUSED: 'profile.import.type',
   INTERNAL: 'profile.import.failed',
@@ -27,13 +27,7 @@ const FAILURES = {
   VALIDATION_FAILED: 'profile.import.failed',
   FILE_NOT_SCANNED: 'profile.import.busy',
 };
-const MAY_SUCCEED_LATER: ReadonlySet<string> = new Set([
-  'UNREACHABLE',
-  'OVERLOADED',
-  'RATE_LIMITED',
-  'FILE_NOT_SCANNED',
-  'INTERNAL',
-]);
+const MAY_SUCCEED_LATER: ReadonlySet<string> = new Set(['UNREACHABLE', 'OVERLOADED', 'FILE_NOT_SCANNED', 'INTERNAL']);
 
 const isJson = (file: File) => /\.json$/i.test(file.name);
 

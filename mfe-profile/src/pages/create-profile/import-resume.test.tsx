@@ -153,6 +153,33 @@ test('PR-03 a file that cannot be read says so in the words of the server, and t
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['TOO_LARGE', /smaller PDF/],
+  ['TOO_SLOW', /takes too long/],
+  ['TOO_MANY_PAGES', /too many pages/],
+  ['PROTECTED', /without a password/],
+  ['DAMAGED', /damaged or incomplete/],
+  ['NO_TEXT', /no text that can be read/],
+] as const)('PR-03 a file that cannot be read (%s): why, and what to do', async (reason, sentence) => {
+  const { api, open, user } = stage();
+  // The message of the services is English; the page has the sentence in its own language.
+  api.respondToRest('POST candidates/resume/{id}/reading', fakeFailure('FILE_UNREADABLE', { reason, errorMessage: 'English' }));
+  open();
+  await choose(user);
+  const shown = await screen.findByText(sentence);
+  expect(shown.textContent).toMatch(/^Unable to process the file\. /);
+  expect(screen.queryByText('English')).not.toBeInTheDocument();
+});
+
+test('PR-03 after too many readings in an hour, the steps can still be filled in', async () => {
+  const { api, open, user } = stage();
+  api.respondToRest('POST candidates/resume/{id}/reading', fakeFailure('RATE_LIMITED'));
+  open();
+  await choose(user);
+  expect(await screen.findByText(/many files read in the last hour.*fill in the steps yourself/)).toBeInTheDocument();
+  expect(await box('Profile title')).toBeEnabled();
+});
+
 test('PR-03 when the network is lost, trying again continues with the stored file', async () => {
   const { api, open, sent, user } = stage();
   api.respondToRest('POST candidates/resume/{id}/reading', fakeFailure('UNREACHABLE'));
