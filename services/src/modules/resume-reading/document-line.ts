@@ -1,3 +1,5 @@
+import type { UnreadableReason } from '@hirehq/shared-contracts/error-codes';
+
 /** Left, top, width and height on the page, each from 0 to 1. */
 export type Box = [number, number, number, number];
 
@@ -18,14 +20,22 @@ export interface ResumeDocument {
   pages: number | null;
 }
 
+/** A file with more pages is refused. */
+export const MOST_PAGES_OF_FILE = 500;
 /** Reads at most this much of a file: more is no résumé. */
 export const MOST_PAGES = 60;
 export const MOST_LINES = 8000;
 export const MOST_CHARACTERS = 400_000;
 
-/** The file cannot be read: encrypted, damaged, without text, or too large. */
+/** The file cannot be read; `detail` is for the log. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
+  readonly reason: UnreadableReason;
+
+  constructor(reason: UnreadableReason, detail: string, cause?: unknown) {
+    super(detail, cause === undefined ? undefined : { cause });
+    this.reason = reason;
+  }
 }
 
 export function unionOf(boxes: readonly Box[]): Box | null {

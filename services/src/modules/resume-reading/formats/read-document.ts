@@ -14,9 +14,9 @@ const FEWEST_LETTERS = 20;
 /** The lines of a résumé; throws UnreadableFile for one that cannot be read or has no text. */
 export async function readDocument(contentType: string, data: Uint8Array): Promise<ResumeDocument> {
   const reader = READERS[contentType];
-  if (!reader) throw new UnreadableFile(`no reader for ${contentType}`);
+  if (!reader) throw new UnreadableFile('DAMAGED', `no reader for ${contentType}`);
   const document = await reader(data);
   const letters = document.lines.reduce((count, { text }) => count + (text.match(/\p{L}/gu)?.length ?? 0), 0);
-  if (letters < FEWEST_LETTERS) throw new UnreadableFile('no text');
+  if (letters < FEWEST_LETTERS) throw new UnreadableFile('NO_TEXT', 'no text');
   return document;
 }

@@ -4,6 +4,15 @@ import { unzipEntries } from './unzip-entries.ts';
 
 const PART = /^word\/(document|header\d*)\.xml$/;
 
+/** More elements, or deeper ones, are in no document that somebody wrote; each takes far more memory than its few bytes. */
+const MOST_ELEMENTS = 1_000_000;
+const MOST_DEPTH = 400;
+
+/** Thrown to stop the parser: what follows would not be used. */
+class Enough extends Error {
+  override readonly name = 'Enough';
+}
+
 interface Cell {
   lines: DocumentLine[];
 }
@@ -45,6 +54,7 @@ function linesOfPart(xml: string): DocumentLine[] {
   let isText = false;
   /** Depth inside mc:Fallback, which repeats what mc:Choice contains. */
   let repeated = 0;
+  let [elements, depth] = [0, 0];
   const frame = () => frames.at(-1)!;
 
   const endLine = () => {
@@ -58,6 +68,10 @@ function linesOfPart(xml: string): DocumentLine[] {
   };
 
   parser.on('opentag', (tag) => {
+    elements += 1;
+    depth += 1;
+    if (elements > MOST_ELEMENTS || depth > MOST_DEPTH)
+      throw new UnreadableFile('TOO_LARGE', `element ${elements} at depth ${depth}`);
     if (tag.name === 'mc:Fallback') repeated += 1;
     if (repeated > 0) return;
     switch (tag.name) {
@@ -93,29 +107,37 @@ function linesOfPart(xml: string): DocumentLine[] {
     if (isText && repeated === 0) frame().text += text;
   });
   parser.on('closetag', ({ name }) => {
+    depth -= 1;
     if (name === 'mc:Fallback') repeated -= 1;
     if (repeated > 0 || name === 'mc:Fallback') return;
     if (name === 'w:t') isText = false;
     else if (name === 'w:p') {
       endLine();
-      if (frames.length === 1) frame().lines.push(...boxes.splice(0));
+      if (frames.length === 1) {
+        for (const line of boxes.splice(0)) frame().lines.push(line);
+        if (frame().lines.length > MOST_LINES) throw new Enough();
+      }
     } else if (name === 'w:tc') {
       const { lines } = frames.pop()!;
       frame().tables.at(-1)?.rows.at(-1)?.push({ lines });
-    } else if (name === 'w:txbxContent') boxes.push(...frames.pop()!.lines);
+    } else if (name === 'w:txbxContent') for (const line of frames.pop()!.lines) boxes.push(line);
     else if (name === 'w:tbl') {
       const table = frame().tables.pop();
-      if (table) frame().lines.push(...linesOfTable(table));
+      if (table) for (const line of linesOfTable(table)) frame().lines.push(line);
     }
   });
-  parser.write(xml).close();
+  try {
+    parser.write(xml).close();
+  } catch (error) {
+    if (!(error instanceof Enough)) throw error;
+  }
   return [...frames[0]!.lines, ...boxes];
 }
 
 /** Reads the text of a Word or LibreOffice document: headers first, then the body with its tables and text boxes. */
 export async function readDocx(data: Uint8Array): Promise<ResumeDocument> {
   const parts = await unzipEntries(data, (name) => PART.test(name));
-  if (!parts.has('word/document.xml')) throw new UnreadableFile('no document');
+  if (!parts.has('word/document.xml')) throw new UnreadableFile('DAMAGED', 'no document');
   const names = [...parts.keys()].toSorted(
     (a, b) => Number(a.includes('document')) - Number(b.includes('document')) || a.localeCompare(b),
   );
@@ -125,6 +147,6 @@ export async function readDocx(data: Uint8Array): Promise<ResumeDocument> {
     const kept = lines.filter(({ text }) => (characters += text.length) <= MOST_CHARACTERS);
     return { lines: kept.slice(0, MOST_LINES), pages: null };
   } catch (error) {
-    throw new UnreadableFile('not a document that can be read', { cause: error });
+    throw error instanceof UnreadableFile ? error : new UnreadableFile('DAMAGED', 'not a document that can be read', error);
   }
 }

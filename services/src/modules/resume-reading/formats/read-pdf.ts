@@ -3,6 +3,7 @@ import {
   MOST_CHARACTERS,
   MOST_LINES,
   MOST_PAGES,
+  MOST_PAGES_OF_FILE,
   UnreadableFile,
   type DocumentLine,
   type ResumeDocument,
@@ -55,8 +56,10 @@ function linesOf(page: PdfPage, number: number, segments: readonly Segment[]): D
 /** Reads the text of a PDF in the order in which people read it. */
 export async function readPdf(data: Uint8Array): Promise<ResumeDocument> {
   const pdf = await getDocumentProxy(data, { verbosity: 0 }).catch((error: unknown) => {
-    throw new UnreadableFile('not a PDF that can be opened', { cause: error });
+    const isProtected = error instanceof Error && error.name === 'PasswordException';
+    throw new UnreadableFile(isProtected ? 'PROTECTED' : 'DAMAGED', 'not a PDF that can be opened', error);
   });
+  if (pdf.numPages > MOST_PAGES_OF_FILE) throw new UnreadableFile('TOO_MANY_PAGES', `${pdf.numPages} pages`);
   const lines: DocumentLine[] = [];
   let characters = 0;
   for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES); number++) {
