@@ -69,7 +69,7 @@ export async function changePicture(
   upload: UploadedFile | undefined,
 ): Promise<EmployerBrand> {
   if (!upload) throw new Refusal('VALIDATION_FAILED', { fields: { file: 'is missing' } });
-  const picture = await acceptUpload(upload, [PNG], { maxSide: MAX_PICTURE_SIDE }).catch(refusePicture);
+  const picture = await acceptUpload(upload, [PNG], { owner: enterpriseId, maxSide: MAX_PICTURE_SIDE }).catch(refusePicture);
   if (!picture)
     throw new Refusal('FILE_TYPE_REFUSED', {
       message: 'Candidates’ pages support PNG pictures only. Save the picture as a PNG and resend it.',

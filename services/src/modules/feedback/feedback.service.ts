@@ -16,7 +16,7 @@ export async function postFeedback(
 ): Promise<true> {
   const accepted = await Promise.all(
     screenshots.map(async (file) => {
-      const picture = await acceptUpload(file, PICTURES);
+      const picture = await acceptUpload(file, PICTURES, { owner: candidateId });
       if (!picture) throw new Refusal('FILE_TYPE_REFUSED', { message: 'Please upload only JPG, JPEG, PNG formats!' });
       return picture;
     }),

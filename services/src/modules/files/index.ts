@@ -4,7 +4,7 @@ import { resolvers } from './resolvers/index.ts';
 import { routes } from './routes.ts';
 
 export { acceptUpload } from './accept-upload.ts';
-export { ATTACHMENTS, JPEG, PICTURES, PNG } from './accepted-types.ts';
+export { ACCEPTED_TYPES, ATTACHMENTS, JPEG, PICTURES, PNG } from './accepted-types.ts';
 export { fileResponse, fileLink } from './file-response.ts';
 export { removeFile } from './files.service.ts';
 export { deleteFilesOfRecord, filesOfRecords } from './files.store.ts';

@@ -16,7 +16,7 @@ sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsFo
 sharp.cache(false);
 sharp.concurrency(1);
 // A decoded picture takes up to 160 MB, and a thread of the pool that password hashing and file access also use.
-const turns = createTurns({ atOnce: 2, waiting: 30 });
+const turns = createTurns({ atOnce: 2, atOnceEach: 1, waiting: 30 });
 
 const ENCODERS: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
   png: (picture) => picture.autoOrient().png(),
@@ -26,6 +26,8 @@ const ENCODERS: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
 };
 
 export interface PictureLimits {
+  /** Whose picture it is, a candidate or an employer; those of one owner do not hold up the others. */
+  owner?: string | undefined;
   /** Most pixels of the longer side. */
   maxSide?: number;
 }
@@ -52,7 +54,7 @@ async function checkHeader(data: Buffer, format: PictureFormat, { maxSide }: Pic
  * Refuses with PICTURE_BROKEN, PICTURE_TOO_LARGE, and OVERLOADED when too many are waiting.
  */
 export function reEncodePicture(data: Buffer, format: PictureFormat, limits: PictureLimits = {}): Promise<Buffer> {
-  return turns.take(async () => {
+  return turns.take(limits.owner ?? '', async () => {
     await checkHeader(data, format, limits);
     const picture = sharp(data, { pages: format === 'gif' ? -1 : 1, limitInputPixels: MAX_PIXELS, failOn: 'error' });
     try {

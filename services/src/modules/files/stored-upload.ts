@@ -28,7 +28,7 @@ export async function storeUpload<Payload>(
   record: (trx: Transaction, file: FileRow) => Promise<Payload>,
 ): Promise<Payload> {
   if (!upload) throw new Refusal('VALIDATION_FAILED', { fields: { file: 'is missing' } });
-  const accepted = await acceptUpload(upload, ACCEPTED_TYPES[of.category]);
+  const accepted = await acceptUpload(upload, ACCEPTED_TYPES[of.category], { owner: of.candidateId ?? undefined });
   if (!accepted) throw new Refusal('FILE_TYPE_REFUSED');
   const { data, ...kept } = accepted;
   const storageKey = await files.put(data);

@@ -33,8 +33,8 @@ async function jobAbout(trx: Transaction, { candidateId, enterpriseId }: Pair, j
   return { id: job.id, title: job.title };
 }
 
-async function keepAttachment({ files }: Services, file: UploadedFile): Promise<KeptAttachment> {
-  const accepted = await acceptUpload(file, ATTACHMENTS);
+async function keepAttachment({ files }: Services, file: UploadedFile, owner: string): Promise<KeptAttachment> {
+  const accepted = await acceptUpload(file, ATTACHMENTS, { owner });
   if (!accepted) throw new Refusal('FILE_TYPE_REFUSED', { message: 'Attach a PNG, JPG, JPEG, PDF, DOC or DOCX file.' });
   const { data, fileName, contentType } = accepted;
   return { key: await files.put(data), fileName, contentType, size: data.byteLength };
@@ -49,7 +49,7 @@ export async function sendMessage(services: Services, sending: Sending): Promise
   const pair = { candidateId, enterpriseId };
   // Checked before anything is stored: without a connection there must be neither a conversation nor a file.
   mayRead(await standingOf(db, pair));
-  const attachment = file && (await keepAttachment(services, file));
+  const attachment = file && (await keepAttachment(services, file, by === 'candidate' ? candidateId : enterpriseId));
   let isStored = false;
   try {
     const row = await db.transaction().execute(async (trx) => {

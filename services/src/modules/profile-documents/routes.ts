@@ -9,14 +9,14 @@ import { keepDocument } from './kept-documents.ts';
 import { ownProfile } from './own-profile.ts';
 import { drawProfile } from './pdf/draw-profile.ts';
 
-const DRAWINGS = { atOnce: 2, waiting: 20 };
+const DRAWINGS = { atOnce: 2, atOnceEach: 1, waiting: 20 };
 
 export function routes(app: FastifyInstance, services: Services): void {
   const turns = createTurns(DRAWINGS);
   restCalls(app, {
     'GET candidates/profile/pdf': async ({ viewer, query }) => {
       const profile = await ownProfile(services, viewer.candidateId);
-      const data = await turns.take(() => drawProfile(profile, query.layout, services.now()));
+      const data = await turns.take(viewer.candidateId, () => drawProfile(profile, query.layout, services.now()));
       const fileName = `${nameOf(profile)}.pdf`;
       return keepDocument(services, viewer.candidateId, { fileName, contentType: 'application/pdf', data });
     },

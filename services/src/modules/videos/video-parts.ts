@@ -12,9 +12,9 @@ const COLUMNS = { poster: 'poster_key', captions: 'captions_key' } as const sati
 
 const POSTER_LIMITS = { maxSide: 2048 };
 
-async function posterBytes(data: Buffer): Promise<Buffer> {
+async function posterBytes(data: Buffer, owner: string): Promise<Buffer> {
   const upload = { fileName: 'poster.jpg', contentType: 'image/jpeg', data };
-  const accepted = await acceptUpload(upload, [JPEG], POSTER_LIMITS);
+  const accepted = await acceptUpload(upload, [JPEG], { ...POSTER_LIMITS, owner });
   if (!accepted) throw new Refusal('FILE_TYPE_REFUSED');
   return accepted.data;
 }
@@ -39,7 +39,7 @@ export async function storeVideoPart(
 ): Promise<void> {
   const { db, files, outbox } = services;
   const column = COLUMNS[part];
-  const bytes = part === 'poster' ? await posterBytes(data) : captionsBytes(data, fileName);
+  const bytes = part === 'poster' ? await posterBytes(data, candidateId) : captionsBytes(data, fileName);
   const key = await files.put(bytes);
   try {
     const former = await db.transaction().execute(async (trx) => {

@@ -59,7 +59,7 @@ export function openConnection(options: ConnectionOptions): StreamConnection {
   async function writeNew(): Promise<void> {
     do {
       again = false;
-      const rows = await reading.take(() => eventsAfter(db, { candidateId, id: lastId, limit: BATCH }));
+      const rows = await reading.take(candidateId, () => eventsAfter(db, { candidateId, id: lastId, limit: BATCH }));
       if (response.writableEnded || response.destroyed) return;
       for (const { id, topic, payload, created_at } of rows) {
         const version = EVENTS[topic as Topic]?.version ?? 1;

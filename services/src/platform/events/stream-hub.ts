@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HEARTBEAT_MS } from '@hirehq/shared-contracts/stream-timing';
 import { signedIn } from '../auth/signed-in.ts';
+import { addressKey } from '../attempts/address-key.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import { failureLog, runPeriodically } from '../periodic.ts';
@@ -109,7 +110,7 @@ export function createStreamHub({ db, sessionEndOf, now, heartbeatMs = HEARTBEAT
       }
 
       app.get<{ Querystring: StreamQuery }>('/stream', { schema: { hide: true } }, async (request, reply) => {
-        const { candidateId, sessionEnd, start } = await opening.take(() => admit(request, request.query));
+        const { candidateId, sessionEnd, start } = await opening.take(addressKey(request.ip), () => admit(request, request.query));
         reply.hijack();
         const response = reply.raw;
         if (response.destroyed) return;
