@@ -31,7 +31,7 @@ function directoryEntry(
 }
 
 /** A compound file with the two streams of a Word 97 document. */
-function compoundFile(wordDocument: Buffer, tableStream: Buffer): Uint8Array {
+export function compoundFile(wordDocument: Buffer, tableStream: Buffer): Uint8Array {
   const streams = [padded(wordDocument, SMALLEST), padded(tableStream, SMALLEST)];
   const [main, table] = streams.map((stream) => stream.length / SECTOR) as [number, number];
   // Sector 0 has the allocation table, sector 1 the directory.
