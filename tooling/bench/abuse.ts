@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { measureHostileResumes } from './hostile-resumes.ts';
 import { machine, table, type Say, type Section } from './keep-section.ts';
 import { withServices } from './running-services.ts';
 
@@ -43,8 +44,8 @@ async function measure(flags: readonly string[]): Promise<Measured> {
   });
 }
 
-/** Measures what visitors notice of others who send the most expensive queries, and of connections that never complete a request. */
-export async function measureAbuse(say: Say, flags: readonly string[] = []): Promise<Section> {
+/** What visitors notice of others who send the most expensive queries, and of connections that never complete a request. */
+async function queriesAndSockets(say: Say, flags: readonly string[]): Promise<string> {
   say(`seeding ${count(JOBS)} jobs, then searching for the most expensive query, then a few minutes of traffic`);
   const { searches, heaviest, heaviestLight } = await measure(flags);
   const quiet = searches.find(({ name }) => name === 'quiet')?.p95 ?? 0;
@@ -64,7 +65,7 @@ export async function measureAbuse(say: Say, flags: readonly string[] = []): Pro
 The heaviest query is the slowest that a search over queries made from the schema found among those a visitor may send: ${described(heaviest)}. The
 heaviest light one (${described(heaviestLight)}) does not wait in the lane for dear queries. The abusers of the heaviest have an address each, those of the light one share one.`
       : '';
-  const text = `${machine('embedded PostgreSQL', `${count(JOBS)} jobs`)}
+  return `${machine('embedded PostgreSQL', `${count(JOBS)} jobs`)}
 
 A visitor searches five times a second, with rows, total and facets, while 50 others send a query again as soon as they have the response, and while 2,000
 connections have sent the head of a request and one byte of its body, from one address and from two hundred. Milliseconds of the visitor's
@@ -75,5 +76,12 @@ ${queries}
 ${table(['meanwhile', 'p50', 'p95', 'ratio', 'refused', 'abuse served', 'abuse refused'], rows)}
 
 ${holds ? `Every p95 stays under ${ALLOWED}× the quiet one, and no search is refused.` : `**Not every p95 stays under ${ALLOWED}× the quiet one, or a search was refused.**`}`;
-  return { title: 'Abuse', text };
+}
+
+/** Measures what people notice of others who misuse the platform; flags name single parts. */
+export async function measureAbuse(say: Say, flags: readonly string[] = []): Promise<Section> {
+  const parts: string[] = [];
+  if (!flags.includes('--resumes')) parts.push(await queriesAndSockets(say, flags));
+  if (flags.length === 0 || flags.includes('--resumes')) parts.push(await measureHostileResumes(say));
+  return { title: 'Abuse', text: parts.join('\n\n') };
 }
