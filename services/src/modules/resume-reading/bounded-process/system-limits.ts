@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 
 const SHELL = '/bin/sh';
@@ -26,10 +27,10 @@ export interface SystemLimits {
 
 /**
  * The command that runs Node under limits of the operating system. The limit of data is enforced by Linux alone: macOS
- * ignores it, and Windows has no shell for it; there the caller's own watch over the process is the only one.
+ * ignores it, and Windows and some containers have no shell for it; there the caller's own watch is the only one.
  */
 export async function limitedNode(args: readonly string[], { dataMb, cpuSeconds }: SystemLimits): Promise<[string, string[]]> {
-  if (process.platform === 'win32') return [process.execPath, [...args]];
+  if (!existsSync(SHELL)) return [process.execPath, [...args]];
   ownData ??= measureOwnData().catch(() => undefined);
   const own = await ownData;
   const data = own === undefined ? '' : `ulimit -d ${own + dataMb * 1024}; `;
