@@ -82,7 +82,11 @@ async function conversationsWith(jobIds: readonly string[], candidateId: string)
     await db.insertInto('talent_pool').values({ id: pool, enterprise_id: enterpriseId, name: 'Nurses' }).execute();
     await db.insertInto('talent_pool_member').values({ talent_pool_id: pool, candidate_id: candidateId, origin: 'I' }).execute();
     for (let count = 0; count < 60; count += 1)
-      await sendByEmployer(services, { candidateId, enterpriseId, text: `Message ${count}` });
+      // One a minute, within the limits of an employer.
+      await sendByEmployer(
+        { ...services, now: () => new Date(Date.UTC(2026, 0, 5, 9, count)) },
+        { candidateId, enterpriseId, text: `Message ${count}` },
+      );
   }
   return enterpriseIds;
 }

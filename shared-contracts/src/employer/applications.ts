@@ -11,6 +11,7 @@ import { date, id, optionalText, text, timestamp } from '../rest/primitives.ts';
 import { defineCall } from '../define-call.ts';
 import { payBody } from './jobs.ts';
 import { pageOf, pageQuery } from './pages.ts';
+import { limitNote } from './send-limits.ts';
 
 const submittedSchema = z.object({
   id: z.string(),
@@ -160,6 +161,7 @@ export const applicationCalls = {
   'POST applications/{id}/notes': defineCall('POST applications/{id}/notes', {
     ...step,
     summary: 'Adds a note for the candidate to the history of the application',
+    note: limitNote('notes'),
     body: z.object({ note: text(4000) }),
   }),
 } as const;

@@ -42,6 +42,7 @@ export type { EmployerInterview, InterviewSchedule } from './interviews.ts';
 export type { EmployerJob, EmployerJobDetails, EmployerJobInput } from './jobs.ts';
 export type { EmployerKeyRecord } from './keys.ts';
 export { EMPLOYER_SCOPES, type EmployerScope } from './scopes.ts';
+export { SEND_LIMIT_OF_EMPLOYER, SEND_LIMITS, type SendLimit, type SentKind } from './send-limits.ts';
 export { INVITATION_LIMITS } from './talent-pools.ts';
 export type { ThemeReport } from './theme-report.ts';
 export { WEBHOOK_PING, WEBHOOK_TOPICS, type Delivery, type Webhook, type WebhookInput, type WebhookTopic } from './webhooks.ts';

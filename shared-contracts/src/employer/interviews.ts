@@ -4,6 +4,7 @@ import { id, optionalText, text, timestamp } from '../rest/primitives.ts';
 import { defineCall } from '../define-call.ts';
 import { RATING_MAX } from '../inputs/rate-interview.ts';
 import { pageOf, pageQuery } from './pages.ts';
+import { limitNote } from './send-limits.ts';
 
 export const employerInterviewSchema = z.object({
   id: z.string(),
@@ -84,6 +85,7 @@ export const employerInterviewCalls = {
   'POST interviews': defineCall('POST interviews', {
     access: { scope: 'interviews:write' },
     summary: 'Invites a candidate to a round of interviews: P',
+    note: limitNote('interviews'),
     body: schedule.extend({ applicationId: id }).refine(endsAfterStart, wrongEnd),
     response: employerInterviewSchema,
     aboutCandidate: true,
@@ -91,7 +93,7 @@ export const employerInterviewCalls = {
   'PUT interviews/{id}': defineCall('PUT interviews/{id}', {
     ...step,
     summary: 'Reschedules an interview: P, and the candidate is invited again',
-    note: 'This settles the times the candidate proposed, whichever time is chosen.',
+    note: `This settles the times the candidate proposed, whichever time is chosen. ${limitNote('interviews')}`,
     body: schedule.refine(endsAfterStart, wrongEnd),
   }),
   'POST interviews/{id}/cancel': defineCall('POST interviews/{id}/cancel', {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_UPLOAD_BYTES, MESSAGE_TYPES } from '../codes.ts';
 import { id, signedUrl, timestamp } from '../rest/primitives.ts';
 import { defineCall } from '../define-call.ts';
+import { limitNote } from './send-limits.ts';
 
 export const employerMessageSchema = z.object({
   id: z.string(),
@@ -33,7 +34,7 @@ export const employerMessageCalls = {
   'POST messages/{candidateId}': defineCall('POST messages/{candidateId}', {
     access: { scope: 'messages:write' },
     summary: 'Sends a message to a candidate who has applied to a job of the enterprise',
-    note: 'Multipart: part `message` is JSON, part `file` is an attachment (png, jpg, pdf, doc, docx). A text or a file is required.',
+    note: `Multipart: part \`message\` is JSON, part \`file\` is an attachment (png, jpg, pdf, doc, docx). A text or a file is required. ${limitNote('messages', 'attachments')}`,
     params: z.object({ candidateId: id }),
     body: z.object({ text: z.string().trim().max(10_000).default('') }),
     multipart: { json: 'message', files: ['file'], maxFiles: 1, maxFileBytes: MAX_UPLOAD_BYTES },

@@ -4,7 +4,7 @@ import { isUuid } from '../../platform/ids/is-uuid.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
-import { tellCandidate } from '../notifications/index.ts';
+import { countSent, tellCandidate } from '../notifications/index.ts';
 import { isTheirs, takeStep, type StepName } from './applications.policy.ts';
 import { heldApplication, recordOfRequest, writeStep, type HeldApplication } from './process.store.ts';
 
@@ -52,6 +52,12 @@ export async function changeApplication(services: Services, change: ApplicationC
     const outcome = takeStep(step, by.kind, application);
     if (!outcome.ok) throw new Refusal('CONFLICT', { message: outcome.why });
     const at = now();
+    if (by.kind === 'enterprise')
+      await countSent(
+        trx,
+        { enterpriseId: by.enterpriseId, candidateId: application.candidate_id, at },
+        step === 'note' ? ['notes'] : [],
+      );
     await alongside?.(trx, application, at);
     await writeStep(
       trx,

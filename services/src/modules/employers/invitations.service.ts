@@ -22,6 +22,8 @@ import { poolOf } from './talent-pools.service.ts';
 
 const DAY_MS = 86_400_000;
 const LINK_MS = 90 * DAY_MS;
+/** The same for each reason of a refusal, so that it reveals nothing about the address. */
+const RETRY_AFTER_SECONDS = 6 * 3_600;
 
 const toResponse = (row: InvitationRow) => ({
   id: row.id,
@@ -58,6 +60,12 @@ async function refuseTooMany(services: Services, trx: Transaction, enterpriseId:
   }
 }
 
+/** Adds the time to wait to a refusal. */
+function refuseForHours(error: unknown): never {
+  if (!(error instanceof Refusal) || error.code !== 'RATE_LIMITED') throw error;
+  throw new Refusal('RATE_LIMITED', { message: error.message, retryAfterSeconds: RETRY_AFTER_SECONDS });
+}
+
 /** Invites an address by mail; an address that is already invited gets no second mail. */
 export async function inviteInto(
   services: Services,
@@ -71,7 +79,7 @@ export async function inviteInto(
     await lockInviting(trx, enterpriseId);
     const known = await invitationOf(trx, poolId, emailAddress);
     if (known) return toResponse(known);
-    await refuseTooMany(services, trx, enterpriseId, emailAddress);
+    await refuseTooMany(services, trx, enterpriseId, emailAddress).catch(refuseForHours);
     const key = newSecret(24);
     const row = await insertInvitation(trx, { id, poolId, emailAddress, keyHash: secretHash(key), now: now() });
     const locale = await localeOfAddress(trx, emailAddress);

@@ -14,7 +14,7 @@ import {
   writeStep,
   type HeldApplication,
 } from '../applications/index.ts';
-import { tellCandidate } from '../notifications/index.ts';
+import { countSent, tellCandidate } from '../notifications/index.ts';
 import { refusalOf, type InterviewStep } from './interviews.policy.ts';
 import { applicationOfInterview, heldInterview, proposal, updateInterview, type InterviewRow } from './interviews.store.ts';
 
@@ -114,6 +114,12 @@ export async function changeInterview(
     const at = now();
     const refusal = refusalOf(step, interview, isUnderWay(application), at);
     if (refusal) throw refusal;
+    if (by.kind === 'enterprise')
+      await countSent(
+        trx,
+        { enterpriseId: by.enterpriseId, candidateId: application.candidate_id, at },
+        step === 'rescheduled' ? ['interviews'] : [],
+      );
     await updateInterview(trx, interviewId, {
       ...(!LEAVES_PROPOSAL.has(step) && proposal()),
       ...(CHANGES_CALENDAR.has(step) && { calendar_sequence: interview.calendar_sequence + 1 }),

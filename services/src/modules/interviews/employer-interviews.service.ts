@@ -4,6 +4,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { pageOf } from '../../platform/ids/time-cursor.ts';
 import type { Services } from '../../platform/module.ts';
 import { heldApplication, isTheirs, isUnderWay } from '../applications/index.ts';
+import { countSent } from '../notifications/index.ts';
 import { changeInterview, writeInterviewChange, type InterviewChange, type InterviewChanger } from './change-interview.ts';
 import {
   insertInterview,
@@ -105,6 +106,8 @@ export async function scheduleInterview(
     if (!isUnderWay(application))
       throw new Refusal('CONFLICT', { message: 'The application was withdrawn or closed, or has led to employment.' });
     const at = now();
+    const { candidate_id: candidateId } = application;
+    await countSent(trx, { enterpriseId: by.enterpriseId, candidateId, at }, ['interviews']);
     const row = {
       id: requestId,
       application_id: applicationId,

@@ -33,7 +33,7 @@ async function writer() {
 
 const REFUSED = { code: 'RATE_LIMITED', message: expect.stringContaining('Wait a moment') as string };
 
-test('MS-04 a candidate has a limit of messages per minute; the employer has none, and the candidate can continue afterwards', async () => {
+test('MS-04 a candidate has a limit of messages per minute that is not the employer’s, and can continue afterwards', async () => {
   const { send, stored } = await writer();
   for (let count = 0; count < ofConversation.max; count += 1) await send('candidate');
   await expect(send('candidate')).rejects.toMatchObject(REFUSED);

@@ -6,6 +6,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { acceptUpload, ATTACHMENTS, refuseOverQuota } from '../files/index.ts';
 import { visibleJobs } from '../jobs/index.ts';
+import { countSent } from '../notifications/index.ts';
 import { heldConversation, type Pair } from './conversations.store.ts';
 import { countMessage } from './message-limits.ts';
 import { mayRead, maySend } from './messages.policy.ts';
@@ -61,6 +62,7 @@ export async function sendMessage(services: Services, sending: Sending): Promise
         await refuseOverQuota(trx, candidateId, { category: 'MESSAGE', bytes: attachment.size });
       const at = now();
       if (by === 'candidate') await countMessage(trx, { conversationId: conversation.id, candidateId, now: at });
+      else await countSent(trx, { ...pair, at }, attachment ? ['messages', 'attachments'] : ['messages']);
       const about = jobId === undefined ? undefined : await jobAbout(trx, pair, jobId);
       const message = { byEnterprise: by === 'enterprise', text, attachment, requestId, about, now: at };
       const made = await appendMessage(trx, conversation, message);

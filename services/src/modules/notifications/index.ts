@@ -11,6 +11,7 @@ import { webPushKey } from './push/web-push-key.store.ts';
 import { resolvers } from './resolvers/index.ts';
 import { routes } from './routes.ts';
 
+export { countSent } from './count-sent.ts';
 export { chooseZone } from './preferences/choose-zone.ts';
 export { chosenZoneOf, isChannelOnFor, zoneOf } from './preferences/preferences.store.ts';
 export { tellCandidate } from './tell-candidate.ts';
