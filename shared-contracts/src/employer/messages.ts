@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_UPLOAD_BYTES, MESSAGE_TYPES } from '../codes.ts';
-import { id, signedUrl, timestamp } from '../rest/primitives.ts';
+import { emptyText, id, optionalText, signedUrl, timestamp } from '../rest/primitives.ts';
 import { defineCall } from '../define-call.ts';
 import { limitNote } from './send-limits.ts';
 
@@ -20,7 +20,7 @@ const availabilitySchema = z.object({
   away: z.boolean(),
   /** ISO 8601; null for no set end. */
   until: z.iso.datetime().nullable().default(null),
-  note: z.string().trim().max(200).nullable().default(null),
+  note: optionalText(200).default(null),
 });
 
 export const employerMessageCalls = {
@@ -36,7 +36,7 @@ export const employerMessageCalls = {
     summary: 'Sends a message to a candidate who has applied to a job of the enterprise',
     note: `Multipart: part \`message\` is JSON, part \`file\` is an attachment (png, jpg, pdf, doc, docx). A text or a file is required. ${limitNote('messages', 'attachments')}`,
     params: z.object({ candidateId: id }),
-    body: z.object({ text: z.string().trim().max(10_000).default('') }),
+    body: z.object({ text: emptyText(10_000).default('') }),
     multipart: { json: 'message', files: ['file'], maxFiles: 1, maxFileBytes: MAX_UPLOAD_BYTES },
     response: employerMessageSchema,
     aboutCandidate: true,

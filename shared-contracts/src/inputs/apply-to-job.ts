@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { FieldCode } from './field-codes.ts';
 import { emptyText, optionalText, requestId, wrong } from './fields.ts';
+import { typedText } from './typed-text.ts';
 
 export const ANSWER_MAX = 4_000;
 export const ADJUSTMENTS_MAX = 2_000;
@@ -36,9 +37,7 @@ export interface AskedQuestion {
 }
 
 /** The values of an answer that are stored: trimmed, without blanks and repetitions. */
-export const meantValues = (values: readonly string[]): string[] => [
-  ...new Set(values.map((value) => value.replaceAll('\0', '').trim()).filter(Boolean)),
-];
+export const meantValues = (values: readonly string[]): string[] => [...new Set(values.map(typedText).filter(Boolean))];
 
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -1,20 +1,18 @@
 import * as z from 'zod/mini';
 import type { FieldCode } from './field-codes.ts';
+import { typedText } from './typed-text.ts';
 
 /** Types the code that is the message of an issue. */
 export const wrong = (code: FieldCode): FieldCode => code;
 
-/** PostgreSQL cannot store a NUL character. */
-const withoutNul = z.overwrite((text: string) => text.replaceAll('\0', ''));
+const asTyped = z.overwrite(typedText);
 
-/** A text a person types: trimmed, never empty. */
+/** A text a person types: trimmed, never empty, nor of invisible characters only. */
 export const text = (max: number) =>
-  z
-    .string({ error: wrong('MISSING') })
-    .check(withoutNul, z.trim(), z.minLength(1, wrong('MISSING')), z.maxLength(max, wrong('TOO_LONG')));
+  z.string({ error: wrong('MISSING') }).check(asTyped, z.minLength(1, wrong('MISSING')), z.maxLength(max, wrong('TOO_LONG')));
 
-/** A text a person types and may leave empty: trimmed. */
-export const emptyText = (max: number) => z.string().check(withoutNul, z.trim(), z.maxLength(max, wrong('TOO_LONG')));
+/** A text a person types and may leave empty: trimmed, and empty if it shows nothing. */
+export const emptyText = (max: number) => z.string().check(asTyped, z.maxLength(max, wrong('TOO_LONG')));
 
 /** An optional text: null if nothing was typed. */
 export const optionalText = (max: number) =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { wrong } from './fields.ts';
+import { typedText } from './typed-text.ts';
 
 export const SEARCH_NAME_MAX = 120;
 
@@ -7,8 +8,7 @@ export const ALERT_FREQUENCIES = ['DAILY', 'WEEKLY', 'NEVER'] as const;
 
 /** One line: line breaks become spaces. */
 const name = z.string({ error: wrong('MISSING') }).check(
-  z.overwrite((text: string) => text.replaceAll(/\p{Cc}+/gu, ' ')),
-  z.trim(),
+  z.overwrite((text: string) => typedText(text.replaceAll(/\p{Cc}+/gu, ' '))),
   z.minLength(1, wrong('MISSING')),
   z.maxLength(SEARCH_NAME_MAX, wrong('TOO_LONG')),
 );

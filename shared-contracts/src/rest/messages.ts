@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_UPLOAD_BYTES, MESSAGE_TYPES } from '../codes.ts';
 import { defineCall } from '../define-call.ts';
-import { done, id, signedUrl, timestamp } from './primitives.ts';
+import { done, emptyText, id, signedUrl, timestamp } from './primitives.ts';
 
 export const messageSchema = z.object({
   id: z.string(),
@@ -79,7 +79,7 @@ export const messageCalls = {
     summary: 'Sends a message',
     note: 'Repeating a `requestId` returns the first message and stores nothing. CONFLICT once the application is withdrawn or closed.',
     body: z.object({
-      message: z.string().trim().max(10_000),
+      message: emptyText(10_000),
       messageTo: id,
       messageFrom: id,
       messageType: z.enum(MESSAGE_TYPES),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
+import { text } from './primitives.ts';
 
 export const locationSuggestionSchema = z.object({ description: z.string(), placeId: z.string() });
 export type LocationSuggestion = z.infer<typeof locationSuggestionSchema>;
@@ -17,7 +18,7 @@ export const placeCalls = {
     access: 'both',
     summary: 'Places that match the typed text; with type=D the details of one place, by its id or description',
     note: 'type=R returns only regions. The response is a list, or one place for type=D.',
-    params: z.object({ text: z.string().trim().min(1).max(200) }),
+    params: z.object({ text: text(200) }),
     query: z.object({ type: z.enum(['R', 'D']).optional() }),
     response: z.union([z.array(locationSuggestionSchema), placeDetailSchema]),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedText } from '../inputs/typed-text.ts';
 
 /** Id of a record. */
 export const id = z.uuid();
@@ -15,11 +16,14 @@ export const date = z.iso.date();
 /** An address of a file that expires; null if there is no file. */
 export const signedUrl = z.string().nullable();
 
-/** A text a person types: trimmed, never empty. */
-export const text = (max: number) => z.string().trim().min(1).max(max);
+/** A text that may be empty: trimmed, and empty if it shows nothing. */
+export const emptyText = (max: number) => z.string().overwrite(typedText).max(max);
+
+/** A text a person types: trimmed, never empty, nor of invisible characters only. */
+export const text = (max: number) => z.string().overwrite(typedText).min(1).max(max);
 
 /** A text a person types and may leave empty. */
-export const optionalText = (max: number) => z.string().trim().max(max).nullable();
+export const optionalText = (max: number) => emptyText(max).nullable();
 
 /** The response of a call that only confirms success. */
 export const done = z.literal(true);

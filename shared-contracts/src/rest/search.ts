@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SUGGESTION_TYPES } from '../codes.ts';
 import { defineCall } from '../define-call.ts';
+import { emptyText } from './primitives.ts';
 
 /** S a skill (with its id), T a job title. The two years are shown in brackets after a skill. */
 export const suggestionSchema = z.object({
@@ -17,7 +18,7 @@ export const searchCalls = {
     access: 'both',
     summary: 'Skills and job titles that match the typed text, best first',
     note: 'Healthcare adds is-healthcare=true. The header x-synonyms-active: T includes synonyms.',
-    query: z.object({ keyword: z.string().trim().max(200), 'is-healthcare': z.enum(['true', 'false']).optional() }),
+    query: z.object({ keyword: emptyText(200), 'is-healthcare': z.enum(['true', 'false']).optional() }),
     response: z.array(suggestionSchema),
   }),
 } as const;

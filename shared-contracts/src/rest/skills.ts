@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { skillsInput } from '../inputs/skills.ts';
 import { defineCall } from '../define-call.ts';
-import { done } from './primitives.ts';
+import { done, emptyText } from './primitives.ts';
 
 const skillId = z.coerce.number<number>().int().min(1).max(2_147_483_647);
 
@@ -31,7 +31,7 @@ export const skillCalls = {
   'GET skills': defineCall('GET skills', {
     access: 'public',
     summary: 'Skills whose name or synonym matches',
-    query: z.object({ keyword: z.string().trim().max(100) }),
+    query: z.object({ keyword: emptyText(100) }),
     response: z.array(skillSchema),
   }),
 } as const;

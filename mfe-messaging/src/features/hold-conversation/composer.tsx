@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { ATTACHMENT_EXTENSIONS, MAX_UPLOAD_BYTES } from '@hirehq/shared-contracts/codes';
+import { typedText } from '@hirehq/shared-contracts/typed-text';
 import { ActionIcon, Icon, hasFormat, useClientState, useConfirm, useIntl, useToast } from '@hirehq/shared-ui';
 import { NO_DRAFT } from '../../shared/outbox/drafts.ts';
 import { useMessaging } from '../../shared/use-messaging.ts';
@@ -29,7 +30,7 @@ export function Composer({ enterpriseId, employerName, job, onJobRemoved, onSent
   const picker = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const draft = useClientState(drafts.state(enterpriseId));
-  const trimmed = draft.text.trim();
+  const trimmed = typedText(draft.text);
   const canSend = trimmed !== '' || draft.file !== undefined;
 
   useEffect(() => {

@@ -1,2 +1,4 @@
-/** Text as it is stored: without characters that PostgreSQL cannot hold, null if empty. */
-export const keptText = (text: string | null | undefined): string | null => text?.replaceAll('\0', '').trim() || null;
+import { typedText } from '@hirehq/shared-contracts/typed-text';
+
+/** Text as it is stored: null if it shows nothing. */
+export const keptText = (text: string | null | undefined): string | null => typedText(text ?? '') || null;

@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
 import type { Locale } from '@hirehq/shared-contracts/page';
+import { isBlank, typedText } from '@hirehq/shared-contracts/typed-text';
 import { isUuid } from '../../platform/ids/is-uuid.ts';
 import { newId } from '../../platform/ids/new-id.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -32,7 +33,7 @@ export async function ensureCandidate(db: Database, identity: NewCandidate): Pro
 }
 
 function insertCandidate(db: Database, id: string, { issuer, subject, name, email, neuroClassification, locale }: NewCandidate) {
-  const [firstName = '', ...rest] = name.trim().split(/\s+/);
+  const [firstName = '', ...rest] = name.split(/\s+/).filter((word) => !isBlank(word));
   return db
     .insertInto('candidate')
     .values({
@@ -146,6 +147,6 @@ export async function firstNameOf(db: Database, candidateId: string): Promise<st
     .select(['first_name', 'email_address'])
     .where('id', '=', candidateId)
     .executeTakeFirst();
-  const name = row?.first_name.trim();
+  const name = typedText(row?.first_name ?? '');
   return name && name !== row?.email_address.split('@')[0] ? name : undefined;
 }

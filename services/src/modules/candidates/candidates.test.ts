@@ -146,6 +146,20 @@ describe('the candidate record', () => {
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
   });
 
+  test.each([
+    ['\u200b \u3164', ['ada', '']],
+    ['\u2060 Lovelace', ['Lovelace', '']],
+  ])('ID-02 words of invisible characters are no part of a name: %j', async (name, names) => {
+    const identity = { issuer: 'https://sso.example.com', subject: randomUUID(), name, neuroClassification: null };
+    const { id } = await ensureCandidate(hirehq.db, { ...identity, email: 'ada@example.com' });
+    const row = await hirehq.db
+      .selectFrom('candidate')
+      .select(['first_name', 'last_name'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect([row.first_name, row.last_name]).toEqual(names);
+  });
+
   test('SV-02 requires both tokens, of one person', async () => {
     const [mine, other] = [await testCandidate(hirehq), await testCandidate(hirehq)];
     const { authorization = '' } = mine.headers;

@@ -72,6 +72,13 @@ describe('SV-08 a repeated message', () => {
     expect(await stored()).toHaveLength(1);
   });
 
+  test('SV-08 with invisible characters only is refused', async () => {
+    const { send, stored } = await acquainted();
+    for (const blank of ['\u200b', '\u3164 \u202e', '\u2800\ufe0f'])
+      expect(await send(text(blank))).toMatchObject({ statusCode: 400, body: { errorCode: 'VALIDATION_FAILED' } });
+    expect(await stored()).toEqual([]);
+  });
+
   test('SV-08 a request that was refused may be sent again with another file under the same key', async () => {
     const { send, stored } = await acquainted();
     const key = randomUUID();

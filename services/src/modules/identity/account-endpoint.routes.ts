@@ -2,6 +2,7 @@ import { NEURO_CLASSIFICATIONS } from '@hirehq/shared-contracts/codes';
 import type { IdentityError } from '@hirehq/shared-contracts/identity-errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { typedText } from '@hirehq/shared-contracts/typed-text';
 import type { Services } from '../../platform/module.ts';
 import type { Account } from './account.ts';
 import { changeAccount } from './account-change.service.ts';
@@ -83,7 +84,7 @@ export function addAccountEndpoint(app: FastifyInstance, { services, accountOfBe
       return refuse(reply, 400, sentence, 'InvalidParameterException', field);
     }
     const { firstName, lastName, email, attributes } = change.data;
-    const name = firstName === undefined ? undefined : `${firstName} ${lastName ?? ''}`.trim().replace(/\s+/g, ' ');
+    const name = firstName === undefined ? undefined : typedText(`${firstName} ${lastName ?? ''}`).replace(/\s+/g, ' ');
     if (name === '') return refuse(reply, 400, texts.text('problem.nameMissing'), 'InvalidParameterException', 'firstName');
     const isOtherEmail = email !== undefined && email.toLowerCase() !== account.email.toLowerCase();
     const minutes =

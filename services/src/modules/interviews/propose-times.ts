@@ -5,6 +5,7 @@ import { isUuid } from '../../platform/ids/is-uuid.ts';
 import type { StoredProposedTime } from '../../platform/database/tables/employers.ts';
 import type { Refused } from '../../platform/http/mutation-result.ts';
 import { timesProposal } from '@hirehq/shared-contracts/inputs';
+import { typedText } from '@hirehq/shared-contracts/typed-text';
 import { readInput } from '../../platform/http/read-input.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
 import { changed } from './candidate-interviews.service.ts';
@@ -22,7 +23,7 @@ export async function proposeTimes(
   const proposed = times
     .map(({ startsAt, completesAt }): StoredProposedTime => ({ startsAt, completesAt }))
     .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
-  const said = note?.replaceAll('\0', '').trim() || null;
+  const said = typedText(note ?? '') || null;
   const own = isUuid(interviewId) ? await interviewOfCandidate(services.db, candidateId, interviewId) : undefined;
   if (own && isDeepStrictEqual([own.proposed_times, own.proposal_note], [proposed, said])) return { ok: true, interview: own };
   if (own) readInput(timesProposal(services.now()), { times, note });

@@ -248,7 +248,8 @@ describe('what may be sent', () => {
   test('MS-04 an empty message, and one in someone else’s name, is refused', async () => {
     const { writes, chat: read } = await applicant();
     const other = await testCandidate(hirehq);
-    expect((await writes(' \0 ')).body).toMatchObject({ errorCode: 'VALIDATION_FAILED', fields: { message: 'is empty' } });
+    for (const blank of [' \0 ', '\u200b\u2060', '\u202e \u3164', '\u2800\u{e0041}', '\u0301'])
+      expect((await writes(blank)).body).toMatchObject({ errorCode: 'VALIDATION_FAILED', fields: { message: 'is empty' } });
     expect((await writes('Hi', { messageFrom: other.id })).body.errorCode).toBe('NOT_FOUND');
     expect((await writes('Hi', { messageTo: other.id })).body.errorCode).toBe('NOT_FOUND');
     expect((await writes('Hi', { byEnterprise: true })).body.fields).toHaveProperty('byEnterprise');

@@ -1,3 +1,4 @@
+import { typedText } from '@hirehq/shared-contracts/typed-text';
 import { newId } from '../../platform/ids/new-id.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { isDatabaseAway } from '../../platform/database-away.ts';
@@ -45,7 +46,7 @@ async function keepAttachment({ files }: Services, file: UploadedFile, owner: st
 export async function sendMessage(services: Services, sending: Sending): Promise<MessageRow> {
   const { db, files, now } = services;
   const { by, file, candidateId, enterpriseId, requestId = newId(), jobId } = sending;
-  const text = sending.text.replaceAll('\0', '').trim();
+  const text = typedText(sending.text);
   if (!text && !file) throw new Refusal('VALIDATION_FAILED', { fields: { message: 'is empty' } });
   const pair = { candidateId, enterpriseId };
   // Checked before anything is stored: without a connection there must be neither a conversation nor a file.

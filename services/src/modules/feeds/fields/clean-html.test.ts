@@ -38,6 +38,11 @@ test('SV-09 markup is unescaped once', () => {
   expect(plainText('<p>R&amp;D&nbsp;is &#8364;5 &bogus;</p><ul><li>a</li><li>b</li></ul>')).toBe('R&D is €5 &bogus;\na\nb');
 });
 
+test('SV-09 markup of invisible characters has no text', () => {
+  expect(plainText('<p>&#8203;&#x3164;</p><p>\u2800 \ufeff</p>')).toBe('');
+  expect(plainText('<p>می\u200cخواهم</p>')).toBe('می\u200cخواهم');
+});
+
 test('SV-09 plain text keeps its paragraphs and lists', () => {
   expect(htmlOfPlain('One\ntwo\n\n- a\n- b < c')).toBe('<p>One<br>two</p>\n<ul><li>a</li><li>b &lt; c</li></ul>');
 });

@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import { typedText } from '@hirehq/shared-contracts/typed-text';
 import { TYPOGRAPHIC_ENTITIES } from './typographic-entities.ts';
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -125,9 +126,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const letterOf = (code: number, otherwise: string) =>
   code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : otherwise;
 
-/** The text of sanitised markup, one line per block. */
+/** The text of sanitised markup, one line per block; empty if it shows nothing. */
 export function plainText(html: string): string {
-  return html
+  const text = html
     .replaceAll(/<(?:\/(?:p|li|h[2-6]|tr|blockquote|ul|ol|table)|br|hr)\b[^>]*>/g, '\n')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi, (whole, decimal?: string, hex?: string, name?: string) =>
@@ -138,8 +139,8 @@ export function plainText(html: string): string {
           : (ENTITIES[name ?? ''] ?? whole),
     )
     .replaceAll(/[ \t\u00a0]+/g, ' ')
-    .replaceAll(/ ?\n[\s]*/g, '\n')
-    .trim();
+    .replaceAll(/ ?\n[\s]*/g, '\n');
+  return typedText(text);
 }
 
 /** Plain text with line breaks as markup: a blank line ends a paragraph, lines with bullets become a list. */

@@ -1,3 +1,4 @@
+import { typedText } from '@hirehq/shared-contracts/typed-text';
 import { RecordError } from '../../../platform/feed-source/feed-error.ts';
 import type { LostValue, ReportedField } from '../fields/feed-record.ts';
 
@@ -10,7 +11,7 @@ export function textField(record: Readonly<Record<string, unknown>>, name: strin
     throw new RecordError(
       `'${name}' must be text, but is ${Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'an object' : `a ${typeof value}`}`,
     );
-  return value.trim() || undefined;
+  return typedText(value) || undefined;
 }
 
 export function requiredText(record: Readonly<Record<string, unknown>>, name: string): string {

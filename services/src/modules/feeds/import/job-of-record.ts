@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isBlank } from '@hirehq/shared-contracts/typed-text';
 import type { SkillFinder } from '../../skills/index.ts';
 import type { NewJob } from '../../jobs/index.ts';
 import { NO_FACTS, factsOfFeed } from '../../../platform/job-facts.ts';
@@ -63,7 +64,10 @@ export type LocatedRecord = Pick<FeedRecord, 'locations' | 'addresses' | 'stated
 export function locatedOf({ locations, addresses, stated = [], usual }: LocatedRecord): LocatedRecord {
   const short = (text: string | undefined) => text?.slice(0, MAX_TERM);
   return {
-    locations: locations.slice(0, MAX_PLACES).map((text) => text.slice(0, MAX_TERM)),
+    locations: locations
+      .filter((text) => !isBlank(text))
+      .slice(0, MAX_PLACES)
+      .map((text) => text.slice(0, MAX_TERM)),
     addresses: addresses.slice(0, MAX_PLACES).map((parts) => parts.slice(0, 10).map((part) => part.slice(0, MAX_TERM))),
     stated: stated
       .slice(0, MAX_PLACES)
@@ -88,7 +92,7 @@ export function jobOfRecord(given: FeedRecord, location: PlaceReading, { findSki
   const skills = findSkills(`${title}\n${record.skills ?? ''}\n${text}`);
   return {
     sourceId: record.sourceId,
-    company: record.company && plainText(unescapeOnce(record.company)).slice(0, 200),
+    company: (record.company && plainText(unescapeOnce(record.company)).slice(0, 200)) || undefined,
     sourceUrl: safeUrl(record.url),
     title,
     summary: summarise(text, title),

@@ -1,5 +1,6 @@
 import { NEURO_CLASSIFICATIONS } from '@hirehq/shared-contracts/codes';
 import { z } from 'zod';
+import { typedText } from '@hirehq/shared-contracts/typed-text';
 
 const text = (max: number) => z.string().max(max).catch('');
 const email = text(254).transform((value) => value.trim());
@@ -20,7 +21,7 @@ export const resetForm = form({ code, new_password: password });
 export const newPasswordForm = form({ new_password: password });
 export const changePasswordForm = form({ current_password: password, new_password: password });
 export const registrationForm = form({
-  name: text(100).transform((value) => value.trim().replace(/\s+/g, ' ')),
+  name: text(100).transform((value) => typedText(value).replace(/\s+/g, ' ')),
   email,
   password,
   neuro_classification: z.enum(NEURO_CLASSIFICATIONS).nullable().catch(null),

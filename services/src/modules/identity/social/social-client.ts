@@ -15,6 +15,7 @@ import {
   type Configuration,
 } from 'openid-client';
 import { z } from 'zod';
+import { typedText } from '@hirehq/shared-contracts/typed-text';
 import type { SocialProvider } from '../../../platform/social-provider.ts';
 
 /** The values that the browser is sent to the provider with, to be compared when it comes back. */
@@ -47,7 +48,7 @@ export interface SocialClient {
 const TIMEOUT_SECONDS = 10;
 const KEEP_MS = 60 * 60_000;
 
-const textClaim = z.string().trim().min(1).max(254).optional().catch(undefined);
+const textClaim = z.string().overwrite(typedText).min(1).max(254).optional().catch(undefined);
 const claimsSchema = z.object({
   name: textClaim,
   given_name: textClaim,

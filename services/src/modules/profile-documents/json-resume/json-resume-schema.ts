@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { typedText } from '@hirehq/shared-contracts/typed-text';
 
-const text = z.string().trim().min(1).max(2000);
+const text = z.string().overwrite(typedText).min(1).max(2000);
 /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
 const date = z.string().regex(/^[12]\d{3}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/);
 /** Files are often incomplete: a part that is not valid is left out, the rest is read. */
