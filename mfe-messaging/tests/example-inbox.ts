@@ -19,11 +19,18 @@ interface Line {
   file?: { name: string; type: string };
   type?: Message['messageType'];
   job?: { jobId: string; jobTitle: string };
+  /** A link in the text, by its text and host. */
+  link?: { text: string; host: string };
+}
+
+function linkIn(message: string, { text, host }: NonNullable<Line['link']>): ChatMessage['links'][number] {
+  const start = message.indexOf(text);
+  return { start, end: start + text.length, href: `https://${host}/ward`, host, textShowsHost: text.includes(host) };
 }
 
 const JOB = { jobId: '00000000-0000-4000-8000-0000000000b1', jobTitle: 'Registered Nurse, Night Shift' };
 
-const LONG: Line[] = Array.from({ length: 140 }, (_, index) => ({
+const LONG: Line[] = Array.from({ length: 138 }, (_, index) => ({
   text: index % 3 === 0 ? `Thank you, noted (${index + 1}).` : `Line ${index + 1} of a longer exchange about shifts and dates.`,
   mine: index % 3 === 0,
   ageMs: 20 * DAY - index * 2 * 60 * MINUTE,
@@ -47,6 +54,16 @@ const TALKS: { name: string; lines: Line[]; unread: number; writing?: Conversati
         file: { name: 'certificate.png', type: 'image/png' },
       },
       { text: 'Received! 👍', ageMs: 2 * 60 * MINUTE },
+      {
+        text: 'You can see the ward at https://ward.example/ward.',
+        ageMs: 100 * MINUTE,
+        link: { text: 'https://ward.example/ward', host: 'ward.example' },
+      },
+      {
+        text: 'Or here: https://аcme.example/ward',
+        ageMs: 90 * MINUTE,
+        link: { text: 'https://аcme.example/ward', host: 'xn--cme-5cd.example' },
+      },
       { text: 'Could you come on Thursday at 10:00?\nWe would show you the ward as well.', ageMs: 40 * MINUTE },
     ],
   },
@@ -96,6 +113,8 @@ function talkOf({ name, lines, unread, writing = 'OPEN' }: (typeof TALKS)[number
     fileType: line.file?.type ?? null,
     requestId: null,
     aboutJob: line.job ?? null,
+    links: line.link ? [linkIn(line.text, line.link)] : [],
+    hasUnprovenLink: line.link !== undefined && !line.mine,
   }));
   return { enterpriseId, name, messages, clearedTo: 0, unreadCount: unread, writing };
 }
@@ -112,7 +131,7 @@ export function createExampleInbox(isFilled: boolean, now = Date.now()) {
   const shown = ({ messages, clearedTo }: Talk) => messages.filter(({ number }) => number > clearedTo);
 
   function restMessage({ enterpriseId }: Talk, { byEnterprise, ...message }: ChatMessage): Message {
-    const { id, number, message: text, messageType, timestamp, messageSignedUrl } = message;
+    const { id, number, message: text, messageType, timestamp, messageSignedUrl, links, hasUnprovenLink } = message;
     return {
       id,
       number,
@@ -125,6 +144,8 @@ export function createExampleInbox(isFilled: boolean, now = Date.now()) {
       timestamp,
       messageSignedUrl,
       statusForFrom: 'SENT',
+      links,
+      hasUnprovenLink,
     };
   }
 
@@ -197,6 +218,8 @@ export function createExampleInbox(isFilled: boolean, now = Date.now()) {
         fileType: hasFile ? 'application/pdf' : null,
         requestId: requestId ?? null,
         aboutJob: jobId === JOB.jobId ? JOB : null,
+        links: [],
+        hasUnprovenLink: false,
       };
       talk.messages.push(made);
       return restMessage(talk, made);
@@ -216,6 +239,8 @@ export function createExampleInbox(isFilled: boolean, now = Date.now()) {
         fileType: null,
         requestId: null,
         aboutJob: null,
+        links: [],
+        hasUnprovenLink: false,
       };
       talk.messages.push(made);
       talk.unreadCount += 1;

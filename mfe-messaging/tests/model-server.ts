@@ -82,6 +82,8 @@ export function createModelServer(enterpriseIds: readonly string[]) {
       fileType: null,
       requestId,
       aboutJob: null,
+      links: [],
+      hasUnprovenLink: false,
     };
     talk.messages.push(stored);
     return stored;

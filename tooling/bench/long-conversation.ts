@@ -57,6 +57,8 @@ const conversationOf = (messages: number) => ({
       fileType: null,
       requestId: null,
       aboutJob: null,
+      links: [],
+      hasUnprovenLink: false,
     })),
     hasOlder: false,
     hasNewer: false,

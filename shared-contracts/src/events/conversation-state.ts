@@ -1,7 +1,15 @@
 import { z } from 'zod/mini';
 import { CONVERSATION_WRITING, MESSAGE_TYPES } from '../codes.ts';
 
-/** A message as events contain it: the record of the GraphQL type Message without links, which expire. */
+const messageLink = z.object({
+  start: z.number(),
+  end: z.number(),
+  href: z.string(),
+  host: z.string(),
+  textShowsHost: z.boolean(),
+});
+
+/** A message as events contain it: the record of the GraphQL type Message without the link to its attachment, which expires. */
 export const messageOfEvent = z.object({
   id: z.string(),
   number: z.number(),
@@ -14,6 +22,9 @@ export const messageOfEvent = z.object({
   fileType: z.nullable(z.string()),
   requestId: z.nullable(z.string()),
   aboutJob: z.nullable(z.object({ jobId: z.string(), jobTitle: z.string() })),
+  /** Older services omit both. */
+  links: z.optional(z.readonly(z.array(messageLink))),
+  hasUnprovenLink: z.optional(z.boolean()),
 });
 
 /** A conversation after a change, as numbers: what a reader compares its own state with. */

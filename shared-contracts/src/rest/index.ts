@@ -26,7 +26,7 @@ export { MAX_THEME_ENTRIES, themeEntrySchema, type EnterpriseDetails, type Theme
 export type { Feedback } from './feedback.ts';
 export type { StoredFile } from './files.ts';
 export type { InterviewSchedule } from './interviews.ts';
-export type { ChatParticipant, Conversation, Message } from './messages.ts';
+export type { ChatParticipant, Conversation, Message, MessageLink } from './messages.ts';
 export type { Notification, NotificationList } from './notifications.ts';
 export type { LocationSuggestion, PlaceDetail } from './places.ts';
 export type { CandidateJob, ProcessRecord } from './pool.ts';

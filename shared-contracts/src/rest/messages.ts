@@ -3,6 +3,20 @@ import { MAX_UPLOAD_BYTES, MESSAGE_TYPES } from '../codes.ts';
 import { defineCall } from '../define-call.ts';
 import { done, emptyText, id, signedUrl, timestamp } from './primitives.ts';
 
+/** A link in the text of a message. The server finds and checks it; a page shows what it says and looks for no others. */
+export const messageLinkSchema = z.object({
+  /** Offsets in the text, in UTF-16 units, the end exclusive. */
+  start: z.number().int(),
+  end: z.number().int(),
+  /** `https:`, `http:` or `mailto:`. */
+  href: z.string(),
+  /** Where it leads to, in lower case and punycode. */
+  host: z.string(),
+  /** False if the text hides or disguises the host; it has to be shown beside it. */
+  textShowsHost: z.boolean(),
+});
+export type MessageLink = z.infer<typeof messageLinkSchema>;
+
 export const messageSchema = z.object({
   id: z.string(),
   /** 1, 2, 3 … within the conversation; the order of the messages. */
@@ -18,6 +32,9 @@ export const messageSchema = z.object({
   /** Attachment. */
   messageSignedUrl: signedUrl,
   statusForFrom: z.enum(['SENT', 'FAILED']),
+  links: z.array(messageLinkSchema).readonly(),
+  /** The employer links to a domain that it has not proven. */
+  hasUnprovenLink: z.boolean(),
 });
 export type Message = z.infer<typeof messageSchema>;
 

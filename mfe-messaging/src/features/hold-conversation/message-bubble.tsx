@@ -3,6 +3,7 @@ import { FormattedMessage, Icon, VisuallyHidden, useIntl } from '@hirehq/shared-
 import { timeLabel } from '../../shared/day-label.ts';
 import type { ChatMessage } from '../../shared/inbox/thread.model.ts';
 import { Attachment } from './attachment.tsx';
+import { MessageText } from './message-text.tsx';
 
 interface MessageBubbleProps {
   message: ChatMessage;
@@ -13,7 +14,7 @@ interface MessageBubbleProps {
   isFollowing: boolean;
 }
 
-/** One message. Whatever it contains is shown as text. */
+/** One message. Whatever it contains is shown as text, except for the links that the server found in it. */
 export const MessageBubble = memo(function MessageBubble({ message, employerName, isSeen, isFollowing }: MessageBubbleProps) {
   const intl = useIntl();
   const { byEnterprise, messageType, timestamp, aboutJob, fileName, messageSignedUrl } = message;
@@ -30,11 +31,7 @@ export const MessageBubble = memo(function MessageBubble({ message, employerName
           </span>
         )}
         {(fileName !== null || messageSignedUrl !== null) && <Attachment message={message} />}
-        {message.message && (
-          <p className="ms-text" dir="auto">
-            {message.message}
-          </p>
-        )}
+        {message.message && <MessageText message={message} employerName={employerName} />}
         <span className="ms-meta">
           {messageType === 'SMS' && <span className="ms-sms">{intl.formatMessage({ id: 'messaging.sms' })}</span>}
           <time dateTime={timestamp}>{timeLabel(intl, timestamp)}</time>

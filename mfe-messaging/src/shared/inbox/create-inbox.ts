@@ -148,12 +148,12 @@ export function createInbox({ calls, report, onStored, now = Date.now }: InboxOp
     },
     onReceived({ enterpriseId, unreadCount, conversation, message }) {
       typingOf(enterpriseId).set(0);
-      if (conversation) return takeOver(parts, conversation, message && withoutLink(message));
+      if (conversation) return takeOver(parts, conversation, message && ofEvent(message));
       void threads.refreshOpened(enterpriseId);
       void listing.refresh(enterpriseId);
       total.step(1, unreadCount, false);
     },
-    onChanged: ({ conversation, message }) => takeOver(parts, conversation, message && withoutLink(message)),
+    onChanged: ({ conversation, message }) => takeOver(parts, conversation, message && ofEvent(message)),
     onTyped: ({ enterpriseId, until }) => typingOf(enterpriseId).set(Date.parse(until)),
     async resume() {
       await Promise.all([total.refreshLoaded(), listing.reload(), threads.refreshAll('details')]);
@@ -167,7 +167,12 @@ export function createInbox({ calls, report, onStored, now = Date.now }: InboxOp
   };
 }
 
-const withoutLink = (message: Omit<ChatMessageFragment, 'messageSignedUrl'>): ChatMessageFragment => ({
+type MessageOfEvent = NonNullable<EventPayload<'conversation.changed'>['message']>;
+
+/** A message as an event contains it; that of older services names no links. */
+const ofEvent = ({ links = [], hasUnprovenLink = false, ...message }: MessageOfEvent): ChatMessageFragment => ({
   ...message,
+  links,
+  hasUnprovenLink,
   messageSignedUrl: null,
 });

@@ -29,6 +29,8 @@ function storedMessage(requestId: string, number = 1): ChatMessage {
     fileType: null,
     requestId,
     aboutJob: null,
+    links: [],
+    hasUnprovenLink: false,
   };
 }
 

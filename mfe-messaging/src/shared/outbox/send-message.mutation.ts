@@ -14,9 +14,8 @@ export type SendMessage = (message: Outgoing, options: SendOptions) => Promise<C
 export const sendMessage =
   ({ api }: Pick<ShellApi, 'api'>, candidateId: string): SendMessage =>
   async ({ requestId, enterpriseId, text, job, file }, { signal, onProgress }) => {
-    const { id, number, message, messageType, byEnterprise, timestamp, messageSignedUrl } = await api.rest(
-      'PUT candidates/messages/general',
-      {
+    const { id, number, message, messageType, byEnterprise, timestamp, messageSignedUrl, links, hasUnprovenLink } =
+      await api.rest('PUT candidates/messages/general', {
         body: {
           message: text,
           messageTo: enterpriseId,
@@ -29,8 +28,7 @@ export const sendMessage =
         },
         ...(file && { files: { file }, onProgress: (sent: number, total: number) => onProgress(total > 0 ? sent / total : 0) }),
         signal,
-      },
-    );
+      });
     return {
       id,
       number,
@@ -43,6 +41,8 @@ export const sendMessage =
       fileType: file?.type || null,
       requestId,
       aboutJob: job ?? null,
+      links,
+      hasUnprovenLink,
       ...(messageSignedUrl !== null && { linkedAt: Date.now() }),
     };
   };

@@ -53,6 +53,8 @@ describe('MS-08 events of a conversation', () => {
           fileType: null,
           requestId,
           aboutJob: { jobId, jobTitle: 'Baker' },
+          links: [],
+          hasUnprovenLink: false,
         },
       },
     ]);

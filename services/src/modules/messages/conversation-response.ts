@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/module.ts';
 import { logoLink } from '../employer-profiles/index.ts';
 import { conversationFacts, employerShown, type Pair } from './conversations.store.ts';
+import { linksShown, trustedDomains } from './message-links.ts';
 import { attachmentLink } from './message-response.ts';
 import { writingOf } from './messages.policy.ts';
 import type { MessageRow } from './messages.store.ts';
@@ -16,6 +17,8 @@ export interface ConversationResponse extends Pair {
   conversationId: string | undefined;
   enterpriseName: string;
   logoSignedUrl: string | null;
+  /** Where the employer may link to without a caution. */
+  domains: readonly string[];
   writing: ConversationWriting;
   lastNumber: number;
   clearedTo: number;
@@ -25,7 +28,7 @@ export interface ConversationResponse extends Pair {
 
 /** A candidate's conversation with an employer; undefined without a connection to it. */
 export async function conversationResponseOf(
-  { db, files }: Pick<Services, 'db' | 'files'>,
+  { db, files, config }: Pick<Services, 'db' | 'files' | 'config'>,
   pair: Pair,
 ): Promise<ConversationResponse | undefined> {
   const standing = await standingOf(db, pair);
@@ -37,6 +40,7 @@ export async function conversationResponseOf(
     conversationId: facts?.id,
     enterpriseName: employer.establishment_name,
     logoSignedUrl: logoLink(files, employer.logo_file),
+    domains: trustedDomains({ config }, employer),
     writing: writingOf(standing),
     lastNumber: facts?.last_number ?? 0,
     clearedTo: facts?.candidate_cleared_to ?? 0,
@@ -52,7 +56,7 @@ export const aboutJobOf = ({ job_id, job_title }: Pick<MessageRow, 'job_id' | 'j
   job_id === null ? null : { jobId: job_id, jobTitle: job_title ?? '' };
 
 /** A message as its candidate gets it. */
-export const messageShown = (files: FileStore, row: MessageRow): Message => ({
+export const messageShown = (files: FileStore, row: MessageRow, domains: readonly string[]): Message => ({
   id: row.id,
   number: row.number,
   message: row.body,
@@ -64,4 +68,5 @@ export const messageShown = (files: FileStore, row: MessageRow): Message => ({
   fileType: row.attachment_type,
   requestId: row.by_enterprise ? null : row.request_id,
   aboutJob: aboutJobOf(row),
+  ...linksShown(row, domains),
 });

@@ -57,6 +57,8 @@ describe('MS-09 a conversation', () => {
         fileType: null,
         requestId,
         aboutJob: { jobId, jobTitle: 'Baker' },
+        links: [],
+        hasUnprovenLink: false,
       },
       expect.objectContaining({ number: 2, byEnterprise: true, requestId: null, aboutJob: null }),
     ]);

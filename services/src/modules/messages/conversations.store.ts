@@ -69,11 +69,11 @@ export async function updateConversation(trx: Transaction, id: string, change: C
   await trx.updateTable('conversation').set(change).where('id', '=', id).execute();
 }
 
-/** The name and logo of an employer; undefined if there is none. */
+/** What is shown of an employer, and its proven domains; undefined if there is none. */
 export async function employerShown(db: Database, enterpriseId: string) {
   return db
     .selectFrom('enterprise')
-    .select(['establishment_name', 'logo_file'])
+    .select(['establishment_name', 'logo_file', 'domain_names'])
     .where('id', '=', enterpriseId)
     .executeTakeFirst();
 }
@@ -131,15 +131,6 @@ export async function latestOfEmployers(
   return rows;
 }
 
-export async function establishmentName(db: Database, enterpriseId: string): Promise<string> {
-  const row = await db
-    .selectFrom('enterprise')
-    .select('establishment_name')
-    .where('id', '=', enterpriseId)
-    .executeTakeFirstOrThrow();
-  return row.establishment_name;
-}
-
 /** The two participants, as responses name them. */
 export async function participantRows(db: Database, { candidateId, enterpriseId }: Pair) {
   const [candidate, enterprise] = await Promise.all([
@@ -160,7 +151,7 @@ export async function participantRows(db: Database, { candidateId, enterpriseId 
       .executeTakeFirst(),
     db
       .selectFrom('enterprise')
-      .select(['id', 'establishment_name', 'logo_file'])
+      .select(['id', 'establishment_name', 'logo_file', 'domain_names'])
       .where('id', '=', enterpriseId)
       .executeTakeFirst(),
   ]);

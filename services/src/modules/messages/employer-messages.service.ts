@@ -24,7 +24,7 @@ interface SentByEmployer extends Pair {
 export type EmployerMessage = Message & { jobId: string | null };
 
 const employerMessage = (files: FileStore, row: MessageRow, pair: Pair): EmployerMessage => ({
-  ...messageResponse(files, row, pair, 'enterprise'),
+  ...messageResponse(files, row, { ...pair, reader: 'enterprise', domains: [] }),
   jobId: row.job_id,
 });
 

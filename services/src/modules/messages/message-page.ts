@@ -14,7 +14,7 @@ interface PageAsked {
 /** A page of a conversation, oldest message first. Numbers have no gaps, so they say whether there is more. */
 export async function messagePage(
   { db, files }: Pick<Services, 'db' | 'files'>,
-  { conversationId, clearedTo, lastNumber }: ConversationResponse,
+  { conversationId, clearedTo, lastNumber, domains }: ConversationResponse,
   { before, after, first }: PageAsked,
 ): Promise<MessagePage> {
   if (!conversationId) return { messages: [], hasOlder: false, hasNewer: false };
@@ -28,7 +28,7 @@ export async function messagePage(
   const oldest = rows[0]?.number ?? Math.min(before ?? Infinity, (after ?? lastNumber) + 1, lastNumber + 1);
   const newest = rows.at(-1)?.number ?? oldest - 1;
   return {
-    messages: rows.map((row) => messageShown(files, row)),
+    messages: rows.map((row) => messageShown(files, row, domains)),
     hasOlder: oldest > clearedTo + 1,
     hasNewer: newest < lastNumber && lastNumber > clearedTo,
   };

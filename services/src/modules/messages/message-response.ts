@@ -3,6 +3,7 @@ import type { FileStore } from '../../platform/files/file-store.ts';
 import { logoLink } from '../employer-profiles/index.ts';
 import { fileLink } from '../files/index.ts';
 import type { ConversationSummaryRow, Pair, participantRows } from './conversations.store.ts';
+import { linksShown } from './message-links.ts';
 import type { MessageRow } from './messages.store.ts';
 
 type Attached = Pick<MessageRow, 'attachment_key' | 'attachment_name' | 'attachment_type'>;
@@ -20,12 +21,17 @@ export function attachmentLink(
     : null;
 }
 
-/** An employer participates under its own id, and its links work only while it can see the message. */
+interface Reading extends Pair {
+  reader: 'candidate' | 'enterprise';
+  /** Where the employer may link to without a caution for the candidate. */
+  domains: readonly string[];
+}
+
+/** An employer participates under its own id, and its links to files work only while it can see the message. */
 export function messageResponse(
   files: FileStore,
   row: MessageRow,
-  { candidateId, enterpriseId }: Pair,
-  reader: 'candidate' | 'enterprise',
+  { candidateId, enterpriseId, reader, domains }: Reading,
 ): Message {
   return {
     id: row.id,
@@ -39,6 +45,7 @@ export function messageResponse(
     timestamp: row.sent_at.toISOString(),
     messageSignedUrl: attachmentLink(files, row, reader === 'enterprise' ? `${MESSAGE_GRANT}:${row.id}` : undefined),
     statusForFrom: 'SENT',
+    ...linksShown(row, domains),
   };
 }
 

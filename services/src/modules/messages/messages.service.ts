@@ -4,6 +4,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { changeConversation } from './change-conversation.ts';
 import { conversationOfPair, conversationsOfCandidate, participantRows, type Pair } from './conversations.store.ts';
+import { trustedDomains } from './message-links.ts';
 import { conversationResponse, messageResponse, participantsResponse } from './message-response.ts';
 import { mayRead, maySendAs, mayTakePart, otherParty } from './messages.policy.ts';
 import { lastMessages } from './messages.store.ts';
@@ -31,7 +32,7 @@ interface Chat {
 
 /** The latest messages that the candidate has not cleared, oldest first. */
 export async function chat(
-  { db, files }: Services,
+  { db, files, config }: Services,
   ownId: string,
   { candidateId, enterpriseId }: Chat,
 ): Promise<RestResponse<'GET candidates/messages/details/0/500'>> {
@@ -45,8 +46,9 @@ export async function chat(
         limit: MAX_MESSAGES,
       })
     : [];
+  const domains = participants.enterprise ? trustedDomains({ config }, participants.enterprise) : [];
   return {
-    messages: rows.map((row) => messageResponse(files, row, pair, 'candidate')),
+    messages: rows.map((row) => messageResponse(files, row, { ...pair, reader: 'candidate', domains })),
     participants: participantsResponse(files, participants),
   };
 }
@@ -72,7 +74,8 @@ export async function sendByCandidate(
   if (messageType === 'FILE' && !file) throw new Refusal('VALIDATION_FAILED', { fields: { file: 'is missing' } });
   const pair = { candidateId: ownId, enterpriseId };
   const row = await sendMessage(services, { ...pair, by: 'candidate', text: message, file, requestId, jobId });
-  return messageResponse(services.files, row, pair, 'candidate');
+  // Of a message of the candidate no link is compared with the employer's domains.
+  return messageResponse(services.files, row, { ...pair, reader: 'candidate', domains: [] });
 }
 
 interface Reading {

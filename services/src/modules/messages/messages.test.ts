@@ -122,6 +122,8 @@ describe('a conversation', () => {
         timestamp: sent.message.timestamp,
         messageSignedUrl: null,
         statusForFrom: 'SENT',
+        links: [],
+        hasUnprovenLink: false,
       },
       shown,
     ]);

@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/module.ts';
 import { aboutJobOf } from './conversation-response.ts';
 import { conversationFacts, lockStream, type Pair } from './conversations.store.ts';
+import { linksShown } from './message-links.ts';
 import type { MessageRow } from './messages.store.ts';
 import { writingOf } from './messages.policy.ts';
 import { unreadOfCandidate } from './read-marks.store.ts';
@@ -30,8 +31,8 @@ export async function conversationState(trx: Transaction, pair: Pair): Promise<C
   };
 }
 
-/** Without the link to the attachment, which expires. */
-export const messageOfEvent = (row: MessageRow): MessageOfEvent => ({
+/** Without the link to the attachment, which expires. `domains` are those that the employer may link to without a caution. */
+export const messageOfEvent = (row: MessageRow, domains: readonly string[] = []): MessageOfEvent => ({
   id: row.id,
   number: row.number,
   message: row.body,
@@ -42,6 +43,7 @@ export const messageOfEvent = (row: MessageRow): MessageOfEvent => ({
   fileType: row.attachment_type,
   requestId: row.by_enterprise ? null : row.request_id,
   aboutJob: aboutJobOf(row),
+  ...linksShown(row, domains),
 });
 
 /** Tells the candidate's pages that a conversation changed, in the transaction of the change, under the conversation's lock. */

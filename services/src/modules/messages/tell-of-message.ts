@@ -2,7 +2,8 @@ import { routes as pages } from '@hirehq/shared-contracts/routes';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/module.ts';
 import { tellCandidate } from '../notifications/index.ts';
-import { establishmentName, type Pair } from './conversations.store.ts';
+import { employerShown, type Pair } from './conversations.store.ts';
+import { trustedDomains } from './message-links.ts';
 import type { MessageRow } from './messages.store.ts';
 import { conversationState, messageOfEvent, tellOfConversation } from './tell-of-conversation.ts';
 
@@ -23,12 +24,14 @@ export async function tellOfMessage(
     await tellOfConversation(services, trx, pair, message);
     return;
   }
+  const employer = await employerShown(trx, enterpriseId);
+  if (!employer) throw new Error('The employer of a conversation is missing.');
   await tellCandidate(services, trx, {
     candidateId,
     kind: 'message',
     // The sender of an employer's message is the employer.
     link: pages.messageList({ candidateId: enterpriseId, enterpriseId }),
-    values: { company: await establishmentName(trx, enterpriseId) },
+    values: { company: employer.establishment_name },
     at: message.sent_at,
   });
   const conversation = await conversationState(trx, pair);
@@ -38,6 +41,6 @@ export async function tellOfMessage(
     enterpriseId,
     unreadCount: conversation.unreadTotal,
     conversation,
-    message: messageOfEvent(message),
+    message: messageOfEvent(message, trustedDomains(services, employer)),
   });
 }

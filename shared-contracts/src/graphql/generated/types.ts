@@ -2035,6 +2035,23 @@ export type Message = {
   readonly requestId?: Maybe<Scalars['ID']['output']>;
   /** The job the message is about, if its sender said so. */
   readonly aboutJob?: Maybe<ConversationJob>;
+  /** Links in the text, in order; the server finds and checks them. */
+  readonly links: ReadonlyArray<MessageLink>;
+  /** The employer links to a domain that it has not proven. */
+  readonly hasUnprovenLink: Scalars['Boolean']['output'];
+};
+
+export type MessageLink = {
+  readonly __typename?: 'MessageLink';
+  /** Offsets in the text, in UTF-16 units, the end exclusive. */
+  readonly start: Scalars['Int']['output'];
+  readonly end: Scalars['Int']['output'];
+  /** `https:`, `http:` or `mailto:`. */
+  readonly href: Scalars['String']['output'];
+  /** Where it leads to, in lower case and punycode. */
+  readonly host: Scalars['String']['output'];
+  /** False if the text hides or disguises the host; it has to be shown beside it. */
+  readonly textShowsHost: Scalars['Boolean']['output'];
 };
 
 export type ReportConversationInput = {
