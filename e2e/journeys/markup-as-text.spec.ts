@@ -41,6 +41,8 @@ const MESSAGES = MARKUP_PAYLOADS.map((message, index) => ({
   fileType: 'application/pdf',
   requestId: null,
   aboutJob: { __typename: 'ConversationJob', jobId: idOf(1), jobTitle: payload(index + 2) },
+  links: [],
+  hasUnprovenLink: false,
 }));
 
 const CONVERSATION = {

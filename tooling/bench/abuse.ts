@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { measureFlooding } from './flooding.ts';
 import { measureHostileResumes } from './hostile-resumes.ts';
 import { machine, table, type Say, type Section } from './keep-section.ts';
 import { withServices } from './running-services.ts';
@@ -78,10 +79,16 @@ ${table(['meanwhile', 'p50', 'p95', 'ratio', 'refused', 'abuse served', 'abuse r
 ${holds ? `Every p95 stays under ${ALLOWED}× the quiet one, and no search is refused.` : `**Not every p95 stays under ${ALLOWED}× the quiet one, or a search was refused.**`}`;
 }
 
-/** Measures what people notice of others who misuse the platform; flags name single parts. */
+/** Measures what people notice of others who misuse the platform; `--resumes` and `--flooding` name single parts. */
 export async function measureAbuse(say: Say, flags: readonly string[] = []): Promise<Section> {
+  const named = ['--resumes', '--flooding'].filter((part) => flags.includes(part));
+  const wants = (part: string) => named.length === 0 || named.includes(part);
   const parts: string[] = [];
-  if (!flags.includes('--resumes')) parts.push(await queriesAndSockets(say, flags));
-  if (flags.length === 0 || flags.includes('--resumes')) parts.push(await measureHostileResumes(say));
+  if (named.length === 0) parts.push(await queriesAndSockets(say, flags));
+  if (wants('--resumes')) parts.push(await measureHostileResumes(say));
+  if (wants('--flooding')) {
+    say('one employer floods a candidate, about a minute');
+    parts.push(await measureFlooding());
+  }
   return { title: 'Abuse', text: parts.join('\n\n') };
 }

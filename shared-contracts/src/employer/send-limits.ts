@@ -10,7 +10,7 @@ export interface SendLimit {
  * their own, so that an employer can always end what it has begun.
  */
 export const SEND_LIMITS = {
-  messages: { minute: 20, hour: 100, day: 200 },
+  messages: { minute: 30, hour: 100, day: 200 },
   attachments: { hour: 20, day: 60 },
   /** Notes in the history of applications. */
   notes: { hour: 20, day: 50 },
@@ -24,7 +24,7 @@ export const SEND_LIMIT_OF_EMPLOYER = { hour: 10_000, day: 60_000 } as const sat
 
 const ARTICLE = { minute: 'a minute', hour: 'an hour', day: 'a day' } as const;
 
-/** '20 a minute, 100 an hour, 200 a day'. */
+/** '30 a minute, 100 an hour, 200 a day'. */
 export const limitInWords = (limit: SendLimit): string =>
   (['minute', 'hour', 'day'] as const)
     .flatMap((time) => (limit[time] === undefined ? [] : [`${limit[time].toLocaleString('en')} ${ARTICLE[time]}`]))

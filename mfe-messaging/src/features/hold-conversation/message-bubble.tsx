@@ -1,9 +1,9 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { FormattedMessage, Icon, VisuallyHidden, useIntl } from '@hirehq/shared-ui';
 import { timeLabel } from '../../shared/day-label.ts';
 import type { ChatMessage } from '../../shared/inbox/thread.model.ts';
 import { Attachment } from './attachment.tsx';
-import { MessageText } from './message-text.tsx';
+import { LinkCaution, MessageText } from './message-text.tsx';
 
 interface MessageBubbleProps {
   message: ChatMessage;
@@ -17,6 +17,7 @@ interface MessageBubbleProps {
 /** One message. Whatever it contains is shown as text, except for the links that the server found in it. */
 export const MessageBubble = memo(function MessageBubble({ message, employerName, isSeen, isFollowing }: MessageBubbleProps) {
   const intl = useIntl();
+  const cautionId = useId();
   const { byEnterprise, messageType, timestamp, aboutJob, fileName, messageSignedUrl } = message;
   return (
     <li className="ms-message" data-mine={!byEnterprise || undefined} data-following={isFollowing || undefined}>
@@ -31,7 +32,10 @@ export const MessageBubble = memo(function MessageBubble({ message, employerName
           </span>
         )}
         {(fileName !== null || messageSignedUrl !== null) && <Attachment message={message} />}
-        {message.message && <MessageText message={message} employerName={employerName} />}
+        {message.message && (
+          <MessageText text={message.message} links={message.links} cautionId={message.hasUnprovenLink ? cautionId : undefined} />
+        )}
+        {message.hasUnprovenLink && <LinkCaution id={cautionId} employerName={employerName} />}
         <span className="ms-meta">
           {messageType === 'SMS' && <span className="ms-sms">{intl.formatMessage({ id: 'messaging.sms' })}</span>}
           <time dateTime={timestamp}>{timeLabel(intl, timestamp)}</time>

@@ -2,15 +2,25 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ACME, showPart } from '../../../tests/show-part.tsx';
 import { Conversation } from './conversation.tsx';
-import { MessageText } from './message-text.tsx';
+import { LinkCaution, MessageText } from './message-text.tsx';
 
-type Message = Parameters<typeof MessageText>[0]['message'];
+interface Shown {
+  message: string;
+  links: NonNullable<Parameters<typeof MessageText>[0]['links']>;
+  hasUnprovenLink: boolean;
+}
 
 const linkTo = (message: string, text: string, host: string, textShowsHost = true) => {
   const start = message.indexOf(text);
   return { start, end: start + text.length, href: `https://${host}/x`, host, textShowsHost };
 };
-const show = (message: Message) => showPart(<MessageText message={message} employerName="Acme Health" />);
+const show = ({ message, links, hasUnprovenLink }: Shown) =>
+  showPart(
+    <>
+      <MessageText text={message} links={links} cautionId={hasUnprovenLink ? 'caution' : undefined} />
+      {hasUnprovenLink && <LinkCaution id="caution" employerName="Acme Health" />}
+    </>,
+  );
 const CAUTION = /^Acme Health has not proven that this address is its own/;
 const caution = () => screen.queryByText((_text, element) => element?.tagName === 'P' && CAUTION.test(element.textContent));
 

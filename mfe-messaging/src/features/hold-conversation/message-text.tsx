@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, Icon, useIntl } from '@hirehq/shared-ui';
 import type { ChatMessage } from '../../shared/inbox/thread.model.ts';
 
@@ -7,7 +7,6 @@ type Link = ChatMessage['links'][number];
 interface MessageLinkProps {
   link: Link;
   text: string;
-  /** Element with the caution about the links of the message. */
   cautionId: string | undefined;
 }
 
@@ -25,12 +24,12 @@ function MessageLink({ link: { href, host, textShowsHost }, text, cautionId }: M
       >
         {text}
         {!textShowsHost && (
-          <>
+          <span className="ms-link-host">
             {' '}
-            <span className="ms-link-host" dir="auto">
+            <bdi>
               <FormattedMessage id="messaging.linkHost" values={{ host: <bdi dir="ltr">{host}</bdi> }} />
-            </span>
-          </>
+            </bdi>
+          </span>
         )}
         <span className="hq-visually-hidden">{formatMessage({ id: 'messaging.newTab' })}</span>
       </a>
@@ -39,35 +38,38 @@ function MessageLink({ link: { href, host, textShowsHost }, text, cautionId }: M
 }
 
 interface MessageTextProps {
-  message: Pick<ChatMessage, 'message' | 'links' | 'hasUnprovenLink'>;
-  employerName: string;
+  text: string;
+  /** Those that the server found; a message on its way has none yet. */
+  links?: readonly Link[];
+  /** Element with a caution about the links. */
+  cautionId?: string | undefined;
 }
 
-/** The text of a message, with the links that the server found in it, and the caution the server gave. */
-export function MessageText({ message: { message, links, hasUnprovenLink }, employerName }: MessageTextProps) {
-  const id = useId();
+/** The text of a message, with the links that the server found in it. */
+export function MessageText({ text, links = [], cautionId }: MessageTextProps) {
   const pieces: ReactNode[] = [];
   let at = 0;
   for (const link of links) {
-    pieces.push(message.slice(at, link.start));
-    const text = message.slice(link.start, link.end);
-    pieces.push(<MessageLink key={link.start} link={link} text={text} cautionId={hasUnprovenLink ? id : undefined} />);
+    pieces.push(text.slice(at, link.start));
+    pieces.push(<MessageLink key={link.start} link={link} text={text.slice(link.start, link.end)} cautionId={cautionId} />);
     at = link.end;
   }
   return (
-    <>
-      <p className="ms-text" dir="auto">
-        {pieces}
-        {message.slice(at)}
-      </p>
-      {hasUnprovenLink && (
-        <p className="ms-caution" id={id}>
-          <Icon name="alert" size={16} />
-          <span>
-            <FormattedMessage id="messaging.linkCaution" values={{ name: <bdi>{employerName}</bdi> }} />
-          </span>
-        </p>
-      )}
-    </>
+    <p className="ms-text" dir="auto">
+      {pieces}
+      {text.slice(at)}
+    </p>
+  );
+}
+
+/** That an employer has not proven the domains to which its message links, and what to do. */
+export function LinkCaution({ id, employerName }: { id: string; employerName: string }) {
+  return (
+    <p className="ms-caution" id={id}>
+      <Icon name="alert" size={16} />
+      <span>
+        <FormattedMessage id="messaging.linkCaution" values={{ name: <bdi>{employerName}</bdi> }} />
+      </span>
+    </p>
   );
 }

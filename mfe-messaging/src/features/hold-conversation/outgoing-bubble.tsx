@@ -2,6 +2,7 @@ import { Button, FormattedMessage, Icon, useFailureText, useIntl } from '@hirehq
 import { timeLabel } from '../../shared/day-label.ts';
 import type { Outgoing } from '../../shared/outbox/outgoing.ts';
 import { useMessaging } from '../../shared/use-messaging.ts';
+import { MessageText } from './message-text.tsx';
 
 interface OutgoingBubbleProps {
   message: Outgoing;
@@ -35,11 +36,7 @@ export function OutgoingBubble({ message, onTakeBack }: OutgoingBubbleProps) {
             <bdi>{file.name}</bdi>
           </span>
         )}
-        {text && (
-          <p className="ms-text" dir="auto">
-            {text}
-          </p>
-        )}
+        {text && <MessageText text={text} />}
         <span className="ms-meta">
           <time dateTime={writtenAt}>{timeLabel(intl, writtenAt)}</time>
         </span>

@@ -19,6 +19,7 @@ describe('links in a message', () => {
     ['acme.com/jobs, today', 'acme.com/jobs', 'https://acme.com/jobs', 'acme.com'],
     ['HTTP://ACME.COM:8080/x', 'HTTP://ACME.COM:8080/x', 'http://acme.com:8080/x', 'acme.com'],
     ['راسلنا: https://acme.com/ar', 'https://acme.com/ar', 'https://acme.com/ar', 'acme.com'],
+    ['<a href="https://acme.com/x">x</a>', 'https://acme.com/x', 'https://acme.com/x', 'acme.com'],
     ['Write to jo@acme.com!', 'jo@acme.com', 'mailto:jo@acme.com', 'acme.com'],
     ['mailto:jo@acme.com', 'mailto:jo@acme.com', 'mailto:jo@acme.com', 'acme.com'],
   ])('MS-04 %j is one whose text shows its host', (text, shown, href, host) => {

@@ -5,8 +5,11 @@ import type { MessageRow } from './messages.store.ts';
 
 /** More than a message needs; the rest stays text. */
 const MAX_LINKS = 20;
-/** Controls, direction marks and everything else that shows nothing: no part of an address, but a way to disguise one. */
-const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+/**
+ * What ends an address: the signs that no address has (RFC 3986), and controls, direction marks and everything else that shows
+ * nothing, with which one can be disguised.
+ */
+const END = /["<>`{}|^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 /** Every link has one of these characters. */
 const MAY_HAVE_LINK = /[.:@]/;
 const ADDRESS = /^[^\s@?&,;%/\\:]+@([^\s@?&,;%/\\:]+)$/;
@@ -53,7 +56,7 @@ export function linksOf(text: string): MessageLink[] {
   if (!MAY_HAVE_LINK.test(text)) return [];
   const links: MessageLink[] = [];
   for (const { value, href, start } of find(text, { defaultProtocol: 'https' })) {
-    const [shown = ''] = value.split(INVISIBLE, 1);
+    const [shown = ''] = value.split(END, 1);
     const target = targetOf(shown, href === value, href.toLowerCase().startsWith('mailto:'));
     if (!target) continue;
     links.push({ start, end: start + shown.length, ...target, textShowsHost: showsHost(shown, target.host) });
