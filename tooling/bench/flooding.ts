@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { table } from './keep-section.ts';
 
-const MEASURE = join(import.meta.dirname, '../../services/src/bench/flooding.ts');
+const MEASURE = join(import.meta.dirname, '../../services/src/bench/flooding/measure-flooding.ts');
 
 interface Times {
   p50: number;
@@ -14,7 +14,7 @@ interface Phase {
   delivery: Times & { sent: number; refused: number };
 }
 
-/** The JSON that services/src/bench/flooding.ts prints. */
+/** The JSON that services/src/bench/flooding/measure-flooding.ts prints. */
 interface Flooded {
   quiet: Phase;
   meanwhile: Phase;

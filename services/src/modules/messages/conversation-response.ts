@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/module.ts';
 import { logoLink } from '../employer-profiles/index.ts';
 import { conversationFacts, employerShown, type Pair } from './conversations.store.ts';
-import { linksShown, trustedDomains } from './message-links.ts';
+import { linksShown, trustedDomains } from './links/message-links.ts';
 import { attachmentLink } from './message-response.ts';
 import { writingOf } from './messages.policy.ts';
 import type { MessageRow } from './messages.store.ts';

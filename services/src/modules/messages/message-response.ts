@@ -3,7 +3,7 @@ import type { FileStore } from '../../platform/files/file-store.ts';
 import { logoLink } from '../employer-profiles/index.ts';
 import { fileLink } from '../files/index.ts';
 import type { ConversationSummaryRow, Pair, participantRows } from './conversations.store.ts';
-import { linksShown } from './message-links.ts';
+import { linksShown } from './links/message-links.ts';
 import type { MessageRow } from './messages.store.ts';
 
 type Attached = Pick<MessageRow, 'attachment_key' | 'attachment_name' | 'attachment_type'>;

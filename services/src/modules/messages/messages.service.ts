@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { changeConversation } from './change-conversation.ts';
 import { conversationOfPair, conversationsOfCandidate, participantRows, type Pair } from './conversations.store.ts';
-import { trustedDomains } from './message-links.ts';
+import { trustedDomains } from './links/message-links.ts';
 import { conversationResponse, messageResponse, participantsResponse } from './message-response.ts';
 import { mayRead, maySendAs, mayTakePart, otherParty } from './messages.policy.ts';
 import { lastMessages } from './messages.store.ts';

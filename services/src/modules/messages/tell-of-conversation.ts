@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/module.ts';
 import { aboutJobOf } from './conversation-response.ts';
 import { conversationFacts, lockStream, type Pair } from './conversations.store.ts';
-import { linksShown } from './message-links.ts';
+import { linksShown } from './links/message-links.ts';
 import type { MessageRow } from './messages.store.ts';
 import { writingOf } from './messages.policy.ts';
 import { unreadOfCandidate } from './read-marks.store.ts';

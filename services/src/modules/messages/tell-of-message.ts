@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/module.ts';
 import { tellCandidate } from '../notifications/index.ts';
 import { employerShown, type Pair } from './conversations.store.ts';
-import { trustedDomains } from './message-links.ts';
+import { trustedDomains } from './links/message-links.ts';
 import type { MessageRow } from './messages.store.ts';
 import { conversationState, messageOfEvent, tellOfConversation } from './tell-of-conversation.ts';
 

@@ -1,7 +1,7 @@
 import { find } from 'linkifyjs';
 import type { MessageLink } from '@hirehq/shared-contracts/rest';
-import type { Services } from '../../platform/module.ts';
-import type { MessageRow } from './messages.store.ts';
+import type { Services } from '../../../platform/module.ts';
+import type { MessageRow } from '../messages.store.ts';
 
 /** More than a message needs; the rest stays text. */
 const MAX_LINKS = 20;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { vouchForDomain } from '../domains/index.ts';
-import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { vouchForDomain } from '../../domains/index.ts';
+import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { linksOf, linksShown } from './message-links.ts';
-import { conversing } from './testing/conversing.ts';
+import { conversing } from '../testing/conversing.ts';
 
 /** Text, target and host of each link; the host in brackets where it has to be shown. */
 const found = (text: string) =>
