@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seeded } from '../../../bench/random-query.ts';
 import { vouchForDomain } from '../../domains/index.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { linksOf, linksShown } from './message-links.ts';
@@ -61,6 +62,28 @@ describe('links in a message', () => {
     'https://',
     '...',
   ])('MS-04 %j has none', (text) => expect(found(text)).toEqual([]));
+
+  test('MS-04 of any text all are addresses of the web or of mail, in order, each at its place, with a host that a browser agrees to', () => {
+    const PIECES =
+      'https:// http:// javascript: data: mailto: ftp:// // \\ @ : . / ? # % %2e evil.com acme.com аррle.com jo xn-- 。 ｅ \u202e \u200b \u2066 " < > ( ) [::1] 127.0.0.1 localhost 🙂'
+        .split(' ')
+        .concat(' ', '\n');
+    const random = seeded(7);
+    const below = (most: number) => Math.floor(random() * most);
+    for (let turn = 0; turn < 5_000; turn += 1) {
+      const text = Array.from({ length: 1 + below(8) }, () => PIECES[below(PIECES.length)]).join('');
+      let at = 0;
+      for (const { start, end, href, host } of linksOf(text)) {
+        const { protocol, hostname, username, password } = new URL(href);
+        expect({ text, protocol }).toEqual({ text, protocol: expect.stringMatching(/^(https?|mailto):$/) as string });
+        expect(start >= at && end > start && end <= text.length).toBe(true);
+        expect(text.slice(start, end)).not.toMatch(/[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u);
+        expect([username, password, host]).toEqual(['', '', protocol === 'mailto:' ? host : hostname.replace(/\.$/, '')]);
+        expect(host).toMatch(/^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/);
+        at = end;
+      }
+    }
+  });
 
   test('MS-04 several are found in order, at most twenty', () => {
     expect(found('👋 https://a.example and b.com').map(([text]) => text)).toEqual(['https://a.example', 'b.com']);

@@ -12,6 +12,8 @@ const MAX_LINKS = 20;
 const END = /["<>`{}|^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 /** Every link has one of these characters. */
 const MAY_HAVE_LINK = /[.:@]/;
+/** A name or an IPv4 address; the URL standard also allows signs in a host that no name has. */
+const HOST = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/;
 const ADDRESS = /^[^\s@?&,;%/\\:]+@([^\s@?&,;%/\\:]+)$/;
 
 interface Target {
@@ -26,10 +28,11 @@ const withoutDot = (host: string): string => host.replace(/\.$/, '');
 function webTarget(address: string): Target | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
-  if ((url.protocol !== 'https:' && url.protocol !== 'http:') || url.hostname === '') return undefined;
+  const host = withoutDot(url.hostname);
+  if ((url.protocol !== 'https:' && url.protocol !== 'http:') || !HOST.test(host)) return undefined;
   url.username = '';
   url.password = '';
-  return { href: url.href, host: withoutDot(url.hostname) };
+  return { href: url.href, host };
 }
 
 /** The target of an email address; what comes after the address, such as a subject and a text, is no link. */
