@@ -3,6 +3,7 @@ import { FormattedMessage, Icon, useIntl } from '@hirehq/shared-ui';
 import type { ChatMessage } from '../../shared/inbox/thread.model.ts';
 
 type Link = ChatMessage['links'][number];
+const NO_LINKS: readonly Link[] = [];
 
 interface MessageLinkProps {
   link: Link;
@@ -46,7 +47,7 @@ interface MessageTextProps {
 }
 
 /** The text of a message, with the links that the server found in it. */
-export function MessageText({ text, links = [], cautionId }: MessageTextProps) {
+export function MessageText({ text, links = NO_LINKS, cautionId }: MessageTextProps) {
   const pieces: ReactNode[] = [];
   let at = 0;
   for (const link of links) {
