@@ -91,7 +91,11 @@ describe('an invitation', () => {
     expect((await app.app.inject({ method: 'POST', url: `${url}x` })).statusCode).toBe(404);
     expect((await app.app.inject({ method: 'POST', url })).statusCode).toBe(200);
     const refused = await b.invite(to.toUpperCase());
-    expect(refused).toMatchObject({ statusCode: 429, body: { errorCode: 'RATE_LIMITED' } });
+    expect(refused).toMatchObject({
+      statusCode: 429,
+      headers: { 'retry-after': '21600' },
+      body: { errorCode: 'RATE_LIMITED' },
+    });
     expect((await b.ask(`GET talent-pools/${b.poolId}/invitations`)).body['items']).toEqual([]);
     expect(await mailsTo(to)).toBe(1);
   });
