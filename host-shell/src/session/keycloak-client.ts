@@ -109,6 +109,25 @@ function presentResponse(response: URL): void {
   window.history.replaceState(window.history.state, '', own);
 }
 
+/** keycloak-js ignores the issuer of a response (RFC 9207), so that a response of another provider would be completed. */
+function assertOwnIssuer(response: URL, { url, realm }: PageConfig['sso']): void {
+  const issuer = new URLSearchParams(response.hash.slice(1)).get('iss');
+  if (issuer !== null && issuer !== `${url}/realms/${realm}`)
+    throw new IdentityRefusal('The response is of another identity provider.');
+}
+
+/** Refuses the page's own address as the response of another provider, and removes that from it. */
+function assertOwnCallback(sso: PageConfig['sso']): void {
+  const page = new URL(window.location.href);
+  try {
+    assertOwnIssuer(page, sso);
+  } catch (error) {
+    page.hash = ownFragment(page.hash);
+    window.history.replaceState(window.history.state, '', page);
+    throw error;
+  }
+}
+
 /**
  * Adapts keycloak-js to our interface and loads it on first use. An instance can start only once, so each connection creates a
  * new one.
@@ -136,10 +155,13 @@ export function keycloakConnector(config: Keep): IdentityConnector {
   return {
     isElsewhere: new URL(sso.url).origin !== origin,
     async connect(mode) {
+      if (mode === 'callback') assertOwnCallback(sso);
       const keycloak = await open();
       if (mode !== 'silent') return wrap(keycloak, config, open);
       const url = await keycloak.createLoginUrl({ prompt: 'none', redirectUri: origin + SILENT_PATH });
-      presentResponse(await silentResponse(url));
+      const response = await silentResponse(url);
+      assertOwnIssuer(response, sso);
+      presentResponse(response);
       return wrap(await open(), config, open);
     },
     async isUp() {

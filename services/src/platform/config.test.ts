@@ -55,7 +55,7 @@ describe('the environment', () => {
     const listed = (...providers: object[]) => ({ HIREHQ_SOCIAL_PROVIDERS: JSON.stringify(providers) });
     expect(inTest(listed(google)).social).toEqual([google]);
     expect(inTest({}).social).toEqual([]);
-    for (const wrong of ['{', '{}', JSON.stringify([{ ...google, id: 'return' }]), JSON.stringify([google, google])])
+    for (const wrong of ['{', '{}', JSON.stringify([{ ...google, id: 'Not one' }]), JSON.stringify([google, google])])
       expect(() => inTest({ HIREHQ_SOCIAL_PROVIDERS: wrong })).toThrow('HIREHQ_SOCIAL_PROVIDERS');
     expect(() => inTest({ ...listed(google), HIREHQ_SSO_ISSUER: 'https://sso.example.com/realms/jobs' })).toThrow('embedded');
     const production = { NODE_ENV: 'production', HIREHQ_ALLOW_EMBEDDED_SSO: 'true' };

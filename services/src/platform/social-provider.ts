@@ -2,10 +2,7 @@ import { z } from 'zod';
 
 const providerSchema = z.object({
   /** Part of the callback URL. */
-  id: z
-    .string()
-    .regex(/^[a-z0-9-]{1,30}$/, 'must be lower-case letters, digits and hyphens')
-    .refine((id) => id !== 'return', { error: 'is reserved' }),
+  id: z.string().regex(/^[a-z0-9-]{1,30}$/, 'must be lower-case letters, digits and hyphens'),
   /** Name on the button. */
   name: z.string().trim().min(1).max(40),
   issuer: z.url({ protocol: /^https?$/ }),

@@ -24,7 +24,7 @@ export function addSocialSignUp(desk: Desk, clients: readonly SocialClient[]): v
     request.log.warn({ provider: provider.id, message, code }, 'sign-in with a social provider failed');
   }
 
-  get('social/return', async (visit) => {
+  get('social/return/:provider', async (visit) => {
     const { request, place } = visit;
     const attempt = await takeAttempt(services.db, place.uid, services.now());
     const client = clients.find(({ provider }) => provider.id === attempt?.provider);
@@ -32,15 +32,14 @@ export function addSocialSignUp(desk: Desk, clients: readonly SocialClient[]): v
     const limited = await limitFailure(visit, ['socialByAddress', addressOf(visit)]);
     if (limited) return refuse(visit, limited, 429);
     const parameters = new URL(request.url, services.config.origin).searchParams;
-    if (parameters.get('error') === 'access_denied' && parameters.get('state') === attempt.state)
-      return giveUp(visit, attempt.from, client, 'cancelled');
-    let person: SocialPerson;
+    let person: SocialPerson | 'cancelled';
     try {
-      person = await client.arrive(parameters, attempt);
+      person = await client.arrive(parameters, request.params.provider ?? '', attempt);
     } catch (error) {
       logFailure(visit, client, error);
       return giveUp(visit, attempt.from, client, 'failed');
     }
+    if (person === 'cancelled') return giveUp(visit, attempt.from, client, 'cancelled');
     return receive(visit, client, person);
   });
 

@@ -5,16 +5,21 @@ import { interactionPath, brokerPath, REALM_PATH } from '../provider/paths.ts';
 const STATE = /^([\w-]{10,64})\.[\w-]+$/;
 
 /**
- * The callback URL for social providers. The cookie that identifies the browser of a step is limited to the step's own
- * path, so the response is forwarded there unchanged.
+ * The callback URL of each social provider. The cookie that identifies the browser of a step is limited to the step's own
+ * path, so the response is forwarded there unchanged, with the provider at whose callback it arrived.
  */
 export function addBroker(app: FastifyInstance): void {
-  app.get(REALM_PATH + brokerPath(':provider'), { schema: { hide: true } }, (request, reply) => {
-    const { state } = request.query as { state?: unknown };
-    const step = typeof state === 'string' ? STATE.exec(state)?.[1] : undefined;
-    const query = request.url.slice(request.url.indexOf('?'));
-    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
-    // Without a step, the page of the step shows the error.
-    return reply.redirect(`${interactionPath(step ?? 'unknown')}/social/return${step ? query : ''}`, 303);
-  });
+  app.get<{ Params: { provider: string } }>(
+    REALM_PATH + brokerPath(':provider'),
+    { schema: { hide: true } },
+    (request, reply) => {
+      const { state } = request.query as { state?: unknown };
+      const step = typeof state === 'string' ? STATE.exec(state)?.[1] : undefined;
+      const query = request.url.slice(request.url.indexOf('?'));
+      const path = `social/return/${encodeURIComponent(request.params.provider)}`;
+      reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+      // Without a step, the page of the step shows the error.
+      return reply.redirect(`${interactionPath(step ?? 'unknown')}/${path}${step ? query : ''}`, 303);
+    },
+  );
 }

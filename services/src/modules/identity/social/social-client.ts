@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import {
+  AuthorizationResponseError,
   ClientSecretBasic,
   ClientSecretPost,
   allowInsecureRequests,
@@ -23,6 +24,9 @@ export interface SocialAttempt {
   provider: string;
   /** The page from which the browser left. */
   from: 'sign-in' | 'sign-up';
+  /** Issuer and redirect URI of the provider the browser was sent to: a response is accepted from nobody else. */
+  issuer: string;
+  redirectUri: string;
   state: string;
   nonce: string;
   verifier: string;
@@ -41,8 +45,11 @@ export interface SocialClient {
   readonly provider: SocialProvider;
   /** `step` is part of the state, so that the callback finds the step again. Rejects while the provider is unavailable. */
   depart(options: { step: string; from: SocialAttempt['from']; locale: string }): Promise<{ url: URL; attempt: SocialAttempt }>;
-  /** Rejects for a response that does not belong to the attempt, or invalid tokens. */
-  arrive(response: URLSearchParams, attempt: SocialAttempt): Promise<SocialPerson>;
+  /**
+   * `at` is the provider at whose callback the browser arrived. Rejects for a response that does not belong to the attempt, or
+   * invalid tokens; resolves to 'cancelled' if the person declined at the provider.
+   */
+  arrive(response: URLSearchParams, at: string, attempt: SocialAttempt): Promise<SocialPerson | 'cancelled'>;
 }
 
 const TIMEOUT_SECONDS = 10;
@@ -90,6 +97,13 @@ export function createSocialClient(provider: SocialProvider, redirectUri: string
     return asked;
   }
 
+  /** A dishonest provider can send the browser to another one, whose response then arrives at that one's callback. */
+  function assertOwn(response: URLSearchParams, at: string, attempt: SocialAttempt): void {
+    const isOwn = attempt.provider === id && at === id && attempt.redirectUri === redirectUri;
+    if (!isOwn || !isSame(response.get('state') ?? '', attempt.state))
+      throw new Error('The response of the social provider belongs to another sign-in attempt.');
+  }
+
   return {
     provider,
     async depart({ step, from, locale }) {
@@ -97,6 +111,8 @@ export function createSocialClient(provider: SocialProvider, redirectUri: string
       const attempt = {
         provider: id,
         from,
+        issuer: found.serverMetadata().issuer,
+        redirectUri,
         state: `${step}.${randomState()}`,
         nonce: randomNonce(),
         verifier: randomPKCECodeVerifier(),
@@ -113,16 +129,21 @@ export function createSocialClient(provider: SocialProvider, redirectUri: string
       return { url, attempt };
     },
 
-    async arrive(response, { provider: asked, state, nonce, verifier }) {
-      if (asked !== id || !isSame(response.get('state') ?? '', state))
-        throw new Error('The response of the social provider belongs to another sign-in attempt.');
+    async arrive(response, at, attempt) {
+      assertOwn(response, at, attempt);
       const found = await configuration();
-      const tokens = await authorizationCodeGrant(found, new URL(`${redirectUri}?${response.toString()}`), {
-        pkceCodeVerifier: verifier,
-        expectedState: state,
-        expectedNonce: nonce,
+      if (found.serverMetadata().issuer !== attempt.issuer) throw new Error('The issuer of the social provider has changed.');
+      // Compares the issuer of the response (RFC 9207) and of the id token with the provider's.
+      const tokens = await authorizationCodeGrant(found, new URL(`${attempt.redirectUri}?${response.toString()}`), {
+        pkceCodeVerifier: attempt.verifier,
+        expectedState: attempt.state,
+        expectedNonce: attempt.nonce,
         idTokenExpected: true,
+      }).catch((error: unknown) => {
+        if (error instanceof AuthorizationResponseError && error.error === 'access_denied') return 'cancelled' as const;
+        throw error;
       });
+      if (tokens === 'cancelled') return tokens;
       const proved = tokens.claims();
       if (!proved) throw new Error('The social provider returned no id token.');
       const told = claimsSchema.parse(proved);

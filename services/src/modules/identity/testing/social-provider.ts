@@ -12,8 +12,10 @@ export interface SocialAccount {
   email_verified?: boolean;
 }
 
+const ACME = { id: 'acme', name: 'Acme' };
+
 /** A small OpenID provider on its own port that signs everyone in as `visitor`, without a form. */
-export async function startSocialProvider(redirectUri: string) {
+export async function startSocialProvider(redirectUri: string, named: Pick<SocialProvider, 'id' | 'name'> = ACME) {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -53,8 +55,7 @@ export async function startSocialProvider(redirectUri: string) {
   return {
     state,
     settings: {
-      id: 'acme',
-      name: 'Acme',
+      ...named,
       issuer,
       clientId: 'hirehq',
       clientSecret: 'the-client-secret',
