@@ -251,8 +251,11 @@ export type VideoRefusal = (typeof VIDEO_REFUSALS)[number];
 export const VIDEO_SECONDS = 120;
 export const MAX_VIDEO_BYTES = 200 * 1024 * 1024;
 
-/** What another device may do for a candidate who hands over to it with a QR code (PR-10). */
-export const HAND_OVER_PURPOSES = ['VIDEO'] as const;
+/**
+ * What the token of a hand-over is for. `VIDEO`: another device, to which the candidate hands over with a QR code, uploads a video
+ * and reaches no other one (PR-10). `OWN_VIDEOS`: a page of the candidate themselves continues and removes all their videos.
+ */
+export const HAND_OVER_PURPOSES = ['VIDEO', 'OWN_VIDEOS'] as const;
 export type HandOverPurpose = (typeof HAND_OVER_PURPOSES)[number];
 
 export const HAND_OVER_STATES = ['WAITING', 'OPENED', 'UPLOADING', 'DONE', 'ENDED'] as const;

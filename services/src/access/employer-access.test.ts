@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMPLOYER_CALLS, EMPLOYER_SCOPES, type EmployerCall, type EmployerKey } from '@hirehq/shared-contracts/employer';
+import { handOverHeaders } from '@hirehq/shared-contracts/video-upload';
 import { createKey } from '../modules/employers/index.ts';
 import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
 import { askEmployer } from './testing/ask-employer.ts';
@@ -71,6 +72,8 @@ describe.each(rows)('SV-08 %s', (key, call) => {
     const refused: Record<string, Record<string, string>> = {
       'no key': {},
       "a candidate's tokens": owner.candidate.headers,
+      "the token of a candidate's hand-over": handOverHeaders(owner.ids.handOverToken),
+      "the token of a candidate's hand-over as a key": bearer(owner.ids.handOverToken),
       'a key that is none': bearer('hq_'),
       'a key with another secret': bearer(owner.employerKey.replace(/.{8}$/, 'AAAAAAAA')),
       'a key that ended': bearer(await endedKey(new Date(Date.now() - 1000))),

@@ -7,13 +7,13 @@ import { useOpenHandOver, useStartHandOver } from '../../shared/hand-over/hand-o
 import { VideoOutcome } from './video-outcome.tsx';
 import { VideoStudio } from './video-studio.tsx';
 
-/** Uploads have a token of their own, valid longer than that of the session: the candidate hands over to this device. */
+/** Uploads have a token of their own, valid longer than that of the session; this one reaches all videos of the candidate. */
 function useOwnToken(): () => Promise<string | undefined> {
   const [starting, opening] = [useStartHandOver(), useOpenHandOver()];
   const token = useRef<string>(undefined);
   return async () => {
     if (token.current) return token.current;
-    const started = await starting.run({ purpose: 'VIDEO' });
+    const started = await starting.run({ purpose: 'OWN_VIDEOS' });
     if (!started.ok) return undefined;
     const opened = await opening.run({ key: started.done.key });
     if (opened.ok) token.current = opened.done.token;

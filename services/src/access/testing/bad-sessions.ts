@@ -1,7 +1,9 @@
+import { handOverHeaders } from '@hirehq/shared-contracts/video-upload';
 import type { TestApp } from '../../platform/testing/test-app.ts';
 import type { TestCandidate } from '../../platform/testing/test-candidate.ts';
 import { createTestTokens } from '../../platform/testing/test-tokens.ts';
 import { IS_FULL_RUN } from '../../platform/testing/full-run.ts';
+import { handOverToken } from './hand-over-token.ts';
 
 type Headers = Record<string, string>;
 type Sessions = Readonly<Record<string, Headers>>;
@@ -14,7 +16,9 @@ export const sessionsFor = (call: number, sessions: Sessions): [name: string, he
   Object.entries(sessions).filter((_, index) => IS_FULL_RUN || index % EVERY === call % EVERY);
 
 /** Invalid sessions of a candidate, by what is wrong with them. */
-export async function badSessions({ tokens }: TestApp, { subject, headers }: TestCandidate): Promise<Sessions> {
+export async function badSessions(hirehq: TestApp, candidate: TestCandidate): Promise<Sessions> {
+  const { tokens } = hirehq;
+  const { subject, headers } = candidate;
   const { authorization = '', 'x-access-token': id = '' } = headers;
   const access = authorization.replace('Bearer ', '');
   const claims = { sub: subject, sid: `session-${subject}` };
@@ -41,6 +45,8 @@ export async function badSessions({ tokens }: TestApp, { subject, headers }: Tes
     'an id token of another session': both(access, otherSession),
     'a token for another service': both(otherClient, id),
     'a name and a password': { authorization: `Basic ${btoa('ada:secret')}` },
+    'the token of their hand-over': handOverHeaders(await handOverToken(hirehq, candidate)),
+    'the token of their hand-over as an access token': { authorization: `Bearer ${await handOverToken(hirehq, candidate)}` },
     'the key of an employer': { authorization: 'Bearer hq_00000000_0000000000000000' },
   };
 }

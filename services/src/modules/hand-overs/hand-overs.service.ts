@@ -88,7 +88,10 @@ export async function endHandOver(services: Services, id: string): Promise<Outco
 export const handOverOfToken = ({ db, now }: Pick<Services, 'db' | 'now'>, token: string): Promise<HandOverRow | undefined> =>
   handOverByToken(db, secretHash(token), now());
 
-/** Stores the state of a hand-over that has not ended, and reports it to the page that shows the QR code. */
+/**
+ * Stores the state of a hand-over, and reports that of another device to the page that shows the QR code. False if the hand-over
+ * has ended.
+ */
 export async function followHandOver(
   { stream }: Pick<Services, 'stream'>,
   trx: Transaction,
@@ -96,7 +99,9 @@ export async function followHandOver(
   state: HandOverState,
   /** Percent of the upload. */
   progress: number | null = null,
-): Promise<void> {
+): Promise<boolean> {
   const row = await setHandOverState(trx, id, state);
-  if (row) await stream.send(trx, row.candidate_id, 'hand-over.changed', { id, purpose: row.purpose, state, progress });
+  if (row?.purpose === 'VIDEO')
+    await stream.send(trx, row.candidate_id, 'hand-over.changed', { id, purpose: row.purpose, state, progress });
+  return row !== undefined;
 }

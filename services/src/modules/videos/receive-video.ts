@@ -10,9 +10,13 @@ import { hasStorageFor, refuseOverQuota } from '../files/index.ts';
 import { followHandOver } from '../hand-overs/index.ts';
 import { CHECK_VIDEO } from './check-work.ts';
 import { deleteWithPieces, removeBytes } from './remove-video.ts';
-import type { Uploader } from './uploader.ts';
+import { reaches, type Uploader } from './uploader.ts';
 import { insertPiece } from './video-pieces.store.ts';
 import { countReceived, insertVideo, setChecking, uploadsOf, videoById, type VideoRow } from './videos.store.ts';
+
+/** An upload that has received nothing for as long as the token of a hand-over is valid can be replaced by any other one. */
+const RESTING_MS = 3_600_000;
+const OTHERS_UNFINISHED = 'Other videos are still being uploaded. Wait until one of them is complete.';
 
 /** Bytes are stored in pieces of this size, so that a broken connection loses none that have arrived. */
 const PIECE_BYTES = 4 * 1024 * 1024;
@@ -33,7 +37,10 @@ function announcedType({ fileName, contentType }: Announced): string {
   return named;
 }
 
-/** Starts an upload, with the storage for all of it; returns its id. Of too many unfinished uploads the oldest are discarded. */
+/**
+ * Starts an upload, with the storage for all of it; returns its id. Of too many unfinished uploads the oldest are discarded that the
+ * uploader reaches or that nobody continues.
+ */
 export async function startUpload(services: Services, uploader: Uploader, announced: Announced): Promise<string> {
   const { db, now } = services;
   const fileName = safeFileName(announced.fileName);
@@ -46,11 +53,14 @@ export async function startUpload(services: Services, uploader: Uploader, announ
   const unused = await db.transaction().execute(async (trx) => {
     const surplus = await surplusUnder(trx, 'unfinishedVideos', { owner: candidateId, now: at });
     const unfinished = await uploadsOf(trx, candidateId);
+    const restingSince = at.getTime() - RESTING_MS;
+    const replaceable = unfinished.filter((video) => reaches(uploader, video) || video.changed_at.getTime() < restingSince);
+    if (replaceable.length < surplus) throw new Refusal('RATE_LIMITED', { message: OTHERS_UNFINISHED });
     const keys: string[] = [];
     const discard = async (video: VideoRow) => keys.push(...(await deleteWithPieces(trx, video.id)));
-    for (const video of surplus > 0 ? unfinished.splice(-surplus) : []) await discard(video);
+    for (const video of surplus > 0 ? replaceable.splice(-surplus) : []) await discard(video);
     const added = { category: 'VIDEO', bytes: announced.size } as const;
-    for (const video of unfinished.toReversed()) {
+    for (const video of replaceable.toReversed()) {
       if (await hasStorageFor(trx, candidateId, added)) break;
       await discard(video);
     }
@@ -81,7 +91,8 @@ async function storePiece(
         storage_key: key,
       });
       const percent = Math.floor((video.received / video.size) * 100);
-      if (video.hand_over_id) await followHandOver(services, trx, video.hand_over_id, 'UPLOADING', percent);
+      if (video.hand_over_id && !(await followHandOver(services, trx, video.hand_over_id, 'UPLOADING', percent)))
+        throw new Refusal('NOT_SIGNED_IN');
       if (video.received < video.size) return video;
       await setChecking(trx, id);
       await work.enqueue(trx, CHECK_VIDEO, { videoId: id }, { key: id });
@@ -125,8 +136,8 @@ export async function receiveBytes(
 }
 
 /** The current state of an upload that bytes are sent to. */
-export async function uploadToContinue(services: Services, { candidateId }: Uploader, id: string): Promise<VideoRow> {
+export async function uploadToContinue(services: Services, uploader: Uploader, id: string): Promise<VideoRow> {
   const video = await videoById(services.db, id);
-  if (video?.candidate_id !== candidateId) throw new Refusal('NOT_FOUND');
+  if (!video || !reaches(uploader, video)) throw new Refusal('NOT_FOUND');
   return video;
 }

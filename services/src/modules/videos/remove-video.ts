@@ -1,7 +1,8 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/module.ts';
+import { reaches, type Uploader } from './uploader.ts';
 import { deletePieces } from './video-pieces.store.ts';
-import { deleteVideo, uploadsBefore, videoById, videoOf, type VideoRow } from './videos.store.ts';
+import { deleteVideo, uploadsBefore, videoById, type VideoRow } from './videos.store.ts';
 
 /** The bytes that belong to a video besides its pieces. */
 export const keysOf = ({ storage_key, poster_key, captions_key }: VideoRow): string[] =>
@@ -29,9 +30,10 @@ export async function discardVideo({ db, files, outbox }: Pick<Services, 'db' | 
   await removeBytes({ files }, keys);
 }
 
-/** Deletes a candidate's video; false if there is none with this id. */
-export async function removeVideo(services: Services, candidateId: string, id: string): Promise<boolean> {
-  if (!(await videoOf(services.db, candidateId, id))) return false;
+/** Deletes a video that the uploader reaches; false if there is none with this id. */
+export async function removeVideo(services: Services, uploader: Uploader, id: string): Promise<boolean> {
+  const video = await videoById(services.db, id);
+  if (!video || !reaches(uploader, video)) return false;
   await discardVideo(services, id);
   return true;
 }

@@ -112,7 +112,7 @@ export function routes(app: FastifyInstance, services: Services): void {
   });
 
   app.delete(`${VIDEO_UPLOADS}/:id`, { schema }, async (request: UploadRequest, reply) => {
-    if (!(await removeVideo(services, uploader(request).candidateId, idOf(request)))) throw new Refusal('NOT_FOUND');
+    if (!(await removeVideo(services, uploader(request), idOf(request)))) throw new Refusal('NOT_FOUND');
     return reply.code(204).send();
   });
 

@@ -4,6 +4,7 @@ import { safeFileName } from '../../platform/files/safe-file-name.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { acceptUpload, JPEG, refuseOverQuota } from '../files/index.ts';
+import { uploadToContinue } from './receive-video.ts';
 import { removeBytes } from './remove-video.ts';
 import type { Uploader } from './uploader.ts';
 import { setVideoPart, type VideoPartColumn } from './videos.store.ts';
@@ -34,11 +35,12 @@ function captionsBytes(data: Buffer, fileName: string): Buffer {
 /** Stores the poster or the captions of a video, instead of the former ones. */
 export async function storeVideoPart(
   services: Services,
-  { candidateId }: Uploader,
+  uploader: Uploader,
   { id, part, fileName, data }: { id: string; part: VideoPart; fileName: string; data: Buffer },
 ): Promise<void> {
   const { db, files, outbox } = services;
   const column = COLUMNS[part];
+  const { candidate_id: candidateId } = await uploadToContinue(services, uploader, id);
   const bytes = part === 'poster' ? await posterBytes(data, candidateId) : captionsBytes(data, fileName);
   const key = await files.put(bytes);
   try {

@@ -37,9 +37,6 @@ export async function insertVideo(db: Database, video: NewVideo): Promise<void> 
 export const videoById = (db: Database, id: string): Promise<VideoRow | undefined> =>
   db.selectFrom('video').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const videoOf = (db: Database, candidateId: string, id: string): Promise<VideoRow | undefined> =>
-  db.selectFrom('video').selectAll().where('candidate_id', '=', candidateId).where('id', '=', id).executeTakeFirst();
-
 /** The newest upload of each candidate that has arrived, whatever became of it. */
 export const newestVideosOf = (db: Database, candidateIds: readonly string[]): Promise<ArrivedVideo[]> =>
   db

@@ -188,7 +188,7 @@ export type Mutation = {
   readonly acceptOffer: AcceptOfferResult;
   /** Declines the offer of an application, which closes it. */
   readonly declineOffer: DeclineOfferResult;
-  /** Starts a hand-over to another device: a key for a QR code, valid for ten minutes and for one device. */
+  /** Starts a hand-over: a key, for a QR code or for the page itself, valid for ten minutes and for one device. */
   readonly startHandOver: StartHandOverResult;
   /**
    * Opens a hand-over on the other device, which need not be signed in. Its key is used up; the token allows nothing but the purpose,
@@ -1104,7 +1104,8 @@ export type VideoRefusal =
   | 'VIRUS';
 
 export type HandOverPurpose =
-  | 'VIDEO';
+  | 'VIDEO'
+  | 'OWN_VIDEOS';
 
 export type HandOverState =
   | 'WAITING'
