@@ -4,8 +4,12 @@ import type { Services } from '../../platform/module.ts';
 import { onDemand, type DeclaredWork } from '../../platform/work/work-kind.ts';
 import { followHandOver } from '../hand-overs/index.ts';
 import { CHECK_VIDEO } from './check-work.ts';
-import { storedBytes } from './containers/byte-source.ts';
+import { storedBytes } from '../../platform/video/byte-source.ts';
+import { edited } from '../../platform/video/edits.ts';
+import { BrokenVideo } from '../../platform/video/video-facts.ts';
+import { metadataOf } from '../../platform/video/containers.ts';
 import { inspectVideo } from './inspect-video.ts';
+import { joined, piecesSource } from './video-pieces.ts';
 import { keysOf, removeBytes } from './remove-video.ts';
 import { deletePieces, piecesOf } from './video-pieces.store.ts';
 import {
@@ -18,24 +22,30 @@ import {
   type VideoRow,
 } from './videos.store.ts';
 
-async function* joined({ db, files }: Services, videoId: string): AsyncGenerator<Buffer> {
-  for (const { storage_key } of await piecesOf(db, videoId)) {
-    const piece = await files.read(storage_key);
-    if (!piece) throw new Error('A piece of the video is not in the storage.');
-    yield piece;
-  }
-}
-
-/** Joins the pieces of a video to one file, once; returns its key. Undefined if the video was removed in the meantime. */
+/**
+ * Joins the pieces of a video to one file, once, without the metadata that only its owner may know; returns its key. Undefined if
+ * the video was removed in the meantime.
+ */
 async function joinPieces(services: Services, video: VideoRow): Promise<string | undefined> {
   if (video.storage_key) return video.storage_key;
   const { db, files } = services;
-  const key = await files.put(Readable.from(joined(services, video.id)), { unscanned: true, size: video.size });
-  const pieces = await db
+  const pieces = await piecesOf(db, video.id);
+  const edits = await metadataOf(piecesSource(files, pieces)).catch(unlessBroken);
+  const key = await files.put(Readable.from(edited(joined(files, pieces), edits ?? [])), {
+    unscanned: true,
+    size: video.size,
+  });
+  const isClean = edits !== undefined;
+  const joinedPieces = await db
     .transaction()
-    .execute(async (trx) => ((await setVideoFile(trx, video.id, key)) ? deletePieces(trx, video.id) : undefined));
-  await removeBytes(services, pieces ?? [key]);
-  return pieces && key;
+    .execute(async (trx) => ((await setVideoFile(trx, video.id, { key, isClean })) ? deletePieces(trx, video.id) : undefined));
+  await removeBytes(services, joinedPieces ?? [key]);
+  return joinedPieces && key;
+}
+
+/** Undefined for a video that the check refuses afterwards. */
+function unlessBroken(error: unknown): undefined {
+  if (!(error instanceof BrokenVideo)) throw error;
 }
 
 async function hasVirus({ files, scanner }: Services, key: string): Promise<boolean> {

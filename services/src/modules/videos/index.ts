@@ -2,6 +2,7 @@ import type { ModuleFactory } from '../../platform/module.ts';
 import { onSchedule } from '../../platform/work/work-kind.ts';
 import { videoData } from './candidate-data.ts';
 import { videoChecks } from './check-video.ts';
+import { videoCleaning } from './clean-videos.ts';
 import { discardUploadsBefore } from './remove-video.ts';
 import { resolvers } from './resolvers/index.ts';
 import { routes } from './routes.ts';
@@ -18,6 +19,7 @@ export const videosModule: ModuleFactory = (services) => ({
   routes: (app) => routes(app, services),
   work: [
     videoChecks(services),
+    videoCleaning(services),
     onSchedule({
       name: 'videos.forget-uploads',
       schedule: '41 * * * *',

@@ -51,6 +51,22 @@ export const newestVideosOf = (db: Database, candidateIds: readonly string[]): P
     .$narrowType<{ state: VideoState }>()
     .execute();
 
+/** Videos that may still contain what only their owner may know. */
+export const uncleanVideos = (db: Database): Promise<VideoRow[]> =>
+  db.selectFrom('video').selectAll().where('state', '=', 'READY').where('is_clean', '=', false).orderBy('changed_at').execute();
+
+/** Puts the file without metadata in place of the one with it; false if the video was removed in the meantime. */
+export async function setCleanFile(trx: Transaction, { id, storage_key }: VideoRow, key: string): Promise<boolean> {
+  const row = await trx
+    .updateTable('video')
+    .set({ storage_key: key, is_clean: true })
+    .where('id', '=', id)
+    .where('storage_key', '=', storage_key)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** What others may see. */
 export const readyVideosOf = (db: Database, candidateIds: readonly string[]): Promise<ArrivedVideo[]> =>
   db
@@ -58,19 +74,28 @@ export const readyVideosOf = (db: Database, candidateIds: readonly string[]): Pr
     .selectAll()
     .where('candidate_id', 'in', candidateIds)
     .where('state', '=', 'READY')
+    .where('is_clean', '=', true)
     .$narrowType<{ state: VideoState }>()
     .execute();
 
-export const hasReadyVideo = async (db: Database, candidateId: string): Promise<boolean> =>
-  (await readyVideosOf(db, [candidateId])).length > 0;
+export async function hasReadyVideo(db: Database, candidateId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('video')
+    .select('id')
+    .where('candidate_id', '=', candidateId)
+    .where('state', '=', 'READY')
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
-/** Whose ready video this is; undefined if there is none. */
+/** Whose video this is, if others may see it. */
 export async function ownerOfVideo(db: Database, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('video')
     .select('candidate_id')
     .where('id', '=', id)
     .where('state', '=', 'READY')
+    .where('is_clean', '=', true)
     .executeTakeFirst();
   return row?.candidate_id;
 }
@@ -121,10 +146,14 @@ export async function setChecking(trx: Transaction, id: string): Promise<void> {
 }
 
 /** False if the video was removed in the meantime. */
-export async function setVideoFile(trx: Transaction, id: string, storageKey: string): Promise<boolean> {
+export async function setVideoFile(
+  trx: Transaction,
+  id: string,
+  { key, isClean }: { key: string; isClean: boolean },
+): Promise<boolean> {
   const row = await trx
     .updateTable('video')
-    .set({ storage_key: storageKey })
+    .set({ storage_key: key, is_clean: isClean })
     .where('id', '=', id)
     .where('storage_key', 'is', null)
     .returning('id')

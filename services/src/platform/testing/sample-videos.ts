@@ -1,13 +1,13 @@
 /** Small videos made by hand, with a container as recorders write it and no pictures that mean anything. */
 
-const bytesOf = (value: number, length: number) => {
+export const bytesOf = (value: number, length: number) => {
   const bytes = Buffer.alloc(length);
   bytes.writeUIntBE(value, 0, Math.min(length, 6));
   return length > 6 ? Buffer.concat([Buffer.alloc(length - 6), bytes.subarray(0, 6)]) : bytes;
 };
 
 /** An EBML element; `unknown` leaves its size open, as recorders do. */
-function element(id: string, body: Buffer | readonly Buffer[], size?: 'unknown'): Buffer {
+export function element(id: string, body: Buffer | readonly Buffer[], size?: 'unknown'): Buffer {
   const content = Buffer.isBuffer(body) ? body : Buffer.concat(body);
   const length = size === 'unknown' ? Buffer.from('01ffffffffffffff', 'hex') : bytesOf(content.length, 8);
   if (size !== 'unknown') length[0] = 0x01;
@@ -60,12 +60,12 @@ export function webm({
   return Buffer.concat([header, element('18538067', [info, element('1654ae6b', tracks), ...clusters], size)]);
 }
 
-function box(type: string, ...parts: readonly Buffer[]): Buffer {
+export function box(type: string, ...parts: readonly Buffer[]): Buffer {
   const body = Buffer.concat(parts);
   return Buffer.concat([bytesOf(body.length + 8, 4), Buffer.from(type, 'latin1'), body]);
 }
 
-const numbers = (...values: readonly number[]) => Buffer.concat(values.map((value) => bytesOf(value, 4)));
+export const numbers = (...values: readonly number[]) => Buffer.concat(values.map((value) => bytesOf(value, 4)));
 const TIMESCALE = 1000;
 
 interface SampleMp4 {

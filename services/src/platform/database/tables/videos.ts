@@ -30,6 +30,8 @@ export interface VideoTable {
   /** Seconds. */
   duration: number | null;
   storage_key: string | null;
+  /** True once place, title, names and other metadata are removed from the file; nobody else sees it before. */
+  is_clean: Generated<boolean>;
   poster_key: string | null;
   captions_key: string | null;
   /** Bytes. */

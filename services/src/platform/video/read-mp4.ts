@@ -59,7 +59,12 @@ function readIndex(moov: Buffer) {
   if (!mvhd) throw new BrokenVideo('no header');
   const { timescale, duration } = timesOf(mvhd);
   const seconds = Math.max(timescale === 0 ? 0 : duration / timescale, ...tracks.map((track) => track.seconds));
-  return { tracks, seconds, defaults: bodiesAt(moov, 'mvex/trex') };
+  return {
+    codecs: tracks.map(({ codec }) => codec),
+    seconds,
+    tracks: new Map(tracks.map((track) => [track.id, track])),
+    defaults: new Map(bodiesAt(moov, 'mvex/trex').map((trex) => [trex.readUInt32BE(4), trex])),
+  };
 }
 
 async function read(source: ByteSource): Promise<VideoFacts> {
@@ -82,7 +87,7 @@ async function read(source: ByteSource): Promise<VideoFacts> {
   if (!index || !hasMedia) throw new BrokenVideo('nothing to show');
   return {
     contentType: 'video/mp4',
-    codecs: index.tracks.map(({ codec }) => codec),
+    codecs: index.codecs,
     seconds: Math.max(seconds, index.seconds),
   };
 }

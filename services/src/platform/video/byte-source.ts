@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { FileBytes } from '../../../platform/files/file-store.ts';
+import type { FileBytes } from '../files/file-store.ts';
 
 /** A file of which parts can be read in any order. */
 export interface ByteSource {

@@ -33,15 +33,14 @@ function runDuration(trun: Buffer, each: number): number {
 /** When the samples of a fragment (`moof`) end, in seconds from the start of the video. */
 export function fragmentSeconds(
   moof: Buffer,
-  { tracks, defaults }: { tracks: readonly Track[]; defaults: readonly Buffer[] },
+  { tracks, defaults }: { tracks: ReadonlyMap<number, Track>; defaults: ReadonlyMap<number, Buffer> },
 ): number {
   const ends = bodiesAt(moof, 'traf').map((traf) => {
     const [tfhd] = bodiesAt(traf, 'tfhd');
     const [tfdt] = bodiesAt(traf, 'tfdt');
-    const track = tfhd && tracks.find(({ id }) => id === tfhd.readUInt32BE(4));
+    const track = tfhd && tracks.get(tfhd.readUInt32BE(4));
     if (!tfhd || !track) return 0;
-    const trex = defaults.find((body) => body.readUInt32BE(4) === track.id);
-    const each = defaultDuration(tfhd, trex);
+    const each = defaultDuration(tfhd, defaults.get(track.id));
     const start = tfdt ? (tfdt[0] === 1 ? Number(tfdt.readBigUInt64BE(4)) : tfdt.readUInt32BE(4)) : 0;
     const ticks = bodiesAt(traf, 'trun').reduce((sum, trun) => sum + runDuration(trun, each), start);
     return ticks / track.timescale;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { mp4, webm } from '../../../platform/testing/sample-videos.ts';
-import { inspectVideo } from '../inspect-video.ts';
-import type { ByteSource } from './byte-source.ts';
+import { mp4, webm } from '../../platform/testing/sample-videos.ts';
+import { inspectVideo } from './inspect-video.ts';
+import type { ByteSource } from '../../platform/video/byte-source.ts';
 
 const sourceOf = (bytes: Buffer): ByteSource => ({
   size: bytes.length,

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ByteSource } from './byte-source.ts';
+import { elementAt, vint } from './read-elements.ts';
 import { BrokenVideo, type VideoFacts } from './video-facts.ts';
 
 /** Ids of EBML elements (https://www.matroska.org/technical/elements.html). */
@@ -30,40 +31,6 @@ const MOST_ELEMENTS = 120_000;
 /** After so many elements other work of the process has its turn. */
 const TURN_ELEMENTS = 2000;
 const NANOSECONDS = 1e9;
-
-interface Element {
-  id: number;
-  start: number;
-  /** Undefined if it lasts until its parent ends. */
-  size: number | undefined;
-}
-
-/** A number that says its own length; undefined if it is none. */
-function vint(bytes: Buffer, at: number): { value: number; length: number; isUnknown: boolean } | undefined {
-  const first = bytes[at] ?? 0;
-  const length = Math.clz32(first) - 23;
-  if (first === 0 || length > 8 || at + length > bytes.length) return undefined;
-  let value = first & (0xff >> length);
-  let isUnknown = value === 0xff >> length;
-  for (let index = 1; index < length; index += 1) {
-    const byte = bytes[at + index] ?? 0;
-    value = value * 256 + byte;
-    isUnknown &&= byte === 0xff;
-  }
-  return { value, length, isUnknown };
-}
-
-function elementAt(bytes: Buffer, position: number): Element {
-  const idLength = Math.clz32(bytes[0] ?? 0) - 23;
-  if (bytes.length < 2 || idLength > 4) throw new BrokenVideo(`no element at ${position}`);
-  const size = vint(bytes, idLength);
-  if (!size) throw new BrokenVideo(`an element at ${position} has no size`);
-  return {
-    id: bytes.readUIntBE(0, idLength),
-    start: position + idLength + size.length,
-    size: size.isUnknown ? undefined : size.value,
-  };
-}
 
 const unsigned = (bytes: Buffer) => bytes.reduce((value, byte) => value * 256 + byte, 0);
 
