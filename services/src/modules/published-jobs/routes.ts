@@ -15,7 +15,7 @@ import {
   type PublishedJob,
 } from './published-jobs.store.ts';
 import { postingContext } from './posting-of-page.ts';
-import { SITEMAP_SIZE, jobsSitemap, pagesSitemap, sitemapIndex } from './sitemap.ts';
+import { SITEMAP_SIZE, jobsSitemap, sitemapIndex } from './sitemap.ts';
 
 /** Jobs of one page of a feed. */
 export const FEED_PAGE = 1000;
@@ -131,12 +131,6 @@ export function routes(app: FastifyInstance, services: Services): void {
     if (isKnown(request, reply, etagOf([origin, Math.ceil(count / SITEMAP_SIZE)]))) return reply.code(304).send();
     return reply.type('application/xml; charset=utf-8').send(sitemapIndex(origin, count));
   });
-  app.get('/sitemaps/pages.xml', { schema: { hide: true } }, async (_request, reply) =>
-    reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', `public, max-age=${FRESH_SECONDS}`)
-      .send(pagesSitemap(origin)),
-  );
   app.get<{ Params: { file: string } }>(
     '/sitemaps/jobs-:file(^\\d{1,4}).xml',
     { schema: { hide: true } },

@@ -1,15 +1,17 @@
 import { BRANDS, GROUNDS } from '@hirehq/shared-contracts/design-tokens';
-import { inlineJson, type Locale, type PageConfig } from '@hirehq/shared-contracts/page';
+import { inlineJson, type PageConfig } from '@hirehq/shared-contracts/page';
 import { canonicalPath } from '@hirehq/shared-contracts/page-head';
 import type { Release } from '@hirehq/shared-contracts/release';
 import { html, trusted, type Html } from '../../platform/http/html.ts';
+import { NOT_INDEXED } from '../../platform/http/robots.ts';
 import { iconUrl } from './icon-url.ts';
-import type { RouteMatch } from './match-route.ts';
+import { descriptionOf, isIndexed, servedText } from './indexed-pages.ts';
+import type { PageMatch } from './match-route.ts';
 import type { PageSubject } from './page-subject.ts';
 
 interface PageHeadInput {
   shell: Release;
-  match: RouteMatch | undefined;
+  match: PageMatch | undefined;
   config: PageConfig;
   pathname: string;
   /** On a page of a job or a public profile; null when there is none. */
@@ -17,8 +19,6 @@ interface PageHeadInput {
   /** schema.org's JobPosting of an open job. */
   posting?: object | undefined;
 }
-
-export const servedText = (release: Release, locale: Locale, message: string) => release.servedTexts?.[locale][message];
 
 /** The title that the shell gives the page once it runs (host-shell/src/routing/title-of.ts), so that it never changes. */
 function titleOf({ shell, match, subject, config: { locale, variant } }: PageHeadInput): string {
@@ -32,22 +32,21 @@ function titleOf({ shell, match, subject, config: { locale, variant } }: PageHea
   return title && form ? form.replace('{title}', title).replace('{brand}', brand) : brand;
 }
 
-/** Title and description of a page before any script runs. A page without a description is not indexed. */
+/** Title and description of a page before any script runs. */
 export function pageHead(input: PageHeadInput): string[] {
   const { match, config, pathname, subject, posting } = input;
   const { locale, origin, variant } = config;
   const { name, primary } = BRANDS[variant];
   const title = titleOf(input);
   const isPublic = match?.route.access === 'public';
-  const isForSearch = isPublic && subject !== null && subject?.isIndexed !== false;
-  const own = isPublic ? servedText(match.release, locale, `description.${match.route.id}`) : undefined;
+  const own = match && descriptionOf(match.release, match.route, locale);
   const description = subject === null ? undefined : subject?.description || own;
-  const isIndexed = isForSearch && description !== undefined;
+  const isListed = isIndexed({ match, locale, subject });
   const path = isPublic && subject !== null ? canonicalPath(match.route.path, pathname) : undefined;
   const canonical = path === undefined ? undefined : origin + path;
   const lines = [
     html`<title>${title}</title>`,
-    !isIndexed && html`<meta name="robots" content="noindex" />`,
+    !isListed && html`<meta name="robots" content="${NOT_INDEXED}" />`,
     description !== undefined &&
       html`<meta name="description" content="${description}" /><meta property="og:description" content="${description}" />`,
     canonical !== undefined &&
@@ -57,7 +56,7 @@ export function pageHead(input: PageHeadInput): string[] {
     html`<meta property="og:title" content="${title}" />`,
     html`<meta property="og:image" content="${origin}${subject?.image ?? iconUrl(variant, 'icon-512.png')}" />`,
     html`<meta name="twitter:card" content="summary" />`,
-    posting && isIndexed && trusted(`<script type="application/ld+json">${inlineJson(posting)}</script>`),
+    posting && isListed && trusted(`<script type="application/ld+json">${inlineJson(posting)}</script>`),
     html`<meta name="theme-color" media="(prefers-color-scheme: light)" content="${primary}" />`,
     html`<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${GROUNDS.dark.surface}" />`,
     html`<link rel="icon" href="${iconUrl(variant, 'favicon.ico')}" sizes="32x32" />`,

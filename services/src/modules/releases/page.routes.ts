@@ -5,6 +5,7 @@ import type { Config } from '../../platform/config.ts';
 import type { Services } from '../../platform/module.ts';
 import { currentSnapshot } from '../../platform/events/stream.store.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { allowIndexing } from '../../platform/http/robots.ts';
 import { postingOfPage } from '../published-jobs/index.ts';
 import type { Overrides } from './development/overrides.ts';
 import { withOverrides, type LiveSet } from './live-set.ts';
@@ -13,6 +14,7 @@ import { matchPage } from './match-route.ts';
 import { firstPaintOf, type paintedPagesReader } from './first-paint.ts';
 import { isJobPage, jobOfPage, mayBeCandidate, UNSAID_JOB } from './job-of-page.ts';
 import { inTime, pageDataOf } from './page-data.ts';
+import { isIndexed } from './indexed-pages.ts';
 import { pageHeaders } from './page-headers.ts';
 import { profileOfPage } from './profile-of-page.ts';
 import { noShellPage, shellPage } from './shell-page.ts';
@@ -99,6 +101,7 @@ export function pageRoutes(
     const found = jobOfPage(match, data, { query: url.searchParams, today, locale: page.locale });
     const isUnsaid = found === null && mayBeCandidate(request.headers.cookie);
     const subject = isUnsaid ? UNSAID_JOB : found === undefined ? profileOfPage(match, data) : found;
+    if (isIndexed({ match, locale: page.locale, subject })) allowIndexing(reply);
     const painted = firstPaintOf(await readPainted(shell, page), match, live.current, nonce);
     return reply.code(match && subject !== null ? 200 : 404).send(
       shellPage({

@@ -138,12 +138,10 @@ describe('the head of a page', () => {
 });
 
 describe('files outside the pages', () => {
-  it('robots.txt disallows candidates’ pages and sign-in, but not the assets of pages', async () => {
+  it('robots.txt lets crawlers fetch every address and names the sitemap', async () => {
     const { body, headers } = await test.app.inject('/robots.txt');
     expect(headers['content-type']).toMatch(/^text\/plain/);
-    expect(body).toMatch(/^User-agent: \*$/m);
-    for (const path of ['/candidate', '/webview', '/sso/', '/realms/', '/api/']) expect(body).toContain(`Disallow: ${path}\n`);
-    for (const path of ['/public', '/graphql', '/remotes', '/shell']) expect(body).not.toContain(path);
+    expect(body).toBe('User-agent: *\nDisallow:\nSitemap: http://localhost:3000/sitemap.xml\n');
   });
 
   it('the web manifest is in the requested language', async () => {

@@ -4,6 +4,9 @@ import { LOCALES, OFFLINE_PATH, SERVICE_WORKER_PATH } from '@hirehq/shared-contr
 import type { Release } from '@hirehq/shared-contracts/release';
 import type { Config } from '../../platform/config.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { allowIndexing } from '../../platform/http/robots.ts';
+import { indexedPaths } from './indexed-pages.ts';
+import { pagesSitemap } from '../published-jobs/index.ts';
 import { ICONS, iconUrl } from './icon-url.ts';
 import { SERVICE_WORKER_FILE, type LiveSet } from './live-set.ts';
 import type { ReleaseFiles } from './files/release-files.ts';
@@ -15,9 +18,6 @@ const ICON_TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.ico': 'image/vnd.microsoft.icon',
 };
-
-/** Disallows candidates' own pages, sign-in and everything that is not a page; assets stay allowed for crawlers that render. */
-const ROBOTS = ['/candidate', '/webview', '/sso/', '/realms/', '/api/', '/stream', '/ops/', '/dev/'];
 
 /** A service worker that unregisters itself and deletes its caches. */
 const WORKER_THAT_LEAVES = `self.addEventListener('install', () => self.skipWaiting());
@@ -48,11 +48,19 @@ export function shellFileRoutes(
 
   const hidden = { schema: { hide: true } };
 
+  // Nothing is disallowed: what search engines must not list says so itself, which a crawler sees only if it may fetch it.
   app.get('/robots.txt', hidden, (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(`User-agent: *\n${ROBOTS.map((path) => `Disallow: ${path}\n`).join('')}Sitemap: ${origin}/sitemap.xml\n`),
+      .send(`User-agent: *\nDisallow:\nSitemap: ${origin}/sitemap.xml\n`),
+  );
+
+  app.get('/sitemaps/pages.xml', hidden, async (_request, reply) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .send(pagesSitemap(origin, indexedPaths((await readLive()).current))),
   );
 
   app.get<{ Querystring: { lang?: unknown } }>('/manifest.webmanifest', hidden, async (request, reply) => {
@@ -99,7 +107,7 @@ export function shellFileRoutes(
     const type = ICON_TYPES[extname(request.params['*'])];
     if (type === undefined) throw new Refusal('NOT_FOUND');
     const icon = await fileOf(await liveShell(), `icons/${request.params['*']}`);
-    return reply
+    return allowIndexing(reply)
       .type(type)
       .headers({
         'cache-control': 'public, max-age=86400',

@@ -14,6 +14,7 @@ import { CHANGES, reloadScript } from './development/changes.ts';
 import { NO_OVERRIDES, OVERRIDE_CHANGES } from './development/overrides.ts';
 import { fileUrl, type LiveSet } from './live-set.ts';
 import type { FirstPaint } from './first-paint.ts';
+import { NOT_INDEXED } from '../../platform/http/robots.ts';
 import { directionOf } from '../../platform/http/locale-of.ts';
 import type { PageMatch } from './match-route.ts';
 import { pageHead, withoutScript } from './page-head.ts';
@@ -117,5 +118,5 @@ export function shellPage({
 
 /** The page shown while there is no shell. */
 export function noShellPage(): string {
-  return `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><title>hireHQ</title></head>\n<body>\n<h1>The services run, but there is no shell to show pages with.</h1>\n<p>None is published yet, or its files are damaged; the log of the services says which.</p>\n<p>Run <code>npm start</code>: it builds the shell and the remotes and publishes them. Or give built folders: <code>HIREHQ_RELEASES=host-shell/dist/&lt;version&gt;:… node services/src/main.ts</code></p>\n</body>\n</html>\n`;
+  return `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><meta name="robots" content="${NOT_INDEXED}"><title>hireHQ</title></head>\n<body>\n<h1>The services run, but there is no shell to show pages with.</h1>\n<p>None is published yet, or its files are damaged; the log of the services says which.</p>\n<p>Run <code>npm start</code>: it builds the shell and the remotes and publishes them. Or give built folders: <code>HIREHQ_RELEASES=host-shell/dist/&lt;version&gt;:… node services/src/main.ts</code></p>\n</body>\n</html>\n`;
 }

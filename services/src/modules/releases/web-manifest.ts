@@ -5,7 +5,7 @@ import type { Release } from '@hirehq/shared-contracts/release';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { iconUrl } from './icon-url.ts';
 import { directionOf } from '../../platform/http/locale-of.ts';
-import { servedText } from './page-head.ts';
+import { servedText } from './indexed-pages.ts';
 
 /** The web app manifest, in one language and brand. */
 export function webManifest(shell: Release, variant: BrandVariant, locale: Locale): Record<string, unknown> {

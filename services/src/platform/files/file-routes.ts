@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../http/refusal.ts';
+import { allowIndexing } from '../http/robots.ts';
 import { byteRangeOf } from './byte-range.ts';
 import type { FileStore, OpenedFile } from './file-store.ts';
 import { fileNameParameter } from './safe-file-name.ts';
@@ -23,9 +24,13 @@ async function isGranted(grants: FileGrants, grant: string | undefined): Promise
   return (await grants[kind]?.(id)) ?? false;
 }
 
+/** Open to everybody for good, such as the logo of an employer. */
+const isPublic = ({ secondsLeft, grant }: OpenedFile) => secondsLeft === undefined && grant === undefined;
+
 /** The headers of a file; not those of a refusal, which is JSON. */
 function describe(reply: FastifyReply, link: OpenedFile): void {
   const shown = SHOWN_IN_PAGE.has(link.contentType) || PLAYED_IN_PAGE.has(link.contentType) || link.contentType === CAPTIONS;
+  if (isPublic(link)) allowIndexing(reply);
   reply
     .header('content-type', shown ? link.contentType : 'application/octet-stream')
     .header('content-disposition', `${shown ? 'inline' : 'attachment'}; ${fileNameParameter(link.fileName)}`)

@@ -13,11 +13,12 @@ import { registerConnections } from './connections/register-connections.ts';
 import { NEVER_SHED, shedLoad } from './load/load-shedding.ts';
 import type { RefusalShare } from './load/refusal-share.ts';
 import { Refusal } from './refusal.ts';
+import { keepFromIndex } from './robots.ts';
 
 /** Level for compressing responses. Files of releases are compressed once, when they are published. */
 const RESPONSE_BROTLI_QUALITY = 4;
 
-/** Registers what all routes share: zod schemas, limits, load shedding, OpenAPI, and two headers of every response. */
+/** Registers what all routes share: zod schemas, limits, load shedding, OpenAPI, and headers of every response. */
 export async function registerHttpPlugins(
   app: FastifyInstance,
   config: Config,
@@ -26,6 +27,7 @@ export async function registerHttpPlugins(
   const refusals = shedLoad(app);
   registerConnections(app, { ...connectionLimits(config.connectionsPerAddress), ...limits }, config.trustProxy);
   acceptBodies(app);
+  keepFromIndex(app);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-trace-id', request.id).header('x-content-type-options', 'nosniff');

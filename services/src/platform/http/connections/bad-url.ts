@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { replyWithError } from '../envelope.ts';
+import { forbidIndexing } from '../robots.ts';
 
 function isDecodable(text: string): boolean {
   try {
@@ -24,6 +25,8 @@ export function mendedPath(url: string): string | undefined {
 /** Handles a path that the router cannot decode: redirects a page visit to a corrected path on our origin, refuses other requests. */
 export function respondToBadUrl(origin: string) {
   return (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+    // The hooks of the routes do not run.
+    forbidIndexing(reply);
     const path = mendedPath(request.url);
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (path !== undefined && wantsPage) void reply.redirect(origin + path, 302);
