@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Variant } from '@hirehq/shared-contracts/page';
 import type { RouteDeclaration } from '@hirehq/shared-contracts/remote-manifest';
 import { COOKIES } from '@hirehq/shared-contracts/storage-keys';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
@@ -34,7 +33,7 @@ const pathsOf = (jobId: string) => [
   ),
 ];
 
-describe.each(['D', 'N', 'H'] satisfies Variant[])('JB-24 SH-28 brand %s', (variant) => {
+describe.each(['D', 'N', 'H'] as const)('JB-24 SH-28 brand %s', (variant) => {
   let hirehq: TestApp;
   let open: string;
   let closed: string;
