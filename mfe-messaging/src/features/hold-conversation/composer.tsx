@@ -6,6 +6,8 @@ import { NO_DRAFT } from '../../shared/outbox/drafts.ts';
 import { useMessaging } from '../../shared/use-messaging.ts';
 
 const ACCEPTED = ATTACHMENT_EXTENSIONS.map((extension) => `.${extension}`).join(',');
+/** Documents whose author and history the services cannot remove. */
+const KEEPS_AUTHOR = /\.(?:pdf|doc)$/i;
 const LONGEST_TEXT = 10_000;
 
 interface ComposerProps {
@@ -105,6 +107,7 @@ export function Composer({ enterpriseId, employerName, job, onJobRemoved, onSent
         <p className="ms-composer-note">
           <Icon name="attachment" size={16} />
           <bdi>{draft.file.name}</bdi>
+          {KEEPS_AUTHOR.test(draft.file.name) && <span>{text('messaging.fileKeepsAuthor')}</span>}
           <ActionIcon
             variant="subtle"
             color="gray"

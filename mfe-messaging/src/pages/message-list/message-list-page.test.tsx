@@ -255,6 +255,18 @@ describe('MS-05 attachments', () => {
     await waitFor(() => expect(screen.queryByText('cv.pdf')).not.toBeInTheDocument());
   });
 
+  test.each([
+    ['cv.pdf', '%PDF-1.7', true],
+    ['me.png', '\x89PNG\r\n\x1a\n', false],
+  ] as const)('PR-13 says of %s whether it keeps its author', async (name, start, keeps) => {
+    const { user } = showPart(<MessageListPage />, { at: ofBorealis });
+    await box('Borealis Care Group');
+    const bytes = Uint8Array.from(start, (character) => character.charCodeAt(0));
+    await user.upload(picker(), new File([bytes], name));
+    expect(await screen.findByText(name)).toBeVisible();
+    expect(screen.queryAllByText('This file keeps its author and history.')).toHaveLength(keeps ? 1 : 0);
+  });
+
   test('shows the progress of the upload, and Cancel takes the message back', async () => {
     const { user, callsTo } = showPart(<MessageListPage />, {
       at: ofBorealis,

@@ -13,7 +13,9 @@ test('PR-05 PR-13 a résumé is uploaded with its title, and its limits are said
   const { open, user, sent } = page();
   open();
   const resumes = await section('Résumés');
-  expect(await resumes.findByText('PDF, DOC, DOCX, up to 5 MB')).toBeInTheDocument();
+  expect(
+    await resumes.findByText(/^PDF, DOC, DOCX, up to 5 MB\. PDF, DOC and signed DOCX files keep their author and history/),
+  ).toBeInTheDocument();
   await user.type(resumes.getByLabelText(/^Title of the next résumé/), 'For hospitals');
   await user.upload(resumes.getByLabelText('Upload a résumé', { selector: 'input' }), pdf());
   expect(await resumes.findByText('cv.pdf was uploaded')).toBeInTheDocument();

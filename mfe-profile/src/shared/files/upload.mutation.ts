@@ -66,6 +66,7 @@ export function useUpload<Done>({ name, extensions, affects, send }: UploadOptio
   );
 
   const words = { megabytes: MAX_MEGABYTES, types: namesOf(extensions) };
+  const rules = formatMessage({ id: 'file.rules' }, words);
 
   async function upload(file: File): Promise<void> {
     const problem = await fileProblem(file, extensions);
@@ -96,7 +97,7 @@ export function useUpload<Done>({ name, extensions, affects, send }: UploadOptio
       setState({ status: 'idle' });
     },
     state,
-    rules: formatMessage({ id: 'file.rules' }, words),
+    rules: extensions.includes('docx') ? formatMessage({ id: 'file.rulesOfDocuments' }, { rules }) : rules,
   };
 }
 export type Upload = ReturnType<typeof useUpload>;

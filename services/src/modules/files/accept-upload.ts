@@ -3,7 +3,7 @@ import type { UploadedFile } from '../../platform/http/bodies/multipart.ts';
 import { acceptedType, type AcceptedType } from './accepted-types.ts';
 import { reEncodePicture, type PictureLimits } from './re-encode-picture.ts';
 
-/** What may be stored: the cleaned name, the detected type, the bytes of a document or of a re-encoded picture. */
+/** What may be stored: the cleaned name, the detected type, the bytes of a document without metadata, as far as it can be removed, or of a re-encoded picture. */
 export interface AcceptedUpload {
   fileName: string;
   contentType: string;
@@ -22,6 +22,10 @@ export async function acceptUpload(
   const fileName = safeFileName(upload.fileName);
   const type = await acceptedType({ ...upload, fileName }, accepted);
   if (!type) return undefined;
-  const data = type.picture ? await reEncodePicture(upload.data, type.picture, limits) : upload.data;
-  return { fileName, contentType: type.contentType, data };
+  const data = type.picture
+    ? await reEncodePicture(upload.data, type.picture, limits)
+    : type.withoutMetadata
+      ? await type.withoutMetadata(upload.data)
+      : upload.data;
+  return data && { fileName, contentType: type.contentType, data };
 }

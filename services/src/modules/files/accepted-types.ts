@@ -1,6 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type';
 import type { FileCategory } from '@hirehq/shared-contracts/codes';
+import { withoutVideoMetadata } from '../../platform/video/without-video-metadata.ts';
 import type { PictureFormat } from './re-encode-picture.ts';
+import { withoutAuthors } from './without-authors.ts';
 
 export interface AcceptedType {
   contentType: string;
@@ -10,6 +12,8 @@ export interface AcceptedType {
   alsoHolds?: Buffer;
   /** Re-encoded before it is stored. */
   picture?: PictureFormat;
+  /** Removes what the file says about its owner besides its content; undefined for a broken file. */
+  withoutMetadata?: (data: Buffer) => Promise<Buffer | undefined>;
 }
 
 const PDF: AcceptedType = { contentType: 'application/pdf', extensions: ['pdf'] };
@@ -23,12 +27,13 @@ const DOC: AcceptedType = {
 const DOCX: AcceptedType = {
   contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   extensions: ['docx'],
+  withoutMetadata: withoutAuthors,
 };
 export const PNG: AcceptedType = { contentType: 'image/png', extensions: ['png'], picture: 'png' };
 export const JPEG: AcceptedType = { contentType: 'image/jpeg', extensions: ['jpg', 'jpeg'], picture: 'jpeg' };
 const GIF: AcceptedType = { contentType: 'image/gif', extensions: ['gif'], picture: 'gif' };
-const MP4: AcceptedType = { contentType: 'video/mp4', extensions: ['mp4'] };
-const WEBM: AcceptedType = { contentType: 'video/webm', extensions: ['webm'] };
+const MP4: AcceptedType = { contentType: 'video/mp4', extensions: ['mp4'], withoutMetadata: withoutVideoMetadata };
+const WEBM: AcceptedType = { contentType: 'video/webm', extensions: ['webm'], withoutMetadata: withoutVideoMetadata };
 
 const WRITINGS = [PDF, DOC, DOCX];
 export const PICTURES = [PNG, JPEG, GIF];

@@ -72,7 +72,7 @@ const STEP = MEDIA.length / CHUNKS;
 
 /** As phones and cameras write it: place, movement, title, comments, device and times in the boxes of several vendors. */
 export function mp4WithMetadata({ isIndexLast = false }: { isIndexLast?: boolean } = {}): Buffer {
-  const ftyp = box('ftyp', Buffer.from('qt  '), numbers(512), Buffer.from('qt  '));
+  const ftyp = box('ftyp', Buffer.from('mp42'), numbers(512), Buffer.from('mp42isom'));
   const before = Buffer.concat([box('uuid', Buffer.alloc(16, 9), Buffer.from(XMP)), text('skip', UNKNOWN)]);
   const moovAt = (mediaStart: number) => {
     const chunksAt = (offset: number) => Array.from({ length: CHUNKS }, (_, index) => mediaStart + index * STEP + offset);
