@@ -5,7 +5,7 @@ import { COOKIES } from '@hirehq/shared-contracts/storage-keys';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { storedJobs } from '../jobs/testing/stored-jobs.ts';
 import { publishReleases } from './index.ts';
-import { writeTestRelease } from './test-release.ts';
+import { writeTestRelease } from './testing/test-release.ts';
 import { declaredReleases } from './testing/declared-releases.ts';
 
 /** The pages that search engines may list, apart from those of jobs. */
