@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Operation } from '@hirehq/shared-contracts/graphql';
+import { createKey } from './modules/employers/index.ts';
 import { createDatabase, type Database } from './platform/database/database.ts';
 import { startServicesProcess, unusedPort, type ServicesProcess } from './bench/services-process.ts';
 import { ApplyToJobDocument, JobToApplyDocument } from './platform/testing/operations/applications.graphql.ts';
@@ -191,6 +192,57 @@ describe('a database that dies', () => {
       { timeout: 150_000, interval: 100 },
     );
     expect(running.child.exitCode).toBeNull();
+  }, 300_000);
+
+  it('gives back the idempotency key of the request that it interrupts', async () => {
+    const enterpriseId = randomUUID();
+    const key = await withDatabase(async (db) => {
+      await db.insertInto('enterprise').values({ id: enterpriseId, establishment_name: 'Bakery' }).execute();
+      return (await createKey(db, { enterpriseId, label: 'test', scopes: ['jobs:write'], now: new Date() })).key;
+    });
+    const headers = {
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    };
+    const body = JSON.stringify({ title: 'Baker', description: '<p>Bakes bread.</p>' });
+    const post = () => fetch(`${origin}/employer/v1/jobs`, { method: 'POST', headers, body });
+    const codeOf = async (response: Response) => ((await response.json()) as { errorCode?: string }).errorCode;
+    const postmaster = Number((await readFile(join(folder, 'data', 'pg', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+
+    let first: Promise<Response> | undefined;
+    const blocked = withDatabase((db) =>
+      db.transaction().execute(async (trx) => {
+        await sql`lock table job in exclusive mode`.execute(trx);
+        first = post();
+        await vi.waitFor(
+          async () => {
+            const claims = await trx.selectFrom('employer_request').select('id').execute();
+            expect(claims).toHaveLength(1);
+          },
+          { timeout: 150_000, interval: 20 },
+        );
+        process.kill(postmaster, 'SIGKILL');
+        await sql`select pg_sleep(600)`.execute(trx);
+      }),
+    );
+    await expect(blocked).rejects.toThrow();
+    const interrupted = await first;
+    expect([interrupted?.status, interrupted && (await codeOf(interrupted))]).toEqual([503, 'OVERLOADED']);
+    const codes = new Set<string | undefined>();
+    await vi.waitFor(
+      async () => {
+        const response = await post();
+        codes.add(await codeOf(response));
+        expect(response.status).toBe(200);
+      },
+      { timeout: 150_000, interval: 250 },
+    );
+    expect(['OVERLOADED', 'REQUEST_IN_PROGRESS', undefined]).toEqual(expect.arrayContaining([...codes]));
+    const posted = await withDatabase((db) =>
+      db.selectFrom('job').select('id').where('enterprise_id', '=', enterpriseId).execute(),
+    );
+    expect(posted).toHaveLength(1);
   }, 300_000);
 });
 

@@ -41,6 +41,10 @@ export const ERROR_CODES = {
     errorMessage: 'There is no space to store this at the moment. Please try again later.',
   },
   REQUEST_REUSED: { statusCode: 422, errorMessage: 'This Idempotency-Key was used for another request. Send a new one.' },
+  REQUEST_IN_PROGRESS: {
+    statusCode: 409,
+    errorMessage: 'The same request is still being processed. Send it again in a moment; nothing is done twice.',
+  },
   RATE_LIMITED: { statusCode: 429, errorMessage: 'Too many attempts. Please wait a moment.' },
   QUERY_TOO_COMPLEX: { statusCode: 400, errorMessage: 'This query requests too much at once.' },
   QUERY_TOO_SLOW: { statusCode: 503, errorMessage: 'This query took too long and was stopped. Please try again in a moment.' },

@@ -9,6 +9,7 @@ export type FailureTexts = Readonly<Partial<Record<FailureCode, string>>>;
 const GENERAL = {
   UNREACHABLE: 'ui.failure.unreachable',
   OVERLOADED: 'ui.failure.busy',
+  REQUEST_IN_PROGRESS: 'ui.failure.busy',
   RATE_LIMITED: 'ui.failure.tooMany',
   NOT_SIGNED_IN: 'ui.failure.signedOut',
   NOT_FOUND: 'ui.failure.gone',

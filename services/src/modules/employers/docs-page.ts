@@ -67,8 +67,9 @@ export function renderDocs(origin: string): string {
           </p>
           <p>
             A POST takes an <code>Idempotency-Key</code>: the same one sent again does nothing and returns the first outcome, or
-            for what concerns a candidate the current state. A key that asks too often gets 429 with <code>Retry-After</code>.
-            What is not yours gets exactly the same response as what does not exist.
+            for what concerns a candidate the current state; while the first request is being processed, 409
+            <code>REQUEST_IN_PROGRESS</code> with <code>Retry-After</code>. A key that asks too often gets 429 with
+            <code>Retry-After</code>. What is not yours gets exactly the same response as what does not exist.
           </p>
           <p>
             An application is received (R), shortlisted (S), offered (F), onboarded (O), offboarded (B); the candidate’s code is

@@ -19,7 +19,7 @@ const IDEMPOTENCY_HEADER = {
   in: 'header',
   required: false,
   description:
-    'A unique value that you choose for each request. Repeating the request with the same value does nothing and returns the first response or, for calls about a candidate, the current state.',
+    'A unique value that you choose for each request. Repeating the request with the same value does nothing and returns the first response or, for calls about a candidate, the current state. While the first request is still being processed, 409 REQUEST_IN_PROGRESS with Retry-After: send it again then.',
   schema: { type: 'string', ...IDEMPOTENCY_KEY },
 };
 

@@ -17,7 +17,8 @@ export function routes(app: FastifyInstance, services: Services): void {
     'POST webhooks': ({ employer, body }) => addWebhook(services, employer.enterpriseId, body),
     'PUT webhooks/{id}': ({ employer, params, body }) => changeWebhook(services, employer.enterpriseId, params.id, body),
     'DELETE webhooks/{id}': ({ employer, params }) => deleteWebhook(services, employer.enterpriseId, params.id),
-    'POST webhooks/{id}/test': ({ employer, params }) => pingWebhook(services, employer.enterpriseId, params.id),
+    'POST webhooks/{id}/test': ({ employer, params, requestId }) =>
+      pingWebhook(services, employer.enterpriseId, { ...params, requestId }),
     'GET webhooks/{id}/deliveries': ({ employer, params, query: { status, cursor, limit } }) =>
       listDeliveries(services, employer.enterpriseId, params.id, { status, cursor, limit }),
     'POST webhooks/{id}/deliveries/{deliveryId}/redeliver': ({ employer, params }) =>

@@ -109,14 +109,18 @@ export async function deleteWebhook({ db }: Services, enterpriseId: string, id: 
 }
 
 /** Queues a test delivery. */
-export async function pingWebhook(services: Services, enterpriseId: string, id: string): Promise<Delivery> {
+export async function pingWebhook(
+  services: Services,
+  enterpriseId: string,
+  { id, requestId }: { id: string; requestId: string },
+): Promise<Delivery> {
   const { db, now } = services;
   await found(services, enterpriseId, id);
   const at = now();
   return db.transaction().execute(async (trx) => {
     const queued = await queueDelivery(trx, {
+      id: `msg_${requestId}`,
       webhookId: id,
-      eventId: null,
       topic: WEBHOOK_PING,
       body: bodyOf(WEBHOOK_PING, at, { webhookId: id }),
       now: at,

@@ -45,25 +45,26 @@ export async function employerOfApplication(db: Database, applicationId: string)
 }
 
 export interface NewDelivery {
+  /** A delivery is queued once. */
+  id: string;
   webhookId: string;
-  /** An event is queued once for each webhook. */
-  eventId: number | null;
   topic: string;
   body: string;
   now: Date;
   giveUpAt: Date;
 }
 
+/** Queues a delivery that belongs to no event. */
 export async function queueDelivery(
   db: Database,
-  { webhookId, eventId, topic, body, now, giveUpAt }: NewDelivery,
+  { id, webhookId, topic, body, now, giveUpAt }: NewDelivery,
 ): Promise<DeliveryRow | undefined> {
-  return db
+  await db
     .insertInto('webhook_delivery')
     .values({
-      id: `msg_${newId()}`,
+      id,
       webhook_id: webhookId,
-      event_id: eventId,
+      event_id: null,
       topic,
       body,
       give_up_at: giveUpAt,
@@ -71,14 +72,20 @@ export async function queueDelivery(
       created_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
-    .executeTakeFirst();
+    .execute();
+  return deliveryById(db, webhookId, id);
+}
+
+interface DeliveriesOfEvent extends Omit<NewDelivery, 'id' | 'body'> {
+  /** An event is queued once for each webhook. */
+  eventId: number;
+  bodies: readonly string[];
 }
 
 /** Queues the deliveries of one event, in order. */
 export async function queueDeliveries(
   db: Database,
-  { webhookId, eventId, topic, bodies, now, giveUpAt }: Omit<NewDelivery, 'body'> & { bodies: readonly string[] },
+  { webhookId, eventId, topic, bodies, now, giveUpAt }: DeliveriesOfEvent,
 ): Promise<void> {
   const rows = jsonText(bodies.map((body, part) => ({ id: `msg_${newId()}`, body, part })));
   await sql`

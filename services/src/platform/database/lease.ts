@@ -108,15 +108,23 @@ export async function withLease<T>(
   return work(db, { name, holder, leaseMs }, run);
 }
 
-/** Runs the work unless another process does. */
-export async function unlessLeased(
+/** Runs the work unless another process does; undefined if one does. */
+export async function unlessLeased<T>(
   db: Database,
   name: string,
-  run: (lease: Lease) => Promise<void>,
+  run: (lease: Lease) => Promise<T>,
   { leaseMs = LEASE_MS }: LeaseOptions = {},
-): Promise<void> {
+): Promise<T | undefined> {
   const holder = newId();
-  if (await take(db, name, holder, leaseMs)) await work(db, { name, holder, leaseMs }, run);
+  return (await take(db, name, holder, leaseMs)) ? work(db, { name, holder, leaseMs }, run) : undefined;
+}
+
+/** Deletes leases that processes left when they died, and that nobody has taken since. */
+export async function forgetLeases(db: Database): Promise<void> {
+  await db
+    .deleteFrom('lease')
+    .where('expires_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute();
 }
 
 /** Ends every lease: for a server that no other process can be using. */

@@ -110,7 +110,9 @@ export function createStreamHub({ db, sessionEndOf, now, heartbeatMs = HEARTBEAT
       }
 
       app.get<{ Querystring: StreamQuery }>('/stream', { schema: { hide: true } }, async (request, reply) => {
-        const { candidateId, sessionEnd, start } = await opening.take(addressKey(request.ip), () => admit(request, request.query));
+        const { candidateId, sessionEnd, start } = await opening.take(addressKey(request.ip), () =>
+          admit(request, request.query),
+        );
         reply.hijack();
         const response = reply.raw;
         if (response.destroyed) return;

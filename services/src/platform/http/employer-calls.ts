@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { EMPLOYER_CALLS, type EmployerCall, type EmployerCalls, type EmployerKey } from '@hirehq/shared-contracts/employer';
 import { derivedId } from '../ids/derived-id.ts';
 import { newId } from '../ids/new-id.ts';
@@ -14,8 +14,8 @@ import {
 } from './call-route.ts';
 import { keyRateLimitOf } from './key-rate-limit.ts';
 import { Refusal } from './refusal.ts';
-import { claimRequest, keepResponse, markDone, releaseRequest } from './employer-request.store.ts';
 import { fingerprintOf } from './request-fingerprint.ts';
+import { respondOnce } from './respond-once.ts';
 
 export const EMPLOYER_BASE = '/employer/v1';
 
@@ -54,47 +54,12 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined {
 
 function route(app: FastifyInstance, key: string, call: EmployerCall, handler: AnyEmployerHandler): RouteOptions {
   const { scope } = call.access;
+  const { db, now } = app.services;
   const rateLimit = keyRateLimitOf(app.services);
 
   async function respond(request: FastifyRequest, content: CallContent, employer: EmployerViewer, requestId: string) {
     const { params, query } = request;
     return { responsePayload: await handler({ params, query, ...content, employer, requestId }) };
-  }
-
-  /**
-   * A repeated request gets the first response. The response of a call about a candidate is not stored: its handler, which changes
-   * nothing twice for one `requestId`, runs again and returns the current state. A failed request may be repeated.
-   */
-  async function respondOnce(
-    request: FastifyRequest,
-    content: CallContent,
-    { employer, idempotencyKey, reply }: { employer: EmployerViewer; idempotencyKey: string; reply: FastifyReply },
-  ) {
-    const { db, now } = app.services;
-    const id = derivedId(employer.enterpriseId, key, idempotencyKey);
-    const fingerprint = fingerprintOf(request, content);
-    const claim = await claimRequest(db, { id, enterpriseId: employer.enterpriseId, fingerprint, now: now() });
-    if (claim.kind === 'other') throw new Refusal('REQUEST_REUSED');
-    if (claim.kind === 'running') {
-      reply.header('retry-after', '2');
-      throw new Refusal('CONFLICT', { message: 'This request is still being processed. Send it again in a moment.' });
-    }
-    if (claim.kind === 'answered') {
-      reply.header('idempotent-replayed', 'true');
-      return claim.response;
-    }
-    if (claim.kind === 'done') {
-      reply.header('idempotent-replayed', 'true');
-      return respond(request, content, employer, id);
-    }
-    try {
-      const response = await respond(request, content, employer, id);
-      await (call.aboutCandidate ? markDone(db, id, now()) : keepResponse(db, id, response));
-      return response;
-    } catch (error) {
-      await releaseRequest(db, id);
-      throw error;
-    }
   }
 
   return callRoute({
@@ -113,10 +78,18 @@ function route(app: FastifyInstance, key: string, call: EmployerCall, handler: A
     async begin(request, reply) {
       const employer = await request.server.employerViewerOf(request);
       const idempotencyKey = call.method === 'POST' && !call.showsSecret ? idempotencyKeyOf(request) : undefined;
+      if (idempotencyKey === undefined) return (content) => respond(request, content, employer, newId());
+      const { enterpriseId } = employer;
+      const id = derivedId(enterpriseId, key, idempotencyKey);
       return (content) =>
-        idempotencyKey === undefined
-          ? respond(request, content, employer, newId())
-          : respondOnce(request, content, { employer, idempotencyKey, reply });
+        respondOnce({
+          db,
+          now,
+          request: { id, enterpriseId, fingerprint: fingerprintOf(request, content) },
+          reply,
+          isStored: !call.aboutCandidate,
+          respond: () => respond(request, content, employer, id),
+        });
     },
   });
 }

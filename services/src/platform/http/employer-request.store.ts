@@ -1,52 +1,48 @@
 import type { Database } from '../database/database.ts';
 import { jsonb } from '../database/database.ts';
 
-export type Claim =
-  | { kind: 'claimed' }
+export type RequestState =
+  /** It was not completed yet. */
+  | { kind: 'open' }
   | { kind: 'answered'; response: object }
-  /** It was done before, and its response was not stored. */
+  /** It was completed, and its response was not stored. */
   | { kind: 'done' }
-  /** Somebody else works on the same request at this moment. */
-  | { kind: 'running' }
-  /** The key was sent with another request before. */
+  /** The key belongs to another request. */
   | { kind: 'other' };
 
-/** After this, a request whose process died may be processed again. */
-const TAKEN_MS = 60_000;
-
-interface RequestToClaim {
+export interface IdentifiedRequest {
   id: string;
   enterpriseId: string;
   fingerprint: string;
-  now: Date;
 }
 
-/** Claims a request for this process, unless it has been completed or is being processed elsewhere. */
-export async function claimRequest(db: Database, { id, enterpriseId, fingerprint, now }: RequestToClaim): Promise<Claim> {
-  const takenUntil = new Date(now.getTime() + TAKEN_MS);
-  const claimed = await db
-    .insertInto('employer_request')
-    .values({ id, enterprise_id: enterpriseId, fingerprint, taken_until: takenUntil, created_at: now })
-    .onConflict((conflict) =>
-      conflict
-        .column('id')
-        .doUpdateSet({ taken_until: takenUntil })
-        .where('employer_request.answer', 'is', null)
-        .where('employer_request.done_at', 'is', null)
-        .where('employer_request.fingerprint', '=', fingerprint)
-        .where('employer_request.taken_until', '<=', now),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  if (claimed) return { kind: 'claimed' };
-  const before = await db
+/** How far a request is; undefined for one that is not known. */
+export async function stateOfRequest(
+  db: Database,
+  { id, fingerprint }: Pick<IdentifiedRequest, 'id' | 'fingerprint'>,
+): Promise<RequestState | undefined> {
+  const row = await db
     .selectFrom('employer_request')
     .select(['fingerprint', 'answer', 'done_at'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (before && before.fingerprint !== fingerprint) return { kind: 'other' };
-  if (before?.answer) return { kind: 'answered', response: before.answer };
-  return before?.done_at ? { kind: 'done' } : { kind: 'running' };
+  if (!row) return undefined;
+  if (row.fingerprint !== fingerprint) return { kind: 'other' };
+  if (row.answer) return { kind: 'answered', response: row.answer };
+  return { kind: row.done_at ? 'done' : 'open' };
+}
+
+/** Remembers which request the key belongs to, unless it belongs to one already. */
+export async function rememberRequest(
+  db: Database,
+  { id, enterpriseId, fingerprint }: IdentifiedRequest,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('employer_request')
+    .values({ id, enterprise_id: enterpriseId, fingerprint, taken_until: now, created_at: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
 }
 
 export async function keepResponse(db: Database, id: string, response: object): Promise<void> {
@@ -62,8 +58,8 @@ export async function markDone(db: Database, id: string, now: Date): Promise<voi
   await db.updateTable('employer_request').set({ done_at: now }).where('id', '=', id).execute();
 }
 
-/** Releases a request that changed nothing, so that it may be sent again. */
-export async function releaseRequest(db: Database, id: string): Promise<void> {
+/** Forgets a request that changed nothing: its key may be used for another one. */
+export async function forgetRequest(db: Database, id: string): Promise<void> {
   await db.deleteFrom('employer_request').where('id', '=', id).where('answer', 'is', null).where('done_at', 'is', null).execute();
 }
 

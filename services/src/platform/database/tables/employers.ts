@@ -44,6 +44,7 @@ export interface EmployerRequestTable {
   answer: NullableJsonColumn<object>;
   /** When it was completed, for calls about candidates, whose responses are not stored. */
   done_at: Date | null;
+  /** For releases that claim a request by it; otherwise the time at which it was made. */
   taken_until: Date;
   created_at: Date;
 }
