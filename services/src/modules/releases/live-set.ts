@@ -1,5 +1,6 @@
 import { releaseUrl, type Release, type ReleaseSet } from '@hirehq/shared-contracts/release';
 import type { DamageLog, ReleaseFiles } from './files/release-files.ts';
+import { inTime } from './in-time.ts';
 import type { LiveMember, ReleasesStore } from './releases.store.ts';
 import { showsPages, soundMembers } from './sound-members.ts';
 
@@ -36,10 +37,16 @@ function scriptHashes(release: Release | undefined): [string, string][] {
 /** The release as the page contains it, without the texts that only the server needs. */
 const forPage = ({ servedTexts: _, ...release }: Release): Release => release;
 
-/** The live releases that are intact, reloaded only after a change: each page queries a single sequence number. */
-export function liveSetReader(store: ReleasesStore, files: ReleaseFiles, log: DamageLog): () => Promise<LiveSet> {
+/** How long a page waits to learn whether the live releases have changed. */
+const PATIENCE_MS = 3000;
+
+/**
+ * The live releases that are intact, reloaded only after a change: each page queries a single sequence number. If the database
+ * does not say in time, those known before; undefined if none are.
+ */
+export function liveSetReader(store: ReleasesStore, files: ReleaseFiles, log: DamageLog): () => Promise<LiveSet | undefined> {
   let known: { sequence: number; revision: number; set: LiveSet } | undefined;
-  return async () => {
+  async function load(): Promise<LiveSet> {
     if (known?.revision === files.revision() && (await store.sequence()) === known.sequence) return known.set;
     const { sequence, members: live } = await store.live();
     const members = await soundMembers(live, files, log);
@@ -66,7 +73,8 @@ export function liveSetReader(store: ReleasesStore, files: ReleaseFiles, log: Da
     };
     known = { sequence, revision, set };
     return set;
-  };
+  }
+  return async () => (await inTime(load(), PATIENCE_MS)) ?? known?.set;
 }
 
 /** The live set as one browser runs it: working copies in place of their remotes, with nothing to step back to. */

@@ -2,16 +2,8 @@ import type { BrandVariant } from '@hirehq/shared-contracts/codes';
 import type { PageData } from '@hirehq/shared-contracts/page';
 import { PAGE_DATA, pageDataKey, type PageDataName } from '@hirehq/shared-contracts/page-data';
 import type { Services } from '../../platform/module.ts';
+import { inTime } from './in-time.ts';
 import type { RouteMatch } from './match-route.ts';
-
-/** After this time the page is sent without the data, and requests it itself. */
-const PATIENCE_MS = 700;
-
-/** The result, if it is there when the page is sent; undefined otherwise, and for a failure. */
-export async function inTime<T>(response: Promise<T>): Promise<T | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS).unref());
-  return Promise.race([response.catch(() => undefined), late]);
-}
 
 /** Runs the first query of a public route's page, as an anonymous visitor. */
 export async function pageDataOf(

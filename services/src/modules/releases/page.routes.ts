@@ -13,8 +13,10 @@ import { localeOf } from '../../platform/http/locale-of.ts';
 import { matchPage } from './match-route.ts';
 import { firstPaintOf, type paintedPagesReader } from './first-paint.ts';
 import { isJobPage, jobOfPage, mayBeCandidate, UNSAID_JOB } from './job-of-page.ts';
-import { inTime, pageDataOf } from './page-data.ts';
 import { isIndexed } from './indexed-pages.ts';
+import { sendBusyPage } from './busy-page.ts';
+import { inTime } from './in-time.ts';
+import { pageDataOf } from './page-data.ts';
 import { pageHeaders } from './page-headers.ts';
 import { profileOfPage } from './profile-of-page.ts';
 import { noShellPage, shellPage } from './shell-page.ts';
@@ -60,7 +62,7 @@ function pageConfig(config: Config, locale: Locale): PageConfig {
 export function pageRoutes(
   app: FastifyInstance,
   services: Services,
-  readLive: () => Promise<LiveSet>,
+  readLive: () => Promise<LiveSet | undefined>,
   readPainted: ReturnType<typeof paintedPagesReader>,
   overridesOf: Overrides['of'],
 ): void {
@@ -82,7 +84,9 @@ export function pageRoutes(
       toolbarScript: config.toolbarScript,
       developers: overrides.flatMap(({ base }) => (base ? [new URL(base).origin] : [])),
     });
-    const live = withOverrides(await readLive(), overrides);
+    const stored = await readLive();
+    if (!stored) return sendBusyPage(reply, services, localeOf(request), url.href);
+    const live = withOverrides(stored, overrides);
     const shell = live.shell?.current;
     reply.headers(headers).type('text/html; charset=utf-8');
     if (!shell) return reply.code(503).send(noShellPage());

@@ -32,10 +32,12 @@ export function shellFileRoutes(
   app: FastifyInstance,
   { origin, variant, serviceWorker }: Config,
   files: ReleaseFiles,
-  readLive: () => Promise<LiveSet>,
+  readLive: () => Promise<LiveSet | undefined>,
 ): void {
   async function liveShell(): Promise<Release> {
-    const { shell } = await readLive();
+    const live = await readLive();
+    if (!live) throw new Refusal('OVERLOADED');
+    const { shell } = live;
     if (!shell) throw new Refusal('NOT_FOUND');
     return shell.current;
   }

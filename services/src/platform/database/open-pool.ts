@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import pg from 'pg';
 
 interface PoolOptions {
@@ -12,12 +13,27 @@ interface PoolOptions {
 /** Error codes after which the server closes the connection: it is shutting down, or the connection was terminated or idle. */
 const CONNECTION_ENDS = /^(57P0[1-5]|25P0[34])$/;
 
-/** What pg's client has besides its types: the protocol's messages. */
-type ClientWithConnection = pg.ClientBase & {
-  connection: { on: (event: 'errorMessage', listener: (message: { code: string }) => void) => void };
+/** How much longer than its statement timeout a server may be silent. */
+const SILENCE_MS = 2000;
+
+/** What pg's client has besides its types: the protocol's messages, its socket, and whether no query is running. */
+type ClientWithConnection = pg.PoolClient & {
+  readyForQuery?: boolean;
+  connection: { stream: Socket; on: (event: 'errorMessage', listener: (message: { code: string }) => void) => void };
 };
 
-/** A pool that survives a restart of the server: a broken connection fails its running query and is replaced. */
+/** Ends a connection on which a query is running and nothing arrives: the server would have ended the statement. */
+function endWhenSilent(client: ClientWithConnection, silenceMs: number): void {
+  const { stream } = client.connection;
+  stream.setTimeout(silenceMs, () => {
+    if (!client.readyForQuery) stream.destroy();
+  });
+}
+
+/**
+ * A pool that survives a restart of the server: a broken connection fails its running query and is replaced. So does one on which
+ * the server is silent for longer than its statement timeout.
+ */
 export function openPool({ connectionString, max, statementTimeoutMs, name }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -35,6 +51,7 @@ export function openPool({ connectionString, max, statementTimeoutMs, name }: Po
   const ended = new WeakSet<pg.ClientBase>();
   pool.on('connect', (client) => {
     client.on('error', unheard);
+    endWhenSilent(client as ClientWithConnection, statementTimeoutMs + SILENCE_MS);
     (client as ClientWithConnection).connection.on('errorMessage', ({ code }) => {
       if (CONNECTION_ENDS.test(code)) ended.add(client);
     });

@@ -4,6 +4,9 @@ import { isUp } from '../database/is-up.ts';
 import type { FreeSpace } from '../files/free-space.ts';
 import type { RefusalShare } from './load/refusal-share.ts';
 
+/** A database that does not respond in this time is down. */
+const WAITS_MS = 3000;
+
 interface Health {
   db: Database;
   refusals: RefusalShare;
@@ -22,7 +25,7 @@ export function healthRoutes(app: FastifyInstance, { db, refusals, space }: Heal
   });
   app.get('/live', { schema: { hide: true }, config: { rateLimit: false } }, async () => ({ status: 'live' }));
   app.get('/ready', { schema: { hide: true }, config: { rateLimit: false } }, async (_request, reply) => {
-    const database = (await isUp(db)) ? 'up' : 'down';
+    const database = (await isUp(db, WAITS_MS)) ? 'up' : 'down';
     const overloaded = refusals.isMost();
     const ready = database === 'up' && !stopping && !overloaded;
     return reply

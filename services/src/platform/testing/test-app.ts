@@ -10,7 +10,7 @@ import type { Database } from '../database/database.ts';
 import { createDiskFileStore } from '../files/disk-files.ts';
 import type { Services } from '../module.ts';
 import { made } from './made.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { createTestTokens, type TestTokens } from './test-tokens.ts';
 
 export interface GraphQLResponse<Result> {
@@ -40,14 +40,21 @@ interface TestAppOptions extends Partial<
   Pick<BuildAppOptions, 'modules' | 'files' | 'now' | 'heartbeatMs' | 'streamSweepMs' | 'fetchKeys' | 'connectionLimits'>
 > {
   config?: Partial<Config>;
+  /** Instead of a database of its own; dropped when the app is closed. */
+  database?: TestDatabase;
   /** 'module': the candidates module finds or makes the candidate, as in production. */
   candidateOf?: BuildAppOptions['candidateOf'] | 'module';
 }
 
 /** The real app on a database of its own, with tokens of a test provider. Make one a file; close it in afterAll. */
-export async function createTestApp({ config: overrides = {}, candidateOf, ...options }: TestAppOptions = {}): Promise<TestApp> {
+export async function createTestApp({
+  config: overrides = {},
+  candidateOf,
+  database: given,
+  ...options
+}: TestAppOptions = {}): Promise<TestApp> {
   made.applications += 1;
-  const database = await createTestDatabase();
+  const database = given ?? (await createTestDatabase());
   const folder = await mkdtemp(join(tmpdir(), 'hirehq-files-'));
   const tokens = await createTestTokens();
   const config: Config = {

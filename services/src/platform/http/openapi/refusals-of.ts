@@ -34,7 +34,7 @@ export function refusalsOf(call: Call, caller: Caller): ErrorCode[] {
     ...(sendsBody ? (['FILE_TOO_LARGE', 'TOO_SLOW'] as const) : []),
     ...(multipart ? OF_UPLOADS : []),
     ...(multipart || makesFile ? OF_STORED_FILES : []),
-    ...(hasIdempotencyKey ? (['REQUEST_REUSED'] as const) : []),
+    ...(hasIdempotencyKey ? (['REQUEST_REUSED', 'REQUEST_IN_PROGRESS'] as const) : []),
     ...refusals,
   ]);
   return [...codes];
