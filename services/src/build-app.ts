@@ -9,6 +9,7 @@ import { createEmployerViewerOf } from './platform/auth/employer-viewer.ts';
 import { createViewerOf } from './platform/auth/viewer.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
+import { forgetLeases } from './platform/database/lease.ts';
 import { subscriptionsOf } from './platform/events/event-work.ts';
 import { createListener } from './platform/events/listener.ts';
 import { forgetOldEvents } from './platform/events/outbox.store.ts';
@@ -179,6 +180,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
         run: async () => {
           await forgetOldEvents(db);
           await forgetStreamEvents(db);
+          await forgetLeases(db);
         },
       }),
     ]);

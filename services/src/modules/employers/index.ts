@@ -1,4 +1,3 @@
-import { forgetLeases } from '../../platform/database/lease.ts';
 import { EMPLOYER_BASE } from '../../platform/http/employer-calls.ts';
 import { forgetRequests } from '../../platform/http/employer-request.store.ts';
 import type { ModuleFactory } from '../../platform/module.ts';
@@ -34,10 +33,7 @@ export const employersModule: ModuleFactory = (services) => {
       onSchedule({
         name: 'employers.forget-requests',
         schedule: '7 * * * *',
-        run: async () => {
-          await forgetRequests(db, new Date(now().getTime() - REMEMBERED_MS));
-          await forgetLeases(db);
-        },
+        run: () => forgetRequests(db, new Date(now().getTime() - REMEMBERED_MS)),
       }),
     ],
     routes(app) {
