@@ -6,3 +6,4 @@ export { createFakeSession, sessionUser, signedIn, signedOut, type FakeSession }
 export { createFakeShell, type FakeShell, type FakeShellOptions } from './fake-shell.ts';
 export { PAGE_PATHS, PAGE_PATTERNS } from './page-paths.ts';
 export { purpleTheme } from './purple-theme.ts';
+export { randomNumbers } from './random-numbers.ts';

@@ -11,6 +11,7 @@ export { loadGazetteer, type Gazetteer } from './gazetteer.ts';
 export { placesNamed, type NamedPlace } from './named-places.ts';
 export type { PlaceContext, PlaceReading } from './reading/place-reading.ts';
 export { PlacesAround } from './reading/places-around.ts';
+export { readableText } from './reading/longest-text.ts';
 export { readPlaceText } from './reading/read-place-text.ts';
 export { countriesOfRegion, isWorld } from './regions.ts';
 export { seedPlaces } from './seed-places.ts';

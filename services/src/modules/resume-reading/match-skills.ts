@@ -18,6 +18,8 @@ const YEARS =
   /[(\s–—-]*(?<years>\d{1,2})\s*\+?\s*(?:years?|yrs?|y|años?|jahren?|jahre|j|ans?|anos?|سنوات|سنة)(?!\p{L})\.?\s*\)?/iu;
 const MOST_YEARS = 60;
 const MOST = 100;
+/** Characters of a text that are read. */
+const LONGEST_TEXT = 2000;
 
 /** 'Python (5 years)': the skill of an item in a list, by its whole name. */
 function itemOf(item: string): { text: string; years: number | null } {
@@ -32,7 +34,8 @@ function itemOf(item: string): { text: string; years: number | null } {
 /** Skills of our taxonomy that the texts name, each once. */
 export function matchSkills(texts: readonly SkillText[], find: SkillFinder): ResumeReading['skills'] {
   const found = new Map<number, ResumeReading['skills'][number]>();
-  for (const { text, isList, foundAt } of texts) {
+  for (const { text: given, isList, foundAt } of texts) {
+    const text = given.slice(0, LONGEST_TEXT);
     const items = isList ? text.replace(GROUP, '').split(BETWEEN_ITEMS) : [text];
     for (const item of items) {
       const { text: name, years } = isList ? itemOf(item) : { text: item, years: null };

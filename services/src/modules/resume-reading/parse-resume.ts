@@ -52,10 +52,12 @@ function findYears(lines: readonly DocumentLine[], jobs: ResumeReading['workHist
 }
 
 const MOST_SKILL_TEXTS = 400;
-const LONGEST_SKILL_TEXT = 2000;
+/** Characters of a line that are read. */
+const LONGEST_LINE = 2000;
 
 /** What a résumé says, by its sections; `today` is ISO 8601, the end of what lasts. */
-export function parseResume({ lines, pages }: ResumeDocument, today: string): ParsedResume {
+export function parseResume({ lines: written, pages }: ResumeDocument, today: string): ParsedResume {
+  const lines = written.map((line) => ({ ...line, text: line.text.slice(0, LONGEST_LINE) }));
   const emailAddress = findEmail(lines);
   const name = findName(lines, emailAddress?.value);
   const sections = sectionsOf(lines, name?.line, isLanguage);
@@ -82,6 +84,6 @@ export function parseResume({ lines, pages }: ResumeDocument, today: string): Pa
     },
     skillTexts: skillLines
       .slice(0, MOST_SKILL_TEXTS)
-      .map((line) => ({ text: line.text.slice(0, LONGEST_SKILL_TEXT), isList: listed.length > 0, foundAt: foundAt([line]) })),
+      .map((line) => ({ text: line.text, isList: listed.length > 0, foundAt: foundAt([line]) })),
   };
 }

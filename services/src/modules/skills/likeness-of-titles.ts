@@ -8,6 +8,8 @@ const BESIDE_THE_POINT = new Set(
   ),
 );
 const MAX_PHRASE = 5;
+/** Characters of a title that are read. */
+const LONGEST_TITLE = 300;
 /** Similarities below this are coincidence. */
 const CHANCE = 0.34;
 /** The similarity of two different occupations of the catalogue that share a word, such as two kinds of engineers. */
@@ -16,7 +18,7 @@ const OTHER_OCCUPATION = 0.3;
 const withoutPlural = (word: string) =>
   word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 const wordsOf = (title: string) =>
-  foldText(title)
+  foldText(title.slice(0, LONGEST_TITLE))
     .replaceAll(/\b(front|back)[ -]end\b|\b(full)[ -]stack\b/g, (_whole, end, full) => (full ? 'fullstack' : `${end}end`))
     .split(/[^\p{L}\p{N}+#]+/u)
     .filter(Boolean)

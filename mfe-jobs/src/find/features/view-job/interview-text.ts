@@ -1,5 +1,6 @@
-/** A heading, or a line in bold, which employers use as headings. */
-const HEADING = /<h[1-6][^>]*>(.*?)<\/h[1-6]>|<p[^>]*>\s*<(?:strong|b)>([^<]*)<\/(?:strong|b)>\s*(?:<br\s*\/?>)?\s*<\/p>/gis;
+/** A heading, or a line in bold, which employers use as headings. Both are short: a text without an end is not searched to its end. */
+const HEADING =
+  /<h[1-6][^<>]*>(.{0,500}?)<\/h[1-6]>|<p[^<>]*>\s{0,20}<(?:strong|b)>([^<]{0,500})<\/(?:strong|b)>\s{0,20}(?:<br\s{0,20}\/?>)?\s{0,20}<\/p>/gis;
 const ABOUT_INTERVIEW =
   /\binterview|\bhow we hire\b|\bwhat happens (?:next|after)\b|\bto your first day\b|\bnext steps\b|\b(?:hiring|selection|recruitment|application) (?:process|steps|stages)\b/i;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
@@ -7,10 +8,10 @@ const LONGEST = 280;
 
 function plainText(html: string): string {
   return html
-    .replaceAll(/<\/(?:p|li|div|tr|h[1-6])>|<br\s*\/?>/gi, ' ')
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<\/(?:p|li|div|tr|h[1-6])>|<br\s{0,20}\/?>/gi, ' ')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replaceAll(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replaceAll(/&(\w{2,8});/g, (whole, name: string) => ENTITIES[name] ?? whole)
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

@@ -87,7 +87,7 @@ export function cleanHtml(html: string): string {
   return withoutNestedParagraphs(clean).trim();
 }
 
-const BLOCK = /<(\/?)(p|h[2-6]|ul|ol|table|blockquote|pre|hr)\b[^>]*>/g;
+const BLOCK = /<(\/?)(p|h[2-6]|ul|ol|table|blockquote|pre|hr)\b[^<>]*>/g;
 
 /** A div around blocks has become a paragraph around blocks, which is invalid HTML: removes its tags. */
 function withoutNestedParagraphs(html: string): string {
@@ -129,8 +129,8 @@ const letterOf = (code: number, otherwise: string) =>
 /** The text of sanitised markup, one line per block; empty if it shows nothing. */
 export function plainText(html: string): string {
   const text = html
-    .replaceAll(/<(?:\/(?:p|li|h[2-6]|tr|blockquote|ul|ol|table)|br|hr)\b[^>]*>/g, '\n')
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<(?:\/(?:p|li|h[2-6]|tr|blockquote|ul|ol|table)|br|hr)\b[^<>]*>/g, '\n')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi, (whole, decimal?: string, hex?: string, name?: string) =>
       decimal
         ? letterOf(Number(decimal), whole)

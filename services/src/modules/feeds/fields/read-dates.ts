@@ -1,4 +1,6 @@
 const SECOND = 1000;
+/** A longer text is no date. */
+const LONGEST = 200;
 /** Times of postings are in these years; digits that stand for no such time are no date. */
 const EARLIEST = Date.UTC(1990, 0);
 const LATEST = Date.UTC(2100, 0);
@@ -58,6 +60,7 @@ function timeOfNumbers(text: string, order: DayOrder): number | undefined {
  */
 export function parseTime(text: string, order: DayOrder = 'month-first'): number | undefined {
   const said = text.trim();
+  if (said.length > LONGEST) return undefined;
   if (DIGITS.test(said)) return timeOfDigits(said);
   if (NUMBERS.test(said)) return timeOfNumbers(said, order);
   // Engines read nearly any words with a number as a date.

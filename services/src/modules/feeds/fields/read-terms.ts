@@ -4,9 +4,13 @@ import { currencyInText } from '../../pay-rates/index.ts';
 import { isEitherType, isInternship, levelOfTitle, typeOfTitle } from './read-title.ts';
 
 type Rules<T extends string> = readonly (readonly [RegExp, T])[];
+/** Characters of a text that are read. */
+const LONGEST = 500;
 /** By our own code, or by the first matching rule. */
-const firstOf = <T extends string>(rules: Rules<T>, text: string | undefined): T | null =>
-  text ? (rules.find(([pattern, code]) => code === text || pattern.test(text))?.[1] ?? null) : null;
+function firstOf<T extends string>(rules: Rules<T>, given: string | undefined): T | null {
+  const text = given?.slice(0, LONGEST);
+  return text ? (rules.find(([pattern, code]) => code === text || pattern.test(text))?.[1] ?? null) : null;
+}
 
 const EMPLOYMENT: Rules<EmploymentType> = [
   [/\bintern(ship)?\b|trainee|apprentice|working student/i, 'IN'],
@@ -53,7 +57,7 @@ const EDUCATION: Rules<EducationLevel> = [
 ];
 const NO_EDUCATION = /\bno (?:[\p{L}’']+ ){0,2}(?:degree|diploma|education|qualifications?)\b/iu;
 export const educationOf = (text: string | undefined) =>
-  text !== undefined && NO_EDUCATION.test(text) ? null : firstOf(EDUCATION, text);
+  text !== undefined && NO_EDUCATION.test(text.slice(0, LONGEST)) ? null : firstOf(EDUCATION, text);
 
 const WORK_MODES: Rules<WorkMode> = [
   [/hybrid|flexible/i, 'H'],
@@ -81,8 +85,9 @@ const NO_AMOUNT =
 const RANGE = /^\s*(?:-|–|—|to|bis|a|à|hasta)\s*\p{Sc}?\s*$/iu;
 
 /** '€40k - 50k a year', '20000-28000', '18,50 € pro Stunde'; undefined if it contains no amount. */
-export function payTextOf(text: string | undefined): FeedPay | undefined {
-  if (!text) return undefined;
+export function payTextOf(given: string | undefined): FeedPay | undefined {
+  if (!given) return undefined;
+  const text = given.slice(0, LONGEST);
   const pay = text.replaceAll(NO_AMOUNT, ' ');
   const amounts = [...pay.matchAll(AMOUNT)]
     .map(({ 0: { length }, 1: digits = '', 2: decimals = '0', 3: thousands, index }) => ({

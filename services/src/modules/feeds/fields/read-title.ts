@@ -1,6 +1,10 @@
 import type { EmploymentType, ExperienceLevel, WorkMode } from '@hirehq/shared-contracts/codes';
 import { countriesOfRegion, countryCodeOf } from '../../places/index.ts';
 
+/** Titles are no longer: what follows is not read. */
+const LONGEST_TITLE = 300;
+const readable = (title: string): string => title.slice(0, LONGEST_TITLE);
+
 /** Whole words, in any script. */
 const words = (pattern: string, flags = 'iu') => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, flags);
 /** What ends a part of a title. */
@@ -68,14 +72,17 @@ const PRINCIPAL =
 const STAFF_OF = words('(?:of|technical|nursing|medical) staff|staff (?:accountant|nurse|assistant|attorney)');
 
 /** True for an internship, or work beside studies. */
-export const isInternship = (title: string): boolean =>
-  INTERN.test(title) && !INTERN_KEEPER.test(title) && !INTERN_TOO.test(title);
+export function isInternship(given: string): boolean {
+  const title = readable(given);
+  return INTERN.test(title) && !INTERN_KEEPER.test(title) && !INTERN_TOO.test(title);
+}
 
 /**
  * The level that a title states, null if it states none. A role named after a chief ('Analyst, Office of the CEO') does not have
  * the chief's level.
  */
-export function levelOfTitle(title: string): ExperienceLevel | null {
+export function levelOfTitle(given: string): ExperienceLevel | null {
+  const title = readable(given);
   if (isInternship(title)) return 'IN';
   const own = title.replace(WHOSE, ' ').trim();
   if (!ASSISTANT.test(own)) {
@@ -116,10 +123,14 @@ const VOLUNTEER = words(
 );
 
 /** True if a text leaves the choice between full and part time, or between a job and an internship. */
-export const isEitherType = (text: string): boolean => INTERN_TOO.test(text) || (PART_TIME.test(text) && FULL_TIME.test(text));
+export function isEitherType(given: string): boolean {
+  const text = readable(given);
+  return INTERN_TOO.test(text) || (PART_TIME.test(text) && FULL_TIME.test(text));
+}
 
 /** How a title says that the work is employed; null if it does not say, or leaves the choice. */
-export function typeOfTitle(title: string): EmploymentType | null {
+export function typeOfTitle(given: string): EmploymentType | null {
+  const title = readable(given);
   if (isInternship(title)) return 'IN';
   if (isEitherType(title)) return null;
   if (PART_TIME.test(title) || (PART_TIME_IN_SHORT.test(title) && !THERAPY.test(title))) return 'PT';
@@ -159,7 +170,7 @@ const isWhere = (text: string): boolean =>
 /** The work mode that is a part of its own of a title, null if none is. With several, as in a location: hybrid before remote before on-site. */
 export function workModeOfTitle(title: string): { workMode: WorkMode | null; remote: boolean } {
   const said = new Set(
-    title
+    readable(title)
       .replaceAll(/\bhttps?:\S+/g, ' | ')
       .split(BETWEEN_PARTS)
       .flatMap((part) =>

@@ -1,4 +1,11 @@
-import { countriesOfRegion, countryCodeOf, type Gazetteer, type PlaceContext, type PlaceReading } from '../../places/index.ts';
+import {
+  countriesOfRegion,
+  countryCodeOf,
+  readableText,
+  type Gazetteer,
+  type PlaceContext,
+  type PlaceReading,
+} from '../../places/index.ts';
 import type { StoredPlace } from '../../../platform/database/tables/jobs.ts';
 import type { FeedRecord, StatedAddress } from './feed-record.ts';
 import { readLocation } from './read-location.ts';
@@ -10,13 +17,23 @@ const NAME = /^(?!remote|any|all|various|multiple|several|n\/?a|tbd)\p{L}[\p{L}\
 const SITE = /\d|\b(?:offices?|hq|headquarters?|campus|branch|stores?|plant|site|factory|warehouse|zentrale|filiale|werk)\b/i;
 const MAX_LABEL = 120;
 
+/** Addresses that are read. */
+const MOST_ADDRESSES = 50;
+
 const partsOf = ({ city, state, country }: StatedAddress): string[] =>
   [city, state, country].filter((part): part is string => part !== undefined);
 
+/** The name of a city, a state or a country is no longer. */
+const LONGEST_PART = 100;
+const short = (text: string | undefined) => text?.slice(0, LONGEST_PART);
+
 /** One address for each of several cities in one field. */
-function addressesOf(address: StatedAddress): StatedAddress[] {
-  const cities = address.city?.split(BETWEEN).filter(Boolean) ?? [];
-  return cities.length > 1 ? cities.map((city) => ({ ...address, city })) : [address];
+function addressesOf({ city, state, country }: StatedAddress): StatedAddress[] {
+  const address = { city: short(city), state: short(state), country: short(country) };
+  const cities = readableText(city ?? '')
+    .split(BETWEEN)
+    .filter(Boolean);
+  return cities.length > 1 ? cities.map((each) => ({ ...address, city: short(each) })) : [address];
 }
 
 /** What a posting states in fields of their own, against what a location that has to be parsed says. */
@@ -99,7 +116,7 @@ export function settlePlaces(
   context?: PlaceContext,
 ): PlaceReading {
   const read = readLocation(record.locations, record.addresses, gazetteer, context);
-  const addresses = (record.stated ?? []).flatMap(addressesOf);
+  const addresses = (record.stated ?? []).slice(0, MOST_ADDRESSES).flatMap(addressesOf).slice(0, MOST_ADDRESSES);
   const stated = new StatedPlaces(gazetteer);
   const cities = addresses.filter(({ city }) => city !== undefined);
   const areas = addresses.filter(({ city }) => city === undefined);

@@ -37,6 +37,8 @@ async function* items(source: FeedSource, map: FeedMap, conditions: RowCondition
     delimiter,
     bom: true,
     relax_column_count: true,
+    // A quotation mark within a cell is a letter; the parser's errors about them repeat the cell for each.
+    relax_quotes: true,
     skip_empty_lines: true,
     skip_records_with_error: true,
     max_record_size: FEED_LIMITS.record,

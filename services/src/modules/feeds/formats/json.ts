@@ -14,7 +14,13 @@ import { objectRow } from './object-row.ts';
 import { RowConditions } from './row-conditions.ts';
 
 const LISTS = ['jobs', 'items', 'data', 'results', 'postings', 'positions', 'vacancies', 'records', 'data.jobs'];
-const SECOND_LINE = /\n\s*\S/;
+
+/** True once the text has more than one line with something in it. */
+function hasSecondLine(start: string): boolean {
+  const text = start.trimStart();
+  const end = text.indexOf('\n');
+  return end >= 0 && text.slice(end).trimStart() !== '';
+}
 
 /** The name of a file or host without its endings, for a source. */
 export const feedName = (source: FeedSource): string =>
@@ -41,7 +47,7 @@ export async function* jsonRecords(source: FeedSource, list: string | undefined)
   const text = readText(source);
   let start = '';
   // If the first line is a complete object followed by another one, the file has one object per line.
-  while (start.length <= FEED_LIMITS.head && !SECOND_LINE.test(start.trimStart())) {
+  while (start.length <= FEED_LIMITS.head && !hasSecondLine(start)) {
     const { value, done } = await text.next();
     if (done) break;
     start += value;

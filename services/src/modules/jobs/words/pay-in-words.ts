@@ -1,6 +1,7 @@
 import type { PayUnit } from '@hirehq/shared-contracts/codes';
 import { currencyOfCountry } from '@hirehq/shared-contracts/pay';
 import { currencyInText } from '../../pay-rates/index.ts';
+import { readableSearch } from './typed-words.ts';
 
 /** The least pay that somebody types: '40/hour', '75k', '$120,000'. */
 export interface PayInWords {
@@ -75,7 +76,7 @@ export function currencyMeant({ named }: Pick<PayInWords, 'named'>, country: str
 
 /** The pay that a text names first; undefined if it names none. `isOpen`: whether words at this place may be read. */
 export function payInWords(typed: string, isOpen: (start: number, end: number) => boolean): PayInWords | undefined {
-  const text = inLatinDigits(typed);
+  const text = inLatinDigits(readableSearch(typed));
   for (const match of text.matchAll(new RegExp(PAY, 'giu'))) {
     const { sign, amount: digits = '', thousand, thousands, currency, unit: per, ...units } = match.groups ?? {};
     const said = match[0].trimEnd();

@@ -19,11 +19,18 @@ export interface WordSpan {
   to: number;
 }
 
+/** Characters of a typed search that are read. */
+const LONGEST_SEARCH = 500;
+
+/** What is read of a typed search. */
+export const readableSearch = (typed: string): string => typed.slice(0, LONGEST_SEARCH);
+
 const QUOTED = /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»/gu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.+#&]*/gu;
 
 /** The words of a text with their places in it; hyphens and slashes separate words, 'C++' and 'R&D' are one. */
-export function typedWords(typed: string): TypedWord[] {
+export function typedWords(given: string): TypedWord[] {
+  const typed = readableSearch(given);
   const quotes = [...typed.matchAll(QUOTED)].map(({ index, 0: text }) => ({ start: index, end: index + text.length }));
   let last = 0;
   return [...typed.matchAll(WORD)].map(({ index, 0: found }) => {

@@ -1,5 +1,6 @@
 import { foldText } from '../../skills/index.ts';
 import searchWords from './data/search-words.json' with { type: 'json' };
+import { readableSearch } from './typed-words.ts';
 import { withCompounds } from '../terms/searchable-text.ts';
 
 const MAX_WORDS = 12;
@@ -36,7 +37,7 @@ const unlessNone = (some: string[], all: string[]): string[] => (some.length > 0
 
 /** The meaningful words of the typed text. */
 export function wordsOfSearch(typed: string): SearchWords {
-  const folded = withCompounds(foldText(typed)).replaceAll('’', "'");
+  const folded = withCompounds(foldText(readableSearch(typed))).replaceAll('’', "'");
   const asked = AROUND_THE_WORK.reduce((text, pattern) => text.replace(pattern, ' '), folded);
   const split = (text: string) =>
     text

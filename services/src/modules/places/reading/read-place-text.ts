@@ -12,6 +12,9 @@ import { tidy, workModeWords } from './work-mode-words.ts';
 const NOWHERE = /^(?:n\/?a|tbd|any|none|-+)$/i;
 const NOISE = /\((?:hq|headquarters?|office|main office)\)|\b(?:hq|headquarters)\b|\b(?:(?:head|main|global)\s+)?offices?\b/gi;
 const MAX_LABEL = 120;
+/** Texts, and locations in them, that are read. */
+const MOST_TEXTS = 50;
+const MOST_SEGMENTS = 200;
 /** Weights of cities of 100,000 and 500,000 people that are named alone. */
 const SMALL = 2000;
 const LARGE = 10_000;
@@ -118,7 +121,7 @@ export function readPlaceText(text: string | readonly string[], gazetteer: Gazet
     isContextual ||= couldChange;
     return place?.country ? place : undefined;
   };
-  for (const segment of [text].flat().flatMap(segmentsOf)) {
+  for (const segment of [text].flat().slice(0, MOST_TEXTS).flatMap(segmentsOf).slice(0, MOST_SEGMENTS)) {
     const words = workModeWords(segment);
     isHybrid ||= words.isHybrid;
     isRemote ||= words.isRemote && !words.isHybrid;

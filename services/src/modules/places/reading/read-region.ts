@@ -1,5 +1,6 @@
 import { countryCodeOf } from '../country-names.ts';
 import { countriesOfRegion } from '../regions.ts';
+import { readableText } from './longest-text.ts';
 import type { ReadPlace } from './place-reading.ts';
 
 /** Separators of alternatives: 'UK/EU'. */
@@ -29,7 +30,7 @@ const countryOf = (name: string) =>
 
 /** ISO 3166-1 alpha-2: the country named with additional words: 'US only', 'based in the U.S.', 'East Coast USA'. */
 export function countryInWords(text: string): string | undefined {
-  const bare = bareOf(text).replaceAll('-', ' ');
+  const bare = bareOf(readableText(text)).replaceAll('-', ' ');
   return countryOf(bare) ?? countryOf(bareOf(bare.replaceAll(PART_OF_COUNTRY, ' ')));
 }
 
@@ -82,7 +83,8 @@ function labelOf(text: string): string {
  * Parses a text that contains a region: one place with the region's countries or, if the text names a place in the region, that
  * place. `locate` finds places that are not regions. Undefined if the text has no region, or parts that are not understood.
  */
-export function readRegion(text: string, locate: (text: string) => ReadPlace | undefined): ReadPlace[] | undefined {
+export function readRegion(given: string, locate: (text: string) => ReadPlace | undefined): ReadPlace[] | undefined {
+  const text = readableText(given);
   const placeOf = (countries: readonly string[], label: string): ReadPlace => {
     const all = [...new Set(countries)].toSorted();
     const [only = null] = all;

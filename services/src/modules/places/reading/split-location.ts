@@ -1,4 +1,5 @@
 import { foldText } from '../../skills/index.ts';
+import { readableText } from './longest-text.ts';
 import { SELDOM, type Area, type PlaceNames } from './place-names.ts';
 import { PART_OF_COUNTRY } from './read-region.ts';
 import { workModeWords } from './work-mode-words.ts';
@@ -11,7 +12,7 @@ const BEFORE_REMOTE = /,\s*(?=(?:(?:us|usa|u\.s\.?|united states|uk|united kingd
 
 /** The locations of a text that are read separately, with their words for the work mode. */
 export function segmentsOf(text: string): string[] {
-  return text
+  return readableText(text)
     .replaceAll('_', ' ')
     .replaceAll(OR_ANYWHERE, '; ')
     .split(BETWEEN)
@@ -84,8 +85,16 @@ function splitAt(part: Part, separator: RegExp, join: Join | ((separator: string
   return parts.filter(({ text }) => text.replaceAll(EDGE, '') !== '');
 }
 
+/** The names of a segment while it is read. */
+interface SegmentNames {
+  names: PlaceNames;
+  /** Names of the parts that were read, by where they are: a part is looked at once, however many ways lead to it. */
+  read: Map<string, Part[]>;
+}
+
 /** The names of a part at a name or letters that others are in: 'Tolleson AZ', 'US WA Seattle', 'Australia-Melbourne'. */
-function atArea(part: Part, names: PlaceNames): Part[] | undefined {
+function atArea(part: Part, segment: SegmentNames): Part[] | undefined {
+  const { names } = segment;
   const words = [...part.text.matchAll(/\S+/g)];
   const whole = part.text.length;
   for (let count = Math.min(3, words.length - 1); count >= 1; count--) {
@@ -97,20 +106,22 @@ function atArea(part: Part, names: PlaceNames): Part[] | undefined {
     // 'San Francisco SF', 'New York NYC'.
     const isNickname =
       NICKNAME.test(tail.text) && names.cities(tail.text).length > 0 && names.isKnown(part.text.slice(0, at).trim());
-    if (isMeant || isNickname) return [...namesIn(inside(part, 0, at, part.join), names), tail];
+    if (isMeant || isNickname) return [...namesIn(inside(part, 0, at, part.join), segment), tail];
   }
   for (let count = 1; count <= Math.min(2, words.length - 1); count++) {
     const at = words[count]?.index ?? 0;
     const head = inside(part, 0, at, part.join);
-    const rest = namesIn(inside(part, at, whole, 'dash'), names);
-    if (isArea(head, names) && areKnown(rest, names)) return [head, ...rest];
+    if (!isArea(head, names)) continue;
+    const rest = namesIn(inside(part, at, whole, 'dash'), segment);
+    if (areKnown(rest, names)) return [head, ...rest];
   }
   for (const { index } of part.text.matchAll(/-/g)) {
     const left = inside(part, 0, index, part.join);
-    const right = namesIn(inside(part, index + 1, whole, 'hyphen'), names);
+    if (!names.isKnown(left.text)) continue;
+    const right = namesIn(inside(part, index + 1, whole, 'hyphen'), segment);
     if (isArea(left, names) && areKnown(right, names)) return [left, ...right];
     const last = right.at(-1);
-    if (right.length === 1 && last && isArea(last, names) && names.isKnown(left.text)) return [left, last];
+    if (right.length === 1 && last && isArea(last, names)) return [left, last];
     // 'NYC-Midtown', 'Malaysia-Local'.
     const isCity = NICKNAME.test(left.text) && names.cities(left.text).length > 0;
     if (isCity || names.country(left.text) !== undefined) return [left, ...right];
@@ -125,7 +136,17 @@ const areKnown = (parts: readonly Part[], names: PlaceNames) =>
   parts.length > 0 && parts.every(({ text }) => names.isKnown(text));
 
 /** The names in one part: 'Mountain View CA USA' has three. */
-function namesIn(given: Part, names: PlaceNames): Part[] {
+function namesIn(part: Part, segment: SegmentNames): Part[] {
+  const place = `${part.start} ${part.end} ${part.join}`;
+  const known = segment.read.get(place);
+  if (known) return known;
+  const found = newNamesIn(part, segment);
+  segment.read.set(place, found);
+  return found;
+}
+
+function newNamesIn(given: Part, segment: SegmentNames): Part[] {
+  const { names } = segment;
   if (ONLY_PART_OF_COUNTRY.test(given.text)) return [];
   if (names.isKnown(given.text)) return [given];
   const part = bare(given);
@@ -135,7 +156,7 @@ function namesIn(given: Part, names: PlaceNames): Part[] {
   if (preferred !== part.text && names.cities(preferred).length > 0 && names.areas(preferred).length === 0)
     return [{ ...part, text: preferred }];
   const alternatives = splitAt(part, ALTERNATIVES, 'break');
-  if (alternatives.length > 1) return alternatives.flatMap((each) => namesIn(each, names));
+  if (alternatives.length > 1) return alternatives.flatMap((each) => namesIn(each, segment));
   const postal = POSTAL_CODE_BEFORE.exec(part.text)?.[0].length ?? 0;
   const town = inside(part, postal, part.text.length, part.join);
   if (postal > 0 && names.isKnown(town.text)) return [town];
@@ -143,14 +164,16 @@ function namesIn(given: Part, names: PlaceNames): Part[] {
   const whole = part.text.replaceAll(PART_OF_COUNTRY, ' ').trim();
   if (STATE_FIRST.test(whole)) return [part];
   if (whole !== part.text && names.areas(whole).some(isWellKnown)) return [{ ...part, text: whole }];
-  return atArea(part, names) ?? [part];
+  return atArea(part, segment) ?? [part];
 }
 
 /** The names in a segment, in order. */
-export function partsOf(segment: string, names: PlaceNames): Part[] {
+export function partsOf(given: string, names: PlaceNames): Part[] {
+  const segment = readableText(given);
   const whole: Part = { text: segment, start: 0, end: segment.length, join: 'break' };
   const parts = splitAt(whole, SEPARATOR, (separator) => (/[,.]/.test(separator) ? 'comma' : 'dash'));
-  const found = parts.slice(0, MOST_PARTS).flatMap((part) => namesIn(part, names));
+  const reading: SegmentNames = { names, read: new Map() };
+  const found = parts.slice(0, MOST_PARTS).flatMap((part) => namesIn(part, reading));
   // 'Barcelona, Barcelona, Spain': the province beside its city.
   return found.filter((part, index) => {
     const before = found[index - 1];

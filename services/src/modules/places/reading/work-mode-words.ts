@@ -1,3 +1,5 @@
+import { readableText } from './longest-text.ts';
+
 const REMOTE =
   /\b(?:fully |100% )?remote(?:ly)?(?: (?:first|friendly|only|ok|okay|possible|eligible|position|within|in|from|across)(?: the)?)?\b|\bremoto\b|\bhome[\s-]?(?:based|office)\b|\bwork(?:ing)? from home\b|\bwfh\b|\btelecommut\w*\b|\bdistributed\b|\bvirtual\b|\banywhere(?: in(?: the)?)?\b|\bworldwide\b|\bglobal(?:ly)?\b|リモート|在宅/gi;
 /** Words without information about the location. */
@@ -29,7 +31,8 @@ export interface WorkModeWords {
 }
 
 /** Separates the words for the work mode from the names of places. */
-export function workModeWords(text: string): WorkModeWords {
+export function workModeWords(given: string): WorkModeWords {
+  const text = readableText(given);
   const isHybrid = text.search(HYBRID) >= 0;
   const rest = tidy(text.replaceAll(REMOTE, ' ').replaceAll(HYBRID, ' ').replaceAll(ONSITE, ' ').replaceAll(VAGUE, ' '));
   return {
