@@ -77,7 +77,7 @@ async function mountEmbedded(page: Page): Promise<void> {
     const settings = { focus: null, toolbar: true, tools: { ...tools, ...flags }, simplified: true };
     const session = { status: 'signed-out' };
     const shell = {
-      contract: '1.8.0',
+      contract: '1.9.0',
       remote: 'jobs',
       session: { current: () => session, subscribe: nothing },
       api: {

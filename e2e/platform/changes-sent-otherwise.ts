@@ -13,6 +13,7 @@ export const SENT_OTHERWISE: Readonly<Record<string, string>> = {
   RequestExport: 'at most a few a day; settings-page.test.tsx of mfe-profile',
   RequestDeletion: 'ends the account of the run; settings-page.test.tsx of mfe-profile, journeys/settings.spec.ts',
   CancelDeletion: 'needs an account that ends; settings-page.test.tsx of mfe-profile, journeys/settings.spec.ts',
+  SignOutEverywhere: 'ends every session of the run; settings-page.test.tsx of mfe-profile, identity/recent-sign-in.spec.ts',
   SaveLicence: 'a form keeps what was typed; edit-records.test.tsx of mfe-profile',
   SaveLanguages: 'a form keeps what was typed; edit-person.test.tsx of mfe-profile',
   RemoveProfileRecord:

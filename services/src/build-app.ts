@@ -16,6 +16,7 @@ import { forgetOldEvents } from './platform/events/outbox.store.ts';
 import { OUTBOX_CHANNEL, createOutbox } from './platform/events/outbox-writer.store.ts';
 import { createRelay } from './platform/events/relay.ts';
 import { createStreamHub } from './platform/events/stream-hub.ts';
+import { forgetEndedSessions } from './platform/auth/ended-sessions.store.ts';
 import { STREAM_CHANNEL, createStream, forgetStreamEvents } from './platform/events/stream.store.ts';
 import { eventData } from './platform/events/event-data.ts';
 import { keyColumnsOf } from './platform/files/file-columns.store.ts';
@@ -136,6 +137,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     candidateOf ?? (() => Promise.reject(new Refusal('NOT_SIGNED_IN'))),
   );
   app.decorate('viewerOf', viewerOf);
+  app.decorate('endedSessionOf', verifier.endedSessionOf);
   app.decorate('employerViewerOf', createEmployerViewerOf(modules.find((module) => module.employerOf)?.employerOf));
 
   const refusals = await registerHttpPlugins(app, config, options.connectionLimits);
@@ -181,6 +183,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
           await forgetOldEvents(db);
           await forgetStreamEvents(db);
           await forgetLeases(db);
+          await forgetEndedSessions(db, now());
         },
       }),
     ]);

@@ -289,7 +289,10 @@ export const PROFILE_LAYOUTS = ['CLASSIC', 'COMPACT'] as const;
 export type ProfileLayout = (typeof PROFILE_LAYOUTS)[number];
 
 /** What a candidate can do at the identity provider; empty where it offers none of them. */
-export const PROVIDER_ACTIONS = ['PASSWORD', 'PASSKEYS', 'SESSIONS', 'ACCOUNT'] as const;
+/** What a candidate can do about signing in at an external provider. */
+export const EXTERNAL_PROVIDER_ACTIONS = ['PASSWORD', 'PASSKEYS', 'SESSIONS', 'ACCOUNT'] as const;
+/** The same, and what the services do themselves. */
+export const PROVIDER_ACTIONS = [...EXTERNAL_PROVIDER_ACTIONS, 'SIGN_OUT_EVERYWHERE'] as const;
 export type ProviderAction = (typeof PROVIDER_ACTIONS)[number];
 
 /** P pending, R refused. */
@@ -298,6 +301,8 @@ export const UNBIND_REQUEST_STATUSES = ['P', 'R'] as const;
 /** Days from the request to the deletion of an account, and how long a data export is kept. */
 export const DELETION_GRACE_DAYS = 14;
 export const EXPORT_KEPT_DAYS = 7;
+/** Days in which the former address of an account can undo the change to another one. */
+export const EMAIL_UNDO_DAYS = 7;
 
 /** Maximum size of a candidate's upload, in bytes. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;

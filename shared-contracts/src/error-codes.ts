@@ -5,6 +5,10 @@
 export const ERROR_CODES = {
   VALIDATION_FAILED: { statusCode: 400, errorMessage: 'Some of the values sent are not valid.' },
   NOT_SIGNED_IN: { statusCode: 401, errorMessage: 'Please sign in to continue.' },
+  SIGN_IN_AGAIN: {
+    statusCode: 403,
+    errorMessage: 'Please sign in again to confirm that it is you: this requires a sign-in within the last five minutes.',
+  },
   KEY_REFUSED: { statusCode: 401, errorMessage: 'This API key is missing, invalid or no longer valid.' },
   SCOPE_MISSING: { statusCode: 403, errorMessage: 'This API key is not allowed to do this.' },
   NOT_FOUND: { statusCode: 404, errorMessage: 'This page or record does not exist, or you do not have access to it.' },
@@ -29,6 +33,7 @@ export const ERROR_CODES = {
   CODE_WRONG: { statusCode: 422, errorMessage: 'This code is wrong or has expired. Check it, or request a new one.' },
   CONFIRMATION_WRONG: { statusCode: 422, errorMessage: 'This is not the email address of your account.' },
   EMAIL_AT_PROVIDER: { statusCode: 409, errorMessage: 'Your email address is changed in your account at the identity provider.' },
+  SESSIONS_AT_PROVIDER: { statusCode: 409, errorMessage: 'Your sessions are ended in your account at the identity provider.' },
   TOO_SLOW: { statusCode: 408, errorMessage: 'The request was sent too slowly. Please try again.' },
   CONFLICT: { statusCode: 409, errorMessage: 'This has changed in the meantime. Reload and try again.' },
   LIMIT_REACHED: { statusCode: 409, errorMessage: 'You have as many of these as you can have. Remove one first.' },

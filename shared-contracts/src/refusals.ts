@@ -47,12 +47,13 @@ export const REFUSALS = {
   dismissCoachStep: ['NOT_FOUND'],
   saveChecklist: ['NOT_FOUND', 'VALIDATION_FAILED'],
   signChecklist: ['NOT_FOUND', 'VALIDATION_FAILED'],
-  changeEmail: ['VALIDATION_FAILED', 'EMAIL_AT_PROVIDER', 'RATE_LIMITED'],
-  confirmEmail: ['CODE_WRONG', 'RATE_LIMITED'],
+  changeEmail: ['SIGN_IN_AGAIN', 'VALIDATION_FAILED', 'EMAIL_AT_PROVIDER', 'RATE_LIMITED'],
+  confirmEmail: ['SIGN_IN_AGAIN', 'CODE_WRONG', 'RATE_LIMITED'],
   requestUnbind: ['NOT_FOUND'],
   saveAccountSettings: ['VALIDATION_FAILED'],
-  requestExport: ['RATE_LIMITED'],
-  requestDeletion: ['CONFIRMATION_WRONG', 'RATE_LIMITED'],
+  requestExport: ['SIGN_IN_AGAIN', 'RATE_LIMITED'],
+  requestDeletion: ['SIGN_IN_AGAIN', 'CONFIRMATION_WRONG', 'RATE_LIMITED'],
+  signOutEverywhere: ['SESSIONS_AT_PROVIDER'],
   cancelDeletion: ['NOT_FOUND'],
   startHandOver: ['RATE_LIMITED'],
   openHandOver: ['NOT_FOUND', 'RATE_LIMITED'],
@@ -64,3 +65,15 @@ export type MutationName = keyof typeof REFUSALS;
 
 /** Refusal codes of this mutation. */
 export type RefusalCode<Name extends MutationName> = (typeof REFUSALS)[Name][number];
+
+/**
+ * Whether this mutation requires a recent sign-in (ADR 48): those that declare SIGN_IN_AGAIN, because they hand the account, or
+ * all its data, to whoever has the session.
+ */
+export const needsRecentSignIn = (name: MutationName): name is GuardedMutation =>
+  (REFUSALS[name] as readonly ErrorCode[]).includes('SIGN_IN_AGAIN');
+
+/** A mutation that requires a recent sign-in. */
+export type GuardedMutation = {
+  [Name in MutationName]: 'SIGN_IN_AGAIN' extends RefusalCode<Name> ? Name : never;
+}[MutationName];

@@ -21,3 +21,6 @@ export interface Brand {
   variant: BrandVariant;
   companyTag: string | null;
 }
+
+/** Age of a sign-in, in seconds, up to which it is recent: what could take an account over requires one (SIGN_IN_AGAIN). */
+export const RECENT_SIGN_IN_SECONDS = 300;

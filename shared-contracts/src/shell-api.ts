@@ -14,6 +14,11 @@ export interface SessionApi {
   subscribe(listener: (session: Session) => void): () => void;
   /** Redirects to the identity provider, and back to `returnTo` (a path of our own origin, by default the current one). */
   signIn(options?: { returnTo?: string; loginHint?: string }): Promise<never>;
+  /**
+   * Redirects to the identity provider, which asks the signed-in candidate again who they are, and back to `returnTo` (by
+   * default the current page): the answer to the code SIGN_IN_AGAIN. `useApiMutation` calls it by itself.
+   */
+  signInAgain(options?: { returnTo?: string }): Promise<never>;
   signUp(options?: { returnTo?: string }): Promise<never>;
   signOut(): Promise<never>;
   /** Redirects to the provider's page for one account action, and back to `returnTo` (by default the current page). */

@@ -35,6 +35,8 @@ export const STORAGE_KEYS = {
   signInRetries: 'signInRetries',
   /** In sessionStorage: the history position at which the page was left for the identity provider. */
   departure: 'departure',
+  /** In sessionStorage: `1` while a signed-in candidate is at the identity provider, to prove who they are or to change the account. */
+  away: 'away',
   /** In sessionStorage: the failures for which the page was reloaded, and when (SH-32). */
   reloadedFor: 'reloadedFor',
 } as const;

@@ -20,6 +20,7 @@ export function readRealm({ origins, smtpServer }) {
     client.rootUrl = origins[0];
     client.redirectUris = inEach(origins, client.redirectUris);
     client.webOrigins = inEach(origins, client.webOrigins);
+    client.attributes['backchannel.logout.url'] = `${origins[0]}/sso/ended-session`;
     client.attributes['post.logout.redirect.uris'] = inEach(origins, afterSignOut).join(BETWEEN_ADDRESSES);
   }
   return { ...realm, smtpServer };
@@ -69,7 +70,8 @@ export async function adjustRealm(server, { user, password }, wanted) {
   };
   await adjust('', part);
   for (const { clientId, rootUrl, redirectUris, webOrigins, attributes } of wanted.clients) {
-    const afterSignOut = { 'post.logout.redirect.uris': attributes['post.logout.redirect.uris'] };
-    await adjust(`/clients?clientId=${clientId}`, { rootUrl, redirectUris, webOrigins, attributes: afterSignOut });
+    const ofOrigins = ['post.logout.redirect.uris', 'backchannel.logout.url'];
+    const adjusted = Object.fromEntries(ofOrigins.map((name) => [name, attributes[name]]));
+    await adjust(`/clients?clientId=${clientId}`, { rootUrl, redirectUris, webOrigins, attributes: adjusted });
   }
 }

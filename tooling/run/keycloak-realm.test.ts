@@ -56,6 +56,18 @@ describe('the realm file', () => {
     expect(realm.smtpServer).toEqual({ host: 'mail.example' });
   });
 
+  it('ID-01 says when the person signed in, in both tokens, and tells the platform of each session that has ended', () => {
+    const mapper = realm.clientScopes
+      .find(({ name }) => name === 'basic')
+      ?.protocolMappers.find(({ config }) => config['claim.name'] === 'auth_time');
+    expect(mapper?.config).toMatchObject({ 'access.token.claim': 'true', 'id.token.claim': 'true' });
+    expect(client?.defaultClientScopes).toContain('basic');
+    expect(client?.attributes).toMatchObject({
+      'backchannel.logout.session.required': 'true',
+      'backchannel.logout.url': 'https://a.example/sso/ended-session',
+    });
+  });
+
   it('ID-02 includes every claim of a candidate in the id token', () => {
     expect(claimsOf(client?.defaultClientScopes ?? [])).toEqual(
       expect.arrayContaining([

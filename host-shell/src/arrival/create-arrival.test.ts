@@ -38,7 +38,7 @@ function arrive({ candidate = {}, inviteeCandidateId, isToBeDeleted = false, var
   const report = vi.fn<(error: unknown, detail: string) => void>();
   const navigate = vi.fn<(to: string, options?: unknown) => void>();
   const arrival = createArrival({
-    session: session as unknown as ShellSession,
+    session: { ...session, isBack: () => false } as unknown as ShellSession,
     navigator: { navigate, attach: () => {} },
     pages: pagesBut(),
     rest: api.rest,

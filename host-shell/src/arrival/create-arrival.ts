@@ -116,6 +116,7 @@ export function createArrival({
         isToBeDeleted: isEnding,
         skillsCount: candidate.current()?.skillData.length,
         profileSkipped: keptCookie.has(COOKIES.profileSkipped),
+        isBack: session.isBack(),
         wanted: wantedPath(origin),
         pages,
       });

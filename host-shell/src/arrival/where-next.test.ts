@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { pagesBut } from '../routing/testing/pages-of.ts';
 import { whereNext } from './where-next.ts';
 
-const facts = { skillsCount: 3, profileSkipped: false, isToBeDeleted: false, wanted: undefined, pages: pagesBut() };
+const facts = {
+  skillsCount: 3,
+  profileSkipped: false,
+  isToBeDeleted: false,
+  isBack: false,
+  wanted: undefined,
+  pages: pagesBut(),
+};
 
 describe('whereNext', () => {
   it('SH-18 opens the wanted page for a candidate with skills, else the first page', () => {
@@ -14,6 +21,12 @@ describe('whereNext', () => {
     expect(whereNext({ ...facts, skillsCount: 0 })).toBe('/candidate/create-profile');
     expect(whereNext({ ...facts, skillsCount: 0, wanted: '/candidate/job-details/7' })).toBe('/candidate/create-profile');
     expect(whereNext({ ...facts, skillsCount: 0, profileSkipped: true })).toBe('/candidate/first');
+  });
+
+  it('SH-18 returns a candidate who was signed in before to the page that was left, with or without a profile', () => {
+    const back = { ...facts, skillsCount: 0, isBack: true };
+    expect(whereNext({ ...back, wanted: '/candidate/settings' })).toBe('/candidate/settings');
+    expect(whereNext(back)).toBe('/candidate/first');
   });
 
   it('PF-01 does not open create-profile if it is not deployed', () => {

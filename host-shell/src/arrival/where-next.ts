@@ -8,6 +8,8 @@ export interface ArrivalFacts {
   profileSkipped: boolean;
   /** The candidate has asked for the deletion of the account, and can still keep it. */
   isToBeDeleted: boolean;
+  /** The candidate was signed in before, and left this page only for a page of the identity provider. */
+  isBack: boolean;
   /** The page the visitor originally wanted. */
   wanted: string | undefined;
   pages: DeployedPages;
@@ -20,9 +22,9 @@ const UNDER_WAY = /^\/(candidate\/)?application\//;
  * The page after sign-in (SH-18): the settings if the account is to be deleted (PR-11); else with skills the wanted page, without skills create-profile; never a page that is not
  * deployed.
  */
-export function whereNext({ skillsCount, profileSkipped, isToBeDeleted, wanted, pages }: ArrivalFacts): string {
+export function whereNext({ skillsCount, profileSkipped, isToBeDeleted, isBack, wanted, pages }: ArrivalFacts): string {
   if (isToBeDeleted && pages.canOpen(routes.settings())) return routes.settings();
-  const needsProfile = skillsCount === 0 && !profileSkipped && !(wanted !== undefined && UNDER_WAY.test(wanted));
+  const needsProfile = skillsCount === 0 && !profileSkipped && !isBack && !(wanted !== undefined && UNDER_WAY.test(wanted));
   if (needsProfile && pages.canOpen(routes.createProfile())) return routes.createProfile();
   return wanted !== undefined && pages.canOpen(wanted) ? wanted : pages.first();
 }

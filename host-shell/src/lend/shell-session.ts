@@ -18,6 +18,11 @@ export interface ShellSession extends Omit<SessionApi, 'goOn'>, CallSession {
    */
   ending(): 'elsewhere' | 'refused' | 'failed' | undefined;
   /**
+   * Whether the redirect to this page returns a candidate who was signed in before, such as from a new sign-in or from an account
+   * page of the provider.
+   */
+  isBack(): boolean;
+  /**
    * Updates the account's claim to the classification in the candidate's record. The record is authoritative: a provider that
    * refuses or does not respond changes nothing.
    */

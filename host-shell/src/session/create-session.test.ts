@@ -278,6 +278,20 @@ describe('signing in and out', () => {
     expect(localStorage.getItem('redirect_uri')).toBe('/job-list?keyword=nurse#results');
   });
 
+  test('ID-01 signing in again asks the provider for a new sign-in of the same person, and returns as somebody who was signed in', async () => {
+    const { session, leave } = await signedIn();
+    void session.signInAgain({ returnTo: '/candidate/settings' });
+    await settle();
+    expect(leave).toHaveBeenCalledWith({ url: 'https://sso.example/sign-in-again?hint=ada@example.com&locale=en' });
+    expect(localStorage.getItem('redirect_uri')).toBe('/candidate/settings');
+    session.stop();
+    const returned = open({ signedIn: true, at: '/sso/callback' });
+    await settled(returned.session);
+    expect(returned.session.isBack()).toBe(true);
+    const reloaded = open({ signedIn: true, at: '/sso/callback' });
+    expect(reloaded.session.isBack()).toBe(false);
+  });
+
   test('SH-16 a job details page is stored under its own name', async () => {
     const { session, leave } = open({ signedIn: false });
     void session.signUp({ returnTo: '/candidate/job-details/7' });

@@ -2,6 +2,7 @@ import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
 import { keptText } from '../lend/kept-text.ts';
 import type { ShellSession } from '../lend/shell-session.ts';
 import { keepWanted } from '../routing/guard.ts';
+import { awayMark } from './away-mark.ts';
 import { depart } from './depart.ts';
 import {
   IdentityRefusal,
@@ -62,6 +63,7 @@ export function createSession({
   let stopped = false;
   let ending: ReturnType<ShellSession['ending']>;
   let signedInAt = -Infinity;
+  let isBack = false;
   /** The candidate this page has known, also after they have signed out. */
   let known: string | undefined;
   const farewells: (() => Promise<unknown>)[] = [];
@@ -167,6 +169,7 @@ export function createSession({
 
   async function start(): Promise<void> {
     if (window.location.pathname === CALLBACK_PATH) {
+      isBack = awayMark.take();
       const completed = await identity.connect('callback').catch(() => undefined);
       if (completed && adopt(completed)) {
         signedInAt = Date.now();
@@ -260,6 +263,7 @@ export function createSession({
       await pause(jittered(CHECK_EVERY_MS));
     }
     store.connected('online');
+    awayMark.set(client !== undefined);
     const entrance = client ?? (await identity.connect('idle'));
     leave({ url: await entrance.entranceUrl({ ...options, locale: document.documentElement.lang || 'en' }) });
     return pageIsLeaving();
@@ -285,8 +289,14 @@ export function createSession({
     subscribe: store.subscribe,
     connection: store.connection,
     ending: () => ending,
+    isBack: () => isBack,
     giveUp: () => end(Date.now() - signedInAt < YOUNG_MS ? 'failed' : 'refused'),
     signIn: ({ returnTo, loginHint } = {}) => enter({ kind: 'sign-in', loginHint }, returnTo),
+    signInAgain: ({ returnTo } = {}) => {
+      const session = store.current();
+      const loginHint = session.status === 'signed-in' ? session.user.email : undefined;
+      return enter({ kind: 'sign-in', isAgain: true, loginHint }, returnTo);
+    },
     signUp: ({ returnTo } = {}) => enter({ kind: 'sign-up' }, returnTo),
     manageAccount: (action, { returnTo } = {}) => enter({ kind: action }, returnTo),
     signOut: () =>

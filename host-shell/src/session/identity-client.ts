@@ -19,6 +19,8 @@ export type UpdateOutcome = 'valid' | 'renewed' | 'refused' | 'unreachable';
 
 export interface EntranceOptions {
   kind: 'sign-in' | 'sign-up' | AccountAction | typeof PASSKEY_ACTION;
+  /** Asks for a new sign-in, also if the provider has a session. */
+  isAgain?: boolean;
   loginHint?: string | undefined;
   locale: string;
 }

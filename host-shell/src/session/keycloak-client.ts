@@ -1,10 +1,17 @@
 import type Keycloak from 'keycloak-js';
 import { VIEW_TAGS } from '@hirehq/shared-contracts/codes';
+import { RECENT_SIGN_IN_SECONDS } from '@hirehq/shared-contracts/session';
 import type { PageConfig } from '@hirehq/shared-contracts/page';
 import { withinLimit } from '../lend/time-limit.ts';
 import { ownFragment } from '../routing/own-fragment.ts';
 import { classifyAccount } from './classify-account.ts';
-import { IdentityRefusal, type IdentityClient, type IdentityConnector, type UpdateOutcome } from './identity-client.ts';
+import {
+  IdentityRefusal,
+  type EntranceOptions,
+  type IdentityClient,
+  type IdentityConnector,
+  type UpdateOutcome,
+} from './identity-client.ts';
 import { silentResponse } from './silent-frame.ts';
 
 export const CALLBACK_PATH = '/sso/callback';
@@ -28,6 +35,9 @@ const STATE = [
 ] as const satisfies readonly (keyof Keycloak)[];
 
 type Keep = Pick<PageConfig, 'origin' | 'sso' | 'variant'>;
+
+/** An account page of the provider on which somebody could take the account over. */
+const isGuarded = (kind: EntranceOptions['kind']) => kind !== 'sign-in' && kind !== 'sign-up' && kind !== 'VERIFY_EMAIL';
 
 const stateOf = (keycloak: Keycloak) => Object.fromEntries(STATE.map((key) => [key, keycloak[key]]));
 
@@ -81,10 +91,12 @@ function wrap(first: Keycloak, { origin, sso, variant }: Keep, open: () => Promi
       Object.assign(keycloak, shared.content);
     },
     classify: (classification) => classifyAccount(`${sso.url}/realms/${sso.realm}`, keycloak.token ?? '', classification),
-    entranceUrl: ({ kind, loginHint, locale }) =>
+    entranceUrl: ({ kind, isAgain, loginHint, locale }) =>
       addressOf({
         locale,
         ...(kind === 'sign-up' ? { action: 'register' } : kind !== 'sign-in' && { action: kind }),
+        ...(isAgain && { prompt: 'login' as const }),
+        ...((isAgain || isGuarded(kind)) && { maxAge: RECENT_SIGN_IN_SECONDS }),
         ...(loginHint !== undefined && { loginHint }),
       }),
     checkUrl: () => addressOf({ prompt: 'none' }),

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
 import { askEmployer } from './testing/ask-employer.ts';
 import { askRest, inject } from './testing/ask-rest.ts';
 import { documentedBy, type Undocumented } from './testing/documented.ts';
-import { EMPLOYER_EXAMPLES, type EmployerInput } from './testing/employer-examples.ts';
+import { EMPLOYER_EXAMPLES } from './testing/employer-examples.ts';
 import { hostileInputs } from './testing/hostile-inputs.ts';
 import { REST_EXAMPLES } from './testing/rest-examples.ts';
 import { createStage, setScenery, type Stage } from './testing/stage.ts';
@@ -63,7 +63,7 @@ describe('the document of the employers lists each response', () => {
     const { employerKey, ids } = await createStage(hirehq);
     const missing = new Set<string>();
     const ask = async (input: object, headers: Record<string, string>) => {
-      const response = await askEmployer(hirehq, key, input as EmployerInput, headers);
+      const response = await askEmployer(hirehq, key, input, headers);
       const undocumented = ofEmployers(key, response);
       if (undocumented) missing.add(`${undocumented}: ${shown(input)}`);
     };

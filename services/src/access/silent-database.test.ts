@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { EMPLOYER_CALLS, type EmployerKey } from '@hirehq/shared-contracts/employer';
 import { REST_CALLS, type RestCall, type RestInput, type RestKey } from '@hirehq/shared-contracts/rest';
 import { publishReleases } from '../modules/releases/index.ts';
-import { writeTestRelease } from '../modules/releases/test-release.ts';
+import { writeTestRelease } from '../modules/releases/testing/test-release.ts';
 import { createDatabase } from '../platform/database/database.ts';
 import { startSilentDatabase, type SilentDatabase } from '../platform/testing/silent-database.ts';
 import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';

@@ -1,7 +1,12 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { brandVariantOf, PROVIDER_ACTIONS, type BrandVariant, type ProviderAction } from '@hirehq/shared-contracts/codes';
+import {
+  brandVariantOf,
+  EXTERNAL_PROVIDER_ACTIONS,
+  type BrandVariant,
+  type ProviderAction,
+} from '@hirehq/shared-contracts/codes';
 import { DEFAULT_LOAD_MS, type OperatorLink } from '@hirehq/shared-contracts/page';
 import { mistakeOfSecret } from './ids/secret.ts';
 import { ownOrigin } from './own-origin.ts';
@@ -80,7 +85,11 @@ const environmentSchema = z.object({
   HIREHQ_SSO_CLIENT: z.string().min(1).default('hirehq-candidate'),
   HIREHQ_SSO_AUDIENCE: z.string().min(1).default('hirehq-api'),
   HIREHQ_SSO_ACTIONS: list(',')
-    .pipe(z.array(z.enum(PROVIDER_ACTIONS, { error: `must be a comma-separated list of ${PROVIDER_ACTIONS.join(', ')}` })))
+    .pipe(
+      z.array(
+        z.enum(EXTERNAL_PROVIDER_ACTIONS, { error: `must be a comma-separated list of ${EXTERNAL_PROVIDER_ACTIONS.join(', ')}` }),
+      ),
+    )
     .default(['PASSWORD', 'SESSIONS', 'ACCOUNT']),
   HIREHQ_SSO_ADMIN: z
     .string()

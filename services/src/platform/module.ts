@@ -99,6 +99,10 @@ export type Viewer =
       email: string;
       /** As the identity provider says. */
       emailVerified: boolean;
+      /** The session of the tokens at the identity provider; undefined for work without a request. */
+      sessionId?: string;
+      /** When the candidate last proved who they are, as the provider says; undefined if it is not known. */
+      authenticatedAt?: Date | undefined;
     };
 export type CandidateViewer = Extract<Viewer, { kind: 'candidate' }>;
 
@@ -115,6 +119,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Verifies the tokens of a request, once; throws NOT_SIGNED_IN for invalid tokens. */
     viewerOf: ViewerOf;
+    /** The session that a logout token of the identity provider is about. */
+    endedSessionOf: (logoutToken: string) => Promise<string>;
     /** The employer of a request's API key; throws KEY_REFUSED without a valid key. */
     employerViewerOf: (request: FastifyRequest) => Promise<EmployerViewer>;
     /** Keys of the call table that have a handler. */

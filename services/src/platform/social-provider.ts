@@ -8,6 +8,8 @@ const providerSchema = z.object({
   issuer: z.url({ protocol: /^https?$/ }),
   clientId: z.string().min(1),
   clientSecret: z.string().min(1),
+  /** The `prompt` that makes the provider ask again who somebody is, if it does not know `login`. */
+  prompt: z.enum(['login', 'select_account', 'consent']).optional(),
 });
 
 /** An external OpenID provider with which people sign up and in at the embedded one (ID-07). */

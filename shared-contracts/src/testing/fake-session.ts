@@ -2,8 +2,8 @@ import type { Session, SessionUser } from '../session.ts';
 import type { SessionApi } from '../shell-api.ts';
 
 export interface FakeSession extends SessionApi {
-  /** Return addresses of sign-in, sign-up and sign-out calls, in order. */
-  left: { to: 'sign-in' | 'sign-up' | 'sign-out' | 'account'; options: unknown }[];
+  /** Return addresses of the calls that leave the page, in order. */
+  left: { to: 'sign-in' | 'sign-in-again' | 'sign-up' | 'sign-out' | 'account'; options: unknown }[];
   /** The arguments of `goOn` calls, in order. */
   goneOn: ({ skipProfile?: boolean } | undefined)[];
   /** Changes the session. */
@@ -46,6 +46,7 @@ export function createFakeSession(first: Session): FakeSession {
       return () => listeners.delete(listener);
     },
     signIn: (options) => leave('sign-in', options),
+    signInAgain: (options) => leave('sign-in-again', options),
     signUp: (options) => leave('sign-up', options),
     signOut: () => leave('sign-out'),
     manageAccount: (action, options) => leave('account', { action, ...options }),

@@ -22,6 +22,8 @@ export { usePageTitle } from './use-page-title.ts';
 export { usePlaceText } from './use-place-text.ts';
 export { useReadingApi } from './use-reading-api.ts';
 export { useReadingSettings } from './use-reading-settings.ts';
+export { useSignInAgain } from './use-sign-in-again.ts';
+export { useSignOut } from './use-sign-out.ts';
 export { useSynonyms } from './use-synonyms.ts';
 export { webLink } from './web-link.ts';
 export { zoneName } from './zone-name.ts';

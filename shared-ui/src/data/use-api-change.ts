@@ -68,6 +68,7 @@ export function useApiChange<Done, Variables, Refused extends RefusedResult = ne
   { invalidates = [], optimistic, store, failures }: ApiChangeOptions<Done, Variables> = {},
 ): ApiChange<Done, Variables, Refused> {
   const send = useSendApi();
+  const { session, report } = useShell();
   const client = useQueryClient();
   const words = useFailureText(failures);
   const underWay = useRef(new Map<string, Promise<Outcome<Done, Refused>>>());
@@ -101,11 +102,18 @@ export function useApiChange<Done, Variables, Refused extends RefusedResult = ne
     return { ...failure, message, text: words(failure) };
   };
 
+  /** The one answer of all screens to a sign-in that is too old: a new one, and back to the page. */
+  const askAgain = ({ code }: Failure) => {
+    if (code === 'SIGN_IN_AGAIN') void session.signInAgain().catch(report);
+  };
+
   async function start(variables: Variables): Promise<Outcome<Done, Refused>> {
     try {
       return { ok: true, done: await mutation.mutateAsync(variables) };
     } catch (error) {
-      return { ok: false, failure: worded(error), refused: refusedResultOf(error) as Refused | undefined };
+      const failure = worded(error);
+      askAgain(failure);
+      return { ok: false, failure, refused: refusedResultOf(error) as Refused | undefined };
     }
   }
 

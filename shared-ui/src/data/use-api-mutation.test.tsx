@@ -156,3 +156,13 @@ test('two files are two changes, whatever else is the same; one file pressed twi
   const sent = shell.api.restCalls.map(({ input }) => (input as { files: { file: File } }).files.file);
   expect([sent[0] === one, sent[1] === other]).toEqual([true, true]);
 });
+
+test('ID-01 a change that requires a recent sign-in asks for one, once', async () => {
+  const shell = createFakeShell({ session: signedIn() });
+  shell.api.respondToGraphql(WithdrawApplicationDocument, fakeFailure('SIGN_IN_AGAIN'));
+  renderInShell(<Withdraw />, { shell, messages });
+  act(() => screen.getByRole('button').click());
+  expect(await screen.findByText('Sign in again to confirm that it is you, then repeat this step.')).toBeVisible();
+  expect(shell.session.left).toEqual([{ to: 'sign-in-again', options: undefined }]);
+  expect(shell.reports).toEqual([]);
+});

@@ -12,6 +12,7 @@ const GENERAL = {
   REQUEST_IN_PROGRESS: 'ui.failure.busy',
   RATE_LIMITED: 'ui.failure.tooMany',
   NOT_SIGNED_IN: 'ui.failure.signedOut',
+  SIGN_IN_AGAIN: 'ui.failure.signInAgain',
   NOT_FOUND: 'ui.failure.gone',
   JOB_NOT_FOUND: 'ui.failure.gone',
   INTERVIEW_ACCESS_DENIED: 'ui.failure.gone',

@@ -157,6 +157,7 @@ export function openShell(path: string, session: Session, options: OpenOptions =
         return () => listeners.delete(own);
       },
       signIn,
+      signInAgain: leaving(),
       signUp,
       signOut,
       manageAccount: leaving(),
@@ -169,6 +170,7 @@ export function openShell(path: string, session: Session, options: OpenOptions =
       connection: () => options.connection ?? 'online',
       ending: () => options.ending,
       giveUp: () => {},
+      isBack: () => false,
     },
     arrival: {
       candidate: createState(undefined),

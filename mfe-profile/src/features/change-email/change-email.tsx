@@ -4,6 +4,8 @@ import { useManageAccount } from '@hirehq/shared-ui/bundled';
 import { FormFailure, SubmitButton, TextField, useForm } from '@hirehq/shared-ui/forms';
 import { useId, useState } from 'react';
 import type { AccountState } from '../../shared/account-settings/account-settings.query.ts';
+import { SignedInAgain } from '../../shared/sign-in-again/signed-in-again.tsx';
+import { useKeptForSignIn, type KeptForSignIn } from '../../shared/sign-in-again/use-kept-for-sign-in.ts';
 import classes from './change-email.module.css';
 import { useChangeEmail, useConfirmEmail } from './change-email.mutation.ts';
 
@@ -15,7 +17,8 @@ interface ChangeEmailProps {
 export function ChangeEmail({
   settings: { emailAddress, emailVerified, pendingEmailAddress, providerActions },
 }: ChangeEmailProps) {
-  const [isChanging, setChanging] = useState(false);
+  const kept = useKeptForSignIn('email', { email: '' });
+  const [isChanging, setChanging] = useState(kept.isBack);
   const isAtProvider = providerActions.includes('ACCOUNT');
   return (
     <div className={classes['email']}>
@@ -31,7 +34,7 @@ export function ChangeEmail({
       ) : pendingEmailAddress !== null && !isChanging ? (
         <ConfirmAddress address={pendingEmailAddress} onOther={() => setChanging(true)} />
       ) : (
-        <NewAddress onSent={() => setChanging(false)} />
+        <NewAddress kept={kept} onSent={() => setChanging(false)} />
       )}
     </div>
   );
@@ -51,23 +54,24 @@ function AtProvider() {
   );
 }
 
-function NewAddress({ onSent }: { onSent: () => void }) {
+function NewAddress({ kept, onSent }: { kept: KeptForSignIn<{ email: string }>; onSent: () => void }) {
   const { formatMessage } = useIntl();
   const { run, busy } = useChangeEmail();
   const form = useForm({
-    initialValues: { email: '' },
+    initialValues: kept.values,
     schema: emailChange,
     words: { 'email.NOT_AN_EMAIL': 'settings.email.wrong' },
-    onSend: async ({ email }) => {
-      const outcome = await run({ emailAddress: email });
+    onSend: async ({ email }, values) => {
+      const outcome = kept.through(await run({ emailAddress: email }), values);
       if (!outcome.ok) return outcome;
-      form.reset();
+      form.change({ email: '' });
       onSent();
       return undefined;
     },
   });
   return (
     <form {...form.formProps} className={classes['form']}>
+      <SignedInAgain isBack={kept.isBack} message="settings.again.email" />
       <TextField
         {...form.field('email')}
         type="email"
@@ -89,13 +93,14 @@ function ConfirmAddress({ address, onOther }: { address: string; onOther: () => 
   const toast = useToast();
   const { run, busy } = useConfirmEmail();
   const again = useChangeEmail();
+  const kept = useKeptForSignIn('emailCode', { code: '' });
   const sentId = useId();
   const form = useForm({
-    initialValues: { code: '' },
+    initialValues: kept.values,
     schema: emailCode,
     words: { 'code.MISSING': 'settings.email.codeMissing' },
-    onSend: async ({ code }) => {
-      const outcome = await run({ code });
+    onSend: async ({ code }, values) => {
+      const outcome = kept.through(await run({ code }), values);
       if (!outcome.ok) return outcome;
       toast({ kind: 'success', message: formatMessage({ id: 'settings.email.changed' }) });
       return undefined;
@@ -113,6 +118,7 @@ function ConfirmAddress({ address, onOther }: { address: string; onOther: () => 
       <p id={sentId} className={classes['hint']} role="status">
         <FormattedMessage id="settings.email.sent" values={{ address: <bdi>{address}</bdi> }} />
       </p>
+      <SignedInAgain isBack={kept.isBack} message="settings.again.code" />
       <TextField
         {...form.field('code')}
         inputMode="numeric"

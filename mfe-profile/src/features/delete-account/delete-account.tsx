@@ -3,6 +3,8 @@ import { deletionConfirmation, EMAIL_MAX } from '@hirehq/shared-contracts/inputs
 import { Button, FormattedMessage, Modal, useDisclosure, useIntl } from '@hirehq/shared-ui';
 import { FormFailure, SubmitButton, TextField, useForm } from '@hirehq/shared-ui/forms';
 import type { AccountState } from '../../shared/account-settings/account-settings.query.ts';
+import { SignedInAgain } from '../../shared/sign-in-again/signed-in-again.tsx';
+import { useKeptForSignIn } from '../../shared/sign-in-again/use-kept-for-sign-in.ts';
 import classes from './delete-account.module.css';
 import { useRequestDeletion } from './delete-account.mutation.ts';
 
@@ -13,14 +15,15 @@ interface DeleteAccountProps {
 /** What a deletion removes and what remains, and its confirmation by the account's own address. */
 export function DeleteAccount({ settings: { emailAddress, providerAccountDeleted } }: DeleteAccountProps) {
   const { formatMessage } = useIntl();
-  const [opened, { open, close }] = useDisclosure(false);
+  const kept = useKeptForSignIn('deletion', { email: '' });
+  const [opened, { open, close }] = useDisclosure(kept.isBack);
   const { run, busy } = useRequestDeletion();
   const form = useForm({
-    initialValues: { email: '' },
+    initialValues: kept.values,
     schema: deletionConfirmation,
     words: { 'email.NOT_AN_EMAIL': 'settings.delete.missing' },
-    onSend: async ({ email }) => {
-      const outcome = await run({ emailAddress: email });
+    onSend: async ({ email }, values) => {
+      const outcome = kept.through(await run({ emailAddress: email }), values);
       if (!outcome.ok) return outcome;
       form.reset();
       close();
@@ -60,6 +63,7 @@ export function DeleteAccount({ settings: { emailAddress, providerAccountDeleted
           <p className={classes['text']}>
             <FormattedMessage id="settings.delete.text" values={{ days: DELETION_GRACE_DAYS }} />
           </p>
+          <SignedInAgain isBack={kept.isBack} message="settings.again.delete" takesFocus={false} />
           <TextField
             {...form.field('email')}
             type="email"

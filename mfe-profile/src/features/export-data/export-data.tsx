@@ -1,8 +1,10 @@
 import { EXPORT_KEPT_DAYS } from '@hirehq/shared-contracts/codes';
 import { Button, FormattedMessage, Icon, Loader, useIntl } from '@hirehq/shared-ui';
-import { useFreshLinks } from '@hirehq/shared-ui/bundled';
+import { useFreshLinks, useSignInAgain } from '@hirehq/shared-ui/bundled';
 import { useEffect, useEffectEvent } from 'react';
 import type { AccountState } from '../../shared/account-settings/account-settings.query.ts';
+import { SignedInAgain } from '../../shared/sign-in-again/signed-in-again.tsx';
+import { useKeptForSignIn } from '../../shared/sign-in-again/use-kept-for-sign-in.ts';
 import classes from './export-data.module.css';
 import { useRequestExport } from './export-data.mutation.ts';
 
@@ -21,14 +23,27 @@ export function ExportData({ dataExport, reload }: ExportDataProps) {
   const { formatDate, formatNumber } = useIntl();
   const { run, busy, failure } = useRequestExport();
   const url = dataExport?.signedUrl ?? undefined;
-  const isMade = dataExport !== null && url === undefined;
+  const isBeingMade = dataExport !== null && dataExport.size === null;
+  /** The link of a copy that is there is given only after a recent sign-in. */
+  const isLocked = dataExport !== null && !isBeingMade && url === undefined;
+  const kept = useKeptForSignIn('export', {});
+  const signInAgain = useSignInAgain();
   useFreshLinks(url !== undefined, reload);
   const look = useEffectEvent(reload);
   useEffect(() => {
-    if (!isMade) return undefined;
+    if (!isBeingMade) return undefined;
     const looking = setInterval(() => look(), LOOK_EVERY_MS);
     return () => clearInterval(looking);
-  }, [isMade]);
+  }, [isBeingMade]);
+
+  async function request(): Promise<void> {
+    kept.through(await run({}), {});
+  }
+
+  function unlock(): void {
+    kept.keep({});
+    signInAgain();
+  }
 
   return (
     <div className={classes['export']}>
@@ -36,19 +51,23 @@ export function ExportData({ dataExport, reload }: ExportDataProps) {
         <FormattedMessage id="settings.export.text" values={{ days: EXPORT_KEPT_DAYS }} />
       </p>
       <p role="status" className={classes['status']}>
-        {isMade && (
+        {isBeingMade && (
           <>
             <Loader size={18} aria-hidden />
             <FormattedMessage id="settings.export.making" />
           </>
         )}
-        {url !== undefined && dataExport?.expiresAt && (
+        {dataExport?.expiresAt && (
           <FormattedMessage
-            id="settings.export.ready"
+            id={isLocked ? 'settings.export.locked' : 'settings.export.ready'}
             values={{ until: formatDate(dataExport.expiresAt, { dateStyle: 'long' }) }}
           />
         )}
       </p>
+      <SignedInAgain
+        isBack={kept.isBack && !isBeingMade && !isLocked}
+        message={url === undefined ? 'settings.again.export' : 'settings.again.download'}
+      />
       {failure && (
         <p role="alert" className={classes['text']}>
           {failure.text}
@@ -68,9 +87,14 @@ export function ExportData({ dataExport, reload }: ExportDataProps) {
             />
           </Button>
         )}
-        {!isMade && (
-          <Button variant="default" size="md" loading={busy} onClick={() => void run({})}>
-            <FormattedMessage id={url === undefined ? 'settings.export.request' : 'settings.export.again'} />
+        {isLocked && (
+          <Button size="md" onClick={unlock}>
+            <FormattedMessage id="settings.export.unlock" />
+          </Button>
+        )}
+        {!isBeingMade && (
+          <Button variant="default" size="md" loading={busy} onClick={() => void request()}>
+            <FormattedMessage id={dataExport === null ? 'settings.export.request' : 'settings.export.again'} />
           </Button>
         )}
       </div>

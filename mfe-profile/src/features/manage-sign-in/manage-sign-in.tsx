@@ -3,6 +3,7 @@ import type { ProviderAction } from '@hirehq/shared-contracts/codes';
 import { Button, FormattedMessage, Icon } from '@hirehq/shared-ui';
 import { useManageAccount } from '@hirehq/shared-ui/bundled';
 import type { AccountState } from '../../shared/account-settings/account-settings.query.ts';
+import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import classes from './manage-sign-in.module.css';
 
 const ACTIONS = { PASSWORD: 'UPDATE_PASSWORD', PASSKEYS: PASSKEY_ACTION } as const;
@@ -31,7 +32,9 @@ export function ManageSignIn({ settings: { providerActions, providerAccountUrl }
               <FormattedMessage id={`settings.provider.${action}.hint`} />
             </p>
           </div>
-          {isOnPage(action) ? (
+          {action === 'SIGN_OUT_EVERYWHERE' ? (
+            <SignOutEverywhere />
+          ) : isOnPage(action) ? (
             providerAccountUrl !== null && (
               <Button
                 component="a"

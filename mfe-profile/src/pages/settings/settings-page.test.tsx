@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { candidateOf, createFakeShell, fakeFailure, signedIn } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { accountOf, respondWithAccount, DELETION_ON, MADE, POOL, STORAGE } from '../../../tests/account-of.ts';
@@ -9,11 +9,13 @@ import { SaveAccountSettingsDocument } from '../../features/choose-language/save
 import { CancelDeletionDocument, RequestDeletionDocument } from '../../features/delete-account/delete-account.graphql.ts';
 import { RequestExportDocument } from '../../features/export-data/export-data.graphql.ts';
 import { RequestUnbindDocument } from '../../features/leave-pool/leave-pool.graphql.ts';
+import { SignOutEverywhereDocument } from '../../features/manage-sign-in/sign-out-everywhere.graphql.ts';
 import { messages } from '../../messages/index.ts';
 import { reactions } from '../../reactions.ts';
 import { StorageDocument } from '../../features/view-storage/storage.graphql.ts';
 import { RemoveProfileRecordDocument, RestoreProfileRecordDocument } from '../../shared/removal/profile-record.graphql.ts';
 import { AccountSettingsDocument } from '../../shared/account-settings/account-settings.graphql.ts';
+import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
 import type { AccountState } from '../../shared/account-settings/account-settings.query.ts';
 import { SettingsPage } from './settings-page.tsx';
 
@@ -24,13 +26,16 @@ interface Options {
   /** The storage cannot be loaded the first time. */
   isStorageOut?: boolean;
   variant?: 'D' | 'N' | 'H';
+  /** What an earlier page has stored in this browser. */
+  storage?: ShellApi['storage'];
 }
 
 function show(
   changes: Partial<AccountState> = {},
-  { isFilled = true, isOut = false, isStorageOut = false, variant = 'D' }: Options = {},
+  { isFilled = true, isOut = false, isStorageOut = false, variant = 'D', storage }: Options = {},
 ) {
-  const shell = createFakeShell({ remote: 'profile', session: signedIn(), isFilled: () => isFilled, variant });
+  const fake = createFakeShell({ remote: 'profile', session: signedIn(), isFilled: () => isFilled, variant });
+  const shell = { ...fake, ...(storage && { storage }) };
   const change = respondWithAccount(shell.api, accountOf(changes));
   if (isOut) shell.api.respondToGraphql(AccountSettingsDocument, fakeFailure('UNREACHABLE'));
   let fails = isStorageOut;
@@ -172,6 +177,32 @@ describe('SV-07 the storage', () => {
     expect(await storage.findByRole('alert')).toHaveTextContent('We could not load how much storage you use.');
     await user.click(storage.getByRole('button', { name: 'Try again' }));
     expect(await storage.findByText('12 MB of 600 MB used')).toBeVisible();
+  });
+});
+
+describe('PR-11 signing out everywhere', () => {
+  const providerActions = ['PASSWORD', 'SIGN_OUT_EVERYWHERE'] as const;
+
+  test('asks first, and then leaves this page too', async () => {
+    const { shell, api, user } = show({ providerActions });
+    api.respondToGraphql(SignOutEverywhereDocument, {
+      signOutEverywhere: { __typename: 'SignOutEverywhereDone', endedAt: '2026-03-01T12:00:00.000Z' },
+    });
+    const part = await section('Signing in');
+    shell.answerQuestions(false);
+    await user.click(part.getByRole('button', { name: 'Sign out everywhere' }));
+    expect(api.graphqlCalls.map(({ name }) => name)).not.toContain('SignOutEverywhere');
+    shell.answerQuestions(true);
+    await user.click(part.getByRole('button', { name: 'Sign out everywhere' }));
+    await waitFor(() => expect(shell.session.left.map(({ to }) => to)).toEqual(['sign-out']));
+  });
+
+  test('that fails says so, and nobody is signed out', async () => {
+    const stage = show({ providerActions });
+    stage.api.respondToGraphql(SignOutEverywhereDocument, fakeFailure('UNREACHABLE'));
+    await stage.user.click((await section('Signing in')).getByRole('button', { name: 'Sign out everywhere' }));
+    await waitFor(() => expect(toasts(stage)).toEqual(['error']));
+    expect(stage.shell.session.left).toEqual([]);
   });
 });
 
@@ -347,4 +378,92 @@ test('PR-11 settings that cannot be loaded can be requested again', async () => 
   respondWithAccount(api);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await section('Email address');
+});
+
+describe('PR-11 what hands the account over requires a recent sign-in', () => {
+  const refused = { code: 'SIGN_IN_AGAIN', message: 'Please sign in again.' } as const;
+
+  /** The page is left for the sign-in; this is the page to which it returns. */
+  function comeBack({ shell }: ReturnType<typeof show>, changes: Partial<AccountState> = {}) {
+    expect(shell.session.left.map(({ to }) => to)).toEqual(['sign-in-again']);
+    cleanup();
+    return show(changes, { storage: shell.storage });
+  }
+
+  test('a new address is still there, and is sent with one press', async () => {
+    const stage = show();
+    stage.api.respondToGraphql(ChangeEmailDocument, { changeEmail: { __typename: 'ChangeEmailRefused', ...refused } });
+    const email = await section('Email address');
+    await stage.user.type(email.getByLabelText('New email address'), 'new@example.com');
+    await stage.user.click(email.getByRole('button', { name: 'Send code' }));
+    expect(await email.findByRole('alert')).toHaveTextContent('Sign in again to confirm that it is you');
+    const back = comeBack(stage);
+    const again = await section('Email address');
+    expect(again.getByRole('status')).toHaveTextContent('Your new address is still here. Send the code now.');
+    expect(again.getByRole('status')).toHaveFocus();
+    expect(again.getByLabelText('New email address')).toHaveValue('new@example.com');
+    await back.user.click(again.getByRole('button', { name: 'Send code' }));
+    expect(await again.findByText(/We sent a code to/)).toHaveTextContent('new@example.com');
+    await back.user.click(again.getByRole('button', { name: 'Use another address' }));
+    expect(again.getByLabelText('New email address')).toHaveValue('');
+    expect(again.queryByText(/is still here/)).not.toBeInTheDocument();
+  });
+
+  test('a code is still there', async () => {
+    const pending = { pendingEmailAddress: 'new@example.com', emailVerified: false };
+    const stage = show(pending);
+    stage.api.respondToGraphql(ConfirmEmailDocument, { confirmEmail: { __typename: 'ConfirmEmailRefused', ...refused } });
+    const email = await section('Email address');
+    await stage.user.type(email.getByLabelText('Code from the email'), '123456');
+    await stage.user.click(email.getByRole('button', { name: 'Confirm address' }));
+    await email.findByRole('alert');
+    comeBack(stage, pending);
+    expect((await section('Email address')).getByLabelText('Code from the email')).toHaveValue('123456');
+  });
+
+  test('the deletion is confirmed again in its dialog, and nothing is deleted by itself', async () => {
+    const stage = show();
+    stage.api.respondToGraphql(RequestDeletionDocument, {
+      requestDeletion: { __typename: 'RequestDeletionRefused', ...refused },
+    });
+    await stage.user.click((await section('Delete account')).getByRole('button', { name: 'Delete my account' }));
+    const dialog = async () => within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+    await stage.user.type((await dialog()).getByLabelText('Your email address'), 'ada@example.com');
+    await stage.user.click((await dialog()).getByRole('button', { name: 'Delete account' }));
+    await (await dialog()).findByRole('alert');
+    const back = comeBack(stage);
+    expect((await dialog()).getByLabelText('Your email address')).toHaveValue('ada@example.com');
+    expect(back.api.graphqlCalls.map(({ name }) => name)).not.toContain('RequestDeletion');
+    await back.user.click((await dialog()).getByRole('button', { name: 'Delete account' }));
+    await section('Your account will be deleted on March 15, 2026');
+  });
+
+  test('a copy is requested with one press, and one that is there is linked after a new sign-in', async () => {
+    const stage = show();
+    stage.api.respondToGraphql(RequestExportDocument, { requestExport: { __typename: 'RequestExportRefused', ...refused } });
+    await stage.user.click((await section('A copy of your data')).getByRole('button', { name: 'Request a copy' }));
+    await (await section('A copy of your data')).findByRole('alert');
+    const locked = comeBack(stage, { export: { ...MADE, signedUrl: null } });
+    const copy = await section('A copy of your data');
+    expect(copy.getByText(/please sign in again to download it/)).toBeVisible();
+    expect(copy.queryByText(/Your copy is being made/)).not.toBeInTheDocument();
+    await locked.user.click(copy.getByRole('button', { name: 'Sign in again to download' }));
+    comeBack(locked, { export: MADE });
+    const open = await section('A copy of your data');
+    expect(open.getByRole('link', { name: 'Download (20 kB)' })).toHaveAttribute('href', MADE.signedUrl);
+    expect(open.getByText('You can download your copy now.')).toHaveFocus();
+  });
+
+  test('what was kept is forgotten after half an hour', async () => {
+    const stage = show();
+    stage.api.respondToGraphql(ChangeEmailDocument, { changeEmail: { __typename: 'ChangeEmailRefused', ...refused } });
+    const email = await section('Email address');
+    await stage.user.type(email.getByLabelText('New email address'), 'new@example.com');
+    await stage.user.click(email.getByRole('button', { name: 'Send code' }));
+    await email.findByRole('alert');
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 60_000);
+    comeBack(stage);
+    expect((await section('Email address')).getByLabelText('New email address')).toHaveValue('');
+    clock.mockRestore();
+  });
 });

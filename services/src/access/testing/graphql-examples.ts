@@ -173,6 +173,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
   },
   'Mutation.requestExport': { variables: () => ({}), made: ['requestedAt'] },
   'Mutation.requestDeletion': { variables: ({ emailAddress }) => ({ emailAddress }), made: ['deletionOn'] },
+  'Mutation.signOutEverywhere': { variables: () => ({}), refusedToOwner: true },
   'Mutation.cancelDeletion': { variables: () => ({}), made: ['deletionOn'] },
   'Mutation.seeSavedSearch': { variables: ({ savedSearchId }) => ({ id: savedSearchId }) },
   'Query.handOver': {

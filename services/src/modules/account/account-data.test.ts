@@ -18,6 +18,7 @@ const ABOUT_NOBODY: Readonly<Record<string, string>> = {
   employer_key: 'employers',
   employer_request: 'requests of employers; responses about candidates are not stored (SV-08)',
   enterprise: 'employers',
+  ended_session: 'ids of sessions that have ended, for a day',
   feed: 'employers',
   feed_import: 'employers',
   file_scan: 'states of the scanner by the key of a file, deleted with the file',

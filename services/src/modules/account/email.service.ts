@@ -33,7 +33,12 @@ type Asked = { ok: true; pendingEmailAddress: string } | Refused<RefusalCode<'ch
 export async function changeEmail(services: Services, { viewer, ...asking }: Asking, emailAddress: string): Promise<Asked> {
   if (!services.config.sso.embedded) return { ok: false, code: 'EMAIL_AT_PROVIDER' };
   const { email } = readInput(emailChange, { email: emailAddress });
-  const outcome = await startEmailChange(services, { ...asking, candidateId: viewer.candidateId, email });
+  const outcome = await startEmailChange(services, {
+    ...asking,
+    candidateId: viewer.candidateId,
+    sessionId: viewer.sessionId,
+    email,
+  });
   if (outcome.ok) return { ok: true, pendingEmailAddress: email };
   if (outcome.why === 'too-many') return TOO_MANY;
   if (outcome.why === 'no-account') return { ok: false, code: 'EMAIL_AT_PROVIDER' };
@@ -45,7 +50,12 @@ export async function confirmEmail(
   { viewer, ...asking }: Asking,
   code: string,
 ): Promise<{ ok: true; emailAddress: string } | Refused<RefusalCode<'confirmEmail'>>> {
-  const outcome = await confirmEmailOf(services, { ...asking, candidateId: viewer.candidateId, code });
+  const outcome = await confirmEmailOf(services, {
+    ...asking,
+    candidateId: viewer.candidateId,
+    sessionId: viewer.sessionId,
+    code,
+  });
   if (outcome.ok) return { ok: true, emailAddress: outcome.email };
   if (outcome.why === 'too-many') return TOO_MANY;
   return { ok: false, code: 'CODE_WRONG' };

@@ -9,6 +9,7 @@ import { deletionDue } from './deletions.store.ts';
 import { holderOf } from './deletions.service.ts';
 import { currentExport } from './exports.service.ts';
 import { poolOf } from './pools.store.ts';
+import { canSignOutEverywhere } from './sessions.service.ts';
 import { deletesProviderAccount } from './provider-account.ts';
 
 export async function accountSettings(services: Services, viewer: CandidateViewer): Promise<AccountSettings> {
@@ -19,7 +20,7 @@ export async function accountSettings(services: Services, viewer: CandidateViewe
     addressOf(services, viewer),
     chosenZoneOf(db, candidateId),
     poolOf(db, candidateId),
-    currentExport(services, candidateId),
+    currentExport(services, viewer),
     deletionDue(db, candidateId),
   ]);
   return {
@@ -31,7 +32,7 @@ export async function accountSettings(services: Services, viewer: CandidateViewe
     pool: pool ?? null,
     export: dataExport ?? null,
     deletionOn: deletionOn?.toISOString() ?? null,
-    providerActions: [...config.sso.actions],
+    providerActions: [...config.sso.actions, ...(canSignOutEverywhere(services) ? (['SIGN_OUT_EVERYWHERE'] as const) : [])],
     providerAccountUrl: config.sso.embedded ? null : `${config.sso.issuer}/account`,
     providerAccountDeleted: deletesProviderAccount(config),
   };

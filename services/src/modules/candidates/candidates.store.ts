@@ -55,18 +55,28 @@ function candidateIdOf(db: Database, { issuer, subject }: Pick<NewCandidate, 'is
   return db.selectFrom('candidate').select('id').where('issuer', '=', issuer).where('subject', '=', subject).executeTakeFirst();
 }
 
+interface CandidateOfSession {
+  candidateId: string;
+  email: string;
+  locale: Locale | null;
+  /** Tokens of this session are no longer valid, although they have not expired. */
+  hasEnded: boolean;
+}
+
 export async function candidateBySubject(
   db: Database,
-  issuer: string,
-  subject: string,
-): Promise<{ candidateId: string; email: string; locale: Locale | null } | undefined> {
+  { issuer, subject, sessionId }: { issuer: string; subject: string; sessionId: string },
+): Promise<CandidateOfSession | undefined> {
   const row = await db
     .selectFrom('candidate')
-    .select(['id', 'email_address', 'locale'])
-    .where('issuer', '=', issuer)
+    .leftJoin('ended_session', (join) =>
+      join.onRef('ended_session.issuer', '=', 'candidate.issuer').on('ended_session.session_id', '=', sessionId),
+    )
+    .select(['id', 'email_address', 'locale', 'ended_at'])
+    .where('candidate.issuer', '=', issuer)
     .where('subject', '=', subject)
     .executeTakeFirst();
-  return row && { candidateId: row.id, email: row.email_address, locale: row.locale };
+  return row && { candidateId: row.id, email: row.email_address, locale: row.locale, hasEnded: row.ended_at !== null };
 }
 
 export async function candidateRow(db: Database, id: string) {
@@ -149,4 +159,9 @@ export async function firstNameOf(db: Database, candidateId: string): Promise<st
     .executeTakeFirst();
   const name = typedText(row?.first_name ?? '');
   return name && name !== row?.email_address.split('@')[0] ? name : undefined;
+}
+
+/** The address that mails are sent to; a sign-in with another one changes it. */
+export async function changeAddress(db: Database, candidateId: string, email: string): Promise<void> {
+  await db.updateTable('candidate').set({ email_address: email }).where('id', '=', candidateId).execute();
 }

@@ -89,6 +89,7 @@ describe('the candidate record', () => {
     const identity = {
       subject: randomUUID(),
       sessionId: 's',
+      authenticatedAt: new Date(),
       expiresAt: new Date(),
       claims: { name: 'Ada', email: 'ada@example.com' },
     };

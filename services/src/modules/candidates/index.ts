@@ -10,7 +10,7 @@ import { removeUnclaimedResumes } from './resumes.service.ts';
 import { routes } from './routes.ts';
 
 export { forgetTombstones, recordDeletedIdentity } from './deleted-identities.store.ts';
-export { classifyCandidate, ensureCandidate, firstNameOf, localeOfAddress } from './candidates.store.ts';
+export { changeAddress, classifyCandidate, ensureCandidate, firstNameOf, localeOfAddress } from './candidates.store.ts';
 export { educationsOf } from './educations.store.ts';
 export { claimResume } from './claim-resume.ts';
 export { skillsOf } from './skills.store.ts';
@@ -27,10 +27,11 @@ export const candidatesModule: ModuleFactory = (services) => {
     work: [
       onSchedule({ name: 'candidates.remove-resumes', schedule: '37 * * * *', run: () => removeUnclaimedResumes(services) }),
     ],
-    async candidateOf({ subject, claims }, locale) {
+    async candidateOf({ subject, sessionId, claims }, locale) {
       const issuer = services.config.sso.provider;
       const [email = '', name = ''] = [claims['email'], claims['name']].map((claim) => (typeof claim === 'string' ? claim : ''));
-      const known = await candidateBySubject(services.db, issuer, subject);
+      const known = await candidateBySubject(services.db, { issuer, subject, sessionId });
+      if (known?.hasEnded) throw new Refusal('NOT_SIGNED_IN');
       if (known) {
         // The address was changed and verified at the provider.
         const isMoved = email !== '' && email !== known.email && claims['email_verified'] === true;

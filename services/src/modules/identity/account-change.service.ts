@@ -6,28 +6,36 @@ import { changeEmail, updateAccount } from './account.store.ts';
 import { removeCodesOfAccount } from './code.store.ts';
 import { accountHolder } from './codes.ts';
 import { sendVerification } from './email-change.service.ts';
-import { sendIdentityMail, type MailDress } from './identity-mails.ts';
+import { tellFormerAddress } from './email-undo/email-undo.service.ts';
+import type { MailDress } from './identity-mails.ts';
+import { endSessions } from './provider/grant.store.ts';
 
 interface AccountChange {
   name?: string;
   /** A new email, different from the current one. */
   email?: string;
   neuroClassification?: NeuroClassification | null;
+  /** The session of the token, which continues if the others end. */
+  sessionId: string;
   dress: MailDress;
 }
 
-/** False if the email is not available. A new email is unverified until its code is entered; the old address is notified. */
+/**
+ * False if the email is not available. A new email is unverified until its code is entered; the old address is notified, and
+ * the other sessions end.
+ */
 export function changeAccount(
   services: Pick<Services, 'db' | 'now' | 'work'>,
   account: Account,
-  { email, dress, ...values }: AccountChange,
+  { email, dress, sessionId, ...values }: AccountChange,
 ): Promise<boolean> {
   return services.db.transaction().execute(async (trx) => {
     if (email !== undefined) {
-      if (!(await changeEmail(trx, account.id, { email, emailVerified: false }))) return false;
+      if (!(await changeEmail(trx, account.id, { email, emailVerified: false }, services.now()))) return false;
       await removeCodesOfAccount(trx, account.id);
       await sendVerification(services, trx, { holder: accountHolder(account.id), email, accountId: account.id, dress });
-      await sendIdentityMail(services, trx, { to: account.email, dress, kind: 'email-changed' });
+      await tellFormerAddress(services, trx, { former: account, dress });
+      await endSessions(trx, account.id, { keep: { sessionId }, now: services.now() });
     }
     const { neuroClassification, ...own } = values;
     if (neuroClassification !== undefined && account.candidateId)

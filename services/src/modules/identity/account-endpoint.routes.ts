@@ -1,14 +1,16 @@
 import { NEURO_CLASSIFICATIONS } from '@hirehq/shared-contracts/codes';
+import { RECENT_SIGN_IN_SECONDS } from '@hirehq/shared-contracts/session';
 import type { IdentityError } from '@hirehq/shared-contracts/identity-errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { typedText } from '@hirehq/shared-contracts/typed-text';
+import { isRecent } from '../../platform/auth/recently-signed-in.ts';
 import type { Services } from '../../platform/module.ts';
 import type { Account } from './account.ts';
 import { changeAccount } from './account-change.service.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { takeMail } from './mail-limits.ts';
-import { localeOf, textsOf } from './pages/messages.ts';
+import { localeOf, textsOf, type Texts } from './pages/messages.ts';
 import type { AccountOfBearer } from './provider/bearer.ts';
 import { REALM_PATH } from './provider/paths.ts';
 import { isEmail } from './registration.policy.ts';
@@ -58,6 +60,13 @@ export function addAccountEndpoint(app: FastifyInstance, { services, accountOfBe
   const signedOut = (reply: FastifyReply) =>
     reply.code(401).header('www-authenticate', 'Bearer error="invalid_token"').send({ error: 'invalid_token' });
 
+  /** Asks for a new sign-in as RFC 9470 does. */
+  const signInAgain = (reply: FastifyReply, texts: Texts) =>
+    reply
+      .code(401)
+      .header('www-authenticate', `Bearer error="insufficient_user_authentication", max_age="${RECENT_SIGN_IN_SECONDS}"`)
+      .send({ error: 'insufficient_user_authentication', errorMessage: texts.text('error.signInAgain') });
+
   app.options(ACCOUNT_PATH, { schema: { hide: true } }, (request, reply) => {
     if (request.headers.origin === config.origin)
       reply
@@ -68,13 +77,14 @@ export function addAccountEndpoint(app: FastifyInstance, { services, accountOfBe
   });
 
   app.get(ACCOUNT_PATH, { schema: { hide: true } }, async (request, reply) => {
-    const account = await accountOfBearer(request);
-    return account ? shownAccount(account) : signedOut(reply);
+    const bearer = await accountOfBearer(request);
+    return bearer ? shownAccount(bearer.account) : signedOut(reply);
   });
 
   app.post(ACCOUNT_PATH, { schema: { hide: true }, bodyLimit: 16 * 1024 }, async (request: FastifyRequest, reply) => {
-    const account = await accountOfBearer(request);
-    if (!account) return signedOut(reply);
+    const bearer = await accountOfBearer(request);
+    if (!bearer) return signedOut(reply);
+    const { account } = bearer;
     const texts = textsOf(localeOf(request.headers['accept-language']));
     const say = (name: IdentityError) => texts.text(`identityError.${name}`);
     const change = changeSchema.safeParse(request.body);
@@ -87,15 +97,17 @@ export function addAccountEndpoint(app: FastifyInstance, { services, accountOfBe
     const name = firstName === undefined ? undefined : typedText(`${firstName} ${lastName ?? ''}`).replace(/\s+/g, ' ');
     if (name === '') return refuse(reply, 400, texts.text('problem.nameMissing'), 'InvalidParameterException', 'firstName');
     const isOtherEmail = email !== undefined && email.toLowerCase() !== account.email.toLowerCase();
+    if (isOtherEmail && !isRecent(bearer.authenticatedAt, services.now())) return signInAgain(reply, texts);
     const minutes =
       (await limits.take(['changeByAccount', account.id])) ??
-      (isOtherEmail ? await takeMail(limits, { purpose: 'change-email', email }) : undefined);
+      (isOtherEmail ? await takeMail(limits, { purpose: 'change-email', accountId: account.id, email }) : undefined);
     if (minutes !== undefined) {
       const wait = new Intl.NumberFormat(texts.locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes);
       reply.header('retry-after', String(minutes * 60));
       return refuse(reply, 429, texts.text('identityError.LimitExceededException', { wait }), 'LimitExceededException');
     }
     const isChanged = await changeAccount(services, account, {
+      sessionId: bearer.sessionId,
       dress: { texts, variant: config.variant, origin: config.origin },
       ...(name !== undefined && { name }),
       ...(isOtherEmail && { email }),

@@ -2,6 +2,7 @@ import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
 import { sql } from 'kysely';
 import { newId } from '../../platform/ids/new-id.ts';
 import { isUniqueViolation, type Database, type Transaction } from '../../platform/database/database.ts';
+import { isReserved } from './email-undo/email-undo.store.ts';
 import type { Account, AccountWithPassword, NewAccount } from './account.ts';
 
 // Stored with the registration until there is a candidate, and then only in the candidate's record, where it can be removed.
@@ -120,12 +121,14 @@ export async function updateAccount(trx: Transaction, id: string, change: Accoun
     .executeTakeFirstOrThrow();
 }
 
-/** False if the email belongs to another account. */
+/** False if the email belongs to another account, or another account can still get it back. */
 export async function changeEmail(
   trx: Transaction,
   id: string,
   { email, emailVerified }: { email: string; emailVerified: boolean },
+  now: Date,
 ): Promise<boolean> {
+  if (await isReserved(trx, email, { exceptFor: id, now })) return false;
   await sql`savepoint change_email`.execute(trx);
   try {
     await trx.updateTable('identity_account').set({ email, email_verified: emailVerified }).where('id', '=', id).execute();
@@ -135,6 +138,10 @@ export async function changeEmail(
     await sql`rollback to savepoint change_email`.execute(trx);
     return false;
   }
+}
+
+export async function removeAccount(trx: Transaction, id: string): Promise<void> {
+  await trx.deleteFrom('identity_account').where('id', '=', id).execute();
 }
 
 /** Deletes registrations whose email was not confirmed within a week. */

@@ -21,6 +21,12 @@ export const ATTEMPT_RULES = {
   otherMailByEmail: { max: 12, windowMs: 15 * MINUTE },
   /** Mails with a code requested from one IP address, except registrations. */
   mailByAddress: { max: 120, windowMs: 10 * MINUTE },
+  /** Mails with a code to new addresses of one account. */
+  changeMailByAccount: { max: 6, windowMs: 60 * MINUTE },
+  /** Different new addresses of one account that are sent a code. */
+  newAddressByAccount: { max: 3, windowMs: 24 * 60 * MINUTE },
+  /** A new address that was counted for its account already. */
+  sameAddressByAccount: { max: 1, windowMs: 24 * 60 * MINUTE },
   /** Codes entered from one IP address. */
   codeByAddress: { max: 240, windowMs: 10 * MINUTE },
   /** Password changes of one account, including wrong current passwords. */

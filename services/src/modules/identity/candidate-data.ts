@@ -10,6 +10,10 @@ export const identityData: readonly CandidateTable[] = [
   },
   rowsUnder('identity_account', 'identity_social_link', { by: 'account_id' }),
   rowsUnder('identity_account', 'identity_code', { by: 'account_id', notExported: 'hashes of codes, valid for 15 minutes' }),
+  rowsUnder('identity_account', 'identity_email_undo', {
+    by: 'account_id',
+    withheld: { token_hash: 'belongs to a link that changes the account' },
+  }),
   { table: 'identity_grant', rowsOf: { where: grantsOfCandidate }, notExported: 'sessions and tokens, as hashes' },
   { table: 'identity_step', rowsOf: { where: stepsOfCandidate }, notExported: 'a sign-in that is not finished, for an hour' },
 ];

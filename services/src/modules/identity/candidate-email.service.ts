@@ -8,7 +8,7 @@ import { askForEmailChange, completeEmailChange } from './email-change.service.t
 import type { Place } from './identity.service.ts';
 import { takeMail } from './mail-limits.ts';
 import { textsOf } from './pages/messages.ts';
-import { readStep } from './step.store.ts';
+import { emailChangeStep, readStep } from './step.store.ts';
 
 type Needs = Pick<Services, 'config' | 'db' | 'keyedHash' | 'now' | 'work'>;
 
@@ -26,14 +26,17 @@ interface Asking {
   locale: Locale;
   /** IP address of the request. */
   address: string;
+  /** The session of the request, which continues when the others end. */
+  sessionId: string | undefined;
 }
 
 type Limited = { ok: false; why: 'too-many' };
 
-/** The step of an email change that is made outside the provider's pages: its id is known to nobody, and each account has one. */
-function placeOf({ config, keyedHash }: Needs, account: Account, locale: Locale): Place {
-  const dress = { texts: textsOf(locale), variant: config.variant, origin: config.origin };
-  return { uid: keyedHash('email-change-in-settings', account.id), dress, sessionUid: undefined };
+/** The place of an email change that is made outside the provider's pages. */
+function placeOf(needs: Needs, account: Account, locale: Locale, sessionId?: string): Place {
+  const { variant, origin } = needs.config;
+  const dress = { texts: textsOf(locale), variant, origin };
+  return { uid: emailChangeStep(needs, account.id), dress, sessionUid: undefined, sessionId };
 }
 
 async function pendingChange(services: Needs, account: Account) {
@@ -65,7 +68,7 @@ export async function startEmailChange(
   const limits = createAttemptLimits(services, ATTEMPT_RULES);
   const minutes =
     (await limits.take(['changeByAccount', account.id], ['mailByAddress', address])) ??
-    (await takeMail(limits, { purpose: 'change-email', email }));
+    (await takeMail(limits, { purpose: 'change-email', accountId: account.id, email }));
   if (minutes !== undefined) return { ok: false, why: 'too-many' };
   await askForEmailChange(services, placeOf(services, account, locale), { accountId: account.id, email });
   return { ok: true };
@@ -74,14 +77,14 @@ export async function startEmailChange(
 /** Completes the change with the mailed code; the old address is notified. */
 export async function confirmEmailOf(
   services: Needs,
-  { candidateId, code, locale, address }: Asking & { code: string },
+  { candidateId, code, locale, address, sessionId }: Asking & { code: string },
 ): Promise<{ ok: true; email: string } | { ok: false; why: 'code-wrong' } | Limited> {
   const account = await findAccountOfCandidate(services.db, candidateId);
   const pending = account && (await pendingChange(services, account));
   if (!account || !pending) return { ok: false, why: 'code-wrong' };
   const minutes = await createAttemptLimits(services, ATTEMPT_RULES).take(['codeByAddress', address]);
   if (minutes !== undefined) return { ok: false, why: 'too-many' };
-  const place = placeOf(services, account, locale);
+  const place = placeOf(services, account, locale, sessionId);
   const isDone = await completeEmailChange(services, place, { accountId: account.id, email: pending.email, code: code.trim() });
   if (!isDone) return { ok: false, why: 'code-wrong' };
   const changed = await findAccount(services.db, account.id);

@@ -1,6 +1,7 @@
 import type { Services } from '../../platform/module.ts';
 import { removeAbandonedAccounts } from './account.store.ts';
 import { removeExpiredCodes } from './code.store.ts';
+import { removeExpiredUndos } from './email-undo/email-undo.store.ts';
 import { removeExpiredGrants } from './provider/grant.store.ts';
 import { removeExpiredSteps } from './step.store.ts';
 
@@ -10,5 +11,6 @@ export async function removeExpired({ db, now }: Pick<Services, 'db' | 'now'>): 
   await removeExpiredGrants(db);
   await removeExpiredSteps(db, at);
   await removeExpiredCodes(db, at);
+  await removeExpiredUndos(db, at);
   await removeAbandonedAccounts(db, at);
 }

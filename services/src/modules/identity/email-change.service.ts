@@ -5,7 +5,10 @@ import { changeEmail, findAccount, findAccountByEmail } from './account.store.ts
 import { removeCodesOfAccount } from './code.store.ts';
 import { accountHolder, accountOfCode, codeIsWaiting, issueCode, type CodeOwner } from './codes.ts';
 import { sendIdentityMail, type MailDress } from './identity-mails.ts';
-import type { Place } from './identity.service.ts';
+import { tellFormerAddress } from './email-undo/email-undo.service.ts';
+import { isReserved } from './email-undo/email-undo.store.ts';
+import { keptSession, type Place } from './identity.service.ts';
+import { endSessions } from './provider/grant.store.ts';
 import { removeStep, writeStep } from './step.store.ts';
 
 type Needs = Pick<Services, 'db' | 'now' | 'work'>;
@@ -34,7 +37,9 @@ export async function askForEmailChange(
 ): Promise<void> {
   const { db, now } = services;
   await db.transaction().execute(async (trx) => {
-    const isTaken = (await findAccountByEmail(trx, email)) !== undefined;
+    const isTaken =
+      (await findAccountByEmail(trx, email)) !== undefined ||
+      (await isReserved(trx, email, { exceptFor: accountId, now: now() }));
     await writeStep(trx, uid, { page: 'confirm-change', email, accountId, isTaken }, now());
     await sendChangeCode(services, trx, { uid, email, accountId, isTaken, dress });
   });
@@ -56,20 +61,22 @@ export const resendVerification = (
     await sendVerification(services, trx, { holder: uid, email, accountId, dress });
   });
 
-/** False if the code does not match. The old address is notified. */
+/** False if the code does not match. The old address is notified, and the other sessions end. */
 export function completeEmailChange(
   services: Needs,
-  { uid, dress }: Place,
+  place: Place,
   { accountId, email, code }: { accountId: string; email: string; code: string },
 ): Promise<boolean> {
   const { db, now } = services;
+  const { uid, dress } = place;
   const owner: CodeOwner = { purpose: 'change-email', holder: uid };
   return db.transaction().execute(async (trx) => {
     const before = await findAccount(trx, accountId);
     if (!before || (await accountOfCode(trx, { ...owner, code, now: now() })) !== accountId) return false;
-    if (!(await changeEmail(trx, accountId, { email, emailVerified: true }))) return false;
+    if (!(await changeEmail(trx, accountId, { email, emailVerified: true }, now()))) return false;
     await removeCodesOfAccount(trx, accountId);
-    await sendIdentityMail(services, trx, { to: before.email, dress, kind: 'email-changed' });
+    await tellFormerAddress(services, trx, { former: before, dress });
+    await endSessions(trx, accountId, { keep: keptSession(place), now: now() });
     await removeStep(trx, uid);
     return true;
   });

@@ -1,4 +1,4 @@
-import type { BrandVariant } from '@hirehq/shared-contracts/codes';
+import { EMAIL_UNDO_DAYS, type BrandVariant } from '@hirehq/shared-contracts/codes';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/module.ts';
 import { localeOfAddress } from '../candidates/index.ts';
@@ -19,7 +19,8 @@ export type IdentityMail =
   | { kind: 'reset'; code: string }
   | { kind: 'exists' }
   | { kind: 'password-changed' }
-  | { kind: 'email-changed' };
+  /** `undoUrl`: the link with which the former address gets the account back. */
+  | { kind: 'email-changed'; undoUrl?: string };
 
 function contentOf(mail: IdentityMail, { texts: { text }, variant, origin }: MailDress): MailContent {
   const brand = brandName(variant);
@@ -52,8 +53,12 @@ function contentOf(mail: IdentityMail, { texts: { text }, variant, origin }: Mai
       return {
         subject: text('mail.emailChanged.subject'),
         heading: text('mail.emailChanged.subject'),
-        paragraphs: [text('mail.emailChanged.body')],
-        footnote: text('mail.changed.footnote'),
+        paragraphs: [
+          text('mail.emailChanged.body'),
+          ...(mail.undoUrl === undefined ? [] : [text('mail.emailChanged.undo', { days: String(EMAIL_UNDO_DAYS) })]),
+        ],
+        ...(mail.undoUrl !== undefined && { action: { label: text('undoEmail.title'), url: mail.undoUrl } }),
+        footnote: text(mail.undoUrl === undefined ? 'mail.changed.footnote' : 'mail.emailChanged.footnote'),
       };
   }
 }

@@ -8,7 +8,7 @@ import { removeCodesOfAccount } from './code.store.ts';
 import { accountOfCode, issueCode, type CodeOwner } from './codes.ts';
 import { sendIdentityMail, type MailDress } from './identity-mails.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
-import { endSessions } from './provider/grant.store.ts';
+import { endSessions, type KeptSession } from './provider/grant.store.ts';
 import { passwordProblem, type PasswordProblem } from './registration.policy.ts';
 import { removeStep, writeStep, type PendingRegistration } from './step.store.ts';
 
@@ -20,6 +20,14 @@ export interface Place {
   dress: MailDress;
   /** The session that the browser had when the step started. */
   sessionUid: string | undefined;
+  /** The session of the token of a call, which is no browser's. */
+  sessionId?: string | undefined;
+}
+
+/** The session that continues when the others end. */
+export function keptSession({ sessionUid, sessionId }: Pick<Place, 'sessionUid' | 'sessionId'>): KeptSession | undefined {
+  if (sessionUid !== undefined) return { sessionUid };
+  return sessionId === undefined ? undefined : { sessionId };
 }
 
 /**
@@ -127,7 +135,7 @@ async function savePassword(
   if (await verifyPassword(password, account.passwordHash)) return { ok: false, reason: 'passwordSame' };
   const passwordHash = await hashPassword(password);
   const changed = await updateAccount(trx, account.id, { passwordHash, newPasswordRequired: false });
-  await endSessions(trx, account.id, place.sessionUid === undefined ? undefined : { sessionUid: place.sessionUid });
+  await endSessions(trx, account.id, { keep: keptSession(place), now: services.now() });
   await sendIdentityMail(services, trx, { to: account.email, dress: place.dress, kind: 'password-changed' });
   await removeStep(trx, place.uid);
   return { ok: true, account: changed };

@@ -37,7 +37,7 @@ export function changeAccountAsOperator(db: Database, email: string, order: Oper
         break;
       }
     }
-    await endSessions(trx, account.id);
+    await endSessions(trx, account.id, { now: new Date() });
     return { ok: true };
   });
 }

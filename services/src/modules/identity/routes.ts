@@ -12,6 +12,7 @@ import { mountProvider } from './provider/mount-provider.ts';
 import { brokerPath, REALM_PATH } from './provider/paths.ts';
 import { addBroker } from './social/broker.routes.ts';
 import { createSocialClient } from './social/social-client.ts';
+import { addUndoEmail } from './email-undo/undo-email.routes.ts';
 import { addUserinfo } from './provider/userinfo.ts';
 
 const LOOK_FOR_KEYS_MS = 15_000;
@@ -43,6 +44,7 @@ export async function identityRoutes(app: FastifyInstance, services: Services, r
     prefix: `${REALM_PATH}/login-actions`,
   });
   await app.register(async (scope) => addAccountEndpoint(scope, { services, accountOfBearer, limits }));
+  await app.register(async (scope) => addUndoEmail(scope, { services, kit, limits }));
   addUserinfo(app, accountOfBearer);
   if (socialClients.length > 0) addBroker(app);
   for (const file of kit.files) {

@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { RECENT_SIGN_IN_SECONDS } from '@hirehq/shared-contracts/session';
 import { OWN_PROVIDER } from '../../platform/config.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { candidatesModule } from '../candidates/index.ts';
@@ -28,6 +29,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   acme.state.refuses = false;
+  acme.state.signedInSecondsAgo = 0;
 });
 
 const browser = () => createTestBrowser(server.app);
@@ -271,4 +273,33 @@ test('ID-07 without configuration there are no social providers', async () => {
   } finally {
     await plain.close();
   }
+});
+
+const authTimeOf = (tokens: Tokens) => Number(decodeJwt(tokens.id_token)['auth_time']);
+const secondsAgo = (time: number) => Math.floor(Date.now() / 1000) - time;
+
+test('ID-07 who signs in only with a provider proves there who they are: it is asked for a new sign-in', async () => {
+  const person = newcomer();
+  const visitor = browser();
+  const first = await tokensOf(visitor, await goThere(visitor, person));
+  // The provider may have answered from a session of its own, so that this sign-in proves nothing.
+  expect(secondsAgo(authTimeOf(first))).toBeGreaterThan(RECENT_SIGN_IN_SECONDS);
+  const again = await leave(visitor, 'auth', { prompt: 'login', max_age: String(RECENT_SIGN_IN_SECONDS) });
+  const asked = new URL(again.url).searchParams;
+  expect([asked.get('prompt'), asked.get('max_age')]).toEqual(['login', String(RECENT_SIGN_IN_SECONDS)]);
+  const back = await visitor.open(await acme.visit(again.url));
+  const tokens = await tokensOf(visitor, { key: again.key, url: back.url });
+  expect(decodeJwt(tokens.id_token).sub).toBe(decodeJwt(first.id_token).sub);
+  expect(secondsAgo(authTimeOf(tokens))).toBeLessThan(60);
+});
+
+test('ID-07 a provider that ignores the request for a new sign-in does not count as one', async () => {
+  const person = newcomer();
+  const visitor = browser();
+  await goThere(visitor, person);
+  const again = await leave(visitor, 'auth', { prompt: 'login' });
+  acme.state.signedInSecondsAgo = RECENT_SIGN_IN_SECONDS + 60;
+  const { page } = await visitor.open(await acme.visit(again.url));
+  expect(page.body).toContain('Acme did not ask you to sign in again.');
+  expect(errorOf(page.body)).toBe('UnexpectedLambdaException');
 });

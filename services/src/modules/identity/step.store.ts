@@ -1,5 +1,6 @@
 import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
 import { sql, type RawBuilder } from 'kysely';
+import type { Services } from '../../platform/module.ts';
 import type { CandidateSubject } from '../../platform/candidate-data/candidate-data.ts';
 import { secretHash } from '../../platform/ids/secret.ts';
 import { type Database, type Transaction, jsonb } from '../../platform/database/database.ts';
@@ -38,6 +39,10 @@ export type StepState =
 
 /** The states of pages that ask for a code. */
 export type CodeState = Exclude<StepState, { page: 'new-password' | 'social-email' | 'social-link' }>;
+
+/** The id of the step of an email change that is made in the settings: nobody knows it, and each account has one. */
+export const emailChangeStep = ({ keyedHash }: Pick<Services, 'keyedHash'>, accountId: string): string =>
+  keyedHash('email-change-in-settings', accountId);
 
 const LIFE_MS = 60 * 60_000;
 export async function readStep(db: Database, uid: string, now: Date): Promise<StepState | undefined> {

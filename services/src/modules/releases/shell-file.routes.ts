@@ -58,12 +58,14 @@ export function shellFileRoutes(
       .send(`User-agent: *\nDisallow:\nSitemap: ${origin}/sitemap.xml\n`),
   );
 
-  app.get('/sitemaps/pages.xml', hidden, async (_request, reply) =>
-    reply
+  app.get('/sitemaps/pages.xml', hidden, async (_request, reply) => {
+    const live = await readLive();
+    if (!live) throw new Refusal('OVERLOADED');
+    return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'public, max-age=300')
-      .send(pagesSitemap(origin, indexedPaths((await readLive()).current))),
-  );
+      .send(pagesSitemap(origin, indexedPaths(live.current)));
+  });
 
   app.get<{ Querystring: { lang?: unknown } }>('/manifest.webmanifest', hidden, async (request, reply) => {
     const locale = LOCALES.find((known) => known === request.query.lang) ?? localeOf(request);

@@ -199,3 +199,48 @@ describe('the keys of the provider', () => {
     await expect(never.verify(access, id)).rejects.toMatchObject({ code: 'OVERLOADED' });
   });
 });
+
+describe('the time at which the person signed in', () => {
+  it('is that of the access token, else of the id token, and never the time at which a token was issued', async () => {
+    const [at, earlier] = [1_790_000_000, 1_780_000_000];
+    const timeOf = async (ofAccess: object, ofId: object) => {
+      const [one, other] = await Promise.all([tokens.sign({ ...apiClaims, ...ofAccess }), tokens.sign({ ...idClaims, ...ofId })]);
+      return (await verifier.verify(one, other)).authenticatedAt?.getTime();
+    };
+    expect(await timeOf({ auth_time: at }, { auth_time: earlier })).toBe(at * 1000);
+    expect(await timeOf({}, { auth_time: earlier })).toBe(earlier * 1000);
+    expect(await timeOf({}, {})).toBeUndefined();
+    expect(await timeOf({ auth_time: 'now' }, {})).toBeUndefined();
+  });
+});
+
+describe('the report of a provider that a session has ended', () => {
+  const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
+  const report = { aud: 'hirehq-candidate', sid: 'session-1', jti: 'once', events };
+
+  it('names the session', async () => {
+    expect(await verifier.endedSessionOf(await tokens.sign(report, '2m'))).toBe('session-1');
+  });
+
+  it.each([
+    ['an id token', { ...idClaims, jti: 'once' }],
+    ['a report for another client', { ...report, aud: 'somebody-else' }],
+    ['a report with a nonce, as an id token has', { ...report, nonce: 'n' }],
+    ['a report about no session', { ...report, sid: undefined }],
+    ['a report of another event', { ...report, events: { other: {} } }],
+    ['a report of another provider', { ...report, iss: 'https://other.example' }],
+  ])('is refused if it is %s', async (_what, claims) => {
+    await expect(verifier.endedSessionOf(await tokens.sign(claims, '2m'))).rejects.toMatchObject(REFUSED);
+  });
+
+  it('is refused if it is old, no token, or signed by somebody else', async () => {
+    const later = verifierWith(
+      async () => tokens.keys,
+      () => new Date(Date.now() + 3_600_000),
+    );
+    await expect(later.endedSessionOf(await tokens.sign(report, '1d'))).rejects.toMatchObject(REFUSED);
+    await expect(verifier.endedSessionOf('')).rejects.toMatchObject(REFUSED);
+    const stranger = await createTestTokens();
+    await expect(verifier.endedSessionOf(await stranger.sign(report, '2m'))).rejects.toMatchObject(REFUSED);
+  });
+});

@@ -36,6 +36,8 @@ export function createViewerOf(
         subject: identity.subject,
         email,
         emailVerified: identity.claims['email_verified'] === true,
+        sessionId: identity.sessionId,
+        authenticatedAt: identity.authenticatedAt,
       } satisfies Viewer,
       expiresAt: identity.expiresAt,
     };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HEARTBEAT_MS } from '@hirehq/shared-contracts/stream-timing';
+import { sessionsEndedSince } from '../auth/ended-sessions.store.ts';
 import { signedIn } from '../auth/signed-in.ts';
 import { addressKey } from '../attempts/address-key.ts';
 import type { Database } from '../database/database.ts';
@@ -29,6 +30,8 @@ const OPENING = { atOnce: 4, waiting: 500 };
 const READING = { atOnce: 4, waiting: Number.POSITIVE_INFINITY };
 /** Heartbeats are spread over the period, so that neither they nor the clients that miss them come all at once. */
 const BEATS_PER_PERIOD = 8;
+/** How far back a sweep looks for sessions that have ended: many sweeps, in case the database was away. */
+const ENDED_SINCE_MS = 120_000;
 /** Of the clean-up, which is hourly work, and of clocks. */
 const KEPT_MARGIN_MS = 3_600_000;
 
@@ -42,6 +45,7 @@ interface StreamQuery {
 /** GET /stream: one candidate's events as server-sent events, resumed from Last-Event-ID without a gap. */
 export function createStreamHub({ db, sessionEndOf, now, heartbeatMs = HEARTBEAT_MS, sweepMs = 5_000 }: StreamHubOptions) {
   const connections = new Map<string, Set<StreamConnection>>();
+  const sessionOf = new Map<StreamConnection, string>();
   const opening = createTurns(OPENING);
   const reading = createTurns(READING);
   let opened = 0;
@@ -67,8 +71,17 @@ export function createStreamHub({ db, sessionEndOf, now, heartbeatMs = HEARTBEAT
     for (const connection of beats[(beatNumber += 1) % BEATS_PER_PERIOD] ?? []) connection.beat();
   }
 
+  /** Ends the streams of sessions that have ended; each is found by several sweeps, because clocks differ. */
+  async function endStreamsOfEndedSessions(): Promise<void> {
+    if (sessionOf.size === 0) return;
+    const ended = new Set(await sessionsEndedSince(db, new Date(now().getTime() - ENDED_SINCE_MS)));
+    if (ended.size === 0) return;
+    for (const [connection, sessionId] of sessionOf) if (ended.has(sessionId)) connection.end();
+  }
+
   /** Finds events of which no notification arrived. Looks back over two sweeps, because ids are not committed in order. */
   async function sweep(): Promise<void> {
+    await endStreamsOfEndedSessions();
     const found = await candidatesWithEventsAfter(db, swept?.before);
     for (const { candidateId, newestId } of found.candidates)
       for (const connection of connections.get(candidateId) ?? []) if (connection.lastId() < newestId) connection.pull();
@@ -94,7 +107,7 @@ export function createStreamHub({ db, sessionEndOf, now, heartbeatMs = HEARTBEAT
       app.addHook('onClose', async () => void (await Promise.all(tasks.map((task) => task.stop()))));
 
       async function admit(request: FastifyRequest, { candidate: expected, page }: StreamQuery) {
-        const { candidateId } = signedIn(await app.viewerOf(request));
+        const { candidateId, sessionId } = signedIn(await app.viewerOf(request));
         // A page that shows one candidate never receives the events of another, whose tokens another tab may have passed to it.
         if (expected !== undefined && expected !== candidateId) throw new Refusal('CONFLICT');
         const [time, seen] = [now(), readPosition(request.headers['last-event-id'])];
@@ -104,13 +117,14 @@ export function createStreamHub({ db, sessionEndOf, now, heartbeatMs = HEARTBEAT
           newestEventId(db, candidateId),
           snapshot === undefined ? undefined : newestEventIdIn(db, candidateId, snapshot),
         ]);
-        if (readId !== undefined) return { candidateId, sessionEnd, start: startOfPage(readId, { now: time, newestId }) };
+        if (readId !== undefined)
+          return { candidateId, sessionId, sessionEnd, start: startOfPage(readId, { now: time, newestId }) };
         const keptSince = new Date(time.getTime() - EVENTS_KEPT_MS + KEPT_MARGIN_MS);
-        return { candidateId, sessionEnd, start: startOf(seen, { now: time, newestId, keptSince }) };
+        return { candidateId, sessionId, sessionEnd, start: startOf(seen, { now: time, newestId, keptSince }) };
       }
 
       app.get<{ Querystring: StreamQuery }>('/stream', { schema: { hide: true } }, async (request, reply) => {
-        const { candidateId, sessionEnd, start } = await opening.take(addressKey(request.ip), () =>
+        const { candidateId, sessionId, sessionEnd, start } = await opening.take(addressKey(request.ip), () =>
           admit(request, request.query),
         );
         reply.hijack();
@@ -125,10 +139,12 @@ export function createStreamHub({ db, sessionEndOf, now, heartbeatMs = HEARTBEAT
           reconnectWithinMs: RECONNECT_WITHIN_MS,
         });
         const remove = add(connection);
+        if (sessionId !== undefined) sessionOf.set(connection, sessionId);
         const untilEnd =
           sessionEnd && setTimeout(() => connection.end(RENEW_WITHIN_MS), Math.max(0, sessionEnd.getTime() - Date.now())).unref();
         response.on('close', () => {
           clearTimeout(untilEnd);
+          sessionOf.delete(connection);
           remove();
         });
         connection.pull();

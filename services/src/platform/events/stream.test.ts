@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { endSessionIds } from '../auth/ended-sessions.store.ts';
 import { jsonb } from '../database/database.ts';
 import { currentSnapshot } from './stream.store.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -201,6 +202,23 @@ describe('the event stream', () => {
 
   it('is for candidates only', async () => {
     expect((await fetch(`${origin}/stream`)).status).toBe(401);
+  });
+
+  it('ends soon after its session has ended at the identity provider, and no other does', async () => {
+    const other = await createTestApp({ modules: [], streamSweepMs: 20, heartbeatMs: 50 });
+    onTestFinished(() => other.close());
+    const at = await other.app.listen({ port: 0, host: '127.0.0.1' });
+    const [anna, bert] = [await open(ANNA, undefined, { at, app: other }), await open(BERT, undefined, { at, app: other })];
+    await anna.event();
+    await endSessionIds(other.db, 'embedded', [`session-${ANNA}`], new Date());
+    await expect(anna.event()).rejects.toThrow('The stream was closed.');
+    await bert.event();
+    await other.db
+      .insertInto('stream_event')
+      .values({ candidate_id: BERT, topic: 'notification.received', payload: jsonb({ id: 'n', unReadNotifications: 7 }) })
+      .execute();
+    expect(await bert.event()).toMatchObject({ data: { unReadNotifications: 7 } });
+    bert.close();
   });
 
   it('ends when the services stop', async () => {

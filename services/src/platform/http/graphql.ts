@@ -9,6 +9,7 @@ import type { Locale } from '@hirehq/shared-contracts/page';
 import type { Services, Viewer } from '../module.ts';
 import { RETRY_AFTER, refusalOf } from './envelope.ts';
 import { costOf, tooComplex } from './graphql/graphql-cost.ts';
+import { guardMutations } from './graphql/guard-mutations.ts';
 import { GRAPHQL_LIMITS, shapeRule } from './graphql/graphql-limits.ts';
 import { scalarResolvers } from './graphql/graphql-scalars.ts';
 import { localeOf } from './locale-of.ts';
@@ -127,7 +128,7 @@ export async function registerGraphql(
   await app.register(async (scope) => {
     await scope.register(mercurius, {
       schema: SDL,
-      resolvers: { ...scalarResolvers, ...resolvers } as IResolvers,
+      resolvers: { ...scalarResolvers, ...guardMutations(resolvers) } as IResolvers,
       routes: false,
       graphiql: false,
       jit: 1,

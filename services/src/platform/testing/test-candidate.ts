@@ -15,6 +15,7 @@ export async function testCandidate({ app, asCandidate }: TestApp): Promise<Test
   const { candidateId } = await candidateOf({
     subject,
     sessionId: `session-${subject}`,
+    authenticatedAt: new Date(),
     expiresAt: new Date(Date.now() + 300_000),
     claims: { name: 'Ada Byron', email: `${subject}@example.com` },
   });

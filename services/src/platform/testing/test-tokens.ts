@@ -5,9 +5,12 @@ export interface TestTokens {
   keys: JSONWebKeySet;
   privateKey: CryptoKey;
   sign(claims: JWTPayload, expiresIn?: string): Promise<string>;
-  /** The two headers of a signed-in candidate. */
+  /** The two headers of a candidate who has just signed in, unless the claims have another `auth_time`. */
   headers(subject: string, claims?: JWTPayload): Promise<{ authorization: string; 'x-access-token': string }>;
 }
+
+const pick = (claims: JWTPayload, ...names: readonly string[]) =>
+  Object.fromEntries(names.flatMap((name) => (name in claims ? [[name, claims[name]]] : [])));
 
 export const TEST_ISSUER = 'http://localhost:3000/realms/hirehq';
 
@@ -28,7 +31,8 @@ export async function createTestTokens(kid = 'test-key'): Promise<TestTokens> {
     privateKey,
     sign,
     async headers(subject, claims = {}) {
-      const shared = { sub: subject, sid: `session-${subject}` };
+      const now = Math.floor(Date.now() / 1000);
+      const shared = { sub: subject, sid: `session-${subject}`, auth_time: now, ...pick(claims, 'sid', 'auth_time') };
       const access = await sign({ ...shared, aud: 'hirehq-api' });
       const id = await sign({
         ...shared,

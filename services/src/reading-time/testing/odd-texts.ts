@@ -2,8 +2,8 @@ import { randomNumbers } from '@hirehq/shared-contracts/testing';
 
 /** What odd texts are repeated of: separators, brackets, digits, signs, spaces, markup, and words that readers know. */
 const TOKENS: readonly string[] = [
-  ...' \t\n\u00a0\u200b\0,;:|/\\.-–—_+*&#@%!?=~^\'"’`()[]{}<>•',
-  ...'17aAéñ日ع€$£😀',
+  ...Array.from(' \t\n\u00a0\u200b\0,;:|/\\.-–—_+*&#@%!?=~^\'"’`()[]{}<>•'),
+  ...Array.from('17aAéñ日ع€$£😀'),
   'e\u0301',
   '\r\n',
   ', ',

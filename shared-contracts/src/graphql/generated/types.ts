@@ -176,6 +176,8 @@ export type Mutation = {
    */
   readonly requestDeletion: RequestDeletionResult;
   readonly cancelDeletion: CancelDeletionResult;
+  /** Ends every session of the candidate, this one included, at once. Offered with SIGN_OUT_EVERYWHERE in `providerActions`. */
+  readonly signOutEverywhere: SignOutEverywhereResult;
   /** Saves the draft of an application. Refused, with the stored draft, if that is newer than `basedOn`. */
   readonly saveApplicationDraft: SaveApplicationDraftResult;
   /** Deletes a draft; succeeds also if there is none. */
@@ -502,7 +504,7 @@ export type CandidatePool = {
 export type DataExport = {
   readonly __typename?: 'DataExport';
   readonly requestedAt: Scalars['DateTime']['output'];
-  /** A link that works for five minutes; null until the copy is there. */
+  /** A link that works for five minutes; null until the copy is there, and for a sign-in more than five minutes ago. */
   readonly signedUrl?: Maybe<Scalars['String']['output']>;
   /** Bytes; null until the copy is there. */
   readonly size?: Maybe<Scalars['Int']['output']>;
@@ -603,6 +605,19 @@ export type CancelDeletionDone = {
 export type CancelDeletionRefused = Refusal & {
   readonly __typename?: 'CancelDeletionRefused';
   readonly code: CancelDeletionRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type SignOutEverywhereResult = SignOutEverywhereDone | SignOutEverywhereRefused;
+
+export type SignOutEverywhereDone = {
+  readonly __typename?: 'SignOutEverywhereDone';
+  readonly endedAt: Scalars['DateTime']['output'];
+};
+
+export type SignOutEverywhereRefused = Refusal & {
+  readonly __typename?: 'SignOutEverywhereRefused';
+  readonly code: SignOutEverywhereRefusalCode;
   readonly message: Scalars['String']['output'];
 };
 
@@ -1148,7 +1163,8 @@ export type ProviderAction =
   | 'PASSWORD'
   | 'PASSKEYS'
   | 'SESSIONS'
-  | 'ACCOUNT';
+  | 'ACCOUNT'
+  | 'SIGN_OUT_EVERYWHERE';
 
 /** P pending, R refused */
 export type UnbindRequestStatus =
@@ -1444,11 +1460,13 @@ export type SignChecklistRefusalCode =
   | 'VALIDATION_FAILED';
 
 export type ChangeEmailRefusalCode =
+  | 'SIGN_IN_AGAIN'
   | 'VALIDATION_FAILED'
   | 'EMAIL_AT_PROVIDER'
   | 'RATE_LIMITED';
 
 export type ConfirmEmailRefusalCode =
+  | 'SIGN_IN_AGAIN'
   | 'CODE_WRONG'
   | 'RATE_LIMITED';
 
@@ -1459,11 +1477,16 @@ export type SaveAccountSettingsRefusalCode =
   | 'VALIDATION_FAILED';
 
 export type RequestExportRefusalCode =
+  | 'SIGN_IN_AGAIN'
   | 'RATE_LIMITED';
 
 export type RequestDeletionRefusalCode =
+  | 'SIGN_IN_AGAIN'
   | 'CONFIRMATION_WRONG'
   | 'RATE_LIMITED';
+
+export type SignOutEverywhereRefusalCode =
+  | 'SESSIONS_AT_PROVIDER';
 
 export type CancelDeletionRefusalCode =
   | 'NOT_FOUND';

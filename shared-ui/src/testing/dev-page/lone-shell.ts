@@ -96,6 +96,7 @@ export function createLoneShell({ manifest, examples, target, switches, go, log 
     session: {
       ...shell.session,
       signIn: (options) => (log(`signs in ${short(options)}`), forever()),
+      signInAgain: (options) => (log(`signs in again ${short(options)}`), forever()),
       signUp: (options) => (log(`signs up ${short(options)}`), forever()),
       signOut: () => (log('signs out'), forever()),
       manageAccount: (action) => (log(`leaves for the account: ${action}`), forever()),

@@ -8,6 +8,7 @@ import { requestDeletionResolver } from './Mutation/requestDeletion.ts';
 import { requestExportResolver } from './Mutation/requestExport.ts';
 import { requestUnbind } from './Mutation/requestUnbind.ts';
 import { saveAccountSettings } from './Mutation/saveAccountSettings.ts';
+import { signOutEverywhere } from './Mutation/signOutEverywhere.ts';
 import { accountSettings } from './Query/accountSettings.ts';
 
 export const createResolvers = (limits: AttemptLimits<AccountRule>): GraphQLResolverMap => ({
@@ -20,5 +21,6 @@ export const createResolvers = (limits: AttemptLimits<AccountRule>): GraphQLReso
     requestExport: requestExportResolver(limits),
     requestDeletion: requestDeletionResolver(limits),
     cancelDeletion,
+    signOutEverywhere,
   },
 });

@@ -8,7 +8,7 @@ import { accountHolder } from '../codes.ts';
 import type { Failure } from '../pages/form-parts.ts';
 import { renderChangeEmailPage } from '../pages/change-email-page.ts';
 import { renderChangePasswordPage, type ChangePasswordProblems } from '../pages/password-pages.ts';
-import { actionOf } from '../provider/account-action.ts';
+import { actionOf, needsRecentSignIn } from '../provider/account-action.ts';
 import { isEmail } from '../registration.policy.ts';
 import { writeStep } from '../step.store.ts';
 import { codeProblem, renderCodeStep } from './code-step.ts';
@@ -36,13 +36,19 @@ export function addAccountActions(desk: Desk): void {
 
 type AccountHandler = (visit: Visit, account: Account) => Promise<FastifyReply> | FastifyReply;
 
-/** Runs for the signed-in account, in a step for this action; any other visit is sent to the first page. */
-function asAccount({ services: { db }, goTo }: Desk, action: AccountAction, handler: AccountHandler) {
+/**
+ * Runs for the signed-in account, in a step for this action; any other visit is sent to the first page. An action that could
+ * take the account over asks for a new sign-in, also if its page has been open for too long.
+ */
+function asAccount(desk: Desk, action: AccountAction, handler: AccountHandler, isGuarded = needsRecentSignIn(action)) {
+  const { services, goTo, isRecentlySignedIn, signInAgain } = desk;
   return async (visit: Visit) => {
     const id = signedInAccount(visit);
     const isMeant = visit.step.prompt.name === 'account' && actionOf(visit.step.params) === action;
-    const account = isMeant && id !== undefined ? await findAccount(db, id) : undefined;
-    return account?.isActive ? handler(visit, account) : goTo(visit, 'sign-in');
+    const account = isMeant && id !== undefined ? await findAccount(services.db, id) : undefined;
+    if (!account?.isActive) return goTo(visit, 'sign-in');
+    if (isGuarded && !(await isRecentlySignedIn(visit))) return signInAgain(visit);
+    return handler(visit, account);
   };
 }
 
@@ -98,7 +104,10 @@ function addUpdateEmail(desk: Desk): void {
         const failure = visit.failure('InvalidParameterException');
         return send(visit, render(visit, account, { newEmail, problem, failure }), 400);
       }
-      const failure = await mailFailure(visit, { purpose: 'change-email', email: newEmail }, ['mailByAddress', addressOf(visit)]);
+      const failure = await mailFailure(visit, { purpose: 'change-email', accountId: account.id, email: newEmail }, [
+        'mailByAddress',
+        addressOf(visit),
+      ]);
       if (failure) return send(visit, render(visit, account, { newEmail, failure }), 429);
       await askForEmailChange(services, visit.place, { accountId: account.id, email: newEmail });
       return goTo(visit, 'confirm-change');
@@ -107,12 +116,14 @@ function addUpdateEmail(desk: Desk): void {
 }
 
 function addConfirmChange(desk: Desk): void {
+  // The change was begun after a recent sign-in, and whoever completes it needs the mail to the new address.
+  const asBegun = (handler: AccountHandler) => asAccount(desk, 'UPDATE_EMAIL', handler, false);
   const { services, page, send, goTo, limitFailure, finishAction } = desk;
   page('confirm-change', {
-    show: asAccount(desk, 'UPDATE_EMAIL', (visit) =>
+    show: asBegun((visit) =>
       visit.state?.page === 'confirm-change' ? send(visit, renderCodeStep(visit, visit.state)) : goTo(visit, 'update-email'),
     ),
-    submit: asAccount(desk, 'UPDATE_EMAIL', async (visit, { id }) => {
+    submit: asBegun(async (visit, { id }) => {
       const { state } = visit;
       if (state?.page !== 'confirm-change' || state.accountId !== id) return goTo(visit, 'update-email');
       const refuse = (failure: Failure, status: number) => send(visit, renderCodeStep(visit, state, { failure }), status);

@@ -1,3 +1,4 @@
+import { RECENT_SIGN_IN_SECONDS } from '@hirehq/shared-contracts/session';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Services } from '../../../platform/module.ts';
@@ -37,17 +38,25 @@ export interface Desk {
   /** The failure to show if one of the limits is reached; counts an attempt for each. */
   limitFailure: (visit: Visit, ...attempts: readonly Attempt[]) => Promise<Failure | undefined>;
   /** The failure to show if a mail limit is reached; counts an attempt for the other limits first, then a mail. */
-  mailFailure: (
-    visit: Visit,
-    mail: Pick<MailRequest, 'purpose' | 'email'>,
-    ...others: readonly Attempt[]
-  ) => Promise<Failure | undefined>;
+  mailFailure: (visit: Visit, mail: MailRequest, ...others: readonly Attempt[]) => Promise<Failure | undefined>;
   /** The device of a visit, if the account with this email has been used on it. */
   deviceOf: (visit: Visit, email: string) => Promise<string | undefined>;
-  /** Signs an account in, or redirects to the page that has to come first. */
-  enter: (visit: Visit, account: Account, refuse: (failure: Failure, status: number) => FastifyReply) => Promise<FastifyReply>;
+  /**
+   * Signs an account in, or redirects to the page that has to come first. `authenticatedAt` is when its person proved who they
+   * are, if that was not on this page.
+   */
+  enter: (
+    visit: Visit,
+    account: Account,
+    refuse: (failure: Failure, status: number) => FastifyReply,
+    authenticatedAt?: Date,
+  ) => Promise<FastifyReply>;
   /** Ends an account action and sends the browser back to where it came from. */
   finishAction: (visit: Visit, status: ActionStatus) => Promise<FastifyReply>;
+  /** Whether the person of the step's session has proved within the last minutes who they are. */
+  isRecentlySignedIn: (visit: Visit) => Promise<boolean>;
+  /** Goes back to the sign-in page, and then to the account action that the request is for. */
+  signInAgain: (visit: Visit) => Promise<FastifyReply>;
   renderError: (request: StepRequest, reply: FastifyReply, reason: ErrorReason, status: number) => FastifyReply;
 }
 
@@ -166,12 +175,16 @@ export function createDesk(app: FastifyInstance, { services, live, kit, limits }
     );
 
   /** Ends the step and sends the browser back to the provider, signed in as this account. */
-  async function finish(visit: Visit, accountId: string): Promise<FastifyReply> {
+  async function finish(visit: Visit, accountId: string, authenticatedAt = new Date()): Promise<FastifyReply> {
     const { request, reply, place } = visit;
     reply.header('set-cookie', deviceCookie(services, request.headers.cookie, accountId));
     await recordSignIn(db, accountId, request.ip, now());
     await removeStep(db, place.uid);
-    const result = { login: { accountId, amr: ['pwd'] }, create: {} };
+    // Without `ts`, a later page of the same request would renew the time of the sign-in.
+    const result = {
+      login: { accountId, amr: ['pwd'], ts: Math.floor(Math.min(authenticatedAt.getTime(), Date.now()) / 1000) },
+      create: {},
+    };
     return redirect(
       visit,
       await live.provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false }),
@@ -190,7 +203,7 @@ export function createDesk(app: FastifyInstance, { services, live, kit, limits }
     return goTo(visit, 'confirm');
   }
 
-  const enter: Desk['enter'] = async (visit, account, refuse) => {
+  const enter: Desk['enter'] = async (visit, account, refuse, authenticatedAt) => {
     switch (entryOf(account)) {
       case 'inactive':
         return refuse(visit.failure('UserLambdaValidationException'), 403);
@@ -202,7 +215,7 @@ export function createDesk(app: FastifyInstance, { services, live, kit, limits }
         return goTo(visit, 'new-password');
       }
       case 'open':
-        return finish(visit, account.id);
+        return finish(visit, account.id, authenticatedAt);
     }
   };
 
@@ -227,6 +240,21 @@ export function createDesk(app: FastifyInstance, { services, live, kit, limits }
       await removeStep(db, visit.place.uid);
       const result = { [ACCOUNT_PROMPT]: { status } };
       return redirect(visit, await live.provider.interactionResult(visit.request.raw, visit.reply.raw, result));
+    },
+    async isRecentlySignedIn({ place: { sessionUid } }) {
+      const session = sessionUid === undefined ? undefined : await live.provider.Session.findByUid(sessionUid);
+      return session !== undefined && !session.past(RECENT_SIGN_IN_SECONDS);
+    },
+    async signInAgain(visit) {
+      await removeStep(db, visit.place.uid);
+      // Without the earlier sign-in of this request, so that the provider asks for a new one.
+      const address = await live.provider.interactionResult(
+        visit.request.raw,
+        visit.reply.raw,
+        {},
+        { mergeWithLastSubmission: false },
+      );
+      return redirect(visit, address);
     },
     renderError,
   };

@@ -1,20 +1,21 @@
 import { resendChangeCode, resendVerification } from '../email-change.service.ts';
 import { resendConfirmation, resendReset } from '../identity.service.ts';
-import type { MailPurpose } from '../mail-limits.ts';
+import type { MailRequest } from '../mail-limits.ts';
 import type { CodeState, StepState } from '../step.store.ts';
 import { renderCodeStep } from './code-step.ts';
 import { addressOf, type Desk } from './desk.ts';
 
-function purposeOf(state: CodeState): MailPurpose {
+function mailOf(state: CodeState): MailRequest {
+  const { email } = state;
   switch (state.page) {
     case 'confirm':
-      return state.registration ? 'sign-up' : 'sign-in';
+      return { purpose: state.registration ? 'sign-up' : 'sign-in', email };
     case 'confirm-change':
-      return 'change-email';
+      return { purpose: 'change-email', accountId: state.accountId, email };
     case 'social-confirm':
-      return 'sign-up';
+      return { purpose: 'sign-up', email };
     default:
-      return state.page;
+      return { purpose: state.page, email };
   }
 }
 
@@ -26,8 +27,7 @@ export function addResend({ services, form, send, goTo, mailFailure }: Desk): vo
   form('resend', async (visit) => {
     const { state, place } = visit;
     if (!isCodeState(state)) return goTo(visit, 'sign-in');
-    const mail = { purpose: purposeOf(state), email: state.email };
-    const failure = await mailFailure(visit, mail, ['mailByAddress', addressOf(visit)]);
+    const failure = await mailFailure(visit, mailOf(state), ['mailByAddress', addressOf(visit)]);
     if (failure) return send(visit, renderCodeStep(visit, state, { failure }), 429);
     switch (state.page) {
       case 'confirm':

@@ -7,9 +7,9 @@ import type { Visit } from './visit.ts';
 type Providers = readonly SocialProvider[];
 
 /** Why a visitor came back from a social provider without being signed in. */
-export type SocialSetback = 'cancelled' | 'failed' | 'away';
+export type SocialSetback = 'cancelled' | 'failed' | 'away' | 'unasked';
 
-const querySchema = z.object({ social: z.enum(['cancelled', 'failed', 'away']), with: z.string() });
+const querySchema = z.object({ social: z.enum(['cancelled', 'failed', 'away', 'unasked']), with: z.string() });
 
 export const nameOfProvider = (providers: Providers, id: string): string =>
   providers.find((provider) => provider.id === id)?.name ?? id;

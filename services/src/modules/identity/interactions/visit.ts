@@ -43,7 +43,10 @@ export interface Visit {
 /** The signed-in account; always set for an account action. */
 export const signedInAccount = ({ step }: Visit): string | undefined => step.session?.accountId;
 
-export function hintOf({ step }: Visit): string {
-  const hint = step.params['login_hint'];
-  return typeof hint === 'string' ? hint.slice(0, 254) : '';
-}
+const textOf = (param: unknown): string => (typeof param === 'string' ? param : '');
+
+/** Whether the browser is signed in, or the request demands a new sign-in: then a session at a social provider is not enough. */
+export const isAskedAgain = ({ step }: Visit): boolean =>
+  step.session?.accountId !== undefined || textOf(step.params['prompt']).split(' ').includes('login');
+
+export const hintOf = ({ step }: Visit): string => textOf(step.params['login_hint']).slice(0, 254);

@@ -10,13 +10,15 @@ export interface SignInPage {
   email: string;
   forgotPath: string;
   social: readonly SocialWay[];
+  /** The person is signed in, but not recently enough. */
+  isAgain: boolean;
   failure?: Failure | undefined;
   problems?: { email?: string | undefined; password?: string | undefined };
 }
 
 export function renderSignInPage(
   context: PageContext,
-  { action, signUpPath, forgotPath, social, email, failure, problems = {} }: SignInPage,
+  { action, signUpPath, forgotPath, social, isAgain, email, failure, problems = {} }: SignInPage,
 ): string {
   const { texts, variant } = context;
   const { text } = texts;
@@ -25,7 +27,7 @@ export function renderSignInPage(
     context,
     text('signIn.title'),
     html`<h1>${text('signIn.title')}</h1>
-      <p class="lead">${text('signIn.lead')}</p>
+      <p class="lead">${text(isAgain ? 'signIn.again' : 'signIn.lead')}</p>
       ${formError(failure)}
       <form method="post" action="${action}" data-once novalidate>
         ${renderField(texts, { name: 'email', label: text('field.email'), type: 'email', autocomplete: 'username', value: email, error: problems.email, focused: !focusOnPassword })}

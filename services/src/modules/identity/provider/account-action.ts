@@ -10,6 +10,9 @@ export type ActionStatus = 'success' | 'cancelled';
 export const actionOf = (params: Readonly<Record<string, unknown>>): AccountAction | undefined =>
   ACCOUNT_ACTIONS.find((action) => action === params['kc_action']);
 
+/** Whether the action could take the account over; confirming the email that it has could not. */
+export const needsRecentSignIn = (action: AccountAction): boolean => action !== 'VERIFY_EMAIL';
+
 const isStatus = (value: unknown): value is ActionStatus => value === 'success' || value === 'cancelled';
 
 /** Adds the outcome of an account action to the authorization response, as Keycloak does. */

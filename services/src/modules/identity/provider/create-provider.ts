@@ -36,6 +36,10 @@ async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
   return grant;
 }
 
+/** When the person signed in; a renewed token has the time of the one that it replaces. */
+const authTimeOf = ({ oidc: { entities } }: KoaContextWithOIDC): number | undefined =>
+  (entities.RefreshToken ?? entities.AuthorizationCode)?.authTime;
+
 export function createProvider({ config, db }: Needs, keys: ProviderKeys, pages: PageKit): Provider {
   const secure = config.origin.startsWith('https:');
   const configuration: Configuration = {
@@ -54,6 +58,8 @@ export function createProvider({ config, db }: Needs, keys: ProviderKeys, pages:
         token_endpoint_auth_method: 'none',
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
+        // Otherwise the id token says when the person signed in only if the request asks for it.
+        require_auth_time: true,
         redirect_uris: redirectUris(config),
         post_logout_redirect_uris: postLogoutRedirectUris(config),
       },
@@ -73,7 +79,8 @@ export function createProvider({ config, db }: Needs, keys: ProviderKeys, pages:
     loadExistingGrant,
     issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
     rotateRefreshToken: true,
-    extraTokenClaims: (_ctx, token) => ('sid' in token ? { sid: token.sid, azp: token.clientId, typ: 'Bearer' } : {}),
+    extraTokenClaims: (ctx, token) =>
+      'sid' in token ? { sid: token.sid, azp: token.clientId, typ: 'Bearer', auth_time: authTimeOf(ctx) } : {},
     clientBasedCORS: (_ctx, origin) => origin === config.origin,
     features: {
       devInteractions: { enabled: false },

@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { CandidateSubject } from '../../../platform/candidate-data/candidate-data.ts';
+import { endSessionIds } from '../../../platform/auth/ended-sessions.store.ts';
+import { OWN_PROVIDER } from '../../../platform/config.ts';
 import { secretHash } from '../../../platform/ids/secret.ts';
 import { type Database, type Transaction, jsonb } from '../../../platform/database/database.ts';
 
@@ -71,33 +73,70 @@ function restore(found: { payload: Record<string, unknown>; consumed_at: Date | 
   };
 }
 
+/** A session that continues: that of the requesting browser, or that of the token of a call. */
+export type KeptSession = { sessionUid: string } | { sessionId: string };
+
+type Payload = Record<string, unknown>;
+
+interface Authorization {
+  sid?: string;
+  grantId?: string;
+}
+
+const authorizationsIn = ({ authorizations }: Payload): Authorization[] =>
+  Object.values((authorizations ?? {}) as Record<string, Authorization>);
+
+/** The `sid` of the tokens that a row of the provider belongs to. */
+const sessionIdsIn = (payload: Payload): string[] =>
+  [payload, ...authorizationsIn(payload)].flatMap(({ sid }) => (typeof sid === 'string' ? [sid] : []));
+
+/** What of the account's rows belongs to the session that continues. */
+function keptOf(rows: readonly { model: string; uid: string | null; payload: Payload }[], keep: KeptSession | undefined) {
+  const isKept = (row: (typeof rows)[number]) =>
+    keep !== undefined &&
+    ('sessionUid' in keep
+      ? row.model === 'Session' && row.uid === keep.sessionUid
+      : sessionIdsIn(row.payload).includes(keep.sessionId));
+  const kept = rows.filter(isKept).map(({ payload }) => payload);
+  const grantIds = kept.flatMap((payload) =>
+    [payload, ...authorizationsIn(payload)].flatMap(({ grantId }) => (typeof grantId === 'string' ? [grantId] : [])),
+  );
+  return {
+    uids: rows.filter(isKept).flatMap(({ model, uid }) => (model === 'Session' && uid !== null ? [uid] : [])),
+    grantIds,
+    sessionIds: new Set([...kept.flatMap(sessionIdsIn), ...(keep && 'sessionId' in keep ? [keep.sessionId] : [])]),
+  };
+}
+
 /**
- * Ends every session of an account: its browsers, codes and refresh tokens. `keep` is the session of the requesting
- * browser, if that one stays signed in.
+ * Ends every session of an account except `keep`: its browsers, codes and refresh tokens, and at once also the access tokens
+ * that were given.
  */
-export async function endSessions(trx: Transaction, accountId: string, keep?: { sessionUid: string }): Promise<void> {
-  const kept = keep
-    ? await trx
-        .selectFrom('identity_grant')
-        .select('payload')
-        .where('model', '=', 'Session')
-        .where('uid', '=', keep.sessionUid)
-        .where(sql`payload ->> 'accountId'`, '=', accountId)
-        .executeTakeFirst()
-    : undefined;
-  const authorizations = Object.values((kept?.payload['authorizations'] ?? {}) as Record<string, { grantId?: string }>);
-  const grantIds = authorizations.flatMap(({ grantId }) => (grantId === undefined ? [] : [grantId]));
+export async function endSessions(
+  trx: Transaction,
+  accountId: string,
+  { keep, now }: { keep?: KeptSession | undefined; now: Date },
+): Promise<void> {
+  const rows = await trx
+    .selectFrom('identity_grant')
+    .select(['model', 'uid', 'payload'])
+    .where(sql`payload ->> 'accountId'`, '=', accountId)
+    .execute();
+  const kept = keptOf(rows, keep);
   const stays = [
-    sql<boolean>`(model = 'Session' and uid = ${keep?.sessionUid ?? ''})`,
+    sql<boolean>`(model = 'Session' and uid = any(${kept.uids}::text[]))`,
     sql<boolean>`(model = 'Interaction')`,
-    sql<boolean>`(grant_id = any(${grantIds}::text[]))`,
-    sql<boolean>`(model = 'Grant' and id_hash = any(${grantIds.map(secretHash)}::text[]))`,
+    sql<boolean>`(grant_id = any(${kept.grantIds}::text[]))`,
+    sql<boolean>`(model = 'Grant' and id_hash = any(${kept.grantIds.map(secretHash)}::text[]))`,
   ];
-  await trx
+  const ended = await trx
     .deleteFrom('identity_grant')
     .where(sql`payload ->> 'accountId'`, '=', accountId)
     .where((eb) => eb.not(eb.or(stays.map((condition) => sql<boolean>`coalesce(${condition}, false)`))))
+    .returning('payload')
     .execute();
+  const sessionIds = ended.flatMap(({ payload }) => sessionIdsIn(payload)).filter((id) => !kept.sessionIds.has(id));
+  await endSessionIds(trx, OWN_PROVIDER, sessionIds, now);
 }
 
 /** Ends one grant with its codes and refresh tokens. */

@@ -1,15 +1,16 @@
 import { interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
-import { ACCOUNT_PROMPT, actionOf } from './account-action.ts';
+import { RECENT_SIGN_IN_SECONDS } from '@hirehq/shared-contracts/session';
+import { ACCOUNT_PROMPT, actionOf, needsRecentSignIn } from './account-action.ts';
 
 const { Check, Prompt } = interactionPolicy;
 
-/** Changing the email could take over the account, so the sign-in must be this recent. */
-const FRESH_SECONDS = 300;
-
 const accountIsGone = ({ oidc }: KoaContextWithOIDC) => Boolean(oidc.session?.accountId) && !oidc.account;
 
-const emailChangeOfStaleSession = ({ oidc }: KoaContextWithOIDC) =>
-  actionOf(oidc.params ?? {}) === 'UPDATE_EMAIL' && Boolean(oidc.session?.past(FRESH_SECONDS)) && !oidc.result?.['login'];
+const actionOfStaleSession = ({ oidc }: KoaContextWithOIDC) => {
+  const action = actionOf(oidc.params ?? {});
+  const isOver = oidc.result?.[ACCOUNT_PROMPT] !== undefined;
+  return action !== undefined && !isOver && needsRecentSignIn(action) && Boolean(oidc.session?.past(RECENT_SIGN_IN_SECONDS));
+};
 
 const actionIsOpen = ({ oidc }: KoaContextWithOIDC) =>
   actionOf(oidc.params ?? {}) !== undefined && oidc.result?.[ACCOUNT_PROMPT] === undefined;
@@ -25,7 +26,7 @@ export function createInteractionPolicy(): interactionPolicy.DefaultPolicy {
     .get('login')
     ?.checks.push(
       new Check('account_gone', 'the account of the session cannot sign in', (ctx) => accountIsGone(ctx)),
-      new Check('email_change', 'changing the email requires a recent sign-in', (ctx) => emailChangeOfStaleSession(ctx)),
+      new Check('recent_sign_in', 'this account action requires a recent sign-in', (ctx) => actionOfStaleSession(ctx)),
     );
   policy.add(new Prompt({ name: 'create', requestable: true }), 0);
   policy.add(

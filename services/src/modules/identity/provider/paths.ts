@@ -5,6 +5,9 @@ export const REALM_PATH = '/realms/hirehq';
 
 export const PROTOCOL = '/protocol/openid-connect';
 
+/** The link in a mail that undoes an email change. */
+export const UNDO_EMAIL_PATH = `${REALM_PATH}/undo-email`;
+
 export const interactionPath = (uid: string) => `${REALM_PATH}/login-actions/${uid}`;
 
 /** The callback path for social providers, below the issuer, in Keycloak's layout. */

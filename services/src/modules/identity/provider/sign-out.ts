@@ -1,4 +1,6 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import { endSessionIds } from '../../../platform/auth/ended-sessions.store.ts';
+import { OWN_PROVIDER } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { endGrants } from './grant.store.ts';
 
@@ -8,6 +10,8 @@ export async function signOutAtOnce(db: Database, ctx: KoaContextWithOIDC): Prom
   if (!session?.accountId || entities.IdTokenHint?.payload['sub'] !== session.accountId) return false;
   const grantIds = Object.values(session.authorizations ?? {}).flatMap(({ grantId }) => (grantId ? [grantId] : []));
   await endGrants(db, grantIds);
+  const sessionIds = Object.values(session.authorizations ?? {}).flatMap(({ sid }) => (sid ? [sid] : []));
+  await endSessionIds(db, OWN_PROVIDER, sessionIds, new Date());
   await session.destroy();
   const { path, secure } = { path: '/realms/hirehq', secure: ctx.secure };
   ctx.cookies.set(provider.cookieName('session'), null, { path, secure, httpOnly: true, sameSite: 'lax', signed: true });

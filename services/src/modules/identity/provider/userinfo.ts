@@ -11,10 +11,10 @@ export function addUserinfo(app: FastifyInstance, accountOfBearer: AccountOfBear
     schema: { hide: true },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const account = await accountOfBearer(request);
-      if (!account)
+      const bearer = await accountOfBearer(request);
+      if (!bearer)
         return reply.code(401).header('www-authenticate', 'Bearer error="invalid_token"').send({ error: 'invalid_token' });
-      return accountClaims(account);
+      return accountClaims(bearer.account);
     },
   });
 }

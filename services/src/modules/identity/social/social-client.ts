@@ -17,6 +17,8 @@ import {
 } from 'openid-client';
 import { z } from 'zod';
 import { typedText } from '@hirehq/shared-contracts/typed-text';
+import { RECENT_SIGN_IN_SECONDS } from '@hirehq/shared-contracts/session';
+import { authenticationOf } from '../../../platform/auth/tokens.ts';
 import type { SocialProvider } from '../../../platform/social-provider.ts';
 
 /** The values that the browser is sent to the provider with, to be compared when it comes back. */
@@ -30,6 +32,8 @@ export interface SocialAttempt {
   state: string;
   nonce: string;
   verifier: string;
+  /** Whether the provider was asked to make the person sign in again, whatever session they have there. */
+  isAgain: boolean;
 }
 
 /** The identity that the provider returned. */
@@ -39,17 +43,21 @@ export interface SocialPerson {
   name: string;
   email: string | undefined;
   isEmailVerified: boolean;
+  /** When the person signed in at the provider; undefined if it does not say, as many do not. */
+  authenticatedAt: Date | undefined;
 }
 
 export interface SocialClient {
   readonly provider: SocialProvider;
   /** `step` is part of the state, so that the callback finds the step again. Rejects while the provider is unavailable. */
-  depart(options: { step: string; from: SocialAttempt['from']; locale: string }): Promise<{ url: URL; attempt: SocialAttempt }>;
   /**
    * `at` is the provider at whose callback the browser arrived. Rejects for a response that does not belong to the attempt, or
    * invalid tokens; resolves to 'cancelled' if the person declined at the provider.
    */
   arrive(response: URLSearchParams, at: string, attempt: SocialAttempt): Promise<SocialPerson | 'cancelled'>;
+  depart(
+    options: Pick<SocialAttempt, 'from' | 'isAgain'> & { step: string; locale: string },
+  ): Promise<{ url: URL; attempt: SocialAttempt }>;
 }
 
 const TIMEOUT_SECONDS = 10;
@@ -76,6 +84,11 @@ function secretAuthentication(secret: string): ClientAuth {
       ? basic(server, ...rest)
       : post(server, ...rest);
 }
+
+const GOOGLE = 'https://accounts.google.com';
+
+/** Google refuses `login`: https://developers.google.com/identity/openid-connect/openid-connect#authenticationuriparameters */
+const promptAgain = ({ issuer, prompt }: SocialProvider) => prompt ?? (issuer === GOOGLE ? 'select_account' : 'login');
 
 const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
@@ -106,7 +119,7 @@ export function createSocialClient(provider: SocialProvider, redirectUri: string
 
   return {
     provider,
-    async depart({ step, from, locale }) {
+    async depart({ step, from, locale, isAgain }) {
       const found = await configuration();
       const attempt = {
         provider: id,
@@ -116,6 +129,7 @@ export function createSocialClient(provider: SocialProvider, redirectUri: string
         state: `${step}.${randomState()}`,
         nonce: randomNonce(),
         verifier: randomPKCECodeVerifier(),
+        isAgain,
       };
       const url = buildAuthorizationUrl(found, {
         redirect_uri: redirectUri,
@@ -125,6 +139,8 @@ export function createSocialClient(provider: SocialProvider, redirectUri: string
         code_challenge: await calculatePKCECodeChallenge(attempt.verifier),
         code_challenge_method: 'S256',
         ui_locales: locale,
+        // With `max_age`, the provider has to say when the person signed in.
+        ...(isAgain && { prompt: promptAgain(provider), max_age: String(RECENT_SIGN_IN_SECONDS) }),
       });
       return { url, attempt };
     },
@@ -157,6 +173,7 @@ export function createSocialClient(provider: SocialProvider, redirectUri: string
         name: claims.name ?? [claims.given_name, claims.family_name].filter(Boolean).join(' '),
         email: claims.email,
         isEmailVerified: claims.email !== undefined && claims.email_verified === true,
+        authenticatedAt: authenticationOf(proved),
       };
     },
   };

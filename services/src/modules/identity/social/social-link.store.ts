@@ -28,3 +28,7 @@ export async function linkAccount(
     .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
     .execute();
 }
+
+export async function removeLinks(trx: Transaction, accountId: string): Promise<void> {
+  await trx.deleteFrom('identity_social_link').where('account_id', '=', accountId).execute();
+}

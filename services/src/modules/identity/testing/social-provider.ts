@@ -20,7 +20,7 @@ export async function startSocialProvider(redirectUri: string, named: Pick<Socia
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
-  const state = { visitor: { sub: 'nobody' } as SocialAccount, refuses: false };
+  const state = { visitor: { sub: 'nobody' } as SocialAccount, refuses: false, signedInSecondsAgo: 0 };
   const accounts = new Map<string, SocialAccount>();
   const policy = interactionPolicy.base();
   policy.remove('consent');
@@ -48,7 +48,9 @@ export async function startSocialProvider(redirectUri: string, named: Pick<Socia
   server.on('request', (request, response) => {
     if (!request.url?.startsWith('/interaction/')) return void callback(request, response);
     accounts.set(state.visitor.sub, state.visitor);
-    const result = state.refuses ? { error: 'access_denied' } : { login: { accountId: state.visitor.sub } };
+    const result = state.refuses
+      ? { error: 'access_denied' }
+      : { login: { accountId: state.visitor.sub, ts: Math.floor(Date.now() / 1000) - state.signedInSecondsAgo } };
     void provider.interactionFinished(request, response, result);
   });
 

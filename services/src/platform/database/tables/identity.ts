@@ -68,7 +68,19 @@ export interface IdentityKeyTable {
   created_at: Generated<Date>;
 }
 
+/** Links that undo an email change, by the hash of their token. */
+export interface IdentityEmailUndoTable {
+  id: string;
+  account_id: string;
+  /** The address before the change. */
+  email: string;
+  token_hash: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
 export interface IdentityTables {
+  identity_email_undo: IdentityEmailUndoTable;
   identity_account: IdentityAccountTable;
   identity_grant: IdentityGrantTable;
   identity_step: IdentityStepTable;

@@ -61,7 +61,16 @@ export interface LeaseTable {
   expires_at: Date;
 }
 
+/** Sessions at the identity provider that have ended: their access tokens are refused until they would have expired. */
+export interface EndedSessionTable {
+  /** As in the records of candidates. */
+  issuer: string;
+  session_id: string;
+  ended_at: Date;
+}
+
 export interface PlatformTables {
+  ended_session: EndedSessionTable;
   lease: LeaseTable;
   outbox: OutboxTable;
   stream_event: StreamEventTable;

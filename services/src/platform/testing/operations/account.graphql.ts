@@ -1,6 +1,6 @@
 // Generated from account.graphql by `npm run codegen`. Do not edit.
 import type { Operation } from '@hirehq/shared-contracts/graphql';
-import type { SaveAccountSettingsInput, ProviderAction, UnbindRequestStatus, ChangeEmailRefusalCode, ConfirmEmailRefusalCode, RequestUnbindRefusalCode, SaveAccountSettingsRefusalCode, RequestExportRefusalCode, RequestDeletionRefusalCode, CancelDeletionRefusalCode } from '@hirehq/shared-contracts/graphql/types';
+import type { SaveAccountSettingsInput, ProviderAction, UnbindRequestStatus, ChangeEmailRefusalCode, ConfirmEmailRefusalCode, RequestUnbindRefusalCode, SaveAccountSettingsRefusalCode, RequestExportRefusalCode, RequestDeletionRefusalCode, SignOutEverywhereRefusalCode, CancelDeletionRefusalCode } from '@hirehq/shared-contracts/graphql/types';
 
 export type AccountFragment = { readonly emailAddress: string, readonly emailVerified: boolean, readonly pendingEmailAddress: string | null, readonly locale: string | null, readonly timeZone: string | null, readonly deletionOn: string | null, readonly providerActions: ReadonlyArray<ProviderAction>, readonly providerAccountUrl: string | null, readonly providerAccountDeleted: boolean, readonly pool: { readonly enterpriseId: string, readonly enterpriseName: string, readonly unbindRequestStatus: UnbindRequestStatus | null } | null, readonly export: { readonly requestedAt: string, readonly signedUrl: string | null, readonly size: number | null, readonly expiresAt: string | null } | null };
 
@@ -65,6 +65,13 @@ export type CancelDeletionMutation = { readonly cancelDeletion:
     | { readonly __typename: 'CancelDeletionRefused', readonly code: CancelDeletionRefusalCode, readonly message: string }
    };
 
+export type SignOutEverywhereMutationVariables = { [key: string]: never; };
+
+export type SignOutEverywhereMutation = { readonly signOutEverywhere:
+    | { readonly __typename: 'SignOutEverywhereDone', readonly endedAt: string }
+    | { readonly __typename: 'SignOutEverywhereRefused', readonly code: SignOutEverywhereRefusalCode, readonly message: string }
+   };
+
 export const AccountSettingsDocument: Operation<AccountSettingsQuery, AccountSettingsQueryVariables> = {
   name: 'AccountSettings',
   kind: 'query',
@@ -111,4 +118,10 @@ export const CancelDeletionDocument: Operation<CancelDeletionMutation, CancelDel
   name: 'CancelDeletion',
   kind: 'mutation',
   text: "mutation CancelDeletion{cancelDeletion{__typename ...on CancelDeletionDone{deletionOn}...on CancelDeletionRefused{code message}}}",
+};
+
+export const SignOutEverywhereDocument: Operation<SignOutEverywhereMutation, SignOutEverywhereMutationVariables> = {
+  name: 'SignOutEverywhere',
+  kind: 'mutation',
+  text: "mutation SignOutEverywhere{signOutEverywhere{__typename ...on SignOutEverywhereDone{endedAt}...on SignOutEverywhereRefused{code message}}}",
 };

@@ -8,6 +8,7 @@
 <p class="lead">${msg("updateEmailLead")}</p>
 <form method="post" action="${url.loginAction}" data-once novalidate>
   <@fields.field name="email" label=msg("newEmail") type="email" autocomplete="email" value=emailError?has_content?then((profile.attributesByName["email"].value)!"", "") error=emailError focused=true/>
+  <@fields.endOtherSessions/>
   <button type="submit" class="primary">${msg("sendLink")}</button>
   <@fields.cancel/>
 </form>

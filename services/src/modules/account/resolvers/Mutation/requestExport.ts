@@ -8,6 +8,6 @@ import { requestExport } from '../../exports.service.ts';
 export const requestExportResolver =
   (limits: AttemptLimits<AccountRule>): Resolver<unknown> =>
   async (_parent, _args, { services, viewer }) => {
-    const outcome = await requestExport(services, limits, signedIn(viewer).candidateId);
+    const outcome = await requestExport(services, limits, signedIn(viewer));
     return mutationResult('requestExport', outcome, { done: ({ dataExport }) => ({ export: dataExport }) });
   };
