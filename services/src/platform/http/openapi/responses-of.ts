@@ -1,4 +1,4 @@
-import { ERROR_CODES, type ErrorCode } from '@hirehq/shared-contracts/error-codes';
+import { ERROR_CODES, UNREADABLE_REASONS, type ErrorCode } from '@hirehq/shared-contracts/error-codes';
 import type { Call } from '@hirehq/shared-contracts/rest';
 import { schemaOf, type Json } from './json-schema.ts';
 import { refusalsOf, type Caller } from './refusals-of.ts';
@@ -12,6 +12,7 @@ export const FAILURE: Json = {
     errorMessage: { type: 'string' },
     errorCode: { enum: Object.keys(ERROR_CODES) },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
+    reason: { enum: Object.keys(UNREADABLE_REASONS) },
     traceId: { type: 'string' },
   },
 };
@@ -19,13 +20,23 @@ export const FAILURE: Json = {
 const json = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
 const failure = json({ $ref: '#/components/schemas/Failure' });
 
+const RETRY_AFTER: Json = {
+  headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } } },
+};
+/** After these, the same request may succeed later. */
+const LATER: ReadonlySet<ErrorCode> = new Set(['RATE_LIMITED', 'REQUEST_IN_PROGRESS', 'OVERLOADED']);
+
 /** A response for each status of these codes. */
 export function failuresOf(codes: readonly ErrorCode[]): Json {
   const byStatus = Object.groupBy(codes, (code) => ERROR_CODES[code].statusCode);
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, same]) => [
       status,
-      { description: same.map((code) => `${code}: ${ERROR_CODES[code].errorMessage}`).join('\n\n'), ...failure },
+      {
+        description: same.map((code) => `${code}: ${ERROR_CODES[code].errorMessage}`).join('\n\n'),
+        ...(same.some((code) => LATER.has(code)) && RETRY_AFTER),
+        ...failure,
+      },
     ]),
   );
 }
