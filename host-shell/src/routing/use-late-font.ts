@@ -8,6 +8,6 @@ export function useLateFont(pathname: string): void {
     if (before.current === pathname) return;
     before.current = pathname;
     const root = document.documentElement;
-    if (root.getAttribute(LATE_FONT.attribute) === LATE_FONT.loaded) root.removeAttribute(LATE_FONT.attribute);
+    if (root.getAttribute(LATE_FONT.attribute) === LATE_FONT.loaded) root.setAttribute(LATE_FONT.attribute, LATE_FONT.ready);
   }, [pathname]);
 }
