@@ -33,7 +33,7 @@ const FAULTS: Fault[] = [
     cause: 'server-error',
     respond: (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'broken' }),
   },
-  { name: 'no response', cause: 'timeout', respond: () => new Promise(() => undefined) },
+  { name: 'no response', cause: 'timeout', respond: async () => undefined },
   {
     name: 'HTML with status 200',
     cause: 'not-javascript',
@@ -81,8 +81,18 @@ export function faultyFiles({ current }: ReleaseMember, file: FaultyFile, page: 
 /** Makes requests for the given files fail; the returned function removes the fault. */
 export async function plantFault(page: Page, files: readonly string[], respond: Fault['respond']): Promise<() => Promise<void>> {
   const isFaulty = (url: URL) => files.includes(url.pathname);
-  await page.route(isFaulty, respond);
-  return () => page.unroute(isFaulty, respond);
+  const responding = new Set<Promise<void>>();
+  const handler = async (route: Route) => {
+    const response = respond(route);
+    responding.add(response);
+    await response;
+  };
+  await page.route(isFaulty, handler);
+  return async () => {
+    // A request whose interception ends before its response was sent is answered twice.
+    await Promise.all(responding);
+    await page.unroute(isFaulty, handler);
+  };
 }
 
 /** What a request reports of a part of a remote, if it does. */

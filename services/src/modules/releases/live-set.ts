@@ -74,7 +74,8 @@ export function liveSetReader(store: ReleasesStore, files: ReleaseFiles, log: Da
     known = { sequence, revision, set };
     return set;
   }
-  return async () => (await inTime(load(), PATIENCE_MS)) ?? known?.set;
+  // Without a shell nothing can be shown: whether there is one now is not known.
+  return async () => (await inTime(load(), PATIENCE_MS)) ?? (known?.set.shell && known.set);
 }
 
 /** The live set as one browser runs it: working copies in place of their remotes, with nothing to step back to. */

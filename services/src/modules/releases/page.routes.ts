@@ -92,8 +92,9 @@ export function pageRoutes(
     if (!shell) return reply.code(503).send(noShellPage());
 
     const match = matchPage(url.pathname, live.current);
-    // Before anything the page shows is read.
-    const streamFrom = await inTime(currentSnapshot(services.db));
+    const isCandidate = mayBeCandidate(request.headers.cookie);
+    // Before anything the page shows is read; only candidates have an event stream.
+    const streamFrom = isCandidate ? await inTime(currentSnapshot(services.db)) : undefined;
     const page = { ...pageConfig(config, localeOf(request)), ...(streamFrom && { streamFrom }) };
     const [data, posting] = await Promise.all([
       pageDataOf(match, url.searchParams, page.variant, (operation, variables) =>
@@ -103,7 +104,7 @@ export function pageRoutes(
     ]);
     const today = services.now().toISOString().slice(0, 10);
     const found = jobOfPage(match, data, { query: url.searchParams, today, locale: page.locale });
-    const isUnsaid = found === null && mayBeCandidate(request.headers.cookie);
+    const isUnsaid = found === null && isCandidate;
     const subject = isUnsaid ? UNSAID_JOB : found === undefined ? profileOfPage(match, data) : found;
     if (isIndexed({ match, locale: page.locale, subject })) allowIndexing(reply);
     const painted = firstPaintOf(await readPainted(shell, page), match, live.current, nonce);

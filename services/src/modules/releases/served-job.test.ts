@@ -83,6 +83,8 @@ test('JB-24 publishes a shell and the pages of jobs', async () => {
     servedTexts: { en: own, es: own, ar: own },
   });
   expect(await publishReleases(app.services, [shell, jobs])).toHaveLength(2);
+  // A page does not wait long for its data, which the first ones take longer to read.
+  await expect.poll(async () => (await page(`/job/${ids.open}`)).body, { timeout: 60_000 }).toContain('<title>Registered Nurse');
 });
 
 test('JB-24 the page of an open job names the job, its employer and location, and describes it', async () => {
@@ -151,7 +153,8 @@ test('JB-13 JB-24 for a browser with a session no job is 404, and the page revea
   const responses = await Promise.all(addresses.map((id) => page(`/job/${id}`, ofSession)));
   const alike = responses.map(({ statusCode, body, headers }, index) => {
     const text = body.replaceAll(addresses[index] ?? '', 'ID').replaceAll(/nonce[-=]"?[\w+/=]+/g, 'nonce');
-    return [statusCode, headers['cache-control'], text.replaceAll(/"nonce":"[^"]*"/g, '')];
+    // What was committed when the page was served is not about the job.
+    return [statusCode, headers['cache-control'], text.replaceAll(/"(?:nonce|streamFrom)":"[^"]*"/g, '')];
   });
   expect(alike[0]?.[0]).toBe(200);
   expect(alike[1]).toEqual(alike[0]);
