@@ -79,12 +79,11 @@ ${table(['meanwhile', 'p50', 'p95', 'ratio', 'refused', 'abuse served', 'abuse r
 ${holds ? `Every p95 stays under ${ALLOWED}× the quiet one, and no search is refused.` : `**Not every p95 stays under ${ALLOWED}× the quiet one, or a search was refused.**`}`;
 }
 
-/** Measures what people notice of others who misuse the platform; `--resumes` and `--flooding` name single parts. */
+/** Measures what people notice of others who misuse the platform; flags name single parts. */
 export async function measureAbuse(say: Say, flags: readonly string[] = []): Promise<Section> {
-  const named = ['--resumes', '--flooding'].filter((part) => flags.includes(part));
-  const wants = (part: string) => named.length === 0 || named.includes(part);
+  const wants = (...parts: readonly string[]) => flags.length === 0 || parts.some((part) => flags.includes(part));
   const parts: string[] = [];
-  if (named.length === 0) parts.push(await queriesAndSockets(say, flags));
+  if (wants('--queries', '--sockets')) parts.push(await queriesAndSockets(say, flags));
   if (wants('--resumes')) parts.push(await measureHostileResumes(say));
   if (wants('--flooding')) {
     say('one employer floods a candidate, about a minute');
