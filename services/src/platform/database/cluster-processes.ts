@@ -58,11 +58,18 @@ async function namedInPidFile(cluster: string): Promise<ClusterProcess[]> {
   return Number.isInteger(pid) && pid > 1 && isRunning(pid) ? [{ pid, parent: 0, isServer: true }] : [];
 }
 
-/** The running processes of the server that has the cluster open, whatever its pid file says. */
-export async function processesOf(cluster: string): Promise<ClusterProcess[]> {
+async function foundProcesses(cluster: string): Promise<ClusterProcess[]> {
   if (process.platform === 'win32') return namedInPidFile(cluster);
   if (process.platform !== 'linux') return listedProcesses(cluster);
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
   const found = await Promise.all(pids.map((pid) => linuxProcess(pid, cluster)));
   return found.filter((one) => one !== undefined);
+}
+
+/** The running processes of the server that has the cluster open, whatever its pid file says. */
+export async function processesOf(cluster: string): Promise<ClusterProcess[]> {
+  const found = await foundProcesses(cluster);
+  const servers = new Set(found.filter(({ isServer }) => isServer).map(({ pid }) => pid));
+  // A process that a server has just started has the command line of the server until it has named itself.
+  return found.map((one) => ({ ...one, isServer: one.isServer && !servers.has(one.parent) }));
 }
