@@ -82,7 +82,7 @@ async function writer() {
 
 type Writer = Awaited<ReturnType<typeof writer>>;
 
-/** As a client does that has read the contract: it waits as long as it is told to, while the request is in progress. */
+/** As a client does that has read the contract: it waits as long as Retry-After says, while the request is in progress. */
 async function sendUntilDone({ send }: Pick<Writer, 'send'>): Promise<Sent> {
   for (;;) {
     const sent = await send();

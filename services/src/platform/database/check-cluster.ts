@@ -12,7 +12,7 @@ interface CheckOptions {
   /** Major version of `postgres`. */
   version: number;
   runAs: RunAs;
-  /** Is told what was repaired. */
+  /** Receives what was repaired. */
   say: (message: string) => void;
 }
 

@@ -34,7 +34,7 @@ export interface EmbeddedPostgresOptions {
   /** Folder with the binaries of another server, 15 or newer, instead of the bundled one: tests and benchmarks only. */
   binaries?: string | undefined;
   onRestart?: (code: number | null) => void;
-  /** Is told what was found damaged and repaired, and why a server that died does not start again. */
+  /** Receives what was found damaged and repaired, and why a server that died does not start again. */
   say?: (message: string) => void;
 }
 
