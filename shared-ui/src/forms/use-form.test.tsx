@@ -122,7 +122,7 @@ test('mistakes reported by the server are shown at the field until it is changed
   fillIn();
   send();
   expect(await screen.findByText('This is too long. Please shorten it')).toBeInTheDocument();
-  expect(document.activeElement).toBe(name());
+  await waitFor(() => expect(document.activeElement).toBe(name()));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(name().value).toBe('Ada');
   type('Ad');
