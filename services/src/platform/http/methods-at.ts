@@ -6,6 +6,8 @@ const API = /^\/(api|public|employer|graphql)\b/;
 interface ApiRoute {
   methods: readonly string[];
   path: RegExp;
+  /** How many of its segments are parameters. */
+  parameters: number;
 }
 
 declare module 'fastify' {
@@ -22,11 +24,15 @@ const pathOf = (url: string) =>
 export function rememberMethods(app: FastifyInstance): void {
   const routes: ApiRoute[] = [];
   app.addHook('onRoute', ({ method, url }) => {
-    if (API.test(url)) routes.push({ methods: [method].flat(), path: pathOf(url) });
+    if (API.test(url)) routes.push({ methods: [method].flat(), path: pathOf(url), parameters: url.split(':').length - 1 });
   });
   app.decorate('methodsAt', (url: string) => {
     const [path = ''] = url.split('?');
     if (!API.test(path)) return [];
-    return [...new Set(routes.filter((route) => route.path.test(path)).flatMap(({ methods }) => methods))].toSorted();
+    const matching = routes.filter((route) => route.path.test(path));
+    // A path that is also the value of another path's parameter (`candidates/pool` and `candidates/:id`) is itself only.
+    const fewest = Math.min(...matching.map(({ parameters }) => parameters));
+    const own = matching.filter(({ parameters }) => parameters === fewest);
+    return [...new Set(own.flatMap(({ methods }) => methods))].toSorted();
   });
 }
