@@ -1,5 +1,5 @@
-import { link, open, rename, rm, type FileHandle } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { link, open, readdir, rename, rm, type FileHandle } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { newId } from './ids/new-id.ts';
 
 interface DurableOptions {
@@ -21,6 +21,19 @@ export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r').catch(() => undefined);
   await folder?.sync().catch(() => undefined);
   await folder?.close();
+}
+
+/** Makes every file of a folder, and the folder itself, durable. */
+export async function syncTree(path: string): Promise<void> {
+  for (const entry of await readdir(path, { withFileTypes: true })) {
+    const inside = join(path, entry.name);
+    if (entry.isDirectory()) await syncTree(inside);
+    else {
+      const file = await open(inside, 'r+');
+      await closed(file, () => file.sync());
+    }
+  }
+  await syncFolder(path);
 }
 
 /** Writes the content to a temporary file beside `path`, places it there by `place` and syncs both. */

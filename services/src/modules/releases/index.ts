@@ -18,7 +18,8 @@ import { loadReportsRoute, reportRoutes } from './report.routes.ts';
 import { shellFileRoutes } from './shell-file.routes.ts';
 import { withSources } from './report.routes.ts';
 
-const releasesFolder = (services: Services) => join(services.config.dataFolder, 'releases');
+/** The folder of all published releases. */
+export const releasesFolder = (services: Services) => join(services.config.dataFolder, 'releases');
 
 export const releasesModule: ModuleFactory = (services) => {
   const store = releasesStore(services.db);
@@ -56,6 +57,7 @@ export async function publishReleases(services: Services, folders: readonly stri
       maps: keptMapsFolder(services.config.dataFolder),
       store,
       mode: services.config.mode,
+      now: services.now(),
     });
     if (release) published.push(release);
   }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CONTRACT_VERSION } from '@hirehq/shared-contracts/remote-manifest';
 import { isDevelopmentVersion, releaseSchema, type Release } from '@hirehq/shared-contracts/release';
@@ -8,6 +8,7 @@ import { compress, isCompressed, SUFFIX } from './files/compress-asset.ts';
 import type { Config } from '../../platform/config.ts';
 import type { ReleasesStore } from './releases.store.ts';
 import { isFileOf } from './files/verify-file.ts';
+import { syncFolder, syncTree } from '../../platform/durable-file.ts';
 import { integrityOf } from '../../platform/integrity.ts';
 import { MAP_HASHES } from '../../platform/source-maps/source-maps.ts';
 
@@ -87,10 +88,26 @@ async function keepMaps(folder: string, release: Release, maps: string): Promise
   await writeFile(join(kept, MAP_HASHES), JSON.stringify(Object.fromEntries(hashes)));
 }
 
-/** Copies the verified files to their immutable folder atomically. */
-async function store(folder: string, release: Release, target: string): Promise<void> {
+/** No copy of a release takes this long: an older part is that of a process that was killed. */
+const LONGEST_COPY_MS = 3_600_000;
+
+/** Removes what killed processes have left of their copies beside `target`. */
+async function removeAbandonedParts(target: string, now: Date): Promise<void> {
+  const folder = dirname(target);
+  const parts = (await readdir(folder).catch(() => []))
+    .filter((name) => name.includes('.part-'))
+    .map((name) => join(folder, name));
+  for (const part of parts) {
+    const changed = await stat(part).catch(() => undefined);
+    if (changed && now.getTime() - changed.mtimeMs > LONGEST_COPY_MS) await rm(part, { recursive: true, force: true });
+  }
+}
+
+/** Copies the verified files to their immutable folder atomically: after a power cut it is complete or missing. */
+async function store(folder: string, release: Release, target: string, now: Date): Promise<void> {
   const half = `${target}.part-${process.pid}`;
   await rm(half, { recursive: true, force: true });
+  await removeAbandonedParts(target, now);
   for (const file of Object.keys(release.files)) {
     const data = await verifiedFile(folder, release, file);
     refuseMaps(release, file, data);
@@ -100,17 +117,25 @@ async function store(folder: string, release: Release, target: string): Promise<
     if (isCompressed(release.version, file, data.length))
       await Promise.all(ENCODINGS.map(async (encoding) => writeFile(path + SUFFIX[encoding], await compress(data, encoding))));
   }
+  await syncTree(half);
   await rename(half, target).catch(async (error: unknown) => {
     // Another starting process has published the same files in the meantime.
     await rm(half, { recursive: true, force: true });
     if (!existsSync(target)) throw error;
   });
+  await syncFolder(dirname(target));
 }
 
 /** Publishes one built folder and makes it current. Returns undefined if it already was. */
 export async function publishRelease(
   folder: string,
-  { releases, maps, store: rows, mode }: { releases: string; maps: string; store: ReleasesStore; mode: Config['mode'] },
+  {
+    releases,
+    maps,
+    store: rows,
+    mode,
+    now,
+  }: { releases: string; maps: string; store: ReleasesStore; mode: Config['mode']; now: Date },
 ): Promise<Release | undefined> {
   const release = await readRelease(folder);
   if (isDevelopmentVersion(release.version) && mode === 'production')
@@ -126,7 +151,7 @@ export async function publishRelease(
     throw new ReleaseRefused(nameOf(release), `its container ${release.container} belongs to ${owner}`);
 
   const target = join(releases, release.remote, release.version);
-  if (!existsSync(target)) await store(folder, release, target);
+  if (!existsSync(target)) await store(folder, release, target, now);
   await keepMaps(folder, release, maps);
   await rows.insert(release, folder);
   if (!(await rows.promote(release.remote, release.version))) return undefined;

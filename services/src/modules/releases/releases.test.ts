@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import type { RouteDeclaration, SlotDeclaration } from '@hirehq/shared-contracts
 import { LOAD_REPORTS_PATH, MAX_LOAD_REPORTS, type LoadReport } from '@hirehq/shared-contracts/release';
 import type { ModuleFactory } from '../../platform/module.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
-import { publishReleases, releasesModule } from './index.ts';
+import { publishReleases, releasesFolder, releasesModule } from './index.ts';
 import { pageHeaders } from './page-headers.ts';
 import { writeTestRelease } from './testing/test-release.ts';
 
@@ -131,6 +131,15 @@ describe('publishing', () => {
     await writeFile(join(tampered, 'entry.js'), 'evil();');
     await expect(publish(tampered)).rejects.toThrow(/entry\.js does not match its hash/);
     expect((await test.app.inject('/remotes/jobs/1.0.0-c/entry.js')).statusCode).toBe(404);
+  });
+
+  it('removes the copies of killed processes, and leaves those that may be in progress', async () => {
+    const folder = join(releasesFolder(test.services), 'reports');
+    const yesterday = new Date(test.services.now().getTime() - 86_400_000);
+    for (const part of ['1.0.0.part-1', '1.0.0.part-2']) await mkdir(join(folder, part), { recursive: true });
+    await utimes(join(folder, '1.0.0.part-1'), yesterday, yesterday);
+    await publish(await writeTestRelease({ remote: 'reports', version: '1.0.0' }));
+    expect((await readdir(folder)).toSorted()).toEqual(['1.0.0', '1.0.0.part-2']);
   });
 
   it('rejects a remote that requires another contract version', async () => {
