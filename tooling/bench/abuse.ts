@@ -79,15 +79,15 @@ ${table(['meanwhile', 'p50', 'p95', 'ratio', 'refused', 'abuse served', 'abuse r
 ${holds ? `Every p95 stays under ${ALLOWED}× the quiet one, and no search is refused.` : `**Not every p95 stays under ${ALLOWED}× the quiet one, or a search was refused.**`}`;
 }
 
-/** Measures what people notice of others who misuse the platform; flags name single parts. */
-export async function measureAbuse(say: Say, flags: readonly string[] = []): Promise<Section> {
+/** Measures what people notice of others who misuse the platform, a section a part; flags name single parts. */
+export async function measureAbuse(say: Say, flags: readonly string[] = []): Promise<Section[]> {
   const wants = (...parts: readonly string[]) => flags.length === 0 || parts.some((part) => flags.includes(part));
-  const parts: string[] = [];
-  if (wants('--queries', '--sockets')) parts.push(await queriesAndSockets(say, flags));
-  if (wants('--resumes')) parts.push(await measureHostileResumes(say));
+  const sections: Section[] = [];
+  if (wants('--queries', '--sockets')) sections.push({ title: 'Abuse', text: await queriesAndSockets(say, flags) });
+  if (wants('--resumes')) sections.push({ title: 'Hostile résumés', text: await measureHostileResumes(say) });
   if (wants('--flooding')) {
     say('one employer floods a candidate, about a minute');
-    parts.push(await measureFlooding());
+    sections.push({ title: 'A flooding employer', text: await measureFlooding() });
   }
-  return { title: 'Abuse', text: parts.join('\n\n') };
+  return sections;
 }

@@ -54,9 +54,9 @@ async function measureKills(binaries: readonly string[]): Promise<string> {
     count(repeated),
   ]);
   return `Two processes on one server, of which one is killed (\`kill -9\`) and started again, in turns, ${kills} times, while mails, webhooks and alerts are on
-their way. What a process had begun is taken up by another once it was not heard of for 30 s: ${count(Math.round(doneAfterMs / 1000))} s after the last start nothing was left to do.
+their way. Another process continues what a process had begun once that has given no sign of life for 30 s: ${count(Math.round(doneAfterMs / 1000))} s after the last start nothing was left to do.
 
-${table(['work', 'asked for', 'lost', 'done more than once'], rows)}`;
+${table(['work', 'requested', 'lost', 'done more than once'], rows)}`;
 }
 
 /** The violated guarantees of a run, for the terminal. */
@@ -90,7 +90,7 @@ export async function measureChaos(say: Say): Promise<Section> {
       rows.push([`${name}: ${fault}`, rounds, count(asked), count(refused), Math.round(median(recoveryMs)), longest]);
     }
     totals.push(
-      `${name}: ${count(measured.written)} writes answered, ${measured.lost.length} of them lost; ${measured.wrong.length} answers neither as wanted nor 503 with Retry-After; ${measured.failures.length} unexpected failures in the logs; ${measured.untold} events not handed on.`,
+      `${name}: ${count(measured.written)} writes confirmed, ${measured.lost.length} of them lost; ${measured.wrong.length} responses other than the expected one or 503 with Retry-After; ${measured.failures.length} unexpected failures in the logs; ${measured.untold} events not delivered.`,
     );
   }
   say(`killing two processes during work: ${KILLS} times, about three minutes`);
@@ -99,10 +99,10 @@ export async function measureChaos(say: Say): Promise<Section> {
 
 ${RATE} requests a second, half of them writes (bookmarks, drafts, applications, messages), while the server is killed (\`kill -9\`), restarted at once
 (SIGQUIT), restarted fast (SIGINT), or loses every connection (\`pg_terminate_backend\`). A killed or stopped server is started again by
-whoever started it, a tenth of a second later. Refused is 503 with Retry-After; well again is from the fault to when the last request was due that was not answered
-as wanted, in milliseconds. No process of the services ended.
+whoever started it, a tenth of a second later. Refused is 503 with Retry-After; recovery is from the fault to when the last request was due that did not get the expected
+response, in milliseconds. No process of the services ended.
 
-${table(['fault', 'rounds', 'requests', 'refused', 'well again, p50', 'longest'], rows)}
+${table(['fault', 'rounds', 'requests', 'refused', 'recovery, p50', 'longest'], rows)}
 
 ${totals.map((line) => `- ${line}`).join('\n')}
 

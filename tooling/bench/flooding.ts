@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { table } from './keep-section.ts';
+import { machine, table } from './keep-section.ts';
 
 const MEASURE = join(import.meta.dirname, '../../services/src/bench/flooding/measure-flooding.ts');
 
@@ -30,7 +30,9 @@ export async function measureFlooding(): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [MEASURE], { maxBuffer: 2 ** 24 });
   const { quiet, meanwhile, flood, listed } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as Flooded;
   const { sent, refused } = meanwhile.delivery;
-  return `**One employer that floods a candidate.** It sends the candidate messages as fast as it can for half a minute, ten at once, and again a tenth of a second after a refusal, while five other employers write
+  return `${machine('embedded PostgreSQL')}
+
+One employer sends a candidate messages as fast as it can for half a minute, ten at once, and again a tenth of a second after a refusal, while five other employers write
 to the same candidate as usual and the candidate's page requests its conversations five times a second. Milliseconds.
 
 ${table(

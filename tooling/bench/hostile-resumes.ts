@@ -36,7 +36,7 @@ async function measure(): Promise<Measured> {
   });
 }
 
-/** Measures what others notice of a candidate who has hostile files read, as a part of the section on abuse. */
+/** Measures what others notice of a candidate who has hostile files read. */
 export async function measureHostileResumes(say: Say): Promise<string> {
   say('reading résumés, then the same while one candidate has hostile files read');
   const { quiet, flooded, statuses, peakMb, togetherMb, flood } = await measure();
@@ -51,9 +51,7 @@ export async function measureHostileResumes(say: Say): Promise<string> {
   const of = (status: number) => statuses[status] ?? 0;
   const holds = ratio <= ALLOWED.ratio && flooded.refused === 0 && peakMb <= ALLOWED.peakMb;
   const claim = `within ${ALLOWED.peakMb} MB, and readings of others stay under ${ALLOWED.ratio}× the quiet ones`;
-  return `### Hostile résumés
-
-${machine('embedded PostgreSQL')}
+  return `${machine('embedded PostgreSQL')}
 
 People have a résumé of one page read, one after the other, in a quiet system and while one candidate asks for ${flood} readings at a time of PDFs
 that unpack to gigabytes or take years. Milliseconds from request to response, p95 against the quiet one.

@@ -14,6 +14,8 @@ const TITLES = [
   'Load',
   'Event stream',
   'Abuse',
+  'Hostile résumés',
+  'A flooding employer',
   'First job card',
   'Moving about',
   'Landing pages',

@@ -77,14 +77,14 @@ export async function measureServices(say: Say): Promise<Section> {
   const text = `${machine('embedded PostgreSQL', `${count(JOBS)} jobs`)}
 
 Signed-in candidates against one process, the load generator and the database on the same machine: of twenty requests five are searches with
-facets, three job pages, two suggestions, ten what an open page polls. The first rows send the next request when one is answered, the others
-so many a second whatever is answered, and count from when a request was due. Responses of 200 a second, their milliseconds, refusals
+facets, three job pages, two suggestions, ten what an open page polls. The first rows send the next request when a response has arrived, the others
+so many a second whatever arrives, and count from when a request was due. Responses of 200 a second, their milliseconds, refusals
 (503), failures, processor cores and megabytes of the process (${memoryAtRest} MB at rest).
 
-${table(['load', 'answered a second', 'p50', 'p99', 'refused', 'failed', 'cores', 'MB'], rows)}
+${table(['load', 'responses a second', 'p50', 'p99', 'refused', 'failed', 'cores', 'MB'], rows)}
 
-**${count(sustained)} requests a second** are held with p99 under a second and none refused. At five times that, ${kept} % of it is still
-answered, ${overload.shedWithRetryAfter === overload.shed ? 'every' : `${count(overload.shedWithRetryAfter)} of ${count(overload.shed)}`} refusal says when to come back, and ${
+**${count(sustained)} requests a second** are held with p99 under a second and none refused. At five times that, ${kept} % of it still
+gets its response, ${overload.shedWithRetryAfter === overload.shed ? 'every' : `${count(overload.shedWithRetryAfter)} of ${count(overload.shed)}`} refusal says when to retry, and ${
     recoverySeconds === null ? 'not recovered within 15 seconds' : `recovered after ${recoverySeconds + 1} seconds`
   }.
 

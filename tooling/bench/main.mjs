@@ -47,11 +47,13 @@ const MEASURES = {
 
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
 for (const part of process.argv.slice(2).filter((argument) => !flags.includes(argument))) {
-  let section;
+  let sections;
   await step(`Measuring ${part}`, async () => {
-    section = await MEASURES[part]((line) => console.log(`  ${line}`), flags);
+    sections = [await MEASURES[part]((line) => console.log(`  ${line}`), flags)].flat();
   });
-  console.log(`\n${section.text}\n`);
-  keepSection(section);
+  for (const section of sections) {
+    console.log(`\n${section.text}\n`);
+    keepSection(section);
+  }
 }
 console.log('Written to docs/benchmarks.md');
