@@ -12,6 +12,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { stopOrphanedPostgres } from './platform/database/orphaned-postgres.ts';
 import { openFileStore } from './platform/files/open-file-store.ts';
 import { portFree } from './platform/http/connections/port-free.ts';
+import { DEVELOPER_PAGES } from './platform/http/development-routes.ts';
 import { keptSecret } from './platform/kept-secret.ts';
 import { isTrustworthy } from './platform/own-origin.ts';
 
@@ -104,6 +105,11 @@ export async function startServices({ config, fresh, jobs, say }: StartOptions):
     const demo = accounts.map(({ email, password }) => `${email} / ${password}`).join(', ');
     if (!isTrustworthy(origin)) say(WITHOUT_TLS);
     say(`\nhireHQ is ready at ${origin}${demo && ` · demo accounts: ${demo}`}`);
+    for (const { email, shows } of accounts) say(`  ${email}: ${shows}`);
+    if (config.autopilot) say('Demo employers reply by themselves within a minute.');
+    if (config.mode === 'development' && config.mail.smtpUrl === undefined)
+      say(`Emails are not sent: read them at ${origin}${DEVELOPER_PAGES.outbox}`);
+    if (config.seed) say(`More about the demo and its variants: ${origin}${DEVELOPER_PAGES.demo}`);
     return () => undo.run();
   } catch (error) {
     await undo.run().catch(() => undefined);

@@ -6,6 +6,8 @@ import candidates from './data/candidates.json' with { type: 'json' };
 const candidateSchema = z.strictObject({
   name: z.string(),
   email: z.email(),
+  /** What their account shows, for whoever tries the platform. */
+  shows: z.string(),
   neuroClassification: z.enum(NEURO_CLASSIFICATIONS),
   profileTitle: z.string(),
   city: z.string(),

@@ -1,11 +1,16 @@
+import { developmentRoutes } from '../platform/http/development-routes.ts';
 import type { ModuleFactory } from '../platform/module.ts';
 import { onSchedule } from '../platform/work/work-kind.ts';
 import { createAutopilot } from './autopilot/index.ts';
 import { DEMO_CANDIDATES, DEMO_PASSWORD } from './demo-candidates.ts';
+import { demoRoutes } from './routes.ts';
 import { demoEmployerIds, seedDemoData } from './seed-demo-data.ts';
 
 /** Seeds demo data on start if configured; its employers respond automatically unless that is turned off. */
 export const demoDataModule: ModuleFactory = (services) => {
+  const accounts = services.config.sso.embedded
+    ? DEMO_CANDIDATES.map(({ email, shows }) => ({ email, password: DEMO_PASSWORD, shows }))
+    : [];
   const { goOnUntil } = createAutopilot(services, demoEmployerIds());
   return {
     name: 'demo-data',
@@ -20,6 +25,10 @@ export const demoDataModule: ModuleFactory = (services) => {
         ]
       : [],
     seed: ({ jobs, progress }) => seedDemoData(services, { jobs, now: services.now(), progress }),
-    demoAccounts: services.config.sso.embedded ? DEMO_CANDIDATES.map(({ email }) => ({ email, password: DEMO_PASSWORD })) : [],
+    demoAccounts: accounts,
+    async routes(app) {
+      if (!services.config.seed) return;
+      await developmentRoutes(app, services.config, (scope) => demoRoutes(scope, services.config, accounts));
+    },
   };
 };

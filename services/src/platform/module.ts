@@ -77,7 +77,7 @@ export interface ServiceModule {
   /** Fills an empty database with demo data, deterministic; does nothing if the data exists. Modules run in order. */
   seed?: (options: SeedOptions) => Promise<void>;
   /** Printed on start after a seed. */
-  demoAccounts?: readonly { email: string; password: string }[];
+  demoAccounts?: readonly { email: string; password: string; shows: string }[];
   /** Runs once the app can handle requests, before it listens. */
   onStart?: () => Promise<void>;
   onStop?: () => Promise<void>;

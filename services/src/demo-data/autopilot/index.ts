@@ -19,7 +19,7 @@ const ANSWERS = [
   'Thank you, that helps us. We’ll get back to you soon.',
   'Good to hear from you! We’ll discuss it in the team today.',
   'Thank you for writing. Is there anything you would like to know about us?',
-];
+].map((answer) => `${answer} (Automatic reply of a demo employer.)`);
 
 /** Makes demo employers act: they read, ask, invite, offer, decline and release automatically. */
 export interface Autopilot {

@@ -7,6 +7,7 @@ import { mailWork } from './mail-work.ts';
 import { outboxRoutes } from './routes.ts';
 
 export { composeMail, type MailContent } from './compose-mail.ts';
+export { outboxLink } from './outbox-link.ts';
 export { oneClickStop, type StopWords } from './one-click-stop.ts';
 export { nameInMail } from './name-in-mail.ts';
 export { sendPlainPage } from './plain-page.ts';

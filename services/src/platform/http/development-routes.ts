@@ -19,13 +19,23 @@ function isDirect({ ip, headers, raw }: FastifyRequest): boolean {
   return !Object.keys(headers).some((name) => FORWARDING.test(name));
 }
 
+/** The pages for developers; they exist where `isForDevelopers` says so. */
+export const DEVELOPER_PAGES = { outbox: '/dev/outbox', demo: '/dev/demo' } as const;
+
+const isOnThisMachine = ({ mode, origin }: Pick<Config, 'mode' | 'origin'>) =>
+  mode === 'development' && isLoopbackHost(new URL(origin).host);
+
+/** Whether a request may see what is for developers: in development, at a loopback address, and sent from this machine. */
+export const isForDevelopers = (config: Pick<Config, 'mode' | 'origin'>, request: FastifyRequest): boolean =>
+  isOnThisMachine(config) && isDirect(request);
+
 /** Adds routes for developers: only in development, only if the platform is at a loopback address, and only for requests from this machine. */
 export async function developmentRoutes(
   app: FastifyInstance,
-  { mode, origin }: Pick<Config, 'mode' | 'origin'>,
+  config: Pick<Config, 'mode' | 'origin'>,
   add: (scope: FastifyInstance) => void,
 ): Promise<void> {
-  if (mode !== 'development' || !isLoopbackHost(new URL(origin).host)) return;
+  if (!isOnThisMachine(config)) return;
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request) => {
       if (!isDirect(request)) throw new Refusal('NOT_FOUND');

@@ -1,11 +1,13 @@
 import { RECENT_SIGN_IN_SECONDS } from '@hirehq/shared-contracts/session';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { DEVELOPER_PAGES, isForDevelopers } from '../../../platform/http/development-routes.ts';
 import type { Services } from '../../../platform/module.ts';
 import type { Account } from '../account.ts';
 import { findAccountByEmail, recordSignIn } from '../account.store.ts';
 import type { Attempt, AttemptLimits } from '../attempt-limits.ts';
 import { entryOf } from '../entry.policy.ts';
+import { outboxLink } from '../../mail/index.ts';
 import { sendConfirmation } from '../identity.service.ts';
 import { deviceCookie, isDevice, knownDevice } from '../known-device.ts';
 import { takeMail, type MailRequest } from '../mail-limits.ts';
@@ -97,6 +99,8 @@ export function createDesk(app: FastifyInstance, { services, live, kit, limits }
       kit,
       texts: textsOf(localeOf(chosen, asked, request.headers['accept-language'])),
       variant: variantOf(params, kit.variant),
+      outboxOf: (email) => outboxLink(config, request, email),
+      demoPath: config.seed && isForDevelopers(config, request) ? DEVELOPER_PAGES.demo : undefined,
       ...(page && { inLanguage: (locale: string) => `${interactionPath(request.params.uid)}/${page}?ui_locales=${locale}` }),
     };
   }

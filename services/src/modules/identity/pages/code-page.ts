@@ -1,4 +1,4 @@
-import { formError, formNotice, renderCodeField, renderQuietForm, type Failure } from './form-parts.ts';
+import { formError, formNotice, renderCodeField, renderOutboxNote, renderQuietForm, type Failure } from './form-parts.ts';
 import { html } from '../../../platform/http/html.ts';
 import { renderPage, type PageContext } from './layout.ts';
 
@@ -34,6 +34,7 @@ export function renderCodePage(
         ${reason && html`<span data-error="${reason.name}">${reason.text} </span>`}
         ${texts.rich(LEADS[mail], { email: html`<bdi>${email}</bdi>` })}
       </p>
+      ${mail !== 'none' && renderOutboxNote(context, email)}
       ${formError(failure)}${isResent && formNotice(text(mail === 'open' ? 'confirm.resentOpen' : 'confirm.resent'))}
       <form method="post" action="${action}" data-once novalidate>
         ${renderCodeField(texts, { error: undefined, focused: true })}

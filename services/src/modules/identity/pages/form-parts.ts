@@ -1,7 +1,18 @@
 import type { IdentityError } from '@hirehq/shared-contracts/identity-errors';
 import { checkMark, eyeMark, warningMark } from './artwork.ts';
 import { html, type Html } from '../../../platform/http/html.ts';
+import type { PageContext } from './layout.ts';
 import type { Texts } from './messages.ts';
+
+/** Where the mails to `email` are, for a developer whose deployment sends none. */
+export function renderOutboxNote({ texts, outboxOf }: PageContext, email: string): Html | undefined {
+  const path = outboxOf?.(email);
+  if (path === undefined) return undefined;
+  return html`<p class="note">
+    ${texts.text('developer.noMail')}
+    <a href="${path}" target="_blank">${texts.rich('developer.outbox', { email: html`<bdi>${email}</bdi>` })}</a>
+  </p>`;
+}
 
 /** A failure of a whole form: the provider's error name, and the message shown. */
 export interface Failure {

@@ -12,6 +12,10 @@ export interface PageContext {
   variant: BrandVariant;
   /** URL of this page in another language; without it, the page has no language menu. */
   inLanguage?: (locale: string) => string;
+  /** The page with the mails to an address, where developers read them; undefined where mails are sent. */
+  outboxOf?: (email: string) => string | undefined;
+  /** The page about the demo accounts, for developers. */
+  demoPath?: string | undefined;
 }
 
 const POINTS = ['brand.point.search', 'brand.point.apply', 'brand.point.notify'] as const;

@@ -5,6 +5,7 @@ import {
   renderCodeField,
   renderField,
   renderNewPasswordField,
+  renderOutboxNote,
   renderQuietForm,
   type Failure,
 } from './form-parts.ts';
@@ -62,7 +63,7 @@ export function renderResetPage(
     text('forgot.title'),
     html`<h1>${text('forgot.title')}</h1>
       <p class="lead">${texts.rich('reset.lead', { email: html`<bdi>${email}</bdi>` })}</p>
-      ${formError(failure)}${isResent && formNotice(text('reset.resent'))}
+      ${renderOutboxNote(context, email)} ${formError(failure)}${isResent && formNotice(text('reset.resent'))}
       <form method="post" action="${action}" data-once novalidate>
         <input type="text" name="username" value="${email}" autocomplete="username" readonly hidden />
         ${renderCodeField(texts, { error: problems.code, focused: !focusOnPassword })}

@@ -20,7 +20,7 @@ export function renderSignInPage(
   context: PageContext,
   { action, signUpPath, forgotPath, social, isAgain, email, failure, problems = {} }: SignInPage,
 ): string {
-  const { texts, variant } = context;
+  const { texts, variant, demoPath } = context;
   const { text } = texts;
   const focusOnPassword = email !== '' && problems.email === undefined;
   return renderPage(
@@ -38,6 +38,7 @@ export function renderSignInPage(
       ${renderSocialButtons(context, social)}
       <p class="other">
         ${text('signIn.noAccount', { brand: brandName(variant) })} <a href="${signUpPath}">${text('signIn.toSignUp')}</a>
-      </p>`,
+      </p>
+      ${demoPath !== undefined && html`<p class="other">${text('developer.demo')} <a href="${demoPath}" target="_blank">${text('developer.demoLink')}</a></p>`}`,
   );
 }
