@@ -37,7 +37,7 @@ test.describe('a candidate with something to answer', () => {
       await page.setViewportSize(PHONE);
       await meterLayoutShift(page);
       await page.goto(DASHBOARD);
-      await expect(page.getByRole('heading', { level: 1, name: /^Hello, \w/ })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), \w/ })).toBeVisible();
       await expect(tasks.getByRole('listitem')).toHaveText([/^Interview invitation/, /^1 unread message/]);
       await expect(part(page, 'Your applications').getByRole('listitem').filter({ hasText: jobTitle })).toContainText(
         'Interview',

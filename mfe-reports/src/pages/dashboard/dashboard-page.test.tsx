@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within, type queries } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { EventPayload, Topic } from '@hirehq/shared-contracts/events';
 import { createFakeShell, fakeFailure, signedIn, type FakeShellOptions } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
@@ -21,15 +21,26 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 const rowsOf = (list: ReturnType<typeof within<typeof queries>>) =>
   list.getAllByRole('listitem').map((row) => [...row.querySelectorAll('h3, p')].map(({ textContent }) => textContent));
 
-test('RP-01 greets by the first name', async () => {
+test.each([
+  ['00:00', 'Good morning, María José'],
+  ['11:59', 'Good morning, María José'],
+  ['12:00', 'Good afternoon, María José'],
+  ['16:59', 'Good afternoon, María José'],
+  ['17:00', 'Good evening, María José'],
+  ['23:59', 'Good evening, María José'],
+])('RP-01 SH-47 greets by the first name and the time of day: %s', async (time, greeting) => {
+  vi.setSystemTime(new Date(`2026-11-26T${time}`));
+  onTestFinished(() => void vi.useRealTimers());
   show({ firstName: 'María José' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Hello, María José' })).toBeVisible();
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading.querySelector('.hq-visually-hidden')).toHaveTextContent(/^Good (morning|afternoon|evening)$/);
+  await waitFor(() => expect(heading).toHaveTextContent(greeting));
 });
 
 test('RP-01 greets without a name if there is none', async () => {
   show({ firstName: null });
   await screen.findByText('Interview invitation');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Hello$/);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good (morning|afternoon|evening)$/);
 });
 
 test('RP-01 says of each kind what to do, about what, and until or since when, with a link to where it is done', async () => {

@@ -1,5 +1,5 @@
 import type { SlotName } from '@hirehq/shared-contracts/slots';
-import { FormattedMessage, OfflineNotice, PageSection, useIntl } from '@hirehq/shared-ui';
+import { FormattedMessage, OfflineNotice, PageSection, Skeleton, useDayPart, useIntl } from '@hirehq/shared-ui';
 import { PartState, ShellSlot, useFilledSlots } from '@hirehq/shared-ui/bundled';
 import { TaskList } from '../../features/answer-tasks/task-list.tsx';
 import { InterestList } from '../../features/see-interest/interest-list.tsx';
@@ -11,6 +11,20 @@ type DashboardSlot = Extract<SlotName, `dashboard.${string}`>;
 /** Hidden in the simplified view. */
 const EXTRAS: ReadonlySet<DashboardSlot> = new Set(['dashboard.jobs', 'dashboard.coach']);
 
+/** By the time of day (SH-47). Until the name is known it is not visible, so that no greeting is replaced by another. */
+function Greeting({ name, isLoading }: { name: string | null | undefined; isLoading: boolean }) {
+  const part = useDayPart();
+  if (name) return <FormattedMessage id="dashboard.greetingByName" values={{ part, name: <bdi>{name}</bdi> }} />;
+  const greeting = <FormattedMessage id="dashboard.greeting" values={{ part }} />;
+  if (!isLoading) return greeting;
+  return (
+    <>
+      <span className="hq-visually-hidden">{greeting}</span>
+      <Skeleton component="span" display="inline-block" height="1em" width="12ch" />
+    </>
+  );
+}
+
 /** /candidate/dashboard (RP-01), the page after sign-in. Parts of other remotes load, and fail, each by itself. */
 export function DashboardPage() {
   const { formatMessage } = useIntl();
@@ -20,11 +34,7 @@ export function DashboardPage() {
   return (
     <div className="hq-page">
       <h1 className="hq-page-title">
-        {dashboard?.firstName ? (
-          <FormattedMessage id="dashboard.greetingByName" values={{ name: <bdi>{dashboard.firstName}</bdi> }} />
-        ) : (
-          <FormattedMessage id="dashboard.greeting" />
-        )}
+        <Greeting name={dashboard?.firstName} isLoading={query.status === 'loading'} />
       </h1>
       <OfflineNotice message={formatMessage({ id: 'dashboard.offline' })} />
       <div className={classes['grid']}>
