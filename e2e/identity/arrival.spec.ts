@@ -67,7 +67,14 @@ test.describe('links', () => {
   });
 });
 
-test('SH-15 a refusal because the address is missing leads to registration', EITHER_PROVIDER, async ({ page }) => {
-  await page.goto('/sso/callback#error=access_denied&error_description=EMAIL_NOT_FOUND_EXCEPTION&state=x');
-  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-});
+test(
+  'SH-15 a refusal because the address is missing leads to registration, which says why',
+  EITHER_PROVIDER,
+  async ({ page, identity }) => {
+    await page.goto('/sso/callback#error=access_denied&error_description=EMAIL_NOT_FOUND_EXCEPTION&state=x');
+    await expect(page.getByText(/does not tell us your name and email/)).toBeVisible();
+    if (identity.kind === 'keycloak')
+      await page.getByRole('button', { name: 'Sign Up' }).and(page.locator('main button')).click();
+    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  },
+);

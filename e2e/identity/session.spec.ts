@@ -139,6 +139,7 @@ test.describe('the provider in trouble', () => {
       );
       await growOld(tab);
       await expect.poll(() => been, { timeout: 20_000 }).toContain('/signin');
+      await expect(tab.getByText(/Your session has ended/)).toBeVisible();
     },
   );
 

@@ -22,5 +22,15 @@ export interface Brand {
   companyTag: string | null;
 }
 
+/**
+ * Why somebody is at the identity provider without having asked for it: their session ended, or the account they signed in with
+ * has no email or name. The embedded provider's page says so; the page shows it where the provider is another one.
+ */
+export const ENTRANCE_NOTICES = ['session-ended', 'account-incomplete'] as const;
+export type EntranceNotice = (typeof ENTRANCE_NOTICES)[number];
+
+/** The parameter of an authorisation request that carries an `EntranceNotice`. */
+export const ENTRANCE_NOTICE_PARAMETER = 'notice';
+
 /** Age of a sign-in, in seconds, up to which it is recent: what could take an account over requires one (SIGN_IN_AGAIN). */
 export const RECENT_SIGN_IN_SECONDS = 300;

@@ -170,13 +170,14 @@ describe('the feedback dialog', () => {
       ['says no', false],
       ['is not there', fakeFailure('NOT_FOUND')],
       ['is not there yet', fakeFailure('NOT_AVAILABLE_YET')],
-    ])('SH-33 copies the details if the existence endpoint %s', async (_, exists) => {
+    ])('SH-33 SH-34 copies all details if the existence endpoint %s', async (_, exists) => {
       const api = await openDialog();
       api.respondToRest('GET feedback/exists', exists);
       fillIn();
       fireEvent.click(submit());
       expect((await screen.findAllByText('Details are copied to the clipboard.')).length).toBeGreaterThan(0);
       expect(writeText.mock.calls[0]?.[0]).toContain('subject: Search\nfeedback: It works');
+      expect(writeText.mock.calls[0]?.[0]).toContain('ipAddress: unknown\nlatitude: unknown\nlongitude: unknown');
       expect(api.restCalls.map(({ key }) => key)).toEqual(['GET feedback/exists']);
     });
 

@@ -25,10 +25,10 @@ async function isTakenHere(send: SendApi): Promise<boolean> {
   }
 }
 
+/** Every detail (SH-34), also those that the page does not know: whoever receives the text sees which ones. */
 const linesOf = (feedback: Feedback): string =>
   Object.entries(feedback)
-    .filter(([, value]) => value !== null && value !== '')
-    .map(([name, value]) => `${name}: ${value}`)
+    .map(([name, value]) => `${name}: ${value === null || value === '' ? 'unknown' : value}`)
     .join('\n');
 
 async function copy(text: string): Promise<FeedbackOutcome> {

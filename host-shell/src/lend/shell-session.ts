@@ -1,4 +1,5 @@
 import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
+import type { EntranceNotice } from '@hirehq/shared-contracts/session';
 import type { SessionApi } from '@hirehq/shared-contracts/shell-api';
 import type { CallSession } from '../api/call-session.ts';
 
@@ -6,7 +7,9 @@ import type { CallSession } from '../api/call-session.ts';
  * The session for the shell itself: what remotes receive, without `goOn`, which needs the router, plus the token headers for
  * its clients.
  */
-export interface ShellSession extends Omit<SessionApi, 'goOn'>, CallSession {
+export interface ShellSession extends Omit<SessionApi, 'goOn' | 'signUp'>, CallSession {
+  /** As for remotes; `notice` is what the provider's page says about it. */
+  signUp(options?: { returnTo?: string; notice?: EntranceNotice }): Promise<never>;
   /**
    * Whether the identity provider responds; while it does not, the session stays unchanged. Subscribers are notified of
    * changes.

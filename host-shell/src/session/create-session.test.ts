@@ -219,6 +219,18 @@ describe('refresh', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
+  test('SH-41 a refused refresh right after a sign-in stays a session that has ended, and sign-in is told', async () => {
+    const { session, provider, leave } = open({ signedIn: false, at: '/sso/callback' });
+    await settled(session);
+    provider.response = 'refused';
+    expect(await answered(session.refresh())).toBe('refused');
+    session.giveUp();
+    expect([session.current().status, session.ending()]).toEqual(['signed-out', 'refused']);
+    void session.signIn();
+    await settle();
+    expect(leave.mock.calls.at(-1)?.[0].url).toContain('sign-in-session-ended');
+  });
+
   test('SH-39 services that refuse the tokens end the session; right after a sign-in, the sign-in has failed', async () => {
     const { session } = await signedIn();
     session.giveUp();

@@ -265,7 +265,8 @@ export function createSession({
     store.connected('online');
     awayMark.set(client !== undefined);
     const entrance = client ?? (await identity.connect('idle'));
-    leave({ url: await entrance.entranceUrl({ ...options, locale: document.documentElement.lang || 'en' }) });
+    const notice = ending === 'refused' ? 'session-ended' : undefined;
+    leave({ url: await entrance.entranceUrl({ notice, ...options, locale: document.documentElement.lang || 'en' }) });
     return pageIsLeaving();
   }
 
@@ -290,14 +291,17 @@ export function createSession({
     connection: store.connection,
     ending: () => ending,
     isBack: () => isBack,
-    giveUp: () => end(Date.now() - signedInAt < YOUNG_MS ? 'failed' : 'refused'),
+    giveUp() {
+      // Without a client, the session has ended already, for a reason that stays.
+      if (client) end(Date.now() - signedInAt < YOUNG_MS ? 'failed' : 'refused');
+    },
     signIn: ({ returnTo, loginHint } = {}) => enter({ kind: 'sign-in', loginHint }, returnTo),
     signInAgain: ({ returnTo } = {}) => {
       const session = store.current();
       const loginHint = session.status === 'signed-in' ? session.user.email : undefined;
       return enter({ kind: 'sign-in', isAgain: true, loginHint }, returnTo);
     },
-    signUp: ({ returnTo } = {}) => enter({ kind: 'sign-up' }, returnTo),
+    signUp: ({ returnTo, ...notice } = {}) => enter({ kind: 'sign-up', ...notice }, returnTo),
     manageAccount: (action, { returnTo } = {}) => enter({ kind: action }, returnTo),
     signOut: () =>
       (signingOut ??= sayFarewell().then(() => {

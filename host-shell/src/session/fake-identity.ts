@@ -60,8 +60,8 @@ export function fakeIdentity(start: { signedIn: boolean; isElsewhere?: boolean }
         if (!provider.takesClassification) throw new Error('the account endpoint is off');
         provider.claims = { ...provider.claims, 'custom:neuro_classification': classification };
       },
-      entranceUrl: async ({ kind, isAgain, loginHint, locale }) =>
-        `https://sso.example/${kind}${isAgain ? '-again' : ''}?hint=${loginHint ?? ''}&locale=${locale}`,
+      entranceUrl: async ({ kind, isAgain, notice, loginHint, locale }) =>
+        `https://sso.example/${kind}${isAgain ? '-again' : ''}${notice ? `-${notice}` : ''}?hint=${loginHint ?? ''}&locale=${locale}`,
       checkUrl: async () => 'https://sso.example/check',
       signOut: () => ({ url: 'https://sso.example/logout', fields: { id_token_hint: `id-${serial}` } }),
     };

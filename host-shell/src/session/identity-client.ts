@@ -1,4 +1,5 @@
 import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
+import type { EntranceNotice } from '@hirehq/shared-contracts/session';
 import type { AccountAction, PASSKEY_ACTION } from '@hirehq/shared-contracts/shell-api';
 
 export interface SessionTokens {
@@ -21,6 +22,7 @@ export interface EntranceOptions {
   kind: 'sign-in' | 'sign-up' | AccountAction | typeof PASSKEY_ACTION;
   /** Asks for a new sign-in, also if the provider has a session. */
   isAgain?: boolean;
+  notice?: EntranceNotice | undefined;
   loginHint?: string | undefined;
   locale: string;
 }

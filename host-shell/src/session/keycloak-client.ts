@@ -1,6 +1,6 @@
 import type Keycloak from 'keycloak-js';
 import { VIEW_TAGS } from '@hirehq/shared-contracts/codes';
-import { RECENT_SIGN_IN_SECONDS } from '@hirehq/shared-contracts/session';
+import { ENTRANCE_NOTICE_PARAMETER, RECENT_SIGN_IN_SECONDS } from '@hirehq/shared-contracts/session';
 import type { PageConfig } from '@hirehq/shared-contracts/page';
 import { withinLimit } from '../lend/time-limit.ts';
 import { ownFragment } from '../routing/own-fragment.ts';
@@ -91,14 +91,16 @@ function wrap(first: Keycloak, { origin, sso, variant }: Keep, open: () => Promi
       Object.assign(keycloak, shared.content);
     },
     classify: (classification) => classifyAccount(`${sso.url}/realms/${sso.realm}`, keycloak.token ?? '', classification),
-    entranceUrl: ({ kind, isAgain, loginHint, locale }) =>
-      addressOf({
+    async entranceUrl({ kind, isAgain, notice, loginHint, locale }) {
+      const address = await addressOf({
         locale,
         ...(kind === 'sign-up' ? { action: 'register' } : kind !== 'sign-in' && { action: kind }),
         ...(isAgain && { prompt: 'login' as const }),
         ...((isAgain || isGuarded(kind)) && { maxAge: RECENT_SIGN_IN_SECONDS }),
         ...(loginHint !== undefined && { loginHint }),
-      }),
+      });
+      return notice ? `${address}&${ENTRANCE_NOTICE_PARAMETER}=${notice}` : address;
+    },
     checkUrl: () => addressOf({ prompt: 'none' }),
     signOut: () => ({
       url: keycloak.createLogoutUrl({ logoutMethod: 'POST' }),

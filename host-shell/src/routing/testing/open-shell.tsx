@@ -110,6 +110,10 @@ export interface OpenOptions {
   startedInWebview?: boolean;
   connection?: 'online' | 'reconnecting';
   ending?: 'elsewhere' | 'refused' | 'failed';
+  /** Address of the identity provider; the embedded one by default. */
+  sso?: string;
+  /** The state of the page's address. */
+  state?: unknown;
   enterprise?: EnterpriseDetails;
   /** The page after sign-in. */
   next?: () => Promise<string>;
@@ -118,6 +122,7 @@ export interface OpenOptions {
 /** Opens a page of the shell with a session, fake remotes and a fake API. */
 export function openShell(path: string, session: Session, options: OpenOptions = {}) {
   const { variant = 'D', releaseSet: deployed = releaseSet } = options;
+  const { pathname, search } = new URL(path, 'http://localhost:3000');
   let current = session;
   const listeners = new Set<() => void>();
   const leaving = () => vi.fn<(options?: unknown) => Promise<never>>(() => new Promise(() => {}));
@@ -143,7 +148,7 @@ export function openShell(path: string, session: Session, options: OpenOptions =
   const services: ShellServices = {
     config: {
       origin: 'http://localhost:3000',
-      sso: { url: '', realm: '', clientId: '' },
+      sso: { url: options.sso ?? 'http://localhost:3000', realm: '', clientId: '' },
       variant,
       locale: 'en',
       appVersion: '4.0.4',
@@ -229,7 +234,7 @@ export function openShell(path: string, session: Session, options: OpenOptions =
       <ShellIntl first={en}>
         <UiProvider variant={variant} colorScheme="light" env="test">
           <ShellData>
-            <MemoryRouter initialEntries={[path]}>
+            <MemoryRouter initialEntries={[{ pathname, search, state: options.state }]}>
               <ShellRoutes />
               <Address />
             </MemoryRouter>

@@ -4,7 +4,7 @@ import { renderSignInPage, type SignInPage } from '../pages/sign-in-page.ts';
 import { addressOf, type Desk } from './desk.ts';
 import { credentialsForm } from './form-schemas.ts';
 import { socialFailure, socialWays } from './social-ways.ts';
-import { hintOf, isAskedAgain, type Visit } from './visit.ts';
+import { hintOf, isAskedAgain, noticeOf, type Visit } from './visit.ts';
 
 type Shown = Pick<SignInPage, 'email' | 'failure' | 'problems'>;
 
@@ -14,7 +14,7 @@ export const renderSignIn = ({ config }: Pick<Desk['services'], 'config'>, visit
     signUpPath: visit.pathOf('sign-up'),
     forgotPath: visit.pathOf('forgot'),
     social: socialWays(config.social, visit, 'sign-in'),
-    isAgain: isAskedAgain(visit),
+    reason: noticeOf(visit) === 'session-ended' ? 'ended' : isAskedAgain(visit) ? 'again' : 'none',
     ...shown,
   });
 

@@ -4,7 +4,7 @@ import { classificationUnasked, registrationProblems } from '../registration.pol
 import { addressOf, type Desk } from './desk.ts';
 import { registrationForm } from './form-schemas.ts';
 import { socialFailure, socialWays } from './social-ways.ts';
-import { hintOf, type Visit } from './visit.ts';
+import { hintOf, noticeOf, type Visit } from './visit.ts';
 
 export function addSignUp({ services, page, send, goTo, mailFailure }: Desk): void {
   const render = (visit: Visit, values: Pick<SignUpPage, 'values' | 'failure' | 'problems'>) =>
@@ -12,6 +12,7 @@ export function addSignUp({ services, page, send, goTo, mailFailure }: Desk): vo
       action: visit.pathOf('sign-up'),
       signInPath: visit.pathOf('sign-in'),
       social: socialWays(services.config.social, visit, 'sign-up'),
+      isIncomplete: noticeOf(visit) === 'account-incomplete',
       ...values,
     });
 

@@ -1,4 +1,5 @@
 import type { IdentityError } from '@hirehq/shared-contracts/identity-errors';
+import { ENTRANCE_NOTICE_PARAMETER, ENTRANCE_NOTICES, type EntranceNotice } from '@hirehq/shared-contracts/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Place } from '../identity.service.ts';
@@ -48,5 +49,9 @@ const textOf = (param: unknown): string => (typeof param === 'string' ? param : 
 /** Whether the browser is signed in, or the request demands a new sign-in: then a session at a social provider is not enough. */
 export const isAskedAgain = ({ step }: Visit): boolean =>
   step.session?.accountId !== undefined || textOf(step.params['prompt']).split(' ').includes('login');
+
+/** Why the person is here without having asked for it, if the request says so. */
+export const noticeOf = ({ step }: Visit): EntranceNotice | undefined =>
+  ENTRANCE_NOTICES.find((notice) => notice === step.params[ENTRANCE_NOTICE_PARAMETER]);
 
 export const hintOf = ({ step }: Visit): string => textOf(step.params['login_hint']).slice(0, 254);

@@ -4,21 +4,23 @@ import { html } from '../../../platform/http/html.ts';
 import { renderSocialButtons, type SocialWay } from './social-buttons.ts';
 import { renderPage, type PageContext } from './layout.ts';
 
+const LEADS = { none: 'signIn.lead', again: 'signIn.again', ended: 'signIn.ended' } as const;
+
 export interface SignInPage {
   action: string;
   signUpPath: string;
   email: string;
   forgotPath: string;
   social: readonly SocialWay[];
-  /** The person is signed in, but not recently enough. */
-  isAgain: boolean;
+  /** Why the page is shown to somebody who was signed in: their sign-in is not recent enough, or their session has ended. */
+  reason: keyof typeof LEADS;
   failure?: Failure | undefined;
   problems?: { email?: string | undefined; password?: string | undefined };
 }
 
 export function renderSignInPage(
   context: PageContext,
-  { action, signUpPath, forgotPath, social, isAgain, email, failure, problems = {} }: SignInPage,
+  { action, signUpPath, forgotPath, social, reason, email, failure, problems = {} }: SignInPage,
 ): string {
   const { texts, variant, demoPath } = context;
   const { text } = texts;
@@ -27,7 +29,7 @@ export function renderSignInPage(
     context,
     text('signIn.title'),
     html`<h1>${text('signIn.title')}</h1>
-      <p class="lead">${text(isAgain ? 'signIn.again' : 'signIn.lead')}</p>
+      <p class="lead">${text(LEADS[reason])}</p>
       ${formError(failure)}
       <form method="post" action="${action}" data-once novalidate>
         ${renderField(texts, { name: 'email', label: text('field.email'), type: 'email', autocomplete: 'username', value: email, error: problems.email, focused: !focusOnPassword })}

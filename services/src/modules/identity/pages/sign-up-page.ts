@@ -9,6 +9,8 @@ export interface SignUpPage {
   action: string;
   signInPath: string;
   social: readonly SocialWay[];
+  /** The account they signed in with elsewhere has no email or name (SH-15). */
+  isIncomplete: boolean;
   values: { name: string; email: string; neuroClassification: NeuroClassification | null; terms: boolean };
   failure?: Failure | undefined;
   problems?: RegistrationProblems;
@@ -18,7 +20,7 @@ const ORDER: readonly RegistrationField[] = ['name', 'email', 'password', 'terms
 
 export function renderSignUpPage(
   context: PageContext,
-  { action, signInPath, social, values, failure, problems = {} }: SignUpPage,
+  { action, signInPath, social, isIncomplete, values, failure, problems = {} }: SignUpPage,
 ): string {
   const { kit, texts, variant } = context;
   const { text } = texts;
@@ -48,7 +50,7 @@ export function renderSignUpPage(
     context,
     text('signUp.title'),
     html`<h1>${text('signUp.title')}</h1>
-      <p class="lead">${text('signUp.lead')}</p>
+      <p class="lead">${text(isIncomplete ? 'signUp.incomplete' : 'signUp.lead')}</p>
       ${formError(failure)}
       <form method="post" action="${action}" data-once novalidate>
         ${renderField(texts, { name: 'name', label: text('field.name'), type: 'text', autocomplete: 'name', value: values.name, error: errorOf('name'), focused: focus === 'name', maxLength: 100 })}
