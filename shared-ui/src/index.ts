@@ -116,6 +116,7 @@ export { useEvent } from './shell/use-event.ts';
 export { useCanOpen } from './shell/use-can-open.ts';
 export { useLocale } from './shell/use-locale.ts';
 export { useSession } from './shell/use-session.ts';
+export { distanceOf, regionalLocale } from './text/regional-locale.ts';
 export { useDayPart } from './text/day-part.ts';
 export type { DayPart } from './text/day-part.ts';
 export { durationText } from './text/duration-text.ts';

@@ -38,7 +38,7 @@ export function NavItemLink({ item, className, onGo }: NavItemLinkProps) {
       onFocus={warm}
       onClick={follow}
     >
-      {words ? words[LOCALES.find((known) => known === locale) ?? 'en'] : <FormattedMessage id={label} />}
+      {words ? words[LOCALES.find((known) => locale.startsWith(known)) ?? 'en'] : <FormattedMessage id={label} />}
     </NavLink>
   );
 }

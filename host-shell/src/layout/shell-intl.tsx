@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { IntlProvider, useClientState } from '@hirehq/shared-ui';
+import { IntlProvider, regionalLocale, useClientState } from '@hirehq/shared-ui';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import { loadMessages, type ShellMessages } from '../lend/messages.ts';
 import { useShellServices } from '../lend/shell-services.tsx';
@@ -26,7 +26,7 @@ export function ShellIntl({ first, children }: ShellIntlProps) {
 
   return (
     <IntlProvider
-      locale={shown.locale}
+      locale={regionalLocale(shown.locale)}
       defaultLocale="en"
       messages={{ ...shown.messages }}
       onError={(error) => lend('shell').report(error)}

@@ -7,7 +7,7 @@ import { ShellProvider } from './shell-context.tsx';
 
 function Title() {
   const { formatMessage, locale } = useIntl();
-  return <h1>{`${locale} ${formatMessage({ id: 'toy.title' })}`}</h1>;
+  return <h1>{`${new Intl.Locale(locale).language} ${formatMessage({ id: 'toy.title' })}`}</h1>;
 }
 
 function show(ar: () => Promise<Record<string, string>>) {

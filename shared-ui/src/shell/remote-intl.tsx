@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { loadMessages, loadedMessages, messageLocale, type Messages, type RemoteMessages } from './load-messages.ts';
+import { regionalLocale } from '../text/regional-locale.ts';
 import { useShell } from './shell-context.tsx';
 import { useLocale } from './use-locale.ts';
 
@@ -27,7 +28,7 @@ export function RemoteIntl({ messages, children }: { messages: RemoteMessages; c
 
   return (
     <IntlProvider
-      locale={shown.locale}
+      locale={regionalLocale(shown.locale)}
       defaultLocale="en"
       messages={shown.texts}
       onError={(error) => shell.report(error, { detail: 'intl' })}

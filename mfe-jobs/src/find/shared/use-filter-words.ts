@@ -1,7 +1,7 @@
 import { NOT_STATED } from '@hirehq/shared-contracts/codes';
 import { payText } from '@hirehq/shared-contracts/pay';
 import { FILTERS, type CodeFilterKey, type FilterKey } from '@hirehq/shared-contracts/search-filters';
-import { useIntl } from '@hirehq/shared-ui';
+import { distanceOf, useIntl } from '@hirehq/shared-ui';
 import { useCodeLabel } from '../../shared/code-labels.ts';
 import { usePayWords } from '../../shared/use-pay-words.ts';
 import { useCountryName } from './use-country-name.ts';
@@ -19,7 +19,8 @@ export function useFilterWords() {
   const name = (key: FilterKey) => formatMessage({ id: `filter.name.${key}` });
   const code = (key: FilterKey, value: string) =>
     value === NOT_STATED ? formatMessage({ id: 'filter.notStated' }) : (isCoded(key) && codeLabel(key, value)) || value;
-  const step = (key: FilterKey, value: number) => formatMessage({ id: `filter.step.${key}` }, { value });
+  const step = (key: FilterKey, value: number) =>
+    formatMessage({ id: `filter.step.${key}` }, key === 'radiusKm' ? distanceOf(value, locale) : { value });
   /** The choice without a restriction. */
   const any = (key: FilterKey, place: string) => formatMessage({ id: `filter.any.${key}` }, { place });
   const note = (key: FilterKey) => {

@@ -54,7 +54,7 @@ const cardOf = async (name: string) => {
 test('JB-22 each saved search shows its terms, its alerts and the number of new jobs', async () => {
   show();
   const card = await cardOf('Nurses near home');
-  for (const words of ['nurse', 'Utrecht', 'Within 25 km', 'Remote', 'Work mode: not stated'])
+  for (const words of ['nurse', 'Utrecht', 'Within 16 miles', 'Remote', 'Work mode: not stated'])
     expect(card.getByText(words)).toBeInTheDocument();
   expect(card.getByText('3 new jobs')).toBeInTheDocument();
   expect(card.getByRole('combobox')).toHaveValue('DAILY');
