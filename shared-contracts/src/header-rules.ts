@@ -18,11 +18,15 @@ export const hasHeader = (path: Path): boolean => !WITHOUT_HEADER.has(path);
 /** SH-20. */
 export const hasAccessibility = (path: Path): boolean => !WITHOUT_ACCESSIBILITY.has(path);
 
+/** A link to /find-jobs with `searchBar=false` asks for the list without a search (SH-04). */
+export const isWithoutSearch = (path: Path, search: string): boolean =>
+  path === PUBLIC_FIND_JOBS && new URLSearchParams(search).get('searchBar') === 'false';
+
 /**
  * The search panel (SH-23): not for variant N, not on pages with their own search, and not if a link to /find-jobs has
- * `searchBar=false` (SH-04).
+ * `searchBar=false` (SH-04). Job lists without it have the search in the page, unless the link asks for none.
  */
 export function hasSearch(variant: BrandVariant, path: Path, search: string): boolean {
   if (variant === 'N' || WITH_OWN_SEARCH.has(path)) return false;
-  return path !== PUBLIC_FIND_JOBS || new URLSearchParams(search).get('searchBar') !== 'false';
+  return !isWithoutSearch(path, search);
 }
