@@ -12,6 +12,22 @@ const WITHOUT_ACCESSIBILITY: ReadonlySet<Path> = new Set([routes.myReferrals(), 
 const WITH_OWN_SEARCH: ReadonlySet<Path> = new Set([routes.landing(), routes.home()]);
 const PUBLIC_FIND_JOBS = '/find-jobs';
 
+/** Pages that are forms: nothing floats over what is filled in. Addresses of pages, without those of single records. */
+const FORMS = [
+  routes.createProfile(),
+  routes.editProfile(),
+  routes.checklist(),
+  routes.settings(),
+  routes.notificationPreferences(),
+  '/candidate/application',
+  '/application',
+  '/candidate/interviewDetails',
+];
+
+/** Whether chat windows float over the page at an address. */
+export const hasFloatingChats = (pathname: string): boolean =>
+  !FORMS.some((form) => pathname === form || pathname.startsWith(`${form}/`));
+
 /** SH-19. */
 export const hasHeader = (path: Path): boolean => !WITHOUT_HEADER.has(path);
 
