@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectColoursToRead, expectNoAxeViolation } from '../platform/axe.ts';
 import { jobCards } from '../platform/jobs.ts';
+import { acquaint } from '../platform/messages.ts';
 import { choose, expectNoSideways, style, tool, toolbar, withReading } from '../platform/reading-tools.ts';
 import { settled } from '../platform/settled.ts';
 import { expect, test } from '../platform/test.ts';
@@ -197,10 +198,11 @@ test('A9 AX-07 its button is 43 px from the end of the window, 60 px on a phone;
 });
 
 test.describe('of a candidate', () => {
-  test.use({ signedIn: true });
+  test.use({ signedIn: 'new' });
 
-  test('AX-07 its button is 50 px from the end of the window, and clear of the chat windows', async ({ page }) => {
+  test('AX-07 its button is 50 px from the end of the window, and clear of the chat windows', async ({ page, request }) => {
     await withReading(page);
+    await (await acquaint(page, request)).write('Welcome aboard.');
     await openWithToolbar(page, '/candidate/find-jobs');
     const windows = page.getByRole('region', { name: 'Messages' });
     await expect(windows).toBeVisible();
