@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ORIGIN } from '../platform/addresses.ts';
 import { axeViolations } from '../platform/axe.ts';
 import { combinations } from '../platform/combinations.ts';
 import { jobCards } from '../platform/jobs.ts';
@@ -55,8 +56,8 @@ for (const { kind, fault } of combinations({ kind: FILES, fault: START_FAULTS })
 }
 
 for (const file of ['entry', 'exposed', 'chunk', 'css'] as const) {
-  test(`PF-03 the ${file} of a remote stalls: it is requested once more, and the part opens`, async ({ page, baseURL = '' }) => {
-    const member = await liveMember(page, baseURL, 'jobs');
+  test(`PF-03 the ${file} of a remote stalls: it is requested once more, and the part opens`, async ({ page }) => {
+    const member = await liveMember(page, ORIGIN, 'jobs');
     const first = faultyFiles(member, file, 'jobList').filter((url) => url.startsWith('/remotes/'));
     await plantFault(page, first, async () => undefined);
     await page.goto('/job-list', { waitUntil: 'commit' });
