@@ -32,39 +32,38 @@ async function expectOpen(page: Page, path: string): Promise<void> {
 }
 
 for (const full of FULL) {
-  test(`SH-16 SH-18 every page of candidates opens by its address, signed out and in, with full ${full.join(', ')}`, EITHER_PROVIDER, async ({
-    page,
-    context,
-    person,
-    identity,
-  }) => {
-    test.setTimeout(400_000);
-    await skipProfile(context, identity);
-    const all = await candidatePaths(page);
-    expect(all.length).toBeGreaterThan(15);
-    // Each page for all storages together; alone a few of each kind.
-    const paths = full.length > 1 ? all : all.filter((path) => /my-jobs|settings|job-details/.test(path));
-    await fillStorages(page, identity.origin, full);
-    for (const [index, path] of paths.entries()) {
-      const address = `${path}?from=mail`;
-      await test.step(`${path}, signed out`, async () => {
-        // The browser has forgotten the session; the provider has not, except at first.
-        await page.goto('/robots.txt');
-        await page.evaluate(() => localStorage.removeItem('token'));
-        await context.clearCookies({ name: 'signed_in' });
-        await page.goto(address);
-        if (index === 0) await sendSignIn(page, person);
-        await expect.poll(() => page.url(), { timeout: 30_000 }).toContain(path);
-        await expectOpen(page, address);
+  test(
+    `SH-16 SH-18 every page of candidates opens by its address, signed out and in, with full ${full.join(', ')}`,
+    EITHER_PROVIDER,
+    async ({ page, context, person, identity }) => {
+      test.setTimeout(400_000);
+      await skipProfile(context, identity);
+      const all = await candidatePaths(page);
+      expect(all.length).toBeGreaterThan(15);
+      // Each page for all storages together; alone a few of each kind.
+      const paths = full.length > 1 ? all : all.filter((path) => /my-jobs|settings|job-details/.test(path));
+      await fillStorages(page, identity.origin, full);
+      for (const [index, path] of paths.entries()) {
+        const address = `${path}?from=mail`;
+        await test.step(`${path}, signed out`, async () => {
+          // The browser has forgotten the session; the provider has not, except at first.
+          await page.goto('/robots.txt');
+          await page.evaluate(() => localStorage.removeItem('token'));
+          await context.clearCookies({ name: 'signed_in' });
+          await page.goto(address);
+          if (index === 0) await sendSignIn(page, person);
+          await expect.poll(() => page.url(), { timeout: 30_000 }).toContain(path);
+          await expectOpen(page, address);
+        });
+      }
+      await test.step('signed in, by its address and after a reload', async () => {
+        await page.goto('/candidate/my-jobs?tab=SAVED');
+        await expectOpen(page, '/candidate/my-jobs?tab=SAVED');
+        await page.reload();
+        await expectOpen(page, '/candidate/my-jobs?tab=SAVED');
       });
-    }
-    await test.step('signed in, by its address and after a reload', async () => {
-      await page.goto('/candidate/my-jobs?tab=SAVED');
-      await expectOpen(page, '/candidate/my-jobs?tab=SAVED');
-      await page.reload();
-      await expectOpen(page, '/candidate/my-jobs?tab=SAVED');
-    });
-  });
+    },
+  );
 }
 
 for (const full of [[], STORAGES] as const) {

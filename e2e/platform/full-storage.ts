@@ -7,7 +7,7 @@ export type Storage = (typeof STORAGES)[number];
 function fill(name: 'localStorage' | 'sessionStorage'): void {
   const storage = window[name];
   let number = 0;
-  for (let size = 4 * 1024 * 1024; size >= 1; ) {
+  for (let size = 4 * 1024 * 1024; size >= 1;) {
     try {
       storage.setItem(`filler ${number}`, 'x'.repeat(size));
       number += 1;

@@ -43,7 +43,11 @@ export async function startFiles(page: Page, path: string): Promise<{ entry: str
   const scripts = found(/<link rel="modulepreload" href="(\/shell\/[^"]+)"/g);
   const entry = scripts.find((url) => /\/main\.[^/]+$/.test(url));
   if (!entry) throw new Error(`${path} does not load the shell`);
-  return { entry, scripts: scripts.filter((url) => url !== entry), styles: found(/<link rel="stylesheet" href="(\/shell\/[^"]+)"/g) };
+  return {
+    entry,
+    scripts: scripts.filter((url) => url !== entry),
+    styles: found(/<link rel="stylesheet" href="(\/shell\/[^"]+)"/g),
+  };
 }
 
 /** Lets a file have a fault for the first so many requests; the returned function removes the fault. */

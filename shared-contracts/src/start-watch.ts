@@ -158,8 +158,6 @@ watch();
  * script above hears of a failure.
  */
 export function startScript(entryUrl: string, isPainted: boolean): string {
-  const start = isPainted
-    ? 'document.hidden?go():(requestAnimationFrame(()=>setTimeout(go)),setTimeout(go,3000))'
-    : 'go()';
+  const start = isPainted ? 'document.hidden?go():(requestAnimationFrame(()=>setTimeout(go)),setTimeout(go,3000))' : 'go()';
   return `(()=>{if(document.documentElement.hasAttribute('${NOT_STARTED}'))return;let on=0;const go=()=>{if(!on++)import(${inlineJson(entryUrl)}).catch(e=>{reportError(e);document.dispatchEvent(new Event('${START_FAILED_EVENT}'))})};${start}})()`;
 }

@@ -63,7 +63,11 @@ function partOf(module: RemoteModule, { kind, id }: MountTarget): () => Promise<
 }
 
 /** Loads one part of one release until it can be rendered. Styles, container and chunks load in parallel. */
-export async function loadVersion(release: Release, target: MountTarget, { base: first, limitMs, isAgain }: Place): Promise<PartComponent> {
+export async function loadVersion(
+  release: Release,
+  target: MountTarget,
+  { base: first, limitMs, isAgain }: Place,
+): Promise<PartComponent> {
   checkContract(release, target, release.manifest.contract);
   const base = isAgain ? secondBase(first) : first;
   const container = isAgain ? `${release.container}_again` : release.container;

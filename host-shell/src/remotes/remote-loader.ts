@@ -89,11 +89,7 @@ export function createRemoteLoader({ releaseSet, unreadable, limitMs, report }: 
     const load = part(remote, target);
     const state = load.current();
     // A browser keeps waiting for a hanging file, even if it is requested again: after both addresses, only a new page sends a new request.
-    if (
-      state.status === 'failed' &&
-      state.failure instanceof LoadFailure &&
-      state.failure.cause === 'timeout'
-    ) {
+    if (state.status === 'failed' && state.failure instanceof LoadFailure && state.failure.cause === 'timeout') {
       window.location.reload();
       return;
     }

@@ -17,7 +17,7 @@ function choose(): 'storage' | 'cookie' {
 /** Fills the storage until as many characters are left. */
 function fillUpTo(left: number): void {
   let size = 4 * 1024 * 1024;
-  for (let number = 0; size >= 1; ) {
+  for (let number = 0; size >= 1;) {
     try {
       localStorage.setItem(`filler${number}`, 'x'.repeat(size));
       number += 1;

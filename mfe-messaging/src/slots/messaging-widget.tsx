@@ -1,13 +1,6 @@
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { Icon, Loader, OfflineNotice, useClientState, useIntl, useStorage } from '@hirehq/shared-ui';
-import {
-  readWindows,
-  storeWindows,
-  withChat,
-  withMinimised,
-  withoutChat,
-  type OpenWindows,
-} from '../shared/open-chats.ts';
+import { readWindows, storeWindows, withChat, withMinimised, withoutChat, type OpenWindows } from '../shared/open-chats.ts';
 import { UnreadBadge } from '../shared/unread-badge.tsx';
 import { useMessaging } from '../shared/use-messaging.ts';
 import { FloatingWindow } from './floating-window.tsx';

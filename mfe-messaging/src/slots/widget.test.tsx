@@ -172,7 +172,9 @@ describe('MS-01 where the widget is not', () => {
     await act(async () => {});
     expect(head()).not.toBeInTheDocument();
     shell.api.respondToRest('GET candidates/messages/unread-count', 1);
-    act(() => shell.events.arrive('message.received', { id: exampleId(9), messageFrom: ACME, enterpriseId: ACME, unreadCount: 1 }));
+    act(() =>
+      shell.events.arrive('message.received', { id: exampleId(9), messageFrom: ACME, enterpriseId: ACME, unreadCount: 1 }),
+    );
     expect(await toggle('Messages, 1 unread')).toBeVisible();
   });
 

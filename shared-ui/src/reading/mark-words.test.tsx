@@ -159,7 +159,9 @@ describe('emphasised words', () => {
       <div role="button"><b>Save search</b><p>Mail me.</p></div><button>Load more</button>`;
     marks = markWords(document.body, READING_FOCUS_DEFAULTS);
     await settled();
-    const texts = new Set([...highlights.values()].flatMap((ranges) => [...ranges]).map((range) => range.startContainer.textContent));
+    const texts = new Set(
+      [...highlights.values()].flatMap((ranges) => [...ranges]).map((range) => range.startContainer.textContent),
+    );
     expect([...texts].toSorted()).toEqual([' is open again', 'Mail me.', 'Ward Nurse']);
   });
 

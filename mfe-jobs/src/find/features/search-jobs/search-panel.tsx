@@ -87,8 +87,7 @@ export function SearchPanel({ layout, startsFocused = false, onDone }: SearchPan
         onClear={() => {
           const action = { type: 'keyword-cleared' } as const;
           dispatch(action);
-          if (location.pathname === listPath)
-            void navigate(resultsOf(searchFrom(searchReducer(draft, action), current)));
+          if (location.pathname === listPath) void navigate(resultsOf(searchFrom(searchReducer(draft, action), current)));
         }}
       />
       <span className={classes['divider']} />

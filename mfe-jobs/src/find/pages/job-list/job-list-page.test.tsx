@@ -251,7 +251,10 @@ test.each([
   ['/webview/find-jobs', 'D', true],
   ['/webview/find-jobs', 'N', true],
 ] as const)('JB-01 %s of brand %s has its search in the page: %s', async (at, variant, isThere) => {
-  const { open } = showJobList(at, { variant, ...(at.includes('candidate') || at.includes('webview') ? { session: signedIn() } : {}) });
+  const { open } = showJobList(at, {
+    variant,
+    ...(at.includes('candidate') || at.includes('webview') ? { session: signedIn() } : {}),
+  });
   open();
   await screen.findByRole('link', { name: 'Night Nurse' });
   if (isThere) expect(await screen.findByRole('search', { name: 'Job search' })).toBeInTheDocument();
