@@ -70,7 +70,7 @@ export interface StartFile {
  * Classic inline script for the head, before everything that is loaded, in a syntax that every browser reads. It watches the start of
  * the shell until its page responds. If a file of the shell fails, is altered, or stalls, the file is requested again past the cache,
  * and the page restarts once all of them are correct. If that does not help, it says why, with a button that reloads the page, and
- * goes on trying. A style sheet on its way holds back the first paint, so that it is removed before anything is said.
+ * keeps trying. A style sheet on its way holds back the first paint, so that it is removed before anything is said.
  */
 export function startWatchScript(files: readonly StartFile[], texts: Readonly<Partial<Record<Locale, StartTexts>>>): string {
   const said = Object.fromEntries(

@@ -158,7 +158,7 @@ it('SH-32 a page that has restarted twice says that it does not start', async ()
   expect(shown()).toBe('broken');
 });
 
-it('SH-32 a shell that comes after all takes the place of the message, and restarts are counted anew', async () => {
+it('SH-32 a shell that comes after all takes the place of the message, and restarts are counted again from zero', async () => {
   const { history } = open({ sends: ['error'], state: { idx: 1, hirehqRestarted: 2 } });
   fail();
   await vi.advanceTimersByTimeAsync(10_000);
