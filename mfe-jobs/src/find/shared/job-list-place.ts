@@ -6,7 +6,12 @@ export function listIn(pathname: string, address: string): string {
   return (isWebview(pathname) && webviewPath(address)) || address;
 }
 
-const LISTS: readonly string[] = [routes.jobList(), '/find-jobs', routes.findJobs(), listIn('/webview', routes.findJobs())];
+const LISTS: ReadonlySet<string> = new Set([
+  routes.jobList(),
+  '/find-jobs',
+  routes.findJobs(),
+  listIn('/webview', routes.findJobs()),
+]);
 
 /** Whether the words of an address are those of a job list: other pages have parameters with the same names. */
-export const isJobList = (pathname: string): boolean => LISTS.includes(pathname.replace(/(?<=.)\/$/, ''));
+export const isJobList = (pathname: string): boolean => LISTS.has(pathname.replace(/(?<=.)\/$/, ''));
