@@ -41,7 +41,7 @@ function isOfSentence({ parentElement }: Text): boolean {
 }
 
 const isLeftOut = (text: Text, around: Element | null) =>
-  !HAS_LETTER.test(text.data) || (around?.closest(CONTROLS) != null && !isOfSentence(text));
+  !HAS_LETTER.test(text.data) || (Boolean(around?.closest(CONTROLS)) && !isOfSentence(text));
 
 /** The texts inside a node whose words can be emphasised. */
 export function* textsIn(node: Node): Generator<Text> {
