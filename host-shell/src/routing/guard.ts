@@ -21,7 +21,7 @@ export function needsSignIn(pathname: string, access: 'public' | 'candidate'): b
   return access === 'candidate' && !EXEMPT.test(pathname);
 }
 
-/** The page that the sign-in of this tab leads back to, which others do not know. */
+/** The page that the sign-in of this tab leads back to, if storage does not have it. */
 let ofThisTab: { path: string; at: number } | undefined;
 
 function forgetWanted(): void {
@@ -40,6 +40,8 @@ export function keepWanted(address: Address, now = Date.now()): void {
   if (path === undefined) return;
   keptText.set(JOB_DETAILS.test(address.pathname) ? 'jobRedirectUrl' : 'redirect_uri', path);
   keptText.set('wantedAt', String(now));
+  // A storage that is full or blocked: known on this page at least.
+  if (wantedPath(window.location.origin, now) !== path) ofThisTab = { path, at: now };
 }
 
 /** On the callback page: what its own sign-in leads back to, before what any tab has stored last. */

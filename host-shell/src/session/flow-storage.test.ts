@@ -54,6 +54,13 @@ it('ID-01 a sign-in that is in a cookie is looked for there, also when storage h
   expect(startWithRoom(choose)).toBe('storage');
 });
 
+it('ID-01 a sign-in that is in storage is looked for there, also when there is no room for another', () => {
+  window.history.replaceState(null, '', `/sso/callback#state=${STATE}&code=1`);
+  localStorage.setItem(`kc-callback-${STATE}`, '{}');
+  fillUpTo(100);
+  expect(startWithRoom(choose)).toBe('storage');
+});
+
 it('ID-01 the cookie of a sign-in reaches the callback page from any folder', () => {
   window.history.replaceState(null, '', '/candidate/my-jobs');
   document.cookie = `kc-callback-${STATE}={"state":"${STATE}"}`;

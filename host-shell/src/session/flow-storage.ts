@@ -8,6 +8,14 @@ const ROOM = 2_000;
 const cookieOf = (state: string | null) =>
   state === null ? undefined : document.cookie.split('; ').find((each) => each.startsWith(`${KEPT}${state}=`));
 
+function isInStorage(state: string | null): boolean {
+  try {
+    return localStorage.getItem(`${KEPT}${state}`) !== null;
+  } catch {
+    return false;
+  }
+}
+
 function hasRoom(): boolean {
   try {
     localStorage.setItem(`${KEPT}room`, 'x'.repeat(ROOM));
@@ -25,7 +33,7 @@ function hasRoom(): boolean {
 export function startWithRoom<Started>(start: () => Started): Started {
   const state = new URLSearchParams(window.location.hash.slice(1)).get('state');
   const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
-  if (!own?.configurable || (hasRoom() && !cookieOf(state))) return start();
+  if (!own?.configurable || isInStorage(state) || (hasRoom() && !cookieOf(state))) return start();
   const hidden = () => {
     throw new DOMException('no room for a sign-in', 'QuotaExceededError');
   };
