@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectColoursToRead, expectNoAxeViolation } from '../platform/axe.ts';
 import { jobCards } from '../platform/jobs.ts';
+import { acquaint } from '../platform/messages.ts';
 import { choose, expectNoSideways, style, tool, toolbar, withReading } from '../platform/reading-tools.ts';
+import { cutOff } from '../platform/fits.ts';
 import { settled } from '../platform/settled.ts';
 import { expect, test } from '../platform/test.ts';
 
@@ -10,6 +12,17 @@ const PAGES = [
   { name: 'a page of the shell', path: '/', paragraph: 'main p', heading: 'main h1' },
   { name: 'a page of a remote', path: '/job-list', paragraph: 'main article p', heading: 'main h1' },
 ] as const;
+
+/** Whether something else is over no edge of an element, and nothing of it is beside the window. */
+const isUncovered = (element: Locator): Promise<boolean> =>
+  element.evaluate((own) => {
+    const { left, right, top, bottom } = own.getBoundingClientRect();
+    if (top < 0 || bottom > window.innerHeight || left < -1 || right > window.innerWidth + 1) return false;
+    return [top + 4, (top + bottom) / 2, bottom - 4].every((y) => {
+      const hit = document.elementFromPoint((left + right) / 2, y);
+      return hit !== null && own.contains(hit);
+    });
+  });
 
 async function openWithToolbar(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -197,10 +210,11 @@ test('A9 AX-07 its button is 43 px from the end of the window, 60 px on a phone;
 });
 
 test.describe('of a candidate', () => {
-  test.use({ signedIn: true });
+  test.use({ signedIn: 'new' });
 
-  test('AX-07 its button is 50 px from the end of the window, and clear of the chat windows', async ({ page }) => {
+  test('AX-07 its button is 50 px from the end of the window, and clear of the chat windows', async ({ page, request }) => {
     await withReading(page);
+    await (await acquaint(page, request)).write('Welcome aboard.');
     await openWithToolbar(page, '/candidate/find-jobs');
     const windows = page.getByRole('region', { name: 'Messages' });
     await expect(windows).toBeVisible();
@@ -221,5 +235,75 @@ test.describe('of a candidate', () => {
         return Math.round((page.viewportSize()?.height ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0));
       })
       .toBe(50);
+  });
+});
+
+test.describe('with what opens over a page', () => {
+  test.use({ signedIn: true });
+
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 360, height: 640 },
+  ])
+    test(`A19 AX-01 AX-07 at ${viewport.width} px the open toolbar covers no panel, Save stays in view, and the focus returns`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await withReading(page);
+      await openWithToolbar(page, '/candidate/find-jobs');
+      const [icon, bell] = ['Reading and accessibility', /^Notifications/].map((name) =>
+        page.getByRole('banner').getByRole('button', { name }),
+      );
+      await icon?.click();
+      const panel = page.getByRole('dialog', { name: 'Reading and accessibility' });
+      const save = panel.getByRole('button', { name: 'Save', exact: true });
+      await panel.getByRole('switch', { name: 'Reading focus' }).check();
+      await settled(page);
+      expect(await isUncovered(save), 'Save at the begin of the panel').toBe(true);
+      await panel.getByRole('switch', { name: 'Simplified view' }).scrollIntoViewIfNeeded();
+      expect(await isUncovered(save), 'Save further down').toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(panel).toHaveCount(0);
+      if (icon) await expect(icon).toBeFocused();
+      await bell?.click();
+      const notifications = page.getByRole('dialog').filter({ has: page.getByRole('heading', { name: 'Notifications' }) });
+      await expect(notifications).toBeVisible();
+      await settled(page);
+      expect(await isUncovered(notifications), 'the panel of the bell').toBe(true);
+    });
+
+  test('AX-08 text of 130 % with wide letters in a readable font fits at 1280 px', async ({ page }) => {
+    for (const font of ['opendyslexic', 'atkinson'] as const) {
+      const tab = await page.context().newPage();
+      await withReading(tab, { toolbar: true, tools: { zoom: 1.3, letterSpacing: 'wider', font } });
+      for (const path of ['/candidate/find-jobs', '/candidate/message-list', '/candidate/settings', '/candidate/analytics']) {
+        await openWithToolbar(tab, path);
+        expect.soft(await cutOff(tab), `${path} in ${font}`).toEqual([]);
+      }
+      await tab.close();
+    }
+  });
+
+  test('forced colours show what is pressed, chosen and open', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/candidate/my-jobs');
+    const marked = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(element);
+          return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+        });
+    await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+    expect(await marked('[role="tab"][aria-selected="true"]')).toBe(true);
+    expect(await marked('[role="tab"][aria-selected="false"]')).toBe(false);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Notifications/ })
+      .click();
+    await expect(page.getByRole('button', { name: 'All', pressed: true })).toBeVisible();
+    expect(await marked('[aria-pressed="true"]')).toBe(true);
+    expect(await marked('[aria-pressed="false"]')).toBe(false);
   });
 });

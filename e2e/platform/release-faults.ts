@@ -5,6 +5,7 @@ import {
   LOAD_REPORTS_PATH,
   releaseSetSchema,
   releaseUrl,
+  secondBase,
   type LoadCause,
   type LoadPhase,
   type LoadReport,
@@ -64,7 +65,7 @@ export async function liveMember(page: Page, origin: string, remote: string): Pr
   return member;
 }
 
-/** Addresses of the files of one kind that the current version of a remote needs for a page. */
+/** Addresses, both of each, of the files of one kind that the current version of a remote needs for a page. */
 export function faultyFiles({ current }: ReleaseMember, file: FaultyFile, page: string): string[] {
   const remote = current.parts['remote'];
   const part = current.parts[page];
@@ -75,7 +76,7 @@ export function faultyFiles({ current }: ReleaseMember, file: FaultyFile, page: 
     chunk: part?.js ?? [],
   }[file];
   if (files.length === 0) throw new Error(`${page} of ${current.remote} has no file for '${file}'`);
-  return files.map((name) => releaseUrl('/remotes', current, name));
+  return ['/remotes', secondBase('/remotes')].flatMap((base) => files.map((name) => releaseUrl(base, current, name)));
 }
 
 /** Makes requests for the given files fail; the returned function removes the fault. */

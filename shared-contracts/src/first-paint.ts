@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { PAGE_IDS, inlineJson, type Locale } from './page.ts';
+import { PAGE_IDS, type Locale } from './page.ts';
 import type { BrandVariant } from './codes.ts';
 import { STORAGE_KEYS } from './storage-keys.ts';
 
@@ -23,10 +23,6 @@ export const paintedPagesSchema = z.record(
   }),
 );
 export type PaintedPages = z.infer<typeof paintedPagesSchema>;
-
-/** Classic inline script that replaces the script of the entry: the prerendered page is painted before the shell's code runs. */
-export const startAfterPaintScript = (entryUrl: string): string =>
-  `(()=>{let on=0;const go=()=>{if(!on++)import(${inlineJson(entryUrl)})};document.hidden?go():(requestAnimationFrame(()=>setTimeout(go)),setTimeout(go,3000))})()`;
 
 /** Path of the prerendered pages in a release of the shell. */
 export const paintedPagesFile = (variant: BrandVariant, locale: Locale) => `first-paint.${variant}.${locale}.json`;

@@ -60,6 +60,12 @@ export function releaseUrl(base: string, release: Pick<Release, 'remote' | 'vers
   return `${release.base ?? base}/${release.remote}/${release.version}/${file}`;
 }
 
+/**
+ * The second address of every file of a remote. A browser never requests a module again whose response does not end: it waits for that
+ * one, whoever imports the module. At the second address it is another module.
+ */
+export const secondBase = (base: string): string => `/again${base}`;
+
 /** The stage in which loading a remote failed. */
 export const LOAD_PHASES = ['manifest', 'entry', 'exposed', 'css', 'chunk', 'contract', 'mount', 'render'] as const;
 export type LoadPhase = (typeof LOAD_PHASES)[number];

@@ -51,6 +51,9 @@ export const COOKIES = {
   signedIn: { name: 'signed_in', value: '1', maxAgeSeconds: 1_209_600 },
 } as const;
 
+/** Cookies of sign-ins under way, named by their state: the page that each leads back to. Only the callback page gets them. */
+export const FLOW_COOKIE = { prefix: 'wanted_', path: '/sso/callback', maxAgeSeconds: 1_800 } as const;
+
 /** Keys of a remote: `hirehq:{remote}:{key}`, cleared at logout. */
 export function remoteStorageKey(remote: string, key: string): string {
   return `hirehq:${remote}:${key}`;

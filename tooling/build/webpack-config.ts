@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { BROWSERSLIST } from '@hirehq/shared-contracts/browsers';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -74,9 +75,9 @@ const swcLoader = {
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      target: 'es2022',
       transform: { react: { runtime: 'automatic' } },
     },
+    env: { targets: BROWSERSLIST },
   },
 };
 
@@ -126,7 +127,7 @@ function cssLoaders(uniqueName: string) {
 export function webpackConfig(target: BuildTarget): Configuration {
   return {
     mode: 'production',
-    target: ['web', 'es2022'],
+    target: `browserslist:${BROWSERSLIST}`,
     context: target.packageFolder,
     entry: target.entry,
     devtool: false,

@@ -14,7 +14,6 @@ import { createGraphqlClient } from '../api/graphql-client.ts';
 import { createRestClient } from '../api/rest-client.ts';
 import { createEventBus } from '../events/event-bus.ts';
 import { createColorSchemeStore } from '../lend/color-scheme.ts';
-import { keptText } from '../lend/kept-text.ts';
 import { createHeldPage } from '../lend/held-page.ts';
 import { createLender } from '../lend/lend-shell.ts';
 import { createLentSlots } from '../lend/lent-slots.ts';
@@ -37,6 +36,7 @@ import { lookForVersions, versionsIn } from '../page/served-versions.ts';
 import { createRemoteLoader } from '../remotes/remote-loader.ts';
 import { createLoadReports } from '../remotes/load-reports.ts';
 import { CALLBACK_PATH } from '../session/keycloak-client.ts';
+import { sessionMarker } from '../session/session-marker.ts';
 import { followWayBack } from '../session/way-back.ts';
 import { deployedPages } from '../routing/deployed-pages.ts';
 import { routeTable, slotTable } from '../routing/route-table.ts';
@@ -192,7 +192,7 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     employerBrand,
     own: { ...shell, api: { ...shell.api, rest: quietRest } },
     logRenderError: createRenderErrorLog(quietRest),
-    sessionExpected: keptText.get('token') !== undefined,
+    sessionExpected: sessionMarker.isSet(),
     loader,
     lend,
     routes,

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { contractFits } from '@hirehq/shared-contracts/remote-manifest';
 import type { MountTarget, RemoteComponentProps, RemoteModule } from '@hirehq/shared-contracts/remote-module';
-import { releaseUrl, type LoadPhase, type Release } from '@hirehq/shared-contracts/release';
+import { releaseUrl, secondBase, type LoadPhase, type Release } from '@hirehq/shared-contracts/release';
 import { importEntry, loadExposed } from './containers.ts';
 import { LoadFailure } from './load-failure.ts';
 import { firstBadFile, type ReleaseFile } from './probe-file.ts';
@@ -14,6 +14,8 @@ interface Place {
   /** Base path of the release set. */
   base: string;
   limitMs: number;
+  /** At their second addresses the files of a release are other modules, of another container. */
+  isAgain: boolean;
 }
 
 /** Module Federation's error message for a shared module whose version does not match the remote's. */
@@ -61,8 +63,14 @@ function partOf(module: RemoteModule, { kind, id }: MountTarget): () => Promise<
 }
 
 /** Loads one part of one release until it can be rendered. Styles, container and chunks load in parallel. */
-export async function loadVersion(release: Release, target: MountTarget, { base, limitMs }: Place): Promise<PartComponent> {
+export async function loadVersion(
+  release: Release,
+  target: MountTarget,
+  { base: first, limitMs, isAgain }: Place,
+): Promise<PartComponent> {
   checkContract(release, target, release.manifest.contract);
+  const base = isAgain ? secondBase(first) : first;
+  const container = isAgain ? `${release.container}_again` : release.container;
   const remote = release.parts['remote'] ?? { js: [], css: [] };
   const part = release.parts[target.id] ?? { js: [], css: [] };
   const entry = filesOf(release, base, [release.entry], 'script');
@@ -76,8 +84,8 @@ export async function loadVersion(release: Release, target: MountTarget, { base,
   );
 
   const component = (async () => {
-    await step('entry', entry, limitMs, () => importEntry(release.container, entryUrl));
-    const module = await step('exposed', exposedFiles, limitMs, () => loadExposed(release.container, entryUrl));
+    await step('entry', entry, limitMs, () => importEntry(container, entryUrl));
+    const module = await step('exposed', exposedFiles, limitMs, () => loadExposed(container, entryUrl));
     checkContract(release, target, module.contract);
     return step('chunk', chunkFiles, limitMs, partOf(module, target));
   })();

@@ -28,11 +28,13 @@ function prepare(
   const reports: Reported[] = [];
   const givenUp: string[] = [];
   const asked: string[] = [];
+  const again: boolean[] = [];
   const load = new PartLoad<string>({
     versions: () => versions,
     isCurrent: ({ version }) => version === current.version,
-    load({ version }) {
+    load({ version }, isAgain) {
       asked.push(version);
+      again.push(isAgain);
       const queue = responses[version] ?? [];
       const next = queue.length > 1 ? queue.shift() : queue[0];
       return next === 'page' ? Promise.resolve(`page ${version}`) : Promise.reject(next ?? new Error('no response prepared'));
@@ -50,7 +52,7 @@ function prepare(
     const state = load.current();
     return state.status === 'ready' ? state.Component : state.status;
   };
-  return { load, reports, givenUp, asked, settled, component };
+  return { load, reports, givenUp, asked, again, settled, component };
 }
 
 const summary = ({ version, outcome, phase, cause }: LoadAttempt) => [version, outcome, phase, cause].filter(Boolean).join(' ');
@@ -78,7 +80,7 @@ describe('PartLoad', () => {
     expect(reports[0]?.attempts.map(summary)).toEqual(['2.0.0 failed entry server-error', '2.0.0 ok']);
   });
 
-  it.each(['not-found', 'tampered', 'not-javascript', 'timeout', 'incompatible'] as const)(
+  it.each(['not-found', 'tampered', 'not-javascript', 'incompatible'] as const)(
     'PF-03 steps back at once from a version that is %s',
     async (cause) => {
       const { load, asked, givenUp, settled, component, reports } = prepare({
@@ -95,6 +97,39 @@ describe('PartLoad', () => {
       expect(reports[0]?.outcome).toBe('stepped-back');
     },
   );
+
+  it('PF-03 requests what has stalled once more, at its second address', async () => {
+    const { load, asked, again, settled, component } = prepare({ '2.0.0': [failure('chunk', 'timeout'), 'page'] });
+    load.start();
+    await settled();
+    expect(component()).toBe('page 2.0.0');
+    expect([asked, again]).toEqual([
+      ['2.0.0', '2.0.0'],
+      [false, true],
+    ]);
+  });
+
+  it('PF-03 stays at the second address while a server error there may pass, and never waits for a third stall', async () => {
+    const { load, asked, again, settled, component } = prepare({
+      '2.0.0': [failure('entry', 'timeout'), failure('entry', 'server-error'), failure('entry', 'timeout')],
+      '1.0.0': ['page'],
+    });
+    load.start();
+    await settled();
+    expect(component()).toBe('page 1.0.0');
+    expect([asked, again]).toEqual([
+      ['2.0.0', '2.0.0', '2.0.0', '1.0.0'],
+      [false, true, true, false],
+    ]);
+  });
+
+  it('PF-03 shows the fallback when what has stalled stalls again', async () => {
+    const { load, asked, settled } = prepare({ '2.0.0': [failure('entry', 'timeout')] }, [current]);
+    load.start();
+    await settled();
+    expect(load.current()).toMatchObject({ status: 'failed', failure: { cause: 'timeout' } });
+    expect(asked).toEqual(['2.0.0', '2.0.0']);
+  });
 
   it('PF-03 shows the fallback when no version works, and one report says why', async () => {
     const { load, settled, reports } = prepare({

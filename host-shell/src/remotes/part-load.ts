@@ -11,7 +11,8 @@ export interface PartLoadOptions<Component> {
   versions: () => readonly Release[];
   /** False if this is a version to fall back to. */
   isCurrent: (release: Release) => boolean;
-  load: (release: Release) => Promise<Component>;
+  /** `isAgain`: a file of the release has stalled, and is to be requested at its second address. */
+  load: (release: Release, isAgain: boolean) => Promise<Component>;
   /** A version failed completely: later loads of the remote skip it. */
   giveUp: (release: Release, failure: LoadFailure) => void;
   report: (report: Pick<LoadReport, 'outcome' | 'attempts'>) => void;
@@ -32,7 +33,7 @@ function tell(work: () => void): void {
 }
 
 /**
- * The load of one part of a remote: current version, retried if that may help, then the previous version, then the fallback. A
+ * The load of one part of a remote: current version, retried if that may help or if it has stalled once, then the previous version, then the fallback. A
  * part that throws while it is mounted or rendered goes through the same steps.
  */
 export class PartLoad<Component> {
@@ -101,17 +102,20 @@ export class PartLoad<Component> {
   }
 
   async #loadVersion(release: Release): Promise<{ component: Component } | LoadFailure> {
+    let hasStalled = false;
     for (let attempt = 0; ; attempt += 1) {
       const started = this.#options.now();
       try {
-        const component = await this.#options.load(release);
+        const component = await this.#options.load(release, hasStalled);
         this.#note(release, this.#options.now() - started);
         return { component };
       } catch (error) {
         const failure = error instanceof LoadFailure ? error : new LoadFailure('entry', 'threw', String(error));
         this.#note(release, this.#options.now() - started, failure);
+        const isFirstStall: boolean = failure.cause === 'timeout' && !hasStalled;
+        hasStalled ||= isFirstStall;
         const delay = RETRY_DELAYS_MS[attempt];
-        if (delay === undefined || !mayPass(failure)) {
+        if (delay === undefined || !(isFirstStall || mayPass(failure))) {
           this.#abandon(release, failure);
           return failure;
         }

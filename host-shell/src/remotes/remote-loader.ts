@@ -41,7 +41,7 @@ export function createRemoteLoader({ releaseSet, unreadable, limitMs, report }: 
     return new PartLoad<PartComponent>({
       versions: () => versionsOf(remote),
       isCurrent: ({ version }) => version === releaseSet.remotes[remote]?.current.version,
-      load: (release) => loadVersion(release, target, { base: releaseSet.base, limitMs }),
+      load: (release, isAgain) => loadVersion(release, target, { base: releaseSet.base, limitMs, isAgain }),
       giveUp(release, failure) {
         if (!WHOLE_VERSION.has(failure.phase)) return;
         avoided.add(release.container);
@@ -88,13 +88,8 @@ export function createRemoteLoader({ releaseSet, unreadable, limitMs, report }: 
   function retry(remote: string, target: MountTarget): void {
     const load = part(remote, target);
     const state = load.current();
-    // A browser keeps waiting for a hanging file, even if it is requested again: only a new page sends a new request.
-    if (
-      target.kind === 'route' &&
-      state.status === 'failed' &&
-      state.failure instanceof LoadFailure &&
-      state.failure.cause === 'timeout'
-    ) {
+    // A browser keeps waiting for a hanging file, even if it is requested again: after both addresses, only a new page sends a new request.
+    if (state.status === 'failed' && state.failure instanceof LoadFailure && state.failure.cause === 'timeout') {
       window.location.reload();
       return;
     }

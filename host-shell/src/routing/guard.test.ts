@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { keepWanted, needsSignIn, takeWanted, wantedPath } from './guard.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { adoptWanted, keepWanted, needsSignIn, takeWanted, wantedPath } from './guard.ts';
 
 const origin = 'https://jobs.example.com';
 const FIRST = '/candidate/first';
@@ -59,6 +59,35 @@ describe('candidate guard', () => {
     keep('/signin');
     expect(takeWanted(origin, FIRST)).toBe('/candidate/job-details/1');
   });
+
+  it.each(['setItem', 'getItem'] as const)('SH-16 the page is known on this page if storage refuses %s', (method) => {
+    const refused = vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    keep('/candidate/my-jobs?tab=SAVED');
+    keep('/signin');
+    expect(wantedPath(origin)).toBe('/candidate/my-jobs?tab=SAVED');
+    expect(takeWanted(origin, FIRST)).toBe('/candidate/my-jobs?tab=SAVED');
+    expect(takeWanted(origin, FIRST)).toBe(FIRST);
+    refused.mockRestore();
+  });
+
+  it('SH-18 what its own sign-in leads back to comes before what another tab has stored, once', () => {
+    keep('/candidate/settings');
+    adoptWanted('/candidate/my-jobs?tab=SAVED', origin);
+    store({ redirect_uri: '/candidate/settings' });
+    expect(takeWanted(origin, FIRST)).toBe('/candidate/my-jobs?tab=SAVED');
+    expect(takeWanted(origin, FIRST)).toBe(FIRST);
+  });
+
+  it.each([undefined, '', '/signin', '//evil.example/', 'https://evil.example/'])(
+    'SH-18 a sign-in that leads back to %s changes nothing',
+    (path) => {
+      keep('/candidate/settings');
+      adoptWanted(path, origin);
+      expect(takeWanted(origin, FIRST)).toBe('/candidate/settings');
+    },
+  );
 
   it.each([
     [0, true],

@@ -21,7 +21,11 @@ export function needsSignIn(pathname: string, access: 'public' | 'candidate'): b
   return access === 'candidate' && !EXEMPT.test(pathname);
 }
 
+/** The page that the sign-in of this tab leads back to, if storage does not have it. */
+let ofThisTab: { path: string; at: number } | undefined;
+
 function forgetWanted(): void {
+  ofThisTab = undefined;
   for (const key of ['jobRedirectUrl', 'redirect_uri', 'wantedAt'] as const) keptText.take(key);
 }
 
@@ -36,10 +40,21 @@ export function keepWanted(address: Address, now = Date.now()): void {
   if (path === undefined) return;
   keptText.set(JOB_DETAILS.test(address.pathname) ? 'jobRedirectUrl' : 'redirect_uri', path);
   keptText.set('wantedAt', String(now));
+  // A storage that is full or blocked: known on this page at least.
+  if (wantedPath(window.location.origin, now) !== path) ofThisTab = { path, at: now };
+}
+
+/** On the callback page: what its own sign-in leads back to, before what any tab has stored last. */
+export function adoptWanted(path: string | undefined, origin: string, now = Date.now()): void {
+  const target = pageTarget(path, origin);
+  if (target === undefined || isEntrance(new URL(target, origin).pathname)) return;
+  keepWanted(new URL(target, origin), now);
+  ofThisTab = { path: target, at: now };
 }
 
 /** The page the visitor wanted, a job before other pages; undefined if there is none, or it is too old. */
 export function wantedPath(origin: string, now = Date.now()): string | undefined {
+  if (ofThisTab && now - ofThisTab.at <= WANTED_FOR_MS) return ofThisTab.path;
   const age = now - Number(keptText.get('wantedAt') ?? Number.NaN);
   if (!(age >= 0 && age <= WANTED_FOR_MS)) return undefined;
   return (['jobRedirectUrl', 'redirect_uri'] as const)

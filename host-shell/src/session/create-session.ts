@@ -1,7 +1,8 @@
 import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
 import { keptText } from '../lend/kept-text.ts';
 import type { ShellSession } from '../lend/shell-session.ts';
-import { keepWanted } from '../routing/guard.ts';
+import { adoptWanted, isEntrance, keepWanted, pathOf, wantedPath } from '../routing/guard.ts';
+import { keepForFlow, takeOfFlow } from '../routing/wanted-of-flow.ts';
 import { awayMark } from './away-mark.ts';
 import { depart } from './depart.ts';
 import {
@@ -161,7 +162,9 @@ export function createSession({
     if (idle && identity.isElsewhere && sessionMarker.isSet()) {
       keepWanted(window.location);
       sessionMarker.clear();
-      leave({ url: await idle.checkUrl() });
+      const url = await idle.checkUrl();
+      keepForFlow(url, pathOf(window.location));
+      leave({ url });
       await pageIsLeaving();
     }
     end('nobody');
@@ -169,6 +172,7 @@ export function createSession({
 
   async function start(): Promise<void> {
     if (window.location.pathname === CALLBACK_PATH) {
+      adoptWanted(takeOfFlow(window.location.hash), origin);
       isBack = awayMark.take();
       const completed = await identity.connect('callback').catch(() => undefined);
       if (completed && adopt(completed)) {
@@ -257,6 +261,8 @@ export function createSession({
   async function enter(options: Omit<EntranceOptions, 'locale'>, returnTo: string | undefined): Promise<never> {
     const wanted = new URL(returnTo ?? window.location.href, origin);
     if (wanted.origin === origin) keepWanted(wanted);
+    // Now: until the provider can be reached, another tab may store its own.
+    const back = isEntrance(wanted.pathname) ? wantedPath(origin) : pathOf(wanted);
     if (ending === 'elsewhere') await otherTabIsOut();
     while (!(await identity.isUp())) {
       store.connected('reconnecting');
@@ -266,7 +272,9 @@ export function createSession({
     awayMark.set(client !== undefined);
     const entrance = client ?? (await identity.connect('idle'));
     const notice = ending === 'refused' ? 'session-ended' : undefined;
-    leave({ url: await entrance.entranceUrl({ notice, ...options, locale: document.documentElement.lang || 'en' }) });
+    const url = await entrance.entranceUrl({ notice, ...options, locale: document.documentElement.lang || 'en' });
+    keepForFlow(url, back);
+    leave({ url });
     return pageIsLeaving();
   }
 

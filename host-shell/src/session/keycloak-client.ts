@@ -2,7 +2,7 @@ import type Keycloak from 'keycloak-js';
 import { VIEW_TAGS } from '@hirehq/shared-contracts/codes';
 import { ENTRANCE_NOTICE_PARAMETER, RECENT_SIGN_IN_SECONDS } from '@hirehq/shared-contracts/session';
 import type { PageConfig } from '@hirehq/shared-contracts/page';
-import { withinLimit } from '../lend/time-limit.ts';
+import { TimeLimitError, withinLimit } from '../lend/time-limit.ts';
 import { ownFragment } from '../routing/own-fragment.ts';
 import { classifyAccount } from './classify-account.ts';
 import {
@@ -12,6 +12,7 @@ import {
   type IdentityConnector,
   type UpdateOutcome,
 } from './identity-client.ts';
+import { reachCallback, startWithRoom } from './flow-storage.ts';
 import { silentResponse } from './silent-frame.ts';
 
 export const CALLBACK_PATH = '/sso/callback';
@@ -60,6 +61,7 @@ function wrap(first: Keycloak, { origin, sso, variant }: Keep, open: () => Promi
     const url = new URL(
       await keycloak.createLoginUrl({ redirectUri: origin + CALLBACK_PATH, scope: VIEW_TAGS[variant], ...options }),
     );
+    reachCallback(url);
     url.searchParams.set('origin', 'general');
     url.searchParams.set('view_tag', VIEW_TAGS[variant]);
     return url.href;
@@ -150,17 +152,25 @@ export function keycloakConnector(config: Keep): IdentityConnector {
   const { origin, sso } = config;
 
   async function open(): Promise<Keycloak> {
-    const [{ default: KeycloakClient }, { lendWebCrypto }] = await Promise.all([
+    const library = Promise.all([
       import(/* webpackChunkName: "identity" */ 'keycloak-js'),
       import(/* webpackChunkName: "identity" */ './web-crypto.ts'),
-    ]).catch((error: unknown) => {
-      reportError(error);
-      throw error;
-    });
+    ]);
+    const [{ default: KeycloakClient }, { lendWebCrypto }] = await withinLimit(library, RESPONSE_LIMIT_MS).catch(
+      (error: unknown) => {
+        // Named as what it is: only a new page requests a stalled file again.
+        const lost = error instanceof TimeLimitError ? new Error(`Loading chunk identity: ${error.message}`) : error;
+        reportError(lost);
+        throw lost;
+      },
+    );
     lendWebCrypto();
     const keycloak = new KeycloakClient(sso);
     const options = { pkceMethod: 'S256', checkLoginIframe: false, redirectUri: origin + CALLBACK_PATH } as const;
-    await withinLimit(keycloak.init(options), RESPONSE_LIMIT_MS).catch((error: unknown) => {
+    await withinLimit(
+      startWithRoom(() => keycloak.init(options)),
+      RESPONSE_LIMIT_MS,
+    ).catch((error: unknown) => {
       throw isRefusal(error) ? new IdentityRefusal('The sign-in was refused.', { cause: error }) : error;
     });
     return keycloak;

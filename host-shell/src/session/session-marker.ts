@@ -12,6 +12,16 @@ function isStorageBlocked(): boolean {
   }
 }
 
+function isStorageFull(): boolean {
+  try {
+    localStorage.setItem(STORAGE_KEYS.token, '1');
+    localStorage.removeItem(STORAGE_KEYS.token);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 const RETRIES = 2;
 
 /** How often this tab has restarted the sign-in because the tokens had no candidate id. */
@@ -29,8 +39,9 @@ const retries = {
 /** `token` in storage marks that there is a session, without any content of it; a cookie tells the server for its next page. */
 export const sessionMarker = {
   /** Also true if storage is blocked: then only the provider knows. */
-  isPossible: () => isStorageBlocked() || keptText.get('token') !== undefined,
-  isSet: () => keptText.get('token') !== undefined,
+  isPossible: () => isStorageBlocked() || sessionMarker.isSet(),
+  /** A storage that is full has not taken the marker; then there is the cookie. */
+  isSet: () => keptText.get('token') !== undefined || (isStorageFull() && keptCookie.has(COOKIES.signedIn)),
   set() {
     keptText.set('token', '1');
     keptCookie.set(COOKIES.signedIn);

@@ -48,15 +48,6 @@ export const withMinimised = (windows: OpenWindows, enterpriseId: string, isMini
   chats: windows.chats.map((chat) => (chat.enterpriseId === enterpriseId ? { ...chat, isMinimised } : chat)),
 });
 
-/** With the chat that was expanded last alone, else the list: where a window fills the screen, two would lie on each other. */
-export function withOneExpanded({ isListOpen, chats }: OpenWindows): OpenWindows {
-  const last = chats.findLastIndex(({ isMinimised }) => !isMinimised);
-  return {
-    isListOpen: isListOpen && last < 0,
-    chats: chats.map((chat, index) => ({ ...chat, isMinimised: index !== last })),
-  };
-}
-
 export const withoutChat = (windows: OpenWindows, enterpriseId: string): OpenWindows => ({
   ...windows,
   chats: windows.chats.filter((chat) => chat.enterpriseId !== enterpriseId),

@@ -8,7 +8,6 @@ import { FloatingWindow } from './floating-window.tsx';
 
 interface ChatWindowProps {
   chat: OpenChat;
-  isPhone: boolean;
   /** The candidate has just opened it, and wants to write. */
   isNew: boolean;
   onMinimise: (isMinimised: boolean) => void;
@@ -16,7 +15,7 @@ interface ChatWindowProps {
 }
 
 /** A chat with one employer. */
-export function ChatWindow({ chat, isPhone, isNew, onMinimise, onClose }: ChatWindowProps) {
+export function ChatWindow({ chat, isNew, onMinimise, onClose }: ChatWindowProps) {
   const { formatMessage } = useIntl();
   const { inbox } = useMessaging();
   const { details, numbers } = useClientState(inbox.thread(chat.enterpriseId));
@@ -28,7 +27,6 @@ export function ChatWindow({ chat, isPhone, isNew, onMinimise, onClose }: ChatWi
     <FloatingWindow
       className="ms-chat-window"
       isMinimised={chat.isMinimised}
-      isPhone={isPhone}
       onMinimise={onMinimise}
       onClose={onClose}
       label={count > 0 ? formatMessage({ id: 'messaging.chatUnread' }, { name, count }) : name}

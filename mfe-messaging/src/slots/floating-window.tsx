@@ -4,7 +4,6 @@ import { ActionIcon, Icon, UnstyledButton, VisuallyHidden, useIntl } from '@hire
 interface FloatingWindowProps {
   className?: string;
   isMinimised: boolean;
-  isPhone: boolean;
   onMinimise: (isMinimised: boolean) => void;
   /** Name of the window and of the button that expands and minimises it. */
   label: string;
@@ -19,7 +18,7 @@ interface FloatingWindowProps {
 
 /** A window that is not modal: the page stays usable, Escape minimises it, and the focus returns to its head. */
 export function FloatingWindow(props: FloatingWindowProps) {
-  const { className = '', isMinimised, isPhone, onMinimise, label, title, actions, onClose, children, ref } = props;
+  const { className = '', isMinimised, onMinimise, label, title, actions, onClose, children, ref } = props;
   const { formatMessage } = useIntl();
   const id = useId();
   const own = useRef<HTMLDivElement>(null);
@@ -41,11 +40,6 @@ export function FloatingWindow(props: FloatingWindowProps) {
         if (event.key !== 'Escape' || event.defaultPrevented || isMinimised) return;
         event.stopPropagation();
         minimise();
-      }}
-      onBlur={({ relatedTarget }) => {
-        // A window that fills the screen would hide what has the focus now.
-        if (!isPhone || isMinimised || !(relatedTarget instanceof HTMLElement)) return;
-        if (!own.current?.contains(relatedTarget) && !relatedTarget.closest('[role="dialog"]')) onMinimise(true);
       }}
     >
       <div className="ms-window-head">

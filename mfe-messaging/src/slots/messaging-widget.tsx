@@ -1,14 +1,6 @@
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
-import { Icon, Loader, OfflineNotice, useClientState, useIntl, useMediaQuery, useStorage } from '@hirehq/shared-ui';
-import {
-  readWindows,
-  storeWindows,
-  withChat,
-  withMinimised,
-  withOneExpanded,
-  withoutChat,
-  type OpenWindows,
-} from '../shared/open-chats.ts';
+import { Icon, Loader, OfflineNotice, useClientState, useIntl, useStorage } from '@hirehq/shared-ui';
+import { readWindows, storeWindows, withChat, withMinimised, withoutChat, type OpenWindows } from '../shared/open-chats.ts';
 import { UnreadBadge } from '../shared/unread-badge.tsx';
 import { useMessaging } from '../shared/use-messaging.ts';
 import { FloatingWindow } from './floating-window.tsx';
@@ -23,27 +15,13 @@ const ConversationList = lazy(async () => ({
     .ConversationList,
 }));
 
-/** Below this width a window fills the screen. */
-const PHONE = '(max-width: 47.99em)';
-
-/** On a phone an expanded window would cover the page that was asked for. */
-const minimised = (windows: OpenWindows): OpenWindows => ({
-  isListOpen: false,
-  chats: windows.chats.map((chat) => ({ ...chat, isMinimised: true })),
-});
-
 /** The list of conversations and up to two chats, floating over the page without keeping anybody from it. */
 export function MessagingWidget({ candidateId }: { candidateId: string }) {
   const { formatMessage } = useIntl();
   const storage = useStorage();
   const { inbox } = useMessaging();
   const count = useClientState(inbox.unreadTotal) ?? 0;
-  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false }) ?? false;
-  const [kept, setWindows] = useState(() => {
-    const stored = readWindows(storage, candidateId);
-    return isPhone ? minimised(stored) : stored;
-  });
-  const windows = isPhone ? withOneExpanded(kept) : kept;
+  const [windows, setWindows] = useState(() => readWindows(storage, candidateId));
   const [opened, setOpened] = useState<string>();
   const listToggle = useRef<HTMLButtonElement>(null);
   useEffect(() => void inbox.loadUnread(), [inbox]);
@@ -63,7 +41,6 @@ export function MessagingWidget({ candidateId }: { candidateId: string }) {
           <Suspense key={chat.enterpriseId} fallback={null}>
             <ChatWindow
               chat={chat}
-              isPhone={isPhone}
               isNew={chat.enterpriseId === opened}
               onMinimise={(isMinimised) => change(withMinimised(windows, chat.enterpriseId, isMinimised))}
               onClose={() => {
@@ -77,7 +54,6 @@ export function MessagingWidget({ candidateId }: { candidateId: string }) {
           ref={listToggle}
           className="ms-list-window"
           isMinimised={!windows.isListOpen}
-          isPhone={isPhone}
           onMinimise={(isMinimised) => change({ ...windows, isListOpen: !isMinimised })}
           label={count > 0 ? formatMessage({ id: 'messaging.titleUnread' }, { count }) : title}
           title={
@@ -94,8 +70,7 @@ export function MessagingWidget({ candidateId }: { candidateId: string }) {
               <ConversationList
                 onOpen={({ enterpriseId, messageFromName }) => {
                   setOpened(enterpriseId);
-                  const next = withChat(windows, { enterpriseId, name: messageFromName });
-                  change(isPhone ? { ...next, isListOpen: false } : next);
+                  change(withChat(windows, { enterpriseId, name: messageFromName }));
                 }}
               />
             </Suspense>

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { READING_DEFAULTS } from '@hirehq/shared-contracts/reading';
 import { createFakeShell, fakeFailure, signedIn, signedOut } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
+import { exampleId } from '../../tests/example-inbox.ts';
 import { ACME, BOREALIS, showPart } from '../../tests/show-part.tsx';
 import { messages } from '../messages/index.ts';
 import { MessagesButton } from './messages-button.tsx';
@@ -135,30 +136,62 @@ function controlWidth(): { becomeNarrow: () => void } {
   };
 }
 
-describe('MS-01 the widget on a phone, where a window fills the screen', () => {
-  test('has one window expanded when the screen becomes narrow, that of the chat opened last', async () => {
+describe('MS-01 where the widget is not', () => {
+  const head = () => screen.queryByRole('button', { name: /^Messages/ });
+
+  test('on a phone: it goes when the window becomes narrow, and the icon of the header leads to the page', async () => {
     const { becomeNarrow } = controlWidth();
-    const { user } = showPart(<Widget />);
-    await openChats(user, /Acme Health/, /Borealis/);
-    const heads = () =>
-      [/^Acme Health/, /^Borealis/, /^Messages/].map((name) => screen.getByRole('button', { name, expanded: true }));
-    expect(heads()).toHaveLength(3);
+    showPart(
+      <>
+        <MessagesButton />
+        <Widget />
+      </>,
+    );
+    expect(await toggle(/^Messages/)).toBeVisible();
     becomeNarrow();
-    expect(await screen.findByRole('button', { name: /^Borealis/, expanded: true })).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Acme Health/, expanded: false })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /^Messages/, expanded: false })).toBeInTheDocument();
+    await waitFor(() => expect(head()).not.toBeInTheDocument());
+    expect(await screen.findByRole('link', { name: 'Messages, 3 unread' })).toHaveAttribute('href', '/candidate/message-list');
   });
 
-  test('is minimised when the focus leaves it, as it would hide what has the focus', async () => {
-    const { becomeNarrow } = controlWidth();
-    becomeNarrow();
-    const { user } = showPart(<Widget />);
-    await openChats(user, /Borealis/);
-    expect(await screen.findByRole('textbox', { name: 'Message to Borealis Care Group' })).toHaveFocus();
-    const list = screen.getByRole('button', { name: /^Messages/ });
-    for (let presses = 0; presses < 10 && document.activeElement !== list; presses += 1) await user.tab();
-    expect(list).toHaveFocus();
-    expect(screen.getByRole('button', { name: /^Borealis/, expanded: false })).toBeInTheDocument();
+  test.each([
+    '/candidate/application/00000000-0000-4000-8000-000000000001',
+    '/candidate/create-profile',
+    '/candidate/edit-profile',
+    '/candidate/settings',
+    '/candidate/add-checklist',
+  ])('on the form %s', async (at) => {
+    const { callsTo } = showPart(<Widget />, { at });
+    await waitFor(() => expect(callsTo('GET candidates/messages/unread-count')).toHaveLength(1));
+    await act(async () => {});
+    expect(head()).not.toBeInTheDocument();
+  });
+
+  test('for a candidate without conversations, until the first message', async () => {
+    const { callsTo, shell } = showPart(<Widget />, { amount: 'none' });
+    await waitFor(() => expect(callsTo('GET candidates/messages/0/500')).toHaveLength(1));
+    await act(async () => {});
+    expect(head()).not.toBeInTheDocument();
+    shell.api.respondToRest('GET candidates/messages/unread-count', 1);
+    act(() =>
+      shell.events.arrive('message.received', { id: exampleId(9), messageFrom: ACME, enterpriseId: ACME, unreadCount: 1 }),
+    );
+    expect(await toggle('Messages, 1 unread')).toBeVisible();
+  });
+
+  test('a candidate whose messages are all read has it at once on the next page', async () => {
+    const { shell, unmount } = showPart(<Widget />);
+    await toggle('Messages, 3 unread');
+    unmount();
+    const kept = shell.storage.get('hasConversations') ?? '';
+    const { callsTo } = showPart(<Widget />, {
+      script({ storage, api }) {
+        storage.set('hasConversations', kept);
+        api.respondToRest('GET candidates/messages/unread-count', 0);
+      },
+    });
+    expect(head()).toBeVisible();
+    await act(async () => {});
+    expect(callsTo('GET candidates/messages/0/500')).toEqual([]);
   });
 });
 

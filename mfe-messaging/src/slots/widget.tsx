@@ -1,12 +1,25 @@
 import { isWebview } from '@hirehq/shared-contracts/find-page';
+import { hasFloatingChats } from '@hirehq/shared-contracts/header-rules';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { isSimplified } from '@hirehq/shared-contracts/reading';
-import { useBrand, useLocation, useSession } from '@hirehq/shared-ui';
+import { useBrand, useLocation, useMediaQuery, useSession } from '@hirehq/shared-ui';
 import { useReadingSettings } from '@hirehq/shared-ui/bundled';
 import { NewMessageAnnouncer } from '../features/count-unread/new-message-announcer.tsx';
 import { UnsentFilesGuard } from '../shared/outbox/unsent-files-guard.tsx';
 import { MessagesLinks } from './messages-links.tsx';
 import { MessagingWidget } from './messaging-widget.tsx';
+import { useHasConversations } from './use-has-conversations.ts';
+
+/** Below this width a window would cover the page; the icon of the header leads to the messages. */
+const PHONE = '(max-width: 47.99em)';
+
+/** The windows where there is something to show, and room for it. */
+function FloatingWindows({ candidateId }: { candidateId: string }) {
+  const { pathname } = useLocation();
+  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false }) ?? false;
+  const hasAny = useHasConversations(candidateId);
+  return hasAny && !isPhone && hasFloatingChats(pathname) ? <MessagingWidget candidateId={candidateId} /> : null;
+}
 
 /**
  * The slot `page.overlay`. The page of messages shows the same conversations, so the windows are hidden there. In the simplified
@@ -27,7 +40,7 @@ export function Widget() {
         (hasLinks ? (
           <MessagesLinks candidateId={session.user.candidateId} />
         ) : (
-          <MessagingWidget candidateId={session.user.candidateId} />
+          <FloatingWindows candidateId={session.user.candidateId} />
         ))}
     </div>
   );

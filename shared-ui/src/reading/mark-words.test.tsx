@@ -154,6 +154,17 @@ describe('emphasised words', () => {
     expect(emphasised()).toEqual(['Lat', 'On']);
   });
 
+  test('AX-03 sentences inside a control are emphasised, its name is not', async () => {
+    document.body.innerHTML = `<button><span>Acme</span><span><bdi>Ward Nurse</bdi> is open again</span></button>
+      <div role="button"><b>Save search</b><p>Mail me.</p></div><button>Load more</button>`;
+    marks = markWords(document.body, READING_FOCUS_DEFAULTS);
+    await settled();
+    const texts = new Set(
+      [...highlights.values()].flatMap((ranges) => [...ranges]).map((range) => range.startContainer.textContent),
+    );
+    expect(texts).toEqual(new Set([' is open again', 'Mail me.', 'Ward Nurse']));
+  });
+
   test('A4 AX-02 are not those of controls, code, or text that is being edited', async () => {
     document.body.innerHTML = `<p>Read</p><button>Save</button><div role="button">Open</div><textarea>Text</textarea>
       <select><option>Choice</option></select><code>code</code><kbd>Enter</kbd><svg><text>Chart</text></svg>

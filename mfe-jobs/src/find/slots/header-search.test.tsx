@@ -184,3 +184,25 @@ test('SH-47 on narrow screens the button shows the shortened terms, and the pane
   const sheet = within(await screen.findByRole('dialog', { name: 'Job search' }));
   expect(await sheet.findByRole('combobox', { name: 'Skills or job titles' })).toHaveValue('Maintenance Engineer');
 });
+
+test('JB-01 the sheet opens with the focus in the keyword box, the first time and again', async () => {
+  const { user } = await show({ isNarrow: true });
+  const open = screen.getByRole('button', { name: 'Search jobs' });
+  for (const text of ['nurse', 'cook']) {
+    await user.click(open);
+    await waitFor(() => expect(keyword()).toHaveFocus());
+    await user.keyboard(text);
+    expect(keyword()).toHaveValue(text);
+    await user.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(open).toHaveFocus());
+  }
+});
+
+test.each(['/candidate/analytics?name=Applications+by+status', '/candidate/my-jobs?keyword=welder', '/?city=Leeds'])(
+  'SH-47 on narrow screens %s has no search terms',
+  async (at) => {
+    await show({ at, isNarrow: true, session: signedIn() });
+    expect(screen.getByRole('button', { name: 'Search jobs' })).toBeInTheDocument();
+  },
+);

@@ -1,27 +1,15 @@
-import { lazy, Suspense, useEffect, type ComponentProps } from 'react';
-import { Drawer, Icon, Skeleton, UnstyledButton, useDisclosure, useIntl, useMediaQuery, whenIdle } from '@hirehq/shared-ui';
+import { useEffect } from 'react';
+import { Drawer, Icon, UnstyledButton, useDisclosure, useIntl, useMediaQuery, whenIdle } from '@hirehq/shared-ui';
+import { LaterSearchPanel, loadSearchPanel } from '../features/search-jobs/later-search-panel.tsx';
 import { SearchedTerms } from '../features/search-jobs/searched-terms.tsx';
-import '../features/search-jobs/search-boxes.module.css';
-import '../features/search-jobs/search-panel.module.css';
 import classes from './header-search.module.css';
-
-const loadPanel = () => import(/* webpackChunkName: "search-panel" */ '../features/search-jobs/search-panel.tsx');
-const LaterPanel = lazy(async () => ({ default: (await loadPanel()).SearchPanel }));
-
-function SearchPanel(panel: ComponentProps<typeof LaterPanel>) {
-  return (
-    <Suspense fallback={<Skeleton height={52} radius={999} />}>
-      <LaterPanel {...panel} />
-    </Suspense>
-  );
-}
 
 /** On narrow screens, a button that opens the panel as a sheet. Its code loads when the page is idle. */
 function SearchSheet() {
   const { formatMessage } = useIntl();
   const [opened, { open, close }] = useDisclosure(false);
   // A chunk that could not be loaded is requested again when the sheet is opened.
-  useEffect(() => whenIdle(() => void loadPanel().catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void loadSearchPanel().catch(() => undefined)), []);
   return (
     <>
       <UnstyledButton className={classes['narrow'] ?? ''} onClick={open} aria-haspopup="dialog">
@@ -38,7 +26,7 @@ function SearchSheet() {
         title={formatMessage({ id: 'search.panel' })}
         closeButtonProps={{ 'aria-label': formatMessage({ id: 'common.close' }) }}
       >
-        <SearchPanel layout="sheet" onDone={close} />
+        <LaterSearchPanel layout="sheet" startsFocused onDone={close} />
       </Drawer>
     </>
   );
@@ -50,7 +38,7 @@ export function HeaderSearch() {
   if (isNarrow) return <SearchSheet />;
   return (
     <div className={classes['wide']}>
-      <SearchPanel layout="bar" />
+      <LaterSearchPanel layout="bar" />
     </div>
   );
 }

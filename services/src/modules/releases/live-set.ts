@@ -1,4 +1,4 @@
-import { releaseUrl, type Release, type ReleaseSet } from '@hirehq/shared-contracts/release';
+import { releaseUrl, secondBase, type Release, type ReleaseSet } from '@hirehq/shared-contracts/release';
 import type { DamageLog, ReleaseFiles } from './files/release-files.ts';
 import { inTime } from './in-time.ts';
 import type { LiveMember, ReleasesStore } from './releases.store.ts';
@@ -31,7 +31,11 @@ function scriptHashes(release: Release | undefined): [string, string][] {
   if (!release) return [];
   return Object.entries(release.files)
     .filter(([file]) => isScript(file))
-    .map(([file, { integrity }]) => [fileUrl(release, file), integrity]);
+    .flatMap(([file, { integrity }]): [string, string][] => {
+      const first: [string, string] = [fileUrl(release, file), integrity];
+      const hasSecond = release.remote !== SHELL && release.base === undefined;
+      return hasSecond ? [first, [releaseUrl(secondBase(REMOTES_BASE), release, file), integrity]] : [first];
+    });
 }
 
 /** The release as the page contains it, without the texts that only the server needs. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RouteDeclaration, SlotDeclaration } from '@hirehq/shared-contracts/remote-manifest';
-import { LOAD_REPORTS_PATH, MAX_LOAD_REPORTS, type LoadReport } from '@hirehq/shared-contracts/release';
+import { LOAD_REPORTS_PATH, MAX_LOAD_REPORTS, secondBase, type LoadReport } from '@hirehq/shared-contracts/release';
 import type { ModuleFactory } from '../../platform/module.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { publishReleases, releasesFolder, releasesModule } from './index.ts';
@@ -223,6 +223,26 @@ describe('the page', () => {
     for (const address of ['/shell/1.0.0-a/main.js', '/remotes/jobs/1.0.0-b/list.js', '/remotes/jobs/1.0.0-a/list.js'])
       expect(integrity[address]).toMatch(/^sha384-/);
     expect(integrity).not.toHaveProperty('/remotes/jobs/1.0.0-b/list.css');
+  });
+
+  it('has each file of a remote at a second address too, with the same hash', async () => {
+    const { body } = await page('/');
+    const { integrity } = JSON.parse(/<script type="importmap"[^>]*>([^<]*)</.exec(body)?.[1] ?? '') as {
+      integrity: Record<string, string>;
+    };
+    const first = '/remotes/jobs/1.0.0-b/list.js';
+    expect(integrity[secondBase(first)]).toBe(integrity[first]);
+    const [one, other] = [await page(first), await page(secondBase(first))];
+    expect([other.statusCode, other.body, other.headers['content-type']]).toEqual([200, one.body, one.headers['content-type']]);
+    expect((await page(secondBase('/remotes/jobs/1.0.0-b/missing.js'))).statusCode).toBe(404);
+  });
+
+  it.each(['/', '/job-list', '/no/such/page'])('%s starts the shell by a script that comes before all files', async (path) => {
+    const { body } = await page(path);
+    const watch = body.indexOf('hirehq-start-failure');
+    expect(watch).toBeGreaterThan(0);
+    const loads = ['rel="stylesheet"', 'rel="modulepreload"', 'import("/shell/1.0.0-a/main.js")'];
+    expect(loads.filter((each) => body.indexOf(each) < watch)).toEqual([]);
   });
 
   it('preloads what its route needs, and nothing of others', async () => {

@@ -6,9 +6,9 @@ import {
   type PageConfig,
   type PageData,
 } from '@hirehq/shared-contracts/page';
-import { startAfterPaintScript } from '@hirehq/shared-contracts/first-paint';
 import { PAGE_FONT_STYLE, pageFontScript } from '@hirehq/shared-contracts/page-fonts';
 import { readingScript } from '@hirehq/shared-contracts/reading';
+import { startFailureStyle, startScript, startWatchScript } from '@hirehq/shared-contracts/start-watch';
 import { isDevelopmentVersion, type Release } from '@hirehq/shared-contracts/release';
 import { CHANGES, reloadScript } from './development/changes.ts';
 import { NO_OVERRIDES, OVERRIDE_CHANGES } from './development/overrides.ts';
@@ -18,6 +18,7 @@ import { NOT_INDEXED } from '../../platform/http/robots.ts';
 import { directionOf } from '../../platform/http/locale-of.ts';
 import type { PageMatch } from './match-route.ts';
 import { pageHead, withoutScript } from './page-head.ts';
+import { startTexts } from './start-texts.ts';
 import { neededFiles } from './page-parts.ts';
 import type { PageSubject } from './page-subject.ts';
 
@@ -51,8 +52,14 @@ function fontUrl(shell: Release, name: string): string | undefined {
   return file && fileUrl(shell, file);
 }
 
-const entryScript = (shell: Release, nonce: string) =>
-  `<script type="module" nonce="${nonce}" src="${attribute(fileUrl(shell, shell.entry))}" integrity="${shell.files[shell.entry]?.integrity ?? ''}" crossorigin="anonymous"></script>`;
+/** The files without which the shell does not start or shows a page without style. */
+const startFiles = (shell: Release) => {
+  const { js, css } = shell.parts['main'] ?? { js: [], css: [] };
+  return [...new Set([shell.entry, ...js, ...css])].map((file) => ({
+    url: fileUrl(shell, file),
+    integrity: shell.files[file]?.integrity ?? '',
+  }));
+};
 
 const json = (id: string, value: unknown) => `<script type="application/json" id="${id}">${inlineJson(value)}</script>`;
 
@@ -89,6 +96,8 @@ export function shellPage({
     ...pageHead({ shell, match, config, pathname, subject, posting }),
     `<script nonce="${nonce}">${COLOR_SCHEME_SCRIPT}</script>`,
     `<script nonce="${nonce}">${readingScript(config.variant)}</script>`,
+    `<style nonce="${nonce}">${startFailureStyle(config.variant)}</style>`,
+    `<script nonce="${nonce}">${startWatchScript(startFiles(shell), startTexts(shell))}</script>`,
     `<style nonce="${nonce}">${PAGE_FONT_STYLE}</style>`,
     `<script nonce="${nonce}">${pageFontScript((font) => fontUrl(shell, font))}</script>`,
     ...(painted ? [painted.head] : []),
@@ -99,7 +108,7 @@ export function shellPage({
     ...main.js.filter((file) => file !== shell.entry).map((file) => preload(shell, file)),
     ...needed.js.map(({ release, file }) => preload(release, file)),
     ...needed.css.map(({ release, file }) => `<link rel="preload" as="style" ${linkAttributes(release, file)}>`),
-    painted ? preload(shell, shell.entry) : entryScript(shell, nonce),
+    preload(shell, shell.entry),
     ...(live.current.some(({ version }) => isDevelopmentVersion(version))
       ? [`<script nonce="${nonce}">${reloadScript(overrides.length > 0 ? OVERRIDE_CHANGES : CHANGES)}</script>`]
       : []),
@@ -110,7 +119,7 @@ export function shellPage({
     json(PAGE_IDS.releaseSet, live.releaseSet),
     json(PAGE_IDS.config, config),
     json(PAGE_IDS.data, data),
-    ...(painted ? [`<script nonce="${nonce}">${startAfterPaintScript(fileUrl(shell, shell.entry))}</script>`] : []),
+    `<script nonce="${nonce}">${startScript(fileUrl(shell, shell.entry), painted !== undefined)}</script>`,
   ];
   body.push(...overrideNotice(overrides, nonce));
   return `<!doctype html>\n<html lang="${config.locale}" dir="${directionOf(config.locale)}">\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n${withoutScript(shell, config).html}\n</body>\n</html>\n`;

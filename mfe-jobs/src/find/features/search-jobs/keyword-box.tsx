@@ -1,12 +1,13 @@
 import { ActionIcon, FormattedMessage, Icon, useClickOutside, useIntl } from '@hirehq/shared-ui';
 import { SuggestionBox } from '@hirehq/shared-ui/bundled';
 import type { Suggestion } from '@hirehq/shared-contracts/rest';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { suggestionLabel } from './search-jobs.model.ts';
 import { useKeywordSuggestions } from './search-jobs.query.ts';
 import classes from './search-boxes.module.css';
 
 interface KeywordBoxProps {
+  ref?: Ref<HTMLInputElement>;
   text: string;
   placeholder: string;
   /** Maximum number of suggestions; 'See all' shows more. */
@@ -20,6 +21,7 @@ interface KeywordBoxProps {
 
 /** Skills, titles or words: suggestions open on typing and close on a selection, Enter or clear (JB-06). */
 export function KeywordBox({
+  ref,
   text,
   placeholder,
   limit = 10,
@@ -39,6 +41,7 @@ export function KeywordBox({
   return (
     <div ref={outside} className={classes['keywordBox']}>
       <SuggestionBox
+        {...(ref !== undefined && { ref })}
         label={formatMessage({ id: 'search.keyword' })}
         isLabelHidden
         placeholder={placeholder}

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { parseJobSearch, routes } from '@hirehq/shared-contracts/routes';
+import { parseJobSearch, routes, type JobSearchParams } from '@hirehq/shared-contracts/routes';
 import {
   Button,
   FormattedMessage,
@@ -10,6 +10,7 @@ import {
   useBrand,
   type ChosenPlace,
 } from '@hirehq/shared-ui';
+import { isJobList, listIn } from '../../shared/job-list-place.ts';
 import { KeywordBox } from './keyword-box.tsx';
 import { LocationBox } from './location-box.tsx';
 import { draftOf, searchFrom, searchReducer, type SearchDraft } from './search-jobs.model.ts';
@@ -17,30 +18,43 @@ import classes from './search-panel.module.css';
 
 interface SearchPanelProps {
   layout: 'bar' | 'sheet';
+  /** The person has asked for the search: the keyword box gets the focus. */
+  startsFocused?: boolean;
   onDone?: () => void;
 }
 
 /** The global search: keyword and location, Reset and Search (JB-01). */
-export function SearchPanel({ layout, onDone }: SearchPanelProps) {
+export function SearchPanel({ layout, startsFocused = false, onDone }: SearchPanelProps) {
   const { formatMessage } = useIntl();
   const variant = useBrand();
   const signedIn = useViewer() !== undefined;
   const navigate = useNavigate();
   const location = useLocation();
-  const listPath = routes.searchResults(signedIn);
-  const onList = location.pathname === listPath || location.pathname === '/find-jobs';
+  const resultsOf = (found: JobSearchParams = {}) => listIn(location.pathname, routes.searchResults(signedIn, found));
+  const listPath = resultsOf();
+  const onList = isJobList(location.pathname);
   const current = onList ? parseJobSearch(new URLSearchParams(location.search)) : {};
   const [resets, setResets] = useState(0);
   /** The chosen place, while its city and country are loading. */
   const askedPlace = useRef<Promise<ChosenPlace | undefined>>(undefined);
+  const keyword = useRef<HTMLInputElement>(null);
   const [draft, dispatch] = useReducer(searchReducer, current, draftOf);
 
   useEffect(() => {
     if (onList) dispatch({ type: 'address-changed', search: parseJobSearch(new URLSearchParams(location.search)) });
   }, [onList, location.search]);
 
+  useEffect(() => {
+    const box = keyword.current;
+    if (!startsFocused || !box) return undefined;
+    // The dialog places the focus by this attribute, if the panel has loaded by then; only after it has noted where the focus was.
+    box.dataset['autofocus'] = '';
+    const timer = setTimeout(() => box.focus());
+    return () => clearTimeout(timer);
+  }, [startsFocused]);
+
   const search = (next: SearchDraft) => {
-    void navigate(routes.searchResults(signedIn, searchFrom(next, current)));
+    void navigate(resultsOf(searchFrom(next, current)));
     onDone?.();
   };
 
@@ -61,6 +75,7 @@ export function SearchPanel({ layout, onDone }: SearchPanelProps) {
       }}
     >
       <KeywordBox
+        ref={keyword}
         text={draft.text}
         placeholder={formatMessage({ id: variant === 'H' ? 'search.placeholderHealth' : 'search.placeholder' })}
         onType={(text) => dispatch({ type: 'typed', text })}
@@ -72,8 +87,7 @@ export function SearchPanel({ layout, onDone }: SearchPanelProps) {
         onClear={() => {
           const action = { type: 'keyword-cleared' } as const;
           dispatch(action);
-          if (location.pathname === listPath)
-            void navigate(routes.searchResults(signedIn, searchFrom(searchReducer(draft, action), current)));
+          if (location.pathname === listPath) void navigate(resultsOf(searchFrom(searchReducer(draft, action), current)));
         }}
       />
       <span className={classes['divider']} />

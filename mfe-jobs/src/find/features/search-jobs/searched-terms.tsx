@@ -1,12 +1,13 @@
 import { parseJobSearch } from '@hirehq/shared-contracts/routes';
 import { FormattedMessage, shortTerm, useLocation } from '@hirehq/shared-ui';
 import { usePlaceText } from '@hirehq/shared-ui/bundled';
+import { isJobList } from '../../shared/job-list-place.ts';
 
 /** The search terms of the list on the page, shortened (SH-47); opens the search. */
 export function SearchedTerms() {
-  const { search: query } = useLocation();
+  const { pathname, search: query } = useLocation();
   const placeText = usePlaceText();
-  const search = parseJobSearch(new URLSearchParams(query));
+  const search = isJobList(pathname) ? parseJobSearch(new URLSearchParams(query)) : {};
   const what = search.name ?? search.jobTitle ?? search.keyword;
   const where = search.city ?? search.state ?? (search.country && placeText(search.country));
   const terms = [what, where].filter((term) => term !== undefined).map(shortTerm);

@@ -240,3 +240,34 @@ test('SH-28 JB-10 the healthcare brand names the groups of its list', async () =
   expect(screen.getByRole('list', { name: 'Work in other fields 1 job' })).toBeInTheDocument();
   expect(shell.api.graphqlCalls[0]?.variables).toMatchObject({ filter: {} });
 });
+
+test.each([
+  ['/job-list', 'D', false],
+  ['/job-list', 'N', true],
+  ['/find-jobs', 'N', true],
+  ['/find-jobs?searchBar=false', 'N', false],
+  ['/candidate/find-jobs', 'H', false],
+  ['/candidate/find-jobs', 'N', true],
+  ['/webview/find-jobs', 'D', true],
+  ['/webview/find-jobs', 'N', true],
+] as const)('JB-01 %s of brand %s has its search in the page: %s', async (at, variant, isThere) => {
+  const { open } = showJobList(at, {
+    variant,
+    ...(at.includes('candidate') || at.includes('webview') ? { session: signedIn() } : {}),
+  });
+  open();
+  await screen.findByRole('link', { name: 'Night Nurse' });
+  if (isThere) expect(await screen.findByRole('search', { name: 'Job search' })).toBeInTheDocument();
+  else expect(screen.queryByRole('search')).not.toBeInTheDocument();
+});
+
+test('JB-01 JB-02 a search in an embedded page stays there, and shows what was searched for', async () => {
+  const { open, user } = showJobList('/webview/find-jobs?keyword=cook&easyApply=true', { session: signedIn() });
+  const { address } = open();
+  const box = await screen.findByRole('combobox', { name: 'Skills or job titles' });
+  expect(box).toHaveValue('cook');
+  await user.clear(box);
+  await user.type(box, 'welder{Enter}');
+  expect(address()).toMatch(/^\/webview\/find-jobs\?keyword=welder&/);
+  expect(address()).toContain('easyApply=true');
+});

@@ -1,3 +1,5 @@
+import { isWebview } from '@hirehq/shared-contracts/find-page';
+import { hasSearch, isWithoutSearch } from '@hirehq/shared-contracts/header-rules';
 import { searchVariables } from '@hirehq/shared-contracts/page-data';
 import { isSimplified } from '@hirehq/shared-contracts/reading';
 import { routes, type JobSearchParams } from '@hirehq/shared-contracts/routes';
@@ -24,6 +26,7 @@ import { useJobPages } from '../../features/list-jobs/list-jobs.query.ts';
 import { NoResults } from '../../features/list-jobs/no-results.tsx';
 import { useResultTitle } from '../../features/list-jobs/use-result-title.ts';
 import recommended from '../../features/recommend-jobs/recommended-jobs.module.css';
+import { LaterSearchPanel } from '../../features/search-jobs/later-search-panel.tsx';
 import { SaveSearchButton } from '../../features/save-search/save-search-button.tsx';
 import { savedQueryOf } from '../../features/save-search/save-search.model.ts';
 import { useSeenJobList } from '../../features/save-search/see-job-list.mutation.ts';
@@ -63,6 +66,8 @@ export function JobListPage() {
   const isNarrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });
   // If the filters are in a drawer, they are not rendered twice.
   const hasDrawer = isNarrow || isSimple;
+  const { pathname, search: query } = useLocation();
+  const hasSearchInPage = (isWebview(pathname) || !hasSearch(variant, pathname, query)) && !isWithoutSearch(pathname, query);
   const meant = meantSearch(search, ready?.understood);
   const changeMeant = (next: SearchChange) => change(meant.change(next));
   const filters = (
@@ -74,6 +79,11 @@ export function JobListPage() {
 
   return (
     <div className="hq-page">
+      {hasSearchInPage && (
+        <div className={classes['search']}>
+          <LaterSearchPanel layout={isNarrow ? 'sheet' : 'bar'} />
+        </div>
+      )}
       {showsRecommended && (
         <Suspense fallback={<div className={recommended['section']} />}>
           <RecommendedJobs />

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDevelopmentVersion, type Release } from '@hirehq/shared-contracts/release';
+import { isDevelopmentVersion, secondBase, type Release } from '@hirehq/shared-contracts/release';
 import { namesTag } from '../../../platform/http/etag.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
@@ -80,9 +80,10 @@ export function assetRoutes(app: FastifyInstance, { folder, store, files }: Asse
   }
 
   const hidden = { schema: { hide: true } };
-  app.get<{ Params: { '*': string } }>(`${REMOTES_BASE}/*`, hidden, (request, reply) =>
-    send(request, reply, request.params['*'].split('/')),
-  );
+  for (const base of [REMOTES_BASE, secondBase(REMOTES_BASE)])
+    app.get<{ Params: { '*': string } }>(`${base}/*`, hidden, (request, reply) =>
+      send(request, reply, request.params['*'].split('/')),
+    );
   app.get<{ Params: { '*': string } }>(`/${SHELL}/*`, hidden, (request, reply) =>
     send(request, reply, [SHELL, ...request.params['*'].split('/')]),
   );
