@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../../platform/database/database.ts';
 import type { TermRelationTable, TermTable } from '../../platform/database/tables/skills.ts';
 import { CATALOGUE_RELATIONS } from './catalogue-relations.ts';
-import { foldText } from './fold-text.ts';
+import { foldText } from '@hirehq/shared-contracts/fold-text';
 import { SKILL_CATALOGUE } from './skill-catalogue.ts';
 import { storeCatalogue, storedDigest } from './skills.store.ts';
 import { replaceRelations } from './taxonomy.store.ts';

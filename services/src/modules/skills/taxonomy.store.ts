@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { lock } from '../../platform/database/advisory-locks.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { TermRelationTable } from '../../platform/database/tables/skills.ts';
-import { foldText } from './fold-text.ts';
+import { foldText } from '@hirehq/shared-contracts/fold-text';
 
 /** One skill or title of a taxonomy. */
 export interface TaxonomyEntry {
