@@ -60,9 +60,9 @@ const ONE_FOR_ONE = [
   ['ꞁꞀꞎꟛꟚꬷꬸꬹ𝼄𝼑𝼓𝼦ɯƜɰɱⱮᴍᴟᵯᶆꝳꟺꟽꟿꬺŋŊɲƝƞȠȵɳɴᴎᴻᵰᶇꝴꞑꞐꞥꞤꬻꬼ𝼇𝼔𝼧ø', 'llllllllllllmmmmmmmmmmmmmmnnnnnnnnnnnnnnnnnnnnnnno'],
   ['ØɔƆɵƟɤꟋᴏᴐᴑᴒᴓᴖᴗᶗⱷⱺꝋꝊꝍꝌꞷꞶꟁꟀꬽꬾꬿ𝼛ƥƤʘᴘᵱᵽⱣᶈꝑꝐꝓꝒꝕꝔꟼĸǃɋɊʗʠ', 'ooooooooooooooooooooooooooooopppppppppppppppqqqqqq'],
   ['ꝗꝖꝙꝘꞯ𝼊𝼏ʀƦɍɌɹɺɻɼɽⱤɾɿʁᴙᴚᵲᵳᶉⱹꝛꝚꝵꝶꞃꞂꞧꞦꭅꭆꭇꭉꭋꭌꭨ𝼈𝼕𝼖𝼨ȿⱾʂꟅᵴ', 'qqqqqqqrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrsssss'],
-  ['ᶊẜẝꜱꞅꞄꞩꞨꟊꟉꟍꟌꟗꟖꟙꟘ𝼞𝼩ŧŦƫƭƬʈƮȶⱦȾʇꞱᴛᵵꝷꞇꞆ𝼉𝼍𝼪ʊƱʉɄɷᴜᴝᴞᵾᵿᶙꞹ', 'ssssssssssssssssssttttttttttttttttttttuuuuuuuuuuuu'],
-  ['ꞸꞿꞾꭎꭏꭒʋƲʌɅᴠᶌỽỼⱱⱴꝟꝞꝩꝨƿǷʍʬᴡⱳⱲꟃꟂꟕ꟔ǁᶍꭓꞳꭔꭕꭖꭗꭘꭙƴƳȝȜɏɎʎʏỿ', 'uuuuuuvvvvvvvvvvvvvvwwwwwwwwwwwxxxxxxxxxxyyyyyyyyy'],
-  ['Ỿꭚ𝼆ƶƵʒƷƹƸƺȥȤɀⱿʐʑʓᴢᴣᵶᶎꟆᶚⱬⱫꝣꝢ𝼘’‘‛ʼʻʹ´`‐‑‒–—−ςΣ', "yyyzzzzzzzzzzzzzzzzzzzzzzzzz''''''''------σσ"],
+  ['ᶊẜẝꜱꞅꞄꞩꞨꟊꟉꟍꟌꟗꟖꟙꟘ𝼞𝼩꟱ŧŦƫƭƬʈƮȶⱦȾʇꞱᴛᵵꝷꞇꞆ𝼉𝼍𝼪ʊƱʉɄɷᴜᴝᴞᵾᵿᶙ', 'sssssssssssssssssssttttttttttttttttttttuuuuuuuuuuu'],
+  ['ꞹꞸꞿꞾꭎꭏꭒʋƲʌɅᴠᶌỽỼⱱⱴꝟꝞꝩꝨƿǷʍʬᴡⱳⱲꟃꟂꟕ꟔ǁᶍꭓꞳꭔꭕꭖꭗꭘꭙƴƳȝȜɏɎʎʏ', 'uuuuuuuvvvvvvvvvvvvvvwwwwwwwwwwwxxxxxxxxxxyyyyyyyy'],
+  ['ỿỾꭚ𝼆ƶƵʒƷƹƸƺȥȤɀⱿʐʑʓᴢᴣᵶᶎꟆᶚⱬⱫꝣꝢ𝼘’‘‛ʼʻʹ´`‐‑‒–—−ςΣ', "yyyyzzzzzzzzzzzzzzzzzzzzzzzzz''''''''------σσ"],
 ] as const;
 /** and those that are replaced by several or none. */
 const OTHERS = [
