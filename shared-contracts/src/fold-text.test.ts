@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldText, otherwiseFolded } from './fold-text.ts';
+import { foldText, otherwiseFolded, startsAs } from './fold-text.ts';
 
 /** Every letter of a Latin alphabet that Unicode knows. */
 const LATIN = Array.from({ length: 0x11_0000 }, (_, code) => code)
@@ -49,4 +49,18 @@ test.each([
   ['Baker', undefined],
 ])('JB-10 the second usual spelling of %s is %s', (text, spelt) => {
   expect(otherwiseFolded(text)).toBe(spelt);
+});
+
+test.each([
+  ['Łukasz Müller', 'lukasz mueller'],
+  ['Lukasz Mueller', 'Łukasz Mü'],
+  ['ÅSE Dahl', 'aase'],
+  ['Ase Dahl', 'Åse'],
+  ['İpek', 'ipek'],
+])('MS-02 the name %s begins with what is typed: %s', (name, typed) => {
+  expect(startsAs(name, typed)).toBe(true);
+});
+
+test('MS-02 a name does not begin with one of its later letters', () => {
+  expect(startsAs('Łukasz Müller', 'muller')).toBe(false);
 });

@@ -119,6 +119,15 @@ const OTHERWISE: Readonly<Record<string, string>> = {
 };
 const OTHER_LETTER = new RegExp(`[${Object.keys(OTHERWISE).join('')}]`, 'gu');
 
+/** The folded text in each usual spelling. */
+const foldings = (text: string): string[] => [foldText(text), otherwiseFolded(text) ?? []].flat();
+
+/** True if a name begins with what was typed, in any case and spelling; of everything if nothing was. */
+export function startsAs(name: string, typed: string): boolean {
+  const names = foldings(name);
+  return foldings(typed).some((start) => names.some((each) => each.startsWith(start)));
+}
+
 /** The folded text by the second usual spelling of its letters; undefined if that is the same. */
 export function otherwiseFolded(text: string): string | undefined {
   if (IS_ASCII.test(text)) return undefined;
