@@ -120,7 +120,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
 const OTHER_LETTER = new RegExp(`[${Object.keys(OTHERWISE).join('')}]`, 'gu');
 
 /** The folded text in each usual spelling. */
-const foldings = (text: string): string[] => [foldText(text), otherwiseFolded(text) ?? []].flat();
+export const foldings = (text: string): string[] => [foldText(text), otherwiseFolded(text) ?? []].flat();
 
 /** True if a name begins with what was typed, in any case and spelling; of everything if nothing was. */
 export function startsAs(name: string, typed: string): boolean {
