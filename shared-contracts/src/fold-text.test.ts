@@ -14,7 +14,11 @@ test('JB-10 every Latin letter is folded to ASCII', () => {
 
 test('JB-10 a Latin letter is folded alike in either case and in either form of Unicode', () => {
   const forms = (letter: string) => [
-    ...[letter.toUpperCase(), letter.toLowerCase(), letter.normalize('NFC'), letter.normalize('NFD'), letter.normalize('NFKC')],
+    letter.toUpperCase(),
+    letter.toLowerCase(),
+    letter.normalize('NFC'),
+    letter.normalize('NFD'),
+    letter.normalize('NFKC'),
   ];
   const unlike = LATIN.filter((letter) => forms(letter).some((form) => foldText(form) !== foldText(letter)));
   expect(unlike).toEqual([]);

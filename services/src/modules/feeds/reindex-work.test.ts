@@ -30,7 +30,7 @@ afterAll(() => database.drop());
 
 const found = async (keyword: string) => {
   const search = { filter: { keyword }, sort: 'RELEVANCE', after: null, first: 20, synonyms: false, now: new Date() } as const;
-  return (await searchJobs(database.db, search)).ids.map((id) => titles.get(id)).toSorted();
+  return (await searchJobs(database.db, search)).ids.map((id) => titles.get(id) ?? '').toSorted();
 };
 
 test('JB-10 jobs that an earlier version indexed are found until they are indexed again, and by all their words afterwards', async () => {

@@ -90,7 +90,9 @@ export function JobListPage() {
         <section className={classes['results']} aria-label={formatMessage({ id: 'list.results' })}>
           <div className={classes['bar']}>
             <div className={classes['heading']}>
-              <h1 ref={heading} tabIndex={-1} className={classes['title']}>{title.heading}</h1>
+              <h1 ref={heading} tabIndex={-1} className={classes['title']}>
+                {title.heading}
+              </h1>
               <div className={classes['line']}>
                 <p className={classes['count']} role="status">
                   {title.count}

@@ -22,19 +22,22 @@ function showCorrected(at: string, options: FakeShellOptions = {}) {
   return shown;
 }
 
-test.each(['D', 'N', 'H'] as const)('JB-10 what was typed can be searched for instead, by keyboard too, in variant %s', async (variant) => {
-  const { open, shell, user } = showCorrected('/job-list?keyword=banker&remote=true', { variant });
-  const { address } = open();
-  const notice = await screen.findByText('Showing jobs for “baker”. You typed “banker”.');
-  expect(notice).toHaveAttribute('role', 'status');
-  screen.getByRole('button', { name: 'Search for “banker” instead' }).focus();
-  await user.keyboard('{Enter}');
-  expect(new URLSearchParams(address().split('?')[1]).get('keyword')).toBe('"banker"');
-  expect(new URLSearchParams(address().split('?')[1]).get('remote')).toBe('true');
-  await waitFor(() => expect(shell.api.graphqlCalls.at(-1)?.variables).toMatchObject({ filter: { keyword: '"banker"' } }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^Search for/ })).not.toBeInTheDocument());
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-});
+test.each(['D', 'N', 'H'] as const)(
+  'JB-10 what was typed can be searched for instead, by keyboard too, in variant %s',
+  async (variant) => {
+    const { open, shell, user } = showCorrected('/job-list?keyword=banker&remote=true', { variant });
+    const { address } = open();
+    const notice = await screen.findByText('Showing jobs for “baker”. You typed “banker”.');
+    expect(notice).toHaveAttribute('role', 'status');
+    screen.getByRole('button', { name: 'Search for “banker” instead' }).focus();
+    await user.keyboard('{Enter}');
+    expect(new URLSearchParams(address().split('?')[1]).get('keyword')).toBe('"banker"');
+    expect(new URLSearchParams(address().split('?')[1]).get('remote')).toBe('true');
+    await waitFor(() => expect(shell.api.graphqlCalls.at(-1)?.variables).toMatchObject({ filter: { keyword: '"banker"' } }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Search for/ })).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+);
 
 test('JB-10 the address in quotation marks searches for the typed words again when it is opened', async () => {
   const { open, shell } = showCorrected('/job-list?keyword=%22banker%22');

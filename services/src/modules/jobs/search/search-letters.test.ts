@@ -65,11 +65,13 @@ const LATIN_WORDS = Array.from({ length: 0x11_0000 }, (_, code) => code)
 
 test('JB-10 a word with any Latin letter matches itself in every case and form, and in ASCII', async () => {
   const asked = LATIN_WORDS.flatMap((word) =>
-    [word, word.toUpperCase(), word.toLowerCase(), word.normalize('NFD'), word.normalize('NFKC'), foldText(word)].map((typed) => ({
-      word,
-      text: indexedTexts(word),
-      typed: indexedText(plainWords(typed)),
-    })),
+    [word, word.toUpperCase(), word.toLowerCase(), word.normalize('NFD'), word.normalize('NFKC'), foldText(word)].map(
+      (typed) => ({
+        word,
+        text: indexedTexts(word),
+        typed: indexedText(plainWords(typed)),
+      }),
+    ),
   );
   const { rows } = await sql<{ word: string }>`
     select distinct word from json_to_recordset(${jsonText(asked)}::json) as asked (word text, text text, typed text)
@@ -88,6 +90,8 @@ test('JB-10 the database folds as the browser and the services do', async () => 
   ].map((text) => ({ text, folded: foldText(text) }));
   const { rows } = await sql<{ text: string; folded: string; stored: string }>`
     select text, folded, fold_text(text) as stored
-    from json_to_recordset(${jsonText(texts)}::json) as asked (text text, folded text) where fold_text(text) <> folded`.execute(database.db);
+    from json_to_recordset(${jsonText(texts)}::json) as asked (text text, folded text) where fold_text(text) <> folded`.execute(
+    database.db,
+  );
   expect(rows).toEqual([]);
 });

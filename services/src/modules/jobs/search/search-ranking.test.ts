@@ -32,7 +32,11 @@ const found = async (keyword: string) => {
 };
 
 test.each([
-  ['the word itself and no other of its stem, a short title before a long one', 'accountant', ['Accountant', 'Senior Accountant']],
+  [
+    'the word itself and no other of its stem, a short title before a long one',
+    'accountant',
+    ['Accountant', 'Senior Accountant'],
+  ],
   ['an abbreviation is what it stands for', 'js', ['Office Clerk', 'Team Assistant', 'Front-end Developer']],
   ['one word, two words, or a hyphen', 'frontend developer', ['Front-end Developer']],
   ['and the other way round', 'front end', ['Front-end Developer']],

@@ -25,17 +25,28 @@ const PAIRS: readonly (readonly [typed: string, title: string, others: readonly 
   ['directora', 'Directora de escuela', ['Directorio web']],
 ];
 
+const OTHERS = [
+  'Nurse',
+  'Night Nurses',
+  'Bakers for Ham',
+  'Baker',
+  'Master Baker',
+  'Baker at Night',
+  'Lawyer',
+  'Lawyers wanted',
+  'Nursing Assistant',
+  'Mechanical Engineer',
+  'Directores de obra',
+  'Stone Mason',
+  'Stone Cutter',
+  'Stone Carver',
+];
+
 let database: TestDatabase;
 const titles = new Map<string, string>();
 beforeAll(async () => {
   database = await createTestDatabase();
-  const all = [
-    ...new Set([
-      ...PAIRS.flatMap(([, title, others]) => [title, ...others]),
-      ...['Nurse', 'Night Nurses', 'Bakers for Ham', 'Baker', 'Master Baker', 'Baker at Night', 'Lawyer', 'Lawyers wanted'],
-      ...['Nursing Assistant', 'Mechanical Engineer', 'Directores de obra', 'Stone Mason', 'Stone Cutter', 'Stone Carver'],
-    ]),
-  ];
+  const all = [...new Set([...PAIRS.flatMap(([, title, others]) => [title, ...others]), ...OTHERS])];
   const ids = await storedJobs(
     database.db,
     all.map((title) => ({ title })),

@@ -18,8 +18,6 @@ export async function titleEvidence(db: Database, phrase: string, fits: Conditio
   const { phrase: query } = (await indexedQueries(db))(phrase);
   const { rows } = await sql<TitleEvidence>`
     select count(*)::int as titled, (count(*) filter (where ${fits}))::int as fitting
-    from (select * from job_search where title_vector @@ ${query} limit ${sql.lit(MOST_TITLES)}) titled`.execute(
-    db,
-  );
+    from (select * from job_search where title_vector @@ ${query} limit ${sql.lit(MOST_TITLES)}) titled`.execute(db);
   return rows[0] ?? { titled: 0, fitting: 0 };
 }

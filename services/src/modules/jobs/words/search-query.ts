@@ -223,7 +223,9 @@ export function createQueryReader(ground: SearchGround): QueryReader {
       const ofCompany = new Set(company?.phrase.split(' '));
       const doubtful = said.filter(
         (word) =>
-          !ofCompany.has(word) && !asTyped.quoted.has(word) && (mending === 'rare' ? !isOccupation(word) : !first.known.has(word)),
+          !ofCompany.has(word) &&
+          !asTyped.quoted.has(word) &&
+          (mending === 'rare' ? !isOccupation(word) : !first.known.has(word)),
       );
       const meant = await lexicon.meant(await withoutPlaces(lexicon, doubtful));
       const words = mended(said, meant);

@@ -108,7 +108,12 @@ const OTHERS = [
 /** `folded` by the tables above, in which names are stored, again. */
 const REFOLDED = [
   { table: 'term', columns: 'kind, of_id, folded, is_name', folded: 'folded', others: 'kind, of_id, fold_text(folded), is_name' },
-  { table: 'place_name', columns: 'folded, place_id, population', folded: 'folded', others: 'fold_text(folded), place_id, population' },
+  {
+    table: 'place_name',
+    columns: 'folded, place_id, population',
+    folded: 'folded',
+    others: 'fold_text(folded), place_id, population',
+  },
   { table: 'search_word', columns: 'word', folded: 'word', others: 'fold_text(word)' },
 ] as const;
 
@@ -141,7 +146,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   for (const { table, columns, folded: column, others } of REFOLDED) {
     const isOld = `${column} ~ '[^\\x01-\\x7f]' and ${column} <> fold_text(${column})`;
-    await sql.raw(`insert into ${table} (${columns}) select ${others} from ${table} where ${isOld} on conflict do nothing`).execute(db);
+    await sql
+      .raw(`insert into ${table} (${columns}) select ${others} from ${table} where ${isOld} on conflict do nothing`)
+      .execute(db);
     await sql.raw(`delete from ${table} where ${isOld}`).execute(db);
   }
 }
