@@ -105,6 +105,8 @@ const OTHERS = [
   ['vy', 'ꝡꝠ'],
 ] as const;
 
+const ASCII = String.raw`'^[\x01-\x7f]*$'`;
+
 /** `folded` by the tables above, in which names are stored, again. */
 const REFOLDED = [
   { table: 'term', columns: 'kind, of_id, folded, is_name', folded: 'folded', others: 'kind, of_id, fold_text(folded), is_name' },
@@ -119,20 +121,32 @@ const REFOLDED = [
 
 /** The folding of `shared-contracts/src/fold-text.ts` in SQL: what is compared in the database is folded as everywhere. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const marks = `'[${UNSEEN}]+'`;
-  const plain = `regexp_replace(lower(regexp_replace(normalize(value, NFKD), ${marks}, '', 'g')), '(?<=l)·', '', 'g')`;
   const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
   const [from, to] = [0, 1].map((at) => quoted(ONE_FOR_ONE.map((row) => row[at]).join('')));
-  const folded = OTHERS.reduce(
-    (text, [ascii, letters]) => `regexp_replace(${text}, '[${letters}]', ${quoted(ascii)}, 'g')`,
-    `translate(${plain}, ${from}, ${to})`,
+  const others = OTHERS.flatMap(([ascii, letters]) => Array.from(letters, (letter) => [letter, ascii] as const));
+  const replaced = others.reduce((text, [letter, ascii]) => `replace(${text}, ${quoted(letter)}, ${quoted(ascii)})`, 'value');
+  const define = (name: string, expression: string) =>
+    sql
+      .raw(`create function ${name}(value text) returns text language sql immutable parallel safe return ${expression}`)
+      .execute(db);
+
+  // Most names are ASCII, and most others are after the first step: what costs more is only done for the rest.
+  await define(
+    'fold_double_letters',
+    `case when value ~ '[${others.map(([letter]) => letter).join('')}]' then ${replaced} else value end`,
   );
-  await sql
-    .raw(
-      `create function fold_text(value text) returns text language sql immutable parallel safe
-      return btrim(regexp_replace(case when value ~ '^[\\x01-\\x7f]*$' then lower(value) else ${folded} end, '\\s+', ' ', 'g'))`,
-    )
-    .execute(db);
+  await define(
+    'fold_letters',
+    `case when value ~ ${ASCII} then value else fold_double_letters(translate(value, ${from}, ${to})) end`,
+  );
+  await define(
+    'fold_marks',
+    `regexp_replace(lower(regexp_replace(normalize(value, NFKD), '[${UNSEEN}]+', '', 'g')), '(?<=l)·', '', 'g')`,
+  );
+  await define(
+    'fold_text',
+    `btrim(regexp_replace(case when value ~ ${ASCII} then lower(value) else fold_letters(fold_marks(value)) end, '\\s+', ' ', 'g'))`,
+  );
 
   await sql`drop index enterprise_named`.execute(db);
   await sql`
