@@ -244,7 +244,8 @@ export function createQueryReader(ground: SearchGround): QueryReader {
       const { quoted } = wordsAsTyped(typed);
       const open = words.filter((word) => !quoted.has(word));
       const corrections = await lexicon.corrections(await withoutPlaces(lexicon, open));
-      return corrections.size > 0 ? [...words.map((word) => corrections.get(word) ?? word), ...codes].join(' ') : undefined;
+      const meant = words.map((word) => (quoted.has(word) ? `"${word}"` : (corrections.get(word) ?? word)));
+      return corrections.size > 0 ? [...meant, ...codes].join(' ') : undefined;
     },
   };
 }
