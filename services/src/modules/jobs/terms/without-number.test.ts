@@ -17,6 +17,12 @@ test.each([
   ['operacion', 'operaciones'],
   ['enfermera', 'enfermeras'],
   ['infirmiere', 'infirmieres'],
+  ['auxiliar', 'auxiliares'],
+  ['comercial', 'comerciales'],
+  ['chofer', 'choferes'],
+  ['albanil', 'albaniles'],
+  ['especialidad', 'especialidades'],
+  ['software', 'softwares'],
   ['store', 'stores'],
   ['drugstore', 'drugstores'],
 ])('JB-10 %s and %s are one word', (one, many) => {

@@ -5,7 +5,8 @@ const SINGULAR = /(?:ss|us|is)$|^(?:news|lens|series|gas)$/;
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ie$/, 'y'],
   [/(ch|sh|ss|us|x|z)e$/, '$1'],
-  [/(?<=\p{L}{3})([dst]or|cion|nion|ional)e$/u, '$1'],
+  // Spanish: 'directores', 'comerciales', 'operaciones', 'especialidades'.
+  [/(?<=\p{L}{4}[aeio][lr]|\p{L}{3}ion|dad)e$/u, ''],
 ];
 
 /**
