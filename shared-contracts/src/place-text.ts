@@ -1,3 +1,5 @@
+import { foldText } from './fold-text.ts';
+
 /** Region codes that Intl can name besides countries: those of UN M49, and EU. */
 const REGIONS =
   '001 002 003 005 009 011 013 014 015 017 018 019 021 029 030 034 035 039 053 054 057 061 142 143 145 150 151 154 155 202 419 EU';
@@ -8,12 +10,8 @@ const LONGEST_NAME = 100;
 
 /** Normalises spellings of a name: 'St. Lucia' and 'Saint Lucia', 'Myanmar (Burma)' and 'Myanmar'. */
 const folded = (name: string): string =>
-  name
-    .trim()
-    .slice(0, LONGEST_NAME)
-    .normalize('NFD')
-    .replaceAll(/[\p{M}’']/gu, '')
-    .toLowerCase()
+  foldText(name.trim().slice(0, LONGEST_NAME))
+    .replaceAll("'", '')
     .replace(/\s*\(.*\)$/, '')
     .replaceAll('&', 'and')
     .replace(/^st\.? /, 'saint ')

@@ -1,8 +1,7 @@
 // Measures the quality of search results over real postings: `--pool FILE` writes hits without a grade, for judging.
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { searchJobs } from '../modules/jobs/index.ts';
-import { foldText } from '../modules/skills/index.ts';
+import { indexedText, searchJobs } from '../modules/jobs/index.ts';
 import { readConfig } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
@@ -42,7 +41,7 @@ async function ourHits(db: Database, query: QualityQuery, synonyms: boolean): Pr
 
 async function plainHits(db: Database, query: QualityQuery, order: KeywordOrder): Promise<string[]> {
   const { filter, first } = requestOf(query);
-  return jobsByKeyword(db, { words: foldText(wordsOf(query.search)), filter, order, first });
+  return jobsByKeyword(db, { words: indexedText(wordsOf(query.search)), filter, order, first });
 }
 
 async function qualityOf(db: Database, query: QualityQuery, known: Judgements[string]): Promise<QueryQuality> {

@@ -1,9 +1,7 @@
+import { startsAs } from '@hirehq/shared-contracts/fold-text';
 import type { Conversation } from '@hirehq/shared-contracts/rest';
 
-/** Conversations whose sender's name starts with the typed text, in any case (MS-02). */
+/** Conversations whose sender's name starts with the typed text, in any case and spelling (MS-02). */
 export function namedFrom(conversations: readonly Conversation[], typed: string): readonly Conversation[] {
-  const start = typed.trim().toLocaleLowerCase();
-  return start
-    ? conversations.filter(({ messageFromName }) => messageFromName.toLocaleLowerCase().startsWith(start))
-    : conversations;
+  return typed.trim() ? conversations.filter(({ messageFromName }) => startsAs(messageFromName, typed)) : conversations;
 }

@@ -20,7 +20,7 @@ export async function jobsByKeyword(
     ...(filter.workModes ? [sql`work_mode = any(${[...filter.workModes]}::text[])`] : []),
   ];
   const { rows } = await sql<{ id: string }>`
-    select job_id as id from job_search, plainto_tsquery('english', ${words}) query where ${sql.join(conditions, sql` and `)}
+    select job_id as id from job_search, plainto_tsquery('job_words', ${words}) query where ${sql.join(conditions, sql` and `)}
     order by ${order === 'ts_rank' ? sql`ts_rank(body_vector, query) desc,` : sql``} posted_at desc, job_id limit ${first}::int`.execute(
     db,
   );

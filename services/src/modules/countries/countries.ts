@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { foldText } from '@hirehq/shared-contracts/fold-text';
 import type { Country } from '@hirehq/shared-contracts/graphql/types';
 import nationalities from './data/nationalities.json' with { type: 'json' };
 
@@ -29,8 +30,8 @@ export const COUNTRIES: readonly Country[] = Object.keys(iso.getAlpha2Codes())
 
 /** The country with this English name, or two- or three-letter code. */
 export function countryNamed(text: string): Country | undefined {
-  const wanted = text.trim().toLowerCase();
+  const wanted = foldText(text);
   return COUNTRIES.find((country) =>
-    [country.en_short_name, country.alpha_2_code, country.alpha_3_code].some((name) => name.toLowerCase() === wanted),
+    [country.en_short_name, country.alpha_2_code, country.alpha_3_code].some((name) => foldText(name) === wanted),
   );
 }

@@ -3,6 +3,7 @@ import { uploadsFolder } from '../../platform/http/bodies/spooled-file.ts';
 import type { ModuleFactory } from '../../platform/module.ts';
 import { importWork } from './import-work.ts';
 import { pullWork } from './pull-work.ts';
+import { reindexWork } from './reindex-work.ts';
 import { removeOldUploads } from './remove-old-uploads.ts';
 import { routes } from './routes.ts';
 
@@ -19,7 +20,7 @@ export const feedsModule: ModuleFactory = (services) => {
   let log: FastifyBaseLogger | undefined;
   return {
     name: 'feeds',
-    work: [...pullWork(services), ...importWork(services)],
+    work: [...pullWork(services), ...importWork(services), reindexWork(services)],
     routes(app) {
       log = app.log;
       routes(app, services);

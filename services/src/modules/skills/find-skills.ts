@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts';
+import { foldText } from '@hirehq/shared-contracts/fold-text';
 import { SKILL_CATALOGUE } from './skill-catalogue.ts';
 import { createTermFinder, type TermFinder } from './find-taxonomy-terms.ts';
 import { wordsOf } from './words-of.ts';

@@ -1,5 +1,5 @@
 import type { FoundSkill } from './find-skills.ts';
-import { foldText } from './fold-text.ts';
+import { foldText } from '@hirehq/shared-contracts/fold-text';
 import { wordsOf } from './words-of.ts';
 import everydayTerms from './data/everyday-terms.json' with { type: 'json' };
 

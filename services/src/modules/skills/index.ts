@@ -4,7 +4,7 @@ import { seedCatalogue } from './seed-catalogue.ts';
 
 export { createSkillFinder, type SkillFinder } from './find-skills.ts';
 export { loadSkillFinder, recentSkillFinder } from './load-skill-finder.ts';
-export { foldText } from './fold-text.ts';
+export { foldText } from '@hirehq/shared-contracts/fold-text';
 export { seedCatalogue } from './seed-catalogue.ts';
 export { SKILL_CATALOGUE } from './skill-catalogue.ts';
 export { TITLES_IN_OTHER_LANGUAGES, TITLE_CATALOGUE } from './title-catalogue.ts';

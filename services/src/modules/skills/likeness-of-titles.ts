@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts';
+import { foldText } from '@hirehq/shared-contracts/fold-text';
 import { TITLE_CATALOGUE } from './title-catalogue.ts';
 
 /** Words for the seniority or the contract of a job, which say nothing about the occupation. */

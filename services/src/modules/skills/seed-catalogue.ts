@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../../platform/database/database.ts';
 import type { TermRelationTable, TermTable } from '../../platform/database/tables/skills.ts';
 import { CATALOGUE_RELATIONS } from './catalogue-relations.ts';
-import { foldText } from './fold-text.ts';
+import { foldings, foldText } from '@hirehq/shared-contracts/fold-text';
 import { SKILL_CATALOGUE } from './skill-catalogue.ts';
 import { storeCatalogue, storedDigest } from './skills.store.ts';
 import { replaceRelations } from './taxonomy.store.ts';
@@ -39,7 +39,7 @@ function termsOfCatalogue(): TermTable[] {
     ...TITLE_CATALOGUE.map((title) => ({ kind: 'T' as const, ...title })),
   ];
   return entries.flatMap(({ kind, id, name, synonyms }) => {
-    const folded = new Set([name, ...synonyms].map(foldText));
+    const folded = new Set([name, ...synonyms].flatMap(foldings));
     return [...folded].map((text) => ({ kind, of_id: id, folded: text, is_name: text === foldText(name) }));
   });
 }

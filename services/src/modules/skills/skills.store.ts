@@ -163,9 +163,14 @@ function swapped(word: string): string[] {
   );
 }
 
-export async function addSearchWords(trx: Transaction, words: ReadonlySet<string>): Promise<void> {
-  if (words.size === 0) return;
-  await sql`insert into search_word (word) select word from unnest(${[...words].toSorted()}::text[]) word on conflict do nothing`.execute(
+/** Shorter words are no use, and longer ones are none. */
+const isSearchWord = (word: string) => word.length > 2 && word.length <= 40;
+
+/** Words that a search may correct others to. */
+export async function addSearchWords(trx: Transaction, given: ReadonlySet<string>): Promise<void> {
+  const words = [...given].filter(isSearchWord);
+  if (words.length === 0) return;
+  await sql`insert into search_word (word) select word from unnest(${words.toSorted()}::text[]) word on conflict do nothing`.execute(
     trx,
   );
 }

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@hirehq/shared-contracts/rest';
 import type { Database } from '../../platform/database/database.ts';
-import { foldText } from './fold-text.ts';
+import { foldText } from '@hirehq/shared-contracts/fold-text';
 import { correctionsOf, termsLike, type FoundTerm } from './skills.store.ts';
 
 const LIMIT = 10;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { lock } from '../../platform/database/advisory-locks.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { TermRelationTable } from '../../platform/database/tables/skills.ts';
-import { foldText } from './fold-text.ts';
+import { foldings, foldText } from '@hirehq/shared-contracts/fold-text';
 
 /** One skill or title of a taxonomy. */
 export interface TaxonomyEntry {
@@ -46,7 +46,7 @@ async function inBatches<T>(rows: readonly T[], store: (json: string) => Promise
 
 /** The spellings under which a name may already exist: as it is, and without the part in brackets. */
 const waysToWrite = (name: string): string[] =>
-  [...new Set([foldText(name), foldText(name.replace(BRACKETS, ' '))])].filter(Boolean);
+  [...new Set([name, name.replace(BRACKETS, ' ')].flatMap(foldings))].filter(Boolean);
 
 /** Folded terms of an entry: 'CEO (Chief Executive Officer)' has two. */
 function termsOf({ name, synonyms }: TaxonomyEntry): Set<string> {
@@ -56,7 +56,7 @@ function termsOf({ name, synonyms }: TaxonomyEntry): Set<string> {
     const short = text.replace(BRACKETS, ' ');
     return inside && (isAbbreviation(inside) || isAbbreviation(short.trim())) ? [short, inside] : [text];
   });
-  return new Set(ways.map(foldText).filter((text) => text.length > 1 && text.length <= LONGEST_TERM));
+  return new Set(ways.flatMap(foldings).filter((text) => text.length > 1 && text.length <= LONGEST_TERM));
 }
 /** Skills of imported taxonomies with which texts may be tagged. */
 export async function skillsInTexts(db: Database): Promise<{ id: number; name: string }[]> {

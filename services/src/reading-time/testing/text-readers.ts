@@ -24,7 +24,7 @@ import { idInText, numberOf, sampleOf } from '../../modules/feeds/formats/read-f
 import { postingElement } from '../../modules/feeds/formats/xml.ts';
 import { xmlObject } from '../../modules/feeds/formats/xml-object.ts';
 import { isEmail, registrationProblems } from '../../modules/identity/registration.policy.ts';
-import { plainWords, searchableText } from '../../modules/jobs/terms/searchable-text.ts';
+import { indexedText, indexedTexts, plainWords } from '../../modules/jobs/terms/searchable-text.ts';
 import { filterWordsIn } from '../../modules/jobs/words/filter-words.ts';
 import { payInWords } from '../../modules/jobs/words/pay-in-words.ts';
 import { typedWords } from '../../modules/jobs/words/typed-words.ts';
@@ -111,7 +111,8 @@ export const TEXT_READERS: Readonly<Record<string, Reader>> = {
   findSkills,
   foldText,
   likenessOfTitles: (text) => likenessOfTitles(text, text),
-  searchableText,
+  indexedText,
+  indexedTexts,
   plainWords,
   typedWords,
   wordsOfSearch,

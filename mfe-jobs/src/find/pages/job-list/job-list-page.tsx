@@ -14,7 +14,7 @@ import {
   useBrand,
 } from '@hirehq/shared-ui';
 import { useReadingSettings, useSynonyms } from '@hirehq/shared-ui/bundled';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { ActiveFilters } from '../../features/filter-jobs/active-filters.tsx';
 import { FilterDrawer } from '../../features/filter-jobs/filter-drawer.tsx';
 import { activeFilters, type SearchChange } from '../../shared/search-filters.ts';
@@ -24,6 +24,7 @@ import { UnderstoodWords } from '../../features/filter-jobs/understood-words.tsx
 import { JobResults } from '../../features/list-jobs/job-results.tsx';
 import { useJobPages } from '../../features/list-jobs/list-jobs.query.ts';
 import { NoResults } from '../../features/list-jobs/no-results.tsx';
+import { ReadAs } from '../../features/list-jobs/read-as.tsx';
 import { useResultTitle } from '../../features/list-jobs/use-result-title.ts';
 import recommended from '../../features/recommend-jobs/recommended-jobs.module.css';
 import { LaterSearchPanel } from '../../features/search-jobs/later-search-panel.tsx';
@@ -61,6 +62,7 @@ export function JobListPage() {
   const ready = state.status === 'ready' ? state : undefined;
   useSeenJobList(search, ready !== undefined && !ready.refreshing);
   const title = useResultTitle(search, ready);
+  const heading = useRef<HTMLHeadingElement>(null);
   const isSimple = useReadingSettings((settings) => isSimplified(settings, variant));
   const showsRecommended = useShowsRecommended(search) && !isSimple;
   const isNarrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });
@@ -98,7 +100,9 @@ export function JobListPage() {
         <section className={classes['results']} aria-label={formatMessage({ id: 'list.results' })}>
           <div className={classes['bar']}>
             <div className={classes['heading']}>
-              <h1 className={classes['title']}>{title.heading}</h1>
+              <h1 ref={heading} tabIndex={-1} className={classes['title']}>
+                {title.heading}
+              </h1>
               <div className={classes['line']}>
                 <p className={classes['count']} role="status">
                   {title.count}
@@ -130,11 +134,15 @@ export function JobListPage() {
           </div>
           <ActiveFilters search={search} onChange={changeMeant} />
           <UnderstoodWords meant={meant} onChange={change} />
-          {ready?.readAs && (
-            <p className={classes['readAs']}>
-              <FormattedMessage id="list.readAs" values={{ words: ready.readAs, typed: meant.search.keyword ?? '' }} />
-            </p>
-          )}
+          <ReadAs
+            words={ready?.readAs}
+            typed={meant.search.keyword ?? ''}
+            onInsist={(keyword) => {
+              changeMeant({ keyword });
+              // The pressed button is removed with the notice.
+              heading.current?.focus();
+            }}
+          />
           <JobResults
             state={state}
             onMore={loadMore}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
-import { jobCard, jobSearchResponse } from '@hirehq/shared-contracts/testing';
+import { jobCard, jobSearchResponse, type FakeShellOptions } from '@hirehq/shared-contracts/testing';
 import { showJobList } from './testing/show-job-list.tsx';
 
 test('JB-10 a reinterpreted search says so', async () => {
@@ -9,6 +9,48 @@ test('JB-10 a reinterpreted search says so', async () => {
   shell.api.respondToGraphql(SearchJobsDocument, jobSearchResponse([jobCard({ title: 'Night Nurse' })], { readAs: 'nurse' }));
   open();
   expect(await screen.findByText('Showing jobs for “nurse”. You typed “nurce”.')).toBeInTheDocument();
+});
+
+/** A list that the services find by 'baker' unless the typed word is in quotation marks. */
+function showCorrected(at: string, options: FakeShellOptions = {}) {
+  const shown = showJobList(at, options);
+  shown.shell.api.respondToGraphql(SearchJobsDocument, ({ filter }) =>
+    filter.keyword?.startsWith('"')
+      ? jobSearchResponse([])
+      : jobSearchResponse([jobCard({ title: 'Baker' })], { readAs: 'baker' }),
+  );
+  return shown;
+}
+
+test.each(['D', 'N', 'H'] as const)(
+  'JB-10 what was typed can be searched for instead, by keyboard too, in variant %s',
+  async (variant) => {
+    const { open, shell, user } = showCorrected('/job-list?keyword=banker&remote=true', { variant });
+    const { address } = open();
+    const notice = await screen.findByText('Showing jobs for “baker”. You typed “banker”.');
+    expect(notice).toHaveAttribute('role', 'status');
+    screen.getByRole('button', { name: 'Search for “banker” instead' }).focus();
+    await user.keyboard('{Enter}');
+    expect(new URLSearchParams(address().split('?')[1]).get('keyword')).toBe('"banker"');
+    expect(new URLSearchParams(address().split('?')[1]).get('remote')).toBe('true');
+    await waitFor(() => expect(shell.api.graphqlCalls.at(-1)?.variables).toMatchObject({ filter: { keyword: '"banker"' } }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Search for/ })).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+);
+
+test('JB-10 the address in quotation marks searches for the typed words again when it is opened', async () => {
+  const { open, shell } = showCorrected('/job-list?keyword=%22banker%22');
+  open();
+  await waitFor(() => expect(shell.api.graphqlCalls.at(-1)?.variables).toMatchObject({ filter: { keyword: '"banker"' } }));
+  expect(screen.queryByText(/You typed/)).not.toBeInTheDocument();
+});
+
+test('JB-10 words that are in quotation marks in part are all put in them', async () => {
+  const { open, user } = showCorrected('/job-list?keyword=night+%22bakker%22');
+  const { address } = open();
+  await user.click(await screen.findByRole('button', { name: 'Search for “night bakker” instead' }));
+  expect(new URLSearchParams(address().split('?')[1]).get('keyword')).toBe('"night bakker"');
 });
 
 const NOTHING = {

@@ -75,23 +75,22 @@ const TITLES_READ = 300;
 /** Regular expressions that titles are checked with. */
 const pointsOfReading = ({ wordings, names }: Pick<TextQuery, 'wordings' | 'names'>) => {
   const words = wordings.map((wording) => wording.words);
-  const asTyped = words.map((each) => sql<boolean>`title ~* all(${each.map(wordAsTyped)}::text[])`);
-  // 'Accountant' for 'comptable', unlike 'Account Executive'.
-  const asNamed = names.length > 0 ? sql` when title ~* all(${names.map((each) => anyAsTyped(each))}::text[]) then 75` : sql``;
+  const asTyped = words.map((each) => sql<boolean>`folded ~ all(${each.map(wordAsTyped)}::text[])`);
+  // 'Accountant' for 'comptable'.
+  const asNamed = names.length > 0 ? sql` when folded ~ all(${names.map((each) => anyAsTyped(each))}::text[]) then 75` : sql``;
   const head = headPatterns(words);
   return sql.join(
     [
       sql`case when ${sql.join(asTyped, sql` or `)} then 150${asNamed} else 0 end`,
-      ...(head ? [points(sql<boolean>`title ~* ${head.first}`, 80), points(sql<boolean>`title ~* ${head.any}`, 40)] : []),
-      points(sql<boolean>`title !~* ${otherLevel(words.flat())}`, 60),
+      ...(head ? [points(sql<boolean>`folded ~ ${head.first}`, 80), points(sql<boolean>`folded ~ ${head.any}`, 40)] : []),
+      points(sql<boolean>`folded !~ ${otherLevel(words.flat())}`, 60),
     ],
     sql` + `,
   );
 };
 
 /**
- * Points that the index cannot provide. In the title: that the words are there as typed, because 'accountant' and 'account'
- * are the same in the index, or less for another name of theirs, that they name the occupation itself, and at the same level.
+ * Points that the index cannot provide. In the title: that the words are there as typed, or less for another name of theirs, that they name the occupation itself, and at the same level.
  * In the text: how much it is about the words, 0 to 20.
  */
 export function rankByReading(text: TextQuery): RankExpression {
@@ -99,7 +98,7 @@ export function rankByReading(text: TextQuery): RankExpression {
   const isTitled = sql`rank % ${sql.lit(OF_COMPANY)} >= ${sql.lit(TITLED)}`;
   return sql<number>`case
     when ${isTitled} and place <= ${sql.lit(TITLES_READ)}
-      then ${wordings.length > 0 ? sql`(select ${pointsOfReading(text)} from job where job.id = placed.job_id)` : sql`0`}
+      then ${wordings.length > 0 ? sql`(select ${pointsOfReading(text)} from (select fold_text(title) as folded from job where job.id = placed.job_id) titled)` : sql`0`}
     when not ${isTitled} and (select count(*) from found) <= ${sql.lit(TEXTS_READ)}
       then (20 * least(1, 5 * ts_rank(body_vector, ${query}::tsquery)))::int
     else 0 end`;

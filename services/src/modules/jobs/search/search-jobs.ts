@@ -15,6 +15,7 @@ import { healthTitlesOf, leadingCondition } from '../terms/leading-jobs.store.ts
 import { searchShape } from '../terms/search-shape.store.ts';
 import { isWithoutWords, type SearchTerms } from '../terms/search-terms.ts';
 import { createQueryReader, type QueryReader, type Widening } from '../words/search-query.ts';
+import { typedWords } from '../words/typed-words.ts';
 import { choiceOf, keywordOf, termsOf } from './terms-of-filter.ts';
 import { understandKeyword, type UnderstoodKeyword } from './understood-keyword.ts';
 import { widerSearches } from './wider-searches.ts';
@@ -81,6 +82,9 @@ interface SearchRequest extends Pick<QueryJobsArgs, 'filter' | 'sort' | 'after'>
 const isNarrowed = ({ filter }: SearchRequest): boolean =>
   Object.entries(filter).some(([field, value]) => field !== 'keyword' && value !== undefined && value !== null);
 
+/** All of it is in quotation marks: it is searched for as it is, or not at all. */
+const isQuoted = (keyword: string): boolean => typedWords(keyword).every((word) => word.isQuoted);
+
 /** The terms by one way to understand the keyword; read once. */
 type TermsReading = () => Promise<SearchTerms | undefined>;
 
@@ -113,6 +117,7 @@ function readingsOf(reader: QueryReader, request: SearchRequest): TermsReading[]
       return corrected === undefined ? undefined : instead(corrected);
     },
     async () => {
+      if (isQuoted(keyword)) return undefined;
       const text = await reader.query((await reader.corrected(keyword)) ?? keyword, { widening: WIDEST });
       const fewer = text && (await fewerWords(reader, text, isNarrowed(request)));
       return fewer === undefined ? undefined : instead(fewer);

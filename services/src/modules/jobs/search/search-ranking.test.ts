@@ -33,9 +33,9 @@ const found = async (keyword: string) => {
 
 test.each([
   [
-    'the word itself before others of its stem, a short title before a long one',
+    'the word itself and no other of its stem, a short title before a long one',
     'accountant',
-    ['Accountant', 'Senior Accountant', 'Account Manager'],
+    ['Accountant', 'Senior Accountant'],
   ],
   ['an abbreviation is what it stands for', 'js', ['Office Clerk', 'Team Assistant', 'Front-end Developer']],
   ['one word, two words, or a hyphen', 'frontend developer', ['Front-end Developer']],
@@ -43,7 +43,7 @@ test.each([
   ['words parted by a stroke', 'carer', ['Nurse/Carer']],
   ['what stands in codes', 'part time nurse', ['Nurse/Carer']],
   ['a shortened word', 'sr accountant', ['Senior Accountant']],
-  ['words that every job is', 'accountant jobs', ['Accountant', 'Senior Accountant', 'Account Manager']],
+  ['words that every job is', 'accountant jobs', ['Accountant', 'Senior Accountant']],
 ])('JB-10 %s: %s', async (_name, keyword, expected) => {
   const hits = await found(keyword);
   expect(new Set(hits)).toEqual(new Set(expected));

@@ -9,7 +9,7 @@ import { all, choiceConditions, termConditions } from '../terms/conditions.store
 import type { SearchGround } from '../terms/job-search.ts';
 import { placeKeyOf } from '../terms/place-keys.ts';
 import { NO_TERMS } from '../terms/search-terms.ts';
-import { searchableText } from '../terms/searchable-text.ts';
+import { plainWords } from '../terms/searchable-text.ts';
 import { choiceOf, keywordOf } from './terms-of-filter.ts';
 import { countryCodeOf } from '../../places/index.ts';
 import { titleEvidence } from './title-evidence.store.ts';
@@ -167,7 +167,7 @@ async function isDoubtful(ground: SearchGround, { filter, doubts }: Said): Promi
     ...termConditions({ terms: { ...NO_TERMS, placeKey: placeKeyOf(filter) }, now: ground.now }),
     ...choiceConditions(choice),
   ]);
-  const found = await Promise.all(doubts.map((phrase) => titleEvidence(ground.db, searchableText(phrase), fits)));
+  const found = await Promise.all(doubts.map((phrase) => titleEvidence(ground.db, plainWords(phrase), fits)));
   return found.some(({ titled, fitting }) => titled >= FEWEST_TITLES && fitting < titled * SHARE_MEANT);
 }
 

@@ -1,30 +1,33 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { inTitle, stillOpen, type Condition } from '../terms/conditions.store.ts';
+import { anyWordQueries } from '../terms/index-version.store.ts';
 
 /** Traits of a job that similar jobs may share. */
-interface JobTraits {
+export interface TitledJob {
   id: string;
-  /** Any of the words of its title, as a tsquery; null if there are none. */
-  title: string | null;
+  /** Any of the words of its title, as a tsquery. */
+  title: string;
   skills: number[];
   /** Place keys of its countries. */
   countries: string[];
 }
 
-export type TitledJob = JobTraits & { title: string };
-
 /** The traits of those jobs whose title has words to compare. */
 export async function traitsOf(db: Database, jobIds: readonly string[]): Promise<TitledJob[]> {
-  const { rows } = await sql<JobTraits>`
-    select id, (
-        select string_agg('''' || replace(replace(word, '\\', '\\\\'), '''', '''''') || '''', ' | ')
-        from unnest(tsvector_to_array(to_tsvector('english', title))) word
-      ) as title,
+  const { rows } = await sql<TitledJob>`
+    select id, title,
       array(select skill_id from job_skill where job_id = job.id) as skills,
       array(select 'c:' || (place ->> 'country') from jsonb_array_elements(places) place where place ->> 'country' is not null) as countries
     from job where id = any(${[...jobIds]}::uuid[])`.execute(db);
-  return rows.flatMap(({ title, ...row }) => (title === null ? [] : [{ ...row, title }]));
+  const queries = await anyWordQueries(
+    db,
+    rows.map(({ title }) => title),
+  );
+  return rows.flatMap(({ title, ...row }) => {
+    const query = queries.get(title);
+    return query ? [{ ...row, title: query }] : [];
+  });
 }
 
 export const likeIt = (title: string, now: Date): Condition[] => [inTitle(title), stillOpen(now)];

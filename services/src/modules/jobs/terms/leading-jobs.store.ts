@@ -5,8 +5,10 @@ import { outsideStatementBudget } from '../../../platform/database/statement-bud
 import { TITLE_CATALOGUE } from '../../skills/index.ts';
 import { bySkills, inTitle, ofJobs, type Condition } from './conditions.store.ts';
 import healthWords from './data/health-words.json' with { type: 'json' };
+import { hasOutdatedJobs, indexedQueries } from './index-version.store.ts';
 import type { JobSearch } from './job-search.ts';
 import { isWithoutWords, type TextQuery } from './search-terms.ts';
+import { plainWords } from './searchable-text.ts';
 
 const any = (conditions: readonly Condition[]): Condition => sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 
@@ -39,23 +41,26 @@ export async function leadingOf(search: JobSearch, jobIds: readonly string[]): P
   return new Set(rows.map(({ job_id }) => job_id));
 }
 
-const known = new WeakMap<Database, Promise<string>>();
+const known = new WeakMap<Database, { isOutdated: boolean; titles: Promise<string> }>();
 
 /** A tsquery that matches titles of health work: occupations of the catalogue, in all its languages, and words of the field. */
-export function healthTitlesOf(db: Database): Promise<string> {
+export async function healthTitlesOf(db: Database): Promise<string> {
+  const isOutdated = await hasOutdatedJobs(db);
   const read = known.get(db);
-  if (read) return read;
+  if (read?.isOutdated === isOutdated) return read.titles;
   const names = [
     ...healthWords.words,
     ...TITLE_CATALOGUE.filter(({ healthcare }) => healthcare).flatMap(({ name, synonyms }) => [name, ...synonyms]),
   ];
   const titles = outsideStatementBudget(async () => {
+    const queries = await indexedQueries(db);
+    const each = [...new Set(names.map(plainWords))].map((name) => sql`(${queries(name).phrase})`);
     const { rows } = await sql<{ titles: string }>`
       select string_agg(distinct '(' || query::text || ')', ' | ') as titles
-      from unnest(${names}::text[]) name, phraseto_tsquery('english', name) query where numnode(query) > 0`.execute(db);
+      from (values ${sql.join(each)}) as named (query) where numnode(query) > 0`.execute(db);
     return rows[0]?.titles ?? '';
   });
-  known.set(db, titles);
+  known.set(db, { isOutdated, titles });
   titles.catch(() => known.delete(db));
   return titles;
 }

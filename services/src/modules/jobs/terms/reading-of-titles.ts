@@ -18,6 +18,13 @@ const hasOne = (words: ReadonlySet<string>, word: string) => words.has(word) || 
 export const isEnglishOccupation = (word: string): boolean => hasOne(ENGLISH, word);
 /** The same in any language of the catalogue. */
 export const isOccupation = (word: string): boolean => isEnglishOccupation(word) || hasOne(OTHER, word);
+/** Endings of those who do what a word with -ing says. */
+const DOERS = ['', 'e', 'er', 'or', 'ant', 'ist'];
+/** The occupations that do this work: 'engineer' for 'engineering', 'accountant' for 'accounting', none for 'marketing'. */
+export function occupationsDoing(work: string): string[] {
+  const start = /^(\p{L}{3,})ing$/u.exec(work)?.[1];
+  return start === undefined ? [] : DOERS.map((ending) => start + ending).filter((word) => ENGLISH.has(word));
+}
 /** Words of a title that stand for a junior form of the occupation, or for people who hire or train those who do it. */
 const OTHER_LEVELS =
   'assistant substitute deputy trainee apprentice apprenticeship intern internship volunteer student recruiter recruitment'.split(

@@ -1,4 +1,5 @@
-import { foldText } from '../../skills/index.ts';
+import { foldText, otherwiseFolded } from '@hirehq/shared-contracts/fold-text';
+import { withoutNumber } from './without-number.ts';
 
 /** Names that the text parser would split → words that it keeps; applied to indexed texts and to queries. */
 const NAMES: readonly (readonly [RegExp, string])[] = [
@@ -19,22 +20,27 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
 export const withCompounds = (text: string): string =>
   text.replace(/\b(front|back)[ -]end\b/gi, '$1end').replace(/\bfull[ -]stack\b/gi, 'fullstack');
 
-export function searchableText(text: string): string {
-  // PostgreSQL text cannot contain a NUL character.
-  return NAMES.reduce(
-    (result, [pattern, name]) => result.replace(pattern, name),
-    withCompounds(
-      text
-        .replaceAll('\0', ' ')
-        .normalize('NFKD')
-        .replace(/\p{M}+/gu, ''),
-    ),
-  );
+/** Folded, with the names that the parser would split as words. */
+const searchableText = (text: string): string =>
+  NAMES.reduce((result, [pattern, name]) => result.replace(pattern, name), withCompounds(foldText(text)));
+
+/** The text as the index has it: whole words, where singular and plural are one. For indexed texts and for queries. */
+export const indexedText = (text: string): string => withoutNumber(searchableText(text));
+
+/** The same with the second usual spelling of its words as well: 'Bäcker' is found as 'backer' and as 'baecker'. */
+export function indexedTexts(text: string): string {
+  if (otherwiseFolded(text) === undefined) return indexedText(text);
+  const spelt = text.split(/\s+/u).flatMap((word) => otherwiseFolded(word) ?? []);
+  return [text, ...new Set(spelt)].map(indexedText).join('\n');
 }
+
+/** The words of titles and names that typed words are compared with, by either spelling. */
+export const wordsOfTitles = (text: string): string[] =>
+  [text, otherwiseFolded(text) ?? ''].flatMap((each) => plainWords(each).split(' ')).filter(Boolean);
 
 /** Folded words of letters and digits, separated by one space: text for a tsquery, without characters that its parser interprets. */
 export const plainWords = (text: string): string =>
-  foldText(searchableText(text))
+  searchableText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .join(' ');

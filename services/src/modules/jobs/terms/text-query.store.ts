@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
+import { indexedQueries } from './index-version.store.ts';
 import { isOccupation } from './reading-of-titles.ts';
 import type { QueryPart, TextQuery } from './search-terms.ts';
 import { respeltSkills } from './respelt-skills.ts';
@@ -41,11 +42,10 @@ export async function queryOf(
   const some = parts.filter(({ besideTitle }) => !besideTitle);
   const titled = some.length > 0 ? some : parts;
   const wordings = wordingsOf(titled);
+  const queries = await indexedQueries(db);
   const group = ({ ways }: QueryPart) =>
     sql`(${sql.join(
-      ways.map((way, index) =>
-        index === 0 ? sql`plainto_tsquery('english', ${way})` : sql`phraseto_tsquery('english', ${way})`,
-      ),
+      ways.map((way, index) => (index === 0 ? queries(way).anywhere : queries(way).phrase)),
       sql` || `,
     )})`;
   const texts = (values: readonly RawBuilder<unknown>[]) => sql`array[${sql.join(values)}]::text[]`;
@@ -55,8 +55,8 @@ export async function queryOf(
   >`
     select (${sql.join(parts.map(group), sql` && `)})::text as query, (${sql.join(titled.map(group), sql` && `)})::text as title,
       ${texts(parts.map(group))} as "all", ${texts(titled.map(group))} as parts,
-      ${texts(wordings.map((wording) => sql`phraseto_tsquery('english', ${wording})`))} as phrases,
-      ${texts(wordings.map((wording) => sql`plainto_tsquery('english', ${wording})`))} as anywhere,
+      ${texts(wordings.map((wording) => queries(wording).phrase))} as phrases,
+      ${texts(wordings.map((wording) => queries(wording).anywhere))} as anywhere,
       json_build_array(${sql.join(
         named.map((names) => sql`array(select distinct of_id from term where kind = 'S' and folded = any(${names}::text[]))`),
       )}) as skills`.execute(db);

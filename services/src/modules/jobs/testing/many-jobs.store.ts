@@ -21,11 +21,11 @@ export async function storeManyJobs(db: Database, now: Date): Promise<void> {
     from generate_series(1, ${sql.lit(MANY_JOBS)}) n`.execute(db);
   await sql`
     insert into job_search (job_id, posted_at, title_vector, body_vector, skill_ids, place_keys, employment_type, remote, easy_apply)
-    select id, posted_at, case when n % 3 = 0 then words else to_tsvector('english', 'usual') end, words, skills,
+    select id, posted_at, case when n % 3 = 0 then words else to_tsvector('job_words', 'usual') end, words, skills,
       case when n % 4 = 0 then array['t:paris'] else '{}' end, case when n % 7 = 0 then 'PT' else 'FT' end, n % 11 = 0, false
     from (
       select id, posted_at, title::int as n,
-        to_tsvector('english', concat_ws(' ', 'usual', case when title::int % 2 = 0 then 'common' end, case when title::int % 20 = 0 then 'medium' end,
+        to_tsvector('job_words', concat_ws(' ', 'usual', case when title::int % 2 = 0 then 'common' end, case when title::int % 20 = 0 then 'medium' end,
           case when title::int % 500 = 0 then 'rare' end)) as words,
         array_remove(array[case when title::int % 2 = 0 then 1 end, case when title::int % 3 = 0 then 2 end, case when title::int % 5 = 0 then 3 end], null) as skills
       from job where enterprise_id = ${enterprise}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
+import { indexedQueries } from '../terms/index-version.store.ts';
 
 export interface NamedCompany {
   /** The name as typed. */
@@ -20,19 +21,21 @@ export async function companiesNamed(db: Database, phrases: readonly string[]): 
     select distinct phrase from unnest(${[...phrases]}::text[]) as typed (phrase)
     join enterprise on company_key(establishment_name) = company_key(phrase)`.execute(db);
   if (named.rows.length === 0) return [];
+  const queries = await indexedQueries(db);
+  const typed = named.rows.map(({ phrase }) => sql`(${phrase}::text, ${queries(phrase).phrase})`);
   const { rows } = await sql<NamedCompany>`
     with named as (
-      select phrase, array(
+      select phrase, titled, array(
         select job.id from enterprise join job on job.enterprise_id = enterprise.id and job.closed_at is null and job.talent_pool_id is null
         where company_key(enterprise.establishment_name) = company_key(phrase) limit ${sql.lit(MOST_JOBS)}
       ) as jobs
-      from unnest(${named.rows.map(({ phrase }) => phrase)}::text[]) as typed (phrase)
+      from (values ${sql.join(typed)}) as typed (phrase, titled)
       where not exists (select from term where folded = phrase and of_id < 1000000)
     )
     select phrase, jobs as "jobIds" from named
     where cardinality(jobs) > 0 and cardinality(jobs) >= (
       select count(*) from (
-        select from job_search where title_vector @@ phraseto_tsquery('english', phrase) and not job_id = any(jobs)
+        select from job_search where title_vector @@ titled and not job_id = any(jobs)
         limit cardinality(jobs) + 1
       ) others
     )

@@ -5,10 +5,10 @@ import type { Database } from '../../../platform/database/database.ts';
 export interface NearWords {
   typed: string;
   near: string[];
-  /** True if it is such a word itself. */
+  /** True if it is such a word itself, */
   isKnown: boolean;
-  /** True if a known word has the same stem, so that texts with that word say nothing about this one. */
-  sharesStem: boolean;
+  /** or a word of a title of the catalogue. */
+  isOfCatalogue: boolean;
 }
 
 /**
@@ -17,10 +17,10 @@ export interface NearWords {
  */
 export async function wordsNear(db: Database, words: readonly string[]): Promise<NearWords[]> {
   const { rows } = await sql<NearWords>`
-    select typed, near, is_known as "isKnown", exists (
-        select from search_word where word >= left(typed, 3) and word < left(typed, 3) || U&'\\+10FFFF' and word <> typed
-          and plainto_tsquery('english', word) = plainto_tsquery('english', typed)
-      ) as "sharesStem"
+    select typed, near, is_known as "isKnown",
+      is_known and exists (
+        select from term where kind = 'T' and folded like '%' || typed || '%' and ' ' || folded || ' ' like '% ' || typed || ' %'
+      ) as "isOfCatalogue"
     from (
       select typed, exists (select from search_word where word = typed) as is_known from unnest(${[...words]}::text[]) as words (typed)
     ) typed cross join lateral (

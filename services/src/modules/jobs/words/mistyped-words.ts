@@ -6,12 +6,8 @@ import { queryOf } from '../terms/text-query.store.ts';
 
 /** Shorter words are too similar to each other. */
 const SHORTEST = 5;
-/** A word in more titles than this is not a typo. */
-const MOST_TITLES = 20;
 /** The intended word is in at least this many titles, */
 const FEWEST_TITLES = 2;
-/** in this many times more titles than the typed word, */
-const TIMES_MORE = 50;
 /** and in this many times more titles than there are texts with the typed word. */
 const TIMES_MORE_THAN_TEXTS = 4;
 /** An occupation is preferred to another word, unless that is in this many times more titles. */
@@ -29,21 +25,23 @@ async function saying(ground: SearchGround, word: string, where: 'text' | 'title
   return query ? totalOf(searchFor(ground, { [where]: query })) : 0;
 }
 
-async function meantBy(ground: SearchGround, { typed, near, isKnown, sharesStem }: NearWords): Promise<Meant | undefined> {
-  const titles = isKnown ? await saying(ground, typed, 'titleText') : 0;
-  if (titles > MOST_TITLES) return undefined;
-  const texts = sharesStem ? 0 : await saying(ground, typed, 'text');
+async function meantBy(ground: SearchGround, { typed, near, isKnown, isOfCatalogue }: NearWords): Promise<Meant | undefined> {
+  if (isOfCatalogue || (isKnown && (await saying(ground, typed, 'titleText')) > 0)) return undefined;
+  const texts = await saying(ground, typed, 'text');
   const [first] = near;
-  if (first !== undefined && near.length === 1 && titles + texts === 0) return { word: first, isSaid: false };
+  if (first !== undefined && near.length === 1 && texts === 0) return { word: first, isSaid: false };
   const counts = await Promise.all(near.map((word) => saying(ground, word, 'titleText')));
   const weights = near.map((word, index) => (counts[index] ?? 0) * (isOccupation(word) ? OCCUPATION_COUNTS : 1));
   const best = weights.indexOf(Math.max(...weights));
   const [word, most = 0] = [near[best], counts[best]];
-  if (word === undefined || most < Math.max(FEWEST_TITLES, titles * TIMES_MORE)) return undefined;
+  if (word === undefined || most < FEWEST_TITLES) return undefined;
   return texts * TIMES_MORE_THAN_TEXTS < most ? { word, isSaid: texts > 0 } : undefined;
 }
 
-/** Words that are one typo away from a word that is in many more titles. A word that is common in texts is accepted as it is. */
+/**
+ * Words that are one typo away from a word of titles. A word that a title of the catalogue or of an open job has is accepted as it
+ * is, and so is one that is common in texts.
+ */
 export async function mistypedWords(ground: SearchGround, words: readonly string[]): Promise<Map<string, Meant>> {
   const long = words.filter((word) => word.length >= SHORTEST && /^\p{L}+$/u.test(word));
   if (long.length === 0) return new Map();

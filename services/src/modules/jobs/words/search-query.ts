@@ -2,13 +2,13 @@ import { SKILL_CATALOGUE, foldText } from '../../skills/index.ts';
 import type { NamedCompany } from './company-names.store.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
 import type { Meant } from './mistyped-words.ts';
-import { isEnglishOccupation, isOccupation } from '../terms/reading-of-titles.ts';
+import { isEnglishOccupation, isOccupation, occupationsDoing } from '../terms/reading-of-titles.ts';
 import type { SearchGround } from '../terms/job-search.ts';
 import type { QueryPart, TextQuery } from '../terms/search-terms.ts';
 import { queryOf } from '../terms/text-query.store.ts';
 import { plainWords as plain } from '../terms/searchable-text.ts';
 import searchWords from './data/search-words.json' with { type: 'json' };
-import { wordsOfSearch } from './words-of-search.ts';
+import { wordsAsTyped, wordsOfSearch, type WordsAsTyped } from './words-of-search.ts';
 
 const MAX_WORDS = 12;
 const MAX_PHRASE = 4;
@@ -103,12 +103,18 @@ async function titlesOf(lexicon: Lexicon, phrases: readonly string[]): Promise<[
 
 const isAbbreviation = (phrase: string) => phrase.length <= MAX_ABBREVIATION && !phrase.includes(' ');
 
-async function waysOf(lexicon: Lexicon, words: readonly string[], { names, forms }: Widening): Promise<Ways> {
-  const phrases = phrasesOf(words, MAX_PHRASE);
+async function waysOf(
+  lexicon: Lexicon,
+  words: readonly string[],
+  { names, forms }: Widening,
+  { quoted, spellings }: WordsAsTyped,
+): Promise<Ways> {
+  const isOpen = (phrase: string) => quoted.size === 0 || !phrase.split(' ').some((word) => quoted.has(word));
+  const phrases = phrasesOf(words, MAX_PHRASE).filter(isOpen);
   const isName = (phrase: string) =>
     (names === 'all' || isAbbreviation(phrase)) && (words.length === 1 || !WORDS_OF_SENTENCES.has(phrase));
   const pairs = phrases.flatMap((phrase) => joined(phrase) ?? []);
-  const halves = forms ? words.flatMap((word) => partings(word).flat()) : [];
+  const halves = forms ? words.filter(isOpen).flatMap((word) => partings(word).flat()) : [];
   const [others, titles, known] = await Promise.all([
     lexicon.synonyms(phrases.filter(isName)),
     names === 'titles'
@@ -119,7 +125,7 @@ async function waysOf(lexicon: Lexicon, words: readonly string[], { names, forms
       : [],
     lexicon.known([...words, ...pairs, ...halves]),
   ]);
-  const endings = forms ? await lexicon.endings(words.filter((word) => !isEnglishOccupation(word))) : undefined;
+  const endings = forms ? await lexicon.endings(words.filter((word) => isOpen(word) && !isEnglishOccupation(word))) : undefined;
   const same = new Map(
     [...others].filter(([phrase]) => isAbbreviation(phrase)).map(([phrase, full]) => [phrase, inFull(phrase, full)]),
   );
@@ -137,6 +143,15 @@ async function waysOf(lexicon: Lexicon, words: readonly string[], { names, forms
     if (more.length === 0) continue;
     others.set(phrase, [...(others.get(phrase) ?? []), ...more]);
     same.set(phrase, [...(same.get(phrase) ?? []), ...more]);
+  }
+  const work = words.at(-1);
+  if (work !== undefined && isOpen(work)) {
+    const doing = occupationsDoing(work);
+    if (doing.length > 0) others.set(work, [...(others.get(work) ?? []), ...doing]);
+  }
+  for (const [word, spelling] of spellings) {
+    others.set(word, [...(others.get(word) ?? []), spelling]);
+    same.set(word, [...(same.get(word) ?? []), spelling]);
   }
   return { others, same, known };
 }
@@ -203,14 +218,18 @@ export function createQueryReader(ground: SearchGround): QueryReader {
     async query(typed, { widening, mending = 'strange' }) {
       const { words: said, codes } = wordsOfSearch(typed ?? '');
       if (said.length + codes.length === 0) return undefined;
-      const [first, company] = await Promise.all([waysOf(lexicon, said, widening), companyIn(lexicon, said)]);
+      const asTyped = wordsAsTyped(typed ?? '');
+      const [first, company] = await Promise.all([waysOf(lexicon, said, widening, asTyped), companyIn(lexicon, said)]);
       const ofCompany = new Set(company?.phrase.split(' '));
       const doubtful = said.filter(
-        (word) => !ofCompany.has(word) && (mending === 'rare' ? !isOccupation(word) : !first.known.has(word)),
+        (word) =>
+          !ofCompany.has(word) &&
+          !asTyped.quoted.has(word) &&
+          (mending === 'rare' ? !isOccupation(word) : !first.known.has(word)),
       );
       const meant = await lexicon.meant(await withoutPlaces(lexicon, doubtful));
       const words = mended(said, meant);
-      const ways = meant.size > 0 ? await waysOf(lexicon, words, widening) : first;
+      const ways = meant.size > 0 ? await waysOf(lexicon, words, widening, asTyped) : first;
       // If some text contains the typed word, it is found as well.
       for (const [word, each] of meant)
         if (each.isSaid) ways.others.set(each.word, [...(ways.others.get(each.word) ?? []), word]);
@@ -222,8 +241,11 @@ export function createQueryReader(ground: SearchGround): QueryReader {
     async corrected(typed) {
       const { words: said, codes } = wordsOfSearch(typed);
       const words = said.map(plain).filter(Boolean).slice(0, MAX_WORDS);
-      const corrections = await lexicon.corrections(await withoutPlaces(lexicon, words));
-      return corrections.size > 0 ? [...words.map((word) => corrections.get(word) ?? word), ...codes].join(' ') : undefined;
+      const { quoted } = wordsAsTyped(typed);
+      const open = words.filter((word) => !quoted.has(word));
+      const corrections = await lexicon.corrections(await withoutPlaces(lexicon, open));
+      const meant = words.map((word) => (quoted.has(word) ? `"${word}"` : (corrections.get(word) ?? word)));
+      return corrections.size > 0 ? [...meant, ...codes].join(' ') : undefined;
     },
   };
 }

@@ -1,6 +1,6 @@
-import { foldText } from '../../skills/index.ts';
+import { foldText, otherwiseFolded } from '@hirehq/shared-contracts/fold-text';
 import searchWords from './data/search-words.json' with { type: 'json' };
-import { readableSearch } from './typed-words.ts';
+import { readableSearch, typedWords } from './typed-words.ts';
 import { withCompounds } from '../terms/searchable-text.ts';
 
 const MAX_WORDS = 12;
@@ -31,6 +31,28 @@ export interface SearchWords {
   words: string[];
   /** The words for codes of a job, in the form of its search text: 'remote'. */
   codes: string[];
+}
+
+/** What is known about single words of a search besides the words, by the folded word. */
+export interface WordsAsTyped {
+  /** The words in quotation marks, which are searched for as they are. */
+  quoted: ReadonlySet<string>;
+  /** The second usual spelling of a word: 'baecker' for 'Bäcker'. */
+  spellings: ReadonlyMap<string, string>;
+}
+
+/** How the words of the text were typed. */
+export function wordsAsTyped(typed: string): WordsAsTyped {
+  const words = typedWords(typed);
+  return {
+    quoted: new Set(words.filter(({ isQuoted }) => isQuoted).map(({ text }) => text)),
+    spellings: new Map(
+      words.flatMap(({ text, start, end }) => {
+        const spelling = otherwiseFolded(typed.slice(start, end));
+        return spelling === undefined || spelling === text ? [] : [[text, spelling] as const];
+      }),
+    ),
+  };
 }
 
 const unlessNone = (some: string[], all: string[]): string[] => (some.length > 0 ? some : all);

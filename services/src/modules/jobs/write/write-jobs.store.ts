@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
-import type { EducationLevel, EmploymentType, PayUnit } from '@hirehq/shared-contracts/codes';
+import type { EducationLevel, PayUnit } from '@hirehq/shared-contracts/codes';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { jsonText } from '../../../platform/database/json-text.ts';
 import type { StoredPlace, StoredQuestion } from '../../../platform/database/tables/jobs.ts';
 import { columnsOfFacts, JOB_FACTS, type JobFacts } from '../../../platform/job-facts.ts';
 import { cityIds } from '../../places/index.ts';
-import { addSearchWords, foldText } from '../../skills/index.ts';
+import { addSearchWords } from '../../skills/index.ts';
 import { addToSample } from './sample-jobs.store.ts';
-import { placeKeys } from '../terms/place-keys.ts';
-import { searchableText } from '../terms/searchable-text.ts';
+import { wordsOfTitles } from '../terms/searchable-text.ts';
+import { INDEXED, INDEX_VERSION } from '../terms/index-version.store.ts';
 import { searchedPay } from './searched-pay.ts';
+import { searchedWords } from './searched-words.ts';
 
 /** A complete open job to be stored: inserted, or replacing the one with the same id. */
 export interface NewJob extends JobFacts {
@@ -37,8 +38,6 @@ export interface NewJob extends JobFacts {
   talentPoolId?: string | null;
 }
 
-// Text beyond 20,000 characters is not worth indexing.
-const MAX_SEARCHED = 20_000;
 /** The stored time of posting of a job of which it is not known: lists by date need one, and no list may show such a job as new. */
 const UNKNOWN = new Date('2000-01-01T00:00:00Z');
 const withoutZero = (text: string) => text.replaceAll('\0', ' ');
@@ -70,38 +69,22 @@ function rowOf(job: NewJob) {
   };
 }
 
-const EMPLOYMENT_WORDS: Readonly<Record<EmploymentType, string>> = {
-  FT: 'full time',
-  PT: 'part time',
-  FL: 'freelance contract',
-  IN: 'internship',
-  OT: '',
-};
-
-/** Words that visitors type for codes of a job. */
-const wordsOfCodes = ({ employmentType, workMode, remote }: NewJob): string[] => [
-  employmentType ? EMPLOYMENT_WORDS[employmentType] : '',
-  remote ? 'remote' : '',
-  workMode === 'H' ? 'hybrid' : '',
-];
-
 /** The search text of a job. */
 function searchRowOf(job: NewJob, placeIds: readonly number[]) {
-  const words = [
-    job.title,
-    job.skills.map((skill) => skill.name).join(', '),
-    job.enterprise.establishmentName,
-    job.places.map((place) => place.label).join(', '),
-    ...wordsOfCodes(job),
-    job.plainText.slice(0, MAX_SEARCHED),
-  ];
   return {
     id: job.id,
     posted_at: job.postedAt ?? UNKNOWN,
-    title_text: searchableText(job.title),
-    body_text: searchableText(words.join('\n')),
+    ...searchedWords({
+      title: job.title,
+      skills: job.skills.map((skill) => skill.name),
+      company: job.enterprise.establishmentName,
+      places: job.places,
+      employmentType: job.employmentType,
+      workMode: job.workMode,
+      remote: job.remote,
+      plainText: job.plainText,
+    }),
     skill_ids: job.skills.map((skill) => skill.id),
-    place_keys: placeKeys(job.places, job),
     place_ids: placeIds,
     ...columnsOfFacts(job),
     remote: job.remote,
@@ -158,8 +141,8 @@ export async function writeJobs(trx: Transaction, jobs: readonly NewJob[]): Prom
   const placeIds = await placeIdsOf(trx, jobs);
   const found = jobs.filter((job) => !job.talentPoolId).map((job) => searchRowOf(job, placeIds(job)));
   await sql`
-    insert into job_search (job_id, posted_at, title_vector, body_vector, skill_ids, place_keys, place_ids, ${FACTS}, remote, pay_year_max, pay_currency, company_tag, closes_on)
-    select id, posted_at, to_tsvector('english', title_text), to_tsvector('english', body_text), skill_ids, place_keys, place_ids, ${FACTS}, remote, pay_year_max, pay_currency, company_tag, closes_on
+    insert into job_search (job_id, posted_at, title_vector, body_vector, skill_ids, place_keys, place_ids, ${FACTS}, remote, pay_year_max, pay_currency, company_tag, closes_on, index_version)
+    select id, posted_at, to_tsvector(${INDEXED}, title_text), to_tsvector(${INDEXED}, body_text), skill_ids, place_keys, place_ids, ${FACTS}, remote, pay_year_max, pay_currency, company_tag, closes_on, ${sql.lit(INDEX_VERSION)}
     from json_to_recordset(${jsonText(found)}::json) as r (id uuid, posted_at timestamptz, title_text text, body_text text, skill_ids int[], place_keys text[], place_ids int[],
       ${factsAs((column, type) => `${column} ${type}`)}, remote boolean, pay_year_max real, pay_currency text, company_tag text, closes_on date)`.execute(
     trx,
@@ -174,9 +157,9 @@ export async function writeJobs(trx: Transaction, jobs: readonly NewJob[]): Prom
 function wordsToCorrectTo(jobs: readonly NewJob[]): Set<string> {
   const words = jobs.flatMap((job) =>
     // Suggestions must not reveal the words of a private job.
-    job.talentPoolId ? [] : foldText(searchableText(`${job.title} ${job.enterprise.establishmentName}`)).split(/[^\p{L}\p{N}]+/u),
+    job.talentPoolId ? [] : wordsOfTitles(`${job.title} ${job.enterprise.establishmentName}`),
   );
-  return new Set(words.filter((word) => word.length > 2 && word.length <= 40));
+  return new Set(words);
 }
 
 /** Closes jobs; returns the ids of those that were open. */

@@ -77,10 +77,12 @@ export interface JobSearchTable extends JobFactColumns {
   closes_on: string | null;
   posted_hour: GeneratedAlways<number>;
   facet_keys: GeneratedAlways<string[]>;
+  /** How its words are indexed. */
+  index_version: Generated<number>;
 }
 
 /** A random sample of `job_search`. */
-export interface JobSampleTable extends JobSearchTable {
+export interface JobSampleTable extends Omit<JobSearchTable, 'index_version'> {
   slot: number;
 }
 
