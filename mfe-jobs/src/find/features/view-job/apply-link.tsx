@@ -53,9 +53,8 @@ function ApplyOutside({ job, onLeave }: ApplyLinkProps) {
   return (
     <Button component="a" href={address} target="_blank" rel="noopener noreferrer nofollow" size="md" onClick={onLeave}>
       <span>
-        <FormattedMessage id="detail.applyOn" values={{ host: <bdi>{job.applyPage.host}</bdi> }} />
+        <FormattedMessage id="detail.applyOn" values={{ host: <bdi>{job.applyPage.host}</bdi> }} />{' '}
         <span className="hq-visually-hidden">
-          {' '}
           <FormattedMessage id="detail.newTab" />
         </span>
       </span>
