@@ -125,10 +125,20 @@ export interface EmployerMailTable {
   id: string;
   enterprise_id: string;
   email_address: string;
-  /** Hash of the secret in the link that proves the address; null once it is proven. */
+  /** Hash of the secret in the link that proves the address. */
   proof_hash: string | null;
   asked_at: Date;
   proven_at: Date | null;
+}
+
+/** A link by which an employer reads an application that was mailed to it. */
+export interface ApplicationLinkTable {
+  token_hash: string;
+  application_id: string;
+  employer_mail_id: string;
+  /** The outbox event that the mail with the link reports. */
+  event_id: number;
+  created_at: Date;
 }
 
 /** A picture of an employer that has been replaced, which cached pages still show. */
@@ -143,6 +153,7 @@ export interface EmployerTables {
   employer_key: EmployerKeyTable;
   employer_domain: EmployerDomainTable;
   employer_mail: EmployerMailTable;
+  application_link: ApplicationLinkTable;
   employer_request: EmployerRequestTable;
   interview: InterviewTable;
   webhook: WebhookTable;

@@ -25,6 +25,8 @@ export interface TalentPoolTable {
   id: string;
   enterprise_id: string;
   name: string;
+  /** Its members belong to the employer alone: `talentPool` Z. */
+  is_exclusive: Generated<boolean>;
 }
 
 export interface TalentPoolMemberTable {
