@@ -57,6 +57,7 @@ const jobPage: NonNullable<JobPageQuery['job']> = {
   education: 'BR',
   closesOn: '2099-12-24',
   sourceUrl: null,
+  applyPage: null,
   remote: false,
   remoteRegions: [],
   remoteCountries: [],

@@ -4,6 +4,7 @@ import { payRatesModule } from './modules/pay-rates/index.ts';
 import { placesModule } from './modules/places/index.ts';
 import { jobsModule } from './modules/jobs/index.ts';
 import { accountModule } from './modules/account/index.ts';
+import { applicationMailsModule } from './modules/application-mails/index.ts';
 import { applicationsModule } from './modules/applications/index.ts';
 import { candidatesModule } from './modules/candidates/index.ts';
 import { conversationReportsModule } from './modules/conversation-reports/index.ts';
@@ -55,6 +56,7 @@ export const MODULES: readonly ModuleFactory[] = [
   messagesModule,
   interviewsModule,
   applicationsModule,
+  applicationMailsModule,
   jobsModule,
   referralsModule,
   savedSearchesModule,

@@ -75,6 +75,10 @@ export type EnterpriseProcessStatus = (typeof ENTERPRISE_PROCESS_STATUSES)[numbe
 export const CANDIDATE_PROCESS_STATUSES = ['A', 'P'] as const;
 export type CandidateProcessStatus = (typeof CANDIDATE_PROCESS_STATUSES)[number];
 
+/** How an application reaches an employer: its system, its mail address, only its own page, or in no way that is known here. */
+export const APPLY_CHANNELS = ['SYSTEM', 'MAIL', 'OWN_PAGE', 'NONE'] as const;
+export type ApplyChannel = (typeof APPLY_CHANNELS)[number];
+
 /** Steps in the history of an application. */
 export const PROCESS_CHANGES = [
   'applied',

@@ -15,6 +15,10 @@ export const ERROR_CODES = {
   JOB_NOT_FOR_CANDIDATE: { statusCode: 404, errorMessage: 'as a candidate you are not authorized to view this job' },
   JOB_NOT_FOUND: { statusCode: 404, errorMessage: 'This job no longer exists.' },
   JOB_CLOSED: { statusCode: 409, errorMessage: 'This job is closed and no longer accepts applications.' },
+  NO_APPLICATION_CHANNEL: {
+    statusCode: 409,
+    errorMessage: 'This employer does not receive applications from here. Apply on its own page, if the job has a link to one.',
+  },
   ALREADY_APPLIED: { statusCode: 409, errorMessage: 'You have already applied to this job.' },
   ANSWERS_INCOMPLETE: { statusCode: 400, errorMessage: 'Please answer every required question.' },
   METHOD_NOT_ALLOWED: { statusCode: 405, errorMessage: 'This address does not take requests of this method.' },

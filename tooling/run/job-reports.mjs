@@ -1,9 +1,4 @@
 // `npm run job-reports -- --days 30`: lists job reports, whether the platform is running or not.
-import { join } from 'node:path';
-import { ROOT, developmentEnvironment, prepare, run, script } from './toolchain.mjs';
+import { serviceCommand } from './toolchain.mjs';
 
-script(async () => {
-  const { node, env } = await prepare();
-  const main = join(ROOT, 'services', 'src', 'commands', 'job-reports.ts');
-  await run(node, [main, ...process.argv.slice(2)], { cwd: ROOT, env: developmentEnvironment(env) });
-});
+serviceCommand('job-reports');

@@ -119,6 +119,15 @@ export function run(command, args, { env = process.env, cwd = ROOT, quiet = fals
   });
 }
 
+/** Runs a command of services/src/commands with the arguments of this process, on the data of the platform, in `cwd`. */
+export function serviceCommand(name, { cwd = ROOT } = {}) {
+  script(async () => {
+    const { node, env } = await prepare();
+    const main = join(ROOT, 'services', 'src', 'commands', `${name}.ts`);
+    await run(node, [main, ...process.argv.slice(2)], { cwd, env: developmentEnvironment(env) });
+  });
+}
+
 /** Runs `main` of a script; a failure prints its message and exits with code 1. */
 export function script(main) {
   main().catch((error) => fail(error instanceof Error ? error.message : String(error)));

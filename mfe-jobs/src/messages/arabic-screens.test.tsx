@@ -62,6 +62,7 @@ const detail = {
   education: 'BR' as const,
   closesOn: '2099-12-24',
   sourceUrl: 'https://acme.example/1',
+  applyPage: null,
   remote: true,
   remoteRegions: ['Europe', 'EMEA'],
   remoteCountries: ['US', 'SA'],

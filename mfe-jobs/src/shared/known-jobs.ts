@@ -3,7 +3,7 @@ import type { ApiCache } from '@hirehq/shared-ui';
 import type { ApplicationStateFragment } from './application-state.graphql.ts';
 import { JobPage, JobToApply, MyJobs, RecommendedJobs, Referrals, SearchJobs, TrackedJob } from './generated/queries.ts';
 
-type JobChange = Partial<Pick<JobCardFragment, 'saved' | 'application'>>;
+type JobChange = Partial<Pick<JobCardFragment, 'saved' | 'application' | 'appliedElsewhereAt'>>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -33,6 +33,11 @@ export function changeApplication(
   { jobId, id, withdrawnAt, enterpriseProcessStatus }: ApplicationStateFragment,
 ): void {
   changeCards(cache, jobId, { application: { id, withdrawnAt, enterpriseProcessStatus } });
+}
+
+/** Marks a job as applied for on the employer's own page, or not, on every card of it. */
+export function changeAppliedElsewhere(cache: ApiCache, jobId: string, appliedElsewhereAt: string | null): void {
+  changeCards(cache, jobId, { appliedElsewhereAt });
 }
 
 function changeCards(cache: ApiCache, jobId: string, change: JobChange): void {

@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline';
 import { changeAccountAsOperator, rotateKeys, type OperatorOrder } from '../modules/identity/index.ts';
-import { readConfig } from '../platform/config.ts';
-import { fail, readArguments, withDatabase } from './command-line.ts';
+import { commandConfig, fail, readArguments, withDatabase } from './command-line.ts';
 
 const USAGE = `Usage: npm run account -- EMAIL --active | --inactive | --require-new-password | --set-password
        npm run account -- --rotate-keys
@@ -45,7 +44,7 @@ const ORDERS: Readonly<Record<string, () => Promise<OperatorOrder>>> = {
 };
 const order = await ORDERS[wish ?? '']?.();
 
-await withDatabase(readConfig(process.env), async ({ db }) => {
+await withDatabase(commandConfig(), async ({ db }) => {
   if (order && email !== undefined) {
     const outcome = await changeAccountAsOperator(db, email, order);
     if (outcome.ok) process.stdout.write(`Done: ${email}, ${wish}.\n`);

@@ -1,8 +1,7 @@
 import { browserErrors } from '../modules/feedback/index.ts';
 import { failedLoads } from '../modules/releases/index.ts';
-import { readConfig } from '../platform/config.ts';
 import { createSourceMaps } from '../platform/source-maps/source-maps.ts';
-import { fail, print, readArguments, withDatabase } from './command-line.ts';
+import { commandConfig, fail, print, readArguments, withDatabase } from './command-line.ts';
 
 const USAGE = 'Usage: npm run browser-errors -- [--days 7] [--limit 50]\n';
 const DAY = 86_400_000;
@@ -23,7 +22,7 @@ function printReport(receivedAt: Date, title: string, text: string): void {
   for (const line of printable(text).split('\n').filter(Boolean)) print(`    ${line.trim()}`);
 }
 
-const config = readConfig(process.env);
+const config = commandConfig();
 await withDatabase(config, async ({ db }) => {
   // Speed does not matter here, so every map is read.
   const maps = createSourceMaps(config.dataFolder, { readAMinute: Infinity });

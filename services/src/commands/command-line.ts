@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import type { Config } from '../platform/config.ts';
+import { explainFailure } from '../explain-failure.ts';
+import { readConfig, type Config } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 
@@ -11,6 +12,15 @@ export const print = (line: string): void => void process.stdout.write(`${line}\
 export function fail(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(2);
+}
+
+/** The configuration of the platform; a command that cannot run with it ends with a sentence. */
+export function commandConfig(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    return fail(explainFailure(error));
+  }
 }
 
 /** The arguments of the command; ends it with its usage where it takes no such ones. */

@@ -1,6 +1,5 @@
 import { newestConversationReports } from '../modules/conversation-reports/index.ts';
-import { readConfig } from '../platform/config.ts';
-import { fail, readArguments, withDatabase } from './command-line.ts';
+import { commandConfig, fail, readArguments, withDatabase } from './command-line.ts';
 
 const USAGE = 'Usage: npm run conversation-reports -- [--days 30]\n';
 const DAY = 86_400_000;
@@ -11,7 +10,7 @@ const shown = (text: string | null) => (text ?? '').replaceAll(/[\p{Cc}\s]+/gu, 
 const { values } = readArguments(USAGE, { options: { days: { type: 'string', default: '30' } } });
 const days = Number(values.days);
 if (!(days > 0)) fail(`--days must be a number.\n${USAGE}`);
-await withDatabase(readConfig(process.env), async ({ db }) => {
+await withDatabase(commandConfig(), async ({ db }) => {
   const reports = await newestConversationReports(db, new Date(Date.now() - days * DAY));
   const byEmployer = Map.groupBy(reports, (report) => report.enterprise_id);
   for (const [enterpriseId, ofEmployer] of byEmployer) {

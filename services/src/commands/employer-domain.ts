@@ -1,9 +1,8 @@
 import { domainName } from '@hirehq/shared-contracts/employer';
 import { domainsOf, removeDomain, vouchForDomain } from '../modules/domains/index.ts';
 import { findEmployer } from '../modules/employers/index.ts';
-import { readConfig } from '../platform/config.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { fail, print, readArguments, withDatabase } from './command-line.ts';
+import { commandConfig, fail, print, readArguments, withDatabase } from './command-line.ts';
 
 const USAGE = `Usage: npm run employer-domain -- EMPLOYER --list
        npm run employer-domain -- EMPLOYER --vouch DOMAIN
@@ -21,7 +20,7 @@ if (positionals.length !== 1 || wanted === undefined || (sent === undefined) !==
 const read = domainName.safeParse(sent ?? 'example.com');
 if (!read.success) fail(`'${sent}' is no domain.\n${USAGE}`);
 const domain = read.data;
-const config = readConfig(process.env);
+const config = commandConfig();
 
 await withDatabase(config, async ({ db }) => {
   const enterprise = await findEmployer(db, wanted);

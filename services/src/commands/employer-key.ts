@@ -1,8 +1,7 @@
 import { EMPLOYER_SCOPES, type EmployerScope } from '@hirehq/shared-contracts/employer';
 import { createKey, findEmployer, listKeys, revokeKey, rotateKey } from '../modules/employers/index.ts';
-import { readConfig } from '../platform/config.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { fail, print, readArguments, withDatabase } from './command-line.ts';
+import { commandConfig, fail, print, readArguments, withDatabase } from './command-line.ts';
 
 const USAGE = `Usage: npm run employer-key -- EMPLOYER [--label TEXT] [--scopes a,b | --all-scopes]
        npm run employer-key -- EMPLOYER --list
@@ -40,7 +39,7 @@ if (!(hours >= 0)) fail(`--hours must be a number.\n${USAGE}`);
 const scopes = values['all-scopes'] ? EMPLOYER_SCOPES : readScopes(values.scopes);
 const now = () => new Date();
 
-await withDatabase(readConfig(process.env), async ({ db }) => {
+await withDatabase(commandConfig(), async ({ db }) => {
   const enterprise = await findEmployer(db, wanted);
   if (!enterprise) throw new Refusal('NOT_FOUND', { message: `There is no employer '${wanted}'.` });
   const { id: enterpriseId, establishment_name: name } = enterprise;

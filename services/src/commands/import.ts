@@ -13,10 +13,10 @@ import {
 import { refreshStatistics } from '../modules/jobs/index.ts';
 import { seedPlaces } from '../modules/places/index.ts';
 import { TAXONOMY_FORMATS, importTaxonomy, seedCatalogue, type TaxonomyFormat } from '../modules/skills/index.ts';
-import { readConfig, type Config } from '../platform/config.ts';
+import type { Config } from '../platform/config.ts';
 import { FeedError } from '../platform/feed-source/feed-error.ts';
 import { fileSource, openUrl, type FeedSource } from '../platform/feed-source/feed-source.ts';
-import { fail, readArguments, withDatabase } from './command-line.ts';
+import { commandConfig, fail, readArguments, withDatabase } from './command-line.ts';
 
 const USAGE = `Usage: npm run import -- FILE|URL --format ${FEED_FORMATS.join('|')} [--map MAP.json] [--encoding NAME] [--source NAME] [--employer NAME] [--dry-run] [--report REPORT.json]
    or: npm run import -- FILE|URL [--format ${MAPPED_FORMATS.join('|')}] [--encoding NAME] --suggest-map MAP.json
@@ -120,7 +120,7 @@ async function importTerms(config: Config, of: TaxonomyFormat): Promise<void> {
   });
 }
 
-const config = readConfig(process.env);
+const config = commandConfig();
 if (suggestion !== undefined) await writeSuggestion(config, suggestion);
 else if (taxonomy) await importTerms(config, taxonomy);
 else if (feedFormat) await importJobs(config, feedFormat);

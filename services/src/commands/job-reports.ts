@@ -1,7 +1,6 @@
 import { routes } from '@hirehq/shared-contracts/routes';
 import { newestReports } from '../modules/job-reports/index.ts';
-import { readConfig } from '../platform/config.ts';
-import { fail, readArguments, withDatabase } from './command-line.ts';
+import { commandConfig, fail, readArguments, withDatabase } from './command-line.ts';
 
 const USAGE = 'Usage: npm run job-reports -- [--days 30]\n';
 const DAY = 86_400_000;
@@ -9,7 +8,7 @@ const DAY = 86_400_000;
 const { values } = readArguments(USAGE, { options: { days: { type: 'string', default: '30' } } });
 const days = Number(values.days);
 if (!(days > 0)) fail(`--days must be a number.\n${USAGE}`);
-const config = readConfig(process.env);
+const config = commandConfig();
 await withDatabase(config, async ({ db }) => {
   const reports = await newestReports(db, new Date(Date.now() - days * DAY));
   const byJob = Map.groupBy(reports, (report) => report.job_id);

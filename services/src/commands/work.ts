@@ -1,7 +1,6 @@
-import { readConfig } from '../platform/config.ts';
 import type { DeadLetters } from '../platform/work/dead-letters.ts';
 import { createWork } from '../platform/work/work.ts';
-import { fail, readArguments, withDatabase } from './command-line.ts';
+import { commandConfig, fail, readArguments, withDatabase } from './command-line.ts';
 
 const USAGE = `Usage: npm run work -- list [--kind KIND]
        npm run work -- retry | discard ID … | --kind KIND | --all
@@ -33,7 +32,7 @@ async function change(letters: DeadLetters, what: 'retry' | 'discard'): Promise<
 }
 
 const log = (entry: unknown, message?: unknown) => void process.stderr.write(`${String(message ?? entry)}\n`);
-await withDatabase(readConfig(process.env), async ({ url }) => {
+await withDatabase(commandConfig(), async ({ url }) => {
   const work = createWork({ databaseUrl: url, log: { warn: log, error: log } });
   try {
     if (order === 'retry' || order === 'discard') await change(work.deadLetters, order);

@@ -23,9 +23,11 @@ export async function storeEmployers(db: Database, employers: readonly DemoEmplo
         about: employer.about,
         company_tag: employer.companyTag,
         domain_names: [employer.domain],
+        answered_by_platform: true,
       })),
     )
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    // Those that an earlier release stored are answered as well.
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ answered_by_platform: true }))
     .execute();
   await db
     .insertInto('employer_domain')

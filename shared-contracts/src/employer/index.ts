@@ -1,4 +1,5 @@
 import type { Call, EmployerAccess } from '../define-call.ts';
+import { applicationMailCalls } from './application-mail.ts';
 import { applicationCalls } from './applications.ts';
 import { brandCalls } from './brand.ts';
 import { candidateCalls } from './candidates.ts';
@@ -18,6 +19,7 @@ export type {
   SubmittedApplicationDetails,
   WithdrawnApplication,
 } from './applications.ts';
+export type { ApplicationMail } from './application-mail.ts';
 export type { EmployerBrand } from './brand.ts';
 export type { CandidateProfile } from './candidates.ts';
 export {
@@ -57,6 +59,7 @@ export const EMPLOYER_CALLS = {
   ...domainCalls,
   ...employerJobCalls,
   ...talentPoolCalls,
+  ...applicationMailCalls,
   ...applicationCalls,
   ...candidateCalls,
   ...employerInterviewCalls,

@@ -13,7 +13,13 @@ export const INVITATION_LIMITS = {
   repeatedAMonth: 3,
 } as const;
 
-export const talentPoolSchema = z.object({ id: z.string(), name: z.string(), members: z.number().int() });
+export const talentPoolSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Whoever joins belongs to the enterprise alone, and sees its theme and logo. */
+  exclusive: z.boolean(),
+  members: z.number().int(),
+});
 
 export const invitationSchema = z.object({
   id: z.string(),
@@ -32,7 +38,8 @@ export const talentPoolCalls = {
   'POST talent-pools': defineCall('POST talent-pools', {
     access: { scope: 'jobs:write' },
     summary: 'Creates a talent pool',
-    body: z.object({ name: text(200) }),
+    note: 'Whoever joins a pool with `exclusive` belongs to the enterprise alone (`talentPool` Z) and sees its theme and logo everywhere, unless they belong to another one already; they can ask to be released.',
+    body: z.object({ name: text(200), exclusive: z.boolean().default(false) }),
     response: talentPoolSchema,
   }),
   'GET talent-pools/{id}/invitations': defineCall('GET talent-pools/{id}/invitations', {

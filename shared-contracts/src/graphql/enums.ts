@@ -1,4 +1,5 @@
 import {
+  APPLY_CHANNELS,
   CANDIDATE_PROCESS_STATUSES,
   CLOSING_PARTIES,
   CLOSURE_REASONS,
@@ -102,6 +103,11 @@ export const ENUMS: Readonly<Record<string, EnumSource>> = {
   ClosureReason: { values: CLOSURE_REASONS.map(enumValue) },
   ProcessChange: { values: PROCESS_CHANGES.map(enumValue) },
   ProcessActor: { values: PROCESS_ACTORS },
+  ApplyChannel: {
+    values: APPLY_CHANNELS,
+    description:
+      'SYSTEM: software of the employer reads applications; MAIL: they are sent to its mail address; OWN_PAGE: they are only possible on its own page; NONE: it cannot be reached from here',
+  },
   ApplyQuestionKind: { values: QUESTION_KINDS },
   InterviewStatus: { values: INTERVIEW_STATUSES, description: 'P pending, A accepted, X cancelled' },
   InterviewMode: { values: INTERVIEW_MODES },

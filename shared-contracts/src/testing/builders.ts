@@ -26,6 +26,8 @@ export function jobCard(overrides: Partial<JobCardFragment> = {}): JobCardFragme
       { id: 2, name: 'First aid', met: null },
     ],
     easyApply: true,
+    applyChannel: 'SYSTEM',
+    appliedElsewhereAt: null,
     postedAt: '2026-11-20T09:00:00.000Z',
     postedAtIsKnown: true,
     closedAt: null,

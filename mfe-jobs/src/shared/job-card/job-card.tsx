@@ -104,6 +104,11 @@ export function JobCard({ job, action, footer, to, headingOrder = 2 }: JobCardPr
             <FormattedMessage id="card.applied" />
           </Tag>
         )}
+        {job.appliedElsewhereAt !== null && !applied && footer === undefined && (
+          <Tag tone="brand" icon="check">
+            <FormattedMessage id="card.appliedElsewhere" />
+          </Tag>
+        )}
         {job.pay && (
           <Tag icon="money">
             <JobPay pay={job.pay} />

@@ -11,6 +11,7 @@ import { TitlesFigure } from './titles-figure.tsx';
 const STAGES = defineMessages({
   SAVED: { id: 'analytics.stage.SAVED' },
   APPLIED: { id: 'analytics.stage.APPLIED' },
+  APPLIED_ELSEWHERE: { id: 'analytics.stage.APPLIED_ELSEWHERE' },
   SHORTLISTED: { id: 'analytics.stage.SHORTLISTED' },
   INTERVIEW: { id: 'analytics.stage.INTERVIEW' },
   OFFERED: { id: 'analytics.stage.OFFERED' },

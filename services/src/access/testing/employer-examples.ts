@@ -61,6 +61,10 @@ export const EMPLOYER_EXAMPLES: { [K in EmployerKey]: EmployerExample<K> } = {
   'GET talent-pools/releases': nothing,
   'PUT talent-pools/releases/{candidateId}': ({ candidateId }) => ({ params: { candidateId }, body: { released: false } }),
 
+  'GET application-mail': nothing,
+  'PUT application-mail': () => ({ body: { emailAddress: 'jobs@daily-crumb.example' } }),
+  'DELETE application-mail': nothing,
+
   'GET applications': ({ jobId }) => ({ query: { jobId } }),
   'GET applications/{id}': ({ applicationId }) => ({ params: { id: applicationId } }),
   'POST applications/{id}/shortlist': ({ applicationId }) => ({ params: { id: applicationId }, body: {} }),

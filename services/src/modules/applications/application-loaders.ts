@@ -1,5 +1,6 @@
 import { batchLoader } from '../../platform/dataloader/batch-loader.ts';
 import { requestLoaders } from '../../platform/dataloader/request-loaders.ts';
+import { appliedElsewhereOf } from './applied-elsewhere.store.ts';
 import { applicationsToJobs, type ApplicationRow } from './applications.store.ts';
 import { documentsOf, offersOf, recordsOf, sentResumes } from './process.store.ts';
 
@@ -8,6 +9,10 @@ export const applicationLoaders = requestLoaders(({ services: { db }, viewer }) 
   /** The asking candidate's application to a job. */
   toJob: batchLoader(async (jobIds: readonly string[]) =>
     viewer.kind === 'candidate' ? applicationsToJobs(db, viewer.candidateId, jobIds) : new Map<string, ApplicationRow>(),
+  ),
+  /** When the asking candidate applied to a job on its employer's own page. */
+  appliedElsewhere: batchLoader(async (jobIds: readonly string[]) =>
+    viewer.kind === 'candidate' ? appliedElsewhereOf(db, viewer.candidateId, jobIds) : new Map<string, Date>(),
   ),
   offer: batchLoader((ids: readonly string[]) => offersOf(db, ids)),
   documents: batchLoader((ids: readonly string[]) => documentsOf(db, ids)),

@@ -6,9 +6,11 @@ import { applicationTexts } from '@hirehq/shared-contracts/inputs';
 import { readInput } from '../../platform/http/read-input.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
+import { howToApply, isAppliedHere, reachOfEmployers } from '../apply-channels/index.ts';
 import { claimResume } from '../candidates/index.ts';
 import { defaultQuestions, takesApplications } from '../jobs/index.ts';
 import { creditReferral } from '../referrals/index.ts';
+import { removeAppliedElsewhere } from './applied-elsewhere.store.ts';
 import {
   activeApplication,
   applicationByRequest,
@@ -66,7 +68,11 @@ export async function applyToJob(
   }
 }
 
-async function store({ db, outbox, now }: Services, candidateId: string, input: ApplyToJobInput): Promise<ApplyOutcome> {
+async function store(
+  { config, db, outbox, now }: Services,
+  candidateId: string,
+  input: ApplyToJobInput,
+): Promise<ApplyOutcome> {
   return db.transaction().execute(async (trx): Promise<ApplyOutcome> => {
     await lockApplying(trx, candidateId, input.jobId);
     const job = await jobToApplyTo(trx, input.jobId, candidateId);
@@ -79,6 +85,9 @@ async function store({ db, outbox, now }: Services, candidateId: string, input: 
     }
     const time = now();
     if (!takesApplications(job, time)) return { ok: false, code: 'JOB_CLOSED' };
+    const reach = await reachOfEmployers(trx, [job.enterprise_id], time);
+    const how = howToApply(reach.get(job.enterprise_id), job.source_url, config.origin);
+    if (!isAppliedHere(how)) return { ok: false, code: 'NO_APPLICATION_CHANNEL' };
     const checked = checkAnswers([...defaultQuestions(job.easy_apply), ...job.questions], input.answers, time);
     if (!checked.ok) return { ok: false, code: 'ANSWERS_INCOMPLETE', questionIds: checked.questionIds };
     const claim = input.resumeId && isUuid(input.resumeId) ? await claimResume(trx, candidateId, input.resumeId) : 'NOT_THERE';
@@ -96,6 +105,7 @@ async function store({ db, outbox, now }: Services, candidateId: string, input: 
       now: time,
     });
     await deleteDraft(trx, candidateId, job.id);
+    await removeAppliedElsewhere(trx, candidateId, job.id);
     if (input.referrerId)
       await creditReferral(trx, {
         referrerId: input.referrerId,

@@ -62,6 +62,8 @@ export async function jobToApplyTo(trx: Transaction, jobId: string, candidateId:
     .innerJoin('enterprise', 'enterprise.id', 'job.enterprise_id')
     .select([
       'job.id',
+      'job.enterprise_id',
+      'job.source_url',
       'job.title',
       'job.easy_apply',
       'job.questions',

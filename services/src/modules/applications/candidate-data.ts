@@ -3,6 +3,7 @@ import { ownRows, rowsUnder, type CandidateTable } from '../../platform/candidat
 export const applicationData: readonly CandidateTable[] = [
   ownRows('application'),
   ownRows('application_draft'),
+  ownRows('applied_elsewhere'),
   rowsUnder('application', 'process_record', { withheld: { key_id: 'names a key of the employer' } }),
   rowsUnder('application', 'offer'),
 ];

@@ -9,6 +9,7 @@ import { resolvers } from './resolvers/index.ts';
 import { routes } from './routes.ts';
 
 export type { ApplicationResponse } from './application-response.ts';
+export { applicationDetails } from './employer-applications.service.ts';
 export { changeApplication } from './change-application.ts';
 export { makeOffer } from './make-offer.ts';
 export { isTheirs, isUnderWay } from './applications.policy.ts';

@@ -37,8 +37,12 @@ const tabs = (candidateId: string) => sql`
       case tab when 'CLOSED WITH THE JOB' then greatest(changed_at, job_closed_at) else changed_at end as changed_at
     from applied
     union all
+    select 'APPLIED_ELSEWHERE', elsewhere.job_id, elsewhere.applied_at from applied_elsewhere elsewhere
+    where candidate_id = ${candidateId} and not exists (select from latest where latest.job_id = elsewhere.job_id and latest.withdrawn_at is null)
+    union all
     select 'SAVED', saved_job.job_id, saved_job.saved_at from saved_job
     where candidate_id = ${candidateId} and not exists (select from latest where latest.job_id = saved_job.job_id and latest.withdrawn_at is null)
+      and not exists (select from applied_elsewhere elsewhere where elsewhere.candidate_id = ${candidateId} and elsewhere.job_id = saved_job.job_id)
   )`;
 
 export async function myJobsCounts(db: Database, candidateId: string): Promise<Map<MyJobsTab, number>> {

@@ -109,24 +109,30 @@ export async function removeDomain({ db }: Pick<Services, 'db'>, enterpriseId: s
 }
 
 /** An operator confirms that the domain belongs to the employer; it is not checked. */
-export async function vouchForDomain(
-  { db, config, now }: Pick<Services, 'db' | 'config' | 'now'>,
+export const vouchForDomain = (
+  services: Pick<Services, 'db' | 'config' | 'now'>,
   enterpriseId: string,
   domain: string,
+): Promise<EmployerDomain> =>
+  services.db.transaction().execute((trx) => vouchForDomainIn(trx, services, { enterpriseId, domain }));
+
+/** The same in the caller's transaction. */
+export async function vouchForDomainIn(
+  trx: Transaction,
+  { config, now }: Pick<Services, 'config' | 'now'>,
+  { enterpriseId, domain }: { enterpriseId: string; domain: string },
 ): Promise<EmployerDomain> {
   refuseUnclaimable(domain, config.origin);
-  return db.transaction().execute(async (trx) => {
-    await lockDomains(trx);
-    const holder = await holderOf(trx, domain);
-    if (holder && holder.enterprise_id !== enterpriseId)
-      throw new Refusal('CONFLICT', { message: `Employer ${holder.enterprise_id} holds ${domain}. Remove it there first.` });
-    const at = now();
-    if (!(await ownDomain(trx, enterpriseId, domain))) await claim(trx, { enterpriseId, domain, now: at });
-    await updateDomain(
-      trx,
-      { enterprise_id: enterpriseId, domain },
-      { state: 'proven', proven_by: 'operator', proven_at: at, failing_since: null, next_check_at: null, problem: null },
-    );
-    return employerDomainOf(await found(trx, enterpriseId, domain));
-  });
+  await lockDomains(trx);
+  const holder = await holderOf(trx, domain);
+  if (holder && holder.enterprise_id !== enterpriseId)
+    throw new Refusal('CONFLICT', { message: `Employer ${holder.enterprise_id} holds ${domain}. Remove it there first.` });
+  const at = now();
+  if (!(await ownDomain(trx, enterpriseId, domain))) await claim(trx, { enterpriseId, domain, now: at });
+  await updateDomain(
+    trx,
+    { enterprise_id: enterpriseId, domain },
+    { state: 'proven', proven_by: 'operator', proven_at: at, failing_since: null, next_check_at: null, problem: null },
+  );
+  return employerDomainOf(await found(trx, enterpriseId, domain));
 }

@@ -47,15 +47,27 @@ export async function remarksOn(db: Database, enterpriseId: string) {
   return { count, newest };
 }
 
+/** Who joins an exclusive pool belongs to its employer, unless they belong to one already. */
+async function makeExclusive(db: Database, candidateId: string, enterpriseId: string): Promise<void> {
+  await sql`
+    update candidate set talent_pool = 'Z', source_enterprise_id = ${enterpriseId}
+    where id = ${candidateId} and talent_pool is distinct from 'Z'`.execute(db);
+}
+
 /** Adds the candidate to the talent pool and completes their invitation, if any. False if there is no such pool. */
 export async function joinTalentPool(db: Database, talentPoolId: string, candidateId: string, origin: string): Promise<boolean> {
-  const pool = await db.selectFrom('talent_pool').select('id').where('id', '=', talentPoolId).executeTakeFirst();
+  const pool = await db
+    .selectFrom('talent_pool')
+    .select(['enterprise_id', 'is_exclusive'])
+    .where('id', '=', talentPoolId)
+    .executeTakeFirst();
   if (!pool) return false;
-  await db
+  const joined = await db
     .insertInto('talent_pool_member')
     .values({ talent_pool_id: talentPoolId, candidate_id: candidateId, origin })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirst();
+  if (pool.is_exclusive && joined.numInsertedOrUpdatedRows) await makeExclusive(db, candidateId, pool.enterprise_id);
   await sql`
     update invitation set candidate_id = candidate.id, completed_at = coalesce(completed_at, now()) from candidate
     where candidate.id = ${candidateId} and talent_pool_id = ${talentPoolId}

@@ -11,6 +11,10 @@ import { routes } from './routes.ts';
 
 export { waitingInvitations } from './invitations.service.ts';
 export { createKey, listKeys, revokeKey, rotateKey } from './keys.service.ts';
+export { allEmployers } from './employers.store.ts';
+export { changeEmployer, makeEmployer, type EmployerWish } from './make-employer.ts';
+export { employerRow } from './brand.store.ts';
+export { talentPools } from './talent-pools.service.ts';
 export { findEmployer } from './keys.store.ts';
 
 /** Requests are not repeated after this time. */

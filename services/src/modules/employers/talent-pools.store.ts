@@ -6,6 +6,7 @@ export async function talentPoolsOf(db: Database, enterpriseId: string) {
     .select((select) => [
       'id',
       'name',
+      'is_exclusive',
       select
         .selectFrom('talent_pool_member')
         .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -18,11 +19,18 @@ export async function talentPoolsOf(db: Database, enterpriseId: string) {
     .execute();
 }
 
+export interface NewTalentPool {
+  id: string;
+  enterpriseId: string;
+  name: string;
+  isExclusive: boolean;
+}
+
 /** Inserts a talent pool, once per id. */
-export async function insertTalentPool(db: Database, pool: { id: string; enterpriseId: string; name: string }): Promise<void> {
+export async function insertTalentPool(db: Database, pool: NewTalentPool): Promise<void> {
   await db
     .insertInto('talent_pool')
-    .values({ id: pool.id, enterprise_id: pool.enterpriseId, name: pool.name })
+    .values({ id: pool.id, enterprise_id: pool.enterpriseId, name: pool.name, is_exclusive: pool.isExclusive })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import type { StoredPlace } from '../../platform/database/tables/jobs.ts';
 import { countriesOfRegion } from '../places/index.ts';
 import { pagePosting } from './job-posting.ts';
-import type { PublishedJob } from './published-jobs.store.ts';
+import type { PostedJob } from './read-published.ts';
 import { googleJobPosting } from './testing/google-job-posting.ts';
 
-const JOB: PublishedJob = {
+const JOB: PostedJob = {
   id: 'a5f0c1de-0000-4000-8000-000000000001',
+  enterprise_id: 'a5f0c1de-0000-4000-8000-00000000000e',
+  isAppliedHere: true,
   title: 'Welder',
   description_html: '<p>You weld.</p>',
   work_mode: 'R',

@@ -3,6 +3,7 @@ import type { EducationLevel, EmploymentType } from '@hirehq/shared-contracts/co
 import { remoteArea } from '../jobs/index.ts';
 import { countryName } from '../places/index.ts';
 import type { PublishedJob } from './published-jobs.store.ts';
+import type { PostedJob } from './read-published.ts';
 
 const EMPLOYMENT: Readonly<Record<EmploymentType, string>> = {
   FT: 'FULL_TIME',
@@ -59,7 +60,7 @@ export interface PostingContext {
 }
 
 /** A job as schema.org's JobPosting; unknown properties are left out. */
-export function jobPosting(job: PublishedJob, { origin, logoOf }: PostingContext) {
+export function jobPosting(job: PostedJob, { origin, logoOf }: PostingContext) {
   const url = origin + routes.job({ id: job.id });
   const applicants = isRemote(job) ? applicantLocations(job) : [];
   const [website] = job.domain_names;
@@ -105,7 +106,7 @@ export function jobPosting(job: PublishedJob, { origin, logoOf }: PostingContext
     }),
     ...(salary && { baseSalary: salary }),
     ...(job.skills && { skills: job.skills.join(', ') }),
-    directApply: true,
+    directApply: job.isAppliedHere,
   };
 }
 
@@ -125,7 +126,7 @@ const paragraphs = (text: string): string =>
  * The same for a page that search engines index, where a posting that lacks what Google requires is an error: a country for each
  * location, or the countries it can be done from, and a description other than the title. Undefined for a job that lacks one of these.
  */
-export function pagePosting(job: PublishedJob, context: PostingContext) {
+export function pagePosting(job: PostedJob, context: PostingContext) {
   const { jobLocation = [], ...posting } = jobPosting(job, context);
   const isDescribed = posting.description.replaceAll(/<[^>]*>/g, '').trim() !== posting.title.trim();
   const placed = jobLocation.filter(({ address }) => address.addressCountry !== undefined);

@@ -2,7 +2,7 @@ import { isUuid } from '../../platform/ids/is-uuid.ts';
 import type { Services } from '../../platform/module.ts';
 import { logoLink } from '../employer-profiles/index.ts';
 import { pagePosting, type PostingContext } from './job-posting.ts';
-import { publishedJobs } from './published-jobs.store.ts';
+import { readPublished } from './read-published.ts';
 
 export const postingContext = ({ config: { origin }, files }: Pick<Services, 'config' | 'files'>): PostingContext => ({
   origin,
@@ -11,7 +11,7 @@ export const postingContext = ({ config: { origin }, files }: Pick<Services, 'co
 
 /** The posting for the page of a job; undefined for a job that is closed, private or missing, or lacks required facts. */
 export async function postingOfPage(services: Services, id: string): Promise<object | undefined> {
-  const [job] = isUuid(id) ? await publishedJobs(services.db, [id]) : [];
+  const [job] = isUuid(id) ? await readPublished(services, [id]) : [];
   const isOver = job?.closes_on && job.closes_on < services.now().toISOString().slice(0, 10);
   return job && !isOver ? pagePosting(job, postingContext(services)) : undefined;
 }

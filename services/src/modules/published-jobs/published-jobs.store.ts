@@ -5,6 +5,7 @@ import type { JobTable, StoredPlace } from '../../platform/database/tables/jobs.
 export interface PublishedJob extends Pick<
   JobTable,
   | 'id'
+  | 'enterprise_id'
   | 'title'
   | 'description_html'
   | 'work_mode'
@@ -36,6 +37,7 @@ export interface JobPosition {
 
 export interface JobMark {
   id: string;
+  enterprise_id: string;
   posted_at: Date;
   updated_at: Date;
 }
@@ -49,7 +51,7 @@ export async function marksOf(
   { after, skip = 0, limit, now }: { after?: JobPosition | undefined; skip?: number; limit: number; now: Date },
 ): Promise<JobMark[]> {
   const { rows } = await sql<JobMark>`
-    select job.id, job.posted_at, job.updated_at from (
+    select job.id, job.enterprise_id, job.posted_at, job.updated_at from (
       select job_id, posted_at from job_search where (closes_on is null or closes_on >= ${now.toISOString().slice(0, 10)}::date) ${behind(after)}
       order by posted_at desc, job_id desc offset ${skip} limit ${limit}
     ) found join job on job.id = found.job_id order by found.posted_at desc, found.job_id desc`.execute(db);
@@ -59,7 +61,7 @@ export async function marksOf(
 /** These jobs with their texts, in the given order, without those that are no longer open and public. */
 export async function publishedJobs(db: Database, ids: readonly string[]): Promise<PublishedJob[]> {
   const { rows } = await sql<PublishedJob>`
-    select job.id, job.title, job.description_html, job.places, job.work_mode, job.remote, job.employment_type, job.experience_level, job.education,
+    select job.id, job.enterprise_id, job.title, job.description_html, job.places, job.work_mode, job.remote, job.employment_type, job.experience_level, job.education,
       job.pay_currency, job.pay_min, job.pay_max, job.pay_unit,
       case when job.posted_at_known then job.posted_at else job.created_at end as posted_at, job.closes_on, enterprise.establishment_name,
       enterprise.domain_names, enterprise.logo_file,

@@ -9,12 +9,11 @@ import { jobXml } from './job-xml.ts';
 import {
   countPublished,
   marksOf,
-  publishedJobs,
   type JobMark,
   type JobPosition,
-  type PublishedJob,
 } from './published-jobs.store.ts';
 import { postingContext } from './posting-of-page.ts';
+import { reachedEmployers, readPublished, type PostedJob } from './read-published.ts';
 import { SITEMAP_SIZE, jobsSitemap, sitemapIndex } from './sitemap.ts';
 
 /** Jobs of one page of a feed. */
@@ -27,7 +26,7 @@ const COUNT_KEPT_MS = 600_000;
 interface FeedFormat {
   contentType: string;
   head: (origin: string, next: string | undefined) => string;
-  job: (job: PublishedJob, context: PostingContext) => string;
+  job: (job: PostedJob, context: PostingContext) => string;
   between: string;
   tail: string;
 }
@@ -84,8 +83,8 @@ export function routes(app: FastifyInstance, services: Services): void {
     yield format.head(origin, next);
     let written = 0;
     for (let at = 0; at < marks.length; at += BATCH) {
-      const jobs = await publishedJobs(
-        db,
+      const jobs = await readPublished(
+        services,
         marks.slice(at, at + BATCH).map(({ id }) => id),
       );
       yield jobs.map((job) => (written++ > 0 ? format.between : '') + format.job(job, context)).join('');
@@ -101,7 +100,9 @@ export function routes(app: FastifyInstance, services: Services): void {
       const last = marks.length > FEED_PAGE ? page.at(-1) : undefined;
       const next = last && `${origin}/feeds/jobs.${name}?after=${last.posted_at.getTime()}_${last.id}`;
       if (next) reply.header('link', `<${next}>; rel="next"`);
-      if (isKnown(request, reply, etagOf([name, origin, next, page.map(({ id, updated_at }) => [id, updated_at.getTime()])])))
+      const reached = await reachedEmployers(services, page);
+      const marksOfPage = page.map(({ id, updated_at, enterprise_id }) => [id, updated_at.getTime(), reached.has(enterprise_id)]);
+      if (isKnown(request, reply, etagOf([name, origin, next, marksOfPage])))
         return reply.code(304).send();
       const format = FORMATS[name];
       return reply.type(format.contentType).send(Readable.from(feedText(format, page, next)));

@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/module.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
-import { dueDelivery, updateDelivery, updateWebhook, webhookById, type DeliveryRow, type WebhookRow } from './webhooks.store.ts';
+import { dueDelivery, noteDelivered, updateDelivery, updateWebhook, webhookById, type DeliveryRow, type WebhookRow } from './webhooks.store.ts';
 import { wake } from './wake.ts';
 
 const SECOND = 1000;
@@ -34,6 +34,7 @@ async function deliver(services: Delivering, webhook: WebhookRow, delivery: Deli
       last_error: error,
       last_answer: response,
     });
+    if (isDelivered) await noteDelivered(trx, webhook, now());
     if (status === GONE) await updateWebhook(trx, webhook.id, { active: false });
     if (!isDelivered && !isDead) await wake(services, trx, webhook.id, wait);
   });

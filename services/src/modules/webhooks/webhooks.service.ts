@@ -78,6 +78,7 @@ export async function addWebhook(services: Services, enterpriseId: string, { url
     topics: [...new Set(topics)],
     description,
     active: true,
+    delivered_at: null,
     busy_until: now(),
     created_at: now(),
   };
@@ -94,10 +95,11 @@ export async function changeWebhook(
   id: string,
   { url, topics, description }: WebhookInput,
 ): Promise<Webhook> {
-  await found(services, enterpriseId, id);
+  const before = await found(services, enterpriseId, id);
   checkUrl(services, url);
+  const isOther = before.url !== url;
   await services.db.transaction().execute(async (trx) => {
-    await updateWebhook(trx, id, { url, topics: [...new Set(topics)], description, active: true });
+    await updateWebhook(trx, id, { url, topics: [...new Set(topics)], description, active: true, ...(isOther && { delivered_at: null }) });
     await wake(services, trx, id);
   });
   return webhookResponse(await found(services, enterpriseId, id));

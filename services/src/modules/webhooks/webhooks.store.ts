@@ -29,6 +29,11 @@ export async function updateWebhook(db: Database, id: string, changes: Updateabl
   await db.updateTable('webhook').set(changes).where('id', '=', id).execute();
 }
 
+/** Notes that the endpoint accepted a delivery, unless the webhook has another one by now. */
+export async function noteDelivered(db: Database, { id, url }: Pick<WebhookRow, 'id' | 'url'>, at: Date): Promise<void> {
+  await db.updateTable('webhook').set({ delivered_at: at }).where('id', '=', id).where('url', '=', url).execute();
+}
+
 /** False if the employer has no webhook with this id. */
 export async function removeWebhook(db: Database, enterpriseId: string, id: string): Promise<boolean> {
   const result = await db.deleteFrom('webhook').where('enterprise_id', '=', enterpriseId).where('id', '=', id).executeTakeFirst();

@@ -184,6 +184,8 @@ export type Mutation = {
   readonly discardApplicationDraft: DiscardApplicationDraftResult;
   /** Stores an application. Repeating a `requestId` returns the first result and stores nothing. */
   readonly applyToJob: ApplyToJobResult;
+  /** Keeps a job under My Jobs as applied for on the employer's own page, or removes it. It is the candidate's own note: nobody is told. */
+  readonly setAppliedElsewhere: SetAppliedElsewhereResult;
   /** Withdraws an application. */
   readonly withdrawApplication: WithdrawApplicationResult;
   /** Accepts the offer of an application. */
@@ -291,6 +293,12 @@ export type MutationDiscardApplicationDraftArgs = {
 
 export type MutationApplyToJobArgs = {
   input: ApplyToJobInput;
+};
+
+
+export type MutationSetAppliedElsewhereArgs = {
+  jobId: Scalars['ID']['input'];
+  applied: Scalars['Boolean']['input'];
 };
 
 
@@ -770,6 +778,7 @@ export type DensityLocation = {
 export type MyJobsTab =
   | 'SAVED'
   | 'APPLIED'
+  | 'APPLIED_ELSEWHERE'
   | 'SHORTLISTED'
   | 'INTERVIEW'
   | 'OFFERED'
@@ -970,6 +979,19 @@ export type ApplyToJobRefused = Refusal & {
   readonly questionIds: ReadonlyArray<Scalars['ID']['output']>;
   /** The application that already exists, for ALREADY_APPLIED. */
   readonly existing?: Maybe<Application>;
+};
+
+export type SetAppliedElsewhereResult = SetAppliedElsewhereDone | SetAppliedElsewhereRefused;
+
+export type SetAppliedElsewhereDone = {
+  readonly __typename?: 'SetAppliedElsewhereDone';
+  readonly job: Job;
+};
+
+export type SetAppliedElsewhereRefused = Refusal & {
+  readonly __typename?: 'SetAppliedElsewhereRefused';
+  readonly code: SetAppliedElsewhereRefusalCode;
+  readonly message: Scalars['String']['output'];
 };
 
 export type WithdrawApplicationResult = WithdrawApplicationDone | WithdrawApplicationRefused;
@@ -1263,6 +1285,13 @@ export type ProcessActor =
   | 'enterprise'
   | 'system';
 
+/** SYSTEM: software of the employer reads applications; MAIL: they are sent to its mail address; OWN_PAGE: they are only possible on its own page; NONE: it cannot be reached from here */
+export type ApplyChannel =
+  | 'SYSTEM'
+  | 'MAIL'
+  | 'OWN_PAGE'
+  | 'NONE';
+
 export type ApplyQuestionKind =
   | 'DATE'
   | 'RADIO'
@@ -1342,9 +1371,14 @@ export type ApplyToJobRefusalCode =
   | 'ALREADY_APPLIED'
   | 'JOB_CLOSED'
   | 'JOB_NOT_FOUND'
+  | 'NO_APPLICATION_CHANNEL'
   | 'ANSWERS_INCOMPLETE'
   | 'STORAGE_QUOTA_REACHED'
   | 'VALIDATION_FAILED';
+
+export type SetAppliedElsewhereRefusalCode =
+  | 'JOB_NOT_FOUND'
+  | 'ALREADY_APPLIED';
 
 export type WithdrawApplicationRefusalCode =
   | 'NOT_FOUND'
@@ -1862,7 +1896,14 @@ export type Job = {
   /** Sanitised HTML. */
   readonly descriptionHtml: Scalars['String']['output'];
   readonly skills: ReadonlyArray<JobSkill>;
+  /** One question instead of all of them; false for a job that cannot be applied for here. */
   readonly easyApply: Scalars['Boolean']['output'];
+  /** How an application reaches the employer. Only SYSTEM and MAIL can be applied for with `applyToJob`. */
+  readonly applyChannel: ApplyChannel;
+  /** Where to apply instead; null unless `applyChannel` is OWN_PAGE. */
+  readonly applyPage?: Maybe<ApplyPage>;
+  /** When the candidate applied on the employer's own page, as they said themselves; null if they did not, or signed out. */
+  readonly appliedElsewhereAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it was posted; if that is not known, when it was added here. */
   readonly postedAt: Scalars['DateTime']['output'];
   /** False for a job whose source does not say when it was posted; it is sorted behind all others by date. */
@@ -1887,6 +1928,15 @@ export type Job = {
 
 export type JobSimilarArgs = {
   first?: Scalars['Int']['input'];
+};
+
+/** The employer's own page for a job. */
+export type ApplyPage = {
+  readonly __typename?: 'ApplyPage';
+  /** An http or https address. */
+  readonly url: Scalars['String']['output'];
+  /** The part of the address that names the site, to be shown. */
+  readonly host: Scalars['String']['output'];
 };
 
 export type JobMatch = {

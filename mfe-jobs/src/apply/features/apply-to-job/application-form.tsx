@@ -5,7 +5,7 @@ import { StepHeading, SubmitButton } from '@hirehq/shared-ui/forms';
 import '@hirehq/shared-ui/forms.css';
 import type { ReactElement } from 'react';
 import { JobNotFound } from '../../../shared/job-not-found.tsx';
-import { AlreadyApplied, ApplicationSubmitted, ApplicationsClosed } from './application-outcome.tsx';
+import { AlreadyApplied, ApplicationSubmitted, NotAppliedHere, ApplicationsClosed } from './application-outcome.tsx';
 import { ApplicationParts } from './application-parts.tsx';
 import type { ApplyJob } from './apply-to-job.model.ts';
 import { DraftConflict } from './draft-conflict.tsx';
@@ -31,12 +31,14 @@ interface ApplicationFormProps {
 }
 
 /** The page shown instead of the form; null if the failure can be corrected in the form. */
-function endOf(refusal: ApplyToJobRefusalCode, jobId: string): ReactElement | null {
+function endOf(refusal: ApplyToJobRefusalCode, job: { id: string; company: string }): ReactElement | null {
   switch (refusal) {
     case 'ALREADY_APPLIED':
-      return <AlreadyApplied jobId={jobId} />;
+      return <AlreadyApplied jobId={job.id} />;
     case 'JOB_CLOSED':
-      return <ApplicationsClosed jobId={jobId} />;
+      return <ApplicationsClosed jobId={job.id} />;
+    case 'NO_APPLICATION_CHANNEL':
+      return <NotAppliedHere job={job} />;
     case 'JOB_NOT_FOUND':
       return <JobNotFound />;
     case 'ANSWERS_INCOMPLETE':
@@ -61,9 +63,10 @@ export function ApplicationForm({ job, candidateId, kept, onDiscard }: Applicati
   const { resume } = state.draft;
   const draft = resume ? { ...state.draft, resume: { id: resume.id, title: titleOf(resume.id) ?? resume.title } } : state.draft;
 
+  const company = job.enterprise.establishmentName;
   if (submission.status === 'submitted')
-    return <ApplicationSubmitted job={{ title: job.title, company: job.enterprise.establishmentName }} />;
-  const end = refusal && endOf(refusal, job.id);
+    return <ApplicationSubmitted job={{ title: job.title, company, applyChannel: job.applyChannel }} />;
+  const end = refusal && endOf(refusal, { id: job.id, company });
   if (end) return end;
   if (state.theirs)
     return (

@@ -1,3 +1,4 @@
+import type { ApplyChannel } from '@hirehq/shared-contracts/graphql/types';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { Button, FormattedMessage, Icon, PageLink, useViewer } from '@hirehq/shared-ui';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -30,7 +31,8 @@ function Outcome({ tone, title, children, actions }: OutcomeProps) {
 }
 
 /** The application is stored: what happens next. */
-export function ApplicationSubmitted({ job }: { job: { title: string; company: string } }) {
+export function ApplicationSubmitted({ job }: { job: { title: string; company: string; applyChannel: ApplyChannel } }) {
+  const { company } = job;
   return (
     <Outcome
       tone="good"
@@ -47,14 +49,18 @@ export function ApplicationSubmitted({ job }: { job: { title: string; company: s
       }
     >
       <p>
-        <FormattedMessage id="apply.submittedText" values={{ title: job.title, company: job.company }} />
+        <FormattedMessage id="apply.submittedText" values={{ title: job.title, company }} />
       </p>
       <h3 className={classes['nextTitle']}>
         <FormattedMessage id="apply.nextTitle" />
       </h3>
       <ol className={classes['next']}>
         <li>
-          <FormattedMessage id="apply.nextRead" values={{ company: job.company }} />
+          {job.applyChannel === 'MAIL' ? (
+            <FormattedMessage id="apply.nextMail" values={{ company }} />
+          ) : (
+            <FormattedMessage id="apply.nextRead" values={{ company }} />
+          )}
         </li>
         <li>
           <FormattedMessage id="apply.nextNotify" />
@@ -81,6 +87,26 @@ export function AlreadyApplied({ jobId }: { jobId: string }) {
     >
       <p>
         <FormattedMessage id="apply.alreadyText" />
+      </p>
+    </Outcome>
+  );
+}
+
+/** The employer does not receive applications from here; the job page shows where to apply, if that is known. */
+export function NotAppliedHere({ job }: { job: { id: string; company: string } }) {
+  const links = useJobLinks();
+  return (
+    <Outcome
+      tone="notice"
+      title={<FormattedMessage id="apply.notHereTitle" />}
+      actions={
+        <Button component={PageLink} to={links.job(job.id)} size="md">
+          <FormattedMessage id="apply.viewJob" />
+        </Button>
+      }
+    >
+      <p>
+        <FormattedMessage id="apply.notHereText" values={{ company: job.company }} />
       </p>
     </Outcome>
   );

@@ -22,11 +22,12 @@ const FAILED: Readonly<Partial<Record<FailureCode, MessageDescriptor>>> = define
   STORAGE_FULL: { id: 'apply.busy' },
 });
 
-// The first three have a page of their own.
+// The first four have a page of their own.
 const REFUSED: Readonly<Record<ApplyToJobRefusalCode, MessageDescriptor>> = defineMessages({
   ALREADY_APPLIED: { id: 'apply.refused' },
   JOB_CLOSED: { id: 'apply.refused' },
   JOB_NOT_FOUND: { id: 'apply.refused' },
+  NO_APPLICATION_CHANNEL: { id: 'apply.refused' },
   ANSWERS_INCOMPLETE: { id: 'apply.incomplete' },
   STORAGE_QUOTA_REACHED: { id: 'apply.storageQuota' },
   VALIDATION_FAILED: { id: 'apply.resumeGone' },

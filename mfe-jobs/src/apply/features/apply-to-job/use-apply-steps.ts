@@ -38,6 +38,7 @@ export function useApplySteps({ job, kept: { state, keeper, over } }: ApplySteps
       case 'JOB_CLOSED':
         return over();
       case 'JOB_NOT_FOUND':
+      case 'NO_APPLICATION_CHANNEL':
         return keeper.goOn();
       case 'ANSWERS_INCOMPLETE': {
         keeper.goOn();

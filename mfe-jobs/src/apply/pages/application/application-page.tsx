@@ -1,7 +1,8 @@
 import { CompanyMonogram, FormattedMessage, PageLink, PageSkeleton, useIntl, useParams } from '@hirehq/shared-ui';
-import { AlreadyApplied, ApplicationsClosed } from '../../features/apply-to-job/application-outcome.tsx';
+import { AlreadyApplied, ApplicationsClosed, NotAppliedHere } from '../../features/apply-to-job/application-outcome.tsx';
 import { ApplyToJob } from '../../features/apply-to-job/apply-to-job.tsx';
 import { useOpenedApplication } from '../../features/apply-to-job/opened-application.query.ts';
+import { isAppliedHere } from '../../../shared/applied-here.ts';
 import { isClosed } from '../../../shared/job-closed.ts';
 import { JobNotFound } from '../../../shared/job-not-found.tsx';
 import { PageFailure } from '../../../shared/page-failure.tsx';
@@ -45,6 +46,8 @@ export function ApplicationPage() {
         <AlreadyApplied jobId={job.id} />
       ) : isClosed(job) ? (
         <ApplicationsClosed jobId={job.id} />
+      ) : !isAppliedHere(job) ? (
+        <NotAppliedHere job={{ id: job.id, company: job.enterprise.establishmentName }} />
       ) : (
         <ApplyToJob key={opened.key} job={job} candidateId={candidateId} account={opened.account} />
       )}

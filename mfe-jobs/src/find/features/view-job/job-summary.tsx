@@ -44,7 +44,8 @@ export function JobSummary({ job, actions }: { job: Job; actions: ReactNode }) {
     .filter(Boolean)
     .join(' · ');
   const closed = isClosed(job);
-  const source = webLink(job.sourceUrl);
+  // The main action leads there if one applies there.
+  const source = job.applyPage ? undefined : webLink(job.sourceUrl);
   const interview = interviewText(job.descriptionHtml);
   const education = codeLabel('education', job.education);
 
@@ -68,6 +69,11 @@ export function JobSummary({ job, actions }: { job: Job; actions: ReactNode }) {
             {job.easyApply && !closed && (
               <Tag tone="accent" icon="bolt">
                 <FormattedMessage id="card.easyApply" />
+              </Tag>
+            )}
+            {job.appliedElsewhereAt && (
+              <Tag tone="brand" icon="check">
+                <FormattedMessage id="card.appliedElsewhere" />
               </Tag>
             )}
             <MatchTag score={job.matchScore} />

@@ -23,6 +23,7 @@ function jobOf(overrides: Partial<Job> = {}): Job {
     education: 'BR',
     closesOn: '2099-12-24',
     sourceUrl: null,
+    applyPage: null,
     remote: false,
     remoteRegions: [],
     remoteCountries: [],

@@ -1,5 +1,7 @@
 import { jobPageTitle } from '@hirehq/shared-contracts/page-head';
 import { FormattedMessage, PageSection, PageSkeleton, SafeHtml, useIntl, useParams } from '@hirehq/shared-ui';
+import { AppliedElsewhereButton } from '../../features/apply-elsewhere/applied-elsewhere-button.tsx';
+import { useApplyElsewhere } from '../../features/apply-elsewhere/use-apply-elsewhere.ts';
 import { ReferButton } from '../../features/refer-job/refer-button.tsx';
 import { ReportButton } from '../../features/report-job/report-button.tsx';
 import { ShareButton } from '../../features/share-job/share-button.tsx';
@@ -28,6 +30,7 @@ export function JobPage() {
   useSaveAfterSignIn();
   useReferralVisit(query.data?.job?.id, referrerId);
   const found = query.data?.job;
+  const elsewhere = useApplyElsewhere(found);
   usePageTitle(found && [jobPageTitle(found, locale)]);
 
   if (query.status === 'loading') return <PageSkeleton kind="detail" />;
@@ -36,6 +39,7 @@ export function JobPage() {
   // A visitor's result is not valid for a candidate: the job may belong to their talent pool.
   if (!job) return query.status === 'ready' && query.refreshing ? <PageSkeleton kind="detail" /> : <JobNotFound />;
   const closed = isClosed(job);
+  const isElsewhere = !closed && job.applyPage !== null && job.application?.withdrawnAt !== null;
 
   return (
     <div className={`hq-page ${classes['page']}`}>
@@ -45,7 +49,8 @@ export function JobPage() {
           job={job}
           actions={
             <>
-              <ApplyLink job={job} />
+              <ApplyLink job={job} onLeave={elsewhere.leave} />
+              {isElsewhere && <AppliedElsewhereButton job={job} onSet={elsewhere.set} />}
               <SaveWideButton job={job} />
               <ShareButton job={job} />
               {!closed && <ReferButton job={job} />}
@@ -83,7 +88,7 @@ export function JobPage() {
       </article>
       <SimilarJobs jobs={job.similar} />
       <div className={classes['sticky']}>
-        <ApplyLink job={job} />
+        <ApplyLink job={job} onLeave={elsewhere.leave} />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { assertNever } from '@hirehq/shared-contracts/assert-never';
 import type { ClosureReason } from '@hirehq/shared-contracts/graphql/types';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { defineMessages, type MessageDescriptor } from '@hirehq/shared-ui';
+import { isAppliedHere } from '../../../shared/applied-here.ts';
 import type { MyJobsQuery } from './my-jobs.graphql.ts';
 import { canRate, standingOf, type InterviewStanding } from '../../../shared/interview/interview-state.tsx';
 
@@ -11,6 +12,9 @@ type Interview = Application['interviews'][number];
 
 const WORDS = defineMessages({
   apply: { id: 'next.apply' },
+  applyOutside: { id: 'next.applyOutside' },
+  unreachable: { id: 'next.unreachable' },
+  appliedElsewhere: { id: 'next.appliedElsewhere' },
   savedClosed: { id: 'next.savedClosed' },
   received: { id: 'next.received' },
   shortlisted: { id: 'next.shortlisted' },
@@ -37,6 +41,7 @@ const WORDS = defineMessages({
 
 const LINKS = defineMessages({
   apply: { id: 'next.toApply' },
+  job: { id: 'next.toJob' },
   offer: { id: 'next.toOffer' },
   interview: { id: 'next.toInterview' },
   answer: { id: 'next.toAnswer' },
@@ -101,12 +106,17 @@ function ofClosed({ closureReason }: Application, closedAt: string): NextStep {
   return end(words ?? 'closed', closedAt);
 }
 
+function ofSavedJob(job: TrackedJob['job']): NextStep {
+  if (job.appliedElsewhereAt) return end('appliedElsewhere', job.appliedElsewhereAt);
+  if (job.closedAt) return end('savedClosed', job.closedAt);
+  if (isAppliedHere(job)) return { words: WORDS.apply, turn: 'act', link: { to: routes.application(job), words: LINKS.apply } };
+  if (job.applyChannel === 'NONE') return end('unreachable');
+  return { words: WORDS.applyOutside, turn: 'act', link: { to: routes.candidateJob(job), words: LINKS.job } };
+}
+
 /** The next step of a tracked job, and whose turn it is (JB-17). */
 export function nextStepOf({ job, application }: TrackedJob, now: Date): NextStep {
-  if (!application) {
-    if (job.closedAt) return end('savedClosed', job.closedAt);
-    return { words: WORDS.apply, turn: 'act', link: { to: routes.application(job), words: LINKS.apply } };
-  }
+  if (!application) return ofSavedJob(job);
   if (application.withdrawnAt) return end('withdrawn', application.withdrawnAt);
   if (application.closedAt) return ofClosed(application, application.closedAt);
   const beforeOffer = (words: 'received' | 'shortlisted') =>

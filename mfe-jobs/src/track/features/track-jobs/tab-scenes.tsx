@@ -28,6 +28,17 @@ export const TAB_SCENES: Readonly<Record<MyJobsTab, ReactElement>> = {
       <path className="hq-art-check" d="m143.5 42 4.5 4.5 8.5-9" />
     </Drawing>
   ),
+  /** An arrow that leaves a window. */
+  APPLIED_ELSEWHERE: (
+    <Drawing>
+      <rect className="hq-art-soft" x="62" y="24" width="104" height="84" rx="12" />
+      <rect className="hq-art-card" x="36" y="36" width="104" height="84" rx="12" />
+      <path className="hq-art-strong" d="M36 58h104" />
+      <path className="hq-art-line" d="M50 47h.1M60 47h.1M52 76h40M52 92h26" />
+      <circle className="hq-art-lens" cx="142" cy="86" r="22" />
+      <path className="hq-art-accent" d="m134 94 16-16M138 78h12v12" />
+    </Drawing>
+  ),
   /** One of several sheets, marked with a star. */
   SHORTLISTED: (
     <Drawing>

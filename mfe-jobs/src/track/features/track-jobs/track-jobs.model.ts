@@ -5,6 +5,7 @@ import { defineMessages } from '@hirehq/shared-ui';
 export const TABS = [
   'SAVED',
   'APPLIED',
+  'APPLIED_ELSEWHERE',
   'SHORTLISTED',
   'INTERVIEW',
   'OFFERED',
@@ -15,6 +16,7 @@ export const TABS = [
 export const TAB_WORDS = defineMessages({
   SAVED: { id: 'myJobs.saved' },
   APPLIED: { id: 'myJobs.applied' },
+  APPLIED_ELSEWHERE: { id: 'myJobs.appliedElsewhere' },
   SHORTLISTED: { id: 'myJobs.shortlisted' },
   INTERVIEW: { id: 'myJobs.interview' },
   OFFERED: { id: 'myJobs.offered' },
@@ -33,6 +35,7 @@ const BY_URGENCY = [
   'INTERVIEW',
   'SHORTLISTED',
   'ONBOARDED',
+  'APPLIED_ELSEWHERE',
   'CLOSED',
   'SAVED',
 ] as const satisfies readonly MyJobsTab[];

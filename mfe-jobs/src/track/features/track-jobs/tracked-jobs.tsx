@@ -19,6 +19,7 @@ import { SaveButton } from '../../../shared/save-job/save-button.tsx';
 import { useNow } from '@hirehq/shared-ui/bundled';
 import { useToggleSaved } from '../../../shared/save-job/use-toggle-saved.ts';
 import { NextStepLine } from './next-step-line.tsx';
+import { RemoveAppliedElsewhere } from './remove-applied-elsewhere.tsx';
 import type { MyJobs } from './my-jobs.query.ts';
 import { nextStepOf } from './next-step.ts';
 import { TAB_SCENES } from './tab-scenes.tsx';
@@ -27,6 +28,7 @@ import classes from './tracked-jobs.module.css';
 const EMPTY = defineMessages({
   SAVED: { id: 'myJobs.emptySaved' },
   APPLIED: { id: 'myJobs.emptyApplied' },
+  APPLIED_ELSEWHERE: { id: 'myJobs.emptyAppliedElsewhere' },
   SHORTLISTED: { id: 'myJobs.emptyShortlisted' },
   INTERVIEW: { id: 'myJobs.emptyInterview' },
   OFFERED: { id: 'myJobs.emptyOffered' },
@@ -110,6 +112,11 @@ function JobsOfTab({ query }: { query: MyJobs }) {
             />
             <div className={classes['next']}>
               <NextStepLine step={nextStepOf({ job, application }, now)} company={job.enterprise.establishmentName}>
+                {!application && job.appliedElsewhereAt && (
+                  <p className={classes['since']}>
+                    <RemoveAppliedElsewhere job={job} />
+                  </p>
+                )}
                 {application && (
                   <p className={classes['since']}>
                     <FormattedMessage

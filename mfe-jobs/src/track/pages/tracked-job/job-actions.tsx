@@ -2,6 +2,7 @@ import type { JobCardFragment } from '@hirehq/shared-contracts/graphql';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { Button, FormattedMessage, PageLink } from '@hirehq/shared-ui';
 import type { ApplicationStateFragment } from '../../../shared/application-state.graphql.ts';
+import { isAppliedHere } from '../../../shared/applied-here.ts';
 import { MessageEmployer } from '../../../shared/message-employer.tsx';
 import { WithdrawApplication } from '../../features/withdraw-application/withdraw-application.tsx';
 import { stateOfApplication } from '../../shared/application-state.tsx';
@@ -20,7 +21,7 @@ export function JobActions({ job, application, onChanged }: JobActionsProps) {
   const state = stateOfApplication(application);
   return (
     <div className={classes['actions']}>
-      {state === 'withdrawn' && !job.closedAt && (
+      {state === 'withdrawn' && !job.closedAt && isAppliedHere(job) && (
         <Button component={PageLink} to={routes.application(job)}>
           <FormattedMessage id="tracked.applyAgain" />
         </Button>

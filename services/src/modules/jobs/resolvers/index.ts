@@ -1,5 +1,8 @@
 import type { GraphQLResolverMap } from '../../../platform/http/graphql.ts';
+import { applyChannel } from './Job/applyChannel.ts';
+import { applyPage } from './Job/applyPage.ts';
 import { descriptionHtml } from './Job/descriptionHtml.ts';
+import { easyApply } from './Job/easyApply.ts';
 import { match } from './Job/match.ts';
 import { matchScore } from './Job/matchScore.ts';
 import { saved } from './Job/saved.ts';
@@ -20,7 +23,7 @@ import { recommendedJobs } from './Query/recommendedJobs.ts';
 export const resolvers: GraphQLResolverMap = {
   Query: { job, jobs, recommendedJobs },
   Mutation: { saveJob },
-  Job: { descriptionHtml, match, matchScore, saved, similar, skills },
+  Job: { applyChannel, applyPage, descriptionHtml, easyApply, match, matchScore, saved, similar, skills },
   JobConnection: { facets, groups, total, totalIsEstimate, wider },
   JobEnterprise: { logoUrl, openJobs },
 };

@@ -18,17 +18,20 @@ export const place = (city: string | null, state: string | null, country: string
   label: [city, country].filter(Boolean).join(', '),
 });
 
-type Facts = Partial<Omit<NewJob, 'enterprise'>> & { company?: string; companyTag?: string };
+type Facts = Partial<Omit<NewJob, 'enterprise'>> & { company?: string; companyTag?: string; isReached?: boolean };
 
-/** Stores jobs with the given fields, and defaults for the others; returns their ids in order. */
+/**
+ * Stores jobs with the given fields, and defaults for the others; returns their ids in order. Their employers receive applications
+ * unless `isReached` is false.
+ */
 export async function storedJobs(db: Database, facts: readonly Facts[]): Promise<string[]> {
   await seedCatalogue(db);
   const jobs: NewJob[] = [];
-  for (const { company = 'Acme', companyTag, ...fact } of facts) {
+  for (const { company = 'Acme', companyTag, isReached = true, ...fact } of facts) {
     const enterprise = { id: randomUUID(), establishmentName: company, companyTag: companyTag ?? null };
     await db
       .insertInto('enterprise')
-      .values({ id: enterprise.id, establishment_name: company, company_tag: enterprise.companyTag, domain_names: [] })
+      .values({ id: enterprise.id, establishment_name: company, company_tag: enterprise.companyTag, domain_names: [], answered_by_platform: isReached })
       .execute();
     jobs.push({
       id: randomUUID(),

@@ -77,8 +77,16 @@ export interface ApplicationDraftTable {
   saved_at: Date;
 }
 
+/** A job that the candidate applied for on the employer's own page, as they said. */
+export interface AppliedElsewhereTable {
+  candidate_id: string;
+  job_id: string;
+  applied_at: Date;
+}
+
 export interface ApplicationTables {
   application: ApplicationTable;
+  applied_elsewhere: AppliedElsewhereTable;
   application_draft: ApplicationDraftTable;
   process_record: ProcessRecordTable;
   offer: OfferTable;

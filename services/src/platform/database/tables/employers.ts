@@ -91,6 +91,8 @@ export interface WebhookTable {
   topics: string[];
   description: string | null;
   active: Generated<boolean>;
+  /** The last successful delivery. */
+  delivered_at: Date | null;
   /** Until then, one process delivers to it. */
   busy_until: Date;
   created_at: Date;
@@ -117,6 +119,28 @@ export interface WebhookDeliveryTable {
   last_answer: string | null;
 }
 
+/** The address that applications to an employer are mailed to, once it is proven. */
+export interface EmployerMailTable {
+  /** Another address has another id. */
+  id: string;
+  enterprise_id: string;
+  email_address: string;
+  /** Hash of the secret in the link that proves the address. */
+  proof_hash: string | null;
+  asked_at: Date;
+  proven_at: Date | null;
+}
+
+/** A link by which an employer reads an application that was mailed to it. */
+export interface ApplicationLinkTable {
+  token_hash: string;
+  application_id: string;
+  employer_mail_id: string;
+  /** The outbox event that the mail with the link reports. */
+  event_id: number;
+  created_at: Date;
+}
+
 /** A picture of an employer that has been replaced, which cached pages still show. */
 export interface FormerPictureTable {
   storage_key: string;
@@ -128,6 +152,8 @@ export interface EmployerTables {
   former_picture: FormerPictureTable;
   employer_key: EmployerKeyTable;
   employer_domain: EmployerDomainTable;
+  employer_mail: EmployerMailTable;
+  application_link: ApplicationLinkTable;
   employer_request: EmployerRequestTable;
   interview: InterviewTable;
   webhook: WebhookTable;

@@ -16,6 +16,8 @@ export interface EnterpriseTable {
   logo_file: string | null;
   exclusive_candidate_logo_file: string | null;
   favicon_file: string | null;
+  /** The platform itself responds to applications and messages: demo employers. */
+  answered_by_platform: Generated<boolean>;
   created_at: Generated<Date>;
 }
 
@@ -23,6 +25,8 @@ export interface TalentPoolTable {
   id: string;
   enterprise_id: string;
   name: string;
+  /** Its members belong to the employer alone: `talentPool` Z. */
+  is_exclusive: Generated<boolean>;
 }
 
 export interface TalentPoolMemberTable {

@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureAccount } from '../modules/identity/index.ts';
+import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
+import { ROOT, commandsIn, documentedCommands } from './testing/documented-commands.ts';
+import { NOT_RUN, reasonNotToRun } from './testing/not-run.ts';
+
+/** Commands start Node twice, on a machine that is busy with other tests. */
+const TIMEOUT_MS = 180_000;
+const EMPLOYER = 'Documented Bakery';
+const DOMAIN = 'documented-bakery.example';
+
+let database: TestDatabase;
+let folder: string;
+let keyId = '';
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'hirehq-commands-'));
+  const account = { name: 'Ada Byron', email: 'ada@example.com', neuroClassification: 'NT', emailVerified: true } as const;
+  await database.db.transaction().execute((trx) => ensureAccount(trx, { ...account, password: 'quiet-harbour-4711' }));
+  await run('npm run employer -- create EMPLOYER');
+}, TIMEOUT_MS);
+afterAll(async () => {
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** What a reader puts in place of each name in capitals. */
+const values = (): Readonly<Record<string, string>> => ({
+  EMPLOYER,
+  DOMAIN,
+  EMAIL: 'ada@example.com',
+  ADDRESS: 'jobs@documented-bakery.example',
+  NAME: 'Another Bakery',
+  TEXT: 'A label',
+  'KEY-ID': keyId,
+  KIND: 'mail.send',
+  ID: '7b0c1f5e-0000-4000-8000-000000000001',
+  FILE: join(ROOT, 'e2e/fixtures/greenhouse-two-jobs.json'),
+  'FILE|URL': join(ROOT, 'e2e/fixtures/greenhouse-two-jobs.json'),
+  FORMAT: 'greenhouse',
+  'MAP.json': join(folder, 'map.json'),
+});
+
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+
+interface Outcome {
+  code: number;
+  said: string;
+}
+
+/** Runs a command as npm does, with the environment of a terminal in which nothing is set. */
+async function run(command: string): Promise<Outcome> {
+  const [, , script = '', , ...typed] = command.split(' ');
+  const [, file = ''] = scripts[script]?.split(' ') ?? [];
+  const given = values();
+  const words = typed.filter((word) => word !== '…').map((word) => given[word] ?? word);
+  const { NODE_ENV: _, ...outside } = process.env;
+  const env = { ...outside, DATABASE_URL: database.url, HIREHQ_DATA: folder, HIREHQ_LOG_LEVEL: 'silent' };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [join(ROOT, file), ...words], { cwd: folder, env }, (error, stdout, stderr) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, said: stdout + stderr }),
+    );
+  });
+}
+
+/** Commands that a page only names, without arguments: they say how they are used. */
+const WITHOUT_ARGUMENTS = ['npm run import', 'npm run employer', 'npm run employer-key', 'npm run employer-domain'];
+/** The head of a list of options, which is no command. */
+const HEADS = ['npm run', 'npm run account -- EMAIL'];
+
+const documented = documentedCommands();
+const toRun = [...documented.keys()].filter((command) => !HEADS.includes(command) && reasonNotToRun(command) === undefined);
+
+test('PF-08 every command of the documentation has a script, and runs in the suite or is named with a reason', () => {
+  expect(documented.size).toBeGreaterThan(80);
+  const unknown = [...documented.keys()].filter((command) => {
+    const [, script] = /npm run ([\w:-]+)/.exec(command) ?? [];
+    return script !== undefined && scripts[script] === undefined;
+  });
+  expect(unknown).toEqual([]);
+  const named = new Set([...documented.keys()].map(reasonNotToRun));
+  expect(Object.keys(NOT_RUN).filter((each) => !named.has(each))).toEqual([]);
+  for (const script of Object.keys(scripts)) expect([...documented.keys()].some((each) => each.includes(script))).toBe(true);
+});
+
+test('PF-08 commands are found in code, in blocks and in tables', () => {
+  const page = [
+    'Use `npm run one -- A`, not `node x.ts`.',
+    '```sh',
+    'npm run two   # explained',
+    '```',
+    '| `npm run three -- WHO …` | effect |',
+    '| --- | --- |',
+    '| `--list`, `--add B` | lists |',
+  ].join('\n');
+  expect(commandsIn(page)).toEqual([
+    'npm run two',
+    'npm run one -- A',
+    'npm run three -- WHO --list',
+    'npm run three -- WHO --add B',
+  ]);
+});
+
+test.each(toRun)('PF-08 %s works as documented', { timeout: TIMEOUT_MS }, async (command) => {
+  if (command.includes('KEY-ID')) {
+    const { said } = await run('npm run employer-key -- EMPLOYER --label TEXT');
+    keyId = /hq_([0-9a-f]{16})_/.exec(said)?.[1] ?? '';
+  }
+  if (command.includes('--remove DOMAIN')) await run('npm run employer-domain -- EMPLOYER --vouch DOMAIN');
+  const { code, said } = await run(command);
+  expect(said).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
+  if (WITHOUT_ARGUMENTS.includes(command)) expect(said).toContain('Usage: npm run');
+  else expect({ code, said }).toEqual({ code: 0, said: expect.any(String) as string });
+});
+
+test('SV-08 an employer, its domain, theme, pools and address are made by one command, and shown', { timeout: TIMEOUT_MS }, async () => {
+  const made = await run(
+    'npm run employer -- create Quay --domain quay-works.example --pool Divers --exclusive-pool Pilots --mail jobs@quay-works.example',
+  );
+  expect(made.said).toContain('domain: quay-works.example  proven');
+  expect(made.code).toBe(0);
+  const shown = await run('npm run employer -- show quay-works.example');
+  for (const part of [/pool: Divers {2}\S+ {2}0/, /pool: Pilots {2}\S+ {2}exclusive/, /mail: jobs@quay-works\.example {2}not confirmed yet/])
+    expect(shown.said).toMatch(part);
+  const mails = await database.db.selectFrom('mail').select('recipient').where('recipient', '=', 'jobs@quay-works.example').execute();
+  expect(mails).toHaveLength(1);
+});
+
+test.each([
+  ['npm run employer -- create EMPLOYER', /already has the name/],
+  ['npm run employer -- create Taken --domain github.io', /Anyone can register names/],
+  ['npm run employer -- create Mailer --mail nobody', /is no address/],
+  ['npm run employer -- create Themed --theme missing.json', /cannot be read/],
+  ['npm run employer -- show Nobody', /There is no employer/],
+  ['npm run employer-domain -- Nobody --list', /There is no employer/],
+  ['npm run employer -- make EMPLOYER', /Usage: npm run employer/],
+])('SV-08 %s is refused with a sentence, and makes nothing', { timeout: TIMEOUT_MS }, async (command, words) => {
+  const count = async () => (await database.db.selectFrom('enterprise').select('id').execute()).length;
+  const before = await count();
+  const { code, said } = await run(command);
+  expect(code).not.toBe(0);
+  expect(said).toMatch(words);
+  expect(said).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
+  expect(await count()).toBe(before);
+});
