@@ -1,5 +1,5 @@
-import { htmlOfPlain } from '../fields/clean-html.ts';
-import { RecordError } from '../../../platform/feed-source/feed-error.ts';
+import { htmlOfPlain, unescapeOnce } from '../fields/clean-html.ts';
+import { RecordError, refusalOf } from '../../../platform/feed-source/feed-error.ts';
 import type { Feed, FeedItem, FeedRecord, StatedAddress } from '../fields/feed-record.ts';
 import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
 import { payTextOf } from '../fields/read-terms.ts';
@@ -44,26 +44,42 @@ function fieldsOf(xml: string): Map<string, string> {
   return new Map([...pieces].map(([field, texts]) => [field, texts.join('')]));
 }
 
-/** The id in the text of a broken element. */
-export const idInXml = (text: string): string | undefined =>
-  /<(?:referencenumber|requisitionid|jobid|id|guid)>\s*(?:<!\[CDATA\[)?\s*([^<\]\s]{1,300})/i.exec(text)?.[1];
+const IDS = ['referencenumber', 'requisitionid', 'jobid', 'id', 'guid'];
+const CDATA = /^\s*<!\[CDATA\[(.*)\]\]>\s*$/s;
+const LONGEST_ID = 400;
+
+/** The values of elements with these names in the text of a broken element, which may contain others: the ids of all of them. */
+export function idsInXml(text: string, names: readonly string[] = IDS): string[] {
+  const elements = names.map((name) => name.replaceAll(/[^\p{L}\p{N}_:-]/gu, String.raw`\$&`)).join('|');
+  const values = text.matchAll(new RegExp(`<(?:${elements})(?:\\s[^<>]*)?>((?:[^<]|<!\\[CDATA\\[[^<]*?\\]\\]>)*)</`, 'gi'));
+  const ids = [...values].map(([, value = '']) => {
+    const inside = CDATA.exec(value)?.[1];
+    return (inside ?? (value.includes('<') ? '' : unescapeOnce(value))).trim();
+  });
+  return [...new Set(ids.filter((id) => id !== '' && id.length <= LONGEST_ID))];
+}
+
+/** A broken element as an item of the feed. */
+export function brokenElement(text: string, reason: string, names: readonly string[] = IDS): FeedItem {
+  const mentions = names.length > 0 ? idsInXml(text, names) : [];
+  return { kind: 'rejected', id: mentions[0], mentions, reason };
+}
 
 async function* items(source: FeedSource): AsyncGenerator<FeedItem> {
   for await (const record of splitXml(readText(source), 'job')) {
     if (record.ok) yield itemOf(record.text);
-    else yield { kind: 'rejected', id: idInXml(record.text), reason: record.reason };
+    else yield brokenElement(record.text, record.reason);
   }
 }
 
 const idOf = (fields: ReadonlyMap<string, string>) =>
-  ['referencenumber', 'requisitionid', 'jobid', 'id', 'guid'].map((name) => fields.get(name)?.trim()).find(Boolean);
+  IDS.map((name) => fields.get(name)?.trim()).find(Boolean);
 
 function itemOf(xml: string): FeedItem {
   try {
     return { kind: 'record', record: recordOf(fieldsOf(xml)) };
   } catch (error) {
-    if (!(error instanceof RecordError)) throw error;
-    return { kind: 'rejected', id: idInXml(xml), reason: error.message };
+    return brokenElement(xml, refusalOf(error));
   }
 }
 
