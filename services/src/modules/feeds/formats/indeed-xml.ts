@@ -5,7 +5,7 @@ import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
 import { payTextOf } from '../fields/read-terms.ts';
 import { readText } from '../../../platform/feed-source/read-text.ts';
 import { contentIds } from './content-id.ts';
-import { splitXml } from './split-xml.ts';
+import { splitXml, type XmlRecord } from './split-xml.ts';
 import { parseXml } from './xml-parser.ts';
 
 /** XML with `<job>` elements and one element per field, as Indeed and many job boards use it. */
@@ -59,29 +59,74 @@ export function idsInXml(text: string, names: readonly string[] = IDS): string[]
   return [...new Set(ids.filter((id) => id !== '' && id.length <= LONGEST_ID))];
 }
 
-/** A broken element as an item of the feed. */
-export function brokenElement(text: string, reason: string, names: readonly string[] = IDS): FeedItem {
-  const mentions = names.length > 0 ? idsInXml(text, names) : [];
-  return { kind: 'rejected', id: mentions[0], mentions, reason };
+/** How the elements of a feed are read: `idNames` are those of elements that may hold the id of a posting. */
+export interface ElementReading {
+  name: string;
+  idNames: readonly string[];
+  /** Throws RecordError. */
+  itemOf: (xml: string) => FeedItem;
+}
+
+/**
+ * The item of an element. A section that is not closed makes the elements after it part of a broken one: they are read from the place
+ * where each begins.
+ */
+export function* itemsOfElement(element: XmlRecord, { name, idNames, itemOf }: ElementReading): Generator<FeedItem> {
+  const { text } = element;
+  const [start = text, ...more] = partsOf(text, name);
+  const broken = (part: string, reason: string): FeedItem => {
+    const ids = idNames.length > 0 ? idsInXml(part, idNames) : [];
+    return { kind: 'rejected', id: ids[0], mentions: ids, reason };
+  };
+  const known = !element.ok ? element.reason : more.length > 0 && hasOpenSection(text) ? 'a CDATA section is not closed' : undefined;
+  try {
+    if (known === undefined) {
+      yield itemOf(text);
+      return;
+    }
+    yield broken(start, known);
+  } catch (error) {
+    yield broken(start, refusalOf(error));
+  }
+  for (const part of more) {
+    try {
+      yield itemOf(part);
+    } catch (error) {
+      yield broken(part, refusalOf(error));
+    }
+  }
+}
+
+/** The text of an element, cut where others of its name begin in it; each of these up to its end. */
+function partsOf(text: string, name: string): string[] {
+  const begins = [...text.matchAll(new RegExp(String.raw`<${name}(?=[\s/>])`, 'gi'))].map(({ index }) => index);
+  const end = new RegExp(String.raw`^.*</${name}\s{0,100}>`, 'is');
+  return begins.map((at, index) => {
+    const part = text.slice(index === 0 ? 0 : at, begins[index + 1]);
+    return index === 0 ? part : (end.exec(part)?.[0] ?? part);
+  });
+}
+
+/** True if a CDATA section has the beginning of another one in it. */
+function hasOpenSection(text: string): boolean {
+  const BEGINS = '<![CDATA[';
+  for (let at = text.indexOf(BEGINS); at >= 0;) {
+    const end = text.indexOf(']]>', at);
+    const next = text.indexOf(BEGINS, at + 1);
+    if (next >= 0 && (end < 0 || next < end)) return true;
+    at = next;
+  }
+  return false;
 }
 
 async function* items(source: FeedSource): AsyncGenerator<FeedItem> {
-  for await (const record of splitXml(readText(source), 'job')) {
-    if (record.ok) yield itemOf(record.text);
-    else yield brokenElement(record.text, record.reason);
-  }
+  for await (const element of splitXml(readText(source), 'job')) yield* itemsOfElement(element, { name: 'job', idNames: IDS, itemOf });
 }
 
 const idOf = (fields: ReadonlyMap<string, string>) =>
   IDS.map((name) => fields.get(name)?.trim()).find(Boolean);
 
-function itemOf(xml: string): FeedItem {
-  try {
-    return { kind: 'record', record: recordOf(fieldsOf(xml)) };
-  } catch (error) {
-    return brokenElement(xml, refusalOf(error));
-  }
-}
+const itemOf = (xml: string): FeedItem => ({ kind: 'record', record: recordOf(fieldsOf(xml)) });
 
 const MARKUP = /<\/?(?:p|br|ul|ol|li|div|h[1-6]|strong|b|table|span)[\s/>]/i;
 const TAGS = /<[^>]*>/g;

@@ -1,6 +1,6 @@
 import { FeedError } from '../../../platform/feed-source/feed-error.ts';
 import { FEED_LIMITS } from '../../../platform/feed-source/limits.ts';
-import { endOfValue, ValueScan } from './value-scan.ts';
+import { endOfValue, isCutOff, ValueScan } from './value-scan.ts';
 
 /** One element of the feed's list: parsed, or why it could not be. */
 export type JsonRecord = { ok: true; value: unknown } | { ok: false; reason: string; text: string };
@@ -16,8 +16,9 @@ export interface JsonSplit {
 
 const { record: MAX_RECORD, head: MAX_HEAD } = FEED_LIMITS;
 const SPACE = /\s/;
-/** The end of an object, of its list and of the objects around it. */
-const END_OF_LIST = /\}\s*\][\s}]*$/;
+/** The beginnings of lists that a text may close: by itself, in an object, deeper down. */
+const AROUND = ['[', '{"":[', '{"":{"":['];
+const MOST_TRIES = 20;
 const FIRST_KEY = /^\{\s*"(?:[^"\\\n]|\\.)*"\s*:/;
 
 interface SplitOptions {
@@ -214,15 +215,40 @@ class Splitter {
     return end !== undefined && /^\s*[,\]]/.test(this.#buffer.slice(end, end + 1000)) ? end : undefined;
   }
 
-  /** The end of a broken element at the end of the text, if that is the end of a list. */
+  /** The end of a broken element that is the last one of its list: what follows closes the list and the text. */
   #endOfLast(): number | undefined {
-    if (!this.#ended) return undefined;
-    const end = END_OF_LIST.exec(this.#buffer.slice(-1000));
-    return end ? Math.max(0, this.#buffer.length - 1000) + end.index + 1 : undefined;
+    if (!this.#ended || isCutOff(this.#buffer)) return undefined;
+    let at = this.#buffer.length;
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      at = this.#buffer.lastIndexOf(']', at - 1);
+      if (at < 0) return undefined;
+      const before = this.#buffer.slice(Math.max(0, at - 1000), at).trimEnd();
+      const after = this.#buffer.slice(at);
+      if (before.endsWith('}') && AROUND.some((start) => parsed(start + after) !== undefined)) return at;
+    }
+    return undefined;
+  }
+
+  /** How the elements after the first one start, if that is broken: of the objects after commas, those with the most keys are elements. */
+  #usualOpening(): string | undefined {
+    let most: { keys: string[]; opening: string } | undefined;
+    let tries = 0;
+    for (const { 0: comma, index } of this.#buffer.matchAll(/\}\s*,(?=\s*\{)/g)) {
+      if (++tries > MOST_TRIES) break;
+      const start = index + comma.length;
+      const opening = /^\s*\{\s*"(?:[^"\\\n]|\\.)*"\s*:/.exec(this.#buffer.slice(start, start + 1000))?.[0];
+      const end = opening === undefined ? undefined : endOfValue(this.#buffer, start);
+      const value = end === undefined ? undefined : parsed(this.#buffer.slice(start, end));
+      const keys = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+      if (opening !== undefined && keys.length > (most?.keys.length ?? 1)) most = { keys, opening };
+    }
+    if (most && this.#keys.size === 0) this.#keys = new Set(most.keys);
+    return most?.opening;
   }
 
   async #nextOpening(within: number | undefined): Promise<number | undefined> {
     if (within === undefined) while (!this.#ended && this.#buffer.length < MAX_RECORD) await this.#more();
+    this.#opening ??= this.#usualOpening();
     const opening = this.#opening;
     if (!opening) return undefined;
     const limit = within ?? this.#buffer.length;

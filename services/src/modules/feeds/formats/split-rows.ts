@@ -71,8 +71,32 @@ function* skippedRows(skipped: { reason: string; raw: string }[], delimiter: str
 }
 
 function* readAgain({ raw, record }: ParsedRow, delimiter: string, width: number): Generator<TableRow> {
-  if (record.length === width || !/[\r\n]/.test(raw.trim())) yield { ok: true, cells: record };
+  const isOneLine = !/[\r\n]/.test(raw.trim());
+  if (isOneLine || (record.length === width && !hasRowsInside(raw, delimiter, width))) yield { ok: true, cells: record };
+  else if (record.length === width) yield* linesOf(raw, 'the row cannot be read: a quotation mark is not closed', delimiter, width);
   else yield* linesOf(raw, `the row has ${record.length} cells, but the table has ${width} columns`, delimiter, width);
+}
+
+/** True if a quotation mark that is not closed has made complete rows part of a cell, by chance with the right number of cells. */
+function hasRowsInside(raw: string, delimiter: string, width: number): boolean {
+  if (isStrict(raw.trim(), delimiter)) return false;
+  const [, ...lines] = raw.trim().split(/\r\n|\r|\n/, MOST_RECOVERED);
+  return lines.some((line) => rowsIn(line, delimiter)[0]?.record.length === width);
+}
+
+/** True if each quotation mark begins or ends a cell, or is doubled. */
+function isStrict(raw: string, delimiter: string): boolean {
+  let isQuoted = false;
+  for (let at = 0; at < raw.length; at++) {
+    if (raw[at] !== '"') continue;
+    if (!isQuoted) {
+      if (at > 0 && raw[at - 1] !== delimiter) return false;
+      isQuoted = true;
+    } else if (raw[at + 1] === '"') at++;
+    else if (at + 1 === raw.length || raw[at + 1] === delimiter) isQuoted = false;
+    else return false;
+  }
+  return !isQuoted;
 }
 
 /** The first line as broken, and the rows of the others. */

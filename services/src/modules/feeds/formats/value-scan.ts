@@ -39,6 +39,10 @@ export class ValueScan {
     return undefined;
   }
 
+  get isInText(): boolean {
+    return this.#inString;
+  }
+
   /** A number or literal may end with the text. */
   atomDone(): boolean {
     return this.#started === 'atom';
@@ -51,5 +55,15 @@ export function endOfValue(text: string, start: number, withLineBreaks = false):
     return new ValueScan(withLineBreaks).run(text, start);
   } catch {
     return undefined;
+  }
+}
+
+/** True for the beginning of a value that may be right as far as it goes: brackets are open, and no text is. */
+export function isCutOff(text: string): boolean {
+  const scan = new ValueScan();
+  try {
+    return scan.run(text, 0) === undefined && !scan.isInText;
+  } catch {
+    return false;
   }
 }

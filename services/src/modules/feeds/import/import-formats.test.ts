@@ -241,7 +241,7 @@ test('SV-09 custom JSON, one object per line, with a map', async () => {
   const report = await run(feed, { format: 'json', name: 'brot.ndjson', map });
   expect(report).toMatchObject({ source: 'json:brot', imported: 2, error: null });
   expect(report.refused.map(({ position, id, reason }) => [position, id, reason.replace(/\(.*\)/, '')])).toEqual([
-    [2, 'Brot', 'is not valid JSON '],
+    [2, undefined, 'is not valid JSON '],
     [3, 'Brot, 3', "'post.name' must be text, but is an object"],
     [5, 'Brot, 1', 'the id Brot, 1 is already used by record 1'],
   ]);
