@@ -12,7 +12,9 @@ await withDatabase(readConfig(process.env), async ({ db }) => {
   if (confirm === undefined) {
     for (const { source, employers, jobs, open, since } of held)
       print(`${source} · ${employers} · ${jobs} of ${open} open jobs wait to be closed since ${since.toISOString()}`);
-    print(`${held.length} feeds lack many of their open jobs. They are closed if the next feed lacks them too, or by --confirm SOURCE.`);
+    print(
+      `${held.length} feeds lack many of their open jobs. They are closed if the next feed lacks them too, or by --confirm SOURCE.`,
+    );
     return;
   }
   if (!held.some(({ source }) => source === confirm)) fail(`No jobs of '${confirm}' wait to be closed.\n${USAGE}`);

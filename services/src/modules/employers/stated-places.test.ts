@@ -16,7 +16,10 @@ test.each(['ZZ', 'EU', 'XX', 'AA', 'QM'])('SV-08 a country that ISO 3166-1 does 
   const { ask } = await testEmployer(app);
   const places = [place('Berlin', 'DE'), place('Somewhere', country)];
   const fields = { 'places.1.country': expect.stringContaining(`${country} is not a country of ISO 3166-1`) };
-  expect(await ask('POST jobs', { ...JOB, places })).toMatchObject({ statusCode: 400, body: { errorCode: 'VALIDATION_FAILED', fields } });
+  expect(await ask('POST jobs', { ...JOB, places })).toMatchObject({
+    statusCode: 400,
+    body: { errorCode: 'VALIDATION_FAILED', fields },
+  });
   const { id } = (await ask('POST jobs', { ...JOB, places: [] })).body;
   expect(await ask(`PUT jobs/${id}`, { ...JOB, places })).toMatchObject({ statusCode: 400, body: { fields } });
   expect((await ask(`GET jobs/${id}`)).body['places']).toEqual([]);
@@ -48,6 +51,11 @@ test.each([
 ])('SV-08 the state of %s', async (_, stated, state) => {
   const { ask } = await testEmployer(app);
   const { id, places } = (await ask('POST jobs', { ...JOB, places: [place(null, 'NL'), stated] })).body;
-  expect(places).toMatchObject([{ country: 'NL', state: null }, { city: stated.city, state }]);
-  expect((await ask(`PUT jobs/${id}`, { ...JOB, places: [stated] })).body['places']).toMatchObject([{ city: stated.city, state }]);
+  expect(places).toMatchObject([
+    { country: 'NL', state: null },
+    { city: stated.city, state },
+  ]);
+  expect((await ask(`PUT jobs/${id}`, { ...JOB, places: [stated] })).body['places']).toMatchObject([
+    { city: stated.city, state },
+  ]);
 });

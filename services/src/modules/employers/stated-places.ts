@@ -22,7 +22,9 @@ export async function statedPlaces(db: Database, stated: Stated): Promise<Stored
 
 function withCountryCodes(stated: Stated): Stated {
   const codes = stated.map(({ country }) => (country === null ? null : countryCodeOf(country)));
-  const wrong = stated.flatMap(({ country }, index) => (codes[index] === undefined ? [[`places.${index}.country`, country] as const] : []));
+  const wrong = stated.flatMap(({ country }, index) =>
+    codes[index] === undefined ? [[`places.${index}.country`, country] as const] : [],
+  );
   if (wrong.length > 0)
     throw new Refusal('VALIDATION_FAILED', {
       fields: Object.fromEntries(
@@ -34,7 +36,9 @@ function withCountryCodes(stated: Stated): Stated {
 
 /** The state of each city that is stated with its country and without a state; undefined where it is not known or not certain. */
 async function statesOf(db: Database, places: Stated): Promise<(string | undefined)[]> {
-  const asked = places.map(({ city, state, country }) => (city !== null && state === null && country !== null ? `${city}, ${countryName(country)}` : ''));
+  const asked = places.map(({ city, state, country }) =>
+    city !== null && state === null && country !== null ? `${city}, ${countryName(country)}` : '',
+  );
   if (asked.every((text) => text === '')) return [];
   const readings = await readTypedPlaces(db, asked);
   return readings.map(({ places: [place, ...others], isContextual }, index) => {

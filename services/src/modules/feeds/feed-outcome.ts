@@ -20,8 +20,21 @@ export type Outcome = Omit<ImportReport, 'file' | 'format' | 'source' | 'dryRun'
 
 /** The report as employers get it, with the first rejected records. */
 export function keptReport({ refused, ...report }: Outcome, refusalsKept = REFUSALS_KEPT): NonNullable<EmployerFeed['report']> {
-  const { read, imported, updated, unchanged, closed, held, reopened, closedInFeed, filtered, fields, closingSkipped, error, seconds } =
-    report;
+  const {
+    read,
+    imported,
+    updated,
+    unchanged,
+    closed,
+    held,
+    reopened,
+    closedInFeed,
+    filtered,
+    fields,
+    closingSkipped,
+    error,
+    seconds,
+  } = report;
   return {
     read,
     imported,

@@ -247,7 +247,12 @@ test('SV-08 SV-09 a pull that would close most jobs waits for the next one, and 
   expect(await pulled(sends(jobsOf(1, 2, 3, 11), '"few"'))).toMatchObject({
     outcome: 'imported',
     jobsHeld: 7,
-    report: { imported: 1, closed: 0, held: 7, closingSkipped: expect.stringContaining('it lacks more than half of the open jobs. 7 of 10') },
+    report: {
+      imported: 1,
+      closed: 0,
+      held: 7,
+      closingSkipped: expect.stringContaining('it lacks more than half of the open jobs. 7 of 10'),
+    },
   });
   expect(await openTitles()).toHaveLength(11);
   expect(await heldEvents()).toEqual([{ enterpriseId: employer.enterpriseId, feedId: id, jobs: 7 }]);
@@ -274,7 +279,9 @@ test('SV-09 jobs that come back do not wait any more', async () => {
 test('SV-09 a pull that fails says nothing about jobs that wait', async () => {
   await feedWith(manyIds);
   await pulled(sends(jobsOf(1, 2)));
-  expect(await pulled((_request, response) => response.writeHead(200).end('<html><body>Maintenance</body></html>'))).toMatchObject({
+  expect(
+    await pulled((_request, response) => response.writeHead(200).end('<html><body>Maintenance</body></html>')),
+  ).toMatchObject({
     outcome: 'failed',
     jobsHeld: 8,
     report: { closed: 0 },
@@ -285,7 +292,10 @@ test('SV-09 a pull that fails says nothing about jobs that wait', async () => {
 
 test('SV-09 an empty list waits even if it would close one job, and another list closes only what both lack', async () => {
   await feedWith([1, 2, 3]);
-  expect(await pulled(sends([]))).toMatchObject({ jobsHeld: 3, report: { closed: 0, held: 3, closingSkipped: expect.stringContaining('it has no posting') } });
+  expect(await pulled(sends([]))).toMatchObject({
+    jobsHeld: 3,
+    report: { closed: 0, held: 3, closingSkipped: expect.stringContaining('it has no posting') },
+  });
   expect(await openTitles()).toHaveLength(3);
   expect(await pulled(sends(jobsOf(3)))).toMatchObject({ jobsHeld: 0, report: { closed: 2, held: 0 } });
   expect(await openTitles()).toEqual(['Baker 3']);
@@ -328,7 +338,10 @@ test('SV-09 a bad record neither fails nor hangs the pull, and its reason is in 
   const feed = await pulled(sends([job(1), { ...job(2), id: 'a\0b' }, job(3)]));
   expect(feed).toMatchObject({
     outcome: 'imported',
-    report: { error: null, refused: [{ position: 2, id: 'a\ufffdb', reason: 'the id has control characters or halves of characters' }] },
+    report: {
+      error: null,
+      refused: [{ position: 2, id: 'a\ufffdb', reason: 'the id has control characters or halves of characters' }],
+    },
   });
   expect(await openTitles()).toHaveLength(3);
 });

@@ -12,7 +12,10 @@ export const GIVE_UP_MS = 24 * 3_600_000;
 /** An event that is reported to employers. */
 export type WebhookEvent = Exclude<OutboxEvent, { topic: 'profile.changed' }>;
 
-type ApplicationEvent = Exclude<WebhookEvent, { topic: 'job.closed' | 'closing.held' | 'message.received' | 'application.deleted' }>;
+type ApplicationEvent = Exclude<
+  WebhookEvent,
+  { topic: 'job.closed' | 'closing.held' | 'message.received' | 'application.deleted' }
+>;
 
 interface WebhookData {
   enterpriseId: string | undefined;

@@ -80,7 +80,8 @@ async function* checked(first: string, rest: AsyncGenerator<string>, ending: End
 }
 
 function itemOf(row: TableRow, columns: readonly string[], delimiter: string, map: FeedMap, conditions: RowConditions): FeedItem {
-  if (row.ok && row.cells.length === columns.length) return mappedItem(readableOf(rowOf(row.cells, columns), columns), map, conditions);
+  if (row.ok && row.cells.length === columns.length)
+    return mappedItem(readableOf(rowOf(row.cells, columns), columns), map, conditions);
   // After a quotation mark that is not closed, cells may be anything.
   const cells = row.ok ? row.cells : (/^[^"]*/.exec(row.line)?.[0].split(delimiter).slice(0, -1) ?? []);
   return {

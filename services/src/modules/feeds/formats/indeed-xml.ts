@@ -78,7 +78,11 @@ export function* itemsOfElement(element: XmlRecord, { name, idNames, itemOf }: E
     const ids = idNames.length > 0 ? idsInXml(part, idNames) : [];
     return { kind: 'rejected', id: ids[0], mentions: ids, reason };
   };
-  const known = !element.ok ? element.reason : more.length > 0 && hasOpenSection(text) ? 'a CDATA section is not closed' : undefined;
+  const known = !element.ok
+    ? element.reason
+    : more.length > 0 && hasOpenSection(text)
+      ? 'a CDATA section is not closed'
+      : undefined;
   try {
     if (known === undefined) {
       yield itemOf(text);
@@ -120,11 +124,11 @@ function hasOpenSection(text: string): boolean {
 }
 
 async function* items(source: FeedSource): AsyncGenerator<FeedItem> {
-  for await (const element of splitXml(readText(source), 'job')) yield* itemsOfElement(element, { name: 'job', idNames: IDS, itemOf });
+  for await (const element of splitXml(readText(source), 'job'))
+    yield* itemsOfElement(element, { name: 'job', idNames: IDS, itemOf });
 }
 
-const idOf = (fields: ReadonlyMap<string, string>) =>
-  IDS.map((name) => fields.get(name)?.trim()).find(Boolean);
+const idOf = (fields: ReadonlyMap<string, string>) => IDS.map((name) => fields.get(name)?.trim()).find(Boolean);
 
 const itemOf = (xml: string): FeedItem => ({ kind: 'record', record: recordOf(fieldsOf(xml)) });
 

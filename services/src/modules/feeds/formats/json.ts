@@ -85,7 +85,11 @@ const LOOKED_AT = 20;
 
 /** True if the text begins with one object per line; one of the lines may be broken. */
 export function isLines(start: string): boolean {
-  const lines = start.trimStart().split('\n', LOOKED_AT).map((line) => line.trim()).filter(Boolean);
+  const lines = start
+    .trimStart()
+    .split('\n', LOOKED_AT)
+    .map((line) => line.trim())
+    .filter(Boolean);
   const [first = '', second = ''] = lines;
   if (!first.startsWith('{') || second === '') return false;
   const objects = lines.filter(isObject).length;

@@ -48,7 +48,8 @@ async function* records(source: FeedSource, known: { isLone?: () => boolean }): 
     }
     // A list of nothing is a complete feed only where it is one of postings.
     const type = [split.head['@type']].flat();
-    if (found === 0 && Object.keys(split.head).length > 0 && type[0] !== undefined && !type.includes('ItemList')) throw new FeedError(NO_POSTING);
+    if (found === 0 && Object.keys(split.head).length > 0 && type[0] !== undefined && !type.includes('ItemList'))
+      throw new FeedError(NO_POSTING);
     return;
   }
   let page = '';
@@ -90,7 +91,8 @@ async function* recordsOfScript(body: string): AsyncGenerator<JsonRecord> {
   yield { ok: true, value };
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message.replaceAll(/\s+/g, ' ').slice(0, 160) : 'broken');
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message.replaceAll(/\s+/g, ' ').slice(0, 160) : 'broken';
 
 /** True for a page that opens its outermost element and does not close it, or ends in a script with postings. */
 function isCutOff(page: string): boolean {

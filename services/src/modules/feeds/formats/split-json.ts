@@ -51,11 +51,7 @@ class Splitter {
   #keys = new Set<string>();
   isLone = false;
 
-  constructor(
-    text: AsyncIterable<string>,
-    { lists, isListRequired = false }: SplitOptions,
-    head: Record<string, unknown>,
-  ) {
+  constructor(text: AsyncIterable<string>, { lists, isListRequired = false }: SplitOptions, head: Record<string, unknown>) {
     this.#input = text[Symbol.asyncIterator]();
     this.#lists = lists;
     this.#isListRequired = isListRequired;
@@ -96,7 +92,9 @@ class Splitter {
 
   #withoutList(members: Readonly<Record<string, unknown>>): FeedError {
     const names = Object.keys(members).slice(0, 10).join(', ').slice(0, 200);
-    return new FeedError(`This is not a list of jobs: there is no list '${this.#lists.join("' or '")}'. The object has: ${names || 'nothing'}.`);
+    return new FeedError(
+      `This is not a list of jobs: there is no list '${this.#lists.join("' or '")}'. The object has: ${names || 'nothing'}.`,
+    );
   }
 
   async #expectEnd(): Promise<void> {

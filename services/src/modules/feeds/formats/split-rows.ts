@@ -66,14 +66,19 @@ export async function* rowsOf(text: AsyncGenerator<string>, delimiter: string): 
 
 const reasonOf = (message: string) => `the row cannot be read: ${message.replace(/ at line \d+.*$/, '')}`;
 
-function* skippedRows(skipped: { reason: string; raw: string }[], delimiter: string, width: number | undefined): Generator<TableRow> {
+function* skippedRows(
+  skipped: { reason: string; raw: string }[],
+  delimiter: string,
+  width: number | undefined,
+): Generator<TableRow> {
   for (const { reason, raw } of skipped.splice(0)) yield* linesOf(raw, reason, delimiter, width);
 }
 
 function* readAgain({ raw, record }: ParsedRow, delimiter: string, width: number): Generator<TableRow> {
   const isOneLine = !/[\r\n]/.test(raw.trim());
   if (isOneLine || (record.length === width && !hasRowsInside(raw, delimiter, width))) yield { ok: true, cells: record };
-  else if (record.length === width) yield* linesOf(raw, 'the row cannot be read: a quotation mark is not closed', delimiter, width);
+  else if (record.length === width)
+    yield* linesOf(raw, 'the row cannot be read: a quotation mark is not closed', delimiter, width);
   else yield* linesOf(raw, `the row has ${record.length} cells, but the table has ${width} columns`, delimiter, width);
 }
 

@@ -56,8 +56,7 @@ const CUT = 'The file ends in the middle of an element: it was cut off.';
 const DECLARATION = /<\?.*?\?>/gs;
 
 /** A short document without what may precede and follow its outermost element. */
-const bodyOf = (text: string): string =>
-  text.replaceAll(COMMENT, '').replace(DOCTYPE, '').replaceAll(DECLARATION, '').trim();
+const bodyOf = (text: string): string => text.replaceAll(COMMENT, '').replace(DOCTYPE, '').replaceAll(DECLARATION, '').trim();
 
 class XmlSplitter {
   #marks: RegExp;

@@ -66,7 +66,11 @@ async function* items(source: FeedSource, map: FeedMap, conditions: RowCondition
   // An id that is composed, or an attribute, is not found in the text of a broken element.
   const [idElement, ...more] = map.fields.id === undefined ? [] : [map.fields.id].flat();
   const idNames =
-    idElement === undefined ? (FIELDS.id ?? []) : more.length === 0 && /^[\p{L}_][\p{L}\p{N}_:-]*$/u.test(idElement) ? [idElement] : [];
+    idElement === undefined
+      ? (FIELDS.id ?? [])
+      : more.length === 0 && /^[\p{L}_][\p{L}\p{N}_:-]*$/u.test(idElement)
+        ? [idElement]
+        : [];
   const element = name.replaceAll('.', String.raw`\.`);
   const reading: ElementReading = {
     name: element,

@@ -25,7 +25,10 @@ async function* once(bytes: Buffer) {
 async function run(name: DocumentName, source: string, records: readonly Buffer[]) {
   const { format, map, name: file = 'feed', wrap } = kindOf(name);
   const [start = '', ...rest] = wrap(records.map((_, index) => `@@${index}@@`)).split(/@@\d@@/);
-  const bytes = Buffer.concat([Buffer.from(start), ...records.flatMap((record, index) => [record, Buffer.from(rest[index] ?? '')])]);
+  const bytes = Buffer.concat([
+    Buffer.from(start),
+    ...records.flatMap((record, index) => [record, Buffer.from(rest[index] ?? '')]),
+  ]);
   const from = { name: file, charset: undefined, bytes: once(bytes) };
   return importFeed(database.db, { from, format, map, source, employerName: 'Crumb' });
 }

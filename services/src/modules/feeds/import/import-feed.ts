@@ -215,7 +215,11 @@ class ImportRun {
   #refuse(position: number, id: string | undefined, reason: string): void {
     this.#isDamaged ||= reason === NOT_VALID_TEXT;
     if (this.#report.refused.length < FEED_LIMITS.refusalsNamed)
-      this.#report.refused.push({ position, id: id === undefined ? undefined : printable(id.slice(0, LONGEST_ID)), reason: printable(reason) });
+      this.#report.refused.push({
+        position,
+        id: id === undefined ? undefined : printable(id.slice(0, LONGEST_ID)),
+        reason: printable(reason),
+      });
     else this.#report.refusedMore++;
   }
 
@@ -394,7 +398,8 @@ const printable = (text: string): string => text.toWellFormed().replaceAll(/\p{C
 /** Why a record cannot be stored as it is; undefined if it can. */
 function whyNotStorable(record: FeedRecord): string | undefined {
   if (JSON.stringify(record).includes(DAMAGED)) return NOT_VALID_TEXT;
-  if (/\p{Cc}/u.test(record.sourceId) || !record.sourceId.isWellFormed()) return 'the id has control characters or halves of characters';
+  if (/\p{Cc}/u.test(record.sourceId) || !record.sourceId.isWellFormed())
+    return 'the id has control characters or halves of characters';
   return undefined;
 }
 

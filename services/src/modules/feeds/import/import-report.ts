@@ -53,7 +53,9 @@ export function reportText(report: ImportReport): string {
       .slice(0, SHOWN)
       .map(({ position, id, reason }) => `  rejected record ${position}${id ? ` (id ${id})` : ''}: ${reason}`),
     ...(refused > SHOWN ? [`  … and ${refused - SHOWN} more; --report FILE lists them`] : []),
-    ...(report.closingSkipped ? [`  ${report.held > 0 ? 'Jobs wait to be closed' : 'No jobs were closed'}: ${report.closingSkipped}`] : []),
+    ...(report.closingSkipped
+      ? [`  ${report.held > 0 ? 'Jobs wait to be closed' : 'No jobs were closed'}: ${report.closingSkipped}`]
+      : []),
     ...(report.error ? [`  The feed was not read completely: ${report.error}`] : []),
   ];
   return `${lines.join('\n')}\n`;

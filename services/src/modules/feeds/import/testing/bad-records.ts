@@ -65,7 +65,9 @@ export function badRecord(name: DocumentName, id: string, other: string): fc.Arb
     inserted(Buffer.from([0xed, 0xa0, 0x80])),
   ];
   const ofJson: fc.Arbitrary<Buffer>[] = [
-    fc.constantFrom('null', '7', '"text"', '[]', '{}', 'true', nested(DEEP, '[', ']'), nested(DEEP, '{"a":', '}')).map((text) => Buffer.from(text)),
+    fc
+      .constantFrom('null', '7', '"text"', '[]', '{}', 'true', nested(DEEP, '[', ']'), nested(DEEP, '{"a":', '}'))
+      .map((text) => Buffer.from(text)),
     fc
       .constantFrom(...keys)
       .map((key) => Buffer.from(write({ ...fields(id), [key]: '@@' }).replace('"@@"', nested(DEEP, '[', ']')))),
@@ -89,7 +91,10 @@ export function badRecord(name: DocumentName, id: string, other: string): fc.Arb
       .map((text) => Buffer.from(text)),
   ];
   return fc.oneof(
-    { weight: 4, arbitrary: fc.tuple(fc.constantFrom(...keys), badValue).map(([key, value]) => written({ ...fields(id), [key]: value })) },
+    {
+      weight: 4,
+      arbitrary: fc.tuple(fc.constantFrom(...keys), badValue).map(([key, value]) => written({ ...fields(id), [key]: value })),
+    },
     fc.constant(written({ ...fields(id), [idKey]: other })),
     ...ofText,
     ...(isJson ? ofJson : name === 'csv' ? ofTable : ofXml),

@@ -25,7 +25,7 @@ const element = (name: string) => (fields: Record<string, unknown>) =>
   `<${name}>${Object.entries(fields)
     .map(([key, value]) => `<${key}>${escaped(value)}</${key}>`)
     .join('')}</${name}>`;
-const COLUMNS = ['id', 'title', 'company', 'description', 'location', 'posted_at', 'salary'];
+const COLUMNS = ['id', 'title', 'company', 'description', 'location', 'posted_at', 'salary', 'closes_on'];
 const cell = (value: unknown) => `"${textOf(value).replaceAll('"', '""')}"`;
 const plain = (id: string) => ({
   id,
@@ -35,6 +35,7 @@ const plain = (id: string) => ({
   location: 'Berlin',
   posted_at: '2026-01-02',
   salary: '20 - 25 EUR per hour',
+  closes_on: '2099-01-31',
 });
 const posting = (id: string) => ({
   '@type': 'JobPosting',
@@ -43,6 +44,8 @@ const posting = (id: string) => ({
   description: TEXT,
   hiringOrganization: { name: 'Daily Crumb' },
   datePosted: '2026-01-02',
+  validThrough: '2099-01-31',
+  baseSalary: { currency: 'EUR', value: { minValue: 20, maxValue: 25, unitText: 'HOUR' } },
   url: `https://jobs.example.com/${id}`,
 });
 
@@ -58,6 +61,7 @@ export const DOCUMENT_KINDS = {
       location: { name: 'Berlin' },
       content: TEXT,
       first_published: '2026-01-02',
+      application_deadline: '2099-01-31',
       metadata: [{ name: 'Level', value: 'Senior' }],
     }),
     write: json,
@@ -103,10 +107,12 @@ export const DOCUMENT_KINDS = {
       city: 'Berlin',
       country: 'DE',
       date: '2026-01-02',
+      expirationdate: '2099-01-31',
       salary: '20 - 25 EUR per hour',
     }),
     write: element('job'),
-    wrap: (records) => `<?xml version="1.0" encoding="utf-8"?>\n<source><publisher>Crumb</publisher>${records.join('\n')}</source>\n`,
+    wrap: (records) =>
+      `<?xml version="1.0" encoding="utf-8"?>\n<source><publisher>Crumb</publisher>${records.join('\n')}</source>\n`,
   },
   xml: {
     format: 'xml',
@@ -128,7 +134,14 @@ export const DOCUMENT_KINDS = {
         .join('\n')}</head><body><h1>Jobs</h1></body></html>`,
   },
   json: { format: 'json', id: 'id', fields: plain, write: json, wrap: list },
-  lines: { format: 'json', name: 'jobs.ndjson', id: 'id', fields: plain, write: json, wrap: (records) => `${records.join('\n')}\n` },
+  lines: {
+    format: 'json',
+    name: 'jobs.ndjson',
+    id: 'id',
+    fields: plain,
+    write: json,
+    wrap: (records) => `${records.join('\n')}\n`,
+  },
   csv: {
     format: 'csv',
     id: 'id',
