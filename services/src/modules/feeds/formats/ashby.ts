@@ -11,9 +11,10 @@ import { asItem, idAt, jsonItems } from './json-items.ts';
 /** A job board of Ashby: `{ "jobs": [...] }` of `api.ashbyhq.com/posting-api/job-board/{board}`. */
 export function ashbyFeed(source: FeedSource): Feed {
   return {
-    items: jsonItems(splitJson(readText(source), { lists: ['jobs'] }).records, {
+    items: jsonItems(splitJson(readText(source), { lists: ['jobs'], isListRequired: true }).records, {
       itemOf: asItem(recordOf),
       idOf: (job) => idAt(job, 'id') ?? idOfUrl(idAt(job, 'jobUrl')),
+      idKeys: ['id'],
       idInText: (text) => idInText(text) ?? idOfUrl(/"jobUrl"\s*:\s*"([^"\n]{1,300})"/.exec(text)?.[1]),
     }),
     announced: () => undefined,

@@ -9,13 +9,14 @@ import { asItem, idAt, jsonItems } from './json-items.ts';
 
 /** A job board of Greenhouse: `{ "jobs": [...] }`, or the bare list. */
 export function greenhouseFeed(source: FeedSource): Feed {
-  const split = splitJson(readText(source), { lists: ['jobs'] });
+  const split = splitJson(readText(source), { lists: ['jobs'], isListRequired: true });
   return {
     items: withContent(
       jsonItems(split.records, {
         itemOf: asItem(recordOf),
         idOf: (job) => idAt(job, 'id'),
         // The URL of a job ends in its id; it comes first in a record, so it is more often intact.
+        idKeys: ['id'],
         idInText: (text) => idInText(text) ?? /\/jobs\/(\d+)/.exec(text)?.[1],
       }),
     ),

@@ -11,9 +11,10 @@ import { asItem, idAt, jsonItems } from './json-items.ts';
 /** Postings of Lever: the bare list of `api.lever.co/v0/postings/{site}?mode=json`, or one in `data`. */
 export function leverFeed(source: FeedSource): Feed {
   return {
-    items: jsonItems(splitJson(readText(source), { lists: ['data', 'postings'] }).records, {
+    items: jsonItems(splitJson(readText(source), { lists: ['data', 'postings'], isListRequired: true }).records, {
       itemOf: asItem(recordOf),
       idOf: (posting) => idAt(posting, 'id'),
+      idKeys: ['id'],
       idInText: (text) => idInText(text),
     }),
     announced: () => undefined,
