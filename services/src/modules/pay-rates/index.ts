@@ -4,9 +4,10 @@ import { fetchDueRates } from './fetch-rates.ts';
 import { removeRates } from './pay-rates.store.ts';
 import { resolvers } from './resolvers/index.ts';
 
-export { currencyInText } from './currency-in-text.ts';
+export { canMean, currencyInText, currencyMeantBy, currencySignsIn, CURRENCY_SOURCE, isCurrency, isSharedSign } from './currency-in-text.ts';
+
 export { currentRates } from './pay-rates.store.ts';
-export { worthIn } from './rates-table.ts';
+export { SHIPPED_RATES, worthIn } from './rates-table.ts';
 
 /** The exchange rates by which searches compare pay: the table that is shipped, or the operator's. */
 export const payRatesModule: ModuleFactory = (services) => {

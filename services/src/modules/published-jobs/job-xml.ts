@@ -29,8 +29,11 @@ const element = (name: string, text: string | number | null | undefined): string
 
 function payText({ pay_currency, pay_min, pay_max, pay_unit }: PublishedJob): string {
   if (!pay_currency || !pay_unit) return '';
-  const range = [pay_min, pay_max].filter((value) => value !== null).map(Number);
-  return `${pay_currency} ${[...new Set(range)].join(' - ')} per ${pay_unit.toLowerCase()}`;
+  const [min, max] = [pay_min, pay_max].map((value) => (value === null || Number(value) === 0 ? undefined : Number(value)));
+  const range = [...new Set([min, max].filter((value) => value !== undefined))];
+  if (range.length === 0) return '';
+  const open = min === undefined ? 'up to ' : max === undefined ? 'from ' : '';
+  return `${open}${pay_currency} ${range.join(' - ')} per ${pay_unit.toLowerCase()}`;
 }
 
 /** A job as an element of an Indeed-style feed. */

@@ -5,13 +5,13 @@ import { placeQuery, placeText } from '@hirehq/shared-contracts/place-text';
 import { parseJobSearch } from '@hirehq/shared-contracts/routes';
 import { countryNamed } from '../../modules/countries/index.ts';
 import { cleanHtml, htmlOfPlain, plainText, unescapeOnce } from '../../modules/feeds/fields/clean-html.ts';
+import { payUnitOf } from '../../modules/feeds/fields/pay/pay-units.ts';
+import { payTextOf } from '../../modules/feeds/fields/pay/read-pay.ts';
 import { dateOf, parseTime } from '../../modules/feeds/fields/read-dates.ts';
 import {
   educationOf,
   employmentTypeOf,
   levelOf,
-  payTextOf,
-  payUnitOf,
   workModeOf,
 } from '../../modules/feeds/fields/read-terms.ts';
 import { isEitherType, isInternship, levelOfTitle, typeOfTitle, workModeOfTitle } from '../../modules/feeds/fields/read-title.ts';

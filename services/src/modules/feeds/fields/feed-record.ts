@@ -68,10 +68,14 @@ export interface FeedRecord {
 }
 
 export interface FeedPay {
+  /** ISO 4217, or a sign or name as written, which the country of the job tells apart: '$'. */
   currency: string | undefined;
   min: number | null;
   max: number | null;
-  unit: PayUnit | undefined;
+  /** OTHER: for a unit that we do not have, as a shift. */
+  unit: PayUnit | 'OTHER' | undefined;
+  /** True if it was read from a text, which may leave out the thousands: '$60'. */
+  isWritten?: boolean;
 }
 
 /** Why a posting of a feed is not imported although it can be read. */

@@ -4,7 +4,8 @@ import type { Feed, FeedPay, FeedRecord, LostValue, ReportedField } from '../fie
 import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
 import { idInText, isRecord, numberOf, optionalFields, requiredText, textField } from './read-field.ts';
 import { readText } from '../../../platform/feed-source/read-text.ts';
-import { payTextOf, payUnitOf } from '../fields/read-terms.ts';
+import { payTextOf } from '../fields/pay/read-pay.ts';
+import { statedUnitOf } from '../fields/pay/pay-units.ts';
 import { splitJson } from './split-json.ts';
 import { asItem, idAt, jsonItems } from './json-items.ts';
 
@@ -55,7 +56,7 @@ function recordOf(job: Record<string, unknown>): FeedRecord | undefined {
     employmentType: own('employmentType', 'employment_type'),
     level: undefined,
     education: undefined,
-    pay: payOf(job['compensation'], optional),
+    ...payOf(job['compensation'], optional),
     skills: undefined,
     postedAt: own('publishedAt', 'posted_at'),
     closesOn: undefined,
@@ -73,16 +74,19 @@ function addressOf(place: Record<string, unknown>, optional: Optional): string[]
   return parts.length > 0 ? parts : undefined;
 }
 
-function payOf(compensation: unknown, optional: Optional): FeedPay | undefined {
-  if (!isRecord(compensation)) return undefined;
+function payOf(compensation: unknown, optional: Optional): { pay: FeedPay | undefined; payText?: string | undefined } {
+  if (!isRecord(compensation)) return { pay: undefined };
   const parts = Array.isArray(compensation['summaryComponents']) ? compensation['summaryComponents'].filter(isRecord) : [];
   const salary = parts.find((part) => part['compensationType'] === 'Salary');
   if (salary)
     return {
-      currency: optional(salary, 'currencyCode', 'pay'),
-      min: numberOf(salary['minValue']),
-      max: numberOf(salary['maxValue']),
-      unit: payUnitOf(optional(salary, 'interval', 'pay')),
+      pay: {
+        currency: optional(salary, 'currencyCode', 'pay'),
+        min: numberOf(salary['minValue']),
+        max: numberOf(salary['maxValue']),
+        unit: statedUnitOf(optional(salary, 'interval', 'pay')),
+      },
     };
-  return payTextOf((optional(compensation, 'scrapeableCompensationSalarySummary', 'pay') ?? '').slice(0, 500));
+  const payText = optional(compensation, 'scrapeableCompensationSalarySummary', 'pay');
+  return { pay: payTextOf(payText), payText };
 }

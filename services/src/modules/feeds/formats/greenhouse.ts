@@ -1,8 +1,10 @@
-import { unescapeOnce } from '../fields/clean-html.ts';
+import { plainText, unescapeOnce } from '../fields/clean-html.ts';
+import { unitIn } from '../fields/pay/pay-units.ts';
+import { isOtherPay, payTextOf } from '../fields/pay/read-pay.ts';
 import { FeedError } from '../../../platform/feed-source/feed-error.ts';
 import type { Feed, FeedItem, FeedPay, FeedRecord, LostValue } from '../fields/feed-record.ts';
 import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
-import { idInText, isRecord, numberOf, optionalFields, requiredText } from './read-field.ts';
+import { idInText, isRecord, optionalFields, requiredText } from './read-field.ts';
 import { readText } from '../../../platform/feed-source/read-text.ts';
 import { splitJson } from './split-json.ts';
 import { asItem, idAt, jsonItems } from './json-items.ts';
@@ -88,7 +90,7 @@ function recordOf(job: Record<string, unknown>): FeedRecord {
     employmentType: metadata(/^(?:employment|time|job|contract|position) ?type$|^employment/i),
     level: metadata(/level|seniority|experience/i),
     education: metadata(/education|degree/i),
-    pay: payOf(job, html),
+    ...payOf(job, html),
     skills: undefined,
     postedAt: optional(job, 'first_published', 'posted_at') ?? optional(job, 'updated_at', 'posted_at'),
     closesOn: optional(job, 'application_deadline', 'closes_on'),
@@ -113,28 +115,38 @@ function metadataOf(value: unknown) {
 }
 
 const LONGEST_RANGE = 1000;
+const LONGEST_HEADING = 300;
 const RANGE = /class="pay-range"[^>]*>\s*<span[^>]*>([^<]*)<\/span>.*?<span[^>]*>([^<]*)<\/span>\s*<\/div>/s;
+const HEADING = /class="title"[^>]*>([^<]*)</;
 
-function payOf(job: Record<string, unknown>, html: string): FeedPay | undefined {
-  const [range] = Array.isArray(job['pay_input_ranges']) ? job['pay_input_ranges'].filter(isRecord) : [];
-  if (range) {
-    const amount = (cents: unknown) => (typeof cents === 'number' ? cents / 100 : null);
-    return {
-      currency: typeof range['currency_type'] === 'string' ? range['currency_type'] : undefined,
-      min: amount(range['min_cents']),
-      max: amount(range['max_cents']),
-      unit: undefined,
-    };
-  }
+/** The ranges of a job, one for each area: from the lowest to the highest, if they are in one currency. */
+function payOfRanges(ranges: readonly Record<string, unknown>[]): FeedPay | undefined {
+  const amount = (cents: unknown) => (typeof cents === 'number' && cents > 0 ? cents / 100 : null);
+  const titled = ranges.map((range) => ({ range, title: typeof range['title'] === 'string' ? range['title'] : '' }));
+  const pays = titled.filter(({ title }) => !isOtherPay(title));
+  const currencies = new Set(pays.map(({ range }) => range['currency_type']));
+  const [currency] = currencies;
+  const [unit, ...others] = new Set(pays.map(({ title }) => unitIn(title.toLowerCase())));
+  const ends = (name: string) => pays.map(({ range }) => amount(range[name])).filter((end) => end !== null);
+  const [lows, highs] = [ends('min_cents'), ends('max_cents')];
+  if (currencies.size !== 1 || others.length > 0 || lows.length + highs.length === 0) return undefined;
+  return {
+    currency: typeof currency === 'string' ? currency : undefined,
+    min: lows.length === pays.length ? Math.min(...lows) : null,
+    max: highs.length === pays.length ? Math.max(...highs) : null,
+    unit,
+  };
+}
+
+function payOf(job: Record<string, unknown>, html: string): { pay: FeedPay | undefined; payText?: string } {
+  const ranges = Array.isArray(job['pay_input_ranges']) ? job['pay_input_ranges'].filter(isRecord) : [];
+  if (ranges.length > 0) return { pay: payOfRanges(ranges), payText: ranges.map((range) => JSON.stringify(range)).join(', ') };
   const at = html.indexOf('class="pay-range"');
   const block = at < 0 ? undefined : RANGE.exec(html.slice(at, at + LONGEST_RANGE));
-  if (!block) return undefined;
+  if (!block) return { pay: undefined };
   const [, low = '', high = ''] = block;
-  const digits = (text: string) => numberOf(text.replaceAll(/[^\d.]/g, ''));
-  return {
-    currency: /\b[A-Z]{3}\b/.exec(`${high} ${low}`)?.[0] ?? (low.includes('€') ? 'EUR' : low.includes('£') ? 'GBP' : undefined),
-    min: digits(low),
-    max: digits(high.replaceAll(/[–—-]/g, '')),
-    unit: undefined,
-  };
+  const heading = HEADING.exec(html.slice(Math.max(0, at - LONGEST_HEADING), at))?.[1] ?? '';
+  const payText = plainText(unescapeOnce(`${low} – ${high.replace(/^\s*(?:[–—-]|&[mn]dash;)\s*/, '')}`));
+  const pay = isOtherPay(heading) ? undefined : payTextOf(payText);
+  return { pay: pay && { ...pay, unit: pay.unit ?? unitIn(heading.toLowerCase()), isWritten: false }, payText };
 }

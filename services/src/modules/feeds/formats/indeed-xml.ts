@@ -2,7 +2,7 @@ import { htmlOfPlain, unescapeOnce } from '../fields/clean-html.ts';
 import { RecordError, refusalOf } from '../../../platform/feed-source/feed-error.ts';
 import type { Feed, FeedItem, FeedRecord, StatedAddress } from '../fields/feed-record.ts';
 import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
-import { payTextOf } from '../fields/read-terms.ts';
+import { payTextOf } from '../fields/pay/read-pay.ts';
 import { readText } from '../../../platform/feed-source/read-text.ts';
 import { contentIds } from './content-id.ts';
 import { splitXml, type XmlRecord } from './split-xml.ts';

@@ -10,7 +10,8 @@ import { FEED_LIMITS } from '../../../platform/feed-source/limits.ts';
 import { readText } from '../../../platform/feed-source/read-text.ts';
 import { splitJson, type JsonRecord } from './split-json.ts';
 import { splitLines } from './split-lines.ts';
-import { payUnitOf } from '../fields/read-terms.ts';
+import { payTextOf } from '../fields/pay/read-pay.ts';
+import { statedUnitOf } from '../fields/pay/pay-units.ts';
 
 /** schema.org JobPosting: one, a list, @graph, an ItemList, one per line, or the scripts of an HTML page. */
 export function jsonLdFeed(source: FeedSource): Feed {
@@ -236,7 +237,7 @@ function recordOf(posting: Record<string, unknown>): FeedRecord {
         ', ',
       ) || undefined,
     education: namesOf(posting['educationRequirements'], 'credentialCategory', 'name').join(', ') || undefined,
-    pay: payOf(posting['baseSalary'], optional),
+    ...payOf(posting['baseSalary'], optional),
     skills: namesOf(posting['skills'], 'name').join(', ') || undefined,
     postedAt: optional(posting, 'datePosted', 'posted_at'),
     closesOn: optional(posting, 'validThrough', 'closes_on'),
@@ -262,19 +263,33 @@ function addressOf(place: unknown): string[][] {
   return parts.length > 0 ? [parts] : [];
 }
 
-function payOf(value: unknown, optional: ReturnType<typeof optionalFields>): FeedPay | undefined {
+/** The pay, and the text it is written as where it is no number. */
+function payOf(
+  value: unknown,
+  optional: ReturnType<typeof optionalFields>,
+): { pay: FeedPay | undefined; payText?: string | undefined } {
   const [salary] = listOf(value);
+  if (typeof salary === 'string') return { pay: payTextOf(salary), payText: salary };
   if (!isRecord(salary)) {
     const amount = numberOf(salary);
-    return amount === null ? undefined : { currency: undefined, min: amount, max: amount, unit: undefined };
+    return { pay: amount === null ? undefined : { currency: undefined, min: amount, max: amount, unit: undefined } };
   }
   const inner = isRecord(salary['value']) ? salary['value'] : salary;
+  const amounts = ['minValue', 'maxValue', 'value'].map((name) => ({ name, given: inner[name] }));
+  const written = amounts.find(({ given }) => typeof given === 'string' && given.trim() !== '' && numberOf(given) === null && !/^0+$/.test(given.trim()));
+  const said = written ? payTextOf(String(written.given)) : undefined;
   const single = numberOf(inner['value']);
-  const pay = { min: numberOf(inner['minValue']) ?? single, max: numberOf(inner['maxValue']) ?? single };
-  if (pay.min === null && pay.max === null) return undefined;
+  const low = numberOf(inner['minValue']) ?? single ?? said?.min ?? null;
+  const high = numberOf(inner['maxValue']) ?? single ?? said?.max ?? null;
+  const payText = written && String(written.given);
+  if (low === null && high === null) return { pay: undefined, payText };
   return {
-    ...pay,
-    currency: optional(salary, 'currency', 'pay') ?? optional(inner, 'currency', 'pay'),
-    unit: payUnitOf(optional(inner, 'unitText', 'pay') ?? optional(salary, 'unitText', 'pay')),
+    payText,
+    pay: {
+      min: low,
+      max: high,
+      currency: optional(salary, 'currency', 'pay') ?? optional(inner, 'currency', 'pay') ?? said?.currency,
+      unit: statedUnitOf(optional(inner, 'unitText', 'pay') ?? optional(salary, 'unitText', 'pay')) ?? said?.unit,
+    },
   };
 }

@@ -3,7 +3,7 @@ import type { Feed, FeedPay, FeedRecord, LostValue } from '../fields/feed-record
 import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
 import { idInText, isRecord, numberOf, optionalFields, requiredText, textField } from './read-field.ts';
 import { readText } from '../../../platform/feed-source/read-text.ts';
-import { payUnitOf } from '../fields/read-terms.ts';
+import { statedUnitOf } from '../fields/pay/pay-units.ts';
 import { splitJson } from './split-json.ts';
 import { htmlOfPlain } from '../fields/clean-html.ts';
 import { asItem, idAt, jsonItems } from './json-items.ts';
@@ -74,6 +74,6 @@ function payOf(range: unknown, optional: ReturnType<typeof optionalFields>): Fee
     currency: optional(range, 'currency', 'pay'),
     min: numberOf(range['min']),
     max: numberOf(range['max']),
-    unit: payUnitOf(optional(range, 'interval', 'pay')?.replaceAll('-', ' ')),
+    unit: statedUnitOf(optional(range, 'interval', 'pay')?.replaceAll('-', ' ')),
   };
 }

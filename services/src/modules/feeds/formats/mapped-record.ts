@@ -4,7 +4,9 @@ import { RecordError } from '../../../platform/feed-source/feed-error.ts';
 import type { FeedPay, FeedRecord, LostValue, ReportedField, StatedAddress } from '../fields/feed-record.ts';
 import { contentIds } from './content-id.ts';
 import { numberOf } from './read-field.ts';
-import { payTextOf, payUnitOf } from '../fields/read-terms.ts';
+import { canMean } from '../../pay-rates/index.ts';
+import { payTextOf } from '../fields/pay/read-pay.ts';
+import { statedUnitOf } from '../fields/pay/pay-units.ts';
 import { FIELDS, type FeedMap, type Field } from './feed-map.ts';
 
 /** Access to a custom record, for a map. */
@@ -202,23 +204,29 @@ function payOf(record: MappedRecord): { pay: FeedPay | undefined; payText: strin
   const [range, low, high] = [short('salary_range'), short('salary_min'), short('salary_max')];
   const texts = [range, low, high].map(payTextOf);
   const [ranged, lowest, highest] = texts;
-  const min = numberOf(low) ?? lowest?.min ?? ranged?.min ?? null;
-  const max = numberOf(high) ?? highest?.max ?? ranged?.max ?? null;
+  const min = numberOf(low) ?? lowest?.min ?? lowest?.max ?? ranged?.min ?? null;
+  const max = numberOf(high) ?? highest?.max ?? highest?.min ?? ranged?.max ?? null;
   const payText = range ?? ([low, high].filter(Boolean).join(' – ') || undefined);
   if (min === null && max === null) return { pay: undefined, payText };
   const said = <K extends 'currency' | 'unit'>(part: K) => texts.map((text) => text?.[part]).find(Boolean);
   const stated = (field: Field) => record.stated(field).join(', ') || undefined;
   const defaults = record.map.defaults;
+  const [own, written] = [stated('salary_currency'), said('currency')];
+  // A column and a text that name two currencies.
+  if (own !== undefined && written !== undefined && !areOneCurrency(own, written)) return { pay: undefined, payText };
   return {
     payText,
     pay: {
       min,
       max,
-      currency: stated('salary_currency') ?? said('currency') ?? defaults?.salary_currency,
-      unit: payUnitOf(stated('salary_unit')) ?? said('unit') ?? payUnitOf(defaults?.salary_unit),
+      currency: own ?? written ?? defaults?.salary_currency,
+      unit: statedUnitOf(stated('salary_unit')) ?? said('unit') ?? statedUnitOf(defaults?.salary_unit),
+      isWritten: texts.some((text) => text?.isWritten) && numberOf(low) === null && numberOf(high) === null && numberOf(range) === null,
     },
   };
 }
+
+const areOneCurrency = (one: string, other: string) => canMean(other, one.toUpperCase()) || canMean(one, other.toUpperCase()) || one === other;
 
 /** The posting in a custom record. Throws RecordError if a required field is missing. */
 export function mappedRecord(record: MappedRecord): FeedRecord {

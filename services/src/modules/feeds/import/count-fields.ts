@@ -15,7 +15,7 @@ export interface FieldCount {
 const MOST_SAMPLES = 3;
 const LONGEST_SAMPLE = 80;
 
-const amounts = ({ pay }: FeedRecord): string | undefined =>
+const amounts = (pay: FeedRecord['pay']): string | undefined =>
   pay && (pay.min ?? pay.max) !== null
     ? `${[...new Set([pay.min, pay.max].filter((amount) => amount !== null))].join(' – ')} ${pay.currency ?? 'without a currency'}`
     : undefined;
@@ -29,6 +29,11 @@ const locationOf = ({ locations, addresses, stated = [] }: LocatedRecord, job: I
   job.remote || (job.places.length > 0 && job.places.every(({ country, countries }) => country ?? countries)),
 ];
 
+const payStatedIn = ({ pay, payText }: Pick<FeedRecord, 'pay' | 'payText'>, job: ImportedJob): [string | undefined, boolean] => [
+  payText ?? amounts(pay),
+  job.pay !== null,
+];
+
 /** By field: the value as the feed has it, undefined if there is none, and whether the job has what it says. */
 const FIELDS: Readonly<
   Record<ReportedField, (record: FeedRecord, job: ImportedJob) => [text: string | undefined, isRead: boolean]>
@@ -40,7 +45,7 @@ const FIELDS: Readonly<
   employment_type: ({ employmentType }, job) => [employmentType, job.employmentType !== null],
   level: ({ level }, job) => [level, job.experienceLevel !== null],
   education: ({ education }, job) => [education, job.education !== null],
-  pay: (record, job) => [record.payText ?? amounts(record), job.pay !== null],
+  pay: (record, job) => payStatedIn(record, job),
   skills: ({ skills }, job) => [skills, job.skills.length > 0],
   posted_at: ({ postedAt }, job) => [postedAt, job.postedAt !== null],
   closes_on: ({ closesOn }, job) => [closesOn, job.closesOn !== null],
@@ -50,21 +55,24 @@ const FIELDS: Readonly<
 export class FieldCounts {
   #counts = new Map<ReportedField, FieldCount>();
 
-  /** Adds a record and the job it was read as, without its location if that is read later. */
+  /** Adds a record and the job it was read as, without its location and pay if these are read later. */
   add(position: number, record: FeedRecord, job: ImportedJob, isPlacedLater: boolean): void {
     const lost = new Map((record.lost ?? []).map(({ field, text }) => [field, text]));
     for (const field of REPORTED_FIELDS) {
-      if (field === 'location' && isPlacedLater) continue;
+      if ((field === 'location' || field === 'pay') && isPlacedLater) continue;
       const [text, isRead] = FIELDS[field](record, job);
       if (text !== undefined) this.#count(field, { position, text, isRead });
       else if (lost.has(field)) this.#count(field, { position, text: lost.get(field) ?? '', isRead: false });
     }
   }
 
-  /** Adds the location of a record whose places were read later. */
-  addLocation(position: number, record: LocatedRecord, job: ImportedJob): void {
-    const [text, isRead] = locationOf(record, job);
-    if (text !== undefined) this.#count('location', { position, text, isRead });
+  /** Adds location and pay of a record whose places were read later. */
+  addPlaced(position: number, record: LocatedRecord, job: ImportedJob): void {
+    for (const [field, [text, isRead]] of [
+      ['location', locationOf(record, job)],
+      ['pay', payStatedIn({ pay: undefined, ...record }, job)],
+    ] as const)
+      if (text !== undefined) this.#count(field, { position, text, isRead });
   }
 
   #count(field: ReportedField, { position, text, isRead }: { position: number; text: string; isRead: boolean }): void {

@@ -1,6 +1,7 @@
 import { PlacesAround, type Gazetteer, type PlaceContext, type PlaceReading } from '../../places/index.ts';
 import { settlePlaces } from '../fields/settle-places.ts';
-import type { ImportedJob, LocatedRecord } from './job-of-record.ts';
+import { isSharedSign } from '../../pay-rates/index.ts';
+import { paidAt, type ImportedJob, type LocatedRecord } from './job-of-record.ts';
 
 /** Characters of the jobs that are kept until their places are read; with more, what was read so far has to do. */
 const MOST_KEPT = 32 * 1024 * 1024;
@@ -69,8 +70,12 @@ export class FeedPlaces {
       return contexts.get(employer);
     };
     return postponed.map(({ position, job, employer, written }) => {
-      const context: PlaceContext = { ...contextOf(employer), currency: job.pay?.currency };
-      return { position, written, job: { ...job, places: settlePlaces(written, this.#gazetteer, context).places } };
+      const { pay } = written;
+      // A sign that several countries use says nothing about the country: '$'.
+      const currency = pay?.currency && !isSharedSign(pay.currency) ? job.pay?.currency : undefined;
+      const context: PlaceContext = { ...contextOf(employer), currency };
+      const { places } = settlePlaces(written, this.#gazetteer, context);
+      return { position, written, job: { ...job, places, pay: paidAt(pay, places) } };
     });
   }
 

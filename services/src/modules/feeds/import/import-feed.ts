@@ -226,7 +226,7 @@ class ImportRun {
   /** Stores the jobs whose places depended on the rest of the feed. */
   async #flushSettled(places: FeedPlaces): Promise<void> {
     const settled = places.settled();
-    for (const { position, written, job } of settled) this.#fields.addLocation(position, written, job);
+    for (const { position, written, job } of settled) this.#fields.addPlaced(position, written, job);
     for (let start = 0; start < settled.length; start += BATCH) {
       this.#waiting.push(...settled.slice(start, start + BATCH));
       await this.#flush();

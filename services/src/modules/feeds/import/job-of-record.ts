@@ -9,7 +9,8 @@ import { RecordError } from '../../../platform/feed-source/feed-error.ts';
 import type { FeedRecord } from '../fields/feed-record.ts';
 import { dateOf, timeOf } from '../fields/read-dates.ts';
 import { settleWorkMode } from '../fields/read-location.ts';
-import { educationOf, employmentTypeOf, levelOf, payOf } from '../fields/read-terms.ts';
+import { payOf, type SettledPay } from '../fields/pay/settle-pay.ts';
+import { educationOf, employmentTypeOf, levelOf } from '../fields/read-terms.ts';
 import { workModeOfTitle } from '../fields/read-title.ts';
 import { summarise } from '../fields/summarise.ts';
 
@@ -28,7 +29,7 @@ const MAX_PLACES = 50;
 const MAX_SKILLS = 20_000;
 const MAX_HTML = 1024 * 1024;
 /** Increase it when the parsing changes, so that the next import updates stored jobs. */
-const READING = 6;
+const READING = 7;
 
 function safeUrl(url: string | undefined): string | null {
   if (!url || !URL.canParse(url)) return null;
@@ -63,10 +64,10 @@ export interface ReadingAids {
   findSkills: SkillFinder;
 }
 
-export type LocatedRecord = Pick<FeedRecord, 'locations' | 'addresses' | 'stated' | 'usual'>;
+export type LocatedRecord = Pick<FeedRecord, 'locations' | 'addresses' | 'stated' | 'usual'> & Partial<Pick<FeedRecord, 'pay' | 'payText'>>;
 
-/** What is read of the locations of a record: a number and a length that are safe for regular expressions. */
-export function locatedOf({ locations, addresses, stated = [], usual }: LocatedRecord): LocatedRecord {
+/** What is read of the locations of a record, and the pay whose currency they tell: a number and a length that are safe for regular expressions. */
+export function locatedOf({ locations, addresses, stated = [], usual, pay, payText }: LocatedRecord): LocatedRecord {
   const short = (text: string | undefined) => text?.slice(0, MAX_TERM);
   return {
     locations: locations
@@ -78,6 +79,8 @@ export function locatedOf({ locations, addresses, stated = [], usual }: LocatedR
       .slice(0, MAX_PLACES)
       .map(({ city, state, country }) => ({ city: short(city), state: short(state), country: short(country) })),
     ...(usual && { usual }),
+    ...(pay && { pay }),
+    ...(payText !== undefined && { payText: payText.slice(0, MAX_TERM) }),
   };
 }
 
@@ -110,13 +113,17 @@ export function jobOfRecord(given: FeedRecord, location: PlaceReading, { findSki
     employmentType: employmentTypeOf(record.employmentType, title),
     experienceLevel: levelOf({ level: record.level, type: record.employmentType }, title),
     education: educationOf(record.education),
-    pay: payOf(record.pay),
+    pay: paidAt(record.pay, location.places),
     questions: [],
     skills: skills.map((skill) => ({ ...skill, minYears: null, maxYears: null })),
     postedAt: timeOf(record.postedAt, now, record.dayOrder) ?? null,
     closesOn: dateOf(record.closesOn, record.dayOrder),
   };
 }
+
+/** The pay of a job at these places. */
+export const paidAt = (pay: FeedRecord['pay'], places: PlaceReading['places']): SettledPay | null =>
+  payOf(pay, [...new Set(places.flatMap(({ country }) => country ?? []))]);
 
 /** A hash of the content, independent of the order of the feed. */
 export function contentHashOf(job: ImportedJob): string {

@@ -1,5 +1,6 @@
 import { parseTime } from '../fields/read-dates.ts';
-import { educationOf, employmentTypeOf, payUnitOf, workModeOf } from '../fields/read-terms.ts';
+import { payUnitOf } from '../fields/pay/pay-units.ts';
+import { educationOf, employmentTypeOf, workModeOf } from '../fields/read-terms.ts';
 import type { Field } from '../formats/feed-map.ts';
 import { FIELDS } from '../formats/feed-map.ts';
 import { plainName } from '../formats/mapped-record.ts';

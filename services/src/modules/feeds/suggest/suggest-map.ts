@@ -1,7 +1,7 @@
 import type { FeedFormat } from '@hirehq/shared-contracts/employer';
 import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
 import { readStart } from '../../../platform/feed-source/read-text.ts';
-import { payTextOf } from '../fields/read-terms.ts';
+import { payTextOf } from '../fields/pay/read-pay.ts';
 import type { FeedMap, Field } from '../formats/feed-map.ts';
 import { sampleOf } from '../formats/read-field.ts';
 import { guessFields, meanLength } from './guess-fields.ts';

@@ -1,6 +1,6 @@
 import type { PayUnit } from '@hirehq/shared-contracts/codes';
 import { currencyOfCountry } from '@hirehq/shared-contracts/pay';
-import { currencyInText } from '../../pay-rates/index.ts';
+import { currencyMeantBy } from '../../pay-rates/index.ts';
 import { readableSearch } from './typed-words.ts';
 
 /** The least pay that somebody types: '40/hour', '75k', '$120,000'. */
@@ -62,16 +62,10 @@ function unitOf(
 const inLatinDigits = (text: string): string =>
   text.replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 
-const DOLLAR = /^(?:\$|dollars?|d[oó]lares|دولار)$/iu;
-const POUND = /^pounds?$/iu;
-const DOLLARS = new Set('USD CAD AUD NZD SGD HKD'.split(' '));
-
 /** The currency that is meant where pay of this country (ISO 3166-1 alpha-2) is searched for; that of the country if none is named. */
 export function currencyMeant({ named }: Pick<PayInWords, 'named'>, country: string | undefined): string | undefined {
   const own = country === undefined ? undefined : currencyOfCountry(country);
-  if (named === undefined) return own;
-  if (DOLLAR.test(named)) return own !== undefined && DOLLARS.has(own) ? own : 'USD';
-  return POUND.test(named) ? 'GBP' : (currencyInText(named.toUpperCase()) ?? own);
+  return named === undefined ? own : (currencyMeantBy(named, country === undefined ? [] : [country]) ?? own);
 }
 
 /** The pay that a text names first; undefined if it names none. `isOpen`: whether words at this place may be read. */
