@@ -114,6 +114,7 @@ export const sharedProfileOf = (changes: Partial<SharedProfile> = {}): SharedPro
   state: null,
   country: 'Netherlands',
   emailAddress: null,
+  telephone: null,
   overallYearsOfExperience: 7,
   mediaFileSignedUrl: null,
   mediaFileType: null,

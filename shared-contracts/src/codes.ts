@@ -215,6 +215,33 @@ export type ProfileSection = (typeof PROFILE_SECTIONS)[number];
 export const PROFILE_AUDIENCES = ['NOBODY', 'EMPLOYERS', 'EVERYBODY'] as const;
 export type ProfileAudience = (typeof PROFILE_AUDIENCES)[number];
 
+/** How sure the reader of résumés is of a value: only `HIGH` is proposed as taken. */
+export const READING_CONFIDENCES = ['HIGH', 'LOW'] as const;
+export type ReadingConfidence = (typeof READING_CONFIDENCES)[number];
+
+/** Why a value of a résumé has to be checked; a value without a doubt has the confidence `HIGH`. */
+export const READING_DOUBTS = [
+  /** Only its position or form speaks for it. */
+  'GUESSED',
+  /** Others could be meant as well. */
+  'SEVERAL',
+  /** No word of it is one of a job. */
+  'UNKNOWN_TITLE',
+  'UNKNOWN_EMPLOYER',
+  'UNKNOWN_SCHOOL',
+  /** It may be, or is, the name of a place. */
+  'MAYBE_PLACE',
+  /** It was found in running text, not in a list of its kind. */
+  'NOT_LISTED',
+  /** It was computed, not written. */
+  'COMPUTED',
+  /** A part of it is missing. */
+  'INCOMPLETE',
+  /** The text was recognised in a picture. */
+  'SCANNED',
+] as const;
+export type ReadingDoubt = (typeof READING_DOUBTS)[number];
+
 /** Records of a profile that can be restored after they were removed. */
 export const PROFILE_RECORD_KINDS = ['WORK_HISTORY', 'EDUCATION', 'LICENCE', 'RESUME', 'FILE', 'SKILL'] as const;
 export type ProfileRecordKind = (typeof PROFILE_RECORD_KINDS)[number];

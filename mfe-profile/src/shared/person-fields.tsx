@@ -1,7 +1,8 @@
-import { ADDRESS_MAX, EMPLOYER_NAME_MAX, JOB_TITLE_MAX, PROFILE_TITLE_MAX, ZIP_CODE_MAX } from '@hirehq/shared-contracts/inputs';
+import { ADDRESS_MAX, EMPLOYER_NAME_MAX, JOB_TITLE_MAX, PROFILE_TITLE_MAX, TELEPHONE_MAX, ZIP_CODE_MAX } from '@hirehq/shared-contracts/inputs';
 import { useIntl } from '@hirehq/shared-ui';
 import { NumberField, TextField, type FieldControl } from '@hirehq/shared-ui/forms';
 import classes from './person-fields.module.css';
+import { SectionVisibility } from './sections/section-visibility.tsx';
 
 type Control = FieldControl<string>;
 
@@ -15,6 +16,25 @@ export function ProfileTitleField(title: Control) {
       mark="required"
       limit={PROFILE_TITLE_MAX}
     />
+  );
+}
+
+/** A telephone number, with who sees it. */
+export function TelephoneField(telephone: Control) {
+  const { formatMessage } = useIntl();
+  const title = formatMessage({ id: 'profile.telephone' });
+  return (
+    <div className={classes['shared']}>
+      <TextField
+        {...telephone}
+        label={title}
+        hint={formatMessage({ id: 'profile.telephone.help' })}
+        type="tel"
+        autoComplete="tel"
+        limit={TELEPHONE_MAX}
+      />
+      <SectionVisibility section="CONTACT" title={formatMessage({ id: 'profile.contact' })} />
+    </div>
   );
 }
 

@@ -16,6 +16,7 @@ export const candidateProfileSchema = z.object({
   state: z.string().nullable(),
   country: z.string().nullable(),
   emailAddress: z.string().nullable(),
+  telephone: z.string().nullable(),
   overallYearsOfExperience: z.number().nullable(),
   mediaFileSignedUrl: signedUrl,
   mediaFileType: z.string().nullable(),

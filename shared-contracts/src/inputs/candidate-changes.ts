@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CANDIDATE_ORIGINS, NEURO_CLASSIFICATIONS } from '../codes.ts';
 import { ASSISTIVE_TOOLS_TEXT_MAX } from '../reading/reading-text.ts';
-import { emptyText, text, years } from './fields.ts';
+import { emptyTelephone, emptyText, text, years } from './fields.ts';
 
 export const CANDIDATE_NAME_MAX = 100;
 export const PROFILE_TITLE_MAX = 200;
@@ -37,6 +37,7 @@ export const candidateChangesSchema = z.partial(
     state: orNull(PLACE_MAX),
     country: orNull(PLACE_MAX),
     zipCode: orNull(ZIP_CODE_MAX),
+    telephone: z.nullable(emptyTelephone()),
     employerName: orNull(EMPLOYER_NAME_MAX),
     jobTitle: orNull(JOB_TITLE_MAX),
     overallYearsOfExperience: z.nullable(years()),

@@ -9,6 +9,7 @@ export const FIELD_CODES = [
   'OUT_OF_RANGE',
   'NOT_A_CHOICE',
   'NOT_AN_EMAIL',
+  'NOT_A_TELEPHONE',
   'NOT_A_DATE',
   'NOT_FOUND',
   'IN_PAST',

@@ -29,6 +29,18 @@ export const email = () =>
     .string({ error: wrong('NOT_AN_EMAIL') })
     .check(z.trim(), z.regex(z.regexes.email, wrong('NOT_AN_EMAIL')), z.maxLength(EMAIL_MAX, wrong('TOO_LONG')));
 
+export const TELEPHONE_MAX = 40;
+const [FEWEST_DIGITS, MOST_DIGITS] = [6, 15];
+
+/** A telephone number as people write it, with a text such as 'ext. 12'; may be left empty. */
+export const emptyTelephone = () =>
+  emptyText(TELEPHONE_MAX).check(
+    z.refine((typed) => {
+      const digits = typed.match(/\p{Nd}/gu)?.length ?? 0;
+      return typed === '' || (digits >= FEWEST_DIGITS && digits <= MOST_DIGITS && /^[\p{L}\p{M}\p{Nd}\s()+./#*–-]+$/u.test(typed));
+    }, wrong('NOT_A_TELEPHONE')),
+  );
+
 /** ISO 8601 calendar date. */
 export const date = () => z.iso.date(wrong('NOT_A_DATE'));
 

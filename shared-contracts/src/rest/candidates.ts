@@ -24,6 +24,8 @@ export const candidateSchema = z.object({
   state: z.string().nullable(),
   country: z.string().nullable(),
   zipCode: z.string().nullable(),
+  /** Shared like the email address, by the section CONTACT. */
+  telephone: z.string().nullable(),
   employerName: z.string().nullable(),
   jobTitle: z.string().nullable(),
   overallYearsOfExperience: z.number().nullable(),

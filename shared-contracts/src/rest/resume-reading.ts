@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EDUCATION_LEVELS, LANGUAGE_LEVELS } from '../codes.ts';
+import { EDUCATION_LEVELS, LANGUAGE_LEVELS, READING_CONFIDENCES, READING_DOUBTS } from '../codes.ts';
 import { defineCall } from '../define-call.ts';
 import { id } from './primitives.ts';
 
@@ -13,7 +13,9 @@ const foundAt = z.object({
   text: z.string(),
 });
 
-const found = <Value extends z.ZodType>(value: Value) => z.object({ value, foundAt });
+/** A proposal: `LOW` is never stored unless the candidate takes it, and `doubts` says why. */
+const found = <Value extends z.ZodType>(value: Value) =>
+  z.object({ value, foundAt, confidence: z.enum(READING_CONFIDENCES), doubts: z.array(z.enum(READING_DOUBTS)) });
 const foundText = found(z.string()).nullable();
 
 /** What was read from a résumé: proposals for a profile, nothing of it is stored. A date is `YYYY-MM`, or `YYYY` without a month. */

@@ -92,6 +92,7 @@ export function candidateOf(changes: Partial<Candidate> = {}): Candidate {
     state: null,
     country: null,
     zipCode: null,
+    telephone: null,
     employerName: null,
     jobTitle: null,
     overallYearsOfExperience: null,

@@ -1,4 +1,4 @@
-import { Checkbox, useIntl } from '@hirehq/shared-ui';
+import { Checkbox, FormattedMessage, useIntl } from '@hirehq/shared-ui';
 import { SelectField, TextField } from '@hirehq/shared-ui/forms';
 import { FoundPlace } from './found-place.tsx';
 import { CODES, DATES, FIELDS, wrongFields, type FoundValue } from './found-values.ts';
@@ -14,7 +14,7 @@ interface FoundValueCardProps {
 /** A value of a résumé: take it, change it, or leave it. */
 export function FoundValueCard({ found, showsMistakes, onChange }: FoundValueCardProps) {
   const { formatMessage, formatDisplayName } = useIntl();
-  const { id, kind, values, isTaken, foundAt } = found;
+  const { id, kind, values, isTaken, foundAt, doubts } = found;
   const label = (field: string) => formatMessage({ id: `profile.found.${kind}.${field}` });
   const wrong = showsMistakes && isTaken ? wrongFields(found) : [];
   const change = (field: string, value: string) => onChange({ ...found, isTaken: true, values: { ...values, [field]: value } });
@@ -26,6 +26,7 @@ export function FoundValueCard({ found, showsMistakes, onChange }: FoundValueCar
       <Checkbox
         checked={isTaken}
         label={formatMessage({ id: `profile.found.take.${kind}` }, { name })}
+        aria-describedby={doubts.length > 0 ? `found-${id}-doubts` : undefined}
         onChange={({ currentTarget }) => onChange({ ...found, isTaken: currentTarget.checked })}
       />
       {isTaken && (
@@ -63,6 +64,12 @@ export function FoundValueCard({ found, showsMistakes, onChange }: FoundValueCar
             );
           })}
         </div>
+      )}
+      {doubts.length > 0 && (
+        <p className={classes['doubt']} id={`found-${id}-doubts`}>
+          <FormattedMessage id="profile.found.check" />{' '}
+          {doubts.map((doubt) => formatMessage({ id: `profile.found.doubt.${doubt}` })).join(' ')}
+        </p>
       )}
       <FoundPlace foundAt={foundAt} />
     </li>

@@ -1,8 +1,9 @@
-import { EDUCATION_LEVELS, LANGUAGE_LEVELS } from '@hirehq/shared-contracts/codes';
+import { EDUCATION_LEVELS, LANGUAGE_LEVELS, READING_DOUBTS, type ReadingDoubt } from '@hirehq/shared-contracts/codes';
 import type { ResumeReading } from '@hirehq/shared-contracts/rest';
 
 export const FOUND_KINDS = [
   'name',
+  'telephone',
   'profileTitle',
   'location',
   'address',
@@ -32,11 +33,14 @@ export interface FoundValue {
   values: Readonly<Record<string, string>>;
   isTaken: boolean;
   foundAt: FoundAt;
+  /** Why it has to be checked first; empty for a value that was found with confidence. */
+  doubts: readonly ReadingDoubt[];
 }
 
 /** The fields of each kind, and which of them it cannot be saved without. */
 export const FIELDS: Readonly<Record<FoundKind, Readonly<Record<string, { isNeeded: boolean }>>>> = {
   name: { name: { isNeeded: true } },
+  telephone: { telephone: { isNeeded: true } },
   profileTitle: { profileTitle: { isNeeded: true } },
   location: { city: { isNeeded: false }, state: { isNeeded: false }, country: { isNeeded: false } },
   address: { address: { isNeeded: true } },
@@ -91,30 +95,42 @@ type Texts = Readonly<Record<string, string | number | null>>;
 const typed = (values: Texts) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === null ? '' : String(value)]));
 
-/** The values of a reading, in the order in which they are reviewed; taken are those that can be saved as they are. */
+type Doubted = { doubts: readonly ReadingDoubt[] } | null;
+const doubtsOf = (...parts: readonly Doubted[]) => [...new Set(parts.flatMap((part) => part?.doubts ?? []))];
+
+/**
+ * The values of a reading, in the order in which they are reviewed. Taken are those that were found with confidence and can be
+ * saved as they are.
+ */
 export function foundValuesOf(reading: ResumeReading): FoundValue[] {
   const found: FoundValue[] = [];
-  const add = (kind: FoundKind, values: Texts, foundAt: FoundAt, id: string = kind) => {
-    const value = { id, kind, values: typed(values), foundAt };
-    found.push({ ...value, isTaken: wrongFields(value).length === 0 });
+  const add = (kind: FoundKind, values: Texts, { foundAt, doubts }: Pick<FoundValue, 'foundAt' | 'doubts'>, id: string = kind) => {
+    const value = { id, kind, values: typed(values), foundAt, doubts };
+    found.push({ ...value, isTaken: doubts.length === 0 && wrongFields(value).length === 0 });
   };
-  const { firstName, lastName, profileTitle, city, state, country, address, zipCode, overallYearsOfExperience: years } = reading;
-  if (firstName) add('name', { name: [firstName.value, lastName?.value].filter(Boolean).join(' ') }, firstName.foundAt);
-  if (profileTitle) add('profileTitle', { profileTitle: profileTitle.value }, profileTitle.foundAt);
+  const { firstName, lastName, telephone, profileTitle, city, state, country, address, zipCode, overallYearsOfExperience: years } = reading;
+  if (firstName) {
+    const name = [firstName.value, lastName?.value].filter(Boolean).join(' ');
+    add('name', { name }, { ...firstName, doubts: doubtsOf(firstName, lastName) });
+  }
+  if (telephone) add('telephone', { telephone: telephone.value }, telephone);
+  if (profileTitle) add('profileTitle', { profileTitle: profileTitle.value }, profileTitle);
   const place = city ?? state ?? country;
   if (place) {
-    add('location', { city: city?.value ?? '', state: state?.value ?? '', country: country?.value ?? '' }, place.foundAt);
+    const values = { city: city?.value ?? '', state: state?.value ?? '', country: country?.value ?? '' };
+    add('location', values, { ...place, doubts: doubtsOf(city, state, country) });
   }
-  if (address) add('address', { address: address.value }, address.foundAt);
-  if (zipCode) add('zipCode', { zipCode: zipCode.value }, zipCode.foundAt);
-  if (years) add('years', { years: years.value }, years.foundAt);
-  for (const [index, { value, foundAt }] of reading.workHistory.entries()) add('work', value, foundAt, `work.${index}`);
-  for (const [index, { value, foundAt }] of reading.educations.entries()) add('education', value, foundAt, `education.${index}`);
-  for (const { value, foundAt } of reading.skills) {
-    add('skill', { id: value.id, name: value.name, years: value.yearsOfExperience }, foundAt, `skill.${value.id}`);
+  if (address) add('address', { address: address.value }, address);
+  if (zipCode) add('zipCode', { zipCode: zipCode.value }, zipCode);
+  if (years) add('years', { years: years.value }, years);
+  for (const [index, each] of reading.workHistory.entries()) add('work', each.value, each, `work.${index}`);
+  for (const [index, each] of reading.educations.entries()) add('education', each.value, each, `education.${index}`);
+  for (const each of reading.skills) {
+    const { id, name, yearsOfExperience } = each.value;
+    add('skill', { id, name, years: yearsOfExperience }, each, `skill.${id}`);
   }
-  for (const [index, { value, foundAt }] of reading.licences.entries()) add('licence', value, foundAt, `licence.${index}`);
-  for (const { value, foundAt } of reading.languages) add('language', value, foundAt, `language.${value.language}`);
+  for (const [index, each] of reading.licences.entries()) add('licence', each.value, each, `licence.${index}`);
+  for (const each of reading.languages) add('language', each.value, each, `language.${each.value.language}`);
   return found;
 }
 
@@ -129,4 +145,6 @@ export const isFoundValue = (value: unknown): value is FoundValue =>
   isRecord(value['values']) &&
   Object.values(value['values']).every((each) => typeof each === 'string') &&
   isRecord(value['foundAt']) &&
-  typeof value['foundAt']['text'] === 'string';
+  typeof value['foundAt']['text'] === 'string' &&
+  Array.isArray(value['doubts']) &&
+  value['doubts'].every((doubt) => READING_DOUBTS.some((known) => known === doubt));

@@ -2,6 +2,7 @@ import { MAX_UPLOAD_BYTES, RESUME_EXTENSIONS } from '@hirehq/shared-contracts/co
 import type { ResumeReading } from '@hirehq/shared-contracts/rest';
 import { hasFormat, useApiChange, useIntl, type WordedFailure } from '@hirehq/shared-ui';
 import { useRef, useState } from 'react';
+import { foundValuesOf } from './found-values.ts';
 
 export const IMPORT_ACCEPT = [...RESUME_EXTENSIONS, 'json'].map((extension) => `.${extension}`).join(',');
 export const IMPORT_MEGABYTES = MAX_UPLOAD_BYTES / 1024 / 1024;
@@ -30,6 +31,9 @@ const FAILURES = {
 const MAY_SUCCEED_LATER: ReadonlySet<string> = new Set(['UNREACHABLE', 'OVERLOADED', 'FILE_NOT_SCANNED', 'INTERNAL']);
 
 const isJson = (file: File) => /\.json$/i.test(file.name);
+
+/** Nothing to review was found. The email address of an account is changed in the settings. */
+const isEmptyReading = (reading: ResumeReading) => foundValuesOf(reading).length === 0;
 
 async function jsonOf(file: File): Promise<Record<string, unknown> | undefined> {
   try {
@@ -90,6 +94,7 @@ export function useResumeImport(onRead: (reading: ResumeReading) => void) {
     if (ending.signal.aborted) return;
     if (!outcome.ok) failed(sentence(outcome.failure), MAY_SUCCEED_LATER.has(outcome.failure.code));
     else if (!outcome.done) unreadable();
+    else if (isEmptyReading(outcome.done)) failed(formatMessage({ id: 'profile.import.nothing' }));
     else {
       setState({ status: 'idle' });
       onRead(outcome.done);

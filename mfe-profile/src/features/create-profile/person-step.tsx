@@ -2,7 +2,7 @@ import { CANDIDATE_NAME_MAX } from '@hirehq/shared-contracts/inputs';
 import { FormattedMessage, useIntl } from '@hirehq/shared-ui';
 import { MonthField, TextField, type Form } from '@hirehq/shared-ui/forms';
 import classes from './create-profile.module.css';
-import { ExperienceField, JobFields, ProfileTitleField, StreetFields } from '../../shared/person-fields.tsx';
+import { ExperienceField, JobFields, ProfileTitleField, StreetFields, TelephoneField } from '../../shared/person-fields.tsx';
 import { PlaceBox } from '../../shared/place-box.tsx';
 import type { ProfileDraft } from './profile-draft.ts';
 
@@ -34,6 +34,7 @@ export function PersonStep({ form, email }: PersonStepProps) {
         <p className={classes['note']}>
           <FormattedMessage id="profile.email" values={{ email: <bdi>{email}</bdi> }} />
         </p>
+        <TelephoneField {...field('telephone')} />
         <ProfileTitleField {...field('profileTitle')} />
         <PlaceBox
           id={form.idOf('place')}

@@ -20,6 +20,7 @@ const draft = (changes: Partial<ProfileDraft> = {}): ProfileDraft => ({
   workedTo: '',
   address: '',
   zipCode: '',
+  telephone: '',
   skills: [],
   found: [],
   records: [],

@@ -5,6 +5,7 @@ import {
   JOB_TITLE_MAX,
   PROFILE_TITLE_MAX,
   ZIP_CODE_MAX,
+  emptyTelephone,
   emptyText,
   text,
   type FieldCode,
@@ -54,6 +55,7 @@ export const personStep = (today: string) =>
       place: z.optional(z.object({ description: z.string(), placeId: z.optional(z.string()) })),
       address: emptyText(ADDRESS_MAX),
       zipCode: emptyText(ZIP_CODE_MAX),
+      telephone: emptyTelephone(),
       overallYearsOfExperience: yearsText(false),
       jobTitle: emptyText(JOB_TITLE_MAX),
       employerName: emptyText(EMPLOYER_NAME_MAX),
@@ -85,6 +87,7 @@ export function profileProblem(problem: Problem, { skills }: ProfileDraft): Prob
 export const PROFILE_WORDS: FieldWords = {
   'name.MISSING': 'profile.name.missing',
   'profileTitle.MISSING': 'profile.profileTitle.missing',
+  'telephone.NOT_A_TELEPHONE': 'profile.telephone.wrong',
   'place.NOT_FOUND': 'profile.place.notChosen',
   'overallYearsOfExperience.OUT_OF_RANGE': 'profile.years.wrong',
   'jobTitle.MISSING': 'profile.jobTitle.missing',

@@ -5,7 +5,7 @@ import { wrongFields, type FoundKind, type FoundValue } from './found-values.ts'
 import classes from './import-resume.module.css';
 
 const GROUPS: readonly { id: string; kinds: readonly FoundKind[] }[] = [
-  { id: 'profile.review.person', kinds: ['name', 'profileTitle', 'location', 'address', 'zipCode', 'years'] },
+  { id: 'profile.review.person', kinds: ['name', 'telephone', 'profileTitle', 'location', 'address', 'zipCode', 'years'] },
   { id: 'profile.review.work', kinds: ['work'] },
   { id: 'profile.review.education', kinds: ['education'] },
   { id: 'profile.review.skills', kinds: ['skill'] },

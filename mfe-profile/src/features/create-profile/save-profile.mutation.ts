@@ -66,6 +66,7 @@ export function useSaveProfile(candidate: Candidate) {
         ...(await placeChanges(draft, send)),
         address: draft.address.trim() || null,
         zipCode: draft.zipCode.trim() || null,
+        telephone: draft.telephone.trim() || null,
         profileTitle: draft.profileTitle.trim(),
         jobTitle: draft.jobTitle.trim() || null,
         employerName: draft.employerName.trim() || null,

@@ -22,8 +22,8 @@ function currentJob(jobs: readonly FoundValue[]): FoundValue | undefined {
 export function takeFoundValues(draft: ProfileDraft, found: readonly FoundValue[]): ProfileDraft {
   const taken = found.filter(({ isTaken }) => isTaken);
   const ofKind = (kind: FoundKind) => taken.filter((each) => each.kind === kind);
-  const [name, title, location, address, zipCode, years] = (
-    ['name', 'profileTitle', 'location', 'address', 'zipCode', 'years'] as const
+  const [name, telephone, title, location, address, zipCode, years] = (
+    ['name', 'telephone', 'profileTitle', 'location', 'address', 'zipCode', 'years'] as const
   ).map((kind) => ofKind(kind)[0]);
   const job = currentJob(ofKind('work'));
   const place = location && {
@@ -41,6 +41,7 @@ export function takeFoundValues(draft: ProfileDraft, found: readonly FoundValue[
     step: 'person',
     found: [],
     name: valueOf(name, 'name') || draft.name,
+    telephone: valueOf(telephone, 'telephone') || draft.telephone,
     profileTitle: valueOf(title, 'profileTitle') || draft.profileTitle,
     overallYearsOfExperience: valueOf(years, 'years') || draft.overallYearsOfExperience,
     address: valueOf(address, 'address') || draft.address,

@@ -1,7 +1,7 @@
 import { CANDIDATE_NAME_MAX } from '@hirehq/shared-contracts/inputs';
 import { useIntl } from '@hirehq/shared-ui';
 import { TextField } from '@hirehq/shared-ui/forms';
-import { ExperienceField, JobFields, ProfileTitleField, StreetFields } from '../../shared/person-fields.tsx';
+import { ExperienceField, JobFields, ProfileTitleField, StreetFields, TelephoneField } from '../../shared/person-fields.tsx';
 import { PlaceBox } from '../../shared/place-box.tsx';
 import { SectionForm } from '../../shared/sections/section-form.tsx';
 import classes from '../../shared/sections/sections.module.css';
@@ -40,6 +40,7 @@ export function PersonForm({ editor, values }: { editor: Editor<PersonValues>; v
           limit={CANDIDATE_NAME_MAX}
         />
       </div>
+      <TelephoneField {...field('telephone')} />
       <ProfileTitleField {...field('profileTitle')} />
       <div className={classes['pair']}>
         <JobFields jobTitle={field('jobTitle')} employerName={field('employerName')} />

@@ -5,6 +5,7 @@ import {
   JOB_TITLE_MAX,
   PROFILE_TITLE_MAX,
   ZIP_CODE_MAX,
+  emptyTelephone,
   emptyText,
   text,
   wrong,
@@ -24,6 +25,7 @@ export interface PersonValues {
   overallYearsOfExperience: string;
   address: string;
   zipCode: string;
+  telephone: string;
   placeText: string;
   /** What `placeText` was chosen from: an id, `current` for the saved location, empty while it is only typed. */
   placeId: string;
@@ -44,6 +46,7 @@ export function personValuesOf(candidate: Candidate): PersonValues {
     overallYearsOfExperience: candidate.overallYearsOfExperience === null ? '' : String(candidate.overallYearsOfExperience),
     address: candidate.address ?? '',
     zipCode: candidate.zipCode ?? '',
+    telephone: candidate.telephone ?? '',
     placeText: place,
     placeId: place ? CURRENT_PLACE : '',
   };
@@ -60,6 +63,7 @@ export const personSchema = z
     overallYearsOfExperience: yearsText(false),
     address: emptyText(ADDRESS_MAX),
     zipCode: emptyText(ZIP_CODE_MAX),
+    telephone: emptyTelephone(),
     placeText: z.string(),
     placeId: z.string(),
   })
@@ -73,6 +77,7 @@ export const personSchema = z
 export const PERSON_WORDS: FieldWords = {
   'firstName.MISSING': 'edit.person.firstName.missing',
   'profileTitle.MISSING': 'profile.profileTitle.missing',
+  'telephone.NOT_A_TELEPHONE': 'profile.telephone.wrong',
   'placeText.NOT_FOUND': 'profile.place.notChosen',
   'overallYearsOfExperience.OUT_OF_RANGE': 'profile.years.wrong',
 };

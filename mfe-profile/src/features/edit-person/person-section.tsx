@@ -21,6 +21,7 @@ const BLANK: PersonValues = {
   overallYearsOfExperience: '',
   address: '',
   zipCode: '',
+  telephone: '',
   placeText: '',
   placeId: '',
 };
@@ -85,9 +86,14 @@ function PersonFacts({ candidate }: { candidate: Candidate }) {
             <PageLink to={routes.settings()}>
               <FormattedMessage id="edit.person.email.change" />
             </PageLink>
-            <SectionVisibility section="CONTACT" title={text('edit.person.email')} />
+            <SectionVisibility section="CONTACT" title={text('profile.contact')} />
           </>
         }
+      />
+      <Fact
+        name={text('profile.telephone')}
+        value={candidate.telephone}
+        aside={<FormattedMessage id="profile.telephone.help" />}
       />
     </dl>
   );

@@ -27,6 +27,7 @@ export const useSavePerson = () =>
         overallYearsOfExperience: yearsOf(typed.overallYearsOfExperience) ?? null,
         address: typed.address.trim() || null,
         zipCode: typed.zipCode.trim() || null,
+        telephone: typed.telephone.trim() || null,
       };
       return send('PUT candidates/', { body });
     },

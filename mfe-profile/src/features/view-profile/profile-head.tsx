@@ -14,7 +14,7 @@ interface ProfileHeadProps {
 export function ProfileHead({ profile, place, order }: ProfileHeadProps) {
   const { formatMessage } = useIntl();
   const Heading = `h${order}` as const;
-  const { firstName, lastName, jobTitle, employerName, emailAddress, mediaFileSignedUrl, mediaFileType } = profile;
+  const { firstName, lastName, jobTitle, employerName, emailAddress, telephone, mediaFileSignedUrl, mediaFileType } = profile;
   const name = [firstName, lastName].filter(Boolean).join(' ');
   const work = [jobTitle, employerName].filter(Boolean).join(' · ');
   const { overallYearsOfExperience: years } = profile;
@@ -47,6 +47,14 @@ export function ProfileHead({ profile, place, order }: ProfileHeadProps) {
           {emailAddress !== null && (
             <li>
               <Icon name="mail" size={16} /> <a href={`mailto:${emailAddress}`}>{emailAddress}</a>
+            </li>
+          )}
+          {telephone !== null && (
+            <li>
+              <Icon name="phone" size={16} />{' '}
+              <a href={`tel:${telephone.replaceAll(/[^\d+]/g, '')}`}>
+                <bdi dir="ltr">{telephone}</bdi>
+              </a>
             </li>
           )}
         </ul>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { READING_DOUBTS, type ReadingDoubt } from '@hirehq/shared-contracts/codes';
 import type { ResumeReading, RestKey } from '@hirehq/shared-contracts/rest';
 import { candidateOf, createFakeShell, fakeFailure, signedIn } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
@@ -8,31 +9,35 @@ import { messages } from '../../messages/index.ts';
 import { shownMonth } from '../../../tests/enter-month.ts';
 import { CreateProfilePage } from './create-profile-page.tsx';
 
-const at = (text: string) => ({ page: 1, box: [0.1, 0.1, 0.3, 0.02] as [number, number, number, number], text });
+const at = (text: string, ...doubts: ReadingDoubt[]) => ({
+  foundAt: { page: 1, box: [0.1, 0.1, 0.3, 0.02] as [number, number, number, number], text },
+  confidence: doubts.length === 0 ? ('HIGH' as const) : ('LOW' as const),
+  doubts,
+});
 const READING: ResumeReading = {
-  firstName: { value: 'Amina', foundAt: at('Amina Diallo') },
-  lastName: { value: 'Diallo', foundAt: at('Amina Diallo') },
-  emailAddress: { value: 'amina@example.com', foundAt: at('amina@example.com') },
+  firstName: { value: 'Amina', ...at('Amina Diallo') },
+  lastName: { value: 'Diallo', ...at('Amina Diallo') },
+  emailAddress: { value: 'amina@example.com', ...at('amina@example.com') },
   telephone: null,
-  address: { value: 'Hoofdstraat 1', foundAt: at('Hoofdstraat 1, 3511 AB Utrecht') },
-  city: { value: 'Utrecht', foundAt: at('Hoofdstraat 1, 3511 AB Utrecht') },
+  address: { value: 'Hoofdstraat 1', ...at('Hoofdstraat 1, 3511 AB Utrecht') },
+  city: { value: 'Utrecht', ...at('Hoofdstraat 1, 3511 AB Utrecht') },
   state: null,
   country: null,
-  zipCode: { value: '3511 AB', foundAt: at('Hoofdstraat 1, 3511 AB Utrecht') },
-  profileTitle: { value: 'Night nurse', foundAt: at('Night nurse') },
-  overallYearsOfExperience: { value: 7, foundAt: at('7 years of experience') },
+  zipCode: { value: '3511 AB', ...at('Hoofdstraat 1, 3511 AB Utrecht') },
+  profileTitle: { value: 'Night nurse', ...at('Night nurse') },
+  overallYearsOfExperience: { value: 7, ...at('7 years of experience') },
   skills: [
-    { value: { id: 1, name: 'Nursing', yearsOfExperience: 5 }, foundAt: at('Nursing, Nutrition') },
-    { value: { id: 2, name: 'Nutrition', yearsOfExperience: null }, foundAt: at('Nursing, Nutrition') },
+    { value: { id: 1, name: 'Nursing', yearsOfExperience: 5 }, ...at('Nursing, Nutrition') },
+    { value: { id: 2, name: 'Nutrition', yearsOfExperience: null }, ...at('Nursing, Nutrition') },
   ],
   workHistory: [
-    { value: { title: 'Nurse', workedWith: 'Clinic', workedFrom: '2020-03', workedTill: null }, foundAt: at('Nurse, Clinic') },
-    { value: { title: 'Carer', workedWith: 'Home', workedFrom: '2017', workedTill: '2020-02' }, foundAt: at('Carer, Home') },
+    { value: { title: 'Nurse', workedWith: 'Clinic', workedFrom: '2020-03', workedTill: null }, ...at('Nurse, Clinic') },
+    { value: { title: 'Carer', workedWith: 'Home', workedFrom: '2017', workedTill: '2020-02' }, ...at('Carer, Home') },
   ],
   educations: [
     {
       value: { level: null, institution: 'University of Utrecht', fieldOfStudy: null, studiedFrom: null, studiedTill: '2016' },
-      foundAt: at('University of Utrecht, 2016'),
+      ...at('University of Utrecht, 2016'),
     },
   ],
   licences: [],
@@ -140,6 +145,80 @@ test('PR-03 each value found is taken, changed or left, and shows where in the f
   expect(sent('PUT candidates/educations')).toEqual([
     expect.objectContaining({ level: 'BR', institution: 'University of Utrecht', studiedTill: '2016-12-01' }),
   ]);
+});
+
+test('PR-03 only values found with confidence are ticked, the others say what to check and can be taken', async () => {
+  const { api, open, sent, user } = stage();
+  const values = {
+    ...READING,
+    firstName: { value: 'Sukarno', ...at('Sukarno') },
+    lastName: null,
+    telephone: { value: '+62 812 555 0101', ...at('+62 812 555 0101', 'SEVERAL') },
+    workHistory: [
+      { ...READING.workHistory[0]!, ...at('Nurse, Clinic', 'UNKNOWN_EMPLOYER', 'MAYBE_PLACE') },
+      READING.workHistory[1]!,
+    ],
+    skills: [
+      { ...READING.skills[0]!, ...at('We used Nursing', 'NOT_LISTED') },
+      READING.skills[1]!,
+    ],
+  };
+  api.respondToRest('POST candidates/resume/{id}/reading', values);
+  open();
+  await choose(user);
+  await review();
+  const doubtful = ['Use the phone number +62 812 555 0101', 'Add the job Nurse', 'Add the skill Nursing'];
+  for (const name of doubtful) {
+    expect(screen.getByRole('checkbox', { name })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name })).toHaveAccessibleDescription(/^Please check: ./);
+  }
+  expect(screen.getByRole('checkbox', { name: 'Add the job Nurse' })).toHaveAccessibleDescription(/employer.*place/);
+  for (const name of ['Use the name Sukarno', 'Add the job Carer', 'Add the skill Nutrition']) {
+    expect(screen.getByRole('checkbox', { name })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name })).not.toHaveAccessibleDescription(/check/);
+  }
+  await user.click(screen.getByRole('checkbox', { name: doubtful[0]! }));
+  await press(user, /^Use \d+ values$/);
+  expect(await box('Full name')).toHaveValue('Sukarno');
+  expect(await box('Phone number')).toHaveValue('+62 812 555 0101');
+  await press(user, 'Continue');
+  await user.type(await box('Years of experience with Nutrition'), '2');
+  await press(user, 'Finish profile');
+  await screen.findByRole('heading', { name: 'Your profile is saved' });
+  expect(sent('PUT candidates/')).toEqual([
+    expect.objectContaining({ firstName: 'Sukarno', lastName: '', telephone: '+62 812 555 0101' }),
+  ]);
+});
+
+test.each(READING_DOUBTS.map((doubt) => [doubt]))('PR-03 the doubt %s has its own sentence', async (doubt) => {
+  const { api, open, user } = stage();
+  api.respondToRest('POST candidates/resume/{id}/reading', { ...READING, profileTitle: { value: 'Nurse', ...at('Nurse', doubt) } });
+  open();
+  await choose(user);
+  await review();
+  const described = screen.getByRole('checkbox', { name: 'Use the profile title Nurse' });
+  expect(described).not.toBeChecked();
+  expect(described).toHaveAccessibleDescription(/^Please check: \S+ .*\.$/);
+});
+
+test('PR-03 a file in which nothing is found says so, and the steps stay', async () => {
+  const { api, open, user } = stage();
+  const nothing = Object.fromEntries(
+    Object.entries(READING).map(([field, value]) => [field, Array.isArray(value) ? [] : field === 'pages' ? 1 : null]),
+  ) as unknown as ResumeReading;
+  api.respondToRest('POST candidates/resume/{id}/reading', nothing);
+  open();
+  await choose(user);
+  expect(await screen.findByText(/found no values in this file/)).toBeInTheDocument();
+  expect(await box('Profile title')).toBeEnabled();
+});
+
+test('PR-01 a phone number that is none is refused beside its field', async () => {
+  const { open, user } = stage();
+  open();
+  await user.type(await box('Phone number'), '12');
+  await press(user, 'Continue');
+  expect(await box('Phone number')).toHaveAccessibleDescription(/Enter a phone number of 6 to 15 digits/);
 });
 
 test('PR-03 a file that cannot be read says so in the words of the server, and the form stays', async () => {

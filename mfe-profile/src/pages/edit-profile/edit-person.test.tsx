@@ -33,6 +33,7 @@ test('PR-05 the person is shown as a summary and saved by itself, with a locatio
     {
       city: 'Utrecht',
       state: null,
+      telephone: null,
       country: null,
       firstName: 'Augusta',
       lastName: 'Byron',

@@ -24,6 +24,7 @@ export function candidateResponse(files: FileStore, row: CandidateRow, skillData
     state: row.state,
     country: row.country,
     zipCode: row.zip_code,
+    telephone: row.telephone,
     employerName: row.employer_name,
     jobTitle: row.job_title,
     overallYearsOfExperience: row.overall_years_of_experience === null ? null : Number(row.overall_years_of_experience),

@@ -65,6 +65,7 @@ function columnsOf(changes: CandidateChanges) {
     state: changes.state,
     country: changes.country,
     zip_code: changes.zipCode,
+    telephone: changes.telephone,
     employer_name: changes.employerName,
     job_title: changes.jobTitle,
     overall_years_of_experience: changes.overallYearsOfExperience,

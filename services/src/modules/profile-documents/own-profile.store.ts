@@ -14,6 +14,7 @@ export async function personOf(db: Database, candidateId: string) {
       'state',
       'country',
       'zip_code',
+      'telephone',
       'overall_years_of_experience',
       'locale',
     ])

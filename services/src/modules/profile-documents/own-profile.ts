@@ -25,6 +25,7 @@ export async function ownProfile({ db }: Pick<Services, 'db'>, candidateId: stri
     state: person.state,
     country: person.country,
     zipCode: person.zip_code,
+    telephone: person.telephone,
     locale: person.locale ?? 'en',
     skills,
     workHistory: work.map(({ title, worked_with, worked_from, worked_till }) => ({

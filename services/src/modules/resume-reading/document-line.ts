@@ -18,6 +18,8 @@ export interface ResumeDocument {
   lines: DocumentLine[];
   /** Null for a format without pages. */
   pages: number | null;
+  /** The text was recognised in pictures of pages, so that it may have mistakes. */
+  isScan?: boolean;
 }
 
 /** A file with more pages is refused. */

@@ -1,15 +1,8 @@
 import type { ResumeReading } from '@hirehq/shared-contracts/rest';
-import { foldText, SKILL_CATALOGUE, type SkillFinder } from '../skills/index.ts';
-import otherLanguages from './data/skill-names-in-other-languages.json' with { type: 'json' };
+import { foldText, type SkillFinder } from '../skills/index.ts';
+import { confidenceOf, doubtsOf } from './found.ts';
+import { skillNamed } from './known-skills.ts';
 import type { SkillText } from './parse-resume.ts';
-
-const NAMES: Readonly<Record<string, readonly string[]>> = otherLanguages;
-
-const idOfName = new Map(
-  SKILL_CATALOGUE.flatMap(({ id, name, synonyms }) =>
-    [...synonyms, ...(NAMES[name] ?? []), name].map((text) => [foldText(text), { id, name }] as const),
-  ),
-);
 
 const BETWEEN_ITEMS = /[,;•●▪◦‣·|\t،؛]|\s[–—/-]\s|\s{3,}/u;
 const GROUP = /^[^:]{2,40}:\s*/u;
@@ -31,18 +24,27 @@ function itemOf(item: string): { text: string; years: number | null } {
   return { text, years: Number.isNaN(years) || years > MOST_YEARS ? null : years };
 }
 
+/** An item of a list with more words describes something, and only contains the name of a skill. */
+const MOST_WORDS = 4;
+
 /** Skills of our taxonomy that the texts name, each once. */
 export function matchSkills(texts: readonly SkillText[], find: SkillFinder): ResumeReading['skills'] {
   const found = new Map<number, ResumeReading['skills'][number]>();
-  for (const { text: given, isList, foundAt } of texts) {
+  for (const { text: given, isList, foundAt, doubts: own } of texts) {
     const text = given.slice(0, LONGEST_TEXT);
     const items = isList ? text.replace(GROUP, '').split(BETWEEN_ITEMS) : [text];
     for (const item of items) {
       const { text: name, years } = isList ? itemOf(item) : { text: item, years: null };
-      const named = isList ? idOfName.get(foldText(name)) : undefined;
+      const named = isList ? skillNamed(name) : undefined;
+      const isPart = named === undefined && foldText(name).split(/\s+/).length > MOST_WORDS;
+      const doubts = [...(own ?? []), ...doubtsOf({ NOT_LISTED: !isList, GUESSED: isList && isPart })];
       for (const skill of named ? [named] : find(name)) {
         if (found.has(skill.id)) continue;
-        found.set(skill.id, { value: { id: skill.id, name: skill.name, yearsOfExperience: years }, foundAt });
+        found.set(skill.id, {
+          value: { id: skill.id, name: skill.name, yearsOfExperience: years },
+          foundAt,
+          ...confidenceOf(doubts),
+        });
       }
     }
   }

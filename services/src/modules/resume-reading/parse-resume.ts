@@ -1,16 +1,19 @@
 import type { ResumeReading } from '@hirehq/shared-contracts/rest';
+import type { ReadingDoubt } from '@hirehq/shared-contracts/codes';
+import { foldText } from '../skills/index.ts';
 import { foundAt, type DocumentLine, type ResumeDocument } from './document-line.ts';
 import { findAddress } from './fields/address.ts';
-import { findEmail, findTelephone, type Found } from './fields/contact.ts';
+import { findEmail, findTelephone } from './fields/contact.ts';
 import { findRange, statedYears } from './fields/dates.ts';
 import { findEducations } from './fields/educations.ts';
-import { isBullet } from './fields/entries.ts';
+import { entriesOf, isBullet } from './fields/entries.ts';
 import { findLanguages, isLanguage } from './fields/languages.ts';
 import { findLicences } from './fields/licences.ts';
 import { findName, type FoundName } from './fields/name.ts';
-import { linesIn, sectionsOf } from './fields/sections.ts';
+import { linesIn, sectionsOf, withoutReferences, type Section } from './fields/sections.ts';
 import { isTitle } from './fields/title-words.ts';
 import { findWorkHistory, yearsWorked } from './fields/work-history.ts';
+import { doubted, doubtsOf, found, type Found } from './found.ts';
 
 /** A text in which skills of the taxonomy are looked for. */
 export interface SkillText {
@@ -18,6 +21,8 @@ export interface SkillText {
   /** True in a list of skills, where each item may be one; false in running text. */
   isList: boolean;
   foundAt: ReturnType<typeof foundAt>;
+  /** Of the text itself, such as one that was recognised in a scan. */
+  doubts?: ReadingDoubt[] | undefined;
 }
 
 export interface ParsedResume {
@@ -30,60 +35,105 @@ const LONGEST_TITLE = 90;
 /** The line under the name that says what somebody is. */
 function findProfileTitle(name: FoundName | undefined, top: readonly DocumentLine[]): Found<string> | null {
   if (!name) return null;
-  if (isTitle(name.rest)) return { value: name.rest, foundAt: foundAt([name.line]) };
+  if (isTitle(name.rest)) return found(name.rest, [name.line], titleDoubts(name.rest));
   const at = top.indexOf(name.line) + name.lines.length - 1;
   for (const line of top.slice(at + 1, at + 4)) {
     const [text = ''] = line.text.split(/\t|\s\|\s(?=.*[@\d])/);
     if (text.length <= LONGEST_TITLE && !/[@\d]/.test(text) && !findRange(text) && isTitle(text) && !isBullet(line)) {
-      return { value: text.trim(), foundAt: foundAt([line]) };
+      return found(text.trim(), [line], titleDoubts(text));
     }
   }
   return null;
 }
 
+const MOST_TITLE_WORDS = 9;
+/** A sentence about somebody is no title. */
+const titleDoubts = (text: string) =>
+  doubtsOf({ GUESSED: text.trim().split(/\s+/).length > MOST_TITLE_WORDS || /\.$/u.test(text.trim()) });
+
 function findYears(lines: readonly DocumentLine[], jobs: ResumeReading['workHistory'], today: string): Found<number> | null {
   for (const line of lines) {
     const value = statedYears(line.text);
-    if (value !== undefined && value <= 60) return { value, foundAt: foundAt([line]) };
+    if (value !== undefined && value <= 60) return found(value, [line]);
   }
   const value = yearsWorked(jobs, today);
   const first = jobs.toSorted((a, b) => (a.value.workedFrom ?? '9').localeCompare(b.value.workedFrom ?? '9'))[0];
-  return value === undefined || !first || value === 0 ? null : { value, foundAt: first.foundAt };
+  if (value === undefined || !first || value === 0) return null;
+  return { value, foundAt: first.foundAt, confidence: 'LOW', doubts: ['COMPUTED'] };
 }
 
 const MOST_SKILL_TEXTS = 400;
 /** Characters of a line that are read. */
 const LONGEST_LINE = 2000;
 
+interface Parts {
+  name: FoundName | undefined;
+  sections: Section[];
+  workHistory: ResumeReading['workHistory'];
+}
+
+/** Name, sections and jobs. What names an employer or a school is not also the name of the person. */
+function partsOf(lines: readonly DocumentLine[], email: string | undefined): Parts {
+  const partsWithout = (notNames: ReadonlySet<string>) => {
+    const name = findName(lines, email, notNames);
+    const sections = sectionsOf(lines, name?.line, isLanguage);
+    return { name, sections, workHistory: findWorkHistory(linesIn(sections, 'experience')) };
+  };
+  const first = partsWithout(new Set());
+  const schools = findEducations(linesIn(first.sections, 'education')).map(({ value }) => value.institution);
+  const others = new Set([...first.workHistory.map(({ value }) => value.workedWith), ...schools].map((text) => foldText(text ?? '')));
+  const { name } = first;
+  return name && others.has(foldText(`${name.firstName} ${name.lastName}`.trim())) ? partsWithout(others) : first;
+}
+
+/** Lines that say what somebody did, without those that name an employer, a school or the person. */
+function describing(sections: readonly Section[]): DocumentLine[] {
+  const heads = new Set(entriesOf(linesIn(sections, 'experience'), { singleDates: false, bullets: false }).flatMap(({ lines }) => lines));
+  return linesIn(sections, 'experience', 'summary').filter((line) => !heads.has(line) && !findRange(line.text));
+}
+
+const scanned = <Each extends Found<unknown>>(each: Each): Each => doubted(each, 'SCANNED');
+
+/** The reading of a text that was recognised in pictures. */
+function scannedReading(reading: ParsedResume['reading']): ParsedResume['reading'] {
+  const all = Object.entries(reading).map(([field, value]) => {
+    if (Array.isArray(value)) return [field, value.map(scanned)] as const;
+    return [field, typeof value === 'object' && value !== null ? scanned(value) : value] as const;
+  });
+  return Object.fromEntries(all) as unknown as ParsedResume['reading'];
+}
+
 /** What a résumé says, by its sections; `today` is ISO 8601, the end of what lasts. */
-export function parseResume({ lines: written, pages }: ResumeDocument, today: string): ParsedResume {
-  const lines = written.map((line) => ({ ...line, text: line.text.slice(0, LONGEST_LINE) }));
-  const emailAddress = findEmail(lines);
-  const name = findName(lines, emailAddress?.value);
-  const sections = sectionsOf(lines, name?.line, isLanguage);
+export function parseResume({ lines: written, pages, isScan = false }: ResumeDocument, today: string): ParsedResume {
+  const lines = withoutReferences(written.map((line) => ({ ...line, text: line.text.slice(0, LONGEST_LINE) })));
+  const someEmail = findEmail(lines);
+  const { name, sections, workHistory } = partsOf(lines, someEmail?.value);
   const top = linesIn(sections, 'top');
   const person = linesIn(sections, 'top', 'contact');
-  const workHistory = findWorkHistory(linesIn(sections, 'experience'));
-  const nameAt = name && foundAt(name.lines);
+  const emailAddress = findEmail(person) ?? (someEmail && doubted(someEmail, 'GUESSED'));
   const listed = linesIn(sections, 'skills');
-  const skillLines = listed.length > 0 ? listed : linesIn(sections, 'experience', 'summary', 'top');
+  const skillLines = listed.length > 0 ? listed : describing(sections);
+  const reading = {
+    firstName: name ? found(name.firstName, name.lines, name.doubts) : null,
+    lastName: name && name.lastName !== '' ? found(name.lastName, name.lines, name.doubts) : null,
+    emailAddress,
+    telephone: findTelephone(person),
+    ...findAddress(person.filter((line) => !name?.lines.includes(line))),
+    profileTitle: findProfileTitle(name, top),
+    overallYearsOfExperience: findYears(linesIn(sections, 'top', 'summary'), workHistory, today),
+    workHistory,
+    educations: findEducations(linesIn(sections, 'education')),
+    licences: findLicences(linesIn(sections, 'licences')),
+    languages: findLanguages(linesIn(sections, 'languages')),
+    pages,
+  };
   return {
-    reading: {
-      firstName: name && nameAt ? { value: name.firstName, foundAt: nameAt } : null,
-      lastName: name && nameAt ? { value: name.lastName, foundAt: nameAt } : null,
-      emailAddress,
-      telephone: findTelephone(person),
-      ...findAddress(person.filter((line) => !name?.lines.includes(line))),
-      profileTitle: findProfileTitle(name, top),
-      overallYearsOfExperience: findYears(linesIn(sections, 'top', 'summary'), workHistory, today),
-      workHistory,
-      educations: findEducations(linesIn(sections, 'education')),
-      licences: findLicences(linesIn(sections, 'licences')),
-      languages: findLanguages(linesIn(sections, 'languages')),
-      pages,
-    },
-    skillTexts: skillLines
-      .slice(0, MOST_SKILL_TEXTS)
-      .map((line) => ({ text: line.text, isList: listed.length > 0, foundAt: foundAt([line]) })),
+    reading: isScan ? scannedReading(reading) : reading,
+    skillTexts: skillLines.slice(0, MOST_SKILL_TEXTS).map((line) => ({
+      text: line.text,
+      isList: listed.length > 0,
+      foundAt: foundAt([line]),
+      ...(isScan && { doubts: ['SCANNED' as const] }),
+    })),
   };
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { UNREADABLE_REASONS, type UnreadableReason } from '@hirehq/shared-contracts/error-codes';
+import { READING_DOUBTS } from '@hirehq/shared-contracts/codes';
 import { resumeReadingSchema } from '@hirehq/shared-contracts/rest';
 import { z } from 'zod';
 import { runBounded, type Ending } from './bounded-process/run-bounded.ts';
@@ -31,7 +32,12 @@ const responseSchema = z.union([
   z.object({
     parsed: z.object({
       reading: resumeReadingSchema.omit({ skills: true }),
-      skillTexts: z.array(z.object({ text: z.string(), isList: z.boolean(), foundAt: foundAtSchema })),
+      skillTexts: z.array(z.object({
+          text: z.string(),
+          isList: z.boolean(),
+          foundAt: foundAtSchema,
+          doubts: z.array(z.enum(READING_DOUBTS)).optional(),
+        })),
     }),
   }),
   z.object({ unreadable: z.object({ reason: z.enum(REASONS), detail: z.string() }) }),

@@ -6,9 +6,11 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { createTurns } from '../../platform/turns.ts';
 import { recentSkillFinder } from '../skills/index.ts';
+import { placeWords } from '../places/index.ts';
 import { matchSkills } from './match-skills.ts';
 import { readInChild } from './read-in-child.ts';
 import { resumeFile } from './resume-file.store.ts';
+import { maybePlaces, settlePlaces } from './settle-places.ts';
 
 /** Each reading is a process of its own. A candidate has one at a time, so that no file holds up the other candidates. */
 const READINGS = { atOnce: 2, atOnceEach: 1, waiting: 16, waitingEach: 3 };
@@ -46,7 +48,8 @@ export function createResumeReader({ db, files, now }: Pick<Services, 'db' | 'fi
       const { reason, detail } = response.unreadable;
       throw new Refusal('FILE_UNREADABLE', { reason, message: unreadableMessage(reason), cause: detail });
     }
-    const { reading, skillTexts } = response.parsed;
+    const { skillTexts } = response.parsed;
+    const reading = settlePlaces(response.parsed.reading, await placeWords(db, maybePlaces(response.parsed.reading)));
     return { ...reading, skills: matchSkills(skillTexts, await recentSkillFinder(db)) };
   };
 }

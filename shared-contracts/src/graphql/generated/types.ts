@@ -2394,6 +2394,7 @@ export type SharedProfile = {
   readonly state?: Maybe<Scalars['String']['output']>;
   readonly country?: Maybe<Scalars['String']['output']>;
   readonly emailAddress?: Maybe<Scalars['String']['output']>;
+  readonly telephone?: Maybe<Scalars['String']['output']>;
   readonly overallYearsOfExperience?: Maybe<Scalars['Float']['output']>;
   readonly mediaFileSignedUrl?: Maybe<Scalars['String']['output']>;
   readonly mediaFileType?: Maybe<Scalars['String']['output']>;

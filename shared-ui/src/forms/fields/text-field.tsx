@@ -14,7 +14,7 @@ export interface TextFieldProps
       'inputMode' | 'size' | 'maw' | 'leftSection' | 'rightSection' | 'rightSectionWidth' | 'classNames' | 'className'
     > {
   ref?: Ref<HTMLInputElement>;
-  type?: 'text' | 'email';
+  type?: 'text' | 'email' | 'tel';
   /** Hides the label visually; screen readers still read it. */
   isLabelHidden?: boolean;
   /** Maximum number of characters. */

@@ -32,6 +32,7 @@ export function writeJsonResume(profile: OwnProfile, now: Date): object {
       name: `${profile.firstName} ${profile.lastName}`.trim(),
       label: profile.profileTitle,
       email: profile.emailAddress,
+      phone: profile.telephone,
       location: Object.keys(location).length > 0 ? location : null,
     }),
     work: profile.workHistory.map(({ title, workedWith, workedFrom, workedTill }) =>

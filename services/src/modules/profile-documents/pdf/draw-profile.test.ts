@@ -17,6 +17,7 @@ const PROFILE: OwnProfile = {
   state: null,
   country: 'Netherlands',
   zipCode: '3511 AB',
+  telephone: '+31 20 794 60 18',
   locale: 'en',
   skills: [{ id: 1, name: 'Wound care', yearsOfExperience: 3 }],
   workHistory: [{ title: 'Nurse', workedWith: 'Clinic', workedFrom: '2020-01-01', workedTill: null }],

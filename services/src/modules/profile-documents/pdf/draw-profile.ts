@@ -133,7 +133,7 @@ export function drawProfile(profile: OwnProfile, layout: ProfileLayout, now: Dat
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const place = [profile.address, [profile.zipCode, profile.city].filter(Boolean).join(' '), profile.state, profile.country];
-  const contact = [profile.emailAddress, place.filter(Boolean).join(', ')].filter((line) => line !== '');
+  const contact = [profile.emailAddress, profile.telephone ?? '', place.filter(Boolean).join(', ')].filter((line) => line !== '');
 
   root.add(pdf.struct('H1', {}, () => writer.text(name, look.name)));
   const paragraph = (line: string, style: TextStyle, indent = 0) => pdf.struct('P', {}, () => writer.text(line, style, indent));

@@ -17,6 +17,7 @@ export async function shareableCandidate(db: Database, candidateId: string) {
       'candidate.state',
       'candidate.country',
       'candidate.email_address',
+      'candidate.telephone',
       'candidate.overall_years_of_experience',
       'file.id as file_id',
       'file.storage_key',

@@ -94,6 +94,7 @@ export async function sharedProfile(
     state: of('LOCATION', row.state),
     country: of('LOCATION', row.country),
     emailAddress: of('CONTACT', row.email_address),
+    telephone: of('CONTACT', row.telephone),
     overallYearsOfExperience: of('EXPERIENCE', years === null ? null : Number(years)),
     mediaFileSignedUrl: of('PHOTO', photo && file_id ? fileLink(files, photo, grantFor(reader, file_id)) : null),
     mediaFileType: of('PHOTO', photo && photo.content_type),

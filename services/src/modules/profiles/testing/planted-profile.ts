@@ -37,6 +37,9 @@ async function put(hirehq: TestApp, { headers }: TestCandidate, path: string, pa
   return response.body['responsePayload'] as { id: string };
 }
 
+/** Of no other number in a profile. */
+const PHONE = '+31 20 794 60 18';
+
 const named = (file: File, name: string) => new File([file], name, { type: file.type });
 
 /**
@@ -67,6 +70,7 @@ export async function plantedProfile(hirehq: TestApp): Promise<PlantedProfile> {
     city,
     address,
     zipCode,
+    telephone: PHONE,
     country: 'NL',
     employerName: employer,
     overallYearsOfExperience: 37.5,
@@ -115,7 +119,7 @@ export async function plantedProfile(hirehq: TestApp): Promise<PlantedProfile> {
     marks: {
       PHOTO: [photo],
       VIDEO: [pitch],
-      CONTACT: [`${candidate.subject}@example.com`],
+      CONTACT: [`${candidate.subject}@example.com`, PHONE],
       LOCATION: [city],
       EXPERIENCE: ['"overallYearsOfExperience":37.5'],
       SKILLS: [skill.name],

@@ -1,6 +1,6 @@
 import words from '../data/address-words.json' with { type: 'json' };
-import { foundAt, type DocumentLine } from '../document-line.ts';
-import type { Found } from './contact.ts';
+import type { DocumentLine } from '../document-line.ts';
+import { doubtsOf, found as foundIn, type Found } from '../found.ts';
 import { isCountry } from './countries.ts';
 import { withPlainDigits } from './dates.ts';
 import { isHeading } from './sections.ts';
@@ -42,6 +42,8 @@ interface Parts {
   state: string;
   country: string;
   zipCode: string;
+  /** The text said that it is an address. */
+  isLabelled: boolean;
 }
 
 function partsOf(fact: string, isLabelled: boolean): Parts | undefined {
@@ -49,7 +51,7 @@ function partsOf(fact: string, isLabelled: boolean): Parts | undefined {
     .split(/\s*[,،]\s*/)
     .map(tidy)
     .filter((piece) => piece !== '');
-  const parts: Parts = { address: '', city: '', state: '', country: '', zipCode: '' };
+  const parts: Parts = { address: '', city: '', state: '', country: '', zipCode: '', isLabelled };
   const isLastCountry = pieces.length > 0 && isCountry(pieces.at(-1) ?? '');
   if (isLastCountry) parts.country = pieces.pop() ?? '';
   // 'Austin, TX 78701': a code belongs to its own piece.
@@ -99,7 +101,7 @@ function partsIn(line: string): Parts | undefined {
   return undefined;
 }
 
-const filled = (parts: Parts | undefined) => Object.values(parts ?? {}).filter((part) => part !== '').length;
+const filled = (parts: Parts | undefined) => Object.values(parts ?? {}).filter((part) => typeof part === 'string' && part !== '').length;
 
 const LONGEST = 200;
 const MOST_LINES = 3;
@@ -137,8 +139,12 @@ export function findAddress(lines: readonly DocumentLine[]): FoundAddress {
       if (filled(parts) > filled(best)) [best, used] = [parts, lines.slice(index, index + count + 1)];
     }
     if (!best) continue;
-    for (const [field, value] of Object.entries(best) as [Field, string][]) {
-      if (value !== '') found[field] ??= { value, foundAt: foundAt(used) };
+    const { isLabelled, ...parts } = best;
+    // Two capital letters after a word are not always a state.
+    const isSupported = isLabelled || parts.zipCode !== '' || parts.country !== '' || parts.address !== '';
+    for (const [field, value] of Object.entries(parts) as [Field, string][]) {
+      const isNumberMissing = field === 'address' && !/\d/.test(value);
+      if (value !== '') found[field] ??= foundIn(value, used, doubtsOf({ GUESSED: !isSupported || isNumberMissing }));
     }
     index += used.length - 1;
   }

@@ -1,24 +1,27 @@
-import { foundAt, type DocumentLine } from '../document-line.ts';
+import type { DocumentLine } from '../document-line.ts';
+import { doubtsOf, found, type Found } from '../found.ts';
 import { withPlainDigits, findRange, hasDate } from './dates.ts';
-
-export interface Found<Value> {
-  value: Value;
-  foundAt: ReturnType<typeof foundAt>;
-}
 
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,18}/u;
 
+/** The first email address; there may be others, of people who are named in a résumé. */
 export function findEmail(lines: readonly DocumentLine[]): Found<string> | null {
-  for (const line of lines) {
-    const value = EMAIL.exec(line.text)?.[0];
-    if (value) return { value: value.toLowerCase(), foundAt: foundAt([line]) };
-  }
-  return null;
+  const all = lines.flatMap((line) => {
+    const value = EMAIL.exec(line.text)?.[0]?.toLowerCase();
+    return value === undefined || OF_OTHERS.test(line.text) ? [] : [{ value, line }];
+  });
+  const [first] = all;
+  return first ? found(first.value, [first.line], doubtsOf({ SEVERAL: all.some(({ value }) => value !== first.value) })) : null;
 }
 
 const PHONE = /(?<![\p{L}\p{N}])(?:\+|00)?\(?\d[\d\s()./–-]{6,22}\d(?![\p{L}\p{N}])/gu;
 const LABELLED_PHONE =
   /\b(?:tel|phone|mobile|cell|móvil|movil|handy|mobil|téléphone|portable|telem|fon|telephone|telefon|teléfono|telefone|telemóvel|celular)\b|هاتف|جوال|الهاتف|موبايل/iu;
+/** A number of a fax machine, or of somebody else. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:fax|telefax|emergency|supervisor|line manager|reports? to|reference|referee|referenz|référence|referencia|referência|notfall|urgence|emergencia|emergência|فاكس|طوارئ)(?!\p{L})/iu;
+/** Written as people write a number: '(512) 555-0199', '0171 2345678'. */
+const WRITTEN_AS_PHONE = /^(?:\(\d{2,4}\)|\d{3}[ .-]\d{3}[ .-]\d{4}$|0\d{1,4}[ ./-])/u;
 const [FEWEST_DIGITS, MOST_DIGITS] = [8, 15];
 
 function phoneIn(text: string): string | undefined {
@@ -37,11 +40,18 @@ export function findTelephone(lines: readonly DocumentLine[]): Found<string> | n
   const facts = lines.flatMap((line) => line.text.split(FACTS).map((text) => ({ line, text: text.replaceAll(ADDRESSES, ' ') })));
   const numbers = facts.flatMap(({ line, text }) => {
     const value = phoneIn(text);
-    if (value === undefined) return [];
+    if (value === undefined || OF_OTHERS.test(text)) return [];
     return [{ value, line, rank: value.startsWith('+') ? 0 : LABELLED_PHONE.test(line.text) ? 1 : 2 }];
   });
   const [best] = numbers.toSorted((a, b) => a.rank - b.rank);
-  return best ? { value: best.value, foundAt: foundAt([best.line]) } : null;
+  if (!best) return null;
+  const digits = (text: string) => text.replaceAll(/\D/g, '');
+  const others = numbers.filter(({ rank, value }) => rank === best.rank && digits(value) !== digits(best.value));
+  return found(
+    best.value,
+    [best.line],
+    doubtsOf({ GUESSED: best.rank === 2 && !WRITTEN_AS_PHONE.test(best.value), SEVERAL: others.length > 0 }),
+  );
 }
 
 const FACTS = /\t|\s*[|•·]\s*/u;

@@ -1,7 +1,8 @@
 import type { EducationLevel } from '@hirehq/shared-contracts/codes';
 import type { ResumeReading } from '@hirehq/shared-contracts/rest';
 import words from '../data/degree-words.json' with { type: 'json' };
-import { foundAt, type DocumentLine } from '../document-line.ts';
+import type { DocumentLine } from '../document-line.ts';
+import { doubtsOf, found } from '../found.ts';
 import { commaParts, entriesOf, isBullet, strongParts, trimmed, withoutBullet, type Entry } from './entries.ts';
 import { isSchool } from './title-words.ts';
 import { AFTER, BEFORE, escaped, oneOf } from './word-patterns.ts';
@@ -63,6 +64,14 @@ function nextTo(parts: readonly string[], part: string | undefined, school: stri
   return next === undefined || next === school || next.length > 60 ? null : next;
 }
 
+const LONGEST_FIELD = 60;
+const doubtsIn = ({ institution, level, fieldOfStudy }: ReturnType<typeof valueOf>) =>
+  doubtsOf({
+    INCOMPLETE: institution === null || level === null,
+    UNKNOWN_SCHOOL: institution !== null && !isSchool(institution),
+    GUESSED: (fieldOfStudy?.length ?? 0) > LONGEST_FIELD || (fieldOfStudy !== null && isSchool(fieldOfStudy)),
+  });
+
 const MOST = 30;
 
 /** Entries of a section without dates: each begins with a degree or a school. */
@@ -87,7 +96,10 @@ function undated(lines: readonly DocumentLine[]): Entry[] {
 export function findEducations(lines: readonly DocumentLine[]): ResumeReading['educations'] {
   const dated = entriesOf(lines, { singleDates: true, bullets: true });
   return (dated.length > 0 ? dated : undated(lines))
-    .map((entry) => ({ value: valueOf(entry), foundAt: foundAt(entry.lines) }))
+    .map((entry) => {
+      const value = valueOf(entry);
+      return found(value, entry.lines, doubtsIn(value));
+    })
     .filter(({ value }) => value.institution !== null || value.level !== null)
     .slice(0, MOST);
 }

@@ -2,7 +2,8 @@ import type { LanguageLevel } from '@hirehq/shared-contracts/codes';
 import type { ResumeReading } from '@hirehq/shared-contracts/rest';
 import { foldText } from '../../skills/index.ts';
 import levels from '../data/language-levels.json' with { type: 'json' };
-import { foundAt, type DocumentLine } from '../document-line.ts';
+import type { DocumentLine } from '../document-line.ts';
+import { doubtsOf, found as foundIn } from '../found.ts';
 
 /** Languages that people name in a résumé, by ISO 639 code. */
 const CODES =
@@ -83,10 +84,8 @@ export function findLanguages(lines: readonly DocumentLine[]): ResumeReading['la
       const below = named.length === 1 && next && !isLanguage(next.text) ? next : undefined;
       const own = levelIn(rest) ?? (named.length === 1 ? levelIn(line.text) : null);
       const level = own ?? (below ? levelIn(below.text) : null);
-      found.push({
-        value: { language: code, level },
-        foundAt: foundAt(own === null && level !== null && below ? [line, below] : [line]),
-      });
+      const used = own === null && level !== null && below ? [line, below] : [line];
+      found.push(foundIn({ language: code, level }, used, doubtsOf({ INCOMPLETE: level === null })));
     }
   }
   return found;

@@ -1,5 +1,6 @@
 import type { ResumeReading } from '@hirehq/shared-contracts/rest';
-import { foundAt, type DocumentLine } from '../document-line.ts';
+import type { DocumentLine } from '../document-line.ts';
+import { doubtsOf, found as foundIn } from '../found.ts';
 import { endsBeforeExpiry, findDate, findExpiry, findRange, withPlainDigits } from './dates.ts';
 import { commaParts, strongParts, trimmed, withoutBullet } from './entries.ts';
 
@@ -33,6 +34,11 @@ function factsOf(line: string) {
     .filter((part) => /\p{L}{2}/u.test(part));
   return { parts, number: number?.groups?.['number'] ?? null, expiresOn: expiry?.date ?? range?.till ?? null };
 }
+
+const MOST_WORDS = 9;
+/** A line that nothing tells from any other text. */
+const isGuess = ({ name, issuer, number, expiresOn }: Licence['value']) =>
+  name.split(/\s+/).length > MOST_WORDS || /\.$/u.test(name) || (issuer === null && number === null && expiresOn === null);
 
 const MOST = 50;
 const LONGEST = 160;
@@ -75,5 +81,5 @@ export function findLicences(written: readonly DocumentLine[]): Licence[] {
     if (name === undefined) continue;
     found.push({ value: { name, issuer: issuer?.replace(ISSUER, '') ?? null, number, expiresOn }, lines: [line] });
   }
-  return found.slice(0, MOST).map(({ value, lines: own }) => ({ value, foundAt: foundAt(own) }));
+  return found.slice(0, MOST).map(({ value, lines: own }) => foundIn(value, own, doubtsOf({ GUESSED: isGuess(value) })));
 }

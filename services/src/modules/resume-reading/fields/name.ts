@@ -1,6 +1,11 @@
+import type { ReadingDoubt } from '@hirehq/shared-contracts/codes';
 import { foldText } from '../../skills/index.ts';
 import words from '../data/name-words.json' with { type: 'json' };
 import type { DocumentLine } from '../document-line.ts';
+import { doubtsOf } from '../found.ts';
+import { isKnownSkill } from '../known-skills.ts';
+import { isCountry } from './countries.ts';
+import { isLanguage } from './languages.ts';
 import { headingOf, isDocumentTitle } from './sections.ts';
 import { isEmployer, isTitle } from './title-words.ts';
 
@@ -12,15 +17,17 @@ export interface FoundName {
   lastName: string;
   /** What follows the name on its line, such as a title. */
   rest: string;
+  doubts: ReadingDoubt[];
 }
 
 const PARTICLES: ReadonlySet<string> = new Set(words.particles);
 const HONORIFICS: ReadonlySet<string> = new Set(words.honorifics);
+const ARTICLES: ReadonlySet<string> = new Set(words.articles);
 const LABEL = new RegExp(`^(?:${words.labels.join('|')})\\s*[:\\t]\\s*`, 'iu');
 
 /** Lines at the start of a résumé among which its name is. */
 const FIRST_LINES = 60;
-const NAME = /^[\p{L}\p{M}'’.\- ]{3,60}$/u;
+const NAME = /^[\p{L}\p{M}'’.\- ]{2,60}$/u;
 const isCased = (word: string) => /^\p{Lu}/u.test(word) || /^\p{Lo}/u.test(word);
 
 /** The words of a name as they are written; undefined if the text is no name. */
@@ -30,7 +37,7 @@ function nameWords(text: string): string[] | undefined {
     .trim()
     .split(/\s+/)
     .filter((word) => !HONORIFICS.has(word.toLowerCase()));
-  if (all.length < 2 || all.length > 6) return undefined;
+  if (all.length === 0 || all.length > 6 || ARTICLES.has(all[0]?.toLowerCase() ?? '')) return undefined;
   if (!all.every((word) => isCased(word) || PARTICLES.has(word.toLowerCase()))) return undefined;
   return all;
 }
@@ -66,26 +73,60 @@ const isAsLarge = (line: DocumentLine | undefined, { size, page }: DocumentLine)
   !isTitle(line.text) &&
   !headingOf(line);
 
-/** The person's name: the largest line at the start that looks like one, or the one that the email address contains. */
-export function findName(lines: readonly DocumentLine[], email: string | undefined): FoundName | undefined {
+/** A word alone is the name of somebody who has one, unless it is something else that stands alone in a résumé. */
+const isSingleName = (text: string) =>
+  /^\p{L}[\p{L}\p{M}'’-]+$/u.test(text) && !isCountry(text) && !isLanguage(text) && !isKnownSkill(text);
+
+/** Sections in which other people and organisations are named; a name stands there only if it is set as one. */
+const OF_OTHERS: ReadonlySet<string | undefined> = new Set(['experience', 'education', 'licences', 'skills', 'languages', 'other']);
+const MUCH_LARGER = 1.3;
+
+/**
+ * The person's name: the largest line at the start that looks like one, or the one that the email address contains.
+ * `notNames` are texts, folded, that were found to be something else, such as employers.
+ */
+export function findName(
+  lines: readonly DocumentLine[],
+  email: string | undefined,
+  notNames: ReadonlySet<string> = new Set(),
+): FoundName | undefined {
+  const first = lines.slice(0, FIRST_LINES).filter((line) => (line.page ?? 1) === 1);
+  const sizes = first.map(({ size }) => size).toSorted((a, b) => a - b);
+  const [largest, usual] = [sizes.at(-1) ?? 0, sizes[sizes.length >> 1] ?? 0];
   let best: (FoundName & { score: number }) | undefined;
-  for (const [index, line] of lines.slice(0, FIRST_LINES).entries()) {
-    if ((line.page ?? 1) > 1) break;
-    if (headingOf(line) || isDocumentTitle(line)) continue;
+  let section: string | undefined;
+  for (const [index, line] of first.entries()) {
+    const heading = headingOf(line);
+    section = heading ?? section;
+    if (heading || isDocumentTitle(line)) continue;
+    const isLarge = line.size > 0 && line.size >= largest - 0.2 && line.size >= usual * MUCH_LARGER;
     const isLabelled = LABEL.test(line.text);
     const nameLines = brokenName(lines, index);
-    const [first = '', ...cells] = nameLines
+    const [cell = '', ...cells] = nameLines
       .map((each) => each.text)
       .join(' ')
       .replace(LABEL, '')
       .split(/\t|\s+[|•·–—]\s+/);
-    const [text = '', ...after] = first.split(/\s*,\s*/);
+    const [text = '', ...after] = cell.split(/\s*,\s*/);
     const all = nameWords(text);
-    if (!all || isTitle(text) || isEmployer(text)) continue;
-    const score = line.size + (isLabelled ? 60 : 0) + (isInAddress(all, email) ? 100 : 0) - index * 0.1;
+    if (!all || isTitle(text) || isEmployer(text) || notNames.has(foldText(text))) continue;
+    const isFirst = index === 0 || first.slice(0, index).every(isDocumentTitle);
+    const isNamed = isLabelled || isInAddress(all, email);
+    if (OF_OTHERS.has(section) && !isNamed && !isLarge) continue;
+    if (all.length === 1 && !(isSingleName(text) && (isNamed || isLarge || (isFirst && usual === 0)))) continue;
+    const score = line.size + (isLabelled ? 60 : 0) + (isInAddress(all, email) ? 100 : 0) - index * 0.1 - (all.length === 1 ? 1 : 0);
     if (best && score <= best.score) continue;
     const [firstName = '', ...others] = isShouted(text) ? all.map(capitalised) : all;
-    best = { line, lines: nameLines, firstName, lastName: others.join(' '), rest: [...after, ...cells].join(', '), score };
+    const isSure = isNamed || isLarge || (isFirst && all.length > 1);
+    best = {
+      line,
+      lines: nameLines,
+      firstName,
+      lastName: others.join(' '),
+      rest: [...after, ...cells].join(', '),
+      doubts: doubtsOf({ GUESSED: !isSure }),
+      score,
+    };
   }
   return best;
 }

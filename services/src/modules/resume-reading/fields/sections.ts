@@ -90,5 +90,27 @@ export function sectionsOf(
   return sections.filter((section) => section.lines.length > 0);
 }
 
+/** How much larger than a heading a line is that begins another part of the page. */
+const MUCH_LARGER = 1.25;
+const REFERENCES_LINE =
+  /^\W*(?:references?|referees?|referenzen?|références?|referencias?|referências?|referenties?|referenze|المراجع|المعرفون)(?:\s*[:(–—-]|\s+(?:available|on|upon|auf|a petición|disponibles|sur|sous)\b)/iu;
+
+/**
+ * The lines without those about people who recommend somebody: their names, numbers and employers are nobody's own. Read
+ * before anything else is.
+ */
+export function withoutReferences(lines: readonly DocumentLine[]): DocumentLine[] {
+  let heading: DocumentLine | undefined;
+  return lines.filter((line) => {
+    const section = headingOf(line);
+    if (section === 'references') heading = line;
+    else if (section !== undefined) heading = undefined;
+    else if (heading && line.size > Math.max(heading.size, BODY) * MUCH_LARGER) heading = undefined;
+    return heading === undefined && !REFERENCES_LINE.test(line.text);
+  });
+}
+/** In points: the size of a format that does not say. */
+const BODY = 12;
+
 export const linesIn = (sections: readonly Section[], ...names: readonly Section['name'][]): DocumentLine[] =>
   sections.filter(({ name }) => names.includes(name)).flatMap(({ lines }) => lines);

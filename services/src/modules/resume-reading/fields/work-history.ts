@@ -1,5 +1,6 @@
 import type { ResumeReading } from '@hirehq/shared-contracts/rest';
-import { foundAt, type DocumentLine } from '../document-line.ts';
+import type { DocumentLine } from '../document-line.ts';
+import { doubtsOf, found } from '../found.ts';
 import { commaParts, entriesOf, strongParts, type Entry } from './entries.ts';
 import { isEmployer, isTitle } from './title-words.ts';
 
@@ -24,7 +25,14 @@ function partsOf(heads: readonly string[]): string[] {
 }
 
 /** Title and employer among the texts of an entry. */
-function namesOf({ heads }: Entry): { title: string | null; workedWith: string | null } {
+interface Names {
+  title: string | null;
+  workedWith: string | null;
+  /** Which part is the employer is only known by its position, and one of the others may be its place. */
+  isPositionOnly?: boolean;
+}
+
+function namesOf({ heads }: Entry): Names {
   const parts = partsOf(heads);
   const [best] = parts
     .map((text, index) => ({ text, index, score: titleScore(text) }))
@@ -38,18 +46,32 @@ function namesOf({ heads }: Entry): { title: string | null; workedWith: string |
   const employer = others.find(({ text }) => isEmployer(text)) ?? others.find(({ index }) => index > best.index) ?? others[0];
   // Of 'Acme', 'Berlin' and then a title, the employer is the first.
   const written = best.index > 1 && employer && !isEmployer(employer.text) ? (others[0] ?? employer) : employer;
-  return { title: best.text, workedWith: written ? employerName(written.text) || null : null };
+  const isPositionOnly = parts.length > 2 && written !== undefined && !isEmployer(written.text);
+  return { title: best.text, workedWith: written ? employerName(written.text) || null : null, isPositionOnly };
 }
+
+const [LONGEST_TITLE, LONGEST_EMPLOYER] = [80, 80];
+
+const doubtsIn = ({ title, workedWith, isPositionOnly = false }: Names, { from, till }: Entry) =>
+  doubtsOf({
+    INCOMPLETE: title === null || workedWith === null || from === null,
+    UNKNOWN_TITLE: title !== null && (!isTitle(title) || title.length > LONGEST_TITLE),
+    UNKNOWN_EMPLOYER:
+      workedWith !== null && ((isTitle(workedWith) && !isEmployer(workedWith)) || workedWith.length > LONGEST_EMPLOYER),
+    MAYBE_PLACE: isPositionOnly,
+    GUESSED: from !== null && till !== null && till < from.slice(0, till.length),
+  });
 
 const MOST = 50;
 
 /** The jobs of a résumé, in its order. */
 export function findWorkHistory(lines: readonly DocumentLine[]): ResumeReading['workHistory'] {
   return entriesOf(lines, { singleDates: false, bullets: false })
-    .map((entry) => ({
-      value: { ...namesOf(entry), workedFrom: entry.from, workedTill: entry.till },
-      foundAt: foundAt(entry.lines),
-    }))
+    .map((entry) => {
+      const names = namesOf(entry);
+      const { title, workedWith } = names;
+      return found({ title, workedWith, workedFrom: entry.from, workedTill: entry.till }, entry.lines, doubtsIn(names, entry));
+    })
     .filter(({ value }) => value.title !== null || value.workedWith !== null)
     .slice(0, MOST);
 }
@@ -58,7 +80,7 @@ const monthsOf = (date: string, ofYear: number) =>
   Number(date.slice(0, 4)) * 12 + (date.length > 4 ? Number(date.slice(5, 7)) - 1 : ofYear);
 
 /** Full years in which somebody worked, periods that overlap counted once; `today` is ISO 8601. */
-export function yearsWorked(jobs: ResumeReading['workHistory'], today: string): number | undefined {
+export function yearsWorked(jobs: readonly Pick<ResumeReading['workHistory'][number], 'value'>[], today: string): number | undefined {
   const periods = jobs
     .flatMap(({ value: { workedFrom, workedTill } }) =>
       workedFrom === null ? [] : [{ from: monthsOf(workedFrom, 0), till: monthsOf(workedTill ?? today.slice(0, 7), 0) }],

@@ -10,13 +10,17 @@ const READERS: Readonly<Record<string, (data: Uint8Array) => Promise<ResumeDocum
 };
 
 const FEWEST_LETTERS = 20;
+/** What scanners and their apps write below a picture of a page. */
+const SCANNER_MARK =
+  /^(?:scanned (?:by|with|using)|escaneado (?:con|por)|gescannt mit|numérisé (?:avec|par)|digitalizado (?:com|por))\b.{0,40}$/iu;
 
 /** The lines of a résumé; throws UnreadableFile for one that cannot be read or has no text. */
 export async function readDocument(contentType: string, data: Uint8Array): Promise<ResumeDocument> {
   const reader = READERS[contentType];
   if (!reader) throw new UnreadableFile('DAMAGED', `no reader for ${contentType}`);
   const document = await reader(data);
-  const letters = document.lines.reduce((count, { text }) => count + (text.match(/\p{L}/gu)?.length ?? 0), 0);
+  const written = document.lines.filter(({ text }) => !SCANNER_MARK.test(text.trim()));
+  const letters = written.reduce((count, { text }) => count + (text.match(/\p{L}/gu)?.length ?? 0), 0);
   if (letters < FEWEST_LETTERS) throw new UnreadableFile('NO_TEXT', 'no text');
-  return document;
+  return { ...document, lines: written };
 }

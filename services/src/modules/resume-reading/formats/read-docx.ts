@@ -1,8 +1,10 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { MOST_CHARACTERS, MOST_LINES, UnreadableFile, type DocumentLine, type ResumeDocument } from '../document-line.ts';
 import { unzipEntries } from './unzip-entries.ts';
+import { createWordLook, stylesOf } from './word-look.ts';
 
-const PART = /^word\/(document|header\d*)\.xml$/;
+const PART = /^word\/(document|header\d*|styles)\.xml$/;
+const STYLES = 'word/styles.xml';
 
 /** More elements, or deeper ones, are in no document that somebody wrote; each takes far more memory than its few bytes. */
 const MOST_ELEMENTS = 1_000_000;
@@ -47,10 +49,11 @@ function linesOfTable({ rows }: Table): DocumentLine[] {
 }
 
 /** The lines of one part of a document. */
-function linesOfPart(xml: string): DocumentLine[] {
+function linesOfPart(xml: string, styles: ReturnType<typeof stylesOf>): DocumentLine[] {
   const parser = new SaxesParser();
   const frames: Frame[] = [newFrame()];
   const boxes: DocumentLine[] = [];
+  const look = createWordLook(styles);
   let isText = false;
   /** Depth inside mc:Fallback, which repeats what mc:Choice contains. */
   let repeated = 0;
@@ -74,6 +77,7 @@ function linesOfPart(xml: string): DocumentLine[] {
       throw new UnreadableFile('TOO_LARGE', `element ${elements} at depth ${depth}`);
     if (tag.name === 'mc:Fallback') repeated += 1;
     if (repeated > 0) return;
+    look.opened(tag);
     switch (tag.name) {
       case 'w:t':
         isText = true;
@@ -104,12 +108,13 @@ function linesOfPart(xml: string): DocumentLine[] {
     }
   });
   parser.on('text', (text) => {
-    if (isText && repeated === 0) frame().text += text;
+    if (isText && repeated === 0 && !look.isHidden()) frame().text += text;
   });
   parser.on('closetag', ({ name }) => {
     depth -= 1;
     if (name === 'mc:Fallback') repeated -= 1;
     if (repeated > 0 || name === 'mc:Fallback') return;
+    look.closed(name);
     if (name === 'w:t') isText = false;
     else if (name === 'w:p') {
       endLine();
@@ -138,11 +143,12 @@ function linesOfPart(xml: string): DocumentLine[] {
 export async function readDocx(data: Uint8Array): Promise<ResumeDocument> {
   const parts = await unzipEntries(data, (name) => PART.test(name));
   if (!parts.has('word/document.xml')) throw new UnreadableFile('DAMAGED', 'no document');
-  const names = [...parts.keys()].toSorted(
-    (a, b) => Number(a.includes('document')) - Number(b.includes('document')) || a.localeCompare(b),
-  );
+  const names = [...parts.keys()]
+    .filter((name) => name !== STYLES)
+    .toSorted((a, b) => Number(a.includes('document')) - Number(b.includes('document')) || a.localeCompare(b));
   try {
-    const lines = names.flatMap((name) => linesOfPart(parts.get(name) ?? ''));
+    const styles = stylesOf(parts.get(STYLES) ?? '');
+    const lines = names.flatMap((name) => linesOfPart(parts.get(name) ?? '', styles));
     let characters = 0;
     const kept = lines.filter(({ text }) => (characters += text.length) <= MOST_CHARACTERS);
     return { lines: kept.slice(0, MOST_LINES), pages: null };

@@ -19,6 +19,7 @@ export interface CandidateTable {
   state: string | null;
   country: string | null;
   zip_code: string | null;
+  telephone: string | null;
   employer_name: string | null;
   job_title: string | null;
   overall_years_of_experience: NumericColumn;
