@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { done, id, optionalText, timestamp } from '../rest/primitives.ts';
+import { done, id, optionalText, timestamp, version } from '../rest/primitives.ts';
 import { defineCall } from '../define-call.ts';
 import { pageOf, pageQuery } from './pages.ts';
 
@@ -18,6 +18,7 @@ export const WEBHOOK_PING = 'webhook.ping';
 
 export const webhookSchema = z.object({
   id: z.string(),
+  version,
   url: z.string(),
   topics: z.array(z.enum(WEBHOOK_TOPICS)),
   description: z.string().nullable(),
@@ -66,6 +67,7 @@ export const webhookCalls = {
   'POST webhooks': defineCall('POST webhooks', {
     access: { scope: 'webhooks:write' },
     summary: 'Adds a webhook',
+    versioned: true,
     note: 'Deliveries are signed according to Standard Webhooks. The secret is shown once.',
     body: webhookBody,
     response: webhookSchema.extend({ secret: z.string() }),
@@ -74,6 +76,7 @@ export const webhookCalls = {
   'PUT webhooks/{id}': defineCall('PUT webhooks/{id}', {
     access: { scope: 'webhooks:write' },
     summary: 'Changes a webhook, and makes it active again',
+    versioned: true,
     params,
     body: webhookBody,
     response: webhookSchema,

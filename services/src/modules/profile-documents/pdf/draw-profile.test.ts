@@ -29,7 +29,7 @@ const PROFILE: OwnProfile = {
       studiedTill: '2019-06-01',
     },
   ],
-  licences: [{ id: '1', name: 'Registered Nurse', issuer: 'Board', number: 'RN-1', issuedOn: null, expiresOn: '2027-06-01' }],
+  licences: [{ id: '1', version: '1', name: 'Registered Nurse', issuer: 'Board', number: 'RN-1', issuedOn: null, expiresOn: '2027-06-01' }],
   languages: [{ language: 'es', level: 'B2' }],
 };
 
