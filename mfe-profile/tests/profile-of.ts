@@ -198,8 +198,9 @@ export const nothing = (): Content =>
 function respondWithSections(api: FakeApi, { candidate, work, educations, resumes }: Content): void {
   api.respondToRest('GET candidates/', candidate);
   api.respondToRest('PUT candidates/', candidate);
-  api.respondToRest('GET candidates/skills', candidate.skillData);
-  api.respondToRest('PUT candidates/skills', candidate.skillData);
+  const skills = candidate.skillData.map((skill) => ({ ...skill, version: '1' }));
+  api.respondToRest('GET candidates/skills', skills);
+  api.respondToRest('PUT candidates/skills', skills);
   api.respondToRest('GET candidates/work-history', [...work]);
   api.respondToRest('PUT candidates/work-history', ({ body }) =>
     workOf({ ...body, id: WORK_ID, workedTill: body.workedTill ?? null }),

@@ -1,6 +1,5 @@
 import type { OwnSkill } from '@hirehq/shared-contracts/rest';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/module.ts';
 import { refuseIfFull } from '../../platform/row-caps/hold-cap.ts';
 import { addSkill, changeSkill, deleteSkill, skillsOf, unknownSkills, upsertSkills, type SkillYears } from './skills.store.ts';
@@ -10,9 +9,7 @@ interface SentSkill extends SkillYears {
   version?: string | null | undefined;
 }
 
-/** The refusal of skills that are not as the sender has seen them, with those of the candidate. */
-const stale = async (trx: Transaction, candidateId: string) =>
-  new Refusal('STALE', { current: await skillsOf(trx, candidateId) });
+const isStale = (error: unknown): boolean => error instanceof Refusal && error.code === 'STALE';
 
 export async function saveSkills(
   { db, outbox, now }: Services,
@@ -29,7 +26,7 @@ export async function saveSkills(
     const fields = skills.flatMap(({ id }, index) => (unknown.has(id) ? [[`${index}.id`, 'is not a known skill']] : []));
     throw new Refusal('VALIDATION_FAILED', { fields: Object.fromEntries(fields) as Record<string, string> });
   }
-  await db.transaction().execute(async (trx) => {
+  const saving = db.transaction().execute(async (trx) => {
     await refuseIfFull(trx, 'skills', { owner: candidateId, now: now() }, async () => {
       const own = new Set((await skillsOf(trx, candidateId)).map(({ id }) => id));
       return new Set(skills.map(({ id }) => id).filter((id) => !own.has(id))).size;
@@ -42,9 +39,13 @@ export async function saveSkills(
         typeof skill.version === 'string'
           ? await changeSkill(trx, candidateId, skill, [skill.version])
           : await addSkill(trx, candidateId, skill);
-      if (!saved) throw await stale(trx, candidateId);
+      if (!saved) throw new Refusal('STALE');
     }
     await outbox.add(trx, 'profile.changed', { candidateId });
+  });
+  await saving.catch(async (error: unknown) => {
+    // Read here, where nothing is left of what the transaction had written.
+    throw isStale(error) ? new Refusal('STALE', { current: await skillsOf(db, candidateId) }) : error;
   });
   return skillsOf(db, candidateId);
 }
