@@ -99,6 +99,7 @@ export const examples = defineExamples(manifest, {
       savedSearches: some([
         {
           id: 'search-1',
+          version: '1',
           name: 'Nurses near home',
           query: 'keyword=nurse&city=Utrecht&radius=25&v=1',
           alerts: 'DAILY' as const,

@@ -45,6 +45,7 @@ export const fileOf = (changes: Partial<StoredFile> = {}): StoredFile => ({
 
 export const workOf = (changes: Partial<WorkHistory> = {}): WorkHistory => ({
   id: WORK_ID,
+  version: '1',
   title: 'Night nurse',
   workedWith: 'Acme Health',
   workedFrom: '2020-02-01',
@@ -55,6 +56,7 @@ export const workOf = (changes: Partial<WorkHistory> = {}): WorkHistory => ({
 
 export const educationOf = (changes: Partial<Education> = {}): Education => ({
   id: EDUCATION_ID,
+  version: '1',
   level: 'BR',
   institution: 'University of Utrecht',
   fieldOfStudy: 'Nursing science',
@@ -79,6 +81,7 @@ export const profileOf = (changes: Partial<ProfileParts> = {}): ProfileParts => 
   licences: [
     {
       id: LICENCE_ID,
+      version: '1',
       name: 'Registered nurse',
       issuer: 'Nursing council',
       number: '4711',
@@ -88,6 +91,7 @@ export const profileOf = (changes: Partial<ProfileParts> = {}): ProfileParts => 
     },
   ],
   languages: [{ language: 'nl', level: 'NATIVE' }],
+  languagesVersion: '1',
   score: {
     points: 75,
     parts: (Object.keys(SCORE_PARTS) as ScorePartKind[]).map((kind) => ({
@@ -195,8 +199,9 @@ export const nothing = (): Content =>
 function respondWithSections(api: FakeApi, { candidate, work, educations, resumes }: Content): void {
   api.respondToRest('GET candidates/', candidate);
   api.respondToRest('PUT candidates/', candidate);
-  api.respondToRest('GET candidates/skills', candidate.skillData);
-  api.respondToRest('PUT candidates/skills', candidate.skillData);
+  const skills = candidate.skillData.map((skill) => ({ ...skill, version: '1' }));
+  api.respondToRest('GET candidates/skills', skills);
+  api.respondToRest('PUT candidates/skills', skills);
   api.respondToRest('GET candidates/work-history', [...work]);
   api.respondToRest('PUT candidates/work-history', ({ body }) =>
     workOf({ ...body, id: WORK_ID, workedTill: body.workedTill ?? null }),

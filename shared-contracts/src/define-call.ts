@@ -51,6 +51,11 @@ interface CallOptions<
   refusals?: readonly ErrorCode[];
   /** Polled: the response has an ETag, and a request with `If-None-Match` gets 304 while nothing has changed. */
   conditional?: true;
+  /**
+   * The response is a record with its `version`, which is its ETag too. A request that changes the record may send the tag as
+   * `If-Match`: it is refused with STALE if the record has another version by then.
+   */
+  versioned?: true;
   /** The response holds a secret that is shown once: it is not kept, and an Idempotency-Key changes nothing. */
   showsSecret?: true;
   /**
@@ -81,6 +86,10 @@ export interface Call<Access extends CandidateAccess | EmployerAccess = Candidat
 
 type Nothing = z.ZodObject<{}>;
 const nothing = z.object({});
+
+/** Whether the call takes a header `If-Match`: it changes a record that somebody has read. */
+export const takesIfMatch = ({ versioned, method, params }: Pick<Call, 'versioned' | 'method' | 'params'>): boolean =>
+  versioned === true && (method === 'PUT' || (method === 'POST' && Object.keys(params.shape).length > 0));
 
 /** Declares a row of a table; method and path are read from `key`, e.g. `PUT candidates/notifications/{id}/R`. */
 export function defineCall<

@@ -40,6 +40,10 @@ export const ERROR_CODES = {
   SESSIONS_AT_PROVIDER: { statusCode: 409, errorMessage: 'Your sessions are ended in your account at the identity provider.' },
   TOO_SLOW: { statusCode: 408, errorMessage: 'The request was sent too slowly. Please try again.' },
   CONFLICT: { statusCode: 409, errorMessage: 'This has changed in the meantime. Reload and try again.' },
+  STALE: {
+    statusCode: 412,
+    errorMessage: 'This was changed after you read it. `current` is its present state: compare it with your change, and send it again.',
+  },
   LIMIT_REACHED: { statusCode: 409, errorMessage: 'You have as many of these as you can have. Remove one first.' },
   STORAGE_QUOTA_REACHED: {
     statusCode: 409,
@@ -94,6 +98,8 @@ export interface ErrorBody {
   fields?: Record<string, string>;
   /** For FILE_UNREADABLE: why; absent if the services do not know. */
   reason?: UnreadableReason;
+  /** For STALE: the record as it is now, as the call returns it. */
+  current?: unknown;
   traceId?: string;
 }
 

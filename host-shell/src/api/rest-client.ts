@@ -11,6 +11,7 @@ interface AnyInput {
   query?: Record<string, unknown>;
   body?: unknown;
   files?: Record<string, File | readonly File[]>;
+  ifMatch?: string;
   signal?: AbortSignal;
   onProgress?: (sent: number, total: number) => void;
 }

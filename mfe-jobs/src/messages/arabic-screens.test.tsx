@@ -118,7 +118,9 @@ function respond(shell: FakeShell): void {
     interviews: [interviewCard({ startsAt: '2099-01-01T10:00:00Z', completesAt: '2099-01-01T10:30:00Z' })],
   });
   api.respondToGraphql(SavedSearchesDocument, {
-    savedSearches: [{ id: 's1', name: 'Nurses', query, alerts: 'DAILY', newJobs: 3, createdAt: now, alertedAt: now }],
+    savedSearches: [
+      { id: 's1', version: '1', name: 'Nurses', query, alerts: 'DAILY', newJobs: 3, createdAt: now, alertedAt: now },
+    ],
   });
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_SIDE } from '../employer-picture.ts';
 import { enterpriseDetailsSchema, MAX_THEME_ENTRIES, themeSchema } from '../rest/enterprises.ts';
-import { optionalText, text } from '../rest/primitives.ts';
+import { optionalText, text, version } from '../rest/primitives.ts';
 import { defineCall } from '../define-call.ts';
 import { themeReportSchema } from './theme-report.ts';
 
@@ -12,7 +12,7 @@ const theme = themeSchema
   })
   .nullable();
 
-export const brandSchema = enterpriseDetailsSchema.extend({ about: z.string().nullable(), themeReport: themeReportSchema });
+export const brandSchema = enterpriseDetailsSchema.extend({ version, about: z.string().nullable(), themeReport: themeReportSchema });
 export type EmployerBrand = z.infer<typeof brandSchema>;
 
 const picture = {
@@ -20,6 +20,7 @@ const picture = {
   note: `Multipart, part \`file\`: a complete PNG of at most 1 MB and ${MAX_PICTURE_SIDE} × ${MAX_PICTURE_SIDE} pixels.`,
   multipart: { files: ['file'], maxFiles: 1, maxFileBytes: MAX_PICTURE_BYTES },
   body: z.unknown(),
+  versioned: true,
   response: brandSchema,
 } as const;
 
@@ -27,11 +28,13 @@ export const brandCalls = {
   'GET brand': defineCall('GET brand', {
     access: { scope: null },
     summary: 'The brand that candidates see, with the corrections of their pages',
+    versioned: true,
     response: brandSchema,
   }),
   'PUT brand': defineCall('PUT brand', {
     access: { scope: 'brand:write' },
     summary: 'Changes name, description and themes; omitted fields stay unchanged',
+    versioned: true,
     note: 'Colours are six hexadecimal digits without `#`; a list with an invalid entry is refused. `themeReport` lists the colours that the pages of candidates correct because of low contrast (WCAG AA), and their replacements.',
     body: z.object({
       establishmentName: text(200).optional(),

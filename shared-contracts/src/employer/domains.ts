@@ -94,6 +94,7 @@ export const domainCalls = {
     summary: 'Sets all domains of the career portal and their order; the first proven one is used in links',
     note: 'New domains are claimed and have no effect until they are proven; omitted ones are removed.',
     body: z.object({ domains: z.array(domainName).max(MAX_EMPLOYER_DOMAINS) }),
+    versioned: true,
     response: brandSchema,
   }),
 } as const;

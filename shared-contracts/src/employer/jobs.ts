@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EDUCATION_LEVELS, EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, PAY_UNITS, QUESTION_KINDS, WORK_MODES } from '../codes.ts';
-import { date, id, optionalText, text, timestamp } from '../rest/primitives.ts';
+import { date, id, optionalText, text, timestamp, version } from '../rest/primitives.ts';
 import { defineCall } from '../define-call.ts';
 import { pageOf, pageQuery } from './pages.ts';
 
@@ -89,6 +89,7 @@ export type EmployerJobInput = z.output<typeof jobBody>;
 
 export const employerJobSchema = z.object({
   id: z.string(),
+  version,
   externalId: z.string().nullable(),
   title: z.string(),
   summary: z.string(),
@@ -117,6 +118,8 @@ export const employerJobSchema = z.object({
 export type EmployerJob = z.infer<typeof employerJobSchema>;
 
 export const employerJobDetailsSchema = employerJobSchema.extend({
+  /** Absent only from responses that an earlier release stored for repeated requests. */
+  version: version.optional(),
   description: z.string(),
   skills: z.array(z.object({ name: z.string(), minYears: years, maxYears: years })),
   questions: z.array(
@@ -145,18 +148,21 @@ export const employerJobCalls = {
   'POST jobs': defineCall('POST jobs', {
     access: { scope: 'jobs:write' },
     summary: 'Posts a job',
+    versioned: true,
     body: jobBody,
     response: employerJobDetailsSchema,
   }),
   'GET jobs/{id}': defineCall('GET jobs/{id}', {
     access: { scope: null },
     summary: 'A job with all its fields',
+    versioned: true,
     params,
     response: employerJobDetailsSchema,
   }),
   'PUT jobs/{id}': defineCall('PUT jobs/{id}', {
     access: { scope: 'jobs:write' },
     summary: 'Replaces an open job',
+    versioned: true,
     params,
     body: jobBody,
     response: employerJobDetailsSchema,
@@ -164,12 +170,14 @@ export const employerJobCalls = {
   'POST jobs/{id}/close': defineCall('POST jobs/{id}/close', {
     access: { scope: 'jobs:write' },
     summary: 'Closes a job for applications; received ones stay unchanged',
+    versioned: true,
     params,
     response: employerJobDetailsSchema,
   }),
   'POST jobs/{id}/reopen': defineCall('POST jobs/{id}/reopen', {
     access: { scope: 'jobs:write' },
     summary: 'Reopens a job for applications',
+    versioned: true,
     params,
     response: employerJobDetailsSchema,
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { done, id, optionalText, timestamp } from '../rest/primitives.ts';
+import { done, id, optionalText, timestamp, version } from '../rest/primitives.ts';
 import { defineCall } from '../define-call.ts';
 import { pageOf, pageQuery } from './pages.ts';
 
@@ -19,6 +19,7 @@ export const WEBHOOK_PING = 'webhook.ping';
 
 export const webhookSchema = z.object({
   id: z.string(),
+  version,
   url: z.string(),
   topics: z.array(z.enum(WEBHOOK_TOPICS)),
   description: z.string().nullable(),
@@ -67,6 +68,7 @@ export const webhookCalls = {
   'POST webhooks': defineCall('POST webhooks', {
     access: { scope: 'webhooks:write' },
     summary: 'Adds a webhook',
+    versioned: true,
     note: 'Deliveries are signed according to Standard Webhooks. The secret is shown once.',
     body: webhookBody,
     response: webhookSchema.extend({ secret: z.string() }),
@@ -75,6 +77,7 @@ export const webhookCalls = {
   'PUT webhooks/{id}': defineCall('PUT webhooks/{id}', {
     access: { scope: 'webhooks:write' },
     summary: 'Changes a webhook, and makes it active again',
+    versioned: true,
     params,
     body: webhookBody,
     response: webhookSchema,

@@ -9,12 +9,14 @@ import {
 } from '../inputs/candidate-changes.ts';
 import { defineCall } from '../define-call.ts';
 import { themeSchema } from './enterprises.ts';
-import { done, signedUrl, text } from './primitives.ts';
+import { done, signedUrl, text, version } from './primitives.ts';
 import { candidateSkillSchema } from './skills.ts';
 
 /** The candidate's own record, as the candidate sees it (§3). */
 export const candidateSchema = z.object({
   id: z.string(),
+  /** Of name, titles, location, address and experience. */
+  version,
   firstName: z.string(),
   lastName: z.string(),
   emailAddress: z.string(),
@@ -59,11 +61,13 @@ export const candidateCalls = {
   'GET candidates/': defineCall('GET candidates/', {
     access: 'candidate',
     summary: 'The signed-in candidate',
+    versioned: true,
     response: candidateSchema,
   }),
   'PUT candidates/': defineCall('PUT candidates/', {
     access: 'candidate',
     summary: 'Changes the signed-in candidate',
+    versioned: true,
     note: 'Only the fields in the request change. `origin` and `sourceEnterpriseId` are accepted once, while the candidate has no origin.',
     body: candidateChangesSchema,
     response: candidateSchema,

@@ -24,6 +24,8 @@ export type RestInput<K extends RestKey> = Part<'params', RestCalls[K]['params']
   Part<'query', RestCalls[K]['query']> &
   BodyPart<RestCalls[K]['body']> & {
     files?: RestFiles;
+    /** The version of the record that is replaced, for calls that take `If-Match`. */
+    ifMatch?: string | undefined;
     signal?: AbortSignal;
     onProgress?: (sent: number, total: number) => void;
   };

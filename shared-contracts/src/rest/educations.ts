@@ -3,10 +3,11 @@ import { EDUCATION_LEVELS } from '../codes.ts';
 import { defineCall } from '../define-call.ts';
 import { educationInput } from '../inputs/education.ts';
 import { storedFileSchema } from './files.ts';
-import { done, id } from './primitives.ts';
+import { done, id, version } from './primitives.ts';
 
 export const educationSchema = z.object({
   id: z.string(),
+  version,
   level: z.enum(EDUCATION_LEVELS),
   institution: z.string(),
   fieldOfStudy: z.string().nullable(),
@@ -25,6 +26,7 @@ export const educationCalls = {
   'PUT candidates/educations': defineCall('PUT candidates/educations', {
     access: 'candidate',
     summary: 'Adds an education, or changes the one with the given `id`',
+    versioned: true,
     body: educationInput,
     response: educationSchema,
   }),

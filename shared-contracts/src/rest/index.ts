@@ -17,7 +17,7 @@ import { searchCalls } from './search.ts';
 import { skillCalls } from './skills.ts';
 import { workHistoryCalls } from './work-history.ts';
 
-export type { Call, Multipart } from '../define-call.ts';
+export { takesIfMatch, type Call, type Multipart } from '../define-call.ts';
 export type { RestResponse, RestApi, RestInput, RestKey } from './client.ts';
 export type { Candidate, CandidateChanges, ReadingPreferences } from './candidates.ts';
 export type { ConsoleLogEntry } from './console-log.ts';
@@ -33,7 +33,7 @@ export type { CandidateJob, ProcessRecord } from './pool.ts';
 export { resumeReadingSchema, type ResumeReading } from './resume-reading.ts';
 export type { Resume } from './resumes.ts';
 export type { Suggestion } from './search.ts';
-export type { CandidateSkill } from './skills.ts';
+export type { CandidateSkill, OwnSkill } from './skills.ts';
 export type { WorkHistory } from './work-history.ts';
 
 /** One row of the call table (§7); its path is relative to `api/v1` or `public/api/v1`. */

@@ -25,5 +25,8 @@ export const text = (max: number) => z.string().overwrite(typedText).min(1).max(
 /** A text a person types and may leave empty. */
 export const optionalText = (max: number) => emptyText(max).nullable();
 
+/** The version of a record: another one after each change. Compare it, and send it as `If-Match` in quotes; it has no order. */
+export const version = z.string();
+
 /** The response of a call that only confirms success. */
 export const done = z.literal(true);

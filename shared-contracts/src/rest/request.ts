@@ -19,6 +19,7 @@ interface AnyInput {
   query?: Readonly<Record<string, unknown>> | undefined;
   body?: unknown;
   files?: RestFiles | undefined;
+  ifMatch?: string | undefined;
 }
 
 function textOf(value: unknown): string {
@@ -52,7 +53,8 @@ function formOf(part: string | true, input: AnyInput): FormData {
 
 /** Turns a call of the table into a request; only this function knows the two bases and the body formats. */
 export function restRequest(key: RestKey, input: AnyInput, session: { signedIn: boolean }): RestRequest {
-  const { access = 'candidate', form, headers = {}, conditional = false } = REST_WIRE[key] ?? {};
+  const { access = 'candidate', form, headers: own = {}, conditional = false } = REST_WIRE[key] ?? {};
+  const headers = { ...own, ...(input.ifMatch !== undefined && { 'if-match': `"${input.ifMatch}"` }) };
   const [method = '', template = ''] = key.split(' ');
   const authenticated = access === 'candidate' || (access === 'both' && session.signedIn);
   const base = template.startsWith('/') ? '' : authenticated ? '/api/v1/' : '/public/api/v1/';

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { workHistoryInput } from '../inputs/work-history.ts';
 import { defineCall } from '../define-call.ts';
 import { storedFileSchema } from './files.ts';
-import { done, id } from './primitives.ts';
+import { done, id, version } from './primitives.ts';
 
 export const workHistorySchema = z.object({
   id: z.string(),
+  version,
   title: z.string(),
   workedWith: z.string(),
   workedFrom: z.string(),
@@ -24,6 +25,7 @@ export const workHistoryCalls = {
   'PUT candidates/work-history': defineCall('PUT candidates/work-history', {
     access: 'candidate',
     summary: 'Adds an entry, or changes the one with the given `id`',
+    versioned: true,
     body: workHistoryInput,
     response: workHistorySchema,
   }),

@@ -83,6 +83,7 @@ export function notificationList(items: readonly Notification[], unReadNotificat
 export function candidateOf(changes: Partial<Candidate> = {}): Candidate {
   return {
     id: '00000000-0000-4000-8000-00000000000a',
+    version: '1',
     firstName: 'Ada',
     lastName: 'Byron',
     emailAddress: 'ada@example.com',

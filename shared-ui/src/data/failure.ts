@@ -10,6 +10,8 @@ export interface Failure {
   fields: Readonly<Record<string, string>>;
   /** For FILE_UNREADABLE: why, if the server said so. */
   reason?: UnreadableReason | undefined;
+  /** For STALE: the record as it is now. */
+  current?: unknown;
   /** The server's message, for the few calls for which the specification shows it. */
   message: string | undefined;
 }
@@ -29,6 +31,7 @@ export interface RefusedResult {
   readonly __typename: `${string}Refused`;
   readonly code: ErrorCode;
   readonly message: string;
+  readonly current?: unknown;
 }
 
 /** The member of a mutation's result for success. */
@@ -50,8 +53,11 @@ export function doneOf<Result extends MutationResult>(result: Result): DoneResul
 export const refusedResultOf = (error: unknown): RefusedResult | undefined => (isRefusal(error) ? error.result : undefined);
 
 export function failureOf(error: unknown): Failure {
-  if (isRefusal(error)) return { code: error.result.code, fields: {}, message: error.result.message };
+  if (isRefusal(error)) {
+    const { code, message, current } = error.result;
+    return { code, fields: {}, message, ...(current !== undefined && { current }) };
+  }
   if (!isApiFailure(error)) return { code: 'INTERNAL', fields: {}, message: undefined };
-  const { fields = {}, reason, errorMessage: message } = error.body ?? {};
-  return { code: error.code, fields, reason, message };
+  const { fields = {}, reason, current, errorMessage: message } = error.body ?? {};
+  return { code: error.code, fields, reason, message, ...(current !== undefined && { current }) };
 }

@@ -17,6 +17,7 @@ const GENERAL = {
   JOB_NOT_FOUND: 'ui.failure.gone',
   INTERVIEW_ACCESS_DENIED: 'ui.failure.gone',
   CONFLICT: 'ui.failure.changed',
+  STALE: 'ui.failure.changed',
   VALIDATION_FAILED: 'ui.failure.notValid',
   FILE_TOO_LARGE: 'ui.failure.fileTooLarge',
   FILE_TYPE_REFUSED: 'ui.failure.fileType',

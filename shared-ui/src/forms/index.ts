@@ -24,4 +24,8 @@ export { useFieldProblems, type FieldProblems, type FieldWords, type Problem } f
 export { useFocusBack } from './use-focus-back.ts';
 export { useForm, type Form, type InputSchema } from './use-form.ts';
 export { useKeptDraft, type KeptDraft } from './use-kept-draft.ts';
+export { fieldParts, rowParts, type Parts } from './versions/parts.ts';
+export type { Stored } from './versions/use-merging.ts';
+export { useVersionedForm, type VersionedForm, type VersionedFormOptions, type Versions } from './versions/use-versioned-form.ts';
+export { VersionsPanel } from './versions/versions-panel.tsx';
 export { useLeaveQuestion, type FormProgress } from './use-leave-question.ts';

@@ -18,9 +18,10 @@ export interface InputSchema<Input> {
   ) => { success: true; data: Input; error?: undefined } | { success: false; error: { issues: readonly Issue[] } };
 }
 
-type Sent = { ok: true } | { ok: false; failure: WordedFailure } | undefined;
+/** Without a failure nothing was sent: the form itself says why. */
+type Sent = { ok: true } | { ok: false; failure: WordedFailure | undefined } | undefined;
 
-interface FormOptions<Values extends object, Input> {
+export interface FormOptions<Values extends object, Input> {
   initialValues: Values;
   schema: InputSchema<Input>;
   /** Converts the values for the schema, e.g. a text to a number; by default the values themselves. */
@@ -47,6 +48,8 @@ export interface Form<Values extends object> extends Omit<FieldProblems, 'check'
   /** Why the last attempt failed, unless the fields show it; undefined from the next attempt on. */
   failure: WordedFailure | undefined;
   reset: () => void;
+  /** As if the form were submitted. */
+  submit: () => void;
   /** For the `form` element. */
   formProps: { noValidate: true; onSubmit: (event: SyntheticEvent) => void; ref: FieldProblems['formRef'] };
 }
@@ -91,7 +94,7 @@ export function useForm<Values extends object, Input>({
     setFailure(undefined);
     try {
       const sent = (await onSend(input, values)) ?? { ok: true };
-      if (sent.ok) return;
+      if (sent.ok || !sent.failure) return;
       const refused = problemsOf(sent.failure.fields);
       if (refused.length > 0 && refused.every(({ field }) => problems.isShown(field))) tell(refused);
       else setFailure(sent.failure);
@@ -126,6 +129,7 @@ export function useForm<Values extends object, Input>({
       problems.clear();
       setFailure(undefined);
     },
+    submit,
     formProps: {
       ref: problems.formRef,
       noValidate: true,

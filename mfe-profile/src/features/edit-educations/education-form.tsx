@@ -1,10 +1,14 @@
 import { EDUCATION_LEVELS } from '@hirehq/shared-contracts/codes';
 import { FIELD_OF_STUDY_MAX, INSTITUTION_MAX, educationInput } from '@hirehq/shared-contracts/inputs';
 import type { Education } from '@hirehq/shared-contracts/rest';
-import { useIntl } from '@hirehq/shared-ui';
+import { useIntl, type WordedFailure } from '@hirehq/shared-ui';
 import { MonthField, SelectField, TextField, type FieldWords } from '@hirehq/shared-ui/forms';
 import { useEducationName } from '../../shared/code-names.ts';
 import { endToStore } from '../../shared/month-dates.ts';
+import { currentIn } from '../../shared/sections/current-in.ts';
+import type { OpenRecord } from '../../shared/sections/record-list.tsx';
+import { useFieldTexts } from '../../shared/sections/use-field-texts.ts';
+import { useMonthText } from '../../shared/use-month-text.ts';
 import { SectionForm } from '../../shared/sections/section-form.tsx';
 import classes from '../../shared/sections/sections.module.css';
 import type { Editor } from '../../shared/sections/use-editor.ts';
@@ -30,14 +34,25 @@ const WORDS: FieldWords = {
   'studiedTill.BEFORE_START': 'profile.workedTo.early',
 };
 
-interface EducationFormProps {
-  editor: Editor<EducationValues>;
-  values: EducationValues;
-  /** Undefined for a new one. */
-  id: string | undefined;
+const LABELS = {
+  level: 'edit.education.level',
+  institution: 'edit.education.institution',
+  fieldOfStudy: 'edit.education.field',
+  studiedFrom: 'edit.education.from',
+  studiedTill: 'edit.education.till',
+};
+
+function storedIn(failure: WordedFailure) {
+  const education = currentIn<Education>(failure);
+  return education && { version: education.version, values: educationValuesOf(education) };
 }
 
-export function EducationForm({ editor, values, id }: EducationFormProps) {
+interface EducationFormProps extends OpenRecord<EducationValues> {
+  editor: Editor<EducationValues>;
+  values: EducationValues;
+}
+
+export function EducationForm({ editor, values, id, stored }: EducationFormProps) {
   const { formatMessage } = useIntl();
   const text = (message: string) => formatMessage({ id: message });
   const nameOf = useEducationName();
@@ -45,6 +60,8 @@ export function EducationForm({ editor, values, id }: EducationFormProps) {
   const form = useSectionForm({
     editor,
     initialValues: values,
+    stored,
+    storedIn,
     schema: educationInput,
     read: (typed) => ({
       ...typed,
@@ -53,11 +70,20 @@ export function EducationForm({ editor, values, id }: EducationFormProps) {
       studiedTill: endToStore(typed.studiedFrom, typed.studiedTill) || null,
     }),
     words: WORDS,
-    save: (body) => run({ body }),
+    save: (body, _typed, { version }) => run({ body, ifMatch: version }),
   });
   const levels = EDUCATION_LEVELS.map((level) => ({ value: level as string, label: nameOf(level) }));
+  const monthText = useMonthText(['studiedFrom', 'studiedTill']);
+  const texts = useFieldTexts(LABELS, (field, value) =>
+    field === 'level' ? (levels.find((level) => level.value === value)?.label ?? value) : monthText(field, value),
+  );
   return (
-    <SectionForm title={text(id === undefined ? 'edit.education.add' : 'edit.education.change')} form={form} editor={editor}>
+    <SectionForm
+      title={text(id === undefined ? 'edit.education.add' : 'edit.education.change')}
+      form={form}
+      editor={editor}
+      {...texts}
+    >
       <SelectField
         {...form.field('level')}
         label={text('edit.education.level')}

@@ -51,7 +51,7 @@ export function EducationsSection() {
             editor={editor}
             blank={BLANK_EDUCATION}
             valuesOf={educationValuesOf}
-            renderForm={(values, education) => <EducationForm editor={editor} values={values} id={education?.id} />}
+            renderForm={(values, record) => <EducationForm editor={editor} values={values} {...record} />}
             empty={text('edit.education.empty')}
             add={text('edit.education.add')}
           />

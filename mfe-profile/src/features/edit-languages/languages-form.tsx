@@ -1,9 +1,11 @@
 import { LANGUAGE_LEVELS } from '@hirehq/shared-contracts/codes';
 import { LANGUAGES_MAX, languagesInput } from '@hirehq/shared-contracts/inputs';
-import { ActionIcon, Button, FormattedMessage, Icon, useIntl } from '@hirehq/shared-ui';
-import { SelectField, type FieldWords } from '@hirehq/shared-ui/forms';
+import { ActionIcon, Button, FormattedMessage, Icon, useIntl, type WordedFailure } from '@hirehq/shared-ui';
+import { SelectField, rowParts, type FieldWords, type Stored } from '@hirehq/shared-ui/forms';
 import { useLanguageLevelName } from '../../shared/code-names.ts';
 import { useLanguageChoices, useLanguageName } from '../../shared/language-names.ts';
+import type { ProfileParts } from '../../shared/profile.query.ts';
+import { currentIn } from '../../shared/sections/current-in.ts';
 import { SectionForm } from '../../shared/sections/section-form.tsx';
 import type { Editor } from '../../shared/sections/use-editor.ts';
 import { useSectionForm } from '../../shared/sections/use-section-form.ts';
@@ -28,7 +30,28 @@ const WORDS: FieldWords = {
   REPEATED: 'edit.language.repeated',
 };
 
-export function LanguagesForm({ editor, values }: { editor: Editor<LanguagesValues>; values: LanguagesValues }) {
+interface LanguagesFormProps {
+  editor: Editor<LanguagesValues>;
+  values: LanguagesValues;
+  stored: Stored<LanguagesValues>;
+}
+
+type Current = Pick<ProfileParts, 'languages' | 'languagesVersion'>;
+
+/** The languages as they are stored, in a form that can be filled in. */
+export const storedLanguages = ({ languages, languagesVersion }: Current): Stored<LanguagesValues> => ({
+  version: languagesVersion,
+  values: { languages: languages.length > 0 ? languages : [BLANK_LANGUAGE] },
+});
+
+function storedIn(failure: WordedFailure) {
+  const current = currentIn<Current>(failure);
+  return current && storedLanguages(current);
+}
+
+const EACH_LANGUAGE = rowParts<LanguagesValues, 'languages', Row>('languages', ({ language }, at) => language || `#${at}`);
+
+export function LanguagesForm({ editor, values, stored }: LanguagesFormProps) {
   const { formatMessage } = useIntl();
   const text = (id: string) => formatMessage({ id });
   const levelOf = useLanguageLevelName();
@@ -38,20 +61,26 @@ export function LanguagesForm({ editor, values }: { editor: Editor<LanguagesValu
   const form = useSectionForm({
     editor,
     initialValues: values,
+    stored,
+    storedIn,
+    parts: EACH_LANGUAGE,
+    isOneOfMany: false,
     schema: languagesInput,
     read: (typed) => typed.languages,
     shownAt: (problem) => ({ ...problem, field: problem.field.replace(/^languages\./, '') }),
     words: WORDS,
-    save: (chosen) => run({ languages: chosen }),
+    save: (chosen, _typed, { version }) => run({ languages: chosen, ...(version !== undefined && { version }) }),
   });
   const rows = form.values.languages;
+  const partName = (part: string) => (part.startsWith('#') ? text('edit.language') : nameOf(part));
+  const levelText = (_part: string, row: unknown) => levels.find(({ value }) => value === (row as Row).level)?.label ?? '';
   const change = (at: number, changes: Partial<Row>) =>
     form.change({ languages: rows.map((row, index) => (index === at ? { ...row, ...changes } : row)) });
   const unchosen = { value: '', label: text('edit.choose') };
   const levels = [unchosen, ...LANGUAGE_LEVELS.map((level) => ({ value: level as string, label: levelOf(level) }))];
 
   return (
-    <SectionForm title={text('edit.languages.change')} form={form} editor={editor}>
+    <SectionForm title={text('edit.languages.change')} form={form} editor={editor} nameOf={partName} textOf={levelText}>
       <div className={classes['rows']}>
         {rows.map((row, at) => (
           <div

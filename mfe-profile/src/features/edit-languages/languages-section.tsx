@@ -8,7 +8,7 @@ import { SectionState } from '../../shared/sections/section-state.tsx';
 import sections from '../../shared/sections/sections.module.css';
 import { NEW, useEditor } from '../../shared/sections/use-editor.ts';
 import { useFocusOnClose } from '../../shared/sections/use-focus-on-close.ts';
-import { BLANK_LANGUAGE, LanguagesForm, type LanguagesValues } from './languages-form.tsx';
+import { LanguagesForm, storedLanguages, type LanguagesValues } from './languages-form.tsx';
 import classes from './languages.module.css';
 
 const areLanguages = (values: unknown): values is LanguagesValues =>
@@ -39,9 +39,9 @@ export function LanguagesSection() {
   return (
     <ProfileSection anchor="languages" title={text('edit.languages')} section="LANGUAGES">
       <SectionState query={query}>
-        {({ profile: { languages } }) =>
+        {({ profile: { languages, languagesVersion } }) =>
           editor.values !== undefined ? (
-            <LanguagesForm editor={editor} values={editor.values} />
+            <LanguagesForm editor={editor} values={editor.values} stored={storedLanguages({ languages, languagesVersion })} />
           ) : (
             <>
               {languages.length === 0 && <p className={sections['empty']}>{text('edit.languages.empty')}</p>}
@@ -58,7 +58,10 @@ export function LanguagesSection() {
                 id={changeId}
                 variant="default"
                 size="sm"
-                onClick={() => editor.open(NEW, { languages: languages.length > 0 ? languages : [BLANK_LANGUAGE] })}
+                onClick={() => {
+                  const { values, version } = storedLanguages({ languages, languagesVersion });
+                  editor.open(NEW, values, version);
+                }}
               >
                 {text(languages.length === 0 ? 'edit.languages.add' : 'edit.languages.change')}
               </Button>

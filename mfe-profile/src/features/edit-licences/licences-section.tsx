@@ -41,7 +41,7 @@ export function LicencesSection() {
             editor={editor}
             blank={BLANK_LICENCE}
             valuesOf={licenceValuesOf}
-            renderForm={(values, licence) => <LicenceForm editor={editor} values={values} id={licence?.id} />}
+            renderForm={(values, record) => <LicenceForm editor={editor} values={values} {...record} />}
             empty={text('edit.licence.empty')}
             add={text('edit.licence.add')}
           />

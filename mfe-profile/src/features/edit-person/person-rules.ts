@@ -10,7 +10,7 @@ import {
   text,
   wrong,
 } from '@hirehq/shared-contracts/inputs';
-import type { FieldWords } from '@hirehq/shared-ui/forms';
+import type { FieldWords, Stored } from '@hirehq/shared-ui/forms';
 import * as z from 'zod/mini';
 import type { Candidate } from '../../shared/candidate.query.ts';
 import { yearsText } from '../../shared/years-text.ts';
@@ -51,6 +51,11 @@ export function personValuesOf(candidate: Candidate): PersonValues {
     placeId: place ? CURRENT_PLACE : '',
   };
 }
+
+export const storedPerson = (candidate: Candidate): Stored<PersonValues> => ({
+  version: candidate.version,
+  values: personValuesOf(candidate),
+});
 
 /** The typed values; `placeText` must come from the list. */
 export const personSchema = z

@@ -9,7 +9,7 @@ import { SectionVisibility } from '../../shared/sections/section-visibility.tsx'
 import { areTexts, NEW, useEditor } from '../../shared/sections/use-editor.ts';
 import { useFocusOnClose } from '../../shared/sections/use-focus-on-close.ts';
 import { PersonForm } from './person-form.tsx';
-import { personValuesOf, placeOf, type PersonValues } from './person-rules.ts';
+import { personValuesOf, placeOf, storedPerson, type PersonValues } from './person-rules.ts';
 import classes from './person-section.module.css';
 
 const BLANK: PersonValues = {
@@ -38,11 +38,16 @@ export function PersonSection() {
       <SectionState query={query}>
         {(candidate) =>
           editor.values !== undefined ? (
-            <PersonForm editor={editor} values={editor.values} />
+            <PersonForm editor={editor} values={editor.values} stored={storedPerson(candidate)} />
           ) : (
             <>
               <PersonFacts candidate={candidate} />
-              <Button id={changeId} variant="default" size="sm" onClick={() => editor.open(NEW, personValuesOf(candidate))}>
+              <Button
+                id={changeId}
+                variant="default"
+                size="sm"
+                onClick={() => editor.open(NEW, personValuesOf(candidate), candidate.version)}
+              >
                 <FormattedMessage id="edit.person.change" />
               </Button>
             </>

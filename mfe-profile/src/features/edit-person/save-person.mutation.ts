@@ -1,24 +1,28 @@
-import { placeDetail, useApiChange } from '@hirehq/shared-ui';
+import { placeDetail, useApiChange, type SendApi } from '@hirehq/shared-ui';
 import { OF_EVERY_CHANGE } from '../../shared/profile.query.ts';
 import { yearsOf } from '../../shared/years-text.ts';
 import { CURRENT_PLACE, type PersonValues } from './person-rules.ts';
 
-/** Saves the person, with the parts of the chosen location; an unchanged location is not sent. */
+interface PersonChange {
+  typed: PersonValues;
+  /** The fields that differ from the version. */
+  changed: readonly string[];
+  version: string | undefined;
+}
+
+async function placeChanges(send: SendApi, { placeText, placeId }: PersonValues) {
+  if (placeId === CURRENT_PLACE) return {};
+  if (placeText.trim() === '') return { city: null, state: null, country: null };
+  const { city = null, state = null, country = null } = await placeDetail(send, { placeId, description: placeText });
+  return { city, state, country };
+}
+
+/** Saves the changed fields of the person, with the parts of a chosen location. */
 export const useSavePerson = () =>
   useApiChange(
     'save person',
-    async (send, typed: PersonValues) => {
-      const { placeText, placeId } = typed;
-      const place =
-        placeId === CURRENT_PLACE
-          ? {}
-          : placeText.trim() === ''
-            ? { city: null, state: null, country: null }
-            : await placeDetail(send, { placeId, description: placeText }).then(
-                ({ city = null, state = null, country = null }) => ({ city, state, country }),
-              );
-      const body = {
-        ...place,
+    async (send, { typed, changed, version }: PersonChange) => {
+      const fields = {
         firstName: typed.firstName.trim(),
         lastName: typed.lastName.trim(),
         profileTitle: typed.profileTitle.trim(),
@@ -29,7 +33,11 @@ export const useSavePerson = () =>
         zipCode: typed.zipCode.trim() || null,
         telephone: typed.telephone.trim() || null,
       };
-      return send('PUT candidates/', { body });
+      const sent = Object.fromEntries(Object.entries(fields).filter(([field]) => changed.includes(field))) as Partial<
+        typeof fields
+      >;
+      const place = changed.includes('placeText') ? await placeChanges(send, typed) : {};
+      return send('PUT candidates/', { body: { ...sent, ...place }, ifMatch: version });
     },
     { invalidates: OF_EVERY_CHANGE },
   );

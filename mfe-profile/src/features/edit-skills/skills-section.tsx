@@ -9,7 +9,7 @@ import { NEW, useEditor } from '../../shared/sections/use-editor.ts';
 import { useFocusOnClose } from '../../shared/sections/use-focus-on-close.ts';
 import { isSkillYears } from '../../shared/skills/skill-years.ts';
 import classes from './skills-section.module.css';
-import { SkillsForm, type SkillsValues } from './skills-form.tsx';
+import { SkillsForm, storedSkills, type SkillsValues } from './skills-form.tsx';
 import { SKILLS, useSkills } from './skills.query.ts';
 
 const AFFECTS = [SKILLS] as const;
@@ -45,7 +45,7 @@ export function SkillsSection() {
                   {skills.length === 0 && <p className={sections['empty']}>{text('edit.skills.empty')}</p>}
                   {skills.length > 0 && (
                     <ul className={classes['skills']}>
-                      {skills.map(({ id, name, yearsOfExperience }) => (
+                      {skills.map(({ id, name, yearsOfExperience, version }) => (
                         <li key={id} className={classes['skill']}>
                           <span>
                             <FormattedMessage
@@ -59,7 +59,7 @@ export function SkillsSection() {
                             size={32}
                             aria-label={formatMessage({ id: 'profile.skills.remove' }, { skill: name })}
                             disabled={removal.busy}
-                            onClick={() => void removal.remove({ id: String(id), name })}
+                            onClick={() => void removal.remove({ id: String(id), name, version })}
                           >
                             <Icon name="close" size={16} />
                           </ActionIcon>
@@ -71,11 +71,10 @@ export function SkillsSection() {
                     id={changeId}
                     variant="default"
                     size="sm"
-                    onClick={() =>
-                      editor.open(NEW, {
-                        skills: skills.map(({ id, name, yearsOfExperience }) => ({ id, name, years: String(yearsOfExperience) })),
-                      })
-                    }
+                    onClick={() => {
+                      const { values, version } = storedSkills(skills);
+                      editor.open(NEW, values, version);
+                    }}
                   >
                     {text(skills.length === 0 ? 'edit.skills.add' : 'edit.skills.change')}
                   </Button>

@@ -1,10 +1,14 @@
 import { EMPLOYER_NAME_MAX, JOB_TITLE_MAX, workHistoryInput, wrong } from '@hirehq/shared-contracts/inputs';
 import type { WorkHistory } from '@hirehq/shared-contracts/rest';
-import { useIntl } from '@hirehq/shared-ui';
+import { useIntl, type WordedFailure } from '@hirehq/shared-ui';
 import { MonthField, TextField, isoDay, type FieldWords } from '@hirehq/shared-ui/forms';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { endToStore } from '../../shared/month-dates.ts';
+import { currentIn } from '../../shared/sections/current-in.ts';
+import type { OpenRecord } from '../../shared/sections/record-list.tsx';
+import { useFieldTexts } from '../../shared/sections/use-field-texts.ts';
+import { useMonthText } from '../../shared/use-month-text.ts';
 import { SectionForm } from '../../shared/sections/section-form.tsx';
 import classes from '../../shared/sections/sections.module.css';
 import type { Editor } from '../../shared/sections/use-editor.ts';
@@ -36,14 +40,24 @@ const startedWork = (today: string) =>
     z.refine(({ workedFrom }) => workedFrom <= today, { path: ['workedFrom'], message: wrong('IN_FUTURE') }),
   );
 
-interface WorkFormProps {
-  editor: Editor<WorkValues>;
-  values: WorkValues;
-  /** Undefined for a new entry. */
-  id: string | undefined;
+const LABELS = {
+  title: 'profile.jobTitle',
+  workedWith: 'profile.employer',
+  workedFrom: 'profile.workedFrom',
+  workedTill: 'profile.workedTo',
+};
+
+function storedIn(failure: WordedFailure) {
+  const work = currentIn<WorkHistory>(failure);
+  return work && { version: work.version, values: workValuesOf(work) };
 }
 
-export function WorkForm({ editor, values, id }: WorkFormProps) {
+interface WorkFormProps extends OpenRecord<WorkValues> {
+  editor: Editor<WorkValues>;
+  values: WorkValues;
+}
+
+export function WorkForm({ editor, values, id, stored }: WorkFormProps) {
   const { formatMessage } = useIntl();
   const text = (message: string) => formatMessage({ id: message });
   const [today] = useState(() => isoDay());
@@ -51,6 +65,8 @@ export function WorkForm({ editor, values, id }: WorkFormProps) {
   const form = useSectionForm({
     editor,
     initialValues: values,
+    stored,
+    storedIn,
     schema: startedWork(today),
     read: (typed) => ({
       ...typed,
@@ -58,10 +74,11 @@ export function WorkForm({ editor, values, id }: WorkFormProps) {
       workedTill: endToStore(typed.workedFrom, typed.workedTill) || null,
     }),
     words: WORDS,
-    save: (body) => run({ body }),
+    save: (body, _typed, { version }) => run({ body, ifMatch: version }),
   });
+  const texts = useFieldTexts(LABELS, useMonthText(['workedFrom', 'workedTill']));
   return (
-    <SectionForm title={text(id === undefined ? 'edit.work.add' : 'edit.work.change')} form={form} editor={editor}>
+    <SectionForm title={text(id === undefined ? 'edit.work.add' : 'edit.work.change')} form={form} editor={editor} {...texts}>
       <TextField {...form.field('title')} label={text('profile.jobTitle')} mark="required" limit={JOB_TITLE_MAX} />
       <TextField {...form.field('workedWith')} label={text('profile.employer')} mark="required" limit={EMPLOYER_NAME_MAX} />
       <div className={classes['pair']}>

@@ -47,7 +47,7 @@ export function WorkSection() {
             editor={editor}
             blank={BLANK_WORK}
             valuesOf={workValuesOf}
-            renderForm={(values, entry) => <WorkForm editor={editor} values={values} id={entry?.id} />}
+            renderForm={(values, record) => <WorkForm editor={editor} values={values} {...record} />}
             empty={text('edit.work.empty')}
             add={text('edit.work.add')}
           />

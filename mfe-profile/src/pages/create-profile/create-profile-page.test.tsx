@@ -36,7 +36,7 @@ function stage({ candidate: changes = {}, storageWorks = true }: Stage = {}) {
   api.respondToRest('GET candidates/work-history', () => work);
   api.respondToRest('PUT candidates/work-history', ({ body }) => {
     const { title, workedWith, workedFrom, workedTill = null } = body;
-    const entry = { id: 'w1', title, workedWith, workedFrom, workedTill, showcases: [] };
+    const entry = { id: 'w1', version: '1', title, workedWith, workedFrom, workedTill, showcases: [] };
     work.push(entry);
     return entry;
   });

@@ -54,6 +54,7 @@ function stage() {
   api.respondToRest('PUT candidates/skills', []);
   api.respondToRest('GET candidates/work-history', []);
   api.respondToRest('PUT candidates/work-history', ({ body: { title, workedWith, workedFrom, workedTill = null } }) => ({
+    version: '1',
     id: title,
     title,
     workedWith,
@@ -63,6 +64,7 @@ function stage() {
   }));
   api.respondToRest('GET candidates/educations', []);
   api.respondToRest('PUT candidates/educations', ({ body: { level, institution } }) => ({
+    version: '1',
     id: institution,
     level,
     institution,

@@ -123,7 +123,7 @@ test('PR-05 a removed record can be restored, and the focus goes to the undo but
   expect(await licences.findByRole('heading', { name: 'Registered nurse' })).toBeInTheDocument();
   expect(licences.queryByRole('button', { name: 'Undo: Registered nurse' })).not.toBeInTheDocument();
   const record = { kind: 'LICENCE', id: LICENCE_ID };
-  expect([asked('RemoveProfileRecord'), asked('RestoreProfileRecord')]).toEqual([[record], [record]]);
+  expect([asked('RemoveProfileRecord'), asked('RestoreProfileRecord')]).toEqual([[{ ...record, version: '1' }], [record]]);
 });
 
 test('PR-05 after ten minutes the page says that a record can no longer be restored', async () => {

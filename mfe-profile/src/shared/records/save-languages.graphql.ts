@@ -4,15 +4,16 @@ import type { LanguageLevel, SaveLanguagesRefusalCode, SpokenLanguageInput } fro
 
 export type SaveLanguagesMutationVariables = {
   languages: ReadonlyArray<SpokenLanguageInput> | SpokenLanguageInput;
+  version?: string | null | undefined;
 };
 
 export type SaveLanguagesMutation = { readonly saveLanguages:
     | { readonly __typename: 'SaveLanguagesDone', readonly languages: ReadonlyArray<{ readonly language: string, readonly level: LanguageLevel }> }
-    | { readonly __typename: 'SaveLanguagesRefused', readonly code: SaveLanguagesRefusalCode, readonly message: string }
+    | { readonly __typename: 'SaveLanguagesRefused', readonly code: SaveLanguagesRefusalCode, readonly message: string, readonly current: { readonly languagesVersion: string, readonly languages: ReadonlyArray<{ readonly language: string, readonly level: LanguageLevel }> } | null }
    };
 
 export const SaveLanguagesDocument: Operation<SaveLanguagesMutation, SaveLanguagesMutationVariables> = {
   name: 'SaveLanguages',
   kind: 'mutation',
-  text: "mutation SaveLanguages($languages:[SpokenLanguageInput!]!){saveLanguages(languages:$languages){__typename ...on SaveLanguagesDone{languages{language level}}...on SaveLanguagesRefused{code message}}}",
+  text: "mutation SaveLanguages($languages:[SpokenLanguageInput!]!$version:String){saveLanguages(languages:$languages version:$version){__typename ...on SaveLanguagesDone{languages{language level}}...on SaveLanguagesRefused{code message current{languages{language level}languagesVersion}}}}",
 };

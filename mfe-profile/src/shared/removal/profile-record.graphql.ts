@@ -5,6 +5,7 @@ import type { ProfileRecordKind, RemoveProfileRecordRefusalCode, RestoreProfileR
 export type RemoveProfileRecordMutationVariables = {
   kind: ProfileRecordKind;
   id: string;
+  version?: string | null | undefined;
 };
 
 export type RemoveProfileRecordMutation = { readonly removeProfileRecord:
@@ -25,7 +26,7 @@ export type RestoreProfileRecordMutation = { readonly restoreProfileRecord:
 export const RemoveProfileRecordDocument: Operation<RemoveProfileRecordMutation, RemoveProfileRecordMutationVariables> = {
   name: 'RemoveProfileRecord',
   kind: 'mutation',
-  text: "mutation RemoveProfileRecord($kind:ProfileRecordKind!$id:ID!){removeProfileRecord(kind:$kind id:$id){__typename ...on RemoveProfileRecordDone{kind id restorableUntil}...on RemoveProfileRecordRefused{code message}}}",
+  text: "mutation RemoveProfileRecord($kind:ProfileRecordKind!$id:ID!$version:String){removeProfileRecord(kind:$kind id:$id version:$version){__typename ...on RemoveProfileRecordDone{kind id restorableUntil}...on RemoveProfileRecordRefused{code message}}}",
 };
 
 export const RestoreProfileRecordDocument: Operation<RestoreProfileRecordMutation, RestoreProfileRecordMutationVariables> = {

@@ -7,6 +7,8 @@ import { RemoveProfileRecordDocument, RestoreProfileRecordDocument } from './pro
 export interface RemovedRecord {
   id: string;
   name: string;
+  /** Of the record as it is shown, if it has one: a change that was not seen is not removed. */
+  version?: string;
 }
 
 /** Removing records of one kind, and undoing that. */
@@ -26,7 +28,7 @@ export interface Removal {
 export function useRemoval(kind: ProfileRecordKind, affects: readonly Affected[]): Removal {
   const invalidates = [...affects, ...OF_EVERY_CHANGE];
   const [removed, setRemoved] = useState<readonly RemovedRecord[]>([]);
-  const removing = useApiMutation(RemoveProfileRecordDocument, { invalidates });
+  const removing = useApiMutation(RemoveProfileRecordDocument, { invalidates, failures: { STALE: 'edit.remove.changed' } });
   const restoring = useApiMutation(RestoreProfileRecordDocument, { invalidates, failures: { NOT_FOUND: 'edit.undo.tooLate' } });
   const dismiss = (id: string) => setRemoved((records) => records.filter((record) => record.id !== id));
   return {
@@ -34,7 +36,8 @@ export function useRemoval(kind: ProfileRecordKind, affects: readonly Affected[]
     isRemoved: (id) => removed.some((record) => record.id === id),
     async remove(record) {
       restoring.reset();
-      const outcome = await removing.run({ kind, id: record.id });
+      const { id, version } = record;
+      const outcome = await removing.run({ kind, id, ...(version !== undefined && { version }) });
       if (outcome.ok) setRemoved((records) => [...records, record]);
     },
     async restore(id) {

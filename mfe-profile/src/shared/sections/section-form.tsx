@@ -1,5 +1,5 @@
 import { Button, FormattedMessage, useConfirm, useIntl } from '@hirehq/shared-ui';
-import { DraftNote, FormFailure, SubmitButton, type Form } from '@hirehq/shared-ui/forms';
+import { DraftNote, FormFailure, SubmitButton, VersionsPanel, type VersionedForm } from '@hirehq/shared-ui/forms';
 import '@hirehq/shared-ui/forms.css';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import classes from './sections.module.css';
@@ -7,13 +7,16 @@ import type { Editor } from './use-editor.ts';
 
 interface SectionFormProps<Values extends object> {
   title: string;
-  form: Form<Values>;
+  form: VersionedForm<Values>;
   editor: Editor<Values>;
+  /** The name of a part of the values, and a value of it as it is read. */
+  nameOf: (part: string, value: unknown) => string;
+  textOf: (part: string, value: unknown) => string;
   children: ReactNode;
 }
 
 /** The frame of a form in a section. Takes the focus when it is opened, but not when the page restores it. */
-export function SectionForm<Values extends object>({ title, form, editor, children }: SectionFormProps<Values>) {
+export function SectionForm<Values extends object>({ title, form, editor, nameOf, textOf, children }: SectionFormProps<Values>) {
   const { formatMessage } = useIntl();
   const confirm = useConfirm();
   const id = useId();
@@ -39,6 +42,7 @@ export function SectionForm<Values extends object>({ title, form, editor, childr
         {title}
       </h3>
       {children}
+      <VersionsPanel versions={form.versions} nameOf={nameOf} textOf={textOf} onDiscard={editor.close} />
       <FormFailure>{form.failure?.text}</FormFailure>
       <div className="hq-form-actions">
         <SubmitButton busy={form.busy} size="sm">

@@ -15,6 +15,7 @@ export function candidateResponse(files: FileStore, row: CandidateRow, skillData
   const exclusive = row.talent_pool === EXCLUSIVE;
   return {
     id: row.id,
+    version: String(row.version),
     firstName: row.first_name,
     lastName: row.last_name,
     emailAddress: row.email_address,

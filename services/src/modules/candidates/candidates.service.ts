@@ -2,17 +2,23 @@ import { isAssistiveText, isReadingFocusText } from '@hirehq/shared-contracts/re
 import type { Candidate, CandidateChanges, ReadingPreferences } from '@hirehq/shared-contracts/rest';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
+import { refuseStale, type ExpectedVersion } from '../../platform/versions/expected-version.ts';
 import { countryNamed } from '../countries/index.ts';
 import { employerExists } from '../employer-profiles/index.ts';
 import { candidateResponse } from './candidate-response.ts';
 import { mayChange } from './candidates.policy.ts';
-import { candidateRow, readingColumns, setOrigin, updateCandidate } from './candidates.store.ts';
+import { candidateRow, holdVersion, readingColumns, setOrigin, updateCandidate } from './candidates.store.ts';
 import { skillsOf } from './skills.store.ts';
 
-export async function candidate({ db, files }: Services, id: string): Promise<Candidate> {
+export async function candidate(services: Pick<Services, 'db' | 'files'>, id: string): Promise<Candidate> {
+  const found = await candidateIfAny(services, id);
+  if (!found) throw new Refusal('NOT_FOUND');
+  return found;
+}
+
+async function candidateIfAny({ db, files }: Pick<Services, 'db' | 'files'>, id: string): Promise<Candidate | undefined> {
   const [row, skills] = await Promise.all([candidateRow(db, id), skillsOf(db, id)]);
-  if (!row) throw new Refusal('NOT_FOUND');
-  return candidateResponse(files, row, skills);
+  return row && candidateResponse(files, row, skills);
 }
 
 export async function readingPreferences({ db }: Services, id: string): Promise<ReadingPreferences> {
@@ -25,8 +31,16 @@ export async function readingPreferences({ db }: Services, id: string): Promise<
   };
 }
 
-/** Changes only the fields that were sent. Origin and source are set once, and only for an existing employer. */
-export async function changeCandidate(services: Services, ownId: string, changes: CandidateChanges): Promise<Candidate> {
+/**
+ * Changes only the fields that were sent, of an expected version. Origin and source are set once, and only for an existing
+ * employer.
+ */
+export async function changeCandidate(
+  services: Services,
+  ownId: string,
+  changes: CandidateChanges,
+  expected: ExpectedVersion,
+): Promise<Candidate> {
   const { id, origin, sourceEnterpriseId, bionicReadingConfiguration, assistiveTools } = changes;
   mayChange(ownId, id);
   if (bionicReadingConfiguration !== undefined && !isReadingFocusText(bionicReadingConfiguration)) {
@@ -40,6 +54,7 @@ export async function changeCandidate(services: Services, ownId: string, changes
   }
   const columns = columnsOf(changes);
   await services.db.transaction().execute(async (trx) => {
+    if (!(await holdVersion(trx, ownId, expected))) await refuseStale(() => candidateIfAny({ ...services, db: trx }, ownId));
     await updateCandidate(trx, ownId, columns);
     if (origin) await setOrigin(trx, ownId, origin, sourceEnterpriseId ?? null);
     if (Object.keys(columns).some((column) => !NOT_IN_PROFILE.has(column)))

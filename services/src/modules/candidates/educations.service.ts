@@ -2,6 +2,7 @@ import type { Education, StoredFile } from '@hirehq/shared-contracts/rest';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { refuseIfFull } from '../../platform/row-caps/hold-cap.ts';
+import { refuseStale, type ExpectedVersion } from '../../platform/versions/expected-version.ts';
 import { deleteFilesOfRecord, fileResponse, filesOfRecords } from '../files/index.ts';
 import { deleteEducation, educationsOf, insertEducation, updateEducation, type EducationRow } from './educations.store.ts';
 
@@ -17,6 +18,7 @@ interface Entry {
 function educationOf(row: EducationRow, documents: StoredFile[]): Education {
   return {
     id: row.id,
+    version: String(row.version),
     level: row.level,
     institution: row.institution,
     fieldOfStudy: row.field_of_study,
@@ -36,7 +38,17 @@ export async function educations(services: Services, candidateId: string): Promi
   return rows.map((row) => educationOf(row, documentsOf(row.id)));
 }
 
-export async function saveEducation(services: Services, candidateId: string, { id, ...entry }: Entry): Promise<Education> {
+async function educationIfAny(services: Services, candidateId: string, id: string | undefined) {
+  return (await educations(services, candidateId)).find((entry) => entry.id === id?.toLowerCase());
+}
+
+/** Adds an entry, or changes the one with the id, of an expected version. */
+export async function saveEducation(
+  services: Services,
+  candidateId: string,
+  { id, ...entry }: Entry,
+  expected: ExpectedVersion,
+): Promise<Education> {
   const columns = {
     level: entry.level,
     institution: entry.institution,
@@ -46,8 +58,10 @@ export async function saveEducation(services: Services, candidateId: string, { i
   };
   const row = await services.db.transaction().execute(async (trx) => {
     if (!id) await refuseIfFull(trx, 'educations', { owner: candidateId, now: services.now() });
-    const saved = id ? await updateEducation(trx, candidateId, id, columns) : await insertEducation(trx, candidateId, columns);
-    if (!saved) throw new Refusal('NOT_FOUND');
+    const saved = id
+      ? await updateEducation(trx, candidateId, { id, expected }, columns)
+      : await insertEducation(trx, candidateId, columns);
+    if (!saved) return refuseStale(() => educationIfAny({ ...services, db: trx }, candidateId, id));
     await services.outbox.add(trx, 'profile.changed', { candidateId });
     return saved;
   });

@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely';
 import { newId } from '../../platform/ids/new-id.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { atVersion, type ExpectedVersion } from '../../platform/versions/expected-version.ts';
 import type { EducationTable } from '../../platform/database/tables/candidates.ts';
 
 export type EducationRow = Selectable<EducationTable>;
-type Entry = Omit<EducationRow, 'id' | 'candidate_id'>;
+type Entry = Omit<EducationRow, 'id' | 'candidate_id' | 'version'>;
 
 export async function educationsOf(db: Database, candidateId: string): Promise<EducationRow[]> {
   return db
@@ -24,11 +25,11 @@ export async function insertEducation(db: Database, candidateId: string, entry: 
     .executeTakeFirstOrThrow();
 }
 
-/** Undefined if this candidate has no such education. */
+/** Undefined if this candidate has no such education with an expected version. */
 export async function updateEducation(
   db: Database,
   candidateId: string,
-  id: string,
+  { id, expected }: { id: string; expected: ExpectedVersion },
   entry: Entry,
 ): Promise<EducationRow | undefined> {
   return db
@@ -36,6 +37,7 @@ export async function updateEducation(
     .set(entry)
     .where('id', '=', id)
     .where('candidate_id', '=', candidateId)
+    .where(({ ref }) => atVersion(ref('version'), expected))
     .returningAll()
     .executeTakeFirst();
 }

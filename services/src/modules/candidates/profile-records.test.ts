@@ -46,8 +46,8 @@ describe('skills', () => {
       { id: 900_002, yearsOfExperience: 1 },
     ]);
     expect((await ask<CandidateSkill[]>(candidate, 'GET', 'skills')).body.responsePayload).toEqual([
-      { id: 900_001, name: 'Test skill 1', yearsOfExperience: 3 },
-      { id: 900_002, name: 'Test skill 2', yearsOfExperience: 1 },
+      { id: 900_001, name: 'Test skill 1', yearsOfExperience: 3, version: expect.any(String) },
+      { id: 900_002, name: 'Test skill 2', yearsOfExperience: 1, version: expect.any(String) },
     ]);
     expect((await ask(candidate, 'DELETE', 'skills/900001')).body.responsePayload).toBe(true);
     expect((await ask(candidate, 'DELETE', 'skills/900001')).statusCode).toBe(404);

@@ -17,7 +17,7 @@ export function routes(app: FastifyInstance, services: Services): void {
   const visitorUploads = createVisitorUploads(services);
   const handlers: RestHandlers = {
     'GET candidates/': ({ viewer }) => candidate(services, viewer.candidateId),
-    'PUT candidates/': ({ viewer, body }) => changeCandidate(services, viewer.candidateId, body),
+    'PUT candidates/': ({ viewer, body, expected }) => changeCandidate(services, viewer.candidateId, body, expected),
     'GET candidates/accessibility': ({ viewer }) => readingPreferences(services, viewer.candidateId),
     'PUT candidates/update/region/{countryName}': ({ viewer, params }) =>
       setRegion(services, viewer.candidateId, params.countryName),
@@ -32,13 +32,15 @@ export function routes(app: FastifyInstance, services: Services): void {
     'DELETE candidates/skills/{id}': ({ viewer, params }) => removeSkill(services, viewer.candidateId, params.id),
 
     'GET candidates/work-history': ({ viewer }) => workHistory(services, viewer.candidateId),
-    'PUT candidates/work-history': ({ viewer, body }) => saveWorkHistory(services, viewer.candidateId, body),
+    'PUT candidates/work-history': ({ viewer, body, expected }) =>
+      saveWorkHistory(services, viewer.candidateId, body, expected),
     'DELETE candidates/work-history/{id}': ({ viewer, params }) => removeWorkHistory(services, viewer.candidateId, params.id),
     'DELETE candidates/work-history/showcases/{id}': ({ viewer, params }) =>
       removeFile(services, viewer.candidateId, 'SHOWCASE', params.id),
 
     'GET candidates/educations': ({ viewer }) => educations(services, viewer.candidateId),
-    'PUT candidates/educations': ({ viewer, body }) => saveEducation(services, viewer.candidateId, body),
+    'PUT candidates/educations': ({ viewer, body, expected }) =>
+      saveEducation(services, viewer.candidateId, body, expected),
     'DELETE candidates/educations/{id}': ({ viewer, params }) => removeEducation(services, viewer.candidateId, params.id),
     'DELETE candidates/educations/documents/{id}': ({ viewer, params }) =>
       removeFile(services, viewer.candidateId, 'EDUCATION', params.id),

@@ -1,19 +1,21 @@
-import type { CandidateSkill } from '@hirehq/shared-contracts/rest';
+import type { OwnSkill } from '@hirehq/shared-contracts/rest';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { refuseIfFull } from '../../platform/row-caps/hold-cap.ts';
-import { deleteSkill, skillsOf, unknownSkills, upsertSkills } from './skills.store.ts';
+import { addSkill, changeSkill, deleteSkill, skillsOf, unknownSkills, upsertSkills, type SkillYears } from './skills.store.ts';
 
-interface SkillYears {
-  id: number;
-  yearsOfExperience: number;
+interface SentSkill extends SkillYears {
+  /** The version that is replaced; null for a skill that the candidate must not have yet. */
+  version?: string | null | undefined;
 }
+
+const isStale = (error: unknown): boolean => error instanceof Refusal && error.code === 'STALE';
 
 export async function saveSkills(
   { db, outbox, now }: Services,
   candidateId: string,
-  skills: readonly SkillYears[],
-): Promise<CandidateSkill[]> {
+  skills: readonly SentSkill[],
+): Promise<OwnSkill[]> {
   const unknown = new Set(
     await unknownSkills(
       db,
@@ -24,13 +26,26 @@ export async function saveSkills(
     const fields = skills.flatMap(({ id }, index) => (unknown.has(id) ? [[`${index}.id`, 'is not a known skill']] : []));
     throw new Refusal('VALIDATION_FAILED', { fields: Object.fromEntries(fields) as Record<string, string> });
   }
-  await db.transaction().execute(async (trx) => {
+  const saving = db.transaction().execute(async (trx) => {
     await refuseIfFull(trx, 'skills', { owner: candidateId, now: now() }, async () => {
       const own = new Set((await skillsOf(trx, candidateId)).map(({ id }) => id));
       return new Set(skills.map(({ id }) => id).filter((id) => !own.has(id))).size;
     });
-    await upsertSkills(trx, candidateId, new Map(skills.map(({ id, yearsOfExperience }) => [id, yearsOfExperience])));
+    const blind = skills.filter(({ version }) => version === undefined);
+    await upsertSkills(trx, candidateId, new Map(blind.map(({ id, yearsOfExperience }) => [id, yearsOfExperience])));
+    // In one order, so that two requests never wait for each other.
+    for (const skill of skills.filter(({ version }) => version !== undefined).toSorted((one, other) => one.id - other.id)) {
+      const saved =
+        typeof skill.version === 'string'
+          ? await changeSkill(trx, candidateId, skill, [skill.version])
+          : await addSkill(trx, candidateId, skill);
+      if (!saved) throw new Refusal('STALE');
+    }
     await outbox.add(trx, 'profile.changed', { candidateId });
+  });
+  await saving.catch(async (error: unknown) => {
+    // Read here, where nothing is left of what the transaction had written.
+    throw isStale(error) ? new Refusal('STALE', { current: await skillsOf(db, candidateId) }) : error;
   });
   return skillsOf(db, candidateId);
 }

@@ -2,6 +2,7 @@ import type { StoredFile, WorkHistory } from '@hirehq/shared-contracts/rest';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { refuseIfFull } from '../../platform/row-caps/hold-cap.ts';
+import { refuseStale, type ExpectedVersion } from '../../platform/versions/expected-version.ts';
 import { deleteFilesOfRecord, fileResponse, filesOfRecords } from '../files/index.ts';
 import {
   deleteWorkHistory,
@@ -22,6 +23,7 @@ interface Entry {
 function toResponse(row: WorkHistoryRow, showcases: StoredFile[]): WorkHistory {
   return {
     id: row.id,
+    version: String(row.version),
     title: row.title,
     workedWith: row.worked_with,
     workedFrom: row.worked_from,
@@ -40,7 +42,17 @@ export async function workHistory(services: Services, candidateId: string): Prom
   return rows.map((row) => toResponse(row, showcasesOf(row.id)));
 }
 
-export async function saveWorkHistory(services: Services, candidateId: string, { id, ...entry }: Entry): Promise<WorkHistory> {
+async function workHistoryIfAny(services: Services, candidateId: string, id: string | undefined) {
+  return (await workHistory(services, candidateId)).find((entry) => entry.id === id?.toLowerCase());
+}
+
+/** Adds an entry, or changes the one with the id, of an expected version. */
+export async function saveWorkHistory(
+  services: Services,
+  candidateId: string,
+  { id, ...entry }: Entry,
+  expected: ExpectedVersion,
+): Promise<WorkHistory> {
   const columns = {
     title: entry.title,
     worked_with: entry.workedWith,
@@ -50,9 +62,9 @@ export async function saveWorkHistory(services: Services, candidateId: string, {
   const row = await services.db.transaction().execute(async (trx) => {
     if (!id) await refuseIfFull(trx, 'workHistory', { owner: candidateId, now: services.now() });
     const saved = id
-      ? await updateWorkHistory(trx, candidateId, id, columns)
+      ? await updateWorkHistory(trx, candidateId, { id, expected }, columns)
       : await insertWorkHistory(trx, candidateId, columns);
-    if (!saved) throw new Refusal('NOT_FOUND');
+    if (!saved) return refuseStale(() => workHistoryIfAny({ ...services, db: trx }, candidateId, id));
     await services.outbox.add(trx, 'profile.changed', { candidateId });
     return saved;
   });

@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely';
 import { newId } from '../../platform/ids/new-id.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { atVersion, type ExpectedVersion } from '../../platform/versions/expected-version.ts';
 import type { WorkHistoryTable } from '../../platform/database/tables/candidates.ts';
 
 export type WorkHistoryRow = Selectable<WorkHistoryTable>;
-type Entry = Omit<WorkHistoryRow, 'id' | 'candidate_id'>;
+type Entry = Omit<WorkHistoryRow, 'id' | 'candidate_id' | 'version'>;
 
 export async function workHistoryOf(db: Database, candidateId: string): Promise<WorkHistoryRow[]> {
   return db
@@ -24,11 +25,11 @@ export async function insertWorkHistory(db: Database, candidateId: string, entry
     .executeTakeFirstOrThrow();
 }
 
-/** Undefined if this candidate has no such entry. */
+/** Undefined if this candidate has no such entry with an expected version. */
 export async function updateWorkHistory(
   db: Database,
   candidateId: string,
-  id: string,
+  { id, expected }: { id: string; expected: ExpectedVersion },
   entry: Entry,
 ): Promise<WorkHistoryRow | undefined> {
   return db
@@ -36,6 +37,7 @@ export async function updateWorkHistory(
     .set(entry)
     .where('id', '=', id)
     .where('candidate_id', '=', candidateId)
+    .where(({ ref }) => atVersion(ref('version'), expected))
     .returningAll()
     .executeTakeFirst();
 }

@@ -75,11 +75,17 @@ export async function claimDomain({ db, config, now }: Services, enterpriseId: s
   });
 }
 
-/** Replaces the domains of an employer, in this order: claims new ones, removes those left out. */
-export async function setDomains({ db, config, now }: Services, enterpriseId: string, domains: readonly string[]): Promise<void> {
+/** Replaces the domains of an employer, in this order: claims new ones, removes those left out. `hold` may refuse it. */
+export async function setDomains(
+  { db, config, now }: Services,
+  enterpriseId: string,
+  domains: readonly string[],
+  hold: (trx: Transaction) => Promise<void>,
+): Promise<void> {
   const wanted = [...new Set(domains)];
   await db.transaction().execute(async (trx) => {
     await lockDomains(trx);
+    await hold(trx);
     const claimed = await domainsOf(trx, enterpriseId);
     for (const row of claimed) if (!wanted.includes(row.domain)) await deleteDomain(trx, row);
     for (const [position, domain] of wanted.entries()) {

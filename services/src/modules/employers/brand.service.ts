@@ -3,23 +3,35 @@ import { MAX_PICTURE_SIDE } from '@hirehq/shared-contracts/employer-picture';
 import { isDatabaseAway } from '../../platform/database-away.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { UploadedFile } from '../../platform/http/bodies/multipart.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/module.ts';
+import { refuseStale, type ExpectedVersion } from '../../platform/versions/expected-version.ts';
 import { surplusUnder } from '../../platform/row-caps/hold-cap.ts';
 import { logoLink } from '../employer-profiles/index.ts';
 import { setDomains } from '../domains/index.ts';
 import { acceptUpload, PNG } from '../files/index.ts';
-import { employerRow, keepFormerPicture, setPicture, takeOldestPictures, updateBrand, type BrandChanges } from './brand.store.ts';
+import { employerRow, holdEmployer, keepFormerPicture, setPicture, takeOldestPictures, updateBrand, type BrandChanges } from './brand.store.ts';
 import { readTheme } from './theme-report.ts';
 
-export async function brand({ db, files }: Services, enterpriseId: string): Promise<EmployerBrand> {
+export async function brand(services: Pick<Services, 'db' | 'files'>, enterpriseId: string): Promise<EmployerBrand> {
+  const found = await brandIfAny(services, enterpriseId);
+  if (!found) throw new Refusal('NOT_FOUND');
+  return found;
+}
+
+async function brandIfAny(
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  enterpriseId: string,
+): Promise<EmployerBrand | undefined> {
   const row = await employerRow(db, enterpriseId);
-  if (!row) throw new Refusal('NOT_FOUND');
+  if (!row) return undefined;
   const [everybody, exclusive] = [
     readTheme('theme', row.theme),
     readTheme('exclusiveCandidateTheme', row.exclusive_candidate_theme),
   ];
   return {
     enterpriseId: row.id,
+    version: String(row.version),
     establishmentName: row.establishment_name,
     about: row.about,
     theme: everybody.entries,
@@ -35,8 +47,26 @@ export async function brand({ db, files }: Services, enterpriseId: string): Prom
   };
 }
 
-export async function changeBrand(services: Services, enterpriseId: string, changes: BrandChanges): Promise<EmployerBrand> {
-  await updateBrand(services.db, enterpriseId, changes);
+/** Locks the brand until the transaction ends. Refused if it has another version than the expected one. */
+async function holdBrand(
+  { files }: Pick<Services, 'files'>,
+  trx: Transaction,
+  enterpriseId: string,
+  expected: ExpectedVersion,
+): Promise<void> {
+  if (!(await holdEmployer(trx, enterpriseId, expected))) await refuseStale(() => brandIfAny({ db: trx, files }, enterpriseId));
+}
+
+export async function changeBrand(
+  services: Services,
+  enterpriseId: string,
+  changes: BrandChanges,
+  expected: ExpectedVersion,
+): Promise<EmployerBrand> {
+  await services.db.transaction().execute(async (trx) => {
+    await holdBrand(services, trx, enterpriseId, expected);
+    await updateBrand(trx, enterpriseId, changes);
+  });
   return brand(services, enterpriseId);
 }
 
@@ -45,8 +75,9 @@ export async function changeDomains(
   services: Services,
   enterpriseId: string,
   domains: readonly string[],
+  expected: ExpectedVersion,
 ): Promise<EmployerBrand> {
-  await setDomains(services, enterpriseId, domains);
+  await setDomains(services, enterpriseId, domains, (trx) => holdBrand(services, trx, enterpriseId, expected));
   return brand(services, enterpriseId);
 }
 
@@ -65,8 +96,11 @@ function refusePicture(error: unknown): never {
 export async function changePicture(
   services: Services,
   enterpriseId: string,
-  column: Parameters<typeof setPicture>[2],
-  upload: UploadedFile | undefined,
+  {
+    column,
+    upload,
+    expected,
+  }: { column: Parameters<typeof setPicture>[2]; upload: UploadedFile | undefined; expected: ExpectedVersion },
 ): Promise<EmployerBrand> {
   if (!upload) throw new Refusal('VALIDATION_FAILED', { fields: { file: 'is missing' } });
   const picture = await acceptUpload(upload, [PNG], { owner: enterpriseId, maxSide: MAX_PICTURE_SIDE }).catch(refusePicture);
@@ -78,6 +112,7 @@ export async function changePicture(
   const key = await files.put(picture.data);
   try {
     const unused = await db.transaction().execute(async (trx) => {
+      await holdBrand(services, trx, enterpriseId, expected);
       const surplus = await surplusUnder(trx, 'formerPictures', { owner: enterpriseId, now: now() });
       const former = await setPicture(trx, enterpriseId, column, key);
       if (former === undefined) return [];

@@ -4,6 +4,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { pageOf } from '../../platform/ids/time-cursor.ts';
 import { NO_FACTS, factsOfColumns } from '../../platform/job-facts.ts';
 import type { Services } from '../../platform/module.ts';
+import { refuseStale, type ExpectedVersion } from '../../platform/versions/expected-version.ts';
 import { cleanHtml, plainText, summarise } from '../feeds/index.ts';
 import { closeAndTell, writeJobs, type NewJob } from '../jobs/index.ts';
 import { foldText, recentSkillFinder, type SkillFinder } from '../skills/index.ts';
@@ -28,6 +29,7 @@ const amount = (value: string | null) => (value === null ? null : Number(value))
 function jobItem(row: OwnJobRow): EmployerJob {
   return {
     id: row.id,
+    version: String(row.version),
     externalId: row.source === sourceOf(row.enterprise_id) && row.source_id !== row.id ? row.source_id : null,
     title: row.title,
     summary: row.summary,
@@ -64,8 +66,14 @@ export async function jobDetails(
   id: string,
   unknownSkills: readonly string[] = [],
 ): Promise<EmployerJobDetails> {
+  const details = await ownJobIfAny(db, enterpriseId, id, unknownSkills);
+  if (!details) throw new Refusal('NOT_FOUND');
+  return details;
+}
+
+async function ownJobIfAny(db: Database, enterpriseId: string, id: string, unknownSkills: readonly string[] = []) {
   const row = await ownJob(db, enterpriseId, id);
-  if (!row) throw new Refusal('NOT_FOUND');
+  if (!row) return undefined;
   const skills = await jobSkills(db, id);
   return {
     ...jobItem(row),
@@ -168,16 +176,21 @@ export async function postJob(
   return jobDetails({ db }, enterpriseId, id, unknown);
 }
 
+/** The job, locked until the transaction ends. Refused if it has another version than the expected one. */
+async function jobToChange(trx: Transaction, enterpriseId: string, { id, expected }: { id: string; expected: ExpectedVersion }) {
+  const stored = await heldJob(trx, enterpriseId, id, expected);
+  return stored ?? refuseStale(async () => ownJobIfAny(trx, enterpriseId, id));
+}
+
 /** Replaces an open job with the given content. */
 export async function replaceJob(
   { db }: Services,
   enterpriseId: string,
-  { id, input }: { id: string; input: EmployerJobInput },
+  { id, input, expected }: { id: string; input: EmployerJobInput; expected: ExpectedVersion },
 ): Promise<EmployerJobDetails> {
   const findSkills = await recentSkillFinder(db);
   const unknown = await db.transaction().execute(async (trx) => {
-    const stored = await heldJob(trx, enterpriseId, id);
-    if (!stored) throw new Refusal('NOT_FOUND');
+    const stored = await jobToChange(trx, enterpriseId, { id, expected });
     if (stored.closed_at) throw new Refusal('CONFLICT', { message: 'This job is closed. Reopen it first.' });
     await assertFree(trx, enterpriseId, input, id);
     const made = await newJobOf(trx, enterpriseId, input, { id, postedAt: postedAtOf(stored), findSkills });
@@ -189,21 +202,27 @@ export async function replaceJob(
 }
 
 /** Closes a job; does nothing if it is already closed. */
-export async function closeJob({ db, outbox, now }: Services, enterpriseId: string, id: string): Promise<EmployerJobDetails> {
+export async function closeJob(
+  { db, outbox, now }: Services,
+  enterpriseId: string,
+  job: { id: string; expected: ExpectedVersion },
+): Promise<EmployerJobDetails> {
   await db.transaction().execute(async (trx) => {
-    const stored = await heldJob(trx, enterpriseId, id);
-    if (!stored) throw new Refusal('NOT_FOUND');
+    const stored = await jobToChange(trx, enterpriseId, job);
     if (stored.closed_at) return;
-    await closeAndTell(trx, outbox, [id], now());
+    await closeAndTell(trx, outbox, [job.id], now());
   });
-  return jobDetails({ db }, enterpriseId, id);
+  return jobDetails({ db }, enterpriseId, job.id);
 }
 
 /** Reopens a closed job unchanged; does nothing if it is open. */
-export async function reopenJob({ db }: Services, enterpriseId: string, id: string): Promise<EmployerJobDetails> {
+export async function reopenJob(
+  { db }: Services,
+  enterpriseId: string,
+  { id, expected }: { id: string; expected: ExpectedVersion },
+): Promise<EmployerJobDetails> {
   await db.transaction().execute(async (trx) => {
-    const stored = await heldJob(trx, enterpriseId, id);
-    if (!stored) throw new Refusal('NOT_FOUND');
+    const stored = await jobToChange(trx, enterpriseId, { id, expected });
     if (!stored.closed_at) return;
     const enterprise = await employerOfJobs(trx, enterpriseId);
     const skills = await jobSkills(trx, id);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import { atVersion, type ExpectedVersion } from '../../platform/versions/expected-version.ts';
 import type { TimeCursor } from '../../platform/ids/time-cursor.ts';
 
 const jobs = (db: Database, enterpriseId: string) =>
@@ -47,13 +48,14 @@ export async function ownJobs(db: Database, enterpriseId: string, { state, exter
 /** Jobs posted through the API have a separate source, so that an employer's ids do not clash with others. */
 export const sourceOf = (enterpriseId: string): string => `api:${enterpriseId}`;
 
-/** Locks the job against changes until the transaction ends. */
-export async function heldJob(trx: Transaction, enterpriseId: string, id: string) {
+/** Locks the job against changes until the transaction ends; undefined if there is none with an expected version. */
+export async function heldJob(trx: Transaction, enterpriseId: string, id: string, expected: ExpectedVersion) {
   return trx
     .selectFrom('job')
     .selectAll()
     .where('id', '=', id)
     .where('enterprise_id', '=', enterpriseId)
+    .where(({ ref }) => atVersion(ref('version'), expected))
     .forUpdate()
     .executeTakeFirst();
 }

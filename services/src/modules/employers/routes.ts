@@ -26,21 +26,30 @@ export function routes(app: FastifyInstance, services: Services): void {
     'DELETE keys/{id}': ({ employer, params }) => revokeKey(services, employer.enterpriseId, params.id),
 
     'GET brand': ({ employer }) => brand(services, employer.enterpriseId),
-    'PUT brand': ({ employer, body }) => changeBrand(services, employer.enterpriseId, body),
-    'PUT brand/domains': ({ employer, body }) => changeDomains(services, employer.enterpriseId, body.domains),
-    'PUT brand/logo': ({ employer, files }) => changePicture(services, employer.enterpriseId, 'logo_file', files['file']?.[0]),
-    'PUT brand/candidate-logo': ({ employer, files }) =>
-      changePicture(services, employer.enterpriseId, 'exclusive_candidate_logo_file', files['file']?.[0]),
-    'PUT brand/favicon': ({ employer, files }) =>
-      changePicture(services, employer.enterpriseId, 'favicon_file', files['file']?.[0]),
+    'PUT brand': ({ employer, body, expected }) => changeBrand(services, employer.enterpriseId, body, expected),
+    'PUT brand/domains': ({ employer, body, expected }) =>
+      changeDomains(services, employer.enterpriseId, body.domains, expected),
+    'PUT brand/logo': ({ employer, files, expected }) =>
+      changePicture(services, employer.enterpriseId, { column: 'logo_file', upload: files['file']?.[0], expected }),
+    'PUT brand/candidate-logo': ({ employer, files, expected }) =>
+      changePicture(services, employer.enterpriseId, {
+        column: 'exclusive_candidate_logo_file',
+        upload: files['file']?.[0],
+        expected,
+      }),
+    'PUT brand/favicon': ({ employer, files, expected }) =>
+      changePicture(services, employer.enterpriseId, { column: 'favicon_file', upload: files['file']?.[0], expected }),
 
     'GET jobs': ({ employer, query: { state, externalId, cursor, limit } }) =>
       listJobs(services, employer.enterpriseId, { state, externalId, after: readCursor(cursor), limit }),
     'POST jobs': ({ employer, body, requestId }) => postJob(services, employer.enterpriseId, { id: requestId, input: body }),
     'GET jobs/{id}': ({ employer, params }) => jobDetails(services, employer.enterpriseId, params.id),
-    'PUT jobs/{id}': ({ employer, params, body }) => replaceJob(services, employer.enterpriseId, { ...params, input: body }),
-    'POST jobs/{id}/close': ({ employer, params }) => closeJob(services, employer.enterpriseId, params.id),
-    'POST jobs/{id}/reopen': ({ employer, params }) => reopenJob(services, employer.enterpriseId, params.id),
+    'PUT jobs/{id}': ({ employer, params, body, expected }) =>
+      replaceJob(services, employer.enterpriseId, { ...params, input: body, expected }),
+    'POST jobs/{id}/close': ({ employer, params, expected }) =>
+      closeJob(services, employer.enterpriseId, { ...params, expected }),
+    'POST jobs/{id}/reopen': ({ employer, params, expected }) =>
+      reopenJob(services, employer.enterpriseId, { ...params, expected }),
 
     'GET talent-pools': ({ employer }) => talentPools(services, employer.enterpriseId),
     'POST talent-pools': ({ employer, body, requestId }) =>

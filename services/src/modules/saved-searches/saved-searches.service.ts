@@ -9,6 +9,7 @@ import type { Refused } from '../../platform/http/mutation-result.ts';
 import { readInput } from '../../platform/http/read-input.ts';
 import type { Services } from '../../platform/module.ts';
 import { refusedIfFull } from '../../platform/row-caps/hold-cap.ts';
+import { expectedOf, isExpected } from '../../platform/versions/expected-version.ts';
 import { zoneOf } from '../notifications/index.ts';
 import { nextAlertAt } from './next-alert.ts';
 import {
@@ -22,7 +23,7 @@ import {
 } from './saved-searches.store.ts';
 
 /** Outcome of a mutation with this name: the saved search or a refusal. */
-type Outcome<Name extends 'saveSearch' | 'changeSavedSearch' | 'seeSavedSearch'> =
+type Outcome<Name extends 'saveSearch' | 'seeSavedSearch'> =
   | { ok: true; savedSearch: SavedSearchRow }
   | Refused<RefusalCode<Name>>;
 
@@ -78,16 +79,22 @@ export async function saveSearch(
   });
 }
 
+type ChangeOutcome =
+  | { ok: true; savedSearch: SavedSearchRow }
+  | (Refused<RefusalCode<'changeSavedSearch'>> & { current?: SavedSearchRow });
+
+/** Changes what the input contains, of an expected version. */
 export async function changeSavedSearch(
   { db, now }: Services,
   candidateId: string,
   input: ChangeSavedSearchInput,
-): Promise<Outcome<'changeSavedSearch'>> {
+): Promise<ChangeOutcome> {
   const name = readInput(searchChanges, input).name ?? undefined;
   if (!isUuid(input.id)) return notThere();
-  return db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx): Promise<ChangeOutcome> => {
     const held = await heldSavedSearch(trx, candidateId, input.id);
     if (!held) return notThere();
+    if (!isExpected(held.version, expectedOf(input.version))) return { ok: false, code: 'STALE', current: held };
     const alerts = input.alerts && input.alerts !== held.alerts ? input.alerts : undefined;
     if (name === undefined && !alerts) return { ok: true, savedSearch: held };
     const at = now();

@@ -15,7 +15,7 @@ export async function savedSearchesOf(db: Database, candidateId: string): Promis
     .execute();
 }
 
-type NewSavedSearch = Omit<SavedSearchRow, 'seen_at' | 'covered_at' | 'alerted_at'>;
+type NewSavedSearch = Omit<SavedSearchRow, 'seen_at' | 'covered_at' | 'alerted_at' | 'version'>;
 
 export async function insertSavedSearch(trx: Transaction, row: NewSavedSearch): Promise<SavedSearchRow> {
   return trx

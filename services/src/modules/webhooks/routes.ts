@@ -15,7 +15,8 @@ export function routes(app: FastifyInstance, services: Services): void {
   employerCalls(app, {
     'GET webhooks': ({ employer }) => listWebhooks(services, employer.enterpriseId),
     'POST webhooks': ({ employer, body }) => addWebhook(services, employer.enterpriseId, body),
-    'PUT webhooks/{id}': ({ employer, params, body }) => changeWebhook(services, employer.enterpriseId, params.id, body),
+    'PUT webhooks/{id}': ({ employer, params, body, expected }) =>
+      changeWebhook(services, employer.enterpriseId, { ...params, input: body, expected }),
     'DELETE webhooks/{id}': ({ employer, params }) => deleteWebhook(services, employer.enterpriseId, params.id),
     'POST webhooks/{id}/test': ({ employer, params, requestId }) =>
       pingWebhook(services, employer.enterpriseId, { ...params, requestId }),

@@ -9,6 +9,7 @@ import { newId } from '../../platform/ids/new-id.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { refuseIfFull } from '../../platform/row-caps/hold-cap.ts';
+import { refuseStale, type ExpectedVersion } from '../../platform/versions/expected-version.ts';
 import { bodyOf, GIVE_UP_MS } from './queue-event.ts';
 import { makeWebhookSecret } from './sign-webhook.ts';
 import { wake } from './wake.ts';
@@ -23,11 +24,13 @@ import {
   updateWebhook,
   webhooksOf,
   type DeliveryRow,
+  type NewWebhook,
   type WebhookRow,
 } from './webhooks.store.ts';
 
 const webhookResponse = (row: WebhookRow): Webhook => ({
   id: row.id,
+  version: String(row.version),
   url: row.url,
   topics: row.topics as WebhookTopic[],
   description: row.description,
@@ -70,7 +73,7 @@ export async function listWebhooks({ db }: Services, enterpriseId: string): Prom
 export async function addWebhook(services: Services, enterpriseId: string, { url, topics, description }: WebhookInput) {
   const { db, now } = services;
   checkUrl(services, url);
-  const row: WebhookRow = {
+  const row: NewWebhook = {
     id: newId(),
     enterprise_id: enterpriseId,
     url,
@@ -82,24 +85,29 @@ export async function addWebhook(services: Services, enterpriseId: string, { url
     busy_until: now(),
     created_at: now(),
   };
-  await db.transaction().execute(async (trx) => {
+  const added = await db.transaction().execute(async (trx) => {
     await refuseIfFull(trx, 'webhooks', { owner: enterpriseId, now: now() });
-    await insertWebhook(trx, row);
+    return insertWebhook(trx, row);
   });
-  return { ...webhookResponse(row), secret: row.secret };
+  return { ...webhookResponse(added), secret: added.secret };
 }
 
 export async function changeWebhook(
   services: Services,
   enterpriseId: string,
-  id: string,
-  { url, topics, description }: WebhookInput,
+  { id, input, expected }: { id: string; input: WebhookInput; expected: ExpectedVersion },
 ): Promise<Webhook> {
+  const { url, topics, description } = input;
   const before = await found(services, enterpriseId, id);
   checkUrl(services, url);
   const isOther = before.url !== url;
   await services.db.transaction().execute(async (trx) => {
-    await updateWebhook(trx, id, { url, topics: [...new Set(topics)], description, active: true, ...(isOther && { delivered_at: null }) });
+    const changes = { url, topics: [...new Set(topics)], description, active: true, ...(isOther && { delivered_at: null }) };
+    if (!(await updateWebhook(trx, id, changes, expected)))
+      await refuseStale(async () => {
+        const row = await ownWebhook(trx, enterpriseId, id);
+        return row && webhookResponse(row);
+      });
     await wake(services, trx, id);
   });
   return webhookResponse(await found(services, enterpriseId, id));

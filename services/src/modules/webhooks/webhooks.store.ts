@@ -1,6 +1,7 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
 import { newId } from '../../platform/ids/new-id.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { atVersion, type ExpectedVersion } from '../../platform/versions/expected-version.ts';
 import { jsonText } from '../../platform/database/json-text.ts';
 import type { WebhookDeliveryTable, WebhookTable } from '../../platform/database/tables/employers.ts';
 
@@ -21,12 +22,26 @@ export async function ownWebhook(db: Database, enterpriseId: string, id: string)
   return db.selectFrom('webhook').selectAll().where('enterprise_id', '=', enterpriseId).where('id', '=', id).executeTakeFirst();
 }
 
-export async function insertWebhook(db: Database, row: WebhookRow): Promise<void> {
-  await db.insertInto('webhook').values(row).execute();
+export type NewWebhook = Omit<WebhookRow, 'version'>;
+
+export async function insertWebhook(db: Database, row: NewWebhook): Promise<WebhookRow> {
+  return db.insertInto('webhook').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-export async function updateWebhook(db: Database, id: string, changes: Updateable<WebhookTable>): Promise<void> {
-  await db.updateTable('webhook').set(changes).where('id', '=', id).execute();
+/** False if there is no webhook with an expected version. */
+export async function updateWebhook(
+  db: Database,
+  id: string,
+  changes: Updateable<WebhookTable>,
+  expected?: ExpectedVersion,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('webhook')
+    .set(changes)
+    .where('id', '=', id)
+    .where(({ ref }) => atVersion(ref('version'), expected))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Notes that the endpoint accepted a delivery, unless the webhook has another one by now. */

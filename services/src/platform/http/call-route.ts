@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
 import { z } from 'zod';
-import type { Call } from '@hirehq/shared-contracts/rest';
+import { takesIfMatch, type Call } from '@hirehq/shared-contracts/rest';
 import { responseEnvelope } from './envelope.ts';
 import { readMultipart, uploadLimits, type UploadedFile } from './bodies/multipart.ts';
+import { tagVersion } from '../versions/entity-tag.ts';
+import { readIfMatch, type ExpectedVersion } from '../versions/expected-version.ts';
 import { removeSpooled, type SpooledFile } from './bodies/spooled-file.ts';
 
 /** The content of a request, parsed by its row of the call table. */
@@ -12,6 +14,8 @@ export interface CallContent<Body = unknown> {
   files: Readonly<Record<string, readonly UploadedFile[]>>;
   /** Uploads of a call that writes them to the disk, removed once the response is sent; a handler that keeps one moves it. */
   spooled: readonly SpooledFile[];
+  /** What `If-Match` names, for calls that take it. */
+  expected: ExpectedVersion;
 }
 
 /** What a handler of either table gets: everything parsed and typed by the row. */
@@ -38,11 +42,13 @@ export function rowOf<Row extends Call>(table: Readonly<Record<string, Row>>, ke
 /** `{name}` of a table is `:name` of a route. */
 export const routePath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-async function readContent(request: FastifyRequest, { body, multipart }: Call): Promise<CallContent> {
-  if (!multipart) return { body: request.body, files: {}, spooled: [] };
+async function readContent(request: FastifyRequest, call: Call): Promise<CallContent> {
+  const { body, multipart } = call;
+  const expected = takesIfMatch(call) ? readIfMatch(request.headers['if-match']) : undefined;
+  if (!multipart) return { body: request.body, files: {}, spooled: [], expected };
   const upload = await readMultipart(request, multipart);
   const parsed = z.safeParse(body, upload.body);
-  if (parsed.success) return { ...upload, body: parsed.data };
+  if (parsed.success) return { ...upload, body: parsed.data, expected };
   await removeSpooled(upload.spooled);
   throw parsed.error;
 }
@@ -80,7 +86,9 @@ export function callRoute({ call, url, described, bodyMayBeMissing, admit, begin
       const respond = await begin(request, reply);
       const content = await readContent(request, call);
       try {
-        return await respond(content);
+        const response = await respond(content);
+        if (call.versioned && 'responsePayload' in response) tagVersion(reply, response.responsePayload);
+        return response;
       } finally {
         await removeSpooled(content.spooled);
       }

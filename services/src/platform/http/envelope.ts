@@ -6,6 +6,7 @@ import { isStorageFull } from '../files/storage-full.ts';
 import { StoredFileDamaged } from '../files/stored-file-damaged.ts';
 import { rememberMethods } from './methods-at.ts';
 import { Refusal } from './refusal.ts';
+import { tagVersion } from '../versions/entity-tag.ts';
 
 /** The envelope of every REST response. */
 export function responseEnvelope<A extends z.ZodType>(response: A) {
@@ -87,6 +88,7 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
   const response = refusal ?? new Refusal('INTERNAL');
   const retryAfter = response.retryAfterSeconds ?? (response.code === 'OVERLOADED' ? RETRY_AFTER : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  if (response.current) tagVersion(reply, response.current);
   if (response.statusCode === 405) reply.header('allow', request.server.methodsAt(request.url).join(', '));
   return reply
     .code(response.statusCode)

@@ -7,6 +7,8 @@ interface RefusalDetails {
   fields?: Record<string, string>;
   /** For FILE_UNREADABLE. */
   reason?: UnreadableReason;
+  /** For STALE: the record as it is now, as the call returns it. */
+  current?: object;
   /** For the log; never sent to the client. */
   cause?: unknown;
   /** Sent as Retry-After. */
@@ -18,6 +20,7 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly reason: UnreadableReason | undefined;
+  readonly current: object | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, details: RefusalDetails = {}) {
@@ -26,6 +29,7 @@ export class Refusal extends Error {
     this.code = code;
     this.fields = details.fields;
     this.reason = details.reason;
+    this.current = details.current;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 
@@ -40,6 +44,7 @@ export class Refusal extends Error {
       errorCode: this.code,
       ...(this.fields && { fields: this.fields }),
       ...(this.reason && { reason: this.reason }),
+      ...(this.current && { current: this.current }),
       traceId,
     };
   }

@@ -222,10 +222,14 @@ export type Mutation = {
   readonly saveNotificationPreferences: SaveNotificationPreferencesResult;
   /** Stops web push to a browser, by the endpoint of its subscription; succeeds also if there is none. */
   readonly removePushDevice: RemovePushDeviceResult;
+  /** Adds a licence or changes one; with another `version` than that of the licence it is refused with STALE. */
   readonly saveLicence: SaveLicenceResult;
-  /** Replaces all languages of the candidate; 20 at most. */
+  /** Replaces all languages of the candidate; 20 at most. `version`: the `languagesVersion` that is replaced, else refused with STALE. */
   readonly saveLanguages: SaveLanguagesResult;
-  /** Removes a record of the profile with its files. It can be restored for ten minutes, then it is deleted for good. */
+  /**
+   * Removes a record of the profile with its files. It can be restored for ten minutes, then it is deleted for good. Removing it
+   * again meanwhile changes nothing. `version`, of a record that has one: it is refused with STALE if the record has another.
+   */
   readonly removeProfileRecord: RemoveProfileRecordResult;
   /** Restores a removed record with its files, as it was. */
   readonly restoreProfileRecord: RestoreProfileRecordResult;
@@ -251,6 +255,7 @@ export type Mutation = {
   readonly visitReferral: VisitReferralResult;
   /** Saves a search; 25 at most. Saving the same search again returns the existing one. */
   readonly saveSearch: SaveSearchResult;
+  /** Changes what the input contains; with another `version` than that of the search it is refused with STALE. */
   readonly changeSavedSearch: ChangeSavedSearchResult;
   /** Removes a saved search; succeeds also if there is none. */
   readonly removeSavedSearch: RemoveSavedSearchResult;
@@ -400,12 +405,14 @@ export type MutationSaveLicenceArgs = {
 
 export type MutationSaveLanguagesArgs = {
   languages: ReadonlyArray<SpokenLanguageInput>;
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationRemoveProfileRecordArgs = {
   kind: ProfileRecordKind;
   id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1424,7 +1431,8 @@ export type SaveSearchRefusalCode =
   | 'VALIDATION_FAILED';
 
 export type ChangeSavedSearchRefusalCode =
-  | 'NOT_FOUND';
+  | 'NOT_FOUND'
+  | 'STALE';
 
 export type RemoveSavedSearchRefusalCode =
   | 'VALIDATION_FAILED';
@@ -1457,13 +1465,16 @@ export type RemovePushDeviceRefusalCode =
 
 export type SaveLicenceRefusalCode =
   | 'NOT_FOUND'
+  | 'STALE'
   | 'VALIDATION_FAILED';
 
 export type SaveLanguagesRefusalCode =
+  | 'STALE'
   | 'VALIDATION_FAILED';
 
 export type RemoveProfileRecordRefusalCode =
-  | 'NOT_FOUND';
+  | 'NOT_FOUND'
+  | 'STALE';
 
 export type RestoreProfileRecordRefusalCode =
   | 'NOT_FOUND'
@@ -2281,6 +2292,8 @@ export type Profile = {
   readonly __typename?: 'Profile';
   readonly licences: ReadonlyArray<Licence>;
   readonly languages: ReadonlyArray<SpokenLanguage>;
+  /** Another one after each change of `languages`. */
+  readonly languagesVersion: Scalars['String']['output'];
   readonly score: ProfileScore;
   readonly visibility: ReadonlyArray<SectionVisibility>;
   readonly hiddenFrom: ReadonlyArray<HiddenEmployer>;
@@ -2304,6 +2317,8 @@ export type ProfilePhoto = {
 export type Licence = {
   readonly __typename?: 'Licence';
   readonly id: Scalars['ID']['output'];
+  /** Another one after each change. */
+  readonly version: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
   readonly issuer?: Maybe<Scalars['String']['output']>;
   readonly number?: Maybe<Scalars['String']['output']>;
@@ -2317,6 +2332,8 @@ export type Licence = {
 export type SaveLicenceInput = {
   /** Without it a licence is added. */
   readonly id?: InputMaybe<Scalars['ID']['input']>;
+  /** Of the licence as it was read. */
+  readonly version?: InputMaybe<Scalars['String']['input']>;
   readonly name: Scalars['String']['input'];
   readonly issuer?: InputMaybe<Scalars['String']['input']>;
   readonly number?: InputMaybe<Scalars['String']['input']>;
@@ -2542,6 +2559,8 @@ export type SaveLicenceRefused = Refusal & {
   readonly __typename?: 'SaveLicenceRefused';
   readonly code: SaveLicenceRefusalCode;
   readonly message: Scalars['String']['output'];
+  /** For STALE: the licence as it is now. */
+  readonly current?: Maybe<Licence>;
 };
 
 export type SaveLanguagesResult = SaveLanguagesDone | SaveLanguagesRefused;
@@ -2549,12 +2568,21 @@ export type SaveLanguagesResult = SaveLanguagesDone | SaveLanguagesRefused;
 export type SaveLanguagesDone = {
   readonly __typename?: 'SaveLanguagesDone';
   readonly languages: ReadonlyArray<SpokenLanguage>;
+  readonly languagesVersion: Scalars['String']['output'];
 };
 
 export type SaveLanguagesRefused = Refusal & {
   readonly __typename?: 'SaveLanguagesRefused';
   readonly code: SaveLanguagesRefusalCode;
   readonly message: Scalars['String']['output'];
+  /** For STALE: the languages as they are now. */
+  readonly current?: Maybe<CurrentLanguages>;
+};
+
+export type CurrentLanguages = {
+  readonly __typename?: 'CurrentLanguages';
+  readonly languages: ReadonlyArray<SpokenLanguage>;
+  readonly languagesVersion: Scalars['String']['output'];
 };
 
 export type RemoveProfileRecordResult = RemoveProfileRecordDone | RemoveProfileRecordRefused;
@@ -2814,6 +2842,8 @@ export type EmployerInterestKind =
 export type SavedSearch = {
   readonly __typename?: 'SavedSearch';
   readonly id: Scalars['ID']['output'];
+  /** Another one after each change of name or alerts. */
+  readonly version: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
   /** The query string of the list, without `?`, as `jobSearchQuery` writes it. */
   readonly query: Scalars['String']['output'];
@@ -2840,6 +2870,8 @@ export type SaveSearchInput = {
 
 export type ChangeSavedSearchInput = {
   readonly id: Scalars['ID']['input'];
+  /** Of the search as it was read. */
+  readonly version?: InputMaybe<Scalars['String']['input']>;
   readonly name?: InputMaybe<Scalars['String']['input']>;
   readonly alerts?: InputMaybe<AlertFrequency>;
 };
@@ -2868,6 +2900,8 @@ export type ChangeSavedSearchRefused = Refusal & {
   readonly __typename?: 'ChangeSavedSearchRefused';
   readonly code: ChangeSavedSearchRefusalCode;
   readonly message: Scalars['String']['output'];
+  /** For STALE: the search as it is now. */
+  readonly current?: Maybe<SavedSearch>;
 };
 
 export type RemoveSavedSearchResult = RemoveSavedSearchDone | RemoveSavedSearchRefused;

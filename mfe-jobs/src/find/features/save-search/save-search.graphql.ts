@@ -7,12 +7,12 @@ export type SaveSearchMutationVariables = {
 };
 
 export type SaveSearchMutation = { readonly saveSearch:
-    | { readonly __typename: 'SaveSearchDone', readonly savedSearch: { readonly id: string, readonly name: string, readonly query: string, readonly alerts: AlertFrequency, readonly newJobs: number, readonly createdAt: string, readonly alertedAt: string | null } }
+    | { readonly __typename: 'SaveSearchDone', readonly savedSearch: { readonly id: string, readonly version: string, readonly name: string, readonly query: string, readonly alerts: AlertFrequency, readonly newJobs: number, readonly createdAt: string, readonly alertedAt: string | null } }
     | { readonly __typename: 'SaveSearchRefused', readonly code: SaveSearchRefusalCode, readonly message: string }
    };
 
 export const SaveSearchDocument: Operation<SaveSearchMutation, SaveSearchMutationVariables> = {
   name: 'SaveSearch',
   kind: 'mutation',
-  text: "mutation SaveSearch($input:SaveSearchInput!){saveSearch(input:$input){__typename ...on SaveSearchDone{savedSearch{...SavedSearchState}}...on SaveSearchRefused{code message}}}fragment SavedSearchState on SavedSearch{id name query alerts newJobs createdAt alertedAt}",
+  text: "mutation SaveSearch($input:SaveSearchInput!){saveSearch(input:$input){__typename ...on SaveSearchDone{savedSearch{...SavedSearchState}}...on SaveSearchRefused{code message}}}fragment SavedSearchState on SavedSearch{id version name query alerts newJobs createdAt alertedAt}",
 };

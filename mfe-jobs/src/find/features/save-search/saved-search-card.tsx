@@ -1,7 +1,7 @@
 import { parseJobSearch, routes } from '@hirehq/shared-contracts/routes';
 import { ALERT_FREQUENCIES, SEARCH_NAME_MAX, searchChanges } from '@hirehq/shared-contracts/inputs';
 import { Button, FormattedMessage, Icon, PageLink, Tag, useIntl } from '@hirehq/shared-ui';
-import { SelectField, SubmitButton, TextField, useForm } from '@hirehq/shared-ui/forms';
+import { FormFailure, SelectField, SubmitButton, TextField, useForm } from '@hirehq/shared-ui/forms';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { activeFilters } from '../../shared/search-filters.ts';
 import { useFilterWords } from '../../shared/use-filter-words.ts';
@@ -12,7 +12,8 @@ import type { SavedSearch } from './saved-searches.query.ts';
 
 interface SavedSearchCardProps {
   search: SavedSearch;
-  onChange: (change: Partial<Pick<SavedSearch, 'name' | 'alerts'>>) => void;
+  /** Returns the name that the search was given elsewhere meanwhile, if that is why it did not get the new one. */
+  onChange: (change: Partial<Pick<SavedSearch, 'name' | 'alerts'>>) => Promise<string | undefined>;
   onOpen: () => void;
   onRemove: () => void;
 }
@@ -37,7 +38,14 @@ function SearchWords({ query }: { query: string }) {
   );
 }
 
-function Rename({ name, onDone }: { name: string; onDone: (name: string | undefined) => void }) {
+interface RenameProps {
+  name: string;
+  /** Given elsewhere, after `name` was typed. */
+  otherName: string | undefined;
+  onDone: (name: string | undefined) => void;
+}
+
+function Rename({ name, otherName, onDone }: RenameProps) {
   const { formatMessage } = useIntl();
   const form = useForm({
     initialValues: { name },
@@ -71,6 +79,11 @@ function Rename({ name, onDone }: { name: string; onDone: (name: string | undefi
       <Button variant="default" onClick={() => onDone(undefined)}>
         <FormattedMessage id="saveSearch.cancel" />
       </Button>
+      {otherName !== undefined && (
+        <FormFailure>
+          <FormattedMessage id="savedSearches.renamedElsewhere" values={{ name: <bdi>{otherName}</bdi> }} />
+        </FormFailure>
+      )}
     </form>
   );
 }
@@ -79,6 +92,7 @@ function Rename({ name, onDone }: { name: string; onDone: (name: string | undefi
 export function SavedSearchCard({ search, onChange, onOpen, onRemove }: SavedSearchCardProps) {
   const { formatMessage } = useIntl();
   const [renaming, setRenaming] = useState(false);
+  const [unsaved, setUnsaved] = useState<{ name: string; otherName: string }>();
   const renameButton = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
   useEffect(() => {
@@ -87,6 +101,17 @@ export function SavedSearchCard({ search, onChange, onOpen, onRemove }: SavedSea
     wasRenaming.current = renaming;
   }, [renaming]);
   const { name, newJobs, alertedAt } = search;
+
+  async function rename(wanted: string | undefined): Promise<void> {
+    setRenaming(false);
+    setUnsaved(undefined);
+    if (wanted === undefined || wanted === name) return;
+    const otherName = await onChange({ name: wanted });
+    if (otherName === undefined || otherName === wanted) return;
+    setUnsaved({ name: wanted, otherName });
+    setRenaming(true);
+  }
+
   const parsed = parseJobSearch(new URLSearchParams(search.query));
   const to = routes.findJobs({ ...parsed, ...(newJobs > 0 && { sort: 'newest' }) });
 
@@ -94,13 +119,7 @@ export function SavedSearchCard({ search, onChange, onOpen, onRemove }: SavedSea
     <article className={`hq-card ${classes['card']}`}>
       <div className={classes['head']}>
         {renaming ? (
-          <Rename
-            name={name}
-            onDone={(wanted) => {
-              setRenaming(false);
-              if (wanted !== undefined && wanted !== name) onChange({ name: wanted });
-            }}
-          />
+          <Rename name={unsaved?.name ?? name} otherName={unsaved?.otherName} onDone={(wanted) => void rename(wanted)} />
         ) : (
           <h2 className={classes['name']}>
             <PageLink to={to} className={classes['link']} onClick={onOpen}>
@@ -122,7 +141,7 @@ export function SavedSearchCard({ search, onChange, onOpen, onRemove }: SavedSea
           fullLabel={formatMessage({ id: 'savedSearches.alertsOf' }, { name })}
           value={search.alerts}
           choices={ALERT_FREQUENCIES.map((value) => ({ value, label: formatMessage(FREQUENCY_WORDS[value]) }))}
-          onChange={(alerts) => onChange({ alerts })}
+          onChange={(alerts) => void onChange({ alerts })}
         />
         {alertedAt !== null && search.alerts !== 'NEVER' && (
           <span className={classes['alerted']}>

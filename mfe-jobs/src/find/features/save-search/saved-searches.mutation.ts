@@ -4,7 +4,7 @@ import { SavedSearches } from '../../../shared/generated/queries.ts';
 import { ChangeSavedSearchDocument, RemoveSavedSearchDocument, SeeSavedSearchDocument } from './saved-searches.graphql.ts';
 import type { SavedSearch } from './saved-searches.query.ts';
 
-type Change = Omit<ChangeSavedSearchInput, 'id'>;
+type Change = Omit<ChangeSavedSearchInput, 'id' | 'version'>;
 
 function show(cache: ApiCache, id: string | number, change: Partial<SavedSearch>): void {
   cache.update(SavedSearches, ({ savedSearches }) => ({
@@ -19,6 +19,8 @@ export function useChangeSavedSearches() {
   const { formatMessage } = useIntl();
   const changing = useApiMutation(ChangeSavedSearchDocument, {
     optimistic: (cache, { input: { id, name, alerts } }) => show(cache, id, { ...(name && { name }), ...(alerts && { alerts }) }),
+    store: (cache, { savedSearch }) => show(cache, savedSearch.id, savedSearch),
+    invalidates: [SavedSearches],
   });
   const removing = useApiMutation(RemoveSavedSearchDocument, {
     store: (cache, _done, { id }) =>
@@ -30,9 +32,16 @@ export function useChangeSavedSearches() {
 
   const fail = () => toast({ kind: 'error', message: formatMessage({ id: 'savedSearches.failed' }) });
 
-  async function change({ id }: SavedSearch, wanted: Change): Promise<void> {
-    const { ok } = await changing.run({ input: { id, ...wanted } });
-    if (!ok) fail();
+  /**
+   * Returns the name that the search was given elsewhere, if it was not renamed because of that. How often alerts come is chosen
+   * by itself, and the last choice counts.
+   */
+  async function change({ id, version }: SavedSearch, wanted: Change): Promise<string | undefined> {
+    const outcome = await changing.run({ input: { id, ...wanted, ...(wanted.name && { version }) } });
+    if (outcome.ok) return undefined;
+    const current = outcome.refused?.current;
+    if (!current) fail();
+    return current?.name;
   }
 
   /** True once it is removed. */

@@ -10,6 +10,7 @@ const savedSearch = (input: { name: string; query: string; alerts: 'DAILY' | 'WE
     __typename: 'SaveSearchDone' as const,
     savedSearch: {
       id: 's1',
+      version: '1',
       name: input.name,
       query: input.query,
       alerts: input.alerts,

@@ -16,6 +16,7 @@ import { SavedSearchesPage } from './saved-searches-page.tsx';
 
 const nurses: SavedSearchStateFragment = {
   id: 's1',
+  version: '1',
   name: 'Nurses near home',
   query: 'keyword=nurse&city=Utrecht&workMode=R%2CNS&radius=25&v=1',
   alerts: 'DAILY',
@@ -34,9 +35,14 @@ const remote: SavedSearchStateFragment = {
 
 function show(searches: readonly SavedSearchStateFragment[] = [nurses, remote]) {
   const shell = createFakeShell({ session: signedIn() });
-  shell.api.respondToGraphql(SavedSearchesDocument, { savedSearches: searches });
-  shell.api.respondToGraphql(ChangeSavedSearchDocument, {
-    changeSavedSearch: { __typename: 'ChangeSavedSearchDone', savedSearch: nurses },
+  let stored = searches;
+  shell.api.respondToGraphql(SavedSearchesDocument, () => ({ savedSearches: stored }));
+  shell.api.respondToGraphql(ChangeSavedSearchDocument, ({ input: { id, name, alerts } }) => {
+    stored = stored.map((search) =>
+      search.id === id ? { ...search, version: `${search.version}1`, ...(name && { name }), ...(alerts && { alerts }) } : search,
+    );
+    const savedSearch = stored.find((search) => search.id === id) ?? nurses;
+    return { changeSavedSearch: { __typename: 'ChangeSavedSearchDone', savedSearch } };
   });
   shell.api.respondToGraphql(RemoveSavedSearchDocument, { removeSavedSearch: { __typename: 'RemoveSavedSearchDone', id: 's1' } });
   shell.api.respondToGraphql(SeeSavedSearchDocument, {
@@ -95,7 +101,31 @@ test('JB-22 a search gets another name; Escape keeps the old one', async () => {
   await user.clear(card.getByRole('textbox'));
   await user.keyboard('Night shifts{Enter}');
   expect(card.getByRole('link', { name: 'Night shifts' })).toBeInTheDocument();
-  expect(shell.api.graphqlCalls.at(-1)?.variables).toEqual({ input: { id: 's1', name: 'Night shifts' } });
+  const changes = shell.api.graphqlCalls.filter(({ name }) => name === ChangeSavedSearchDocument.name);
+  expect(changes.map(({ variables }) => variables)).toEqual([{ input: { id: 's1', name: 'Night shifts', version: '1' } }]);
+});
+
+test('JB-22 a search that was renamed elsewhere shows both names, and gets the typed one only if that is confirmed', async () => {
+  const { shell, user } = show();
+  shell.api.respondToGraphql(ChangeSavedSearchDocument, {
+    changeSavedSearch: {
+      __typename: 'ChangeSavedSearchRefused',
+      code: 'STALE',
+      message: '',
+      current: { ...nurses, name: 'Ward jobs', version: '2' },
+    },
+  });
+  const card = await cardOf('Nurses near home');
+  await user.click(card.getByRole('button', { name: 'Rename Nurses near home' }));
+  await user.clear(card.getByRole('textbox'));
+  shell.api.respondToGraphql(SavedSearchesDocument, { savedSearches: [{ ...nurses, name: 'Ward jobs', version: '2' }, remote] });
+  await user.keyboard('Night shifts{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This search was renamed to “Ward jobs” elsewhere.');
+  const renamed = await cardOf('Ward jobs').catch(() => card);
+  expect(renamed.getByRole('textbox')).toHaveValue('Night shifts');
+  await user.type(renamed.getByRole('textbox'), '{Enter}');
+  const changes = shell.api.graphqlCalls.filter(({ name }) => name === ChangeSavedSearchDocument.name);
+  expect(changes.at(-1)?.variables).toEqual({ input: { id: 's1', name: 'Night shifts', version: '2' } });
 });
 
 test('JB-22 a search is removed after a confirmation, and the focus stays on the page', async () => {

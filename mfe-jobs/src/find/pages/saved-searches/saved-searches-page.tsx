@@ -72,7 +72,7 @@ export function SavedSearchesPage() {
             <li key={search.id}>
               <SavedSearchCard
                 search={search}
-                onChange={(wanted) => void change(search, wanted)}
+                onChange={(wanted) => change(search, wanted)}
                 onOpen={() => see(search)}
                 onRemove={() =>
                   void remove(search).then((gone) => {

@@ -56,6 +56,7 @@ const APPOINTMENT = { ...NAMES, round: 'Runde 1', time: { at: '2026-03-01T12:00:
 const AT = new Date('2026-03-01T12:00:00Z');
 
 const SEARCH = {
+  version: 1,
   id: '7b0c1f5e-0000-4000-8000-000000000003',
   candidate_id: '7b0c1f5e-0000-4000-8000-000000000004',
   request_id: '7b0c1f5e-0000-4000-8000-000000000005',

@@ -19,7 +19,7 @@ const PROFILE: OwnProfile = {
   zipCode: '3511 AB',
   telephone: '+31 20 794 60 18',
   locale: 'en',
-  skills: [{ id: 1, name: 'Wound care', yearsOfExperience: 3 }],
+  skills: [{ id: 1, name: 'Wound care', yearsOfExperience: 3, version: '1' }],
   workHistory: [{ title: 'Nurse', workedWith: 'Clinic', workedFrom: '2020-01-01', workedTill: null }],
   educations: [
     {
@@ -30,7 +30,9 @@ const PROFILE: OwnProfile = {
       studiedTill: '2019-06-01',
     },
   ],
-  licences: [{ id: '1', name: 'Registered Nurse', issuer: 'Board', number: 'RN-1', issuedOn: null, expiresOn: '2027-06-01' }],
+  licences: [
+    { id: '1', version: '1', name: 'Registered Nurse', issuer: 'Board', number: 'RN-1', issuedOn: null, expiresOn: '2027-06-01' },
+  ],
   languages: [{ language: 'es', level: 'B2' }],
 };
 

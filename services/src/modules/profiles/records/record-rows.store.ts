@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ProfileRecordKind } from '@hirehq/shared-contracts/codes';
 import { jsonb, type Transaction } from '../../../platform/database/database.ts';
+import { atVersion, type ExpectedVersion } from '../../../platform/versions/expected-version.ts';
 import type { RemovedContent } from '../../../platform/database/tables/profiles.ts';
 
 type Row = RemovedContent['rows'][number];
@@ -8,6 +9,11 @@ type Row = RemovedContent['rows'][number];
 interface Owned {
   candidateId: string;
   id: string;
+}
+
+interface OwnedVersion extends Owned {
+  /** Of a record that has one. */
+  expected: ExpectedVersion;
 }
 
 /** Deletes rows and returns them as they were, with every column. */
@@ -18,10 +24,16 @@ async function takeRows(trx: Transaction, table: string, condition: RawBuilder<u
 }
 
 const own = ({ candidateId, id }: Owned) => sql`candidate_id = ${candidateId} and id = ${id}`;
+const asExpected = ({ expected }: OwnedVersion) => atVersion(sql.ref('version'), expected);
 
 /** A record with the files that belong to it. */
-async function takeWithFiles(trx: Transaction, table: string, category: string, owned: Owned): Promise<RemovedContent> {
-  const rows = await takeRows(trx, table, own(owned));
+async function takeWithFiles(
+  trx: Transaction,
+  table: string,
+  category: string,
+  owned: OwnedVersion,
+): Promise<RemovedContent> {
+  const rows = await takeRows(trx, table, sql`${own(owned)} and ${asExpected(owned)}`);
   if (rows.length === 0) return { rows };
   const { candidateId, id } = owned;
   const files = sql`candidate_id = ${candidateId} and category = ${category} and record_id = ${id}`;
@@ -61,20 +73,44 @@ async function takeFile(trx: Transaction, owned: Owned): Promise<RemovedContent>
   return { rows, isProfileFile: candidate?.media_file === owned.id };
 }
 
-const TAKE: Readonly<Record<ProfileRecordKind, (trx: Transaction, owned: Owned) => Promise<RemovedContent>>> = {
+const TAKE: Readonly<Record<ProfileRecordKind, (trx: Transaction, owned: OwnedVersion) => Promise<RemovedContent>>> = {
   WORK_HISTORY: (trx, owned) => takeWithFiles(trx, 'work_history', 'SHOWCASE', owned),
   EDUCATION: (trx, owned) => takeWithFiles(trx, 'education', 'EDUCATION', owned),
-  LICENCE: async (trx, owned) => ({ rows: await takeRows(trx, 'licence', own(owned)) }),
-  SKILL: async (trx, { candidateId, id }) => ({
-    rows: await takeRows(trx, 'candidate_skill', sql`candidate_id = ${candidateId} and skill_id = ${Number(id)}`),
+  LICENCE: async (trx, owned) => ({ rows: await takeRows(trx, 'licence', sql`${own(owned)} and ${asExpected(owned)}`) }),
+  SKILL: async (trx, { candidateId, id, expected }) => ({
+    rows: await takeRows(
+      trx,
+      'candidate_skill',
+      sql`candidate_id = ${candidateId} and skill_id = ${Number(id)} and ${atVersion(sql.ref('version'), expected)}`,
+    ),
   }),
   RESUME: takeResume,
   FILE: takeFile,
 };
 
-/** Takes a record out of its tables, with its files and what refers to it; without rows if the candidate has no such record. */
-export const takeRecord = (trx: Transaction, kind: ProfileRecordKind, owned: Owned): Promise<RemovedContent> =>
+/**
+ * Takes a record out of its tables, with its files and what refers to it; without rows if the candidate has no such record with an
+ * expected version.
+ */
+export const takeRecord = (trx: Transaction, kind: ProfileRecordKind, owned: OwnedVersion): Promise<RemovedContent> =>
   TAKE[kind](trx, owned);
+
+/** The tables of the kinds whose records have a version. */
+const VERSIONED: Readonly<Partial<Record<ProfileRecordKind, { table: string; key: string }>>> = {
+  WORK_HISTORY: { table: 'work_history', key: 'id' },
+  EDUCATION: { table: 'education', key: 'id' },
+  LICENCE: { table: 'licence', key: 'id' },
+  SKILL: { table: 'candidate_skill', key: 'skill_id' },
+};
+
+/** Whether the candidate has a record with a version, whichever it is. */
+export async function recordExists(trx: Transaction, kind: ProfileRecordKind, { candidateId, id }: Owned): Promise<boolean> {
+  const of = VERSIONED[kind];
+  if (!of) return false;
+  const { rows } = await sql`
+    select from ${sql.table(of.table)} where candidate_id = ${candidateId} and ${sql.ref(of.key)}::text = ${id}`.execute(trx);
+  return rows.length > 0;
+}
 
 /** Of which table the record is that a file belongs to. */
 const PARENTS: Readonly<Record<string, 'work_history' | 'education'>> = { SHOWCASE: 'work_history', EDUCATION: 'education' };

@@ -5,9 +5,10 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import type { Refused } from '../../../platform/http/mutation-result.ts';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
 import type { Services } from '../../../platform/module.ts';
+import { expectedOf, type ExpectedVersion } from '../../../platform/versions/expected-version.ts';
 import { hasStorageFor, lockStorage } from '../../files/index.ts';
 import { changeProfile } from '../change-profile.ts';
-import { canReturn, putRecord, takeRecord } from './record-rows.store.ts';
+import { canReturn, putRecord, recordExists, takeRecord } from './record-rows.store.ts';
 import { forgetRemoved, keepRemoved, restorable } from './removed-records.store.ts';
 
 interface RecordName {
@@ -23,6 +24,7 @@ const isIdOf = (kind: ProfileRecordKind, id: string): boolean =>
 type RestoreOutcome = ({ ok: true } & RecordName) | Refused<RefusalCode<'restoreProfileRecord'>>;
 
 const gone: Refused<'NOT_FOUND'> = { ok: false, code: 'NOT_FOUND' };
+const stale: Refused<'STALE'> = { ok: false, code: 'STALE' };
 const full: Refused<'STORAGE_QUOTA_REACHED'> = { ok: false, code: 'STORAGE_QUOTA_REACHED' };
 
 /** Takes a record out of the profile; returns until when it can be restored. Undefined if the candidate has no such record. */
@@ -31,24 +33,30 @@ export async function takeOut(
   trx: Transaction,
   candidateId: string,
   { kind, id }: RecordName,
+  expected?: ExpectedVersion,
 ): Promise<Date | undefined> {
-  const content = await takeRecord(trx, kind, { candidateId, id });
+  const content = await takeRecord(trx, kind, { candidateId, id, expected });
   if (content.rows.length === 0) return undefined;
   const restorableUntil = new Date(now().getTime() + RESTORABLE_SECONDS * 1000);
   await keepRemoved(trx, { candidateId, kind, id }, { content, purgeAt: restorableUntil });
   return restorableUntil;
 }
 
-/** Removes a record with its files. No query of profiles finds it then; for ten minutes it can be restored. */
+type RemoveOutcome = ({ ok: true; restorableUntil: Date } & RecordName) | Refused<RefusalCode<'removeProfileRecord'>>;
+
+/** Removes a record with its files; does nothing if that was done already. No query of profiles finds it then; for ten minutes it can be restored. */
 export async function removeRecord(
   services: Services,
   candidateId: string,
-  { kind, id }: RecordName,
-): Promise<({ ok: true; restorableUntil: Date } & RecordName) | Refused<'NOT_FOUND'>> {
+  { kind, id, version }: RecordName & { version?: string | null | undefined },
+): Promise<RemoveOutcome> {
   if (!isIdOf(kind, id)) return gone;
-  return changeProfile(services, candidateId, async (trx) => {
-    const restorableUntil = await takeOut(services, trx, candidateId, { kind, id });
-    return restorableUntil ? { ok: true, kind, id, restorableUntil } : gone;
+  return changeProfile(services, candidateId, async (trx): Promise<RemoveOutcome> => {
+    const restorableUntil = await takeOut(services, trx, candidateId, { kind, id }, expectedOf(version));
+    if (restorableUntil) return { ok: true, kind, id, restorableUntil };
+    if (await recordExists(trx, kind, { candidateId, id })) return stale;
+    const removed = await restorable(trx, { candidateId, kind, id }, services.now());
+    return removed ? { ok: true, kind, id, restorableUntil: removed.purge_at } : gone;
   });
 }
 

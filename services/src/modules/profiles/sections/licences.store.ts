@@ -1,10 +1,11 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { LicenceTable } from '../../../platform/database/tables/profiles.ts';
+import { atVersion, type ExpectedVersion } from '../../../platform/versions/expected-version.ts';
 import { newId } from '../../../platform/ids/new-id.ts';
 
 export type LicenceRow = Selectable<LicenceTable>;
-type Entry = Omit<LicenceRow, 'id' | 'candidate_id' | 'created_at'>;
+type Entry = Omit<LicenceRow, 'id' | 'candidate_id' | 'created_at' | 'version'>;
 
 /** The licences of a candidate: those that expire first, then those that do not expire. */
 export async function licencesOf(db: Database, candidateId: string): Promise<LicenceRow[]> {
@@ -30,8 +31,20 @@ export async function insertLicence(trx: Transaction, candidateId: string, entry
     .executeTakeFirstOrThrow();
 }
 
-export async function updateLicence(trx: Transaction, id: string, entry: Entry): Promise<LicenceRow> {
-  return trx.updateTable('licence').set(entry).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+/** Undefined if there is no licence with an expected version. */
+export async function updateLicence(
+  trx: Transaction,
+  id: string,
+  entry: Entry,
+  expected: ExpectedVersion,
+): Promise<LicenceRow | undefined> {
+  return trx
+    .updateTable('licence')
+    .set(entry)
+    .where('id', '=', id)
+    .where(({ ref }) => atVersion(ref('version'), expected))
+    .returningAll()
+    .executeTakeFirst();
 }
 
 export interface ExpiringLicence {

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { VersionColumn } from '../version-column.ts';
 import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import type { Candidate, Education } from '@hirehq/shared-contracts/rest';
@@ -37,10 +38,15 @@ export interface CandidateTable {
   /** The candidate's language: that of the page they last used. */
   locale: Generated<Locale | null>;
   created_at: Generated<Date>;
+  /** Of what candidates edit in this row. */
+  version: VersionColumn;
+  /** Of the list of languages; set by who replaces it. */
+  languages_version: Generated<number>;
 }
 
 export interface WorkHistoryTable {
   id: string;
+  version: VersionColumn;
   candidate_id: string;
   title: string;
   worked_with: string;
@@ -50,6 +56,7 @@ export interface WorkHistoryTable {
 
 export interface EducationTable {
   id: string;
+  version: VersionColumn;
   candidate_id: string;
   level: Education['level'];
   institution: string;

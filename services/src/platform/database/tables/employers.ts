@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { InterviewClosure, InterviewMode, InterviewStatus } from '@hirehq/shared-contracts/codes';
 import type { DomainProof, DomainState, EmployerScope } from '@hirehq/shared-contracts/employer';
+import type { VersionColumn } from '../version-column.ts';
 import type { JsonColumnWithDefault, NullableJsonColumn } from '../json-column.ts';
 
 export interface EmployerKeyTable {
@@ -84,6 +85,7 @@ export interface InterviewTable {
 
 export interface WebhookTable {
   id: string;
+  version: VersionColumn;
   enterprise_id: string;
   url: string;
   /** `whsec_…`, the signing secret. */

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, RawBuilder } from 'kysely';
+import type { VersionColumn } from '../version-column.ts';
 import type { Theme } from '@hirehq/shared-contracts/rest';
 
 /** What older releases stored does not fit for ever: it is read by `storedTheme`. */
@@ -6,6 +7,8 @@ type ThemeColumn = ColumnType<unknown, RawBuilder<Theme> | null, RawBuilder<Them
 
 export interface EnterpriseTable {
   id: string;
+  /** Of the brand, its pictures and domains. */
+  version: VersionColumn;
   establishment_name: string;
   about: string | null;
   company_tag: string | null;

@@ -2,6 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { EducationLevel, PayUnit, QuestionKind } from '@hirehq/shared-contracts/codes';
 import type { JobFactColumns } from '../../job-facts.ts';
 import type { JsonColumn } from '../json-column.ts';
+import type { VersionColumn } from '../version-column.ts';
 
 export interface StoredPlace {
   city: string | null;
@@ -23,6 +24,7 @@ export interface StoredQuestion {
 
 export interface JobTable extends JobFactColumns {
   id: string;
+  version: VersionColumn;
   enterprise_id: string;
   source: string | null;
   source_id: string | null;

@@ -1,9 +1,11 @@
 import type { Generated } from 'kysely';
 import type { LanguageLevel, ProfileAudience, ProfileRecordKind, ProfileSection } from '@hirehq/shared-contracts/codes';
 import type { JsonColumn } from '../json-column.ts';
+import type { VersionColumn } from '../version-column.ts';
 
 export interface LicenceTable {
   id: string;
+  version: VersionColumn;
   candidate_id: string;
   name: string;
   issuer: string | null;

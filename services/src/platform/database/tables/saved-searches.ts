@@ -1,8 +1,10 @@
 import type { AlertFrequency } from '@hirehq/shared-contracts/graphql/types';
+import type { VersionColumn } from '../version-column.ts';
 import type { Locale } from '@hirehq/shared-contracts/page';
 
 export interface SavedSearchTable {
   id: string;
+  version: VersionColumn;
   candidate_id: string;
   name: string;
   /** As `jobSearchQuery` writes it. */

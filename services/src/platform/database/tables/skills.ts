@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { VersionColumn } from '../version-column.ts';
 
 export interface SkillTable {
   id: number;
@@ -34,6 +35,7 @@ export interface StoredCatalogueTable {
 
 export interface CandidateSkillTable {
   candidate_id: string;
+  version: VersionColumn;
   skill_id: number;
   /** PostgreSQL's numeric is read as a string. */
   years_of_experience: ColumnType<string, number, number>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ERROR_CODES, type ErrorCode } from '@hirehq/shared-contracts/error-codes';
-import type { Call } from '@hirehq/shared-contracts/rest';
+import { takesIfMatch, type Call } from '@hirehq/shared-contracts/rest';
 
 /** Who makes a call: a candidate under api/v1, anybody under public/api/v1, an employer system. */
 export type Caller = 'candidate' | 'anybody' | 'employer';
@@ -35,6 +35,7 @@ export function refusalsOf(call: Call, caller: Caller): ErrorCode[] {
     ...(multipart ? OF_UPLOADS : []),
     ...(multipart || makesFile ? OF_STORED_FILES : []),
     ...(hasIdempotencyKey ? (['REQUEST_REUSED', 'REQUEST_IN_PROGRESS'] as const) : []),
+    ...(takesIfMatch(call) ? (['STALE'] as const) : []),
     ...refusals,
   ]);
   return [...codes];

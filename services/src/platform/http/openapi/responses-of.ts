@@ -13,6 +13,7 @@ export const FAILURE: Json = {
     errorCode: { enum: Object.keys(ERROR_CODES) },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
     reason: { enum: Object.keys(UNREADABLE_REASONS) },
+    current: { description: 'For STALE: the record as it is now, as the call returns it.' },
     traceId: { type: 'string' },
   },
 };
@@ -26,6 +27,10 @@ const RETRY_AFTER: Json = {
 /** After these, the same request may succeed later. */
 const LATER: ReadonlySet<ErrorCode> = new Set(['RATE_LIMITED', 'REQUEST_IN_PROGRESS', 'OVERLOADED']);
 
+const ETAG: Json = {
+  headers: { ETag: { description: 'The version of the record, for `If-Match`.', schema: { type: 'string' } } },
+};
+
 /** A response for each status of these codes. */
 export function failuresOf(codes: readonly ErrorCode[]): Json {
   const byStatus = Object.groupBy(codes, (code) => ERROR_CODES[code].statusCode);
@@ -35,6 +40,7 @@ export function failuresOf(codes: readonly ErrorCode[]): Json {
       {
         description: same.map((code) => `${code}: ${ERROR_CODES[code].errorMessage}`).join('\n\n'),
         ...(same.some((code) => LATER.has(code)) && RETRY_AFTER),
+        ...(same.includes('STALE') && ETAG),
         ...failure,
       },
     ]),
@@ -46,6 +52,7 @@ export function responsesOf(call: Call, caller: Caller): Json {
   return {
     '200': {
       description: 'Done.',
+      ...(call.versioned && ETAG),
       ...json({
         type: 'object',
         properties: { responsePayload: schemaOf(call.response, 'output') },

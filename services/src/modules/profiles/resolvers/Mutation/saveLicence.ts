@@ -7,4 +7,5 @@ import { saveLicence as save } from '../../sections/licences.service.ts';
 export const saveLicence: Resolver<unknown, MutationSaveLicenceArgs> = async (_parent, { input }, { services, viewer }) =>
   mutationResult('saveLicence', await save(services, signedIn(viewer).candidateId, input), {
     done: ({ licence }) => ({ licence }),
+    refused: ({ current }) => ({ current }),
   });

@@ -1,0 +1,53 @@
+import { sql, type Expression, type SqlBool } from 'kysely';
+import { Refusal } from '../http/refusal.ts';
+
+/** The versions of a record that a change may replace; undefined if the sender states none. */
+export type ExpectedVersion = readonly string[] | 'any' | undefined;
+
+const VERSION = /^\d{1,15}$/;
+const ENTITY_TAG = /^(?:W\/)?"([^"]*)"$/;
+
+/**
+ * What a header `If-Match` names. Tags may be weak, as proxies that compress responses make them: a tag names a version of the
+ * record, not the bytes of a response.
+ */
+export function readIfMatch(header: string | undefined): ExpectedVersion {
+  if (header === undefined) return undefined;
+  if (header.trim() === '*') return 'any';
+  const tags = header.split(',').map((tag) => ENTITY_TAG.exec(tag.trim())?.[1]);
+  if (!tags.every((tag) => tag !== undefined))
+    throw new Refusal('VALIDATION_FAILED', { fields: { 'if-match': 'Send the ETag of a response, with its quotes.' } });
+  return tags;
+}
+
+/** The version that an input names. */
+export const expectedOf = (version: string | null | undefined): ExpectedVersion =>
+  version === null || version === undefined ? undefined : [version];
+
+/** True unless another version is expected. Only for a row that is locked; otherwise the statement itself must compare. */
+export const isExpected = (version: number, expected: ExpectedVersion): boolean =>
+  expected === undefined || expected === 'any' || expected.includes(String(version));
+
+/**
+ * The condition of the statement that changes a record: of two statements that expect the same version, the second finds no row.
+ * `column` is the version of the row.
+ */
+export function atVersion(column: Expression<number>, expected: ExpectedVersion): Expression<SqlBool> {
+  if (expected === undefined || expected === 'any') return sql<SqlBool>`true`;
+  // A text that is no version names none, as in any other tag.
+  return sql<SqlBool>`${column} = any(${expected.filter((version) => VERSION.test(version))}::bigint[])`;
+}
+
+/** A record in its current state. */
+export interface Versioned {
+  version: string;
+}
+
+/**
+ * Why a change found no row: the record is not there, or has another version, which the refusal contains. `current` reads the
+ * record.
+ */
+export async function refuseStale(current: () => Promise<Versioned | undefined>): Promise<never> {
+  const record = await current();
+  throw record ? new Refusal('STALE', { current: record }) : new Refusal('NOT_FOUND');
+}
