@@ -129,7 +129,7 @@ export { shortAmount } from './text/short-amount.ts';
 export { shortTerm } from './text/short-term.ts';
 export { directionOf } from './theme/direction.ts';
 export { employerTheme, selectedEntry } from '@hirehq/shared-contracts/employer-theme';
-export type { EmployerTheme, ThemeCorrection } from '@hirehq/shared-contracts/employer-theme';
+export type { EmployerTheme } from '@hirehq/shared-contracts/employer-theme';
 export { UiProvider } from './theme/ui-provider.tsx';
 export type { ColorScheme } from './theme/ui-provider.tsx';
 export { showToast } from './toast/toasts.tsx';

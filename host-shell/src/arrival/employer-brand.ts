@@ -1,12 +1,5 @@
 import type { Candidate, Theme } from '@hirehq/shared-contracts/rest';
-import {
-  createState,
-  employerTheme,
-  selectedEntry,
-  type EmployerTheme,
-  type ReadableState,
-  type ThemeCorrection,
-} from '@hirehq/shared-ui';
+import { createState, employerTheme, selectedEntry, type EmployerTheme, type ReadableState } from '@hirehq/shared-ui';
 import { keptText } from '../lend/kept-text.ts';
 
 /** What an employer contributes to the page: colours, logo, favicon. Anything may be missing. */
@@ -21,12 +14,6 @@ export interface EmployerBrandStore extends ReadableState<EmployerBrand> {
   readKept(): void;
   /** A candidate who belongs to one employer exclusively sees that employer's theme (SH-29). */
   wear(candidate: Candidate | undefined): void;
-}
-
-interface EmployerBrandOptions {
-  origin: string;
-  /** Reports colours that had to be corrected to the operator. */
-  report: (corrections: readonly ThemeCorrection[]) => void;
 }
 
 const EXCLUSIVE = 'Z';
@@ -72,8 +59,11 @@ function createFavicon(): (href: string | undefined) => void {
   };
 }
 
-/** The employer theme of this page: that of the candidate's own employer, else of the link or portal. */
-export function createEmployerBrand({ origin, report }: EmployerBrandOptions): EmployerBrandStore {
+/**
+ * The employer theme of this page: that of the candidate's own employer, else of the link or portal. Colours that cannot be read
+ * are corrected; the employers' API has told the employer which.
+ */
+export function createEmployerBrand({ origin }: { origin: string }): EmployerBrandStore {
   const { set, ...brand } = createState<EmployerBrand>({ theme: undefined, logo: undefined });
   let source = '';
   let exclusive: Candidate | undefined;
@@ -90,7 +80,6 @@ export function createEmployerBrand({ origin, report }: EmployerBrandOptions): E
     if (next === source) return;
     source = next;
     const made = entry && employerTheme(entry);
-    if (made && made.corrections.length > 0) report(made.corrections);
     if (made?.theme) keptText.set('primaryColor', made.theme.primary);
     else keptText.take('primaryColor');
     showFavicon(ownPath(favicon));

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createFakeApi } from '@hirehq/shared-contracts/testing';
+import { createFakeApi, fakeFailure } from '@hirehq/shared-contracts/testing';
 import { encodeLinkHint, readLinkHints } from '@hirehq/shared-contracts/link-hints';
-import { enterpriseBy, rememberReferral, rememberSharedJob } from './remember-link.ts';
+import { enterpriseBy, rememberReferral, rememberSharedJob, renewBrand } from './remember-link.ts';
 
 const JOB = '1f6a1c1e-0000-4000-8000-0000000000aa';
 const ENTERPRISE = '1f6a1c1e-0000-4000-8000-0000000000ee';
@@ -86,9 +86,52 @@ describe('a link to a shared job', () => {
     },
   );
 
+  it.each([
+    ['another employer', '1f6a1c1e-0000-4000-8000-0000000000bb', null],
+    ['the same employer', ENTERPRISE, 'true'],
+  ])('SH-38 SH-45 a referral of %s counts accordingly after its link', async (_, sourceEnterpriseId, isReferred) => {
+    localStorage.setItem('isReferredOrigin', 'true');
+    localStorage.setItem('sourceEnterpriseId', sourceEnterpriseId);
+    await shared(`/job/${JOB}?utm_source=mail`).done;
+    expect([localStorage.getItem('isReferredOrigin'), localStorage.getItem('sourceEnterpriseId')]).toEqual([
+      isReferred,
+      ENTERPRISE,
+    ]);
+  });
+
   it('SH-45 leaves the brand unchanged without one of the two parameters', async () => {
     const { api, done } = shared(`/job/${JOB}?keyword=nurse`);
     await done;
     expect([api.restCalls, localStorage.getItem('domain')]).toEqual([[], 'before']);
   });
+});
+
+describe('a browser that returns', () => {
+  const returning = async (api: ReturnType<typeof createFakeApi>, search = '') => {
+    localStorage.setItem('domain', 'jobs.acme.example');
+    localStorage.setItem('theme_obj', '[]');
+    await renewBrand(enterpriseBy(api.rest), { search });
+    return ['domain', 'domainNavBarLogoSignedUrl', 'theme_obj'].map((key) => localStorage.getItem(key));
+  };
+
+  it('SH-29 stores the present brand of its employer for the next page', async () => {
+    expect(await returning(employerApi())).toEqual(['jobs.acme.example', '/files/logo', null]);
+  });
+
+  it('SH-29 forgets the brand of an employer without its domain, and keeps it when the request fails', async () => {
+    const api = createFakeApi();
+    api.respondToRest('GET candidates/enterprise/details/{domain}', fakeFailure('UNREACHABLE'));
+    expect(await returning(api)).toEqual(['jobs.acme.example', 'before', '[]']);
+    api.respondToRest('GET candidates/enterprise/details/{domain}', fakeFailure('NOT_FOUND'));
+    expect(await returning(api)).toEqual([null, null, null]);
+  });
+
+  it.each(['?utm_source=mail', '?validDomainName=other.example'])(
+    'SH-29 leaves it to a link with an employer: %s',
+    async (search) => {
+      const api = employerApi();
+      await returning(api, search);
+      expect(api.restCalls).toEqual([]);
+    },
+  );
 });

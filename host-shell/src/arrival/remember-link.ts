@@ -1,7 +1,15 @@
-import { decodeLinkHint, type LinkHints } from '@hirehq/shared-contracts/link-hints';
+import { isApiFailure } from '@hirehq/shared-contracts/error-codes';
+import { decodeLinkHint, readLinkHints, type LinkHints } from '@hirehq/shared-contracts/link-hints';
 import type { EnterpriseDetails, RestApi } from '@hirehq/shared-contracts/rest';
 import type { StorageKey } from '@hirehq/shared-contracts/storage-keys';
 import { keptText } from '../lend/kept-text.ts';
+
+const BRAND_KEYS = [
+  'domain',
+  'careerPortalFavIcon',
+  'domainNavBarLogoSignedUrl',
+  'theme_obj',
+] as const satisfies readonly StorageKey[];
 
 function keep(key: StorageKey, value: string | null): void {
   if (value) keptText.set(key, value);
@@ -21,6 +29,13 @@ export const enterpriseBy =
   (domain) =>
     rest('GET candidates/enterprise/details/{domain}', { params: { domain } });
 
+/** The brand of an employer, as the next page paints it. */
+function keepBrand({ theme, navBarLogoSignedUrl, careerPortalFavIcon }: EnterpriseDetails): void {
+  keepOrForget('theme_obj', theme && JSON.stringify(theme));
+  keepOrForget('domainNavBarLogoSignedUrl', navBarLogoSignedUrl);
+  keepOrForget('careerPortalFavIcon', careerPortalFavIcon);
+}
+
 /** The employer of a link, stored for its theme and for the candidate's origin. A failed lookup is ignored (§8). */
 async function rememberEnterprise(enterpriseOf: EnterpriseOfDomain, domain: string): Promise<EnterpriseDetails | undefined> {
   const details = await enterpriseOf(domain).catch(() => undefined);
@@ -28,9 +43,7 @@ async function rememberEnterprise(enterpriseOf: EnterpriseOfDomain, domain: stri
   keep('domain', domain);
   keep('domainEnterpriseId', details.enterpriseId);
   keep('sourceEnterpriseId', details.enterpriseId);
-  keepOrForget('theme_obj', details.theme && JSON.stringify(details.theme));
-  keepOrForget('domainNavBarLogoSignedUrl', details.navBarLogoSignedUrl);
-  keepOrForget('careerPortalFavIcon', details.careerPortalFavIcon);
+  keepBrand(details);
   return details;
 }
 
@@ -62,17 +75,54 @@ export async function rememberPool(enterpriseOf: EnterpriseOfDomain, { poolId, d
 
 const JOB_PAGE = /^\/(?:candidate\/)?(?:job|application|job-details)\/([0-9a-fA-F-]{1,64})(?:\/|$)/;
 
-/** A shared job (SH-45): deletes the stored brand and stores that of the job's employer. */
+const ORIGIN_KEYS = [
+  'isReferredOrigin',
+  'referralDetails',
+  'sourceEnterpriseId',
+  'domainEnterpriseId',
+  'pool_id',
+  'poolId',
+  'poolFromPortal',
+  'talentPoolInfo',
+] as const satisfies readonly StorageKey[];
+
+/** Whether a link to a shared job replaces the stored brand. */
+const isSharedJob = (search: string): boolean => {
+  const query = new URLSearchParams(search);
+  return query.has('utm_source') || query.has('isFromShareJob');
+};
+
+/**
+ * Asks once a page for the present brand of the stored employer, which the next page paints: what is painted stays. An employer
+ * that has lost its domain has no brand any more; another failure changes nothing.
+ */
+export async function renewBrand(enterpriseOf: EnterpriseOfDomain, { search }: Pick<Location, 'search'>): Promise<void> {
+  const domain = keptText.get('domain');
+  // A link with an employer of its own stores that one.
+  if (domain === undefined || isSharedJob(search) || readLinkHints(new URLSearchParams(search)).domain !== undefined) return;
+  try {
+    keepBrand(await enterpriseOf(domain));
+  } catch (error) {
+    if (isApiFailure(error) && error.code === 'NOT_FOUND') for (const key of BRAND_KEYS) keptText.take(key);
+  }
+}
+
+/**
+ * A shared job (SH-45): deletes the stored brand and stores that of the job's employer. Whoever came through another employer's
+ * link does not count as referred by this one.
+ */
 export async function rememberSharedJob(
   rest: RestApi,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): Promise<void> {
-  const query = new URLSearchParams(search);
-  if (!query.has('utm_source') && !query.has('isFromShareJob')) return;
-  for (const key of ['domain', 'careerPortalFavIcon', 'domainNavBarLogoSignedUrl', 'theme_obj'] as const) keptText.take(key);
+  if (!isSharedJob(search)) return;
+  for (const key of BRAND_KEYS) keptText.take(key);
   const jobId = JOB_PAGE.exec(pathname)?.[1];
   if (jobId === undefined) return;
   const job = await rest('GET enterprises/job/{jobId}', { params: { jobId } }).catch(() => undefined);
-  const domain = job?.enterprisePublicDto.validDomainNames.split(',')[0]?.trim();
+  if (!job) return;
+  const { enterpriseId, validDomainNames } = job.enterprisePublicDto;
+  if (keptText.get('sourceEnterpriseId') !== enterpriseId) for (const key of ORIGIN_KEYS) keptText.take(key);
+  const domain = validDomainNames.split(',')[0]?.trim();
   if (domain) await rememberEnterprise(enterpriseBy(rest), domain);
 }

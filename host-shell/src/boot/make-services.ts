@@ -8,7 +8,7 @@ import type { ResponseRule } from '../api/response-rules.ts';
 import { DeletionRequestedDocument } from '../arrival/deletion-requested.graphql.ts';
 import { createArrival } from '../arrival/create-arrival.ts';
 import { createEmployerBrand } from '../arrival/employer-brand.ts';
-import { enterpriseBy, rememberReferral, rememberSharedJob } from '../arrival/remember-link.ts';
+import { enterpriseBy, rememberReferral, rememberSharedJob, renewBrand } from '../arrival/remember-link.ts';
 import { isEntrance } from '../routing/guard.ts';
 import { createGraphqlClient } from '../api/graphql-client.ts';
 import { createRestClient } from '../api/rest-client.ts';
@@ -103,10 +103,7 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
 
   const quietRest = createRestClient(session, () => {});
   const graphql = createGraphqlClient(session, page.data, session.giveUp);
-  const employerBrand = createEmployerBrand({
-    origin: config.origin,
-    report: (corrections) => report('shell', new Error(`an employer's theme was corrected: ${JSON.stringify(corrections)}`)),
-  });
+  const employerBrand = createEmployerBrand(config);
   const arrival = createArrival({
     session,
     navigator,
@@ -179,6 +176,7 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
   arrival.candidate.subscribe(() => employerBrand.wear(arrival.candidate.current()));
   // Requested before any screen exists, so that the first one can use the theme.
   void rememberSharedJob(quietRest, window.location).then(employerBrand.readKept);
+  void renewBrand(enterpriseBy(quietRest), window.location);
   const query = new URLSearchParams(window.location.search);
   if (!isEntrance(window.location.pathname))
     void rememberReferral(enterpriseBy(quietRest), readLinkHints(query), query).then(employerBrand.readKept);

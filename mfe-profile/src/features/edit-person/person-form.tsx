@@ -16,6 +16,7 @@ import { useSavePerson } from './save-person.mutation.ts';
 const LABELS = {
   firstName: 'edit.person.firstName',
   lastName: 'edit.person.lastName',
+  telephone: 'profile.telephone',
   profileTitle: 'profile.profileTitle',
   jobTitle: 'profile.jobTitle',
   employerName: 'profile.employer',
