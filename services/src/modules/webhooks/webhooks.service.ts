@@ -99,7 +99,13 @@ export async function changeWebhook(
   checkUrl(services, url);
   const isOther = before.url !== url;
   await services.db.transaction().execute(async (trx) => {
-    await updateWebhook(trx, id, { url, topics: [...new Set(topics)], description, active: true, ...(isOther && { delivered_at: null }) });
+    await updateWebhook(trx, id, {
+      url,
+      topics: [...new Set(topics)],
+      description,
+      active: true,
+      ...(isOther && { delivered_at: null }),
+    });
     await wake(services, trx, id);
   });
   return webhookResponse(await found(services, enterpriseId, id));
