@@ -117,18 +117,30 @@ test.each(toRun)('PF-08 %s works as documented', { timeout: TIMEOUT_MS }, async 
   else expect({ code, said }).toEqual({ code: 0, said: expect.any(String) as string });
 });
 
-test('SV-08 an employer, its domain, theme, pools and address are made by one command, and shown', { timeout: TIMEOUT_MS }, async () => {
-  const made = await run(
-    'npm run employer -- create Quay --domain quay-works.example --pool Divers --exclusive-pool Pilots --mail jobs@quay-works.example',
-  );
-  expect(made.said).toContain('domain: quay-works.example  proven');
-  expect(made.code).toBe(0);
-  const shown = await run('npm run employer -- show quay-works.example');
-  for (const part of [/pool: Divers {2}\S+ {2}0/, /pool: Pilots {2}\S+ {2}exclusive/, /mail: jobs@quay-works\.example {2}not confirmed yet/])
-    expect(shown.said).toMatch(part);
-  const mails = await database.db.selectFrom('mail').select('recipient').where('recipient', '=', 'jobs@quay-works.example').execute();
-  expect(mails).toHaveLength(1);
-});
+test(
+  'SV-08 an employer, its domain, theme, pools and address are made by one command, and shown',
+  { timeout: TIMEOUT_MS },
+  async () => {
+    const made = await run(
+      'npm run employer -- create Quay --domain quay-works.example --pool Divers --exclusive-pool Pilots --mail jobs@quay-works.example',
+    );
+    expect(made.said).toContain('domain: quay-works.example  proven');
+    expect(made.code).toBe(0);
+    const shown = await run('npm run employer -- show quay-works.example');
+    for (const part of [
+      /pool: Divers {2}\S+ {2}0/,
+      /pool: Pilots {2}\S+ {2}exclusive/,
+      /mail: jobs@quay-works\.example {2}not confirmed yet/,
+    ])
+      expect(shown.said).toMatch(part);
+    const mails = await database.db
+      .selectFrom('mail')
+      .select('recipient')
+      .where('recipient', '=', 'jobs@quay-works.example')
+      .execute();
+    expect(mails).toHaveLength(1);
+  },
+);
 
 test.each([
   ['npm run employer -- create EMPLOYER', /already has the name/],

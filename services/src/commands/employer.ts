@@ -122,9 +122,7 @@ async function change(db: Database, config: Config, url: string): Promise<string
   try {
     return await db.transaction().execute(async (trx) => {
       const id =
-        order === 'create'
-          ? await makeEmployer(trx, services, { name: wanted, ...wish })
-          : (await employerCalled(trx)).id;
+        order === 'create' ? await makeEmployer(trx, services, { name: wanted, ...wish }) : (await employerCalled(trx)).id;
       if (order === 'change') await changeEmployer(trx, services, id, wish);
       if (values['no-mail']) await removeMailAddress(trx, id);
       if (address !== undefined) await askForProof(trx, services, id, address);

@@ -11,8 +11,7 @@ export function useSetAppliedElsewhere(): (jobId: string, applied: boolean) => P
   const { formatMessage } = useIntl();
   const { run } = useApiMutation(SetAppliedElsewhereDocument, {
     invalidates: [MyJobs],
-    optimistic: (cache, { jobId, applied }) =>
-      changeAppliedElsewhere(cache, jobId, applied ? new Date().toISOString() : null),
+    optimistic: (cache, { jobId, applied }) => changeAppliedElsewhere(cache, jobId, applied ? new Date().toISOString() : null),
     failures: { ALREADY_APPLIED: 'elsewhere.failed', JOB_NOT_FOUND: 'elsewhere.failed' },
   });
 

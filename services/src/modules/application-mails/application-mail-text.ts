@@ -4,7 +4,4 @@ import ar from './messages/ar.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };
 
-export const applicationMailText = createTexts({ en, es, ar } as const satisfies Record<
-  Locale,
-  Record<keyof typeof en, string>
->);
+export const applicationMailText = createTexts({ en, es, ar } as const satisfies Record<Locale, Record<keyof typeof en, string>>);

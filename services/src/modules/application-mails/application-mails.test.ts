@@ -50,8 +50,7 @@ async function employer() {
   const to = `jobs@${randomUUID()}.example`;
   const [jobId = ''] = await storedJobs(app.db, [{ company, title: 'Harbour pilot', isReached: false, easyApply: true }]);
   const enterpriseId = (await findEmployer(app.db, company))?.id ?? '';
-  const ask = (address: string) =>
-    app.db.transaction().execute((trx) => askForProof(trx, app.services, enterpriseId, address));
+  const ask = (address: string) => app.db.transaction().execute((trx) => askForProof(trx, app.services, enterpriseId, address));
   await ask(to);
   const [mail] = await mailsTo(to);
   const proof = linkIn(mail?.body_text ?? '', '/application-address');
@@ -139,7 +138,11 @@ test('SV-08 the page shows the application as text, only with the whole secret, 
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain(`A quiet room for ${word}.`);
   expect(page.body).toContain('Ada&lt;b&gt;');
-  expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+  expect(page.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  });
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
   for (const wrong of [path.slice(0, -1), `${path}x`, `/received-application/${randomUUID()}`]) {
     const other = await open(wrong);

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { SubmittedApplicationDetails, WithdrawnApplication } from '@hirehq/shared-contracts/employer';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import { html, type Html } from '../../platform/http/html.ts';
+import { newId } from '../../platform/ids/new-id.ts';
 import type { EmployerMessage } from '../messages/index.ts';
 import { applicationMailText } from './application-mail-text.ts';
 
@@ -32,7 +32,10 @@ export function withdrawnPage({ withdrawnTimestamp }: WithdrawnApplication, loca
 }
 
 const fact = (label: string, value: Html | string | null): Html | null =>
-  value === null || value === '' ? null : html`<dt>${label}</dt><dd dir="auto">${value}</dd>`;
+  value === null || value === ''
+    ? null
+    : html`<dt>${label}</dt>
+        <dd dir="auto">${value}</dd>`;
 
 /** An application as the employers' API returns it, the conversation, and the forms that answer it. */
 export function submittedPage(
@@ -52,16 +55,12 @@ export function submittedPage(
   const content = html`
     ${notice !== undefined && html`<p role="${isProblem ? 'alert' : 'status'}"><strong>${text(`notice.${notice}`)}</strong></p>`}
     <dl>
-      ${fact(text('page.state'), state)}
-      ${fact(text('page.sent'), dayIn(locale, application.submittedTimestamp))}
-      ${fact(text('page.name'), application.candidateName)}
-      ${fact(text('page.profileTitle'), candidate.profileTitle)}
-      ${fact(text('page.email'), candidate.emailAddress)}
-      ${fact(text('page.location'), place)}
+      ${fact(text('page.state'), state)} ${fact(text('page.sent'), dayIn(locale, application.submittedTimestamp))}
+      ${fact(text('page.name'), application.candidateName)} ${fact(text('page.profileTitle'), candidate.profileTitle)}
+      ${fact(text('page.email'), candidate.emailAddress)} ${fact(text('page.location'), place)}
       ${fact(text('page.experience'), years === null ? null : new Intl.NumberFormat(locale).format(years))}
       ${fact(text('page.skills'), candidate.skills.map(({ name }) => name).join(', '))}
-      ${answers.map(({ label, values }) => fact(label, values.join(', ')))}
-      ${fact(text('page.adjustments'), adjustments)}
+      ${answers.map(({ label, values }) => fact(label, values.join(', ')))} ${fact(text('page.adjustments'), adjustments)}
       ${fact(
         text('page.resume'),
         resume
@@ -70,11 +69,17 @@ export function submittedPage(
       )}
     </dl>
     <h2>${text('page.messages')}</h2>
-    ${messages.length === 0 ? html`<p>${text('page.noMessages')}</p>` : html`<ul>${messages.map((message) => messageLine(message, { locale, name: application.candidateName }))}</ul>`}
+    ${
+      messages.length === 0
+        ? html`<p>${text('page.noMessages')}</p>`
+        : html`<ul>
+            ${messages.map((message) => messageLine(message, { locale, name: application.candidateName }))}
+          </ul>`
+    }
     ${
       closedTimestamp === null &&
       html`<form method="post">
-          <input type="hidden" name="step" value="message" /><input type="hidden" name="requestId" value="${randomUUID()}" />
+          <input type="hidden" name="step" value="message" /><input type="hidden" name="requestId" value="${newId()}" />
           <p>
             <label for="text">${text('page.writeMessage')}</label>
             <textarea id="text" name="text" rows="4" maxlength="4000" required dir="auto"></textarea>
@@ -83,7 +88,8 @@ export function submittedPage(
         </form>
         <h2>${text('page.decide')}</h2>
         <p>${text('page.decideText')}</p>
-        ${enterpriseProcessStatus === 'R' && button('shortlist')} ${['R', 'S', 'F'].includes(enterpriseProcessStatus) && button('decline')}`
+        ${enterpriseProcessStatus === 'R' && button('shortlist')}
+        ${['R', 'S', 'F'].includes(enterpriseProcessStatus) && button('decline')}`
     }
     <p>${text('page.footnote')}</p>
   `;

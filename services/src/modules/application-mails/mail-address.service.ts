@@ -64,7 +64,11 @@ export async function askForProof(
 }
 
 /** The same for an employer's system, which can have few such mails sent. */
-export async function changeMailAddress(services: Services, enterpriseId: string, emailAddress: string): Promise<ApplicationMail> {
+export async function changeMailAddress(
+  services: Services,
+  enterpriseId: string,
+  emailAddress: string,
+): Promise<ApplicationMail> {
   const limits = createAttemptLimits(services, {
     applicationMailProofs: { max: 10, windowMs: DAY },
     applicationMailProofsTo: { max: 3, windowMs: DAY },

@@ -52,7 +52,8 @@ export function pageRoutes(app: FastifyInstance, services: Services): void {
   ): Promise<FastifyReply> {
     const locale = localeOf(request);
     const application = await applicationDetails(services, enterpriseId, applicationId);
-    if (application.status === 'withdrawn') return sendPlainPage(reply, services, { locale, ...withdrawnPage(application, locale) });
+    if (application.status === 'withdrawn')
+      return sendPlainPage(reply, services, { locale, ...withdrawnPage(application, locale) });
     const { messages } = await conversationOf(services, { enterpriseId, candidateId: application.candidateId });
     return sendPlainPage(reply, services, { locale, ...submittedPage(application, { messages, locale, notice }) });
   }

@@ -1,6 +1,6 @@
 import { batchLoader } from '../../platform/dataloader/batch-loader.ts';
 import { requestLoaders } from '../../platform/dataloader/request-loaders.ts';
-import { appliedElsewhereOf } from './applied-elsewhere.store.ts';
+import { appliedElsewhereOf } from './elsewhere/applied-elsewhere.store.ts';
 import { applicationsToJobs, type ApplicationRow } from './applications.store.ts';
 import { documentsOf, offersOf, recordsOf, sentResumes } from './process.store.ts';
 

@@ -10,7 +10,7 @@ import { howToApply, isAppliedHere, reachOfEmployers } from '../apply-channels/i
 import { claimResume } from '../candidates/index.ts';
 import { defaultQuestions, takesApplications } from '../jobs/index.ts';
 import { creditReferral } from '../referrals/index.ts';
-import { removeAppliedElsewhere } from './applied-elsewhere.store.ts';
+import { removeAppliedElsewhere } from './elsewhere/applied-elsewhere.store.ts';
 import {
   activeApplication,
   applicationByRequest,
@@ -68,11 +68,7 @@ export async function applyToJob(
   }
 }
 
-async function store(
-  { config, db, outbox, now }: Services,
-  candidateId: string,
-  input: ApplyToJobInput,
-): Promise<ApplyOutcome> {
+async function store({ config, db, outbox, now }: Services, candidateId: string, input: ApplyToJobInput): Promise<ApplyOutcome> {
   return db.transaction().execute(async (trx): Promise<ApplyOutcome> => {
     await lockApplying(trx, candidateId, input.jobId);
     const job = await jobToApplyTo(trx, input.jobId, candidateId);

@@ -1,3 +1,3 @@
 export { applyLoaders } from './apply-loaders.ts';
-export { howToApply, isAppliedHere, isReached, type EmployerReach, type HowToApply } from './channels.policy.ts';
+export { howToApply, isAppliedHere, isReached } from './channels.policy.ts';
 export { reachOfEmployers } from './channels.store.ts';

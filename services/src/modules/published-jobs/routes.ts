@@ -6,12 +6,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { jobPosting, type PostingContext } from './job-posting.ts';
 import { jobXml } from './job-xml.ts';
-import {
-  countPublished,
-  marksOf,
-  type JobMark,
-  type JobPosition,
-} from './published-jobs.store.ts';
+import { countPublished, marksOf, type JobMark, type JobPosition } from './published-jobs.store.ts';
 import { postingContext } from './posting-of-page.ts';
 import { reachedEmployers, readPublished, type PostedJob } from './read-published.ts';
 import { SITEMAP_SIZE, jobsSitemap, sitemapIndex } from './sitemap.ts';
@@ -102,8 +97,7 @@ export function routes(app: FastifyInstance, services: Services): void {
       if (next) reply.header('link', `<${next}>; rel="next"`);
       const reached = await reachedEmployers(services, page);
       const marksOfPage = page.map(({ id, updated_at, enterprise_id }) => [id, updated_at.getTime(), reached.has(enterprise_id)]);
-      if (isKnown(request, reply, etagOf([name, origin, next, marksOfPage])))
-        return reply.code(304).send();
+      if (isKnown(request, reply, etagOf([name, origin, next, marksOfPage]))) return reply.code(304).send();
       const format = FORMATS[name];
       return reply.type(format.contentType).send(Readable.from(feedText(format, page, next)));
     });

@@ -1,6 +1,14 @@
 import type { Services } from '../../platform/module.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
-import { dueDelivery, noteDelivered, updateDelivery, updateWebhook, webhookById, type DeliveryRow, type WebhookRow } from './webhooks.store.ts';
+import {
+  dueDelivery,
+  noteDelivered,
+  updateDelivery,
+  updateWebhook,
+  webhookById,
+  type DeliveryRow,
+  type WebhookRow,
+} from './webhooks.store.ts';
 import { wake } from './wake.ts';
 
 const SECOND = 1000;

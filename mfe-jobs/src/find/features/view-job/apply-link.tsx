@@ -4,6 +4,7 @@ import { Button, FormattedMessage, PageLink } from '@hirehq/shared-ui';
 import { webLink } from '@hirehq/shared-ui/bundled';
 import { isClosed } from '../../../shared/job-closed.ts';
 import { useJobLinks } from '../../../shared/use-job-links.ts';
+import classes from './apply-link.module.css';
 import type { Job } from './job-summary.tsx';
 
 interface ApplyLinkProps {
@@ -52,7 +53,7 @@ function ApplyOutside({ job, onLeave }: ApplyLinkProps) {
   if (address === undefined || !job.applyPage) return null;
   return (
     <Button component="a" href={address} target="_blank" rel="noopener noreferrer nofollow" size="md" onClick={onLeave}>
-      <span>
+      <span className={classes['host']}>
         <FormattedMessage id="detail.applyOn" values={{ host: <bdi>{job.applyPage.host}</bdi> }} />{' '}
         <span className="hq-visually-hidden">
           <FormattedMessage id="detail.newTab" />

@@ -71,11 +71,6 @@ export function JobSummary({ job, actions }: { job: Job; actions: ReactNode }) {
                 <FormattedMessage id="card.easyApply" />
               </Tag>
             )}
-            {job.appliedElsewhereAt && (
-              <Tag tone="brand" icon="check">
-                <FormattedMessage id="card.appliedElsewhere" />
-              </Tag>
-            )}
             <MatchTag score={job.matchScore} />
           </div>
         </div>

@@ -9,6 +9,7 @@ export function RemoveAppliedElsewhere({ job }: { job: { id: string; title: stri
     <Button
       variant="subtle"
       size="compact-md"
+      px={0}
       aria-label={formatMessage({ id: 'elsewhere.removeOf' }, { title: job.title })}
       onClick={() => void set(job.id, false)}
     >

@@ -31,7 +31,13 @@ export async function storedJobs(db: Database, facts: readonly Facts[]): Promise
     const enterprise = { id: randomUUID(), establishmentName: company, companyTag: companyTag ?? null };
     await db
       .insertInto('enterprise')
-      .values({ id: enterprise.id, establishment_name: company, company_tag: enterprise.companyTag, domain_names: [], answered_by_platform: isReached })
+      .values({
+        id: enterprise.id,
+        establishment_name: company,
+        company_tag: enterprise.companyTag,
+        domain_names: [],
+        answered_by_platform: isReached,
+      })
       .execute();
     jobs.push({
       id: randomUUID(),

@@ -5,15 +5,12 @@ import type { GraphQLContext, Resolver } from '../../../../platform/http/graphql
 import { mutationResult, type Refused } from '../../../../platform/http/mutation-result.ts';
 import { isUuid } from '../../../../platform/ids/is-uuid.ts';
 import { jobLoaders, jobResponse, type JobResponse } from '../../../jobs/index.ts';
-import { addAppliedElsewhere, removeAppliedElsewhere } from '../../applied-elsewhere.store.ts';
+import { addAppliedElsewhere, removeAppliedElsewhere } from '../../elsewhere/applied-elsewhere.store.ts';
 import { activeApplication } from '../../applications.store.ts';
 
 type Outcome = { ok: true; job: JobResponse } | Refused<RefusalCode<'setAppliedElsewhere'>>;
 
-async function outcomeOf(
-  { jobId, applied }: MutationSetAppliedElsewhereArgs,
-  context: GraphQLContext,
-): Promise<Outcome> {
+async function outcomeOf({ jobId, applied }: MutationSetAppliedElsewhereArgs, context: GraphQLContext): Promise<Outcome> {
   const { candidateId } = signedIn(context.viewer);
   const { db, now } = context.services;
   const row = isUuid(jobId) ? await jobLoaders(context).job(jobId.toLowerCase()) : undefined;

@@ -9,7 +9,16 @@ import { applicationResponse } from '../../application-response.ts';
 import { applicationLoaders } from '../../application-loaders.ts';
 import { myJobsCounts, myJobsPage } from '../../my-jobs.store.ts';
 
-const TABS: readonly MyJobsTab[] = ['SAVED', 'APPLIED', 'APPLIED_ELSEWHERE', 'SHORTLISTED', 'INTERVIEW', 'OFFERED', 'ONBOARDED', 'CLOSED'];
+const TABS: readonly MyJobsTab[] = [
+  'SAVED',
+  'APPLIED',
+  'APPLIED_ELSEWHERE',
+  'SHORTLISTED',
+  'INTERVIEW',
+  'OFFERED',
+  'ONBOARDED',
+  'CLOSED',
+];
 const cursorSchema = z.tuple([cursorMoment, z.uuid()]);
 
 function decode(after: string) {

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 
 /** When the candidate applied for these jobs on the employers' own pages. */
 export async function appliedElsewhereOf(
