@@ -45,7 +45,7 @@ export interface Closing {
 /** Closes jobs that are missing from a feed. Where they might be missing by mistake, only those that the feed before lacked as well. */
 export async function closeMissing(db: Database, missing: Missing, options: ClosingOptions): Promise<Closing> {
   const { source, now, outbox } = options;
-  const gone = missing.gone;
+  const { gone } = missing;
   const before = new Set(await heldJobs(db, source));
   const why = options.isConfirmed ? undefined : whyToWait(missing);
   const waiting = why === undefined ? [] : gone.filter((id) => !before.has(id));

@@ -11,7 +11,7 @@ import type { Feed, FeedItem, FeedRecord } from '../fields/feed-record.ts';
 import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
 import { feedOf } from '../formats/feed-of.ts';
 import type { FeedMap } from '../formats/feed-map.ts';
-import { DAMAGED, NOT_VALID_TEXT } from '../../../platform/feed-source/read-text.ts';
+import { NOT_VALID_TEXT } from '../../../platform/feed-source/read-text.ts';
 import type { FeedOfEmployer } from '../../../platform/events/topics.ts';
 import { closeMissing } from './close-missing.ts';
 import { FieldCounts } from './count-fields.ts';
@@ -19,6 +19,7 @@ import type { ImportReport } from './import-report.ts';
 import { aloneWithSource, employerCalled, rowIdsOf, type Employer } from './import.store.ts';
 import { FEED_LIMITS } from '../../../platform/feed-source/limits.ts';
 import { FeedPlaces } from './feed-places.ts';
+import { isDataError, messageOf, printable, whyNotStorable } from './storable-record.ts';
 import { contentHashOf, jobOfRecord, locatedOf, type ImportedJob, type ReadingAids } from './job-of-record.ts';
 
 export interface ImportOptions {
@@ -117,6 +118,8 @@ class ImportRun {
   #now: Date;
   /** Source ids of the feed → position of their first record. */
   #seen = new Map<string, number>();
+  /** Ids of rejected records, and in the text of broken ones: the feed has these jobs, although they cannot be read. */
+  #mentioned = new Set<string>();
   /** Content of records without an id in the feed → their position. */
   #rows = new Map<string, number>();
   /** Stored ids of records that are distinguished by their content. */
@@ -156,8 +159,8 @@ class ImportRun {
         else {
           this.#refuse(position, item.id, item.reason);
           if (item.id === undefined) this.#nameless++;
-          for (const id of [item.id, ...(item.mentions ?? [])])
-            if (id !== undefined) this.#seen.set(id, this.#seen.get(id) ?? position);
+          else this.#mentioned.add(item.id);
+          for (const id of item.mentions ?? []) this.#mentioned.add(id);
         }
         if (this.#waiting.length >= BATCH) await this.#flush();
         if (aids.places.isFull) await this.#flushSettled(aids.places);
@@ -178,7 +181,7 @@ class ImportRun {
     this.#report.closingSkipped = skipped;
     if (source === null) return;
     const open = await openSourceIds(this.#db, source);
-    const missing = open.filter((job) => !this.#seen.has(job.source_id));
+    const missing = open.filter((job) => !this.#has(job.source_id));
     const gone = skipped === null ? missing : feed.doubt?.() === undefined ? this.#closedAmong(open) : [];
     const { dryRun = false, confirmClosing = false, employer, told } = this.#options;
     const stillMissing = new Set(skipped === null ? [] : missing.map(({ id }) => id));
@@ -187,7 +190,7 @@ class ImportRun {
       {
         gone: gone.map(({ id }) => id),
         openBefore: open.length - (dryRun ? 0 : this.#report.imported + this.#report.reopened),
-        caution: this.#readable === 0 ? 'it has no posting' : feed.caution?.(),
+        caution: this.#readable === 0 && this.#report.closedInFeed === 0 ? 'it has no posting' : feed.caution?.(),
       },
       {
         source,
@@ -202,6 +205,10 @@ class ImportRun {
     this.#report.closed = closing.closed;
     this.#report.held = closing.held;
     this.#report.closingSkipped ??= closing.why;
+  }
+
+  #has(id: string): boolean {
+    return this.#seen.has(id) || this.#mentioned.has(id);
   }
 
   #leaveOut({ why, ids }: Extract<FeedItem, { kind: 'left-out' }>): void {
@@ -385,26 +392,7 @@ class ImportRun {
     const stored = new Map(open.map((job) => [job.source_id, job]));
     return this.#closed.flatMap((ids) => {
       const id = ids.find((each) => stored.has(each));
-      return id === undefined || this.#seen.has(id) ? [] : (stored.get(id) ?? []);
+      return id === undefined || this.#has(id) ? [] : (stored.get(id) ?? []);
     });
   }
-}
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** A text for a report: without characters that change how it is shown or cannot be stored. */
-const printable = (text: string): string => text.toWellFormed().replaceAll(/\p{Cc}+/gu, '\ufffd');
-
-/** Why a record cannot be stored as it is; undefined if it can. */
-function whyNotStorable(record: FeedRecord): string | undefined {
-  if (JSON.stringify(record).includes(DAMAGED)) return NOT_VALID_TEXT;
-  if (/\p{Cc}/u.test(record.sourceId) || !record.sourceId.isWellFormed())
-    return 'the id has control characters or halves of characters';
-  return undefined;
-}
-
-/** True for an invalid value (class 22), a violated constraint (23) or a value above a limit (54), as opposed to an unavailable database. */
-function isDataError(error: unknown): boolean {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  return ['22', '23', '54'].some((errorClass) => code.startsWith(errorClass));
 }
