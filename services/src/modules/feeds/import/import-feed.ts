@@ -15,6 +15,7 @@ import { NOT_VALID_TEXT } from '../../../platform/feed-source/read-text.ts';
 import type { FeedOfEmployer } from '../../../platform/events/topics.ts';
 import { closeMissing } from './close-missing.ts';
 import { FieldCounts } from './count-fields.ts';
+import { firstRecord, resumed } from './first-record.ts';
 import type { ImportReport } from './import-report.ts';
 import { aloneWithSource, employerCalled, rowIdsOf, type Employer } from './import.store.ts';
 import { FEED_LIMITS } from '../../../platform/feed-source/limits.ts';
@@ -95,22 +96,6 @@ export async function importFeed(db: Database, options: ImportOptions): Promise<
   return report;
 }
 
-/** The items up to the first valid record, which names the source. */
-async function firstRecord(feed: Feed): Promise<FeedItem[]> {
-  const items: FeedItem[] = [];
-  for (;;) {
-    const { value, done } = await feed.items.next();
-    if (done) return items;
-    items.push(value);
-    if (value.kind === 'record') return items;
-  }
-}
-
-async function* resumed(first: readonly FeedItem[], rest: AsyncGenerator<FeedItem>): AsyncGenerator<FeedItem> {
-  yield* first;
-  yield* rest;
-}
-
 class ImportRun {
   #db: Database;
   #report: ImportReport;
@@ -156,12 +141,7 @@ class ImportRun {
           );
         if (item.kind === 'record') this.#take(item.record, position, aids);
         else if (item.kind === 'left-out') this.#leaveOut(item);
-        else {
-          this.#refuse(position, item.id, item.reason);
-          if (item.id === undefined) this.#nameless++;
-          else this.#mentioned.add(item.id);
-          for (const id of item.mentions ?? []) this.#mentioned.add(id);
-        }
+        else this.#reject(position, item);
         if (this.#waiting.length >= BATCH) await this.#flush();
         if (aids.places.isFull) await this.#flushSettled(aids.places);
       }
@@ -219,6 +199,21 @@ class ImportRun {
     }
   }
 
+  /** Rejects a record whose job stays open, or with an unknown id all of them. */
+  #reject(
+    position: number,
+    {
+      id,
+      shownId = id,
+      mentions = [],
+      reason,
+    }: { id: string | undefined; shownId?: string | undefined; mentions?: readonly string[]; reason: string },
+  ): void {
+    this.#refuse(position, shownId, reason);
+    if (id === undefined) this.#nameless++;
+    for (const each of [id, ...mentions]) if (each !== undefined) this.#mentioned.add(each);
+  }
+
   #refuse(position: number, id: string | undefined, reason: string): void {
     this.#isDamaged ||= reason === NOT_VALID_TEXT;
     if (this.#report.refused.length < FEED_LIMITS.refusalsNamed)
@@ -241,13 +236,8 @@ class ImportRun {
   }
 
   #take(record: FeedRecord, position: number, aids: ReadingAids & { places: FeedPlaces }): void {
-    const why = whyNotStorable(record);
-    if (why !== undefined) {
-      this.#refuse(position, record.sourceId, why);
-      // The stored job of this record has another id, if there is one.
-      this.#nameless++;
-      return;
-    }
+    const refusal = whyNotStorable(record);
+    if (refusal) return this.#reject(position, { id: refusal.id, reason: refusal.reason, shownId: record.sourceId });
     const same = record.rowId === undefined ? undefined : this.#rows.get(record.rowId);
     const sourceId = this.#idOf(record);
     const before = same ?? this.#seen.get(sourceId);

@@ -6,12 +6,16 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 /** A text for a report: without characters that change how it is shown or cannot be stored. */
 export const printable = (text: string): string => text.toWellFormed().replaceAll(/\p{Cc}+/gu, '\ufffd');
 
-/** Why a record cannot be stored as it is; undefined if it can. */
-export function whyNotStorable(record: FeedRecord): string | undefined {
-  if (JSON.stringify(record).includes(DAMAGED)) return NOT_VALID_TEXT;
-  if (/\p{Cc}/u.test(record.sourceId) || !record.sourceId.isWellFormed())
-    return 'the id has control characters or halves of characters';
-  return undefined;
+const isStorableId = (id: string): boolean => id.isWellFormed() && !/\p{Cc}/u.test(id) && !id.includes(DAMAGED);
+
+/** Why a record cannot be stored as it is, with its id if that can be trusted; undefined if it can. */
+export function whyNotStorable(record: FeedRecord): { reason: string; id: string | undefined } | undefined {
+  const { sourceId, rowId } = record;
+  const isIdStorable = isStorableId(sourceId);
+  if (JSON.stringify(record).includes(DAMAGED))
+    // An id that is derived from the content is another one if that is damaged.
+    return { reason: NOT_VALID_TEXT, id: isIdStorable && rowId === undefined ? sourceId : undefined };
+  return isIdStorable ? undefined : { reason: 'the id has control characters or halves of characters', id: undefined };
 }
 
 /** True for an invalid value (class 22), a violated constraint (23) or a value above a limit (54), as opposed to an unavailable database. */
