@@ -5,7 +5,7 @@ import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
 import { idInText, isRecord, numberOf, optionalFields, requiredText, textField } from './read-field.ts';
 import { readText } from '../../../platform/feed-source/read-text.ts';
 import { payTextOf, payUnitOf } from '../fields/read-terms.ts';
-import { splitJson } from './split-json.ts';
+import { splitJson } from './split/split-json.ts';
 import { asItem, idAt, jsonItems } from './json-items.ts';
 
 /** A job board of Ashby: `{ "jobs": [...] }` of `api.ashbyhq.com/posting-api/job-board/{board}`. */

@@ -8,8 +8,8 @@ import { firstLines, isLines, LONE } from './json.ts';
 import { idInText, idsInText, isRecord, numberOf, objectOf, optionalFields, requiredText, textField } from './read-field.ts';
 import { FEED_LIMITS } from '../../../platform/feed-source/limits.ts';
 import { readText } from '../../../platform/feed-source/read-text.ts';
-import { splitJson, type JsonRecord } from './split-json.ts';
-import { splitLines } from './split-lines.ts';
+import { splitJson, type JsonRecord } from './split/split-json.ts';
+import { splitLines } from './split/split-lines.ts';
 import { payUnitOf } from '../fields/read-terms.ts';
 
 /** schema.org JobPosting: one, a list, @graph, an ItemList, one per line, or the scripts of an HTML page. */

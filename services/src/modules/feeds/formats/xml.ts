@@ -9,7 +9,7 @@ import { feedName } from './json.ts';
 import { mappedItem } from './mapped-item.ts';
 import { objectRow } from './object-row.ts';
 import { RowConditions } from './row-conditions.ts';
-import { splitXml } from './split-xml.ts';
+import { splitXml } from './split/split-xml.ts';
 import { xmlObject } from './xml-object.ts';
 
 const POSTINGS = [

@@ -39,7 +39,7 @@ export interface ImportOptions {
   closeMissing?: boolean | undefined;
   /** Jobs that are missing are closed, however many they are. */
   confirmClosing?: boolean | undefined;
-  /** What `employer` calls this feed: it is told of jobs that wait to be closed. */
+  /** What `employer` calls this feed: it learns which jobs wait to be closed. */
   told?: FeedOfEmployer | undefined;
   outbox?: Outbox | undefined;
   now?: () => Date;

@@ -1,5 +1,5 @@
-import { FeedError } from '../../../platform/feed-source/feed-error.ts';
-import { FEED_LIMITS } from '../../../platform/feed-source/limits.ts';
+import { FeedError } from '../../../../platform/feed-source/feed-error.ts';
+import { FEED_LIMITS } from '../../../../platform/feed-source/limits.ts';
 
 /** One element's text with its tags, or why it is invalid; `text` is then its start. */
 export type XmlRecord = { ok: true; text: string } | { ok: false; reason: string; text: string };

@@ -1,8 +1,8 @@
 import { Readable as Stream } from 'node:stream';
 import { parse, type Options } from 'csv-parse';
 import { parse as parseAll } from 'csv-parse/sync';
-import { FeedError } from '../../../platform/feed-source/feed-error.ts';
-import { FEED_LIMITS } from '../../../platform/feed-source/limits.ts';
+import { FeedError } from '../../../../platform/feed-source/feed-error.ts';
+import { FEED_LIMITS } from '../../../../platform/feed-source/limits.ts';
 
 /** A row of a table, or the line that is none and why. */
 export type TableRow = { ok: true; cells: string[] } | { ok: false; line: string; reason: string };
