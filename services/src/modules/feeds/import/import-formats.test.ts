@@ -378,7 +378,7 @@ test('SV-09 bytes that are not UTF-8 cost their record, and a feed of nothing el
     Buffer.concat([Buffer.from('['), first, Buffer.from(','), second, Buffer.from(']')]);
   const latin = (text = '') => Buffer.from(text, 'latin1');
   const source = { format: 'json', source: 'json-bytes' } as const;
-  const mixed = await run(bytes(latin(one), Buffer.from(two ?? '')) as Buffer, source);
+  const mixed = await run(bytes(latin(one), Buffer.from(two ?? '')), source);
   expect(mixed).toMatchObject({
     imported: 1,
     error: null,
@@ -390,4 +390,26 @@ test('SV-09 bytes that are not UTF-8 cost their record, and a feed of nothing el
     imported: 1,
     refused: [],
   });
+});
+
+test.each([
+  ['indeed-xml', '<source></source>'],
+  ['indeed-xml', '<?xml version="1.0"?>\n<jobs/>'],
+  ['xml', '<vacancies></vacancies>'],
+  ['greenhouse', '{"jobs":[],"meta":{"total":0}}'],
+  ['lever', '[]'],
+  ['jsonld', '{"@type":"ItemList","itemListElement":[]}'],
+  ['csv', 'id,title,description\n'],
+] as const)('SV-09 an empty feed of the format %s is read, and what it lacks waits: %s', async (format, empty) => {
+  const source = `empty-${format}-${empty.length}`;
+  await run(JSON.stringify([plain(1)]), { format: 'json', source });
+  const first = await run(empty, { format, source });
+  expect([first.error, first.closed, first.held, first.closingSkipped]).toEqual([
+    null,
+    0,
+    1,
+    expect.stringContaining('it has no posting'),
+  ]);
+  expect(await run(empty, { format, source, dryRun: true })).toMatchObject({ closed: 1, held: 0 });
+  expect(await run(empty, { format, source, confirmClosing: true })).toMatchObject({ closed: 1, held: 0, closingSkipped: null });
 });
