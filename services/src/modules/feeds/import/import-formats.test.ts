@@ -344,6 +344,8 @@ test('SV-09 a raw line break in the first script of a page costs its posting onl
   const report = await run(page(broken, script('a', 'You\nweld.'), script('b')), source);
   expect(report).toMatchObject({ unchanged: 1, closed: 1, error: null, closingSkipped: null });
   expect(report.refused).toEqual([{ position: 1, id: 'a', reason: expect.stringContaining('the script is not valid JSON-LD') }]);
+  const unclosed = await run(page(script('a').replace('</script>', ''), script('b', 'You\\nweld\\nwell.')), source);
+  expect(unclosed).toMatchObject({ unchanged: 1, updated: 1, closed: 0, refused: [], error: null });
   expect((await job('ld-broken', 'a')).closed_at).toBeNull();
   expect((await job('ld-broken', 'c')).closed_at).not.toBeNull();
 });
