@@ -43,7 +43,7 @@ async function statesOf(db: Database, places: Stated): Promise<(string | undefin
   const readings = await readTypedPlaces(db, asked);
   return readings.map(({ places: [place, ...others], isContextual }, index) => {
     const { city, country } = places[index] ?? {};
-    const isThatCity = place?.city != null && place.country === country && !(city ?? '').includes(',');
+    const isThatCity = typeof place?.city === 'string' && place.country === country && !(city ?? '').includes(',');
     return isThatCity && others.length === 0 && !isContextual ? (place.state ?? undefined) : undefined;
   });
 }

@@ -8,6 +8,8 @@ import { startTestWork } from '../../platform/testing/test-work.ts';
 import { workDone } from '../../platform/testing/work-done.ts';
 import { pullDueFeeds, pullWork } from './pull-work.ts';
 import { pauseOf } from './pull-feed.ts';
+import { confirmClosing } from './import/close-missing.ts';
+import { heldSources } from './import/held-closings.store.ts';
 
 let app: TestApp;
 let server: Server;
@@ -331,6 +333,15 @@ test('SV-08 SV-09 the employer confirms the closing; nobody else can', async () 
   expect((await closings()).flatMap(({ jobIds }) => jobIds)).toHaveLength(9);
   expect((await employer.ask(`POST feeds/${id}/confirm-closing`)).body).toMatchObject({ jobsHeld: 0 });
   expect(await pulled(sends(jobsOf(1)))).toMatchObject({ report: { closed: 0, held: 0 } });
+});
+
+test('SV-09 an operator sees which jobs wait, and confirms their closing', async () => {
+  const id = await feedWith(manyIds);
+  await pulled(sends(jobsOf(9, 10)));
+  const own = async () => (await heldSources(app.db)).filter(({ source }) => source === `feed:${id}`);
+  expect(await own()).toEqual([{ source: `feed:${id}`, employers: 'Acme', jobs: 8, open: 10, since: time }]);
+  expect(await confirmClosing(app.db, app.services.outbox, `feed:${id}`, time)).toBe(8);
+  expect([await own(), await openTitles()]).toEqual([[], ['Baker 10', 'Baker 9']]);
 });
 
 test('SV-09 a bad record neither fails nor hangs the pull, and its reason is in the report', async () => {

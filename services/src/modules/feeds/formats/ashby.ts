@@ -6,7 +6,7 @@ import { idInText, isRecord, numberOf, optionalFields, requiredText, textField }
 import { readText } from '../../../platform/feed-source/read-text.ts';
 import { payTextOf } from '../fields/pay/read-pay.ts';
 import { statedUnitOf } from '../fields/pay/pay-units.ts';
-import { splitJson } from './split-json.ts';
+import { splitJson } from './split/split-json.ts';
 import { asItem, idAt, jsonItems } from './json-items.ts';
 
 /** A job board of Ashby: `{ "jobs": [...] }` of `api.ashbyhq.com/posting-api/job-board/{board}`. */

@@ -8,7 +8,7 @@ import { feedName } from './json.ts';
 import { idOrNone, mappedItem } from './mapped-item.ts';
 import { MappedRecord, commonName, pathsIn, type Readable } from './mapped-record.ts';
 import { RowConditions } from './row-conditions.ts';
-import { rowsOf, type TableRow } from './split-rows.ts';
+import { rowsOf, type TableRow } from './split/split-rows.ts';
 
 type Row = Record<string, string>;
 

@@ -6,7 +6,7 @@ import type { Feed, FeedItem, FeedPay, FeedRecord, LostValue } from '../fields/f
 import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
 import { idInText, isRecord, optionalFields, requiredText } from './read-field.ts';
 import { readText } from '../../../platform/feed-source/read-text.ts';
-import { splitJson } from './split-json.ts';
+import { splitJson } from './split/split-json.ts';
 import { asItem, idAt, jsonItems } from './json-items.ts';
 
 /** A job board of Greenhouse: `{ "jobs": [...] }`, or the bare list. */

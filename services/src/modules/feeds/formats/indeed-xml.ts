@@ -5,7 +5,7 @@ import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
 import { payTextOf } from '../fields/pay/read-pay.ts';
 import { readText } from '../../../platform/feed-source/read-text.ts';
 import { contentIds } from './content-id.ts';
-import { splitXml, type XmlRecord } from './split-xml.ts';
+import { splitXml, type XmlRecord } from './split/split-xml.ts';
 import { parseXml } from './xml-parser.ts';
 
 /** XML with `<job>` elements and one element per field, as Indeed and many job boards use it. */

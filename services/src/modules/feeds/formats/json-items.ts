@@ -1,7 +1,7 @@
 import { refusalOf } from '../../../platform/feed-source/feed-error.ts';
 import type { FeedItem, FeedRecord } from '../fields/feed-record.ts';
 import { idsInText, isRecord, objectOf } from './read-field.ts';
-import type { JsonRecord } from './split-json.ts';
+import type { JsonRecord } from './split/split-json.ts';
 
 interface Reading {
   /** The item of an element; undefined for an element that is not a posting. Throws RecordError. */

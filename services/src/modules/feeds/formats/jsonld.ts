@@ -8,8 +8,8 @@ import { firstLines, isLines, LONE } from './json.ts';
 import { idInText, idsInText, isRecord, numberOf, objectOf, optionalFields, requiredText, textField } from './read-field.ts';
 import { FEED_LIMITS } from '../../../platform/feed-source/limits.ts';
 import { readText } from '../../../platform/feed-source/read-text.ts';
-import { splitJson, type JsonRecord } from './split-json.ts';
-import { splitLines } from './split-lines.ts';
+import { splitJson, type JsonRecord } from './split/split-json.ts';
+import { splitLines } from './split/split-lines.ts';
 import { payTextOf } from '../fields/pay/read-pay.ts';
 import { statedUnitOf } from '../fields/pay/pay-units.ts';
 
@@ -69,11 +69,22 @@ async function* records(source: FeedSource, known: { isLone?: () => boolean }): 
 
 const NO_POSTING = 'There is no JobPosting in this document.';
 
-async function* recordsOfScript(body: string): AsyncGenerator<JsonRecord> {
+/** Scripts within each other, because they are not closed, that are read. */
+const MOST_OPEN = 50;
+
+async function* recordsOfScript(body: string, open = 0): AsyncGenerator<JsonRecord> {
   let value: unknown;
   try {
     value = JSON.parse(body);
   } catch (error) {
+    const next = body.search(/<script\b/i);
+    if (next >= 0 && open < MOST_OPEN) {
+      yield* recordsOfScript(body.slice(0, next), open + 1);
+      const end = body.indexOf('>', next);
+      if (end >= 0 && LINKED_DATA.test(body.slice(next, Math.min(end, next + LONGEST_TAG))))
+        yield* recordsOfScript(body.slice(end + 1), open + 1);
+      return;
+    }
     // Broken data about something else costs no posting.
     if (!body.includes('JobPosting')) return;
     let isRead = false;

@@ -4,7 +4,7 @@ import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
 import { idInText, isRecord, numberOf, optionalFields, requiredText, textField } from './read-field.ts';
 import { readText } from '../../../platform/feed-source/read-text.ts';
 import { statedUnitOf } from '../fields/pay/pay-units.ts';
-import { splitJson } from './split-json.ts';
+import { splitJson } from './split/split-json.ts';
 import { htmlOfPlain } from '../fields/clean-html.ts';
 import { asItem, idAt, jsonItems } from './json-items.ts';
 

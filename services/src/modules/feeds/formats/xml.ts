@@ -9,7 +9,7 @@ import { feedName } from './json.ts';
 import { mappedItem } from './mapped-item.ts';
 import { objectRow } from './object-row.ts';
 import { RowConditions } from './row-conditions.ts';
-import { splitXml } from './split-xml.ts';
+import { isListOfPostings, splitXml } from './split/split-xml.ts';
 import { xmlObject } from './xml-object.ts';
 
 const POSTINGS = [
@@ -54,6 +54,8 @@ async function* items(source: FeedSource, map: FeedMap, conditions: RowCondition
     start += value;
     name = postingElement(start);
   }
+  // A list of nothing has no element by which it could be known.
+  if (name === undefined && isListOfPostings(start)) name = 'job';
   if (name === undefined || !/^[\p{L}_][\p{L}\p{N}_:.-]{0,99}$/u.test(name))
     throw new FeedError(
       `The element of a posting is not known: name it as "list" in the map. Without a map, one of ${POSTINGS.join(', ')} is expected.`,

@@ -7,7 +7,7 @@ import { heldJobs, setHeldJobs } from './held-closings.store.ts';
 /** So many jobs may be closed by one feed, whatever their share. */
 const FEW = 5;
 
-export interface Missing {
+interface Missing {
   /** Open jobs that the feed lacks, or calls closed. */
   gone: readonly string[];
   /** Number of the jobs that were open before the feed was read. */
@@ -17,7 +17,7 @@ export interface Missing {
 }
 
 /** Why the closing of these jobs waits for the next feed; undefined if it need not. */
-export function whyToWait({ gone, openBefore, caution }: Missing): string | undefined {
+function whyToWait({ gone, openBefore, caution }: Missing): string | undefined {
   if (gone.length === 0) return undefined;
   if (caution !== undefined) return caution;
   return gone.length > FEW && gone.length * 2 > openBefore ? 'it lacks more than half of the open jobs' : undefined;
@@ -36,7 +36,7 @@ interface ClosingOptions {
   now: Date;
 }
 
-export interface Closing {
+interface Closing {
   closed: number;
   held: number;
   why: string | null;
@@ -45,7 +45,7 @@ export interface Closing {
 /** Closes jobs that are missing from a feed. Where they might be missing by mistake, only those that the feed before lacked as well. */
 export async function closeMissing(db: Database, missing: Missing, options: ClosingOptions): Promise<Closing> {
   const { source, now, outbox } = options;
-  const gone = missing.gone;
+  const { gone } = missing;
   const before = new Set(await heldJobs(db, source));
   const why = options.isConfirmed ? undefined : whyToWait(missing);
   const waiting = why === undefined ? [] : gone.filter((id) => !before.has(id));

@@ -36,7 +36,7 @@ export async function heldCounts(db: Database, sources: readonly string[]): Prom
   return new Map(rows.map(({ source, jobs }) => [source ?? '', Number(jobs)]));
 }
 
-export interface HeldSource {
+interface HeldSource {
   source: string;
   employers: string;
   jobs: number;

@@ -11,14 +11,16 @@ import type { Feed, FeedItem, FeedRecord } from '../fields/feed-record.ts';
 import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
 import { feedOf } from '../formats/feed-of.ts';
 import type { FeedMap } from '../formats/feed-map.ts';
-import { DAMAGED, NOT_VALID_TEXT } from '../../../platform/feed-source/read-text.ts';
+import { NOT_VALID_TEXT } from '../../../platform/feed-source/read-text.ts';
 import type { FeedOfEmployer } from '../../../platform/events/topics.ts';
 import { closeMissing } from './close-missing.ts';
 import { FieldCounts } from './count-fields.ts';
+import { firstRecord, resumed } from './first-record.ts';
 import type { ImportReport } from './import-report.ts';
 import { aloneWithSource, employerCalled, rowIdsOf, type Employer } from './import.store.ts';
 import { FEED_LIMITS } from '../../../platform/feed-source/limits.ts';
 import { FeedPlaces } from './feed-places.ts';
+import { isDataError, messageOf, printable, whyNotStorable } from './storable-record.ts';
 import { contentHashOf, jobOfRecord, locatedOf, type ImportedJob, type ReadingAids } from './job-of-record.ts';
 
 export interface ImportOptions {
@@ -37,7 +39,7 @@ export interface ImportOptions {
   closeMissing?: boolean | undefined;
   /** Jobs that are missing are closed, however many they are. */
   confirmClosing?: boolean | undefined;
-  /** What `employer` calls this feed: it is told of jobs that wait to be closed. */
+  /** What `employer` calls this feed: it learns which jobs wait to be closed. */
   told?: FeedOfEmployer | undefined;
   outbox?: Outbox | undefined;
   now?: () => Date;
@@ -94,22 +96,6 @@ export async function importFeed(db: Database, options: ImportOptions): Promise<
   return report;
 }
 
-/** The items up to the first valid record, which names the source. */
-async function firstRecord(feed: Feed): Promise<FeedItem[]> {
-  const items: FeedItem[] = [];
-  for (;;) {
-    const { value, done } = await feed.items.next();
-    if (done) return items;
-    items.push(value);
-    if (value.kind === 'record') return items;
-  }
-}
-
-async function* resumed(first: readonly FeedItem[], rest: AsyncGenerator<FeedItem>): AsyncGenerator<FeedItem> {
-  yield* first;
-  yield* rest;
-}
-
 class ImportRun {
   #db: Database;
   #report: ImportReport;
@@ -117,6 +103,8 @@ class ImportRun {
   #now: Date;
   /** Source ids of the feed → position of their first record. */
   #seen = new Map<string, number>();
+  /** Ids of rejected records, and in the text of broken ones: the feed has these jobs, although they cannot be read. */
+  #mentioned = new Set<string>();
   /** Content of records without an id in the feed → their position. */
   #rows = new Map<string, number>();
   /** Stored ids of records that are distinguished by their content. */
@@ -153,12 +141,7 @@ class ImportRun {
           );
         if (item.kind === 'record') this.#take(item.record, position, aids);
         else if (item.kind === 'left-out') this.#leaveOut(item);
-        else {
-          this.#refuse(position, item.id, item.reason);
-          if (item.id === undefined) this.#nameless++;
-          for (const id of [item.id, ...(item.mentions ?? [])])
-            if (id !== undefined) this.#seen.set(id, this.#seen.get(id) ?? position);
-        }
+        else this.#reject(position, item);
         if (this.#waiting.length >= BATCH) await this.#flush();
         if (aids.places.isFull) await this.#flushSettled(aids.places);
       }
@@ -178,7 +161,7 @@ class ImportRun {
     this.#report.closingSkipped = skipped;
     if (source === null) return;
     const open = await openSourceIds(this.#db, source);
-    const missing = open.filter((job) => !this.#seen.has(job.source_id));
+    const missing = open.filter((job) => !this.#has(job.source_id));
     const gone = skipped === null ? missing : feed.doubt?.() === undefined ? this.#closedAmong(open) : [];
     const { dryRun = false, confirmClosing = false, employer, told } = this.#options;
     const stillMissing = new Set(skipped === null ? [] : missing.map(({ id }) => id));
@@ -187,7 +170,7 @@ class ImportRun {
       {
         gone: gone.map(({ id }) => id),
         openBefore: open.length - (dryRun ? 0 : this.#report.imported + this.#report.reopened),
-        caution: this.#readable === 0 ? 'it has no posting' : feed.caution?.(),
+        caution: this.#readable === 0 && this.#report.closedInFeed === 0 ? 'it has no posting' : feed.caution?.(),
       },
       {
         source,
@@ -204,12 +187,31 @@ class ImportRun {
     this.#report.closingSkipped ??= closing.why;
   }
 
+  #has(id: string): boolean {
+    return this.#seen.has(id) || this.#mentioned.has(id);
+  }
+
   #leaveOut({ why, ids }: Extract<FeedItem, { kind: 'left-out' }>): void {
     if (why === 'filtered') this.#report.filtered++;
     else {
       this.#report.closedInFeed++;
       if (ids.length > 0) this.#closed.push(ids);
     }
+  }
+
+  /** Rejects a record whose job stays open, or with an unknown id all of them. */
+  #reject(
+    position: number,
+    {
+      id,
+      shownId = id,
+      mentions = [],
+      reason,
+    }: { id: string | undefined; shownId?: string | undefined; mentions?: readonly string[]; reason: string },
+  ): void {
+    this.#refuse(position, shownId, reason);
+    if (id === undefined) this.#nameless++;
+    for (const each of [id, ...mentions]) if (each !== undefined) this.#mentioned.add(each);
   }
 
   #refuse(position: number, id: string | undefined, reason: string): void {
@@ -234,13 +236,8 @@ class ImportRun {
   }
 
   #take(record: FeedRecord, position: number, aids: ReadingAids & { places: FeedPlaces }): void {
-    const why = whyNotStorable(record);
-    if (why !== undefined) {
-      this.#refuse(position, record.sourceId, why);
-      // The stored job of this record has another id, if there is one.
-      this.#nameless++;
-      return;
-    }
+    const refusal = whyNotStorable(record);
+    if (refusal) return this.#reject(position, { id: refusal.id, reason: refusal.reason, shownId: record.sourceId });
     const same = record.rowId === undefined ? undefined : this.#rows.get(record.rowId);
     const sourceId = this.#idOf(record);
     const before = same ?? this.#seen.get(sourceId);
@@ -385,26 +382,7 @@ class ImportRun {
     const stored = new Map(open.map((job) => [job.source_id, job]));
     return this.#closed.flatMap((ids) => {
       const id = ids.find((each) => stored.has(each));
-      return id === undefined || this.#seen.has(id) ? [] : (stored.get(id) ?? []);
+      return id === undefined || this.#has(id) ? [] : (stored.get(id) ?? []);
     });
   }
-}
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** A text for a report: without characters that change how it is shown or cannot be stored. */
-const printable = (text: string): string => text.toWellFormed().replaceAll(/\p{Cc}+/gu, '\ufffd');
-
-/** Why a record cannot be stored as it is; undefined if it can. */
-function whyNotStorable(record: FeedRecord): string | undefined {
-  if (JSON.stringify(record).includes(DAMAGED)) return NOT_VALID_TEXT;
-  if (/\p{Cc}/u.test(record.sourceId) || !record.sourceId.isWellFormed())
-    return 'the id has control characters or halves of characters';
-  return undefined;
-}
-
-/** True for an invalid value (class 22), a violated constraint (23) or a value above a limit (54), as opposed to an unavailable database. */
-function isDataError(error: unknown): boolean {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  return ['22', '23', '54'].some((errorClass) => code.startsWith(errorClass));
 }

@@ -344,6 +344,8 @@ test('SV-09 a raw line break in the first script of a page costs its posting onl
   const report = await run(page(broken, script('a', 'You\nweld.'), script('b')), source);
   expect(report).toMatchObject({ unchanged: 1, closed: 1, error: null, closingSkipped: null });
   expect(report.refused).toEqual([{ position: 1, id: 'a', reason: expect.stringContaining('the script is not valid JSON-LD') }]);
+  const unclosed = await run(page(script('a').replace('</script>', ''), script('b', 'You\\nweld\\nwell.')), source);
+  expect(unclosed).toMatchObject({ unchanged: 1, updated: 1, closed: 0, refused: [], error: null });
   expect((await job('ld-broken', 'a')).closed_at).toBeNull();
   expect((await job('ld-broken', 'c')).closed_at).not.toBeNull();
 });
@@ -378,7 +380,7 @@ test('SV-09 bytes that are not UTF-8 cost their record, and a feed of nothing el
     Buffer.concat([Buffer.from('['), first, Buffer.from(','), second, Buffer.from(']')]);
   const latin = (text = '') => Buffer.from(text, 'latin1');
   const source = { format: 'json', source: 'json-bytes' } as const;
-  const mixed = await run(bytes(latin(one), Buffer.from(two ?? '')) as Buffer, source);
+  const mixed = await run(bytes(latin(one), Buffer.from(two ?? '')), source);
   expect(mixed).toMatchObject({
     imported: 1,
     error: null,
@@ -390,4 +392,26 @@ test('SV-09 bytes that are not UTF-8 cost their record, and a feed of nothing el
     imported: 1,
     refused: [],
   });
+});
+
+test.each([
+  ['indeed-xml', '<source></source>'],
+  ['indeed-xml', '<?xml version="1.0"?>\n<jobs/>'],
+  ['xml', '<vacancies></vacancies>'],
+  ['greenhouse', '{"jobs":[],"meta":{"total":0}}'],
+  ['lever', '[]'],
+  ['jsonld', '{"@type":"ItemList","itemListElement":[]}'],
+  ['csv', 'id,title,description\n'],
+] as const)('SV-09 an empty feed of the format %s is read, and what it lacks waits: %s', async (format, empty) => {
+  const source = `empty-${format}-${empty.length}`;
+  await run(JSON.stringify([plain(1)]), { format: 'json', source });
+  const first = await run(empty, { format, source });
+  expect([first.error, first.closed, first.held, first.closingSkipped]).toEqual([
+    null,
+    0,
+    1,
+    expect.stringContaining('it has no posting'),
+  ]);
+  expect(await run(empty, { format, source, dryRun: true })).toMatchObject({ closed: 1, held: 0 });
+  expect(await run(empty, { format, source, confirmClosing: true })).toMatchObject({ closed: 1, held: 0, closingSkipped: null });
 });

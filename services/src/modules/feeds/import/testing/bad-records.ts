@@ -72,6 +72,11 @@ export function badRecord(name: DocumentName, id: string, other: string): fc.Arb
       .constantFrom(...keys)
       .map((key) => Buffer.from(write({ ...fields(id), [key]: '@@' }).replace('"@@"', nested(DEEP, '[', ']')))),
     fc.constantFrom('__proto__', 'constructor', 'toString').map((key) => Buffer.from(good.replace('{', `{"${key}":{"a":1},`))),
+    fc
+      .constantFrom('\n', '"')
+      .map((part) =>
+        Buffer.from(good.replace('{', `{"parent":{"id":"${other}","${idKey}":"${other}"},`).replace('Baker', `Ba${part}ker`)),
+      ),
     inserted('"'),
     inserted('\\'),
   ];

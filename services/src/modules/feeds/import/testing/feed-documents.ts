@@ -2,7 +2,7 @@ import type { FeedFormat } from '@hirehq/shared-contracts/employer';
 import { feedMapSchema, type FeedMap } from '../../formats/feed-map.ts';
 
 /** How feeds of a format are written, to make documents of it and to damage them. */
-export interface DocumentKind {
+interface DocumentKind {
   format: FeedFormat;
   map?: FeedMap;
   name?: string;
@@ -49,7 +49,7 @@ const posting = (id: string) => ({
   url: `https://jobs.example.com/${id}`,
 });
 
-export const DOCUMENT_KINDS = {
+const DOCUMENT_KINDS = {
   greenhouse: {
     format: 'greenhouse',
     id: 'id',

@@ -7,7 +7,8 @@ const page = (title: string, body: string, head = '') =>
 const ORGANIZATION = `<script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"Organization","name":"Crumb"},{"@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":1,"name":"Home"}]}]}</script>`;
 const rss = (items: string) => `<?xml version="1.0"?><rss version="2.0"><channel><title>News</title>${items}</channel></rss>`;
 
-const fixed: readonly string[] = [
+/** What servers send instead of a feed, and lists of nothing. */
+export const KNOWN_DOCUMENTS: readonly string[] = [
   '',
   ' ',
   '\n\n\t \r\n',
@@ -93,7 +94,7 @@ export function otherDocument(name: DocumentName, ids: readonly string[]): fc.Ar
     // Rows that are missing from the end of a table leave no trace.
     .filter((part) => !isOfLines || !/(?:^|\n)$/.test(part));
   return fc.oneof(
-    text(fc.constantFrom(...fixed)),
+    text(fc.constantFrom(...KNOWN_DOCUMENTS)),
     text(anyJson.map((value) => JSON.stringify(value))),
     text(anyJson.map((value) => JSON.stringify(value, undefined, 2))),
     text(fc.string({ unit: 'binary', maxLength: 200 })),

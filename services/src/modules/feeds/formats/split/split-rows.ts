@@ -1,8 +1,8 @@
 import { Readable as Stream } from 'node:stream';
 import { parse, type Options } from 'csv-parse';
 import { parse as parseAll } from 'csv-parse/sync';
-import { FeedError } from '../../../platform/feed-source/feed-error.ts';
-import { FEED_LIMITS } from '../../../platform/feed-source/limits.ts';
+import { FeedError } from '../../../../platform/feed-source/feed-error.ts';
+import { FEED_LIMITS } from '../../../../platform/feed-source/limits.ts';
 
 /** A row of a table, or the line that is none and why. */
 export type TableRow = { ok: true; cells: string[] } | { ok: false; line: string; reason: string };
@@ -12,7 +12,6 @@ interface ParsedRow {
   record: string[];
 }
 
-const MOST_SKIPPED = 100_000;
 /** Broken lines after each other whose following rows are read again; more would take a time that grows with their square. */
 const MOST_RECOVERED = 100;
 
@@ -34,20 +33,15 @@ const optionsOf = (delimiter: string) =>
  * several lines that has not as many cells as the first one is read again from its second line.
  */
 export async function* rowsOf(text: AsyncGenerator<string>, delimiter: string): AsyncGenerator<TableRow> {
-  const skipped: { reason: string; raw: string }[] = [];
+  /** What an open quotation mark makes of the end of the text: the only row that such a lenient parser cannot read. */
+  const open: { reason: string; raw: string }[] = [];
   const parser = parse({
     ...optionsOf(delimiter),
     on_skip: (error, raw) => {
       // After a cell that is too long, the start of the next row is unknown.
       if (error?.code === 'CSV_MAX_RECORD_SIZE')
         parser.destroy(new FeedError(`A single record is longer than ${FEED_LIMITS.record / 1024 / 1024} MB.`));
-      else if (error) skipped.push({ reason: reasonOf(error.message), raw: raw ?? '' });
-      if (skipped.length > MOST_SKIPPED)
-        parser.destroy(
-          new FeedError(
-            `${MOST_SKIPPED.toLocaleString('en-US')} unreadable rows in succession. Check that the file is a CSV table.`,
-          ),
-        );
+      else if (error) open.push({ reason: reasonOf(error.message), raw: raw ?? '' });
       return undefined;
     },
   });
@@ -56,23 +50,14 @@ export async function* rowsOf(text: AsyncGenerator<string>, delimiter: string): 
   input.on('error', (error) => parser.destroy(error));
   input.pipe(parser);
   let width: number | undefined;
-  for await (const { raw, record } of parser as AsyncIterable<ParsedRow>) {
-    yield* skippedRows(skipped, delimiter, width);
-    width ??= record.length;
-    yield* readAgain({ raw, record }, delimiter, width);
+  for await (const row of parser as AsyncIterable<ParsedRow>) {
+    width ??= row.record.length;
+    yield* readAgain(row, delimiter, width);
   }
-  yield* skippedRows(skipped, delimiter, width);
+  for (const { reason, raw } of open) yield* linesOf(raw, reason, delimiter, width);
 }
 
 const reasonOf = (message: string) => `the row cannot be read: ${message.replace(/ at line \d+.*$/, '')}`;
-
-function* skippedRows(
-  skipped: { reason: string; raw: string }[],
-  delimiter: string,
-  width: number | undefined,
-): Generator<TableRow> {
-  for (const { reason, raw } of skipped.splice(0)) yield* linesOf(raw, reason, delimiter, width);
-}
 
 function* readAgain({ raw, record }: ParsedRow, delimiter: string, width: number): Generator<TableRow> {
   const isOneLine = !/[\r\n]/.test(raw.trim());

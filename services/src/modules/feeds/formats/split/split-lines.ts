@@ -1,5 +1,5 @@
-import { FeedError } from '../../../platform/feed-source/feed-error.ts';
-import { FEED_LIMITS } from '../../../platform/feed-source/limits.ts';
+import { FeedError } from '../../../../platform/feed-source/feed-error.ts';
+import { FEED_LIMITS } from '../../../../platform/feed-source/limits.ts';
 import type { JsonRecord } from './split-json.ts';
 import { endOfValue } from './value-scan.ts';
 

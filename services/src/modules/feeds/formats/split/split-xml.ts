@@ -1,5 +1,5 @@
-import { FeedError } from '../../../platform/feed-source/feed-error.ts';
-import { FEED_LIMITS } from '../../../platform/feed-source/limits.ts';
+import { FeedError } from '../../../../platform/feed-source/feed-error.ts';
+import { FEED_LIMITS } from '../../../../platform/feed-source/limits.ts';
 
 /** One element's text with its tags, or why it is invalid; `text` is then its start. */
 export type XmlRecord = { ok: true; text: string } | { ok: false; reason: string; text: string };
@@ -17,6 +17,13 @@ const ELEMENT = /<([\p{L}_][\p{L}\p{N}_:.-]{0,99})(?=[\s/>])/u;
 const LISTS =
   /^(?:source|(?:job|position|vacanc|posting|jobposting|offer|stelle|advert|opening)(?:s|y|ies|n)?|(?:job|vacancy|position)[_-]?(?:list|feed)s?)$/i;
 const PAGE = /^(?:html|head|body)$/i;
+
+/** The name of the outermost element; undefined for a text that begins with something else. */
+const rootOf = (head: string): string | undefined =>
+  head.trimStart().startsWith('<') ? ELEMENT.exec(head.replaceAll(COMMENT, '').replace(DOCTYPE, ''))?.[1] : undefined;
+
+/** True for the start of a document that is a list of postings by its outermost element. */
+export const isListOfPostings = (start: string): boolean => LISTS.test(rootOf(start) ?? '');
 
 /** Refuses a document that is no list of these elements, although it is XML. */
 function checkRoot(root: string, name: string, found: number): void {
@@ -40,9 +47,7 @@ export async function* splitXml(text: AsyncIterable<string>, name: string): Asyn
     yield* splitter.read(piece);
   }
   yield* splitter.read('', true);
-  const root = head.trimStart().startsWith('<')
-    ? ELEMENT.exec(head.replaceAll(COMMENT, '').replace(DOCTYPE, ''))?.[1]
-    : undefined;
+  const root = rootOf(head);
   if (root === undefined) throw new FeedError('This is not XML: it does not start with an element.');
   const end = tail.replaceAll(COMMENT, '').replaceAll(/\s+(?=>|$)/g, '');
   const isEmptyRoot = splitter.found === 0 && new RegExp(`^<${root}(?:\\s[^<>]*)?/>$`).test(bodyOf(head));

@@ -1,5 +1,5 @@
-import { FeedError } from '../../../platform/feed-source/feed-error.ts';
-import { FEED_LIMITS } from '../../../platform/feed-source/limits.ts';
+import { FeedError } from '../../../../platform/feed-source/feed-error.ts';
+import { FEED_LIMITS } from '../../../../platform/feed-source/limits.ts';
 import { endOfValue, isCutOff, ValueScan } from './value-scan.ts';
 
 /** One element of the feed's list: parsed, or why it could not be. */
@@ -207,7 +207,7 @@ class Splitter {
     return { ok: false, reason: `is not valid JSON (${reason.replace(/\s+/g, ' ').slice(0, 160)})`, text };
   }
 
-  /** The end of a broken element by its brackets, with line breaks in its texts; undefined if no list goes on there. */
+  /** The end of a broken element by its brackets, with line breaks in its texts; undefined if no list continues there. */
   #ownEnd(): number | undefined {
     const end = endOfValue(this.#buffer, 0, true);
     return end !== undefined && /^\s*[,\]]/.test(this.#buffer.slice(end, end + 1000)) ? end : undefined;
