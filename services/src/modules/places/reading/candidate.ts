@@ -56,7 +56,13 @@ export const METROPOLIS = 800_000;
 const BY_ANOTHER_NAME = 0.03;
 
 export const thousands = ({ population }: GazetteerRow) => Math.max(population, 1000) / 1000;
-export const nameFactor = (row: GazetteerRow) => (foldText(row.name) === row.folded ? 1 : BY_ANOTHER_NAME);
+/** 'Frankfurt (Oder)' and 'Frankfurt an der Oder' are one name. */
+const withoutLinks = (folded: string) => folded.replaceAll(/[()]|\b(?:an der|am|an|im|in|bei|ob der)\s/g, '');
+const isName = ({ name, folded }: GazetteerRow) => {
+  const own = foldText(name);
+  return own === folded || withoutLinks(own) === withoutLinks(folded);
+};
+export const nameFactor = (row: GazetteerRow) => (isName(row) ? 1 : BY_ANOTHER_NAME);
 /** Most postings are in countries whose letters everybody knows. */
 export const countryFactor = ({ country_code }: GazetteerRow) => (isOftenLettered(country_code) ? 2 : 1);
 export const isIn = (row: GazetteerRow, { country, state }: Area) =>

@@ -20,7 +20,7 @@ export function nameAfterArea(parts: readonly Part[], names: PlaceNames): Group 
   const [outer, second, third] = parts;
   if (!outer || !second || parts.length > 3) return undefined;
   const country = names.country(outer.text);
-  const byDash = second.join === 'dash' || second.join === 'hyphen';
+  const byDash = second.join === 'dash' || second.join === 'bracket' || second.join === 'hyphen';
   const areas = byDash ? names.areas(outer.text) : country ? [{ country, state: null, weight: FULL_NAME, isCode: false }] : [];
   const candidates: Candidate[] = [];
   const states: Candidate[] = [];

@@ -15,7 +15,7 @@ import {
   type Group,
 } from './candidate.ts';
 import { populationOf, STATE_WITHIN, withoutStatesAsCities } from './state-or-city.ts';
-import type { Area, PlaceNames } from './place-names.ts';
+import { SELDOM, type Area, type PlaceNames } from './place-names.ts';
 import type { Part } from './split-location.ts';
 import { citiesAtEnd, isTown, STREET_NUMBER, townAfterStreet } from './unlisted-town.ts';
 
@@ -25,17 +25,25 @@ const FAR_BETTER_KNOWN = 20;
 /** True for the name or the letters of a state. */
 const isState = (text: string, names: PlaceNames) => names.areas(text).some(({ state }) => state !== null);
 
+const isSameState = (one: GazetteerRow, other: GazetteerRow) =>
+  one.country_code === other.country_code && one.state_code === other.state_code;
+
+/** How much more often letters in brackets are a province of Italy or a canton, as people write them there. */
+const IN_BRACKETS = 10;
+const BRACKETED = new Set(['IT', 'CH']);
 /** The area that parts after a name describe ('Cook County', 'IL', 'USA'), and how many of them are not understood. */
 function areasOf(parts: readonly Part[], names: PlaceNames): { area: Area; others: number }[] {
   const [last, ...nearer] = parts.toReversed();
   if (!last) return [];
-  return names.areas(last.text, { anyCase: last.join === 'comma' }).flatMap((outer) => {
+  return names.areas(last.text, { anyCase: last.join === 'comma' }).flatMap((given) => {
+    const isUsual = last.join === 'bracket' && given.isCode && given.state !== null && BRACKETED.has(given.country);
+    const outer = isUsual ? { ...given, weight: given.weight * IN_BRACKETS } : given;
     let { state } = outer;
     let others = 0;
     for (const part of nearer) {
       const inner = names
         .areas(part.text, { anyCase: part.join === 'comma' })
-        .filter((each) => each.country === outer.country && (each.state === null || state === null || each.state === state));
+        .filter((each) => each.country === outer.country && (each.state === null || state === null || isSameState(each.state, state)));
       if (inner.length === 0) others++;
       else state = inner.find((each) => each.state !== null)?.state ?? state;
     }
@@ -90,7 +98,7 @@ function citiesElsewhere({ rest, known }: Within, area: Area, left: number): Can
 /** 'California, US' and 'Arizona, AZ'. */
 function statesIn({ head, names }: Within, area: Area): Candidate[] {
   return [...names.states(head.text), ...names.codes(head.text).flatMap(({ state }) => state ?? [])]
-    .filter((state) => state.country_code === area.country && (area.state === null || area.state === state))
+    .filter((state) => state.country_code === area.country && (area.state === null || isSameState(area.state, state)))
     .map((state) => ofState(state, Math.sqrt(thousands(state)) * STATE_WITHIN * area.weight));
 }
 
@@ -102,9 +110,11 @@ function townsIn({ head, rest, last, names, known }: Within, area: Area, left: n
     (left === 0 || (known.length === 0 && names.country(last.text) !== undefined)) &&
     head.join !== 'space' &&
     rest.every(({ join, text }) => join === 'comma' || (join === 'space' && isState(text, names) && !mayBeCity));
-  // 'NYC, TO': not a town of Tonga.
-  const isCountryCode = area.isCode && area.state === null && known.length > 0;
-  if (!isUnderstood || isCountryCode) return [];
+  // 'NYC, TO': not a town of Tonga, nor of Turin; 'Developers, AI': not one of Anguilla.
+  const isCountryCode = area.isCode && ((area.state === null && known.length > 0) || area.weight <= SELDOM);
+  // 'React, RN' is no town of Rimini: letters of a province are such only behind a city that is there.
+  const isProvinceCode = area.isCode && area.state !== null && BRACKETED.has(area.country);
+  if (!isUnderstood || isCountryCode || isProvinceCode) return [];
   const street = townAfterStreet(head.text);
   const tooLarge = areLetters && !mayBeCity ? Infinity : areLetters || !mayBeCity ? METROPOLIS : WELL_KNOWN;
   if (street === undefined && !isTown(head, names, tooLarge)) return [];

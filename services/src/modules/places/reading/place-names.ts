@@ -1,6 +1,7 @@
 import { foldText } from '../../skills/index.ts';
 import { aliasOf, isMeantBy } from '../aliases.ts';
 import { countryCodeOf } from '../country-names.ts';
+import counties from '../data/counties.json' with { type: 'json' };
 import stateLetters from '../data/state-letters.json' with { type: 'json' };
 import type { Gazetteer, GazetteerRow } from '../gazetteer.ts';
 
@@ -16,6 +17,16 @@ export interface Area {
 }
 
 const STATE_LETTERS: Readonly<Record<string, Readonly<Record<string, string>>>> = stateLetters;
+
+/** Counties that the gazetteer does not have, by country, with the state they are in. */
+const COUNTIES: ReadonlyMap<string, readonly { country: string; state: string }[]> = Map.groupBy(
+  Object.entries(counties).flatMap(([country, names]) => Object.entries(names).map(([name, state]) => ({ name, country, state }))),
+  ({ name }) => name,
+);
+/** People of a county, to weigh its name against a city's. */
+const PEOPLE_OF_COUNTY = 4_000_000;
+/** States with the name of a direction, which are a part of any country: 'North' of Cameroon, 'Centre' of France. */
+const DIRECTION = /^(?:far[\s-])?(?:north|south|east|west|central|centre|center|northern|southern|eastern|western|midlands?|nord|sud|est|ouest)(?:[\s-]?(?:north|south|east|west|eastern|western|central|nord|sud|est|ouest))?$/;
 
 export const FULL_NAME = 30;
 /** Two letters after a town are a state of the United States more often than anything else. */
@@ -37,11 +48,19 @@ const AROUND_A_STATE =
 /** True for a text with a word for a part of a country: 'Pomeranian Voivodeship'. */
 export const isPartOfCountry = (text: string): boolean => foldText(text).search(AROUND_A_STATE) >= 0;
 
+/** 'West London' is London, but 'West Carrollton' is another town than Carrollton. */
+const PART_OF_CITY = /^(?:north|south|east|west)(?:[\s-]?(?:east|west))?\s+/;
+const DIVIDED = 500_000;
+
 const undotted = (folded: string) => folded.replaceAll('.', '').trim();
 
 /** Other spellings of a name that the gazetteer does not have, likeliest first. */
 const SPELLINGS: readonly ((folded: string) => string)[] = [
   undotted,
+  // 'Frankfurt an der Oder' is 'Frankfurt (Oder)', and 'Frankfurt (Main)' is 'Frankfurt am Main'.
+  (folded) => folded.replace(/\s+(?:an der|a\.\s?d\.?|am|an|im|in|bei|ob der)\s+(\p{L}+)$/u, ' ($1)'),
+  ...['an der', 'am', 'im', 'in', 'bei', 'ob der'].map((by) => (folded: string) => folded.replace(/\s+\((\p{L}+)\)$/u, ` ${by} $1`)),
+  (folded) => folded.replaceAll(/\b(?:st|sankt)\b\.?/g, 'sankt'),
   (folded) => folded.replaceAll(/\b(?:st|ste)\b\.?/g, 'saint'),
   (folded) => folded.replaceAll(/\b(?:saint|st)\b\.?/g, 'st.'),
   (folded) => folded.replaceAll(/\bft\b\.?/g, 'fort').replaceAll(/\bmt\b\.?/g, 'mount'),
@@ -79,6 +98,7 @@ export class PlaceNames {
         rows.push(...this.#aliased(other).filter(({ kind }) => kind === 'city'), ...this.#rows(other, 'city'));
         if (rows.length > 0) break;
       }
+    if (rows.length === 0) rows.push(...this.#rows(folded.replace(PART_OF_CITY, ''), 'city').filter(({ population }) => population >= DIVIDED));
     this.#cities.set(text, rows);
     return rows;
   }
@@ -93,10 +113,20 @@ export class PlaceNames {
   #statesNamed(folded: string): readonly GazetteerRow[] {
     const aliased = this.#aliased(folded).filter(({ kind }) => kind === 'state');
     if (aliased.length > 0) return aliased;
-    const found = this.#rows(folded, 'state');
+    const found = [...this.#rows(folded, 'state').filter(() => !DIRECTION.test(folded)), ...this.#county(folded)];
     if (found.length > 0) return found;
     const bare = folded.replaceAll(AROUND_A_STATE, ' ').replaceAll(/\s+/g, ' ').trim();
-    return bare && bare !== folded ? this.#rows(bare, 'state') : [];
+    return bare && bare !== folded && !DIRECTION.test(bare) ? this.#rows(bare, 'state') : [];
+  }
+
+  /** The state that a county is in, with as many people as a county has. */
+  #county(folded: string): GazetteerRow[] {
+    return (COUNTIES.get(folded) ?? []).flatMap(({ country, state }) =>
+      this.#rows(foldText(state), 'state')
+        .filter((row) => row.country_code === country)
+        .slice(0, 1)
+        .map((row) => ({ ...row, population: PEOPLE_OF_COUNTY })),
+    );
   }
 
   /** ISO 3166-1 alpha-2 of a country with this full name; letters only if they are always the country. */

@@ -1,6 +1,8 @@
 import type { Gazetteer } from '../gazetteer.ts';
+import { countryCodeOf } from '../country-names.ts';
 import { countriesOfRegion, isWorld } from '../regions.ts';
 import type { Group } from './candidate.ts';
+import { withoutConditions } from './conditions.ts';
 import { groupsOf } from './group-parts.ts';
 import { PlaceNames } from './place-names.ts';
 import type { PlaceContext, PlaceReading, ReadPlace } from './place-reading.ts';
@@ -47,6 +49,8 @@ function placesOf({ rest, groups }: Segment, around: Surroundings): { places: Re
   // A name that is not known stays as it is written.
   if (known.length === 0) return { places: [{ ...nowhere(rest), country: countryInWords(rest) ?? null }], isContextual: false };
   const isContextual = known.some(({ meaning }) => meaning.isContextual);
+  if (known.length === 2 && named.length === 2 && isElsewhere(named)) known.shift();
+  for (const each of known) if (isUnsure(each, named)) each.meaning = { ...each.meaning, city: null, state: null };
   const [quarter, city] = known;
   if (known.length === 2 && quarter && city && isQuarter(quarter, city)) known.shift();
   const [only] = known;
@@ -69,10 +73,41 @@ const isQuarter = (one: { group: Group; meaning: Meaning }, { group, meaning }: 
   group.candidates.some(({ kind, weight }) => kind === 'city' && weight > LARGE) &&
   (one.meaning.country !== meaning.country || one.meaning.state !== meaning.state);
 
+/** 'Melbourne, Derbyshire': a city that is in another country than the state behind it is not the one that is meant. */
+function isElsewhere([city, state]: readonly Named[]): boolean {
+  const part = state?.group.parts[0];
+  return (
+    city?.group.parts.length === 1 &&
+    typeof city.meaning?.city === 'string' &&
+    state?.group.parts.length === 1 &&
+    part?.join === 'comma' &&
+    state.meaning?.city === null &&
+    state.meaning.state !== null &&
+    state.group.isLetters === undefined &&
+    state.meaning.country !== city.meaning.country
+  );
+}
+
+/** Where several towns of one name are told apart by what is in brackets behind it. */
+const NAMES_WITH_BRACKETS = new Set(['DE', 'AT', 'CH']);
+/** 'Neustadt (Dosse)': which of several towns is meant, only the brackets say. */
+function isUnsure({ group, meaning }: { group: Group; meaning: Meaning }, named: readonly Named[]): boolean {
+  const next = named[named.findIndex((each) => each.group === group) + 1];
+  const part = next?.group.parts[0];
+  return (
+    part?.join === 'bracket' &&
+    /^\p{Lu}\p{L}+$/u.test(part.text) &&
+    next?.group.candidates.length === 0 &&
+    group.parts.length === 1 &&
+    NAMES_WITH_BRACKETS.has(meaning.country ?? '') &&
+    group.candidates.every(({ weight }) => weight < SMALL)
+  );
+}
+
 /** Letters after a city that is not there ('Cape Town, SA') are no place of their own. */
 const isAfterCity = ({ group }: Named, before: Named | undefined) =>
   group.isLetters === true &&
-  group.parts[0]?.join === 'comma' &&
+  (group.parts[0]?.join === 'comma' || group.parts[0]?.join === 'bracket') &&
   before?.group.isLetters === undefined &&
   typeof before?.meaning?.city === 'string';
 
@@ -84,6 +119,17 @@ const contains = (outer: Meaning, inner: Meaning) =>
   outer.country === inner.country &&
   (inner.city ?? inner.state) !== null &&
   (outer.state === null || (outer.state === inner.state && inner.city !== null));
+
+const NAMES_BETWEEN = /\s*(?:[,/&;()]|(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|e)(?!\p{L}))\s*/iu;
+
+/** The place with what its text excepts in its label, and a region without the countries among it. */
+function withExceptions(place: ReadPlace, exceptions: readonly string[]): ReadPlace {
+  const label = labelled(`${place.label}, ${exceptions.join(', ')}`);
+  if (!place.countries) return { ...place, label };
+  const named = exceptions.flatMap((text) => text.split(/\s+/).flatMap((_, at, words) => words.slice(at).join(' ').split(NAMES_BETWEEN)));
+  const without = new Set(named.map((name) => (name.length > 3 || /^[A-Z]{2,3}$/.test(name) ? countryCodeOf(name) : undefined)));
+  return { ...place, countries: place.countries.filter((country) => !without.has(country)), label };
+}
 
 /** Adds a place unless it is there already, by its label or by what it is. */
 function add(places: ReadPlace[], place: ReadPlace): void {
@@ -108,7 +154,7 @@ function add(places: ReadPlace[], place: ReadPlace): void {
 export function readPlaceText(text: string | readonly string[], gazetteer: Gazetteer, context: PlaceContext = {}): PlaceReading {
   const names = new PlaceNames(gazetteer);
   const groupsIn = (rest: string): Segment => ({ rest, groups: groupsOf(partsOf(rest, names), names) });
-  const read: (Segment | { region: readonly ReadPlace[] })[] = [];
+  const read: ((Segment | { region: readonly ReadPlace[] }) & { exceptions: readonly string[] })[] = [];
   let isRemote = false;
   let isHybrid = false;
   let isOnsite = false;
@@ -121,7 +167,12 @@ export function readPlaceText(text: string | readonly string[], gazetteer: Gazet
     isContextual ||= couldChange;
     return place?.country ? place : undefined;
   };
-  for (const segment of [text].flat().slice(0, MOST_TEXTS).flatMap(segmentsOf).slice(0, MOST_SEGMENTS)) {
+  const segments = [text].flat().slice(0, MOST_TEXTS).flatMap((each) => {
+    const { text: rest, exceptions } = withoutConditions(each);
+    const found = segmentsOf(rest);
+    return found.map((segment) => ({ segment, exceptions: found.length === 1 ? exceptions : [] }));
+  });
+  for (const { segment, exceptions } of segments.slice(0, MOST_SEGMENTS)) {
     const words = workModeWords(segment);
     isHybrid ||= words.isHybrid;
     isRemote ||= words.isRemote && !words.isHybrid;
@@ -135,8 +186,8 @@ export function readPlaceText(text: string | readonly string[], gazetteer: Gazet
     if (!rest) continue;
     // Before the gazetteer, which knows an Apac in Uganda and an Eu in France.
     const region = readRegion(rest, located);
-    if (region) read.push({ region: region.map((place) => ({ ...place, label: place.label.slice(0, MAX_LABEL) })) });
-    else if (!NOWHERE.test(rest)) read.push(groupsIn(rest));
+    if (region) read.push({ exceptions, region: region.map((place) => ({ ...place, label: place.label.slice(0, MAX_LABEL) })) });
+    else if (!NOWHERE.test(rest)) read.push({ exceptions, ...groupsIn(rest) });
   }
 
   const around = new Surroundings(context);
@@ -149,7 +200,9 @@ export function readPlaceText(text: string | readonly string[], gazetteer: Gazet
   for (const segment of read) {
     const found = 'region' in segment ? { places: segment.region, isContextual: false } : placesOf(segment, around);
     isContextual ||= found.isContextual;
-    for (const place of found.places) add(places, place);
+    const [only, ...more] = found.places;
+    const all = only && more.length === 0 && segment.exceptions.length > 0 ? [withExceptions(only, segment.exceptions)] : found.places;
+    for (const place of all) add(places, place);
   }
   // Without another location, remote work is allowed from anywhere.
   if (isFromEverywhere && isRemote && places.some(({ country, countries }) => country ?? countries))

@@ -24,7 +24,7 @@ export function segmentsOf(text: string): string[] {
 }
 
 /** How a part follows the one before: `break` starts another place, `space` and `hyphen` were one name to the eye. */
-export type Join = 'comma' | 'dash' | 'hyphen' | 'space' | 'break';
+export type Join = 'comma' | 'dash' | 'bracket' | 'hyphen' | 'space' | 'break';
 
 /** A part of a segment that may be a name; `start` and `end` are offsets in the segment. */
 export interface Part {
@@ -167,13 +167,26 @@ function newNamesIn(given: Part, segment: SegmentNames): Part[] {
   return atArea(part, segment) ?? [part];
 }
 
+/** The bracket at the end of a text may have been removed with other signs. */
+const WITH_BRACKETS = /(?<=^|[,:;–—-]\s*)([^,()[\]:;]{2,60}?) ?\(([^,()[\]:;]{2,40})(?:\)|$)/g;
+/** Stand for brackets that are part of a name, while the text is taken apart. */
+const [OPEN, CLOSE] = ['⦅', '⦆'];
+const unjoined = (text: string): string =>
+  text.includes(OPEN) ? `${text.replace(OPEN, '(').replace(CLOSE, '')})` : text;
+
+/** The text with other brackets where they are part of the name of a city: 'Frankfurt (Oder)'. */
+const joined = (text: string, names: PlaceNames): string =>
+  text.replaceAll(WITH_BRACKETS, (found, name: string, more: string) =>
+    names.cities(`${name} (${more})`).length > 0 ? found.replace('(', OPEN).replace(')', CLOSE) : found,
+  );
+
 /** The names in a segment, in order. */
 export function partsOf(given: string, names: PlaceNames): Part[] {
-  const segment = readableText(given);
+  const segment = joined(readableText(given), names);
   const whole: Part = { text: segment, start: 0, end: segment.length, join: 'break' };
-  const parts = splitAt(whole, SEPARATOR, (separator) => (/[,.]/.test(separator) ? 'comma' : 'dash'));
+  const parts = splitAt(whole, SEPARATOR, (separator) => (/[,.]/.test(separator) ? 'comma' : /[([]/.test(separator) ? 'bracket' : 'dash'));
   const reading: SegmentNames = { names, read: new Map() };
-  const found = parts.slice(0, MOST_PARTS).flatMap((part) => namesIn(part, reading));
+  const found = parts.slice(0, MOST_PARTS).flatMap((part) => namesIn({ ...part, text: unjoined(part.text) }, reading));
   // 'Barcelona, Barcelona, Spain': the province beside its city.
   return found.filter((part, index) => {
     const before = found[index - 1];
