@@ -18,7 +18,7 @@ async function addJob(page: Page, title: string, employer: string): Promise<void
 }
 
 test.describe('the own profile', () => {
-  test.use({ signedIn: 'new', expectedProblems: [/ERR_INTERNET_DISCONNECTED|status of 404/] });
+  test.use({ signedIn: 'new', expectedProblems: [/ERR_INTERNET_DISCONNECTED|status of (404|412)/] });
 
   test('PR-05 PR-06 sections are saved by themselves, raise the score, survive a lost network, and can be undone', async ({
     page,
@@ -70,6 +70,62 @@ test.describe('the own profile', () => {
     await test.step('a section of the address is shown', async () => {
       await page.goto('/candidate/edit-profile#languages');
       await expect(section(page, 'Languages')).toBeInViewport();
+    });
+  });
+
+  test('PR-05 two tabs with one job open lose nothing of each other, and a removed job returns only when asked for', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/candidate/edit-profile');
+    await addJob(page, 'Night nurse', 'Acme Health');
+    const other = await context.newPage();
+    await other.goto('/candidate/edit-profile');
+    const [here, there] = [section(page, 'Work history'), section(other, 'Work history')];
+
+    await test.step('what only the other tab changes is taken over by the open form', async () => {
+      await here.getByRole('button', { name: 'Change: Night nurse at Acme Health' }).click();
+      await here.getByLabel('Job title').fill('Ward manager');
+      await there.getByRole('button', { name: 'Change: Night nurse at Acme Health' }).click();
+      await there.getByLabel('Employer').fill('City Clinic');
+      await there.getByRole('button', { name: 'Save' }).click();
+      await expect(there.getByRole('heading', { name: 'Night nurse' })).toBeVisible();
+      await expect(here.getByLabel('Employer')).toHaveValue('City Clinic');
+      await expect(here.getByText('Changed elsewhere and updated here: Employer.')).toBeVisible();
+      await expect(here.getByLabel('Job title')).toHaveValue('Ward manager');
+    });
+
+    await test.step('what both change shows both values, and the choice is saved', async () => {
+      await there.getByRole('button', { name: 'Change: Night nurse at City Clinic' }).click();
+      await there.getByLabel('Job title').fill('Head nurse');
+      await there.getByRole('button', { name: 'Save' }).click();
+      const both = here.getByRole('group', { name: 'One field was also changed elsewhere' });
+      await expect(both).toContainText('Ward manager');
+      await expect(both).toContainText('Head nurse');
+      await expectNoAxeViolation(page);
+      await here.getByRole('button', { name: 'Save' }).click();
+      await expect(both).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(here.getByRole('button', { name: 'Save' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(here.getByRole('heading', { name: 'Ward manager' })).toBeVisible();
+      await expect(there.getByRole('heading', { name: 'Ward manager' })).toBeVisible();
+    });
+
+    await test.step('a job removed in the other tab is saved as a new one only when asked for', async () => {
+      await here.getByRole('button', { name: 'Change: Ward manager at City Clinic' }).click();
+      await here.getByLabel('Job title').fill('Director');
+      await there.getByRole('button', { name: 'Remove: Ward manager at City Clinic' }).click();
+      const removed = here.getByRole('group', { name: 'This was removed elsewhere' });
+      await expect(removed).toBeVisible();
+      await expect(here.getByLabel('Job title')).toHaveValue('Director');
+      await here.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(removed).toBeFocused();
+      await removed.getByRole('button', { name: 'Save as new' }).click();
+      await expect(here.getByRole('heading', { name: 'Director' })).toBeVisible();
+      await expect(there.getByRole('heading', { name: 'Director' })).toHaveCount(1);
+      await expect(there.getByRole('heading', { name: 'Ward manager' })).toBeHidden();
     });
   });
 

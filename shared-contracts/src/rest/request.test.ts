@@ -77,4 +77,11 @@ describe('restRequest', () => {
     );
     expect((body as FormData).get('title')).toBe('CV');
   });
+
+  test('PR-05 names the version that a change replaces', () => {
+    const body = { level: 'BR', institution: 'University' } as const;
+    const named = restRequest('PUT candidates/educations', { body, ifMatch: '4711' }, candidate);
+    expect(named.headers).toEqual({ 'content-type': 'application/json', 'if-match': '"4711"' });
+    expect(restRequest('PUT candidates/educations', { body }, candidate).headers).not.toHaveProperty('if-match');
+  });
 });

@@ -31,7 +31,10 @@ export async function saveRecords(send: SendApi, records: readonly FoundValue[])
   if (found.length === 0) return;
   const kept = profile.languages.filter(({ language }) => !found.some((each) => each.language === language));
   doneOf(
-    await send(SaveLanguagesDocument, { languages: [...kept.map(({ language, level }) => ({ language, level })), ...found] }),
+    await send(SaveLanguagesDocument, {
+      languages: [...kept.map(({ language, level }) => ({ language, level })), ...found],
+      version: profile.languagesVersion,
+    }),
   );
 }
 

@@ -177,3 +177,54 @@ test('PR-05 what was typed before the page was closed still knows the version it
   expect(await reopened.findByRole('group', { name: 'One field was also changed elsewhere' })).toHaveTextContent('Head nurse');
   expect(screen.queryByText('This was removed elsewhere')).not.toBeInTheDocument();
 });
+
+test('PR-05 the person is saved without the fields that another tab has changed', async () => {
+  const stage = page();
+  const { api, user, open, sent } = stage;
+  const { candidate } = contentOf();
+  open();
+  const person = await section('About you');
+  await user.click(await person.findByRole('button', { name: 'Change your details' }));
+  await type(stage, person, /^First name/, 'Augusta');
+  const current = { ...candidate, version: '2', jobTitle: 'Nurse', profileTitle: 'Head nurse' };
+  api.respondToRest('GET candidates/', current);
+  api.respondToRest('PUT candidates/', ({ ifMatch }) => {
+    if (ifMatch !== '2') throw fakeFailure('STALE', { current });
+    return current;
+  });
+  await user.click(person.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(person.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
+  expect(sent('PUT candidates/')).toEqual([{ firstName: 'Augusta' }, { firstName: 'Augusta' }]);
+});
+
+test('PR-05 a skill whose years both tabs changed shows both; other skills are saved as they are in each', async () => {
+  const stage = page();
+  const { api, user, open, sent } = stage;
+  open();
+  const skills = await section('Your skills');
+  await user.click(await skills.findByRole('button', { name: 'Change your skills' }));
+  const years = () => skills.getByRole('textbox', { name: 'Years of experience with Nursing' });
+  await user.clear(years());
+  await user.type(years(), '9');
+  const current = [
+    { id: 1, name: 'Nursing', yearsOfExperience: 7, version: '2' },
+    { id: 2, name: 'Nutrition', yearsOfExperience: 3, version: '1' },
+  ];
+  api.respondToRest('GET candidates/skills', current);
+  api.respondToRest('PUT candidates/skills', ({ body }) => {
+    if (body.some(({ version }) => version !== '2')) throw fakeFailure('STALE', { current });
+    return current;
+  });
+  await user.click(skills.getByRole('button', { name: 'Save' }));
+  const panel = await skills.findByRole('group', { name: 'One field was also changed elsewhere' });
+  expect(panel).toHaveTextContent('Nursing');
+  expect(skills.getByRole('textbox', { name: 'Years of experience with Nutrition' })).toHaveValue('3');
+  await user.click(skills.getByRole('button', { name: 'Keep mine: Nursing' }));
+  await user.click(skills.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(skills.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
+  expect(sent('PUT candidates/skills')).toEqual([
+    [{ id: 1, yearsOfExperience: 9, version: '1' }],
+    [{ id: 1, yearsOfExperience: 9, version: '2' }],
+  ]);
+  expect(stage.asked('RemoveProfileRecord')).toEqual([]);
+});

@@ -65,7 +65,7 @@ test('PR-05 skills are suggested from the work history, saved with their years, 
   await user.click(skills.getByRole('button', { name: 'Save' }));
   expect(await skills.findByRole('button', { name: 'Undo: Nursing' })).toBeInTheDocument();
   expect(sent('PUT candidates/skills')).toEqual([[{ id: 2, yearsOfExperience: 2, version: null }]]);
-  expect(asked('RemoveProfileRecord')).toEqual([{ kind: 'SKILL', id: '1' }]);
+  expect(asked('RemoveProfileRecord')).toEqual([{ kind: 'SKILL', id: '1', version: '1' }]);
 });
 
 test('PR-05 languages are saved together, each once and with its level', async () => {

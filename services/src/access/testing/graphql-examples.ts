@@ -108,7 +108,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
   'Query.savedSearches': { variables: () => ({}) },
   'Mutation.saveSearch': {
     variables: () => ({ input: { requestId: randomUUID(), name: 'Bakers', query: 'keyword=baker', alerts: 'DAILY' } }),
-    made: ['id', 'createdAt'],
+    made: ['id', 'version', 'createdAt'],
   },
   'Mutation.changeSavedSearch': { variables: ({ savedSearchId }) => ({ input: { id: savedSearchId, alerts: 'WEEKLY' } }) },
   'Mutation.removeSavedSearch': { variables: ({ savedSearchId }) => ({ id: savedSearchId }), made: ['id'] },
@@ -142,7 +142,10 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
   'Mutation.saveLicence': {
     variables: ({ licenceId }) => ({ input: { id: licenceId, name: 'Forklift licence', expiresOn: '2030-01-31' } }),
   },
-  'Mutation.saveLanguages': { variables: () => ({ languages: [{ language: 'es', level: 'B2' }] }) },
+  'Mutation.saveLanguages': {
+    variables: () => ({ languages: [{ language: 'es', level: 'B2' }] }),
+    made: ['languagesVersion'],
+  },
   'Mutation.removeProfileRecord': { variables: ({ workHistoryId }) => ({ kind: 'WORK_HISTORY', id: workHistoryId }) },
   'Mutation.restoreProfileRecord': { variables: ({ removedLicenceId }) => ({ kind: 'LICENCE', id: removedLicenceId }) },
   'Mutation.setProfileVisibility': { variables: () => ({ section: 'CONTACT', audience: 'NOBODY' }) },

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { EMPLOYER_CALLS, EMPLOYER_SCOPES, type EmployerCall } from '@hirehq/shared-contracts/employer';
 import { IDEMPOTENCY_KEY } from '../../platform/http/employer-calls.ts';
+import { ifMatchOf } from '../../platform/http/openapi/if-match.ts';
 import { schemaOf, type Json } from '../../platform/http/openapi/json-schema.ts';
 import { requestBodyOf } from '../../platform/http/openapi/request-body-of.ts';
 import { FAILURE, responsesOf } from '../../platform/http/openapi/responses-of.ts';
@@ -36,6 +37,7 @@ function operationOf(key: string, call: EmployerCall): Json {
       ...parametersOf(call.params, 'path'),
       ...parametersOf(call.query, 'query'),
       ...(takesKey ? [IDEMPOTENCY_HEADER] : []),
+      ...ifMatchOf(call),
     ],
     ...(body && { requestBody: body }),
     responses: responsesOf(call, 'employer'),

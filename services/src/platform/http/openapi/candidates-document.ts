@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@hirehq/shared-contracts/error-codes';
 import { REST_CALLS, type RestCall } from '@hirehq/shared-contracts/rest';
+import { ifMatchOf } from './if-match.ts';
 import type { Json } from './json-schema.ts';
 import { requestBodyOf } from './request-body-of.ts';
 import { FAILURE, failuresOf, responsesOf } from './responses-of.ts';
@@ -26,7 +27,12 @@ export function candidatesDocument<Document extends object>(collected: Document)
     const operation = paths[base + call.path]?.[call.method.toLowerCase()];
     if (!operation) return;
     const body = requestBodyOf(call);
-    Object.assign(operation, { responses: responsesOf(call, caller), ...(body && { requestBody: body }) });
+    const headers = ifMatchOf(call);
+    Object.assign(operation, {
+      responses: responsesOf(call, caller),
+      ...(body && { requestBody: body }),
+      ...(headers.length > 0 && { parameters: [...((operation['parameters'] as Json[] | undefined) ?? []), ...headers] }),
+    });
     described.add(operation);
   }
 
