@@ -91,7 +91,10 @@ export function findName(
   notNames: ReadonlySet<string> = new Set(),
 ): FoundName | undefined {
   const first = lines.slice(0, FIRST_LINES).filter((line) => (line.page ?? 1) === 1);
-  const sizes = first.map(({ size }) => size).toSorted((a, b) => a - b);
+  const sizes = first
+    .filter((line) => !isDocumentTitle(line))
+    .map(({ size }) => size)
+    .toSorted((a, b) => a - b);
   const [largest, usual] = [sizes.at(-1) ?? 0, sizes[sizes.length >> 1] ?? 0];
   let best: (FoundName & { score: number }) | undefined;
   let section: string | undefined;
