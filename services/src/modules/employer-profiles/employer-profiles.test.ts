@@ -107,7 +107,9 @@ describe('employers', () => {
     await remark(mine, 'Quick and kind', true);
     expect(await reviews()).toEqual({
       reviewCount: 1,
-      reviews: [{ ratingRemarksByCandidate: 'Quick and kind', createdTimestamp: expect.stringMatching(/-01T00:00:00\.000Z$/) as string }],
+      reviews: [
+        { ratingRemarksByCandidate: 'Quick and kind', createdTimestamp: expect.stringMatching(/-01T00:00:00\.000Z$/) as string },
+      ],
     });
     await remark(mine, 'Quick and kind', false);
     expect(await reviews()).toEqual({ reviewCount: 0, reviews: [] });
