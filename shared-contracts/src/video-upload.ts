@@ -2,7 +2,14 @@
 export const VIDEO_UPLOADS = '/uploads/videos';
 
 /** Types of video pitches by the ending of their names. */
-export const VIDEO_TYPES = { mp4: 'video/mp4', webm: 'video/webm' } as const;
+// QuickTime files of phones have the boxes of MP4, and are stored and served as such.
+export const VIDEO_TYPES = { mp4: 'video/mp4', webm: 'video/webm', mov: 'video/mp4' } as const;
+
+/** What browsers declare for a QuickTime file. */
+export const QUICKTIME = 'video/quicktime';
+
+/** Codes in an MP4 or QuickTime file for HEVC, which iPhones record unless told otherwise, and which not all browsers play. */
+export const HEVC_CODES = ['hvc1', 'hev1', 'dvh1', 'dvhe'] as const;
 
 /** What belongs to a video besides itself, uploaded to `{video}/{part}`, with its most bytes. */
 export const VIDEO_PART_BYTES = { poster: 2 * 1024 * 1024, captions: 256 * 1024 } as const;

@@ -1,4 +1,11 @@
-import { ADDRESS_MAX, EMPLOYER_NAME_MAX, JOB_TITLE_MAX, PROFILE_TITLE_MAX, TELEPHONE_MAX, ZIP_CODE_MAX } from '@hirehq/shared-contracts/inputs';
+import {
+  ADDRESS_MAX,
+  EMPLOYER_NAME_MAX,
+  JOB_TITLE_MAX,
+  PROFILE_TITLE_MAX,
+  TELEPHONE_MAX,
+  ZIP_CODE_MAX,
+} from '@hirehq/shared-contracts/inputs';
 import { useIntl } from '@hirehq/shared-ui';
 import { NumberField, TextField, type FieldControl } from '@hirehq/shared-ui/forms';
 import classes from './person-fields.module.css';

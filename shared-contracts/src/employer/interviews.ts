@@ -23,6 +23,8 @@ export const employerInterviewSchema = z.object({
   instructions: z.string().nullable(),
   roundCompleted: z.boolean(),
   ratingOfPanelByCandidate: z.number().nullable(),
+  /** What the candidate says about the handling of the job; public only if the candidate allows it. */
+  ratingRemarksByCandidate: z.string().nullable(),
   /** 1 to 5; the candidate sees it in their reports. */
   ratingOfCandidateByPanel: z.number().nullable(),
   /** Other times the candidate proposes, until the interview is moved or ends. */

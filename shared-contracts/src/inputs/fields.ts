@@ -37,7 +37,9 @@ export const emptyTelephone = () =>
   emptyText(TELEPHONE_MAX).check(
     z.refine((typed) => {
       const digits = typed.match(/\p{Nd}/gu)?.length ?? 0;
-      return typed === '' || (digits >= FEWEST_DIGITS && digits <= MOST_DIGITS && /^[\p{L}\p{M}\p{Nd}\s()+./#*–-]+$/u.test(typed));
+      return (
+        typed === '' || (digits >= FEWEST_DIGITS && digits <= MOST_DIGITS && /^[\p{L}\p{M}\p{Nd}\s()+./#*–-]+$/u.test(typed))
+      );
     }, wrong('NOT_A_TELEPHONE')),
   );
 

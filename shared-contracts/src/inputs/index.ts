@@ -3,9 +3,7 @@
  * limits. Built with zod/mini, because forms load them. A form and the service behind it refuse the same values.
  */
 export { FIELD_CODES, fieldCodesOf, isFieldCode, type FieldCode } from './field-codes.ts';
-export { EMAIL_MAX,
-  TELEPHONE_MAX, YEARS_MAX, emptyTelephone,
-  emptyText, text, wrong } from './fields.ts';
+export { EMAIL_MAX, TELEPHONE_MAX, YEARS_MAX, emptyTelephone, emptyText, text, wrong } from './fields.ts';
 export * from './account-settings.ts';
 export * from './apply-to-job.ts';
 export * from './candidate-changes.ts';

@@ -10,4 +10,6 @@ export const interviewRating = z.object({
     .number({ error: wrong('MISSING') })
     .check(z.int(wrong('OUT_OF_RANGE')), z.gte(1, wrong('OUT_OF_RANGE')), z.lte(RATING_MAX, wrong('OUT_OF_RANGE'))),
   remark: optionalText(RATING_REMARK_MAX),
+  /** The remark may be shown to everybody, without the name of the candidate. */
+  mayBeShown: z._default(z.boolean(), false),
 });

@@ -39,7 +39,7 @@ export type EnterpriseDetails = z.infer<typeof enterpriseDetailsSchema>;
 
 export const enterpriseReviewsSchema = z.object({
   reviewCount: z.number().int(),
-  /** Newest first, without the names of the authors. */
+  /** Newest first, without the names of the authors, who allowed it; `createdTimestamp` is the start of the month. */
   reviews: z.array(z.object({ ratingRemarksByCandidate: z.string(), createdTimestamp: timestamp })),
 });
 

@@ -37,7 +37,8 @@ export const poolCalls = {
   'PUT candidates/pool/candidate-remark': defineCall('PUT candidates/pool/candidate-remark', {
     access: 'candidate',
     summary: 'Stores the candidate’s remark on how a job was handled',
-    body: z.object({ jobId, ratingRemarksByCandidate: text(2000) }),
+    note: 'The employer can read it. It is a public review only with `mayBeShown`, without the name of the candidate.',
+    body: z.object({ jobId, ratingRemarksByCandidate: text(2000), mayBeShown: z.boolean().optional() }),
     response: done,
   }),
   'PUT candidates/pool/priority/invitee': defineCall('PUT candidates/pool/priority/invitee', {

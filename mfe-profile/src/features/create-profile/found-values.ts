@@ -104,11 +104,27 @@ const doubtsOf = (...parts: readonly Doubted[]) => [...new Set(parts.flatMap((pa
  */
 export function foundValuesOf(reading: ResumeReading): FoundValue[] {
   const found: FoundValue[] = [];
-  const add = (kind: FoundKind, values: Texts, { foundAt, doubts }: Pick<FoundValue, 'foundAt' | 'doubts'>, id: string = kind) => {
+  const add = (
+    kind: FoundKind,
+    values: Texts,
+    { foundAt, doubts }: Pick<FoundValue, 'foundAt' | 'doubts'>,
+    id: string = kind,
+  ) => {
     const value = { id, kind, values: typed(values), foundAt, doubts };
     found.push({ ...value, isTaken: doubts.length === 0 && wrongFields(value).length === 0 });
   };
-  const { firstName, lastName, telephone, profileTitle, city, state, country, address, zipCode, overallYearsOfExperience: years } = reading;
+  const {
+    firstName,
+    lastName,
+    telephone,
+    profileTitle,
+    city,
+    state,
+    country,
+    address,
+    zipCode,
+    overallYearsOfExperience: years,
+  } = reading;
   if (firstName) {
     const name = [firstName.value, lastName?.value].filter(Boolean).join(' ');
     add('name', { name }, { ...firstName, doubts: doubtsOf(firstName, lastName) });

@@ -98,6 +98,7 @@ test('PR-01 PR-02 two steps, saved at the end, then the wanted page opens', asyn
       lastName: 'King Lovelace',
       address: null,
       zipCode: null,
+      telephone: null,
       profileTitle: 'Night nurse',
       city: 'Utrecht',
       state: null,

@@ -160,10 +160,7 @@ test('PR-03 only values found with confidence are ticked, the others say what to
       { ...READING.workHistory[0]!, ...at('Nurse, Clinic', 'UNKNOWN_EMPLOYER', 'MAYBE_PLACE') },
       READING.workHistory[1]!,
     ],
-    skills: [
-      { ...READING.skills[0]!, ...at('We used Nursing', 'NOT_LISTED') },
-      READING.skills[1]!,
-    ],
+    skills: [{ ...READING.skills[0]!, ...at('We used Nursing', 'NOT_LISTED') }, READING.skills[1]!],
   };
   api.respondToRest('POST candidates/resume/{id}/reading', values);
   open();
@@ -194,7 +191,10 @@ test('PR-03 only values found with confidence are ticked, the others say what to
 
 test.each(READING_DOUBTS.map((doubt) => [doubt]))('PR-03 the doubt %s has its own sentence', async (doubt) => {
   const { api, open, user } = stage();
-  api.respondToRest('POST candidates/resume/{id}/reading', { ...READING, profileTitle: { value: 'Nurse', ...at('Nurse', doubt) } });
+  api.respondToRest('POST candidates/resume/{id}/reading', {
+    ...READING,
+    profileTitle: { value: 'Nurse', ...at('Nurse', doubt) },
+  });
   open();
   await choose(user);
   await review();

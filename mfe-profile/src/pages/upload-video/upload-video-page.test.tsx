@@ -80,11 +80,30 @@ test('PR-09 PR-13 a file of another type or size is refused before it is sent', 
   const { open, user } = stage({ isSignedIn: true });
   open();
   await user.upload(await videoChooser(), new File(['MZ'], 'pitch.exe'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Only MP4 and WebM videos are accepted.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Only MP4, MOV and WebM videos are accepted.');
   const large = new File(['x'], 'pitch.mp4');
   Object.defineProperty(large, 'size', { value: MAX_VIDEO_BYTES + 1 });
   await user.upload(await videoChooser(), large);
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('This file is larger than 200 MB.'));
+});
+
+/** The parts of a QuickTime file around the codec of its pictures. */
+const movie = (codec: string, name: string, { indexLast = false, before = 0 } = {}) => {
+  const index = new TextEncoder().encode(`moov....trakstsd\0\0\0\0\0\0\0\u0001\0\0\0\u0056${codec}`);
+  const media = new Uint8Array(before);
+  const parts = indexLast ? ['....ftypqt  ', media, index] : ['....ftypqt  ', index, media];
+  return new File(parts, name, { type: 'video/quicktime' });
+};
+
+test.each([
+  ['IMG_2041.MOV', movie('hvc1', 'IMG_2041.MOV')],
+  ['a file with its index at the end', movie('hev1', 'pitch.mov', { indexLast: true, before: 3_000_000 })],
+  ['a renamed file', movie('dvh1', 'pitch.mp4')],
+])('PR-09 %s of an iPhone in HEVC is refused before it is sent, with the way out', async (_, file) => {
+  const { open, user } = stage({ isSignedIn: true });
+  open();
+  await user.upload(await videoChooser(), file);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/HEVC.*Formats › Most Compatible.*record it here/);
 });
 
 const READY = {

@@ -1,5 +1,5 @@
 import { MAX_VIDEO_BYTES, VIDEO_SECONDS } from '@hirehq/shared-contracts/codes';
-import { VIDEO_TYPES } from '@hirehq/shared-contracts/video-upload';
+import { QUICKTIME, VIDEO_TYPES } from '@hirehq/shared-contracts/video-upload';
 import { FormattedMessage, Icon, PageSection, useFailureText, useHoldPage, useIntl } from '@hirehq/shared-ui';
 import { FileField } from '@hirehq/shared-ui/forms';
 import { useEffect, useState } from 'react';
@@ -17,9 +17,7 @@ interface VideoStudioProps {
 }
 
 const LIMITS = { minutes: VIDEO_SECONDS / 60, mb: MAX_VIDEO_BYTES / 1024 / 1024 };
-const ACCEPT = Object.entries(VIDEO_TYPES)
-  .flatMap(([ending, type]) => [`.${ending}`, type])
-  .join(',');
+const ACCEPT = [...Object.entries(VIDEO_TYPES).flatMap(([ending, type]) => [`.${ending}`, type]), QUICKTIME].join(',');
 
 /** Record or choose a video, watch it, and send it. */
 export function VideoStudio({ openToken, onSent }: VideoStudioProps) {

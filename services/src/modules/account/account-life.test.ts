@@ -103,6 +103,24 @@ describe('PR-11 a copy of all data', () => {
       expect([file, (JSON.parse(files.get(file)?.toString() ?? '') as unknown[]).length]).toEqual([file, records]);
   });
 
+  test('contains a page that a person can read, with names instead of ids', async () => {
+    const page = (await exported(ada)).get('index.html')?.toString() ?? '';
+    const applied = await app.db
+      .selectFrom('application')
+      .innerJoin('job', 'job.id', 'application.job_id')
+      .innerJoin('enterprise', 'enterprise.id', 'job.enterprise_id')
+      .select(['job.id', 'job.title', 'enterprise.establishment_name'])
+      .where('application.candidate_id', '=', ada.candidateId)
+      .execute();
+    expect(applied.length).toBeGreaterThan(0);
+    for (const { id, title, establishment_name } of applied) {
+      expect(page).toContain(title);
+      expect(page).toContain(establishment_name);
+      expect(page).not.toContain(id);
+    }
+    expect(page).toMatch(/<html lang="(?:en|es|ar)"/);
+  });
+
   test('contains no secrets: no password, and no key of a file', async () => {
     const files = await exported(ada);
     const account = JSON.parse(files.get('data/identity_account.json')?.toString() ?? '') as object[];

@@ -9,7 +9,7 @@ import {
   employerById,
   employerOfJob,
   joinTalentPool,
-  remarksOn,
+  publicRemarksOn,
   upsertRemark,
   type EmployerRow,
 } from './employer-profiles.store.ts';
@@ -55,12 +55,15 @@ export async function employerOf({ db }: Services, jobId: string): Promise<RestR
   };
 }
 
+/** The start of the month: a day would tell an employer whose interview it was. */
+const monthOf = (at: Date) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth())).toISOString();
+
 export async function reviewsOf({ db }: Services, id: string): Promise<RestResponse<'GET enterprises/candidate-review/{id}'>> {
   found(await employerById(db, id));
-  const { count, newest } = await remarksOn(db, id);
+  const { count, newest } = await publicRemarksOn(db, id);
   return {
     reviewCount: count,
-    reviews: newest.map((row) => ({ ratingRemarksByCandidate: row.remark, createdTimestamp: row.created_at.toISOString() })),
+    reviews: newest.map((row) => ({ ratingRemarksByCandidate: row.remark, createdTimestamp: monthOf(row.created_at) })),
   };
 }
 
@@ -81,7 +84,10 @@ export async function acceptInvitation({ db }: Services, { candidateId, email }:
   return true;
 }
 
-export async function keepRemark({ db }: Services, candidateId: string, jobId: string, remark: string): Promise<true> {
-  if (!isUuid(jobId) || !(await upsertRemark(db, candidateId, jobId, remark))) throw new Refusal('NOT_FOUND');
+export async function keepRemark(
+  { db }: Services,
+  given: { candidateId: string; jobId: string; remark: string; isPublic: boolean },
+): Promise<true> {
+  if (!isUuid(given.jobId) || !(await upsertRemark(db, given))) throw new Refusal('NOT_FOUND');
   return true;
 }

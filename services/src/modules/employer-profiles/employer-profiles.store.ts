@@ -29,17 +29,20 @@ export async function employerExists(db: Database, id: string): Promise<boolean>
   return (await db.selectFrom('enterprise').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-export async function remarksOn(db: Database, enterpriseId: string) {
+/** Remarks that their authors allow everybody to read. */
+export async function publicRemarksOn(db: Database, enterpriseId: string) {
   const [{ count }, newest] = await Promise.all([
     db
       .selectFrom('candidate_remark')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('enterprise_id', '=', enterpriseId)
+      .where('is_public', '=', true)
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('candidate_remark')
       .select(['remark', 'created_at'])
       .where('enterprise_id', '=', enterpriseId)
+      .where('is_public', '=', true)
       .orderBy('created_at', 'desc')
       .limit(50)
       .execute(),
@@ -91,7 +94,10 @@ export async function completeInvitation(db: Database, invitationId: string, can
 }
 
 /** Stores the candidate's remark on a job they applied to, replacing an earlier one; false without an application. */
-export async function upsertRemark(db: Database, candidateId: string, jobId: string, remark: string): Promise<boolean> {
+export async function upsertRemark(
+  db: Database,
+  { candidateId, jobId, remark, isPublic }: { candidateId: string; jobId: string; remark: string; isPublic: boolean },
+): Promise<boolean> {
   const applied = await db
     .selectFrom('application')
     .innerJoin('job', 'job.id', 'application.job_id')
@@ -102,8 +108,8 @@ export async function upsertRemark(db: Database, candidateId: string, jobId: str
   if (!applied) return false;
   await db
     .insertInto('candidate_remark')
-    .values({ candidate_id: candidateId, job_id: jobId, enterprise_id: applied.enterprise_id, remark })
-    .onConflict((conflict) => conflict.columns(['candidate_id', 'job_id']).doUpdateSet({ remark }))
+    .values({ candidate_id: candidateId, job_id: jobId, enterprise_id: applied.enterprise_id, remark, is_public: isPublic })
+    .onConflict((conflict) => conflict.columns(['candidate_id', 'job_id']).doUpdateSet({ remark, is_public: isPublic }))
     .execute();
   return true;
 }

@@ -91,21 +91,28 @@ describe('employers', () => {
         changed_at: now,
       })
       .execute();
-    const remark = ({ headers }: TestCandidate, ratingRemarksByCandidate: string) =>
+    const remark = ({ headers }: TestCandidate, ratingRemarksByCandidate: string, mayBeShown?: boolean) =>
       hirehq.app.inject({
         method: 'PUT',
         url: '/api/v1/candidates/pool/candidate-remark',
         headers,
-        payload: { jobId, ratingRemarksByCandidate },
+        payload: { jobId, ratingRemarksByCandidate, ...(mayBeShown !== undefined && { mayBeShown }) },
       });
     expect((await remark(other, 'Never applied')).statusCode).toBe(404);
     expect((await remark(mine, 'Slow')).statusCode).toBe(200);
     await remark(mine, 'Quick and kind');
-    const { responsePayload } = (await ask(`enterprises/candidate-review/${enterpriseId}`)).body;
-    expect(responsePayload).toEqual({
+    const reviews = async () => (await ask(`enterprises/candidate-review/${enterpriseId}`)).body.responsePayload;
+    // Nobody else reads a remark whose author was not asked, or did not agree.
+    expect(await reviews()).toEqual({ reviewCount: 0, reviews: [] });
+    await remark(mine, 'Quick and kind', true);
+    expect(await reviews()).toEqual({
       reviewCount: 1,
-      reviews: [{ ratingRemarksByCandidate: 'Quick and kind', createdTimestamp: expect.any(String) as string }],
+      reviews: [
+        { ratingRemarksByCandidate: 'Quick and kind', createdTimestamp: expect.stringMatching(/-01T00:00:00\.000Z$/) as string },
+      ],
     });
+    await remark(mine, 'Quick and kind', false);
+    expect(await reviews()).toEqual({ reviewCount: 0, reviews: [] });
   });
 
   test('SV-01 a candidate can join a talent pool with their own id only', async () => {

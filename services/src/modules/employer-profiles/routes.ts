@@ -18,7 +18,12 @@ export function routes(app: FastifyInstance, services: Services): void {
     'GET enterprises/job/{jobId}': ({ params }) => employerOf(services, params.jobId),
     'GET enterprises/candidate-review/{id}': ({ params }) => reviewsOf(services, params.id),
     'PUT candidates/pool/candidate-remark': ({ viewer, body }) =>
-      keepRemark(services, viewer.candidateId, body.jobId, body.ratingRemarksByCandidate),
+      keepRemark(services, {
+        candidateId: viewer.candidateId,
+        jobId: body.jobId,
+        remark: body.ratingRemarksByCandidate,
+        isPublic: body.mayBeShown ?? false,
+      }),
     'PUT candidates/pool/priority/invitee': ({ viewer, body }) => acceptInvitation(services, viewer, body.id),
     'PUT candidates/pool/priority/{talentPoolId}/candidates': ({ viewer, params, body }) =>
       joinPool(services, params.talentPoolId, viewer.candidateId, body.candidatesIds),

@@ -80,6 +80,8 @@ export async function respond(
 interface Rating {
   rating: number;
   remark: string | null;
+  /** The remark may be shown to everybody, without the candidate's name. */
+  mayBeShown: boolean;
 }
 
 /** Rates the panel of a completed round, once; the remark is stored with the job, as that of `candidate-remark` is. */
@@ -89,7 +91,7 @@ export async function rate(
   id: string,
   given: Rating,
 ): Promise<RateOutcome> {
-  const { rating, remark: said } = readInput(interviewRating, given);
+  const { rating, remark: said, mayBeShown } = readInput(interviewRating, given);
   const own = isUuid(id) ? await interviewOfCandidate(services.db, candidateId, id) : undefined;
   if (own?.rating_of_panel_by_candidate === rating && (said ?? own.remark) === own.remark) return { ok: true, interview: own };
   return changed(services, candidateId, id, () =>
@@ -99,7 +101,7 @@ export async function rate(
       by: { kind: 'candidate', candidateId },
       set: { rating_of_panel_by_candidate: rating },
       alongside: async (trx, application) => {
-        if (said) await keepRemark(trx, candidateId, application.job_id, said);
+        if (said) await keepRemark(trx, { candidateId, jobId: application.job_id, remark: said, isPublic: mayBeShown });
       },
     }),
   );

@@ -43,6 +43,8 @@ const toResponse = (row: OwnedInterviewRow): EmployerInterview => ({
   instructions: row.instructions,
   roundCompleted: row.round_completed,
   ratingOfPanelByCandidate: row.rating_of_panel_by_candidate,
+  // Of a round that was not rated, nothing was said.
+  ratingRemarksByCandidate: row.rating_of_panel_by_candidate === null ? null : row.remark,
   ratingOfCandidateByPanel: row.rating_of_candidate_by_panel,
   proposedTimes: row.proposed_times.map(({ startsAt, completesAt }) => ({
     scheduleStartDateTime: startsAt,

@@ -31,10 +31,14 @@ async function interviewed() {
   }
   time = AFTER;
   for (const interviewId of [a.interviewId, second]) await a.ask(`POST interviews/${interviewId}/complete`);
-  const rate = async (rating: number, remark?: string, { interviewId = a.interviewId, headers = a.headers } = {}) => {
+  const rate = async (
+    rating: number,
+    remark?: string,
+    { interviewId = a.interviewId, headers = a.headers, mayBeShown = false } = {},
+  ) => {
     const { data, errors } = await app.graphql(
       RateInterviewDocument,
-      { interviewId, rating, ...(remark !== undefined && { remark }) },
+      { interviewId, rating, mayBeShown, ...(remark !== undefined && { remark }) },
       headers,
     );
     throwRefused(errors);
@@ -45,7 +49,7 @@ async function interviewed() {
       method: 'PUT',
       url: '/api/v1/candidates/pool/candidate-remark',
       headers: a.headers,
-      payload: { jobId: a.jobId, ratingRemarksByCandidate },
+      payload: { jobId: a.jobId, ratingRemarksByCandidate, mayBeShown: true },
     });
   const reviews = async () => {
     const response = await app.app.inject({ url: `/public/api/v1/enterprises/candidate-review/${a.enterpriseId}` });
@@ -72,12 +76,21 @@ test('JB-20 a rating with its remark is stored once; repeating it changes nothin
 
 test('JB-20 the remark of a rating and that of candidates/pool/candidate-remark are the same', async () => {
   const a = await interviewed();
-  await a.rate(5, 'Kind people.');
+  await a.rate(5, 'Kind people.', { mayBeShown: true });
   expect(await a.reviews()).toEqual(['Kind people.']);
   expect((await a.remarkByRest('Kind people, slow answers.')).statusCode).toBe(200);
   expect(await a.interview()).toMatchObject({ ratingRemarksByCandidate: 'Kind people, slow answers.' });
   await a.rate(3, undefined, { interviewId: a.second });
   expect(await a.reviews()).toEqual(['Kind people, slow answers.']);
+});
+
+test('JB-20 a remark is a public review only if its author allows it', async () => {
+  const a = await interviewed();
+  await a.rate(5, 'Kind people.');
+  expect(await a.interview()).toMatchObject({ ratingRemarksByCandidate: 'Kind people.' });
+  // As the scorecard says, the employer reads it.
+  expect(await a.asEmployer()).toMatchObject({ ratingRemarksByCandidate: 'Kind people.' });
+  expect(await a.reviews()).toEqual([]);
 });
 
 test('JB-20 an invalid rating, someone else’s, or one that is too early is refused', async () => {
@@ -112,7 +125,7 @@ test.each([
 ])('JB-20 a completed round can be rated once, although the interview is %s', async (_, end) => {
   const a = await interviewed();
   await end(a);
-  expect(await a.rate(2, 'They were late.')).toMatchObject({ interview: { ratingOfPanelByCandidate: 2 } });
+  expect(await a.rate(2, 'They were late.', { mayBeShown: true })).toMatchObject({ interview: { ratingOfPanelByCandidate: 2 } });
   expect(await a.rate(5)).toMatchObject({ code: 'CONFLICT', message: 'You have already rated this interview.' });
   expect(await a.reviews()).toEqual(['They were late.']);
 });

@@ -26,7 +26,18 @@ function read(resume: string, { places = [] as string[], isScan = false } = {}) 
   return { ...settlePlaces(reading, new Set(places)), skills: matchSkills(skillTexts, findSkills) };
 }
 
-const HEADINGS_OF_REFERENCES = ['References', 'Professional references', 'Referees:', 'Referenzen', 'Références', 'REFERENCIAS LABORALES', 'Referências', 'Referenties', 'Referenze', 'المراجع'];
+const HEADINGS_OF_REFERENCES = [
+  'References',
+  'Professional references',
+  'Referees:',
+  'Referenzen',
+  'Références',
+  'REFERENCIAS LABORALES',
+  'Referências',
+  'Referenties',
+  'Referenze',
+  'المراجع',
+];
 
 describe('PR-03 people who recommend somebody', () => {
   test.each(HEADINGS_OF_REFERENCES)('nothing below «%s» is a value of the candidate', (heading) => {
@@ -91,8 +102,10 @@ describe('PR-03 names', () => {
     expect(reading.firstName?.confidence).toBe('HIGH');
   });
 
-  test.each(['The Silver Otter', 'Silver Otter'])('the employer «%s» is not the name of somebody with a single name', (employer) => {
-    const reading = read(`
+  test.each(['The Silver Otter', 'Silver Otter'])(
+    'the employer «%s» is not the name of somebody with a single name',
+    (employer) => {
+      const reading = read(`
       Wayan
       Barista
       wayan@example.org
@@ -102,8 +115,9 @@ describe('PR-03 names', () => {
       ${employer}
       • Opened the bar every morning.
     `);
-    expect([reading.firstName?.value, reading.lastName]).toEqual(['Wayan', null]);
-  });
+      expect([reading.firstName?.value, reading.lastName]).toEqual(['Wayan', null]);
+    },
+  );
 
   test('a letterhead of an employer that is as large as a name is offered with a doubt at most', () => {
     const reading = read(`
@@ -123,7 +137,9 @@ describe('PR-03 names', () => {
 
 describe('PR-03 jobs', () => {
   test('a town where the title should be is offered, and not taken', () => {
-    const [job] = read(`# Ana Ruiz\n## Experience\nValparaíso\nAstilleros Ltd\n2019 – 2022`, { places: ['valparaiso'] }).workHistory;
+    const [job] = read(`# Ana Ruiz\n## Experience\nValparaíso\nAstilleros Ltd\n2019 – 2022`, {
+      places: ['valparaiso'],
+    }).workHistory;
     expect(job?.confidence).toBe('LOW');
     expect(job?.doubts).toContain('UNKNOWN_TITLE');
   });

@@ -13,7 +13,11 @@ export const doubtsOf = (all: Readonly<Partial<Record<ReadingDoubt, boolean>>>):
   (Object.entries(all) as [ReadingDoubt, boolean][]).filter(([, applies]) => applies).map(([doubt]) => doubt);
 
 /** A value that was found in these lines, and why it may be wrong. */
-export const found = <Value>(value: Value, lines: readonly DocumentLine[], doubts: readonly ReadingDoubt[] = []): Found<Value> => ({
+export const found = <Value>(
+  value: Value,
+  lines: readonly DocumentLine[],
+  doubts: readonly ReadingDoubt[] = [],
+): Found<Value> => ({
   value,
   foundAt: foundAt(lines),
   ...confidenceOf(doubts),

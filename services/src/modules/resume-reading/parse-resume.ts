@@ -81,14 +81,18 @@ function partsOf(lines: readonly DocumentLine[], email: string | undefined): Par
   };
   const first = partsWithout(new Set());
   const schools = findEducations(linesIn(first.sections, 'education')).map(({ value }) => value.institution);
-  const others = new Set([...first.workHistory.map(({ value }) => value.workedWith), ...schools].map((text) => foldText(text ?? '')));
+  const others = new Set(
+    [...first.workHistory.map(({ value }) => value.workedWith), ...schools].map((text) => foldText(text ?? '')),
+  );
   const { name } = first;
   return name && others.has(foldText(`${name.firstName} ${name.lastName}`.trim())) ? partsWithout(others) : first;
 }
 
 /** Lines that say what somebody did, without those that name an employer, a school or the person. */
 function describing(sections: readonly Section[]): DocumentLine[] {
-  const heads = new Set(entriesOf(linesIn(sections, 'experience'), { singleDates: false, bullets: false }).flatMap(({ lines }) => lines));
+  const heads = new Set(
+    entriesOf(linesIn(sections, 'experience'), { singleDates: false, bullets: false }).flatMap(({ lines }) => lines),
+  );
   return linesIn(sections, 'experience', 'summary').filter((line) => !heads.has(line) && !findRange(line.text));
 }
 

@@ -32,12 +32,14 @@ const responseSchema = z.union([
   z.object({
     parsed: z.object({
       reading: resumeReadingSchema.omit({ skills: true }),
-      skillTexts: z.array(z.object({
+      skillTexts: z.array(
+        z.object({
           text: z.string(),
           isList: z.boolean(),
           foundAt: foundAtSchema,
           doubts: z.array(z.enum(READING_DOUBTS)).optional(),
-        })),
+        }),
+      ),
     }),
   }),
   z.object({ unreadable: z.object({ reason: z.enum(REASONS), detail: z.string() }) }),

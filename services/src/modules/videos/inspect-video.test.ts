@@ -9,6 +9,14 @@ const sourceOf = (bytes: Buffer): ByteSource => ({
 });
 
 const inspect = (bytes: Buffer, contentType = 'video/webm') => inspectVideo(sourceOf(bytes), contentType);
+/** As phones write it: another brand, and a box `wide` that reserves the place for a longer header. */
+function quickTime(bytes: Buffer): Buffer {
+  const ftyp = bytes.readUInt32BE(0);
+  const head = Buffer.from(bytes.subarray(0, ftyp));
+  head.write('qt  ', 8, 'latin1');
+  return Buffer.concat([head, Buffer.from([0, 0, 0, 8]), Buffer.from('wide'), bytes.subarray(ftyp)]);
+}
+
 const page = Buffer.from('<html><script>alert(1)</script></html>');
 
 describe('PR-09 the length of a video is read from its content', () => {
@@ -16,6 +24,7 @@ describe('PR-09 the length of a video is read from its content', () => {
     ['a WebM as recorders write it', webm({ seconds: 31 }), 'video/webm'],
     ['a WebM of a converter', webm({ seconds: 31, isConverted: true, codecs: ['V_VP9', 'A_VORBIS'] }), 'video/webm'],
     ['an MP4', mp4({ seconds: 31 }), 'video/mp4'],
+    ['a QuickTime file of a phone, with an empty box before the media', quickTime(mp4({ seconds: 31 })), 'video/mp4'],
     ['an MP4 as recorders write it', mp4({ seconds: 31, isFragmented: true }), 'video/mp4'],
   ])('%s', async (_name, bytes, contentType) => {
     expect(await inspect(bytes, contentType)).toEqual({ ok: true, seconds: 31 });
@@ -28,6 +37,7 @@ describe('PR-09 what does not play everywhere is refused with the reason', () =>
     ['TYPE', 'a page', page, 'video/mp4'],
     ['TYPE', 'an empty file', Buffer.alloc(0), 'video/mp4'],
     ['CODEC', 'HEVC', mp4({ codecs: ['hvc1', 'mp4a'] }), 'video/mp4'],
+    ['CODEC', 'a QuickTime file in HEVC', quickTime(mp4({ codecs: ['hvc1', 'mp4a'] })), 'video/mp4'],
     ['CODEC', 'AV1', webm({ codecs: ['V_AV1'] }), 'video/webm'],
     ['CODEC', 'sound alone', webm({ codecs: ['A_OPUS'] }), 'video/webm'],
     ['TOO_LONG', 'a long WebM', webm({ seconds: 124 }), 'video/webm'],

@@ -1,5 +1,5 @@
 import { MAX_VIDEO_BYTES } from '@hirehq/shared-contracts/codes';
-import { VIDEO_TYPES } from '@hirehq/shared-contracts/video-upload';
+import { QUICKTIME, VIDEO_TYPES } from '@hirehq/shared-contracts/video-upload';
 import { isDatabaseAway } from '../../platform/database-away.ts';
 import { safeFileName } from '../../platform/files/safe-file-name.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -33,7 +33,8 @@ function announcedType({ fileName, contentType }: Announced): string {
   const ending = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
   const named = Object.entries(VIDEO_TYPES).find(([each]) => each === ending)?.[1];
   const declared = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!named || (declared !== '' && declared !== named)) throw new Refusal('FILE_TYPE_REFUSED');
+  const isDeclared = declared === '' || declared === named || (ending === 'mov' && declared === QUICKTIME);
+  if (!named || !isDeclared) throw new Refusal('FILE_TYPE_REFUSED');
   return named;
 }
 

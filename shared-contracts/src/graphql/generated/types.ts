@@ -353,6 +353,7 @@ export type MutationRateInterviewArgs = {
   interviewId: Scalars['ID']['input'];
   rating: Scalars['Int']['input'];
   remark?: InputMaybe<Scalars['String']['input']>;
+  mayBeShown?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 

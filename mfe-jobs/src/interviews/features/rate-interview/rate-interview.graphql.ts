@@ -6,6 +6,7 @@ export type RateInterviewMutationVariables = {
   interviewId: string;
   rating: number;
   remark?: string | null | undefined;
+  mayBeShown?: boolean | null | undefined;
 };
 
 export type RateInterviewMutation = { readonly rateInterview:
@@ -16,5 +17,5 @@ export type RateInterviewMutation = { readonly rateInterview:
 export const RateInterviewDocument: Operation<RateInterviewMutation, RateInterviewMutationVariables> = {
   name: 'RateInterview',
   kind: 'mutation',
-  text: "mutation RateInterview($interviewId:ID!$rating:Int!$remark:String){rateInterview(interviewId:$interviewId rating:$rating remark:$remark){__typename ...on RateInterviewDone{interview{...InterviewState}}...on RateInterviewRefused{code message}}}fragment InterviewState on Interview{id applicationId roundTitle status startsAt completesAt timeZone mode location link instructions roundCompleted ratingOfPanelByCandidate ratingRemarksByCandidate proposedTimes{startsAt completesAt}proposalNote calendarUrl closureStatus}",
+  text: "mutation RateInterview($interviewId:ID!$rating:Int!$remark:String$mayBeShown:Boolean){rateInterview(interviewId:$interviewId rating:$rating remark:$remark mayBeShown:$mayBeShown){__typename ...on RateInterviewDone{interview{...InterviewState}}...on RateInterviewRefused{code message}}}fragment InterviewState on Interview{id applicationId roundTitle status startsAt completesAt timeZone mode location link instructions roundCompleted ratingOfPanelByCandidate ratingRemarksByCandidate proposedTimes{startsAt completesAt}proposalNote calendarUrl closureStatus}",
 };

@@ -1,6 +1,6 @@
 import { RATING_REMARK_MAX, interviewRating } from '@hirehq/shared-contracts/inputs';
 import { FormattedMessage, useIntl, useToast } from '@hirehq/shared-ui';
-import { SubmitButton, TextAreaField, useForm } from '@hirehq/shared-ui/forms';
+import { CheckboxField, SubmitButton, TextAreaField, useForm } from '@hirehq/shared-ui/forms';
 import { useState } from 'react';
 import classes from './rate-interview.module.css';
 import { useRateInterview } from './rate-interview.mutation.ts';
@@ -9,9 +9,10 @@ import { ChooseStars } from './rating-stars.tsx';
 interface Typed {
   rating: number | undefined;
   remark: string;
+  mayBeShown: boolean;
 }
 
-const NOTHING: Typed = { rating: undefined, remark: '' };
+const NOTHING: Typed = { rating: undefined, remark: '', mayBeShown: false };
 
 /** The scorecard of a round, which can be sent once (JB-20). Typed text stays if sending fails. */
 export function RateInterview({ interviewId, onRated }: { interviewId: string; onRated: () => void }) {
@@ -49,6 +50,11 @@ export function RateInterview({ interviewId, onRated }: { interviewId: string; o
         hint={formatMessage({ id: 'rate.remarkHint' })}
         limit={RATING_REMARK_MAX}
         rows={4}
+      />
+      <CheckboxField
+        {...form.field('mayBeShown')}
+        label={formatMessage({ id: 'rate.mayBeShown' })}
+        hint={formatMessage({ id: 'rate.mayBeShownHint' })}
       />
       <SubmitButton busy={form.busy} className={classes['send'] ?? ''}>
         <FormattedMessage id="rate.send" />

@@ -57,7 +57,25 @@ test('NT-09 JB-20 in scorecard mode the rating comes first, and is sent with a r
     interviewId: 'i1',
     rating: 4,
     remark: 'A kind panel.',
+    mayBeShown: false,
   });
+});
+
+test('JB-20 the scorecard says who reads the remark; a public review needs a tick of its own', async () => {
+  const { shell, user } = show(done(), '?id=i1&mode=scorecard');
+  await user.click(await screen.findByRole('radio', { name: '5 of 5: Very good' }));
+  expect(screen.getByLabelText(/What would you like to say/)).toHaveAccessibleDescription(/The employer can read this/);
+  const shown = screen.getByRole('checkbox', { name: 'My remark may be shown to everybody, without my name' });
+  expect(shown).not.toBeChecked();
+  expect(shown).toHaveAccessibleDescription(/only the employer reads it/);
+  await user.type(screen.getByLabelText(/What would you like to say/), 'On time.');
+  await user.click(shown);
+  const rated = done({ ratingOfPanelByCandidate: 5, ratingRemarksByCandidate: 'On time.' });
+  shell.api.respondToGraphql(RateInterviewDocument, { rateInterview: { __typename: 'RateInterviewDone', interview: rated } });
+  await user.click(screen.getByRole('button', { name: 'Send rating' }));
+  await waitFor(() =>
+    expect(shell.api.graphqlCalls.find(({ name }) => name === 'RateInterview')?.variables).toMatchObject({ mayBeShown: true }),
+  );
 });
 
 test('A38 JB-20 the stars are chosen with the arrow keys', async () => {

@@ -101,7 +101,8 @@ function partsIn(line: string): Parts | undefined {
   return undefined;
 }
 
-const filled = (parts: Parts | undefined) => Object.values(parts ?? {}).filter((part) => typeof part === 'string' && part !== '').length;
+const filled = (parts: Parts | undefined) =>
+  Object.values(parts ?? {}).filter((part) => typeof part === 'string' && part !== '').length;
 
 const LONGEST = 200;
 const MOST_LINES = 3;

@@ -78,7 +78,14 @@ const isSingleName = (text: string) =>
   /^\p{L}[\p{L}\p{M}'’-]+$/u.test(text) && !isCountry(text) && !isLanguage(text) && !isKnownSkill(text);
 
 /** Sections in which other people and organisations are named; a name stands there only if it is set as one. */
-const OF_OTHERS: ReadonlySet<string | undefined> = new Set(['experience', 'education', 'licences', 'skills', 'languages', 'other']);
+const OF_OTHERS: ReadonlySet<string | undefined> = new Set([
+  'experience',
+  'education',
+  'licences',
+  'skills',
+  'languages',
+  'other',
+]);
 const MUCH_LARGER = 1.3;
 
 /**
@@ -91,7 +98,10 @@ export function findName(
   notNames: ReadonlySet<string> = new Set(),
 ): FoundName | undefined {
   const first = lines.slice(0, FIRST_LINES).filter((line) => (line.page ?? 1) === 1);
-  const sizes = first.map(({ size }) => size).toSorted((a, b) => a - b);
+  const sizes = first
+    .filter((line) => !isDocumentTitle(line))
+    .map(({ size }) => size)
+    .toSorted((a, b) => a - b);
   const [largest, usual] = [sizes.at(-1) ?? 0, sizes[sizes.length >> 1] ?? 0];
   let best: (FoundName & { score: number }) | undefined;
   let section: string | undefined;
@@ -114,7 +124,8 @@ export function findName(
     const isNamed = isLabelled || isInAddress(all, email);
     if (OF_OTHERS.has(section) && !isNamed && !isLarge) continue;
     if (all.length === 1 && !(isSingleName(text) && (isNamed || isLarge || (isFirst && usual === 0)))) continue;
-    const score = line.size + (isLabelled ? 60 : 0) + (isInAddress(all, email) ? 100 : 0) - index * 0.1 - (all.length === 1 ? 1 : 0);
+    const score =
+      line.size + (isLabelled ? 60 : 0) + (isInAddress(all, email) ? 100 : 0) - index * 0.1 - (all.length === 1 ? 1 : 0);
     if (best && score <= best.score) continue;
     const [firstName = '', ...others] = isShouted(text) ? all.map(capitalised) : all;
     const isSure = isNamed || isLarge || (isFirst && all.length > 1);

@@ -80,7 +80,10 @@ const monthsOf = (date: string, ofYear: number) =>
   Number(date.slice(0, 4)) * 12 + (date.length > 4 ? Number(date.slice(5, 7)) - 1 : ofYear);
 
 /** Full years in which somebody worked, periods that overlap counted once; `today` is ISO 8601. */
-export function yearsWorked(jobs: readonly Pick<ResumeReading['workHistory'][number], 'value'>[], today: string): number | undefined {
+export function yearsWorked(
+  jobs: readonly Pick<ResumeReading['workHistory'][number], 'value'>[],
+  today: string,
+): number | undefined {
   const periods = jobs
     .flatMap(({ value: { workedFrom, workedTill } }) =>
       workedFrom === null ? [] : [{ from: monthsOf(workedFrom, 0), till: monthsOf(workedTill ?? today.slice(0, 7), 0) }],

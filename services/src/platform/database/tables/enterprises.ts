@@ -62,6 +62,8 @@ export interface CandidateRemarkTable {
   enterprise_id: string;
   job_id: string;
   remark: string;
+  /** May be shown to everybody, without the name of its author. */
+  is_public: Generated<boolean>;
   created_at: Generated<Date>;
 }
 

@@ -7,11 +7,11 @@ import { interviewFields } from '../../interview-response.ts';
 
 export const rateInterview: Resolver<unknown, MutationRateInterviewArgs> = async (
   _parent,
-  { interviewId, rating, remark },
+  { interviewId, rating, remark, mayBeShown },
   { services, viewer },
 ) =>
   mutationResult(
     'rateInterview',
-    await rate(services, signedIn(viewer), interviewId, { rating, remark: remark ?? null }),
+    await rate(services, signedIn(viewer), interviewId, { rating, remark: remark ?? null, mayBeShown: mayBeShown ?? false }),
     interviewFields,
   );
