@@ -5,7 +5,7 @@ import { useNow } from '@hirehq/shared-ui/bundled';
 import { dayLabel, isSameDay, timeLabel } from '../../shared/day-label.ts';
 import { UnreadBadge } from '../../shared/unread-badge.tsx';
 import { useMessaging } from '../../shared/use-messaging.ts';
-import { lastMessageText } from './last-message-text.ts';
+import { messagePreview } from '@hirehq/shared-contracts/message-preview';
 
 interface ConversationRowProps {
   conversation: Conversation;
@@ -48,10 +48,10 @@ export const ConversationRow = memo(function ConversationRow({ conversation, isC
               ) : draft.text && !isCurrent ? (
                 <>
                   <span className="ms-row-draft">{intl.formatMessage({ id: 'messaging.draft' })}</span>{' '}
-                  <bdi>{lastMessageText(draft.text)}</bdi>
+                  <bdi>{messagePreview(draft.text)}</bdi>
                 </>
               ) : (
-                <bdi>{lastMessageText(lastMessage)}</bdi>
+                <bdi>{messagePreview(lastMessage)}</bdi>
               )}
             </span>
             {unreadCount > 0 && (
