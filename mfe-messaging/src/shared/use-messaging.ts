@@ -11,6 +11,7 @@ import { createOutbox, type Outbox } from './outbox/create-outbox.ts';
 import { inTurn } from './outbox/in-turn.ts';
 import { storedOutbox } from './outbox/outgoing.ts';
 import { sendMessage } from './outbox/send-message.mutation.ts';
+import { createShownConversations, type ShownConversations } from './shown-conversations.ts';
 
 /** Messages of the signed-in candidate in this tab, for all parts of the remote. */
 export interface Messaging {
@@ -18,6 +19,7 @@ export interface Messaging {
   inbox: Inbox;
   outbox: Outbox;
   drafts: Drafts;
+  shown: ShownConversations;
 }
 
 interface Held extends Messaging {
@@ -56,6 +58,7 @@ function create(shell: ShellApi, candidateId: string): Held {
     inbox,
     outbox,
     drafts,
+    shown: createShownConversations((enterpriseIds) => void shell.events.publish('conversations.shown', { enterpriseIds })),
     use() {
       users += 1;
       if (users === 1) stop = keepMessagesCurrent(shell, current);

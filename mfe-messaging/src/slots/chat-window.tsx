@@ -1,4 +1,5 @@
 import { CompanyMonogram, useClientState, useIntl } from '@hirehq/shared-ui';
+import { badgeText } from '@hirehq/shared-ui/bundled';
 import { Conversation } from '../features/hold-conversation/conversation.tsx';
 import { ChatMenu } from '../features/manage-conversation/chat-menu.tsx';
 import type { OpenChat } from '../shared/open-chats.ts';
@@ -31,7 +32,7 @@ export function ChatWindow({ chat, isPhone, isNew, onMinimise, onClose }: ChatWi
       isPhone={isPhone}
       onMinimise={onMinimise}
       onClose={onClose}
-      label={count > 0 ? formatMessage({ id: 'messaging.chatUnread' }, { name, count }) : name}
+      label={count > 0 ? formatMessage({ id: 'messaging.chatUnread' }, { name, count, badge: badgeText(count) }) : name}
       title={
         <>
           <CompanyMonogram name={name} logoUrl={details?.logoSignedUrl ?? listed?.messageFromProfileSigned ?? null} size="sm" />

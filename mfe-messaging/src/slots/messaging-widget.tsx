@@ -1,5 +1,6 @@
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { Icon, Loader, OfflineNotice, useClientState, useIntl, useMediaQuery, useStorage } from '@hirehq/shared-ui';
+import { badgeText } from '@hirehq/shared-ui/bundled';
 import {
   readWindows,
   storeWindows,
@@ -79,7 +80,7 @@ export function MessagingWidget({ candidateId }: { candidateId: string }) {
           isMinimised={!windows.isListOpen}
           isPhone={isPhone}
           onMinimise={(isMinimised) => change({ ...windows, isListOpen: !isMinimised })}
-          label={count > 0 ? formatMessage({ id: 'messaging.titleUnread' }, { count }) : title}
+          label={count > 0 ? formatMessage({ id: 'messaging.titleUnread' }, { badge: badgeText(count) }) : title}
           title={
             <>
               <Icon name="message" />

@@ -1,5 +1,5 @@
 import { useApiPages, useApiQuery } from '@hirehq/shared-ui';
-import { UNREAD, ALL, itemsOf, nextPage, type Notification } from './notifications.model.ts';
+import { UNREAD, ALL, endOf, itemsOf, nextPage, type Notification } from './notifications.model.ts';
 
 export interface NotificationsQuery {
   items: readonly Notification[];
@@ -22,5 +22,5 @@ export function useAllNotifications() {
     { params: { page: 0 } },
     { next: nextPage, freshMs: 0 },
   );
-  return { items: itemsOf(pages), status, refreshing, more, hasMore, loadMore, retry };
+  return { items: itemsOf(pages), end: endOf(pages), status, refreshing, more, hasMore, loadMore, retry };
 }

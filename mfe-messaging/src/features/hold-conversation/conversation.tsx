@@ -42,12 +42,13 @@ interface ConversationProps {
 /** A conversation with an employer: its messages, and the box to write in. */
 export function Conversation({ enterpriseId, name, jobId, startsFocused = false }: ConversationProps) {
   const { formatMessage } = useIntl();
-  const { inbox, outbox, drafts } = useMessaging();
+  const { inbox, outbox, drafts, shown } = useMessaging();
   const thread = useClientState(inbox.thread(enterpriseId));
   const writes = useClientState(outbox.messages).some((each) => each.enterpriseId === enterpriseId);
   const failureText = useFailureText();
   const [removedJob, setRemovedJob] = useState<string>();
   useEffect(() => void inbox.open(enterpriseId), [inbox, enterpriseId]);
+  useEffect(() => shown.show(enterpriseId), [shown, enterpriseId]);
 
   const { status, failure, details, numbers, messages } = thread;
   const text = (id: string) => formatMessage({ id });

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Conversation } from '@hirehq/shared-contracts/rest';
 import { CompanyMonogram, UnstyledButton, VisuallyHidden, useClientState, useIntl } from '@hirehq/shared-ui';
-import { useNow } from '@hirehq/shared-ui/bundled';
+import { badgeText, useNow } from '@hirehq/shared-ui/bundled';
 import { dayLabel, isSameDay, timeLabel } from '../../shared/day-label.ts';
 import { UnreadBadge } from '../../shared/unread-badge.tsx';
 import { useMessaging } from '../../shared/use-messaging.ts';
@@ -57,7 +57,7 @@ export const ConversationRow = memo(function ConversationRow({ conversation, isC
             {unreadCount > 0 && (
               <>
                 <UnreadBadge count={unreadCount} />
-                <VisuallyHidden>{intl.formatMessage({ id: 'messaging.unread' }, { count: unreadCount })}</VisuallyHidden>
+                <VisuallyHidden>{intl.formatMessage({ id: 'messaging.unread' }, { count: unreadCount, badge: badgeText(unreadCount) })}</VisuallyHidden>
               </>
             )}
           </span>

@@ -47,11 +47,14 @@ test('MS-07 NT-04 reading a conversation reads its notification, in every page',
   const { hears, read, list, streamed } = await bell();
   const before = (await list('unread/C')).unReadNotifications;
   await hears('Can you come on Monday?');
-  expect(await list('unread/C')).toMatchObject({ unReadNotifications: before + 1, ofMessages: [{ notificationStatus: 'U' }] });
+  const there = await list('unread/C');
+  expect(there).toMatchObject({ unReadNotifications: before + 1, ofMessages: [{ notificationStatus: 'U' }] });
   await read();
   expect(await list('unread/C')).toMatchObject({ unReadNotifications: before, ofMessages: [] });
   expect((await list('C/0/10')).ofMessages).toMatchObject([{ notificationStatus: 'R' }]);
-  expect((await streamed()).at(-1)).toEqual({ topic: 'notifications.counted', payload: { unReadNotifications: before } });
+  expect((await streamed()).at(-1)).toEqual({ topic: 'notifications.counted',
+    payload: { unReadNotifications: before, read: [there.ofMessages[0]?.id] },
+  });
 });
 
 test('MS-07 a message that arrived after what was read keeps its notification', async () => {

@@ -141,21 +141,22 @@ export async function growNotification(trx: Transaction, notification: NewNotifi
   return latest;
 }
 
-/** Marks the unread notifications of a kind and link as read; returns how many there were. Locks the candidate's row. */
+/** Marks the unread notifications of a kind and link as read; returns their ids. Locks the candidate's row. */
 export async function markReadByLink(
   trx: Transaction,
   { candidateId, kind, link }: { candidateId: string; kind: NotificationKind; link: string },
-): Promise<number> {
-  if (!(await lockCandidate(trx, candidateId))) return 0;
-  const { numUpdatedRows } = await trx
+): Promise<string[]> {
+  if (!(await lockCandidate(trx, candidateId))) return [];
+  const rows = await trx
     .updateTable('notification')
     .set({ notification_status: 'R' })
     .where('candidate_id', '=', candidateId)
     .where('kind', '=', kind)
     .where('call_to_action_url', '=', link)
     .where('notification_status', '=', 'U')
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Replaces text and values of notifications of a kind and link, of which a part must not be kept. */

@@ -42,8 +42,10 @@ export async function readMessageNotifications(
   conversation: Conversation,
 ): Promise<void> {
   const { candidateId } = conversation;
-  if ((await markReadByLink(trx, about(conversation))) === 0) return;
-  await stream.send(trx, candidateId, 'notifications.counted', { unReadNotifications: await unreadCount(trx, candidateId) });
+  const read = await markReadByLink(trx, about(conversation));
+  if (read.length === 0) return;
+  const unReadNotifications = await unreadCount(trx, candidateId);
+  await stream.send(trx, candidateId, 'notifications.counted', { unReadNotifications, read });
 }
 
 /** Removes the text of messages from the notifications of a conversation whose history was cleared. */
