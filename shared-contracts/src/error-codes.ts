@@ -36,6 +36,10 @@ export const ERROR_CODES = {
   SESSIONS_AT_PROVIDER: { statusCode: 409, errorMessage: 'Your sessions are ended in your account at the identity provider.' },
   TOO_SLOW: { statusCode: 408, errorMessage: 'The request was sent too slowly. Please try again.' },
   CONFLICT: { statusCode: 409, errorMessage: 'This has changed in the meantime. Reload and try again.' },
+  OFFER_CHANGED: {
+    statusCode: 409,
+    errorMessage: 'The employer has changed this offer in the meantime. Check what has changed, then answer.',
+  },
   LIMIT_REACHED: { statusCode: 409, errorMessage: 'You have as many of these as you can have. Remove one first.' },
   STORAGE_QUOTA_REACHED: {
     statusCode: 409,

@@ -10,6 +10,7 @@ export const JOB_NOTIFICATION_TABS = {
   applied: 'applied',
   shortlisted: 'shortlisted',
   offered: 'offered',
+  offerChanged: 'offer',
   onboarded: 'onboarded',
   offboarded: 'offboarded',
   closed: 'overview',

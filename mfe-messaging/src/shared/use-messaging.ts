@@ -33,6 +33,10 @@ function create(shell: ShellApi, candidateId: string): Held {
   const report = (error: unknown) => {
     if (!isApiFailure(error) || error.code === 'INTERNAL') shell.report(error, { detail: 'messages' });
   };
+  // A failed lookup is said in its place, and nowhere else (§8).
+  const reportLookup = (error: unknown) => {
+    if (!isApiFailure(error)) report(error);
+  };
   const drafts = createDrafts(shell.storage, candidateId);
   const outbox: Outbox = createOutbox({
     stored: storedOutbox(shell.storage, candidateId),
@@ -44,7 +48,7 @@ function create(shell: ShellApi, candidateId: string): Held {
   });
   const inbox: Inbox = createInbox({
     calls: inboxCalls(shell),
-    report,
+    report: reportLookup,
     onStored(requestId) {
       outbox.settle(requestId);
       drafts.settle(requestId);

@@ -6,10 +6,9 @@ import {
   FormattedMessage,
   PageSkeleton,
   useClientState,
-  useFailureText,
   useIntl,
 } from '@hirehq/shared-ui';
-import { LoadFailure } from '../../shared/load-failure.tsx';
+import { LoadFailure, useLoadFailureText } from '../../shared/load-failure.tsx';
 import type { Outgoing } from '../../shared/outbox/outgoing.ts';
 import { useMessaging } from '../../shared/use-messaging.ts';
 import { Composer } from './composer.tsx';
@@ -45,7 +44,7 @@ export function Conversation({ enterpriseId, name, jobId, startsFocused = false 
   const { inbox, outbox, drafts, shown } = useMessaging();
   const thread = useClientState(inbox.thread(enterpriseId));
   const writes = useClientState(outbox.messages).some((each) => each.enterpriseId === enterpriseId);
-  const failureText = useFailureText();
+  const failureText = useLoadFailureText();
   const [removedJob, setRemovedJob] = useState<string>();
   useEffect(() => void inbox.open(enterpriseId), [inbox, enterpriseId]);
   useEffect(() => shown.show(enterpriseId), [shown, enterpriseId]);

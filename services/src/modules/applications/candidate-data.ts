@@ -5,4 +5,5 @@ export const applicationData: readonly CandidateTable[] = [
   ownRows('application_draft'),
   rowsUnder('application', 'process_record', { withheld: { key_id: 'names a key of the employer' } }),
   rowsUnder('application', 'offer'),
+  rowsUnder('application', 'offer_version'),
 ];

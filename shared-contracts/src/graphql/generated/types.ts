@@ -186,9 +186,9 @@ export type Mutation = {
   readonly applyToJob: ApplyToJobResult;
   /** Withdraws an application. */
   readonly withdrawApplication: WithdrawApplicationResult;
-  /** Accepts the offer of an application. */
+  /** Accepts the offer of an application. `version` is the one that the candidate has read, 1 if it is absent; another than the current one is refused with OFFER_CHANGED. */
   readonly acceptOffer: AcceptOfferResult;
-  /** Declines the offer of an application, which closes it. */
+  /** Declines the offer of an application, which closes it. `version` as for acceptOffer. */
   readonly declineOffer: DeclineOfferResult;
   /** Starts a hand-over: a key, for a QR code or for the page itself, valid for ten minutes and for one device. */
   readonly startHandOver: StartHandOverResult;
@@ -301,12 +301,14 @@ export type MutationWithdrawApplicationArgs = {
 
 export type MutationAcceptOfferArgs = {
   applicationId: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 export type MutationDeclineOfferArgs = {
   applicationId: Scalars['ID']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -844,6 +846,29 @@ export type Offer = {
   readonly offeredAt: Scalars['DateTime']['output'];
   readonly answeredAt?: Maybe<Scalars['DateTime']['output']>;
   readonly documents: ReadonlyArray<OfferDocument>;
+  /** 1 for an offer as it was made; incremented by every change of it. */
+  readonly version: Scalars['Int']['output'];
+  /** What the employer has changed since, oldest first; the latest twenty changes. */
+  readonly changes: ReadonlyArray<OfferChange>;
+};
+
+export type OfferChange = {
+  readonly __typename?: 'OfferChange';
+  /** The version that it led to. */
+  readonly version: Scalars['Int']['output'];
+  readonly changedAt: Scalars['DateTime']['output'];
+  readonly before: OfferTerms;
+  readonly after: OfferTerms;
+};
+
+export type OfferTerms = {
+  readonly __typename?: 'OfferTerms';
+  readonly startDate?: Maybe<Scalars['Date']['output']>;
+  readonly pay?: Maybe<JobPay>;
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly note?: Maybe<Scalars['String']['output']>;
+  /** Names of the files. */
+  readonly documents: ReadonlyArray<Scalars['String']['output']>;
 };
 
 export type OfferDocument = {
@@ -996,6 +1021,8 @@ export type AcceptOfferRefused = Refusal & {
   readonly __typename?: 'AcceptOfferRefused';
   readonly code: AcceptOfferRefusalCode;
   readonly message: Scalars['String']['output'];
+  /** The application with the offer as it is now, for OFFER_CHANGED. */
+  readonly changed?: Maybe<Application>;
 };
 
 export type DeclineOfferResult = DeclineOfferDone | DeclineOfferRefused;
@@ -1009,6 +1036,8 @@ export type DeclineOfferRefused = Refusal & {
   readonly __typename?: 'DeclineOfferRefused';
   readonly code: DeclineOfferRefusalCode;
   readonly message: Scalars['String']['output'];
+  /** The application with the offer as it is now, for OFFER_CHANGED. */
+  readonly changed?: Maybe<Application>;
 };
 
 /** R remote, O onsite, H hybrid */
@@ -1242,6 +1271,7 @@ export type ProcessChange =
   | 'applied'
   | 'shortlisted'
   | 'offered'
+  | 'offer_changed'
   | 'accepted'
   | 'declined'
   | 'onboarded'
@@ -1352,11 +1382,13 @@ export type WithdrawApplicationRefusalCode =
 
 export type AcceptOfferRefusalCode =
   | 'NOT_FOUND'
-  | 'CONFLICT';
+  | 'CONFLICT'
+  | 'OFFER_CHANGED';
 
 export type DeclineOfferRefusalCode =
   | 'NOT_FOUND'
-  | 'CONFLICT';
+  | 'CONFLICT'
+  | 'OFFER_CHANGED';
 
 export type RespondToInterviewRefusalCode =
   | 'INTERVIEW_ACCESS_DENIED'
