@@ -3,6 +3,7 @@ import { badgeText } from '@hirehq/shared-ui/bundled';
 import { Conversation } from '../features/hold-conversation/conversation.tsx';
 import { ChatMenu } from '../features/manage-conversation/chat-menu.tsx';
 import type { OpenChat } from '../shared/open-chats.ts';
+import { ParticipantName, participantOfThread } from '../shared/participant.tsx';
 import { UnreadBadge } from '../shared/unread-badge.tsx';
 import { useMessaging } from '../shared/use-messaging.ts';
 import { FloatingWindow } from './floating-window.tsx';
@@ -20,10 +21,13 @@ interface ChatWindowProps {
 export function ChatWindow({ chat, isPhone, isNew, onMinimise, onClose }: ChatWindowProps) {
   const { formatMessage } = useIntl();
   const { inbox } = useMessaging();
-  const { details, numbers } = useClientState(inbox.thread(chat.enterpriseId));
+  const thread = useClientState(inbox.thread(chat.enterpriseId));
+  const { details, numbers } = thread;
   const { conversations } = useClientState(inbox.list);
   const name = details?.enterpriseName ?? chat.name;
   const listed = conversations.find(({ enterpriseId }) => enterpriseId === chat.enterpriseId);
+  const participant = participantOfThread(thread, listed, chat.name);
+  const label = [participant.name, participant.about].filter(Boolean).join(', ');
   const count = numbers?.unreadCount ?? listed?.unreadCount ?? 0;
   return (
     <FloatingWindow
@@ -32,11 +36,13 @@ export function ChatWindow({ chat, isPhone, isNew, onMinimise, onClose }: ChatWi
       isPhone={isPhone}
       onMinimise={onMinimise}
       onClose={onClose}
-      label={count > 0 ? formatMessage({ id: 'messaging.chatUnread' }, { name, count, badge: badgeText(count) }) : name}
+      label={count > 0 ? formatMessage({ id: 'messaging.chatUnread' }, { name: label, count, badge: badgeText(count) }) : label}
       title={
         <>
           <CompanyMonogram name={name} logoUrl={details?.logoSignedUrl ?? listed?.messageFromProfileSigned ?? null} size="sm" />
-          <bdi className="ms-window-name">{name}</bdi>
+          <span className="ms-window-name">
+            <ParticipantName participant={participant} />
+          </span>
           {chat.isMinimised && <UnreadBadge count={count} />}
         </>
       }

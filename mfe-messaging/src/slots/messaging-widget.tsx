@@ -93,9 +93,9 @@ export function MessagingWidget({ candidateId }: { candidateId: string }) {
             <OfflineNotice message={formatMessage({ id: 'messaging.offline' })} />
             <Suspense fallback={<Loading />}>
               <ConversationList
-                onOpen={({ enterpriseId, messageFromName }) => {
+                onOpen={({ enterpriseId, enterpriseName }) => {
                   setOpened(enterpriseId);
-                  const next = withChat(windows, { enterpriseId, name: messageFromName });
+                  const next = withChat(windows, { enterpriseId, name: enterpriseName });
                   change(isPhone ? { ...next, isListOpen: false } : next);
                 }}
               />

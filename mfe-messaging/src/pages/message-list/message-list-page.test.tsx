@@ -87,6 +87,20 @@ describe('MS-09 the page', () => {
   });
 });
 
+describe('MS-02 who writes', () => {
+  test('MS-02 a person of the employer is named with title and employer, in list and head, as soon as they write', async () => {
+    const { employerWrites } = showPart(<MessageListPage />, { at: ofBorealis });
+    await log('Borealis Care Group');
+    expect(screen.getByRole('heading', { level: 2, name: 'Borealis Care Group' })).toBeVisible();
+    act(() => void employerWrites(BOREALIS, 'I am your contact', { name: 'Mia Berg', title: 'Ward manager' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Mia Berg Ward manager · Borealis Care Group' })).toBeVisible();
+    const row = within(rows()[0] as HTMLElement);
+    expect(row.getByText('Mia Berg')).toBeVisible();
+    expect(row.getByText('Ward manager · Borealis Care Group')).toBeVisible();
+    expect(await box('Borealis Care Group')).toBeVisible();
+  });
+});
+
 describe('MS-10 a lookup that fails', () => {
   test('MS-10 shows the sentence of a server that sends no code we know, of the list too', async () => {
     showPart(<MessageListPage />, {

@@ -29,6 +29,7 @@ export async function tellOfMessage(
     ...pair,
     company: employer.establishment_name,
     count: await unreadOfCandidate(trx, candidateId, enterpriseId),
+    sender: message.sender_name,
     text: message.body || (message.attachment_name ?? ''),
     at: message.sent_at,
   });

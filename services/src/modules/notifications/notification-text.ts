@@ -10,6 +10,8 @@ export interface NotificationValues {
   search?: string;
   /** How many jobs it found, 100 at most; how many messages are unread. */
   count?: number;
+  /** Who wrote for the employer. */
+  sender?: string;
   /** The latest of the unread messages, in the page only. */
   text?: string;
   round?: string;
@@ -39,11 +41,11 @@ export const dateText = (date: string, locale: Locale): string =>
 
 /** The text of a notification, as it is shown in the page. */
 export function notificationText(kind: NotificationKind, locale: Locale, values: NotificationValues): string {
-  const { time, date, company = '', job = '', search = '', round = '', licence = '', text = '' } = values;
+  const { time, date, company = '', job = '', search = '', round = '', licence = '', text = '', sender } = values;
   // A notification of an earlier release is about one message.
   const { count = kind === 'message' ? 1 : 0 } = values;
   const said = {
-    company,
+    company: sender === undefined ? company : moduleText('notification.sender', locale, { sender, company }),
     job,
     search,
     count,

@@ -13,6 +13,8 @@ interface Conversation {
 
 interface UnreadMessages extends Conversation {
   company: string;
+  /** Who wrote for the employer. */
+  sender: string | null;
   /** Unread messages of the conversation, the latest of them and when it was sent. */
   count: number;
   text: string;
@@ -29,9 +31,9 @@ const about = ({ candidateId, enterpriseId }: Conversation) =>
 export async function tellOfMessages(
   services: Pick<Services, 'stream' | 'work'>,
   trx: Transaction,
-  { company, count, text, at, ...conversation }: UnreadMessages,
+  { company, sender, count, text, at, ...conversation }: UnreadMessages,
 ): Promise<void> {
-  const values = { company, count, text: messagePreview(text) };
+  const values = { company, count, text: messagePreview(text), ...(sender !== null && { sender }) };
   await tellCandidate(services, trx, { ...about(conversation), values, at, grows: true });
 }
 

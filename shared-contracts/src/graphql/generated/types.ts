@@ -2072,6 +2072,12 @@ export type MessagePage = {
   readonly hasNewer: Scalars['Boolean']['output'];
 };
 
+export type MessageSender = {
+  readonly __typename?: 'MessageSender';
+  readonly name: Scalars['String']['output'];
+  readonly title?: Maybe<Scalars['String']['output']>;
+};
+
 /** The record of the message calls, with its number. */
 export type Message = {
   readonly __typename?: 'Message';
@@ -2091,6 +2097,8 @@ export type Message = {
   readonly requestId?: Maybe<Scalars['ID']['output']>;
   /** The job the message is about, if its sender said so. */
   readonly aboutJob?: Maybe<ConversationJob>;
+  /** Who wrote it for the employer; null if it does not say, and for messages of the candidate. */
+  readonly sender?: Maybe<MessageSender>;
   /** Links in the text, in order; the server finds and checks them. */
   readonly links: ReadonlyArray<MessageLink>;
   /** The employer links to a domain that it has not proven. */
