@@ -514,3 +514,12 @@ describe('messages of an employer', () => {
     await bell(/2 unread/);
   });
 });
+
+test('PF-01 without the page of messages the bell does not speak of them', async () => {
+  const link = '/candidate/message-list?candidateId=e1&enterpriseId=e1';
+  const items = [notificationOf(2, { callToActionUrl: link, notificationValue: 'A message' }), notificationOf(1)];
+  const { user } = show(responsesOf(items), { canOpen: (to) => !to.startsWith('/candidate/message-list') });
+  await user.click(await bell(/1 unread/));
+  expect(await rows()).toHaveLength(1);
+  expect(screen.queryByText('A message')).not.toBeInTheDocument();
+});
