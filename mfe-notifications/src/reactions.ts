@@ -1,6 +1,15 @@
 import type { ApiCache, EventReactions } from '@hirehq/shared-ui';
 import { NotificationPreferences } from './shared/generated/queries.ts';
-import { ALL, UNREAD, markedAsRead, withCount, withGrown, withoutRead, withReceived, type Notification } from './shared/notifications.model.ts';
+import {
+  ALL,
+  UNREAD,
+  markedAsRead,
+  withCount,
+  withGrown,
+  withoutRead,
+  withReceived,
+  type Notification,
+} from './shared/notifications.model.ts';
 
 /** True if the number differed, so the lists are out of date. */
 function updateCount(cache: ApiCache, unReadNotifications: number): boolean {

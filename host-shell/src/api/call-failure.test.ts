@@ -12,7 +12,11 @@ describe('failureOf', () => {
     expect([failure.code, failure.body?.errorMessage, failure.body?.statusCode]).toEqual([code, sentence, status]);
   });
 
-  it.each([[502, '<html>'], [500, undefined], [429, { message: 'no' }]])('MS-10 of status %i has no sentence in %o', (status, body) => {
+  it.each([
+    [502, '<html>'],
+    [500, undefined],
+    [429, { message: 'no' }],
+  ])('MS-10 of status %i has no sentence in %o', (status, body) => {
     expect(failureOf(status, body).body).toBeUndefined();
   });
 });

@@ -23,7 +23,8 @@ export function splitArrivals(items: readonly Notification[], shown: Shown): Spl
   return { visible, held: items.length - visible.length };
 }
 
-const shownOf = (items: readonly Notification[]): Shown => new Map(items.map(({ id, createdTimestamp }) => [id, createdTimestamp]));
+const shownOf = (items: readonly Notification[]): Shown =>
+  new Map(items.map(({ id, createdTimestamp }) => [id, createdTimestamp]));
 
 interface OpenList {
   items: readonly Notification[];

@@ -339,7 +339,9 @@ test('NT-11 the notification-type flag N blocks an interview page, and the click
   await bell('Notifications');
   expect(shell.navigations).toEqual([]);
   await waitFor(() =>
-    expect(shell.toasts).toMatchObject([{ kind: 'info', message: expect.stringMatching(/only informs you.*Interviews/) as string }]),
+    expect(shell.toasts).toMatchObject([
+      { kind: 'info', message: expect.stringMatching(/only informs you.*Interviews/) as string },
+    ]),
   );
 });
 
@@ -463,7 +465,11 @@ describe('messages of an employer', () => {
     notificationOf(7, { notificationValue: text, callToActionUrl: link('e1'), createdTimestamp: at(minute) });
   const arrive = (shell: FakeShell, notification: Notification, unReadNotifications: number) =>
     act(() => shell.events.arrive('notification.received', { id: notification.id, unReadNotifications, notification }));
-  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent).join(' ');
+  const said = () =>
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join(' ');
 
   test('NT-12 that grows is counted once, announced again, and moves to the top', async () => {
     const { shell, user } = show(responsesOf([notificationOf(1, { createdTimestamp: at(0) })]));

@@ -39,7 +39,10 @@ export const employerMessageCalls = {
     body: z.object({
       text: emptyText(10_000).default(''),
       /** The person who writes, whom the candidate sees beside the name of the employer. */
-      sender: z.object({ name: text(100), title: optionalText(100).default(null) }).nullable().default(null),
+      sender: z
+        .object({ name: text(100), title: optionalText(100).default(null) })
+        .nullable()
+        .default(null),
     }),
     multipart: { json: 'message', files: ['file'], maxFiles: 1, maxFileBytes: MAX_UPLOAD_BYTES },
     response: employerMessageSchema,

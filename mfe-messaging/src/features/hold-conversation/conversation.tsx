@@ -1,13 +1,5 @@
 import { useEffect, useState } from 'react';
-import {
-  Button,
-  Drawing,
-  EmptyState,
-  FormattedMessage,
-  PageSkeleton,
-  useClientState,
-  useIntl,
-} from '@hirehq/shared-ui';
+import { Button, Drawing, EmptyState, FormattedMessage, PageSkeleton, useClientState, useIntl } from '@hirehq/shared-ui';
 import { LoadFailure, useLoadFailureText } from '../../shared/load-failure.tsx';
 import type { Outgoing } from '../../shared/outbox/outgoing.ts';
 import { useMessaging } from '../../shared/use-messaging.ts';

@@ -58,7 +58,9 @@ export const ConversationRow = memo(function ConversationRow({ conversation, isC
             {unreadCount > 0 && (
               <>
                 <UnreadBadge count={unreadCount} />
-                <VisuallyHidden>{intl.formatMessage({ id: 'messaging.unread' }, { count: unreadCount, badge: badgeText(unreadCount) })}</VisuallyHidden>
+                <VisuallyHidden>
+                  {intl.formatMessage({ id: 'messaging.unread' }, { count: unreadCount, badge: badgeText(unreadCount) })}
+                </VisuallyHidden>
               </>
             )}
           </span>

@@ -24,7 +24,9 @@ export function TaskList({ tasks, hasApplied }: TaskListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const canOpen = useCanOpen();
   // Without the page of messages nothing can be done about one.
-  const known = tasks.filter(isKnownTask).filter(({ kind, link }) => kind !== 'UNREAD_MESSAGES' || (link !== null && canOpen(link)));
+  const known = tasks
+    .filter(isKnownTask)
+    .filter(({ kind, link }) => kind !== 'UNREAD_MESSAGES' || (link !== null && canOpen(link)));
   const hidden = showsAll ? 0 : Math.max(0, known.length - AT_FIRST);
 
   function showAll(): void {

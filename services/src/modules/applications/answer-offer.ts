@@ -24,9 +24,7 @@ async function isAnswered({ db }: Services, candidateId: string, applicationId: 
 }
 
 /** `application` is that of the offer, whose changes say what is new. */
-export type AnswerOutcome =
-  | StepOutcome
-  | (Refused<'OFFER_CHANGED'> & { application: ApplicationRow });
+export type AnswerOutcome = StepOutcome | (Refused<'OFFER_CHANGED'> & { application: ApplicationRow });
 
 /**
  * Accepts the offer of an application, or declines it, which closes the application; repeating the same response changes

@@ -58,11 +58,7 @@ export async function changeApplication(services: Services, change: ApplicationC
     if (!outcome.ok) throw new Refusal('CONFLICT', { message: outcome.why });
     const at = now();
     if (by.kind === 'enterprise')
-      await countSent(
-        trx,
-        { enterpriseId: by.enterpriseId, candidateId: application.candidate_id, at },
-        COUNTED[step] ?? [],
-      );
+      await countSent(trx, { enterpriseId: by.enterpriseId, candidateId: application.candidate_id, at }, COUNTED[step] ?? []);
     if ((await alongside?.(trx, application, at)) === 'unchanged') return;
     await writeStep(
       trx,

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { AcceptOfferDocument, ApplicationTimelineDocument, DeclineOfferDocument } from '../../platform/testing/operations/offers.graphql.ts';
+import {
+  AcceptOfferDocument,
+  ApplicationTimelineDocument,
+  DeclineOfferDocument,
+} from '../../platform/testing/operations/offers.graphql.ts';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
 import { SAMPLES } from '../../platform/testing/sample-files.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
@@ -43,7 +47,8 @@ async function offered(first: object = FIRST, documents: readonly File[] = []) {
     letter,
     offer: async () => (await letter())?.offer,
     accept: async (version?: number) =>
-      (await app.graphql(AcceptOfferDocument, { applicationId: id, ...(version !== undefined && { version }) }, headers)).data?.acceptOffer,
+      (await app.graphql(AcceptOfferDocument, { applicationId: id, ...(version !== undefined && { version }) }, headers)).data
+        ?.acceptOffer,
     decline: async (version?: number) =>
       (await app.graphql(DeclineOfferDocument, { applicationId: id, ...(version !== undefined && { version }) }, headers)).data
         ?.declineOffer,
@@ -87,7 +92,12 @@ describe('JB-17 SV-08 an offer that is not answered', () => {
       ],
     });
     expect(await a.told()).toEqual(['offered', 'offerChanged', 'offerChanged']);
-    expect((await a.letter())?.history.map(({ change }) => change)).toEqual(['applied', 'offered', 'offer_changed', 'offer_changed']);
+    expect((await a.letter())?.history.map(({ change }) => change)).toEqual([
+      'applied',
+      'offered',
+      'offer_changed',
+      'offer_changed',
+    ]);
   });
 
   test('JB-17 is extended, and renewed after it has expired', async () => {
@@ -134,19 +144,22 @@ describe('JB-17 SV-08 an offer that is not answered', () => {
   });
 });
 
-test.each(['accept', 'decline'] as const)('JB-17 to %s a version that has just been changed is refused with what has changed', async (answer) => {
-  const a = await offered();
-  await a.change({ pay: { ...FIRST.pay, min: 21 } });
-  expect(await a[answer](1)).toMatchObject({ code: 'OFFER_CHANGED' });
-  // Pages of an earlier release name no version.
-  expect(await a[answer]()).toMatchObject({ code: 'OFFER_CHANGED' });
-  expect((await a.offer())?.answeredAt).toBeNull();
-  if (answer === 'accept')
-    expect(await a.accept(1)).toMatchObject({
-      changed: { offer: { version: 2, changes: [{ before: { pay: { min: 20 } }, after: { pay: { min: 21 } } }] } },
-    });
-  expect(await a[answer](2)).toMatchObject({ __typename: answer === 'accept' ? 'AcceptOfferDone' : 'DeclineOfferDone' });
-});
+test.each(['accept', 'decline'] as const)(
+  'JB-17 to %s a version that has just been changed is refused with what has changed',
+  async (answer) => {
+    const a = await offered();
+    await a.change({ pay: { ...FIRST.pay, min: 21 } });
+    expect(await a[answer](1)).toMatchObject({ code: 'OFFER_CHANGED' });
+    // Pages of an earlier release name no version.
+    expect(await a[answer]()).toMatchObject({ code: 'OFFER_CHANGED' });
+    expect((await a.offer())?.answeredAt).toBeNull();
+    if (answer === 'accept')
+      expect(await a.accept(1)).toMatchObject({
+        changed: { offer: { version: 2, changes: [{ before: { pay: { min: 20 } }, after: { pay: { min: 21 } } }] } },
+      });
+    expect(await a[answer](2)).toMatchObject({ __typename: answer === 'accept' ? 'AcceptOfferDone' : 'DeclineOfferDone' });
+  },
+);
 
 test('JB-17 an answered offer is not changed any more', async () => {
   for (const answer of ['accept', 'decline'] as const) {

@@ -1,7 +1,12 @@
 import { sql, type Selectable } from 'kysely';
 import type { ClosureReason, ProcessChange } from '@hirehq/shared-contracts/codes';
 import { jsonb, type Database, type Transaction } from '../../platform/database/database.ts';
-import type { OfferTable, OfferVersionTable, ProcessRecordTable, StoredOfferTerms } from '../../platform/database/tables/applications.ts';
+import type {
+  OfferTable,
+  OfferVersionTable,
+  ProcessRecordTable,
+  StoredOfferTerms,
+} from '../../platform/database/tables/applications.ts';
 import { APPLICATION_COLUMNS } from './applications.store.ts';
 
 export type OfferRow = Selectable<OfferTable>;

@@ -129,7 +129,10 @@ test.each(['PASSED', 'NOT_PASSED', 'NO_SHOW'])(
     };
     expect([await asked(), STILL_TRUE.interviewFeedback(await schedule())]).toMatchObject([[{ step: 'rated' }], true]);
     await a.ask(`POST interviews/${a.interviewId}/close`, { closureStatus });
-    expect(await a.rate(2, 'They were late.')).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('closed') as string });
+    expect(await a.rate(2, 'They were late.')).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('closed') as string,
+    });
     expect(await a.asEmployer()).toMatchObject({ ratingOfPanelByCandidate: null, closureStatus, roundCompleted: true });
     expect([await asked(), STILL_TRUE.interviewFeedback(await schedule())]).toEqual([[], false]);
   },

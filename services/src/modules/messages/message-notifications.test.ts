@@ -52,7 +52,8 @@ test('MS-07 NT-04 reading a conversation reads its notification, in every page',
   await read();
   expect(await list('unread/C')).toMatchObject({ unReadNotifications: before, ofMessages: [] });
   expect((await list('C/0/10')).ofMessages).toMatchObject([{ notificationStatus: 'R' }]);
-  expect((await streamed()).at(-1)).toEqual({ topic: 'notifications.counted',
+  expect((await streamed()).at(-1)).toEqual({
+    topic: 'notifications.counted',
     payload: { unReadNotifications: before, read: [there.ofMessages[0]?.id] },
   });
 });
@@ -110,7 +111,10 @@ test('NT-12 several notifications of an earlier release become one', async () =>
     .where('kind', '=', 'message')
     .executeTakeFirstOrThrow();
   const old = { ...row, id: crypto.randomUUID(), created_timestamp: new Date(row.created_timestamp.getTime() - 60_000) };
-  await app.db.insertInto('notification').values({ ...old, text_values: JSON.stringify({ company: 'Acme' }) as never }).execute();
+  await app.db
+    .insertInto('notification')
+    .values({ ...old, text_values: JSON.stringify({ company: 'Acme' }) as never })
+    .execute();
   expect((await list('unread/C')).texts).toEqual([expect.stringContaining('“One”'), 'Acme has sent you a message.']);
   await hears('Two');
   expect((await list('unread/C')).texts).toEqual([expect.stringContaining('2 messages')]);

@@ -60,7 +60,10 @@ test('MS-02 an employer that names nobody is the sender itself', async () => {
   expect(await a.told()).toMatch(/^Daily Crumb has sent you 2 messages\./);
 });
 
-test.each([{ name: '  ' }, { name: 'x'.repeat(101) }, { title: 'Head' }])('MS-02 a sender that is not valid is refused: %o', async (sender) => {
-  const a = await written();
-  expect((await a.sends({ text: 'Hello', sender })).statusCode).toBe(400);
-});
+test.each([{ name: '  ' }, { name: 'x'.repeat(101) }, { title: 'Head' }])(
+  'MS-02 a sender that is not valid is refused: %o',
+  async (sender) => {
+    const a = await written();
+    expect((await a.sends({ text: 'Hello', sender })).statusCode).toBe(400);
+  },
+);

@@ -11,7 +11,14 @@ import { countSent } from '../notifications/index.ts';
 import { heldConversation, type Pair } from './conversations.store.ts';
 import { countMessage } from './message-limits.ts';
 import { mayRead, maySend } from './messages.policy.ts';
-import { appendMessage, messageOfRequest, type AboutJob, type KeptAttachment, type MessageRow, type Sender } from './messages.store.ts';
+import {
+  appendMessage,
+  messageOfRequest,
+  type AboutJob,
+  type KeptAttachment,
+  type MessageRow,
+  type Sender,
+} from './messages.store.ts';
 import { storeReply } from './presence/replies.store.ts';
 import { standingOf } from './standing.store.ts';
 import { tellOfMessage } from './tell-of-message.ts';

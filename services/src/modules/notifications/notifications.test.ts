@@ -202,9 +202,15 @@ describe('notifications', () => {
         .execute();
       const page = async (number: number) => (await ask('GET', `C/${number}/10`, candidate.headers)).body.responsePayload;
       const pages = await Promise.all([0, 1, 2, 3, 4].map(page));
-      const texts = ({ notificationsDtoList }: NotificationList) => notificationsDtoList.map(({ notificationValue }) => notificationValue);
+      const texts = ({ notificationsDtoList }: NotificationList) =>
+        notificationsDtoList.map(({ notificationValue }) => notificationValue);
       const unread = (await ask('GET', 'unread/C', candidate.headers)).body.responsePayload;
-      return { all: pages.flatMap(texts), hasOlder: pages.map((each) => each.hasOlder), unread: texts(unread), after: await page(5) };
+      return {
+        all: pages.flatMap(texts),
+        hasOlder: pages.map((each) => each.hasOlder),
+        unread: texts(unread),
+        after: await page(5),
+      };
     }
     const alerts = (count: number, from = 1) =>
       Array.from({ length: count }, (_, index) => ({ kind: 'jobAlert' as const, minutesAgo: from + index }));

@@ -122,7 +122,10 @@ export function OfferLetter({ application, offer, job, now, onAnswered }: OfferL
         <AnswerOffer
           applicationId={application.id}
           version={offer.version}
-          title={job.title} company={company} onAnswered={() => onAnswered(TITLE)} />
+          title={job.title}
+          company={company}
+          onAnswered={() => onAnswered(TITLE)}
+        />
       ) : (
         <p className={classes['outcome']} role="status">
           <FormattedMessage {...EXPLAINED[state]} values={{ company, date: answeredAt ?? '' }} />
