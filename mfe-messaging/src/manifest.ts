@@ -18,7 +18,7 @@ export const manifest = {
     { id: 'dashboardMessages', slot: 'dashboard.messages', criticality: 'essential', access: 'candidate' },
   ],
   events: {
-    publishes: [],
+    publishes: ['conversations.shown@1'],
     subscribes: ['message.received@1', 'conversation.changed@1', 'conversation.typed@1', 'stream.state-changed@1'],
   },
 } as const satisfies ManifestDeclaration;

@@ -113,6 +113,7 @@ function talkOf({ name, lines, unread, writing = 'OPEN' }: (typeof TALKS)[number
     fileType: line.file?.type ?? null,
     requestId: null,
     aboutJob: line.job ?? null,
+    sender: null,
     links: line.link ? [linkIn(line.text, line.link)] : [],
     hasUnprovenLink: line.link !== undefined && !line.mine,
   }));
@@ -218,6 +219,7 @@ export function createExampleInbox(isFilled: boolean, now = Date.now()) {
         fileType: hasFile ? 'application/pdf' : null,
         requestId: requestId ?? null,
         aboutJob: jobId === JOB.jobId ? JOB : null,
+        sender: null,
         links: [],
         hasUnprovenLink: false,
       };
@@ -225,7 +227,7 @@ export function createExampleInbox(isFilled: boolean, now = Date.now()) {
       return restMessage(talk, made);
     },
     /** A message of the employer. */
-    receive(enterpriseId: string, message: string): ChatMessage {
+    receive(enterpriseId: string, message: string, sender: ChatMessage['sender'] = null): ChatMessage {
       const talk = found(enterpriseId);
       const made: ChatMessage = {
         id: `${enterpriseId}-${talk.messages.length + 1}`,
@@ -239,6 +241,7 @@ export function createExampleInbox(isFilled: boolean, now = Date.now()) {
         fileType: null,
         requestId: null,
         aboutJob: null,
+        sender,
         links: [],
         hasUnprovenLink: false,
       };

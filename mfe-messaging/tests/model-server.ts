@@ -82,6 +82,7 @@ export function createModelServer(enterpriseIds: readonly string[]) {
       fileType: null,
       requestId,
       aboutJob: null,
+      sender: null,
       links: [],
       hasUnprovenLink: false,
     };

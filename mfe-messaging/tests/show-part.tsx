@@ -29,8 +29,8 @@ export function showPart(part: ReactElement, { at = '/', amount = 'some', script
   const callsTo = (key: RestKey) => shell.api.restCalls.filter((call) => call.key === key);
 
   /** The employer writes, and the event stream delivers it. */
-  function employerWrites(enterpriseId: string, text: string): ChatMessage {
-    const message = inbox.receive(enterpriseId, text);
+  function employerWrites(enterpriseId: string, text: string, sender: ChatMessage['sender'] = null): ChatMessage {
+    const message = inbox.receive(enterpriseId, text, sender);
     shell.events.arrive('message.received', receivedOf(enterpriseId, message));
     return message;
   }

@@ -19,6 +19,7 @@ export const manifest = {
   events: {
     publishes: ['notifications.read@1'],
     subscribes: [
+      'conversations.shown@1',
       'notification.received@1',
       'notifications.counted@1',
       'notifications.read@1',

@@ -1,6 +1,15 @@
 import type { ApiCache, EventReactions } from '@hirehq/shared-ui';
 import { NotificationPreferences } from './shared/generated/queries.ts';
-import { ALL, UNREAD, withCount, withReceived, type Notification } from './shared/notifications.model.ts';
+import {
+  ALL,
+  UNREAD,
+  markedAsRead,
+  withCount,
+  withGrown,
+  withoutRead,
+  withReceived,
+  type Notification,
+} from './shared/notifications.model.ts';
 
 /** True if the number differed, so the lists are out of date. */
 function updateCount(cache: ApiCache, unReadNotifications: number): boolean {
@@ -14,17 +23,18 @@ function updateCount(cache: ApiCache, unReadNotifications: number): boolean {
 }
 
 /**
- * Adds a notification to the lists. False if the unread count does not match afterwards: a notification is missing, e.g. after
+ * Adds a notification to the lists, or changes the one that has grown. False if the unread count does not match afterwards: a notification is missing, e.g. after
  * the stream was down.
  */
 function receive(cache: ApiCache, received: Notification, unReadNotifications: number): boolean {
   let isComplete = false;
   cache.update(UNREAD, (list) => {
     const updated = withReceived(list, received);
-    isComplete = list.unReadNotifications + (updated === list ? 0 : 1) === unReadNotifications;
+    const added = updated.notificationsDtoList.length - list.notificationsDtoList.length;
+    isComplete = list.unReadNotifications + added === unReadNotifications;
     return withCount(updated, unReadNotifications);
   });
-  if (isComplete) cache.update(ALL, (list, page) => (page === 0 ? withReceived(list, received) : list));
+  if (isComplete) cache.update(ALL, (list, page) => (page === 0 ? withReceived(list, received) : withGrown(list, received)));
   return isComplete;
 }
 
@@ -43,7 +53,14 @@ export const reactions: EventReactions = {
     updateCount(cache, unReadNotifications);
     askAgain(cache);
   },
-  'notifications.counted': ({ payload }, cache) => follow(cache, payload.unReadNotifications),
+  'notifications.counted': ({ payload: { unReadNotifications, read = [] } }, cache) => {
+    const isRead = ({ id }: Notification) => read.includes(id);
+    if (read.length > 0) {
+      cache.update(UNREAD, (list) => withoutRead(list, isRead));
+      cache.update(ALL, (page) => markedAsRead(page, isRead));
+    }
+    follow(cache, unReadNotifications);
+  },
   'notifications.read': ({ payload }, cache) => follow(cache, payload.unReadNotifications),
   'time-zone.chosen': ({ payload: { timeZone } }, cache) =>
     cache.update(NotificationPreferences, ({ notificationPreferences }) => ({

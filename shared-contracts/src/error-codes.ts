@@ -44,6 +44,10 @@ export const ERROR_CODES = {
     statusCode: 412,
     errorMessage: 'This was changed after you read it. `current` is its present state: compare it with your change, and send it again.',
   },
+  OFFER_CHANGED: {
+    statusCode: 409,
+    errorMessage: 'The employer has changed this offer in the meantime. Check what has changed, then answer.',
+  },
   LIMIT_REACHED: { statusCode: 409, errorMessage: 'You have as many of these as you can have. Remove one first.' },
   STORAGE_QUOTA_REACHED: {
     statusCode: 409,

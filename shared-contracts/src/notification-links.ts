@@ -10,6 +10,7 @@ export const JOB_NOTIFICATION_TABS = {
   applied: 'applied',
   shortlisted: 'shortlisted',
   offered: 'offered',
+  offerChanged: 'offer',
   onboarded: 'onboarded',
   offboarded: 'offboarded',
   closed: 'overview',
@@ -28,6 +29,10 @@ export type InterviewNotificationKind = keyof typeof INTERVIEW_NOTIFICATION_EVEN
 
 export const jobNotificationLink = (kind: JobNotificationKind, jobId: string): string =>
   `${routes.trackedJob({ id: jobId })}?tab=${JOB_NOTIFICATION_TABS[kind]}`;
+
+/** To the conversation with an employer. The sender of an employer's message is the employer. */
+export const messageNotificationLink = (enterpriseId: string): string =>
+  routes.messageList({ candidateId: enterpriseId, enterpriseId });
 
 export const interviewNotificationLink = (kind: InterviewNotificationKind, id: string): string =>
   `${routes.interviewDetails({ id })}&event=${INTERVIEW_NOTIFICATION_EVENTS[kind]}`;

@@ -46,6 +46,8 @@ const isAhead = ({ status, roundCompleted, scheduleCompleteDateTime }: Schedule,
 export const STILL_TRUE = {
   offered: ({ candidateProcessStatus, enterpriseProcessStatus }: ProcessFacts) =>
     enterpriseProcessStatus === 'F' && [null, 'A', 'P'].includes(candidateProcessStatus),
+  offerChanged: ({ candidateProcessStatus, enterpriseProcessStatus }: ProcessFacts) =>
+    enterpriseProcessStatus === 'F' && candidateProcessStatus === null,
   onboarded: ({ candidateProcessStatus, enterpriseProcessStatus }: ProcessFacts) =>
     enterpriseProcessStatus === 'O' && candidateProcessStatus === 'P',
   offboarded: ({ candidateProcessStatus, enterpriseProcessStatus }: ProcessFacts) =>

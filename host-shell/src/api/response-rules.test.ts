@@ -16,6 +16,17 @@ describe('answerRule', () => {
     );
   });
 
+  it('MS-10 leaves the page as it is on 404 of one conversation', () => {
+    for (const [method, call] of [
+      ['GET', 'details/0/500?candidateId=c&enterpriseId=e'],
+      ['PUT', 'read'],
+      ['PUT', 'chat-history?candidateId=c'],
+      ['PUT', 'general'],
+    ] as const)
+      expect([call, responseRule(method, `/api/v1/candidates/messages/${call}`, 404, body(404, 'gone'))]).toEqual([call, 'none']);
+    expect(responseRule('GET', '/api/v1/candidates/job/1', 404, body(404, 'gone'))).toBe('not-found-screen');
+  });
+
   it('SH-39 shows the not-found screen on 405 for an interview the candidate has no access to', () => {
     expect(responseRule('GET', '/api/v1/x', 405, body(405, 'Interview Access denied.'))).toBe('not-found-screen');
     expect(responseRule('GET', '/api/v1/x', 405, body(405, 'other'))).toBe('none');
@@ -27,5 +38,8 @@ describe('answerRule', () => {
     expect(responseRule('GET', '/api/v1/candidates/interview/1', 500, body(500))).toBe('none');
     expect(responseRule('GET', '/api/v1/chat/1', 500, undefined)).toBe('none');
     expect(responseRule('POST', '/api/v1/chat/1', 500, undefined)).toBe('toast-oops');
+    for (const call of ['0/500', '0/10', 'unread-count', 'details/0/500?candidateId=c&enterpriseId=e'])
+      expect([call, responseRule('GET', `/api/v1/candidates/messages/${call}`, 500, body(500))]).toEqual([call, 'none']);
+    expect(responseRule('PUT', '/api/v1/candidates/messages/general', 500, body(500))).toBe('toast-oops');
   });
 });

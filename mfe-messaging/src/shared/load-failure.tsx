@@ -7,16 +7,22 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** What could not be loaded, with the server's message for every failure but INTERNAL (MS-10). */
+/** The server's sentence about a failure, else our own (MS-10). */
+export function useLoadFailureText(): (failure: CallFailure) => string {
+  const failureText = useFailureText();
+  return (failure) => failure.message ?? failureText(failure);
+}
+
+/** What could not be loaded, and why. */
 export function LoadFailure({ title, failure, onRetry }: LoadFailureProps) {
   const { formatMessage } = useIntl();
-  const failureText = useFailureText();
+  const failureText = useLoadFailureText();
   return (
     <ErrorState
       order={3}
       illustration={failure.code === 'UNREACHABLE' ? 'offline' : 'error'}
       title={title}
-      description={(failure.code === 'INTERNAL' ? undefined : failure.message) ?? failureText(failure)}
+      description={failureText(failure)}
       retry={{ label: formatMessage({ id: 'messaging.retry' }), onRetry }}
     />
   );

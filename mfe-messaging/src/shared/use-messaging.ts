@@ -11,6 +11,7 @@ import { createOutbox, type Outbox } from './outbox/create-outbox.ts';
 import { inTurn } from './outbox/in-turn.ts';
 import { storedOutbox } from './outbox/outgoing.ts';
 import { sendMessage } from './outbox/send-message.mutation.ts';
+import { createShownConversations, type ShownConversations } from './shown-conversations.ts';
 
 /** Messages of the signed-in candidate in this tab, for all parts of the remote. */
 export interface Messaging {
@@ -18,6 +19,7 @@ export interface Messaging {
   inbox: Inbox;
   outbox: Outbox;
   drafts: Drafts;
+  shown: ShownConversations;
 }
 
 interface Held extends Messaging {
@@ -31,6 +33,10 @@ function create(shell: ShellApi, candidateId: string): Held {
   const report = (error: unknown) => {
     if (!isApiFailure(error) || error.code === 'INTERNAL') shell.report(error, { detail: 'messages' });
   };
+  // A failed lookup is said in its place, and nowhere else (§8).
+  const reportLookup = (error: unknown) => {
+    if (!isApiFailure(error)) report(error);
+  };
   const drafts = createDrafts(shell.storage, candidateId);
   const outbox: Outbox = createOutbox({
     stored: storedOutbox(shell.storage, candidateId),
@@ -42,7 +48,7 @@ function create(shell: ShellApi, candidateId: string): Held {
   });
   const inbox: Inbox = createInbox({
     calls: inboxCalls(shell),
-    report,
+    report: reportLookup,
     onStored(requestId) {
       outbox.settle(requestId);
       drafts.settle(requestId);
@@ -56,6 +62,7 @@ function create(shell: ShellApi, candidateId: string): Held {
     inbox,
     outbox,
     drafts,
+    shown: createShownConversations((enterpriseIds) => void shell.events.publish('conversations.shown', { enterpriseIds })),
     use() {
       users += 1;
       if (users === 1) stop = keepMessagesCurrent(shell, current);

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { Icon, PageLink, useClientState, useIntl, useStorage } from '@hirehq/shared-ui';
+import { badgeText } from '@hirehq/shared-ui/bundled';
 import { readWindows } from '../shared/open-chats.ts';
 import { useMessaging } from '../shared/use-messaging.ts';
 import './widget.css';
@@ -17,7 +18,7 @@ export function MessagesLinks({ candidateId }: { candidateId: string }) {
     <nav className="ms-links" aria-label={title}>
       <PageLink to={routes.messageList()}>
         <Icon name="message" />
-        {count > 0 ? formatMessage({ id: 'messaging.titleUnread' }, { count }) : title}
+        {count > 0 ? formatMessage({ id: 'messaging.titleUnread' }, { badge: badgeText(count) }) : title}
       </PageLink>
       {readWindows(storage, candidateId).chats.map(({ enterpriseId, name }) => (
         <PageLink key={enterpriseId} to={routes.messageList({ candidateId: enterpriseId, enterpriseId, candidateDetails: name })}>

@@ -1,5 +1,6 @@
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { Icon, Loader, OfflineNotice, useClientState, useIntl, useStorage } from '@hirehq/shared-ui';
+import { badgeText } from '@hirehq/shared-ui/bundled';
 import { readWindows, storeWindows, withChat, withMinimised, withoutChat, type OpenWindows } from '../shared/open-chats.ts';
 import { UnreadBadge } from '../shared/unread-badge.tsx';
 import { useMessaging } from '../shared/use-messaging.ts';
@@ -55,7 +56,7 @@ export function MessagingWidget({ candidateId }: { candidateId: string }) {
           className="ms-list-window"
           isMinimised={!windows.isListOpen}
           onMinimise={(isMinimised) => change({ ...windows, isListOpen: !isMinimised })}
-          label={count > 0 ? formatMessage({ id: 'messaging.titleUnread' }, { count }) : title}
+          label={count > 0 ? formatMessage({ id: 'messaging.titleUnread' }, { badge: badgeText(count) }) : title}
           title={
             <>
               <Icon name="message" />
@@ -68,9 +69,9 @@ export function MessagingWidget({ candidateId }: { candidateId: string }) {
             <OfflineNotice message={formatMessage({ id: 'messaging.offline' })} />
             <Suspense fallback={<Loading />}>
               <ConversationList
-                onOpen={({ enterpriseId, messageFromName }) => {
+                onOpen={({ enterpriseId, enterpriseName }) => {
                   setOpened(enterpriseId);
-                  change(withChat(windows, { enterpriseId, name: messageFromName }));
+                  change(withChat(windows, { enterpriseId, name: enterpriseName }));
                 }}
               />
             </Suspense>

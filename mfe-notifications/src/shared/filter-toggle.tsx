@@ -2,6 +2,12 @@ import { FormattedMessage, UnstyledButton, useIntl } from '@hirehq/shared-ui';
 
 export type Filter = 'all' | 'unread';
 
+/** What panel and drawer show, in one place, so that the drawer continues where the panel was. */
+export interface FilterChoice {
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+}
+
 interface FilterToggleProps {
   value: Filter;
   onChange: (filter: Filter) => void;

@@ -7,17 +7,24 @@ interface SplitList {
   held: number;
 }
 
+/** Ids with the times they had when the list was opened. */
+type Shown = ReadonlyMap<string, string>;
+
 /**
- * Splits a list, newest first, by the ids that were shown when it was opened. Unknown items above a shown one have arrived since
- * and are held; unknown items below are older pages and are visible.
+ * Splits a list, newest first, by what was shown when it was opened. Unknown items above a shown one have arrived since and are
+ * held; unknown items below are older pages and are visible. One that has grown since keeps its place.
  */
-export function splitArrivals(items: readonly Notification[], shown: ReadonlySet<string>): SplitList {
-  const last = items.findLastIndex(({ id }) => shown.has(id));
-  const visible = items.filter(({ id }, index) => shown.has(id) || (last >= 0 && index > last));
+export function splitArrivals(items: readonly Notification[], shown: Shown): SplitList {
+  const timeOf = ({ id, createdTimestamp }: Notification) => Date.parse(shown.get(id) ?? createdTimestamp);
+  const hasGrown = (item: Notification) => shown.has(item.id) && shown.get(item.id) !== item.createdTimestamp;
+  const placed = items.some(hasGrown) ? items.toSorted((one, other) => timeOf(other) - timeOf(one)) : items;
+  const last = placed.findLastIndex(({ id }) => shown.has(id));
+  const visible = placed.filter(({ id }, index) => shown.has(id) || (last >= 0 && index > last));
   return { visible, held: items.length - visible.length };
 }
 
-const idsOf = (items: readonly Notification[]): ReadonlySet<string> => new Set(items.map(({ id }) => id));
+const shownOf = (items: readonly Notification[]): Shown =>
+  new Map(items.map(({ id, createdTimestamp }) => [id, createdTimestamp]));
 
 interface OpenList {
   items: readonly Notification[];
@@ -30,8 +37,8 @@ interface OpenList {
  * as long as the panel is open.
  */
 export function useHeldArrivals({ items, status, refreshing }: OpenList): SplitList & { show: () => void } {
-  const [shown, setShown] = useState<ReadonlySet<string>>();
-  if (shown === undefined && !refreshing && (status === 'ready' || items.length > 0)) setShown(idsOf(items));
+  const [shown, setShown] = useState<Shown>();
+  if (shown === undefined && !refreshing && (status === 'ready' || items.length > 0)) setShown(shownOf(items));
   const split = shown ? splitArrivals(items, shown) : { visible: items, held: 0 };
-  return { ...split, show: () => setShown(idsOf(items)) };
+  return { ...split, show: () => setShown(shownOf(items)) };
 }

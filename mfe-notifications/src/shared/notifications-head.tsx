@@ -1,17 +1,15 @@
 import { routes } from '@hirehq/shared-contracts/routes';
 import { ActionIcon, Button, FormattedMessage, Icon, PageLink, useIntl } from '@hirehq/shared-ui';
 import type { ReactNode } from 'react';
-import { FilterToggle, type Filter } from './filter-toggle.tsx';
+import { FilterToggle, type FilterChoice } from './filter-toggle.tsx';
 import { useMarkRead } from './mark-read.mutation.ts';
 
-interface NotificationsHeadProps {
+interface NotificationsHeadProps extends FilterChoice {
   title: ReactNode;
   /** After the link to the preferences, e.g. a button that closes. */
   children?: ReactNode;
   /** Closes panel or drawer, when another page opens. */
   onLeave: () => void;
-  filter: Filter;
-  onFilter: (filter: Filter) => void;
   unreadCount: number;
 }
 

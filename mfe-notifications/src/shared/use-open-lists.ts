@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import type { Filter } from './filter-toggle.tsx';
 import { useHeldArrivals } from './held-arrivals.ts';
 import type { Notification } from './notifications.model.ts';
@@ -6,8 +6,6 @@ import { useAllNotifications, useUnread, type NotificationsQuery } from './notif
 import { useSeen } from './use-seen.ts';
 
 interface OpenLists extends Omit<NotificationsQuery, 'refreshing'> {
-  filter: Filter;
-  setFilter: (filter: Filter) => void;
   isNew: (item: Notification) => boolean;
   unreadCount: number;
   /** The number of arrivals that the list does not show yet. */
@@ -19,8 +17,7 @@ interface OpenLists extends Omit<NotificationsQuery, 'refreshing'> {
 }
 
 /** What panel and drawer show while they are open: both lists, without what arrives meanwhile. */
-export function useOpenLists(): OpenLists {
-  const [filter, setFilter] = useState<Filter>('all');
+export function useOpenLists(filter: Filter): OpenLists {
   const list = useRef<HTMLDivElement>(null);
   const queries = { all: useAllNotifications(), unread: useUnread() };
   const shown = { all: useHeldArrivals(queries.all), unread: useHeldArrivals(queries.unread) };
@@ -28,8 +25,6 @@ export function useOpenLists(): OpenLists {
   const { status, retry } = queries[filter];
 
   return {
-    filter,
-    setFilter,
     items: shown[filter].visible,
     // Without the heading over the new ones, the list would move when it comes.
     status: seen.isLoading ? 'loading' : status,

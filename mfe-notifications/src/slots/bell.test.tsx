@@ -331,13 +331,18 @@ test('NT-07 a state that cannot be checked does not count as expired', async () 
   expect(shell.navigations).toEqual([]);
 });
 
-test('NT-11 the notification-type flag N blocks an interview page', async () => {
+test('NT-11 the notification-type flag N blocks an interview page, and the click says why', async () => {
   const interview = notificationOf(1, { callToActionUrl: '/candidate/interviewDetails?id=i1&notificationType=N' });
   const { shell, user } = show(responsesOf([interview]));
   await user.click(await bell(/1 unread/));
   await user.click(await screen.findByRole('button', { name: /Notification 1/ }));
   await bell('Notifications');
-  expect({ opened: shell.navigations, said: shell.toasts }).toEqual({ opened: [], said: [] });
+  expect(shell.navigations).toEqual([]);
+  await waitFor(() =>
+    expect(shell.toasts).toMatchObject([
+      { kind: 'info', message: expect.stringMatching(/only informs you.*Interviews/) as string },
+    ]),
+  );
 });
 
 test('shows what to do when the list cannot be loaded', async () => {
@@ -375,4 +380,152 @@ test('sends no request while nobody is signed in', () => {
   const { shell } = show(responsesOf([]), { session: signedOut });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(shell.api.restCalls).toEqual([]);
+});
+
+test('NT-01 the name of the bell contains what its badge says', async () => {
+  const many = { notificationsDtoList: notificationsOf(50, 1), unReadNotifications: 67 };
+  show({ ...responsesOf([]), 'GET candidates/notifications/unread/C': () => many });
+  const button = await bell('Notifications, 50+ unread');
+  expect(button).toHaveTextContent(/^50\+$/);
+});
+
+test('NT-01 NT-03 the drawer keeps the filter of the panel; opening the panel again shows all', async () => {
+  const items = [...notificationsOf(8, 1), notificationOf(9, { notificationStatus: 'R' })];
+  const { user } = show(responsesOf(items));
+  await user.click(await bell(/8 unread/));
+  await user.click(within(await panel()).getByRole('button', { name: 'Unread' }));
+  await user.click(screen.getByRole('button', { name: 'View all notifications' }));
+  await screen.findByRole('button', { name: 'Collapse notifications' });
+  expect(within(await panel()).getByRole('button', { name: 'Unread' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await rows()).toHaveLength(8);
+  expect(within(await panel()).getByText('There are no more notifications to show.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Collapse notifications' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(await bell(/8 unread/));
+  expect(within(await panel()).getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+describe('NT-03 the end of fifty', () => {
+  const stubSight = () => {
+    const reach = new Set<(isIntersecting: boolean) => void>();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+          reach.add((isIntersecting) => callback([{ isIntersecting }]));
+        }
+        observe() {}
+        disconnect() {}
+        unobserve() {}
+      },
+    );
+    return () => {
+      for (const isIntersecting of [false, true]) act(() => reach.forEach((each) => each(isIntersecting)));
+    };
+  };
+
+  test.each([
+    ['older ones exist', true, 'Older notifications are not shown'],
+    ['the services do not say', undefined, 'Older notifications are not shown'],
+    ['there are exactly fifty', false, 'There are no more notifications to show.'],
+  ])('NT-03 says it if %s', async (_, hasOlder, words) => {
+    const reachEnd = stubSight();
+    const items = notificationsOf(50, 1);
+    const { user } = show(
+      responsesOf(items, {
+        'GET candidates/notifications/C/{page}/10': ({ params: { page } }) => ({
+          ...listOf(items.slice(page * 10, page * 10 + 10), 50),
+          ...(page === 4 && hasOlder !== undefined && { hasOlder }),
+        }),
+      }),
+    );
+    await user.click(await bell(/50 unread/));
+    await user.click(await screen.findByRole('button', { name: 'View all notifications' }));
+    for (const count of [10, 20, 30, 40, 50]) {
+      await waitFor(async () => expect(await rows()).toHaveLength(count));
+      if (count < 50) reachEnd();
+    }
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  test('NT-03 says it of the unread ones too', async () => {
+    const many = { notificationsDtoList: notificationsOf(50, 1), unReadNotifications: 67 };
+    const { user } = show({ ...responsesOf(notificationsOf(50, 1)), 'GET candidates/notifications/unread/C': () => many });
+    await user.click(await bell(/50\+ unread/));
+    await user.click(await screen.findByRole('button', { name: 'View all notifications' }));
+    await user.click(within(await panel()).getByRole('button', { name: 'Unread' }));
+    expect(await screen.findByText('Older notifications are not shown')).toBeVisible();
+  });
+});
+
+describe('messages of an employer', () => {
+  const link = (id: string) => `/candidate/message-list?candidateId=${id}&enterpriseId=${id}`;
+  const at = (minute: number) => `2026-11-21T08:0${minute}:00.000Z`;
+  const message = (minute: number, text: string) =>
+    notificationOf(7, { notificationValue: text, callToActionUrl: link('e1'), createdTimestamp: at(minute) });
+  const arrive = (shell: FakeShell, notification: Notification, unReadNotifications: number) =>
+    act(() => shell.events.arrive('notification.received', { id: notification.id, unReadNotifications, notification }));
+  const said = () =>
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join(' ');
+
+  test('NT-12 that grows is counted once, announced again, and moves to the top', async () => {
+    const { shell, user } = show(responsesOf([notificationOf(1, { createdTimestamp: at(0) })]));
+    await bell(/1 unread/);
+    arrive(shell, message(1, 'One message'), 2);
+    await bell(/2 unread/);
+    const asked = shell.api.restCalls.length;
+    arrive(shell, notificationOf(2, { createdTimestamp: at(2) }), 3);
+    arrive(shell, message(3, 'Two messages'), 3);
+    await bell(/3 unread/);
+    await waitFor(() => expect(said()).toContain('Two messages'));
+    expect(shell.api.restCalls.length).toBe(asked);
+    shell.api.respondToRest(
+      'GET candidates/notifications/C/{page}/10',
+      listOf([message(3, 'Two messages'), notificationOf(2), notificationOf(1)]),
+    );
+    await user.click(await bell(/3 unread/));
+    expect((await rows())[0]).toHaveTextContent('Two messages');
+  });
+
+  test('NT-10 MS-07 in a conversation that the page shows is neither counted nor announced, and its reading changes nothing', async () => {
+    const { shell } = show(responsesOf([notificationOf(1, { createdTimestamp: at(0) })]));
+    await bell(/1 unread/);
+    act(() => shell.events.arrive('conversations.shown', { enterpriseIds: ['e9', 'e1'] }));
+    const names: (string | null)[] = [];
+    const watched = screen.getByRole('button', { name: /^Notifications/ });
+    const watcher = new MutationObserver(() => names.push(watched.getAttribute('aria-label')));
+    watcher.observe(watched, { attributes: true, childList: true, subtree: true });
+    arrive(shell, message(1, 'Secret'), 2);
+    act(() => shell.events.arrive('notifications.counted', { unReadNotifications: 1, read: [message(1, '').id] }));
+    arrive(shell, notificationOf(3, { createdTimestamp: at(2), notificationValue: 'An offer' }), 2);
+    await bell(/2 unread/);
+    await waitFor(() => expect(said()).toContain('An offer'));
+    watcher.disconnect();
+    expect(new Set(names)).toEqual(new Set(['Notifications, 2 unread']));
+    expect(said()).not.toContain('Secret');
+  });
+
+  test('NT-10 in another conversation, or in one that is no longer shown, is counted', async () => {
+    const { shell } = show(responsesOf([]));
+    await bell('Notifications');
+    act(() => shell.events.arrive('conversations.shown', { enterpriseIds: ['e1'] }));
+    arrive(shell, notificationOf(8, { callToActionUrl: link('e2'), createdTimestamp: at(1) }), 1);
+    await bell(/1 unread/);
+    arrive(shell, message(2, 'Not read yet'), 2);
+    await bell(/1 unread/);
+    act(() => shell.events.arrive('conversations.shown', { enterpriseIds: [] }));
+    await bell(/2 unread/);
+  });
+});
+
+test('PF-01 without the page of messages the bell does not speak of them', async () => {
+  const link = '/candidate/message-list?candidateId=e1&enterpriseId=e1';
+  const items = [notificationOf(2, { callToActionUrl: link, notificationValue: 'A message' }), notificationOf(1)];
+  const { user } = show(responsesOf(items), { canOpen: (to) => !to.startsWith('/candidate/message-list') });
+  await user.click(await bell(/1 unread/));
+  expect(await rows()).toHaveLength(1);
+  expect(screen.queryByText('A message')).not.toBeInTheDocument();
 });

@@ -14,6 +14,7 @@ import { useOpenNotification } from '../features/open-notification/open-notifica
 import { PushOffer } from '../features/push-to-device/push-offer.tsx';
 import { useRenewedDevice } from '../features/push-to-device/use-renewed-device.ts';
 import { useMarkRead } from '../shared/mark-read.mutation.ts';
+import type { Filter } from '../shared/filter-toggle.tsx';
 import type { Notification } from '../shared/notifications.model.ts';
 import './bell.css';
 
@@ -25,12 +26,17 @@ export function NotificationsBell({ candidateId }: { candidateId: string }) {
   const openNotification = useOpenNotification();
   const [shown, setShown] = useState<Shown>('nothing');
   const { count, newest } = useUnreadUpdates(shown !== 'nothing');
+  const [filter, setFilter] = useState<Filter>('all');
   const close = () => setShown('nothing');
+  const reveal = (panel: 'panel' | 'offered') => {
+    setFilter('all');
+    setShown(panel);
+  };
   const hasPanel = shown === 'panel' || shown === 'offered';
 
-  useOpenKeyword(() => setShown('offered'));
+  useOpenKeyword(() => reveal('offered'));
   useCloseOnEscape(hasPanel, close);
-  useEvent('notifications.wanted', () => setShown('panel'));
+  useEvent('notifications.wanted', () => reveal('panel'));
   useRenewedDevice(candidateId);
 
   async function open(notification: Notification): Promise<void> {
@@ -42,7 +48,7 @@ export function NotificationsBell({ candidateId }: { candidateId: string }) {
     void markRead(notification);
     const outcome = await openNotification(notification, options);
     // Nothing opens and nothing is said: the candidate at least sees the notification.
-    if (outcome === 'silent') setShown('offered');
+    if (outcome === 'silent') reveal('offered');
     return outcome === 'opened';
   });
 
@@ -50,7 +56,7 @@ export function NotificationsBell({ candidateId }: { candidateId: string }) {
     <>
       <Popover
         opened={hasPanel}
-        onChange={(opened) => setShown(opened ? 'panel' : 'nothing')}
+        onChange={(opened) => (opened ? reveal('panel') : close())}
         position="bottom-end"
         width="min(25rem, calc(100vw - 1.5rem))"
         offset={8}
@@ -59,10 +65,12 @@ export function NotificationsBell({ candidateId }: { candidateId: string }) {
         withinPortal={false}
       >
         <Popover.Target>
-          <BellButton unreadCount={count} opened={hasPanel} onToggle={() => setShown(hasPanel ? 'nothing' : 'panel')} />
+          <BellButton unreadCount={count} opened={hasPanel} onToggle={() => (hasPanel ? close() : reveal('panel'))} />
         </Popover.Target>
         <Popover.Dropdown className="nt-panel">
           <LatestPanel
+            filter={filter}
+            onFilter={setFilter}
             onOpen={(notification) => void open(notification)}
             onViewAll={() => setShown('drawer')}
             onLeave={close}
@@ -70,7 +78,13 @@ export function NotificationsBell({ candidateId }: { candidateId: string }) {
           />
         </Popover.Dropdown>
       </Popover>
-      <AllDrawer opened={shown === 'drawer'} onClose={close} onOpen={(notification) => void open(notification)} />
+      <AllDrawer
+        opened={shown === 'drawer'}
+        filter={filter}
+        onFilter={setFilter}
+        onClose={close}
+        onOpen={(notification) => void open(notification)}
+      />
       <UnreadAnnouncer newest={newest} unreadCount={count} />
       <OpenedAnnouncer isOpen={shown === 'offered'} />
     </>

@@ -1,4 +1,5 @@
-import { routes } from '@hirehq/shared-contracts/routes';
+import { messagePreview } from '@hirehq/shared-contracts/message-preview';
+import { messageNotificationLink } from '@hirehq/shared-contracts/notification-links';
 import { newId } from '../platform/ids/new-id.ts';
 import { jsonb, type Transaction } from '../platform/database/database.ts';
 import { DEMO_CONVERSATIONS, type DemoConversation } from './demo-conversations.ts';
@@ -123,9 +124,9 @@ async function storeConversation(
         candidate_id: candidateId,
         event_id: null,
         kind: 'message',
-        call_to_action_url: routes.messageList({ candidateId: enterpriseId, enterpriseId }),
+        call_to_action_url: messageNotificationLink(enterpriseId),
         notification_value: `${company} has sent you a message.`,
-        text_values: jsonb({ company }),
+        text_values: jsonb({ company, count: demo.unread, text: messagePreview(last.body) }),
         notification_status: 'U',
         created_timestamp: last.sent_at,
       })

@@ -43,15 +43,32 @@ export const withdrawnApplicationSchema = z.object({
 export const employerApplicationSchema = z.discriminatedUnion('status', [submittedSchema, withdrawnApplicationSchema]);
 export type EmployerApplication = z.infer<typeof employerApplicationSchema>;
 
+const offerPay = z
+  .object({ currency: z.string(), min: z.number().nullable(), max: z.number().nullable(), unit: z.string() })
+  .nullable();
+
+const offerTerms = z.object({
+  startDate: z.string().nullable(),
+  pay: offerPay,
+  expiresTimestamp: timestamp.nullable(),
+  note: z.string().nullable(),
+  /** Names of the files. */
+  documents: z.array(z.string()),
+});
+
 const offerSchema = z.object({
   id: z.string(),
+  /** 1 for an offer as it was made; incremented by every change of it. */
+  version: z.number().int(),
   startDate: z.string().nullable(),
-  pay: z.object({ currency: z.string(), min: z.number().nullable(), max: z.number().nullable(), unit: z.string() }).nullable(),
+  pay: offerPay,
   expiresTimestamp: timestamp.nullable(),
   note: z.string().nullable(),
   offeredTimestamp: timestamp,
   answeredTimestamp: timestamp.nullable(),
   documents: z.array(z.object({ id: z.string(), fileName: z.string(), signedUrl: z.string() })),
+  /** The latest twenty changes, oldest first. */
+  changes: z.array(z.object({ version: z.number().int(), changedTimestamp: timestamp, before: offerTerms, after: offerTerms })),
 });
 
 const submittedDetailsSchema = submittedSchema.extend({
@@ -138,6 +155,21 @@ export const applicationCalls = {
         /** The offer cannot be accepted after this date. */
         expiresTimestamp: z.iso.datetime({ offset: true }).nullable().default(null),
         note,
+      })
+      .prefault({}),
+    multipart: { json: 'offer', files: ['documents'], maxFiles: 5, maxFileBytes: MAX_UPLOAD_BYTES },
+  }),
+  'PUT applications/{id}/offer': defineCall('PUT applications/{id}/offer', {
+    ...step,
+    summary: 'Corrects, extends or renews an offer that the candidate has not answered, also one that has expired',
+    note: `Multipart as for POST. What the part \`offer\` leaves out stays as it is, null removes it; documents that are sent replace all earlier ones. With \`version\` only if that is the current version of the offer (409 otherwise). The candidate is told, and sees what has changed. ${limitNote('offers')}`,
+    body: z
+      .object({
+        version: z.number().int().min(1).optional(),
+        startDate: date.nullable().optional(),
+        pay: payBody.nullable().optional(),
+        expiresTimestamp: z.iso.datetime({ offset: true }).nullable().optional(),
+        note: optionalText(4000).optional(),
       })
       .prefault({}),
     multipart: { json: 'offer', files: ['documents'], maxFiles: 5, maxFileBytes: MAX_UPLOAD_BYTES },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_UPLOAD_BYTES, MESSAGE_TYPES } from '../codes.ts';
-import { emptyText, id, optionalText, signedUrl, timestamp } from '../rest/primitives.ts';
+import { emptyText, id, optionalText, signedUrl, text, timestamp } from '../rest/primitives.ts';
 import { defineCall } from '../define-call.ts';
 import { limitNote } from './send-limits.ts';
 
@@ -36,7 +36,14 @@ export const employerMessageCalls = {
     summary: 'Sends a message to a candidate who has applied to a job of the enterprise',
     note: `Multipart: part \`message\` is JSON, part \`file\` is an attachment (png, jpg, pdf, doc, docx). A text or a file is required. ${limitNote('messages', 'attachments')}`,
     params: z.object({ candidateId: id }),
-    body: z.object({ text: emptyText(10_000).default('') }),
+    body: z.object({
+      text: emptyText(10_000).default(''),
+      /** The person who writes, whom the candidate sees beside the name of the employer. */
+      sender: z
+        .object({ name: text(100), title: optionalText(100).default(null) })
+        .nullable()
+        .default(null),
+    }),
     multipart: { json: 'message', files: ['file'], maxFiles: 1, maxFileBytes: MAX_UPLOAD_BYTES },
     response: employerMessageSchema,
     aboutCandidate: true,

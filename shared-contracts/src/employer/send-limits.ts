@@ -16,6 +16,8 @@ export const SEND_LIMITS = {
   notes: { hour: 20, day: 50 },
   /** Invitations to rounds, and new times for them. */
   interviews: { hour: 20, day: 50 },
+  /** Changes of offers. */
+  offers: { hour: 10, day: 30 },
 } as const satisfies Readonly<Record<string, SendLimit>>;
 export type SentKind = keyof typeof SEND_LIMITS;
 

@@ -22,6 +22,8 @@ export const messageOfEvent = z.object({
   fileType: z.nullable(z.string()),
   requestId: z.nullable(z.string()),
   aboutJob: z.nullable(z.object({ jobId: z.string(), jobTitle: z.string() })),
+  /** Who wrote for the employer; null if it does not say. Older services omit it. */
+  sender: z.optional(z.nullable(z.object({ name: z.string(), title: z.nullable(z.string()) }))),
   /** Older services omit both. */
   links: z.optional(z.readonly(z.array(messageLink))),
   hasUnprovenLink: z.optional(z.boolean()),

@@ -2,6 +2,7 @@ import type { z } from 'zod/mini';
 import { applicationSubmitted } from './application-submitted.ts';
 import { conversationChanged } from './conversation-changed.ts';
 import { conversationTyped } from './conversation-typed.ts';
+import { conversationsShown } from './conversations-shown.ts';
 import type { EventDefinition } from './define-event.ts';
 import { handOverChanged } from './hand-over-changed.ts';
 import { jobSaved } from './job-saved.ts';
@@ -21,6 +22,7 @@ export const EVENTS = {
   'application.submitted': applicationSubmitted,
   'conversation.changed': conversationChanged,
   'conversation.typed': conversationTyped,
+  'conversations.shown': conversationsShown,
   'hand-over.changed': handOverChanged,
   'job.saved': jobSaved,
   'message.received': messageReceived,

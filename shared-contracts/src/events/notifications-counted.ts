@@ -9,5 +9,9 @@ export const notificationsCounted = defineEvent('notifications.counted', {
   version: 1,
   owner: 'services',
   crossTab: true,
-  schema: z.object({ unReadNotifications: z.number() }),
+  schema: z.object({
+    unReadNotifications: z.number(),
+    /** Ids of those that were read now, if the services name them; lists that have them need not be requested. */
+    read: z.optional(z.array(z.string())),
+  }),
 });

@@ -16,6 +16,8 @@ export type Notification = z.infer<typeof notificationSchema>;
 export const notificationListSchema = z.object({
   notificationsDtoList: z.array(notificationSchema),
   unReadNotifications: z.number().int(),
+  /** On the last of five pages: whether there are older ones, which are not listed. */
+  hasOlder: z.boolean().optional(),
 });
 export type NotificationList = z.infer<typeof notificationListSchema>;
 
@@ -31,7 +33,7 @@ export const notificationCalls = {
     access: 'candidate',
     conditional: true,
     summary: 'A page of ten notifications, newest first',
-    note: 'Sent with an empty enterpriseId header.',
+    note: 'Sent with an empty enterpriseId header. Fifty are listed at most: the newest ten, then offers and interviews before others.',
     params: z.object({ page: z.coerce.number<number>().int().min(0).max(100_000) }),
     response: notificationListSchema,
   }),

@@ -14,7 +14,8 @@ interface PartStateProps<Data> {
   /** A query, or anything else that is loaded. */
   query: {
     data: Data | undefined;
-    failure: Pick<Failure, 'code'> | undefined;
+    /** `sentence`: what the server said, where the specification shows it. */
+    failure: (Pick<Failure, 'code'> & { sentence?: string | undefined }) | undefined;
     refreshing: boolean;
     retry: () => void;
   };
@@ -34,7 +35,7 @@ export function PartState<Data>({ query, lines = 3, children }: PartStateProps<D
     return (
       <div role="status" className="hq-part-failure">
         <Icon name={online ? 'alert' : 'wifiOff'} size={18} />
-        <p>{failureText(failure)}</p>
+        <p>{failure.sentence ?? failureText(failure)}</p>
         <Button variant="subtle" size="compact-md" loading={refreshing} onClick={retry}>
           <FormattedMessage id="ui.retry" />
         </Button>

@@ -1,11 +1,12 @@
 import { assertNever } from '@hirehq/shared-contracts/assert-never';
+import { whyNotRateable } from '@hirehq/shared-contracts/round-rating';
 import { Tag, defineMessages, useIntl } from '@hirehq/shared-ui';
 import type { InterviewStateFragment } from './interview-state.graphql.ts';
 
 type Standing = Pick<InterviewStateFragment, 'status' | 'completesAt' | 'roundCompleted' | 'closureStatus'> & {
   readonly proposedTimes: readonly unknown[];
 };
-type Rateable = Pick<InterviewStateFragment, 'roundCompleted' | 'ratingOfPanelByCandidate'>;
+type Rateable = Pick<InterviewStateFragment, 'roundCompleted' | 'ratingOfPanelByCandidate' | 'closureStatus'>;
 
 const WORDS = defineMessages({
   pending: { id: 'interview.pending' },
@@ -13,6 +14,7 @@ const WORDS = defineMessages({
   accepted: { id: 'interview.accepted' },
   cancelled: { id: 'interview.cancelled' },
   completed: { id: 'interview.completed' },
+  closed: { id: 'interview.closed' },
   over: { id: 'interview.over' },
 });
 
@@ -24,14 +26,16 @@ const TONES = {
   accepted: 'accent',
   cancelled: 'neutral',
   completed: 'neutral',
+  closed: 'neutral',
   over: 'neutral',
 } as const;
 
-/** The status of an interview (JB-20): P is pending, A accepted, X cancelled, until it was completed or its time has passed. */
+/** The status of an interview (JB-20): P is pending, A accepted, X cancelled, until it was completed, closed, or its time has passed. */
 export function standingOf(interview: Standing, now: Date): InterviewStanding {
   const { status } = interview;
   if (status === 'X') return 'cancelled';
-  if (interview.roundCompleted || interview.closureStatus !== null) return 'completed';
+  if (interview.roundCompleted) return 'completed';
+  if (interview.closureStatus !== null) return 'closed';
   if (Date.parse(interview.completesAt) <= now.getTime()) return 'over';
   if (interview.proposedTimes.length > 0) return 'proposed';
   switch (status) {
@@ -44,10 +48,13 @@ export function standingOf(interview: Standing, now: Date): InterviewStanding {
   }
 }
 
-/** True while the candidate can still rate a round: after it was completed, once, whatever happened since (JB-20). */
-export function canRate({ roundCompleted, ratingOfPanelByCandidate }: Rateable): boolean {
-  return roundCompleted && ratingOfPanelByCandidate === null;
-}
+const OVER: ReadonlySet<InterviewStanding> = new Set(['cancelled', 'completed', 'closed', 'over']);
+
+/** True once there is nothing more to answer or attend. */
+export const isOverIn = (standing: InterviewStanding): boolean => OVER.has(standing);
+
+/** True while the candidate can still rate a round (JB-20). */
+export const canRate = (interview: Rateable): boolean => whyNotRateable(interview) === undefined;
 
 export function InterviewStateTag({ standing }: { standing: InterviewStanding }) {
   const { formatMessage } = useIntl();

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { ActionIcon, Hint, Icon, NavLink, useClientState, useIntl } from '@hirehq/shared-ui';
+import { badgeText } from '@hirehq/shared-ui/bundled';
 import { useMessaging } from '../../shared/use-messaging.ts';
 import { UnreadBadge } from '../../shared/unread-badge.tsx';
 
@@ -21,7 +22,7 @@ export function MessagesButton() {
         color="gray"
         size={44}
         radius="xl"
-        aria-label={count > 0 ? formatMessage({ id: 'messaging.titleUnread' }, { count }) : label}
+        aria-label={count > 0 ? formatMessage({ id: 'messaging.titleUnread' }, { badge: badgeText(count) }) : label}
       >
         <Icon name="mail" size={22} />
         <UnreadBadge count={count} />

@@ -1,15 +1,6 @@
 import { useEffect, useState } from 'react';
-import {
-  Button,
-  Drawing,
-  EmptyState,
-  FormattedMessage,
-  PageSkeleton,
-  useClientState,
-  useFailureText,
-  useIntl,
-} from '@hirehq/shared-ui';
-import { LoadFailure } from '../../shared/load-failure.tsx';
+import { Button, Drawing, EmptyState, FormattedMessage, PageSkeleton, useClientState, useIntl } from '@hirehq/shared-ui';
+import { LoadFailure, useLoadFailureText } from '../../shared/load-failure.tsx';
 import type { Outgoing } from '../../shared/outbox/outgoing.ts';
 import { useMessaging } from '../../shared/use-messaging.ts';
 import { Composer } from './composer.tsx';
@@ -42,12 +33,13 @@ interface ConversationProps {
 /** A conversation with an employer: its messages, and the box to write in. */
 export function Conversation({ enterpriseId, name, jobId, startsFocused = false }: ConversationProps) {
   const { formatMessage } = useIntl();
-  const { inbox, outbox, drafts } = useMessaging();
+  const { inbox, outbox, drafts, shown } = useMessaging();
   const thread = useClientState(inbox.thread(enterpriseId));
   const writes = useClientState(outbox.messages).some((each) => each.enterpriseId === enterpriseId);
-  const failureText = useFailureText();
+  const failureText = useLoadFailureText();
   const [removedJob, setRemovedJob] = useState<string>();
   useEffect(() => void inbox.open(enterpriseId), [inbox, enterpriseId]);
+  useEffect(() => shown.show(enterpriseId), [shown, enterpriseId]);
 
   const { status, failure, details, numbers, messages } = thread;
   const text = (id: string) => formatMessage({ id });

@@ -1,11 +1,12 @@
 import { memo } from 'react';
 import type { Conversation } from '@hirehq/shared-contracts/rest';
 import { CompanyMonogram, UnstyledButton, VisuallyHidden, useClientState, useIntl } from '@hirehq/shared-ui';
-import { useNow } from '@hirehq/shared-ui/bundled';
+import { badgeText, useNow } from '@hirehq/shared-ui/bundled';
 import { dayLabel, isSameDay, timeLabel } from '../../shared/day-label.ts';
+import { participantOf } from '../../shared/participant.tsx';
 import { UnreadBadge } from '../../shared/unread-badge.tsx';
 import { useMessaging } from '../../shared/use-messaging.ts';
-import { lastMessageText } from './last-message-text.ts';
+import { messagePreview } from '@hirehq/shared-contracts/message-preview';
 
 interface ConversationRowProps {
   conversation: Conversation;
@@ -17,11 +18,11 @@ export const ConversationRow = memo(function ConversationRow({ conversation, isC
   const intl = useIntl();
   const now = useNow();
   const { inbox, drafts } = useMessaging();
-  const { enterpriseId, enterpriseName, messageFromName, messageFromProfileTitle, lastMessage, unreadCount } = conversation;
+  const { enterpriseId, messageFromName, lastMessage, unreadCount } = conversation;
   const typingUntil = useClientState(inbox.typing(enterpriseId));
   const draft = useClientState(drafts.state(enterpriseId));
   const isToday = isSameDay(conversation.lastMessageTimestamp, now.toISOString());
-  const title = [messageFromProfileTitle, enterpriseName === messageFromName ? null : enterpriseName].filter(Boolean).join(' · ');
+  const { about } = participantOf(conversation);
   return (
     <li className="ms-item">
       <UnstyledButton
@@ -40,7 +41,7 @@ export const ConversationRow = memo(function ConversationRow({ conversation, isC
                 : dayLabel(intl, conversation.lastMessageTimestamp, now)}
             </time>
           </span>
-          {title && <bdi className="ms-row-title">{title}</bdi>}
+          {about && <bdi className="ms-row-title">{about}</bdi>}
           <span className="ms-row-line">
             <span className="ms-row-text" dir="auto">
               {typingUntil > now.getTime() ? (
@@ -48,16 +49,18 @@ export const ConversationRow = memo(function ConversationRow({ conversation, isC
               ) : draft.text && !isCurrent ? (
                 <>
                   <span className="ms-row-draft">{intl.formatMessage({ id: 'messaging.draft' })}</span>{' '}
-                  <bdi>{lastMessageText(draft.text)}</bdi>
+                  <bdi>{messagePreview(draft.text)}</bdi>
                 </>
               ) : (
-                <bdi>{lastMessageText(lastMessage)}</bdi>
+                <bdi>{messagePreview(lastMessage)}</bdi>
               )}
             </span>
             {unreadCount > 0 && (
               <>
                 <UnreadBadge count={unreadCount} />
-                <VisuallyHidden>{intl.formatMessage({ id: 'messaging.unread' }, { count: unreadCount })}</VisuallyHidden>
+                <VisuallyHidden>
+                  {intl.formatMessage({ id: 'messaging.unread' }, { count: unreadCount, badge: badgeText(unreadCount) })}
+                </VisuallyHidden>
               </>
             )}
           </span>

@@ -34,7 +34,12 @@ export function LatestConversations() {
       }
     >
       <PartState
-        query={{ data: isLoaded ? shown : undefined, failure, refreshing: false, retry: () => void inbox.loadList() }}
+        query={{
+          data: isLoaded ? shown : undefined,
+          failure: failure && { code: failure.code, sentence: failure.message },
+          refreshing: false,
+          retry: () => void inbox.loadList(),
+        }}
         lines={6}
       >
         {(latest) =>

@@ -87,6 +87,50 @@ describe('MS-09 the page', () => {
   });
 });
 
+describe('MS-02 who writes', () => {
+  test('MS-02 a person of the employer is named with title and employer, in list and head, as soon as they write', async () => {
+    const { employerWrites } = showPart(<MessageListPage />, { at: ofBorealis });
+    await log('Borealis Care Group');
+    expect(screen.getByRole('heading', { level: 2, name: 'Borealis Care Group' })).toBeVisible();
+    act(() => void employerWrites(BOREALIS, 'I am your contact', { name: 'Mia Berg', title: 'Ward manager' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Mia Berg Ward manager · Borealis Care Group' })).toBeVisible();
+    const row = within(rows()[0] as HTMLElement);
+    expect(row.getByText('Mia Berg')).toBeVisible();
+    expect(row.getByText('Ward manager · Borealis Care Group')).toBeVisible();
+    expect(await box('Borealis Care Group')).toBeVisible();
+  });
+});
+
+describe('MS-10 a lookup that fails', () => {
+  test('MS-10 shows the sentence of a server that sends no code we know, of the list too', async () => {
+    showPart(<MessageListPage />, {
+      at: ofBorealis,
+      script({ api }) {
+        const said = (errorMessage: string) =>
+          Object.assign(fakeFailure('INTERNAL'), { body: { statusCode: 503, errorCode: 'INTERNAL', errorMessage } });
+        api.respondToGraphql(MessagingConversationDocument, said('This conversation is being moved.'));
+        api.respondToRest('GET candidates/messages/0/500', said('The list is being moved.'));
+      },
+    });
+    expect(await screen.findByText('This conversation is being moved.')).toBeVisible();
+    expect(await screen.findByText('The list is being moved.')).toBeVisible();
+  });
+
+  test('MS-10 SH-40 with 500 it is said in its place, without the sentence, a toast or a report', async () => {
+    const { shell } = showPart(<MessageListPage />, {
+      at: ofBorealis,
+      script({ api }) {
+        const failure = fakeFailure('INTERNAL', { errorMessage: 'Stack trace' });
+        api.respondToGraphql(MessagingConversationDocument, failure);
+        api.respondToRest('GET candidates/messages/0/500', failure);
+      },
+    });
+    expect(await screen.findAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+    expect(screen.queryByText('Stack trace')).not.toBeInTheDocument();
+    expect([shell.toasts, shell.reports]).toEqual([[], []]);
+  });
+});
+
 describe('MS-03 a conversation', () => {
   test('is grouped by date, with times, files as links and the kind of message', async () => {
     showPart(<MessageListPage />, { at: ofAcme });

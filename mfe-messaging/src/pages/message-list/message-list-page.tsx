@@ -16,6 +16,7 @@ import { usePageTitle } from '@hirehq/shared-ui/bundled';
 import { Conversation } from '../../features/hold-conversation/conversation.tsx';
 import { ConversationList } from '../../features/list-conversations/conversation-list.tsx';
 import { ChatMenu } from '../../features/manage-conversation/chat-menu.tsx';
+import { ParticipantName, participantOfThread } from '../../shared/participant.tsx';
 import { useMessaging } from '../../shared/use-messaging.ts';
 import { askedConversation, type AskedConversation } from './asked-conversation.ts';
 import './message-list-page.css';
@@ -72,10 +73,11 @@ export function MessageListPage() {
 function ChatPane({ asked: { enterpriseId, name: askedName, jobId }, onBack }: { asked: AskedConversation; onBack: () => void }) {
   const { formatMessage } = useIntl();
   const { inbox } = useMessaging();
-  const { details } = useClientState(inbox.thread(enterpriseId));
+  const thread = useClientState(inbox.thread(enterpriseId));
+  const { details } = thread;
   const { conversations } = useClientState(inbox.list);
   const listed = conversations.find((each) => each.enterpriseId === enterpriseId);
-  const name = details?.enterpriseName ?? listed?.messageFromName ?? (askedName || formatMessage({ id: 'messaging.chat' }));
+  const name = details?.enterpriseName ?? listed?.enterpriseName ?? (askedName || formatMessage({ id: 'messaging.chat' }));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -93,7 +95,7 @@ function ChatPane({ asked: { enterpriseId, name: askedName, jobId }, onBack }: {
         </ActionIcon>
         <CompanyMonogram name={name} logoUrl={details?.logoSignedUrl ?? listed?.messageFromProfileSigned ?? null} size="sm" />
         <h2 id="ms-chat-name" ref={heading} tabIndex={-1} className="ms-pane-name">
-          <bdi>{name}</bdi>
+          <ParticipantName participant={participantOfThread(thread, listed, name)} />
         </h2>
         <ChatMenu enterpriseId={enterpriseId} name={name} canOpenInTab={false} onMarkedUnread={onBack} />
       </div>

@@ -3,9 +3,12 @@ import { isApiFailure, type ApiFailure } from '@hirehq/shared-contracts/error-co
 /** Why a call failed: for a screen, and stored with a message that was refused. */
 export interface CallFailure {
   code: ApiFailure['code'];
-  /** The server's message, which is shown for every failure but INTERNAL (MS-10). */
+  /** The server's sentence, which is shown for every failure but 500 (MS-10). */
   message: string | undefined;
 }
 
-export const callFailure = (error: unknown): CallFailure =>
-  isApiFailure(error) ? { code: error.code, message: error.body?.errorMessage } : { code: 'INTERNAL', message: undefined };
+export function callFailure(error: unknown): CallFailure {
+  if (!isApiFailure(error)) return { code: 'INTERNAL', message: undefined };
+  const { code, body } = error;
+  return { code, message: body?.statusCode === 500 ? undefined : body?.errorMessage };
+}

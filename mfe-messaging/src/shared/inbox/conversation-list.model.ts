@@ -37,6 +37,10 @@ export function withLastMessage(
       summary.enterpriseId === enterpriseId
         ? {
             ...summary,
+            ...(message.byEnterprise && {
+              messageFromName: message.sender?.name ?? summary.enterpriseName,
+              messageFromProfileTitle: message.sender?.title ?? null,
+            }),
             unreadCount,
             lastMessage: listText(message),
             lastMessageTimestamp: message.timestamp,

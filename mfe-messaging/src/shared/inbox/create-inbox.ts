@@ -170,8 +170,9 @@ export function createInbox({ calls, report, onStored, now = Date.now }: InboxOp
 type MessageOfEvent = NonNullable<EventPayload<'conversation.changed'>['message']>;
 
 /** A message as an event contains it; that of older services names no links. */
-const ofEvent = ({ links = [], hasUnprovenLink = false, ...message }: MessageOfEvent): ChatMessageFragment => ({
+const ofEvent = ({ links = [], hasUnprovenLink = false, sender = null, ...message }: MessageOfEvent): ChatMessageFragment => ({
   ...message,
+  sender,
   links,
   hasUnprovenLink,
   messageSignedUrl: null,

@@ -29,6 +29,7 @@ function storedMessage(requestId: string, number = 1): ChatMessage {
     fileType: null,
     requestId,
     aboutJob: null,
+    sender: null,
     links: [],
     hasUnprovenLink: false,
   };

@@ -41,6 +41,7 @@ export const sendMessage =
       fileType: file?.type || null,
       requestId,
       aboutJob: job ?? null,
+      sender: null,
       links,
       hasUnprovenLink,
       ...(messageSignedUrl !== null && { linkedAt: Date.now() }),

@@ -1,22 +1,24 @@
 import { ActionIcon, FormattedMessage, Icon, OfflineNotice, useIntl } from '@hirehq/shared-ui';
 import { Drawer } from '@hirehq/shared-ui/floating';
 import { ArrivalsButton } from '../../shared/arrivals-button.tsx';
+import type { FilterChoice } from '../../shared/filter-toggle.tsx';
 import { NotificationList } from '../../shared/notification-list.tsx';
 import { NotificationsHead } from '../../shared/notifications-head.tsx';
 import type { Notification } from '../../shared/notifications.model.ts';
 import { useOpenLists } from '../../shared/use-open-lists.ts';
+import { ListEnd } from './list-end.tsx';
 import { MoreOnScroll } from './more-on-scroll.tsx';
 
 const TRANSITION = { transition: 'slide-left', duration: 500 } as const;
 
-interface AllDrawerProps {
+interface AllDrawerProps extends FilterChoice {
   opened: boolean;
   onClose: () => void;
   onOpen: (notification: Notification) => void;
 }
 
 /** All notifications, up to five pages, in a drawer from the right. */
-export function AllDrawer({ opened, onClose, onOpen }: AllDrawerProps) {
+export function AllDrawer({ opened, onClose, ...lists }: AllDrawerProps) {
   return (
     <Drawer.Root
       opened={opened}
@@ -28,15 +30,16 @@ export function AllDrawer({ opened, onClose, onOpen }: AllDrawerProps) {
     >
       <Drawer.Overlay backgroundOpacity={0.35} />
       <Drawer.Content>
-        <DrawerLists onClose={onClose} onOpen={onOpen} />
+        <DrawerLists onClose={onClose} {...lists} />
       </Drawer.Content>
     </Drawer.Root>
   );
 }
 
-function DrawerLists({ onClose, onOpen }: Omit<AllDrawerProps, 'opened'>) {
+function DrawerLists({ onClose, onOpen, filter, onFilter }: Omit<AllDrawerProps, 'opened'>) {
   const intl = useIntl();
-  const { items, status, retry, isNew, list, filter, setFilter, unreadCount, held, showHeld, all } = useOpenLists();
+  const { items, status, retry, isNew, list, unreadCount, held, showHeld, all } = useOpenLists(filter);
+  const isReady = status !== 'loading' && items.length > 0;
 
   return (
     <>
@@ -47,7 +50,7 @@ function DrawerLists({ onClose, onOpen }: Omit<AllDrawerProps, 'opened'>) {
           </Drawer.Title>
         }
         filter={filter}
-        onFilter={setFilter}
+        onFilter={onFilter}
         unreadCount={unreadCount}
         onLeave={onClose}
       >
@@ -65,8 +68,13 @@ function DrawerLists({ onClose, onOpen }: Omit<AllDrawerProps, 'opened'>) {
       <ArrivalsButton count={held} onShow={showHeld} />
       <Drawer.Body>
         <NotificationList items={items} status={status} isNew={isNew} list={list} onOpen={onOpen} onRetry={retry} />
-        {filter === 'all' && status !== 'loading' && items.length > 0 && (
-          <MoreOnScroll more={all.more} ended={!all.hasMore} onLoadMore={all.loadMore} />
+        {isReady && filter === 'all' && (
+          <MoreOnScroll more={all.more} end={all.hasMore ? undefined : all.end} onLoadMore={all.loadMore} />
+        )}
+        {isReady && filter === 'unread' && (
+          <div className="nt-more">
+            <ListEnd end={unreadCount > items.length + held ? 'cut' : 'complete'} />
+          </div>
         )}
       </Drawer.Body>
     </>

@@ -1,23 +1,26 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Button, FormattedMessage, Loader, useIntersection, useIntl } from '@hirehq/shared-ui';
+import type { End } from '../../shared/notifications.model.ts';
+import { ListEnd } from './list-end.tsx';
 
 interface MoreOnScrollProps {
   /** The state of the next page. */
   more: 'idle' | 'loading' | 'failed';
-  ended: boolean;
+  /** How the list ends; undefined if there is a next page. */
+  end: End | undefined;
   onLoadMore: () => void;
 }
 
 /** The end of a growing list: loads the next page when it becomes visible. */
-export function MoreOnScroll({ more, ended, onLoadMore }: MoreOnScrollProps) {
+export function MoreOnScroll({ more, end, onLoadMore }: MoreOnScrollProps) {
   const intl = useIntl();
   const { ref, entry } = useIntersection({ rootMargin: '120px' });
   const inSight = entry?.isIntersecting ?? false;
   const load = useEffectEvent(onLoadMore);
 
   useEffect(() => {
-    if (inSight && more === 'idle' && !ended) load();
-  }, [inSight, more, ended]);
+    if (inSight && more === 'idle' && end === undefined) load();
+  }, [inSight, more, end]);
 
   return (
     <div ref={ref} className="nt-more" role="status">
@@ -27,11 +30,7 @@ export function MoreOnScroll({ more, ended, onLoadMore }: MoreOnScrollProps) {
           <FormattedMessage id="notifications.error.retry" />
         </Button>
       )}
-      {ended && (
-        <span className="nt-time">
-          <FormattedMessage id="notifications.end" />
-        </span>
-      )}
+      {end && <ListEnd end={end} />}
     </div>
   );
 }

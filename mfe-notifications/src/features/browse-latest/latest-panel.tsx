@@ -1,6 +1,7 @@
 import { Button, FormattedMessage, OfflineNotice, useIntl } from '@hirehq/shared-ui';
 import type { ReactNode } from 'react';
 import { ArrivalsButton } from '../../shared/arrivals-button.tsx';
+import type { FilterChoice } from '../../shared/filter-toggle.tsx';
 import { NotificationList } from '../../shared/notification-list.tsx';
 import { NotificationsHead } from '../../shared/notifications-head.tsx';
 import type { Notification } from '../../shared/notifications.model.ts';
@@ -8,7 +9,7 @@ import { useOpenLists } from '../../shared/use-open-lists.ts';
 
 const SHOWN = 5;
 
-interface LatestPanelProps {
+interface LatestPanelProps extends FilterChoice {
   onOpen: (notification: Notification) => void;
   onViewAll: () => void;
   onLeave: () => void;
@@ -17,9 +18,9 @@ interface LatestPanelProps {
 }
 
 /** The panel under the bell: the five newest notifications. */
-export function LatestPanel({ onOpen, onViewAll, onLeave, offer }: LatestPanelProps) {
+export function LatestPanel({ filter, onFilter, onOpen, onViewAll, onLeave, offer }: LatestPanelProps) {
   const intl = useIntl();
-  const { items, status, retry, isNew, list, filter, setFilter, unreadCount, held, showHeld } = useOpenLists();
+  const { items, status, retry, isNew, list, unreadCount, held, showHeld } = useOpenLists(filter);
 
   return (
     <>
@@ -30,7 +31,7 @@ export function LatestPanel({ onOpen, onViewAll, onLeave, offer }: LatestPanelPr
           </h2>
         }
         filter={filter}
-        onFilter={setFilter}
+        onFilter={onFilter}
         unreadCount={unreadCount}
         onLeave={onLeave}
       />

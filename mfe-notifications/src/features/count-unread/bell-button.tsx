@@ -22,7 +22,7 @@ export function BellButton({ unreadCount, opened, onToggle, ref, ...target }: Be
       color="gray"
       size={44}
       radius="xl"
-      aria-label={intl.formatMessage({ id: 'notifications.bell' }, { count: unreadCount })}
+      aria-label={intl.formatMessage({ id: 'notifications.bell' }, { count: unreadCount, badge })}
       aria-haspopup="dialog"
       aria-expanded={opened}
       onClick={onToggle}

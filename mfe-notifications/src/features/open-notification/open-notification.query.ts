@@ -27,7 +27,9 @@ async function judge(
   }
 }
 
-/** `silent`: it was not opened, and there is nothing to say. */
+const WHY_NOT = { expired: 'notifications.expired', suppressed: 'notifications.suppressed' } as const;
+
+/** `silent`: its page is not deployed, so there is nothing to open. */
 type OpenOutcome = 'opened' | 'refused' | 'silent';
 
 /** Opens the target of a notification, if it is still in the state the notification describes (NT-07); else it says why not. */
@@ -46,9 +48,9 @@ export function useOpenNotification(): (notification: Notification, options?: { 
         goTo(verdict.open, options);
         return 'opened';
       }
-      if (verdict === 'suppressed' || verdict === 'not-deployed') return 'silent';
-      if (verdict === 'expired') toast({ kind: 'info', message: intl.formatMessage({ id: 'notifications.expired' }) });
-      else toast({ kind: 'error', message: intl.formatMessage({ id: 'notifications.notChecked' }) });
+      if (verdict === 'not-deployed') return 'silent';
+      if (verdict === 'unknown') toast({ kind: 'error', message: intl.formatMessage({ id: 'notifications.notChecked' }) });
+      else toast({ kind: 'info', message: intl.formatMessage({ id: WHY_NOT[verdict] }) });
       return 'refused';
     },
     [ask, canOpen, goTo, intl, origin, toast],

@@ -41,6 +41,7 @@ const withScorecard = ({ path }: DeepLink) => `${path}${path.includes('?') ? '&'
 /** How the facts of each kind are requested; whether it still holds is decided by the rules that services share. */
 export const OPEN_RULES: Readonly<Record<LinkKind, OpenRule>> = {
   offered: rule({ ask: pool('F'), holds: STILL_TRUE.offered }),
+  offerChanged: rule({ ask: pool('F'), holds: STILL_TRUE.offerChanged }),
   onboarded: rule({ ask: pool('O'), holds: STILL_TRUE.onboarded }),
   offboarded: rule({ ask: pool('O'), holds: STILL_TRUE.offboarded }),
   applied: rule({ ask: pool('A'), holds: STILL_TRUE.applied }),

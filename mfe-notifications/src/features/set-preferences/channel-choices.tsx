@@ -4,7 +4,8 @@ import {
   type NotificationChannel,
   type NotificationType,
 } from '@hirehq/shared-contracts/codes';
-import { Checkbox, FormattedMessage, Icon, defineMessages, useIntl } from '@hirehq/shared-ui';
+import { routes } from '@hirehq/shared-contracts/routes';
+import { Checkbox, FormattedMessage, Icon, defineMessages, useCanOpen, useIntl } from '@hirehq/shared-ui';
 import { useId } from 'react';
 import { choiceOf, type Preferences, type PreferencesChange } from './preferences.model.ts';
 import classes from './preferences.module.css';
@@ -42,9 +43,11 @@ interface ChoicesProps {
 
 /** Channels for each type: a group per type, so that each box has its name beside it at every width. */
 export function ChannelChoices({ preferences, onChange }: ChoicesProps) {
+  const canOpen = useCanOpen();
+  const types = NOTIFICATION_TYPES.filter((type) => type !== 'MESSAGE' || canOpen(routes.messageList()));
   return (
     <div className={classes['types']}>
-      {NOTIFICATION_TYPES.map((type) => (
+      {types.map((type) => (
         <TypeChoices key={type} type={type} preferences={preferences} onChange={onChange} />
       ))}
     </div>

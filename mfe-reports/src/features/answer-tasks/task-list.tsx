@@ -1,5 +1,5 @@
 import { routes } from '@hirehq/shared-contracts/routes';
-import { Button, FormattedMessage, Icon, PageLink, useIntl, useToast } from '@hirehq/shared-ui';
+import { Button, FormattedMessage, Icon, PageLink, useCanOpen, useIntl, useToast } from '@hirehq/shared-ui';
 import { useNow } from '@hirehq/shared-ui/bundled';
 import { useId, useState } from 'react';
 import type { DashboardTask } from '../../shared/dashboard.query.ts';
@@ -22,7 +22,11 @@ export function TaskList({ tasks, hasApplied }: TaskListProps) {
   const id = useId();
   const now = useNow();
   const [showsAll, setShowsAll] = useState(false);
-  const known = tasks.filter(isKnownTask);
+  const canOpen = useCanOpen();
+  // Without the page of messages nothing can be done about one.
+  const known = tasks
+    .filter(isKnownTask)
+    .filter(({ kind, link }) => kind !== 'UNREAD_MESSAGES' || (link !== null && canOpen(link)));
   const hidden = showsAll ? 0 : Math.max(0, known.length - AT_FIRST);
 
   function showAll(): void {

@@ -1,5 +1,5 @@
 import type { EmployerInterestKind } from '@hirehq/shared-contracts/graphql/types';
-import { FormattedMessage, PageLink, defineMessages, useIntl } from '@hirehq/shared-ui';
+import { FormattedMessage, PageLink, defineMessages, useCanOpen, useIntl } from '@hirehq/shared-ui';
 import type { EmployerInterest } from '../../shared/dashboard.query.ts';
 import classes from './interest-list.module.css';
 
@@ -14,7 +14,10 @@ const WORDS = defineMessages({
 /** What employers did about the candidate, with dates, the latest first. */
 export function InterestList({ interest }: { interest: readonly EmployerInterest[] }) {
   const { formatDate } = useIntl();
-  const known = interest.filter(({ kind }) => Object.hasOwn(WORDS, kind));
+  const canOpen = useCanOpen();
+  const known = interest
+    .filter(({ kind }) => Object.hasOwn(WORDS, kind))
+    .filter(({ kind, link }) => kind !== 'MESSAGE' || (link !== null && canOpen(link)));
   if (known.length === 0)
     return (
       <p className="hq-row-text">

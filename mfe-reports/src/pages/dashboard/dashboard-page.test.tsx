@@ -90,6 +90,19 @@ test('RP-01 a task whose page is not deployed is shown without a link', async ()
   expect(tasks.queryByRole('link')).not.toBeInTheDocument();
 });
 
+test('RP-01 PF-01 without the page of messages the dashboard does not speak of them', async () => {
+  const link = '/candidate/message-list?candidateId=e1&enterpriseId=e1';
+  show(
+    {
+      tasks: [taskOf({ kind: 'UNREAD_MESSAGES', subject: null, messages: 2, until: null, link }), taskOf()],
+      interest: [interestOf({ kind: 'MESSAGE', subject: null, link })],
+    },
+    { canOpen: (to) => !to.startsWith('/candidate/message-list') },
+  );
+  await screen.findByText('Interview invitation');
+  expect(screen.queryByText(/message/i)).not.toBeInTheDocument();
+});
+
 test('RP-01 an invitation to a talent pool is accepted in place', async () => {
   const invitation = taskOf({ kind: 'POOL_INVITATION', subject: 'Night shifts', until: null, link: null });
   const { api, shell, user } = show({ tasks: [invitation] });

@@ -73,6 +73,11 @@ export const EMPLOYER_EXAMPLES: { [K in EmployerKey]: EmployerExample<K> } = {
     body: { startDate: inDays(30).slice(0, 10), pay: { currency: 'EUR', min: 20, max: 25, unit: 'HOUR' } },
     files: { documents: SAMPLES.pdf() },
   }),
+  'PUT applications/{id}/offer': ({ offeredApplicationId }) => ({
+    params: { id: offeredApplicationId },
+    body: { startDate: inDays(60).slice(0, 10) },
+    files: { documents: SAMPLES.pdf() },
+  }),
   'POST applications/{id}/onboard': ({ acceptedApplicationId }) => ({ params: { id: acceptedApplicationId }, body: {} }),
   'POST applications/{id}/offboard': ({ onboardedApplicationId }) => ({ params: { id: onboardedApplicationId }, body: {} }),
   'POST applications/{id}/close': ({ applicationId }) => ({ params: { id: applicationId }, body: { reason: 'declined' } }),

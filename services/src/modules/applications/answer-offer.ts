@@ -2,9 +2,17 @@ import { isUuid } from '../../platform/ids/is-uuid.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
 import { changed, type StepOutcome } from './applications.service.ts';
-import { ownApplication } from './applications.store.ts';
+import type { Refused } from '../../platform/http/mutation-result.ts';
+import { ownApplication, type ApplicationRow } from './applications.store.ts';
 import { changeApplication } from './change-application.ts';
 import { markOfferAnswered, offersOf } from './process.store.ts';
+
+interface Answer {
+  accepts: boolean;
+  /** The version that the candidate has read: 1 for pages that know no versions. */
+  version: number;
+  note?: string | null;
+}
 
 /** True when the candidate has already responded to the offer in this way. */
 async function isAnswered({ db }: Services, candidateId: string, applicationId: string, accepts: boolean): Promise<boolean> {
@@ -15,18 +23,23 @@ async function isAnswered({ db }: Services, candidateId: string, applicationId: 
     : own.closed_by === 'candidate' && own.closure_reason === 'offer declined';
 }
 
+/** `application` is that of the offer, whose changes say what is new. */
+export type AnswerOutcome = StepOutcome | (Refused<'OFFER_CHANGED'> & { application: ApplicationRow });
+
 /**
  * Accepts the offer of an application, or declines it, which closes the application; repeating the same response changes
- * nothing. CONFLICT when there is no open offer.
+ * nothing. CONFLICT when there is no open offer, OFFER_CHANGED when the candidate answers another version than the current one.
  */
 export async function answerOffer(
   services: Services,
   viewer: CandidateViewer,
   applicationId: string,
-  { accepts, note = null }: { accepts: boolean; note?: string | null },
-): Promise<StepOutcome> {
+  { accepts, version, note = null }: Answer,
+): Promise<AnswerOutcome> {
   const { candidateId } = viewer;
-  return changed(services, viewer, applicationId, async () => {
+  const { db } = services;
+  let isStale = false;
+  const outcome = await changed(services, viewer, applicationId, async () => {
     if (await isAnswered(services, candidateId, applicationId, accepts)) return;
     await changeApplication(services, {
       applicationId,
@@ -36,12 +49,16 @@ export async function answerOffer(
       ...(!accepts && { reason: 'offer declined' }),
       alongside: async (trx, _application, at) => {
         const offer = (await offersOf(trx, [applicationId])).get(applicationId);
+        isStale = offer !== undefined && offer.version !== version;
+        if (isStale) throw new Refusal('CONFLICT');
         if (accepts && offer?.expires_at && offer.expires_at <= at)
           throw new Refusal('CONFLICT', { message: 'This offer has expired.' });
         await markOfferAnswered(trx, applicationId, at);
       },
     });
   });
+  const application = isStale && !outcome.ok ? await ownApplication(db, candidateId, applicationId) : undefined;
+  return application ? { ok: false, code: 'OFFER_CHANGED', application } : outcome;
 }
 
 /** Declines the offer, with an optional reason. */
@@ -49,5 +66,5 @@ export const declineOffer = (
   services: Services,
   viewer: CandidateViewer,
   applicationId: string,
-  note: string | null,
-): Promise<StepOutcome> => answerOffer(services, viewer, applicationId, { accepts: false, note });
+  answer: Omit<Answer, 'accepts'>,
+): Promise<AnswerOutcome> => answerOffer(services, viewer, applicationId, { accepts: false, ...answer });

@@ -2,7 +2,7 @@ import { batchLoader } from '../../platform/dataloader/batch-loader.ts';
 import { requestLoaders } from '../../platform/dataloader/request-loaders.ts';
 import { appliedElsewhereOf } from './elsewhere/applied-elsewhere.store.ts';
 import { applicationsToJobs, type ApplicationRow } from './applications.store.ts';
-import { documentsOf, offersOf, recordsOf, sentResumes } from './process.store.ts';
+import { documentsOf, offersOf, offerVersionsOf, recordsOf, sentResumes } from './process.store.ts';
 
 /** What fields of applications are resolved from, many in one query. */
 export const applicationLoaders = requestLoaders(({ services: { db }, viewer }) => ({
@@ -15,6 +15,7 @@ export const applicationLoaders = requestLoaders(({ services: { db }, viewer }) 
     viewer.kind === 'candidate' ? appliedElsewhereOf(db, viewer.candidateId, jobIds) : new Map<string, Date>(),
   ),
   offer: batchLoader((ids: readonly string[]) => offersOf(db, ids)),
+  offerVersions: batchLoader((ids: readonly string[]) => offerVersionsOf(db, ids)),
   documents: batchLoader((ids: readonly string[]) => documentsOf(db, ids)),
   resume: batchLoader((ids: readonly string[]) => sentResumes(db, ids)),
   records: batchLoader((ids: readonly string[]) => recordsOf(db, ids)),

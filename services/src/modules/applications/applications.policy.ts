@@ -32,6 +32,13 @@ const STEPS: Readonly<Record<Exclude<ProcessChange, 'applied' | `interview ${str
     to: { enterprise_process_status: 'F', candidate_process_status: null },
     otherwise: 'Only a received or shortlisted application can get an offer.',
   },
+  'offer changed': {
+    by: 'enterprise',
+    from: ['F'],
+    candidate: null,
+    to: {},
+    otherwise: 'Only an offer that the candidate has not answered can be changed.',
+  },
   accepted: {
     by: 'candidate',
     from: ['F'],

@@ -6,4 +6,5 @@ export const applicationData: readonly CandidateTable[] = [
   ownRows('applied_elsewhere'),
   rowsUnder('application', 'process_record', { withheld: { key_id: 'names a key of the employer' } }),
   rowsUnder('application', 'offer'),
+  rowsUnder('application', 'offer_version'),
 ];

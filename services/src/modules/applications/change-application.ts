@@ -1,4 +1,5 @@
 import type { ClosureReason } from '@hirehq/shared-contracts/codes';
+import type { SentKind } from '@hirehq/shared-contracts/employer';
 import { jobNotificationLink, type JobNotificationKind } from '@hirehq/shared-contracts/notification-links';
 import { isUuid } from '../../platform/ids/is-uuid.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -23,19 +24,23 @@ export interface ApplicationChange {
   note?: string | null | undefined;
   /** Reason of a closing step. */
   reason?: ClosureReason;
-  /** Runs in the transaction of the step, before the step is written. */
-  alongside?: (trx: Transaction, application: HeldApplication, at: Date) => Promise<void>;
+  /** Runs in the transaction of the step, before the step is written; `unchanged` if there is nothing to write. */
+  alongside?: (trx: Transaction, application: HeldApplication, at: Date) => Promise<'unchanged' | void>;
 }
 
 /** The notification that a step sends to the candidate; their own steps send none. */
 const NOTIFICATIONS: Partial<Record<StepName, JobNotificationKind>> = {
   shortlisted: 'shortlisted',
   offered: 'offered',
+  'offer changed': 'offerChanged',
   onboarded: 'onboarded',
   offboarded: 'offboarded',
   closed: 'closed',
   note: 'note',
 };
+
+/** Steps that an employer can repeat, with the limit for each candidate. */
+const COUNTED: Partial<Record<StepName, readonly SentKind[]>> = { note: ['notes'], 'offer changed': ['offers'] };
 
 /**
  * Takes one step of an application: codes, history, notification, stream event and outbox row commit together. Refuses
@@ -53,12 +58,8 @@ export async function changeApplication(services: Services, change: ApplicationC
     if (!outcome.ok) throw new Refusal('CONFLICT', { message: outcome.why });
     const at = now();
     if (by.kind === 'enterprise')
-      await countSent(
-        trx,
-        { enterpriseId: by.enterpriseId, candidateId: application.candidate_id, at },
-        step === 'note' ? ['notes'] : [],
-      );
-    await alongside?.(trx, application, at);
+      await countSent(trx, { enterpriseId: by.enterpriseId, candidateId: application.candidate_id, at }, COUNTED[step] ?? []);
+    if ((await alongside?.(trx, application, at)) === 'unchanged') return;
     await writeStep(
       trx,
       {

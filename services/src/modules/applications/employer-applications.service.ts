@@ -5,6 +5,7 @@ import type {
   SubmittedApplicationDetails,
   WithdrawnApplication,
 } from '@hirehq/shared-contracts/employer';
+import type { StoredOfferTerms } from '../../platform/database/tables/applications.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { pageOf } from '../../platform/ids/time-cursor.ts';
 import type { Services } from '../../platform/module.ts';
@@ -19,7 +20,7 @@ import {
 } from './employer-applications.store.ts';
 import { historyOf } from './history-of.ts';
 import { offerResponse } from './offer-response.ts';
-import { documentsOf, offersOf, recordsOf } from './process.store.ts';
+import { documentsOf, offersOf, offerVersionsOf, recordsOf } from './process.store.ts';
 
 const time = (date: Date | null) => date?.toISOString() ?? null;
 
@@ -64,14 +65,21 @@ export async function listApplications({ db }: Services, enterpriseId: string, f
 async function offerOf({ db, files }: Services, applicationId: string): Promise<SubmittedApplicationDetails['offer']> {
   const row = (await offersOf(db, [applicationId])).get(applicationId);
   if (!row) return null;
-  const { expiresAt, offeredAt, answeredAt, documents, ...offer } = offerResponse(
-    files,
-    row,
-    (await documentsOf(db, [row.id])).get(row.id),
-    grantOf(applicationId),
-  );
+  const [offerFiles, versions] = await Promise.all([documentsOf(db, [row.id]), offerVersionsOf(db, [applicationId])]);
+  const { expiresAt, offeredAt, answeredAt, documents, changes, ...offer } = offerResponse(files, row, {
+    documents: offerFiles.get(row.id),
+    versions: versions.get(applicationId),
+    grant: grantOf(applicationId),
+  });
+  const employerTerms = ({ expiresAt: expiresTimestamp, ...terms }: StoredOfferTerms) => ({ ...terms, expiresTimestamp });
   return {
     ...offer,
+    changes: changes.map(({ version, changedAt, before, after }) => ({
+      version,
+      changedTimestamp: changedAt.toISOString(),
+      before: employerTerms(before),
+      after: employerTerms(after),
+    })),
     expiresTimestamp: time(expiresAt),
     offeredTimestamp: offeredAt.toISOString(),
     answeredTimestamp: time(answeredAt),

@@ -4,6 +4,7 @@ import { readCursor } from '../../platform/ids/time-cursor.ts';
 import type { EmployerViewer, Services } from '../../platform/module.ts';
 import { changeApplication, type ApplicationChange } from './change-application.ts';
 import { applicationDetails, listApplications } from './employer-applications.service.ts';
+import { changeOffer } from './change-offer.ts';
 import { makeOffer } from './make-offer.ts';
 
 interface Asked {
@@ -45,6 +46,20 @@ export function employerRoutes(app: FastifyInstance, services: Services): void {
         services,
         { applicationId: params.id, by: byOf(employer) },
         { ...offer, expiresAt: dateOf(expiresTimestamp) ?? null, requestId, documents: files['documents'] ?? [] },
+      );
+      return applicationDetails(services, employer.enterpriseId, params.id);
+    },
+    'PUT applications/{id}/offer': async ({ employer, params, body, files, requestId }) => {
+      const { expiresTimestamp, ...change } = body;
+      await changeOffer(
+        services,
+        { applicationId: params.id, by: byOf(employer) },
+        {
+          ...change,
+          expiresAt: expiresTimestamp === null ? null : dateOf(expiresTimestamp),
+          requestId,
+          documents: files['documents'] ?? [],
+        },
       );
       return applicationDetails(services, employer.enterpriseId, params.id);
     },

@@ -1,7 +1,12 @@
 import { sql, type Selectable } from 'kysely';
 import type { ClosureReason, ProcessChange } from '@hirehq/shared-contracts/codes';
-import type { Database, Transaction } from '../../platform/database/database.ts';
-import type { OfferTable, ProcessRecordTable } from '../../platform/database/tables/applications.ts';
+import { jsonb, type Database, type Transaction } from '../../platform/database/database.ts';
+import type {
+  OfferTable,
+  OfferVersionTable,
+  ProcessRecordTable,
+  StoredOfferTerms,
+} from '../../platform/database/tables/applications.ts';
 import { APPLICATION_COLUMNS } from './applications.store.ts';
 
 export type OfferRow = Selectable<OfferTable>;
@@ -102,7 +107,7 @@ export async function employerSteps(
   return rows;
 }
 
-export async function insertOffer(trx: Transaction, offer: OfferRow): Promise<void> {
+export async function insertOffer(trx: Transaction, offer: Omit<OfferRow, 'version'>): Promise<void> {
   await trx
     .insertInto('offer')
     .values({
@@ -111,6 +116,49 @@ export async function insertOffer(trx: Transaction, offer: OfferRow): Promise<vo
       pay_max: offer.pay_max === null ? null : Number(offer.pay_max),
     })
     .execute();
+}
+
+export type OfferVersionRow = Selectable<OfferVersionTable>;
+
+/** Keeps the terms of an offer that are about to be replaced. */
+export async function insertOfferVersion(trx: Transaction, { terms, ...row }: OfferVersionRow): Promise<void> {
+  await trx
+    .insertInto('offer_version')
+    .values({ ...row, terms: jsonb(terms) })
+    .execute();
+}
+
+export async function updateOffer(
+  trx: Transaction,
+  applicationId: string,
+  { startDate, pay, expiresAt, note }: StoredOfferTerms,
+  version: number,
+): Promise<void> {
+  await trx
+    .updateTable('offer')
+    .set({
+      start_date: startDate,
+      pay_currency: pay?.currency ?? null,
+      pay_min: pay?.min ?? null,
+      pay_max: pay?.max ?? null,
+      pay_unit: pay?.unit ?? null,
+      expires_at: expiresAt === null ? null : new Date(expiresAt),
+      note,
+      version,
+    })
+    .where('application_id', '=', applicationId)
+    .execute();
+}
+
+/** Earlier terms of offers, oldest first. */
+export async function offerVersionsOf(db: Database, applicationIds: readonly string[]): Promise<Map<string, OfferVersionRow[]>> {
+  const rows = await db
+    .selectFrom('offer_version')
+    .selectAll()
+    .where('application_id', 'in', applicationIds)
+    .orderBy('version')
+    .execute();
+  return Map.groupBy(rows, (row) => row.application_id);
 }
 
 export async function offersOf(db: Database, applicationIds: readonly string[]): Promise<Map<string, OfferRow>> {

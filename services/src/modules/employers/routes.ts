@@ -65,7 +65,14 @@ export function routes(app: FastifyInstance, services: Services): void {
     },
     'POST messages/{candidateId}': async ({ employer: { enterpriseId }, params: { candidateId }, body, files, requestId }) => {
       const file = files['file']?.[0];
-      const message = await sendByEmployer(services, { enterpriseId, candidateId, text: body.text, file, requestId });
+      const message = await sendByEmployer(services, {
+        enterpriseId,
+        candidateId,
+        text: body.text,
+        sender: body.sender ?? undefined,
+        file,
+        requestId,
+      });
       return messageItem(message, candidateId);
     },
     'PUT messages/{candidateId}/read': async ({ employer: { enterpriseId }, params: { candidateId }, body: { messageId } }) => ({

@@ -1,3 +1,4 @@
+import { whyNotRateable } from '@hirehq/shared-contracts/round-rating';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { InterviewRow } from './interviews.store.ts';
 
@@ -19,10 +20,20 @@ type Standing = Pick<
 /** Steps that end something: allowed even after the application has ended. */
 const ENDING: ReadonlySet<InterviewStep> = new Set(['cancelled', 'closed', 'declined']);
 
-/** A completed round can be rated, whatever the state of the interview and the application. */
-function whyNotRated({ round_completed: tookPlace, rating_of_panel_by_candidate: rating }: Standing): string | undefined {
-  if (!tookPlace) return 'This round has not taken place yet.';
-  return rating === null ? undefined : 'You have already rated this interview.';
+const NOT_RATEABLE = {
+  'not-held': 'This round has not taken place yet.',
+  rated: 'You have already rated this interview.',
+  closed: 'The employer has closed this interview, so it can no longer be rated.',
+} as const;
+
+/** A completed round can be rated until the employer closes it, also after the application has ended. */
+function whyNotRated(interview: Standing): string | undefined {
+  const why = whyNotRateable({
+    roundCompleted: interview.round_completed,
+    ratingOfPanelByCandidate: interview.rating_of_panel_by_candidate,
+    closureStatus: interview.closure_status,
+  });
+  return why && NOT_RATEABLE[why];
 }
 
 /** The message that says why a step is not allowed; undefined if it is. */

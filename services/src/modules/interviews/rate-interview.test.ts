@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { STILL_TRUE, type InterviewFacts } from '@hirehq/shared-contracts/notification-state';
 import { WithdrawApplicationDocument } from '../../platform/testing/operations/applications.graphql.ts';
 import { RateInterviewDocument, RespondToInterviewDocument } from '../../platform/testing/operations/interviews.graphql.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { throwRefused } from '../../platform/testing/throw-refused.ts';
 import { storedCandidate } from '../jobs/testing/stored-jobs.ts';
 import { between, invited } from './testing/invited.ts';
+import { waitingInterviews } from './waiting-interviews.ts';
 
 let app: TestApp;
 const START = new Date('2026-05-04T09:00:00Z');
@@ -116,7 +118,6 @@ test('JB-20 an invalid rating, someone else’s, or one that is too early is ref
 });
 
 test.each([
-  ['closed', (a: Interviewed) => a.ask(`POST interviews/${a.interviewId}/close`, { closureStatus: 'NOT_PASSED' })],
   [
     'of an application that was closed',
     (a: Interviewed) => a.ask(`POST applications/${a.applicationId}/close`, { reason: 'declined' }),
@@ -129,6 +130,26 @@ test.each([
   expect(await a.rate(5)).toMatchObject({ code: 'CONFLICT', message: 'You have already rated this interview.' });
   expect(await a.reviews()).toEqual(['They were late.']);
 });
+
+test.each(['PASSED', 'NOT_PASSED', 'NO_SHOW'])(
+  'JB-20 NT-09 a completed round that was closed (%s) cannot be rated, and nothing asks for it any more',
+  async (closureStatus) => {
+    const a = await interviewed();
+    const asked = async () => (await waitingInterviews(app.services, a.candidateId, 10)).filter(({ id }) => id === a.interviewId);
+    const schedule = async () => {
+      const url = `/api/v1/candidates/interviews/schedules/${a.interviewId}`;
+      return (await app.app.inject({ url, headers: a.headers })).json<{ responsePayload: InterviewFacts }>().responsePayload;
+    };
+    expect([await asked(), STILL_TRUE.interviewFeedback(await schedule())]).toMatchObject([[{ step: 'rated' }], true]);
+    await a.ask(`POST interviews/${a.interviewId}/close`, { closureStatus });
+    expect(await a.rate(2, 'They were late.')).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('closed') as string,
+    });
+    expect(await a.asEmployer()).toMatchObject({ ratingOfPanelByCandidate: null, closureStatus, roundCompleted: true });
+    expect([await asked(), STILL_TRUE.interviewFeedback(await schedule())]).toEqual([[], false]);
+  },
+);
 
 test('JB-20 a round that did not take place before the closing cannot be rated', async () => {
   const a = await interviewed();

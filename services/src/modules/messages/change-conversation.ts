@@ -1,4 +1,5 @@
 import type { Services } from '../../platform/module.ts';
+import { forgetMessageTexts, readMessageNotifications } from '../notifications/index.ts';
 import {
   heldConversation,
   lockedConversation,
@@ -7,6 +8,7 @@ import {
   type ConversationRow,
   type Pair,
 } from './conversations.store.ts';
+import { unreadOfCandidate } from './read-marks.store.ts';
 import { tellOfConversation } from './tell-of-conversation.ts';
 
 interface Changing {
@@ -16,7 +18,10 @@ interface Changing {
   change: (conversation: ConversationRow) => ConversationChange | undefined;
 }
 
-/** Changes a conversation and tells the candidate's pages, in one transaction. False if there is no conversation. */
+/**
+ * Changes a conversation and tells the candidate's pages, in one transaction. Without unread messages, its notification is read
+ * too. False if there is no conversation.
+ */
 export async function changeConversation(
   services: Pick<Services, 'db' | 'stream'>,
   pair: Pair,
@@ -26,9 +31,11 @@ export async function changeConversation(
     const conversation = create ? await heldConversation(trx, pair) : await lockedConversation(trx, pair);
     if (!conversation) return false;
     const set = change(conversation);
-    if (!set) return true;
-    await updateConversation(trx, conversation.id, set);
-    await tellOfConversation(services, trx, pair);
+    if (set) await updateConversation(trx, conversation.id, set);
+    if (set && 'candidate_cleared_to' in set) await forgetMessageTexts(trx, pair);
+    if ((await unreadOfCandidate(trx, pair.candidateId, pair.enterpriseId)) === 0)
+      await readMessageNotifications(services, trx, pair);
+    if (set) await tellOfConversation(services, trx, pair);
     return true;
   });
 }

@@ -53,6 +53,7 @@ describe('MS-08 events of a conversation', () => {
           fileType: null,
           requestId,
           aboutJob: { jobId, jobTitle: 'Baker' },
+          sender: null,
           links: [],
           hasUnprovenLink: false,
         },

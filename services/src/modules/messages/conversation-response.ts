@@ -8,7 +8,7 @@ import { conversationFacts, employerShown, type Pair } from './conversations.sto
 import { linksShown, trustedDomains } from './links/message-links.ts';
 import { attachmentLink } from './message-response.ts';
 import { writingOf } from './messages.policy.ts';
-import type { MessageRow } from './messages.store.ts';
+import { senderOf, type MessageRow } from './messages.store.ts';
 import { standingOf } from './standing.store.ts';
 
 /** A conversation as GraphQL fields are resolved from it. */
@@ -68,5 +68,6 @@ export const messageShown = (files: FileStore, row: MessageRow, domains: readonl
   fileType: row.attachment_type,
   requestId: row.by_enterprise ? null : row.request_id,
   aboutJob: aboutJobOf(row),
+  sender: senderOf(row),
   ...linksShown(row, domains),
 });

@@ -57,6 +57,7 @@ describe('MS-09 a conversation', () => {
         fileType: null,
         requestId,
         aboutJob: { jobId, jobTitle: 'Baker' },
+        sender: null,
         links: [],
         hasUnprovenLink: false,
       },

@@ -78,7 +78,7 @@ export async function employerShown(db: Database, enterpriseId: string) {
     .executeTakeFirst();
 }
 
-/** A candidate's conversations with the last message that the candidate sees, newest first. */
+/** A candidate's conversations with the last message that the candidate sees, and who wrote last for the employer; newest first. */
 export async function conversationsOfCandidate(db: Database, candidateId: string, limit: number) {
   return db
     .selectFrom('conversation')
@@ -89,8 +89,23 @@ export async function conversationsOfCandidate(db: Database, candidateId: string
         .onRef('message.number', '=', 'conversation.last_number')
         .onRef('message.number', '>', 'conversation.candidate_cleared_to'),
     )
+    .leftJoinLateral(
+      (query) =>
+        query
+          .selectFrom('message as heard')
+          .select(['heard.sender_name as from_name', 'heard.sender_title as from_title'])
+          .whereRef('heard.conversation_id', '=', 'conversation.id')
+          .where('heard.by_enterprise', '=', true)
+          .whereRef('heard.number', '>', 'conversation.candidate_cleared_to')
+          .orderBy('heard.number', 'desc')
+          .limit(1)
+          .as('latest'),
+      (join) => join.onTrue(),
+    )
     .selectAll('message')
     .select([
+      'latest.from_name',
+      'latest.from_title',
       'conversation.enterprise_id',
       'enterprise.establishment_name',
       'enterprise.logo_file',

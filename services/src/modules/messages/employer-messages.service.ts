@@ -8,7 +8,7 @@ import { changeConversation } from './change-conversation.ts';
 import { conversationOfPair, participantRows, type Pair } from './conversations.store.ts';
 import { messageResponse, participantsResponse } from './message-response.ts';
 import { mayRead } from './messages.policy.ts';
-import { lastMessages, messageOrigin, type MessageRow } from './messages.store.ts';
+import { lastMessages, latestSender, messageOrigin, type MessageRow, type Sender } from './messages.store.ts';
 import { MAX_MESSAGES } from './messages.service.ts';
 import { unreadOfEmployer } from './read-marks.store.ts';
 import { sendMessage } from './send-message.ts';
@@ -18,6 +18,7 @@ interface SentByEmployer extends Pair {
   text: string;
   file?: UploadedFile | undefined;
   requestId?: string | undefined;
+  sender?: Sender | undefined;
 }
 
 /** A message as its employer gets it. */
@@ -75,7 +76,7 @@ export async function conversationOf({ db, files }: Services, pair: Pair): Promi
   const rows = conversation ? await lastMessages(db, { conversationId: conversation.id, since, limit: MAX_MESSAGES }) : [];
   return {
     messages: rows.map((row) => employerMessage(files, row, pair)),
-    participants: participantsResponse(files, participants),
+    participants: participantsResponse(files, participants, latestSender(rows)),
     unreadCount: conversation ? await unreadOfEmployer(db, conversation.id, since) : 0,
   };
 }

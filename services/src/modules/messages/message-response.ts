@@ -4,7 +4,7 @@ import { logoLink } from '../employer-profiles/index.ts';
 import { fileLink } from '../files/index.ts';
 import type { ConversationSummaryRow, Pair, participantRows } from './conversations.store.ts';
 import { linksShown } from './links/message-links.ts';
-import type { MessageRow } from './messages.store.ts';
+import type { MessageRow, Sender } from './messages.store.ts';
 
 type Attached = Pick<MessageRow, 'attachment_key' | 'attachment_name' | 'attachment_type'>;
 
@@ -54,10 +54,10 @@ export function conversationResponse(files: FileStore, row: ConversationSummaryR
   return {
     messageFrom: row.enterprise_id,
     messageTo: candidateId,
-    messageFromName: row.establishment_name,
+    messageFromName: row.from_name ?? row.establishment_name,
     messageFromProfile: row.logo_file,
     messageFromProfileSigned: logoLink(files, row.logo_file),
-    messageFromProfileTitle: null,
+    messageFromProfileTitle: row.from_title,
     enterpriseName: row.establishment_name,
     enterpriseId: row.enterprise_id,
     lastMessage: row.body || (row.attachment_name ?? ''),
@@ -70,6 +70,7 @@ export function conversationResponse(files: FileStore, row: ConversationSummaryR
 export function participantsResponse(
   files: FileStore,
   { candidate, enterprise }: Awaited<ReturnType<typeof participantRows>>,
+  sender: Sender | null,
 ): ChatParticipant[] {
   if (!candidate || !enterprise) return [];
   const { storage_key, file_name, content_type } = candidate;
@@ -78,11 +79,11 @@ export function participantsResponse(
     {
       ...shared,
       id: enterprise.id,
-      firstName: enterprise.establishment_name,
+      firstName: sender?.name ?? enterprise.establishment_name,
       lastName: '',
       mediaFile: enterprise.logo_file,
       mediaFileSigned: logoLink(files, enterprise.logo_file),
-      profileTitle: null,
+      profileTitle: sender?.title ?? null,
     },
     {
       id: candidate.id,

@@ -7,7 +7,7 @@ import { conversationOfPair, conversationsOfCandidate, participantRows, type Pai
 import { trustedDomains } from './links/message-links.ts';
 import { conversationResponse, messageResponse, participantsResponse } from './message-response.ts';
 import { mayRead, maySendAs, mayTakePart, otherParty } from './messages.policy.ts';
-import { lastMessages } from './messages.store.ts';
+import { lastMessages, latestSender } from './messages.store.ts';
 import { sendMessage } from './send-message.ts';
 import { standingOf } from './standing.store.ts';
 
@@ -49,7 +49,7 @@ export async function chat(
   const domains = participants.enterprise ? trustedDomains({ config }, participants.enterprise) : [];
   return {
     messages: rows.map((row) => messageResponse(files, row, { ...pair, reader: 'candidate', domains })),
-    participants: participantsResponse(files, participants),
+    participants: participantsResponse(files, participants, latestSender(rows)),
   };
 }
 

@@ -13,6 +13,12 @@ export interface AboutJob {
   title: string;
 }
 
+/** Who writes for an employer. */
+export interface Sender {
+  name: string;
+  title: string | null;
+}
+
 export interface KeptAttachment {
   key: string;
   fileName: string;
@@ -27,7 +33,18 @@ export interface NewMessage {
   attachment: KeptAttachment | undefined;
   requestId: string;
   about: AboutJob | undefined;
+  sender: Sender | undefined;
   now: Date;
+}
+
+/** Who wrote a message for an employer; null if it does not say. */
+export const senderOf = ({ sender_name, sender_title }: Pick<MessageRow, 'sender_name' | 'sender_title'>): Sender | null =>
+  sender_name === null ? null : { name: sender_name, title: sender_title };
+
+/** Who wrote last for the employer. */
+export function latestSender(rows: readonly MessageRow[]): Sender | null {
+  const last = rows.findLast((row) => row.by_enterprise);
+  return last ? senderOf(last) : null;
 }
 
 const messages = (db: Database) =>
@@ -53,7 +70,7 @@ export async function messageOfRequest(
 export async function appendMessage(
   trx: Transaction,
   conversation: ConversationRow,
-  { byEnterprise, text, attachment, requestId, about, now }: NewMessage,
+  { byEnterprise, text, attachment, requestId, about, sender, now }: NewMessage,
 ): Promise<MessageRow> {
   const number = conversation.last_number + 1;
   const sentAt = new Date(Math.max(now.getTime(), (conversation.last_message_at?.getTime() ?? 0) + 1));
@@ -73,6 +90,8 @@ export async function appendMessage(
       request_id: requestId,
       sent_at: sentAt,
       job_id: about?.id ?? null,
+      sender_name: sender?.name ?? null,
+      sender_title: sender?.title ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -375,7 +375,7 @@ describe('notifications', () => {
     const response = await hirehq.app.inject({ url: '/api/v1/candidates/notifications/unread/C', headers: candidate.headers });
     expect(response.json<{ responsePayload: NotificationList }>().responsePayload.notificationsDtoList).toMatchObject([
       {
-        notificationValue: 'Daily Crumb has sent you a message.',
+        notificationValue: 'Daily Crumb has sent you a message. “Can you start on Monday?”',
         callToActionUrl: `/candidate/message-list?candidateId=${enterpriseId}&enterpriseId=${enterpriseId}`,
         createdTimestamp: message.timestamp,
       },

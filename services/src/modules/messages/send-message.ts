@@ -11,7 +11,14 @@ import { countSent } from '../notifications/index.ts';
 import { heldConversation, type Pair } from './conversations.store.ts';
 import { countMessage } from './message-limits.ts';
 import { mayRead, maySend } from './messages.policy.ts';
-import { appendMessage, messageOfRequest, type AboutJob, type KeptAttachment, type MessageRow } from './messages.store.ts';
+import {
+  appendMessage,
+  messageOfRequest,
+  type AboutJob,
+  type KeptAttachment,
+  type MessageRow,
+  type Sender,
+} from './messages.store.ts';
 import { storeReply } from './presence/replies.store.ts';
 import { standingOf } from './standing.store.ts';
 import { tellOfMessage } from './tell-of-message.ts';
@@ -23,6 +30,8 @@ export interface Sending extends Pair {
   file: UploadedFile | undefined;
   /** Idempotency key: repeating it returns the first message, stores nothing and does not count towards a limit. */
   requestId: string | undefined;
+  /** The person who writes for the employer. */
+  sender?: Sender | undefined;
   /** The job that the message is about. */
   jobId?: string | undefined;
 }
@@ -45,7 +54,7 @@ async function keepAttachment({ files }: Services, file: UploadedFile, owner: st
 /** Stores a message and notifies the other side, in one transaction. Refuses a message that may not be sent now. */
 export async function sendMessage(services: Services, sending: Sending): Promise<MessageRow> {
   const { db, files, now } = services;
-  const { by, file, candidateId, enterpriseId, requestId = newId(), jobId } = sending;
+  const { by, file, candidateId, enterpriseId, requestId = newId(), jobId, sender } = sending;
   const text = typedText(sending.text);
   if (!text && !file) throw new Refusal('VALIDATION_FAILED', { fields: { message: 'is empty' } });
   const pair = { candidateId, enterpriseId };
@@ -65,7 +74,7 @@ export async function sendMessage(services: Services, sending: Sending): Promise
       if (by === 'candidate') await countMessage(trx, { conversationId: conversation.id, candidateId, now: at });
       else await countSent(trx, { ...pair, at }, attachment ? ['messages', 'attachments'] : ['messages']);
       const about = jobId === undefined ? undefined : await jobAbout(trx, pair, jobId);
-      const message = { byEnterprise: by === 'enterprise', text, attachment, requestId, about, now: at };
+      const message = { byEnterprise: by === 'enterprise', text, attachment, requestId, about, sender, now: at };
       const made = await appendMessage(trx, conversation, message);
       if (made.by_enterprise && conversation.waiting_since)
         await storeReply(trx, {

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/module.ts';
 import { aboutJobOf } from './conversation-response.ts';
 import { conversationFacts, lockStream, type Pair } from './conversations.store.ts';
 import { linksShown } from './links/message-links.ts';
-import type { MessageRow } from './messages.store.ts';
+import { senderOf, type MessageRow } from './messages.store.ts';
 import { writingOf } from './messages.policy.ts';
 import { unreadOfCandidate } from './read-marks.store.ts';
 import { standingOf } from './standing.store.ts';
@@ -43,6 +43,7 @@ export const messageOfEvent = (row: MessageRow, domains: readonly string[] = [])
   fileType: row.attachment_type,
   requestId: row.by_enterprise ? null : row.request_id,
   aboutJob: aboutJobOf(row),
+  sender: senderOf(row),
   ...linksShown(row, domains),
 });
 

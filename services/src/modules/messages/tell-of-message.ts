@@ -1,16 +1,15 @@
-import { routes as pages } from '@hirehq/shared-contracts/routes';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/module.ts';
-import { tellCandidate } from '../notifications/index.ts';
+import { tellOfMessages } from '../notifications/index.ts';
 import { employerShown, type Pair } from './conversations.store.ts';
 import { trustedDomains } from './links/message-links.ts';
 import type { MessageRow } from './messages.store.ts';
+import { unreadOfCandidate } from './read-marks.store.ts';
 import { conversationState, messageOfEvent, tellOfConversation } from './tell-of-conversation.ts';
 
 /**
  * Reports a message, in its transaction and under the conversation's lock: the employer by the outbox, the candidate by a
- * notification and the event stream, and of a message of the candidate the candidate's other pages. The notification has the time
- * of the message, which shows whether it is still the latest one.
+ * notification and the event stream, and of a message of the candidate the candidate's other pages.
  */
 export async function tellOfMessage(
   services: Services,
@@ -26,12 +25,12 @@ export async function tellOfMessage(
   }
   const employer = await employerShown(trx, enterpriseId);
   if (!employer) throw new Error('The employer of a conversation is missing.');
-  await tellCandidate(services, trx, {
-    candidateId,
-    kind: 'message',
-    // The sender of an employer's message is the employer.
-    link: pages.messageList({ candidateId: enterpriseId, enterpriseId }),
-    values: { company: employer.establishment_name },
+  await tellOfMessages(services, trx, {
+    ...pair,
+    company: employer.establishment_name,
+    count: await unreadOfCandidate(trx, candidateId, enterpriseId),
+    sender: message.sender_name,
+    text: message.body || (message.attachment_name ?? ''),
     at: message.sent_at,
   });
   const conversation = await conversationState(trx, pair);

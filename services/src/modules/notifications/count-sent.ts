@@ -20,6 +20,7 @@ const TO_ONE: Readonly<Record<SentKind, string>> = {
   messages: 'You have sent this candidate many messages in a short time. Send more after the time in Retry-After.',
   attachments: 'You have sent this candidate many files in a short time. Send more after the time in Retry-After.',
   notes: 'You have added many notes for this candidate in a short time. Add more after the time in Retry-After.',
+  offers: 'You have changed offers to this candidate many times in a short time. Change it after the time in Retry-After.',
   interviews: 'You have invited this candidate many times in a short time. Invite again after the time in Retry-After.',
 };
 const TO_ALL = 'You have sent very much to candidates in a short time. Continue after the time in Retry-After.';

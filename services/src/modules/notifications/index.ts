@@ -15,6 +15,7 @@ export { countSent } from './count-sent.ts';
 export { chooseZone } from './preferences/choose-zone.ts';
 export { chosenZoneOf, isChannelOnFor, zoneOf } from './preferences/preferences.store.ts';
 export { tellCandidate } from './tell-candidate.ts';
+export { forgetMessageTexts, readMessageNotifications, tellOfMessages } from './tell-of-messages.ts';
 
 /** Notifications of candidates: in the page, on their devices and by email, as they choose. */
 export const notificationsModule: ModuleFactory = (services) => {

@@ -7,20 +7,20 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { notificationText } from './notification-text.ts';
 import {
+  hasUnlisted,
+  listedNotifications,
   localeOf,
   lockCandidate,
   markRead,
-  notificationPage,
+  MAX_LISTED,
   ownNotification,
   unreadCount,
-  unreadNotifications,
   type NotificationRow,
 } from './notifications.store.ts';
 import { tellCandidate } from './tell-candidate.ts';
 
 const PAGE_SIZE = 10;
-/** As many as fit on the pages that a candidate can open (§9). */
-const MAX_UNREAD_LISTED = 50;
+const LAST_PAGE = MAX_LISTED / PAGE_SIZE - 1;
 
 /** In the candidate's current language; a notification without stored values keeps its original text. */
 function notificationOf(row: NotificationRow, locale: Locale): Notification {
@@ -35,17 +35,19 @@ function notificationOf(row: NotificationRow, locale: Locale): Notification {
 }
 
 export async function page({ db }: Services, candidateId: string, number: number): Promise<NotificationList> {
-  const [rows, unReadNotifications, locale] = await Promise.all([
-    notificationPage(db, candidateId, number, PAGE_SIZE),
+  const [rows, unReadNotifications, locale, hasOlder] = await Promise.all([
+    listedNotifications(db, candidateId, { limit: PAGE_SIZE, offset: number * PAGE_SIZE }),
     unreadCount(db, candidateId),
     localeOf(db, candidateId),
+    number === LAST_PAGE ? hasUnlisted(db, candidateId) : undefined,
   ]);
-  return { notificationsDtoList: rows.map((row) => notificationOf(row, locale)), unReadNotifications };
+  const notificationsDtoList = rows.map((row) => notificationOf(row, locale));
+  return { notificationsDtoList, unReadNotifications, ...(hasOlder !== undefined && { hasOlder }) };
 }
 
 export async function unread({ db }: Services, candidateId: string): Promise<NotificationList> {
   const [rows, unReadNotifications, locale] = await Promise.all([
-    unreadNotifications(db, candidateId, MAX_UNREAD_LISTED),
+    listedNotifications(db, candidateId, { status: 'U' }),
     unreadCount(db, candidateId),
     localeOf(db, candidateId),
   ]);

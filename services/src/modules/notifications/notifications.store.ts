@@ -1,5 +1,5 @@
-import type { Selectable } from 'kysely';
-import type { NotificationKind } from '@hirehq/shared-contracts/codes';
+import { sql, type Selectable } from 'kysely';
+import { NOTIFICATION_KINDS, NOTIFICATION_TYPE_OF, type NotificationKind } from '@hirehq/shared-contracts/codes';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import { newId } from '../../platform/ids/new-id.ts';
 import { type Database, type Transaction, jsonb } from '../../platform/database/database.ts';
@@ -8,29 +8,47 @@ import type { NotificationValues } from './notification-text.ts';
 
 export type NotificationRow = Selectable<NotificationTable>;
 
-const newestFirst = (db: Database, candidateId: string) =>
-  db
-    .selectFrom('notification')
-    .selectAll()
-    .where('candidate_id', '=', candidateId)
-    .where('in_page', '=', true)
-    .orderBy('created_timestamp', 'desc')
-    .orderBy('id', 'desc');
+/** As many as fit on the pages that a candidate can open (§9). */
+export const MAX_LISTED = 50;
+/** The newest are listed whatever they are about, so that news is seen. */
+const ALWAYS_LISTED = 10;
+/** Kinds that others never push off the list: they have a date or a deadline. */
+const KEPT_KINDS = NOTIFICATION_KINDS.filter((kind) => ['OFFER', 'INTERVIEW'].includes(NOTIFICATION_TYPE_OF[kind]));
 
-export async function notificationPage(
+/**
+ * The notifications that a candidate is shown, newest first: the newest ones, then offers and interviews before others, at most
+ * MAX_LISTED. With `status`, of those with this status.
+ */
+export async function listedNotifications(
   db: Database,
   candidateId: string,
-  page: number,
-  size: number,
+  { status, limit = MAX_LISTED, offset = 0 }: { status?: 'U'; limit?: number; offset?: number } = {},
 ): Promise<NotificationRow[]> {
-  return newestFirst(db, candidateId)
-    .limit(size)
-    .offset(page * size)
-    .execute();
+  const ofStatus = status === undefined ? sql`` : sql`and notification_status = ${status}`;
+  const { rows } = await sql<NotificationRow>`
+    select notification.* from notification join (
+      select id from (
+        select id, kind, row_number() over (order by created_timestamp desc, id desc) as place
+        from notification where candidate_id = ${candidateId} and in_page ${ofStatus}
+      ) placed
+      order by place > ${ALWAYS_LISTED}, coalesce(kind = any(${KEPT_KINDS}::text[]), false) desc, place
+      limit ${MAX_LISTED}
+    ) listed on listed.id = notification.id
+    order by created_timestamp desc, notification.id desc limit ${limit} offset ${offset}`.execute(db);
+  return rows;
 }
 
-export async function unreadNotifications(db: Database, candidateId: string, limit: number): Promise<NotificationRow[]> {
-  return newestFirst(db, candidateId).where('notification_status', '=', 'U').limit(limit).execute();
+/** Whether a candidate has more notifications than are listed. */
+export async function hasUnlisted(db: Database, candidateId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('notification')
+    .select('id')
+    .where('candidate_id', '=', candidateId)
+    .where('in_page', '=', true)
+    .offset(MAX_LISTED)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function unreadCount(db: Database, candidateId: string): Promise<number> {
@@ -88,6 +106,81 @@ interface NewNotification {
   eventId: number | null;
   /** Whether it is listed and counted in the page. */
   inPage: boolean;
+}
+
+/**
+ * Changes the candidate's unread notification of this kind and link to what is reported now, and returns its id; undefined if
+ * there is none. Further ones, of earlier releases, are marked as read. Locks the candidate's row.
+ */
+export async function growNotification(trx: Transaction, notification: NewNotification): Promise<string | undefined> {
+  const { candidateId, kind, callToActionUrl } = notification;
+  if (!(await lockCandidate(trx, candidateId))) return undefined;
+  const unread = await trx
+    .selectFrom('notification')
+    .select('id')
+    .where('candidate_id', '=', candidateId)
+    .where('kind', '=', kind)
+    .where('call_to_action_url', '=', callToActionUrl)
+    .where('notification_status', '=', 'U')
+    .orderBy('created_timestamp', 'desc')
+    .execute();
+  const [latest, ...others] = unread.map(({ id }) => id);
+  if (latest === undefined) return undefined;
+  await trx
+    .updateTable('notification')
+    .set({
+      notification_value: notification.notificationValue,
+      text_values: jsonb(notification.values),
+      created_timestamp: notification.createdAt,
+      in_page: notification.inPage,
+    })
+    .where('id', '=', latest)
+    .execute();
+  if (others.length > 0)
+    await trx.updateTable('notification').set({ notification_status: 'R' }).where('id', 'in', others).execute();
+  return latest;
+}
+
+/** Marks the unread notifications of a kind and link as read; returns their ids. Locks the candidate's row. */
+export async function markReadByLink(
+  trx: Transaction,
+  { candidateId, kind, link }: { candidateId: string; kind: NotificationKind; link: string },
+): Promise<string[]> {
+  if (!(await lockCandidate(trx, candidateId))) return [];
+  const rows = await trx
+    .updateTable('notification')
+    .set({ notification_status: 'R' })
+    .where('candidate_id', '=', candidateId)
+    .where('kind', '=', kind)
+    .where('call_to_action_url', '=', link)
+    .where('notification_status', '=', 'U')
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Replaces text and values of notifications of a kind and link, of which a part must not be kept. */
+export async function rewriteByLink(
+  trx: Transaction,
+  { candidateId, kind, link }: { candidateId: string; kind: NotificationKind; link: string },
+  rewrite: (values: NotificationValues) => { values: NotificationValues; notificationValue: string },
+): Promise<void> {
+  const rows = await trx
+    .selectFrom('notification')
+    .select(['id', 'text_values'])
+    .where('candidate_id', '=', candidateId)
+    .where('kind', '=', kind)
+    .where('call_to_action_url', '=', link)
+    .where('text_values', 'is not', null)
+    .execute();
+  for (const { id, text_values } of rows) {
+    const { values, notificationValue } = rewrite(text_values ?? {});
+    await trx
+      .updateTable('notification')
+      .set({ text_values: jsonb(values), notification_value: notificationValue })
+      .where('id', '=', id)
+      .execute();
+  }
 }
 
 /**

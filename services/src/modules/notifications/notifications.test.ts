@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { NotificationKind } from '@hirehq/shared-contracts/codes';
 import type { NotificationList } from '@hirehq/shared-contracts/rest';
 import type { OutboxEvent } from '../../platform/events/topics.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
@@ -177,6 +178,65 @@ describe('notifications', () => {
     expect(second.unReadNotifications).toBe(13);
     expect((await ask('GET', 'C/2/10', headers)).body.responsePayload.notificationsDtoList).toEqual([]);
     expect((await ask('GET', 'C/-1/10', headers)).body.errorCode).toBe('VALIDATION_FAILED');
+  });
+
+  describe('NT-03 the fifty that are listed', () => {
+    const MINUTE = 60_000;
+    async function filled(rows: readonly { kind: NotificationKind; minutesAgo: number; status?: 'U' | 'R' }[]) {
+      const candidate = await newCandidate();
+      await hirehq.db
+        .insertInto('notification')
+        .values(
+          rows.map(({ kind, minutesAgo, status = 'U' }) => ({
+            id: randomUUID(),
+            candidate_id: candidate.id,
+            notification_value: `${kind} ${minutesAgo}`,
+            notification_status: status,
+            call_to_action_url: '/candidate/dashboard',
+            created_timestamp: new Date(Date.UTC(2026, 0, 9) - minutesAgo * MINUTE),
+            event_id: null,
+            kind,
+            text_values: null,
+          })),
+        )
+        .execute();
+      const page = async (number: number) => (await ask('GET', `C/${number}/10`, candidate.headers)).body.responsePayload;
+      const pages = await Promise.all([0, 1, 2, 3, 4].map(page));
+      const texts = ({ notificationsDtoList }: NotificationList) =>
+        notificationsDtoList.map(({ notificationValue }) => notificationValue);
+      const unread = (await ask('GET', 'unread/C', candidate.headers)).body.responsePayload;
+      return {
+        all: pages.flatMap(texts),
+        hasOlder: pages.map((each) => each.hasOlder),
+        unread: texts(unread),
+        after: await page(5),
+      };
+    }
+    const alerts = (count: number, from = 1) =>
+      Array.from({ length: count }, (_, index) => ({ kind: 'jobAlert' as const, minutesAgo: from + index }));
+
+    test.each(['offered', 'onboarded', 'interviewInvite', 'interviewCancelled', 'upcomingInterview'] as const)(
+      'NT-03 %s stays in both lists, however much came after it, and the lists stay in their order',
+      async (kind) => {
+        const { all, hasOlder, unread, after } = await filled([{ kind, minutesAgo: 5000 }, ...alerts(75)]);
+        expect(all).toEqual([...alerts(49).map(({ minutesAgo }) => `jobAlert ${minutesAgo}`), `${kind} 5000`]);
+        expect(unread).toEqual(all);
+        expect(hasOlder).toEqual([undefined, undefined, undefined, undefined, true]);
+        expect(after.notificationsDtoList).toEqual([]);
+      },
+    );
+
+    test('NT-03 many old interviews do not hide the news', async () => {
+      const old = Array.from({ length: 70 }, (_, index) => ({ kind: 'interviewFeedback' as const, minutesAgo: 1000 + index }));
+      const { all } = await filled([...alerts(12), ...old]);
+      expect(all.slice(0, 10)).toEqual(alerts(10).map(({ minutesAgo }) => `jobAlert ${minutesAgo}`));
+      expect(all.slice(10)).toEqual(old.slice(0, 40).map(({ minutesAgo }) => `interviewFeedback ${minutesAgo}`));
+    });
+
+    test('NT-03 fifty are all there are', async () => {
+      const { all, hasOlder } = await filled(alerts(50));
+      expect([all.length, hasOlder[4]]).toEqual([50, false]);
+    });
   });
 
   test('NT-04 one is read when it is clicked, and stays read', async () => {

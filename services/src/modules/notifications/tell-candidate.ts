@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/module.ts';
 import { sendAway } from './delivery/send-away.ts';
 import { notificationText, type NotificationValues } from './notification-text.ts';
-import { insertNotification, localeOf, unreadCount } from './notifications.store.ts';
+import { growNotification, insertNotification, localeOf, unreadCount } from './notifications.store.ts';
 import { isChannelOnFor } from './preferences/preferences.store.ts';
 
 export interface Told {
@@ -15,6 +15,8 @@ export interface Told {
   at: Date;
   /** The outbox event that caused it: an event delivered twice leads to one notification. */
   eventId?: number;
+  /** Changes an unread notification of the same kind and link, if there is one. It is sent once to devices and by email. */
+  grows?: boolean;
 }
 
 /**
@@ -24,11 +26,11 @@ export interface Told {
 export async function tellCandidate(
   { stream, work }: Pick<Services, 'stream' | 'work'>,
   trx: Transaction,
-  { candidateId, kind, link, values, at, eventId }: Told,
+  { candidateId, kind, link, values, at, eventId, grows = false }: Told,
 ): Promise<void> {
   const notificationValue = notificationText(kind, await localeOf(trx, candidateId), values);
   const inPage = await isChannelOnFor(trx, candidateId, NOTIFICATION_TYPE_OF[kind], 'IN_PAGE');
-  const id = await insertNotification(trx, {
+  const told = {
     candidateId,
     kind,
     notificationValue,
@@ -37,7 +39,9 @@ export async function tellCandidate(
     createdAt: at,
     eventId: eventId ?? null,
     inPage,
-  });
+  };
+  const grown = grows ? await growNotification(trx, told) : undefined;
+  const id = grown ?? (await insertNotification(trx, told));
   if (!id) return;
   if (inPage)
     await stream.send(trx, candidateId, 'notification.received', {
@@ -51,5 +55,5 @@ export async function tellCandidate(
         createdTimestamp: at.toISOString(),
       },
     });
-  await sendAway(work, trx, { id, kind, candidateId });
+  if (!grown) await sendAway(work, trx, { id, kind, candidateId });
 }

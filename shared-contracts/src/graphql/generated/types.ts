@@ -188,9 +188,9 @@ export type Mutation = {
   readonly setAppliedElsewhere: SetAppliedElsewhereResult;
   /** Withdraws an application. */
   readonly withdrawApplication: WithdrawApplicationResult;
-  /** Accepts the offer of an application. */
+  /** Accepts the offer of an application. `version` is the one that the candidate has read, 1 if it is absent; another than the current one is refused with OFFER_CHANGED. */
   readonly acceptOffer: AcceptOfferResult;
-  /** Declines the offer of an application, which closes it. */
+  /** Declines the offer of an application, which closes it. `version` as for acceptOffer. */
   readonly declineOffer: DeclineOfferResult;
   /** Starts a hand-over: a key, for a QR code or for the page itself, valid for ten minutes and for one device. */
   readonly startHandOver: StartHandOverResult;
@@ -314,12 +314,14 @@ export type MutationWithdrawApplicationArgs = {
 
 export type MutationAcceptOfferArgs = {
   applicationId: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 export type MutationDeclineOfferArgs = {
   applicationId: Scalars['ID']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -861,6 +863,29 @@ export type Offer = {
   readonly offeredAt: Scalars['DateTime']['output'];
   readonly answeredAt?: Maybe<Scalars['DateTime']['output']>;
   readonly documents: ReadonlyArray<OfferDocument>;
+  /** 1 for an offer as it was made; incremented by every change of it. */
+  readonly version: Scalars['Int']['output'];
+  /** What the employer has changed since, oldest first; the latest twenty changes. */
+  readonly changes: ReadonlyArray<OfferChange>;
+};
+
+export type OfferChange = {
+  readonly __typename?: 'OfferChange';
+  /** The version that it led to. */
+  readonly version: Scalars['Int']['output'];
+  readonly changedAt: Scalars['DateTime']['output'];
+  readonly before: OfferTerms;
+  readonly after: OfferTerms;
+};
+
+export type OfferTerms = {
+  readonly __typename?: 'OfferTerms';
+  readonly startDate?: Maybe<Scalars['Date']['output']>;
+  readonly pay?: Maybe<JobPay>;
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly note?: Maybe<Scalars['String']['output']>;
+  /** Names of the files. */
+  readonly documents: ReadonlyArray<Scalars['String']['output']>;
 };
 
 export type OfferDocument = {
@@ -1026,6 +1051,8 @@ export type AcceptOfferRefused = Refusal & {
   readonly __typename?: 'AcceptOfferRefused';
   readonly code: AcceptOfferRefusalCode;
   readonly message: Scalars['String']['output'];
+  /** The application with the offer as it is now, for OFFER_CHANGED. */
+  readonly changed?: Maybe<Application>;
 };
 
 export type DeclineOfferResult = DeclineOfferDone | DeclineOfferRefused;
@@ -1039,6 +1066,8 @@ export type DeclineOfferRefused = Refusal & {
   readonly __typename?: 'DeclineOfferRefused';
   readonly code: DeclineOfferRefusalCode;
   readonly message: Scalars['String']['output'];
+  /** The application with the offer as it is now, for OFFER_CHANGED. */
+  readonly changed?: Maybe<Application>;
 };
 
 /** R remote, O onsite, H hybrid */
@@ -1272,6 +1301,7 @@ export type ProcessChange =
   | 'applied'
   | 'shortlisted'
   | 'offered'
+  | 'offer_changed'
   | 'accepted'
   | 'declined'
   | 'onboarded'
@@ -1394,11 +1424,13 @@ export type WithdrawApplicationRefusalCode =
 
 export type AcceptOfferRefusalCode =
   | 'NOT_FOUND'
-  | 'CONFLICT';
+  | 'CONFLICT'
+  | 'OFFER_CHANGED';
 
 export type DeclineOfferRefusalCode =
   | 'NOT_FOUND'
-  | 'CONFLICT';
+  | 'CONFLICT'
+  | 'OFFER_CHANGED';
 
 export type RespondToInterviewRefusalCode =
   | 'INTERVIEW_ACCESS_DENIED'
@@ -2102,6 +2134,12 @@ export type MessagePage = {
   readonly hasNewer: Scalars['Boolean']['output'];
 };
 
+export type MessageSender = {
+  readonly __typename?: 'MessageSender';
+  readonly name: Scalars['String']['output'];
+  readonly title?: Maybe<Scalars['String']['output']>;
+};
+
 /** The record of the message calls, with its number. */
 export type Message = {
   readonly __typename?: 'Message';
@@ -2121,6 +2159,8 @@ export type Message = {
   readonly requestId?: Maybe<Scalars['ID']['output']>;
   /** The job the message is about, if its sender said so. */
   readonly aboutJob?: Maybe<ConversationJob>;
+  /** Who wrote it for the employer; null if it does not say, and for messages of the candidate. */
+  readonly sender?: Maybe<MessageSender>;
   /** Links in the text, in order; the server finds and checks them. */
   readonly links: ReadonlyArray<MessageLink>;
   /** The employer links to a domain that it has not proven. */

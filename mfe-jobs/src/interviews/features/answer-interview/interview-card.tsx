@@ -1,7 +1,7 @@
 import { routes } from '@hirehq/shared-contracts/routes';
 import { FormattedMessage, PageLink, useIntl } from '@hirehq/shared-ui';
 import type { InterviewStateFragment } from '../../../shared/interview/interview-state.graphql.ts';
-import { InterviewStateTag, canRate, standingOf } from '../../../shared/interview/interview-state.tsx';
+import { InterviewStateTag, canRate, isOverIn, standingOf } from '../../../shared/interview/interview-state.tsx';
 import { InterviewTime } from '../../../shared/interview/interview-time.tsx';
 import { viewerZone } from '@hirehq/shared-ui/bundled';
 import { InterviewActions } from './interview-actions.tsx';
@@ -24,7 +24,7 @@ export function InterviewCard(props: InterviewCardProps) {
   const { interview, company, jobTitle, now, headingOrder = 3, onChanged } = props;
   const intl = useIntl();
   const standing = standingOf(interview, now);
-  const isOver = standing === 'cancelled' || standing === 'completed' || standing === 'over';
+  const isOver = isOverIn(standing);
   const titleId = `interview-${interview.id}`;
   const Heading = `h${headingOrder}` as const;
   const day = (format: Intl.DateTimeFormatOptions) => intl.formatDate(interview.startsAt, { ...format, timeZone: viewerZone() });

@@ -1,11 +1,16 @@
-import { FormattedMessage } from '@hirehq/shared-ui';
+import { FormattedMessage, defineMessages } from '@hirehq/shared-ui';
 import type { InterviewStateFragment } from '../../../shared/interview/interview-state.graphql.ts';
-import { canRate } from '../../../shared/interview/interview-state.tsx';
+import { whyNotRateable } from '@hirehq/shared-contracts/round-rating';
 import classes from './rate-interview.module.css';
 import { RateInterview } from './rate-interview.tsx';
 import { GivenStars } from './rating-stars.tsx';
 
 const GIVEN = 'given-rating';
+const WHY = defineMessages({
+  notYet: { id: 'rate.notYet' },
+  closed: { id: 'rate.closedAfter' },
+  notHeld: { id: 'rate.closed' },
+});
 
 interface ScorecardProps {
   interview: InterviewStateFragment;
@@ -15,7 +20,8 @@ interface ScorecardProps {
 
 /** The scorecard in each state: to fill in, completed, or the reason why it is not available. */
 export function Scorecard({ interview, onRated }: ScorecardProps) {
-  if (canRate(interview)) return <RateInterview interviewId={interview.id} onRated={() => onRated(GIVEN)} />;
+  const why = whyNotRateable(interview);
+  if (why === undefined) return <RateInterview interviewId={interview.id} onRated={() => onRated(GIVEN)} />;
   if (interview.ratingOfPanelByCandidate !== null) {
     return (
       <div id={GIVEN} tabIndex={-1} className={classes['given']}>
@@ -30,7 +36,7 @@ export function Scorecard({ interview, onRated }: ScorecardProps) {
   }
   return (
     <p className={classes['none']}>
-      <FormattedMessage id={interview.closureStatus === null ? 'rate.notYet' : 'rate.closed'} />
+      <FormattedMessage {...(interview.closureStatus === null ? WHY.notYet : why === 'closed' ? WHY.closed : WHY.notHeld)} />
     </p>
   );
 }

@@ -95,11 +95,17 @@ test.each([
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
-test('JB-20 a completed round can be rated although the interview is closed', async () => {
+test('JB-20 NT-09 a completed round that was closed cannot be rated any more, and the page says why', async () => {
   show(done({ closureStatus: 'NOT_PASSED' }), '?id=i1&mode=scorecard');
-  await screen.findByRole('heading', { name: 'How was it?' });
-  expect(sections()[0]).toBe('How was it?');
-  expect(screen.getAllByRole('radio')).toHaveLength(5);
+  expect(await screen.findByText(/has closed this interview, so you can no longer rate it/)).toBeInTheDocument();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(screen.getByText('Completed')).toBeInTheDocument();
+});
+
+test('JB-20 a round that was closed before it took place is not called completed', async () => {
+  show(interviewCard({ id: 'i1', closureStatus: 'NO_SHOW' }), '?id=i1');
+  expect(await screen.findByText('Closed')).toBeInTheDocument();
+  expect(screen.queryByText('Completed')).not.toBeInTheDocument();
 });
 
 test('JB-20 a refused rating stays in the form', async () => {

@@ -16,7 +16,7 @@ import { useInterview } from '../../features/answer-interview/interviews.query.t
 import { ProposedTimes } from '../../features/answer-interview/proposed-times.tsx';
 import { Scorecard } from '../../features/rate-interview/scorecard.tsx';
 import { InterviewNotFound } from './interview-not-found.tsx';
-import { InterviewStateTag, canRate, standingOf } from '../../../shared/interview/interview-state.tsx';
+import { InterviewStateTag, canRate, isOverIn, standingOf } from '../../../shared/interview/interview-state.tsx';
 import { InterviewTime } from '../../../shared/interview/interview-time.tsx';
 import { MessageEmployer } from '../../../shared/message-employer.tsx';
 import { PageFailure } from '../../../shared/page-failure.tsx';
@@ -55,7 +55,7 @@ export function InterviewDetailsPage() {
   const { job } = interview;
   const company = job.enterprise.establishmentName;
   const standing = standingOf(interview, now);
-  const isOver = standing === 'cancelled' || standing === 'completed' || standing === 'over';
+  const isOver = isOverIn(standing);
   const hasScorecard = interview.roundCompleted || interview.ratingOfPanelByCandidate !== null;
   const isScorecardMode = params.get('mode') === 'scorecard';
   const scorecard = (hasScorecard || isScorecardMode) && (

@@ -4,6 +4,7 @@ import type { EnterpriseProcessStatus, CandidateProcessStatus, ClosingParty, Clo
 
 export type AcceptOfferMutationVariables = {
   applicationId: string;
+  version: number;
 };
 
 export type AcceptOfferMutation = { readonly acceptOffer:
@@ -13,6 +14,7 @@ export type AcceptOfferMutation = { readonly acceptOffer:
 
 export type DeclineOfferMutationVariables = {
   applicationId: string;
+  version: number;
   note?: string | null | undefined;
 };
 
@@ -24,11 +26,11 @@ export type DeclineOfferMutation = { readonly declineOffer:
 export const AcceptOfferDocument: Operation<AcceptOfferMutation, AcceptOfferMutationVariables> = {
   name: 'AcceptOffer',
   kind: 'mutation',
-  text: "mutation AcceptOffer($applicationId:ID!){acceptOffer(applicationId:$applicationId){__typename ...on AcceptOfferDone{application{...ApplicationState}}...on AcceptOfferRefused{code message}}}fragment ApplicationState on Application{id jobId submittedAt withdrawnAt enterpriseProcessStatus candidateProcessStatus closedAt closedBy closureReason}",
+  text: "mutation AcceptOffer($applicationId:ID!$version:Int!){acceptOffer(applicationId:$applicationId version:$version){__typename ...on AcceptOfferDone{application{...ApplicationState}}...on AcceptOfferRefused{code message}}}fragment ApplicationState on Application{id jobId submittedAt withdrawnAt enterpriseProcessStatus candidateProcessStatus closedAt closedBy closureReason}",
 };
 
 export const DeclineOfferDocument: Operation<DeclineOfferMutation, DeclineOfferMutationVariables> = {
   name: 'DeclineOffer',
   kind: 'mutation',
-  text: "mutation DeclineOffer($applicationId:ID!$note:String){declineOffer(applicationId:$applicationId note:$note){__typename ...on DeclineOfferDone{application{...ApplicationState}}...on DeclineOfferRefused{code message}}}fragment ApplicationState on Application{id jobId submittedAt withdrawnAt enterpriseProcessStatus candidateProcessStatus closedAt closedBy closureReason}",
+  text: "mutation DeclineOffer($applicationId:ID!$version:Int!$note:String){declineOffer(applicationId:$applicationId version:$version note:$note){__typename ...on DeclineOfferDone{application{...ApplicationState}}...on DeclineOfferRefused{code message}}}fragment ApplicationState on Application{id jobId submittedAt withdrawnAt enterpriseProcessStatus candidateProcessStatus closedAt closedBy closureReason}",
 };

@@ -4,7 +4,7 @@ import { AcceptOfferDocument, DeclineOfferDocument } from './answer-offer.graphq
 
 const OPTIONS = {
   invalidates: [MyJobs, TrackedJob, ApplicationTimeline],
-  failures: { NOT_FOUND: 'offer.refused', CONFLICT: 'offer.refused' },
+  failures: { NOT_FOUND: 'offer.refused', CONFLICT: 'offer.refused', OFFER_CHANGED: 'offer.changedRefused' },
 };
 
 /** The two responses to an offer. */

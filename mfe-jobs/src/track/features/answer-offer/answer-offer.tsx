@@ -9,13 +9,15 @@ const NOTHING = { note: '' };
 
 interface AnswerOfferProps {
   applicationId: string;
+  /** The version of the offer that is shown. */
+  version: number;
   title: string;
   company: string;
   onAnswered: () => void;
 }
 
 /** Accepts or declines an offer, each after a confirmation; declining may include a reason. */
-export function AnswerOffer({ applicationId, title, company, onAnswered }: AnswerOfferProps) {
+export function AnswerOffer({ applicationId, version, title, company, onAnswered }: AnswerOfferProps) {
   const { formatMessage } = useIntl();
   const { accepting, declining } = useAnswerOffer();
   const confirm = useConfirm();
@@ -29,7 +31,9 @@ export function AnswerOffer({ applicationId, title, company, onAnswered }: Answe
       question: formatMessage({ id: isAccepting ? 'offer.acceptQuestion' : 'offer.declineQuestion' }, { title, company }),
     });
     if (!isSure) return undefined;
-    const outcome = await (isAccepting ? accepting.run({ applicationId }) : declining.run({ applicationId, note: note ?? null }));
+    const outcome = await (isAccepting
+      ? accepting.run({ applicationId, version })
+      : declining.run({ applicationId, version, note: note ?? null }));
     const done = formatMessage({ id: isAccepting ? 'offer.acceptDone' : 'offer.declineDone' });
     toast(outcome.ok ? { kind: 'success', message: done } : { kind: 'error', message: outcome.failure.text });
     if (outcome.ok || outcome.refused) onAnswered();

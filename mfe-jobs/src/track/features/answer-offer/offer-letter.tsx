@@ -1,7 +1,9 @@
 import { CompanyMonogram, FormattedMessage, Icon, Tag, defineMessages, useIntl, type MessageDescriptor } from '@hirehq/shared-ui';
 import type { ReactNode } from 'react';
 import { JobPay } from '../../../shared/job-card/job-pay.tsx';
+import { MessageEmployer } from '../../../shared/message-employer.tsx';
 import { AnswerOffer } from './answer-offer.tsx';
+import { OfferChanges } from './offer-changes.tsx';
 import classes from './offer-letter.module.css';
 import { offerState, type Offer, type OfferState, type TrackedApplication } from './offer-state.ts';
 
@@ -34,7 +36,11 @@ const TITLE = 'offer-title';
 interface OfferLetterProps {
   application: TrackedApplication;
   offer: Offer;
-  job: { readonly title: string; readonly enterprise: { readonly establishmentName: string; readonly logoUrl: string | null } };
+  job: {
+    readonly id: string;
+    readonly title: string;
+    readonly enterprise: { readonly id: string; readonly establishmentName: string; readonly logoUrl: string | null };
+  };
   now: Date;
   onAnswered: (titleId: string) => void;
 }
@@ -111,12 +117,24 @@ export function OfferLetter({ application, offer, job, now, onAnswered }: OfferL
           </ul>
         </div>
       )}
+      <OfferChanges changes={offer.changes} />
       {state === 'open' ? (
-        <AnswerOffer applicationId={application.id} title={job.title} company={company} onAnswered={() => onAnswered(TITLE)} />
+        <AnswerOffer
+          applicationId={application.id}
+          version={offer.version}
+          title={job.title}
+          company={company}
+          onAnswered={() => onAnswered(TITLE)}
+        />
       ) : (
         <p className={classes['outcome']} role="status">
           <FormattedMessage {...EXPLAINED[state]} values={{ company, date: answeredAt ?? '' }} />
         </p>
+      )}
+      {state === 'expired' && (
+        <div>
+          <MessageEmployer job={job} />
+        </div>
       )}
     </section>
   );

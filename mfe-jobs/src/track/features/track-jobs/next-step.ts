@@ -96,8 +96,9 @@ function ofInterviews(interviews: readonly Interview[], now: Date): NextStep | u
 function ofOffer(job: TrackedJob['job'], { offer, candidateProcessStatus }: Application, now: Date): NextStep {
   if (candidateProcessStatus !== null) return offer?.startDate ? wait('acceptedStart', offer.startDate) : wait('accepted');
   const expiresAt = offer?.expiresAt ?? undefined;
-  if (expiresAt !== undefined && Date.parse(expiresAt) <= now.getTime()) return end('offerExpired', expiresAt);
   const link = { to: routes.trackedJob({ id: job.id, tab: 'offer' }), words: LINKS.offer };
+  // The employer may renew it, and the page says how to ask.
+  if (expiresAt !== undefined && Date.parse(expiresAt) <= now.getTime()) return { ...end('offerExpired', expiresAt), link };
   return { words: expiresAt ? WORDS.answerOfferBy : WORDS.answerOffer, turn: 'act', date: expiresAt, link };
 }
 

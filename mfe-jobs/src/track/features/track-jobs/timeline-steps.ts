@@ -9,6 +9,7 @@ const HAPPENED: Readonly<Record<ProcessChange, MessageDescriptor>> = defineMessa
   applied: { id: 'history.applied' },
   shortlisted: { id: 'history.shortlisted' },
   offered: { id: 'history.offered' },
+  offer_changed: { id: 'history.offerChanged' },
   accepted: { id: 'history.accepted' },
   declined: { id: 'history.declined' },
   onboarded: { id: 'history.onboarded' },

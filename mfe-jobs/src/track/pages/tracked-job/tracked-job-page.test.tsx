@@ -20,6 +20,7 @@ type Application = NonNullable<NonNullable<ApplicationTimelineQuery['job']>['app
 
 const offer: NonNullable<Application['offer']> = {
   id: 'offer-1',
+  version: 1,
   startDate: '2099-02-01',
   pay: { currency: 'EUR', min: 24, max: 30, unit: 'HOUR' },
   expiresAt: '2099-01-15T12:00:00Z',
@@ -27,7 +28,17 @@ const offer: NonNullable<Application['offer']> = {
   offeredAt: '2026-11-20T09:00:00Z',
   answeredAt: null,
   documents: [{ id: 'd1', fileName: 'contract.pdf', url: '/files/contract' }],
+  changes: [],
 };
+
+const terms = {
+  startDate: '2099-02-01',
+  pay: { currency: 'EUR', min: 22, max: 28, unit: 'HOUR' as const },
+  expiresAt: '2099-01-15T12:00:00Z',
+  note: 'We would be glad to have you.',
+  documents: ['contract.pdf'],
+};
+const raised = { ...terms, pay: { ...terms.pay, min: 24, max: 30 } };
 
 const step = (change: ProcessChange | null, recordedAt: string, note: string | null = null) => ({
   change,
@@ -146,7 +157,7 @@ test('JB-17 an offer is accepted after one confirmation, and the result is shown
   shell.answerQuestions(true);
   await user.click(screen.getByRole('button', { name: 'Accept the offer' }));
   expect(await screen.findByText(/You accepted this offer/)).toBeInTheDocument();
-  expect(asked(shell, 'AcceptOffer')).toEqual({ applicationId: 'app-1' });
+  expect(asked(shell, 'AcceptOffer')).toEqual({ applicationId: 'app-1', version: 1 });
   expect(shell.toasts[0]).toEqual({ kind: 'success', message: 'You accepted the offer. Congratulations!' });
 });
 
@@ -163,7 +174,7 @@ test('JB-17 an offer is declined with a reason, which closes the application', a
   await user.click(screen.getByRole('button', { name: 'Decline the offer' }));
   expect(await screen.findByText(/You declined this offer/)).toBeInTheDocument();
   expect(shell.questions[0]?.question).toContain('cannot undo it');
-  expect(asked(shell, 'DeclineOffer')).toEqual({ applicationId: 'app-1', note: 'Too far away' });
+  expect(asked(shell, 'DeclineOffer')).toEqual({ applicationId: 'app-1', version: 1, note: 'Too far away' });
 });
 
 test.each<[string, Partial<Application>, RegExp]>([
@@ -178,6 +189,53 @@ test.each<[string, Partial<Application>, RegExp]>([
   show(applicationOf({ enterpriseProcessStatus: 'F', ...changes }), '?tab=offer');
   expect(await screen.findByText(words)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Accept|Decline/ })).not.toBeInTheDocument();
+});
+
+test('JB-17 what the employer has changed is listed, the latest first, as it was and as it is', async () => {
+  const changes = [
+    { version: 2, changedAt: '2026-11-21T09:00:00Z', before: terms, after: raised },
+    {
+      version: 3,
+      changedAt: '2026-11-22T09:00:00Z',
+      before: raised,
+      after: { ...raised, startDate: null, documents: ['contract.pdf', 'plan.pdf'] },
+    },
+  ];
+  show(applicationOf({ enterpriseProcessStatus: 'F', offer: { ...offer, version: 3, changes } }), '?tab=offer');
+  const list = within(await screen.findByRole('region', { name: 'What has changed' }));
+  const [latest, first] = list.getAllByRole('listitem').map((item) => item.textContent);
+  expect(latest).toMatch(/November 22, 2026.*Start dateBefore: February 1, 2099Now: Not stated.*contract\.pdf and plan\.pdf/);
+  expect(latest).not.toContain('Pay');
+  expect(first).toMatch(/November 21, 2026.*PayBefore: €22 – 28 \/ hourNow: €24 – 30 \/ hour$/);
+});
+
+test('JB-17 an offer as it was made lists no changes', async () => {
+  show(applicationOf({ enterpriseProcessStatus: 'F', offer }), '?tab=offer');
+  await screen.findByRole('link', { name: 'contract.pdf' });
+  expect(screen.queryByRole('region', { name: 'What has changed' })).not.toBeInTheDocument();
+});
+
+test('JB-17 an answer to a version that the employer has just changed is refused, and the page shows what has changed', async () => {
+  const open = applicationOf({ enterpriseProcessStatus: 'F', offer: { ...offer, pay: terms.pay } });
+  const { shell, user, respond } = show(open, '?tab=offer');
+  shell.api.respondToGraphql(AcceptOfferDocument, () => {
+    const changes = [{ version: 2, changedAt: '2026-11-21T09:00:00Z', before: terms, after: raised }];
+    respond({ ...open, offer: { ...offer, version: 2, changes } });
+    return { acceptOffer: { __typename: 'AcceptOfferRefused' as const, code: 'OFFER_CHANGED' as const, message: '' } };
+  });
+  await user.click(await screen.findByRole('button', { name: 'Accept the offer' }));
+  await waitFor(() => expect(shell.toasts[0]?.message).toContain('has changed this offer in the meantime'));
+  expect(await screen.findByRole('region', { name: 'What has changed' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Accept the offer' }));
+  const versions = shell.api.graphqlCalls.filter(({ name }) => name === 'AcceptOffer').map(({ variables }) => variables);
+  expect(versions).toMatchObject([{ version: 1 }, { version: 2 }]);
+});
+
+test('JB-17 of an expired offer the page says what can be done', async () => {
+  show(applicationOf({ enterpriseProcessStatus: 'F', offer: { ...offer, expiresAt: '2020-01-01T00:00:00Z' } }), '?tab=offer');
+  const words = await screen.findByText(/Acme Health can renew it/);
+  const card = words.closest('section');
+  expect(within(card!).getByRole('link', { name: 'Message Acme Health' })).toBeInTheDocument();
 });
 
 test('JB-17 an offer that was withdrawn in the meantime says so, and is refetched', async () => {

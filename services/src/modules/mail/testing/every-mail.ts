@@ -40,6 +40,7 @@ const JOB = {
 const MAILED = [
   ['shortlisted', 0],
   ['offered', 0],
+  ['offerChanged', 0],
   ['interviewInvite', 0],
   ['interviewReschedule', 0],
   ['interviewCancelled', 0],

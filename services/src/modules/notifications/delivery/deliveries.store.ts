@@ -121,5 +121,26 @@ export async function wasMailedSince(
   return row !== undefined;
 }
 
+/** Unread notifications of a candidate, created since then, with the targets about which was decided. */
+export async function undecidedSince(db: Database, candidateId: string, since: Date) {
+  const rows = await db
+    .selectFrom('notification')
+    .leftJoin('notification_delivery', 'notification_delivery.notification_id', 'notification.id')
+    .select([
+      'notification.id',
+      'notification.kind',
+      'notification.created_timestamp as createdAt',
+      'notification_delivery.target',
+    ])
+    .where('notification.candidate_id', '=', candidateId)
+    .where('notification.notification_status', '=', 'U')
+    .where('notification.created_timestamp', '>', since)
+    .execute();
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((ofOne) => {
+    const [first] = ofOne;
+    return first?.kind ? [{ ...first, kind: first.kind, decided: ofOne.map(({ target }) => target) }] : [];
+  });
+}
+
 /** `target` of an email; that of a push message is the id of the device. */
 export const EMAIL_TARGET = 'email';

@@ -19,6 +19,7 @@ export const DELIVERY_RULES = {
   applied: { about: 'job', push: false, email: false },
   shortlisted: { about: 'job', push: 'normal', email: AT_ONCE },
   offered: { about: 'job', push: 'high', email: AT_ONCE },
+  offerChanged: { about: 'job', push: 'high', email: AT_ONCE },
   onboarded: { about: 'job', push: 'normal', email: false },
   offboarded: { about: 'job', push: 'normal', email: false },
   closed: { about: 'job', push: 'low', email: false },

@@ -25,7 +25,7 @@ type ServerRule = (question: Question) => Promise<boolean>;
 const always: ServerRule = () => Promise.resolve(true);
 
 const process =
-  (kind: 'offered' | 'onboarded' | 'offboarded' | 'applied' | 'shortlisted'): ServerRule =>
+  (kind: 'offered' | 'offerChanged' | 'onboarded' | 'offboarded' | 'applied' | 'shortlisted'): ServerRule =>
   async ({ db, candidateId, subject: { jobId } }) =>
     isUuid(jobId) && STILL_TRUE[kind](await processFacts(db, candidateId, jobId));
 
@@ -52,6 +52,7 @@ const SERVER_RULES: Readonly<Record<NotificationKind, ServerRule>> = {
   applied: process('applied'),
   shortlisted: process('shortlisted'),
   offered: process('offered'),
+  offerChanged: process('offerChanged'),
   onboarded: process('onboarded'),
   offboarded: process('offboarded'),
   closed: always,

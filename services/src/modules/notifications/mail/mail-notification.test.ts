@@ -62,7 +62,7 @@ describe('messages', () => {
     const second = await candidate.hears('Two');
     later(15 * 60_000);
     await mailWorkOf(second);
-    expect([(await candidate.mails()).length, await outcomeOf(candidate, second)]).toEqual([1, 'ALREADY']);
+    expect([(await candidate.mails()).length, second]).toEqual([1, first]);
     await candidate.readMessages();
     later(HOUR);
     const third = await candidate.hears('Three');
@@ -104,6 +104,48 @@ describe('quiet hours', () => {
     later(450 * 60_000);
     await mailWorkOf(id);
     expect([await candidate.mails(), await outcomeOf(candidate, id)]).toEqual([[], 'EXPIRED']);
+  });
+
+  test('NT-12 what waits is sent when they end', async () => {
+    const candidate = await notifiedCandidate(app);
+    await prefer(candidate, QUIET);
+    at = new Date('2030-01-07T22:30:00Z');
+    await candidate.set({ enterpriseProcessStatus: 'F' });
+    const id = await candidate.tell('offered');
+    await settled();
+    later(450 * 60_000);
+    await mailWorkOf(id);
+    expect([(await candidate.mails()).length, await outcomeOf(candidate, id)]).toEqual([1, 'SENT']);
+  });
+
+  test.each<[string, SaveNotificationPreferencesInput, number]>([
+    ['ends the quiet hours', { quietHours: null }, 1],
+    ['makes them shorter', { quietHours: { from: '01:00', to: '07:00' } }, 1],
+    ['moves to another time zone', { timeZone: 'America/New_York' }, 1],
+    ['makes them longer', { quietHours: { from: '21:00', to: '09:00' } }, 0],
+  ])('NT-12 what waits is decided again when the candidate %s, and is sent once', async (_, change, sent) => {
+    const candidate = await notifiedCandidate(app);
+    await prefer(candidate, QUIET);
+    at = new Date('2030-01-07T22:30:00Z');
+    await candidate.set({ enterpriseProcessStatus: 'F' });
+    const id = await candidate.tell('offered');
+    await settled();
+    await prefer(candidate, change);
+    await settled();
+    expect(await candidate.mails()).toHaveLength(sent);
+    later(600 * 60_000);
+    for (let time = 0; time < 2; time += 1) await mailWorkOf(id);
+    expect(await candidate.mails()).toHaveLength(1);
+  });
+
+  test('NT-12 a message does not lose its fifteen minutes by that', async () => {
+    const candidate = await notifiedCandidate(app);
+    await prefer(candidate, QUIET);
+    const id = await candidate.hears('Hello');
+    later(5 * 60_000);
+    await prefer(candidate, { quietHours: null });
+    await settled();
+    expect([await candidate.mails(), await dueIn('notifications.mail', id)]).toEqual([[], [15, 10]]);
   });
 
   test('NT-12 news of an interview that would be too late is sent at once', async () => {

@@ -7,7 +7,7 @@ import type { Services } from '../../../platform/module.ts';
 import { composeMail, nameInMail, type Mail } from '../../mail/index.ts';
 import type { MailedKind } from '../delivery/delivery-rules.ts';
 import { moduleText } from '../module-text.ts';
-import { dateText, notificationText, timeText, type NotificationValues } from '../notification-text.ts';
+import { dateText, textOutside, timeText, type NotificationValues } from '../notification-text.ts';
 import { stopUrl } from './stop-mails.ts';
 
 type Mailing = Pick<Services, 'config' | 'keyedHash'>;
@@ -99,7 +99,7 @@ export function digestMail(services: Mailing, { candidateId, to, locale, notific
       heading: text('digest.heading'),
       paragraphs: [text('digest.body')],
       items: notifications.map(({ id, kind, values }) => ({
-        title: notificationText(kind, locale, { ...values, ...namesIn(values) }),
+        title: textOutside(kind, locale, { ...values, ...namesIn(values) }),
         url: origin + notificationPath(id),
         lines: [],
       })),

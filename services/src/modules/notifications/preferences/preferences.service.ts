@@ -6,6 +6,7 @@ import type { Refused } from '../../../platform/http/mutation-result.ts';
 import { readInput } from '../../../platform/http/read-input.ts';
 import type { Services } from '../../../platform/module.ts';
 import { publicWebPushKey } from '../push/web-push-key.store.ts';
+import { sendHeld } from '../delivery/send-held.ts';
 import { chooseZone } from './choose-zone.ts';
 import { choicesOf, markSeen, preferenceOf, saveChoice, updatePreference } from './preferences.store.ts';
 
@@ -34,7 +35,7 @@ type SaveOutcome =
 
 /** Saves what the input contains; refuses to turn off a required channel. */
 export async function savePreferences(
-  services: Pick<Services, 'db' | 'now' | 'stream'>,
+  services: Pick<Services, 'db' | 'now' | 'stream' | 'work'>,
   candidateId: string,
   input: SaveNotificationPreferencesInput,
 ): Promise<SaveOutcome> {
@@ -48,6 +49,7 @@ export async function savePreferences(
       ...(quietHours !== undefined && { quiet_from: quietHours?.from ?? null, quiet_to: quietHours?.to ?? null }),
     });
     if (timeZone !== undefined) await chooseZone(services, trx, candidateId, timeZone);
+    else if (quietHours !== undefined) await sendHeld(services, trx, candidateId);
     for (const choice of choices ?? []) await saveChoice(trx, candidateId, choice);
   });
   return { ok: true, notificationPreferences: await preferences(services, candidateId) };

@@ -6,7 +6,7 @@ import type { PushPayload } from '@hirehq/shared-contracts/web-push';
 import { directionOf } from '../../../platform/http/locale-of.ts';
 import { nameInMail } from '../../mail/index.ts';
 import type { Outgoing } from '../delivery/deliveries.store.ts';
-import { notificationText } from '../notification-text.ts';
+import { textOutside } from '../notification-text.ts';
 
 // In bytes this stays below the 4,096 that push services accept, whatever the language.
 const LONGEST_BODY = 400;
@@ -25,7 +25,7 @@ export function pushPayload({ id, kind, about, locale, values }: Outgoing, varia
     id,
     // A company whose name reads like a warning or an address must not appear as the sender.
     title: company.isPlain && company.text ? company.text : BRANDS[variant].name,
-    body: line(notificationText(kind, locale, values)),
+    body: line(textOutside(kind, locale, values)),
     tag: about,
     url: notificationPath(id),
     locale,

@@ -90,11 +90,12 @@ export async function notifiedCandidate(app: TestApp) {
 
   const all = () => db.selectFrom('notification').selectAll().where('candidate_id', '=', candidate.id).execute();
 
-  /** The id of the notification that something led to. */
+  /** The id of the notification that something led to, or that it changed. */
   async function notificationOf(happens: () => Promise<unknown>): Promise<string> {
-    const before = new Set((await all()).map(({ id }) => id));
+    const version = (row: Awaited<ReturnType<typeof all>>[number]) => row.id + JSON.stringify(row.text_values);
+    const before = new Set((await all()).map(version));
     await happens();
-    const [id, ...others] = (await all()).map((row) => row.id).filter((each) => !before.has(each));
+    const [id, ...others] = (await all()).filter((row) => !before.has(version(row))).map((row) => row.id);
     if (id === undefined || others.length > 0) throw new Error('Expected one notification.');
     return id;
   }

@@ -56,13 +56,35 @@ export interface OfferTable {
   /** YYYY-MM-DD. */
   start_date: string | null;
   pay_currency: string | null;
-  pay_min: ColumnType<string | null, number | null>;
-  pay_max: ColumnType<string | null, number | null>;
+  pay_min: ColumnType<string | null, number | null, number | null>;
+  pay_max: ColumnType<string | null, number | null, number | null>;
   pay_unit: PayUnit | null;
   expires_at: Date | null;
   note: string | null;
   offered_at: Date;
   answered_at: Date | null;
+  /** Incremented by every change of the terms. */
+  version: Generated<number>;
+}
+
+/** What an offer promises, to be shown beside other terms. */
+export interface StoredOfferTerms {
+  /** YYYY-MM-DD. */
+  startDate: string | null;
+  pay: { currency: string; min: number | null; max: number | null; unit: PayUnit } | null;
+  /** ISO 8601, UTC. */
+  expiresAt: string | null;
+  note: string | null;
+  /** Names of the files. */
+  documents: string[];
+}
+
+/** Terms of an offer that were replaced by those of the next version. */
+export interface OfferVersionTable {
+  application_id: string;
+  version: number;
+  terms: JsonColumn<StoredOfferTerms>;
+  replaced_at: Date;
 }
 
 export interface ApplicationDraftTable {
@@ -90,4 +112,5 @@ export interface ApplicationTables {
   application_draft: ApplicationDraftTable;
   process_record: ProcessRecordTable;
   offer: OfferTable;
+  offer_version: OfferVersionTable;
 }

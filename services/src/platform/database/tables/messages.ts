@@ -41,6 +41,9 @@ export interface MessageTable {
   sent_at: Date;
   /** The job that it is about. */
   job_id: string | null;
+  /** The person who wrote it for the employer, if the employer says so. */
+  sender_name: Generated<string | null>;
+  sender_title: Generated<string | null>;
 }
 
 /** A message of an employer that replied to a candidate. */

@@ -17,7 +17,7 @@ export type ConversationMessagesQueryVariables = {
   first: number;
 };
 
-export type ConversationMessagesQuery = { readonly conversation: { readonly lastNumber: number, readonly messages: { readonly hasOlder: boolean, readonly hasNewer: boolean, readonly messages: ReadonlyArray<{ readonly id: string, readonly number: number, readonly message: string, readonly messageType: MessageType, readonly byEnterprise: boolean, readonly timestamp: string, readonly messageSignedUrl: string | null, readonly fileName: string | null, readonly fileType: string | null, readonly requestId: string | null, readonly hasUnprovenLink: boolean, readonly aboutJob: { readonly jobId: string, readonly jobTitle: string } | null, readonly links: ReadonlyArray<{ readonly start: number, readonly end: number, readonly href: string, readonly host: string, readonly textShowsHost: boolean }> }> } } | null };
+export type ConversationMessagesQuery = { readonly conversation: { readonly lastNumber: number, readonly messages: { readonly hasOlder: boolean, readonly hasNewer: boolean, readonly messages: ReadonlyArray<{ readonly id: string, readonly number: number, readonly message: string, readonly messageType: MessageType, readonly byEnterprise: boolean, readonly timestamp: string, readonly messageSignedUrl: string | null, readonly fileName: string | null, readonly fileType: string | null, readonly requestId: string | null, readonly hasUnprovenLink: boolean, readonly sender: { readonly name: string, readonly title: string | null } | null, readonly aboutJob: { readonly jobId: string, readonly jobTitle: string } | null, readonly links: ReadonlyArray<{ readonly start: number, readonly end: number, readonly href: string, readonly host: string, readonly textShowsHost: boolean }> }> } } | null };
 
 export type MarkConversationUnreadMutationVariables = {
   enterpriseId: string;
@@ -56,7 +56,7 @@ export const ConversationDocument: Operation<ConversationQuery, ConversationQuer
 export const ConversationMessagesDocument: Operation<ConversationMessagesQuery, ConversationMessagesQueryVariables> = {
   name: 'ConversationMessages',
   kind: 'query',
-  text: "query ConversationMessages($enterpriseId:ID!$before:Int$after:Int$first:Int!){conversation(enterpriseId:$enterpriseId){lastNumber messages(before:$before after:$after first:$first){messages{id number message messageType byEnterprise timestamp messageSignedUrl fileName fileType requestId aboutJob{jobId jobTitle}links{start end href host textShowsHost}hasUnprovenLink}hasOlder hasNewer}}}",
+  text: "query ConversationMessages($enterpriseId:ID!$before:Int$after:Int$first:Int!){conversation(enterpriseId:$enterpriseId){lastNumber messages(before:$before after:$after first:$first){messages{id number message messageType byEnterprise timestamp messageSignedUrl fileName fileType requestId sender{name title}aboutJob{jobId jobTitle}links{start end href host textShowsHost}hasUnprovenLink}hasOlder hasNewer}}}",
 };
 
 export const MarkConversationUnreadDocument: Operation<MarkConversationUnreadMutation, MarkConversationUnreadMutationVariables> = {

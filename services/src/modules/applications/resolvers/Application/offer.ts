@@ -6,5 +6,7 @@ import { applicationLoaders } from '../../application-loaders.ts';
 export const offer: Resolver<ApplicationResponse> = async ({ id }, _args, context) => {
   const loaders = applicationLoaders(context);
   const row = await loaders.offer(id);
-  return row ? offerResponse(context.services.files, row, await loaders.documents(row.id)) : null;
+  if (!row) return null;
+  const [documents, versions] = await Promise.all([loaders.documents(row.id), loaders.offerVersions(id)]);
+  return offerResponse(context.services.files, row, { documents, versions });
 };

@@ -3,15 +3,17 @@ import { signedIn } from '../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
 import { mutationResult } from '../../../../platform/http/mutation-result.ts';
 import { answerOffer } from '../../answer-offer.ts';
+import { answerRefused } from '../../answer-refused.ts';
 import { applicationResponse } from '../../application-response.ts';
 
 export const acceptOffer: Resolver<unknown, MutationAcceptOfferArgs> = async (
   _parent,
-  { applicationId },
+  { applicationId, version },
   { services, viewer },
 ) => {
-  const outcome = await answerOffer(services, signedIn(viewer), applicationId, { accepts: true });
+  const outcome = await answerOffer(services, signedIn(viewer), applicationId, { accepts: true, version: version ?? 1 });
   return mutationResult('acceptOffer', outcome, {
     done: ({ application }) => ({ application: applicationResponse(application) }),
+    refused: answerRefused,
   });
 };

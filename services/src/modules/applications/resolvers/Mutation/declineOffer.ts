@@ -4,17 +4,19 @@ import { signedIn } from '../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
 import { mutationResult } from '../../../../platform/http/mutation-result.ts';
 import { declineOffer as decline } from '../../answer-offer.ts';
+import { answerRefused } from '../../answer-refused.ts';
 import { applicationResponse } from '../../application-response.ts';
 import { readInput } from '../../../../platform/http/read-input.ts';
 
 export const declineOffer: Resolver<unknown, MutationDeclineOfferArgs> = async (
   _parent,
-  { applicationId, note },
+  { applicationId, version, note },
   { services, viewer },
 ) => {
   const { note: said } = readInput(declinedOffer, { note });
-  const outcome = await decline(services, signedIn(viewer), applicationId, said);
+  const outcome = await decline(services, signedIn(viewer), applicationId, { version: version ?? 1, note: said });
   return mutationResult('declineOffer', outcome, {
     done: ({ application }) => ({ application: applicationResponse(application) }),
+    refused: answerRefused,
   });
 };
