@@ -61,6 +61,11 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
     made: ['requestId', 'savedAt'],
   },
   'Mutation.discardApplicationDraft': { variables: ({ openJobId }) => ({ jobId: openJobId }), open: ['openJobId'] },
+  'Mutation.setAppliedElsewhere': {
+    variables: ({ openJobId }) => ({ jobId: openJobId, applied: true }),
+    open: ['openJobId'],
+    made: ['appliedElsewhereAt'],
+  },
   'Mutation.withdrawApplication': { variables: ({ applicationId }) => ({ applicationId }) },
   'Mutation.acceptOffer': { variables: ({ offeredApplicationId }) => ({ applicationId: offeredApplicationId }) },
   'Mutation.declineOffer': {

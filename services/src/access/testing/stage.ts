@@ -112,7 +112,7 @@ async function employer({ db, services }: TestApp, skill: { id: number; name: st
   const talentPoolId = randomUUID();
   await db
     .insertInto('enterprise')
-    .values({ id: enterpriseId, establishment_name: 'Daily Crumb', favicon_file: randomUUID() })
+    .values({ id: enterpriseId, establishment_name: 'Daily Crumb', favicon_file: randomUUID(), answered_by_platform: true })
     .execute();
   await vouchForDomain(services, enterpriseId, domain);
   await db

@@ -16,6 +16,7 @@ const ABOUT_NOBODY: Readonly<Record<string, string>> = {
   deleted_identity: 'a keyed hash, so that a deleted account does not come back by an old token',
   employer_domain: 'employers',
   employer_key: 'employers',
+  employer_mail: 'addresses of employers',
   employer_request: 'requests of employers; responses about candidates are not stored (SV-08)',
   enterprise: 'employers',
   ended_session: 'ids of sessions that have ended, for a day',
@@ -56,6 +57,7 @@ const ABOUT_NOBODY: Readonly<Record<string, string>> = {
 
 /** Columns that name a candidate in a table that is about nobody, each with the reason. */
 const COLUMNS_ABOUT_NOBODY: Readonly<Record<string, string>> = {
+  'employer_mail.email_address': 'an address of the employer',
   'enterprise.exclusive_candidate_logo_file': 'a picture of the employer',
   'enterprise.exclusive_candidate_theme': 'colours of the employer',
   'invitation_stop.email_hash': 'a keyed hash',

@@ -2,7 +2,6 @@ import type { ApplicationMail } from '@hirehq/shared-contracts/employer';
 import type { Transaction } from '../../platform/database/database.ts';
 import { createAttemptLimits } from '../../platform/attempts/attempt-limits.ts';
 import { refuseExcess } from '../../platform/attempts/refuse-excess.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids/new-id.ts';
 import { newSecret, secretHash } from '../../platform/ids/secret.ts';
 import type { Services } from '../../platform/module.ts';
@@ -86,9 +85,9 @@ export async function changeMailAddress(
   return readMailAddress(services, enterpriseId);
 }
 
-/** Applications are no longer mailed, and the links of earlier mails stop working. */
+/** Applications are no longer mailed, and the links of earlier mails stop working; repeating it changes nothing. */
 export async function endMailAddress({ db }: Pick<Services, 'db'>, enterpriseId: string): Promise<true> {
-  if (!(await deleteMailAddress(db, enterpriseId))) throw new Refusal('NOT_FOUND');
+  await deleteMailAddress(db, enterpriseId);
   return true;
 }
 

@@ -21,10 +21,9 @@ export async function setProof(trx: Transaction, id: string, proofHash: string, 
   await trx.updateTable('employer_mail').set({ proof_hash: proofHash, asked_at: now }).where('id', '=', id).execute();
 }
 
-/** False if there was none. */
-export async function deleteMailAddress(db: Database, enterpriseId: string): Promise<boolean> {
-  const result = await db.deleteFrom('employer_mail').where('enterprise_id', '=', enterpriseId).executeTakeFirst();
-  return result.numDeletedRows > 0n;
+/** With the links that were mailed to it. */
+export async function deleteMailAddress(db: Database, enterpriseId: string): Promise<void> {
+  await db.deleteFrom('employer_mail').where('enterprise_id', '=', enterpriseId).execute();
 }
 
 /** The address that a proof link is about, with its employer; undefined for an unknown link, or one sent before `since`. */

@@ -173,6 +173,7 @@ async function plantedApplication(
       saved_at: now,
     })
     .execute();
+  await db.insertInto('applied_elsewhere').values({ candidate_id: candidateId, job_id: otherJobId, applied_at: now }).execute();
   return id;
 }
 
