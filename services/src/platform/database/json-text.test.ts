@@ -8,6 +8,8 @@ test.each([
   ['two first halves', '\ud83d\ud83d', '\ufffd\ufffd'],
   ['a whole character', '😀', '😀'],
   ['a text that only looks like an escape', String.raw`\ud83d and \\ud83d`, String.raw`\ud83d and \\ud83d`],
+  ['NUL', 'a\0b\0', 'a\ufffdb\ufffd'],
+  ['a text that only looks like NUL', String.raw`\u0000 and \\u0000`, String.raw`\u0000 and \\u0000`],
   ['a backslash before half a character', '\\\ud83d', '\\\ufffd'],
 ])('%s', (_name, text, stored) => {
   expect(JSON.parse(jsonText([text]))).toEqual([stored]);

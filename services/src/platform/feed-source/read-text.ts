@@ -5,21 +5,56 @@ import { unpacked } from './unpack.ts';
 
 const LOOKED_AT = 1024;
 
+/** Stands in the text for bytes that are not valid in its encoding: a noncharacter, which no text contains. */
+export const DAMAGED = '\ufdd0';
+
+/** Why a record with such bytes is rejected. */
+export const NOT_VALID_TEXT =
+  'it contains bytes that are not valid UTF-8 text. Save the feed as UTF-8, or name its encoding, such as windows-1252';
+
 /**
  * The feed's decompressed text in chunks, without a byte order mark. The encoding is determined by the mark, by the sender,
- * or by the text's own declaration (XML, HTML), else it is UTF-8. Throws FeedError for text that is not valid in its encoding.
+ * or by the text's own declaration (XML, HTML), else it is UTF-8. Bytes that are not valid in it are DAMAGED. Throws FeedError,
+ * also for a text that is nothing but white space.
  */
 export async function* readText({ bytes, charset }: FeedSource): AsyncGenerator<string> {
   const packed = await startOf(bytes);
   const { start, rest } = await startOf(unpacked(packed.start, packed.rest));
-  if (start.length === 0) throw new FeedError('The file is empty.');
-  const decoder = decoderFor(start, charset);
-  let read = 0;
+  const decoder = decoderFor(start, charset, false);
+  const marked = markDamage(decoder.encoding);
+  let isBlank = true;
   for await (const chunk of rest) {
-    yield decode(decoder, chunk, read);
-    read += chunk.length;
+    const text = marked(decoder.decode(chunk, { stream: true }), chunk);
+    isBlank &&= text.trim() === '';
+    yield text;
   }
-  yield decode(decoder, undefined, read);
+  const last = marked(decoder.decode(), undefined);
+  if (isBlank && last.trim() === '') throw new FeedError('The file is empty.');
+  yield last;
+}
+
+const REPLACED = '\ufffd';
+const REPLACED_BYTES = Buffer.from(REPLACED);
+
+/**
+ * Tells bytes that the decoder has replaced from the same character in the feed: if a chunk has more of it than its bytes do, each
+ * in that chunk counts as damage.
+ */
+function markDamage(encoding: string): (text: string, chunk: Uint8Array | undefined) => string {
+  let tail = Buffer.alloc(0);
+  return (text, chunk) => {
+    const read = Buffer.concat([tail, chunk ?? tail.subarray(0, 0)]);
+    // A character may be split between chunks.
+    const written = encoding === 'utf-8' ? count(read, REPLACED_BYTES) : 0;
+    tail = read.subarray(Math.max(0, read.length - REPLACED_BYTES.length + 1));
+    return text.includes(REPLACED) && text.split(REPLACED).length - 1 > written ? text.replaceAll(REPLACED, DAMAGED) : text;
+  };
+}
+
+function count(bytes: Buffer, part: Buffer): number {
+  let found = 0;
+  for (let at = bytes.indexOf(part); at >= 0; at = bytes.indexOf(part, at + part.length)) found++;
+  return found;
 }
 
 /** Splits off the first bytes for inspection; the second part yields all bytes. */
@@ -49,10 +84,10 @@ async function startOf(bytes: AsyncIterable<Uint8Array>): Promise<{ start: Uint8
   return { start: looked.subarray(0, LOOKED_AT), rest: rest() };
 }
 
-function decoderFor(start: Uint8Array, charset: string | undefined): TextDecoder {
+function decoderFor(start: Uint8Array, charset: string | undefined, fatal: boolean): TextDecoder {
   const encoding = markOf(start) ?? charset ?? declaredIn(start) ?? 'utf-8';
   try {
-    return new TextDecoder(encoding, { fatal: true });
+    return new TextDecoder(encoding, { fatal });
   } catch (error) {
     throw new FeedError(`The feed has the unknown encoding '${encoding.slice(0, 40)}'. Save it as UTF-8.`, {
       cause: error,
@@ -77,17 +112,6 @@ function declaredIn(start: Uint8Array): string | undefined {
   return declared && !/^utf-?16/i.test(declared) ? declared : undefined;
 }
 
-function decode(decoder: TextDecoder, chunk: Uint8Array | undefined, read: number): string {
-  try {
-    return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
-  } catch (error) {
-    throw new FeedError(
-      `The file is not valid ${decoder.encoding.toUpperCase()} text: bytes ${read.toLocaleString('en-US')} to ${(read + (chunk?.length ?? 0)).toLocaleString('en-US')} contain invalid characters. Save it as UTF-8, or name its encoding, such as windows-1252.`,
-      { cause: error },
-    );
-  }
-}
-
 const ASSUMED = 'windows-1252';
 
 /**
@@ -110,7 +134,7 @@ export async function readStart(
   if (read.length === 0) throw new FeedError('The file is empty.');
   const head = read.subarray(0, LOOKED_AT);
   const isAll = size <= most;
-  const decoder = decoderFor(head, charset);
+  const decoder = decoderFor(head, charset, true);
   try {
     // As a stream, because the last letter may be cut off.
     return { text: decoder.decode(read, { stream: true }), isAll, assumed: undefined };
