@@ -19,8 +19,9 @@ export const payBody = z
 
 const place = z.object({
   city: optionalText(100),
+  /** Without one, a city that is known in its country gets its state. */
   state: optionalText(100),
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2; 'UK' stands for GB. Codes that are not assigned are refused. */
   country: z
     .string()
     .regex(/^[A-Z]{2}$/, 'Send an ISO 3166-1 code such as DE.')

@@ -6,7 +6,6 @@ import { NO_FACTS, factsOfColumns } from '../../platform/job-facts.ts';
 import type { Services } from '../../platform/module.ts';
 import { cleanHtml, plainText, summarise } from '../feeds/index.ts';
 import { closeAndTell, writeJobs, type NewJob } from '../jobs/index.ts';
-import { countryName } from '../places/index.ts';
 import { foldText, recentSkillFinder, type SkillFinder } from '../skills/index.ts';
 import {
   employerOfJobs,
@@ -21,6 +20,7 @@ import {
   type OwnJobRow,
   type OwnJobsFilter,
 } from './employer-jobs.store.ts';
+import { statedPlaces } from './stated-places.ts';
 import { ownTalentPool } from './talent-pools.store.ts';
 
 const amount = (value: string | null) => (value === null ? null : Number(value));
@@ -128,10 +128,7 @@ async function newJobOf(
     summary: summarise(text, input.title),
     descriptionHtml,
     plainText: text,
-    places: input.places.map((place) => ({
-      ...place,
-      label: [place.city, place.state, place.country && countryName(place.country)].filter(Boolean).join(', '),
-    })),
+    places: await statedPlaces(trx, input.places),
     ...NO_FACTS,
     workMode: input.workMode,
     remote: input.remote,

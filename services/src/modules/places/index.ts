@@ -12,6 +12,7 @@ export { placesNamed, type NamedPlace } from './named-places.ts';
 export type { PlaceContext, PlaceReading } from './reading/place-reading.ts';
 export { PlacesAround } from './reading/places-around.ts';
 export { readableText } from './reading/longest-text.ts';
+export { readTypedPlaces } from './reading/read-typed-places.ts';
 export { readPlaceText } from './reading/read-place-text.ts';
 export { countriesOfRegion, isWorld } from './regions.ts';
 export { seedPlaces } from './seed-places.ts';
