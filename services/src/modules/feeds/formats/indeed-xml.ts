@@ -51,7 +51,9 @@ const LONGEST_ID = 400;
 /** The values of elements with these names in the text of a broken element, which may contain others: the ids of all of them. */
 export function idsInXml(text: string, names: readonly string[] = IDS): string[] {
   const elements = names.map((name) => name.replaceAll(/[^\p{L}\p{N}_:-]/gu, String.raw`\$&`)).join('|');
-  const values = text.matchAll(new RegExp(`<(?:${elements})(?:\\s[^<>]*)?>((?:[^<]|<!\\[CDATA\\[[^<]*?\\]\\]>)*)</`, 'gi'));
+  const values = text.matchAll(
+    new RegExp(`<(?:${elements})(?:\\s[^<>]*)?>((?:[^<]|<!\\[CDATA\\[(?:(?!\\]\\]>)[^<])*\\]\\]>)*)</`, 'gi'),
+  );
   const ids = [...values].map(([, value = '']) => {
     const inside = CDATA.exec(value)?.[1];
     return (inside ?? (value.includes('<') ? '' : unescapeOnce(value))).trim();

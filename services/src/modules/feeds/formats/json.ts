@@ -73,8 +73,14 @@ export async function* jsonRecords(
     yield start;
     yield* text;
   }
-  if (/\.(ndjson|jsonl)(\.gz)?$/i.test(source.name) || isLines(start)) yield* splitLines(whole());
-  else {
+  if (/\.(ndjson|jsonl)(\.gz)?$/i.test(source.name) || isLines(start)) {
+    let objects = 0;
+    known.isLone = () => objects === 1;
+    for await (const record of splitLines(whole())) {
+      objects++;
+      yield record;
+    }
+  } else {
     const split = splitJson(whole(), { lists: list ? [list] : LISTS, isListRequired: list !== undefined });
     known.isLone = split.isLone;
     yield* split.records;

@@ -35,7 +35,11 @@ test.each(DOCUMENT_NAMES)('SV-09 no document of another kind closes a job of a f
       const { closed } = await run(name, bytes, { dryRun: true });
       expect(closed).toBe(0);
     }),
-    { seed: SEED, examples: KNOWN_DOCUMENTS.map((text) => [Buffer.from(text)]), numRuns: KNOWN_DOCUMENTS.length + RUNS },
+    {
+      seed: SEED,
+      examples: KNOWN_DOCUMENTS.map((text): [Buffer] => [Buffer.from(text)]),
+      numRuns: KNOWN_DOCUMENTS.length + RUNS,
+    },
   );
   const fewer = await run(name, Buffer.from(documentOf(name, IDS.slice(1))), { dryRun: true });
   expect([fewer.closed, fewer.held, fewer.closingSkipped]).toEqual([1, 0, null]);

@@ -13,7 +13,7 @@ interface ParsedRow {
 }
 
 /** Broken lines after each other whose following rows are read again; more would take a time that grows with their square. */
-const MOST_RECOVERED = 100;
+const MOST_RECOVERED = 20;
 
 const optionsOf = (delimiter: string) =>
   ({
