@@ -98,7 +98,7 @@ export function rankByReading(text: TextQuery): RankExpression {
   const isTitled = sql`rank % ${sql.lit(OF_COMPANY)} >= ${sql.lit(TITLED)}`;
   return sql<number>`case
     when ${isTitled} and place <= ${sql.lit(TITLES_READ)}
-      then ${wordings.length > 0 ? sql`(select ${pointsOfReading(text)} from (select fold_text(title) as folded from job where job.id = placed.job_id) titled)` : sql`0`}
+      then ${wordings.length > 0 ? sql`(select ${pointsOfReading(text)} from (select fold_text(title) as folded from job where job.id = placed.job_id offset 0) titled)` : sql`0`}
     when not ${isTitled} and (select count(*) from found) <= ${sql.lit(TEXTS_READ)}
       then (20 * least(1, 5 * ts_rank(body_vector, ${query}::tsquery)))::int
     else 0 end`;

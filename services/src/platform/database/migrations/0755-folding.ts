@@ -105,8 +105,6 @@ const OTHERS = [
   ['vy', 'ꝡꝠ'],
 ] as const;
 
-const ASCII = String.raw`'^[\x01-\x7f]*$'`;
-
 /** `folded` by the tables above, in which names are stored, again. */
 const REFOLDED = [
   { table: 'term', columns: 'kind, of_id, folded, is_name', folded: 'folded', others: 'kind, of_id, fold_text(folded), is_name' },
@@ -124,29 +122,27 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
   const [from, to] = [0, 1].map((at) => quoted(ONE_FOR_ONE.map((row) => row[at]).join('')));
   const others = OTHERS.flatMap(([ascii, letters]) => Array.from(letters, (letter) => [letter, ascii] as const));
-  const replaced = others.reduce((text, [letter, ascii]) => `replace(${text}, ${quoted(letter)}, ${quoted(ascii)})`, 'value');
-  const define = (name: string, expression: string) =>
-    sql
-      .raw(`create function ${name}(value text) returns text language sql immutable parallel safe return ${expression}`)
-      .execute(db);
-
-  // Most names are ASCII, and most others are after the first step: what costs more is only done for the rest.
-  await define(
-    'fold_double_letters',
-    `case when value ~ '[${others.map(([letter]) => letter).join('')}]' then ${replaced} else value end`,
-  );
-  await define(
-    'fold_letters',
-    `case when value ~ ${ASCII} then value else fold_double_letters(translate(value, ${from}, ${to})) end`,
-  );
-  await define(
-    'fold_marks',
-    `regexp_replace(lower(regexp_replace(normalize(value, NFKD), '[${UNSEEN}]+', '', 'g')), '(?<=l)·', '', 'g')`,
-  );
-  await define(
-    'fold_text',
-    `btrim(regexp_replace(case when value ~ ${ASCII} then lower(value) else fold_letters(fold_marks(value)) end, '\\s+', ' ', 'g'))`,
-  );
+  // Not in the language SQL: it would become a part of each query that uses it. Most names are ASCII, and most others are after the
+  // first step; a text is ASCII if it has no more bytes than characters.
+  await sql
+    .raw(
+      `create function fold_text(value text) returns text language plpgsql immutable strict parallel safe as $$
+      declare
+        folded text := lower(value);
+      begin
+        if octet_length(value) > length(value) then
+          folded := lower(regexp_replace(normalize(value, NFKD), '[${UNSEEN}]+', '', 'g'));
+          if octet_length(folded) > length(folded) then
+            folded := translate(regexp_replace(folded, '(?<=l)·', '', 'g'), ${from}, ${to});
+            if folded ~ '[${others.map(([letter]) => letter).join('')}]' then
+              ${others.map(([letter, ascii]) => `folded := replace(folded, ${quoted(letter)}, ${quoted(ascii)});`).join('\n')}
+            end if;
+          end if;
+        end if;
+        return btrim(regexp_replace(folded, '\\s+', ' ', 'g'));
+      end $$`,
+    )
+    .execute(db);
 
   await sql`drop index enterprise_named`.execute(db);
   await sql`
@@ -159,7 +155,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index enterprise_named on enterprise (company_key(establishment_name))`.execute(db);
 
   for (const { table, columns, folded: column, others } of REFOLDED) {
-    const isOld = `${column} ~ '[^\\x01-\\x7f]' and ${column} <> fold_text(${column})`;
+    const isOld = `octet_length(${column}) > length(${column}) and ${column} <> fold_text(${column})`;
     await sql
       .raw(`insert into ${table} (${columns}) select ${others} from ${table} where ${isOld} on conflict do nothing`)
       .execute(db);
