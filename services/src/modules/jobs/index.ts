@@ -17,6 +17,7 @@ export { placeKeyOf } from './terms/place-keys.ts';
 export { foundAmong } from './search/found-among.ts';
 export { jobsByLocation } from './search/jobs-by-location.ts';
 export { MAX_PAGE, searchJobs } from './search/search-jobs.ts';
+export { withSearchedPlace } from './searched-place.ts';
 export { closeJobs, jobsOfSource, openSourceIds, writeJobs, type NewJob } from './write/write-jobs.store.ts';
 export {
   dropForBulkLoad,

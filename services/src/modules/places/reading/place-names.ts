@@ -30,7 +30,7 @@ const DIRECTION = /^(?:far[\s-])?(?:north|south|east|west|central|centre|center|
 
 export const FULL_NAME = 30;
 /** Two letters after a town are a state of the United States more often than anything else. */
-const CODE_WEIGHTS: Readonly<Record<string, number>> = { US: 30, CA: 10, AU: 10, BR: 3, IN: 3 };
+const CODE_WEIGHTS: Readonly<Record<string, number>> = { US: 30, CA: 10, AU: 10, BR: 3, IN: 3, IT: 0.002, CH: 0.002 };
 /** Countries that people often write as two letters. */
 const OFTEN_LETTERED = new Set(
   'AE AR AT AU BE BR CA CH CL CN CO CZ DE DK ES FI FR HK HU IE IL IN IT JP KR MX MY NL NO NZ PH PL PT RO SE SG TH TR TW UA VN ZA'.split(
