@@ -43,7 +43,9 @@ function areasOf(parts: readonly Part[], names: PlaceNames): { area: Area; other
     for (const part of nearer) {
       const inner = names
         .areas(part.text, { anyCase: part.join === 'comma' })
-        .filter((each) => each.country === outer.country && (each.state === null || state === null || isSameState(each.state, state)));
+        .filter(
+          (each) => each.country === outer.country && (each.state === null || state === null || isSameState(each.state, state)),
+        );
       if (inner.length === 0) others++;
       else state = inner.find((each) => each.state !== null)?.state ?? state;
     }
