@@ -125,6 +125,11 @@ export class PlaceNames {
     return bare && bare !== folded && !DIRECTION.test(bare) ? this.#rows(bare, 'state') : [];
   }
 
+  /** True for the name of a county that the gazetteer does not have. */
+  isCounty(text: string): boolean {
+    return COUNTIES.has(foldText(text));
+  }
+
   /** The state that a county is in, with as many people as a county has. */
   #county(folded: string): GazetteerRow[] {
     return (COUNTIES.get(folded) ?? []).flatMap(({ country, state }) =>

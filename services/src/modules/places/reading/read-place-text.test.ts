@@ -124,6 +124,8 @@ describe('SV-09 no place rather than a wrong one', () => {
     ['Norfolk, VA', ['Norfolk/Virginia/US']],
     ['East Troy, WI 53120, USA', ['East Troy/Wisconsin/US']],
     ['Melbourne, Derbyshire', ['-/England/GB']],
+    ['Brisbane, California, United States', ['-/California/US']],
+    ['Sussex, New Jersey', ['Sussex/New Jersey/US']],
     // Brackets that are part of the name.
     ['Frankfurt (Oder)', ['Frankfurt (Oder)/Brandenburg/DE']],
     ['Frankfurt an der Oder', ['Frankfurt (Oder)/Brandenburg/DE']],

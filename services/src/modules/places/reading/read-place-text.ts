@@ -79,9 +79,8 @@ function isElsewhere([city, state]: readonly Named[]): boolean {
   return (
     city?.group.parts.length === 1 &&
     typeof city.meaning?.city === 'string' &&
-    state?.group.parts.length === 1 &&
     part?.join === 'comma' &&
-    state.meaning?.city === null &&
+    state?.meaning?.city === null &&
     state.meaning.state !== null &&
     state.group.isLetters === undefined &&
     state.meaning.country !== city.meaning.country
