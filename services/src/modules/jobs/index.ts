@@ -19,6 +19,7 @@ export { jobsByLocation } from './search/jobs-by-location.ts';
 export { indexedText } from './terms/searchable-text.ts';
 export { MAX_PAGE, searchJobs } from './search/search-jobs.ts';
 export { reindexJobs } from './write/reindex-jobs.store.ts';
+export { withSearchedPlace } from './searched-place.ts';
 export { closeJobs, jobsOfSource, openSourceIds, writeJobs, type NewJob } from './write/write-jobs.store.ts';
 export {
   dropForBulkLoad,

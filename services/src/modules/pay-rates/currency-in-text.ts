@@ -11,7 +11,9 @@ interface Sign {
 const SIGNS: readonly Sign[] = data;
 
 /** Codes that are more often a word or something else beside a number. */
-const NO_CODES = new Set('ALL BOV CHE CHW COU CUP GEL MOP PEN SOS TOP USN UYI XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX'.split(' '));
+const NO_CODES = new Set(
+  'ALL BOV CHE CHW COU CUP GEL MOP PEN SOS TOP USN UYI XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX'.split(' '),
+);
 const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency').filter((code) => !NO_CODES.has(code)));
 /** Codes that people write in small letters too. */
 const SMALL = 'usd|eur|gbp|cad|aud|chf|inr|sek|nok|dkk|pln|jpy|sgd|nzd|brl|mxn|aed|sar|zar|hkd|czk|huf|ron';
@@ -72,7 +74,8 @@ export function currencyMeantBy(text: string, countries: readonly string[] = [])
 }
 
 /** True if the country where the sign is used changes which currency it means. */
-export const isSharedSign = (text: string): boolean => codeOf(text) === undefined && (BY_SIGN.get(text.toLowerCase())?.currencies.length ?? 0) > 1;
+export const isSharedSign = (text: string): boolean =>
+  codeOf(text) === undefined && (BY_SIGN.get(text.toLowerCase())?.currencies.length ?? 0) > 1;
 
 /** True if the code, sign or name can mean this currency. */
 export const canMean = (text: string, currency: string): boolean =>
@@ -82,10 +85,14 @@ export const canMean = (text: string, currency: string): boolean =>
 export const isCurrency = (text: string): boolean => codeOf(text) !== undefined || BY_SIGN.has(text.toLowerCase());
 
 /** Everything in a text that names a currency, in order. */
-export const currencySignsIn = (text: string): string[] => [...text.matchAll(CURRENCIES)].map(([sign]) => sign).filter(isCurrency);
+export const currencySignsIn = (text: string): string[] =>
+  [...text.matchAll(CURRENCIES)].map(([sign]) => sign).filter(isCurrency);
 
 /** The currency (ISO 4217) that a text about pay names, where no country is known; a code comes before a sign. Undefined if it names none. */
 export function currencyInText(text: string): string | undefined {
   const signs = currencySignsIn(text);
-  return signs.map(codeOf).find((code) => code !== undefined) ?? signs.map((sign) => currencyMeantBy(sign)).find((code) => code !== undefined);
+  return (
+    signs.map(codeOf).find((code) => code !== undefined) ??
+    signs.map((sign) => currencyMeantBy(sign)).find((code) => code !== undefined)
+  );
 }

@@ -4,7 +4,15 @@ import { fetchDueRates } from './fetch-rates.ts';
 import { removeRates } from './pay-rates.store.ts';
 import { resolvers } from './resolvers/index.ts';
 
-export { canMean, currencyInText, currencyMeantBy, currencySignsIn, CURRENCY_SOURCE, isCurrency, isSharedSign } from './currency-in-text.ts';
+export {
+  canMean,
+  currencyInText,
+  currencyMeantBy,
+  currencySignsIn,
+  CURRENCY_SOURCE,
+  isCurrency,
+  isSharedSign,
+} from './currency-in-text.ts';
 
 export { currentRates } from './pay-rates.store.ts';
 export { SHIPPED_RATES, worthIn } from './rates-table.ts';

@@ -8,7 +8,7 @@ import {
   type Attempt,
   type DeclaredWork,
 } from '../../platform/work/work-kind.ts';
-import { jobResponse, visibleJobs, withComparedPay } from '../jobs/index.ts';
+import { jobResponse, visibleJobs, withComparedPay, withSearchedPlace } from '../jobs/index.ts';
 import { enqueueMail } from '../mail/index.ts';
 import { isChannelOnFor, tellCandidate, zoneOf } from '../notifications/index.ts';
 import { alertMail, listOf } from './alert-mail.ts';
@@ -42,7 +42,8 @@ async function newsOf(services: Services, search: DueSearch) {
   const rows = await visibleJobs(services.db, search.candidate_id, ids.slice(0, MAX_MAILED));
   const found = ids.flatMap((id) => rows.get(id) ?? []).map(jobResponse);
   const filter = filterOf(services, search.query);
-  const jobs = await withComparedPay(services.db, found, filter.payMin ? filter : {});
+  const placed = await withSearchedPlace(services.db, found, filter);
+  const jobs = await withComparedPay(services.db, placed, filter.payMin ? filter : {});
   return jobs.length === 0 ? undefined : { jobs, count: ids.length };
 }
 

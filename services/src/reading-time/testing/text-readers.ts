@@ -8,12 +8,7 @@ import { cleanHtml, htmlOfPlain, plainText, unescapeOnce } from '../../modules/f
 import { payUnitOf } from '../../modules/feeds/fields/pay/pay-units.ts';
 import { payTextOf } from '../../modules/feeds/fields/pay/read-pay.ts';
 import { dateOf, parseTime } from '../../modules/feeds/fields/read-dates.ts';
-import {
-  educationOf,
-  employmentTypeOf,
-  levelOf,
-  workModeOf,
-} from '../../modules/feeds/fields/read-terms.ts';
+import { educationOf, employmentTypeOf, levelOf, workModeOf } from '../../modules/feeds/fields/read-terms.ts';
 import { isEitherType, isInternship, levelOfTitle, typeOfTitle, workModeOfTitle } from '../../modules/feeds/fields/read-title.ts';
 import { settlePlaces } from '../../modules/feeds/fields/settle-places.ts';
 import { summarise } from '../../modules/feeds/fields/summarise.ts';

@@ -1918,7 +1918,7 @@ export type Job = {
   readonly id: Scalars['ID']['output'];
   readonly title: Scalars['String']['output'];
   readonly enterprise: JobEnterprise;
-  /** The first of its locations. */
+  /** The first of its locations; in a search by place, the first one that was searched for. */
   readonly place?: Maybe<JobPlace>;
   readonly places: ReadonlyArray<JobPlace>;
   /** Null if the employer did not state it. */

@@ -287,7 +287,9 @@ function payOf(
   }
   const inner = isRecord(salary['value']) ? salary['value'] : salary;
   const amounts = ['minValue', 'maxValue', 'value'].map((name) => ({ name, given: inner[name] }));
-  const written = amounts.find(({ given }) => typeof given === 'string' && given.trim() !== '' && numberOf(given) === null && !/^0+$/.test(given.trim()));
+  const written = amounts.find(
+    ({ given }) => typeof given === 'string' && given.trim() !== '' && numberOf(given) === null && !/^0+$/.test(given.trim()),
+  );
   const said = written ? payTextOf(String(written.given)) : undefined;
   const single = numberOf(inner['value']);
   const low = numberOf(inner['minValue']) ?? single ?? said?.min ?? null;

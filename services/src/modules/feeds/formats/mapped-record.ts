@@ -221,12 +221,14 @@ function payOf(record: MappedRecord): { pay: FeedPay | undefined; payText: strin
       max,
       currency: own ?? written ?? defaults?.salary_currency,
       unit: statedUnitOf(stated('salary_unit')) ?? said('unit') ?? statedUnitOf(defaults?.salary_unit),
-      isWritten: texts.some((text) => text?.isWritten) && numberOf(low) === null && numberOf(high) === null && numberOf(range) === null,
+      isWritten:
+        texts.some((text) => text?.isWritten) && numberOf(low) === null && numberOf(high) === null && numberOf(range) === null,
     },
   };
 }
 
-const areOneCurrency = (one: string, other: string) => canMean(other, one.toUpperCase()) || canMean(one, other.toUpperCase()) || one === other;
+const areOneCurrency = (one: string, other: string) =>
+  canMean(other, one.toUpperCase()) || canMean(one, other.toUpperCase()) || one === other;
 
 /** The posting in a custom record. Throws RecordError if a required field is missing. */
 export function mappedRecord(record: MappedRecord): FeedRecord {

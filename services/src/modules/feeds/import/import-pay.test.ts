@@ -16,7 +16,11 @@ async function paysOf(content: string, options: Omit<ImportOptions, 'from'>) {
   const bytes = async function* () {
     yield Buffer.from(content);
   };
-  const report = await importFeed(database.db, { ...options, from: { name: 'feed', charset: undefined, bytes: bytes() }, source });
+  const report = await importFeed(database.db, {
+    ...options,
+    from: { name: 'feed', charset: undefined, bytes: bytes() },
+    source,
+  });
   const jobs = await database.db
     .selectFrom('job')
     .select(['source_id', 'pay_currency', 'pay_min', 'pay_max', 'pay_unit'])

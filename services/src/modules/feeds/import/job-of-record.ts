@@ -64,7 +64,8 @@ export interface ReadingAids {
   findSkills: SkillFinder;
 }
 
-export type LocatedRecord = Pick<FeedRecord, 'locations' | 'addresses' | 'stated' | 'usual'> & Partial<Pick<FeedRecord, 'pay' | 'payText'>>;
+export type LocatedRecord = Pick<FeedRecord, 'locations' | 'addresses' | 'stated' | 'usual'> &
+  Partial<Pick<FeedRecord, 'pay' | 'payText'>>;
 
 /** What is read of the locations of a record, and the pay whose currency they tell: a number and a length that are safe for regular expressions. */
 export function locatedOf({ locations, addresses, stated = [], usual, pay, payText }: LocatedRecord): LocatedRecord {

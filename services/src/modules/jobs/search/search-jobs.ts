@@ -59,6 +59,8 @@ export interface FoundJobs {
   readAs: string | null;
   /** What the keyword says besides words to search for. */
   understood: UnderstoodKeyword | null;
+  /** The place that is searched for, also by the keyword. */
+  searchedPlace: Pick<JobFilter, 'city' | 'state' | 'country' | 'radiusKm'>;
   /** Counted on request only: a page alone is cheaper. */
   counts: () => Promise<Counts>;
   /** Suggestions for what to leave out of a search without results. */
@@ -322,6 +324,7 @@ export async function searchJobs(db: Database, asked: SearchRequest): Promise<Fo
     remoteFrom: search.choice.remoteFrom ?? null,
     readAs: page.hits.length > 0 ? (search.terms.text?.readAs ?? null) : null,
     understood: understood ?? null,
+    searchedPlace: request.filter,
     counts: counted,
     wider: async () => (nothing && first > 0 ? widerSearches(request.filter, tried) : []),
   };

@@ -29,7 +29,7 @@ const isSameState = (one: GazetteerRow, other: GazetteerRow) =>
   one.country_code === other.country_code && one.state_code === other.state_code;
 
 /** How much more often letters in brackets are a province of Italy or a canton, as people write them there. */
-const IN_BRACKETS = 10;
+const IN_BRACKETS = 5000;
 const BRACKETED = new Set(['IT', 'CH']);
 /** The area that parts after a name describe ('Cook County', 'IL', 'USA'), and how many of them are not understood. */
 function areasOf(parts: readonly Part[], names: PlaceNames): { area: Area; others: number }[] {
@@ -43,7 +43,9 @@ function areasOf(parts: readonly Part[], names: PlaceNames): { area: Area; other
     for (const part of nearer) {
       const inner = names
         .areas(part.text, { anyCase: part.join === 'comma' })
-        .filter((each) => each.country === outer.country && (each.state === null || state === null || isSameState(each.state, state)));
+        .filter(
+          (each) => each.country === outer.country && (each.state === null || state === null || isSameState(each.state, state)),
+        );
       if (inner.length === 0) others++;
       else state = inner.find((each) => each.state !== null)?.state ?? state;
     }

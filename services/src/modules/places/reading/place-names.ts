@@ -20,17 +20,20 @@ const STATE_LETTERS: Readonly<Record<string, Readonly<Record<string, string>>>> 
 
 /** Counties that the gazetteer does not have, by country, with the state they are in. */
 const COUNTIES: ReadonlyMap<string, readonly { country: string; state: string }[]> = Map.groupBy(
-  Object.entries(counties).flatMap(([country, names]) => Object.entries(names).map(([name, state]) => ({ name, country, state }))),
+  Object.entries(counties).flatMap(([country, names]) =>
+    Object.entries(names).map(([name, state]) => ({ name, country, state })),
+  ),
   ({ name }) => name,
 );
 /** People of a county, to weigh its name against a city's. */
 const PEOPLE_OF_COUNTY = 4_000_000;
 /** States with the name of a direction, which are a part of any country: 'North' of Cameroon, 'Centre' of France. */
-const DIRECTION = /^(?:far[\s-])?(?:north|south|east|west|central|centre|center|northern|southern|eastern|western|midlands?|nord|sud|est|ouest)(?:[\s-]?(?:north|south|east|west|eastern|western|central|nord|sud|est|ouest))?$/;
+const DIRECTION =
+  /^(?:far[\s-])?(?:north|south|east|west|central|centre|center|northern|southern|eastern|western|midlands?|nord|sud|est|ouest)(?:[\s-]?(?:north|south|east|west|eastern|western|central|nord|sud|est|ouest))?$/;
 
 export const FULL_NAME = 30;
 /** Two letters after a town are a state of the United States more often than anything else. */
-const CODE_WEIGHTS: Readonly<Record<string, number>> = { US: 30, CA: 10, AU: 10, BR: 3, IN: 3 };
+const CODE_WEIGHTS: Readonly<Record<string, number>> = { US: 30, CA: 10, AU: 10, BR: 3, IN: 3, IT: 0.002, CH: 0.002 };
 /** Countries that people often write as two letters. */
 const OFTEN_LETTERED = new Set(
   'AE AR AT AU BE BR CA CH CL CN CO CZ DE DK ES FI FR HK HU IE IL IN IT JP KR MX MY NL NO NZ PH PL PT RO SE SG TH TR TW UA VN ZA'.split(
@@ -59,7 +62,9 @@ const SPELLINGS: readonly ((folded: string) => string)[] = [
   undotted,
   // 'Frankfurt an der Oder' is 'Frankfurt (Oder)', and 'Frankfurt (Main)' is 'Frankfurt am Main'.
   (folded) => folded.replace(/\s+(?:an der|a\.\s?d\.?|am|an|im|in|bei|ob der)\s+(\p{L}+)$/u, ' ($1)'),
-  ...['an der', 'am', 'im', 'in', 'bei', 'ob der'].map((by) => (folded: string) => folded.replace(/\s+\((\p{L}+)\)$/u, ` ${by} $1`)),
+  ...['an der', 'am', 'im', 'in', 'bei', 'ob der'].map(
+    (by) => (folded: string) => folded.replace(/\s+\((\p{L}+)\)$/u, ` ${by} $1`),
+  ),
   (folded) => folded.replaceAll(/\b(?:st|sankt)\b\.?/g, 'sankt'),
   (folded) => folded.replaceAll(/\b(?:st|ste)\b\.?/g, 'saint'),
   (folded) => folded.replaceAll(/\b(?:saint|st)\b\.?/g, 'st.'),
@@ -98,7 +103,8 @@ export class PlaceNames {
         rows.push(...this.#aliased(other).filter(({ kind }) => kind === 'city'), ...this.#rows(other, 'city'));
         if (rows.length > 0) break;
       }
-    if (rows.length === 0) rows.push(...this.#rows(folded.replace(PART_OF_CITY, ''), 'city').filter(({ population }) => population >= DIVIDED));
+    if (rows.length === 0)
+      rows.push(...this.#rows(folded.replace(PART_OF_CITY, ''), 'city').filter(({ population }) => population >= DIVIDED));
     this.#cities.set(text, rows);
     return rows;
   }
@@ -117,6 +123,11 @@ export class PlaceNames {
     if (found.length > 0) return found;
     const bare = folded.replaceAll(AROUND_A_STATE, ' ').replaceAll(/\s+/g, ' ').trim();
     return bare && bare !== folded && !DIRECTION.test(bare) ? this.#rows(bare, 'state') : [];
+  }
+
+  /** True for the name of a county that the gazetteer does not have. */
+  isCounty(text: string): boolean {
+    return COUNTIES.has(foldText(text));
   }
 
   /** The state that a county is in, with as many people as a county has. */

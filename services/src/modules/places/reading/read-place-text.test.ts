@@ -101,3 +101,61 @@ test('SV-04 a typed text is read with the few names that it may mean', async () 
   expect(readings).toEqual(texts.map((text) => readPlaceText(text.slice(0, 200), all)));
   expect(readings.map(({ places }) => places[0]?.country)).toEqual(['US', 'DE', 'GB', 'CA', null, null]);
 });
+
+describe('SV-09 no place rather than a wrong one', () => {
+  test.each([
+    // Letters of a province, which are those of a state elsewhere.
+    ['Palermo (PA)', ['Palermo/Sicily/IT']],
+    ['Varese (VA)', ['Varese/Lombardy/IT']],
+    ['Catania, CT', ['Catania/Sicily/IT']],
+    ['Alessandria (AL)', ['Alessandria/Piedmont/IT']],
+    ['St. Gallen (SG)', ['Sankt Gallen/Saint Gallen/CH']],
+    ['Verona, WI', ['Verona/Wisconsin/US']],
+    ['Toledo (TO)', ['-/-/-']],
+    // Counties, and directions that are no state of another country.
+    ['York, North Yorkshire', ['York/England/GB']],
+    ['Guildford, Surrey', ['Guildford/England/GB']],
+    ['Hamilton, South Lanarkshire', ['Hamilton/Scotland/GB']],
+    ['Washington, Tyne and Wear', ['Washington/England/GB']],
+    ['Newport, Gwent', ['Newport/Wales/GB']],
+    ['Folkestone, Kent', ['Folkestone/England/GB']],
+    ['Oxfordshire, UK', ['-/England/GB']],
+    ['Surrey, BC', ['Surrey/British Columbia/CA']],
+    ['Norfolk, VA', ['Norfolk/Virginia/US']],
+    ['East Troy, WI 53120, USA', ['East Troy/Wisconsin/US']],
+    ['Melbourne, Derbyshire', ['-/England/GB']],
+    ['Brisbane, California, United States', ['-/California/US']],
+    ['Sussex, New Jersey', ['Sussex/New Jersey/US']],
+    // Brackets that are part of the name.
+    ['Frankfurt (Oder)', ['Frankfurt (Oder)/Brandenburg/DE']],
+    ['Frankfurt an der Oder', ['Frankfurt (Oder)/Brandenburg/DE']],
+    ['Frankfurt (Main)', ['Frankfurt am Main/Hesse/DE']],
+    ['Halle (Saale)', ['Halle (Saale)/Saxony-Anhalt/DE']],
+    ['Neustadt (Dosse)', ['-/-/DE']],
+    ['London (Shoreditch)', ['London/England/GB']],
+    // What is not a place of the job.
+    ['Remote - US, except California', ['-/-/US']],
+    ['Remote (US excluding NY and CO)', ['-/-/US']],
+    ['Remote (California excluded)', []],
+    ['Deutschland ohne Bayern', ['-/-/DE']],
+    ['France sauf Paris', ['-/-/FR']],
+    ['within 50 miles of Boston, MA', []],
+    ['London, travel to Paris required', ['London/England/GB']],
+    ['New York (30% travel to Chicago)', ['New York/New York/US']],
+    ['Remote outside the US', []],
+    ['Android Developers, AI', ['-/-/-']],
+  ])('%s', (text, places) => {
+    expect(read(text)).toEqual(places);
+  });
+
+  test('a label keeps what is excepted, and a region is without it', () => {
+    expect(readPlaceText('Remote - US, except California', gazetteer)).toMatchObject({
+      remote: true,
+      places: [{ country: 'US', label: 'US, except California' }],
+    });
+    const [europe] = readPlaceText('Remote - Europe, except UK', gazetteer).places;
+    expect(europe?.countries).toContain('FR');
+    expect(europe?.countries).not.toContain('GB');
+    expect(readPlaceText('London (no remote)', gazetteer)).toMatchObject({ remote: false, places: [{ city: 'London' }] });
+  });
+});

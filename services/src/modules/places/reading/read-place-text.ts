@@ -79,9 +79,8 @@ function isElsewhere([city, state]: readonly Named[]): boolean {
   return (
     city?.group.parts.length === 1 &&
     typeof city.meaning?.city === 'string' &&
-    state?.group.parts.length === 1 &&
     part?.join === 'comma' &&
-    state.meaning?.city === null &&
+    state?.meaning?.city === null &&
     state.meaning.state !== null &&
     state.group.isLetters === undefined &&
     state.meaning.country !== city.meaning.country
@@ -126,7 +125,9 @@ const NAMES_BETWEEN = /\s*(?:[,/&;()]|(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|e)(
 function withExceptions(place: ReadPlace, exceptions: readonly string[]): ReadPlace {
   const label = labelled(`${place.label}, ${exceptions.join(', ')}`);
   if (!place.countries) return { ...place, label };
-  const named = exceptions.flatMap((text) => text.split(/\s+/).flatMap((_, at, words) => words.slice(at).join(' ').split(NAMES_BETWEEN)));
+  const named = exceptions.flatMap((text) =>
+    text.split(/\s+/).flatMap((_, at, words) => words.slice(at).join(' ').split(NAMES_BETWEEN)),
+  );
   const without = new Set(named.map((name) => (name.length > 3 || /^[A-Z]{2,3}$/.test(name) ? countryCodeOf(name) : undefined)));
   return { ...place, countries: place.countries.filter((country) => !without.has(country)), label };
 }
@@ -167,11 +168,14 @@ export function readPlaceText(text: string | readonly string[], gazetteer: Gazet
     isContextual ||= couldChange;
     return place?.country ? place : undefined;
   };
-  const segments = [text].flat().slice(0, MOST_TEXTS).flatMap((each) => {
-    const { text: rest, exceptions } = withoutConditions(each);
-    const found = segmentsOf(rest);
-    return found.map((segment) => ({ segment, exceptions: found.length === 1 ? exceptions : [] }));
-  });
+  const segments = [text]
+    .flat()
+    .slice(0, MOST_TEXTS)
+    .flatMap((each) => {
+      const { text: rest, exceptions } = withoutConditions(each);
+      const found = segmentsOf(rest);
+      return found.map((segment) => ({ segment, exceptions: found.length === 1 ? exceptions : [] }));
+    });
   for (const { segment, exceptions } of segments.slice(0, MOST_SEGMENTS)) {
     const words = workModeWords(segment);
     isHybrid ||= words.isHybrid;
@@ -201,7 +205,8 @@ export function readPlaceText(text: string | readonly string[], gazetteer: Gazet
     const found = 'region' in segment ? { places: segment.region, isContextual: false } : placesOf(segment, around);
     isContextual ||= found.isContextual;
     const [only, ...more] = found.places;
-    const all = only && more.length === 0 && segment.exceptions.length > 0 ? [withExceptions(only, segment.exceptions)] : found.places;
+    const all =
+      only && more.length === 0 && segment.exceptions.length > 0 ? [withExceptions(only, segment.exceptions)] : found.places;
     for (const place of all) add(places, place);
   }
   // Without another location, remote work is allowed from anywhere.

@@ -171,8 +171,7 @@ function newNamesIn(given: Part, segment: SegmentNames): Part[] {
 const WITH_BRACKETS = /(?<=^|[,:;–—-]\s*)([^,()[\]:;]{2,60}?) ?\(([^,()[\]:;]{2,40})(?:\)|$)/g;
 /** Stand for brackets that are part of a name, while the text is taken apart. */
 const [OPEN, CLOSE] = ['⦅', '⦆'];
-const unjoined = (text: string): string =>
-  text.includes(OPEN) ? `${text.replace(OPEN, '(').replace(CLOSE, '')})` : text;
+const unjoined = (text: string): string => (text.includes(OPEN) ? `${text.replace(OPEN, '(').replace(CLOSE, '')})` : text);
 
 /** The text with other brackets where they are part of the name of a city: 'Frankfurt (Oder)'. */
 const joined = (text: string, names: PlaceNames): string =>
@@ -184,7 +183,9 @@ const joined = (text: string, names: PlaceNames): string =>
 export function partsOf(given: string, names: PlaceNames): Part[] {
   const segment = joined(readableText(given), names);
   const whole: Part = { text: segment, start: 0, end: segment.length, join: 'break' };
-  const parts = splitAt(whole, SEPARATOR, (separator) => (/[,.]/.test(separator) ? 'comma' : /[([]/.test(separator) ? 'bracket' : 'dash'));
+  const parts = splitAt(whole, SEPARATOR, (separator) =>
+    /[,.]/.test(separator) ? 'comma' : /[([]/.test(separator) ? 'bracket' : 'dash',
+  );
   const reading: SegmentNames = { names, read: new Map() };
   const found = parts.slice(0, MOST_PARTS).flatMap((part) => namesIn({ ...part, text: unjoined(part.text) }, reading));
   // 'Barcelona, Barcelona, Spain': the province beside its city.

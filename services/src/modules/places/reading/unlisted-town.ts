@@ -40,7 +40,8 @@ export function isTown(part: Part, names: PlaceNames, tooLarge: number): boolean
     !NO_NAME.test(part.text) &&
     names.country(part.text) === undefined &&
     names.codes(part.text).length === 0 &&
-    !names.states(part.text).some(({ population }) => population >= Math.max(LARGE, tooLarge)) &&
+    // 'Sussex, New Jersey' is a town although there is a county of this name elsewhere.
+    (names.isCounty(part.text) || !names.states(part.text).some(({ population }) => population >= Math.max(LARGE, tooLarge))) &&
     !names.cities(part.text).some((row) => row.population >= tooLarge && nameFactor(row) === 1)
   );
 }

@@ -29,7 +29,14 @@ const MULTIPLES: readonly (readonly [RegExp, number])[] = (
     [words.billion, 1e9],
   ] as const
 ).map(([list, multiple]) => [new RegExp(`^${anyOf(list)}$`, 'u'), multiple]);
-const MULTIPLE = anyOf([...words.thousand, ...words.tenThousand, ...words.lakh, ...words.crore, ...words.million, ...words.billion]);
+const MULTIPLE = anyOf([
+  ...words.thousand,
+  ...words.tenThousand,
+  ...words.lakh,
+  ...words.crore,
+  ...words.million,
+  ...words.billion,
+]);
 /** Indian '12,00,000'; '45.000', '1 250 000', '5’000'; '38000'. */
 const NUMBER = String.raw`(?<number>\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:(?<mark>[.,'’ ])\d{3})(?:\k<mark>\d{3})*|\d+)(?:[.,](?:(?<decimals>\d{1,2})|[-–—]{1,2}))?(?!\d|[.,]\d)`;
 /** A unit without a space in front: '40,000pa'. */
@@ -44,11 +51,15 @@ const KNOWN = '€|EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK';
 export const inOneOrder = (text: string): string =>
   text
     .replaceAll(new RegExp(String.raw`(?<![\p{L}\d] ?)[kKT](${KNOWN}) ?(\d[\d.,]*)(?! ?k)`, 'gu'), '$1 $2k')
-    .replaceAll(new RegExp(String.raw`(\d ?)[kKT](?:${KNOWN}|£|\$)(?!\p{L})`, 'gu'), (found, digits: string) => `${digits.trim()}k ${found.slice(digits.length + 1)}`)
+    .replaceAll(
+      new RegExp(String.raw`(\d ?)[kKT](?:${KNOWN}|£|\$)(?!\p{L})`, 'gu'),
+      (found, digits: string) => `${digits.trim()}k ${found.slice(digits.length + 1)}`,
+    )
     .replaceAll(/(\d ?[kK])(?=[A-Z]{3}(?!\p{L}))/gu, '$1 ')
     .replaceAll(/(\d) ?[kt]kr(?!\p{L})/giu, '$1k kr');
 
-const multipleOf = (text: string | undefined): number => (text === undefined ? 1 : (MULTIPLES.find(([pattern]) => pattern.test(text.toLowerCase()))?.[1] ?? 1));
+const multipleOf = (text: string | undefined): number =>
+  text === undefined ? 1 : (MULTIPLES.find(([pattern]) => pattern.test(text.toLowerCase()))?.[1] ?? 1);
 
 /** The amounts of a text, in order; `small` is the text in small letters. */
 export function amountsIn(text: string, small = inSmallLetters(text)): Amount[] {

@@ -9,7 +9,7 @@ export type StatedUnit = PayUnit | 'OTHER';
 const UNITS = (Object.entries(words.units) as [StatedUnit, (typeof words.units)['HOUR']][]).toReversed();
 const PER = String.raw`(?:\/|${anyOf(words.per)})`;
 /** After these, only a unit follows an amount. */
-const SURELY_PER = /^(?:\/|(?:per|pro|par|je|every|each)\s)\s*\S/iu;
+const SURELY_PER = /^(?:\/\s?\p{L}|(?:per|pro|par|je|every|each)\s+[\p{L}\d])/u;
 const GROSS = String.raw`(?:(?:${anyOf([...words.grossOrNet, ...words.pay])}|[([./-])\s*)*`;
 const LEAST_ALONE = 3;
 
@@ -21,7 +21,10 @@ const alone = byUnit('a', (unit) => [...unit.adverbs, ...unit.abbreviations]);
 /** After an amount: '/ hour', 'per hour', 'hourly', 'p.h.'. */
 const ATTACHED = new RegExp(String.raw`^\s?(?:${GROSS})(?:${PER}\s?(?:${nouns})|-?\s?(?:${alone}))`, 'u');
 /** After an amount with its currency: '$25 hour'. */
-const NOUN = new RegExp(String.raw`^\s?(?:${byUnit('n', (unit) => unit.nouns.filter((noun) => noun.length >= LEAST_ALONE))})`, 'u');
+const NOUN = new RegExp(
+  String.raw`^\s?(?:${byUnit('n', (unit) => unit.nouns.filter((noun) => noun.length >= LEAST_ALONE))})`,
+  'u',
+);
 const SAID = new RegExp(String.raw`${PER}\s?(?:${nouns})|${alone}`, 'gu');
 const unitOf = ({ groups = {} }: RegExpExecArray): StatedUnit | undefined =>
   UNITS.find((_, index) => groups[`n${index}`] !== undefined || groups[`a${index}`] !== undefined)?.[0];

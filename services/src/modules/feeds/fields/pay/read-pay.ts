@@ -24,12 +24,16 @@ const NOT_PAY = new RegExp(anyOf(words.notPay), 'u');
 export const isOtherPay = (text: string): boolean => NOT_PAY.test(text.slice(0, LONGEST).toLowerCase());
 const WHOLE_PAY = new RegExp(anyOf(words.wholePay), 'u');
 const DASH = String.raw`[-–—~〜～]+`;
-const RANGE = new RegExp(String.raw`^[\s${MASK}(),.]*(?:\+\s*)?(?:${DASH}|${anyOf(words.range)})(?:\s*${DASH})?[\s${MASK}]*(?:${anyOf(words.upTo)}\s*)?$`, 'u');
+const RANGE = new RegExp(
+  String.raw`^[\s${MASK}(),.]*(?:\+\s*)?(?:${DASH}|${anyOf(words.range)})(?:\s*${DASH})?[\s${MASK}]*(?:${anyOf(words.upTo)}\s*)?$`,
+  'u',
+);
 const HALF = new RegExp(String.raw`^\s*${DASH}\s*\S{0,3}\d`, 'u');
-const HALF_BEFORE = new RegExp(String.raw`\d\S{0,3}\s*${DASH}\s*$`, 'u');
+const HALF_BEFORE = new RegExp(String.raw`(?<![\p{L}\d])\d[\d.,]*\p{L}?\s*${DASH}\s*$`, 'u');
 const AND = new RegExp(String.raw`^\s*${anyOf(words.and)}\s*$`, 'u');
 /** Between statements about different things. */
-const BREAK = /[;|\n•·(){}[\]]|,\s|\.\s|\s?\+\s?(?=\p{L}|\s|\p{Sc}|\d)|\s(?:plus|with|mit|avec|con|com|met|and|und|et|y|e|oraz|zzgl\.?|en)\s|\s&\s|\sw\/|\sinkl\.?\s|\s(?=(?:salary|gehalt|salaire|salario|sueldo)(?!\p{L}))/gu;
+const BREAK =
+  /[;|\n•·(){}[\]]|,\s|\.\s|\s?\+\s?(?=\p{L}|\s|\p{Sc}|\d)|\s(?:plus|with|mit|avec|con|com|met|and|und|et|y|e|oraz|zzgl\.?|en)\s|\s&\s|\s(?:excluding|excl\.?|zzgl\.?|hors|sin|ohne)\s|\sw\/|\sinkl\.?\s|\s(?=(?:salary|gehalt|salaire|salario|sueldo)(?!\p{L}))/gu;
 const BREAK_AFTER_AMOUNT = /\s(?:-|–|—|\/)\s/g;
 
 /** An amount or a range, before it is known whether it is pay. */
@@ -51,7 +55,13 @@ function endsOf(first: Amount, second: Amount, isDash: boolean): [number, number
   if (isBelow(first, second)) return [first.value * 1000, second.value];
   if (isBelow(second, first)) return [first.value, second.value * 1000];
   if (first.multiple === 1 && second.multiple > 1e3 && first.value < 1000) return [first.value * second.multiple, second.value];
-  const isShort = isDash && first.multiple === 1 && first.value >= 10 && first.value < 1000 && first.value * 1000 <= second.value && first.unit === undefined;
+  const isShort =
+    isDash &&
+    first.multiple === 1 &&
+    first.value >= 10 &&
+    first.value < 1000 &&
+    first.value * 1000 <= second.value &&
+    first.unit === undefined;
   return [isShort ? first.value * 1000 : first.value, second.value];
 }
 
@@ -90,14 +100,27 @@ function statementsIn(text: string, amounts: readonly Amount[]): Statement[] {
 
 /** The words around each statement that are about it. */
 function clausesOf(text: string, statements: readonly Statement[]): { own: string; aside: string }[] {
-  const dashes = [...text.matchAll(BREAK_AFTER_AMOUNT)].filter(({ index }) => statements.some(({ end }) => end <= index) && statements.some(({ start }) => start > index));
-  const around = statements.reduce((rest, { start, end }) => `${rest.slice(0, start)}${MASK.repeat(end - start)}${rest.slice(end)}`, text);
+  const dashes = [...text.matchAll(BREAK_AFTER_AMOUNT)].filter(
+    ({ index }) => statements.some(({ end }) => end <= index) && statements.some(({ start }) => start > index),
+  );
+  const around = statements.reduce(
+    (rest, { start, end }) => `${rest.slice(0, start)}${MASK.repeat(end - start)}${rest.slice(end)}`,
+    text,
+  );
   const breaks = [...around.matchAll(BREAK), ...dashes]
     .map((match) => ({ from: match.index, to: match.index + match[0].length }))
     .toSorted((one, other) => one.from - other.from);
   return statements.map(({ start, end, isOpen }, at) => {
     // 'from $130k+ benefits'.
-    if (isOpen) return { own: text.slice(statements[at - 1]?.end ?? 0, start).split(BREAK).at(-1) ?? '', aside: '' };
+    if (isOpen)
+      return {
+        own:
+          text
+            .slice(statements[at - 1]?.end ?? 0, start)
+            .split(BREAK)
+            .at(-1) ?? '',
+        aside: '',
+      };
     const from = Math.max(statements[at - 1]?.end ?? 0, ...breaks.filter(({ to }) => to <= start).map(({ to }) => to));
     const next = breaks.find((each) => each.from >= end);
     const to = Math.min(statements[at + 1]?.start ?? text.length, next?.from ?? text.length);
@@ -110,34 +133,64 @@ function clausesOf(text: string, statements: readonly Statement[]): { own: strin
 
 /** '(sign-on bonus)', ', OTE' behind an amount: what it is. */
 const isOtherPayAside = (aside: string): boolean =>
-  WHOLE_PAY.test(aside) || (/^\s*[([]/.test(aside) && !/^\s*[([]\s*(?:\+|plus|and|with|excl|ohne|zzgl)/iu.test(aside) && aside.trim().split(/\s+/).length <= 3 && NOT_PAY.test(aside));
+  WHOLE_PAY.test(aside) ||
+  (/^\s*[([]/.test(aside) &&
+    !/^\s*[([]\s*(?:\+|plus|and|with|excl|ohne|zzgl)/iu.test(aside) &&
+    aside.trim().split(/\s+/).length <= 3 &&
+    NOT_PAY.test(aside));
 
-const FILLER = new RegExp(anyOf([...words.filler, ...words.pay, ...words.grossOrNet, ...words.upTo, ...words.from, ...words.between, ...words.and, ...words.orMore]), 'gu');
+const FILLER = new RegExp(
+  anyOf([
+    ...words.filler,
+    ...words.pay,
+    ...words.grossOrNet,
+    ...words.upTo,
+    ...words.from,
+    ...words.between,
+    ...words.and,
+    ...words.orMore,
+  ]),
+  'gu',
+);
 const YEAR = /^20[1-4]\d$/;
 const isBlank = (text: string) => !/[\p{L}\p{N}¦%]/u.test(text);
 
-const isSame = (one: Statement, other: Statement) => one.min === other.min && one.max === other.max && (one.unit ?? other.unit) === (other.unit ?? one.unit);
+const isSame = (one: Statement, other: Statement) =>
+  one.min === other.min && one.max === other.max && (one.unit ?? other.unit) === (other.unit ?? one.unit);
 const PER_YEAR: Readonly<Record<string, number>> = { HOUR: 2080, DAY: 260, WEEK: 52, MONTH: 12, YEAR: 1 };
 /** The same pay in two units may differ by so much. */
 const ROUNDING = 1.2;
 function isSameInAnotherUnit(one: Statement, other: Statement): boolean {
   const [first, second] = [one, other].map(({ unit, max, min }) => (max ?? min ?? 0) * (PER_YEAR[unit ?? ''] ?? 0));
-  return one.unit !== other.unit && Boolean(first && second) && Math.max((first ?? 0) / (second ?? 1), (second ?? 0) / (first ?? 1)) <= ROUNDING;
+  return (
+    one.unit !== other.unit &&
+    Boolean(first && second) &&
+    Math.max((first ?? 0) / (second ?? 1), (second ?? 0) / (first ?? 1)) <= ROUNDING
+  );
 }
 
 /** The one pay of several statements; undefined if they say different things. */
 function oneOf(statements: readonly Statement[]): Statement | undefined {
   const [first, second] = statements;
   if (!first || !second) return first;
-  if (statements.every((each) => isSame(each, first))) return { ...first, unit: statements.map(({ unit }) => unit).find(Boolean) };
+  if (statements.every((each) => isSame(each, first)))
+    return { ...first, unit: statements.map(({ unit }) => unit).find(Boolean) };
   if (statements.length > 2) return undefined;
   if (first.max === null && second.min === null && (first.unit ?? second.unit) === (second.unit ?? first.unit))
-    return { ...second, min: first.min, currencies: [...first.currencies, ...second.currencies], unit: second.unit ?? first.unit };
+    return {
+      ...second,
+      min: first.min,
+      currencies: [...first.currencies, ...second.currencies],
+      unit: second.unit ?? first.unit,
+    };
   return isSameInAnotherUnit(first, second) ? first : undefined;
 }
 
 /** 'in CAD', '(USD)'. */
-const STATED_APART = new RegExp(String.raw`(?:(?<!\p{L})(?:[Ii]n|en|[Cc]urrency)[\s:]*|[([]\s*)(?<code>${CURRENCY_SOURCE})`, 'gu');
+const STATED_APART = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:[Ii]n|en|[Cc]urrency)[\s:]*|[([]\s*)(?<code>${CURRENCY_SOURCE})`,
+  'gu',
+);
 /** The currency of a pay: a code as it is, a sign that several countries use as written. Null if it names two of them. */
 function currencyOf(own: readonly string[], text: string): string | null | undefined {
   const signs = own.length > 0 ? own : currencySignsIn(text);
@@ -145,7 +198,12 @@ function currencyOf(own: readonly string[], text: string): string | null | undef
   const shared = [...new Set(signs.filter(isSharedSign))];
   if (certain.size === 0 && own.length > 0) {
     // 'All figures in CAD: $80,000'.
-    const elsewhere = new Set([...text.matchAll(STATED_APART)].flatMap(({ groups }) => currencyMeantBy(groups?.['code'] ?? '') ?? []));
+    const elsewhere = new Set(
+      [...text.matchAll(STATED_APART)].flatMap(({ groups }) => {
+        const code = groups?.['code'] ?? '';
+        return isSharedSign(code) ? [] : (currencyMeantBy(code) ?? []);
+      }),
+    );
     const fitting = [...elsewhere].filter((code) => own.every((sign) => canMean(sign, code)));
     if (fitting.length === 1) return fitting[0];
   }
@@ -155,7 +213,11 @@ function currencyOf(own: readonly string[], text: string): string | null | undef
   return shared[0];
 }
 
-const digitsFolded = (text: string) => text.replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf)).replaceAll('٬', ',').replaceAll('٫', '.');
+const digitsFolded = (text: string) =>
+  text
+    .replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+    .replaceAll('٬', ',')
+    .replaceAll('٫', '.');
 
 /**
  * The pay that a text states: '€40k - 50k a year', 'up to $75,000', '18,50 € pro Stunde'. A number counts with its currency or unit
@@ -177,7 +239,11 @@ export function payTextOf(given: string | undefined): FeedPay | undefined {
     .filter(({ isOther }) => !isOther);
   const beside = pays.filter(({ currencies, unit }) => currencies.length > 0 || unit !== undefined);
   const [bare] = statements;
-  const isBare = statements.length === 1 && beside.length === 0 && bare !== undefined && isBlank(`${text.slice(0, bare.start)} ${text.slice(bare.end)}`.replaceAll(FILLER, ' '));
+  const isBare =
+    statements.length === 1 &&
+    beside.length === 0 &&
+    bare !== undefined &&
+    isBlank(`${text.slice(0, bare.start)} ${text.slice(bare.end)}`.replaceAll(FILLER, ' '));
   // '2024' alone is a year.
   const pay = isBare ? (YEAR.test(text.trim()) ? undefined : pays[0]) : oneOf(beside);
   if (!pay) return undefined;

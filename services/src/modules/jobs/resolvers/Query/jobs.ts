@@ -7,6 +7,7 @@ import { jobLoaders } from '../../job-loaders.ts';
 import type { MatchProfile } from '../../match/match-profile.store.ts';
 import { countedOnce } from '../../search/job-page.ts';
 import { searchJobs } from '../../search/search-jobs.ts';
+import { withSearchedPlace } from '../../searched-place.ts';
 
 /** The country from which the viewer would work: that of their profile, else that of their IP address. */
 function countryOf(profile: MatchProfile | undefined, context: GraphQLContext): string | undefined {
@@ -28,7 +29,11 @@ export const jobs: Resolver<unknown, QueryJobsArgs> = async (_parent, { filter, 
     now: services.now(),
   });
   const rows = await Promise.all(found.ids.map(jobLoaders(context).job));
-  const nodes = rows.flatMap((row) => (row ? [jobResponse(row)] : []));
+  const nodes = await withSearchedPlace(
+    services.db,
+    rows.flatMap((row) => (row ? [jobResponse(row)] : [])),
+    found.searchedPlace,
+  );
   return {
     nodes: await withComparedPay(services.db, nodes, filter.payMin ? filter : {}),
     size: nodes.length,
