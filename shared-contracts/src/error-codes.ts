@@ -42,7 +42,8 @@ export const ERROR_CODES = {
   CONFLICT: { statusCode: 409, errorMessage: 'This has changed in the meantime. Reload and try again.' },
   STALE: {
     statusCode: 412,
-    errorMessage: 'This was changed after you read it. `current` is its present state: compare it with your change, and send it again.',
+    errorMessage:
+      'This was changed after you read it. `current` is its present state: compare it with your change, and send it again.',
   },
   OFFER_CHANGED: {
     statusCode: 409,

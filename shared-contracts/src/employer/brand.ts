@@ -12,7 +12,11 @@ const theme = themeSchema
   })
   .nullable();
 
-export const brandSchema = enterpriseDetailsSchema.extend({ version, about: z.string().nullable(), themeReport: themeReportSchema });
+export const brandSchema = enterpriseDetailsSchema.extend({
+  version,
+  about: z.string().nullable(),
+  themeReport: themeReportSchema,
+});
 export type EmployerBrand = z.infer<typeof brandSchema>;
 
 const picture = {

@@ -15,7 +15,7 @@ const versionsSent = ({ api }: Stage) =>
     .filter(({ key }) => key === 'PUT candidates/work-history')
     .map(({ input }) => (input as { ifMatch?: string }).ifMatch);
 
-/** Another tab has saved this: the services refuse the version of the form, and the event stream tells of it. */
+/** Another tab has saved this: the services refuse the version of the form, and the event stream reports it. */
 function savedElsewhere({ api }: Stage, changes: Parameters<typeof workOf>[0]): ReturnType<typeof workOf> {
   const current = workOf({ ...changes, version: '2' });
   api.respondToRest('GET candidates/work-history', [current]);
@@ -123,7 +123,7 @@ test('PR-05 an open form takes over what another tab saves, and says so; what is
   expect(versionsSent(stage)).toEqual([]);
 });
 
-test.each(['the event tells of it', 'the save is refused'])(
+test.each(['an event reports it', 'the save is refused'])(
   'PR-05 a job removed elsewhere is made again only if that is asked for: %s',
   async (how) => {
     const stage = page();
@@ -135,7 +135,7 @@ test.each(['the event tells of it', 'the save is refused'])(
       return workOf({ ...body, id: 'another', workedTill: body.workedTill ?? null });
     });
     stage.api.respondToRest('GET candidates/work-history', []);
-    if (how === 'the event tells of it') tell(stage);
+    if (how === 'an event reports it') tell(stage);
     else await stage.user.click(work.getByRole('button', { name: 'Save' }));
 
     const panel = await work.findByRole('group', { name: 'This was removed elsewhere' });

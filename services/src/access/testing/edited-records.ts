@@ -57,15 +57,20 @@ function savedOf({ statusCode, headers, body }: Response, fields: readonly strin
 async function candidateApi(hirehq: TestApp) {
   const { headers } = await testCandidate(hirehq);
   return {
-    async rest(method: 'GET' | 'PUT' | 'DELETE', path: string, payload?: object, more: Record<string, string> = {}): Promise<Response> {
+    async rest(
+      method: 'GET' | 'PUT' | 'DELETE',
+      path: string,
+      payload?: object,
+      more: Record<string, string> = {},
+    ): Promise<Response> {
       const url = `/api/v1/candidates/${path}`;
       const response = await hirehq.app.inject({ method, url, headers: { ...headers, ...more }, ...(payload && { payload }) });
-      const body = response.json<Json>();
+      const body = response.json();
       return { statusCode: response.statusCode, headers: response.headers, body: body.responsePayload ?? body };
     },
     async graphql(query: string, variables: object = {}): Promise<Json> {
       const response = await hirehq.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query, variables } });
-      const { data, errors } = response.json<Json>();
+      const { data, errors } = response.json();
       if (errors) throw new Error(JSON.stringify(errors));
       return data;
     },
@@ -85,23 +90,25 @@ async function removeRecord({ graphql }: CandidateApi, kind: string, id: string,
 }
 
 /** A record of a list that REST calls read and save. */
-const listed = (path: string, kind: string, blank: Fields) => async (hirehq: TestApp): Promise<EditedRecord> => {
-  const api = await candidateApi(hirehq);
-  const { id } = (await api.rest('PUT', path, blank)).body;
-  const names = Object.keys(blank);
-  const list = async () => (await api.rest('GET', path)).body as Json[];
-  return {
-    async read() {
-      const found = (await list()).find((each) => each.id === id);
-      return found && { version: found.version, fields: pick(found, names) };
-    },
-    async save(seen, fields) {
-      return savedOf(await api.rest('PUT', path, { id, ...blank, ...seen.fields, ...fields }, tag(seen.version)), names);
-    },
-    remove: ({ version }) => removeRecord(api, kind, id, version),
-    count: async () => (await list()).length,
+const listed =
+  (path: string, kind: string, blank: Fields) =>
+  async (hirehq: TestApp): Promise<EditedRecord> => {
+    const api = await candidateApi(hirehq);
+    const { id } = (await api.rest('PUT', path, blank)).body;
+    const names = Object.keys(blank);
+    const list = async () => (await api.rest('GET', path)).body as Json[];
+    return {
+      async read() {
+        const found = (await list()).find((each) => each.id === id);
+        return found && { version: found.version, fields: pick(found, names) };
+      },
+      async save(seen, fields) {
+        return savedOf(await api.rest('PUT', path, { id, ...blank, ...seen.fields, ...fields }, tag(seen.version)), names);
+      },
+      remove: ({ version }) => removeRecord(api, kind, id, version),
+      count: async () => (await list()).length,
+    };
   };
-};
 
 const person: EditedKind['make'] = async (hirehq) => {
   const api = await candidateApi(hirehq);
@@ -139,7 +146,10 @@ const licence: EditedKind['make'] = async (hirehq) => {
       const { outcome } = await save({ id, version, ...seen, ...fields });
       if (outcome.code === 'NOT_FOUND') return { kind: 'gone' };
       const record = outcome.licence ?? outcome.current;
-      return { kind: outcome.licence ? 'saved' : 'stale', seen: { version: record.version, fields: pick(record, LICENCE_FIELDS) } };
+      return {
+        kind: outcome.licence ? 'saved' : 'stale',
+        seen: { version: record.version, fields: pick(record, LICENCE_FIELDS) },
+      };
     },
     remove: ({ version }) => removeRecord(api, 'LICENCE', id, version),
     count: async () => (await list()).length,
@@ -237,7 +247,12 @@ const job: EditedKind['make'] = async (hirehq) => {
   const { ask } = await testEmployer(hirehq);
   const { body } = await ask('POST jobs', JOB);
   const names = ['title', 'sourceUrl', 'closesOn'];
-  const bodyOf = ({ title, sourceUrl, closesOn }: Fields) => ({ ...JOB, title, sourceUrl: sourceUrl || null, closesOn: closesOn || null });
+  const bodyOf = ({ title, sourceUrl, closesOn }: Fields) => ({
+    ...JOB,
+    title,
+    sourceUrl: sourceUrl || null,
+    closesOn: closesOn || null,
+  });
   return {
     async read() {
       const { body: stored } = await ask(`GET jobs/${body['id']}`);
@@ -279,7 +294,10 @@ const webhook: EditedKind['make'] = async (hirehq) => {
       return found && { version: found.version, fields: pick(found, names) };
     },
     async save(seen, { url, description }) {
-      const changes = { ...(url !== undefined && { url: `https://example.com/${url}` }), ...(description !== undefined && { description }) };
+      const changes = {
+        ...(url !== undefined && { url: `https://example.com/${url}` }),
+        ...(description !== undefined && { description }),
+      };
       return savedOf(await ask(`PUT webhooks/${body['id']}`, { ...seen.fields, ...changes }, tag(seen.version)), names);
     },
     count: async () => (await list()).length,

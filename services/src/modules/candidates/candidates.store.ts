@@ -5,7 +5,8 @@ import { isBlank, typedText } from '@hirehq/shared-contracts/typed-text';
 import { isUuid } from '../../platform/ids/is-uuid.ts';
 import { newId } from '../../platform/ids/new-id.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { atVersion, type ExpectedVersion } from '../../platform/versions/expected-version.ts';
+import { atVersion } from '../../platform/versions/at-version.store.ts';
+import type { ExpectedVersion } from '../../platform/versions/expected-version.ts';
 import type { CandidateTable } from '../../platform/database/tables/candidates.ts';
 
 export interface NewCandidate {

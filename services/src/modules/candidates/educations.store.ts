@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import { newId } from '../../platform/ids/new-id.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { atVersion, type ExpectedVersion } from '../../platform/versions/expected-version.ts';
+import { atVersion } from '../../platform/versions/at-version.store.ts';
+import type { ExpectedVersion } from '../../platform/versions/expected-version.ts';
 import type { EducationTable } from '../../platform/database/tables/candidates.ts';
 
 export type EducationRow = Selectable<EducationTable>;

@@ -32,15 +32,13 @@ export function routes(app: FastifyInstance, services: Services): void {
     'DELETE candidates/skills/{id}': ({ viewer, params }) => removeSkill(services, viewer.candidateId, params.id),
 
     'GET candidates/work-history': ({ viewer }) => workHistory(services, viewer.candidateId),
-    'PUT candidates/work-history': ({ viewer, body, expected }) =>
-      saveWorkHistory(services, viewer.candidateId, body, expected),
+    'PUT candidates/work-history': ({ viewer, body, expected }) => saveWorkHistory(services, viewer.candidateId, body, expected),
     'DELETE candidates/work-history/{id}': ({ viewer, params }) => removeWorkHistory(services, viewer.candidateId, params.id),
     'DELETE candidates/work-history/showcases/{id}': ({ viewer, params }) =>
       removeFile(services, viewer.candidateId, 'SHOWCASE', params.id),
 
     'GET candidates/educations': ({ viewer }) => educations(services, viewer.candidateId),
-    'PUT candidates/educations': ({ viewer, body, expected }) =>
-      saveEducation(services, viewer.candidateId, body, expected),
+    'PUT candidates/educations': ({ viewer, body, expected }) => saveEducation(services, viewer.candidateId, body, expected),
     'DELETE candidates/educations/{id}': ({ viewer, params }) => removeEducation(services, viewer.candidateId, params.id),
     'DELETE candidates/educations/documents/{id}': ({ viewer, params }) =>
       removeFile(services, viewer.candidateId, 'EDUCATION', params.id),

@@ -1,6 +1,7 @@
 import type { OwnSkill } from '@hirehq/shared-contracts/rest';
 import type { Database } from '../../platform/database/database.ts';
-import { atVersion, type ExpectedVersion } from '../../platform/versions/expected-version.ts';
+import { atVersion } from '../../platform/versions/at-version.store.ts';
+import type { ExpectedVersion } from '../../platform/versions/expected-version.ts';
 
 export interface SkillYears {
   id: number;

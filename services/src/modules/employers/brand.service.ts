@@ -10,7 +10,15 @@ import { surplusUnder } from '../../platform/row-caps/hold-cap.ts';
 import { logoLink } from '../employer-profiles/index.ts';
 import { setDomains } from '../domains/index.ts';
 import { acceptUpload, PNG } from '../files/index.ts';
-import { employerRow, holdEmployer, keepFormerPicture, setPicture, takeOldestPictures, updateBrand, type BrandChanges } from './brand.store.ts';
+import {
+  employerRow,
+  holdEmployer,
+  keepFormerPicture,
+  setPicture,
+  takeOldestPictures,
+  updateBrand,
+  type BrandChanges,
+} from './brand.store.ts';
 import { readTheme } from './theme-report.ts';
 
 export async function brand(services: Pick<Services, 'db' | 'files'>, enterpriseId: string): Promise<EmployerBrand> {

@@ -1,6 +1,7 @@
 import type { Theme } from '@hirehq/shared-contracts/rest';
 import { jsonb, type Database, type Transaction } from '../../platform/database/database.ts';
-import { atVersion, type ExpectedVersion } from '../../platform/versions/expected-version.ts';
+import { atVersion } from '../../platform/versions/at-version.store.ts';
+import type { ExpectedVersion } from '../../platform/versions/expected-version.ts';
 
 export async function employerRow(db: Database, id: string) {
   return db.selectFrom('enterprise').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { atVersion, type ExpectedVersion } from '../../platform/versions/expected-version.ts';
+import { atVersion } from '../../platform/versions/at-version.store.ts';
+import type { ExpectedVersion } from '../../platform/versions/expected-version.ts';
 import type { TimeCursor } from '../../platform/ids/time-cursor.ts';
 
 const jobs = (db: Database, enterpriseId: string) =>

@@ -32,7 +32,10 @@ test('SV-08 of two systems that replace the same version of a job, the second ge
   const first = await ask(`PUT jobs/${id}`, titled('Ward manager'), { 'if-match': tag });
   const second = await ask(`PUT jobs/${id}`, titled('Head nurse'), { 'if-match': tag });
   expect([first.statusCode, second.statusCode]).toEqual([200, 412]);
-  expect(second.body).toMatchObject({ errorCode: 'STALE', current: { id, title: 'Ward manager', version: first.body['version'] } });
+  expect(second.body).toMatchObject({
+    errorCode: 'STALE',
+    current: { id, title: 'Ward manager', version: first.body['version'] },
+  });
   expect(second.headers['etag']).toBe(first.headers['etag']);
   expect((await ask(`GET jobs/${id}`)).body['title']).toBe('Ward manager');
   const third = await ask(`PUT jobs/${id}`, titled('Head nurse'), { 'if-match': String(second.headers['etag']) });
@@ -93,7 +96,7 @@ test('SV-08 the version of a job of another employer is not told, not even with 
   }
 });
 
-test('SV-08 domains that another system has claimed meanwhile are not removed by a list of before', async () => {
+test('SV-08 domains that another system has claimed meanwhile are not removed by an earlier list', async () => {
   const { ask } = await testEmployer(hirehq);
   const { headers } = await ask('GET brand');
   const tag = String(headers['etag']);

@@ -27,8 +27,7 @@ export function routes(app: FastifyInstance, services: Services): void {
 
     'GET brand': ({ employer }) => brand(services, employer.enterpriseId),
     'PUT brand': ({ employer, body, expected }) => changeBrand(services, employer.enterpriseId, body, expected),
-    'PUT brand/domains': ({ employer, body, expected }) =>
-      changeDomains(services, employer.enterpriseId, body.domains, expected),
+    'PUT brand/domains': ({ employer, body, expected }) => changeDomains(services, employer.enterpriseId, body.domains, expected),
     'PUT brand/logo': ({ employer, files, expected }) =>
       changePicture(services, employer.enterpriseId, { column: 'logo_file', upload: files['file']?.[0], expected }),
     'PUT brand/candidate-logo': ({ employer, files, expected }) =>

@@ -1,7 +1,8 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
 import { newId } from '../../platform/ids/new-id.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { atVersion, type ExpectedVersion } from '../../platform/versions/expected-version.ts';
+import { atVersion } from '../../platform/versions/at-version.store.ts';
+import type { ExpectedVersion } from '../../platform/versions/expected-version.ts';
 import { jsonText } from '../../platform/database/json-text.ts';
 import type { WebhookDeliveryTable, WebhookTable } from '../../platform/database/tables/employers.ts';
 

@@ -1,10 +1,8 @@
-import { sql, type Expression, type SqlBool } from 'kysely';
 import { Refusal } from '../http/refusal.ts';
 
 /** The versions of a record that a change may replace; undefined if the sender states none. */
 export type ExpectedVersion = readonly string[] | 'any' | undefined;
 
-const VERSION = /^\d{1,15}$/;
 const ENTITY_TAG = /^(?:W\/)?"([^"]*)"$/;
 
 /**
@@ -27,16 +25,6 @@ export const expectedOf = (version: string | null | undefined): ExpectedVersion 
 /** True unless another version is expected. Only for a row that is locked; otherwise the statement itself must compare. */
 export const isExpected = (version: number, expected: ExpectedVersion): boolean =>
   expected === undefined || expected === 'any' || expected.includes(String(version));
-
-/**
- * The condition of the statement that changes a record: of two statements that expect the same version, the second finds no row.
- * `column` is the version of the row.
- */
-export function atVersion(column: Expression<number>, expected: ExpectedVersion): Expression<SqlBool> {
-  if (expected === undefined || expected === 'any') return sql<SqlBool>`true`;
-  // A text that is no version names none, as in any other tag.
-  return sql<SqlBool>`${column} = any(${expected.filter((version) => VERSION.test(version))}::bigint[])`;
-}
 
 /** A record in its current state. */
 export interface Versioned {

@@ -42,7 +42,7 @@ function show(searches: readonly SavedSearchStateFragment[] = [nurses, remote]) 
       search.id === id ? { ...search, version: `${search.version}1`, ...(name && { name }), ...(alerts && { alerts }) } : search,
     );
     const savedSearch = stored.find((search) => search.id === id) ?? nurses;
-    return { changeSavedSearch: { __typename: 'ChangeSavedSearchDone', savedSearch } };
+    return { changeSavedSearch: { __typename: 'ChangeSavedSearchDone' as const, savedSearch } };
   });
   shell.api.respondToGraphql(RemoveSavedSearchDocument, { removeSavedSearch: { __typename: 'RemoveSavedSearchDone', id: 's1' } });
   shell.api.respondToGraphql(SeeSavedSearchDocument, {

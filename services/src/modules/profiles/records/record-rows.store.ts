@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ProfileRecordKind } from '@hirehq/shared-contracts/codes';
 import { jsonb, type Transaction } from '../../../platform/database/database.ts';
-import { atVersion, type ExpectedVersion } from '../../../platform/versions/expected-version.ts';
+import { atVersion } from '../../../platform/versions/at-version.store.ts';
+import type { ExpectedVersion } from '../../../platform/versions/expected-version.ts';
 import type { RemovedContent } from '../../../platform/database/tables/profiles.ts';
 
 type Row = RemovedContent['rows'][number];
@@ -27,12 +28,7 @@ const own = ({ candidateId, id }: Owned) => sql`candidate_id = ${candidateId} an
 const asExpected = ({ expected }: OwnedVersion) => atVersion(sql.ref('version'), expected);
 
 /** A record with the files that belong to it. */
-async function takeWithFiles(
-  trx: Transaction,
-  table: string,
-  category: string,
-  owned: OwnedVersion,
-): Promise<RemovedContent> {
+async function takeWithFiles(trx: Transaction, table: string, category: string, owned: OwnedVersion): Promise<RemovedContent> {
   const rows = await takeRows(trx, table, sql`${own(owned)} and ${asExpected(owned)}`);
   if (rows.length === 0) return { rows };
   const { candidateId, id } = owned;

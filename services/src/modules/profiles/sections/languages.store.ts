@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { SpokenLanguage } from '@hirehq/shared-contracts/graphql/types';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
-import { atVersion, type ExpectedVersion } from '../../../platform/versions/expected-version.ts';
+import { atVersion } from '../../../platform/versions/at-version.store.ts';
+import type { ExpectedVersion } from '../../../platform/versions/expected-version.ts';
 
 /** The languages of a candidate in the order of the candidate. */
 export async function languagesOf(db: Database, candidateId: string): Promise<SpokenLanguage[]> {

@@ -43,7 +43,9 @@ export async function saveLicence(
       if (!known) return { ok: false, code: 'NOT_FOUND', message: 'This licence no longer exists.' };
       const entry = { ...columns, reminded_days: known.reminded_days, ...(known.expires_on !== expiresOn && reminded) };
       const changed = await updateLicence(trx, known.id, entry, expectedOf(version));
-      return changed ? { ok: true, licence: licenceResponse(changed) } : { ok: false, code: 'STALE', current: licenceResponse(known) };
+      return changed
+        ? { ok: true, licence: licenceResponse(changed) }
+        : { ok: false, code: 'STALE', current: licenceResponse(known) };
     }
     const full = await refusedIfFull(trx, 'licences', { owner: candidateId, now });
     if (full) return full;

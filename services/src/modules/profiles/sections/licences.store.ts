@@ -1,7 +1,8 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { LicenceTable } from '../../../platform/database/tables/profiles.ts';
-import { atVersion, type ExpectedVersion } from '../../../platform/versions/expected-version.ts';
+import { atVersion } from '../../../platform/versions/at-version.store.ts';
+import type { ExpectedVersion } from '../../../platform/versions/expected-version.ts';
 import { newId } from '../../../platform/ids/new-id.ts';
 
 export type LicenceRow = Selectable<LicenceTable>;
