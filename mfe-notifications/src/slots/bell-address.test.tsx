@@ -77,11 +77,14 @@ test.each([
   expect([shell.navigations, address()]).toEqual([[], '/candidate/find-jobs?keyword=nurse']);
 });
 
-test('NT-11 NT-12 a push that leads nowhere shows the panel', async () => {
+test('NT-11 NT-12 a push that leads nowhere shows the panel, and says why', async () => {
   const interview = notificationOf(1, { callToActionUrl: '/candidate/interviewDetails?id=i1&notificationType=N' });
   const { shell } = show({ notification: interview });
   expect(await screen.findByRole('dialog')).toBeVisible();
-  expect([shell.navigations, shell.toasts]).toEqual([[], []]);
+  expect(shell.navigations).toEqual([]);
+  await waitFor(() =>
+    expect(shell.toasts).toMatchObject([{ kind: 'info', message: expect.stringContaining('only informs') as string }]),
+  );
 });
 
 /** A page that redirects at once, with the query it was opened with. */

@@ -47,8 +47,8 @@ export function NotificationsBell({ candidateId }: { candidateId: string }) {
   useOpenByAddress(async (notification, options) => {
     void markRead(notification);
     const outcome = await openNotification(notification, options);
-    // Nothing opens and nothing is said: the candidate at least sees the notification.
-    if (outcome === 'silent') reveal('offered');
+    // Nothing opens: the candidate at least sees the notification.
+    if (outcome === 'kept') reveal('offered');
     return outcome === 'opened';
   });
 

@@ -29,8 +29,8 @@ async function judge(
 
 const WHY_NOT = { expired: 'notifications.expired', suppressed: 'notifications.suppressed' } as const;
 
-/** `silent`: its page is not deployed, so there is nothing to open. */
-type OpenOutcome = 'opened' | 'refused' | 'silent';
+/** `kept`: nothing is to be opened, although what it says is true. */
+type OpenOutcome = 'opened' | 'refused' | 'kept';
 
 /** Opens the target of a notification, if it is still in the state the notification describes (NT-07); else it says why not. */
 export function useOpenNotification(): (notification: Notification, options?: { replace: boolean }) => Promise<OpenOutcome> {
@@ -48,10 +48,10 @@ export function useOpenNotification(): (notification: Notification, options?: { 
         goTo(verdict.open, options);
         return 'opened';
       }
-      if (verdict === 'not-deployed') return 'silent';
+      if (verdict === 'not-deployed') return 'kept';
       if (verdict === 'unknown') toast({ kind: 'error', message: intl.formatMessage({ id: 'notifications.notChecked' }) });
       else toast({ kind: 'info', message: intl.formatMessage({ id: WHY_NOT[verdict] }) });
-      return 'refused';
+      return verdict === 'suppressed' ? 'kept' : 'refused';
     },
     [ask, canOpen, goTo, intl, origin, toast],
   );

@@ -19,7 +19,7 @@ import {
   type ReceivedRow,
 } from './employer-applications.store.ts';
 import { historyOf } from './history-of.ts';
-import { offerResponse } from './offer-response.ts';
+import { offerResponse } from './offers/offer-response.ts';
 import { documentsOf, offersOf, offerVersionsOf, recordsOf } from './process.store.ts';
 
 const time = (date: Date | null) => date?.toISOString() ?? null;

@@ -4,8 +4,8 @@ import { readCursor } from '../../platform/ids/time-cursor.ts';
 import type { EmployerViewer, Services } from '../../platform/module.ts';
 import { changeApplication, type ApplicationChange } from './change-application.ts';
 import { applicationDetails, listApplications } from './employer-applications.service.ts';
-import { changeOffer } from './change-offer.ts';
-import { makeOffer } from './make-offer.ts';
+import { changeOffer } from './offers/change-offer.ts';
+import { makeOffer } from './offers/make-offer.ts';
 
 interface Asked {
   params: { id: string };

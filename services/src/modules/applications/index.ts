@@ -11,7 +11,7 @@ import { routes } from './routes.ts';
 export type { ApplicationResponse } from './application-response.ts';
 export { applicationDetails } from './employer-applications.service.ts';
 export { changeApplication } from './change-application.ts';
-export { makeOffer } from './make-offer.ts';
+export { makeOffer } from './offers/make-offer.ts';
 export { isTheirs, isUnderWay } from './applications.policy.ts';
 export { hasApplied } from './applications.store.ts';
 export { employerSteps, heldApplication, openOffers, recordOfRequest, writeStep, type HeldApplication } from './process.store.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NotificationList } from '@hirehq/shared-contracts/rest';
+import { jsonb } from '../../platform/database/database.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { workDone } from '../../platform/testing/work-done.ts';
 import { conversing } from './testing/conversing.ts';
@@ -113,7 +114,7 @@ test('NT-12 several notifications of an earlier release become one', async () =>
   const old = { ...row, id: crypto.randomUUID(), created_timestamp: new Date(row.created_timestamp.getTime() - 60_000) };
   await app.db
     .insertInto('notification')
-    .values({ ...old, text_values: JSON.stringify({ company: 'Acme' }) as never })
+    .values({ ...old, text_values: jsonb({ company: 'Acme' }) })
     .execute();
   expect((await list('unread/C')).texts).toEqual([expect.stringContaining('“One”'), 'Acme has sent you a message.']);
   await hears('Two');

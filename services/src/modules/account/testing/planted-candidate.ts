@@ -147,6 +147,15 @@ async function plantedApplication(
     .values({ id: randomUUID(), application_id: id, note: values.offerNote, offered_at: now })
     .execute();
   await db
+    .insertInto('offer_version')
+    .values({
+      application_id: id,
+      version: 1,
+      terms: jsonb({ startDate: null, pay: null, expiresAt: null, note: values.offerNote, documents: [] }),
+      replaced_at: now,
+    })
+    .execute();
+  await db
     .insertInto('interview')
     .values({
       id: randomUUID(),

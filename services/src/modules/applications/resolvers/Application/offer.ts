@@ -1,6 +1,6 @@
 import type { Resolver } from '../../../../platform/http/graphql.ts';
 import type { ApplicationResponse } from '../../application-response.ts';
-import { offerResponse } from '../../offer-response.ts';
+import { offerResponse } from '../../offers/offer-response.ts';
 import { applicationLoaders } from '../../application-loaders.ts';
 
 export const offer: Resolver<ApplicationResponse> = async ({ id }, _args, context) => {

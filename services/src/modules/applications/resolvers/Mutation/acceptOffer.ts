@@ -2,8 +2,8 @@ import type { MutationAcceptOfferArgs } from '@hirehq/shared-contracts/graphql/t
 import { signedIn } from '../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
 import { mutationResult } from '../../../../platform/http/mutation-result.ts';
-import { answerOffer } from '../../answer-offer.ts';
-import { answerRefused } from '../../answer-refused.ts';
+import { answerOffer } from '../../offers/answer-offer.ts';
+import { answerRefused } from '../../offers/answer-refused.ts';
 import { applicationResponse } from '../../application-response.ts';
 
 export const acceptOffer: Resolver<unknown, MutationAcceptOfferArgs> = async (

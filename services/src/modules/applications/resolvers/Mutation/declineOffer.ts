@@ -3,8 +3,8 @@ import { declinedOffer } from '@hirehq/shared-contracts/inputs';
 import { signedIn } from '../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
 import { mutationResult } from '../../../../platform/http/mutation-result.ts';
-import { declineOffer as decline } from '../../answer-offer.ts';
-import { answerRefused } from '../../answer-refused.ts';
+import { declineOffer as decline } from '../../offers/answer-offer.ts';
+import { answerRefused } from '../../offers/answer-refused.ts';
 import { applicationResponse } from '../../application-response.ts';
 import { readInput } from '../../../../platform/http/read-input.ts';
 

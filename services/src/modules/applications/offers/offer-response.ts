@@ -1,7 +1,7 @@
-import type { FileStore } from '../../platform/files/file-store.ts';
-import { fileLink } from '../files/index.ts';
+import type { FileStore } from '../../../platform/files/file-store.ts';
+import { fileLink } from '../../files/index.ts';
 import { payOf, termsOf } from './offer-terms.ts';
-import type { documentsOf, OfferRow, OfferVersionRow } from './process.store.ts';
+import type { documentsOf, OfferRow, OfferVersionRow } from '../process.store.ts';
 
 type Documents = NonNullable<ReturnType<Awaited<ReturnType<typeof documentsOf>>['get']>>;
 

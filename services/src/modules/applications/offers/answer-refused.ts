@@ -1,4 +1,4 @@
-import { applicationResponse } from './application-response.ts';
+import { applicationResponse } from '../application-response.ts';
 import type { AnswerOutcome } from './answer-offer.ts';
 
 /** The application whose offer has changed, with a refusal for that reason. */

@@ -4,12 +4,12 @@ import {
   AcceptOfferDocument,
   ApplicationTimelineDocument,
   DeclineOfferDocument,
-} from '../../platform/testing/operations/offers.graphql.ts';
-import { multipartBody } from '../../platform/testing/multipart-body.ts';
-import { SAMPLES } from '../../platform/testing/sample-files.ts';
-import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
-import { testEmployer } from '../employers/testing/test-employer.ts';
-import { sentApplication } from './testing/sent-application.ts';
+} from '../../../platform/testing/operations/offers.graphql.ts';
+import { multipartBody } from '../../../platform/testing/multipart-body.ts';
+import { SAMPLES } from '../../../platform/testing/sample-files.ts';
+import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
+import { testEmployer } from '../../employers/testing/test-employer.ts';
+import { sentApplication } from '../testing/sent-application.ts';
 
 const START = new Date('2026-05-04T09:00:00Z');
 const DAY = 86_400_000;

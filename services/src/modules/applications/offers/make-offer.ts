@@ -1,10 +1,10 @@
 import type { PayUnit } from '@hirehq/shared-contracts/codes';
-import type { UploadedFile } from '../../platform/http/bodies/multipart.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import type { Services } from '../../platform/module.ts';
-import { addKeptFiles, withKeptUploads } from '../files/index.ts';
-import { changeApplication, type ApplicationChange } from './change-application.ts';
-import { insertOffer, recordOfRequest } from './process.store.ts';
+import type { UploadedFile } from '../../../platform/http/bodies/multipart.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Services } from '../../../platform/module.ts';
+import { addKeptFiles, withKeptUploads } from '../../files/index.ts';
+import { changeApplication, type ApplicationChange } from '../change-application.ts';
+import { insertOffer, recordOfRequest } from '../process.store.ts';
 
 export interface Offer {
   /** Idempotency key; becomes the id of the offer. */

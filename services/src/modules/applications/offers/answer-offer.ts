@@ -1,11 +1,11 @@
-import { isUuid } from '../../platform/ids/is-uuid.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import type { CandidateViewer, Services } from '../../platform/module.ts';
-import { changed, type StepOutcome } from './applications.service.ts';
-import type { Refused } from '../../platform/http/mutation-result.ts';
-import { ownApplication, type ApplicationRow } from './applications.store.ts';
-import { changeApplication } from './change-application.ts';
-import { markOfferAnswered, offersOf } from './process.store.ts';
+import { isUuid } from '../../../platform/ids/is-uuid.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { CandidateViewer, Services } from '../../../platform/module.ts';
+import { changed, type StepOutcome } from '../applications.service.ts';
+import type { Refused } from '../../../platform/http/mutation-result.ts';
+import { ownApplication, type ApplicationRow } from '../applications.store.ts';
+import { changeApplication } from '../change-application.ts';
+import { markOfferAnswered, offersOf } from '../process.store.ts';
 
 interface Answer {
   accepts: boolean;

@@ -1,5 +1,5 @@
-import type { StoredOfferTerms } from '../../platform/database/tables/applications.ts';
-import type { OfferRow } from './process.store.ts';
+import type { StoredOfferTerms } from '../../../platform/database/tables/applications.ts';
+import type { OfferRow } from '../process.store.ts';
 
 const amount = (value: string | null) => (value === null ? null : Number(value));
 

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { StoredOfferTerms } from '../../platform/database/tables/applications.ts';
-import type { Transaction } from '../../platform/database/database.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import type { Services } from '../../platform/module.ts';
-import { addKeptFiles, deleteFilesOfRecord, withKeptUploads } from '../files/index.ts';
-import { changeApplication, type ApplicationChange } from './change-application.ts';
+import type { StoredOfferTerms } from '../../../platform/database/tables/applications.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Services } from '../../../platform/module.ts';
+import { addKeptFiles, deleteFilesOfRecord, withKeptUploads } from '../../files/index.ts';
+import { changeApplication, type ApplicationChange } from '../change-application.ts';
 import type { Offer } from './make-offer.ts';
 import { termsOf } from './offer-terms.ts';
-import { documentsOf, insertOfferVersion, offersOf, updateOffer } from './process.store.ts';
+import { documentsOf, insertOfferVersion, offersOf, updateOffer } from '../process.store.ts';
 
 /** What is left out stays as it is; documents that are sent replace all earlier ones. */
 interface OfferChange extends Pick<Offer, 'requestId' | 'documents'> {
