@@ -8,7 +8,7 @@ export const VIDEO_TYPES = { mp4: 'video/mp4', webm: 'video/webm', mov: 'video/m
 /** What browsers declare for a QuickTime file. */
 export const QUICKTIME = 'video/quicktime';
 
-/** Codes in an MP4 or QuickTime file for HEVC, which iPhones record unless told otherwise, and which not all browsers play. */
+/** Codes in an MP4 or QuickTime file for HEVC, the default of iPhones, which not all browsers play. */
 export const HEVC_CODES = ['hvc1', 'hev1', 'dvh1', 'dvhe'] as const;
 
 /** What belongs to a video besides itself, uploaded to `{video}/{part}`, with its most bytes. */

@@ -13,6 +13,8 @@ interface Share {
 }
 interface Group {
   all: Share;
+  /** Values proposed as taken: how many, the share that is right, and the share of the right ones that is among them. */
+  ticked: { ticked: number; precision: number; recall: number };
   fields: Record<string, Share>;
 }
 
@@ -49,6 +51,7 @@ ${files} files that [the project makes itself](../services/src/modules/resume-re
 ${outcomes.read} were read, ${outcomes.refused} were refused as they should be (encrypted, damaged, without text), ${outcomes.wrong} otherwise.
 A reading in its own process took ${seconds.median.toFixed(1)} s in the median and ${seconds.most.toFixed(1)} s at most.${skipped.length > 0 ? ` Not made without a browser: ${skipped.join(', ')}.` : ''}
 Precision is the share of found values that are exactly as written, recall the share of written values that were found so. The files kept apart are of other people in the same layouts; no list of the reading has a word because of them.
+A value that was found with confidence is proposed as taken: ${[tuning, keptApart].map(({ ticked }) => `${percent(ticked.precision)} of ${ticked.ticked} such values are right, and ${percent(ticked.recall)} of the right values are among them`).join('; kept apart: ')}. A record counts as right if all that is written of it was found.
 
 ${table(
   ['field', 'precision', 'recall', 'values', 'precision, kept apart', 'recall, kept apart', 'values, kept apart'],

@@ -4,6 +4,7 @@ import { matchSkills, readInChild } from '../modules/resume-reading/index.ts';
 import { RESUME_FILES, type ResumeFile } from '../modules/resume-reading/testing/resume-files.ts';
 import {
   countReading,
+  countTicks,
   precisionOf,
   recallOf,
   totalOf,
@@ -25,6 +26,7 @@ const findSkills = createSkillFinder();
 type Outcome = 'read' | 'refused' | 'wrong';
 const outcomes: Record<Outcome, number> = { read: 0, refused: 0, wrong: 0 };
 const scores = { tuning: new Map() as Scores, keptApart: new Map() as Scores };
+const ticks = { tuning: { ticked: 0, tickedRight: 0, right: 0 }, keptApart: { ticked: 0, tickedRight: 0, right: 0 } };
 const makers: Record<string, number> = {};
 const seconds: number[] = [];
 const skipped: string[] = [];
@@ -52,6 +54,7 @@ async function measure(file: ResumeFile): Promise<Outcome> {
   if (!file.truth) return 'wrong';
   const reading = { ...response.parsed.reading, skills: matchSkills(response.parsed.skillTexts, findSkills) };
   countReading(scores[file.isKeptApart ? 'keptApart' : 'tuning'], reading, file.truth);
+  countTicks(ticks[file.isKeptApart ? 'keptApart' : 'tuning'], reading, file.truth);
   if (values.mistakes && !file.isKeptApart) tellMistakes(file, reading, file.truth);
   return 'read';
 }
@@ -70,6 +73,12 @@ const share = (score: FieldScore) => ({
   recall: recallOf(score),
   written: score.right + score.missed,
 });
+/** Of the values proposed as taken, the share that is right; of the right ones, the share that is proposed as taken. */
+const ticked = ({ ticked: all, tickedRight, right }: (typeof ticks)['tuning']) => ({
+  ticked: all,
+  precision: all === 0 ? 1 : tickedRight / all,
+  recall: right === 0 ? 1 : tickedRight / right,
+});
 const fieldsOf = (own: Scores) => Object.fromEntries([...own].map(([field, score]) => [field, share(score)]));
 const sorted = seconds.toSorted((a, b) => a - b);
 const result = {
@@ -77,7 +86,7 @@ const result = {
   makers,
   skipped,
   seconds: { median: sorted[sorted.length >> 1] ?? 0, most: sorted.at(-1) ?? 0 },
-  tuning: { all: share(totalOf(scores.tuning)), fields: fieldsOf(scores.tuning) },
-  keptApart: { all: share(totalOf(scores.keptApart)), fields: fieldsOf(scores.keptApart) },
+  tuning: { all: share(totalOf(scores.tuning)), ticked: ticked(ticks.tuning), fields: fieldsOf(scores.tuning) },
+  keptApart: { all: share(totalOf(scores.keptApart)), ticked: ticked(ticks.keptApart), fields: fieldsOf(scores.keptApart) },
 };
 process.stdout.write(`${JSON.stringify(result)}\n`);

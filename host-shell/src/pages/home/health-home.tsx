@@ -23,9 +23,10 @@ const KEYWORDS = {
 } as const;
 const PROFESSIONS = ['nursing', 'therapy', 'pharmacy', 'care', 'laboratory'] as const;
 
-const STORIES = ['nights', 'returning', 'newcomer'] as const;
-
-/** Home of the healthcare brand: professions, workplaces, and testimonials, to which the menu's 'Testimonials' links. */
+/**
+ * Home of the healthcare brand: professions, workplaces, and the section to which the menu's 'Testimonials' links. It says that
+ * none have been published.
+ */
 export function HealthHome({ texts }: { texts: typeof english }) {
   const { health } = texts;
   return (
@@ -54,16 +55,6 @@ export function HealthHome({ texts }: { texts: typeof english }) {
             {health.testimonials.heading}
           </h2>
           <p className={classes['intro']}>{health.testimonials.intro}</p>
-          <ul className={`${classes['cards']} ${classes['quotes']}`}>
-            {STORIES.map((name) => (
-              <li key={name} className="hq-card">
-                <figure>
-                  <blockquote>{health.testimonials[name].story}</blockquote>
-                  <figcaption>{health.testimonials[name].who}</figcaption>
-                </figure>
-              </li>
-            ))}
-          </ul>
         </section>
       </div>
       <div data-simplified="hide">

@@ -94,7 +94,11 @@ test('PR-01 the profile in the JSON Resume format has the members of its schema,
 
   const { body } = await ask<ResumeReading>(candidate, 'POST', 'profile/json-resume', resume);
   const { firstName, country, workHistory, educations, languages } = body.responsePayload;
-  expect(firstName).toMatchObject({ value: 'Amina', confidence: 'HIGH', foundAt: { page: null, box: null, text: 'basics.name' } });
+  expect(firstName).toMatchObject({
+    value: 'Amina',
+    confidence: 'HIGH',
+    foundAt: { page: null, box: null, text: 'basics.name' },
+  });
   expect(country?.value).toBe('Netherlands');
   expect(workHistory).toEqual([
     {

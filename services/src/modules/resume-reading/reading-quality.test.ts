@@ -5,7 +5,7 @@ import { readDocument } from './formats/read-document.ts';
 import { matchSkills } from './match-skills.ts';
 import { parseResume } from './parse-resume.ts';
 import { DOCX, RESUME_FILES } from './testing/resume-files.ts';
-import { countReading, precisionOf, recallOf, totalOf, type Scores } from './testing/score-readings.ts';
+import { countReading, countTicks, precisionOf, recallOf, totalOf, type Scores } from './testing/score-readings.ts';
 import { zipOf } from './testing/zip-of.ts';
 
 const TODAY = '2026-09-01';
@@ -20,10 +20,12 @@ async function read({ contentType, make }: (typeof FILES)[number]) {
 
 describe('PR-03 résumés in many layouts and languages', () => {
   const scores: Scores = new Map();
+  const ticks = { ticked: 0, tickedRight: 0, right: 0 };
   test.each(FILES.filter(({ truth }) => truth !== null).map((file) => [file.name, file] as const))('%s', async (_, file) => {
     const reading = await read(file);
     if (!file.truth) return;
     countReading(scores, reading, file.truth);
+    countTicks(ticks, reading, file.truth);
     expect(reading.emailAddress?.value).toBe(file.truth.emailAddress);
     const own: Scores = new Map();
     countReading(own, reading, file.truth);
@@ -33,6 +35,11 @@ describe('PR-03 résumés in many layouts and languages', () => {
       expect(foundAt.page === null).toBe(file.contentType !== 'application/pdf');
       for (const side of foundAt.box ?? []) expect(side).toSatisfy((value: number) => value >= 0 && value <= 1);
     }
+  });
+
+  test('of the values proposed as taken 97 % are right, and 85 % of the right ones are proposed as taken', () => {
+    expect(ticks.tickedRight / ticks.ticked).toBeGreaterThanOrEqual(0.97);
+    expect(ticks.tickedRight / ticks.right).toBeGreaterThanOrEqual(0.85);
   });
 
   test('of all values found 95 % are right, and 85 % of those written are found', () => {

@@ -124,6 +124,16 @@ describe.each(FILE_STORAGES)('videos on %s', (storage) => {
     expect(await own()).toMatchObject({ state: 'READY', size: bytes.length });
   });
 
+  test('PR-09 a MOV of a phone is accepted as it is declared; in HEVC it is refused', async () => {
+    const { upload, own, shared } = await stage();
+    await upload(mp4({ seconds: 4 }), { fileName: 'IMG_2041.MOV', contentType: 'video/quicktime' });
+    await workDone(hirehq.db);
+    expect(await shared()).toMatchObject({ duration: 4, contentType: 'video/mp4' });
+    await upload(mp4({ codecs: ['hvc1', 'mp4a'] }), { fileName: 'IMG_2042.MOV', contentType: 'video/quicktime' });
+    await workDone(hirehq.db);
+    expect(await own()).toMatchObject({ state: 'REFUSED', refusal: 'CODEC' });
+  });
+
   test('PR-09 a new video replaces the former one only once it is ready', async () => {
     const { upload, own, shared } = await stage();
     await upload(webm({ seconds: 2 }));

@@ -8,7 +8,8 @@ import { jsonResumeSchema } from './json-resume-schema.ts';
 const at = (path: string) => ({ page: null, box: null, text: path });
 /** The fields of the format say what a value is. */
 const sure = { confidence: 'HIGH' as const, doubts: [] };
-const found = <Value>(value: Value | undefined, path: string) => (value === undefined ? null : { value, foundAt: at(path), ...sure });
+const found = <Value>(value: Value | undefined, path: string) =>
+  value === undefined ? null : { value, foundAt: at(path), ...sure };
 const month = (date: string | undefined) => date?.slice(0, 7) ?? null;
 
 /** Proposes what a file in the JSON Resume format says; `foundAt` has the path of each value. `today` is ISO 8601. */
@@ -53,7 +54,8 @@ export function readJsonResume(body: unknown, find: SkillFinder, today: string):
     ),
     zipCode: found(location?.postalCode, 'basics.location.postalCode'),
     profileTitle: found(basics.label, 'basics.label'),
-    overallYearsOfExperience: years === undefined || years === 0 ? null : { value: years, foundAt: at('work'), confidence: 'LOW', doubts: ['COMPUTED'] },
+    overallYearsOfExperience:
+      years === undefined || years === 0 ? null : { value: years, foundAt: at('work'), confidence: 'LOW', doubts: ['COMPUTED'] },
     skills: matchSkills(
       skills.flatMap(({ name, keywords }, index) => [
         ...(name === undefined ? [] : [{ text: name, isList: true, foundAt: at(`skills[${index}].name`) }]),
@@ -86,7 +88,13 @@ export function readJsonResume(body: unknown, find: SkillFinder, today: string):
     licences: certificates.flatMap(({ name, issuer }, index) =>
       name === undefined
         ? []
-        : [{ value: { name, issuer: issuer ?? null, number: null, expiresOn: null }, foundAt: at(`certificates[${index}]`), ...sure }],
+        : [
+            {
+              value: { name, issuer: issuer ?? null, number: null, expiresOn: null },
+              foundAt: at(`certificates[${index}]`),
+              ...sure,
+            },
+          ],
     ),
     languages: languages.flatMap(({ language, fluency }, index) =>
       language === undefined

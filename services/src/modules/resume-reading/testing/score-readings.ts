@@ -81,6 +81,43 @@ export function countReading(scores: Scores, reading: Reading, truth: Truth): vo
   for (const name of names) count(scores, 'skills', name, null);
 }
 
+/** Values that are proposed as taken, and those that are right. */
+export interface TickScore {
+  ticked: number;
+  tickedRight: number;
+  right: number;
+}
+
+type Proposal = Readonly<{ value: unknown; confidence: 'HIGH' | 'LOW' }>;
+
+const sameRecord = (found: Values, written: Values) =>
+  Object.keys(written).every((key) => plain(written[key]) === null || plain(found[key]) === plain(written[key]));
+
+/** Adds the proposals of a reading. A record is right if everything that is written of it was found as it is. */
+export function countTicks(score: TickScore, reading: Reading, truth: Truth): void {
+  const add = ({ confidence }: Proposal, isRight: boolean) => {
+    if (confidence === 'HIGH') score.ticked += 1;
+    if (confidence === 'HIGH' && isRight) score.tickedRight += 1;
+    if (isRight) score.right += 1;
+  };
+  for (const field of SCALARS) {
+    const found = reading[field];
+    // Years that are not written may be computed.
+    if (!found || (field === 'overallYearsOfExperience' && truth[field] === null)) continue;
+    add(found, plain(found.value) === plain(truth[field]));
+  }
+  for (const field of LISTS)
+    for (const each of reading[field]) {
+      const found: Values = each.value;
+      add(
+        each,
+        (truth[field] as readonly Values[]).some((written) => sameRecord(found, written)),
+      );
+    }
+  const skills = new Set(truth.skills.map(plain));
+  for (const each of reading.skills) add(each, skills.has(plain(each.value.name)));
+}
+
 export const precisionOf = ({ right, wrong }: FieldScore): number => (right + wrong === 0 ? 1 : right / (right + wrong));
 export const recallOf = ({ right, missed }: FieldScore): number => (right + missed === 0 ? 1 : right / (right + missed));
 
