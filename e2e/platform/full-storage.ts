@@ -15,6 +15,16 @@ function fill(name: 'localStorage' | 'sessionStorage'): void {
       size = Math.floor(size / 2);
     }
   }
+  // What is left is shorter than the name of one more value.
+  let last = storage.getItem('filler 0') ?? '';
+  try {
+    for (;;) {
+      last += 'x';
+      storage.setItem('filler 0', last);
+    }
+  } catch {
+    // Full.
+  }
 }
 
 /** Fills the given storages of the origin and this tab as far as they go, and says whether they refuse a further character. */
