@@ -29,10 +29,7 @@ test('SH-41 a session that another provider has ended: the page says so, and wai
   expect(signIn).toHaveBeenCalledOnce();
 });
 
-test.each<OpenOptions>([{}, { sso }, { ending: 'refused' }])(
-  'SH-11 otherwise it redirects at once: %j',
-  async (options) => {
-    const { signIn } = open('/signin', options);
-    await waitFor(() => expect(signIn).toHaveBeenCalledOnce());
-  },
-);
+test.each<OpenOptions>([{}, { sso }, { ending: 'refused' }])('SH-11 otherwise it redirects at once: %j', async (options) => {
+  const { signIn } = open('/signin', options);
+  await waitFor(() => expect(signIn).toHaveBeenCalledOnce());
+});

@@ -4,12 +4,12 @@ import type { ModuleFactory } from '../../platform/module.ts';
 import { onSchedule } from '../../platform/work/work-kind.ts';
 import { employerData } from './candidate-data.ts';
 import { DOCS_POLICY, renderDocs } from './docs-page.ts';
-import { invitationRoutes } from './invitation.routes.ts';
+import { invitationRoutes } from './invitations/invitation.routes.ts';
 import { employerOf } from './keys.service.ts';
 import { employerOpenApi } from './openapi.ts';
 import { routes } from './routes.ts';
 
-export { waitingInvitations } from './invitations.service.ts';
+export { waitingInvitations } from './invitations/invitations.service.ts';
 export { createKey, listKeys, revokeKey, rotateKey } from './keys.service.ts';
 export { allEmployers } from './employers.store.ts';
 export { changeEmployer, makeEmployer, type EmployerWish } from './make-employer.ts';

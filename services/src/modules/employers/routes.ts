@@ -13,7 +13,7 @@ import {
 } from '../messages/index.ts';
 import { brand, changeBrand, changeDomains, changePicture } from './brand.service.ts';
 import { closeJob, jobDetails, listJobs, postJob, reopenJob, replaceJob } from './employer-jobs.service.ts';
-import { inviteInto, listInvitations } from './invitations.service.ts';
+import { inviteInto, listInvitations } from './invitations/invitations.service.ts';
 import { createKeyBy, listKeys, revokeKey, rotateKey } from './keys.service.ts';
 import { messageItem } from './message-item.ts';
 import { makeTalentPool, talentPools } from './talent-pools.service.ts';

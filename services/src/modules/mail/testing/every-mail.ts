@@ -4,7 +4,7 @@ import type { Config } from '../../../platform/config.ts';
 import type { KeyedHash } from '../../../platform/keyed-hash.ts';
 import type { Services } from '../../../platform/module.ts';
 import { accountMail, type AccountMail } from '../../account/account-mails.ts';
-import { invitationMail } from '../../employers/invitation-mail.ts';
+import { invitationMail } from '../../employers/invitations/invitation-mail.ts';
 import { sendIdentityMail, type IdentityMail } from '../../identity/identity-mails.ts';
 import { textsOf } from '../../identity/pages/messages.ts';
 import { digestMail, notificationMail } from '../../notifications/mail/notification-mail.ts';

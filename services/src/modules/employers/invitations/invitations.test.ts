@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { INVITATION_LIMITS } from '@hirehq/shared-contracts/employer';
-import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
-import { withoutSending } from '../mail/testing/without-sending.ts';
-import { testEmployer } from './testing/test-employer.ts';
+import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
+import { withoutSending } from '../../mail/testing/without-sending.ts';
+import { testEmployer } from '../testing/test-employer.ts';
 
 const DAY = 86_400_000;
 const START = new Date('2026-05-04T09:00:00Z');

@@ -1,7 +1,7 @@
 import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
 import type { Locale } from '@hirehq/shared-contracts/page';
-import type { Services } from '../../platform/module.ts';
-import { composeMail, nameInMail, stopTokens, type Mail } from '../mail/index.ts';
+import type { Services } from '../../../platform/module.ts';
+import { composeMail, nameInMail, stopTokens, type Mail } from '../../mail/index.ts';
 import { invitationText } from './invitation-text.ts';
 
 export const INVITATION_PATH = '/invitation';

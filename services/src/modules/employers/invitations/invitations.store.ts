@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { CandidateSubject } from '../../platform/candidate-data/candidate-data.ts';
-import { lockSubject } from '../../platform/database/advisory-locks.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
-import { mailboxOf } from '../../platform/row-caps/row-caps.store.ts';
-import type { TimeCursor } from '../../platform/ids/time-cursor.ts';
+import type { CandidateSubject } from '../../../platform/candidate-data/candidate-data.ts';
+import { lockSubject } from '../../../platform/database/advisory-locks.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { mailboxOf } from '../../../platform/row-caps/row-caps.store.ts';
+import type { TimeCursor } from '../../../platform/ids/time-cursor.ts';
 
 const COLUMNS = ['id', 'email_address', 'created_at', 'completed_at'] as const;
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
 import type { Locale } from '@hirehq/shared-contracts/page';
-import { html } from '../../platform/http/html.ts';
-import { localeOf } from '../../platform/http/locale-of.ts';
-import type { Services } from '../../platform/module.ts';
-import { oneClickStop, sendPlainPage, type StopWords } from '../mail/index.ts';
+import { html } from '../../../platform/http/html.ts';
+import { localeOf } from '../../../platform/http/locale-of.ts';
+import type { Services } from '../../../platform/module.ts';
+import { oneClickStop, sendPlainPage, type StopWords } from '../../mail/index.ts';
 import { INVITATION_PATH, INVITATION_STOP_PATH, invitationStop } from './invitation-mail.ts';
 import { invitationText } from './invitation-text.ts';
 import { invitedPool } from './invitations.service.ts';

@@ -1,12 +1,12 @@
-import { newSecret, secretHash } from '../../platform/ids/secret.ts';
-import type { Transaction } from '../../platform/database/database.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { pageOf, type TimeCursor } from '../../platform/ids/time-cursor.ts';
-import type { CandidateViewer, Services } from '../../platform/module.ts';
-import { refuseIfFull } from '../../platform/row-caps/hold-cap.ts';
-import { ROW_CAPS } from '../../platform/row-caps/row-caps.ts';
-import { localeOfAddress } from '../candidates/index.ts';
-import { enqueueMail } from '../mail/index.ts';
+import { newSecret, secretHash } from '../../../platform/ids/secret.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { pageOf, type TimeCursor } from '../../../platform/ids/time-cursor.ts';
+import type { CandidateViewer, Services } from '../../../platform/module.ts';
+import { refuseIfFull } from '../../../platform/row-caps/hold-cap.ts';
+import { ROW_CAPS } from '../../../platform/row-caps/row-caps.ts';
+import { localeOfAddress } from '../../candidates/index.ts';
+import { enqueueMail } from '../../mail/index.ts';
 import { invitationMail, invitationStop } from './invitation-mail.ts';
 import {
   insertInvitation,
@@ -18,7 +18,7 @@ import {
   poolOfKey,
   type InvitationRow,
 } from './invitations.store.ts';
-import { poolOf } from './talent-pools.service.ts';
+import { poolOf } from '../talent-pools.service.ts';
 
 const DAY_MS = 86_400_000;
 const LINK_MS = 90 * DAY_MS;
