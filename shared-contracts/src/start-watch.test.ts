@@ -1,7 +1,8 @@
+// @vitest-environment jsdom
 import { runInNewContext } from 'node:vm';
-import { TAKEN_OVER_EVENT } from '@hirehq/shared-contracts/first-paint';
-import { PAGE_IDS } from '@hirehq/shared-contracts/page';
-import { PLAIN_START_TEXTS, START_LIMIT_MS, startWatchScript } from '@hirehq/shared-contracts/start-watch';
+import { TAKEN_OVER_EVENT } from './first-paint.ts';
+import { PAGE_IDS } from './page.ts';
+import { PLAIN_START_TEXTS, START_LIMIT_MS, startWatchScript } from './start-watch.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const FILES = [
