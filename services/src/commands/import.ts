@@ -18,7 +18,7 @@ import { FeedError } from '../platform/feed-source/feed-error.ts';
 import { fileSource, openUrl, type FeedSource } from '../platform/feed-source/feed-source.ts';
 import { fail, readArguments, withDatabase } from './command-line.ts';
 
-const USAGE = `Usage: npm run import -- FILE|URL --format ${FEED_FORMATS.join('|')} [--map MAP.json] [--encoding NAME] [--source NAME] [--employer NAME] [--dry-run] [--report REPORT.json]
+const USAGE = `Usage: npm run import -- FILE|URL --format ${FEED_FORMATS.join('|')} [--map MAP.json] [--encoding NAME] [--source NAME] [--employer NAME] [--confirm-closing] [--dry-run] [--report REPORT.json]
    or: npm run import -- FILE|URL [--format ${MAPPED_FORMATS.join('|')}] [--encoding NAME] --suggest-map MAP.json
    or: npm run import -- ZIP|FOLDER|FILE… --format ${TAXONOMY_FORMATS.join('|')}\n`;
 const FRESH_STATISTICS_FROM = 1000;
@@ -42,6 +42,7 @@ const { positionals, values } = readArguments(USAGE, {
     employer: { type: 'string' },
     report: { type: 'string' },
     'suggest-map': { type: 'string' },
+    'confirm-closing': { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
   },
 });
@@ -79,6 +80,7 @@ async function importJobs(config: Config, feed: FeedFormat): Promise<void> {
       source: values.source,
       employerName: values.employer,
       dryRun: values['dry-run'],
+      confirmClosing: values['confirm-closing'],
     });
     if (report.imported + report.updated >= FRESH_STATISTICS_FROM && !report.dryRun) await refreshStatistics(db);
     process.stdout.write(reportText(report));

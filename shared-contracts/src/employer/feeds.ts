@@ -17,6 +17,8 @@ export const feedReportSchema = z.object({
   updated: count,
   unchanged: count,
   closed: count,
+  /** Open jobs that the feed lacks and that are not closed yet: they wait for the next feed, or for a confirmation. */
+  held: count,
   reopened: count,
   /** Records that the map calls closed. */
   closedInFeed: count,
@@ -54,6 +56,8 @@ export const feedSchema = z.object({
   outcome: z.enum(['imported', 'unchanged', 'failed']).nullable(),
   /** Consecutive failed attempts; each doubles the pause before the next one. */
   failures: count,
+  /** Open jobs that wait to be closed: until the next pull lacks them too, or until that is confirmed. */
+  jobsHeld: count,
   /** Report of the last attempt that read something. */
   report: feedReportSchema.nullable(),
 });
@@ -81,6 +85,8 @@ export const feedImportSchema = z.object({
   name: z.string(),
   closeMissing: z.boolean(),
   state: z.enum(['waiting', 'running', 'imported', 'failed']),
+  /** Open jobs of this name that wait to be closed: until the next complete list lacks them too, or until that is confirmed. */
+  jobsHeld: count,
   createdTimestamp: timestamp,
   /** Null while the import waits or runs. */
   endedTimestamp: timestamp.nullable(),
@@ -111,7 +117,7 @@ export const feedCalls = {
   'POST feeds': defineCall('POST feeds', {
     access: { scope: 'feeds:write' },
     summary: 'Adds a feed; it is pulled within a minute, then at its interval',
-    note: 'Every job of the feed belongs to the enterprise, whatever company it names. A job that is removed from the feed is closed.',
+    note: 'Every job of the feed belongs to the enterprise, whatever company it names. A job that is removed from the feed is closed; if there are many at once, only after the next pull or a confirmation.',
     body: feedBody,
     response: feedSchema,
   }),
@@ -128,6 +134,20 @@ export const feedCalls = {
     summary: 'The state of an import, and its report; kept for 30 days',
     params,
     response: feedImportSchema,
+  }),
+  'POST feeds/imports/{id}/confirm-closing': defineCall('POST feeds/imports/{id}/confirm-closing', {
+    access: { scope: 'feeds:write' },
+    summary: 'Closes the jobs that wait because a complete list lacked them',
+    note: 'Applies to all jobs of the name of the import that wait; does nothing if none does.',
+    params,
+    response: feedImportSchema,
+  }),
+  'POST feeds/{id}/confirm-closing': defineCall('POST feeds/{id}/confirm-closing', {
+    access: { scope: 'feeds:write' },
+    summary: 'Closes the jobs that wait because the feed lacked them',
+    note: 'A pull that would close more than half of the open jobs of the feed, and more than five, or that finds no posting at all, closes them only if the next pull lacks them too. This call closes them at once; it does nothing if no job waits.',
+    params,
+    response: feedSchema,
   }),
   'POST feeds/{id}/pull': defineCall('POST feeds/{id}/pull', {
     access: { scope: 'feeds:write' },

@@ -10,6 +10,7 @@ export const WEBHOOK_TOPICS = [
   'interview.changed',
   'message.received',
   'job.closed',
+  'closing.held',
 ] as const;
 export type WebhookTopic = (typeof WEBHOOK_TOPICS)[number];
 

@@ -114,6 +114,8 @@ export const EMPLOYER_EXAMPLES: { [K in EmployerKey]: EmployerExample<K> } = {
     files: { file: new File([JSON.stringify([{ id: 1, title: 'Baker', description: 'Bakes bread.' }])], 'jobs.json') },
   }),
   'GET feeds/imports/{id}': ({ feedImportId }) => ({ params: { id: feedImportId } }),
+  'POST feeds/imports/{id}/confirm-closing': ({ feedImportId }) => ({ params: { id: feedImportId } }),
+  'POST feeds/{id}/confirm-closing': ({ feedId }) => ({ params: { id: feedId } }),
   'POST feeds/{id}/pull': ({ feedId }) => ({ params: { id: feedId } }),
   'DELETE feeds/{id}': ({ feedId }) => ({ params: { id: feedId } }),
 };

@@ -21,6 +21,7 @@ const ABOUT_NOBODY: Readonly<Record<string, string>> = {
   ended_session: 'ids of sessions that have ended, for a day',
   feed: 'employers',
   feed_import: 'employers',
+  held_closing: 'jobs',
   file_scan: 'states of the scanner by the key of a file, deleted with the file',
   former_picture: 'pictures of employers that were replaced',
   identity_key: 'signing keys',

@@ -226,3 +226,16 @@ test('SV-09 an import whose file is missing reports that', async () => {
     report: { imported: 0, error: expect.stringContaining('Send the file again') },
   });
 });
+
+test('SV-08 SV-09 a complete list that lacks most jobs waits until the next one, or until that is confirmed', async () => {
+  const all = Array.from({ length: 8 }, (_, index) => job(index));
+  const complete = { format: 'json', closeMissing: true };
+  await run(jsonOf(...all), complete);
+  const first = await run(jsonOf(job(1)), complete);
+  expect(first).toMatchObject({ state: 'imported', jobsHeld: 7, report: { closed: 0, held: 7 } });
+  expect(await openJobs()).toHaveLength(8);
+  const other = await testEmployer(app, { name: 'Other' });
+  expect((await other.ask(`POST feeds/imports/${first['id']}/confirm-closing`)).statusCode).toBe(404);
+  expect((await employer.ask(`POST feeds/imports/${first['id']}/confirm-closing`)).body).toMatchObject({ jobsHeld: 0 });
+  expect(await openJobs()).toEqual(['Baker 1']);
+});

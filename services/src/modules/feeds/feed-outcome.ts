@@ -20,14 +20,28 @@ export type Outcome = Omit<ImportReport, 'file' | 'format' | 'source' | 'dryRun'
 
 /** The report as employers get it, with the first rejected records. */
 export function keptReport({ refused, ...report }: Outcome, refusalsKept = REFUSALS_KEPT): NonNullable<EmployerFeed['report']> {
-  const { read, imported, updated, unchanged, closed, reopened, closedInFeed, filtered, fields, closingSkipped, error, seconds } =
-    report;
+  const {
+    read,
+    imported,
+    updated,
+    unchanged,
+    closed,
+    held,
+    reopened,
+    closedInFeed,
+    filtered,
+    fields,
+    closingSkipped,
+    error,
+    seconds,
+  } = report;
   return {
     read,
     imported,
     updated,
     unchanged,
     closed,
+    held,
     reopened,
     closedInFeed,
     filtered,
@@ -42,10 +56,11 @@ export function keptReport({ refused, ...report }: Outcome, refusalsKept = REFUS
   };
 }
 
-/** A report that may have been stored before reports counted fields. */
+/** A report that may have been stored by an earlier version, without these counts. */
 export type StoredReport = Omit<NonNullable<EmployerFeed['report']>, keyof typeof LATER> & Partial<typeof LATER>;
 
-const LATER: Pick<NonNullable<EmployerFeed['report']>, 'closedInFeed' | 'filtered' | 'fields'> = {
+const LATER: Pick<NonNullable<EmployerFeed['report']>, 'held' | 'closedInFeed' | 'filtered' | 'fields'> = {
+  held: 0,
   closedInFeed: 0,
   filtered: 0,
   fields: [],
@@ -61,6 +76,7 @@ export const NOTHING_READ: Omit<Outcome, 'error'> = {
   updated: 0,
   unchanged: 0,
   closed: 0,
+  held: 0,
   reopened: 0,
   closedInFeed: 0,
   filtered: 0,

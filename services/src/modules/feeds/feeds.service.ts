@@ -1,14 +1,17 @@
 import type { EmployerFeed, EmployerFeedInput } from '@hirehq/shared-contracts/employer';
 import { feedMapSchema } from './formats/feed-map.ts';
 import { reportResponse } from './feed-outcome.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { refuseIfFull } from '../../platform/row-caps/hold-cap.ts';
 import { sourceOf } from './feed-source-name.ts';
+import { confirmClosing } from './import/close-missing.ts';
+import { heldCounts } from './import/held-closings.store.ts';
 import { pullSoonest } from './pull-work.ts';
 import { closeJobsOfSource, deleteFeed, feedOf, feedsOf, insertFeed, setDue, type FeedRow } from './feeds.store.ts';
 
-export function feedResponse(row: FeedRow): EmployerFeed {
+export function feedResponse(row: FeedRow, jobsHeld: number): EmployerFeed {
   return {
     id: row.id,
     url: row.url,
@@ -19,12 +22,27 @@ export function feedResponse(row: FeedRow): EmployerFeed {
     nextPullTimestamp: row.next_pull_at.toISOString(),
     outcome: row.outcome,
     failures: row.failures,
+    jobsHeld,
     report: reportResponse(row.report),
   };
 }
 
 export async function listFeeds({ db }: Services, enterpriseId: string): Promise<EmployerFeed[]> {
-  return (await feedsOf(db, enterpriseId)).map(feedResponse);
+  return responses(db, await feedsOf(db, enterpriseId));
+}
+
+async function responses(db: Database, rows: readonly FeedRow[]): Promise<EmployerFeed[]> {
+  const held = await heldCounts(
+    db,
+    rows.map(({ id }) => sourceOf(id)),
+  );
+  return rows.map((row) => feedResponse(row, held.get(sourceOf(row.id)) ?? 0));
+}
+
+async function responseOf(db: Database, row: FeedRow): Promise<EmployerFeed> {
+  const [response] = await responses(db, [row]);
+  if (!response) throw new Refusal('NOT_FOUND');
+  return response;
 }
 
 export function assertMap(map: unknown): void {
@@ -50,7 +68,7 @@ export async function createFeed(
     await pullSoonest(services, trx, id);
     return there;
   });
-  return feedResponse(row);
+  return responseOf(services.db, row);
 }
 
 /** Makes a feed due immediately. */
@@ -61,7 +79,16 @@ export async function pullSoon(services: Services, enterpriseId: string, id: str
     return due;
   });
   if (!row) throw new Refusal('NOT_FOUND');
-  return feedResponse(row);
+  return responseOf(services.db, row);
+}
+
+/** Closes the jobs that wait because the feed lacked them. */
+export async function confirmFeedClosing(services: Services, enterpriseId: string, id: string): Promise<EmployerFeed> {
+  const { db, outbox, now } = services;
+  const row = await feedOf(db, enterpriseId, id);
+  if (!row) throw new Refusal('NOT_FOUND');
+  await confirmClosing(db, outbox, sourceOf(id), now());
+  return responseOf(db, row);
 }
 
 export async function removeFeed(services: Services, enterpriseId: string, id: string): Promise<true> {

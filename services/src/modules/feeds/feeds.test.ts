@@ -8,6 +8,8 @@ import { startTestWork } from '../../platform/testing/test-work.ts';
 import { workDone } from '../../platform/testing/work-done.ts';
 import { pullDueFeeds, pullWork } from './pull-work.ts';
 import { pauseOf } from './pull-feed.ts';
+import { confirmClosing } from './import/close-missing.ts';
+import { heldSources } from './import/held-closings.store.ts';
 
 let app: TestApp;
 let server: Server;
@@ -219,4 +221,138 @@ test('SV-08 SV-09 jobs missing from a feed, and those of a removed feed, are rep
   expect([new Set(gone?.jobIds), more]).toEqual([new Set([ids.get('Baker 1'), ids.get('Baker 3')]), []]);
   await employer.ask(`DELETE feeds/${String(body['id'])}`);
   expect((await closings())[1]).toEqual({ enterpriseId: employer.enterpriseId, jobIds: [ids.get('Baker 2')] });
+});
+
+const jobsOf = (...ids: number[]) => ids.map(job);
+const manyIds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const feedWith = async (ids: number[]) => {
+  respond = sends(jobsOf(...ids), '"all"');
+  const { body } = await employer.ask('POST feeds', { url, format: 'json', everyMinutes: 60 });
+  await pullDue();
+  return String(body['id']);
+};
+const pulled = async (listener: RequestListener) => {
+  respond = listener;
+  later(70);
+  await pullDue();
+  const [feed] = await feeds();
+  return feed as { jobsHeld: number; outcome: string; report: { closed: number; held: number; closingSkipped: string | null } };
+};
+const heldEvents = async () =>
+  (await app.db.selectFrom('outbox').select('payload').where('topic', '=', 'closing.held').orderBy('id').execute())
+    .map(({ payload }) => payload as unknown as { enterpriseId: string; feedId: string; jobs: number })
+    .filter(({ enterpriseId }) => enterpriseId === employer.enterpriseId);
+
+test('SV-08 SV-09 a pull that would close most jobs waits for the next one, and the employer is told', async () => {
+  await employer.ask('POST webhooks', { url: 'https://hooks.example.com/', topics: ['closing.held'] });
+  const id = await feedWith(manyIds);
+  expect(await pulled(sends(jobsOf(1, 2, 3, 11), '"few"'))).toMatchObject({
+    outcome: 'imported',
+    jobsHeld: 7,
+    report: {
+      imported: 1,
+      closed: 0,
+      held: 7,
+      closingSkipped: expect.stringContaining('it lacks more than half of the open jobs. 7 of 10'),
+    },
+  });
+  expect(await openTitles()).toHaveLength(11);
+  expect(await heldEvents()).toEqual([{ enterpriseId: employer.enterpriseId, feedId: id, jobs: 7 }]);
+  // The next pull asks for the whole feed, so that an unchanged one says the same.
+  const next = await pulled(sends(jobsOf(1, 2, 3, 11), '"few"'));
+  expect(asked.at(-1)).toBeUndefined();
+  expect(next).toMatchObject({ jobsHeld: 0, report: { closed: 7, held: 0, closingSkipped: null } });
+  expect(await openTitles()).toEqual(['Baker 1', 'Baker 11', 'Baker 2', 'Baker 3']);
+  expect(await heldEvents()).toHaveLength(1);
+  const [webhook] = (await employer.ask('GET webhooks')).body as { id: string }[];
+  await expect
+    .poll(async () => (await employer.ask(`GET webhooks/${webhook?.id}/deliveries`)).body['items'] as unknown[])
+    .toMatchObject([{ topic: 'closing.held' }]);
+});
+
+test('SV-09 jobs that come back do not wait any more', async () => {
+  await feedWith(manyIds);
+  await pulled(sends(jobsOf(1)));
+  expect(await pulled(sends(jobsOf(...manyIds)))).toMatchObject({ jobsHeld: 0, report: { closed: 0, held: 0 } });
+  expect(await pulled(sends(jobsOf(1)))).toMatchObject({ jobsHeld: 9, report: { closed: 0, held: 9 } });
+  expect(await openTitles()).toHaveLength(10);
+});
+
+test('SV-09 a pull that fails says nothing about jobs that wait', async () => {
+  await feedWith(manyIds);
+  await pulled(sends(jobsOf(1, 2)));
+  expect(
+    await pulled((_request, response) => response.writeHead(200).end('<html><body>Maintenance</body></html>')),
+  ).toMatchObject({
+    outcome: 'failed',
+    jobsHeld: 8,
+    report: { closed: 0 },
+  });
+  later(24 * 60);
+  expect(await pulled(sends(jobsOf(1, 2)))).toMatchObject({ jobsHeld: 0, report: { closed: 8 } });
+});
+
+test('SV-09 an empty list waits even if it would close one job, and another list closes only what both lack', async () => {
+  await feedWith([1, 2, 3]);
+  expect(await pulled(sends([]))).toMatchObject({
+    jobsHeld: 3,
+    report: { closed: 0, held: 3, closingSkipped: expect.stringContaining('it has no posting') },
+  });
+  expect(await openTitles()).toHaveLength(3);
+  expect(await pulled(sends(jobsOf(3)))).toMatchObject({ jobsHeld: 0, report: { closed: 2, held: 0 } });
+  expect(await openTitles()).toEqual(['Baker 3']);
+  await pulled(sends([]));
+  expect(await pulled(sends([]))).toMatchObject({ jobsHeld: 0, report: { closed: 1 } });
+  expect(await openTitles()).toEqual([]);
+});
+
+test.each([
+  [10, 5],
+  [12, 6],
+  [5, 4],
+])('SV-09 of %i jobs, %i are closed at once', async (all, gone) => {
+  const ids = Array.from({ length: all }, (_, index) => index + 1);
+  await feedWith(ids);
+  expect(await pulled(sends(jobsOf(...ids.slice(gone))))).toMatchObject({ jobsHeld: 0, report: { closed: gone, held: 0 } });
+});
+
+test('SV-09 new jobs of another list do not hide that it lacks all the old ones', async () => {
+  await feedWith(manyIds);
+  const others = Array.from({ length: 40 }, (_, index) => 100 + index);
+  expect(await pulled(sends(jobsOf(...others)))).toMatchObject({ jobsHeld: 10, report: { imported: 40, closed: 0, held: 10 } });
+});
+
+test('SV-08 SV-09 the employer confirms the closing; nobody else can', async () => {
+  const id = await feedWith(manyIds);
+  await pulled(sends(jobsOf(1)));
+  const other = await testEmployer(app, { name: 'Other' });
+  expect((await other.ask(`POST feeds/${id}/confirm-closing`)).statusCode).toBe(404);
+  expect(await openTitles()).toHaveLength(10);
+  expect((await employer.ask(`POST feeds/${id}/confirm-closing`)).body).toMatchObject({ id, jobsHeld: 0 });
+  expect(await openTitles()).toEqual(['Baker 1']);
+  expect((await closings()).flatMap(({ jobIds }) => jobIds)).toHaveLength(9);
+  expect((await employer.ask(`POST feeds/${id}/confirm-closing`)).body).toMatchObject({ jobsHeld: 0 });
+  expect(await pulled(sends(jobsOf(1)))).toMatchObject({ report: { closed: 0, held: 0 } });
+});
+
+test('SV-09 an operator sees which jobs wait, and confirms their closing', async () => {
+  const id = await feedWith(manyIds);
+  await pulled(sends(jobsOf(9, 10)));
+  const own = async () => (await heldSources(app.db)).filter(({ source }) => source === `feed:${id}`);
+  expect(await own()).toEqual([{ source: `feed:${id}`, employers: 'Acme', jobs: 8, open: 10, since: time }]);
+  expect(await confirmClosing(app.db, app.services.outbox, `feed:${id}`, time)).toBe(8);
+  expect([await own(), await openTitles()]).toEqual([[], ['Baker 10', 'Baker 9']]);
+});
+
+test('SV-09 a bad record neither fails nor hangs the pull, and its reason is in the report', async () => {
+  await feedWith([1, 2, 3]);
+  const feed = await pulled(sends([job(1), { ...job(2), id: 'a\0b' }, job(3)]));
+  expect(feed).toMatchObject({
+    outcome: 'imported',
+    report: {
+      error: null,
+      refused: [{ position: 2, id: 'a\ufffdb', reason: 'the id has control characters or halves of characters' }],
+    },
+  });
+  expect(await openTitles()).toHaveLength(3);
 });

@@ -11,6 +11,7 @@ import type { Services } from '../../platform/module.ts';
 import { defineWork, onDemand, onSchedule, type Attempt, type DeclaredWork } from '../../platform/work/work-kind.ts';
 import { beginImport, endAbandoned, endImport, forgetImports, type FeedImportRow } from './feed-imports.store.ts';
 import { keptReport, NOTHING_READ, untilAborted, type Outcome } from './feed-outcome.ts';
+import { sourceOfFiles } from './feed-source-name.ts';
 import { employerOf } from './feeds.store.ts';
 
 const importFile = defineWork({
@@ -45,8 +46,9 @@ async function outcomeOf({ db, outbox, now }: Services, row: FeedImportRow, path
     from: untilAborted({ ...fileSource(path), name: row.file_name }, signal),
     format: row.format,
     map: feedMapSchema.parse(row.map ?? {}),
-    source: `import:${row.enterprise_id}:${row.name}`,
+    source: sourceOfFiles(row.enterprise_id, row.name),
     employer,
+    told: { importId: row.id },
     closeMissing: row.close_missing,
     outbox,
     now,

@@ -9,6 +9,8 @@ import { routes } from './routes.ts';
 export { cleanHtml, plainText } from './fields/clean-html.ts';
 export { summarise } from './fields/summarise.ts';
 export { feedMapSchema, type FeedMap } from './formats/feed-map.ts';
+export { confirmClosing } from './import/close-missing.ts';
+export { heldSources } from './import/held-closings.store.ts';
 export { importFeed } from './import/import-feed.ts';
 export { reportText } from './import/import-report.ts';
 export { MAPPED_FORMATS } from './suggest/read-samples.ts';

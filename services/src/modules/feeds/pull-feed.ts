@@ -43,13 +43,16 @@ export async function pullFeed({ db, config, outbox, now }: Services, feed: Feed
       map: feedMapSchema.parse(feed.map ?? {}),
       source: sourceOf(feed.id),
       employer,
+      told: { feedId: feed.id },
       outbox,
       now,
     });
     await keep(report.error ? 'failed' : 'imported', {
       report: keptReport(report),
-      etag: report.error ? null : opened.version.etag,
-      last_modified: report.error ? null : opened.version.lastModified,
+      // While jobs wait, the feed is requested in full, to see whether it still lacks them.
+      ...(report.error !== null || report.held > 0
+        ? { etag: null, last_modified: null }
+        : { etag: opened.version.etag, last_modified: opened.version.lastModified }),
     });
   } catch (error) {
     // The pull will start again from the beginning.

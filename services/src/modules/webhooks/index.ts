@@ -23,6 +23,7 @@ export const webhooksModule: ModuleFactory = (services) => {
       'interview.changed': queue,
       'message.received': queue,
       'job.closed': queue,
+      'closing.held': queue,
     },
     routes: (app) => routes(app, services),
   };

@@ -12,7 +12,10 @@ export const GIVE_UP_MS = 24 * 3_600_000;
 /** An event that is reported to employers. */
 export type WebhookEvent = Exclude<OutboxEvent, { topic: 'profile.changed' }>;
 
-type ApplicationEvent = Exclude<WebhookEvent, { topic: 'job.closed' | 'message.received' | 'application.deleted' }>;
+type ApplicationEvent = Exclude<
+  WebhookEvent,
+  { topic: 'job.closed' | 'closing.held' | 'message.received' | 'application.deleted' }
+>;
 
 interface WebhookData {
   enterpriseId: string | undefined;
@@ -44,6 +47,10 @@ async function webhookData({ db }: Pick<Services, 'db'>, event: WebhookEvent): P
   switch (event.topic) {
     case 'job.closed':
       return { enterpriseId: event.payload.enterpriseId, data: event.payload.jobIds.map((jobId) => ({ jobId })) };
+    case 'closing.held': {
+      const { enterpriseId, ...data } = event.payload;
+      return { enterpriseId, data: [data] };
+    }
     case 'message.received': {
       const { enterpriseId, candidateId, messageId } = event.payload;
       const isSeen = await employerSeesMessage(db, messageId);

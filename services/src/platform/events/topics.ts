@@ -1,3 +1,6 @@
+/** A feed that is pulled, or a file that an employer sent. */
+export type FeedOfEmployer = { feedId: string } | { importId: string };
+
 /** Payloads of the events that modules send each other through the outbox, by topic. */
 export interface OutboxTopics {
   'application.submitted': {
@@ -19,6 +22,8 @@ export interface OutboxTopics {
   'message.received': { messageId: string; candidateId: string; enterpriseId: string };
   /** Jobs of one employer that were closed together, at most a thousand. */
   'job.closed': { jobIds: readonly string[]; enterpriseId: string };
+  /** A feed lacks so many jobs of an employer that they stay open until the next one, or a person, says the same. */
+  'closing.held': { enterpriseId: string; jobs: number } & FeedOfEmployer;
 }
 
 export type OutboxTopic = keyof OutboxTopics;

@@ -17,10 +17,10 @@ import {
 import { isEitherType, isInternship, levelOfTitle, typeOfTitle, workModeOfTitle } from '../../modules/feeds/fields/read-title.ts';
 import { settlePlaces } from '../../modules/feeds/fields/settle-places.ts';
 import { summarise } from '../../modules/feeds/fields/summarise.ts';
-import { idInXml } from '../../modules/feeds/formats/indeed-xml.ts';
+import { idsInXml } from '../../modules/feeds/formats/indeed-xml.ts';
 import { isLines } from '../../modules/feeds/formats/json.ts';
 import { plainName } from '../../modules/feeds/formats/mapped-record.ts';
-import { idInText, numberOf, sampleOf } from '../../modules/feeds/formats/read-field.ts';
+import { idInText, idsInText, numberOf, sampleOf } from '../../modules/feeds/formats/read-field.ts';
 import { postingElement } from '../../modules/feeds/formats/xml.ts';
 import { xmlObject } from '../../modules/feeds/formats/xml-object.ts';
 import { isEmail, registrationProblems } from '../../modules/identity/registration.policy.ts';
@@ -100,7 +100,8 @@ export const TEXT_READERS: Readonly<Record<string, Reader>> = {
   'summarise a text': (text) => summarise(text, 'Registered Nurse'),
   'summarise by a title': (text) =>
     summarise('We are looking for a nurse who joins our team in Utrecht as soon as possible.', text),
-  idInXml,
+  idsInXml: (text) => idsInXml(text),
+  idsInText: (text) => idsInText(text, ['id']),
   idInText,
   isLines,
   plainName,

@@ -78,12 +78,12 @@ export interface FeedPay {
 export type LeftOut = 'closed' | 'filtered';
 
 /**
- * One element of a feed, in order: a record; why it is invalid, with its id if it is known; or why it is left out. The ids of a
- * closed posting are those under which it may be stored.
+ * One element of a feed, in order: a record; why it is invalid, with its id if it is known; or why it is left out. What is broken may
+ * contain further records: `mentions` are ids in its text. The ids of a closed posting are those under which it may be stored.
  */
 export type FeedItem =
   | { kind: 'record'; record: FeedRecord }
-  | { kind: 'rejected'; id: string | undefined; reason: string }
+  | { kind: 'rejected'; id: string | undefined; mentions?: readonly string[]; reason: string }
   | { kind: 'left-out'; why: LeftOut; ids: readonly string[] };
 
 export interface Feed {
@@ -92,6 +92,8 @@ export interface Feed {
   announced(): number | undefined;
   /** Why the feed may have been misunderstood, so that its missing jobs must not be closed; known after the last item. */
   doubt?(): string | undefined;
+  /** Why the feed may be another document, so that its missing jobs are closed only if the next one lacks them too; known after the last item. */
+  caution?(): string | undefined;
   /** A name for the source, from the feed itself; known after the first item. */
   sourceName(first: FeedRecord): string;
 }

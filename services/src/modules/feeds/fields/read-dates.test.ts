@@ -65,4 +65,6 @@ test('SV-09 a closing date is that of the feed’s own time zone', () => {
   expect(dateOf('1769817600')).toBe('2026-01-31');
   expect(dateOf('31.01.2026')).toBe('2026-01-31');
   expect(dateOf('until filled')).toBeNull();
+  expect(dateOf('2026-02-31')).toBeNull();
+  expect(dateOf('2024-02-29')).toBe('2024-02-29');
 });

@@ -13,7 +13,7 @@ export type DayOrder = (typeof DAY_ORDERS)[number];
 
 const DIGITS = /^\d+(?:\.\d+)?$/;
 const COMPACT_DAY = /^(\d{4})(\d{2})(\d{2})$/;
-const CALENDAR = /^(\d{4}-\d{2}-\d{2})/;
+const CALENDAR = /^(\d{4})-(\d{2})-(\d{2})/;
 const ISO_DAY = /^\d{4}(?:-\d{2}){1,2}$/;
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}[T ]\d/;
 const ZONE = /(?:Z|[+-]\d{2}:?\d{2}|\b(?:GMT|UTC|[ECMP][SD]T))$/i;
@@ -80,7 +80,9 @@ export function timeOf(text: string | undefined, now: Date, order?: DayOrder): D
 /** The calendar date as `YYYY-MM-DD`, that of the feed's own time zone; null if the text is no date. */
 export function dateOf(text: string | undefined, order?: DayOrder): string | null {
   const time = text === undefined ? undefined : parseTime(text, order);
-  return text === undefined || time === undefined
-    ? null
-    : (CALENDAR.exec(text.trim())?.[1] ?? new Date(time).toISOString().slice(0, 10));
+  if (text === undefined || time === undefined) return null;
+  const [day, ...parts] = CALENDAR.exec(text.trim()) ?? [];
+  if (day === undefined) return new Date(time).toISOString().slice(0, 10);
+  const [year = 0, month = 0, date = 0] = parts.map(Number);
+  return timeOfDay(year, month, date) === undefined ? null : day;
 }

@@ -5,15 +5,16 @@ import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
 import { idInText, isRecord, numberOf, optionalFields, requiredText, textField } from './read-field.ts';
 import { readText } from '../../../platform/feed-source/read-text.ts';
 import { payTextOf, payUnitOf } from '../fields/read-terms.ts';
-import { splitJson } from './split-json.ts';
+import { splitJson } from './split/split-json.ts';
 import { asItem, idAt, jsonItems } from './json-items.ts';
 
 /** A job board of Ashby: `{ "jobs": [...] }` of `api.ashbyhq.com/posting-api/job-board/{board}`. */
 export function ashbyFeed(source: FeedSource): Feed {
   return {
-    items: jsonItems(splitJson(readText(source), { lists: ['jobs'] }).records, {
+    items: jsonItems(splitJson(readText(source), { lists: ['jobs'], isListRequired: true }).records, {
       itemOf: asItem(recordOf),
       idOf: (job) => idAt(job, 'id') ?? idOfUrl(idAt(job, 'jobUrl')),
+      idKeys: ['id'],
       idInText: (text) => idInText(text) ?? idOfUrl(/"jobUrl"\s*:\s*"([^"\n]{1,300})"/.exec(text)?.[1]),
     }),
     announced: () => undefined,

@@ -1,5 +1,3 @@
-import { Readable as Stream } from 'node:stream';
-import { parse } from 'csv-parse';
 import { FeedError } from '../../../platform/feed-source/feed-error.ts';
 import type { Feed, FeedItem } from '../fields/feed-record.ts';
 import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
@@ -10,88 +8,45 @@ import { feedName } from './json.ts';
 import { idOrNone, mappedItem } from './mapped-item.ts';
 import { MappedRecord, commonName, pathsIn, type Readable } from './mapped-record.ts';
 import { RowConditions } from './row-conditions.ts';
+import { rowsOf, type TableRow } from './split/split-rows.ts';
 
 type Row = Record<string, string>;
-
-const MOST_SKIPPED = 100_000;
 
 /** A table with a header row; columns are matched by common names or by the map. */
 export function csvFeed(source: FeedSource, map: FeedMap): Feed {
   const conditions = new RowConditions(map);
+  const ending: Ending = { hasLineBreak: true };
   return {
-    items: items(source, map, conditions),
+    items: items(source, map, conditions, ending),
     announced: () => undefined,
     doubt: () => conditions.doubt(),
+    caution: () => (ending.hasLineBreak ? undefined : 'its last row does not end with a line break, so it may be cut off'),
     sourceName: () => `csv:${feedName(source)}`,
   };
 }
 
-async function* items(source: FeedSource, map: FeedMap, conditions: RowConditions): AsyncGenerator<FeedItem> {
+/** How the text ends that has been read so far. */
+interface Ending {
+  hasLineBreak: boolean;
+}
+
+async function* items(source: FeedSource, map: FeedMap, conditions: RowConditions, ending: Ending): AsyncGenerator<FeedItem> {
   const text = readText(source);
   const first = (await text.next()).value ?? '';
-  const header = first.split('\n')[0] ?? '';
-  const delimiter = [',', ';', '\t', '|'].toSorted((a, b) => header.split(b).length - header.split(a).length)[0] ?? ',';
-  const skipped: { reason: string }[] = [];
-  let columns: string[] = [];
-  const parser = parse({
-    delimiter,
-    bom: true,
-    relax_column_count: true,
-    // A quotation mark within a cell is a letter; the parser's errors about them repeat the cell for each.
-    relax_quotes: true,
-    skip_empty_lines: true,
-    skip_records_with_error: true,
-    max_record_size: FEED_LIMITS.record,
-    on_skip: (error) => {
-      // After a cell that is too long, the start of the next row is unknown.
-      if (error?.code === 'CSV_MAX_RECORD_SIZE')
-        parser.destroy(new FeedError(`A single record is longer than ${FEED_LIMITS.record / 1024 / 1024} MB.`));
-      else if (error) skipped.push({ reason: error.message.replace(/ at line \d+.*$/, '') });
-      if (skipped.length > MOST_SKIPPED)
-        parser.destroy(
-          new FeedError(
-            `${MOST_SKIPPED.toLocaleString('en-US')} unreadable rows in succession. Check that the file is a CSV table.`,
-          ),
-        );
-      return undefined;
-    },
-  });
-  let isHeaderRow = true;
-  let read = 0;
-  const checked = (chunk: string): string => {
-    isHeaderRow &&= !/[\r\n]/.test(chunk);
-    read += chunk.length;
-    if (isHeaderRow && read > FEED_LIMITS.headerRow)
-      throw new FeedError(
-        `The first row is longer than ${FEED_LIMITS.headerRow / 1024} kB. Check that the file is a table with a header row.`,
-      );
-    return chunk;
-  };
-  async function* whole() {
-    yield checked(first);
-    for await (const chunk of text) yield checked(chunk);
-  }
-  // An error of the source reaches the loop below through the parser.
-  const input = Stream.from(whole());
-  input.on('error', (error) => parser.destroy(error));
-  input.pipe(parser);
+  const delimiter = delimiterOf(first.split('\n')[0] ?? '');
+  let columns: string[] | undefined;
+  let isLastRejected = false;
   try {
-    for await (const cells of parser as AsyncIterable<string[]>) {
-      yield* refusals(skipped);
-      if (columns.length === 0) {
-        columns = cells.map((name) => name.trim());
+    for await (const row of rowsOf(checked(first, text, ending), delimiter)) {
+      if (columns === undefined) {
+        if (!row.ok) throw new FeedError('The table has no header row that can be read.');
+        columns = row.cells.map((name) => name.trim());
         checkColumns(columns, map);
         continue;
       }
-      const row: Row = Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? '']));
-      const readable = readableOf(row, columns);
-      if (cells.length === columns.length) yield mappedItem(readable, map, conditions);
-      else
-        yield {
-          kind: 'rejected',
-          id: idOrNone(new MappedRecord(readable, map)),
-          reason: `the row has ${cells.length} cells, but the table has ${columns.length} columns`,
-        };
+      const item = itemOf(row, columns, delimiter, map, conditions);
+      isLastRejected = item.kind === 'rejected';
+      yield item;
     }
   } catch (error) {
     if (error instanceof FeedError) throw error;
@@ -99,14 +54,45 @@ async function* items(source: FeedSource, map: FeedMap, conditions: RowCondition
       cause: error,
     });
   }
-  yield* refusals(skipped);
-  if (columns.length === 0) throw new FeedError('The table has no header row.');
+  if (columns === undefined) throw new FeedError('The table has no header row.');
+  if (isLastRejected && !ending.hasLineBreak) throw new FeedError('The table ends in the middle of a row: it was cut off.');
 }
 
-function* refusals(skipped: { reason: string }[]): Generator<FeedItem> {
-  for (const { reason } of skipped.splice(0))
-    yield { kind: 'rejected', id: undefined, reason: `the row cannot be read: ${reason}` };
+const delimiterOf = (header: string): string =>
+  [',', ';', '\t', '|'].toSorted((a, b) => header.split(b).length - header.split(a).length)[0] ?? ',';
+
+/** The text; throws FeedError if its first row is too long, and notes how it ends. */
+async function* checked(first: string, rest: AsyncGenerator<string>, ending: Ending): AsyncGenerator<string> {
+  let isHeaderRow = true;
+  let read = 0;
+  const check = (chunk: string): string => {
+    isHeaderRow &&= !/[\r\n]/.test(chunk);
+    read += chunk.length;
+    if (isHeaderRow && read > FEED_LIMITS.headerRow)
+      throw new FeedError(
+        `The first row is longer than ${FEED_LIMITS.headerRow / 1024} kB. Check that the file is a table with a header row.`,
+      );
+    if (chunk !== '') ending.hasLineBreak = /[\r\n]$/.test(chunk);
+    return chunk;
+  };
+  yield check(first);
+  for await (const chunk of rest) yield check(chunk);
 }
+
+function itemOf(row: TableRow, columns: readonly string[], delimiter: string, map: FeedMap, conditions: RowConditions): FeedItem {
+  if (row.ok && row.cells.length === columns.length)
+    return mappedItem(readableOf(rowOf(row.cells, columns), columns), map, conditions);
+  // After a quotation mark that is not closed, cells may be anything.
+  const cells = row.ok ? row.cells : (/^[^"]*/.exec(row.line)?.[0].split(delimiter).slice(0, -1) ?? []);
+  return {
+    kind: 'rejected',
+    id: idOrNone(new MappedRecord(readableOf(rowOf(cells, columns), columns), map)),
+    reason: row.ok ? `the row has ${cells.length} cells, but the table has ${columns.length} columns` : row.reason,
+  };
+}
+
+const rowOf = (cells: readonly string[], columns: readonly string[]): Row =>
+  Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? '']));
 
 function readableOf(row: Row, columns: readonly string[]): Readable {
   const cell = (column: string) => (row[column] ?? '').trim() || undefined;

@@ -4,18 +4,19 @@ import type { Feed, FeedItem, FeedPay, FeedRecord, LostValue } from '../fields/f
 import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
 import { idInText, isRecord, numberOf, optionalFields, requiredText } from './read-field.ts';
 import { readText } from '../../../platform/feed-source/read-text.ts';
-import { splitJson } from './split-json.ts';
+import { splitJson } from './split/split-json.ts';
 import { asItem, idAt, jsonItems } from './json-items.ts';
 
 /** A job board of Greenhouse: `{ "jobs": [...] }`, or the bare list. */
 export function greenhouseFeed(source: FeedSource): Feed {
-  const split = splitJson(readText(source), { lists: ['jobs'] });
+  const split = splitJson(readText(source), { lists: ['jobs'], isListRequired: true });
   return {
     items: withContent(
       jsonItems(split.records, {
         itemOf: asItem(recordOf),
         idOf: (job) => idAt(job, 'id'),
         // The URL of a job ends in its id; it comes first in a record, so it is more often intact.
+        idKeys: ['id'],
         idInText: (text) => idInText(text) ?? /\/jobs\/(\d+)/.exec(text)?.[1],
       }),
     ),

@@ -1,7 +1,7 @@
-import { RecordError } from '../../../platform/feed-source/feed-error.ts';
+import { refusalOf } from '../../../platform/feed-source/feed-error.ts';
 import type { FeedItem, FeedRecord } from '../fields/feed-record.ts';
-import { isRecord, objectOf } from './read-field.ts';
-import type { JsonRecord } from './split-json.ts';
+import { idsInText, isRecord, objectOf } from './read-field.ts';
+import type { JsonRecord } from './split/split-json.ts';
 
 interface Reading {
   /** The item of an element; undefined for an element that is not a posting. Throws RecordError. */
@@ -10,24 +10,25 @@ interface Reading {
   idOf?: (value: Record<string, unknown>) => string | undefined;
   /** Extracts the id from the text of a record that is not valid JSON. */
   idInText: (text: string) => string | undefined;
+  /** Keys at which a record may have its id. */
+  idKeys: readonly string[];
 }
 
 /** The records of a JSON feed as items; broken ones are rejected individually. */
 export async function* jsonItems(
   records: AsyncIterable<JsonRecord>,
-  { itemOf, idOf, idInText }: Reading,
+  { itemOf, idOf, idInText, idKeys }: Reading,
 ): AsyncGenerator<FeedItem> {
   for await (const item of records) {
     if (!item.ok) {
-      yield { kind: 'rejected', id: idInText(item.text), reason: item.reason };
+      yield { kind: 'rejected', id: idInText(item.text), mentions: idsInText(item.text, idKeys), reason: item.reason };
       continue;
     }
     try {
       const read = itemOf(objectOf(item.value));
       if (read) yield read;
     } catch (error) {
-      if (!(error instanceof RecordError)) throw error;
-      yield { kind: 'rejected', id: isRecord(item.value) ? idOf?.(item.value) : undefined, reason: error.message };
+      yield { kind: 'rejected', id: isRecord(item.value) ? idOf?.(item.value) : undefined, reason: refusalOf(error) };
     }
   }
 }

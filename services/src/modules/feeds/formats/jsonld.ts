@@ -1,36 +1,55 @@
 import { unescapeOnce } from '../fields/clean-html.ts';
 import { countryCodeOf } from '../../places/index.ts';
-import { FeedError, RecordError } from '../../../platform/feed-source/feed-error.ts';
+import { FeedError, RecordError, refusalOf } from '../../../platform/feed-source/feed-error.ts';
 import type { Feed, FeedItem, FeedPay, FeedRecord, LostValue } from '../fields/feed-record.ts';
 import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
 import { contentIds } from './content-id.ts';
-import { idInText, isRecord, numberOf, objectOf, optionalFields, requiredText, textField } from './read-field.ts';
+import { firstLines, isLines, LONE } from './json.ts';
+import { idInText, idsInText, isRecord, numberOf, objectOf, optionalFields, requiredText, textField } from './read-field.ts';
 import { FEED_LIMITS } from '../../../platform/feed-source/limits.ts';
 import { readText } from '../../../platform/feed-source/read-text.ts';
-import { splitJson, type JsonRecord } from './split-json.ts';
+import { splitJson, type JsonRecord } from './split/split-json.ts';
+import { splitLines } from './split/split-lines.ts';
 import { payUnitOf } from '../fields/read-terms.ts';
 
 /** schema.org JobPosting: one, a list, @graph, an ItemList, one per line, or the scripts of an HTML page. */
 export function jsonLdFeed(source: FeedSource): Feed {
+  const split: { isLone?: () => boolean } = {};
   return {
-    items: items(records(source)),
+    items: items(records(source, split)),
     announced: () => undefined,
+    caution: () => (split.isLone?.() ? LONE : undefined),
     sourceName: (first) => `jsonld:${hostOf(first.url) ?? first.company ?? 'feed'}`,
   };
 }
 
 const hostOf = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url).hostname : undefined);
 
-async function* records(source: FeedSource): AsyncGenerator<JsonRecord> {
+const LISTS = ['@graph', 'itemListElement'];
+
+async function* records(source: FeedSource, known: { isLone?: () => boolean }): AsyncGenerator<JsonRecord> {
   const text = readText(source);
-  const first = await text.next();
-  const start = first.value ?? '';
+  const start = await firstLines(text);
   async function* whole() {
     yield start;
     yield* text;
   }
+  if (isLines(start)) {
+    yield* splitLines(whole());
+    return;
+  }
   if (!start.trimStart().startsWith('<')) {
-    yield* splitJson(whole(), { lists: ['@graph', 'itemListElement'] }).records;
+    const split = splitJson(whole(), { lists: LISTS });
+    known.isLone = split.isLone;
+    let found = 0;
+    for await (const record of split.records) {
+      found++;
+      yield record;
+    }
+    // A list of nothing is a complete feed only where it is one of postings.
+    const type = [split.head['@type']].flat();
+    if (found === 0 && Object.keys(split.head).length > 0 && type[0] !== undefined && !type.includes('ItemList'))
+      throw new FeedError(NO_POSTING);
     return;
   }
   let page = '';
@@ -41,14 +60,57 @@ async function* records(source: FeedSource): AsyncGenerator<JsonRecord> {
   let scripts = 0;
   for (const body of linkedDataOf(page)) {
     scripts++;
-    try {
-      yield* splitJson(once(body), { lists: ['@graph', 'itemListElement'] }).records;
-    } catch (error) {
-      if (!(error instanceof FeedError)) throw error;
-      yield { ok: false, reason: `the script is not valid JSON-LD: ${error.message}`, text: body.slice(0, 1000) };
-    }
+    yield* recordsOfScript(body);
   }
   if (scripts === 0) throw new FeedError('The HTML page has no script of type application/ld+json.');
+  if (isCutOff(page)) throw new FeedError('The HTML page ends unexpectedly: it was cut off.');
+}
+
+const NO_POSTING = 'There is no JobPosting in this document.';
+
+/** Scripts within each other, because they are not closed, that are read. */
+const MOST_OPEN = 50;
+
+async function* recordsOfScript(body: string, open = 0): AsyncGenerator<JsonRecord> {
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch (error) {
+    const next = body.search(/<script\b/i);
+    if (next >= 0 && open < MOST_OPEN) {
+      yield* recordsOfScript(body.slice(0, next), open + 1);
+      const end = body.indexOf('>', next);
+      if (end >= 0 && LINKED_DATA.test(body.slice(next, Math.min(end, next + LONGEST_TAG))))
+        yield* recordsOfScript(body.slice(end + 1), open + 1);
+      return;
+    }
+    // Broken data about something else costs no posting.
+    if (!body.includes('JobPosting')) return;
+    let isRead = false;
+    try {
+      for await (const record of splitJson(once(body), { lists: LISTS }).records) {
+        isRead = true;
+        yield record;
+      }
+    } catch (why) {
+      yield { ok: false, reason: `the script is not valid JSON-LD: ${messageOf(why)}`, text: body };
+      return;
+    }
+    if (!isRead) yield { ok: false, reason: `the script is not valid JSON-LD: ${messageOf(error)}`, text: body };
+    return;
+  }
+  yield { ok: true, value };
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message.replaceAll(/\s+/g, ' ').slice(0, 160) : 'broken';
+
+/** True for a page that opens its outermost element and does not close it, or ends in a script with postings. */
+function isCutOff(page: string): boolean {
+  const lower = page.toLowerCase();
+  const last = lower.lastIndexOf('<script');
+  const isOpen = last >= 0 && !lower.includes('</script', last);
+  return isOpen || ['html', 'body'].some((name) => new RegExp(`<${name}[\\s>]`).test(lower) && !lower.includes(`</${name}`));
 }
 
 const LONGEST_TAG = 2000;
@@ -89,24 +151,39 @@ function postingsOf(value: unknown, depth = 0): unknown[] {
   return value['@type'] === undefined ? [value] : [];
 }
 
+const ID_KEYS = ['identifier', '@id', 'url', 'value'];
+
 async function* items(source: AsyncGenerator<JsonRecord>): AsyncGenerator<FeedItem> {
+  let records = 0;
+  let postings = 0;
   for await (const item of source) {
+    records++;
     if (!item.ok) {
-      yield {
-        kind: 'rejected',
-        id: idInText(item.text, 'identifier') ?? idInText(item.text, '@id') ?? idInText(item.text, 'url'),
-        reason: item.reason,
-      };
+      postings++;
+      const id = idInText(item.text, 'identifier') ?? idInText(item.text, '@id') ?? idInText(item.text, 'url');
+      yield { kind: 'rejected', id, mentions: idsInText(item.text, ID_KEYS), reason: item.reason };
       continue;
     }
     for (const posting of postingsOf(item.value)) {
+      postings++;
       try {
         yield { kind: 'record', record: recordOf(objectOf(posting)) };
       } catch (error) {
-        if (!(error instanceof RecordError)) throw error;
-        yield { kind: 'rejected', id: isRecord(posting) ? identifierOf(posting) : undefined, reason: error.message };
+        yield { kind: 'rejected', id: isRecord(posting) ? idOrNone(posting) : undefined, reason: refusalOf(error) };
       }
     }
+  }
+  // A page about something else is no empty list of postings.
+  if (records > 0 && postings === 0) throw new FeedError(NO_POSTING);
+}
+
+/** The id of a posting that cannot be read; undefined if it is part of what cannot be read. */
+function idOrNone(posting: Record<string, unknown>): string | undefined {
+  try {
+    return identifierOf(posting);
+  } catch {
+    // The id itself is invalid.
+    return undefined;
   }
 }
 

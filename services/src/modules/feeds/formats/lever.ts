@@ -4,16 +4,17 @@ import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
 import { idInText, isRecord, numberOf, optionalFields, requiredText, textField } from './read-field.ts';
 import { readText } from '../../../platform/feed-source/read-text.ts';
 import { payUnitOf } from '../fields/read-terms.ts';
-import { splitJson } from './split-json.ts';
+import { splitJson } from './split/split-json.ts';
 import { htmlOfPlain } from '../fields/clean-html.ts';
 import { asItem, idAt, jsonItems } from './json-items.ts';
 
 /** Postings of Lever: the bare list of `api.lever.co/v0/postings/{site}?mode=json`, or one in `data`. */
 export function leverFeed(source: FeedSource): Feed {
   return {
-    items: jsonItems(splitJson(readText(source), { lists: ['data', 'postings'] }).records, {
+    items: jsonItems(splitJson(readText(source), { lists: ['data', 'postings'], isListRequired: true }).records, {
       itemOf: asItem(recordOf),
       idOf: (posting) => idAt(posting, 'id'),
+      idKeys: ['id'],
       idInText: (text) => idInText(text),
     }),
     announced: () => undefined,

@@ -65,6 +65,18 @@ export function objectOf(value: unknown): Record<string, unknown> {
   return value;
 }
 
+const TEXT_OR_NUMBER = String.raw`\s*(?:("(?:[^"\\\n]|\\.){1,300}")|(-?\d{1,40})(?=[\s,}\]]))`;
+const AT_START = new RegExp(`^${TEXT_OR_NUMBER}`);
+
+function valueIn([, text, number]: RegExpExecArray): string | undefined {
+  if (text === undefined) return number === undefined ? undefined : String(Number(number));
+  try {
+    return typedText(String(JSON.parse(text))) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Extracts the id from the text of a broken record: that of the record itself, not of a nested object. */
 export function idInText(text: string, key = 'id'): string | undefined {
   let depth = 0;
@@ -73,8 +85,17 @@ export function idInText(text: string, key = 'id'): string | undefined {
     const [whole, string, colon] = piece;
     if (whole === '{' || whole === '[') depth++;
     else if (whole === '}' || whole === ']') depth--;
-    else if (depth === 1 && colon && string === key)
-      return /^\s*"?([\w:/.-]{1,80})/.exec(text.slice(piece.index + whole.length))?.[1];
+    else if (depth === 1 && colon && string === key) {
+      const value = AT_START.exec(text.slice(piece.index + whole.length, piece.index + whole.length + 1000));
+      return value ? valueIn(value) : undefined;
+    }
   }
   return undefined;
+}
+
+/** The values at these keys anywhere in the text of a broken record, which may contain others: the ids of all of them. */
+export function idsInText(text: string, keys: readonly string[]): string[] {
+  const names = keys.map((key) => key.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|');
+  const values = text.matchAll(new RegExp(`"(?:${names})"\\s*:${TEXT_OR_NUMBER}`, 'g'));
+  return [...new Set([...values].flatMap((value) => valueIn(value) ?? []))];
 }

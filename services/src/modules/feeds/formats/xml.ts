@@ -1,15 +1,15 @@
-import { FeedError, RecordError } from '../../../platform/feed-source/feed-error.ts';
+import { FeedError } from '../../../platform/feed-source/feed-error.ts';
 import type { Feed, FeedItem } from '../fields/feed-record.ts';
 import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
 import { readText } from '../../../platform/feed-source/read-text.ts';
-import type { FeedMap } from './feed-map.ts';
+import { FIELDS, type FeedMap } from './feed-map.ts';
 import { createPathReader } from './field-path.ts';
-import { idInXml } from './indeed-xml.ts';
+import { itemsOfElement, type ElementReading } from './indeed-xml.ts';
 import { feedName } from './json.ts';
 import { mappedItem } from './mapped-item.ts';
 import { objectRow } from './object-row.ts';
 import { RowConditions } from './row-conditions.ts';
-import { splitXml } from './split-xml.ts';
+import { isListOfPostings, splitXml } from './split/split-xml.ts';
 import { xmlObject } from './xml-object.ts';
 
 const POSTINGS = [
@@ -54,6 +54,8 @@ async function* items(source: FeedSource, map: FeedMap, conditions: RowCondition
     start += value;
     name = postingElement(start);
   }
+  // A list of nothing has no element by which it could be known.
+  if (name === undefined && isListOfPostings(start)) name = 'job';
   if (name === undefined || !/^[\p{L}_][\p{L}\p{N}_:.-]{0,99}$/u.test(name))
     throw new FeedError(
       `The element of a posting is not known: name it as "list" in the map. Without a map, one of ${POSTINGS.join(', ')} is expected.`,
@@ -63,16 +65,19 @@ async function* items(source: FeedSource, map: FeedMap, conditions: RowCondition
     yield* text;
   }
   const valuesAt = createPathReader();
-  for await (const element of splitXml(whole(), name.replaceAll('.', String.raw`\.`))) {
-    if (!element.ok) {
-      yield { kind: 'rejected', id: idInXml(element.text), reason: element.reason };
-      continue;
-    }
-    try {
-      yield mappedItem(objectRow(xmlObject(element.text), valuesAt), map, conditions);
-    } catch (error) {
-      if (!(error instanceof RecordError)) throw error;
-      yield { kind: 'rejected', id: idInXml(element.text), reason: error.message };
-    }
-  }
+  // An id that is composed, or an attribute, is not found in the text of a broken element.
+  const [idElement, ...more] = map.fields.id === undefined ? [] : [map.fields.id].flat();
+  const idNames =
+    idElement === undefined
+      ? (FIELDS.id ?? [])
+      : more.length === 0 && /^[\p{L}_][\p{L}\p{N}_:-]*$/u.test(idElement)
+        ? [idElement]
+        : [];
+  const element = name.replaceAll('.', String.raw`\.`);
+  const reading: ElementReading = {
+    name: element,
+    idNames,
+    itemOf: (xml) => mappedItem(objectRow(xmlObject(xml), valuesAt), map, conditions),
+  };
+  for await (const each of splitXml(whole(), element)) yield* itemsOfElement(each, reading);
 }

@@ -1,21 +1,26 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { FeedFormat } from '@hirehq/shared-contracts/employer';
 import { newId } from '../../../platform/ids/new-id.ts';
-import { closeManyJobs, jobsOfSource, openSourceIds, withoutWaitingForDisk, writeJobs, type NewJob } from '../../jobs/index.ts';
+import { jobsOfSource, openSourceIds, withoutWaitingForDisk, writeJobs, type NewJob } from '../../jobs/index.ts';
 import { loadGazetteer } from '../../places/index.ts';
 import { loadSkillFinder } from '../../skills/index.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { createOutbox, type Outbox } from '../../../platform/events/outbox-writer.store.ts';
-import { FeedError, RecordError } from '../../../platform/feed-source/feed-error.ts';
+import { FeedError, RecordError, refusalOf } from '../../../platform/feed-source/feed-error.ts';
 import type { Feed, FeedItem, FeedRecord } from '../fields/feed-record.ts';
 import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
 import { feedOf } from '../formats/feed-of.ts';
 import type { FeedMap } from '../formats/feed-map.ts';
+import { NOT_VALID_TEXT } from '../../../platform/feed-source/read-text.ts';
+import type { FeedOfEmployer } from '../../../platform/events/topics.ts';
+import { closeMissing } from './close-missing.ts';
 import { FieldCounts } from './count-fields.ts';
+import { firstRecord, resumed } from './first-record.ts';
 import type { ImportReport } from './import-report.ts';
 import { aloneWithSource, employerCalled, rowIdsOf, type Employer } from './import.store.ts';
 import { FEED_LIMITS } from '../../../platform/feed-source/limits.ts';
 import { FeedPlaces } from './feed-places.ts';
+import { isDataError, messageOf, printable, whyNotStorable } from './storable-record.ts';
 import { contentHashOf, jobOfRecord, locatedOf, type ImportedJob, type ReadingAids } from './job-of-record.ts';
 
 export interface ImportOptions {
@@ -32,6 +37,10 @@ export interface ImportOptions {
   dryRun?: boolean | undefined;
   /** False: jobs that are missing from the feed stay open. */
   closeMissing?: boolean | undefined;
+  /** Jobs that are missing are closed, however many they are. */
+  confirmClosing?: boolean | undefined;
+  /** What `employer` calls this feed: it learns which jobs wait to be closed. */
+  told?: FeedOfEmployer | undefined;
   outbox?: Outbox | undefined;
   now?: () => Date;
 }
@@ -59,6 +68,7 @@ export async function importFeed(db: Database, options: ImportOptions): Promise<
     updated: 0,
     unchanged: 0,
     closed: 0,
+    held: 0,
     reopened: 0,
     closedInFeed: 0,
     filtered: 0,
@@ -86,22 +96,6 @@ export async function importFeed(db: Database, options: ImportOptions): Promise<
   return report;
 }
 
-/** The items up to the first valid record, which names the source. */
-async function firstRecord(feed: Feed): Promise<FeedItem[]> {
-  const items: FeedItem[] = [];
-  for (;;) {
-    const { value, done } = await feed.items.next();
-    if (done) return items;
-    items.push(value);
-    if (value.kind === 'record') return items;
-  }
-}
-
-async function* resumed(first: readonly FeedItem[], rest: AsyncGenerator<FeedItem>): AsyncGenerator<FeedItem> {
-  yield* first;
-  yield* rest;
-}
-
 class ImportRun {
   #db: Database;
   #report: ImportReport;
@@ -109,6 +103,8 @@ class ImportRun {
   #now: Date;
   /** Source ids of the feed → position of their first record. */
   #seen = new Map<string, number>();
+  /** Ids of rejected records, and in the text of broken ones: the feed has these jobs, although they cannot be read. */
+  #mentioned = new Set<string>();
   /** Content of records without an id in the feed → their position. */
   #rows = new Map<string, number>();
   /** Stored ids of records that are distinguished by their content. */
@@ -118,6 +114,11 @@ class ImportRun {
   #fields = new FieldCounts();
   #employers = new Map<string, Employer>();
   #waiting: Waiting[] = [];
+  /** Number of records that are jobs. */
+  #readable = 0;
+  #isDamaged = false;
+  /** Number of rejected records that may be any of the stored jobs. */
+  #nameless = 0;
 
   constructor(db: Database, report: ImportReport, options: ImportOptions, now: Date) {
     this.#db = db;
@@ -129,7 +130,6 @@ class ImportRun {
   async read(items: AsyncGenerator<FeedItem>, feed: Feed): Promise<void> {
     const aids = { places: new FeedPlaces(await loadGazetteer(this.#db)), findSkills: await loadSkillFinder(this.#db) };
     this.#rowIds = this.#report.source === null ? new Set() : await rowIdsOf(this.#db, this.#report.source);
-    let nameless = 0;
     try {
       for await (const item of items) {
         const position = ++this.#report.read;
@@ -141,11 +141,7 @@ class ImportRun {
           );
         if (item.kind === 'record') this.#take(item.record, position, aids);
         else if (item.kind === 'left-out') this.#leaveOut(item);
-        else {
-          this.#refuse(position, item.id, item.reason);
-          if (item.id === undefined) nameless++;
-          else this.#seen.set(item.id, this.#seen.get(item.id) ?? position);
-        }
+        else this.#reject(position, item);
         if (this.#waiting.length >= BATCH) await this.#flush();
         if (aids.places.isFull) await this.#flushSettled(aids.places);
       }
@@ -155,15 +151,44 @@ class ImportRun {
       await this.#flushSettled(aids.places);
       this.#report.fields = this.#fields.all();
     }
-    const open = this.#report.source === null ? [] : await openSourceIds(this.#db, this.#report.source);
-    this.#report.closingSkipped = this.#whyNothingIsMissing(nameless, feed);
-    const gone =
-      this.#report.closingSkipped === null
-        ? open.filter((job) => !this.#seen.has(job.source_id))
-        : feed.doubt?.() === undefined
-          ? this.#closedAmong(open)
-          : [];
-    await this.#close(gone.map(({ id }) => id));
+    if (this.#readable === 0 && this.#isDamaged) throw new FeedError(`No record can be read: ${NOT_VALID_TEXT}.`);
+    await this.#close(feed);
+  }
+
+  async #close(feed: Feed): Promise<void> {
+    const { source } = this.#report;
+    const skipped = this.#whyNothingIsMissing(feed);
+    this.#report.closingSkipped = skipped;
+    if (source === null) return;
+    const open = await openSourceIds(this.#db, source);
+    const missing = open.filter((job) => !this.#has(job.source_id));
+    const gone = skipped === null ? missing : feed.doubt?.() === undefined ? this.#closedAmong(open) : [];
+    const { dryRun = false, confirmClosing = false, employer, told } = this.#options;
+    const stillMissing = new Set(skipped === null ? [] : missing.map(({ id }) => id));
+    const closing = await closeMissing(
+      this.#db,
+      {
+        gone: gone.map(({ id }) => id),
+        openBefore: open.length - (dryRun ? 0 : this.#report.imported + this.#report.reopened),
+        caution: this.#readable === 0 && this.#report.closedInFeed === 0 ? 'it has no posting' : feed.caution?.(),
+      },
+      {
+        source,
+        dryRun,
+        isConfirmed: confirmClosing,
+        stillWaits: (id) => stillMissing.has(id),
+        told: employer && told && { enterpriseId: employer.id, ...told },
+        outbox: this.#options.outbox ?? createOutbox(),
+        now: this.#now,
+      },
+    );
+    this.#report.closed = closing.closed;
+    this.#report.held = closing.held;
+    this.#report.closingSkipped ??= closing.why;
+  }
+
+  #has(id: string): boolean {
+    return this.#seen.has(id) || this.#mentioned.has(id);
   }
 
   #leaveOut({ why, ids }: Extract<FeedItem, { kind: 'left-out' }>): void {
@@ -174,9 +199,29 @@ class ImportRun {
     }
   }
 
+  /** Rejects a record whose job stays open, or with an unknown id all of them. */
+  #reject(
+    position: number,
+    {
+      id,
+      shownId = id,
+      mentions = [],
+      reason,
+    }: { id: string | undefined; shownId?: string | undefined; mentions?: readonly string[]; reason: string },
+  ): void {
+    this.#refuse(position, shownId, reason);
+    if (id === undefined) this.#nameless++;
+    for (const each of [id, ...mentions]) if (each !== undefined) this.#mentioned.add(each);
+  }
+
   #refuse(position: number, id: string | undefined, reason: string): void {
+    this.#isDamaged ||= reason === NOT_VALID_TEXT;
     if (this.#report.refused.length < FEED_LIMITS.refusalsNamed)
-      this.#report.refused.push({ position, id: id?.slice(0, LONGEST_ID), reason });
+      this.#report.refused.push({
+        position,
+        id: id === undefined ? undefined : printable(id.slice(0, LONGEST_ID)),
+        reason: printable(reason),
+      });
     else this.#report.refusedMore++;
   }
 
@@ -191,6 +236,8 @@ class ImportRun {
   }
 
   #take(record: FeedRecord, position: number, aids: ReadingAids & { places: FeedPlaces }): void {
+    const refusal = whyNotStorable(record);
+    if (refusal) return this.#reject(position, { id: refusal.id, reason: refusal.reason, shownId: record.sourceId });
     const same = record.rowId === undefined ? undefined : this.#rows.get(record.rowId);
     const sourceId = this.#idOf(record);
     const before = same ?? this.#seen.get(sourceId);
@@ -214,9 +261,9 @@ class ImportRun {
       const isPlacedLater = aids.places.postpones(waiting, located, location, company);
       this.#fields.add(position, record, job, isPlacedLater);
       if (!isPlacedLater) this.#waiting.push(waiting);
+      this.#readable++;
     } catch (error) {
-      if (!(error instanceof RecordError)) throw error;
-      this.#refuse(position, sourceId, error.message);
+      this.#refuse(position, sourceId, refusalOf(error));
     }
   }
 
@@ -232,22 +279,24 @@ class ImportRun {
   async #flush(): Promise<void> {
     const batch = this.#waiting;
     this.#waiting = [];
-    if (batch.length === 0) return;
+    await this.#storeEach(batch);
+  }
+
+  /** Stores jobs; one that the database refuses is found by halves, and costs only itself. */
+  async #storeEach(batch: readonly Waiting[]): Promise<void> {
+    const [first] = batch;
+    if (!first) return;
     try {
       await this.#store(batch);
     } catch (error) {
-      if (batch.length === 1 && batch[0])
-        this.#refuse(
-          batch[0].position,
-          batch[0].job.sourceId,
-          `it could not be stored: ${error instanceof Error ? error.message : String(error)}`,
-        );
-      else if (isDataError(error))
-        for (const each of batch) {
-          this.#waiting = [each];
-          await this.#flush();
-        }
-      else throw error;
+      if (!isDataError(error)) throw error;
+      if (batch.length === 1) {
+        this.#refuse(first.position, first.job.sourceId, `it could not be stored: ${messageOf(error)}`);
+        return;
+      }
+      const half = Math.ceil(batch.length / 2);
+      await this.#storeEach(batch.slice(0, half));
+      await this.#storeEach(batch.slice(half));
     }
   }
 
@@ -315,11 +364,13 @@ class ImportRun {
   }
 
   /** Why jobs that are missing from the feed may still be open; null if the feed is complete and all its records have an id. */
-  #whyNothingIsMissing(nameless: number, feed: Feed): string | null {
+  #whyNothingIsMissing(feed: Feed): string | null {
+    const nameless = this.#nameless;
     const { source, read } = this.#report;
     const announced = feed.announced();
     if (this.#options.closeMissing === false) return 'closing was not requested.';
     if (source === null) return 'the feed has no readable records.';
+    if (this.#readable === 0 && this.#report.refused.length > 0) return 'none of its records can be read.';
     if (nameless > 0)
       return `${nameless} rejected ${nameless === 1 ? 'record has' : 'records have'} no readable id and may be any of the stored jobs.`;
     if (announced !== undefined && announced > read) return `the feed announces ${announced} jobs but contains ${read}.`;
@@ -331,19 +382,7 @@ class ImportRun {
     const stored = new Map(open.map((job) => [job.source_id, job]));
     return this.#closed.flatMap((ids) => {
       const id = ids.find((each) => stored.has(each));
-      return id === undefined || this.#seen.has(id) ? [] : (stored.get(id) ?? []);
+      return id === undefined || this.#has(id) ? [] : (stored.get(id) ?? []);
     });
   }
-
-  async #close(jobs: readonly string[]): Promise<void> {
-    this.#report.closed = this.#options.dryRun
-      ? jobs.length
-      : await closeManyJobs(this.#db, this.#options.outbox ?? createOutbox(), jobs, this.#now);
-  }
-}
-
-/** True for an invalid value (class 22) or a violated constraint (23), as opposed to an unavailable database. */
-function isDataError(error: unknown): boolean {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  return code.startsWith('22') || code.startsWith('23');
 }

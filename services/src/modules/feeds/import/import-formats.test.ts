@@ -241,7 +241,7 @@ test('SV-09 custom JSON, one object per line, with a map', async () => {
   const report = await run(feed, { format: 'json', name: 'brot.ndjson', map });
   expect(report).toMatchObject({ source: 'json:brot', imported: 2, error: null });
   expect(report.refused.map(({ position, id, reason }) => [position, id, reason.replace(/\(.*\)/, '')])).toEqual([
-    [2, 'Brot', 'is not valid JSON '],
+    [2, undefined, 'is not valid JSON '],
     [3, 'Brot, 3', "'post.name' must be text, but is an object"],
     [5, 'Brot, 1', 'the id Brot, 1 is already used by record 1'],
   ]);
@@ -332,4 +332,86 @@ test('SV-09 facts with their own column are read from yes or no in a table', asy
   expect(report.imported).toBe(3);
   const stated = await Promise.all(['1', '2', '3'].map((id) => job('csv:facts', id)));
   expect(stated.map((row) => row.easy_apply)).toEqual([true, false, false]);
+});
+
+test('SV-09 a raw line break in the first script of a page costs its posting only', async () => {
+  const script = (id: string, description = 'You weld.') =>
+    `<script type="application/ld+json">{"@type":"JobPosting","identifier":"${id}","title":"Welder","hiringOrganization":{"name":"Iron"},"description":"${description}"}</script>`;
+  const page = (...scripts: string[]) => `<html><head>${scripts.join('')}</head><body></body></html>`;
+  const source = { format: 'jsonld', source: 'ld-broken' } as const;
+  await run(page(script('a'), script('b'), script('c')), source);
+  const broken = '<script type="application/ld+json">{"@type":"Organization","name":"Ir\non"}</script>';
+  const report = await run(page(broken, script('a', 'You\nweld.'), script('b')), source);
+  expect(report).toMatchObject({ unchanged: 1, closed: 1, error: null, closingSkipped: null });
+  expect(report.refused).toEqual([{ position: 1, id: 'a', reason: expect.stringContaining('the script is not valid JSON-LD') }]);
+  const unclosed = await run(page(script('a').replace('</script>', ''), script('b', 'You\\nweld\\nwell.')), source);
+  expect(unclosed).toMatchObject({ unchanged: 1, updated: 1, closed: 0, refused: [], error: null });
+  expect((await job('ld-broken', 'a')).closed_at).toBeNull();
+  expect((await job('ld-broken', 'c')).closed_at).not.toBeNull();
+});
+
+test.each([
+  ['the first row', 0],
+  ['the last row', 2],
+])('SV-09 a quotation mark that is not closed in %s of a table costs that row only', async (_, at) => {
+  const rows = [1, 2, 3].map((id) => `${id};"Baker; pastry";Crumb;"You bake\nbread."`);
+  const source = { format: 'csv', source: `csv-open-${at}` } as const;
+  const table = (all: readonly string[]) => `id;title;company;description\n${all.join('\n')}\n`;
+  expect(await run(table(rows), source)).toMatchObject({ imported: 3, refused: [] });
+  const report = await run(table(rows.with(at, `${at + 1};"Baker;Crumb;You bake.`)), source);
+  expect(report).toMatchObject({ unchanged: 2, closed: 0, error: null });
+  expect(report.refused).toMatchObject([{ position: at + 1, id: String(at + 1) }]);
+});
+
+test('SV-09 control characters in texts do not get into a job', async () => {
+  await run(
+    JSON.stringify([plain(1, { title: 'Ba\0ker\u0007 one', employer: 'Cr\0umb', description: 'You\u0001bake\nbread.' })]),
+    {
+      format: 'json',
+      source: 'json-controls',
+    },
+  );
+  expect(await job('json-controls', '1')).toMatchObject({ title: 'Ba ker one', description_html: '<p>You bake<br />bread.</p>' });
+});
+
+test('SV-09 bytes that are not UTF-8 cost their record, and a feed of nothing else ends with an error', async () => {
+  const [one, two] = [1, 2].map((id) => JSON.stringify(plain(id, { location: 'K\u00f6ln' })));
+  const bytes = (first: Buffer, second: Buffer) =>
+    Buffer.concat([Buffer.from('['), first, Buffer.from(','), second, Buffer.from(']')]);
+  const latin = (text = '') => Buffer.from(text, 'latin1');
+  const source = { format: 'json', source: 'json-bytes' } as const;
+  const mixed = await run(bytes(latin(one), Buffer.from(two ?? '')), source);
+  expect(mixed).toMatchObject({
+    imported: 1,
+    error: null,
+    refused: [{ position: 1, reason: expect.stringContaining('not valid UTF-8') }],
+  });
+  expect((await run(bytes(latin(one), latin(two)), source)).error).toContain('not valid UTF-8 text');
+  const replaced = plain(3, { title: 'Baker \ufffd' });
+  expect(await run(JSON.stringify([replaced]), { ...source, source: 'json-replaced' })).toMatchObject({
+    imported: 1,
+    refused: [],
+  });
+});
+
+test.each([
+  ['indeed-xml', '<source></source>'],
+  ['indeed-xml', '<?xml version="1.0"?>\n<jobs/>'],
+  ['xml', '<vacancies></vacancies>'],
+  ['greenhouse', '{"jobs":[],"meta":{"total":0}}'],
+  ['lever', '[]'],
+  ['jsonld', '{"@type":"ItemList","itemListElement":[]}'],
+  ['csv', 'id,title,description\n'],
+] as const)('SV-09 an empty feed of the format %s is read, and what it lacks waits: %s', async (format, empty) => {
+  const source = `empty-${format}-${empty.length}`;
+  await run(JSON.stringify([plain(1)]), { format: 'json', source });
+  const first = await run(empty, { format, source });
+  expect([first.error, first.closed, first.held, first.closingSkipped]).toEqual([
+    null,
+    0,
+    1,
+    expect.stringContaining('it has no posting'),
+  ]);
+  expect(await run(empty, { format, source, dryRun: true })).toMatchObject({ closed: 1, held: 0 });
+  expect(await run(empty, { format, source, confirmClosing: true })).toMatchObject({ closed: 1, held: 0, closingSkipped: null });
 });

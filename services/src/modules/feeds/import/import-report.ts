@@ -17,6 +17,8 @@ export interface ImportReport {
   updated: number;
   unchanged: number;
   closed: number;
+  /** Number of open jobs that are missing and wait for the next feed, or for a confirmation. */
+  held: number;
   reopened: number;
   /** Number of records that the map's conditions call closed, or leave out. */
   closedInFeed: number;
@@ -26,7 +28,7 @@ export interface ImportReport {
   refused: Refused[];
   /** Number of further rejected records, beyond the limit of `refused`. */
   refusedMore: number;
-  /** Why missing jobs were not closed; null if they were. */
+  /** Why missing jobs were not closed; null if all were. */
   closingSkipped: string | null;
   /** Why the feed could not be read completely; null if it was. */
   error: string | null;
@@ -51,7 +53,9 @@ export function reportText(report: ImportReport): string {
       .slice(0, SHOWN)
       .map(({ position, id, reason }) => `  rejected record ${position}${id ? ` (id ${id})` : ''}: ${reason}`),
     ...(refused > SHOWN ? [`  … and ${refused - SHOWN} more; --report FILE lists them`] : []),
-    ...(report.closingSkipped ? [`  No jobs were closed: ${report.closingSkipped}`] : []),
+    ...(report.closingSkipped
+      ? [`  ${report.held > 0 ? 'Jobs wait to be closed' : 'No jobs were closed'}: ${report.closingSkipped}`]
+      : []),
     ...(report.error ? [`  The feed was not read completely: ${report.error}`] : []),
   ];
   return `${lines.join('\n')}\n`;

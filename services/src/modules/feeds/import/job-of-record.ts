@@ -36,12 +36,17 @@ function safeUrl(url: string | undefined): string | null {
   return protocol === 'https:' || protocol === 'http:' ? href : null;
 }
 
+/** A text without control characters, which no page shows; line breaks stay. */
+const withoutControls = (text: string): string => text.replaceAll(/(?:(?![\t\n\r\u0080-\u009f])\p{Cc})+/gu, ' ').toWellFormed();
+
 /** The record with texts truncated to a safe length for regular expressions. */
 function withinBounds(record: FeedRecord): FeedRecord {
   const short = (text: string | undefined) => text?.slice(0, MAX_TERM);
   return {
     ...record,
-    company: short(record.company),
+    title: withoutControls(record.title),
+    html: withoutControls(record.html),
+    company: record.company === undefined ? undefined : withoutControls(record.company.slice(0, MAX_TERM)),
     ...locatedOf(record),
     workMode: short(record.workMode),
     employmentType: short(record.employmentType),

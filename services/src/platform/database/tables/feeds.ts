@@ -38,7 +38,14 @@ export interface FeedImportTable {
   alive_until: Date;
 }
 
+/** Open jobs that the last complete feed of their source lacks; they are closed if the next one lacks them too, or when that is confirmed. */
+export interface HeldClosingTable {
+  job_id: string;
+  held_at: Date;
+}
+
 export interface FeedTables {
   feed: FeedTable;
   feed_import: FeedImportTable;
+  held_closing: HeldClosingTable;
 }

@@ -1,6 +1,7 @@
-import { FeedError } from '../../../platform/feed-source/feed-error.ts';
-import { FEED_LIMITS } from '../../../platform/feed-source/limits.ts';
+import { FeedError } from '../../../../platform/feed-source/feed-error.ts';
+import { FEED_LIMITS } from '../../../../platform/feed-source/limits.ts';
 import type { JsonRecord } from './split-json.ts';
+import { endOfValue } from './value-scan.ts';
 
 const KEPT_OF_LONG = 1000;
 
@@ -26,9 +27,12 @@ export async function* splitLines(text: AsyncIterable<string>): AsyncGenerator<J
   }
   if (!tooLong && !line.trim()) return;
   const last = recordOf(line, tooLong);
-  if (!last.ok && !tooLong) throw new FeedError('The file ends in the middle of a job: it was cut off.');
+  if (!last.ok && !tooLong && !isWhole(line)) throw new FeedError('The file ends in the middle of a job: it was cut off.');
   yield last;
 }
+
+/** True for an object that is complete by its brackets, whatever else is wrong with it. */
+const isWhole = (line: string): boolean => endOfValue(line, 0) === line.trimEnd().length;
 
 function recordOf(line: string, tooLong: boolean): JsonRecord {
   if (tooLong) return { ok: false, reason: `the line is longer than ${FEED_LIMITS.record / 1024 / 1024} MB`, text: line };

@@ -1,5 +1,5 @@
-import { FeedError } from '../../../platform/feed-source/feed-error.ts';
-import { FEED_LIMITS } from '../../../platform/feed-source/limits.ts';
+import { FeedError } from '../../../../platform/feed-source/feed-error.ts';
+import { FEED_LIMITS } from '../../../../platform/feed-source/limits.ts';
 
 /** One element's text with its tags, or why it is invalid; `text` is then its start. */
 export type XmlRecord = { ok: true; text: string } | { ok: false; reason: string; text: string };
@@ -13,9 +13,29 @@ const DOCTYPE = /<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>/i;
 const COMMENT = /<!--.*?-->/gs;
 const ELEMENT = /<([\p{L}_][\p{L}\p{N}_:.-]{0,99})(?=[\s/>])/u;
 
+/** Roots of a list of postings that may be empty; others are those of web pages, errors, and feeds of news. */
+const LISTS =
+  /^(?:source|(?:job|position|vacanc|posting|jobposting|offer|stelle|advert|opening)(?:s|y|ies|n)?|(?:job|vacancy|position)[_-]?(?:list|feed)s?)$/i;
+const PAGE = /^(?:html|head|body)$/i;
+
+/** The name of the outermost element; undefined for a text that begins with something else. */
+const rootOf = (head: string): string | undefined =>
+  head.trimStart().startsWith('<') ? ELEMENT.exec(head.replaceAll(COMMENT, '').replace(DOCTYPE, ''))?.[1] : undefined;
+
+/** True for the start of a document that is a list of postings by its outermost element. */
+export const isListOfPostings = (start: string): boolean => LISTS.test(rootOf(start) ?? '');
+
+/** Refuses a document that is no list of these elements, although it is XML. */
+function checkRoot(root: string, name: string, found: number): void {
+  if (PAGE.test(root)) throw new FeedError('This is a web page and not a feed.');
+  if (found === 0 && !LISTS.test(root) && root.toLowerCase() !== `${name.toLowerCase()}s`)
+    throw new FeedError(`There is no element '${name}' in this document, whose outermost element is '${root}'.`);
+}
+
 /**
  * Splits XML into its elements of one name, with at most one in memory; errors inside one do not affect the next.
- * Ignores everything else, including a document type and its entities.
+ * Ignores everything else, including a document type and its entities. Throws FeedError for a document that ends too early, or is
+ * no list of such elements.
  */
 export async function* splitXml(text: AsyncIterable<string>, name: string): AsyncGenerator<XmlRecord> {
   const splitter = new XmlSplitter(name);
@@ -27,17 +47,21 @@ export async function* splitXml(text: AsyncIterable<string>, name: string): Asyn
     yield* splitter.read(piece);
   }
   yield* splitter.read('', true);
-  const root = ELEMENT.exec(head.replaceAll(COMMENT, '').replace(DOCTYPE, ''))?.[1];
+  const root = rootOf(head);
   if (root === undefined) throw new FeedError('This is not XML: it does not start with an element.');
-  if (
-    splitter.inside ||
-    !tail
-      .replaceAll(COMMENT, '')
-      .replaceAll(/\s+(?=>|$)/g, '')
-      .endsWith(`</${root}>`)
-  )
-    throw new FeedError('The file ends in the middle of an element: it was cut off.');
+  const end = tail.replaceAll(COMMENT, '').replaceAll(/\s+(?=>|$)/g, '');
+  const isEmptyRoot = splitter.found === 0 && new RegExp(`^<${root}(?:\\s[^<>]*)?/>$`).test(bodyOf(head));
+  if (!end.endsWith(`</${root}>`) && !isEmptyRoot) throw new FeedError(CUT);
+  yield* splitter.unclosed();
+  if (splitter.inside) throw new FeedError(CUT);
+  checkRoot(root, name, splitter.found);
 }
+
+const CUT = 'The file ends in the middle of an element: it was cut off.';
+const DECLARATION = /<\?.*?\?>/gs;
+
+/** A short document without what may precede and follow its outermost element. */
+const bodyOf = (text: string): string => text.replaceAll(COMMENT, '').replace(DOCTYPE, '').replaceAll(DECLARATION, '').trim();
 
 class XmlSplitter {
   #marks: RegExp;
@@ -46,6 +70,8 @@ class XmlSplitter {
   /** The end of the current comment, CDATA section or processing instruction. */
   #until: string | undefined;
   #record: { pieces: string[]; size: number } | undefined;
+  /** Number of elements so far. */
+  found = 0;
 
   constructor(name: string) {
     this.#name = name;
@@ -54,6 +80,15 @@ class XmlSplitter {
 
   get inside(): boolean {
     return this.#record !== undefined || this.#until !== undefined;
+  }
+
+  /** The element that a complete document leaves open: its end, or that of a section in it, is missing. */
+  *unclosed(): Generator<XmlRecord> {
+    if (!this.#record) return;
+    const { pieces } = this.#record;
+    this.#record = undefined;
+    this.#until = undefined;
+    yield { ok: false, reason: 'the element is not closed before the end of the feed', text: pieces.join('') };
   }
 
   /** The records that end in this chunk; the last chunk leaves nothing for later. */
@@ -93,9 +128,10 @@ class XmlSplitter {
           yield {
             ok: false,
             reason: `the element is not closed before the next '${this.#name}'`,
-            text: beginningOf(this.#record.pieces),
+            text: this.#record.pieces.join(''),
           };
         this.#record = { pieces: [], size: 0 };
+        this.found++;
       }
     }
     this.#keep(found);

@@ -1,5 +1,6 @@
-import { FeedError } from '../../../platform/feed-source/feed-error.ts';
-import { FEED_LIMITS } from '../../../platform/feed-source/limits.ts';
+import { FeedError } from '../../../../platform/feed-source/feed-error.ts';
+import { FEED_LIMITS } from '../../../../platform/feed-source/limits.ts';
+import { endOfValue, isCutOff, ValueScan } from './value-scan.ts';
 
 /** One element of the feed's list: parsed, or why it could not be. */
 export type JsonRecord = { ok: true; value: unknown } | { ok: false; reason: string; text: string };
@@ -9,29 +10,38 @@ export interface JsonSplit {
   records: AsyncGenerator<JsonRecord>;
   /** The other members of the top-level object; complete after the last record. */
   head: Readonly<Record<string, unknown>>;
+  /** True if the text is a single object and not a list; known after the last record. */
+  isLone(): boolean;
 }
 
 const { record: MAX_RECORD, head: MAX_HEAD } = FEED_LIMITS;
 const SPACE = /\s/;
+/** The beginnings of lists that a text may close: by itself, in an object, deeper down. */
+const AROUND = ['[', '{"":[', '{"":{"":['];
+const MOST_TRIES = 20;
 const FIRST_KEY = /^\{\s*"(?:[^"\\\n]|\\.)*"\s*:/;
 
 interface SplitOptions {
   /** Names of the list in the top-level object, such as `jobs`, or `data.jobs` if it is nested. */
   lists: readonly string[];
+  /** The text is refused if it has no list; else its objects without one are records. */
+  isListRequired?: boolean;
 }
 
 /**
  * Splits a JSON text into the elements of its list, with at most one in memory. If an element's syntax is
  * broken, only that element is skipped: the next one is found by how the feed's elements start.
  */
-export function splitJson(text: AsyncIterable<string>, { lists }: SplitOptions): JsonSplit {
+export function splitJson(text: AsyncIterable<string>, options: SplitOptions): JsonSplit {
   const head: Record<string, unknown> = {};
-  return { records: new Splitter(text, lists, head).records(), head };
+  const splitter = new Splitter(text, options, head);
+  return { records: splitter.records(), head, isLone: () => splitter.isLone };
 }
 
 class Splitter {
   #input: AsyncIterator<string>;
   #lists: readonly string[];
+  #isListRequired: boolean;
   #head: Record<string, unknown>;
   #buffer = '';
   #at = 0;
@@ -39,10 +49,12 @@ class Splitter {
   /** How the feed's elements start: preceding white space, brace and first key. */
   #opening: string | undefined;
   #keys = new Set<string>();
+  isLone = false;
 
-  constructor(text: AsyncIterable<string>, lists: readonly string[], head: Record<string, unknown>) {
+  constructor(text: AsyncIterable<string>, { lists, isListRequired = false }: SplitOptions, head: Record<string, unknown>) {
     this.#input = text[Symbol.asyncIterator]();
     this.#lists = lists;
+    this.#isListRequired = isListRequired;
     this.#head = head;
   }
 
@@ -52,6 +64,7 @@ class Splitter {
     if (first === '[') {
       this.#at++;
       yield* this.#elements();
+      await this.#expectEnd();
       return;
     }
     if (first !== '{')
@@ -61,16 +74,30 @@ class Splitter {
 
   /** A top-level object with a list, or one or more consecutive objects (NDJSON). */
   async *#topObjects(): AsyncGenerator<JsonRecord> {
-    let found = false;
-    for (let first = true; (await this.#peek()) === '{'; first = false) {
+    let found = 0;
+    let objects = 0;
+    for (; (await this.#peek()) === '{'; objects++) {
       this.#at++;
       const members: Record<string, unknown> = {};
       const lists = yield* this.#members(members, '', { size: 0 });
+      found += lists;
       if (lists > 0) Object.assign(this.#head, members);
-      else if (first || !found) yield { ok: true, value: members };
-      found ||= lists > 0;
+      else if (this.#isListRequired || found > 0) throw this.#withoutList(members);
+      else yield { ok: true, value: members };
       if ((await this.#peek()) === ',') this.#at++;
     }
+    await this.#expectEnd();
+    this.isLone = objects === 1 && found === 0;
+  }
+
+  #withoutList(members: Readonly<Record<string, unknown>>): FeedError {
+    const names = Object.keys(members).slice(0, 10).join(', ').slice(0, 200);
+    return new FeedError(
+      `This is not a list of jobs: there is no list '${this.#lists.join("' or '")}'. The object has: ${names || 'nothing'}.`,
+    );
+  }
+
+  async #expectEnd(): Promise<void> {
     if ((await this.#peek()) !== '')
       throw new FeedError(
         `There is unexpected text after the end of the list: ${JSON.stringify(this.#buffer.slice(this.#at, this.#at + 20))}.`,
@@ -91,7 +118,7 @@ class Splitter {
         continue;
       }
       if (next !== '"') throw this.#malformed(next);
-      const name = parsed(await this.#value(MAX_HEAD));
+      const name = parsed(await this.#member(MAX_HEAD));
       if ((await this.#peek()) !== ':') throw this.#malformed(await this.#peek());
       this.#at++;
       if (typeof name !== 'string') throw this.#malformed(':');
@@ -107,13 +134,23 @@ class Splitter {
         lists += yield* this.#members(inner, `${full}.`, kept);
         members[name] = inner;
       } else {
-        const text = await this.#value(MAX_RECORD);
+        const text = await this.#member(MAX_RECORD);
         const value = parsed(text);
         if (value === undefined) throw new FeedError(`The value of '${name.slice(0, 80)}' is not JSON.`);
         kept.size += name.length + text.length;
         if (kept.size > MAX_RECORD) throw new FeedError(`A single record is longer than ${MAX_RECORD / 1024 / 1024} MB.`);
         members[name] = value;
       }
+    }
+  }
+
+  /** A name or value outside of the list: a mistake in it concerns the whole text. */
+  async #member(limit: number): Promise<string> {
+    try {
+      return await this.#value(limit);
+    } catch (error) {
+      if (error instanceof FeedError) throw error;
+      throw new FeedError(`This is not JSON: ${error instanceof Error ? error.message : 'a broken value'}.`, { cause: error });
     }
   }
 
@@ -159,7 +196,8 @@ class Splitter {
   /** Skips a broken element, up to the next readable one that starts like the first, else `length`. */
   async #giveUp(reason: string, fatal: unknown, length?: number): Promise<JsonRecord> {
     const next = await this.#nextOpening(length);
-    const end = next ?? length;
+    const own = length ?? this.#ownEnd();
+    const end = next === undefined ? (own ?? this.#endOfLast()) : Math.min(next, own ?? next);
     if (end === undefined)
       throw fatal instanceof FeedError
         ? fatal
@@ -169,10 +207,48 @@ class Splitter {
     return { ok: false, reason: `is not valid JSON (${reason.replace(/\s+/g, ' ').slice(0, 160)})`, text };
   }
 
+  /** The end of a broken element by its brackets, with line breaks in its texts; undefined if no list continues there. */
+  #ownEnd(): number | undefined {
+    const end = endOfValue(this.#buffer, 0, true);
+    return end !== undefined && /^\s*[,\]]/.test(this.#buffer.slice(end, end + 1000)) ? end : undefined;
+  }
+
+  /** The end of a broken element that is the last one of its list: what follows closes the list and the text. */
+  #endOfLast(): number | undefined {
+    if (!this.#ended || isCutOff(this.#buffer)) return undefined;
+    let at = this.#buffer.length;
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      at = this.#buffer.lastIndexOf(']', at - 1);
+      if (at < 0) return undefined;
+      const before = this.#buffer.slice(Math.max(0, at - 1000), at).trimEnd();
+      const after = this.#buffer.slice(at);
+      if (before.endsWith('}') && AROUND.some((start) => parsed(start + after) !== undefined)) return at;
+    }
+    return undefined;
+  }
+
+  /** How the elements after the first one start, if that is broken: of the objects after commas, those with the most keys are elements. */
+  #usualOpening(): string | undefined {
+    let most: { keys: string[]; opening: string } | undefined;
+    let tries = 0;
+    for (const { 0: comma, index } of this.#buffer.matchAll(/\}\s*,(?=\s*\{)/g)) {
+      if (++tries > MOST_TRIES) break;
+      const start = index + comma.length;
+      const opening = /^\s*\{\s*"(?:[^"\\\n]|\\.)*"\s*:/.exec(this.#buffer.slice(start, start + 1000))?.[0];
+      const end = opening === undefined ? undefined : endOfValue(this.#buffer, start);
+      const value = end === undefined ? undefined : parsed(this.#buffer.slice(start, end));
+      const keys = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+      if (opening !== undefined && keys.length > (most?.keys.length ?? 1)) most = { keys, opening };
+    }
+    if (most && this.#keys.size === 0) this.#keys = new Set(most.keys);
+    return most?.opening;
+  }
+
   async #nextOpening(within: number | undefined): Promise<number | undefined> {
+    if (within === undefined) while (!this.#ended && this.#buffer.length < MAX_RECORD) await this.#more();
+    this.#opening ??= this.#usualOpening();
     const opening = this.#opening;
     if (!opening) return undefined;
-    if (within === undefined) while (!this.#ended && this.#buffer.length < MAX_RECORD) await this.#more();
     const limit = within ?? this.#buffer.length;
     for (let at = this.#buffer.indexOf(opening, 1); at >= 0 && at < limit; at = this.#buffer.indexOf(opening, at + 1)) {
       const brace = this.#buffer.indexOf('{', at);
@@ -258,52 +334,3 @@ const parsed = (text: string): unknown => {
     return undefined;
   }
 };
-
-function endOfValue(text: string, start: number): number | undefined {
-  try {
-    return new ValueScan().run(text, start);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Scans one JSON value by its brackets and strings; can continue in a later chunk. */
-class ValueScan {
-  #open: string[] = [];
-  #inString = false;
-  #escaped = false;
-  #started: 'no' | 'atom' | 'string' | 'bracket' = 'no';
-
-  /** The end of the value, or undefined if the text ends before it. Throws for unbalanced brackets. */
-  run(text: string, from: number): number | undefined {
-    for (let at = from; at < text.length; at++) {
-      const letter = text[at] ?? '';
-      if (this.#inString) {
-        if (this.#escaped) this.#escaped = false;
-        else if (letter === '\\') this.#escaped = true;
-        else if (letter === '"') {
-          this.#inString = false;
-          if (this.#open.length === 0) return at + 1;
-        } else if (letter === '\n') throw new Error('a string without a closing quotation mark');
-        continue;
-      }
-      if (this.#started === 'atom' && /[\s,\]}]/.test(letter)) return at;
-      if (letter === '"') {
-        this.#inString = true;
-        if (this.#started === 'no') this.#started = 'string';
-      } else if (letter === '{' || letter === '[') {
-        this.#started = 'bracket';
-        this.#open.push(letter === '{' ? '}' : ']');
-      } else if (letter === '}' || letter === ']') {
-        if (this.#open.pop() !== letter) throw new Error(`an unexpected ${letter}`);
-        if (this.#open.length === 0) return at + 1;
-      } else if (this.#started === 'no') this.#started = 'atom';
-    }
-    return undefined;
-  }
-
-  /** A number or literal may end with the text. */
-  atomDone(): boolean {
-    return this.#started === 'atom';
-  }
-}
