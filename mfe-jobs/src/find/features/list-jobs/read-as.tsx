@@ -20,7 +20,7 @@ export function ReadAs({ words, typed, onInsist }: ReadAsProps) {
   return (
     <div className={isShown ? classes['readAs'] : classes['none']}>
       {/* Rendered without its text too: a screen reader announces what appears in it. */}
-      <p role="status" className={classes['notice']}>
+      <p aria-live="polite" className={classes['notice']}>
         {isShown && <FormattedMessage id="list.readAs" values={{ words, typed }} />}
       </p>
       {isShown && plain && (

@@ -28,7 +28,7 @@ test.each(['D', 'N', 'H'] as const)(
     const { open, shell, user } = showCorrected('/job-list?keyword=banker&remote=true', { variant });
     const { address } = open();
     const notice = await screen.findByText('Showing jobs for “baker”. You typed “banker”.');
-    expect(notice).toHaveAttribute('role', 'status');
+    expect(notice).toHaveAttribute('aria-live', 'polite');
     screen.getByRole('button', { name: 'Search for “banker” instead' }).focus();
     await user.keyboard('{Enter}');
     expect(new URLSearchParams(address().split('?')[1]).get('keyword')).toBe('"banker"');
