@@ -212,7 +212,7 @@ test.each([{}, { step: 'offer' }, { step: 'message', text: ' ', requestId: rando
   'SV-08 the form %j is refused with the page',
   async (fields) => {
     const { path, id } = await mailed();
-    const response = await post(path, fields as Record<string, string>);
+    const response = await post(path, fields);
     expect([response.statusCode, response.body.includes('role="alert"')]).toEqual([400, true]);
     expect(await stateOf(id)).toMatchObject({ enterprise_process_status: 'R', closed_at: null });
   },

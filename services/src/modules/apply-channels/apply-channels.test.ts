@@ -56,7 +56,7 @@ async function signedIn() {
 
 const channelOf = async (id: string, headers?: Record<string, string>) =>
   (await app.graphql(JobChannelDocument, { id }, headers)).data?.job;
-const directApply = async (id: string) => (await postingOfPage(app.services, id)) as { directApply?: boolean } | undefined;
+const directApply = (id: string) => postingOfPage(app.services, id);
 
 async function apply(jobId: string, headers: Record<string, string>, requestId: string = randomUUID()) {
   const answers = [{ questionId: 'availability', values: ['Full Time'] }];

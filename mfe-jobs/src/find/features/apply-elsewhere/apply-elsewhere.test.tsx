@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { JobPageDocument, type JobPageQuery } from '@hirehq/shared-contracts/graphql';
@@ -45,7 +45,9 @@ async function show(change: Partial<Job>, options: FakeShellOptions = { session:
   return { shell, user: userEvent.setup(), ...rendered };
 }
 
-const comeBack = () => act(() => fireEvent(document, new Event('visibilitychange')));
+function comeBack(): void {
+  fireEvent(document, new Event('visibilitychange'));
+}
 const noted = (shell: ReturnType<typeof createFakeShell>) =>
   shell.api.graphqlCalls.filter(({ name }) => name === 'SetAppliedElsewhere').map(({ variables }) => variables);
 
