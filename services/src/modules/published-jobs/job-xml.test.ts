@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { jobXml } from './job-xml.ts';
-import { pagePosting } from './job-posting.ts';
+import { jobPosting } from './job-posting.ts';
 import type { PublishedJob } from './published-jobs.store.ts';
 
 const published = (pay: Pick<PublishedJob, 'pay_min' | 'pay_max'>): PublishedJob => ({
@@ -33,7 +33,7 @@ test.each([
 ] as const)('SV-09 pay of %s to %s is published as open as it is', (pay_min, pay_max, text, value) => {
   const job = published({ pay_min, pay_max });
   expect(/<salary><!\[CDATA\[(.*?)\]\]>/.exec(jobXml(job, 'https://jobs.example.com'))?.[1]).toBe(text);
-  expect(pagePosting(job, { origin: 'https://jobs.example.com', logoOf: (file) => file })).toMatchObject({
+  expect(jobPosting(job, { origin: 'https://jobs.example.com', logoOf: (file) => file })).toMatchObject({
     baseSalary: { currency: 'USD', value: { '@type': 'QuantitativeValue', unitText: 'YEAR', ...value } },
   });
 });
