@@ -27,9 +27,7 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String
 const LETTER = /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}])\p{L}/u;
 /** Words are written in any case, and short signs as they are. */
 const anyCase = (text: string): string =>
-  /^\p{Ll}{4,}$/u.test(text)
-    ? [...text].map((letter) => (letter.toUpperCase() === letter ? letter : `[${letter}${letter.toUpperCase()}]`)).join('')
-    : escaped(text);
+  /^\p{Ll}{4,}$/u.test(text) ? text.replaceAll(/\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`) : escaped(text);
 
 const isLetter = (character: string) => LETTER.test(character);
 /** Signs of letters are not parts of words; a number may follow them, or come before. */

@@ -8,9 +8,9 @@ export const MASK = '¦';
 const CURRENCY = String.raw`(?:\p{Sc}|(?<!\p{L})(?:eur|euros?|usd|gbp|chf|fr|cad|aud|inr|rs|kr|sek|nok|dkk|zł|pln|kč|czk|ft|huf|r|rm|brl|mxn)\.?(?!\p{L}))`;
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
 const RANGE = String.raw`${NUMBER}(?:\s?(?:-|–|—|to|bis|à|a|hasta|tot|do)\s?${NUMBER})?`;
-const LONG_NOUNS = [...Object.values(words.units).flatMap(({ nouns }) => nouns)].filter(
-  (noun) => !/^\p{L}$/u.test(noun) || noun === 'h',
-);
+const LONG_NOUNS = Object.values(words.units)
+  .flatMap(({ nouns }) => nouns)
+  .filter((noun) => !/^\p{L}$/u.test(noun) || noun === 'h');
 const TIMES = `(?:(?:${anyOf(LONG_NOUNS)}|${anyOf(
   'months stunden wochen monate monaten tage tagen jahre jahren monatsgehälter monatsgehältern gehälter gehältern monatslöhne heures jours semaines années ans mensualités mensualité horas días dias semanas meses años anos pagas mensualidades mensualidad salaires ore giorni settimane mesi anni mensilità uren dagen weken maanden jaren godzin godziny dni tygodni miesięcy lat timmar dagar veckor månader timer dage uger måneder år minutes minuten weekdays holidays payments salaries instalments'.split(
     ' ',
