@@ -131,7 +131,7 @@ test.each(['an event reports it', 'the save is refused'])(
     const work = await openWork(stage);
     await type(stage, work, TITLE, 'Ward manager');
     stage.api.respondToRest('PUT candidates/work-history', ({ body }) => {
-      if (body.id !== undefined) throw fakeFailure('NOT_FOUND');
+      if (body.id !== undefined) throw fakeFailure('STALE');
       return workOf({ ...body, id: 'another', workedTill: body.workedTill ?? null });
     });
     stage.api.respondToRest('GET candidates/work-history', []);

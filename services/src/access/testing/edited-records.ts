@@ -45,7 +45,7 @@ const tag = (version: string) => ({ 'if-match': `"${version}"` });
 
 /** What a versioned call returned; the tag of the response names the version of the record in it. */
 function savedOf({ statusCode, headers, body }: Response, fields: readonly string[]): Saved {
-  if (statusCode === 404) return { kind: 'gone' };
+  if (statusCode === 404 || (statusCode === 412 && body.current === undefined)) return { kind: 'gone' };
   const record = statusCode === 412 ? body.current : body;
   if (headers['etag'] !== `"${record.version}"`) throw new Error(`The tag ${String(headers['etag'])} is not ${record.version}.`);
   const seen = { version: record.version, fields: pick(record, fields) };

@@ -2,7 +2,7 @@ import type { Education, StoredFile } from '@hirehq/shared-contracts/rest';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { refuseIfFull } from '../../platform/row-caps/hold-cap.ts';
-import { refuseStale, type ExpectedVersion } from '../../platform/versions/expected-version.ts';
+import { codeOfGone, refuseStale, type ExpectedVersion } from '../../platform/versions/expected-version.ts';
 import { deleteFilesOfRecord, fileResponse, filesOfRecords } from '../files/index.ts';
 import { deleteEducation, educationsOf, insertEducation, updateEducation, type EducationRow } from './educations.store.ts';
 
@@ -61,7 +61,7 @@ export async function saveEducation(
     const saved = id
       ? await updateEducation(trx, candidateId, { id, expected }, columns)
       : await insertEducation(trx, candidateId, columns);
-    if (!saved) return refuseStale(() => educationIfAny({ ...services, db: trx }, candidateId, id));
+    if (!saved) return refuseStale(() => educationIfAny({ ...services, db: trx }, candidateId, id), codeOfGone(expected));
     await services.outbox.add(trx, 'profile.changed', { candidateId });
     return saved;
   });

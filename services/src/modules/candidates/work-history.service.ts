@@ -2,7 +2,7 @@ import type { StoredFile, WorkHistory } from '@hirehq/shared-contracts/rest';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { refuseIfFull } from '../../platform/row-caps/hold-cap.ts';
-import { refuseStale, type ExpectedVersion } from '../../platform/versions/expected-version.ts';
+import { codeOfGone, refuseStale, type ExpectedVersion } from '../../platform/versions/expected-version.ts';
 import { deleteFilesOfRecord, fileResponse, filesOfRecords } from '../files/index.ts';
 import {
   deleteWorkHistory,
@@ -64,7 +64,7 @@ export async function saveWorkHistory(
     const saved = id
       ? await updateWorkHistory(trx, candidateId, { id, expected }, columns)
       : await insertWorkHistory(trx, candidateId, columns);
-    if (!saved) return refuseStale(() => workHistoryIfAny({ ...services, db: trx }, candidateId, id));
+    if (!saved) return refuseStale(() => workHistoryIfAny({ ...services, db: trx }, candidateId, id), codeOfGone(expected));
     await services.outbox.add(trx, 'profile.changed', { candidateId });
     return saved;
   });

@@ -32,10 +32,19 @@ export interface Versioned {
 }
 
 /**
- * Why a change found no row: the record is not there, or has another version, which the refusal contains. `current` reads the
- * record.
+ * Why a change found no row: the record has another version, and the refusal contains it, or is not there. `current` reads the record;
+ * `ifGone` is the code for one that is not there.
  */
-export async function refuseStale(current: () => Promise<Versioned | undefined>): Promise<never> {
+export async function refuseStale(
+  current: () => Promise<Versioned | undefined>,
+  ifGone: 'NOT_FOUND' | 'STALE' = 'NOT_FOUND',
+): Promise<never> {
   const record = await current();
-  throw record ? new Refusal('STALE', { current: record }) : new Refusal('NOT_FOUND');
+  throw record ? new Refusal('STALE', { current: record }) : new Refusal(ifGone);
 }
+
+/**
+ * The code for a record of a page that was removed elsewhere: a version of it was named, so it is out of date (RFC 9110, 13.1.1). With
+ * 404 the shell would replace the page, and what was typed.
+ */
+export const codeOfGone = (expected: ExpectedVersion): 'NOT_FOUND' | 'STALE' => (expected === undefined ? 'NOT_FOUND' : 'STALE');

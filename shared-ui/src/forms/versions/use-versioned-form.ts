@@ -20,7 +20,7 @@ export interface VersionedFormOptions<Values extends object, Input> extends Omit
   /** What is stored as far as the page knows; null if the record was removed, undefined if it is not known. */
   stored: Stored<Values> | null | undefined;
   parts: Parts<Values>;
-  /** The record in a failure with the code STALE. */
+  /** The record in a failure with the code STALE; undefined if it was removed. */
   storedIn: (failure: WordedFailure) => Stored<Values> | undefined;
   onBase: (base: Stored<Values>, values: Values) => void;
   /** Makes the form one of a new record, with `base` undefined. */
@@ -86,11 +86,12 @@ export function useVersionedForm<Values extends object, Input>({
     const outcome = await save(input, values, { version: now.version(), changed: now.changed() });
     if (outcome.ok) onSaved();
     if (outcome.ok || now.version() === undefined) return outcome;
-    if (outcome.failure.code === 'NOT_FOUND') {
+    const { code } = outcome.failure;
+    const theirs = code === 'STALE' ? storedIn(outcome.failure) : undefined;
+    if (code === 'NOT_FOUND' || (code === 'STALE' && !theirs)) {
       now.noteGone();
       return ask();
     }
-    const theirs = outcome.failure.code === 'STALE' ? storedIn(outcome.failure) : undefined;
     if (!theirs || attempt === MOST_ATTEMPTS) return outcome;
     return resend(theirs, attempt);
   }
