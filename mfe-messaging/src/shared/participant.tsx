@@ -2,7 +2,7 @@ import type { Conversation } from '@hirehq/shared-contracts/rest';
 import type { Thread } from './inbox/thread.model.ts';
 
 /** Whom the candidate writes with: the person, if the employer names one, their title, and the employer. */
-export interface Participant {
+interface Participant {
   name: string;
   /** Title and employer, as far as they are not the name. */
   about: string;
