@@ -6,7 +6,6 @@ export { languagesNamed } from './fields/languages.ts';
 export { yearsWorked } from './fields/work-history.ts';
 export { matchSkills } from './match-skills.ts';
 export { readInChild } from './read-in-child.ts';
-export { maybePlaces, settlePlaces } from './settle-places.ts';
 
 export const resumeReadingModule: ModuleFactory = (services) => ({
   name: 'resume-reading',
