@@ -49,7 +49,7 @@ function findProfileTitle(name: FoundName | undefined, top: readonly DocumentLin
 const MOST_TITLE_WORDS = 9;
 /** A sentence about somebody is no title. */
 const titleDoubts = (text: string) =>
-  doubtsOf({ GUESSED: text.trim().split(/\s+/).length > MOST_TITLE_WORDS || /\.$/u.test(text.trim()) });
+  doubtsOf({ GUESSED: text.trim().split(/\s+/).length > MOST_TITLE_WORDS || text.trim().endsWith('.') });
 
 function findYears(lines: readonly DocumentLine[], jobs: ResumeReading['workHistory'], today: string): Found<number> | null {
   for (const line of lines) {
@@ -104,7 +104,7 @@ function scannedReading(reading: ParsedResume['reading']): ParsedResume['reading
     if (Array.isArray(value)) return [field, value.map(scanned)] as const;
     return [field, typeof value === 'object' && value !== null ? scanned(value) : value] as const;
   });
-  return Object.fromEntries(all) as unknown as ParsedResume['reading'];
+  return Object.fromEntries(all) as ParsedResume['reading'];
 }
 
 /** What a résumé says, by its sections; `today` is ISO 8601, the end of what lasts. */

@@ -38,7 +38,7 @@ function factsOf(line: string) {
 const MOST_WORDS = 9;
 /** A line that nothing tells from any other text. */
 const isGuess = ({ name, issuer, number, expiresOn }: Licence['value']) =>
-  name.split(/\s+/).length > MOST_WORDS || /\.$/u.test(name) || (issuer === null && number === null && expiresOn === null);
+  name.split(/\s+/).length > MOST_WORDS || name.endsWith('.') || (issuer === null && number === null && expiresOn === null);
 
 const MOST = 50;
 const LONGEST = 160;

@@ -73,10 +73,11 @@ async function seenOn({ pdf, layers, withImages }: OpenPdf, number: number): Pro
 async function segmentsOf(page: PdfPage, painted: PaintedPage['texts']): Promise<Segment[]> {
   const { transform } = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
+  const hasUnseen = painted.some(({ unseen }) => unseen !== null);
   const runs: Segment[] = [];
   for (const item of items) {
     if (!('str' in item)) continue;
-    const seen = seenPartOf(itemOf(item), painted);
+    const seen = hasUnseen ? seenPartOf(itemOf(item), painted) : item.str;
     const text = seen.replace(UNSEEN, '').replaceAll(PRESENTATION_FORMS, (letters) => letters.normalize('NFKC'));
     if (text.trim() === '') continue;
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = transform;

@@ -19,7 +19,7 @@ const overlaps = (run: FoundText, painted: PaintedText) =>
 
 /** A text without its first occurrence of another one, whatever spaces are between the letters. */
 function withoutText(text: string, unseen: string): string {
-  const letters = [...bare(unseen)].map((letter) => letter.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  const letters = Array.from(bare(unseen), (letter) => letter.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return letters.length === 0 ? text : text.replace(new RegExp(letters.join(String.raw`\s*`), 'u'), ' ');
 }
 

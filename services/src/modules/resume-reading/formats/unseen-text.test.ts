@@ -29,7 +29,7 @@ test.each<[string, (pdf: Pdf) => void]>([
   ['without opacity', (pdf) => write(pdf.fillOpacity(0), 60, 120)],
   ['outside a clipping', (pdf) => write(pdf.rect(40, 300, 100, 40).clip(), 60, 120)],
   ['under a bar', (pdf) => void write(pdf, 60, 120).rect(40, 100, 400, 60).fill('#ffffff')],
-  ['not painted', (pdf) => void (pdf.addContent('3 Tr') as Pdf).text(UNSEEN, 60, 120, { lineBreak: false })],
+  ['not painted', (pdf) => void pdf.addContent('3 Tr').text(UNSEEN, 60, 120, { lineBreak: false })],
   ['in white in the line of other text', (pdf) => write(pdf.fillColor('#ffffff'), 320, 60)],
 ])('PR-03 text of a PDF that nobody sees is not read: %s', async (_, draw) => {
   const text = await textOf(PDF, await drawn(draw));
@@ -57,7 +57,7 @@ test.each<[string, (pdf: Pdf) => void]>([
 test('PR-03 text recognised in a scan is read, and known as such', async () => {
   const data = await pdfOf({}, (pdf) => {
     pdf.image(pngBytes({ width: 60, height: 80 }), 0, 0, { width: 595, height: 842 });
-    (pdf.addContent('3 Tr') as Pdf).text(SEEN, 60, 120, { lineBreak: false });
+    pdf.addContent('3 Tr').text(SEEN, 60, 120, { lineBreak: false });
   });
   const document = await readDocument(PDF, data);
   expect(document.lines.map(({ text }) => text)).toEqual([SEEN]);
