@@ -4,7 +4,7 @@ import type { Locale } from '@hirehq/shared-contracts/page';
 import { createTestApp } from '../../platform/testing/test-app.ts';
 import { wordingsOf } from '../../platform/testing/wordings-of.ts';
 import account from '../account/messages/en.json' with { type: 'json' };
-import employers from '../employers/messages/en.json' with { type: 'json' };
+import employers from '../employers/invitations/messages/en.json' with { type: 'json' };
 import identity from '../identity/messages/en.json' with { type: 'json' };
 import notifications from '../notifications/messages/en.json' with { type: 'json' };
 import referrals from '../referrals/messages/en.json' with { type: 'json' };

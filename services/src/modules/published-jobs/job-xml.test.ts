@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { jobXml } from './job-xml.ts';
 import { jobPosting } from './job-posting.ts';
-import type { PublishedJob } from './published-jobs.store.ts';
+import type { PostedJob } from './read-published.ts';
 
-const published = (pay: Pick<PublishedJob, 'pay_min' | 'pay_max'>): PublishedJob => ({
+const published = (pay: Pick<PostedJob, 'pay_min' | 'pay_max'>): PostedJob => ({
   id: 'a5f0c1de-0000-4000-8000-000000000001',
+  enterprise_id: 'a5f0c1de-0000-4000-8000-000000000002',
+  isAppliedHere: true,
   title: 'Welder',
   description_html: '<p>You weld.</p>',
   work_mode: null,

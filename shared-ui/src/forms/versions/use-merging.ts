@@ -93,9 +93,10 @@ export function useMerging<Values>({
     // Versions have no order: one that was shown before is an older response.
     if (busy || !stored || storedVersion === undefined || seen.current.has(storedVersion)) return;
     rebase(stored);
-    // oxlint-disable-next-line react/exhaustive-deps -- the version stands for what is stored, and everything else is the latest
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the version stands for what is stored, and everything else is the latest
   }, [storedVersion, busy]);
-  useEffect(() => setGone(stored === null), [stored === null]);
+  const isRemoved = stored === null;
+  useEffect(() => setGone(isRemoved), [isRemoved]);
 
   function decide(id: string, values?: Values): void {
     disputed.current = disputed.current.filter((each) => each !== id);

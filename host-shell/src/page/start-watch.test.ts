@@ -1,9 +1,10 @@
-// @vitest-environment jsdom
-import { runInNewContext } from 'node:vm';
-import { TAKEN_OVER_EVENT } from './first-paint.ts';
-import { PAGE_IDS } from './page.ts';
-import { PLAIN_START_TEXTS, START_LIMIT_MS, startWatchScript } from './start-watch.ts';
+import { TAKEN_OVER_EVENT } from '@hirehq/shared-contracts/first-paint';
+import { PAGE_IDS } from '@hirehq/shared-contracts/page';
+import { PLAIN_START_TEXTS, START_LIMIT_MS, startWatchScript } from '@hirehq/shared-contracts/start-watch';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+/** Browser packages have no types of Node. */
+const { runInNewContext } = await vi.importActual<{ runInNewContext: (script: string, world: object) => void }>('node:vm');
 
 const FILES = [
   { url: '/shell/1/main.js', integrity: 'sha384-a' },
