@@ -95,7 +95,8 @@ export function useMerging<Values>({
     rebase(stored);
     // oxlint-disable-next-line react/exhaustive-deps -- the version stands for what is stored, and everything else is the latest
   }, [storedVersion, busy]);
-  useEffect(() => setGone(stored === null), [stored === null]);
+  const isRemoved = stored === null;
+  useEffect(() => setGone(isRemoved), [isRemoved]);
 
   function decide(id: string, values?: Values): void {
     disputed.current = disputed.current.filter((each) => each !== id);

@@ -82,7 +82,7 @@ test('JB-22 alerts change immediately, and are reverted if that could not be sav
   const { shell, user } = show();
   const card = await cardOf('Nurses near home');
   await user.selectOptions(card.getByRole('combobox'), 'WEEKLY');
-  expect(shell.api.graphqlCalls.filter(({ name }) => name === ChangeSavedSearchDocument.name).at(-1)?.variables).toEqual({
+  expect(shell.api.graphqlCalls.findLast(({ name }) => name === ChangeSavedSearchDocument.name)?.variables).toEqual({
     input: { id: 's1', alerts: 'WEEKLY' },
   });
   expect(card.getByRole('combobox')).toHaveValue('WEEKLY');
