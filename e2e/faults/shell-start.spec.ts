@@ -75,13 +75,3 @@ test.describe('a browser that is too old', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  for (const path of PATHS) {
-    test(`SH-32 ${path} says that it needs it`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByText('This page needs JavaScript')).toBeVisible();
-    });
-  }
-});

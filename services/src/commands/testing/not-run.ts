@@ -6,6 +6,8 @@ export const NOT_RUN: Readonly<Record<string, string>> = {
   'npm start': 'builds every package and serves until it is ended; the end-to-end tests start the services with its releases',
   'PORT=4000 npm start': 'as npm start',
   'HOST=0.0.0.0 npm start': 'as npm start',
+  'HIREHQ_VARIANT=N npm start': 'as npm start',
+  'HIREHQ_VARIANT=H npm start': 'as npm start',
   'HIREHQ_RATE_LIMIT=0 HIREHQ_EMPLOYER_RATE_LIMIT=0 HIREHQ_CONNECTIONS_PER_ADDRESS=0 npm start': 'as npm start',
   'HIREHQ_SSO_ISSUER=http://localhost:8080/realms/hirehq npm start': 'as npm start, beside a running Keycloak',
   'node services/src/main.ts': 'serves until it is ended; durability.test.ts starts it',

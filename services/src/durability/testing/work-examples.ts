@@ -13,6 +13,7 @@ import { insertDeletion } from '../../modules/account/deletions.store.ts';
 import { exportWork } from '../../modules/account/export/make-export.ts';
 import { startExport } from '../../modules/account/exports.store.ts';
 import { queueFileRemoval } from '../../modules/account/remove-files.ts';
+import { insertMailAddress } from '../../modules/application-mails/mail-address.store.ts';
 import { JOB, testEmployer } from '../../modules/employers/testing/test-employer.ts';
 import { storedCandidate, storedJobs } from '../../modules/jobs/testing/stored-jobs.ts';
 import { enqueueMail } from '../../modules/mail/index.ts';
@@ -193,6 +194,27 @@ export const WORK_EXAMPLES: Readonly<Record<string, Enqueue>> = {
     return () => notificationsOf(world, candidateId, 'applied');
   },
 
+  'application-mails.event': async (world) => {
+    const { app } = world;
+    const [jobId = ''] = await storedJobs(app.db, [{ isReached: false }]);
+    const { enterprise_id: enterpriseId } = await app.db
+      .selectFrom('job')
+      .select('enterprise_id')
+      .where('id', '=', jobId)
+      .executeTakeFirstOrThrow();
+    const now = new Date();
+    await insertMailAddress(app.db, {
+      id: randomUUID(),
+      enterprise_id: enterpriseId,
+      email_address: `${enterpriseId}@example.com`,
+      proof_hash: enterpriseId,
+      asked_at: now,
+      proven_at: now,
+    });
+    const applicationId = await appliedTo(world, jobId, await storedCandidate(app.db));
+    return () =>
+      countOf(app.db.selectFrom('application_link').select('token_hash').where('application_id', '=', applicationId).execute());
+  },
   'videos.check': async ({ app }) => {
     const candidateId = await storedCandidate(app.db);
     await tusClient(app, await app.asCandidate(candidateId)).upload(webm());

@@ -103,6 +103,8 @@ test('PR-01 the profile in the JSON Resume format has the members of its schema,
   expect(workHistory).toEqual([
     {
       value: { title: 'Nurse', workedWith: 'Clinic', workedFrom: '2020-01', workedTill: null },
+      confidence: 'HIGH',
+      doubts: [],
       foundAt: { page: null, box: null, text: 'work[0]' },
     },
   ]);

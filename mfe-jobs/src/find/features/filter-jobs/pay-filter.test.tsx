@@ -101,6 +101,7 @@ test.each([
   ['es', 'Importe', '75.000,5'],
   ['ar', 'المبلغ', '75000.5'],
 ] as const)('JB-10 PF-09 the amount is in the digits and separators of the page, in %s', async (locale, name, shown) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue([locale]);
   await show({ payMin: 75_000.5, payUnit: 'YEAR', payCurrency: 'EUR' }, locale);
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name });
   const latin = (text: string) =>

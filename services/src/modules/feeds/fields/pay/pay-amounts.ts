@@ -1,7 +1,7 @@
 import { CURRENCY_SOURCE, isCurrency } from '../../../pay-rates/index.ts';
 import words from './data/pay-words.json' with { type: 'json' };
 import { unitAfter, type StatedUnit } from './pay-units.ts';
-import { anyOf, inSmallLetters, UNSPACED } from './word-list.ts';
+import { anyOf, inAnyCase, inSmallLetters, UNSPACED } from './word-list.ts';
 
 /** A number of a text about pay, with what is right beside it. */
 export interface Amount {
@@ -29,20 +29,15 @@ const MULTIPLES: readonly (readonly [RegExp, number])[] = (
     [words.billion, 1e9],
   ] as const
 ).map(([list, multiple]) => [new RegExp(`^${anyOf(list)}$`, 'u'), multiple]);
-const MULTIPLE = anyOf([
-  ...words.thousand,
-  ...words.tenThousand,
-  ...words.lakh,
-  ...words.crore,
-  ...words.million,
-  ...words.billion,
-]);
+const MULTIPLE = inAnyCase(
+  anyOf([...words.thousand, ...words.tenThousand, ...words.lakh, ...words.crore, ...words.million, ...words.billion]),
+);
 /** Indian '12,00,000'; '45.000', '1 250 000', '5’000'; '38000'. */
 const NUMBER = String.raw`(?<number>\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:(?<mark>[.,'’ ])\d{3})(?:\k<mark>\d{3})*|\d+)(?:[.,](?:(?<decimals>\d{1,2})|[-–—]{1,2}))?(?!\d|[.,]\d)`;
 /** A unit without a space in front: '40,000pa'. */
 const GLUED = String.raw`(?:pa|ph|pw|pd|pcm|p\.[ahwdm])(?!\p{L})`;
 const AMOUNT = new RegExp(
-  String.raw`(?<![\p{N}_]|[\p{N}][.,'’])(?:(?<before>${CURRENCY_SOURCE})[)\]]?[:.]?\s{0,2}|(?<!\p{L}(?<!${UNSPACED})))${NUMBER}(?:\s?(?<multiple>(?i:${MULTIPLE})))?(?<open>\+(?![\p{L}\d])|\+(?=\s?(?:${CURRENCY_SOURCE})))?(?:\s?[([]?(?<after>${CURRENCY_SOURCE})[)\]]?(?!\s?\d)(?<stillOpen>\+(?![\p{L}\d]))?)?(?:(?=${GLUED})|(?!\p{L}(?<!${UNSPACED})|\+\p{Lu}(?!\p{L})))`,
+  String.raw`(?<![\p{N}_]|[\p{N}][.,'’])(?:(?<before>${CURRENCY_SOURCE})[)\]]?[:.]?\s{0,2}|(?<!\p{L}(?<!${UNSPACED})))${NUMBER}(?:\s?(?<multiple>${MULTIPLE}))?(?<open>\+(?![\p{L}\d])|\+(?=\s?(?:${CURRENCY_SOURCE})))?(?:\s?[([]?(?<after>${CURRENCY_SOURCE})[)\]]?(?!\s?\d)(?<stillOpen>\+(?![\p{L}\d]))?)?(?:(?=${GLUED})|(?!\p{L}(?<!${UNSPACED})|\+\p{Lu}(?!\p{L})))`,
   'gu',
 );
 const KNOWN = '€|EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK';

@@ -20,6 +20,12 @@ export function anyOf(words: readonly string[]): string {
   return `(?:${sources.join('|')})`;
 }
 
+/** The source of `anyOf` for the same words in small letters, in capitals, and mixed. */
+export const inAnyCase = (source: string): string =>
+  source.replaceAll(/\\p\{\w+\}|\\.|(\p{Ll})/gu, (found: string, letter: string | undefined) =>
+    letter === undefined || letter.toUpperCase().length !== letter.length ? found : `[${letter}${letter.toUpperCase()}]`,
+  );
+
 /** The text in small letters, with each character at its place. */
 export function inSmallLetters(text: string): string {
   const small = text.toLowerCase();
