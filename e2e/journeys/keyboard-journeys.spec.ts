@@ -142,14 +142,14 @@ test.describe('a candidate', () => {
   }) => {
     const employer = await employerAtWork(request);
     const headers = await candidateHeaders(page, () => page.goto('/candidate/dashboard'));
-    await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening)/ })).toBeVisible();
     await invited({ request, employer, headers });
 
     await test.step('the invitation appears among what needs an answer', async () => {
       const invitation = main(page).getByRole('link', { name: 'Interview invitation' });
       await expect(invitation).toBeVisible();
       await expect(main(page)).toMatchAriaSnapshot(`
-        - heading /^Hello/ [level=1]
+        - heading /^Good (morning|afternoon|evening)/ [level=1]
         - region "Needs your answer":
           - heading "Needs your answer" [level=2]
           - list "Needs your answer":

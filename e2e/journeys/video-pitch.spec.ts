@@ -100,7 +100,7 @@ test('PR-09 a file that is no video is refused before it is sent', async ({ page
   await page.goto('/upload-video');
   const chooser = page.locator('input[type=file]');
   await chooser.setInputFiles({ name: 'pitch.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') });
-  await expect(page.getByText('Only MP4 and WebM videos are accepted.')).toBeVisible();
+  await expect(page.getByText('Only MP4, MOV and WebM videos are accepted.')).toBeVisible();
   await chooser.setInputFiles({ name: 'pitch.mp4', mimeType: 'video/mp4', buffer: Buffer.from('<html>') });
   await expect(page.getByText('This browser cannot play the file. Choose another one.')).toBeVisible();
 });

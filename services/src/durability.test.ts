@@ -64,7 +64,9 @@ async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
 
 async function addJobs(db: Database): Promise<void> {
   const enterprise = randomUUID();
-  await sql`insert into enterprise (id, establishment_name, answered_by_platform) values (${enterprise}, 'Clinic', true)`.execute(db);
+  await sql`insert into enterprise (id, establishment_name, answered_by_platform) values (${enterprise}, 'Clinic', true)`.execute(
+    db,
+  );
   await sql`insert into job (id, enterprise_id, title, summary, description_html, posted_at) select id::uuid, ${enterprise}, 'Nurse', 'Care', '<p>Care</p>', now() from unnest(${jobIds}::text[]) as id`.execute(
     db,
   );

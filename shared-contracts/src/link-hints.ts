@@ -18,7 +18,8 @@ const DOMAIN = new RegExp(`^(?=.{1,253}$)${LABEL}(?:\\.${LABEL})+$`);
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const EMAIL = /^[^\s\p{Cc}\p{Cf}@<>"]{1,64}@[^\s\p{Cc}\p{Cf}@<>"]{1,189}$/u;
 
-function domainOf(value: unknown): string | undefined {
+/** The first of the domains in a text, in small letters; undefined if it is none. */
+export function domainIn(value: unknown): string | undefined {
   const first = typeof value === 'string' ? (value.split(',')[0]?.trim().toLowerCase() ?? '') : '';
   return DOMAIN.test(first) ? first : undefined;
 }
@@ -52,7 +53,7 @@ export function encodeLinkHint(hint: { validDomainName?: string; validDomainName
 export function readLinkHints(query: URLSearchParams): LinkHints {
   const encoded = [query.get('referralDetails'), query.get('paramsKey')].map((text) => decodeLinkHint(text) ?? {});
   const domain = [query.get('validDomainName'), ...encoded.flatMap((hint) => [hint['validDomainName'], hint['validDomainNames']])]
-    .map(domainOf)
+    .map(domainIn)
     .find((found) => found !== undefined);
   const poolId = (query.get('pool_id') ?? query.get('poolId') ?? '').toLowerCase();
   const email = query.get('email')?.trim() ?? '';

@@ -1,5 +1,5 @@
 import { isApiFailure } from '@hirehq/shared-contracts/error-codes';
-import { decodeLinkHint, readLinkHints, type LinkHints } from '@hirehq/shared-contracts/link-hints';
+import { decodeLinkHint, domainIn, readLinkHints, type LinkHints } from '@hirehq/shared-contracts/link-hints';
 import type { EnterpriseDetails, RestApi } from '@hirehq/shared-contracts/rest';
 import type { StorageKey } from '@hirehq/shared-contracts/storage-keys';
 import { keptText } from '../lend/kept-text.ts';
@@ -97,7 +97,7 @@ const isSharedJob = (search: string): boolean => {
  * that has lost its domain has no brand any more; another failure changes nothing.
  */
 export async function renewBrand(enterpriseOf: EnterpriseOfDomain, { search }: Pick<Location, 'search'>): Promise<void> {
-  const domain = keptText.get('domain');
+  const domain = domainIn(keptText.get('domain'));
   // A link with an employer of its own stores that one.
   if (domain === undefined || isSharedJob(search) || readLinkHints(new URLSearchParams(search)).domain !== undefined) return;
   try {

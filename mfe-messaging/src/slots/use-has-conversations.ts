@@ -20,7 +20,7 @@ export function useHasConversations(candidateId: string): boolean {
 
   useEffect(() => void inbox.loadUnread(), [inbox]);
   useEffect(() => {
-    if (isOpen) whenIdle(() => void inbox.loadList());
+    if (isOpen) whenIdle(() => void inbox.needList());
   }, [isOpen, inbox]);
   useEffect(() => {
     if (hasAny) storage.set(KEY, candidateId);

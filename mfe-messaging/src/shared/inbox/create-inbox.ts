@@ -29,6 +29,8 @@ export interface Inbox {
   typing: (enterpriseId: string) => ReadableState<number>;
   loadUnread: () => Promise<void>;
   loadList: () => Promise<void>;
+  /** Loads the list unless that was asked for before. */
+  needList: () => Promise<void>;
   /** Loads the conversation, or brings it up to date. */
   open: (enterpriseId: string) => Promise<void>;
   loadOlder: (enterpriseId: string) => Promise<void>;
@@ -128,6 +130,7 @@ export function createInbox({ calls, report, onStored, now = Date.now }: InboxOp
     typing: typingOf,
     loadUnread: total.load,
     loadList: listing.load,
+    needList: listing.need,
     open: threads.open,
     loadOlder: threads.loadOlder,
     refreshLinks: threads.refreshLinks,

@@ -18,6 +18,8 @@ export interface ListState {
 export interface Listing {
   state: ReadableState<ListState>;
   load: () => Promise<void>;
+  /** Loads it unless that was asked for before. */
+  need: () => Promise<void>;
   /** Requests the whole list, if it is loaded. */
   reload: () => Promise<void>;
   poll: () => Promise<void>;
@@ -85,13 +87,16 @@ export function createListing({ calls, report, onListed }: ListingOptions): List
     return request(position >= 0 && position < NEWEST ? 'newest' : 'all');
   };
 
+  async function load(): Promise<void> {
+    isLoaded = true;
+    if (state.current().status === 'failed') state.set({ ...state.current(), status: 'loading', failure: undefined });
+    await request('all');
+  }
+
   return {
     state,
-    async load() {
-      isLoaded = true;
-      if (state.current().status === 'failed') state.set({ ...state.current(), status: 'loading', failure: undefined });
-      await request('all');
-    },
+    load,
+    need: () => (isLoaded ? Promise.resolve() : load()),
     reload: () => request('all'),
     poll() {
       turns += 1;

@@ -17,7 +17,9 @@ export interface ChaosJobs {
 export async function addChaosJobs(db: Database, count: number): Promise<ChaosJobs> {
   const enterpriseId = randomUUID();
   const jobIds = Array.from({ length: count }, () => randomUUID());
-  await sql`insert into enterprise (id, establishment_name, answered_by_platform) values (${enterpriseId}, 'Clinic', true)`.execute(db);
+  await sql`insert into enterprise (id, establishment_name, answered_by_platform) values (${enterpriseId}, 'Clinic', true)`.execute(
+    db,
+  );
   await sql`
     insert into job (id, enterprise_id, title, summary, description_html, posted_at)
     select id::uuid, ${enterpriseId}, 'Nurse', 'Care', '<p>Care</p>', now() from unnest(${jobIds}::text[]) as id`.execute(db);

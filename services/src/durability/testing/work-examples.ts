@@ -13,7 +13,7 @@ import { insertDeletion } from '../../modules/account/deletions.store.ts';
 import { exportWork } from '../../modules/account/export/make-export.ts';
 import { startExport } from '../../modules/account/exports.store.ts';
 import { queueFileRemoval } from '../../modules/account/remove-files.ts';
-import { insertMailAddress } from '../../modules/application-mails/mail-address.store.ts';
+import { withProvenAddress } from '../../modules/application-mails/testing/proven-address.ts';
 import { JOB, testEmployer } from '../../modules/employers/testing/test-employer.ts';
 import { storedCandidate, storedJobs } from '../../modules/jobs/testing/stored-jobs.ts';
 import { enqueueMail } from '../../modules/mail/index.ts';
@@ -196,22 +196,11 @@ export const WORK_EXAMPLES: Readonly<Record<string, Enqueue>> = {
 
   'application-mails.event': async (world) => {
     const { app } = world;
-    const [jobId = ''] = await storedJobs(app.db, [{ isReached: false }]);
-    const { enterprise_id: enterpriseId } = await app.db
-      .selectFrom('job')
-      .select('enterprise_id')
-      .where('id', '=', jobId)
-      .executeTakeFirstOrThrow();
-    const now = new Date();
-    await insertMailAddress(app.db, {
-      id: randomUUID(),
-      enterprise_id: enterpriseId,
-      email_address: `${enterpriseId}@example.com`,
-      proof_hash: enterpriseId,
-      asked_at: now,
-      proven_at: now,
-    });
-    const applicationId = await appliedTo(world, jobId, await storedCandidate(app.db));
+    // Its software writes jobs, and reads no applications.
+    const { ask, enterpriseId } = await testEmployer(app, { scopes: ['jobs:write'] });
+    const { body } = await ask('POST jobs', { ...JOB, easyApply: true });
+    await withProvenAddress(app.db, enterpriseId);
+    const applicationId = await appliedTo(world, String(body['id']), await storedCandidate(app.db));
     return () =>
       countOf(app.db.selectFrom('application_link').select('token_hash').where('application_id', '=', applicationId).execute());
   },
