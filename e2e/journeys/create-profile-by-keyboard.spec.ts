@@ -112,7 +112,11 @@ test('A42 PR-01 PR-02 PR-03 a profile is created by keyboard and screen reader o
     await expect(field(page, 'Profile title')).toBeFocused();
     await page.keyboard.type('Registered nurse, intensive care');
     const left = page.getByRole('group', { name: 'Please check one field' });
-    await pressOn(page, left.getByRole('button', { name: /^Enter the month/ }), 'Enter');
+    const second = left.getByRole('button', { name: /^Enter the month/ });
+    const hasFocus = () => second.evaluate((each) => each === document.activeElement);
+    for (let stops = 0; stops < 8 && !(await hasFocus()); stops += 1) await page.keyboard.press('Shift+Tab');
+    await expect(second).toBeFocused();
+    await page.keyboard.press('Enter');
     const year = worked.getByRole('textbox', { name: 'Year' });
     await expect(year).toBeFocused();
     await expect(year).toHaveAttribute('aria-invalid', 'true');

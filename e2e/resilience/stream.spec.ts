@@ -24,8 +24,8 @@ test.use({ signedIn: 'new', expectedProblems: [/\/stream\?/] });
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const expectUnread = (page: Page, count: number) => expect(bell(page)).toHaveAccessibleName(`Notifications, ${count} unread`);
 
-/** An employer to whom the candidate has applied, which is one notification; its messages are one more, however many they are. */
-async function correspondent(request: Parameters<typeof employerAtWork>[0], headers: Record<string, string>) {
+/** An application, which is one notification, and the invitation to an interview about it, which is one more. */
+async function application(request: Parameters<typeof employerAtWork>[0], headers: Record<string, string>) {
   const employer = await employerAtWork(request);
   const { id: jobId } = await employer.call<{ id: string }>('POST', 'jobs', {
     title: `Signal keeper ${randomBytes(4).toString('hex')}`,
@@ -35,14 +35,23 @@ async function correspondent(request: Parameters<typeof employerAtWork>[0], head
     easyApply: true,
   });
   await applyByApi(request, headers, { jobId, answers: { availability: 'Full Time' } });
-  const { items } = await employer.call<{ items: { candidateId: string }[] }>('GET', `applications?jobId=${jobId}`);
-  return (text: string) => employer.send(`messages/${items[0]?.candidateId}`, 'message', { text });
+  const { items } = await employer.call<{ items: { id: string }[] }>('GET', `applications?jobId=${jobId}`);
+  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  return (roundTitle: string) =>
+    employer.call('POST', 'interviews', {
+      applicationId: items[0]?.id,
+      roundTitle,
+      scheduleStartDateTime: `${day}T09:00:00Z`,
+      scheduleCompleteDateTime: `${day}T09:30:00Z`,
+      timeZone: 'Europe/Amsterdam',
+      mode: 'PHONE',
+    });
 }
 
-/** So many employers, each of which writes once, and thus is one more notification. */
-async function correspondents(count: number, ...whose: Parameters<typeof correspondent>) {
-  const waiting = await Promise.all(Array.from({ length: count }, () => correspondent(...whose)));
-  return { write: async (text: string) => waiting.pop()?.(text) };
+/** So many applications; each call invites to an interview about another one of them. */
+async function applications(count: number, ...whose: Parameters<typeof application>) {
+  const waiting = await Promise.all(Array.from({ length: count }, () => application(...whose)));
+  return { invite: async (roundTitle: string) => waiting.pop()?.(roundTitle) };
 }
 
 /** The pages give up what is left of a broken connection, and try again. */
@@ -65,7 +74,7 @@ test('MS-08 NT-05 NT-12 with a stream that is blocked, silent, held back or cut,
 }) => {
   test.slow();
   let unread = 2 * STREAM_FAULTS.length;
-  const { write } = await correspondents(unread, request, (await newcomer()).headers);
+  const { invite } = await applications(unread, request, (await newcomer()).headers);
   // The time of the pages runs as usual, and leaps where the test lets it.
   await context.clock.install();
   const second = await context.newPage();
@@ -77,12 +86,12 @@ test('MS-08 NT-05 NT-12 with a stream that is blocked, silent, held back or cut,
   for (const fault of STREAM_FAULTS)
     await test.step(fault, async () => {
       path.treatStream(fault);
-      await write(`The line: ${fault}`);
+      await invite(`The line: ${fault}`);
       unread += 1;
       for (const each of pages) await each.clock.runFor(SHOWN_WITHIN_MS);
       for (const each of pages) await expectUnread(each, unread);
       await recover(pages, path);
-      await write(`The line is back: ${fault}`);
+      await invite(`The line is back: ${fault}`);
       unread += 1;
       for (const each of pages) await expectUnread(each, unread);
     });
@@ -95,7 +104,7 @@ test('MS-08 NT-05 a tab continues the stream of one that was frozen with it', as
   newcomer,
   path,
 }) => {
-  const { write } = await correspondents(2, request, (await newcomer()).headers);
+  const { invite } = await applications(2, request, (await newcomer()).headers);
   await page.goto('/candidate/my-jobs');
   await expect.poll(() => path.streams()).toBe(1);
   const second = await context.newPage();
@@ -105,12 +114,12 @@ test('MS-08 NT-05 a tab continues the stream of one that was frozen with it', as
 
   const devTools = await context.newCDPSession(page);
   await devTools.send('Page.setWebLifecycleState', { state: 'frozen' });
-  await write('While you were frozen');
+  await invite('While you were frozen');
   await second.clock.runFor(SHOWN_WITHIN_MS);
   await expectUnread(second, 3);
   // Its clock leaps: what it has just connected to may have been silent for too long by it, so that it connects once more.
   await expect.poll(() => path.streams()).toBeGreaterThan(1);
-  await write('From the next tab');
+  await invite('From the next tab');
   await expectUnread(second, 4);
 
   await devTools.send('Page.setWebLifecycleState', { state: 'active' });

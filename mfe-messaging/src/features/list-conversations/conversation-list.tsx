@@ -25,7 +25,7 @@ export function ConversationList({ current, onOpen }: ConversationListProps) {
   const { status, conversations, failure } = useClientState(inbox.list);
   const [typed, setTyped] = useState('');
   const [settled] = useDebouncedValue(typed, DEBOUNCE_MS);
-  useEffect(() => void inbox.loadList(), [inbox]);
+  useEffect(() => void inbox.needList(), [inbox]);
   useFreshLinks(
     conversations.some(({ messageFromProfileSigned }) => messageFromProfileSigned !== null),
     () => void inbox.loadList(),

@@ -29,7 +29,7 @@ export interface Inbox {
   typing: (enterpriseId: string) => ReadableState<number>;
   loadUnread: () => Promise<void>;
   loadList: () => Promise<void>;
-  /** Loads the list unless that was asked for before. */
+  /** Loads the list unless another part of the page has just asked for that. */
   needList: () => Promise<void>;
   /** Loads the conversation, or brings it up to date. */
   open: (enterpriseId: string) => Promise<void>;
@@ -120,7 +120,7 @@ export function createInbox({ calls, report, onStored, now = Date.now }: InboxOp
       listing.adopt(enterpriseId, after.numbers, last);
     },
   });
-  const listing: Listing = createListing({ calls, report, onListed: (list) => threads.compare(list) });
+  const listing: Listing = createListing({ calls, report, now, onListed: (list) => threads.compare(list) });
   const parts: Parts = { total, listing, threads, versions: new Map() };
 
   return {

@@ -18,7 +18,7 @@ export interface ListState {
 export interface Listing {
   state: ReadableState<ListState>;
   load: () => Promise<void>;
-  /** Loads it unless that was asked for before. */
+  /** Loads it unless another part of the page has just asked for that. */
   need: () => Promise<void>;
   /** Requests the whole list, if it is loaded. */
   reload: () => Promise<void>;
@@ -34,6 +34,7 @@ export interface Listing {
 }
 
 interface ListingOptions {
+  now: () => number;
   calls: InboxCalls;
   report: (error: unknown) => void;
   /** Receives the list after each response. */
@@ -43,11 +44,15 @@ interface ListingOptions {
 /** Every how many turns of polling the whole list is requested. */
 const WHOLE_LIST_EVERY = 6;
 
+/** Parts of a page that open with it ask for the list within this time, in milliseconds; afterwards it may have missed an event. */
+const JUST_NOW_MS = 10_000;
+
 const sameTime = (one: string, other: string) => Date.parse(one) === Date.parse(other);
 
-export function createListing({ calls, report, onListed }: ListingOptions): Listing {
+export function createListing({ calls, report, onListed, now }: ListingOptions): Listing {
   const state = createState<ListState>({ status: 'loading', conversations: [], failure: undefined });
   let isLoaded = false;
+  let loadedAt = -Infinity;
   let wantsAll = true;
   let turns = 0;
 
@@ -89,6 +94,7 @@ export function createListing({ calls, report, onListed }: ListingOptions): List
 
   async function load(): Promise<void> {
     isLoaded = true;
+    loadedAt = now();
     if (state.current().status === 'failed') state.set({ ...state.current(), status: 'loading', failure: undefined });
     await request('all');
   }
@@ -96,7 +102,7 @@ export function createListing({ calls, report, onListed }: ListingOptions): List
   return {
     state,
     load,
-    need: () => (isLoaded ? Promise.resolve() : load()),
+    need: () => (now() - loadedAt < JUST_NOW_MS && state.current().status !== 'failed' ? Promise.resolve() : load()),
     reload: () => request('all'),
     poll() {
       turns += 1;
