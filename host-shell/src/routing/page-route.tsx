@@ -20,12 +20,15 @@ function StartSignIn({ kind }: { kind: SkeletonKind }) {
   const enterpriseOf = useEnterpriseOfDomain();
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    const address = { pathname, search, hash };
+    const query = new URLSearchParams(search);
+    const hints = readLinkHints(query);
+    query.delete('email');
+    // The page after the sign-in has no use for the address of an invitation.
+    const address = { pathname, search: hints.email === undefined ? search : `?${query.toString()}`, hash };
     const returnTo = pathOf(address);
     keepWanted(address);
-    const hints = readLinkHints(new URLSearchParams(search));
     if (hints.poolId === undefined) void session.signIn({ returnTo });
-    else void rememberPool(enterpriseOf, hints).then(() => session.signUp({ returnTo }));
+    else void rememberPool(enterpriseOf, hints).then(() => session.signUp({ returnTo, loginHint: hints.email }));
     // Once per visit of the page: the address does not change while the redirect is in progress.
   }, [session, enterpriseOf, pathname, search, hash]);
   return <LoadingPage kind={kind} />;

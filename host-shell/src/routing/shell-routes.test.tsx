@@ -94,6 +94,14 @@ describe('ShellRoutes', () => {
     });
   });
 
+  it('SH-08 an invitation prefills the registration, and its address is not part of the page it returns to', async () => {
+    const pool = '1f6a1c1e-0000-4000-8000-0000000000aa';
+    const page = `/candidate/find-jobs?pool_id=${pool}&validDomainName=jobs.acme.example`;
+    const { signUp } = open(`${page}&email=ada%40example.com`, { status: 'signed-out' }, { enterprise: acme });
+    await waitFor(() => expect(signUp).toHaveBeenCalledWith({ returnTo: page, loginHint: 'ada@example.com' }));
+    expect(localStorage.getItem('redirect_uri')).toBe(page);
+  });
+
   it('SH-08 starts registration for a pool link whose employer cannot be looked up', async () => {
     const pool = '1f6a1c1e-0000-4000-8000-0000000000aa';
     const { signUp } = open(`/candidate/find-jobs?poolId=${pool}`, { status: 'signed-out' });

@@ -309,7 +309,7 @@ export function createSession({
       const loginHint = session.status === 'signed-in' ? session.user.email : undefined;
       return enter({ kind: 'sign-in', isAgain: true, loginHint }, returnTo);
     },
-    signUp: ({ returnTo, ...notice } = {}) => enter({ kind: 'sign-up', ...notice }, returnTo),
+    signUp: ({ returnTo, ...entrance } = {}) => enter({ kind: 'sign-up', ...entrance }, returnTo),
     manageAccount: (action, { returnTo } = {}) => enter({ kind: action }, returnTo),
     signOut: () =>
       (signingOut ??= sayFarewell().then(() => {

@@ -5,6 +5,8 @@ import { pageOf, pageQuery } from './pages.ts';
 
 /** Limits for invitation mails; an address with a `+` counts as the mailbox without that part. */
 export const INVITATION_LIMITS = {
+  /** How long the link of an invitation works, and the invited person counts as invited. */
+  validDays: 90,
   /** Per enterprise. */
   sentADay: 200,
   /** Per mailbox, from all enterprises together. */

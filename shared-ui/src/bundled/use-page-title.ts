@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
-import { useIntl } from '@hirehq/shared-ui';
+import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
+import { useBrand, useIntl } from '@hirehq/shared-ui';
 
 /**
- * Sets the page title from its content, as the server does: `Registered Nurse · Acme Health · Utrecht`. Undefined: the title of
+ * Sets the page title from its content, as the server does: `Registered Nurse · Acme Health · Utrecht · hireHQ`. Undefined: the title of
  * the route.
  */
 export function usePageTitle(parts: readonly (string | null | undefined)[] | null | undefined): void {
   const { locale } = useIntl();
-  const title = parts?.filter(Boolean).join(' · ');
+  const { name } = BRANDS[useBrand()];
+  const title = parts && [...parts, name].filter(Boolean).join(' · ');
   useEffect(() => {
     if (!title) return undefined;
     const before = document.title;

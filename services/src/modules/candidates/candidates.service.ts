@@ -1,3 +1,4 @@
+import { INVITATION_LIMITS } from '@hirehq/shared-contracts/employer';
 import { isAssistiveText, isReadingFocusText } from '@hirehq/shared-contracts/reading';
 import type { Candidate, CandidateChanges, ReadingPreferences } from '@hirehq/shared-contracts/rest';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -7,7 +8,7 @@ import { countryNamed } from '../countries/index.ts';
 import { employerExists } from '../employer-profiles/index.ts';
 import { candidateResponse } from './candidate-response.ts';
 import { mayChange } from './candidates.policy.ts';
-import { candidateRow, holdVersion, readingColumns, setOrigin, updateCandidate } from './candidates.store.ts';
+import { candidateRow, holdVersion, invitingEmployer, readingColumns, setOrigin, updateCandidate } from './candidates.store.ts';
 import { skillsOf } from './skills.store.ts';
 
 export async function candidate(services: Pick<Services, 'db' | 'files'>, id: string): Promise<Candidate> {
@@ -31,9 +32,11 @@ export async function readingPreferences({ db }: Services, id: string): Promise<
   };
 }
 
+const INVITED_FOR_MS = INVITATION_LIMITS.validDays * 86_400_000;
+
 /**
- * Changes only the fields that were sent, of an expected version. Origin and source are set once, and only for an existing
- * employer.
+ * Changes only the fields that were sent, of an expected version. Origin and source are set once, only for an existing
+ * employer, and by the invitation if there is one.
  */
 export async function changeCandidate(
   services: Services,
@@ -56,7 +59,11 @@ export async function changeCandidate(
   await services.db.transaction().execute(async (trx) => {
     if (!(await holdVersion(trx, ownId, expected))) await refuseStale(() => candidateIfAny({ ...services, db: trx }, ownId));
     await updateCandidate(trx, ownId, columns);
-    if (origin) await setOrigin(trx, ownId, origin, sourceEnterpriseId ?? null);
+    if (origin) {
+      // Whoever was invited comes from that employer, whichever link and browser brought them.
+      const inviting = await invitingEmployer(trx, ownId, new Date(services.now().getTime() - INVITED_FOR_MS));
+      await setOrigin(trx, ownId, inviting ? 'I' : origin, inviting ?? sourceEnterpriseId ?? null);
+    }
     if (Object.keys(columns).some((column) => !NOT_IN_PROFILE.has(column)))
       await services.outbox.add(trx, 'profile.changed', { candidateId: ownId });
   });

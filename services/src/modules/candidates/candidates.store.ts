@@ -5,6 +5,7 @@ import { isBlank, typedText } from '@hirehq/shared-contracts/typed-text';
 import { isUuid } from '../../platform/ids/is-uuid.ts';
 import { newId } from '../../platform/ids/new-id.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import { mailboxOf } from '../../platform/row-caps/row-caps.store.ts';
 import { atVersion } from '../../platform/versions/at-version.store.ts';
 import type { ExpectedVersion } from '../../platform/versions/expected-version.ts';
 import type { CandidateTable } from '../../platform/database/tables/candidates.ts';
@@ -128,6 +129,24 @@ export async function holdVersion(trx: Transaction, id: string, expected: Expect
 /** The classification that the candidate gave at the identity provider. */
 export const classifyCandidate = (db: Database, id: string, classification: NeuroClassification | null): Promise<void> =>
   updateCandidate(db, id, { neuro_classification: classification });
+
+/** The employer that last invited the candidate's address since then; undefined if none did. */
+export async function invitingEmployer(db: Database, candidateId: string, since: Date): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('candidate')
+    .innerJoin('invitation', (join) =>
+      join
+        .on(mailboxOf(sql.ref('invitation.email_address')), '=', mailboxOf(sql.ref('candidate.email_address')))
+        .on(sql`lower(invitation.email_address)`, '=', sql`lower(candidate.email_address)`),
+    )
+    .innerJoin('talent_pool', 'talent_pool.id', 'invitation.talent_pool_id')
+    .select('talent_pool.enterprise_id')
+    .where('candidate.id', '=', candidateId)
+    .where('invitation.created_at', '>', since)
+    .orderBy('invitation.created_at', 'desc')
+    .executeTakeFirst();
+  return row?.enterprise_id;
+}
 
 /** Sets the origin of a candidate, unless it is already set. */
 export async function setOrigin(

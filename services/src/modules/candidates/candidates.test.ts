@@ -211,6 +211,37 @@ describe('the candidate record', () => {
     expect(second.body.responsePayload).toMatchObject({ origin: 'R', sourceEnterpriseId: id });
   });
 
+  test.each([
+    [1, true],
+    [91, false],
+  ])('SH-38 who was invited %d days ago comes from that employer, whatever the browser says: %s', async (days, isInvited) => {
+    const candidate = await testCandidate(hirehq);
+    const [inviting, other] = [await newEmployer(), await newEmployer()];
+    const { email_address: email } = await hirehq.db
+      .selectFrom('candidate')
+      .select('email_address')
+      .where('id', '=', candidate.id)
+      .executeTakeFirstOrThrow();
+    const pool = randomUUID();
+    await hirehq.db.insertInto('talent_pool').values({ id: pool, enterprise_id: inviting.id, name: 'Nurses' }).execute();
+    await hirehq.db
+      .insertInto('invitation')
+      .values({
+        id: randomUUID(),
+        talent_pool_id: pool,
+        email_address: email.toUpperCase(),
+        candidate_id: null,
+        completed_at: null,
+        key_hash: randomUUID(),
+        created_at: new Date(hirehq.services.now().getTime() - days * 86_400_000),
+      })
+      .execute();
+    const { body } = await ask(candidate, 'PUT', '', { origin: 'J', sourceEnterpriseId: other.id });
+    expect(body.responsePayload).toMatchObject(
+      isInvited ? { origin: 'I', sourceEnterpriseId: inviting.id } : { origin: 'J', sourceEnterpriseId: other.id },
+    );
+  });
+
   test('SH-29 only an exclusive candidate of an employer gets its theme and logo', async () => {
     const candidate = await testCandidate(hirehq);
     const { id, theme } = await newEmployer();

@@ -20,13 +20,12 @@ interface PageHeadInput {
   posting?: object | undefined;
 }
 
-/** The title that the shell gives the page once it runs (host-shell/src/routing/title-of.ts), so that it never changes. */
+/** The title that the shell gives the page once it runs (host-shell/src/routing/title-of.ts, and `usePageTitle` of shared-ui), so that it never changes. */
 function titleOf({ shell, match, subject, config: { locale, variant } }: PageHeadInput): string {
-  if (subject?.title) return subject.title;
   const brand = BRANDS[variant].name;
   const title =
     match && subject !== null
-      ? (servedText(shell, locale, `title.${match.route.id}`) ?? servedText(shell, locale, 'title.product'))
+      ? subject?.title || (servedText(shell, locale, `title.${match.route.id}`) ?? servedText(shell, locale, 'title.product'))
       : servedText(shell, locale, 'title.notFound');
   const form = servedText(shell, locale, 'frame.title');
   return title && form ? form.replace('{title}', title).replace('{brand}', brand) : brand;
@@ -53,7 +52,7 @@ export function pageHead(input: PageHeadInput): string[] {
       html`<link rel="canonical" href="${canonical}" /><meta property="og:url" content="${canonical}" />`,
     html`<meta property="og:type" content="website" />`,
     html`<meta property="og:site_name" content="${name}" />`,
-    html`<meta property="og:title" content="${title}" />`,
+    html`<meta property="og:title" content="${subject?.title || title}" />`,
     html`<meta property="og:image" content="${origin}${subject?.image ?? iconUrl(variant, 'icon-512.png')}" />`,
     html`<meta name="twitter:card" content="summary" />`,
     posting && isListed && trusted(`<script type="application/ld+json">${inlineJson(posting)}</script>`),

@@ -90,7 +90,7 @@ test('JB-24 publishes a shell and the pages of jobs', async () => {
 test('JB-24 the page of an open job names the job, its employer and location, and describes it', async () => {
   const { statusCode, body } = await page(`/job/${ids.open}?utm_source=x`);
   expect(statusCode).toBe(200);
-  expect(body).toContain('<title>Registered Nurse · Acme Health · Utrecht</title>');
+  expect(body).toContain('<title>Registered Nurse · Acme Health · Utrecht · hireHQ</title>');
   expect(contentOf(body, 'og:title')).toBe('Registered Nurse · Acme Health · Utrecht');
   const description = contentOf(body, 'description') ?? '';
   expect(description).toMatch(/^Care for people .*\S…$/);
@@ -125,7 +125,7 @@ test('JB-24 the page of an open job has its JobPosting as Google requires', asyn
 test.each(['closed', 'past'] as const)('JB-24 the page of a %s job exists, is not indexed, and has no posting', async (which) => {
   const { statusCode, body } = await page(`/job/${ids[which]}`);
   expect([statusCode, postingIn(body)]).toEqual([200, null]);
-  expect(body).toContain('<title>Registered Nurse · Acme Health · Utrecht</title>');
+  expect(body).toContain('<title>Registered Nurse · Acme Health · Utrecht · hireHQ</title>');
   expect(body).toContain('<meta name="robots" content="noindex" />');
 });
 

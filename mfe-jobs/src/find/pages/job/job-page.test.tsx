@@ -154,7 +154,7 @@ const calls = (shell: ReturnType<typeof createFakeShell>, name: string) =>
 test('JB-13 the page is named after the job, as the server names it', async () => {
   const { unmount } = show(jobOf());
   await screen.findByRole('heading', { level: 1 });
-  expect(document.title).toBe('Night Nurse · Acme Health · Utrecht');
+  expect(document.title).toBe('Night Nurse · Acme Health · Utrecht · hireHQ');
   unmount();
   expect(document.title).toBe('');
 });

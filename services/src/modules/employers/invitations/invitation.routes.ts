@@ -7,7 +7,7 @@ import type { Services } from '../../../platform/module.ts';
 import { oneClickStop, sendPlainPage, type StopWords } from '../../mail/index.ts';
 import { INVITATION_PATH, INVITATION_STOP_PATH, invitationStop } from './invitation-mail.ts';
 import { invitationText } from './invitation-text.ts';
-import { invitedPool } from './invitations.service.ts';
+import { invitationOfLink } from './invitations.service.ts';
 import { stopInvitations } from './invitations.store.ts';
 
 const stopWords = (locale: Locale): StopWords => ({
@@ -17,17 +17,22 @@ const stopWords = (locale: Locale): StopWords => ({
   done: invitationText('stop.done', locale),
 });
 
+/** The link hints of an invitation: its pool, its employer, and the address for the registration form. */
+function hintsOf({ poolId, emailAddress, domainNames: [domain] }: NonNullable<Awaited<ReturnType<typeof invitationOfLink>>>) {
+  return new URLSearchParams({ pool_id: poolId, ...(domain !== undefined && { validDomainName: domain }), email: emailAddress });
+}
+
 /** The targets of the links in an invitation mail: its talent pool, and the page that stops invitations. */
 export function invitationRoutes(app: FastifyInstance, services: Services): void {
   const { origin, variant } = services.config;
 
   app.get<{ Params: { key: string } }>(`${INVITATION_PATH}/:key`, { schema: { hide: true } }, async (request, reply) => {
-    const poolId = await invitedPool(services, request.params.key);
-    if (poolId !== undefined)
+    const invitation = await invitationOfLink(services, request.params.key);
+    if (invitation)
       return reply
         .header('cache-control', 'no-store')
         .header('referrer-policy', 'no-referrer')
-        .redirect(`${origin}/candidate?${new URLSearchParams({ pool_id: poolId }).toString()}`);
+        .redirect(`${origin}/candidate?${hintsOf(invitation).toString()}`);
     const locale = localeOf(request);
     const text = (id: Parameters<typeof invitationText>[0]) => invitationText(id, locale, { brand: BRANDS[variant].name });
     const content = html`<p>${text('over.text')}</p>

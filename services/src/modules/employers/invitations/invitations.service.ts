@@ -1,3 +1,4 @@
+import { INVITATION_LIMITS } from '@hirehq/shared-contracts/employer';
 import { newSecret, secretHash } from '../../../platform/ids/secret.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
@@ -10,18 +11,18 @@ import { enqueueMail } from '../../mail/index.ts';
 import { invitationMail, invitationStop } from './invitation-mail.ts';
 import {
   insertInvitation,
+  invitationOfKey,
   invitationOf,
   invitationsTo,
   isStopped,
   lockInviting,
   openInvitations,
-  poolOfKey,
   type InvitationRow,
 } from './invitations.store.ts';
 import { poolOf } from '../talent-pools.service.ts';
 
 const DAY_MS = 86_400_000;
-const LINK_MS = 90 * DAY_MS;
+const LINK_MS = INVITATION_LIMITS.validDays * DAY_MS;
 /** The same for each reason of a refusal, so that it reveals nothing about the address. */
 const RETRY_AFTER_SECONDS = 6 * 3_600;
 
@@ -89,10 +90,9 @@ export async function inviteInto(
   });
 }
 
-/** The talent pool of an invitation link; undefined for an invalid key, or one older than 90 days. */
-export function invitedPool({ db, now }: Services, key: string): Promise<string | undefined> {
-  return poolOfKey(db, secretHash(key), before(now(), LINK_MS));
-}
+/** The invitation of a link; undefined for an invalid key, or one older than 90 days. */
+export const invitationOfLink = ({ db, now }: Services, key: string) =>
+  invitationOfKey(db, secretHash(key), before(now(), LINK_MS));
 
 /** Invitations that a candidate can still accept; none while it is not known that the address is theirs. */
 export async function waitingInvitations(

@@ -108,14 +108,16 @@ export async function openInvitations(
 }
 
 /** The talent pool of a key, unless it was created before `since`. */
-export async function poolOfKey(db: Database, keyHash: string, since: Date): Promise<string | undefined> {
-  const row = await db
+/** The invitation of a link, with the domains of its employer. */
+export async function invitationOfKey(db: Database, keyHash: string, since: Date) {
+  return db
     .selectFrom('invitation')
-    .select('talent_pool_id')
+    .innerJoin('talent_pool', 'talent_pool.id', 'invitation.talent_pool_id')
+    .innerJoin('enterprise', 'enterprise.id', 'talent_pool.enterprise_id')
+    .select(['talent_pool.id as poolId', 'invitation.email_address as emailAddress', 'enterprise.domain_names as domainNames'])
     .where('key_hash', '=', keyHash)
-    .where('created_at', '>', since)
+    .where('invitation.created_at', '>', since)
     .executeTakeFirst();
-  return row?.talent_pool_id;
 }
 
 export async function isStopped(db: Database, emailHash: string): Promise<boolean> {

@@ -61,7 +61,9 @@ describe('an invitation', () => {
     }
     const opened = await app.app.inject({ url: link });
     expect([opened.statusCode, opened.headers['referrer-policy']]).toEqual([302, 'no-referrer']);
-    expect(opened.headers.location).toBe(`${app.services.config.origin}/candidate?pool_id=${a.poolId}`);
+    const { origin, pathname, searchParams } = new URL(String(opened.headers.location));
+    expect(origin + pathname).toBe(`${app.services.config.origin}/candidate`);
+    expect(Object.fromEntries(searchParams)).toEqual({ pool_id: a.poolId, email: to });
     later(91 * DAY);
     expect((await app.app.inject({ url: link })).statusCode).toBe(404);
   });
