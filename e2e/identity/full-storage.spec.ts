@@ -82,8 +82,8 @@ for (const full of [[], STORAGES] as const) {
     await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await sendSignIn(page, person);
     await expectOpen(page, '/candidate/settings?from=first');
-    // Still on the page of the provider, which may know the session by now.
-    await sendSignIn(other, person);
+    // The page of the embedded provider still waits; that of Keycloak goes on by itself once it notices the session.
+    if (identity.kind !== 'keycloak') await sendSignIn(other, person);
     await expect.poll(() => other.url(), { timeout: 30_000 }).toContain('/candidate/');
     await expectOpen(other, '/candidate/my-jobs?from=second');
   });
