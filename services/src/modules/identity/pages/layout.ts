@@ -20,7 +20,7 @@ export interface PageContext {
 
 const POINTS = ['brand.point.search', 'brand.point.apply', 'brand.point.notify'] as const;
 
-/** The layout of every page: the brand on one side, the form on the other. */
+/** The layout of every page: the brand on one side, the form on the other. It is painted once it has all arrived, so that nothing moves. */
 export function renderPage({ kit, texts, variant, inLanguage }: PageContext, title: string, content: Html): string {
   const { text, locale, direction } = texts;
   const brand = brandName(variant);
@@ -33,6 +33,7 @@ export function renderPage({ kit, texts, variant, inLanguage }: PageContext, tit
         <meta name="robots" content="noindex" />
         <title>${title} · ${brand}</title>
         <link rel="stylesheet" href="${kit.css}" />
+        <link rel="expect" href="#end" blocking="render" />
         <link rel="icon" href="data:," />
         <script src="${kit.script}" defer></script>
       </head>
@@ -54,7 +55,7 @@ export function renderPage({ kit, texts, variant, inLanguage }: PageContext, tit
               <a class="logo logo-small" href="${kit.origin}/">${logoMark}<span>${brand}</span></a>
               ${content}
             </main>
-            <footer>
+            <footer id="end">
               ${
                 inLanguage &&
                 html`<nav aria-label="${text('page.language')}">
