@@ -82,7 +82,7 @@ for (const full of [[], STORAGES] as const) {
     await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await sendSignIn(page, person);
     await expectOpen(page, '/candidate/settings?from=first');
-    // The page of the embedded provider still waits; that of Keycloak goes on by itself once it notices the session.
+    // The page of the embedded provider still waits; that of Keycloak continues by itself once it notices the session.
     if (identity.kind !== 'keycloak') await sendSignIn(other, person);
     await expect.poll(() => other.url(), { timeout: 30_000 }).toContain('/candidate/');
     await expectOpen(other, '/candidate/my-jobs?from=second');
