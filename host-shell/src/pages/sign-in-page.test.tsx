@@ -7,7 +7,7 @@ const open = (path: string, options: OpenOptions) => openShell(path, { status: '
 const main = () => within(screen.getByRole('heading', { level: 1 }).parentElement as HTMLElement);
 const button = (name: string) => main().getByRole('button', { name });
 
-test('SH-15 an account without email or name: the embedded provider, which says why, is told', async () => {
+test('SH-15 an account without email or name: the embedded provider, which says why, gets the reason', async () => {
   const { signUp } = open('/signup', { state: { reason: 'NAME_NOT_FOUND' } });
   await waitFor(() => expect(signUp).toHaveBeenCalledExactlyOnceWith({ notice: 'account-incomplete' }));
 });

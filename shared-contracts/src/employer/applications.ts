@@ -162,7 +162,7 @@ export const applicationCalls = {
   'PUT applications/{id}/offer': defineCall('PUT applications/{id}/offer', {
     ...step,
     summary: 'Corrects, extends or renews an offer that the candidate has not answered, also one that has expired',
-    note: `Multipart as for POST. What the part \`offer\` leaves out stays as it is, null removes it; documents that are sent replace all earlier ones. With \`version\` only if that is the current version of the offer (409 otherwise). The candidate is told, and sees what has changed. ${limitNote('offers')}`,
+    note: `Multipart as for POST. What the part \`offer\` leaves out stays as it is, null removes it; documents that are sent replace all earlier ones. With \`version\` only if that is the current version of the offer (409 otherwise). The candidate is notified, and sees what has changed. ${limitNote('offers')}`,
     body: z
       .object({
         version: z.number().int().min(1).optional(),

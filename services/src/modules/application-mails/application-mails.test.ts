@@ -179,7 +179,7 @@ test('SV-08 an account that is deleted takes its page with it', async () => {
   expect((await open(path)).statusCode).toBe(404);
 });
 
-test('SV-08 the employer shortlists, declines and writes; the candidate is told as by the API', async () => {
+test('SV-08 the employer shortlists, declines and writes; the candidate is notified as by the API', async () => {
   const { path, id, candidateId } = await mailed();
   expect((await post(path, { step: 'shortlist' }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(404);
   expect(await stateOf(id)).toMatchObject({ enterprise_process_status: 'R' });

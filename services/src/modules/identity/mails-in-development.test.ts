@@ -29,7 +29,7 @@ test('ID-01 without a mail server, the page that asks for a code links to the ma
 test.each<Partial<Config>>([
   { mode: 'production', seed: true },
   { mode: 'development', seed: false, mail: { smtpUrl: 'smtp://mail.example.com', from: 'hireHQ <jobs@example.com>' } },
-])('ID-01 nobody else is told about pages for developers: %j', async (config) => {
+])('ID-01 nobody else sees pages for developers: %j', async (config) => {
   const { signIn, confirm } = await pagesWith(config);
   expect(confirm).toContain('name="code"');
   expect(signIn + confirm).not.toContain('/dev/');

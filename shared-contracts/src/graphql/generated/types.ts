@@ -184,7 +184,7 @@ export type Mutation = {
   readonly discardApplicationDraft: DiscardApplicationDraftResult;
   /** Stores an application. Repeating a `requestId` returns the first result and stores nothing. */
   readonly applyToJob: ApplyToJobResult;
-  /** Keeps a job under My Jobs as applied for on the employer's own page, or removes it. It is the candidate's own note: nobody is told. */
+  /** Keeps a job under My Jobs as applied for on the employer's own page, or removes it. It is the candidate's own note: nobody is notified. */
   readonly setAppliedElsewhere: SetAppliedElsewhereResult;
   /** Withdraws an application. */
   readonly withdrawApplication: WithdrawApplicationResult;

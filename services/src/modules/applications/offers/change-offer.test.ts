@@ -67,7 +67,7 @@ async function offered(first: object = FIRST, documents: readonly File[] = []) {
 }
 
 describe('JB-17 SV-08 an offer that is not answered', () => {
-  test('JB-17 is corrected: the candidate is told and sees what it was and what it is, in both APIs', async () => {
+  test('JB-17 is corrected: the candidate is notified and sees what it was and what it is, in both APIs', async () => {
     const a = await offered(FIRST, [SAMPLES.pdf()]);
     time = new Date(START.getTime() + DAY);
     const { statusCode, body } = await a.change({ pay: { ...FIRST.pay, max: 27 }, note: null });
