@@ -3,12 +3,13 @@ import { isAssistiveText, isReadingFocusText } from '@hirehq/shared-contracts/re
 import type { Candidate, CandidateChanges, ReadingPreferences } from '@hirehq/shared-contracts/rest';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
+import { holdAtVersion } from '../../platform/versions/at-version.store.ts';
 import { refuseStale, type ExpectedVersion } from '../../platform/versions/expected-version.ts';
 import { countryNamed } from '../countries/index.ts';
 import { employerExists } from '../employer-profiles/index.ts';
 import { candidateResponse } from './candidate-response.ts';
 import { mayChange } from './candidates.policy.ts';
-import { candidateRow, holdVersion, invitingEmployer, readingColumns, setOrigin, updateCandidate } from './candidates.store.ts';
+import { candidateRow, invitingEmployer, readingColumns, setOrigin, updateCandidate } from './candidates.store.ts';
 import { skillsOf } from './skills.store.ts';
 
 export async function candidate(services: Pick<Services, 'db' | 'files'>, id: string): Promise<Candidate> {
@@ -57,7 +58,8 @@ export async function changeCandidate(
   }
   const columns = columnsOf(changes);
   await services.db.transaction().execute(async (trx) => {
-    if (!(await holdVersion(trx, ownId, expected))) await refuseStale(() => candidateIfAny({ ...services, db: trx }, ownId));
+    if (!(await holdAtVersion(trx, 'candidate', ownId, expected)))
+      await refuseStale(() => candidateIfAny({ ...services, db: trx }, ownId));
     await updateCandidate(trx, ownId, columns);
     if (origin) {
       // Whoever was invited comes from that employer, whichever link and browser brought them.

@@ -4,10 +4,8 @@ import type { Locale } from '@hirehq/shared-contracts/page';
 import { isBlank, typedText } from '@hirehq/shared-contracts/typed-text';
 import { isUuid } from '../../platform/ids/is-uuid.ts';
 import { newId } from '../../platform/ids/new-id.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { mailboxOf } from '../../platform/row-caps/row-caps.store.ts';
-import { atVersion } from '../../platform/versions/at-version.store.ts';
-import type { ExpectedVersion } from '../../platform/versions/expected-version.ts';
 import type { CandidateTable } from '../../platform/database/tables/candidates.ts';
 
 export interface NewCandidate {
@@ -112,18 +110,6 @@ export const readingColumns = (db: Database, id: string) =>
 export async function updateCandidate(db: Database, id: string, changes: Updateable<CandidateTable>): Promise<void> {
   if (Object.keys(changes).length === 0) return;
   await db.updateTable('candidate').set(changes).where('id', '=', id).execute();
-}
-
-/** Locks the candidate until the transaction ends; false if there is none with an expected version. */
-export async function holdVersion(trx: Transaction, id: string, expected: ExpectedVersion): Promise<boolean> {
-  const row = await trx
-    .selectFrom('candidate')
-    .select('id')
-    .where('id', '=', id)
-    .where(({ ref }) => atVersion(ref('version'), expected))
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** The classification that the candidate gave at the identity provider. */

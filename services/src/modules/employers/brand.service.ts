@@ -5,20 +5,13 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { UploadedFile } from '../../platform/http/bodies/multipart.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/module.ts';
+import { holdAtVersion } from '../../platform/versions/at-version.store.ts';
 import { refuseStale, type ExpectedVersion } from '../../platform/versions/expected-version.ts';
 import { surplusUnder } from '../../platform/row-caps/hold-cap.ts';
 import { logoLink } from '../employer-profiles/index.ts';
 import { setDomains } from '../domains/index.ts';
 import { acceptUpload, PNG } from '../files/index.ts';
-import {
-  employerRow,
-  holdEmployer,
-  keepFormerPicture,
-  setPicture,
-  takeOldestPictures,
-  updateBrand,
-  type BrandChanges,
-} from './brand.store.ts';
+import { employerRow, keepFormerPicture, setPicture, takeOldestPictures, updateBrand, type BrandChanges } from './brand.store.ts';
 import { readTheme } from './theme-report.ts';
 
 export async function brand(services: Pick<Services, 'db' | 'files'>, enterpriseId: string): Promise<EmployerBrand> {
@@ -62,7 +55,8 @@ async function holdBrand(
   enterpriseId: string,
   expected: ExpectedVersion,
 ): Promise<void> {
-  if (!(await holdEmployer(trx, enterpriseId, expected))) await refuseStale(() => brandIfAny({ db: trx, files }, enterpriseId));
+  if (!(await holdAtVersion(trx, 'enterprise', enterpriseId, expected)))
+    await refuseStale(() => brandIfAny({ db: trx, files }, enterpriseId));
 }
 
 export async function changeBrand(

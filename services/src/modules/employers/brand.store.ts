@@ -1,22 +1,8 @@
 import type { Theme } from '@hirehq/shared-contracts/rest';
 import { jsonb, type Database, type Transaction } from '../../platform/database/database.ts';
-import { atVersion } from '../../platform/versions/at-version.store.ts';
-import type { ExpectedVersion } from '../../platform/versions/expected-version.ts';
 
 export async function employerRow(db: Database, id: string) {
   return db.selectFrom('enterprise').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-/** Locks the employer until the transaction ends; false if there is none with an expected version. */
-export async function holdEmployer(trx: Transaction, id: string, expected: ExpectedVersion): Promise<boolean> {
-  const row = await trx
-    .selectFrom('enterprise')
-    .select('id')
-    .where('id', '=', id)
-    .where(({ ref }) => atVersion(ref('version'), expected))
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 export interface BrandChanges {

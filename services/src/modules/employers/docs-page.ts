@@ -1,19 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { EMPLOYER_CALLS, WEBHOOK_TOPICS, type EmployerCall } from '@hirehq/shared-contracts/employer';
 import { html, trusted, type Html } from '../../platform/http/html.ts';
+import { pagePolicy } from '../../platform/http/page-policy.ts';
 
 const CSS = readFileSync(new URL('docs.css', import.meta.url), 'utf8');
 
-export const DOCS_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(CSS).digest('base64')}'`,
-  'img-src data:',
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+export const DOCS_POLICY = pagePolicy(CSS);
 
 function schemaText(schema: z.core.$ZodType, io: 'input' | 'output'): string {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });

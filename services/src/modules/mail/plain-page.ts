@@ -1,21 +1,14 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyReply } from 'fastify';
 import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import { html, trusted, type Html } from '../../platform/http/html.ts';
+import { pagePolicy } from '../../platform/http/page-policy.ts';
 import { directionOf } from '../../platform/http/locale-of.ts';
 import type { Services } from '../../platform/module.ts';
 
 const CSS = readFileSync(new URL('plain-page.css', import.meta.url), 'utf8');
-const POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(CSS).digest('base64')}'`,
-  'img-src data:',
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+const POLICY = pagePolicy(CSS, "'self'");
 
 interface PlainPage {
   locale: Locale;

@@ -5,7 +5,7 @@ import { unpacked } from './unpack.ts';
 
 const LOOKED_AT = 1024;
 
-/** Stands in the text for bytes that are not valid in its encoding: a noncharacter, which no text contains. */
+/** Replaces bytes that are not valid in the encoding of a text: a noncharacter, which no text contains. */
 export const DAMAGED = '\ufdd0';
 
 /** Why a record with such bytes is rejected. */

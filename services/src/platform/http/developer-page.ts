@@ -1,18 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { html, trusted, type Html } from './html.ts';
+import { pagePolicy } from './page-policy.ts';
 
 const CSS = readFileSync(new URL('developer-page.css', import.meta.url), 'utf8');
 
 /** The content security policy of pages for developers. */
-export const DEVELOPER_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(CSS).digest('base64')}'`,
-  'img-src data:',
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+export const DEVELOPER_POLICY = pagePolicy(CSS);
 
 /** The layout of a page for developers, in English. */
 export const renderDeveloperPage = (title: string, content: Html): string =>

@@ -87,7 +87,7 @@ function isElsewhere([city, state]: readonly Named[]): boolean {
   );
 }
 
-/** Where several towns of one name are told apart by what is in brackets behind it. */
+/** Where several towns of one name are distinguished by what is in brackets behind it. */
 const NAMES_WITH_BRACKETS = new Set(['DE', 'AT', 'CH']);
 /** 'Neustadt (Dosse)': which of several towns is meant, only the brackets say. */
 function isUnsure({ group, meaning }: { group: Group; meaning: Meaning }, named: readonly Named[]): boolean {
