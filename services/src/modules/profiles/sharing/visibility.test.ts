@@ -186,13 +186,13 @@ describe('the head of a public profile', () => {
   test('PR-08 names and describes the candidate by what is shared, and is never indexed', async () => {
     await choose(everySection('EVERYBODY'));
     const { text } = await page();
-    expect(text).toContain('<title>Ada Byron · Analyst</title>');
+    expect(text).toContain('<title>Ada Byron · Analyst · hireHQ</title>');
     expect(text).toContain('<meta name="robots" content="noindex" />');
     const description = /<meta name="description" content="([^"]*)"/.exec(text)?.[1] ?? '';
     expect(sectionsIn(description)).toEqual(['LOCATION', 'SKILLS', 'WORK_HISTORY']);
     await choose(everySection('NOBODY'));
     const hidden = (await page()).text;
-    expect(hidden).toContain('<title>Ada Byron · Analyst</title>');
+    expect(hidden).toContain('<title>Ada Byron · Analyst · hireHQ</title>');
     expect(hidden).not.toContain('name="description"');
   });
 
