@@ -82,6 +82,8 @@ test.describe('the own profile', () => {
     const other = await context.newPage();
     await other.goto('/candidate/edit-profile');
     const [here, there] = [section(page, 'Work history'), section(other, 'Work history')];
+    // A tab that opens while the form of another one has a draft would open that form too.
+    await expect(there.getByRole('heading', { name: 'Night nurse' })).toBeVisible();
 
     await test.step('what only the other tab changes is taken over by the open form', async () => {
       await here.getByRole('button', { name: 'Change: Night nurse at Acme Health' }).click();

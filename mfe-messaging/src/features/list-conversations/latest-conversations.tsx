@@ -15,7 +15,7 @@ export function LatestConversations() {
   const navigate = useNavigate();
   const { inbox } = useMessaging();
   const { status, conversations, failure } = useClientState(inbox.list);
-  useEffect(() => void inbox.loadList(), [inbox]);
+  useEffect(() => void inbox.needList(), [inbox]);
   useFreshLinks(
     conversations.some(({ messageFromProfileSigned }) => messageFromProfileSigned !== null),
     () => void inbox.loadList(),
