@@ -14,7 +14,8 @@ interface FoundValueCardProps {
 /** A value of a résumé: take it, change it, or leave it. */
 export function FoundValueCard({ found, showsMistakes, onChange }: FoundValueCardProps) {
   const { formatMessage, formatDisplayName } = useIntl();
-  const { id, kind, values, isTaken, foundAt, doubts } = found;
+  const { id, kind, values, isTaken, foundAt, doubts, typed } = found;
+  const isDoubtful = doubts.length > 0 || typed !== undefined;
   const label = (field: string) => formatMessage({ id: `profile.found.${kind}.${field}` });
   const wrong = showsMistakes && isTaken ? wrongFields(found) : [];
   const change = (field: string, value: string) => onChange({ ...found, isTaken: true, values: { ...values, [field]: value } });
@@ -26,7 +27,7 @@ export function FoundValueCard({ found, showsMistakes, onChange }: FoundValueCar
       <Checkbox
         checked={isTaken}
         label={formatMessage({ id: `profile.found.take.${kind}` }, { name })}
-        aria-describedby={doubts.length > 0 ? `found-${id}-doubts` : undefined}
+        aria-describedby={isDoubtful ? `found-${id}-doubts` : undefined}
         onChange={({ currentTarget }) => onChange({ ...found, isTaken: currentTarget.checked })}
       />
       {isTaken && (
@@ -65,10 +66,13 @@ export function FoundValueCard({ found, showsMistakes, onChange }: FoundValueCar
           })}
         </div>
       )}
-      {doubts.length > 0 && (
+      {isDoubtful && (
         <p className={classes['doubt']} id={`found-${id}-doubts`}>
           <FormattedMessage id="profile.found.check" />{' '}
-          {doubts.map((doubt) => formatMessage({ id: `profile.found.doubt.${doubt}` })).join(' ')}
+          {[
+            ...(typed === undefined ? [] : [formatMessage({ id: 'profile.found.typed' }, { value: typed })]),
+            ...doubts.map((doubt) => formatMessage({ id: `profile.found.doubt.${doubt}` })),
+          ].join(' ')}
         </p>
       )}
       <FoundPlace foundAt={foundAt} />

@@ -1,4 +1,5 @@
 import { EDUCATION_LEVELS, LANGUAGE_LEVELS, READING_DOUBTS, type ReadingDoubt } from '@hirehq/shared-contracts/codes';
+import { foldText } from '@hirehq/shared-contracts/fold-text';
 import type { ResumeReading } from '@hirehq/shared-contracts/rest';
 
 export const FOUND_KINDS = [
@@ -35,7 +36,12 @@ export interface FoundValue {
   foundAt: FoundAt;
   /** Why it has to be checked first; empty for a value that was found with confidence. */
   doubts: readonly ReadingDoubt[];
+  /** What the form has already, if it is another value. */
+  typed?: string | undefined;
 }
+
+/** What the form has already, by the kinds that a profile has one value of. */
+export type TypedValues = Readonly<Partial<Record<FoundKind, string>>>;
 
 /** The fields of each kind, and which of them it cannot be saved without. */
 export const FIELDS: Readonly<Record<FoundKind, Readonly<Record<string, { isNeeded: boolean }>>>> = {
@@ -98,11 +104,18 @@ const typed = (values: Texts) =>
 type Doubted = { doubts: readonly ReadingDoubt[] } | null;
 const doubtsOf = (...parts: readonly Doubted[]) => [...new Set(parts.flatMap((part) => part?.doubts ?? []))];
 
+/** Whether the form says the same. It names a place in words, of which a file may have the code. */
+function isSame(kind: FoundKind, before: string, values: Texts): boolean {
+  const [first] = Object.values(values).filter((value) => value !== null && value !== '');
+  const [inForm, inFile] = [foldText(before), foldText(String(first ?? ''))];
+  return kind === 'location' ? inForm.includes(inFile) : inForm === inFile;
+}
+
 /**
- * The values of a reading, in the order in which they are reviewed. Taken are those that were found with confidence and can be
- * saved as they are.
+ * The values of a reading, in the order in which they are reviewed. Taken are those that were found with confidence, can be
+ * saved as they are, and replace nothing in the form.
  */
-export function foundValuesOf(reading: ResumeReading): FoundValue[] {
+export function foundValuesOf(reading: ResumeReading, typedValues: TypedValues = {}): FoundValue[] {
   const found: FoundValue[] = [];
   const add = (
     kind: FoundKind,
@@ -110,8 +123,10 @@ export function foundValuesOf(reading: ResumeReading): FoundValue[] {
     { foundAt, doubts }: Pick<FoundValue, 'foundAt' | 'doubts'>,
     id: string = kind,
   ) => {
-    const value = { id, kind, values: typed(values), foundAt, doubts };
-    found.push({ ...value, isTaken: doubts.length === 0 && wrongFields(value).length === 0 });
+    const before = typedValues[kind]?.trim();
+    const replaces = before && !isSame(kind, before, values) ? before : undefined;
+    const value = { id, kind, values: typed(values), foundAt, doubts, typed: replaces };
+    found.push({ ...value, isTaken: !replaces && doubts.length === 0 && wrongFields(value).length === 0 });
   };
   const {
     firstName,
@@ -162,5 +177,6 @@ export const isFoundValue = (value: unknown): value is FoundValue =>
   Object.values(value['values']).every((each) => typeof each === 'string') &&
   isRecord(value['foundAt']) &&
   typeof value['foundAt']['text'] === 'string' &&
+  (value['typed'] === undefined || typeof value['typed'] === 'string') &&
   Array.isArray(value['doubts']) &&
   value['doubts'].every((doubt) => READING_DOUBTS.some((known) => known === doubt));

@@ -1,7 +1,7 @@
 import type { FormProgress } from '@hirehq/shared-ui/forms';
 import type { Candidate } from '../../shared/candidate.query.ts';
 import { isSkillYears, type SkillYears } from '../../shared/skills/skill-years.ts';
-import { isFoundValue, isRecord, type FoundValue } from './found-values.ts';
+import { isFoundValue, isRecord, type FoundValue, type TypedValues } from './found-values.ts';
 
 export type Step = 'person' | 'skills';
 
@@ -87,3 +87,14 @@ export function progressOf(draft: ProfileDraft, candidate: Candidate): FormProgr
   if (JSON.stringify({ ...saved, step }) !== JSON.stringify({ ...saved, ...draft, step })) return 'started';
   return candidate.skillData.length > 0 ? 'complete' : 'blank';
 }
+
+/** What the form has of the values that a résumé may have too. */
+export const typedValues = (draft: ProfileDraft): TypedValues => ({
+  name: draft.name,
+  telephone: draft.telephone,
+  profileTitle: draft.profileTitle,
+  location: draft.placeText,
+  address: draft.address,
+  zipCode: draft.zipCode,
+  years: draft.overallYearsOfExperience,
+});

@@ -18,7 +18,7 @@ import { SkillsFields } from '../../shared/skills/skills-fields.tsx';
 import { foundValuesOf } from './found-values.ts';
 import { ImportChoice } from './import-choice.tsx';
 import { PersonStep } from './person-step.tsx';
-import { draftOf, isDraft, progressOf, type ProfileDraft, type Step } from './profile-draft.ts';
+import { draftOf, isDraft, progressOf, typedValues, type ProfileDraft, type Step } from './profile-draft.ts';
 import { PROFILE_WORDS, personStep, profileProblem } from './profile-rules.ts';
 import { ProfileSaved } from './profile-saved.tsx';
 import { ReviewStep } from './review-step.tsx';
@@ -97,7 +97,7 @@ export function ProfileForm({ candidate, onProgress }: ProfileFormProps) {
         isReturn={wasReviewed}
         title={formatMessage({ id: step === 'person' ? 'profile.personTitle' : 'profile.skillsTitle' })}
       />
-      {step === 'person' && <ImportChoice onRead={(reading) => form.change({ found: foundValuesOf(reading) })} />}
+      {step === 'person' && <ImportChoice onRead={(reading) => form.change({ found: foundValuesOf(reading, typedValues(values)) })} />}
       <ErrorSummary form={form} />
       {step === 'person' ? <PersonStep form={form} email={candidate.emailAddress} /> : <SkillsFields form={form} />}
       <FormFailure>{form.failure?.text}</FormFailure>

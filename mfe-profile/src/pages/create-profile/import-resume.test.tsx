@@ -45,10 +45,11 @@ const READING: ResumeReading = {
   pages: 1,
 };
 
-function stage() {
+/** The account has the name of the résumé, unless told otherwise. */
+function stage(name = { firstName: 'Amina', lastName: 'Diallo' }) {
   const shell = createFakeShell({ remote: 'profile', session: signedIn() });
   const { api } = shell;
-  const candidate = candidateOf({ profileTitle: null });
+  const candidate = candidateOf({ profileTitle: null, ...name });
   api.respondToRest('GET candidates/', candidate);
   api.respondToRest('PUT candidates/', candidate);
   api.respondToRest('PUT candidates/skills', []);
@@ -150,7 +151,7 @@ test('PR-03 each value found is taken, changed or left, and shows where in the f
 });
 
 test('PR-03 only values found with confidence are ticked, the others say what to check and can be taken', async () => {
-  const { api, open, sent, user } = stage();
+  const { api, open, sent, user } = stage({ firstName: 'sukarno', lastName: '' });
   const values = {
     ...READING,
     firstName: { value: 'Sukarno', ...at('Sukarno') },
@@ -187,6 +188,19 @@ test('PR-03 only values found with confidence are ticked, the others say what to
   expect(sent('PUT candidates/')).toEqual([
     expect.objectContaining({ firstName: 'Sukarno', lastName: '', telephone: '+62 812 555 0101' }),
   ]);
+});
+
+test('PR-03 a value that would replace what the form has is not ticked, and says what it replaces', async () => {
+  const { api, open, user } = stage({ firstName: 'Putri', lastName: 'Lestari' });
+  api.respondToRest('POST candidates/resume/{id}/reading', READING);
+  open();
+  await choose(user);
+  await review();
+  const name = screen.getByRole('checkbox', { name: 'Use the name Amina Diallo' });
+  expect(name).not.toBeChecked();
+  expect(name).toHaveAccessibleDescription('Please check: You have entered “Putri Lestari”, which this would replace.');
+  await press(user, /^Use \d+ values$/);
+  expect(await box('Full name')).toHaveValue('Putri Lestari');
 });
 
 test.each(READING_DOUBTS.map((doubt) => [doubt]))('PR-03 the doubt %s has its own sentence', async (doubt) => {
