@@ -47,6 +47,9 @@ test.describe('from a résumé', () => {
     await test.step('a value is left, another one changed', async () => {
       await expect(page.getByText('Found on page 1:').first()).toBeVisible();
       await page.getByRole('checkbox', { name: 'Add the skill Wound care' }).press('Space');
+      const name = page.getByRole('checkbox', { name: 'Use the name Amina Okafor' });
+      await expect(name).toHaveAccessibleDescription(/which this would replace/);
+      await name.press('Space');
       await page.getByRole('textbox', { name: 'Profile title' }).fill('Registered nurse, intensive care');
       await page.getByRole('button', { name: /^Use \d+ values$/ }).press('Enter');
     });
