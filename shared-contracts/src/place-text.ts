@@ -75,7 +75,8 @@ export function placeText(place: string | PlaceInWords, locale: string, names: P
   const end = parts.at(-1) ?? '';
   const last = end === known ? known : codesByName('en').get(folded(end));
   // 'Atlanta, Georgia' in the United States.
-  const code = known !== undefined && last !== known && /^[A-Z]{2}$/.test(last ?? '') ? undefined : last;
+  const isState = known !== undefined && last !== known && names[placeNameId(known, end)] !== undefined;
+  const code = isState ? undefined : last;
   const inCountry = known ?? code;
   const named = parts.map((part, index) =>
     code !== undefined && index === parts.length - 1
