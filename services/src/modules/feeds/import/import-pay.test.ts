@@ -167,3 +167,24 @@ test('SV-09 a currency of its own in a row, and one in the text that contradicts
     ['EUR', null, 52_000, 'YEAR'],
   ]);
 });
+
+test('SV-09 an amount without a currency is pay in that of the country of the job if its unit is beside it, and else counted as not read', async () => {
+  const { pays, lost } = await paysOf(
+    rows([
+      ['Star', 'Austin, TX', '25 per hour'],
+      ['Tulip', 'Amsterdam, Netherlands', '2.900 bruto per maand'],
+      ['Star', 'Austin, TX', '25'],
+      ['Star', 'Austin, TX', '40000-50000'],
+      ['Star', 'Austin, TX', '500 parcels per day'],
+      ['Nobody', 'Moon', '25 per hour'],
+    ]),
+    { format: 'json' },
+  );
+  expect(pays).toEqual([
+    ['USD', 25, 25, 'HOUR'],
+    ['EUR', 2900, 2900, 'MONTH'],
+    ...Array.from({ length: 4 }, () => [null, null, null, null]),
+  ]);
+  expect(lost).toMatchObject({ stated: 6, lost: 4 });
+  expect(lost?.samples.map(({ text }) => text)).toEqual(['25', '40000-50000', '500 parcels per day']);
+});
