@@ -10,7 +10,10 @@ const PEOPLE = 50_000;
 const WITH_LETTERS = new Set(['US', 'CA', 'AU']);
 
 /** The Arabic names of cities and states by country (ISO 3166-1 alpha-2) and folded English name, or letters of a state. */
-export function arabicPlaceNames({ places, arabic }: Pick<GeoNames, 'places' | 'arabic'>): Record<string, Record<string, string>> {
+export function arabicPlaceNames({
+  places,
+  arabic,
+}: Pick<GeoNames, 'places' | 'arabic'>): Record<string, Record<string, string>> {
   const names: Record<string, Record<string, string>> = {};
   const isShown = ({ kind, population, country_code }: GeoNames['places'][number]) =>
     kind === 'state' || (kind === 'city' && (population >= PEOPLE || ARABIC_SPEAKING.has(country_code)));
@@ -23,7 +26,12 @@ export function arabicPlaceNames({ places, arabic }: Pick<GeoNames, 'places' | '
     if (name === undefined) continue;
     const known = (names[place.country_code] ??= {});
     known[foldText(place.name)] ??= name;
-    if (place.kind === 'state' && place.state_code !== null && WITH_LETTERS.has(place.country_code) && /^[A-Z]+$/.test(place.state_code))
+    if (
+      place.kind === 'state' &&
+      place.state_code !== null &&
+      WITH_LETTERS.has(place.country_code) &&
+      /^[A-Z]+$/.test(place.state_code)
+    )
       known[foldText(place.state_code)] ??= name;
   }
   const inOrder = <Value>(record: Record<string, Value>) =>

@@ -40,7 +40,9 @@ export function referralMail(
       subject: text('mail.subject'),
       heading: text('mail.heading'),
       paragraphs: note ? [text('mail.note')] : [],
-      items: [{ title: job.title, url, lines: [job.enterprise.establishmentName, placeInLanguage(job.place, locale)].filter(Boolean) }],
+      items: [
+        { title: job.title, url, lines: [job.enterprise.establishmentName, placeInLanguage(job.place, locale)].filter(Boolean) },
+      ],
       action: { label: text('mail.open'), url },
       footnote: text('mail.footnote'),
       links: [{ label: text('mail.stop'), url: unsubscribeUrl }],

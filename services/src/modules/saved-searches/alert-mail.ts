@@ -51,9 +51,10 @@ export function alertMail(
       items: jobs.map((job) => ({
         title: job.title,
         url: origin + pages.candidateJob({ id: job.id }),
-        lines: [[job.enterprise.establishmentName, placeInLanguage(job.place, locale)].filter(Boolean).join(' · '), payOf(job.pay, locale)].filter(
-          Boolean,
-        ),
+        lines: [
+          [job.enterprise.establishmentName, placeInLanguage(job.place, locale)].filter(Boolean).join(' · '),
+          payOf(job.pay, locale),
+        ].filter(Boolean),
       })),
       action: { label: text('mail.open'), url: origin + listOf(search.query) },
       footnote: text(search.alerts === 'WEEKLY' ? 'mail.weekly' : 'mail.daily'),

@@ -12,7 +12,14 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   const numbered = (title: string, count: number) => Array.from({ length: count }, (_, index) => `${title} ${index + 1}`);
-  const titles = [...numbered('Engineer', MANY), ...numbered('Baker', MANY), ...numbered('Accountant', MANY), ...numbered('Painter', FEW), ...numbered('Linter', MANY), ...numbered('Lister', MANY)];
+  const titles = [
+    ...numbered('Engineer', MANY),
+    ...numbered('Baker', MANY),
+    ...numbered('Accountant', MANY),
+    ...numbered('Painter', FEW),
+    ...numbered('Linter', MANY),
+    ...numbered('Lister', MANY),
+  ];
   await storedJobs(
     database.db,
     [...titles, ...RARE].map((title) => ({ title })),

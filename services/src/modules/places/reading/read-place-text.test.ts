@@ -63,7 +63,18 @@ describe('SV-09 without a context', () => {
     expect(read(text)).toEqual(places);
   });
 
-  test.each(['Cambridge', 'Georgia', 'CA', 'Ontario, CA', 'Moon', 'Submit your CV', 'East Syracuse', 'North Canton', 'East Peoria', 'Cascade, CO'])('%s is left open', (text) => {
+  test.each([
+    'Cambridge',
+    'Georgia',
+    'CA',
+    'Ontario, CA',
+    'Moon',
+    'Submit your CV',
+    'East Syracuse',
+    'North Canton',
+    'East Peoria',
+    'Cascade, CO',
+  ])('%s is left open', (text) => {
     expect(read(text)).toEqual(['-/-/-']);
   });
 });

@@ -252,5 +252,12 @@ export function payTextOf(given: string | undefined): FeedPay | undefined {
   if (!pay) return undefined;
   const currency = currencyOf(pay.currencies, written);
   if (currency === null) return undefined;
-  return { min: pay.min, max: pay.max, currency, unit: pay.unit ?? unitIn(text), isUnitBeside: pay.isUnitBeside, isWritten: true };
+  return {
+    min: pay.min,
+    max: pay.max,
+    currency,
+    unit: pay.unit ?? unitIn(text),
+    isUnitBeside: pay.isUnitBeside,
+    isWritten: true,
+  };
 }
