@@ -42,6 +42,6 @@ export function arabicPlaceNames({
 export const arabicNamesFile = new URL('../../../../shared-contracts/src/place-names/ar.json', import.meta.url);
 
 /** What the file has that pages and mails read. */
-export const arabicNamesText = (geoNames: GeoNames): string => `${JSON.stringify(arabicPlaceNames(geoNames), null, 1)}\n`;
+export const arabicNamesText = (geoNames: GeoNames): string => `${JSON.stringify(arabicPlaceNames(geoNames), null, 2)}\n`;
 
 if (import.meta.main) writeFileSync(arabicNamesFile, arabicNamesText(readGeoNames()));
