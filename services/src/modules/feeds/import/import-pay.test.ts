@@ -173,6 +173,7 @@ test('SV-09 an amount without a currency is pay in that of the country of the jo
     rows([
       ['Star', 'Austin, TX', '25 per hour'],
       ['Tulip', 'Amsterdam, Netherlands', '2.900 bruto per maand'],
+      ['Star', 'Austin, TX (Remote)', '25 per hour'],
       ['Star', 'Austin, TX', '25'],
       ['Star', 'Austin, TX', '40000-50000'],
       ['Star', 'Austin, TX', '500 parcels per day'],
@@ -183,8 +184,8 @@ test('SV-09 an amount without a currency is pay in that of the country of the jo
   expect(pays).toEqual([
     ['USD', 25, 25, 'HOUR'],
     ['EUR', 2900, 2900, 'MONTH'],
-    ...Array.from({ length: 4 }, () => [null, null, null, null]),
+    ...Array.from({ length: 5 }, () => [null, null, null, null]),
   ]);
-  expect(lost).toMatchObject({ stated: 6, lost: 4 });
-  expect(lost?.samples.map(({ text }) => text)).toEqual(['25', '40000-50000', '500 parcels per day']);
+  expect(lost).toMatchObject({ stated: 7, lost: 5 });
+  expect(lost?.samples.map(({ text }) => text)).toEqual(['25 per hour', '25', '40000-50000']);
 });

@@ -64,13 +64,18 @@ function currencyOfJob({ unit, isUnitBeside = true }: FeedPay, countries: readon
 
 /**
  * The pay of a feed as a job has it, `$` and other signs as the currency of the countries of the job (ISO 3166-1 alpha-2), as is an
- * amount without a currency that states its unit. Null if anything about it is doubtful: its currency, its unit, or an amount that
- * nobody is paid.
+ * amount without a currency that states its unit, unless the work is remote. Null if anything about it is doubtful: its currency, its
+ * unit, or an amount that nobody is paid.
  */
-export function payOf(pay: FeedPay | undefined, countries: readonly string[] = []): SettledPay | null {
+export function payOf(
+  pay: FeedPay | undefined,
+  countries: readonly string[] = [],
+  { isRemote = false }: { isRemote?: boolean } = {},
+): SettledPay | null {
   if (!pay) return null;
   const stated = pay.currency?.trim();
-  const currency = stated ? currencyMeantBy(stated, countries) : currencyOfJob(pay, countries);
+  // Remote work is often paid in another currency than that of the country it is done in.
+  const currency = stated ? currencyMeantBy(stated, countries) : isRemote ? undefined : currencyOfJob(pay, countries);
   if (currency === undefined || pay.unit === 'OTHER') return null;
   const amount = (value: number | null) => (value !== null && value > 0 && value < LARGEST ? value : null);
   const [low, high] = [amount(pay.min), amount(pay.max)];
