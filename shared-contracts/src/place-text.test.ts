@@ -36,6 +36,8 @@ test.each([
   [{ label: 'Riyadh', country: 'Saudi Arabia' }, 'الرياض'],
   [{ label: 'Berlin, DE', country: 'DE' }, 'برلين، ألمانيا'],
   [{ label: 'DÜSSELDORF, Germany' }, 'دوسلدورف، ألمانيا'],
+  [{ label: 'Berlin, State of Berlin, Germany' }, 'برلين، ولاية برلين، ألمانيا'],
+  [{ label: 'Madrid, Madrid, Spain' }, 'مدريد، إسبانيا'],
   [{ label: 'Berlin' }, 'Berlin'],
   [{ label: 'Nowhere Hill', country: 'US' }, 'Nowhere Hill'],
   [{ label: 'Nowhere Hill, TX', country: 'US' }, 'Nowhere Hill، تكساس'],

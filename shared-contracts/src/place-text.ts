@@ -83,7 +83,9 @@ export function placeText(place: string | PlaceInWords, locale: string, names: P
       ? (new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? part)
       : ((inCountry && names[placeNameId(inCountry, part)]) ?? part),
   );
-  return named.some((name, index) => name !== parts[index]) ? named.join(commaOf(locale)) : label;
+  if (named.every((name, index) => name === parts[index])) return label;
+  // A city and its state may have one name in this language.
+  return named.filter((name, index) => name !== named[index - 1]).join(commaOf(locale));
 }
 
 /** The reverse: a typed location in the names of the data. */

@@ -74,6 +74,18 @@ const ARABIC_STATES: Readonly<Record<string, Readonly<Record<string, string>>>> 
 const arabicCountries = new Intl.DisplayNames(['ar'], { type: 'region', fallback: 'none' });
 /** 'Sousse Governorate' is the area around Sousse. */
 const AREA = /^state of | (?:region|governorate|province|district|state)$/;
+/** What such an area is called, where it is not just called as its city. */
+const ARABIC_AREA: Readonly<Record<string, string>> = {
+  state: 'ولاية',
+  governorate: 'محافظة',
+  province: 'محافظة',
+  region: 'منطقة',
+  district: 'منطقة',
+};
+function arabicArea(folded: string, city: string | undefined): string | undefined {
+  const area = AREA.exec(folded)?.[0].replace(' of', '').trim();
+  return city === undefined || area === undefined ? city : `${ARABIC_AREA[area] ?? ''} ${city}`.trim();
+}
 
 /** The places of GeoNames (CC BY 4.0) from their npm packages: countries, states, and cities of 5,000 people or more. */
 export function readGeoNames(): GeoNames {
@@ -150,8 +162,9 @@ export function readGeoNames(): GeoNames {
       longitude: null,
       time_zone: null,
     };
-    const cityName = foldText(stateName).replace(AREA, '');
-    const inArabic = ARABIC_STATES[country]?.[stateName] ?? arabicCities.get(`${cityName}|${stateId}`);
+    const folded = foldText(stateName);
+    const city = arabicCities.get(`${folded.replace(AREA, '')}|${stateId}`);
+    const inArabic = ARABIC_STATES[country]?.[stateName] ?? arabicArea(folded, city);
     if (inArabic !== undefined) arabic.set(place.id, inArabic);
     add(place, [stateName, inArabic ?? []].flat());
   }
