@@ -1,3 +1,4 @@
+import type { PlaceNames } from './place-names/index.ts';
 import { placeText } from './place-text.ts';
 
 /**
@@ -14,14 +15,16 @@ export function canonicalPath(route: string, pathname: string): string | undefin
 interface NamedJob {
   title: string;
   enterprise: { establishmentName: string };
-  place?: { city?: string | null; label: string } | null;
+  place?: { city?: string | null; country?: string | null; label: string } | null;
 }
 
-/** The title of a job page, the same in the served HTML and in the shell: 'Registered Nurse · Acme Health · Utrecht'. */
-export function jobPageTitle({ title, enterprise, place }: NamedJob, locale: string): string {
-  return [title, enterprise.establishmentName, place?.city ?? (place && placeText(place.label, locale))]
-    .filter(Boolean)
-    .join(' · ');
+/**
+ * The title of a job page, the same in the served HTML and in the shell: 'Registered Nurse · Acme Health · Utrecht'. `names`: places
+ * in the language of the page.
+ */
+export function jobPageTitle({ title, enterprise, place }: NamedJob, locale: string, names?: PlaceNames): string {
+  const where = place && placeText({ label: place.city ?? place.label, country: place.country }, locale, names);
+  return [title, enterprise.establishmentName, where].filter(Boolean).join(' · ');
 }
 
 interface NamedProfile {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { placeNames } from './place-names/ar.ts';
 import { placeQuery, placeText } from './place-text.ts';
 
 test.each([
@@ -25,4 +26,22 @@ test.each([
   ['en', 'España', 'España'],
 ])('PF-09 what is typed in %s, %j, is asked for as %j', (locale, typed, asked) => {
   expect(placeQuery(typed, locale)).toBe(asked);
+});
+
+test.each([
+  [{ label: 'Berlin, Germany' }, 'برلين، ألمانيا'],
+  [{ label: 'Boston, Massachusetts, United States' }, 'بوسطن، ماساتشوستس، الولايات المتحدة'],
+  [{ label: 'Austin, TX', country: 'US' }, 'أوستن، تكساس'],
+  [{ label: 'Atlanta, Georgia', country: 'US' }, 'آتلانتا، جورجيا'],
+  [{ label: 'Riyadh', country: 'Saudi Arabia' }, 'الرياض'],
+  [{ label: 'Berlin, DE', country: 'DE' }, 'برلين، ألمانيا'],
+  [{ label: 'DÜSSELDORF, Germany' }, 'دوسلدورف، ألمانيا'],
+  [{ label: 'Berlin, State of Berlin, Germany' }, 'برلين، ولاية برلين، ألمانيا'],
+  [{ label: 'Madrid, Madrid, Spain' }, 'مدريد، إسبانيا'],
+  [{ label: 'Berlin' }, 'Berlin'],
+  [{ label: 'Nowhere Hill', country: 'US' }, 'Nowhere Hill'],
+  [{ label: 'Nowhere Hill, TX', country: 'US' }, 'Nowhere Hill، تكساس'],
+])('PF-09 %j is %s in Arabic, and as it is in English', (place, arabic) => {
+  expect(placeText(place, 'ar', placeNames)).toBe(arabic);
+  expect(placeText(place, 'en', placeNames)).toBe(place.label);
 });

@@ -1,4 +1,5 @@
 import { foldText } from './fold-text.ts';
+import { placeNameId, type PlaceNames } from './place-names/index.ts';
 
 /** Region codes that Intl can name besides countries: those of UN M49, and EU. */
 const REGIONS =
@@ -43,22 +44,48 @@ const isEnglish = (locale: string) => /^en\b/.test(locale);
 export const countryCodeIn = (country: string): string | undefined =>
   /^[A-Z]{2}$/.test(country) ? country : codesByName('en').get(folded(country));
 
+const commaOf = (locale: string) => (/^ar\b/.test(locale) ? '، ' : ', ');
+const partsOf = (place: string) => place.split(/[,،]\s*/);
+
 /** Translates the last part of a location, if it names a country or region. */
 function withCountryIn(place: string, from: string, to: string): string {
-  const parts = place.split(/[,،]\s*/);
+  const parts = partsOf(place);
   const last = parts.at(-1) ?? '';
   const code = codesByName(from).get(folded(last));
   if (code === undefined) return place;
   const name = new Intl.DisplayNames([to], { type: 'region' }).of(code) ?? last;
-  return [...parts.slice(0, -1), name].join(/^ar\b/.test(to) ? '، ' : ', ');
+  return [...parts.slice(0, -1), name].join(commaOf(to));
+}
+
+/** A location of the data in English ('Lyon, France'), and its country where that is known otherwise (ISO 3166-1 alpha-2, or its name). */
+export interface PlaceInWords {
+  readonly label: string;
+  readonly country?: string | null | undefined;
 }
 
 /**
- * A place name from the data, in English ('Lyon, France'), with its country or region in the language of the page; cities and
- * states have only English names. Other text is returned unchanged.
+ * A location of the data with its country or region in the language of the page, and with the cities and states that `names` has
+ * (`placeNames` of the language). What is in neither is returned unchanged.
  */
-export function placeText(place: string, locale: string): string {
-  return isEnglish(locale) ? place : withCountryIn(place, 'en', locale);
+export function placeText(place: string | PlaceInWords, locale: string, names: PlaceNames = {}): string {
+  const { label, country } = typeof place === 'string' ? { label: place, country: undefined } : place;
+  if (isEnglish(locale)) return label;
+  const known = typeof country === 'string' ? countryCodeIn(country) : undefined;
+  const parts = partsOf(label);
+  const end = parts.at(-1) ?? '';
+  const last = end === known ? known : codesByName('en').get(folded(end));
+  // 'Atlanta, Georgia' in the United States.
+  const isState = known !== undefined && last !== known && names[placeNameId(known, end)] !== undefined;
+  const code = isState ? undefined : last;
+  const inCountry = known ?? code;
+  const named = parts.map((part, index) =>
+    code !== undefined && index === parts.length - 1
+      ? (new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? part)
+      : ((inCountry && names[placeNameId(inCountry, part)]) ?? part),
+  );
+  if (named.every((name, index) => name === parts[index])) return label;
+  // A city and its state may have one name in this language.
+  return named.filter((name, index) => name !== named[index - 1]).join(commaOf(locale));
 }
 
 /** The reverse: a typed location in the names of the data. */

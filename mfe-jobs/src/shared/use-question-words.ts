@@ -13,8 +13,8 @@ const QUESTIONS: Readonly<Record<string, MessageDescriptor>> = defineMessages({
 });
 
 const OPTIONS: Readonly<Record<string, MessageDescriptor>> = defineMessages({
-  'Full Time': { id: 'option.fullTime' },
-  'Part Time': { id: 'option.partTime' },
+  'Full Time': { id: 'employmentType.FT' },
+  'Part Time': { id: 'employmentType.PT' },
   Sunday: { id: 'option.sunday' },
   Monday: { id: 'option.monday' },
   Tuesday: { id: 'option.tuesday' },

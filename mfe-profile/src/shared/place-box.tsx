@@ -1,5 +1,5 @@
-import { placeText } from '@hirehq/shared-contracts/place-text';
 import { useIntl, usePlaceSuggestions } from '@hirehq/shared-ui';
+import { usePlaceText } from '@hirehq/shared-ui/bundled';
 import type { ComponentProps } from 'react';
 import { ListedBox } from './listed-box.tsx';
 
@@ -15,7 +15,8 @@ interface PlaceBoxProps extends Pick<Box, 'id' | 'error' | 'onType' | 'onChoose'
 
 /** Where the candidate lives: a location from the list. */
 export function PlaceBox({ text, isChosen, ...box }: PlaceBoxProps) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
+  const placeText = usePlaceText();
   const suggestions = usePlaceSuggestions(isChosen ? '' : text);
   return (
     <ListedBox
@@ -23,9 +24,9 @@ export function PlaceBox({ text, isChosen, ...box }: PlaceBoxProps) {
       label={formatMessage({ id: 'profile.place' })}
       placeholder={formatMessage({ id: 'profile.place.placeholder' })}
       icon="pin"
-      text={isChosen ? placeText(text, locale) : text}
+      text={isChosen ? placeText(text) : text}
       suggestions={suggestions}
-      nameOf={({ description }) => placeText(description, locale)}
+      nameOf={({ description }) => placeText(description)}
     />
   );
 }

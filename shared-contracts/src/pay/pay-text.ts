@@ -1,3 +1,4 @@
+import { currencyDigits } from './currency-digits.ts';
 import { shortAmounts } from './short-amount.ts';
 
 export interface Pay {
@@ -34,15 +35,15 @@ function currencySign(locale: string, currency: string): string {
 }
 
 /**
- * Pay as every page and mail spells it (SH-47): `€22.5 – 28 / hour`, `$80K – 120K / year`, `from £40 / hour`, `up to £40 / hour`.
- * Both ends of a range are short or both long. Undefined without an amount.
+ * Pay as every page and mail spells it (SH-47): `€22.50 – 28.00 / hour`, `$80K – 120K / year`, `from £40 / hour`, `up to £40 / hour`.
+ * Both ends of a range are short or both long, and both have the decimals of the currency or none. Undefined without an amount.
  */
 export function payText(locale: string, { currency, min, max }: Pay, words: PayWords): string | undefined {
   const sign = currencySign(locale, currency);
   const lowest = min !== null && min > 0 ? min : undefined;
   const ends = [lowest, max ?? undefined].filter((value) => value !== undefined);
   // Ends that read the same are one amount.
-  const [low, high] = [...new Set(shortAmounts(locale, ends))];
+  const [low, high] = [...new Set(shortAmounts(locale, ends, currencyDigits(currency)))];
   if (low === undefined) return undefined;
   const amount = `${sign}${low}${high === undefined ? '' : ` – ${high}`} / ${words.unit}`;
   if (lowest === undefined) return words.upTo(amount);

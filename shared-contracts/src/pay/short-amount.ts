@@ -1,24 +1,41 @@
 const SHORTEN_FROM = 99_999;
 const THOUSAND = 1000;
+/** Of a currency whose minor unit is not known, and of thousands. */
+const DIGITS = 2;
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-function numberText(locale: string, value: number, digits: number): string {
-  const key = `${locale} ${digits}`;
+function numberText(locale: string, value: number, { least, most }: { least: number; most: number }): string {
+  const key = `${locale} ${least} ${most}`;
   let format = formats.get(key);
-  if (!format) formats.set(key, (format = new Intl.NumberFormat(locale, { maximumFractionDigits: digits })));
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most });
+    formats.set(key, format);
+  }
   return format.format(value);
 }
 
 const isShort = (value: number): boolean => value >= SHORTEN_FROM;
-// A smaller amount beside a short one keeps a digit: 62,350 is 62.4K.
+
+/** Numbers with as many decimals as the others: `digits` of them where one of the numbers needs any, else none. */
+function evenly(locale: string, values: readonly number[], digits: number): string[] {
+  const scale = 10 ** digits;
+  const isWhole = values.every((value) => Math.round(value * scale) % scale === 0);
+  const shown = isWhole ? 0 : digits;
+  return values.map((value) => numberText(locale, value, { least: shown, most: shown }));
+}
+
+/** A smaller amount beside a short one keeps two decimals if it needs them: 62,350 is 62.35K. */
 const inThousands = (locale: string, value: number): string =>
-  `${isShort(value) ? numberText(locale, Math.round(value / THOUSAND), 0) : numberText(locale, value / THOUSAND, 1)}K`;
+  `${isShort(value) ? numberText(locale, Math.round(value / THOUSAND), { least: 0, most: 0 }) : evenly(locale, [value / THOUSAND], DIGITS)[0]}K`;
 
 /** A number as screens show it: in thousands with K from 99999 (SH-47). */
 export const shortAmount = (locale: string, value: number): string =>
-  isShort(value) ? inThousands(locale, value) : numberText(locale, value, 2);
+  isShort(value) ? inThousands(locale, value) : numberText(locale, value, { least: 0, most: DIGITS });
 
-/** Numbers that are read together: in thousands with K if one of them is (SH-47). */
-export const shortAmounts = (locale: string, values: readonly number[]): string[] =>
-  values.map((value) => (values.some(isShort) ? inThousands(locale, value) : shortAmount(locale, value)));
+/**
+ * Amounts of money that are read together: in thousands with K if one of them is (SH-47), else all with the decimals of the currency
+ * or all without. `digits`: decimals of the currency, by default two.
+ */
+export const shortAmounts = (locale: string, values: readonly number[], digits = DIGITS): string[] =>
+  values.some(isShort) ? values.map((value) => inThousands(locale, value)) : evenly(locale, values, digits);

@@ -19,7 +19,7 @@ export { useLaterPart } from './use-later-part.tsx';
 export { useManageAccount } from './use-manage-account.ts';
 export { useNow } from './use-now.ts';
 export { usePageTitle } from './use-page-title.ts';
-export { usePlaceText } from './use-place-text.ts';
+export { usePlaceNames, usePlaceText } from './use-place-text.ts';
 export { useReadingApi } from './use-reading-api.ts';
 export { useReadingSettings } from './use-reading-settings.ts';
 export { useSignInAgain } from './use-sign-in-again.ts';

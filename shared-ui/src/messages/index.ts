@@ -5,5 +5,8 @@ import en from './en.json';
 export const sharedMessages: RemoteMessages = {
   en,
   es: () => import('./es.json').then((texts) => texts.default),
-  ar: () => import('./ar.json').then((texts) => texts.default),
+  ar: async () => {
+    const [texts, { placeNames }] = await Promise.all([import('./ar.json'), import('@hirehq/shared-contracts/place-names/ar')]);
+    return { ...placeNames, ...texts.default };
+  },
 };

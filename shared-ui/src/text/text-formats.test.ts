@@ -44,8 +44,8 @@ describe('amounts', () => {
 
 describe('pay', () => {
   test('JB-11 SH-47 reads currency min – max / hour', () => {
-    expect(payText(intl.en, { currency: 'EUR', min: 22.5, max: 28 }, 'hour')).toBe('€22.5 – 28 / hour');
-    expect(payText(intl.es, { currency: 'EUR', min: 22.5, max: 28 }, 'hora')).toBe('€22,5 – 28 / hora');
+    expect(payText(intl.en, { currency: 'EUR', min: 22.5, max: 28 }, 'hour')).toBe('€22.50 – 28.00 / hour');
+    expect(payText(intl.es, { currency: 'EUR', min: 22.5, max: 28 }, 'hora')).toBe('€22,50 – 28,00 / hora');
     expect(payText(intl.ar, { currency: 'USD', min: 40, max: 60 }, 'ساعة')).toMatch(/^\S+40 – 60 \/ ساعة$/u);
   });
 

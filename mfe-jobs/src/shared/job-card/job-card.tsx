@@ -68,7 +68,7 @@ export function JobCard({ job, action, footer, to, headingOrder = 2 }: JobCardPr
   const closed = job.closedAt !== null;
   const Heading = `h${headingOrder}` as const;
   const incomplete = formatMessage({ id: 'card.dataIncomplete' });
-  const place = job.place ? placeText(job.place.label) : job.workMode === 'R' ? undefined : incomplete;
+  const place = job.place ? placeText(job.place) : job.workMode === 'R' ? undefined : incomplete;
   const facts = { workMode: codeLabel('workMode', job.workMode), type: codeLabel('employmentType', job.employmentType) };
 
   return (

@@ -1,6 +1,6 @@
-import { placeText } from '@hirehq/shared-contracts/place-text';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { Button, FormattedMessage, PageLink, useIntl } from '@hirehq/shared-ui';
+import { usePlaceText } from '@hirehq/shared-ui/bundled';
 import { useId, type ReactNode } from 'react';
 import { useCandidate, type Candidate } from '../../shared/candidate.query.ts';
 import { ProfileSection } from '../../shared/sections/profile-section.tsx';
@@ -59,7 +59,8 @@ export function PersonSection() {
 }
 
 function PersonFacts({ candidate }: { candidate: Candidate }) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
+  const placeText = usePlaceText();
   const text = (id: string) => formatMessage({ id });
   const { overallYearsOfExperience: years } = candidate;
   return (
@@ -75,7 +76,7 @@ function PersonFacts({ candidate }: { candidate: Candidate }) {
       />
       <Fact
         name={text('profile.place')}
-        value={placeText(placeOf(candidate), locale)}
+        value={placeText(placeOf(candidate))}
         aside={<SectionVisibility section="LOCATION" title={text('profile.place')} />}
       />
       <Fact

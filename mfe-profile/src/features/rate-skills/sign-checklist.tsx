@@ -49,8 +49,8 @@ function Signature({ checklist: { signedName, signedAt, expiresOn }, isExpired }
           id={isExpired ? 'checklist.expired' : 'checklist.signed'}
           values={{
             name: <bdi>{signedName}</bdi>,
-            date: <FormattedDate value={signedAt} dateStyle="long" />,
-            expires: <FormattedDate value={expiresOn} dateStyle="long" timeZone="UTC" />,
+            date: <FormattedDate value={signedAt} dateStyle="medium" />,
+            expires: <FormattedDate value={expiresOn} dateStyle="medium" timeZone="UTC" />,
           }}
         />
       </span>

@@ -1,5 +1,5 @@
-import { placeText } from '@hirehq/shared-contracts/place-text';
 import { FormattedMessage, Icon, Tag, useIntl } from '@hirehq/shared-ui';
+import { usePlaceText } from '@hirehq/shared-ui/bundled';
 import type { ReactNode } from 'react';
 import { useEducationName, useLanguageLevelName } from '../../shared/code-names.ts';
 import { useLanguageName } from '../../shared/language-names.ts';
@@ -17,14 +17,15 @@ interface ProfileViewProps {
 
 /** A profile as others see it, also on paper. A section with nothing in it is left out, like one that is not shared. */
 export function ProfileView({ profile, order }: ProfileViewProps) {
-  const { formatMessage, formatDate, locale } = useIntl();
+  const { formatMessage, formatDate } = useIntl();
+  const placeText = usePlaceText();
   const text = (id: string) => formatMessage({ id });
   const day = (date: string) => formatDate(date, { dateStyle: 'medium', timeZone: 'UTC' });
   const levelOf = useEducationName();
   const languageOf = useLanguageName();
   const languageLevelOf = useLanguageLevelName();
   const { video, skills, workHistory, educations, licences, languages, checklists } = profile;
-  const place = placeText([profile.city, profile.state, profile.country].filter(Boolean).join(', '), locale);
+  const place = placeText([profile.city, profile.state, profile.country].filter(Boolean).join(', '));
   const sub = order === 1 ? 2 : 3;
   return (
     <article className={`hq-card ${classes['profile']}`}>

@@ -43,7 +43,7 @@ export function InterestList({ interest }: { interest: readonly EmployerInterest
             </p>
           </div>
           <time dateTime={at} className={classes['at']}>
-            {formatDate(at, { dateStyle: 'medium' })}
+            {formatDate(at, { dateStyle: 'long' })}
           </time>
         </li>
       ))}

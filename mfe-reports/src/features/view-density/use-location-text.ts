@@ -10,6 +10,7 @@ export function useLocationText(): (location: DensityLocation) => string {
     const name = formatDisplayName(country, { type: 'region' }) ?? country;
     // Cities of the name of their state or country are written once.
     const parts = [city, state, name].filter((part): part is string => Boolean(part));
-    return placeText(parts.filter((part, index) => part !== parts[index - 1]).join(', '));
+    const label = parts.filter((part, index) => part !== parts[index - 1]).join(', ');
+    return placeText({ label, country });
   };
 }

@@ -146,7 +146,7 @@ test('RP-01 shows the interest of employers with dates', async () => {
     'Wrote to you',
     'You are in the talent pool Night shifts',
   ]);
-  expect(interest.getByText('Nov 21, 2026')).toHaveAttribute('datetime', '2026-11-21T09:00:00.000Z');
+  expect(interest.getByText('November 21, 2026')).toHaveAttribute('datetime', '2026-11-21T09:00:00.000Z');
 });
 
 test('A39 RP-01 has the parts of other remotes in their order, and marks those the simplified view hides', async () => {

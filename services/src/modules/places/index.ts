@@ -8,6 +8,7 @@ export { citiesById } from './cities-on-map.store.ts';
 export { countryCodeOf, countryName } from './country-names.ts';
 export { findPlaces } from './find-places.ts';
 export { loadGazetteer, type Gazetteer } from './gazetteer.ts';
+export { placeInLanguage, placeNamesOf } from './place-in-language.ts';
 export { placesNamed, type NamedPlace } from './named-places.ts';
 export type { PlaceContext, PlaceReading } from './reading/place-reading.ts';
 export { PlacesAround } from './reading/places-around.ts';

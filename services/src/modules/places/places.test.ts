@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { foldText } from '@hirehq/shared-contracts/fold-text';
 import { storeFewPlaces } from './testing/few-places.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { arabicNames } from './arabic-names.ts';
+import { arabicNamesFile, arabicNamesText } from './arabic-place-names.ts';
 import { readGeoNames } from './geonames.ts';
 
 let app: TestApp;
@@ -59,6 +63,48 @@ test('SV-04 type=D returns the parts of a place, by id or by description', async
 
 test.each([',', '%', '_', "'", 'zzzzqq', '\0x'])('SV-04 nothing is found for %j, and nothing breaks', async (text) => {
   expect(await get(text)).toEqual({ status: 200, payload: [] });
+});
+
+test.each(['برلين', 'برل', 'برلين، DE', 'برلين, DE'])('SV-04 a city is found by its Arabic name: %s', async (typed) => {
+  expect(await get(typed)).toMatchObject({ payload: [{ placeId: 'city:7' }] });
+});
+
+test('SV-04 countries, states and cities have the Arabic names of GeoNames and of Intl, and are found by them', () => {
+  const geoNames = readGeoNames();
+  const arabic = ['city:5128581', 'city:2950159', 'city:360630', 'city:108410', 'state:US.TX', 'state:DE.02', 'country:DE'];
+  expect(arabic.map((id) => geoNames.arabic.get(id))).toEqual([
+    'نيويورك',
+    'برلين',
+    'القاهرة',
+    'الرياض',
+    'تكساس',
+    'بافاريا',
+    'ألمانيا',
+  ]);
+  const found = new Set(geoNames.names.map(({ folded, place_id }) => `${place_id} ${folded}`));
+  for (const id of arabic) expect(found).toContain(`${id} ${foldText(geoNames.arabic.get(id) ?? '')}`);
+  expect(readFileSync(arabicNamesFile, 'utf8'), 'node services/src/modules/places/arabic-place-names.ts').toBe(
+    arabicNamesText(geoNames),
+  );
+});
+
+test.each([
+  [['برلین', 'برلين', 'بېرلىن'], ['برلين']],
+  [
+    ['اسكندريه', 'اسکندریہ', 'الإسكندرية'],
+    ['الإسكندرية', 'اسكندريه'],
+  ],
+  [
+    ['بوجوتا', 'بوغوتا', 'بوگوتا'],
+    ['بوغوتا', 'بوجوتا'],
+  ],
+  [
+    ['Cairo - القاهرة', 'مادرىد', 'سيدنى', 'سيدني'],
+    ['سيدني', 'سيدنى'],
+  ],
+  [['Lyon', 'لیون'], []],
+])('SV-04 of the names %j those in Arabic are %j', (alternateNames, names) => {
+  expect(arabicNames({ geonameId: 1, alternateNames })).toEqual(names);
 });
 
 test('SV-04 GeoNames is read completely: countries, states, and cities of 5,000 people or more', () => {

@@ -32,6 +32,7 @@ test.each([
   ['52000.00', null, 'from USD 52000 per year', { minValue: 52_000 }],
   ['52000.00', '75000.00', 'USD 52000 - 75000 per year', { minValue: 52_000, maxValue: 75_000 }],
   ['52000.00', '52000.00', 'USD 52000 per year', { value: 52_000 }],
+  ['17.50', '20.00', 'USD 17.50 - 20.00 per year', { minValue: 17.5, maxValue: 20 }],
 ] as const)('SV-09 pay of %s to %s is published as open as it is', (pay_min, pay_max, text, value) => {
   const job = published({ pay_min, pay_max });
   expect(/<salary><!\[CDATA\[(.*?)\]\]>/.exec(jobXml(job, 'https://jobs.example.com'))?.[1]).toBe(text);

@@ -1,4 +1,5 @@
 import { routes } from '@hirehq/shared-contracts/routes';
+import { currencyDigits } from '@hirehq/shared-contracts/pay';
 import type { EmploymentType, WorkMode } from '@hirehq/shared-contracts/codes';
 import type { PublishedJob } from './published-jobs.store.ts';
 
@@ -33,7 +34,8 @@ function payText({ pay_currency, pay_min, pay_max, pay_unit }: PublishedJob): st
   const range = [...new Set([min, max].filter((value) => value !== undefined))];
   if (range.length === 0) return '';
   const open = min === undefined ? 'up to ' : max === undefined ? 'from ' : '';
-  return `${open}${pay_currency} ${range.join(' - ')} per ${pay_unit.toLowerCase()}`;
+  const digits = range.every(Number.isInteger) ? 0 : currencyDigits(pay_currency);
+  return `${open}${pay_currency} ${range.map((end) => end.toFixed(digits)).join(' - ')} per ${pay_unit.toLowerCase()}`;
 }
 
 /** A job as an element of an Indeed-style feed. */

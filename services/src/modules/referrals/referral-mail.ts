@@ -4,6 +4,7 @@ import { routes as pages } from '@hirehq/shared-contracts/routes';
 import type { Services } from '../../platform/module.ts';
 import type { JobResponse } from '../jobs/index.ts';
 import { composeMail, nameInMail, type Mail } from '../mail/index.ts';
+import { placeInLanguage } from '../places/index.ts';
 import { STOP_PATH, stopToken } from './referral-stop.ts';
 import { referralText } from './referral-text.ts';
 
@@ -39,7 +40,9 @@ export function referralMail(
       subject: text('mail.subject'),
       heading: text('mail.heading'),
       paragraphs: note ? [text('mail.note')] : [],
-      items: [{ title: job.title, url, lines: [job.enterprise.establishmentName, job.place?.label ?? ''].filter(Boolean) }],
+      items: [
+        { title: job.title, url, lines: [job.enterprise.establishmentName, placeInLanguage(job.place, locale)].filter(Boolean) },
+      ],
       action: { label: text('mail.open'), url },
       footnote: text('mail.footnote'),
       links: [{ label: text('mail.stop'), url: unsubscribeUrl }],

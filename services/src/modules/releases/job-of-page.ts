@@ -4,6 +4,7 @@ import { jobPageVariables, pageDataKey } from '@hirehq/shared-contracts/page-dat
 import { jobPageTitle } from '@hirehq/shared-contracts/page-head';
 import { COOKIES } from '@hirehq/shared-contracts/storage-keys';
 import { cookieValue } from '../../platform/http/cookie-value.ts';
+import { placeNamesOf } from '../places/index.ts';
 import type { RouteMatch } from './match-route.ts';
 import { shortened, type PageSubject } from './page-subject.ts';
 
@@ -28,7 +29,7 @@ export function jobOfPage(
   const { job } = result;
   if (!job) return null;
   return {
-    title: jobPageTitle(job, locale),
+    title: jobPageTitle(job, locale, placeNamesOf(locale)),
     description: shortened(job.summary),
     image: job.enterprise.logoUrl ?? null,
     isIndexed: !job.closedAt && !(job.closesOn && job.closesOn < today),

@@ -101,6 +101,11 @@ test('JB-24 the page of an open job names the job, its employer and location, an
   expect(body).not.toContain('noindex');
 });
 
+test('JB-24 in Arabic the title of the page has the Arabic name of the city', async () => {
+  const { body } = await app.app.inject({ url: `/job/${ids.open}`, headers: { accept: 'text/html', 'accept-language': 'ar' } });
+  expect(body).toContain('<title>Registered Nurse · Acme Health · أوترخت · hireHQ</title>');
+});
+
 test('JB-24 the canonical URL of a job has neither referrer nor query', async () => {
   const { body } = await page(`/job/${ids.open}/${randomUUID()}?isFromShareJob=true`);
   expect(body).toContain(`<link rel="canonical" href="${app.services.config.origin}/job/${ids.open}" />`);

@@ -5,6 +5,7 @@ import { parseJobSearch, routes as pages } from '@hirehq/shared-contracts/routes
 import type { Services } from '../../platform/module.ts';
 import type { JobResponse } from '../jobs/index.ts';
 import { composeMail, type Mail } from '../mail/index.ts';
+import { placeInLanguage } from '../places/index.ts';
 import { UNSUBSCRIBE_PATH, unsubscribeToken } from './alert-link.ts';
 import { alertText } from './alert-text.ts';
 import type { DueSearch } from './saved-searches.store.ts';
@@ -50,9 +51,10 @@ export function alertMail(
       items: jobs.map((job) => ({
         title: job.title,
         url: origin + pages.candidateJob({ id: job.id }),
-        lines: [[job.enterprise.establishmentName, job.place?.label].filter(Boolean).join(' · '), payOf(job.pay, locale)].filter(
-          Boolean,
-        ),
+        lines: [
+          [job.enterprise.establishmentName, placeInLanguage(job.place, locale)].filter(Boolean).join(' · '),
+          payOf(job.pay, locale),
+        ].filter(Boolean),
       })),
       action: { label: text('mail.open'), url: origin + listOf(search.query) },
       footnote: text(search.alerts === 'WEEKLY' ? 'mail.weekly' : 'mail.daily'),

@@ -67,7 +67,7 @@ function Side({ which, at, differences, onChoose }: SideProps) {
         {which === 'mine' ? <FormattedMessage id="apply.conflictHere" /> : <FormattedMessage id="apply.conflictElsewhere" />}
       </h3>
       <p className={classes['sideTime']}>
-        <time dateTime={at}>{intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}</time>
+        <time dateTime={at}>{intl.formatDate(at, { dateStyle: 'long', timeStyle: 'short' })}</time>
       </p>
       <dl className={classes['review']}>
         {differences.map((difference) => (

@@ -50,10 +50,7 @@ export function ResumePart({ shelf, chosen, onChoose }: ResumePartProps) {
               value: id,
               label: <bdi>{title ?? intl.formatMessage({ id: 'apply.resumeChosen' })}</bdi>,
               ...(addedAt && {
-                hint: intl.formatMessage(
-                  { id: 'apply.resumeAdded' },
-                  { date: intl.formatDate(addedAt, { dateStyle: 'medium' }) },
-                ),
+                hint: intl.formatMessage({ id: 'apply.resumeAdded' }, { date: intl.formatDate(addedAt, { dateStyle: 'long' }) }),
               }),
             })),
             {

@@ -34,7 +34,7 @@ export function ApplicationPage() {
             <FormattedMessage id="apply.title" values={{ title: job.title }} />
           </h1>
           <p className="hq-lead">
-            <bdi>{[job.enterprise.establishmentName, job.place && placeText(job.place.label)].filter(Boolean).join(' · ')}</bdi>
+            <bdi>{[job.enterprise.establishmentName, job.place && placeText(job.place)].filter(Boolean).join(' · ')}</bdi>
             {' · '}
             <PageLink to={links.job(job.id)} className={classes['link']}>
               <FormattedMessage id="apply.viewJob" />

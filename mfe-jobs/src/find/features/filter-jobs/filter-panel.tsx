@@ -2,6 +2,7 @@ import { NOT_STATED } from '@hirehq/shared-contracts/codes';
 import type { JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { useIntl } from '@hirehq/shared-ui';
 import type { JobCount } from '../../shared/estimates.ts';
+import { usePlaceText } from '@hirehq/shared-ui/bundled';
 import { useCountryName } from '../../shared/use-country-name.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { FilterChoice } from './filter-choice.tsx';
@@ -51,6 +52,7 @@ export function FilterPanel({ search, found, isLoading, onChange }: FilterPanelP
   const { formatMessage } = useIntl();
   const words = useFilterWords();
   const countryName = useCountryName();
+  const placeText = usePlaceText();
   const count = countsOf(found?.facets ?? []);
   // Which choices are folded is known only with their numbers, so nothing is shown that would move.
   if (isLoading) return <FilterPanelSkeleton />;
@@ -117,7 +119,7 @@ export function FilterPanel({ search, found, isLoading, onChange }: FilterPanelP
       <FilterSelect
         key={key}
         label={words.name(key)}
-        any={words.any(key, search.city ?? '')}
+        any={words.any(key, search.city === undefined ? '' : placeText({ label: search.city, country: search.country }))}
         note={words.note(key)}
         value={String(step ?? '')}
         onChange={(value) => onChange({ [key]: value ? Number(value) : undefined })}

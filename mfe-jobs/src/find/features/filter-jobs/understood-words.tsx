@@ -20,7 +20,7 @@ function useTextOfParts(): (parts: JobSearchParams) => string {
   const words = useFilterWords();
   return (parts) => {
     const place = [parts.city, parts.state, parts.country].filter(Boolean).join(', ');
-    if (place) return placeText(place);
+    if (place) return placeText({ label: place, country: parts.country });
     if (parts.remoteFrom && !parts.remote)
       return formatMessage({ id: 'filter.remoteFromChip' }, { country: countryName(parts.remoteFrom) });
     return formatList(activeFilters(parts).map(words.active), { type: 'conjunction' });

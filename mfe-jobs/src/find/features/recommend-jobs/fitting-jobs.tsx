@@ -22,7 +22,7 @@ function FittingJob({ job, onToggleSaved }: { job: RecommendedJob; onToggleSaved
           <PageLink to={links.job(job.id)}>{job.title || formatMessage({ id: 'card.dataIncomplete' })}</PageLink>
         </h3>
         <p className="hq-row-text">
-          <bdi>{[job.enterprise.establishmentName, job.place && placeText(job.place.label)].filter(Boolean).join(' · ')}</bdi>
+          <bdi>{[job.enterprise.establishmentName, job.place && placeText(job.place)].filter(Boolean).join(' · ')}</bdi>
         </p>
         {reasons && (
           <p className={classes['reasons']}>

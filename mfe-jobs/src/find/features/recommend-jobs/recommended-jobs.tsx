@@ -40,7 +40,7 @@ function RecommendedCard({ job, onToggleSaved }: { job: RecommendedJob; onToggle
         {job.place && (
           <>
             {' · '}
-            <bdi>{placeText(job.place.label)}</bdi>
+            <bdi>{placeText(job.place)}</bdi>
           </>
         )}
       </p>

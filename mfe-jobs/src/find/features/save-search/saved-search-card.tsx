@@ -24,7 +24,8 @@ function SearchWords({ query }: { query: string }) {
   const placeText = usePlaceText();
   const search = parseJobSearch(new URLSearchParams(query));
   const what = search.name ?? search.jobTitle ?? search.keyword ?? '';
-  const where = placeText([search.city, search.state, search.country].filter((part) => part !== undefined).join(', '));
+  const place = [search.city, search.state, search.country].filter((part) => part !== undefined).join(', ');
+  const where = placeText({ label: place, country: search.country });
   const parts = new Set([what, where, ...activeFilters(search).map(words.active)].filter((part) => part !== ''));
   return (
     <p className={classes['text']}>

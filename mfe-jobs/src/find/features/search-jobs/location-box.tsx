@@ -58,7 +58,7 @@ export function LocationBox({ place, onChoose, onAsked, onClear }: LocationBoxPr
         placeholder={formatMessage({ id: 'search.locationPlaceholder' })}
         icon="pin"
         size="short"
-        text={typed ?? placeText(place?.label ?? '')}
+        text={typed ?? placeText({ label: place?.label ?? '', country: place?.country })}
         suggestions={suggestions}
         nameOf={({ description }) => placeText(description)}
         keyOf={({ placeId }) => placeId}

@@ -1,6 +1,7 @@
 import { parseJobSearch } from '@hirehq/shared-contracts/routes';
 import { FormattedMessage, shortTerm, useLocation } from '@hirehq/shared-ui';
 import { usePlaceText } from '@hirehq/shared-ui/bundled';
+import { searchedPlace } from '../../shared/searched-place.ts';
 import { isJobList } from '../../shared/job-list-place.ts';
 
 /** The search terms of the list on the page, shortened (SH-47); opens the search. */
@@ -9,7 +10,7 @@ export function SearchedTerms() {
   const placeText = usePlaceText();
   const search = isJobList(pathname) ? parseJobSearch(new URLSearchParams(query)) : {};
   const what = search.name ?? search.jobTitle ?? search.keyword;
-  const where = search.city ?? search.state ?? (search.country && placeText(search.country));
+  const where = searchedPlace(search, placeText);
   const terms = [what, where].filter((term) => term !== undefined).map(shortTerm);
   return terms.length > 0 ? <bdi>{terms.join(' · ')}</bdi> : <FormattedMessage id="search.open" />;
 }

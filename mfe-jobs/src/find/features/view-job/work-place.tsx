@@ -15,11 +15,11 @@ export function WorkPlace({ job, incomplete }: { job: Job; incomplete: string })
   const countryName = useCountryName();
   const placeText = usePlaceText();
   const labels = [
-    ...new Set((job.places.length > 0 ? job.places : job.place ? [job.place] : []).map(({ label }) => placeText(label))),
+    ...new Set((job.places.length > 0 ? job.places : job.place ? [job.place] : []).map((place) => placeText(place))),
   ];
   const more = labels.length - PLACES_SHOWN;
   const workMode = codeLabel('workMode', job.workMode);
-  const from = [...job.remoteRegions.map(placeText), ...job.remoteCountries.map(countryName)];
+  const from = [...job.remoteRegions.map((region) => placeText(region)), ...job.remoteCountries.map(countryName)];
   const shown = from.slice(0, AREAS_SHOWN);
   const others = from.length - shown.length;
   if (labels.length === 0 && !workMode && !job.remote) return incomplete;

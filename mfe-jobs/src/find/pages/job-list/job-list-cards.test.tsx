@@ -43,7 +43,7 @@ test('JB-10 JB-11 pay that was converted is marked on the card, and its link sho
   open();
   const card = within(await screen.findByRole('article'));
   expect(card.getByText('up to €28 / hour')).toBeInTheDocument();
-  expect(card.getByText('up to $30.6 / hour')).toBeInTheDocument();
+  expect(card.getByText('up to $30.60 / hour')).toBeInTheDocument();
   expect(card.getByText('≈', { exact: false })).toHaveAttribute('aria-hidden', 'true');
   expect(card.getByRole('link', { name: 'Care Lead' })).toHaveProperty('search', '?payUnit=HOUR&payCurrency=USD');
   expect(screen.getByRole('button', { name: 'Remove filter: Pay from $30 / hour' })).toBeInTheDocument();

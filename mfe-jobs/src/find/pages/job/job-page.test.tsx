@@ -68,7 +68,7 @@ test('JB-10 JB-13 pay is shown in the currency and unit of the search too, marke
   const pay = { currency: 'EUR', min: 22, max: 28, unit: 'HOUR', compared } as const;
   const { shell } = show(jobOf({ pay, similar: [] }), {}, '/job/job-1?payUnit=HOUR&payCurrency=USD');
   const fact = (await screen.findByText('€22 – 28 / hour')).closest('dd');
-  expect(fact).toHaveTextContent('€22 – 28 / hour · ≈ about $24 – 30.6 / hour');
+  expect(fact).toHaveTextContent('€22 – 28 / hour · ≈ about $24.00 – 30.60 / hour');
   expect(shell.api.graphqlCalls[0]?.variables).toEqual({ id: 'job-1', payUnit: 'HOUR', payCurrency: 'USD' });
 });
 

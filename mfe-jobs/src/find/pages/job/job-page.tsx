@@ -18,20 +18,21 @@ import { JobNotFound } from '../../../shared/job-not-found.tsx';
 import { PageFailure } from '../../../shared/page-failure.tsx';
 import { SaveWideButton } from '../../shared/save-wide-button.tsx';
 import { SIMILAR_JOBS } from '../../../shared/use-job-links.ts';
-import { usePageTitle } from '@hirehq/shared-ui/bundled';
+import { usePageTitle, usePlaceNames } from '@hirehq/shared-ui/bundled';
 import { useSaveAfterSignIn } from '../../../shared/save-job/use-save-after-sign-in.ts';
 import classes from './job-page.module.css';
 
 /** /job/:id and /candidate/job/:id. */
 export function JobPage() {
   const { formatMessage, locale } = useIntl();
+  const names = usePlaceNames();
   const { id = '', referrerId } = useParams();
   const query = useJob(id);
   useSaveAfterSignIn();
   useReferralVisit(query.data?.job?.id, referrerId);
   const found = query.data?.job;
   const elsewhere = useApplyElsewhere(found);
-  usePageTitle(found && [jobPageTitle(found, locale)]);
+  usePageTitle(found && [jobPageTitle(found, locale, names)]);
 
   if (query.status === 'loading') return <PageSkeleton kind="detail" />;
   if (!query.data) return <PageFailure failure={query.failure} onRetry={query.retry} />;

@@ -43,7 +43,7 @@ export function ReferralCard({ referral, again }: ReferralCardProps) {
           </span>
         </div>
         <p className={classes['job']}>
-          <bdi>{[job.enterprise.establishmentName, job.place && placeText(job.place.label)].filter(Boolean).join(' · ')}</bdi>
+          <bdi>{[job.enterprise.establishmentName, job.place && placeText(job.place)].filter(Boolean).join(' · ')}</bdi>
         </p>
         <dl className={classes['facts']}>
           <div>

@@ -78,7 +78,7 @@ export function TrackedJobPage() {
             <bdi>{job.title}</bdi>
           </h1>
           <p className="hq-lead">
-            <bdi>{[company, job.place && placeText(job.place.label)].filter(Boolean).join(' · ')}</bdi>
+            <bdi>{[company, job.place && placeText(job.place)].filter(Boolean).join(' · ')}</bdi>
           </p>
           {application && (
             <div className={classes['state']}>

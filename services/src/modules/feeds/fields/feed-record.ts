@@ -74,6 +74,8 @@ export interface FeedPay {
   max: number | null;
   /** OTHER: for a unit that we do not have, as a shift. */
   unit: PayUnit | 'OTHER' | undefined;
+  /** False if the unit is in a text, and not beside the amount: 'a monthly bonus of 5,000'. Without a currency such an amount may be anything. */
+  isUnitBeside?: boolean;
   /** True if it was read from a text, which may leave out the thousands: '$60'. */
   isWritten?: boolean;
 }

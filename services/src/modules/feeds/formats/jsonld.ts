@@ -296,13 +296,15 @@ function payOf(
   const high = numberOf(inner['maxValue']) ?? single ?? said?.max ?? null;
   const payText = written && String(written.given);
   if (low === null && high === null) return { pay: undefined, payText };
+  const unit = statedUnitOf(optional(inner, 'unitText', 'pay') ?? optional(salary, 'unitText', 'pay'));
   return {
     payText,
     pay: {
       min: low,
       max: high,
       currency: optional(salary, 'currency', 'pay') ?? optional(inner, 'currency', 'pay') ?? said?.currency,
-      unit: statedUnitOf(optional(inner, 'unitText', 'pay') ?? optional(salary, 'unitText', 'pay')) ?? said?.unit,
+      unit: unit ?? said?.unit,
+      isUnitBeside: unit !== undefined || said?.isUnitBeside !== false,
     },
   };
 }

@@ -214,13 +214,15 @@ function payOf(record: MappedRecord): { pay: FeedPay | undefined; payText: strin
   const [own, written] = [stated('salary_currency'), said('currency')];
   // A column and a text that name two currencies.
   if (own !== undefined && written !== undefined && !areOneCurrency(own, written)) return { pay: undefined, payText };
+  const ownUnit = statedUnitOf(stated('salary_unit'));
   return {
     payText,
     pay: {
       min,
       max,
       currency: own ?? written ?? defaults?.salary_currency,
-      unit: statedUnitOf(stated('salary_unit')) ?? said('unit') ?? statedUnitOf(defaults?.salary_unit),
+      unit: ownUnit ?? said('unit') ?? statedUnitOf(defaults?.salary_unit),
+      isUnitBeside: ownUnit !== undefined || texts.every((text) => text?.unit === undefined || text.isUnitBeside === true),
       isWritten:
         texts.some((text) => text?.isWritten) && numberOf(low) === null && numberOf(high) === null && numberOf(range) === null,
     },

@@ -75,7 +75,7 @@ export class FeedPlaces {
       const currency = pay?.currency && !isSharedSign(pay.currency) ? job.pay?.currency : undefined;
       const context: PlaceContext = { ...contextOf(employer), currency };
       const { places } = settlePlaces(written, this.#gazetteer, context);
-      return { position, written, job: { ...job, places, pay: paidAt(pay, places) } };
+      return { position, written, job: { ...job, places, pay: paidAt(pay, places, job.remote) } };
     });
   }
 

@@ -167,3 +167,25 @@ test('SV-09 a currency of its own in a row, and one in the text that contradicts
     ['EUR', null, 52_000, 'YEAR'],
   ]);
 });
+
+test('SV-09 an amount without a currency is pay in that of the country of the job if its unit is beside it, and else counted as not read', async () => {
+  const { pays, lost } = await paysOf(
+    rows([
+      ['Star', 'Austin, TX', '25 per hour'],
+      ['Tulip', 'Amsterdam, Netherlands', '2.900 bruto per maand'],
+      ['Star', 'Austin, TX (Remote)', '25 per hour'],
+      ['Star', 'Austin, TX', '25'],
+      ['Star', 'Austin, TX', '40000-50000'],
+      ['Star', 'Austin, TX', '500 parcels per day'],
+      ['Nobody', 'Moon', '25 per hour'],
+    ]),
+    { format: 'json' },
+  );
+  expect(pays).toEqual([
+    ['USD', 25, 25, 'HOUR'],
+    ['EUR', 2900, 2900, 'MONTH'],
+    ...Array.from({ length: 5 }, () => [null, null, null, null]),
+  ]);
+  expect(lost).toMatchObject({ stated: 7, lost: 5 });
+  expect(lost?.samples.map(({ text }) => text)).toEqual(['25 per hour', '25', '40000-50000']);
+});

@@ -98,6 +98,7 @@ export function jobOfRecord(given: FeedRecord, location: PlaceReading, { findSki
   const text = plainText(descriptionHtml);
   if (!text) throw new RecordError('the description has no text');
   const mode = settleWorkMode([location, workModeOfTitle(title)], record.workMode, record.remote);
+  const settled = mode.workMode === null ? settleWorkMode([location], record.usual?.workMode, undefined) : mode;
   const skills = findSkills(`${title}\n${record.skills ?? ''}\n${text}`);
   return {
     sourceId: record.sourceId,
@@ -110,11 +111,11 @@ export function jobOfRecord(given: FeedRecord, location: PlaceReading, { findSki
     places: location.places,
     ...NO_FACTS,
     ...factsOfFeed(record.facts ?? {}),
-    ...(mode.workMode === null ? settleWorkMode([location], record.usual?.workMode, undefined) : mode),
+    ...settled,
     employmentType: employmentTypeOf(record.employmentType, title),
     experienceLevel: levelOf({ level: record.level, type: record.employmentType }, title),
     education: educationOf(record.education),
-    pay: paidAt(record.pay, location.places),
+    pay: paidAt(record.pay, location.places, settled.remote),
     questions: [],
     skills: skills.map((skill) => ({ ...skill, minYears: null, maxYears: null })),
     postedAt: timeOf(record.postedAt, now, record.dayOrder) ?? null,
@@ -123,8 +124,8 @@ export function jobOfRecord(given: FeedRecord, location: PlaceReading, { findSki
 }
 
 /** The pay of a job at these places. */
-export const paidAt = (pay: FeedRecord['pay'], places: PlaceReading['places']): SettledPay | null =>
-  payOf(pay, [...new Set(places.flatMap(({ country }) => country ?? []))]);
+export const paidAt = (pay: FeedRecord['pay'], places: PlaceReading['places'], isRemote: boolean): SettledPay | null =>
+  payOf(pay, [...new Set(places.flatMap(({ country }) => country ?? []))], { isRemote });
 
 /** A hash of the content, independent of the order of the feed. */
 export function contentHashOf(job: ImportedJob): string {

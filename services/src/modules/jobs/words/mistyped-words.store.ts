@@ -7,8 +7,10 @@ export interface NearWords {
   near: string[];
   /** True if it is such a word itself, */
   isKnown: boolean;
-  /** or a word of a title of the catalogue. */
+  /** or a word of a title of the catalogue, */
   isOfCatalogue: boolean;
+  /** or of a skill. */
+  isOfSkill: boolean;
 }
 
 /**
@@ -20,7 +22,10 @@ export async function wordsNear(db: Database, words: readonly string[]): Promise
     select typed, near, is_known as "isKnown",
       is_known and exists (
         select from term where kind = 'T' and folded like '%' || typed || '%' and ' ' || folded || ' ' like '% ' || typed || ' %'
-      ) as "isOfCatalogue"
+      ) as "isOfCatalogue",
+      is_known and exists (
+        select from term where kind = 'S' and folded like '%' || typed || '%' and ' ' || folded || ' ' like '% ' || typed || ' %'
+      ) as "isOfSkill"
     from (
       select typed, exists (select from search_word where word = typed) as is_known from unnest(${[...words]}::text[]) as words (typed)
     ) typed cross join lateral (

@@ -1,3 +1,4 @@
+import { foldText } from '../../skills/index.ts';
 import type { GazetteerRow } from '../gazetteer.ts';
 import {
   distinct,
@@ -7,6 +8,7 @@ import {
   METROPOLIS,
   nameFactor,
   ofCity,
+  ofCountry,
   ofState,
   SCORES,
   thousands,
@@ -124,6 +126,31 @@ function townsIn({ head, rest, last, names, known }: Within, area: Area, left: n
   return [{ kind: 'town', city: street ?? head.text, state: state?.name ?? null, country, weight }];
 }
 
+/**
+ * 'North Wales, PA', 'Washington County, MD': behind the name of a country or of a part of another one, letters of a state are where
+ * that is. What the name stands for there is not known; the state is. 'India, IN' and 'France, CA' are countries.
+ */
+function areasAround({ head, rest, names, known }: Within, found: readonly { area: Area; left: number }[]): Candidate[] {
+  const [letters] = rest;
+  const areas = found.filter(({ left }) => left === 0).map(({ area }) => area);
+  const own = names.states(head.text);
+  const country = names.country(head.text);
+  if (
+    head.join === 'space' ||
+    letters?.join !== 'comma' ||
+    !names.codes(letters.text).some(({ state }) => state) ||
+    (own.length === 0 && country === undefined) ||
+    areas.some((area) => area.country === country || isNamed(own, area, head.text)) ||
+    (country !== undefined && rest.length === 1 && !known.some((row) => areas.some((area) => row.country_code === area.country)))
+  )
+    return [];
+  return areas.map(({ state, country: inCountry, weight }) => (state ? ofState(state, weight) : ofCountry(inCountry, weight)));
+}
+
+/** True if one of the states has this name, and is in the country of the area. */
+const isNamed = (states: readonly GazetteerRow[], { country }: Area, name: string) =>
+  states.some((row) => row.country_code === country && foldText(row.name) === foldText(name));
+
 /** 'Boston, New York' is two cities, although there is a Boston in the state of New York. */
 function areTwoCities({ rest, last, names, known }: Within, cities: readonly Candidate[]): boolean {
   const best = Math.max(0, ...known.map(({ population }) => population));
@@ -166,6 +193,11 @@ export function nameWithin(parts: readonly Part[], names: PlaceNames): Group | u
   }
   if (states.length > 0) return group(states, SCORES.stateWithin + explained);
   if (elsewhere.length > 0) return group(elsewhere, SCORES.cityWithin + explained + SCORES.other);
-  if (towns.length === 0) return undefined;
-  return group(towns, (known.length > 0 ? SCORES.namesakeWithin : SCORES.townWithin) + understood, MARGINS.town);
+  if (towns.length === 0) {
+    const areas = areasAround(within, found);
+    return areas.length === 0 ? undefined : group(areas, SCORES.namesakeWithin + understood, MARGINS.town);
+  }
+  // 'Cascade, CO': there is something of this name elsewhere, but not what is meant.
+  const isNamesake = known.length > 0 || (names.states(head.text).length > 0 && names.codes(rest[0]?.text ?? '').length > 0);
+  return group(towns, (isNamesake ? SCORES.namesakeWithin : SCORES.townWithin) + understood, MARGINS.town);
 }

@@ -48,8 +48,13 @@ const KNOWN_LETTERS = /^(?:us|usa|u\.s\.?|u\.s\.a\.?|uk|u\.k\.?|uae|u\.a\.e\.?|k
 const AROUND_A_STATE =
   /\b(?:state|province|region|county|community|department|voivodeship|district|prefecture|governorate|oblast|canton)\b(?: of\b)?/g;
 
+/** 'Canton' and 'East Canton' are towns. */
+const CALLED_CANTON = /^(?:(?:north|south|east|west|new)\s+)?canton$/;
 /** True for a text with a word for a part of a country: 'Pomeranian Voivodeship'. */
-export const isPartOfCountry = (text: string): boolean => foldText(text).search(AROUND_A_STATE) >= 0;
+export function isPartOfCountry(text: string): boolean {
+  const folded = foldText(text);
+  return folded.search(AROUND_A_STATE) >= 0 && !CALLED_CANTON.test(folded);
+}
 
 /** 'West London' is London, but 'West Carrollton' is another town than Carrollton. */
 const PART_OF_CITY = /^(?:north|south|east|west)(?:[\s-]?(?:east|west))?\s+/;

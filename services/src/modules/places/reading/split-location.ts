@@ -179,6 +179,17 @@ const joined = (text: string, names: PlaceNames): string =>
     names.cities(`${name} (${more})`).length > 0 ? found.replace('(', OPEN).replace(')', CLOSE) : found,
   );
 
+/** 'North Wales, PA': letters of a state behind a name, of which no part is in the country of that state, are where the whole name is. */
+function endsElsewhere(split: readonly Part[], whole: Part, next: Part | undefined, names: PlaceNames): boolean {
+  const last = split.at(-1);
+  const isParted = split.length > 1 && last?.join === 'space';
+  const isShortened = split.length === 1 && last?.text !== whole.text && names.areas(last?.text ?? '').length > 0;
+  if (!last || (!isParted && !isShortened) || next?.join !== 'comma') return false;
+  const states = names.codes(next.text).filter(({ state }) => state);
+  const countries = new Set(states.map(({ country }) => country));
+  return states.length > 0 && !names.areas(last.text).some(({ country }) => countries.has(country));
+}
+
 /** The names in a segment, in order. */
 export function partsOf(given: string, names: PlaceNames): Part[] {
   const segment = joined(readableText(given), names);
@@ -187,7 +198,12 @@ export function partsOf(given: string, names: PlaceNames): Part[] {
     /[,.]/.test(separator) ? 'comma' : /[([]/.test(separator) ? 'bracket' : 'dash',
   );
   const reading: SegmentNames = { names, read: new Map() };
-  const found = parts.slice(0, MOST_PARTS).flatMap((part) => namesIn({ ...part, text: unjoined(part.text) }, reading));
+  const found = parts.slice(0, MOST_PARTS).flatMap((given, index) => {
+    const part = { ...given, text: unjoined(given.text) };
+    const split = namesIn(part, reading);
+    const own = bare(part);
+    return endsElsewhere(split, own, parts[index + 1], names) ? [own] : split;
+  });
   // 'Barcelona, Barcelona, Spain': the province beside its city.
   return found.filter((part, index) => {
     const before = found[index - 1];

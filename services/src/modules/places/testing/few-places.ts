@@ -34,7 +34,7 @@ const PLACES = [
   place('city:4', 'city', 'London', 'CA', 422_324, ['08', 'Ontario']),
   place('city:5', 'city', 'Austin', 'US', 974_447, ['TX', 'Texas']),
   place('city:6', 'city', 'Rio de Janeiro', 'BR', 6_747_815, ['21', 'Rio de Janeiro']),
-  place('city:7', 'city', 'Berlin', 'DE', 3_426_354, ['16', 'Berlin']),
+  place('city:7', 'city', 'Berlin', 'DE', 3_426_354, ['16', 'Berlin'], 'برلين'),
   place('city:8', 'city', 'San Francisco', 'US', 864_816, ['CA', 'California']),
   place('city:9', 'city', 'New York', 'US', 8_804_190, ['NY', 'New York']),
   place('city:10', 'city', 'Bengaluru', 'IN', 8_443_675, ['19', 'Karnataka']),

@@ -4,6 +4,7 @@ import { createTexts } from '../../../platform/texts.ts';
 import ar from '../messages/ar.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import es from '../messages/es.json' with { type: 'json' };
+import { placeInLanguage } from '../../places/index.ts';
 import type { OwnProfile } from '../own-profile.ts';
 import { PageWriter, type TextStyle } from './page-writer.ts';
 
@@ -132,7 +133,10 @@ export function drawProfile(profile: OwnProfile, layout: ProfileLayout, now: Dat
   const { pdf } = writer;
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  const place = [profile.address, [profile.zipCode, profile.city].filter(Boolean).join(' '), profile.state, profile.country];
+  const [city, state, country] = [profile.city, profile.state, profile.country].map((label) =>
+    placeInLanguage(label ? { label, country: profile.country } : null, locale),
+  );
+  const place = [profile.address, [profile.zipCode, city].filter(Boolean).join(' '), state, country];
   const contact = [profile.emailAddress, profile.telephone ?? '', place.filter(Boolean).join(', ')].filter((line) => line !== '');
 
   root.add(pdf.struct('H1', {}, () => writer.text(name, look.name)));

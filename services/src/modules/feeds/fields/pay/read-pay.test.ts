@@ -88,6 +88,11 @@ const PAYS: readonly (readonly [text: string, country: string, currency: string,
   ['راتب شهري ٥٠٠٠ ريال', 'SA', 'SAR', [5000, EXACT], 'MONTH'],
   ['$18 - $22', 'US', 'USD', [18, 22], 'HOUR'],
   ['£350 daily rate', 'GB', 'GBP', [350, EXACT], 'DAY'],
+  // A unit without a currency.
+  ['25 per hour', 'US', 'USD', [25, EXACT], 'HOUR'],
+  ['18,50 - 22 pro Stunde', 'DE', 'EUR', [18.5, 22], 'HOUR'],
+  ['60.000 jährlich', 'DE', 'EUR', [60_000, EXACT], 'YEAR'],
+  ['up to 300,000 per month', 'JP', 'JPY', [null, 300_000], 'MONTH'],
 ];
 
 test.each(PAYS)('SV-09 “%s” (%s) is pay', (text, country, currency, [min, max = min], unit) => {
@@ -132,7 +137,22 @@ describe('SV-09 no pay is invented', () => {
     ['$4,000', 'US'],
     ['€30-45', 'DE'],
     ['$50k for juniors; $90k for seniors', 'US'],
-    ['60.000 jährlich', 'DE'],
+    // Neither a unit nor a currency, or no country that has one.
+    ['60.000', 'DE'],
+    ['25 - 30', 'US'],
+    ['45000-55000', 'GB'],
+    ['25 per hour', ''],
+    ['5 days per week', 'GB'],
+    ['8 hours a day', 'US'],
+    ['30 days of leave a year', 'GB'],
+    ['25 days holiday per year', 'GB'],
+    ['2 weeks per year on site', 'US'],
+    ['20 Stunden pro Woche', 'DE'],
+    ['40 hours per week', 'US'],
+    ['35 horas por semana', 'ES'],
+    ['4 shifts of 10 hours per week', 'US'],
+    ['1,000 leads per month', 'US'],
+    ['500 parcels per day', 'GB'],
     // Nobody is paid that.
     ['$95,000 per hour', 'US'],
     ['£120,000 - £15,000,000 a year', 'GB'],
@@ -145,6 +165,8 @@ describe('SV-09 no pay is invented', () => {
     expect(payOf(payTextOf('$90,000'), ['US', 'CA'])).toBeNull();
     expect(payOf(payTextOf('$90,000 CAD'), ['US', 'CA'])).toMatchObject({ currency: 'CAD' });
     expect(payOf(payTextOf('$90,000'), ['US', 'FR'])).toMatchObject({ currency: 'USD' });
+    expect(payOf(payTextOf('25 per hour'), ['US', 'CA'])).toBeNull();
+    expect(payOf(payTextOf('25 per hour'), ['FR', 'DE'])).toMatchObject({ currency: 'EUR' });
   });
 
   test('a number alone has the currency of another field, among words it has none', () => {

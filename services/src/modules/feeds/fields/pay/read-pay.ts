@@ -42,6 +42,8 @@ interface Statement {
   max: number | null;
   currencies: readonly string[];
   unit: StatedUnit | undefined;
+  /** The unit is directly behind the amount: '25 per hour', but not '1,000 leads per month'. */
+  isUnitBeside: boolean;
   /** '40k+'. */
   isOpen: boolean;
   start: number;
@@ -89,6 +91,7 @@ function statementsIn(text: string, amounts: readonly Amount[]): Statement[] {
       max: high === 0 || (isFrom && !ends) ? null : high,
       currencies: [...first.currencies, ...(isRange && second ? second.currencies : [])],
       unit: last.unit ?? first.unit,
+      isUnitBeside: (last.unit ?? first.unit) !== undefined,
       isOpen: last.isOpen,
       start: first.start,
       end: last.endOfUnit,
@@ -249,5 +252,12 @@ export function payTextOf(given: string | undefined): FeedPay | undefined {
   if (!pay) return undefined;
   const currency = currencyOf(pay.currencies, written);
   if (currency === null) return undefined;
-  return { min: pay.min, max: pay.max, currency, unit: pay.unit ?? unitIn(text), isWritten: true };
+  return {
+    min: pay.min,
+    max: pay.max,
+    currency,
+    unit: pay.unit ?? unitIn(text),
+    isUnitBeside: pay.isUnitBeside,
+    isWritten: true,
+  };
 }

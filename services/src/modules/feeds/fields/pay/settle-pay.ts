@@ -1,4 +1,5 @@
 import { UNITS_PER_YEAR, type PayUnit } from '@hirehq/shared-contracts/codes';
+import { currencyOfCountry } from '@hirehq/shared-contracts/pay';
 import { currencyMeantBy, SHIPPED_RATES } from '../../../pay-rates/index.ts';
 import type { FeedPay } from '../feed-record.ts';
 
@@ -55,13 +56,26 @@ function isPlausible(currency: string, unit: PayUnit, ends: readonly number[]): 
   });
 }
 
+/** The currency of pay that states its unit alone, '25 per hour': that of the country of the job, or of all its countries. */
+function currencyOfJob({ unit, isUnitBeside = true }: FeedPay, countries: readonly string[]): string | undefined {
+  const [currency, ...others] = new Set(countries.map(currencyOfCountry));
+  return unit === undefined || !isUnitBeside || others.length > 0 ? undefined : currency;
+}
+
 /**
- * The pay of a feed as a job has it, `$` and other signs as the currency of the countries of the job (ISO 3166-1 alpha-2). Null if
- * anything about it is doubtful: its currency, its unit, or an amount that nobody is paid.
+ * The pay of a feed as a job has it, `$` and other signs as the currency of the countries of the job (ISO 3166-1 alpha-2), as is an
+ * amount without a currency that states its unit, unless the work is remote. Null if anything about it is doubtful: its currency, its
+ * unit, or an amount that nobody is paid.
  */
-export function payOf(pay: FeedPay | undefined, countries: readonly string[] = []): SettledPay | null {
-  if (!pay?.currency) return null;
-  const currency = currencyMeantBy(pay.currency.trim(), countries);
+export function payOf(
+  pay: FeedPay | undefined,
+  countries: readonly string[] = [],
+  { isRemote = false }: { isRemote?: boolean } = {},
+): SettledPay | null {
+  if (!pay) return null;
+  const stated = pay.currency?.trim();
+  // Remote work is often paid in another currency than that of the country it is done in.
+  const currency = stated ? currencyMeantBy(stated, countries) : isRemote ? undefined : currencyOfJob(pay, countries);
   if (currency === undefined || pay.unit === 'OTHER') return null;
   const amount = (value: number | null) => (value !== null && value > 0 && value < LARGEST ? value : null);
   const [low, high] = [amount(pay.min), amount(pay.max)];
