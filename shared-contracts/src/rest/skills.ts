@@ -22,6 +22,7 @@ export const skillCalls = {
   }),
   'PUT candidates/skills': defineCall('PUT candidates/skills', {
     access: 'candidate',
+    edits: 'version',
     summary: 'Adds skills, or changes the years of existing ones',
     note: 'All or none are saved. With the `version` of a skill it is refused with 412 STALE if the skill has another version or was removed, with `version: null` if the candidate has it already; without, the years sent replace the stored ones.',
     refusals: ['STALE'],
@@ -30,6 +31,7 @@ export const skillCalls = {
   }),
   'DELETE candidates/skills/{id}': defineCall('DELETE candidates/skills/{id}', {
     access: 'candidate',
+    versioned: true,
     summary: 'Removes a skill',
     params: z.object({ id: skillId }),
     response: done,

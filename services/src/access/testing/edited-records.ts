@@ -1,58 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate } from '../../platform/testing/test-candidate.ts';
-import { JOB, testEmployer, type Json } from '../../modules/employers/testing/test-employer.ts';
-
-/** The fields of a record, as texts; a field that is missing is absent. */
-export type Fields = Readonly<Record<string, string>>;
-
-export interface Seen {
-  version: string;
-  fields: Fields;
-}
-
-export type Saved = { kind: 'saved' | 'stale'; seen: Seen } | { kind: 'gone' };
-
-/** A record that several people or tabs edit, behind its API. */
-export interface EditedRecord {
-  /** What is stored; undefined if the record does not exist. */
-  read: () => Promise<Seen | undefined>;
-  /** Saves these fields, of the version that the editor has seen. */
-  save: (seen: Seen, fields: Fields) => Promise<Saved>;
-  /** Absent for a record that cannot be removed. */
-  remove?: (seen: Seen) => Promise<'removed' | 'stale' | 'gone'>;
-  /** How many records of the kind there are. */
-  count: () => Promise<number>;
-}
-
-export interface EditedKind {
-  name: string;
-  fields: readonly string[];
-  values: readonly string[];
-  make: (hirehq: TestApp) => Promise<EditedRecord>;
-}
-
-interface Response {
-  statusCode: number;
-  headers: Readonly<Record<string, unknown>>;
-  body: Json;
-}
-
-const pick = (from: Json, names: readonly string[]): Fields =>
-  Object.fromEntries(names.map((name) => [name, String(from[name] ?? '')]));
-
-const tag = (version: string) => ({ 'if-match': `"${version}"` });
-
-/** What a versioned call returned; the tag of the response names the version of the record in it. */
-function savedOf({ statusCode, headers, body }: Response, fields: readonly string[]): Saved {
-  if (statusCode === 404 || (statusCode === 412 && body.current === undefined)) return { kind: 'gone' };
-  const record = statusCode === 412 ? body.current : body;
-  if (headers['etag'] !== `"${record.version}"`) throw new Error(`The tag ${String(headers['etag'])} is not ${record.version}.`);
-  const seen = { version: record.version, fields: pick(record, fields) };
-  if (statusCode === 200) return { kind: 'saved', seen };
-  if (statusCode === 412) return { kind: 'stale', seen };
-  throw new Error(`${statusCode}: ${JSON.stringify(body)}`);
-}
+import type { Json } from '../../modules/employers/testing/test-employer.ts';
+import { EDITED_BY_EMPLOYERS } from './edited-by-employers.ts';
+import {
+  pick,
+  removedOf,
+  savedOf,
+  tag,
+  TEXTS,
+  type EditedKind,
+  type EditedRecord,
+  type Fields,
+  type Response,
+  type Saved,
+  type Seen,
+} from './edited-record.ts';
 
 async function candidateApi(hirehq: TestApp) {
   const { headers } = await testCandidate(hirehq);
@@ -243,69 +206,7 @@ const savedSearch: EditedKind['make'] = async (hirehq) => {
   };
 };
 
-const job: EditedKind['make'] = async (hirehq) => {
-  const { ask } = await testEmployer(hirehq);
-  const { body } = await ask('POST jobs', JOB);
-  const names = ['title', 'sourceUrl', 'closesOn'];
-  const bodyOf = ({ title, sourceUrl, closesOn }: Fields) => ({
-    ...JOB,
-    title,
-    sourceUrl: sourceUrl || null,
-    closesOn: closesOn || null,
-  });
-  return {
-    async read() {
-      const { body: stored } = await ask(`GET jobs/${body['id']}`);
-      return { version: stored['version'], fields: pick(stored, names) };
-    },
-    async save(seen, { title, sourceUrl, closesOn }) {
-      const changes = {
-        ...(title !== undefined && { title }),
-        ...(sourceUrl !== undefined && { sourceUrl: `https://example.com/${sourceUrl}` }),
-        ...(closesOn !== undefined && { closesOn: closesOn === 'a' ? '2099-01-01' : '2099-02-02' }),
-      };
-      return savedOf(await ask(`PUT jobs/${body['id']}`, bodyOf({ ...seen.fields, ...changes }), tag(seen.version)), names);
-    },
-    count: async () => (await ask('GET jobs')).body['items'].length,
-  };
-};
-
-const brand: EditedKind['make'] = async (hirehq) => {
-  const { ask } = await testEmployer(hirehq);
-  const names = ['establishmentName', 'about'];
-  return {
-    async read() {
-      const { body } = await ask('GET brand');
-      return { version: body['version'], fields: pick(body, names) };
-    },
-    save: async (seen, fields) => savedOf(await ask('PUT brand', fields, tag(seen.version)), names),
-    count: async () => 1,
-  };
-};
-
-const webhook: EditedKind['make'] = async (hirehq) => {
-  const { ask } = await testEmployer(hirehq);
-  const names = ['url', 'description'];
-  const { body } = await ask('POST webhooks', { url: 'https://example.com/a', description: 'a' });
-  const list = async () => (await ask('GET webhooks')).body as Json[];
-  return {
-    async read() {
-      const found = (await list()).find((each) => each.id === body['id']);
-      return found && { version: found.version, fields: pick(found, names) };
-    },
-    async save(seen, { url, description }) {
-      const changes = {
-        ...(url !== undefined && { url: `https://example.com/${url}` }),
-        ...(description !== undefined && { description }),
-      };
-      return savedOf(await ask(`PUT webhooks/${body['id']}`, { ...seen.fields, ...changes }, tag(seen.version)), names);
-    },
-    count: async () => (await list()).length,
-  };
-};
-
 const WORK = { title: 'a', workedWith: 'a', workedFrom: '2020-01-01' };
-const TEXTS = ['a', 'b', 'c'];
 
 /** One row for each kind of record that two people or two tabs can edit. */
 export const EDITED_KINDS: readonly EditedKind[] = [
@@ -321,7 +222,5 @@ export const EDITED_KINDS: readonly EditedKind[] = [
   { name: 'languages', fields: ['es', 'de', 'ar'], values: LEVELS, make: languages },
   { name: 'skills', fields: SKILLS.map(String), values: ['1', '2', '3'], make: skills },
   { name: 'saved search', fields: ['name', 'alerts'], values: TEXTS, make: savedSearch },
-  { name: 'job', fields: ['title', 'sourceUrl', 'closesOn'], values: TEXTS, make: job },
-  { name: 'brand', fields: ['establishmentName', 'about'], values: TEXTS, make: brand },
-  { name: 'webhook', fields: ['url', 'description'], values: TEXTS, make: webhook },
+  ...EDITED_BY_EMPLOYERS,
 ];
