@@ -145,6 +145,7 @@ export const stepOf = (changes: Partial<CoachStep> = {}): CoachStep => ({
 
 export const checklistOf = (changes: Partial<Checklist> = {}): Checklist => ({
   id: 'general',
+  version: '1',
   items: [
     { id: 'identity-document', group: 'documents', kind: 'DOCUMENT', required: true, done: false, rating: null, files: [] },
     { id: 'check-contact-details', group: 'tasks', kind: 'TASK', required: true, done: false, rating: null, files: [] },

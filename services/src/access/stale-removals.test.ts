@@ -93,7 +93,7 @@ test('SV-08 of two systems that name an address where there is none, one is told
   const tag = { 'if-match': String(headers['etag']) };
   const addresses = ['a', 'b'].map((name) => ({ emailAddress: `${name}-${randomUUID()}@example.com` }));
   const outcomes = await Promise.all(addresses.map((address) => ask('PUT application-mail', address, tag)));
-  expect(outcomes.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412]);
+  expect(new Set(outcomes.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 412]));
   const stored = outcomes.find(({ statusCode }) => statusCode === 200)?.body;
   expect(outcomes.find(({ statusCode }) => statusCode === 412)?.body['current']).toEqual(stored);
 });

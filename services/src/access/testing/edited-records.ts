@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { GENERAL_CHECKLIST } from '@hirehq/shared-contracts/checklists';
 import type { TestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate } from '../../platform/testing/test-candidate.ts';
 import type { Json } from '../../modules/employers/testing/test-employer.ts';
+import { between, invited } from '../../modules/interviews/testing/invited.ts';
 import { EDITED_BY_EMPLOYERS } from './edited-by-employers.ts';
 import {
   pick,
@@ -13,12 +15,12 @@ import {
   type EditedRecord,
   type Fields,
   type Response,
-  type Saved,
   type Seen,
 } from './edited-record.ts';
 
-async function candidateApi(hirehq: TestApp) {
-  const { headers } = await testCandidate(hirehq);
+const candidateApi = async (hirehq: TestApp) => apiWith(hirehq, (await testCandidate(hirehq)).headers);
+
+function apiWith(hirehq: TestApp, headers: Record<string, string>) {
   return {
     async rest(
       method: 'GET' | 'PUT' | 'DELETE',
@@ -40,7 +42,7 @@ async function candidateApi(hirehq: TestApp) {
   };
 }
 
-type CandidateApi = Awaited<ReturnType<typeof candidateApi>>;
+type CandidateApi = ReturnType<typeof apiWith>;
 
 const REMOVE = `mutation ($kind: ProfileRecordKind!, $id: ID!, $version: String) {
   outcome: removeProfileRecord(kind: $kind, id: $id, version: $version) { __typename ... on RemoveProfileRecordRefused { code } }
@@ -202,7 +204,72 @@ const savedSearch: EditedKind['make'] = async (hirehq) => {
       const record = outcome.savedSearch ?? outcome.current;
       return { kind: outcome.savedSearch ? 'saved' : 'stale', seen: { version: record.version, fields: pick(record, names) } };
     },
+    async remove({ version }) {
+      const { outcome } = await api.graphql(
+        `mutation ($id: ID!, $version: String) { outcome: removeSavedSearch(id: $id, version: $version) {
+          __typename ... on RemoveSavedSearchRefused { code } } }`,
+        { id, version },
+      );
+      return outcome.__typename === 'RemoveSavedSearchDone' ? 'removed' : 'stale';
+    },
     count: async () => (await list()).length,
+  };
+};
+
+const PRESENT = 'version proposalNote proposedTimes { startsAt }';
+
+/** Other times for an interview, which a candidate proposes in two tabs. */
+const proposal: EditedKind['make'] = async (hirehq) => {
+  const day = (count: number) => new Date(hirehq.services.now().getTime() + count * 86_400_000).toISOString();
+  const round = { roundTitle: 'a', mode: 'PHONE', ...between(day(2), day(2.05)) };
+  const { headers, interviewId: id } = await invited(hirehq, round);
+  const { graphql } = apiWith(hirehq, headers);
+  const times: Fields = { a: day(3), b: day(4), c: day(5) };
+  const seenOf = ({ version, proposalNote, proposedTimes }: Json): Seen => ({
+    version,
+    fields: { note: proposalNote ?? '', time: proposedTimes[0]?.startsAt ?? '' },
+  });
+  return {
+    read: async () => seenOf((await graphql(`query ($id: ID!) { interview(id: $id) { ${PRESENT} } }`, { id })).interview),
+    async save({ version, fields: seen }, { note = seen['note'], time }) {
+      const startsAt = time ? times[time] : seen['time'] || times['a'];
+      const completesAt = new Date(Date.parse(String(startsAt)) + 1_800_000).toISOString();
+      const { outcome } = await graphql(
+        `mutation ($input: ProposeTimesInput!) { outcome: proposeInterviewTimes(input: $input) {
+          ... on ProposeInterviewTimesDone { interview { ${PRESENT} } } ... on ProposeInterviewTimesRefused { code current { ${PRESENT} } } } }`,
+        { input: { interviewId: id, version, note, times: [{ startsAt, completesAt }] } },
+      );
+      const seenNow = seenOf(outcome.interview ?? outcome.current);
+      return { kind: outcome.interview ? 'saved' : 'stale', seen: seenNow };
+    },
+    count: async () => 1,
+  };
+};
+
+const TASKS = GENERAL_CHECKLIST.groups.flatMap(({ kind, items }) => (kind === 'TASK' ? items : [])).slice(0, 3);
+const CHECKLIST = 'id version items { id done }';
+
+/** Each task is a field. */
+const checklist: EditedKind['make'] = async (hirehq) => {
+  const { graphql } = await candidateApi(hirehq);
+  const seenOf = ({ version, items }: Json): Seen => ({
+    version,
+    fields: Object.fromEntries(
+      items.filter(({ id }: Json) => TASKS.includes(id)).map(({ id, done }: Json) => [id, String(done)]),
+    ),
+  });
+  return {
+    read: async () => seenOf((await graphql(`{ checklists { ${CHECKLIST} } }`)).checklists[0]),
+    async save({ version }, fields) {
+      const tasks = Object.entries(fields).map(([item, done]) => ({ item, done: done === 'true' }));
+      const { outcome } = await graphql(
+        `mutation ($input: SaveChecklistInput!) { outcome: saveChecklist(input: $input) {
+          ... on SaveChecklistDone { checklist { ${CHECKLIST} } } ... on SaveChecklistRefused { code current { ${CHECKLIST} } } } }`,
+        { input: { id: 'general', version, tasks } },
+      );
+      return { kind: outcome.checklist ? 'saved' : 'stale', seen: seenOf(outcome.checklist ?? outcome.current) };
+    },
+    count: async () => 1,
   };
 };
 
@@ -222,5 +289,7 @@ export const EDITED_KINDS: readonly EditedKind[] = [
   { name: 'languages', fields: ['es', 'de', 'ar'], values: LEVELS, make: languages },
   { name: 'skills', fields: SKILLS.map(String), values: ['1', '2', '3'], make: skills },
   { name: 'saved search', fields: ['name', 'alerts'], values: TEXTS, make: savedSearch },
+  { name: 'checklist', fields: TASKS, values: ['true', 'false'], make: checklist },
+  { name: 'proposed times', fields: ['note', 'time'], values: TEXTS, make: proposal },
   ...EDITED_BY_EMPLOYERS,
 ];

@@ -31,7 +31,7 @@ export interface InterviewChange {
   set: Updateable<InterviewTable>;
   requestId?: string | undefined;
   /** The version that is expected, and what refuses another one. */
-  at?: { expected: ExpectedVersion; refuse: (trx: Transaction) => Promise<never> };
+  at?: { expected: ExpectedVersion; refuse: (trx: Transaction) => Promise<never> } | undefined;
   /** Runs in the transaction of the step. */
   alongside?: (trx: Transaction, application: HeldApplication) => Promise<void>;
 }

@@ -138,10 +138,15 @@ test('JB-20 declining asks for confirmation; No changes nothing', async () => {
   );
 });
 
-test('JB-20 an interview that can no longer be answered says so, and is refetched', async () => {
+test('JB-20 an interview that was changed since it was shown is not accepted: that is said, and it is refetched', async () => {
   const { shell, user } = show([interviewCard(around(24))]);
   shell.api.respondToGraphql(RespondToInterviewDocument, {
-    respondToInterview: { __typename: 'RespondToInterviewRefused', code: 'CONFLICT', message: 'This interview is cancelled.' },
+    respondToInterview: {
+      __typename: 'RespondToInterviewRefused',
+      code: 'STALE',
+      message: '',
+      current: interviewCard({ version: '2' }),
+    },
   });
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(shell.toasts[0]?.message).toContain('has changed in the meantime'));
