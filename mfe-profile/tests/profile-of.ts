@@ -172,7 +172,7 @@ export const contentOf = (changes: Partial<Content> = {}): Content => ({
     profileTitle: 'Night nurse',
     city: 'Utrecht',
     country: 'Netherlands',
-    skillData: [{ id: 1, name: 'Nursing', yearsOfExperience: 6 }],
+    skillData: [{ id: 1, name: 'Nursing', yearsOfExperience: 6, version: '1' }],
   }),
   profile: profileOf(),
   work: [workOf()],

@@ -21,7 +21,7 @@ function stated(name: string): { name: string; isOptional: boolean }[] {
 /** The name of an argument for the version that is replaced, and the code that refuses another one. */
 const VERSIONS: Readonly<Record<string, string>> = { version: 'STALE', basedOn: 'CONFLICT' };
 
-describe.each(mutations.map(({ name }) => name as MutationName))('SH-40 the mutation %s', (name) => {
+describe.each(mutations.map(({ name }) => name as MutationName))('the mutation %s', (name) => {
   const edits = MUTATION_EDITS[name];
 
   test('says why nothing of others is lost', () => {

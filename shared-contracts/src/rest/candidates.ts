@@ -10,7 +10,7 @@ import {
 import { defineCall } from '../define-call.ts';
 import { themeSchema } from './enterprises.ts';
 import { done, signedUrl, text, version } from './primitives.ts';
-import { candidateSkillSchema } from './skills.ts';
+import { ownSkillSchema } from './skills.ts';
 
 /** The candidate's own record, as the candidate sees it (§3). */
 export const candidateSchema = z.object({
@@ -43,7 +43,7 @@ export const candidateSchema = z.object({
   exclusiveCandidateLogoFileSignedUrl: signedUrl,
   navBarLogoSignedUrl: signedUrl,
   origin: z.nullable(candidateOrigin),
-  skillData: z.array(candidateSkillSchema),
+  skillData: z.array(ownSkillSchema),
   accessibility: z.nullable(accessibility),
   bionicReadingConfiguration,
 });

@@ -11,7 +11,7 @@ export const candidateSkillSchema = skillSchema.extend({ yearsOfExperience: z.nu
 export type CandidateSkill = z.infer<typeof candidateSkillSchema>;
 
 /** A skill as its candidate edits it. */
-const ownSkillSchema = candidateSkillSchema.extend({ version });
+export const ownSkillSchema = candidateSkillSchema.extend({ version });
 export type OwnSkill = z.infer<typeof ownSkillSchema>;
 
 export const skillCalls = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SPECIALTY_CHECKLISTS, GENERAL_CHECKLIST } from '@hirehq/shared-contracts/checklists';
 import { checklistOf, contentOf } from '../../../tests/profile-of.ts';
 import { profileStage } from '../../../tests/profile-stage.tsx';
-import { SaveChecklistDocument } from '../../features/rate-skills/checklists.graphql.ts';
+import { ChecklistsDocument, SaveChecklistDocument } from '../../features/rate-skills/checklists.graphql.ts';
 import type { Checklist } from '../../features/rate-skills/checklists.query.ts';
 import english from '../../messages/en.json' with { type: 'json' };
 import { ChecklistPage } from './checklist-page.tsx';
@@ -54,9 +54,11 @@ test('PR-12 what was rated and not saved survives a reload', async () => {
 });
 
 test('PR-12 a complete checklist is signed with the name, and shows until when that is valid', async () => {
-  const { open, user, asked } = page([complete]);
+  const { open, user, api, asked } = page([complete]);
   open();
   await user.click(await screen.findByRole('button', { name: 'Sign' }));
+  const signature = { signedName: 'Ada Byron', signedAt: '2026-11-22T09:00:00Z', expiresOn: '2099-11-22' };
+  api.respondToGraphql(ChecklistsDocument, { checklists: [{ ...complete, ...signature }] });
   expect(screen.getByLabelText(/^Your full name/)).toHaveAccessibleDescription('Enter your name to sign');
   await user.type(screen.getByLabelText(/^Your full name/), 'Ada Byron');
   await user.click(screen.getByRole('button', { name: 'Sign' }));
@@ -111,7 +113,7 @@ test('PR-12 every checklist, group and item has its text', () => {
   expect(ids.filter((id) => !Object.hasOwn(english, id))).toEqual([]);
 });
 
-test('PR-12 SH-40 an item that two tabs rated differently shows both ratings, and waits for a choice', async () => {
+test('PR-12 an item that two tabs rated differently shows both ratings, and waits for a choice', async () => {
   const { open, user, api, asked } = page([ward()]);
   const elsewhere = ward({ version: '2', items: [skill('vital-signs', 3), skill('wound-care', 1)] });
   api.respondToGraphql(SaveChecklistDocument, ({ input }) =>
