@@ -7,7 +7,6 @@ import { between, invited } from '../../modules/interviews/testing/invited.ts';
 import { EDITED_BY_EMPLOYERS } from './edited-by-employers.ts';
 import {
   pick,
-  removedOf,
   savedOf,
   tag,
   TEXTS,
