@@ -471,12 +471,15 @@ test('PR-02 a skill whose years two tabs changed shows both, also after a reload
   first.unmount();
   const skillData = [{ id: 1, name: 'Nursing', yearsOfExperience: 8, version: '2' }];
   shell.api.respondToRest('GET candidates/', candidateOf({ ...NURSE, skillData }));
-  open();
+  const second = open();
   await box('Years of experience with Nursing');
   act(() => shell.events.arrive('profile.changed', { score: 40 }));
   const panel = await screen.findByRole('group', { name: 'One field was also changed elsewhere' });
   expect(within(panel).getByText('5 years')).toBeInTheDocument();
   expect(within(panel).getByText('8 years')).toBeInTheDocument();
+  second.unmount();
+  open();
+  expect(await screen.findByRole('group', { name: 'One field was also changed elsewhere' })).toHaveTextContent('8 years');
   await press(user, 'Take theirs: Nursing');
   expect(await box('Years of experience with Nursing')).toHaveValue('8');
   await press(user, 'Finish profile');
