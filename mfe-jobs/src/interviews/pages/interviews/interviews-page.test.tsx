@@ -110,7 +110,7 @@ test('A36 JB-20 accepting informs the employer, and the list is updated', async 
   await screen.findByText('Accepted');
   expect(shell.api.graphqlCalls).toContainEqual({
     name: 'RespondToInterview',
-    variables: { interviewId: interview.id, accepts: true },
+    variables: { interviewId: interview.id, accepts: true, version: interview.version },
   });
   expect(shell.toasts.map(({ kind }) => kind)).toEqual(['success']);
   expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
@@ -133,7 +133,7 @@ test('JB-20 declining asks for confirmation; No changes nothing', async () => {
   await waitFor(() =>
     expect(shell.api.graphqlCalls).toContainEqual({
       name: 'RespondToInterview',
-      variables: { interviewId: interview.id, accepts: false },
+      variables: { interviewId: interview.id, accepts: false, version: interview.version },
     }),
   );
 });
@@ -188,6 +188,7 @@ test('JB-20 other times are proposed in the viewer’s time zone', async () => {
   expect(shell.api.graphqlCalls.find(({ name }) => name === 'ProposeInterviewTimes')?.variables).toEqual({
     input: {
       interviewId: interview.id,
+      version: interview.version,
       times: [
         { startsAt: '2099-03-10T13:30:00.000Z', completesAt: '2099-03-10T14:15:00.000Z' },
         { startsAt: '2099-11-02T14:30:00.000Z', completesAt: '2099-11-02T15:15:00.000Z' },
