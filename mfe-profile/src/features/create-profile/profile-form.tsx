@@ -159,7 +159,7 @@ export function ProfileForm({ candidate, onProgress }: ProfileFormProps) {
       {step === 'person' && <ImportChoice onRead={(reading) => form.change({ found: foundValuesOf(reading) })} />}
       <ErrorSummary form={form} />
       {step === 'person' ? <PersonStep form={form} email={candidate.emailAddress} /> : <SkillsFields form={form} />}
-      <VersionsPanel versions={form.versions} {...texts} onDiscard={() => form.reset()} />
+      <VersionsPanel versions={form.versions} order={3} {...texts} onDiscard={() => form.reset()} />
       <FormFailure>{form.failure?.text}</FormFailure>
       <div className="hq-form-actions">
         {step === 'skills' && (

@@ -42,6 +42,7 @@ export function ChecklistForm({ checklist, entered: { form, hasChanges, draft, d
       ))}
       <VersionsPanel
         versions={form.versions}
+        order={3}
         nameOf={(item) => formatMessage({ id: `checklist.item.${item}` })}
         textOf={textOf}
         onDiscard={discard}
