@@ -87,7 +87,7 @@ test.each(REMOVALS)('SV-08 $name is removed without If-Match, whatever its versi
   expect((await ask(remove)).statusCode).toBe(200);
 });
 
-test('SV-08 of two systems that name an address where there is none, one is told of the other', async () => {
+test('SV-08 of two systems that name an address where there is none, one is refused with the other', async () => {
   const { ask } = await testEmployer(hirehq);
   const { headers } = await ask('GET application-mail');
   const tag = { 'if-match': String(headers['etag']) };
