@@ -46,7 +46,7 @@ function show(searches: readonly SavedSearchStateFragment[] = [nurses, remote]) 
   });
   shell.api.respondToGraphql(RemoveSavedSearchDocument, ({ id }) => {
     shell.api.respondToGraphql(SavedSearchesDocument, { savedSearches: stored.filter((search) => search.id !== id) });
-    return { removeSavedSearch: { __typename: 'RemoveSavedSearchDone' as const, id: String(id) } };
+    return { removeSavedSearch: { __typename: 'RemoveSavedSearchDone' as const, id } };
   });
   shell.api.respondToGraphql(SeeSavedSearchDocument, {
     seeSavedSearch: { __typename: 'SeeSavedSearchDone', savedSearch: { ...nurses, newJobs: 0 } },
