@@ -145,6 +145,7 @@ export const stepOf = (changes: Partial<CoachStep> = {}): CoachStep => ({
 
 export const checklistOf = (changes: Partial<Checklist> = {}): Checklist => ({
   id: 'general',
+  version: '1',
   items: [
     { id: 'identity-document', group: 'documents', kind: 'DOCUMENT', required: true, done: false, rating: null, files: [] },
     { id: 'check-contact-details', group: 'tasks', kind: 'TASK', required: true, done: false, rating: null, files: [] },
@@ -171,7 +172,7 @@ export const contentOf = (changes: Partial<Content> = {}): Content => ({
     profileTitle: 'Night nurse',
     city: 'Utrecht',
     country: 'Netherlands',
-    skillData: [{ id: 1, name: 'Nursing', yearsOfExperience: 6 }],
+    skillData: [{ id: 1, name: 'Nursing', yearsOfExperience: 6, version: '1' }],
   }),
   profile: profileOf(),
   work: [workOf()],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { EditClass, LastWins } from './edits.ts';
 import type { EmployerScope } from './employer/scopes.ts';
 import type { ErrorCode } from './error-codes.ts';
 
@@ -52,10 +53,12 @@ interface CallOptions<
   /** Polled: the response has an ETag, and a request with `If-None-Match` gets 304 while nothing has changed. */
   conditional?: true;
   /**
-   * The response is a record with its `version`, which is its ETag too. A request that changes the record may send the tag as
-   * `If-Match`: it is refused with STALE if the record has another version by then.
+   * The response is a record with its `version`, which is its ETag too. A request that changes or removes the record may send the
+   * tag as `If-Match`: it is refused with STALE if the record has another version by then. A DELETE responds with no record.
    */
   versioned?: true;
+  /** Of a call that changes something and takes no `If-Match`: why that loses nothing that others have changed meanwhile. */
+  edits?: EditClass | LastWins;
   /** The response holds a secret that is shown once: it is not kept, and an Idempotency-Key changes nothing. */
   showsSecret?: true;
   /**
@@ -89,7 +92,11 @@ const nothing = z.object({});
 
 /** Whether the call takes a header `If-Match`: it changes a record that somebody has read. */
 export const takesIfMatch = ({ versioned, method, params }: Pick<Call, 'versioned' | 'method' | 'params'>): boolean =>
-  versioned === true && (method === 'PUT' || (method === 'POST' && Object.keys(params.shape).length > 0));
+  versioned === true && (method === 'PUT' || method === 'DELETE' || (method === 'POST' && Object.keys(params.shape).length > 0));
+
+/** Whether the response of the call is a record with a version. */
+export const returnsVersion = ({ versioned, method }: Pick<Call, 'versioned' | 'method'>): boolean =>
+  versioned === true && method !== 'DELETE';
 
 /** Declares a row of a table; method and path are read from `key`, e.g. `PUT candidates/notifications/{id}/R`. */
 export function defineCall<

@@ -14,7 +14,7 @@ import { pagesBut } from '../routing/testing/pages-of.ts';
 import { createArrival } from './create-arrival.ts';
 
 const POOL = '1f6a1c1e-0000-4000-8000-0000000000aa';
-const skill = { id: 1, name: 'Nursing', yearsOfExperience: 2 };
+const skill = { id: 1, name: 'Nursing', yearsOfExperience: 2, version: '1' };
 const record = candidateOf({ neuroClassification: 'NT', origin: 'P', skillData: [skill] });
 
 interface Options {

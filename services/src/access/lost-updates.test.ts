@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { IS_FULL_RUN } from '../platform/testing/full-run.ts';
 import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
-import { EDITED_KINDS, type Seen } from './testing/edited-records.ts';
+import type { Seen } from './testing/edited-record.ts';
+import { EDITED_KINDS } from './testing/edited-records.ts';
 import { steps, Story } from './testing/two-editors.ts';
 
 let hirehq: TestApp;

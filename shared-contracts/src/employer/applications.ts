@@ -141,11 +141,13 @@ export const applicationCalls = {
   }),
   'POST applications/{id}/shortlist': defineCall('POST applications/{id}/shortlist', {
     ...step,
+    edits: 'step',
     summary: 'Shortlists the candidate: R becomes S',
     body: noteBody,
   }),
   'POST applications/{id}/offer': defineCall('POST applications/{id}/offer', {
     ...step,
+    edits: 'step',
     summary: 'Makes an offer: R or S becomes F',
     note: 'Multipart: part `offer` is JSON and optional, parts `documents` are PDF, Word or image files. The candidate accepts or declines.',
     body: z
@@ -161,6 +163,7 @@ export const applicationCalls = {
   }),
   'PUT applications/{id}/offer': defineCall('PUT applications/{id}/offer', {
     ...step,
+    edits: 'version',
     summary: 'Corrects, extends or renews an offer that the candidate has not answered, also one that has expired',
     note: `Multipart as for POST. What the part \`offer\` leaves out stays as it is, null removes it; documents that are sent replace all earlier ones. With \`version\` only if that is the current version of the offer (409 otherwise). The candidate is notified, and sees what has changed. ${limitNote('offers')}`,
     body: z
@@ -176,22 +179,26 @@ export const applicationCalls = {
   }),
   'POST applications/{id}/onboard': defineCall('POST applications/{id}/onboard', {
     ...step,
+    edits: 'step',
     summary: 'Onboards a candidate who has accepted: F with A becomes O with P',
     body: noteBody,
   }),
   'POST applications/{id}/offboard': defineCall('POST applications/{id}/offboard', {
     ...step,
+    edits: 'step',
     summary: 'Ends the employment: O becomes B',
     body: noteBody,
   }),
   'POST applications/{id}/close': defineCall('POST applications/{id}/close', {
     ...step,
+    edits: 'step',
     summary: 'Closes an application; its codes stay unchanged',
     note: 'The note is shown to the candidate.',
     body: z.object({ reason: z.enum(['declined', 'position filled', 'position cancelled']), note }),
   }),
   'POST applications/{id}/notes': defineCall('POST applications/{id}/notes', {
     ...step,
+    edits: 'adds',
     summary: 'Adds a note for the candidate to the history of the application',
     note: limitNote('notes'),
     body: z.object({ note: text(4000) }),

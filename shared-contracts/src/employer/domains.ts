@@ -71,6 +71,7 @@ export const domainCalls = {
   }),
   'POST brand/domains': defineCall('POST brand/domains', {
     access,
+    edits: 'member',
     summary: 'Claims a domain',
     note: 'A domain has no effect until it is proven: publish the TXT record or the file of `challenge`, then call verify. Public suffixes and the domain of the platform are refused. Claim each subdomain separately; a TXT record of a parent domain proves them too.',
     body: z.object({ domain: domainName }),
@@ -78,6 +79,7 @@ export const domainCalls = {
   }),
   'POST brand/domains/{domain}/verify': defineCall('POST brand/domains/{domain}/verify', {
     access,
+    edits: 'mark',
     summary: 'Checks the proof of a domain now',
     note: '`state` and `problem` show the result. 409 if another enterprise has proven the domain and its proof still exists; 429 within ten seconds of the last check. Proven domains are checked every day; a domain without proof for seven days loses its effect.',
     params,
@@ -85,6 +87,7 @@ export const domainCalls = {
   }),
   'DELETE brand/domains/{domain}': defineCall('DELETE brand/domains/{domain}', {
     access,
+    versioned: true,
     summary: 'Removes a domain',
     params,
     response: done,

@@ -116,6 +116,7 @@ export const feedCalls = {
   }),
   'POST feeds': defineCall('POST feeds', {
     access: { scope: 'feeds:write' },
+    edits: 'adds',
     summary: 'Adds a feed; it is pulled within a minute, then at its interval',
     note: 'Every job of the feed belongs to the enterprise, whatever company it names. A job that is removed from the feed is closed; if there are many at once, only after the next pull or a confirmation.',
     body: feedBody,
@@ -123,6 +124,7 @@ export const feedCalls = {
   }),
   'POST feeds/imports': defineCall('POST feeds/imports', {
     access: { scope: 'feeds:write' },
+    edits: 'adds',
     summary: 'Accepts a file of jobs and imports it in the background',
     note: 'Parts: `import` as JSON and `file`, with or without gzip. Returns immediately with the id of the import. Every job belongs to the enterprise, whatever company it names.',
     multipart: { json: 'import', files: ['file'], maxFiles: 1, maxFileBytes: FEED_UPLOAD_BYTES, toDisk: true, maxSeconds: 3600 },
@@ -137,6 +139,7 @@ export const feedCalls = {
   }),
   'POST feeds/imports/{id}/confirm-closing': defineCall('POST feeds/imports/{id}/confirm-closing', {
     access: { scope: 'feeds:write' },
+    edits: 'mark',
     summary: 'Closes the jobs that wait because a complete list lacked them',
     note: 'Applies to all jobs of the name of the import that wait; does nothing if none does.',
     params,
@@ -144,6 +147,7 @@ export const feedCalls = {
   }),
   'POST feeds/{id}/confirm-closing': defineCall('POST feeds/{id}/confirm-closing', {
     access: { scope: 'feeds:write' },
+    edits: 'mark',
     summary: 'Closes the jobs that wait because the feed lacked them',
     note: 'A pull that would close more than half of the open jobs of the feed, and more than five, or that finds no posting at all, closes them only if the next pull lacks them too. This call closes them at once; it does nothing if no job waits.',
     params,
@@ -151,12 +155,14 @@ export const feedCalls = {
   }),
   'POST feeds/{id}/pull': defineCall('POST feeds/{id}/pull', {
     access: { scope: 'feeds:write' },
+    edits: 'mark',
     summary: 'Requests a pull of the feed within a minute',
     params,
     response: feedSchema,
   }),
   'DELETE feeds/{id}': defineCall('DELETE feeds/{id}', {
     access: { scope: 'feeds:write' },
+    edits: 'member',
     summary: 'Removes a feed; its jobs are closed',
     params,
     response: done,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { INTERVIEW_CLOSURES, INTERVIEW_MODES, INTERVIEW_STATUSES } from '../codes.ts';
-import { id, optionalText, text, timestamp } from '../rest/primitives.ts';
+import { id, optionalText, text, timestamp, version } from '../rest/primitives.ts';
 import { defineCall } from '../define-call.ts';
 import { RATING_MAX } from '../inputs/rate-interview.ts';
 import { pageOf, pageQuery } from './pages.ts';
@@ -8,6 +8,7 @@ import { limitNote } from './send-limits.ts';
 
 export const employerInterviewSchema = z.object({
   id: z.string(),
+  version,
   applicationId: z.string(),
   candidateId: z.string(),
   roundTitle: z.string(),
@@ -68,6 +69,7 @@ const step = {
   params: z.object({ id }),
   response: employerInterviewSchema,
   aboutCandidate: true,
+  versioned: true,
 } as const;
 
 export const employerInterviewCalls = {
@@ -80,12 +82,15 @@ export const employerInterviewCalls = {
   }),
   'GET interviews/{id}': defineCall('GET interviews/{id}', {
     access: { scope: 'applications:read' },
+    versioned: true,
     summary: 'An interview',
     params: z.object({ id }),
     response: employerInterviewSchema,
   }),
   'POST interviews': defineCall('POST interviews', {
     access: { scope: 'interviews:write' },
+    versioned: true,
+    edits: 'adds',
     summary: 'Invites a candidate to a round of interviews: P',
     note: limitNote('interviews'),
     body: schedule.extend({ applicationId: id }).refine(endsAfterStart, wrongEnd),

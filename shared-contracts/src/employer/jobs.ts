@@ -147,6 +147,7 @@ export const employerJobCalls = {
   }),
   'POST jobs': defineCall('POST jobs', {
     access: { scope: 'jobs:write' },
+    edits: 'adds',
     summary: 'Posts a job',
     versioned: true,
     body: jobBody,

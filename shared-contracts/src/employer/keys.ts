@@ -31,6 +31,7 @@ export const keyCalls = {
   }),
   'POST keys': defineCall('POST keys', {
     access: { scope: 'keys:write' },
+    edits: 'adds',
     summary: 'Creates a key',
     note: 'A key can only grant scopes that it has itself. The secret is shown once.',
     body: z.object({ label: text(100), scopes }),
@@ -39,6 +40,7 @@ export const keyCalls = {
   }),
   'POST keys/{id}/rotate': defineCall('POST keys/{id}/rotate', {
     access: { scope: 'keys:write' },
+    edits: 'step',
     summary: 'Creates a key that replaces another one',
     note: 'Both are valid for `hours`; then the old key expires. A key that is being replaced cannot be rotated again.',
     params: z.object({ id: keyId }),
@@ -56,6 +58,7 @@ export const keyCalls = {
   }),
   'DELETE keys/{id}': defineCall('DELETE keys/{id}', {
     access: { scope: 'keys:write' },
+    edits: 'member',
     summary: 'Revokes a key immediately',
     params: z.object({ id: keyId }),
     response: done,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_UPLOAD_BYTES, MESSAGE_TYPES } from '../codes.ts';
-import { emptyText, id, optionalText, signedUrl, text, timestamp } from '../rest/primitives.ts';
+import { emptyText, id, optionalText, signedUrl, text, timestamp, version } from '../rest/primitives.ts';
 import { defineCall } from '../define-call.ts';
 import { limitNote } from './send-limits.ts';
 
@@ -33,6 +33,7 @@ export const employerMessageCalls = {
   }),
   'POST messages/{candidateId}': defineCall('POST messages/{candidateId}', {
     access: { scope: 'messages:write' },
+    edits: 'adds',
     summary: 'Sends a message to a candidate who has applied to a job of the enterprise',
     note: `Multipart: part \`message\` is JSON, part \`file\` is an attachment (png, jpg, pdf, doc, docx). A text or a file is required. ${limitNote('messages', 'attachments')}`,
     params: z.object({ candidateId: id }),
@@ -50,6 +51,7 @@ export const employerMessageCalls = {
   }),
   'PUT messages/{candidateId}/read': defineCall('PUT messages/{candidateId}/read', {
     access: { scope: 'messages:write' },
+    edits: 'mark',
     summary: 'Marks the conversation with a candidate as read up to a message; the candidate sees it',
     note: 'Without `messageId` up to the last message.',
     params: z.object({ candidateId: id }),
@@ -58,24 +60,28 @@ export const employerMessageCalls = {
   }),
   'PUT messages/{candidateId}/typing': defineCall('PUT messages/{candidateId}/typing', {
     access: { scope: 'messages:write' },
+    edits: 'mark',
     summary: 'Shows the candidate for a few seconds that somebody is typing; repeat it while that is so',
     params: z.object({ candidateId: id }),
     response: z.object({ candidateId: z.string() }),
   }),
   'GET message-availability': defineCall('GET message-availability', {
     access: { scope: 'messages:write' },
+    versioned: true,
     summary: 'Whether the employer is shown to candidates as away',
-    response: availabilitySchema,
+    response: availabilitySchema.extend({ version }),
   }),
   'PUT message-availability': defineCall('PUT message-availability', {
     access: { scope: 'messages:write' },
+    versioned: true,
     summary: 'Tells candidates in their conversations that the employer is away, or available again',
     note: 'At `until` the employer is available again by itself.',
     body: availabilitySchema,
-    response: availabilitySchema,
+    response: availabilitySchema.extend({ version }),
   }),
   'PUT messages/{candidateId}/blocked': defineCall('PUT messages/{candidateId}/blocked', {
     access: { scope: 'messages:write' },
+    edits: 'member',
     summary: 'Blocks or unblocks the conversation with a candidate',
     note: 'While it is blocked, neither side can write (409), but both can read.',
     params: z.object({ candidateId: id }),

@@ -39,6 +39,7 @@ export const talentPoolCalls = {
   }),
   'POST talent-pools': defineCall('POST talent-pools', {
     access: { scope: 'jobs:write' },
+    edits: 'adds',
     summary: 'Creates a talent pool',
     note: 'Whoever joins a pool with `exclusive` belongs to the enterprise alone (`talentPool` Z) and sees its theme and logo everywhere, unless they belong to another one already; they can ask to be released.',
     body: z.object({ name: text(200), exclusive: z.boolean().default(false) }),
@@ -53,6 +54,7 @@ export const talentPoolCalls = {
   }),
   'POST talent-pools/{id}/invitations': defineCall('POST talent-pools/{id}/invitations', {
     access: { scope: 'jobs:write' },
+    edits: 'adds',
     summary: 'Invites a person to a pool by email',
     note: `Somebody who is invited already gets the same invitation, and no second mail. 429 beyond ${INVITATION_LIMITS.sentADay} invitations a day, and for an address that gets no more of them: ${INVITATION_LIMITS.receivedADay} a day from all enterprises, ${INVITATION_LIMITS.repeatedAMonth} a month from one, none once it has unsubscribed.`,
     params: z.object({ id }),
@@ -67,6 +69,7 @@ export const talentPoolCalls = {
   }),
   'PUT talent-pools/releases/{candidateId}': defineCall('PUT talent-pools/releases/{candidateId}', {
     access: { scope: 'applications:write' },
+    edits: 'step',
     summary: 'Releases a candidate from your talent pools, or declines',
     note: 'A candidate who is released leaves all your pools and no longer sees your brand; one who is declined can ask again. Both are notified by email. 404 without such a request.',
     params: z.object({ candidateId: id }),

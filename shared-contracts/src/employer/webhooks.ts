@@ -67,6 +67,7 @@ export const webhookCalls = {
   }),
   'POST webhooks': defineCall('POST webhooks', {
     access: { scope: 'webhooks:write' },
+    edits: 'adds',
     summary: 'Adds a webhook',
     versioned: true,
     note: 'Deliveries are signed according to Standard Webhooks. The secret is shown once.',
@@ -84,12 +85,14 @@ export const webhookCalls = {
   }),
   'DELETE webhooks/{id}': defineCall('DELETE webhooks/{id}', {
     access: { scope: 'webhooks:write' },
+    versioned: true,
     summary: 'Removes a webhook and its pending deliveries',
     params,
     response: done,
   }),
   'POST webhooks/{id}/test': defineCall('POST webhooks/{id}/test', {
     access: { scope: 'webhooks:write' },
+    edits: 'adds',
     summary: `Queues a '${WEBHOOK_PING}'`,
     params,
     response: deliverySchema,
@@ -103,6 +106,7 @@ export const webhookCalls = {
   }),
   'POST webhooks/{id}/deliveries/{deliveryId}/redeliver': defineCall('POST webhooks/{id}/deliveries/{deliveryId}/redeliver', {
     access: { scope: 'webhooks:write' },
+    edits: 'mark',
     summary: 'Redelivers, with attempts for another day',
     params: delivery,
     response: deliverySchema,

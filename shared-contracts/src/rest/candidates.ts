@@ -10,7 +10,7 @@ import {
 import { defineCall } from '../define-call.ts';
 import { themeSchema } from './enterprises.ts';
 import { done, signedUrl, text, version } from './primitives.ts';
-import { candidateSkillSchema } from './skills.ts';
+import { ownSkillSchema } from './skills.ts';
 
 /** The candidate's own record, as the candidate sees it (§3). */
 export const candidateSchema = z.object({
@@ -43,7 +43,7 @@ export const candidateSchema = z.object({
   exclusiveCandidateLogoFileSignedUrl: signedUrl,
   navBarLogoSignedUrl: signedUrl,
   origin: z.nullable(candidateOrigin),
-  skillData: z.array(candidateSkillSchema),
+  skillData: z.array(ownSkillSchema),
   accessibility: z.nullable(accessibility),
   bionicReadingConfiguration,
 });
@@ -80,12 +80,17 @@ export const candidateCalls = {
   }),
   'PUT candidates/update/region/{countryName}': defineCall('PUT candidates/update/region/{countryName}', {
     access: 'candidate',
+    edits: {
+      lastWins:
+        'Set once after sign-up of origin M, from a list; the profile page, which has a version, edits the same country afterwards.',
+    },
     summary: "Sets the candidate's country, for origin M",
     params: z.object({ countryName: text(120) }),
     response: done,
   }),
   'PUT candidates/notification/device': defineCall('PUT candidates/notification/device', {
     access: 'candidate',
+    edits: 'own',
     summary: 'Registers a device for push messages',
     note: '`deviceToken` is the JSON of a PushSubscription. Other tokens are stored, but not used.',
     body: z.object({ deviceToken: text(4096) }),
@@ -94,12 +99,14 @@ export const candidateCalls = {
   // The double slash is in the specification.
   'PUT candidates//consented/versions': defineCall('PUT candidates//consented/versions', {
     access: 'candidate',
+    edits: 'mark',
     summary: 'Accepts the terms of service',
     body: z.object({ version: text(40).optional() }).nullish(),
     response: done,
   }),
   'POST candidates/chatbot/details': defineCall('POST candidates/chatbot/details', {
     access: 'candidate',
+    edits: 'nothing',
     summary: 'Sends the visitor’s details to the chatbot',
     note: 'The response is ignored.',
     body: z.looseObject({}).nullish(),

@@ -14,6 +14,7 @@ export const consoleLogCalls = {
   // Not under api/v1: the specification's analytics export service has its own path.
   'POST /public/consolelog': defineCall('POST /public/consolelog', {
     access: 'public',
+    edits: 'adds',
     summary: 'Render errors of the browser, for the operator; ten lists per minute and address',
     maxBodyBytes: CONSOLE_LOG_BYTES,
     body: z.array(consoleLogEntrySchema).min(1).max(50),

@@ -32,12 +32,14 @@ export const educationCalls = {
   }),
   'DELETE candidates/educations/{id}': defineCall('DELETE candidates/educations/{id}', {
     access: 'candidate',
+    versioned: true,
     summary: 'Removes an education and its documents',
     params: z.object({ id }),
     response: done,
   }),
   'DELETE candidates/educations/documents/{id}': defineCall('DELETE candidates/educations/documents/{id}', {
     access: 'candidate',
+    edits: 'member',
     summary: 'Removes a document',
     params: z.object({ id }),
     response: done,

@@ -14,6 +14,7 @@ export const feedbackCalls = {
   }),
   'POST feedback': defineCall('POST feedback', {
     access: 'candidate',
+    edits: 'adds',
     summary: 'Posts feedback with up to two screenshots',
     body: feedbackSchema,
     multipart: {

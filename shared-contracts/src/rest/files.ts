@@ -19,6 +19,10 @@ export type StoredFile = z.infer<typeof storedFileSchema>;
 export const fileCalls = {
   'POST upload-file': defineCall('POST upload-file', {
     access: 'candidate',
+    edits: {
+      lastWins:
+        'Every file is a record of its own; only the photo of the profile replaces one, and it is a single choice that is saved as soon as it is made.',
+    },
     summary: 'Stores a file of the candidate',
     note: '`recordId` is the id of a work history entry for SHOWCASE, and of an education for EDUCATION. PROFILE becomes the profile photo.',
     body: z.object({ category: z.enum(FILE_CATEGORIES), recordId: id.optional() }),

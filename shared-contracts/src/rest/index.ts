@@ -17,7 +17,7 @@ import { searchCalls } from './search.ts';
 import { skillCalls } from './skills.ts';
 import { workHistoryCalls } from './work-history.ts';
 
-export { takesIfMatch, type Call, type Multipart } from '../define-call.ts';
+export { returnsVersion, takesIfMatch, type Call, type Multipart } from '../define-call.ts';
 export type { RestResponse, RestApi, RestInput, RestKey } from './client.ts';
 export type { Candidate, CandidateChanges, ReadingPreferences } from './candidates.ts';
 export type { ConsoleLogEntry } from './console-log.ts';

@@ -93,6 +93,7 @@ export const messageCalls = {
   }),
   'PUT candidates/messages/general': defineCall('PUT candidates/messages/general', {
     access: 'candidate',
+    edits: 'adds',
     summary: 'Sends a message',
     note: 'Repeating a `requestId` returns the first message and stores nothing. CONFLICT once the application is withdrawn or closed.',
     body: z.object({
@@ -111,6 +112,7 @@ export const messageCalls = {
   }),
   'PUT candidates/messages/read': defineCall('PUT candidates/messages/read', {
     access: 'candidate',
+    edits: 'mark',
     summary: 'Marks a conversation as read',
     note: 'With `readTo` only up to that message: one that arrived since stays unread.',
     body: z.object({ messageFrom: id, messageTo: id, enterpriseId: id, readTo: z.number().int().min(0).optional() }),
@@ -118,6 +120,7 @@ export const messageCalls = {
   }),
   'PUT candidates/messages/chat-history': defineCall('PUT candidates/messages/chat-history', {
     access: 'candidate',
+    edits: 'mark',
     summary: 'Clears the history of a conversation for the candidate',
     note: 'Permanent, and only for the candidate. Without `enterpriseId`, `candidateId` is the sender of the conversation.',
     query: z.object({ candidateId: id, enterpriseId: id.optional() }),

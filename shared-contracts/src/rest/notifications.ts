@@ -39,12 +39,14 @@ export const notificationCalls = {
   }),
   'PUT candidates/notifications/{id}/R': defineCall('PUT candidates/notifications/{id}/R', {
     access: 'candidate',
+    edits: 'mark',
     summary: 'Marks one notification as read',
     params: z.object({ id: z.uuid() }),
     response: notificationListSchema,
   }),
   'PUT candidates/notifications/C': defineCall('PUT candidates/notifications/C', {
     access: 'candidate',
+    edits: 'mark',
     summary: 'Marks all notifications as read',
     response: notificationListSchema,
   }),

@@ -36,6 +36,10 @@ export const poolCalls = {
   }),
   'PUT candidates/pool/candidate-remark': defineCall('PUT candidates/pool/candidate-remark', {
     access: 'candidate',
+    edits: {
+      lastWins:
+        'No response contains the remark with a version; the pages send it with a rating, which is given once, and never for a second time.',
+    },
     summary: 'Stores the candidate’s remark on how a job was handled',
     note: 'The employer can read it. It is a public review only with `mayBeShown`, without the name of the candidate.',
     body: z.object({ jobId, ratingRemarksByCandidate: text(2000), mayBeShown: z.boolean().optional() }),
@@ -43,6 +47,7 @@ export const poolCalls = {
   }),
   'PUT candidates/pool/priority/invitee': defineCall('PUT candidates/pool/priority/invitee', {
     access: 'candidate',
+    edits: 'step',
     summary: "Completes an employer's invitation",
     body: z.object({ id }),
     multipart: { files: [], maxFiles: 0, maxFileBytes: 0 },
@@ -50,6 +55,7 @@ export const poolCalls = {
   }),
   'PUT candidates/pool/priority/{talentPoolId}/candidates': defineCall('PUT candidates/pool/priority/{talentPoolId}/candidates', {
     access: 'candidate',
+    edits: 'member',
     summary: 'Joins a talent pool',
     note: 'A candidate can only send their own id.',
     params: z.object({ talentPoolId: id }),

@@ -22,6 +22,7 @@ export const profileDocumentCalls = {
   }),
   'POST candidates/profile/json-resume': defineCall('POST candidates/profile/json-resume', {
     access: 'candidate',
+    edits: 'nothing',
     summary: 'Reads a file in the JSON Resume format, and stores nothing',
     note: 'Values are proposed as those of a résumé are; `foundAt.text` is the path of the value in the file. Refused with VALIDATION_FAILED if it contains none.',
     body: z.looseObject({}),

@@ -73,6 +73,7 @@ export type ResumeReading = z.infer<typeof resumeReadingSchema>;
 export const resumeReadingCalls = {
   'POST candidates/resume/{id}/reading': defineCall('POST candidates/resume/{id}/reading', {
     access: 'candidate',
+    edits: 'nothing',
     summary: 'Reads a stored résumé, and stores nothing',
     note: 'Returns 502 and FILE_UNREADABLE for a file that cannot be read, with a `reason`: TOO_LARGE when unpacked, TOO_SLOW, TOO_MANY_PAGES, PROTECTED, DAMAGED or NO_TEXT. Returns 429 and RATE_LIMITED after 40 readings in an hour, 503 and OVERLOADED while too many are waiting.',
     params: z.object({ id }),

@@ -24,6 +24,7 @@ export const resumeCalls = {
   }),
   'POST candidates/resume': defineCall('POST candidates/resume', {
     access: 'both',
+    edits: 'adds',
     summary: 'Stores a résumé: pdf, doc or docx',
     note: "A visitor's résumé is kept for a day, until an application of the same visitor, then signed in, takes it over by its id. X-FORWARDED-FOR is a claim the services do not trust.",
     body: z.object({ title: text(200) }),
@@ -32,6 +33,7 @@ export const resumeCalls = {
   }),
   'DELETE candidates/resume/{id}': defineCall('DELETE candidates/resume/{id}', {
     access: 'candidate',
+    edits: 'member',
     summary: 'Removes a résumé',
     params: z.object({ id }),
     response: done,

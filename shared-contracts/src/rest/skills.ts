@@ -11,7 +11,7 @@ export const candidateSkillSchema = skillSchema.extend({ yearsOfExperience: z.nu
 export type CandidateSkill = z.infer<typeof candidateSkillSchema>;
 
 /** A skill as its candidate edits it. */
-const ownSkillSchema = candidateSkillSchema.extend({ version });
+export const ownSkillSchema = candidateSkillSchema.extend({ version });
 export type OwnSkill = z.infer<typeof ownSkillSchema>;
 
 export const skillCalls = {
@@ -22,6 +22,7 @@ export const skillCalls = {
   }),
   'PUT candidates/skills': defineCall('PUT candidates/skills', {
     access: 'candidate',
+    edits: 'version',
     summary: 'Adds skills, or changes the years of existing ones',
     note: 'All or none are saved. With the `version` of a skill it is refused with 412 STALE if the skill has another version or was removed, with `version: null` if the candidate has it already; without, the years sent replace the stored ones.',
     refusals: ['STALE'],
@@ -30,6 +31,7 @@ export const skillCalls = {
   }),
   'DELETE candidates/skills/{id}': defineCall('DELETE candidates/skills/{id}', {
     access: 'candidate',
+    versioned: true,
     summary: 'Removes a skill',
     params: z.object({ id: skillId }),
     response: done,

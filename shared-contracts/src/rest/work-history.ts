@@ -31,12 +31,14 @@ export const workHistoryCalls = {
   }),
   'DELETE candidates/work-history/{id}': defineCall('DELETE candidates/work-history/{id}', {
     access: 'candidate',
+    versioned: true,
     summary: 'Removes an entry and its showcases',
     params: z.object({ id }),
     response: done,
   }),
   'DELETE candidates/work-history/showcases/{id}': defineCall('DELETE candidates/work-history/showcases/{id}', {
     access: 'candidate',
+    edits: 'member',
     summary: 'Removes a showcase file',
     params: z.object({ id }),
     response: done,

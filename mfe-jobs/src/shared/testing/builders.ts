@@ -21,6 +21,7 @@ export function applicationState(overrides: Partial<ApplicationStateFragment> = 
 export function interviewCard(overrides: Partial<InterviewCardFragment> = {}): InterviewCardFragment {
   return {
     id: fakeId(),
+    version: '1',
     applicationId: fakeId(),
     roundTitle: 'First talk',
     status: 'P',

@@ -7,7 +7,7 @@ const candidate = candidateOf({
   city: 'Utrecht',
   country: 'Netherlands',
   overallYearsOfExperience: 7.5,
-  skillData: [{ id: 1, name: 'Nursing', yearsOfExperience: 7 }],
+  skillData: [{ id: 1, name: 'Nursing', yearsOfExperience: 7, version: '1' }],
 });
 const draft = draftOf(candidate);
 

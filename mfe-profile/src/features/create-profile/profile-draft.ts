@@ -1,4 +1,4 @@
-import type { FormProgress } from '@hirehq/shared-ui/forms';
+import { fieldParts, rowParts, type FormProgress, type Parts, type Stored } from '@hirehq/shared-ui/forms';
 import type { Candidate } from '../../shared/candidate.query.ts';
 import { isSkillYears, type SkillYears } from '../../shared/skills/skill-years.ts';
 import { isFoundValue, isRecord, type FoundValue, type TypedValues } from './found-values.ts';
@@ -63,6 +63,39 @@ export function draftOf(candidate: Candidate): ProfileDraft {
   };
 }
 
+/** The versions of what a profile consists of: the person, and each skill by its id. */
+interface ProfileVersions {
+  person: string;
+  skills: Readonly<Record<string, string>>;
+}
+
+/** The profile as it is stored. */
+export function storedProfile(candidate: Candidate): Stored<ProfileDraft> {
+  const skills = Object.fromEntries(candidate.skillData.map(({ id, version }) => [id, version]));
+  const versions: ProfileVersions = { person: candidate.version, skills };
+  return { version: JSON.stringify(versions), values: draftOf(candidate) };
+}
+
+/** The versions in the version of a stored profile. */
+export const versionsIn = (version: string) => JSON.parse(version) as ProfileVersions;
+
+const SKILL = 'skill.';
+/** The part of a profile that is one skill. */
+export const skillPart = (id: number): string => `${SKILL}${id}`;
+
+const FIELDS = fieldParts<Omit<ProfileDraft, 'step' | 'found' | 'skills'>>({ placeText: ['place'] });
+const SKILLS = rowParts<ProfileDraft, 'skills', SkillYears>('skills', ({ id }) => skillPart(id));
+
+/** Each field and each skill is a part; the step and what waits to be reviewed are of one tab only. */
+export const PROFILE_PARTS: Parts<ProfileDraft> = {
+  read: ({ step: _, found: __, ...values }) => {
+    const { skills, ...fields } = values;
+    return { ...FIELDS.read(fields), ...SKILLS.read({ ...values, step: 'person', found: [], skills }) };
+  },
+  write: (values, part, value) =>
+    part.startsWith(SKILL) ? SKILLS.write(values, part, value) : { ...values, ...(value as Partial<ProfileDraft>) },
+};
+
 const isPlace = (value: unknown): value is Place =>
   isRecord(value) &&
   typeof value['description'] === 'string' &&
@@ -80,6 +113,24 @@ export const isDraft = (value: unknown): value is ProfileDraft =>
   Array.isArray(value['skills']) &&
   value['skills'].every(isSkillYears) &&
   [value['found'], value['records']].every((list) => Array.isArray(list) && list.every(isFoundValue));
+
+/** A draft as this browser keeps it: with what it is based on, which an earlier release did not keep. */
+export type KeptProfile = ProfileDraft & { base?: Stored<ProfileDraft> | undefined };
+
+export const isKeptProfile = (value: unknown): value is KeptProfile =>
+  isDraft(value) &&
+  (!('base' in value) ||
+    value.base === undefined ||
+    (isRecord(value.base) && isVersion(value.base['version']) && isDraft(value.base['values'])));
+
+function isVersion(version: unknown): boolean {
+  try {
+    const found: unknown = JSON.parse(String(version));
+    return isRecord(found) && typeof found['person'] === 'string' && isRecord(found['skills']);
+  } catch {
+    return false;
+  }
+}
 
 /** `complete`: the candidate has a profile, and nothing has changed. */
 export function progressOf(draft: ProfileDraft, candidate: Candidate): FormProgress {

@@ -3,7 +3,7 @@ import { doneOf, type SendApi } from '@hirehq/shared-ui';
 import type { FoundValue } from './found-values.ts';
 import { SaveLanguagesDocument } from '../../shared/records/save-languages.graphql.ts';
 import { SaveLicenceDocument } from '../../shared/records/save-licence.graphql.ts';
-import { KnownLicencesAndLanguagesDocument } from './profile-records.graphql.ts';
+import { KnownLicencesAndLanguagesDocument, type KnownLicencesAndLanguagesQuery } from './profile-records.graphql.ts';
 import { endMonth, firstDay } from './take-found-values.ts';
 
 const textOf = ({ values }: FoundValue, field: string) => values[field]?.trim() ?? '';
@@ -29,13 +29,24 @@ export async function saveRecords(send: SendApi, records: readonly FoundValue[])
     return level ? [{ language: textOf(each, 'language'), level }] : [];
   });
   if (found.length === 0) return;
-  const kept = profile.languages.filter(({ language }) => !found.some((each) => each.language === language));
-  doneOf(
-    await send(SaveLanguagesDocument, {
-      languages: [...kept.map(({ language, level }) => ({ language, level })), ...found],
-      version: profile.languagesVersion,
-    }),
-  );
+  await saveLanguages(send, profile, found);
+}
+
+type Known = Pick<KnownLicencesAndLanguagesQuery['profile'], 'languages' | 'languagesVersion'>;
+
+/** Adds languages to the known ones; once more if those were changed elsewhere meanwhile. */
+async function saveLanguages(
+  send: SendApi,
+  { languages, languagesVersion: version }: Known,
+  found: Known['languages'],
+): Promise<void> {
+  const kept = languages.filter(({ language }) => !found.some((each) => each.language === language));
+  const all = [...kept, ...found].map(({ language, level }) => ({ language, level }));
+  const result = await send(SaveLanguagesDocument, { languages: all, version });
+  const outcome = result.saveLanguages;
+  if (outcome.__typename === 'SaveLanguagesRefused' && outcome.code === 'STALE' && outcome.current)
+    await saveLanguages(send, outcome.current, found);
+  else doneOf(result);
 }
 
 async function saveJobs(send: SendApi, jobs: readonly FoundValue[]): Promise<void> {

@@ -1,8 +1,8 @@
 import { CHECKLIST_RATINGS } from '@hirehq/shared-contracts/codes';
 import { Button, FormattedMessage, PageSection, useIntl } from '@hirehq/shared-ui';
-import { CheckboxField, DraftNote, FormFailure, RadioField, SubmitButton } from '@hirehq/shared-ui/forms';
+import { CheckboxField, DraftNote, FormFailure, RadioField, SubmitButton, VersionsPanel } from '@hirehq/shared-ui/forms';
 import '@hirehq/shared-ui/forms.css';
-import { groupsOf } from './checklist-state.ts';
+import { groupsOf, type Entries } from './checklist-state.ts';
 import type { Checklist, ChecklistItem } from './checklists.query.ts';
 import classes from './checklist.module.css';
 import { DocumentItem } from './document-item.tsx';
@@ -10,22 +10,21 @@ import type { ChecklistEntries } from './use-entries.ts';
 
 interface ChecklistFormProps {
   checklist: Checklist;
-  form: ChecklistEntries;
+  entered: ChecklistEntries;
 }
 
 /** The items of one checklist, group by group. */
-export function ChecklistForm({ checklist, form }: ChecklistFormProps) {
+export function ChecklistForm({ checklist, entered: { form, hasChanges, draft, discard } }: ChecklistFormProps) {
   const { formatMessage } = useIntl();
-  const { entries, hasChanges, failure } = form;
+  const { values, failure } = form;
+  const kinds = new Map(checklist.items.map(({ id, kind }) => [id, kind]));
+  const textOf = (item: string, value: unknown) => {
+    const entry = (value as Entries)[item] ?? '';
+    if (kinds.get(item) === 'TASK') return formatMessage({ id: entry ? 'checklist.task.done' : 'checklist.task.open' });
+    return entry && formatMessage({ id: `checklist.rating.${entry}` });
+  };
   return (
-    <form
-      className={classes['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.save();
-      }}
-    >
+    <form {...form.formProps} className={classes['form']}>
       {groupsOf(checklist).map(([group, items]) => (
         <PageSection key={group} order={3} title={formatMessage({ id: `checklist.group.${group}` })}>
           <div className={classes['items']}>
@@ -34,13 +33,20 @@ export function ChecklistForm({ checklist, form }: ChecklistFormProps) {
                 key={item.id}
                 checklist={checklist.id}
                 item={item}
-                entry={entries[item.id] ?? ''}
-                onEnter={(value) => form.enter(item.id, value)}
+                entry={values[item.id] ?? ''}
+                onEnter={(value) => form.change({ [item.id]: value })}
               />
             ))}
           </div>
         </PageSection>
       ))}
+      <VersionsPanel
+        versions={form.versions}
+        order={3}
+        nameOf={(item) => formatMessage({ id: `checklist.item.${item}` })}
+        textOf={textOf}
+        onDiscard={discard}
+      />
       <FormFailure>{failure?.text}</FormFailure>
       <div className="hq-form-actions">
         <SubmitButton busy={form.busy} disabled={!hasChanges}>
@@ -48,10 +54,10 @@ export function ChecklistForm({ checklist, form }: ChecklistFormProps) {
         </SubmitButton>
         {hasChanges && (
           <>
-            <Button variant="default" size="md" onClick={form.discard}>
+            <Button variant="default" size="md" onClick={discard}>
               <FormattedMessage id="checklist.discard" />
             </Button>
-            <DraftNote draft={form.draft} />
+            <DraftNote draft={draft} />
           </>
         )}
       </div>

@@ -14,6 +14,7 @@ const item = (changes: Partial<ChecklistItem>): ChecklistItem => ({
 });
 const checklist = (items: ChecklistItem[], changes: Partial<Checklist> = {}): Checklist => ({
   id: 'medical-surgical',
+  version: '1',
   items,
   signedName: null,
   signedAt: null,
@@ -42,8 +43,8 @@ test('PR-12 only what was changed is sent; documents are saved with their files'
   ]);
   const entries = entriesOf(of);
   expect(entries).toEqual({ 'vital-signs': '2', 'wound-care': '', 'prepare-interview': 'true' });
-  expect(changesOf(of, entries)).toEqual({ id: of.id, ratings: [], tasks: [] });
-  expect(changesOf(of, { ...entries, 'wound-care': '0', 'prepare-interview': '' })).toEqual({
+  expect(changesOf(of, entries, [])).toEqual({ id: of.id, ratings: [], tasks: [] });
+  expect(changesOf(of, { ...entries, 'wound-care': '0', 'prepare-interview': '' }, ['wound-care', 'prepare-interview'])).toEqual({
     id: of.id,
     ratings: [{ item: 'wound-care', rating: 0 }],
     tasks: [{ item: 'prepare-interview', done: false }],

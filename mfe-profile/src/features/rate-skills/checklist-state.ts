@@ -18,15 +18,15 @@ const entryOf = ({ kind, rating, done }: ChecklistItem): string =>
 export const entriesOf = ({ items }: Checklist): Entries =>
   Object.fromEntries(items.filter(({ kind }) => kind !== 'DOCUMENT').map((item) => [item.id, entryOf(item)]));
 
-/** What differs from the saved checklist, as `SaveChecklistInput` takes it. */
-export function changesOf({ id, items }: Checklist, entries: Entries) {
-  const changed = items.filter((item) => item.kind !== 'DOCUMENT' && entries[item.id] !== entryOf(item));
+/** The entries of these items, as `SaveChecklistInput` takes them. */
+export function changesOf({ id, items }: Checklist, entries: Entries, changed: readonly string[]) {
+  const entered = items.filter((item) => item.kind !== 'DOCUMENT' && changed.includes(item.id));
   return {
     id,
-    ratings: changed
+    ratings: entered
       .filter(({ kind, id: item }) => kind === 'SKILL' && entries[item])
       .map(({ id: item }) => ({ item, rating: Number(entries[item]) })),
-    tasks: changed.filter(({ kind }) => kind === 'TASK').map(({ id: item }) => ({ item, done: entries[item] === 'true' })),
+    tasks: entered.filter(({ kind }) => kind === 'TASK').map(({ id: item }) => ({ item, done: entries[item] === 'true' })),
   };
 }
 

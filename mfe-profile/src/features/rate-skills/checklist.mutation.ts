@@ -1,5 +1,5 @@
 import { doneOf, useApiChange, useApiMutation } from '@hirehq/shared-ui';
-import { CoachSteps, ProfilePreview } from '../../shared/generated/queries.ts';
+import { Checklists, CoachSteps, ProfilePreview } from '../../shared/generated/queries.ts';
 import { SaveChecklistDocument, SignChecklistDocument } from './checklists.graphql.ts';
 import { showChecklist } from './checklists.query.ts';
 
@@ -15,21 +15,23 @@ export const useSaveChecklist = () =>
 export const useSignChecklist = () =>
   useApiMutation(SignChecklistDocument, {
     store: (cache, { checklist }) => showChecklist(cache, checklist),
-    invalidates: AFFECTED,
-    failures: { VALIDATION_FAILED: 'checklist.notComplete' },
+    invalidates: [Checklists, ...AFFECTED],
+    failures: { VALIDATION_FAILED: 'checklist.notComplete', STALE: 'checklist.changedElsewhere' },
   });
 
 interface DocumentFiles {
   checklist: string;
   item: string;
   files: readonly string[];
+  /** The files as they were shown: those that were added elsewhere since stay. */
+  former: readonly string[];
 }
 
 /** Replaces the files of a document of a checklist. */
 export const useSaveDocument = () =>
   useApiChange(
     'save checklist document',
-    async (send, { checklist: id, item, files }: DocumentFiles) =>
-      doneOf(await send(SaveChecklistDocument, { input: { id, files: [{ item, files }] } })),
+    async (send, { checklist: id, item, files, former }: DocumentFiles) =>
+      doneOf(await send(SaveChecklistDocument, { input: { id, files: [{ item, files, former }] } })),
     { store: (cache, { checklist }) => showChecklist(cache, checklist), invalidates: AFFECTED },
   );

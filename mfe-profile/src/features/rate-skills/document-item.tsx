@@ -30,7 +30,7 @@ export function DocumentItem({ checklist, item, label }: DocumentItemProps) {
     affects: AFFECTS,
     async send(send, file, options) {
       const stored = await send('POST upload-file', { body: { category: 'BACKGROUND' }, files: { file } }, options);
-      const input = { id: checklist, files: [{ item: item.id, files: [...known, stored.id] }] };
+      const input = { id: checklist, files: [{ item: item.id, files: [...known, stored.id], former: known }] };
       return doneOf(await send(SaveChecklistDocument, { input }));
     },
   });
@@ -53,7 +53,9 @@ export function DocumentItem({ checklist, item, label }: DocumentItemProps) {
                 size="compact-sm"
                 disabled={busy}
                 aria-label={formatMessage({ id: 'edit.remove.of' }, { name: fileName })}
-                onClick={() => void run({ checklist, item: item.id, files: known.filter((each) => each !== fileId) })}
+                onClick={() =>
+                  void run({ checklist, item: item.id, files: known.filter((each) => each !== fileId), former: known })
+                }
               >
                 <FormattedMessage id="edit.remove" />
               </Button>

@@ -8,7 +8,7 @@ import { useEntries } from './use-entries.ts';
 /** One checklist: rate, save, sign. */
 export function OpenChecklist({ checklist }: { checklist: Checklist }) {
   const { formatMessage } = useIntl();
-  const form = useEntries(checklist);
+  const entered = useEntries(checklist);
   const done = checklist.items.filter((item) => item.done).length;
   return (
     <div className={classes['open']}>
@@ -16,8 +16,8 @@ export function OpenChecklist({ checklist }: { checklist: Checklist }) {
       <p className={classes['note']}>
         <FormattedMessage id="checklist.progress" values={{ done, all: checklist.items.length }} />
       </p>
-      <ChecklistForm checklist={checklist} form={form} />
-      <SignChecklist checklist={checklist} hasChanges={form.hasChanges} />
+      <ChecklistForm checklist={checklist} entered={entered} />
+      <SignChecklist checklist={checklist} hasChanges={entered.hasChanges} />
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function SignChecklist({ checklist, hasChanges }: SignChecklistProps) {
           <FormattedMessage id="checklist.sign.open" values={{ count: open }} />
         </p>
       ) : (
-        stage !== 'signed' && <SignatureForm id={checklist.id} />
+        stage !== 'signed' && <SignatureForm checklist={checklist} />
       )}
     </PageSection>
   );
@@ -58,14 +58,14 @@ function Signature({ checklist: { signedName, signedAt, expiresOn }, isExpired }
   );
 }
 
-function SignatureForm({ id }: { id: string }) {
+function SignatureForm({ checklist: { id, version } }: { checklist: Checklist }) {
   const { formatMessage } = useIntl();
   const { run } = useSignChecklist();
   const form = useForm({
     initialValues: { signedName: '' },
     schema: checklistSignature,
     words: WORDS,
-    onSend: ({ signedName }) => run({ id, signedName }),
+    onSend: ({ signedName }) => run({ id, signedName, version }),
   });
   return (
     <form {...form.formProps} className={classes['sign']}>

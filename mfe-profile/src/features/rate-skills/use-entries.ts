@@ -1,52 +1,98 @@
-import { useIntl, useToast, useViewer } from '@hirehq/shared-ui';
-import { useKeptDraft } from '@hirehq/shared-ui/forms';
+import { useIntl, useToast, useViewer, type WordedFailure } from '@hirehq/shared-ui';
+import { fieldParts, useKeptDraft, useVersionedForm, type Stored, type VersionedForm } from '@hirehq/shared-ui/forms';
 import { useState } from 'react';
+import * as z from 'zod/mini';
+import { currentIn } from '../../shared/sections/current-in.ts';
 import { changesOf, entriesOf, type Entries } from './checklist-state.ts';
 import { useSaveChecklist } from './checklist.mutation.ts';
 import type { Checklist } from './checklists.query.ts';
 
+/** What this browser keeps of a checklist: the entries, and the ones they were made on. */
+interface Kept {
+  entries: Entries;
+  base: Stored<Entries>;
+}
+
+const isObject = (kept: unknown): kept is Readonly<Record<string, unknown>> => typeof kept === 'object' && kept !== null;
 const areEntries = (kept: unknown): kept is Entries =>
-  typeof kept === 'object' && kept !== null && Object.values(kept).every((value) => typeof value === 'string');
+  isObject(kept) && Object.values(kept).every((value) => typeof value === 'string');
+const isKept = (kept: unknown): kept is Kept =>
+  isObject(kept) &&
+  areEntries(kept['entries']) &&
+  isObject(kept['base']) &&
+  typeof kept['base']['version'] === 'string' &&
+  areEntries(kept['base']['values']);
+
+const PARTS = fieldParts<Entries>();
+const ENTRIES = z.record(z.string(), z.string());
+
+const storedChecklist = (checklist: Checklist): Stored<Entries> => ({
+  version: checklist.version,
+  values: entriesOf(checklist),
+});
+
+function storedIn(failure: WordedFailure) {
+  const checklist = currentIn<Checklist>(failure);
+  return checklist && storedChecklist(checklist);
+}
+
+export interface ChecklistEntries {
+  form: VersionedForm<Entries>;
+  hasChanges: boolean;
+  /** For the note about what this browser keeps. */
+  draft: { isRestored: boolean; isKept: boolean };
+  discard: () => void;
+}
 
 /** What is entered in a checklist: it is stored in this browser until it is saved. */
-export function useEntries(checklist: Checklist) {
+export function useEntries(checklist: Checklist): ChecklistEntries {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const draft = useKeptDraft<Entries>({
+  // An earlier release kept the entries only.
+  const draft = useKeptDraft<Kept | Entries>({
     key: `checklist.${checklist.id}`,
     owner: useViewer() ?? '',
     start: {},
-    isDraft: areEntries,
+    isDraft: (kept): kept is Kept | Entries => isKept(kept) || areEntries(kept),
   });
-  // Only what was entered here: the saved checklist may change meanwhile.
-  const [entered, setEntered] = useState<Entries>(draft.values);
-  const { run, busy, failure } = useSaveChecklist();
-  const entries: Entries = { ...entriesOf(checklist), ...entered };
-  const changes = changesOf(checklist, entries);
+  const stored = storedChecklist(checklist);
+  const [opened] = useState<Kept>(() =>
+    isKept(draft.values) ? draft.values : { entries: draft.values, base: storedChecklist(checklist) },
+  );
+  const [base, setBase] = useState(opened.base);
+  const { run } = useSaveChecklist();
+
+  function keep(entries: Entries, on: Stored<Entries>): void {
+    const isSaved = Object.entries(on.values).every(([item, entry]) => (entries[item] ?? '') === entry);
+    if (isSaved) draft.forget();
+    else draft.keep({ entries, base: on });
+  }
+
+  const form = useVersionedForm<Entries, Entries>({
+    initialValues: { ...opened.base.values, ...opened.entries },
+    base,
+    stored,
+    parts: PARTS,
+    storedIn,
+    onBase: (next, entries) => {
+      setBase(next);
+      keep(entries, next);
+    },
+    onChange: (entries) => keep(entries, base),
+    schema: ENTRIES,
+    save: (entries, _typed, { version, changed }) =>
+      run({ input: { ...changesOf(checklist, entries, changed), ...(version !== undefined && { version }) } }),
+    onSaved: () => {
+      draft.forget();
+      toast({ kind: 'success', message: formatMessage({ id: 'edit.saved' }) });
+    },
+  });
+  const hasChanges = Object.entries(stored.values).some(([item, entry]) => form.values[item] !== entry);
 
   function discard(): void {
     draft.forget();
-    setEntered({});
+    form.change(stored.values);
   }
 
-  return {
-    entries,
-    hasChanges: changes.ratings.length + changes.tasks.length > 0,
-    draft,
-    busy,
-    failure,
-    enter(item: string, value: string) {
-      const next = { ...entered, [item]: value };
-      setEntered(next);
-      draft.keep(next);
-    },
-    discard,
-    async save() {
-      const outcome = await run({ input: changes });
-      if (!outcome.ok) return;
-      discard();
-      toast({ kind: 'success', message: formatMessage({ id: 'edit.saved' }) });
-    },
-  };
+  return { form, hasChanges, draft, discard };
 }
-export type ChecklistEntries = ReturnType<typeof useEntries>;

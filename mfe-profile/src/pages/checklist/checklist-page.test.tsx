@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SPECIALTY_CHECKLISTS, GENERAL_CHECKLIST } from '@hirehq/shared-contracts/checklists';
 import { checklistOf, contentOf } from '../../../tests/profile-of.ts';
 import { profileStage } from '../../../tests/profile-stage.tsx';
-import { SaveChecklistDocument } from '../../features/rate-skills/checklists.graphql.ts';
+import { ChecklistsDocument, SaveChecklistDocument } from '../../features/rate-skills/checklists.graphql.ts';
 import type { Checklist } from '../../features/rate-skills/checklists.query.ts';
 import english from '../../messages/en.json' with { type: 'json' };
 import { ChecklistPage } from './checklist-page.tsx';
@@ -37,7 +37,7 @@ test('PR-12 a checklist is chosen by specialty, rated and saved', async () => {
   await user.click(screen.getByRole('button', { name: 'Save the checklist' }));
   expect(await screen.findByLabelText(/^Your full name/)).toBeInTheDocument();
   expect(asked('SaveChecklist')).toEqual([
-    { input: { id: 'medical-surgical', ratings: [{ item: 'wound-care', rating: 3 }], tasks: [] } },
+    { input: { id: 'medical-surgical', version: '1', ratings: [{ item: 'wound-care', rating: 3 }], tasks: [] } },
   ]);
 });
 
@@ -54,14 +54,16 @@ test('PR-12 what was rated and not saved survives a reload', async () => {
 });
 
 test('PR-12 a complete checklist is signed with the name, and shows until when that is valid', async () => {
-  const { open, user, asked } = page([complete]);
+  const { open, user, api, asked } = page([complete]);
   open();
   await user.click(await screen.findByRole('button', { name: 'Sign' }));
+  const signature = { signedName: 'Ada Byron', signedAt: '2026-11-22T09:00:00Z', expiresOn: '2099-11-22' };
+  api.respondToGraphql(ChecklistsDocument, { checklists: [{ ...complete, ...signature }] });
   expect(screen.getByLabelText(/^Your full name/)).toHaveAccessibleDescription('Enter your name to sign');
   await user.type(screen.getByLabelText(/^Your full name/), 'Ada Byron');
   await user.click(screen.getByRole('button', { name: 'Sign' }));
   expect(await screen.findByText(/Signed by/)).toHaveTextContent('Signed by Ada Byron on Nov 22, 2026, valid until Nov 22, 2099');
-  expect(asked('SignChecklist')).toEqual([{ id: 'medical-surgical', signedName: 'Ada Byron' }]);
+  expect(asked('SignChecklist')).toEqual([{ id: 'medical-surgical', signedName: 'Ada Byron', version: '1' }]);
 });
 
 test('PR-12 changing a signed checklist says that saving ends the signature', async () => {
@@ -91,7 +93,7 @@ test('PR-12 the general checklist takes documents and tasks', async () => {
   await user.click(screen.getByRole('button', { name: 'Save the checklist' }));
   await waitFor(() => expect(asked('SaveChecklist')).toHaveLength(2));
   expect(asked('SaveChecklist')[1]).toEqual({
-    input: { id: 'general', ratings: [], tasks: [{ item: 'check-contact-details', done: true }] },
+    input: { id: 'general', version: '1', ratings: [], tasks: [{ item: 'check-contact-details', done: true }] },
   });
 });
 
@@ -107,4 +109,31 @@ test('PR-12 every checklist, group and item has its text', () => {
     ...groups.flatMap((group) => [`checklist.group.${group.id}`, ...group.items.map((item) => `checklist.item.${item}`)]),
   ]);
   expect(ids.filter((id) => !Object.hasOwn(english, id))).toEqual([]);
+});
+
+test('PR-12 an item that two tabs rated differently shows both ratings, and waits for a choice', async () => {
+  const { open, user, api, asked } = page([ward()]);
+  const elsewhere = ward({ version: '2', items: [skill('vital-signs', 3), skill('wound-care', 1)] });
+  api.respondToGraphql(SaveChecklistDocument, ({ input }) =>
+    input.version === '2'
+      ? { saveChecklist: { __typename: 'SaveChecklistDone' as const, checklist: complete } }
+      : {
+          saveChecklist: { __typename: 'SaveChecklistRefused' as const, code: 'STALE' as const, message: '', current: elsewhere },
+        },
+  );
+  open();
+  await screen.findByRole('radiogroup', { name: 'Wound care' });
+  await user.click(screen.getAllByRole('radio', { name: 'Can teach it' }).at(-1) ?? document.body);
+  await user.click(screen.getByRole('button', { name: 'Save the checklist' }));
+  const panel = await screen.findByRole('group', { name: /also changed elsewhere/ });
+  expect(within(panel).getByText('Can teach it')).toBeInTheDocument();
+  expect(within(panel).getByText('Need supervision')).toBeInTheDocument();
+  // What only the other tab changed was taken over.
+  expect(screen.getByText(/Vital signs/, { selector: '[role="status"]' })).toBeInTheDocument();
+  await user.click(within(panel).getByRole('button', { name: /Keep mine/ }));
+  await user.click(screen.getByRole('button', { name: 'Save the checklist' }));
+  await waitFor(() => expect(asked('SaveChecklist')).toHaveLength(2));
+  expect(asked('SaveChecklist')[1]).toEqual({
+    input: { id: 'medical-surgical', version: '2', ratings: [{ item: 'wound-care', rating: 3 }], tasks: [] },
+  });
 });

@@ -96,9 +96,6 @@ test('PR-01 PR-02 two steps, saved at the end, then the wanted page opens', asyn
     {
       firstName: 'Ada',
       lastName: 'King Lovelace',
-      address: null,
-      zipCode: null,
-      telephone: null,
       profileTitle: 'Night nurse',
       city: 'Utrecht',
       state: null,
@@ -111,7 +108,7 @@ test('PR-01 PR-02 two steps, saved at the end, then the wanted page opens', asyn
   expect(sent('PUT candidates/work-history')).toEqual([
     { title: 'Nurse', workedWith: 'Acme', workedFrom: '2020-02-01', workedTill: null },
   ]);
-  expect(sent('PUT candidates/skills')).toEqual([[{ id: 1, yearsOfExperience: 6 }]]);
+  expect(sent('PUT candidates/skills')).toEqual([[{ id: 1, yearsOfExperience: 6, version: null }]]);
   expect(shell.session.goneOn).toEqual([undefined]);
   expect(shell.storage.get('createProfile')).toBeUndefined();
 });
@@ -122,7 +119,7 @@ test('A30 PR-01 known data is prefilled, and unchanged data stays', async () => 
       profileTitle: 'Nurse',
       city: 'Lisbon',
       country: 'Portugal',
-      skillData: [{ id: 1, name: 'Nursing', yearsOfExperience: 3 }],
+      skillData: [{ id: 1, name: 'Nursing', yearsOfExperience: 3, version: '1' }],
     },
   });
   open();
@@ -131,8 +128,7 @@ test('A30 PR-01 known data is prefilled, and unchanged data stays', async () => 
   expect(await box('Years of experience with Nursing')).toHaveProperty('value', '3');
   await press(user, 'Finish profile');
   await screen.findByRole('heading', { name: 'Your profile is saved' });
-  const [changes] = sent('PUT candidates/');
-  expect(changes).not.toHaveProperty('city');
+  expect(sent('PUT candidates/')).toEqual([]);
   expect(sent('PUT candidates/work-history')).toEqual([]);
 });
 
@@ -142,7 +138,7 @@ test('PR-01 a cleared location is removed', async () => {
       profileTitle: 'Nurse',
       city: 'Lisbon',
       country: 'Portugal',
-      skillData: [{ id: 1, name: 'Nursing', yearsOfExperience: 3 }],
+      skillData: [{ id: 1, name: 'Nursing', yearsOfExperience: 3, version: '1' }],
     },
   });
   open();
@@ -150,7 +146,7 @@ test('PR-01 a cleared location is removed', async () => {
   await press(user, 'Continue');
   await press(user, 'Finish profile');
   await screen.findByRole('heading', { name: 'Your profile is saved' });
-  expect(sent('PUT candidates/')).toEqual([expect.objectContaining({ city: null, state: null, country: null })]);
+  expect(sent('PUT candidates/')).toEqual([{ city: null, state: null, country: null }]);
 });
 
 test('PR-01 a half-filled profile survives a reload, at its step', async () => {
@@ -243,7 +239,9 @@ test('PR-02 skills are added by keyboard, once each, and require their years', a
 });
 
 test('PR-02 Enter on an unknown skill submits nothing and says what to do', async () => {
-  const { open, sent, user } = stage({ candidate: { skillData: [{ id: 2, name: 'Nutrition', yearsOfExperience: 1 }] } });
+  const { open, sent, user } = stage({
+    candidate: { skillData: [{ id: 2, name: 'Nutrition', yearsOfExperience: 1, version: '1' }] },
+  });
   open();
   await toSkills(user);
   await user.type(screen.getByRole('combobox', { name: 'Add a skill' }), 'zzz{Enter}');
@@ -255,8 +253,8 @@ test('PR-02 a removed skill is removed from the record; one that no longer exist
   const { open, shell, sent, user } = stage({
     candidate: {
       skillData: [
-        { id: 1, name: 'Nursing', yearsOfExperience: 3 },
-        { id: 2, name: 'Nutrition', yearsOfExperience: 1 },
+        { id: 1, name: 'Nursing', yearsOfExperience: 3, version: '1' },
+        { id: 2, name: 'Nutrition', yearsOfExperience: 1, version: '1' },
       ],
     },
   });
@@ -267,8 +265,11 @@ test('PR-02 a removed skill is removed from the record; one that no longer exist
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Add a skill' }));
   await press(user, 'Finish profile');
   await screen.findByRole('heading', { name: 'Your profile is saved' });
-  expect(shell.api.restCalls).toContainEqual({ key: 'DELETE candidates/skills/{id}', input: { params: { id: 1 } } });
-  expect(sent('PUT candidates/skills')).toEqual([[{ id: 2, yearsOfExperience: 1 }]]);
+  expect(shell.api.restCalls).toContainEqual({
+    key: 'DELETE candidates/skills/{id}',
+    input: { params: { id: 1 }, ifMatch: '1' },
+  });
+  expect(sent('PUT candidates/skills')).toEqual([]);
 });
 
 test('PR-01 no response from the server: nothing is lost, and the retry adds no second job', async () => {
@@ -308,8 +309,8 @@ test('PR-02 a skill that could not be removed is a failure, and the page stays',
   const { open, shell, user } = stage({
     candidate: {
       skillData: [
-        { id: 1, name: 'Nursing', yearsOfExperience: 3 },
-        { id: 2, name: 'Nutrition', yearsOfExperience: 1 },
+        { id: 1, name: 'Nursing', yearsOfExperience: 3, version: '1' },
+        { id: 2, name: 'Nutrition', yearsOfExperience: 1, version: '1' },
       ],
     },
   });
@@ -329,7 +330,9 @@ test.each([
   ['OVERLOADED', 'the service is busy'],
   ['INTERNAL', 'something went wrong on our side'],
 ] as const)('PR-01 a save that fails with %s says what to do', async (code, sentence) => {
-  const { open, shell, user } = stage({ candidate: { skillData: [{ id: 2, name: 'Nutrition', yearsOfExperience: 1 }] } });
+  const { open, shell, user } = stage({
+    candidate: { skillData: [{ id: 2, name: 'Nutrition', yearsOfExperience: 1, version: '1' }] },
+  });
   shell.api.respondToRest('PUT candidates/', fakeFailure(code));
   open();
   await toSkills(user);
@@ -338,7 +341,9 @@ test.each([
 });
 
 test('PR-01 pressing twice saves once', async () => {
-  const { open, sent, user } = stage({ candidate: { skillData: [{ id: 2, name: 'Nutrition', yearsOfExperience: 1 }] } });
+  const { open, sent, user } = stage({
+    candidate: { skillData: [{ id: 2, name: 'Nutrition', yearsOfExperience: 1, version: '1' }] },
+  });
   open();
   await toSkills(user);
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Finish profile' });
@@ -366,7 +371,7 @@ const LEAVE = 'You have not finished your profile. Do you want to leave this pag
 
 test('PR-04 SH-36 a started profile holds the page, and releases it when it is saved', async () => {
   const { open, shell, user } = stage({
-    candidate: { profileTitle: 'Nurse', skillData: [{ id: 1, name: 'Nursing', yearsOfExperience: 3 }] },
+    candidate: { profileTitle: 'Nurse', skillData: [{ id: 1, name: 'Nursing', yearsOfExperience: 3, version: '1' }] },
   });
   open();
   await box('Profile title');
@@ -407,4 +412,77 @@ test('PR-04 Skip for now asks once something is typed: No stays, Yes leaves', as
   await waitFor(() => expect(shell.session.goneOn).toEqual([{ skipProfile: true }]));
   unmount();
   expect(shell.heldBy()).toBeUndefined();
+});
+
+/** A record whose saves are refused unless they name its version, as the services do. */
+function editedElsewhere({ shell }: ReturnType<typeof stage>, current: Candidate) {
+  shell.api.respondToRest('GET candidates/', current);
+  shell.api.respondToRest('PUT candidates/', ({ ifMatch }) => {
+    if (ifMatch !== current.version) throw fakeFailure('STALE', { current });
+    return current;
+  });
+}
+const versions = ({ api }: ReturnType<typeof createFakeShell>) =>
+  api.restCalls.filter(({ key }) => key === 'PUT candidates/').map(({ input }) => (input as { ifMatch?: string }).ifMatch);
+const NURSE = { profileTitle: 'Nurse', skillData: [{ id: 1, name: 'Nursing', yearsOfExperience: 3, version: '1' }] };
+
+test('PR-01 what another tab has changed meanwhile stays, and only what was changed here is sent', async () => {
+  const staged = stage({ candidate: NURSE });
+  const { open, shell, sent, user } = staged;
+  open();
+  await toSkills(user);
+  editedElsewhere(staged, candidateOf({ ...NURSE, version: '2', jobTitle: 'Ward manager' }));
+  await press(user, 'Finish profile');
+  await screen.findByRole('heading', { name: 'Your profile is saved' });
+  expect(sent('PUT candidates/')).toEqual([{ profileTitle: 'Night nurse' }, { profileTitle: 'Night nurse' }]);
+  expect(versions(shell)).toEqual([candidateOf().version, '2']);
+  expect(shell.storage.get('createProfile')).toBeUndefined();
+});
+
+test('PR-01 a field that two tabs changed shows both values, at the last step too, and is saved as chosen', async () => {
+  const staged = stage({ candidate: NURSE });
+  const { open, shell, sent, user } = staged;
+  open();
+  await toSkills(user);
+  editedElsewhere(staged, candidateOf({ ...NURSE, version: '2', profileTitle: 'Head nurse' }));
+  await press(user, 'Finish profile');
+  const panel = await screen.findByRole('group', { name: 'One field was also changed elsewhere' });
+  expect(document.activeElement).toBe(panel);
+  expect(within(panel).getByRole('heading', { name: 'Profile title' })).toBeInTheDocument();
+  expect(within(panel).getByText('Night nurse')).toBeInTheDocument();
+  expect(within(panel).getByText('Head nurse')).toBeInTheDocument();
+  expect(shell.session.goneOn).toEqual([]);
+  await press(user, 'Keep mine: Profile title');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Finish profile' }));
+  await user.keyboard('{Enter}');
+  await screen.findByRole('heading', { name: 'Your profile is saved' });
+  expect(sent('PUT candidates/').at(-1)).toEqual({ profileTitle: 'Night nurse' });
+  expect(versions(shell).at(-1)).toBe('2');
+});
+
+test('PR-02 a skill whose years two tabs changed shows both, also after a reload', async () => {
+  const staged = stage({ candidate: NURSE });
+  const { open, shell, sent, user } = staged;
+  const first = open();
+  await toSkills(user);
+  const years = await box('Years of experience with Nursing');
+  await user.clear(years);
+  await user.type(years, '5');
+  first.unmount();
+  const skillData = [{ id: 1, name: 'Nursing', yearsOfExperience: 8, version: '2' }];
+  shell.api.respondToRest('GET candidates/', candidateOf({ ...NURSE, skillData }));
+  const second = open();
+  await box('Years of experience with Nursing');
+  act(() => shell.events.arrive('profile.changed', { score: 40 }));
+  const panel = await screen.findByRole('group', { name: 'One field was also changed elsewhere' });
+  expect(within(panel).getByText('5 years')).toBeInTheDocument();
+  expect(within(panel).getByText('8 years')).toBeInTheDocument();
+  second.unmount();
+  open();
+  expect(await screen.findByRole('group', { name: 'One field was also changed elsewhere' })).toHaveTextContent('8 years');
+  await press(user, 'Take theirs: Nursing');
+  expect(await box('Years of experience with Nursing')).toHaveValue('8');
+  await press(user, 'Finish profile');
+  await screen.findByRole('heading', { name: 'Your profile is saved' });
+  expect(sent('PUT candidates/skills')).toEqual([]);
 });

@@ -1,61 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import { GENERAL_CHECKLIST } from '@hirehq/shared-contracts/checklists';
 import type { TestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate } from '../../platform/testing/test-candidate.ts';
-import { JOB, testEmployer, type Json } from '../../modules/employers/testing/test-employer.ts';
+import type { Json } from '../../modules/employers/testing/test-employer.ts';
+import { between, invited } from '../../modules/interviews/testing/invited.ts';
+import { EDITED_BY_EMPLOYERS } from './edited-by-employers.ts';
+import {
+  pick,
+  savedOf,
+  tag,
+  TEXTS,
+  type EditedKind,
+  type EditedRecord,
+  type Fields,
+  type Response,
+  type Seen,
+} from './edited-record.ts';
 
-/** The fields of a record, as texts; a field that is missing is absent. */
-export type Fields = Readonly<Record<string, string>>;
+const candidateApi = async (hirehq: TestApp) => apiWith(hirehq, (await testCandidate(hirehq)).headers);
 
-export interface Seen {
-  version: string;
-  fields: Fields;
-}
-
-export type Saved = { kind: 'saved' | 'stale'; seen: Seen } | { kind: 'gone' };
-
-/** A record that several people or tabs edit, behind its API. */
-export interface EditedRecord {
-  /** What is stored; undefined if the record does not exist. */
-  read: () => Promise<Seen | undefined>;
-  /** Saves these fields, of the version that the editor has seen. */
-  save: (seen: Seen, fields: Fields) => Promise<Saved>;
-  /** Absent for a record that cannot be removed. */
-  remove?: (seen: Seen) => Promise<'removed' | 'stale' | 'gone'>;
-  /** How many records of the kind there are. */
-  count: () => Promise<number>;
-}
-
-export interface EditedKind {
-  name: string;
-  fields: readonly string[];
-  values: readonly string[];
-  make: (hirehq: TestApp) => Promise<EditedRecord>;
-}
-
-interface Response {
-  statusCode: number;
-  headers: Readonly<Record<string, unknown>>;
-  body: Json;
-}
-
-const pick = (from: Json, names: readonly string[]): Fields =>
-  Object.fromEntries(names.map((name) => [name, String(from[name] ?? '')]));
-
-const tag = (version: string) => ({ 'if-match': `"${version}"` });
-
-/** What a versioned call returned; the tag of the response names the version of the record in it. */
-function savedOf({ statusCode, headers, body }: Response, fields: readonly string[]): Saved {
-  if (statusCode === 404 || (statusCode === 412 && body.current === undefined)) return { kind: 'gone' };
-  const record = statusCode === 412 ? body.current : body;
-  if (headers['etag'] !== `"${record.version}"`) throw new Error(`The tag ${String(headers['etag'])} is not ${record.version}.`);
-  const seen = { version: record.version, fields: pick(record, fields) };
-  if (statusCode === 200) return { kind: 'saved', seen };
-  if (statusCode === 412) return { kind: 'stale', seen };
-  throw new Error(`${statusCode}: ${JSON.stringify(body)}`);
-}
-
-async function candidateApi(hirehq: TestApp) {
-  const { headers } = await testCandidate(hirehq);
+function apiWith(hirehq: TestApp, headers: Record<string, string>) {
   return {
     async rest(
       method: 'GET' | 'PUT' | 'DELETE',
@@ -77,7 +41,7 @@ async function candidateApi(hirehq: TestApp) {
   };
 }
 
-type CandidateApi = Awaited<ReturnType<typeof candidateApi>>;
+type CandidateApi = ReturnType<typeof apiWith>;
 
 const REMOVE = `mutation ($kind: ProfileRecordKind!, $id: ID!, $version: String) {
   outcome: removeProfileRecord(kind: $kind, id: $id, version: $version) { __typename ... on RemoveProfileRecordRefused { code } }
@@ -239,73 +203,76 @@ const savedSearch: EditedKind['make'] = async (hirehq) => {
       const record = outcome.savedSearch ?? outcome.current;
       return { kind: outcome.savedSearch ? 'saved' : 'stale', seen: { version: record.version, fields: pick(record, names) } };
     },
+    async remove({ version }) {
+      const { outcome } = await api.graphql(
+        `mutation ($id: ID!, $version: String) { outcome: removeSavedSearch(id: $id, version: $version) {
+          __typename ... on RemoveSavedSearchRefused { code } } }`,
+        { id, version },
+      );
+      return outcome.__typename === 'RemoveSavedSearchDone' ? 'removed' : 'stale';
+    },
     count: async () => (await list()).length,
   };
 };
 
-const job: EditedKind['make'] = async (hirehq) => {
-  const { ask } = await testEmployer(hirehq);
-  const { body } = await ask('POST jobs', JOB);
-  const names = ['title', 'sourceUrl', 'closesOn'];
-  const bodyOf = ({ title, sourceUrl, closesOn }: Fields) => ({
-    ...JOB,
-    title,
-    sourceUrl: sourceUrl || null,
-    closesOn: closesOn || null,
+const PRESENT = 'version proposalNote proposedTimes { startsAt }';
+
+/** Other times for an interview, which a candidate proposes in two tabs. */
+const proposal: EditedKind['make'] = async (hirehq) => {
+  const day = (count: number) => new Date(hirehq.services.now().getTime() + count * 86_400_000).toISOString();
+  const round = { roundTitle: 'a', mode: 'PHONE', ...between(day(2), day(2.05)) };
+  const { headers, interviewId: id } = await invited(hirehq, round);
+  const { graphql } = apiWith(hirehq, headers);
+  const times: Fields = { a: day(3), b: day(4), c: day(5) };
+  const seenOf = ({ version, proposalNote, proposedTimes }: Json): Seen => ({
+    version,
+    fields: { note: proposalNote ?? '', time: proposedTimes[0]?.startsAt ?? '' },
   });
   return {
-    async read() {
-      const { body: stored } = await ask(`GET jobs/${body['id']}`);
-      return { version: stored['version'], fields: pick(stored, names) };
+    read: async () => seenOf((await graphql(`query ($id: ID!) { interview(id: $id) { ${PRESENT} } }`, { id })).interview),
+    async save({ version, fields: seen }, { note = seen['note'], time }) {
+      const startsAt = time ? times[time] : seen['time'] || times['a'];
+      const completesAt = new Date(Date.parse(String(startsAt)) + 1_800_000).toISOString();
+      const { outcome } = await graphql(
+        `mutation ($input: ProposeTimesInput!) { outcome: proposeInterviewTimes(input: $input) {
+          ... on ProposeInterviewTimesDone { interview { ${PRESENT} } } ... on ProposeInterviewTimesRefused { code current { ${PRESENT} } } } }`,
+        { input: { interviewId: id, version, note, times: [{ startsAt, completesAt }] } },
+      );
+      const seenNow = seenOf(outcome.interview ?? outcome.current);
+      return { kind: outcome.interview ? 'saved' : 'stale', seen: seenNow };
     },
-    async save(seen, { title, sourceUrl, closesOn }) {
-      const changes = {
-        ...(title !== undefined && { title }),
-        ...(sourceUrl !== undefined && { sourceUrl: `https://example.com/${sourceUrl}` }),
-        ...(closesOn !== undefined && { closesOn: closesOn === 'a' ? '2099-01-01' : '2099-02-02' }),
-      };
-      return savedOf(await ask(`PUT jobs/${body['id']}`, bodyOf({ ...seen.fields, ...changes }), tag(seen.version)), names);
-    },
-    count: async () => (await ask('GET jobs')).body['items'].length,
-  };
-};
-
-const brand: EditedKind['make'] = async (hirehq) => {
-  const { ask } = await testEmployer(hirehq);
-  const names = ['establishmentName', 'about'];
-  return {
-    async read() {
-      const { body } = await ask('GET brand');
-      return { version: body['version'], fields: pick(body, names) };
-    },
-    save: async (seen, fields) => savedOf(await ask('PUT brand', fields, tag(seen.version)), names),
     count: async () => 1,
   };
 };
 
-const webhook: EditedKind['make'] = async (hirehq) => {
-  const { ask } = await testEmployer(hirehq);
-  const names = ['url', 'description'];
-  const { body } = await ask('POST webhooks', { url: 'https://example.com/a', description: 'a' });
-  const list = async () => (await ask('GET webhooks')).body as Json[];
+const TASKS = GENERAL_CHECKLIST.groups.flatMap(({ kind, items }) => (kind === 'TASK' ? items : [])).slice(0, 3);
+const CHECKLIST = 'id version items { id done }';
+
+/** Each task is a field. */
+const checklist: EditedKind['make'] = async (hirehq) => {
+  const { graphql } = await candidateApi(hirehq);
+  const seenOf = ({ version, items }: Json): Seen => ({
+    version,
+    fields: Object.fromEntries(
+      items.filter(({ id }: Json) => TASKS.includes(id)).map(({ id, done }: Json) => [id, String(done)]),
+    ),
+  });
   return {
-    async read() {
-      const found = (await list()).find((each) => each.id === body['id']);
-      return found && { version: found.version, fields: pick(found, names) };
+    read: async () => seenOf((await graphql(`{ checklists { ${CHECKLIST} } }`)).checklists[0]),
+    async save({ version }, fields) {
+      const tasks = Object.entries(fields).map(([item, done]) => ({ item, done: done === 'true' }));
+      const { outcome } = await graphql(
+        `mutation ($input: SaveChecklistInput!) { outcome: saveChecklist(input: $input) {
+          ... on SaveChecklistDone { checklist { ${CHECKLIST} } } ... on SaveChecklistRefused { code current { ${CHECKLIST} } } } }`,
+        { input: { id: 'general', version, tasks } },
+      );
+      return { kind: outcome.checklist ? 'saved' : 'stale', seen: seenOf(outcome.checklist ?? outcome.current) };
     },
-    async save(seen, { url, description }) {
-      const changes = {
-        ...(url !== undefined && { url: `https://example.com/${url}` }),
-        ...(description !== undefined && { description }),
-      };
-      return savedOf(await ask(`PUT webhooks/${body['id']}`, { ...seen.fields, ...changes }, tag(seen.version)), names);
-    },
-    count: async () => (await list()).length,
+    count: async () => 1,
   };
 };
 
 const WORK = { title: 'a', workedWith: 'a', workedFrom: '2020-01-01' };
-const TEXTS = ['a', 'b', 'c'];
 
 /** One row for each kind of record that two people or two tabs can edit. */
 export const EDITED_KINDS: readonly EditedKind[] = [
@@ -321,7 +288,7 @@ export const EDITED_KINDS: readonly EditedKind[] = [
   { name: 'languages', fields: ['es', 'de', 'ar'], values: LEVELS, make: languages },
   { name: 'skills', fields: SKILLS.map(String), values: ['1', '2', '3'], make: skills },
   { name: 'saved search', fields: ['name', 'alerts'], values: TEXTS, make: savedSearch },
-  { name: 'job', fields: ['title', 'sourceUrl', 'closesOn'], values: TEXTS, make: job },
-  { name: 'brand', fields: ['establishmentName', 'about'], values: TEXTS, make: brand },
-  { name: 'webhook', fields: ['url', 'description'], values: TEXTS, make: webhook },
+  { name: 'checklist', fields: TASKS, values: ['true', 'false'], make: checklist },
+  { name: 'proposed times', fields: ['note', 'time'], values: TEXTS, make: proposal },
+  ...EDITED_BY_EMPLOYERS,
 ];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import type { EditedKind, EditedRecord, Fields, Saved, Seen } from './edited-records.ts';
+import type { EditedKind, EditedRecord, Fields, Saved, Seen } from './edited-record.ts';
 
 /** A request as it was made: a retry or an offline queue sends it again as it is. */
 interface Request {

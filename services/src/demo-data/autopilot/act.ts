@@ -75,7 +75,10 @@ export async function act(services: Services, application: OpenApplication, take
       return;
     case 'complete':
       await completeInterview(services, by, { id: interviewId, requestId });
-      await rateCandidate(services, by.enterpriseId, interviewId, 3 + Math.floor(chanceOf(applicationId, 'rating') * 3));
+      await rateCandidate(services, by.enterpriseId, {
+        id: interviewId,
+        rating: 3 + Math.floor(chanceOf(applicationId, 'rating') * 3),
+      });
       return;
     case 'offer':
       return makeOffer(

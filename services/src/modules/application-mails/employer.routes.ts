@@ -6,7 +6,8 @@ import { changeMailAddress, endMailAddress, readMailAddress } from './mail-addre
 export function employerRoutes(app: FastifyInstance, services: Services): void {
   employerCalls(app, {
     'GET application-mail': ({ employer }) => readMailAddress(services, employer.enterpriseId),
-    'PUT application-mail': ({ employer, body }) => changeMailAddress(services, employer.enterpriseId, body.emailAddress),
-    'DELETE application-mail': ({ employer }) => endMailAddress(services, employer.enterpriseId),
+    'PUT application-mail': ({ employer, body, expected }) =>
+      changeMailAddress(services, employer.enterpriseId, { ...body, expected }),
+    'DELETE application-mail': ({ employer, expected }) => endMailAddress(services, employer.enterpriseId, expected),
   });
 }

@@ -4,7 +4,10 @@ import { createAttemptLimits } from '../../platform/attempts/attempt-limits.ts';
 import { refuseExcess } from '../../platform/attempts/refuse-excess.ts';
 import { newId } from '../../platform/ids/new-id.ts';
 import { newSecret, secretHash } from '../../platform/ids/secret.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
+import { holdAtVersion } from '../../platform/versions/at-version.store.ts';
+import { isExpected, type ExpectedVersion } from '../../platform/versions/expected-version.ts';
 import { enqueueMail } from '../mail/index.ts';
 import { nameOfEmployer } from './employer-name.store.ts';
 import {
@@ -22,7 +25,11 @@ const DAY = 86_400_000;
 const PROOF_MS = 7 * DAY;
 const TOO_MANY = 'Too many mails were sent to confirm an address. Try again tomorrow.';
 
+/** Without an address it is 0, which no row has. */
+const versionOf = (row: { version: number } | undefined): string => String(row?.version ?? 0);
+
 const applicationMailOf = (row: Awaited<ReturnType<typeof mailAddressOf>>): ApplicationMail => ({
+  version: versionOf(row),
   emailAddress: row?.email_address ?? null,
   proven: (row?.proven_at ?? null) !== null,
   askedTimestamp: row?.asked_at.toISOString() ?? null,
@@ -62,11 +69,18 @@ export async function askForProof(
   await enqueueMail(services, trx, proofMail(services, { to: emailAddress, company, secret }));
 }
 
+/** Locks the address of an employer, also one that is not there yet. Refused if it has another version than the expected one. */
+async function holdMailAddress(trx: Transaction, enterpriseId: string, expected: ExpectedVersion): Promise<void> {
+  await holdAtVersion(trx, 'enterprise', enterpriseId, undefined);
+  const row = await heldMailAddress(trx, enterpriseId);
+  if (!isExpected(row?.version ?? 0, expected)) throw new Refusal('STALE', { current: applicationMailOf(row) });
+}
+
 /** The same for an employer's system, which can have few such mails sent. */
 export async function changeMailAddress(
   services: Services,
   enterpriseId: string,
-  emailAddress: string,
+  { emailAddress, expected }: { emailAddress: string; expected: ExpectedVersion },
 ): Promise<ApplicationMail> {
   const limits = createAttemptLimits(services, {
     applicationMailProofs: { max: 10, windowMs: DAY },
@@ -81,13 +95,23 @@ export async function changeMailAddress(
       ['applicationMailProofs', enterpriseId],
       ['applicationMailProofsTo', emailAddress.replace(/\+[^@]*@/, '@')],
     );
-  await services.db.transaction().execute((trx) => askForProof(trx, services, enterpriseId, emailAddress));
+  await services.db.transaction().execute(async (trx) => {
+    await holdMailAddress(trx, enterpriseId, expected);
+    await askForProof(trx, services, enterpriseId, emailAddress);
+  });
   return readMailAddress(services, enterpriseId);
 }
 
 /** Applications are no longer mailed, and the links of earlier mails stop working; repeating it changes nothing. */
-export async function endMailAddress({ db }: Pick<Services, 'db'>, enterpriseId: string): Promise<true> {
-  await deleteMailAddress(db, enterpriseId);
+export async function endMailAddress(
+  { db }: Pick<Services, 'db'>,
+  enterpriseId: string,
+  expected: ExpectedVersion,
+): Promise<true> {
+  await db.transaction().execute(async (trx) => {
+    await holdMailAddress(trx, enterpriseId, expected);
+    await deleteMailAddress(trx, enterpriseId);
+  });
   return true;
 }
 

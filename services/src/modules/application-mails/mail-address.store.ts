@@ -13,7 +13,7 @@ export async function heldMailAddress(trx: Transaction, enterpriseId: string): P
   return trx.selectFrom('employer_mail').selectAll().where('enterprise_id', '=', enterpriseId).forUpdate().executeTakeFirst();
 }
 
-export async function insertMailAddress(trx: Database, row: MailAddressRow): Promise<void> {
+export async function insertMailAddress(trx: Database, row: Omit<MailAddressRow, 'version'>): Promise<void> {
   await trx.insertInto('employer_mail').values(row).execute();
 }
 

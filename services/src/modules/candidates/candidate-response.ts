@@ -1,4 +1,4 @@
-import type { Candidate, CandidateSkill } from '@hirehq/shared-contracts/rest';
+import type { Candidate, OwnSkill } from '@hirehq/shared-contracts/rest';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { logoLink, storedTheme } from '../employer-profiles/index.ts';
 import { fileLink } from '../files/index.ts';
@@ -11,7 +11,7 @@ function mediaLink(files: FileStore, { storage_key, file_name, content_type }: C
 }
 
 /** The candidate as the candidate sees it; an employer's theme and logo are included for its exclusive candidates only. */
-export function candidateResponse(files: FileStore, row: CandidateRow, skillData: CandidateSkill[]): Candidate {
+export function candidateResponse(files: FileStore, row: CandidateRow, skillData: OwnSkill[]): Candidate {
   const exclusive = row.talent_pool === EXCLUSIVE;
   return {
     id: row.id,

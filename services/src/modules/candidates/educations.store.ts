@@ -43,7 +43,17 @@ export async function updateEducation(
     .executeTakeFirst();
 }
 
-export async function deleteEducation(db: Database, candidateId: string, id: string): Promise<boolean> {
-  const result = await db.deleteFrom('education').where('id', '=', id).where('candidate_id', '=', candidateId).executeTakeFirst();
+/** False if the candidate has no such record with an expected version. */
+export async function deleteEducation(
+  db: Database,
+  candidateId: string,
+  { id, expected }: { id: string; expected: ExpectedVersion },
+): Promise<boolean> {
+  const result = await db
+    .deleteFrom('education')
+    .where('candidate_id', '=', candidateId)
+    .where('id', '=', id)
+    .where(({ ref }) => atVersion(ref('version'), expected))
+    .executeTakeFirst();
   return result.numDeletedRows > 0n;
 }

@@ -29,17 +29,20 @@ export function routes(app: FastifyInstance, services: Services): void {
 
     'GET candidates/skills': ({ viewer }) => skillsOf(db, viewer.candidateId),
     'PUT candidates/skills': ({ viewer, body }) => saveSkills(services, viewer.candidateId, body),
-    'DELETE candidates/skills/{id}': ({ viewer, params }) => removeSkill(services, viewer.candidateId, params.id),
+    'DELETE candidates/skills/{id}': ({ viewer, params, expected }) =>
+      removeSkill(services, viewer.candidateId, { ...params, expected }),
 
     'GET candidates/work-history': ({ viewer }) => workHistory(services, viewer.candidateId),
     'PUT candidates/work-history': ({ viewer, body, expected }) => saveWorkHistory(services, viewer.candidateId, body, expected),
-    'DELETE candidates/work-history/{id}': ({ viewer, params }) => removeWorkHistory(services, viewer.candidateId, params.id),
+    'DELETE candidates/work-history/{id}': ({ viewer, params, expected }) =>
+      removeWorkHistory(services, viewer.candidateId, { ...params, expected }),
     'DELETE candidates/work-history/showcases/{id}': ({ viewer, params }) =>
       removeFile(services, viewer.candidateId, 'SHOWCASE', params.id),
 
     'GET candidates/educations': ({ viewer }) => educations(services, viewer.candidateId),
     'PUT candidates/educations': ({ viewer, body, expected }) => saveEducation(services, viewer.candidateId, body, expected),
-    'DELETE candidates/educations/{id}': ({ viewer, params }) => removeEducation(services, viewer.candidateId, params.id),
+    'DELETE candidates/educations/{id}': ({ viewer, params, expected }) =>
+      removeEducation(services, viewer.candidateId, { ...params, expected }),
     'DELETE candidates/educations/documents/{id}': ({ viewer, params }) =>
       removeFile(services, viewer.candidateId, 'EDUCATION', params.id),
 

@@ -1,5 +1,6 @@
 import type { OwnSkill } from '@hirehq/shared-contracts/rest';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { refuseStale, type ExpectedVersion } from '../../platform/versions/expected-version.ts';
 import type { Services } from '../../platform/module.ts';
 import { refuseIfFull } from '../../platform/row-caps/hold-cap.ts';
 import { addSkill, changeSkill, deleteSkill, skillsOf, unknownSkills, upsertSkills, type SkillYears } from './skills.store.ts';
@@ -50,9 +51,14 @@ export async function saveSkills(
   return skillsOf(db, candidateId);
 }
 
-export async function removeSkill({ db, outbox }: Services, candidateId: string, skillId: number): Promise<true> {
+export async function removeSkill(
+  { db, outbox }: Services,
+  candidateId: string,
+  skill: { id: number; expected: ExpectedVersion },
+): Promise<true> {
   await db.transaction().execute(async (trx) => {
-    if (!(await deleteSkill(trx, candidateId, skillId))) throw new Refusal('NOT_FOUND');
+    if (!(await deleteSkill(trx, candidateId, skill)))
+      await refuseStale(async () => (await skillsOf(trx, candidateId)).find(({ id }) => id === skill.id));
     await outbox.add(trx, 'profile.changed', { candidateId });
   });
   return true;

@@ -72,11 +72,17 @@ export async function changeSkill(
   return numUpdatedRows > 0n;
 }
 
-export async function deleteSkill(db: Database, candidateId: string, skillId: number): Promise<boolean> {
+/** False if the candidate has no such record with an expected version. */
+export async function deleteSkill(
+  db: Database,
+  candidateId: string,
+  { id, expected }: { id: number; expected: ExpectedVersion },
+): Promise<boolean> {
   const result = await db
     .deleteFrom('candidate_skill')
     .where('candidate_id', '=', candidateId)
-    .where('skill_id', '=', skillId)
+    .where('skill_id', '=', id)
+    .where(({ ref }) => atVersion(ref('version'), expected))
     .executeTakeFirst();
   return result.numDeletedRows > 0n;
 }

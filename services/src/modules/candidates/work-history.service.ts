@@ -1,5 +1,4 @@
 import type { StoredFile, WorkHistory } from '@hirehq/shared-contracts/rest';
-import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { refuseIfFull } from '../../platform/row-caps/hold-cap.ts';
 import { codeOfGone, refuseStale, type ExpectedVersion } from '../../platform/versions/expected-version.ts';
@@ -71,11 +70,18 @@ export async function saveWorkHistory(
   return toResponse(row, (await showcases(services, candidateId))(row.id));
 }
 
-export async function removeWorkHistory({ db, files, outbox }: Services, candidateId: string, id: string): Promise<true> {
+/** Removes the record of an expected version, with its files. */
+export async function removeWorkHistory(
+  services: Services,
+  candidateId: string,
+  record: { id: string; expected: ExpectedVersion },
+): Promise<true> {
+  const { db, files, outbox } = services;
   const keys = await db.transaction().execute(async (trx) => {
-    if (!(await deleteWorkHistory(trx, candidateId, id))) throw new Refusal('NOT_FOUND');
+    if (!(await deleteWorkHistory(trx, candidateId, record)))
+      await refuseStale(() => workHistoryIfAny({ ...services, db: trx }, candidateId, record.id));
     await outbox.add(trx, 'profile.changed', { candidateId });
-    return deleteFilesOfRecord(trx, candidateId, id);
+    return deleteFilesOfRecord(trx, candidateId, record.id);
   });
   await Promise.all(keys.map((key) => files.remove(key)));
   return true;

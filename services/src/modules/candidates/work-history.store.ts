@@ -43,11 +43,17 @@ export async function updateWorkHistory(
     .executeTakeFirst();
 }
 
-export async function deleteWorkHistory(db: Database, candidateId: string, id: string): Promise<boolean> {
+/** False if the candidate has no such record with an expected version. */
+export async function deleteWorkHistory(
+  db: Database,
+  candidateId: string,
+  { id, expected }: { id: string; expected: ExpectedVersion },
+): Promise<boolean> {
   const result = await db
     .deleteFrom('work_history')
-    .where('id', '=', id)
     .where('candidate_id', '=', candidateId)
+    .where('id', '=', id)
+    .where(({ ref }) => atVersion(ref('version'), expected))
     .executeTakeFirst();
   return result.numDeletedRows > 0n;
 }

@@ -106,9 +106,16 @@ export async function verifyDomain(services: Services, enterpriseId: string, dom
   return employerDomainOf(await found(services.db, enterpriseId, domain));
 }
 
-export async function removeDomain({ db }: Pick<Services, 'db'>, enterpriseId: string, domain: string): Promise<true> {
+/** Removes a domain. `hold` may refuse it. */
+export async function removeDomain(
+  { db }: Pick<Services, 'db'>,
+  enterpriseId: string,
+  domain: string,
+  hold?: (trx: Transaction) => Promise<void>,
+): Promise<true> {
   await db.transaction().execute(async (trx) => {
     await lockDomains(trx);
+    await hold?.(trx);
     if (!(await deleteDomain(trx, { enterprise_id: enterpriseId, domain }))) throw new Refusal('NOT_FOUND');
   });
   return true;

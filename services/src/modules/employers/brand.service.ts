@@ -9,7 +9,7 @@ import { holdAtVersion } from '../../platform/versions/at-version.store.ts';
 import { refuseStale, type ExpectedVersion } from '../../platform/versions/expected-version.ts';
 import { surplusUnder } from '../../platform/row-caps/hold-cap.ts';
 import { logoLink } from '../employer-profiles/index.ts';
-import { setDomains } from '../domains/index.ts';
+import { removeDomain, setDomains } from '../domains/index.ts';
 import { acceptUpload, PNG } from '../files/index.ts';
 import { employerRow, keepFormerPicture, setPicture, takeOldestPictures, updateBrand, type BrandChanges } from './brand.store.ts';
 import { readTheme } from './theme-report.ts';
@@ -82,6 +82,13 @@ export async function changeDomains(
   await setDomains(services, enterpriseId, domains, (trx) => holdBrand(services, trx, enterpriseId, expected));
   return brand(services, enterpriseId);
 }
+
+/** Removes a domain from those of the career portal, at an expected version of the brand, which lists them. */
+export const dropDomain = (
+  services: Services,
+  enterpriseId: string,
+  { domain, expected }: { domain: string; expected: ExpectedVersion },
+): Promise<true> => removeDomain(services, enterpriseId, domain, (trx) => holdBrand(services, trx, enterpriseId, expected));
 
 const BROKEN = 'This PNG is broken. Save the picture as a PNG again and resend it.';
 

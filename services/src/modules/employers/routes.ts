@@ -11,7 +11,7 @@ import {
   setBlocked,
   typeByEmployer,
 } from '../messages/index.ts';
-import { brand, changeBrand, changeDomains, changePicture } from './brand.service.ts';
+import { brand, changeBrand, changeDomains, changePicture, dropDomain } from './brand.service.ts';
 import { closeJob, jobDetails, listJobs, postJob, reopenJob, replaceJob } from './employer-jobs.service.ts';
 import { inviteInto, listInvitations } from './invitations/invitations.service.ts';
 import { createKeyBy, listKeys, revokeKey, rotateKey } from './keys.service.ts';
@@ -28,6 +28,8 @@ export function routes(app: FastifyInstance, services: Services): void {
     'GET brand': ({ employer }) => brand(services, employer.enterpriseId),
     'PUT brand': ({ employer, body, expected }) => changeBrand(services, employer.enterpriseId, body, expected),
     'PUT brand/domains': ({ employer, body, expected }) => changeDomains(services, employer.enterpriseId, body.domains, expected),
+    'DELETE brand/domains/{domain}': ({ employer, params, expected }) =>
+      dropDomain(services, employer.enterpriseId, { ...params, expected }),
     'PUT brand/logo': ({ employer, files, expected }) =>
       changePicture(services, employer.enterpriseId, { column: 'logo_file', upload: files['file']?.[0], expected }),
     'PUT brand/candidate-logo': ({ employer, files, expected }) =>
@@ -83,7 +85,8 @@ export function routes(app: FastifyInstance, services: Services): void {
       return { candidateId };
     },
     'GET message-availability': ({ employer }) => availability(services, employer.enterpriseId),
-    'PUT message-availability': ({ employer, body }) => setAvailability(services, employer.enterpriseId, body),
+    'PUT message-availability': ({ employer, body, expected }) =>
+      setAvailability(services, employer.enterpriseId, body, expected),
     'PUT messages/{candidateId}/blocked': async ({ employer: { enterpriseId }, params: { candidateId }, body: { blocked } }) => {
       await setBlocked(services, { enterpriseId, candidateId, blocked });
       return { candidateId, blocked };

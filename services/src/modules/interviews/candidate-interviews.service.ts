@@ -7,11 +7,12 @@ import { readInput } from '../../platform/http/read-input.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
 import { keepRemark } from '../employer-profiles/index.ts';
-import { changeInterview } from './change-interview.ts';
+import { expectedOf } from '../../platform/versions/expected-version.ts';
+import { changeInterview, type InterviewChange } from './change-interview.ts';
 import { interviewOfCandidate, type OwnedInterviewRow } from './interviews.store.ts';
 
 type Changed = { ok: true; interview: OwnedInterviewRow };
-type RespondOutcome = Changed | Refused<RefusalCode<'respondToInterview'>>;
+type RespondOutcome = Changed | (Refused<RefusalCode<'respondToInterview'>> & { current?: OwnedInterviewRow });
 type RateOutcome = Changed | Refused<RefusalCode<'rateInterview'>>;
 
 /**
@@ -46,7 +47,7 @@ export async function changed(
   candidateId: string,
   id: string,
   change: () => Promise<void>,
-): Promise<RespondOutcome> {
+): Promise<Changed | Refused<'CONFLICT' | 'INTERVIEW_ACCESS_DENIED'>> {
   try {
     await change();
   } catch (error) {
@@ -58,18 +59,35 @@ export async function changed(
   return interview ? { ok: true, interview } : { ok: false, code: 'INTERVIEW_ACCESS_DENIED' };
 }
 
+/** The same for a step of the interview as the candidate has seen it, with its version. */
+export async function changedAt(
+  services: Services,
+  candidateId: string,
+  { id, version }: { id: string; version: string | null | undefined },
+  change: (at: InterviewChange['at']) => Promise<void>,
+): Promise<RespondOutcome> {
+  const refuse = () => Promise.reject(new Refusal('STALE'));
+  try {
+    return await changed(services, candidateId, id, () => change({ expected: expectedOf(version), refuse }));
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'STALE') throw error;
+    const current = await interviewOfCandidate(services.db, candidateId, id);
+    return { ok: false, code: 'STALE', ...(current && { current }) };
+  }
+}
+
 /** Accepts or declines an invitation; repeating the same response changes nothing. */
 export async function respond(
   services: Services,
   { candidateId }: CandidateViewer,
-  id: string,
-  accepts: boolean,
+  { id, accepts, version }: { id: string; accepts: boolean; version?: string | null | undefined },
 ): Promise<RespondOutcome> {
   const own = isUuid(id) ? await interviewOfCandidate(services.db, candidateId, id) : undefined;
   if (own?.status === (accepts ? 'A' : 'X')) return { ok: true, interview: own };
-  return changed(services, candidateId, id, () =>
+  return changedAt(services, candidateId, { id, version }, (at) =>
     changeInterview(services, {
       interviewId: id,
+      at,
       step: accepts ? 'accepted' : 'declined',
       by: { kind: 'candidate', candidateId },
       set: { status: accepts ? 'A' : 'X' },

@@ -15,6 +15,7 @@ import {
   type HeldApplication,
 } from '../applications/index.ts';
 import { countSent, tellCandidate } from '../notifications/index.ts';
+import { isExpected, type ExpectedVersion } from '../../platform/versions/expected-version.ts';
 import { refusalOf, type InterviewStep } from './interviews.policy.ts';
 import { applicationOfInterview, heldInterview, proposal, updateInterview, type InterviewRow } from './interviews.store.ts';
 
@@ -29,6 +30,8 @@ export interface InterviewChange {
   by: InterviewChanger;
   set: Updateable<InterviewTable>;
   requestId?: string | undefined;
+  /** The version that is expected, and what refuses another one. */
+  at?: { expected: ExpectedVersion; refuse: (trx: Transaction) => Promise<never> } | undefined;
   /** Runs in the transaction of the step. */
   alongside?: (trx: Transaction, application: HeldApplication) => Promise<void>;
 }
@@ -100,7 +103,7 @@ export async function writeInterviewChange(
 /** Takes one step of an interview; refuses with INTERVIEW_ACCESS_DENIED an interview of someone else, and as `refusalOf` says a step that is not allowed. */
 export async function changeInterview(
   services: Services,
-  { interviewId, step, by, set, requestId, alongside }: InterviewChange,
+  { interviewId, step, by, set, requestId, at: version, alongside }: InterviewChange,
 ): Promise<void> {
   const { db, now } = services;
   const applicationId = isUuid(interviewId) ? await applicationOfInterview(db, interviewId) : undefined;
@@ -111,6 +114,7 @@ export async function changeInterview(
     const interview = await heldInterview(trx, interviewId);
     if (!application || !interview || !isTheirs(by, application)) throw new Refusal('INTERVIEW_ACCESS_DENIED');
     if (requestId && (await recordOfRequest(trx, applicationId, requestId))) return;
+    if (version && !isExpected(interview.version, version.expected)) await version.refuse(trx);
     const at = now();
     const refusal = refusalOf(step, interview, isUnderWay(application), at);
     if (refusal) throw refusal;

@@ -1,10 +1,12 @@
 import type { InterviewClosure, InterviewMode } from '@hirehq/shared-contracts/codes';
 import type { EmployerInterview } from '@hirehq/shared-contracts/employer';
+import type { Transaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { pageOf } from '../../platform/ids/time-cursor.ts';
 import type { Services } from '../../platform/module.ts';
 import { heldApplication, isTheirs, isUnderWay } from '../applications/index.ts';
 import { countSent } from '../notifications/index.ts';
+import { refuseStale, type ExpectedVersion } from '../../platform/versions/expected-version.ts';
 import { changeInterview, writeInterviewChange, type InterviewChange, type InterviewChanger } from './change-interview.ts';
 import {
   insertInterview,
@@ -30,6 +32,7 @@ export interface Schedule {
 
 const toResponse = (row: OwnedInterviewRow): EmployerInterview => ({
   id: row.id,
+  version: String(row.version),
   applicationId: row.application_id,
   candidateId: row.candidate_id,
   roundTitle: row.round_title,
@@ -86,7 +89,7 @@ export async function listInterviews({ db }: Services, enterpriseId: string, fil
   return pageOf(rows, filter.limit, { item: toResponse, cursor: (row) => ({ at: row.changed_at, id: row.id }) });
 }
 
-export async function readInterview({ db }: Services, enterpriseId: string, id: string): Promise<EmployerInterview> {
+export async function readInterview({ db }: Pick<Services, 'db'>, enterpriseId: string, id: string): Promise<EmployerInterview> {
   const row = await interviewOfEmployer(db, enterpriseId, id);
   if (!row) throw new Refusal('NOT_FOUND');
   return toResponse(row);
@@ -137,18 +140,20 @@ export async function scheduleInterview(
 interface Asked {
   id: string;
   requestId?: string | undefined;
+  expected?: ExpectedVersion;
 }
 
 /** Takes a step of an interview that the employer can see, and returns the changed interview. */
 async function changed(
   services: Services,
   by: ByEmployer,
-  { id, requestId }: Asked,
+  { id, requestId, expected }: Asked,
   change: (before: EmployerInterview) => Pick<InterviewChange, 'step' | 'set'>,
 ): Promise<EmployerInterview> {
   return asEmployer(async () => {
     const { step, set } = change(await readInterview(services, by.enterpriseId, id));
-    await changeInterview(services, { interviewId: id, step, by, set, requestId });
+    const refuse = async (trx: Transaction) => refuseStale(() => readInterview({ ...services, db: trx }, by.enterpriseId, id));
+    await changeInterview(services, { interviewId: id, step, by, set, requestId, at: { expected, refuse } });
     return readInterview(services, by.enterpriseId, id);
   });
 }

@@ -30,15 +30,15 @@ export function employerRoutes(app: FastifyInstance, services: Services): void {
     'GET interviews/{id}': ({ employer, params }) => readInterview(services, employer.enterpriseId, params.id),
     'POST interviews': ({ employer, body: { applicationId, ...schedule }, requestId }) =>
       scheduleInterview(services, byOf(employer), { ...scheduleOf(schedule), applicationId, requestId }),
-    'PUT interviews/{id}': ({ employer, params, body }) =>
-      rescheduleInterview(services, byOf(employer), params, scheduleOf(body)),
-    'POST interviews/{id}/cancel': ({ employer, params: { id }, requestId }) =>
-      cancelInterview(services, byOf(employer), { id, requestId }),
-    'POST interviews/{id}/complete': ({ employer, params: { id }, requestId }) =>
-      completeInterview(services, byOf(employer), { id, requestId }),
-    'POST interviews/{id}/rate': ({ employer, params: { id }, body }) =>
-      rateCandidate(services, employer.enterpriseId, id, body.rating),
-    'POST interviews/{id}/close': ({ employer, params: { id }, body, requestId }) =>
-      closeInterview(services, byOf(employer), { id, requestId }, body.closureStatus),
+    'PUT interviews/{id}': ({ employer, params, body, expected }) =>
+      rescheduleInterview(services, byOf(employer), { ...params, expected }, scheduleOf(body)),
+    'POST interviews/{id}/cancel': ({ employer, params: { id }, requestId, expected }) =>
+      cancelInterview(services, byOf(employer), { id, requestId, expected }),
+    'POST interviews/{id}/complete': ({ employer, params: { id }, requestId, expected }) =>
+      completeInterview(services, byOf(employer), { id, requestId, expected }),
+    'POST interviews/{id}/rate': ({ employer, params: { id }, body, expected }) =>
+      rateCandidate(services, employer.enterpriseId, { id, rating: body.rating, expected }),
+    'POST interviews/{id}/close': ({ employer, params: { id }, body, requestId, expected }) =>
+      closeInterview(services, byOf(employer), { id, requestId, expected }, body.closureStatus),
   });
 }

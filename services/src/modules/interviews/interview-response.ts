@@ -5,6 +5,7 @@ import type { OwnedInterviewRow } from './interviews.store.ts';
 /** The parent value of the resolvers of `Interview`; the job and the calendar file have field resolvers. */
 export const interviewResponse = (row: OwnedInterviewRow) => ({
   id: row.id,
+  version: String(row.version),
   applicationId: row.application_id,
   jobId: row.job_id,
   roundTitle: row.round_title,
@@ -28,4 +29,10 @@ export type InterviewResponse = ReturnType<typeof interviewResponse>;
 /** The result of each change of an interview by its candidate. */
 export const interviewFields = {
   done: ({ interview }: { interview: OwnedInterviewRow }) => ({ interview: interviewResponse(interview) }),
+};
+
+/** The same for a change that names a version. */
+export const versionedInterviewFields = {
+  ...interviewFields,
+  refused: ({ current }: { current?: OwnedInterviewRow }) => ({ current: current && interviewResponse(current) }),
 };

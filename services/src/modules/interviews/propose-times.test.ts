@@ -104,6 +104,39 @@ test('JB-20 an accepted interview stays accepted while other times are proposed'
   expect(await a.propose()).toMatchObject({ interview: { status: 'A', proposedTimes: IN_ORDER } });
 });
 
+test('JB-20 an invitation that was moved since it was shown is not accepted at its former version', async () => {
+  const a = await asked();
+  const version = (await a.interview())?.version ?? '';
+  await a.move(between('2026-05-07T10:00:00+02:00', '2026-05-07T11:00:00+02:00'));
+  const accept = async (of: string) => {
+    const variables = { interviewId: a.interviewId, accepts: true, version: of };
+    return (await app.graphql(RespondToInterviewDocument, variables, a.headers)).data?.respondToInterview;
+  };
+  const refused = await accept(version);
+  expect(refused).toMatchObject({ code: 'STALE', current: { status: 'P', startsAt: '2026-05-07T08:00:00.000Z' } });
+  expect(await a.interview()).toMatchObject({ status: 'P' });
+  const current = refused?.__typename === 'RespondToInterviewRefused' ? refused.current : null;
+  expect(await accept(current?.version ?? '')).toMatchObject({ interview: { status: 'A' } });
+});
+
+test('JB-20 SV-08 an interview that the candidate has answered since an employer system read it is not moved unseen', async () => {
+  const a = await asked();
+  const tag = { 'if-match': `"${(await a.asEmployer())['version']}"` };
+  await a.propose();
+  const moved = await a.ask(`PUT interviews/${a.interviewId}`, ROUND, tag);
+  expect([moved.statusCode, moved.body['current'].proposalNote]).toEqual([412, 'I work on Wednesdays.']);
+  for (const step of ['cancel', 'close'])
+    expect((await a.ask(`POST interviews/${a.interviewId}/${step}`, { closureStatus: 'PASSED' }, tag)).statusCode).toBe(412);
+  expect(await a.asEmployer()).toMatchObject({ status: 'P', proposalNote: 'I work on Wednesdays.' });
+});
+
+test('SV-08 a step that is repeated with its key has its first result, though its version has gone', async () => {
+  const a = await asked();
+  const headers = { 'if-match': `"${(await a.asEmployer())['version']}"`, 'idempotency-key': randomUUID() };
+  const cancel = () => a.ask(`POST interviews/${a.interviewId}/cancel`, {}, headers);
+  expect([(await cancel()).statusCode, (await cancel()).statusCode]).toEqual([200, 200]);
+});
+
 const [one] = TIMES;
 test.each([
   ['no time', [], undefined, { times: 'MISSING' }],

@@ -8,17 +8,19 @@ import { timesProposal } from '@hirehq/shared-contracts/inputs';
 import { typedText } from '@hirehq/shared-contracts/typed-text';
 import { readInput } from '../../platform/http/read-input.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
-import { changed } from './candidate-interviews.service.ts';
+import { changedAt } from './candidate-interviews.service.ts';
 import { changeInterview } from './change-interview.ts';
 import { interviewOfCandidate, proposal, type OwnedInterviewRow } from './interviews.store.ts';
 
-type ProposeOutcome = { ok: true; interview: OwnedInterviewRow } | Refused<RefusalCode<'proposeInterviewTimes'>>;
+type ProposeOutcome =
+  | { ok: true; interview: OwnedInterviewRow }
+  | (Refused<RefusalCode<'proposeInterviewTimes'>> & { current?: OwnedInterviewRow });
 
 /** Proposes other times to the employer, replacing earlier proposals; proposing the same times again changes nothing. */
 export async function proposeTimes(
   services: Services,
   { candidateId }: CandidateViewer,
-  { interviewId, times, note }: ProposeTimesInput,
+  { interviewId, times, note, version }: ProposeTimesInput,
 ): Promise<ProposeOutcome> {
   const proposed = times
     .map(({ startsAt, completesAt }): StoredProposedTime => ({ startsAt, completesAt }))
@@ -27,9 +29,10 @@ export async function proposeTimes(
   const own = isUuid(interviewId) ? await interviewOfCandidate(services.db, candidateId, interviewId) : undefined;
   if (own && isDeepStrictEqual([own.proposed_times, own.proposal_note], [proposed, said])) return { ok: true, interview: own };
   if (own) readInput(timesProposal(services.now()), { times, note });
-  return changed(services, candidateId, interviewId, () =>
+  return changedAt(services, candidateId, { id: interviewId, version }, (at) =>
     changeInterview(services, {
       interviewId,
+      at,
       step: 'times proposed',
       by: { kind: 'candidate', candidateId },
       set: proposal(proposed, said),

@@ -122,15 +122,21 @@ export async function seeJobList(
   return { ok: true, isSaved: searched !== '' && (await seeSearchOf(db, { candidateId, query: searched, at: now() })) };
 }
 
-/** Removes a saved search; succeeds if it does not exist. */
+type RemoveOutcome = { ok: true } | (Refused<RefusalCode<'removeSavedSearch'>> & { current?: SavedSearchRow });
+
+/** Removes a saved search of an expected version; succeeds if it does not exist. */
 export async function removeSavedSearch(
   { db }: Services,
   candidateId: string,
-  id: string,
-): Promise<{ ok: true } | Refused<RefusalCode<'removeSavedSearch'>>> {
+  { id, version }: { id: string; version?: string | null | undefined },
+): Promise<RemoveOutcome> {
   if (!isUuid(id)) return notValid('Send the id of a saved search.');
-  await deleteSavedSearch(db, candidateId, id);
-  return { ok: true };
+  return db.transaction().execute(async (trx): Promise<RemoveOutcome> => {
+    const held = await heldSavedSearch(trx, candidateId, id);
+    if (held && !isExpected(held.version, expectedOf(version))) return { ok: false, code: 'STALE', current: held };
+    await deleteSavedSearch(trx, candidateId, id);
+    return { ok: true };
+  });
 }
 
 /** Records that the candidate has viewed the jobs. */

@@ -17,7 +17,8 @@ export function routes(app: FastifyInstance, services: Services): void {
     'POST webhooks': ({ employer, body }) => addWebhook(services, employer.enterpriseId, body),
     'PUT webhooks/{id}': ({ employer, params, body, expected }) =>
       changeWebhook(services, employer.enterpriseId, { ...params, input: body, expected }),
-    'DELETE webhooks/{id}': ({ employer, params }) => deleteWebhook(services, employer.enterpriseId, params.id),
+    'DELETE webhooks/{id}': ({ employer, params, expected }) =>
+      deleteWebhook(services, employer.enterpriseId, { ...params, expected }),
     'POST webhooks/{id}/test': ({ employer, params, requestId }) =>
       pingWebhook(services, employer.enterpriseId, { ...params, requestId }),
     'GET webhooks/{id}/deliveries': ({ employer, params, query: { status, cursor, limit } }) =>

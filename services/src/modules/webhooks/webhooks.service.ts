@@ -5,6 +5,7 @@ import {
   type WebhookInput,
   type WebhookTopic,
 } from '@hirehq/shared-contracts/employer';
+import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids/new-id.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
@@ -57,6 +58,11 @@ async function found({ db }: Services, enterpriseId: string, id: string): Promis
   return row;
 }
 
+async function webhookIfAny(db: Database, enterpriseId: string, id: string): Promise<Webhook | undefined> {
+  const row = await ownWebhook(db, enterpriseId, id);
+  return row && webhookResponse(row);
+}
+
 function checkUrl({ config }: Services, url: string): void {
   const { protocol, username, password } = new URL(url);
   const isSafe = protocol === 'https:' || config.fetchPrivate || config.mode !== 'production';
@@ -103,18 +109,18 @@ export async function changeWebhook(
   const isOther = before.url !== url;
   await services.db.transaction().execute(async (trx) => {
     const changes = { url, topics: [...new Set(topics)], description, active: true, ...(isOther && { delivered_at: null }) };
-    if (!(await updateWebhook(trx, id, changes, expected)))
-      await refuseStale(async () => {
-        const row = await ownWebhook(trx, enterpriseId, id);
-        return row && webhookResponse(row);
-      });
+    if (!(await updateWebhook(trx, id, changes, expected))) await refuseStale(() => webhookIfAny(trx, enterpriseId, id));
     await wake(services, trx, id);
   });
   return webhookResponse(await found(services, enterpriseId, id));
 }
 
-export async function deleteWebhook({ db }: Services, enterpriseId: string, id: string): Promise<true> {
-  if (!(await removeWebhook(db, enterpriseId, id))) throw new Refusal('NOT_FOUND');
+export async function deleteWebhook(
+  { db }: Services,
+  enterpriseId: string,
+  webhook: { id: string; expected: ExpectedVersion },
+): Promise<true> {
+  if (!(await removeWebhook(db, enterpriseId, webhook))) await refuseStale(() => webhookIfAny(db, enterpriseId, webhook.id));
   return true;
 }
 

@@ -50,9 +50,18 @@ export async function noteDelivered(db: Database, { id, url }: Pick<WebhookRow, 
   await db.updateTable('webhook').set({ delivered_at: at }).where('id', '=', id).where('url', '=', url).execute();
 }
 
-/** False if the employer has no webhook with this id. */
-export async function removeWebhook(db: Database, enterpriseId: string, id: string): Promise<boolean> {
-  const result = await db.deleteFrom('webhook').where('enterprise_id', '=', enterpriseId).where('id', '=', id).executeTakeFirst();
+/** False if the employer has no webhook with this id and an expected version. */
+export async function removeWebhook(
+  db: Database,
+  enterpriseId: string,
+  { id, expected }: { id: string; expected: ExpectedVersion },
+): Promise<boolean> {
+  const result = await db
+    .deleteFrom('webhook')
+    .where('enterprise_id', '=', enterpriseId)
+    .where('id', '=', id)
+    .where(({ ref }) => atVersion(ref('version'), expected))
+    .executeTakeFirst();
   return result.numDeletedRows > 0n;
 }
 

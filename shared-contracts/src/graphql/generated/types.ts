@@ -201,7 +201,7 @@ export type Mutation = {
   readonly openHandOver: OpenHandOverResult;
   /** Ends a hand-over on either device; its token is no longer valid. Succeeds also if it has ended already. */
   readonly endHandOver: EndHandOverResult;
-  /** Accepts or declines an invitation to an interview. */
+  /** Accepts or declines an invitation to an interview; with another `version` than that of the interview it is refused with STALE. */
   readonly respondToInterview: RespondToInterviewResult;
   /** Proposes up to three other times for an interview that is not over; the employer may move it or not. */
   readonly proposeInterviewTimes: ProposeInterviewTimesResult;
@@ -242,11 +242,14 @@ export type Mutation = {
   readonly revokePublicKey: RevokePublicKeyResult;
   /** Hides a step until its reason changes. */
   readonly dismissCoachStep: DismissCoachStepResult;
-  /** Saves ratings, tasks and files of a checklist without signing it; what is not in the input stays. */
+  /**
+   * Saves ratings, tasks and files of a checklist without signing it; what is not in the input stays. With another `version` than that of
+   * the checklist it is refused with STALE.
+   */
   readonly saveChecklist: SaveChecklistResult;
   /**
    * Signs a checklist as it is saved; it expires after a year. Refused until every required item is done. A change of the checklist
-   * afterwards ends the signature.
+   * afterwards ends the signature. With another `version` than that of the checklist it is refused with STALE.
    */
   readonly signChecklist: SignChecklistResult;
   /** Refers a job to someone: by mail if `email` is given, else as a link. Repeating the job and email returns the first referral. */
@@ -257,7 +260,7 @@ export type Mutation = {
   readonly saveSearch: SaveSearchResult;
   /** Changes what the input contains; with another `version` than that of the search it is refused with STALE. */
   readonly changeSavedSearch: ChangeSavedSearchResult;
-  /** Removes a saved search; succeeds also if there is none. */
+  /** Removes a saved search; succeeds also if there is none. With another `version` than that of the search it is refused with STALE. */
   readonly removeSavedSearch: RemoveSavedSearchResult;
   /** Records that the candidate has seen the jobs of a saved search: `newJobs` starts from 0 again. */
   readonly seeSavedSearch: SeeSavedSearchResult;
@@ -343,6 +346,7 @@ export type MutationEndHandOverArgs = {
 export type MutationRespondToInterviewArgs = {
   interviewId: Scalars['ID']['input'];
   accepts: Scalars['Boolean']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -450,6 +454,7 @@ export type MutationSaveChecklistArgs = {
 export type MutationSignChecklistArgs = {
   id: Scalars['ID']['input'];
   signedName: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -476,6 +481,7 @@ export type MutationChangeSavedSearchArgs = {
 
 export type MutationRemoveSavedSearchArgs = {
   id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1434,11 +1440,13 @@ export type DeclineOfferRefusalCode =
 
 export type RespondToInterviewRefusalCode =
   | 'INTERVIEW_ACCESS_DENIED'
-  | 'CONFLICT';
+  | 'CONFLICT'
+  | 'STALE';
 
 export type ProposeInterviewTimesRefusalCode =
   | 'INTERVIEW_ACCESS_DENIED'
-  | 'CONFLICT';
+  | 'CONFLICT'
+  | 'STALE';
 
 export type RateInterviewRefusalCode =
   | 'INTERVIEW_ACCESS_DENIED'
@@ -1468,6 +1476,7 @@ export type ChangeSavedSearchRefusalCode =
   | 'STALE';
 
 export type RemoveSavedSearchRefusalCode =
+  | 'STALE'
   | 'VALIDATION_FAILED';
 
 export type SeeSavedSearchRefusalCode =
@@ -1531,10 +1540,12 @@ export type DismissCoachStepRefusalCode =
 
 export type SaveChecklistRefusalCode =
   | 'NOT_FOUND'
+  | 'STALE'
   | 'VALIDATION_FAILED';
 
 export type SignChecklistRefusalCode =
   | 'NOT_FOUND'
+  | 'STALE'
   | 'VALIDATION_FAILED';
 
 export type ChangeEmailRefusalCode =
@@ -1654,6 +1665,8 @@ export type EndHandOverRefused = Refusal & {
 export type Interview = {
   readonly __typename?: 'Interview';
   readonly id: Scalars['ID']['output'];
+  /** Another one after each change by either side. */
+  readonly version: Scalars['String']['output'];
   readonly applicationId: Scalars['ID']['output'];
   readonly job: Job;
   readonly roundTitle: Scalars['String']['output'];
@@ -1687,6 +1700,8 @@ export type ProposedTime = {
 
 export type ProposeTimesInput = {
   readonly interviewId: Scalars['ID']['input'];
+  /** Of the interview as it was read; with another one it is refused with STALE. */
+  readonly version?: InputMaybe<Scalars['String']['input']>;
   /** In the future, within a year; 12 hours long at most. */
   readonly times: ReadonlyArray<ProposedTimeInput>;
   /** 1,000 characters at most. */
@@ -1709,6 +1724,8 @@ export type RespondToInterviewRefused = Refusal & {
   readonly __typename?: 'RespondToInterviewRefused';
   readonly code: RespondToInterviewRefusalCode;
   readonly message: Scalars['String']['output'];
+  /** For STALE: the interview as it is now. */
+  readonly current?: Maybe<Interview>;
 };
 
 export type ProposeInterviewTimesResult = ProposeInterviewTimesDone | ProposeInterviewTimesRefused;
@@ -1722,6 +1739,8 @@ export type ProposeInterviewTimesRefused = Refusal & {
   readonly __typename?: 'ProposeInterviewTimesRefused';
   readonly code: ProposeInterviewTimesRefusalCode;
   readonly message: Scalars['String']['output'];
+  /** For STALE: the interview as it is now. */
+  readonly current?: Maybe<Interview>;
 };
 
 export type RateInterviewResult = RateInterviewDone | RateInterviewRefused;
@@ -2534,6 +2553,8 @@ export type Checklist = {
   readonly __typename?: 'Checklist';
   /** The specialty, such as `medical-surgical`, or `general`. */
   readonly id: Scalars['ID']['output'];
+  /** Another one after each change of what is entered; 0 before the first. */
+  readonly version: Scalars['String']['output'];
   readonly items: ReadonlyArray<ChecklistItem>;
   readonly signedName?: Maybe<Scalars['String']['output']>;
   readonly signedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2568,6 +2589,8 @@ export type ChecklistFile = {
 
 export type SaveChecklistInput = {
   readonly id: Scalars['ID']['input'];
+  /** Of the checklist as it was read. */
+  readonly version?: InputMaybe<Scalars['String']['input']>;
   readonly ratings?: InputMaybe<ReadonlyArray<ChecklistRatingInput>>;
   readonly tasks?: InputMaybe<ReadonlyArray<ChecklistTaskInput>>;
   readonly files?: InputMaybe<ReadonlyArray<ChecklistFilesInput>>;
@@ -2582,6 +2605,8 @@ export type ChecklistTaskInput = {
 export type ChecklistFilesInput = {
   readonly item: Scalars['ID']['input'];
   readonly files: ReadonlyArray<Scalars['ID']['input']>;
+  /** The files as they were read: those that were added elsewhere since stay. Without it `files` replaces whatever there is. */
+  readonly former?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 export type ChecklistRatingInput = {
@@ -2733,6 +2758,8 @@ export type SaveChecklistRefused = Refusal & {
   readonly __typename?: 'SaveChecklistRefused';
   readonly code: SaveChecklistRefusalCode;
   readonly message: Scalars['String']['output'];
+  /** For STALE: the checklist as it is now. */
+  readonly current?: Maybe<Checklist>;
 };
 
 export type SignChecklistResult = SignChecklistDone | SignChecklistRefused;
@@ -2746,6 +2773,8 @@ export type SignChecklistRefused = Refusal & {
   readonly __typename?: 'SignChecklistRefused';
   readonly code: SignChecklistRefusalCode;
   readonly message: Scalars['String']['output'];
+  /** For STALE: the checklist as it is now. */
+  readonly current?: Maybe<Checklist>;
 };
 
 export type ReferJobInput = {
@@ -2956,6 +2985,8 @@ export type RemoveSavedSearchRefused = Refusal & {
   readonly __typename?: 'RemoveSavedSearchRefused';
   readonly code: RemoveSavedSearchRefusalCode;
   readonly message: Scalars['String']['output'];
+  /** For STALE: the search as it is now. */
+  readonly current?: Maybe<SavedSearch>;
 };
 
 export type SeeSavedSearchResult = SeeSavedSearchDone | SeeSavedSearchRefused;

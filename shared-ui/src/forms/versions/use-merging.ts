@@ -23,7 +23,7 @@ interface MergingOptions<Values> {
   parts: Parts<Values>;
   current: () => Values;
   change: (values: Values) => void;
-  /** The form is based on another version now. */
+  /** The form is based on another version now, and nothing of it is left to decide: what is kept until then shows the same again. */
   onBase: (base: Stored<Values>, values: Values) => void;
   /** A save is on its way, whose own change may arrive before its response. */
   busy: boolean;
@@ -72,6 +72,13 @@ export function useMerging<Values>({
     return disputed.current.filter((id) => !isSame(mine[id], theirs[id]));
   };
 
+  /** Returns whether nothing is left to decide. */
+  function settle(): boolean {
+    const isSettled = disputedNow().length === 0;
+    if (isSettled && basis.current) onBase(basis.current, current());
+    return isSettled;
+  }
+
   function rebase(theirs: Stored<Values>): boolean {
     const from = basis.current;
     if (!from) return true;
@@ -83,9 +90,8 @@ export function useMerging<Values>({
       change(merged.values);
       setTaken((before) => [...new Set([...before, ...merged.taken])]);
     }
-    onBase(theirs, merged.values);
     setRound((round) => round + 1);
-    return disputedNow().length === 0;
+    return settle();
   }
 
   const storedVersion = stored?.version;
@@ -101,6 +107,7 @@ export function useMerging<Values>({
   function decide(id: string, values?: Values): void {
     disputed.current = disputed.current.filter((each) => each !== id);
     if (values !== undefined) change(values);
+    settle();
     setRound((round) => round + 1);
   }
 

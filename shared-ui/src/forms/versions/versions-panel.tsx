@@ -5,6 +5,8 @@ import type { Versions } from './use-versioned-form.ts';
 
 interface VersionsPanelProps {
   versions: Versions;
+  /** Level of its heading: one below that of the form. */
+  order?: 3 | 4;
   /** The name of a part, and its value as it is read. */
   nameOf: (id: string, value: unknown) => string;
   textOf: (id: string, value: unknown) => string;
@@ -16,14 +18,14 @@ interface VersionsPanelProps {
  * What others did to the record of an open form: parts to decide about, with both values, and what was taken over. Below the fields,
  * so that none of them moves.
  */
-export function VersionsPanel({ versions, nameOf, textOf, onDiscard }: VersionsPanelProps) {
+export function VersionsPanel({ versions, order = 4, nameOf, textOf, onDiscard }: VersionsPanelProps) {
   const text = useFormText();
   const { conflicts, taken, isGone } = versions;
   const told = taken.filter((id) => conflicts.every((conflict) => conflict.id !== id));
   return (
     <>
-      {isGone && <GoneNote versions={versions} onDiscard={onDiscard} />}
-      {!isGone && conflicts.length > 0 && <Conflicts versions={versions} nameOf={nameOf} textOf={textOf} />}
+      {isGone && <GoneNote versions={versions} order={order} onDiscard={onDiscard} />}
+      {!isGone && conflicts.length > 0 && <Conflicts versions={versions} order={order} nameOf={nameOf} textOf={textOf} />}
       <div role="status" className="hq-form-taken">
         {!isGone &&
           told.length > 0 &&
@@ -33,12 +35,15 @@ export function VersionsPanel({ versions, nameOf, textOf, onDiscard }: VersionsP
   );
 }
 
-function GoneNote({ versions: { panelRef, saveAsNew }, onDiscard }: Pick<VersionsPanelProps, 'versions' | 'onDiscard'>) {
+type GoneNoteProps = Pick<VersionsPanelProps, 'versions' | 'onDiscard'> & { order: 3 | 4 };
+
+function GoneNote({ versions: { panelRef, saveAsNew }, order, onDiscard }: GoneNoteProps) {
+  const Heading = `h${order}` as const;
   const text = useFormText();
   const id = useId();
   return (
     <div ref={panelRef} tabIndex={-1} role="group" aria-labelledby={id} className="hq-form-versions">
-      <h4 id={id}>{text('form.versions.gone')}</h4>
+      <Heading id={id}>{text('form.versions.gone')}</Heading>
       <p>{text('form.versions.gone.help')}</p>
       <div className="hq-form-versions-actions">
         {saveAsNew && (
@@ -54,14 +59,17 @@ function GoneNote({ versions: { panelRef, saveAsNew }, onDiscard }: Pick<Version
   );
 }
 
-function Conflicts({ versions, nameOf, textOf }: Pick<VersionsPanelProps, 'versions' | 'nameOf' | 'textOf'>) {
+type ConflictsProps = Pick<VersionsPanelProps, 'versions' | 'nameOf' | 'textOf'> & { order: 3 | 4 };
+
+function Conflicts({ versions, order, nameOf, textOf }: ConflictsProps) {
+  const [Heading, Subheading] = order === 3 ? (['h3', 'h4'] as const) : (['h4', 'h5'] as const);
   const text = useFormText();
   const id = useId();
   const { conflicts, panelRef, keepMine, takeTheirs } = versions;
   const shown = (of: string, value: unknown) => (value === undefined ? '' : textOf(of, value)) || text('form.versions.empty');
   return (
     <div ref={panelRef} tabIndex={-1} role="group" aria-labelledby={id} className="hq-form-versions">
-      <h4 id={id}>{text('form.versions.conflicts', { count: conflicts.length })}</h4>
+      <Heading id={id}>{text('form.versions.conflicts', { count: conflicts.length })}</Heading>
       <p>{text('form.versions.conflicts.help')}</p>
       <ul>
         {conflicts.map(({ id: part, mine, theirs }) => {
@@ -74,7 +82,7 @@ function Conflicts({ versions, nameOf, textOf }: Pick<VersionsPanelProps, 'versi
           };
           return (
             <li key={part}>
-              <h5>{name}</h5>
+              <Subheading>{name}</Subheading>
               <dl>
                 <dt>{text('form.versions.mine')}</dt>
                 <dd>

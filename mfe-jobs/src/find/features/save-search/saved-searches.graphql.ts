@@ -28,11 +28,12 @@ export type SeeSavedSearchMutation = { readonly seeSavedSearch:
 
 export type RemoveSavedSearchMutationVariables = {
   id: string;
+  version?: string | null | undefined;
 };
 
 export type RemoveSavedSearchMutation = { readonly removeSavedSearch:
     | { readonly __typename: 'RemoveSavedSearchDone', readonly id: string }
-    | { readonly __typename: 'RemoveSavedSearchRefused', readonly code: RemoveSavedSearchRefusalCode, readonly message: string }
+    | { readonly __typename: 'RemoveSavedSearchRefused', readonly code: RemoveSavedSearchRefusalCode, readonly message: string, readonly current: { readonly id: string, readonly version: string, readonly name: string, readonly query: string, readonly alerts: AlertFrequency, readonly newJobs: number, readonly createdAt: string, readonly alertedAt: string | null } | null }
    };
 
 export const SavedSearchesDocument: Operation<SavedSearchesQuery, SavedSearchesQueryVariables> = {
@@ -56,5 +57,5 @@ export const SeeSavedSearchDocument: Operation<SeeSavedSearchMutation, SeeSavedS
 export const RemoveSavedSearchDocument: Operation<RemoveSavedSearchMutation, RemoveSavedSearchMutationVariables> = {
   name: 'RemoveSavedSearch',
   kind: 'mutation',
-  text: "mutation RemoveSavedSearch($id:ID!){removeSavedSearch(id:$id){__typename ...on RemoveSavedSearchDone{id}...on RemoveSavedSearchRefused{code message}}}",
+  text: "mutation RemoveSavedSearch($id:ID!$version:String){removeSavedSearch(id:$id version:$version){__typename ...on RemoveSavedSearchDone{id}...on RemoveSavedSearchRefused{code message current{...SavedSearchState}}}}fragment SavedSearchState on SavedSearch{id version name query alerts newJobs createdAt alertedAt}",
 };

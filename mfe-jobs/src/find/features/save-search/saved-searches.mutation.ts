@@ -27,6 +27,7 @@ export function useChangeSavedSearches() {
       cache.update(SavedSearches, ({ savedSearches }) => ({
         savedSearches: savedSearches.filter((search) => search.id !== id),
       })),
+    invalidates: [SavedSearches],
   });
   const seeing = useApiMutation(SeeSavedSearchDocument, { optimistic: (cache, { id }) => show(cache, id, { newJobs: 0 }) });
 
@@ -45,16 +46,19 @@ export function useChangeSavedSearches() {
   }
 
   /** True once it is removed. */
-  async function remove({ id, name }: SavedSearch): Promise<boolean> {
+  async function remove({ id, name, version }: SavedSearch): Promise<boolean> {
     const sure = await ask({
       title: formatMessage({ id: 'savedSearches.removeTitle' }),
       question: formatMessage({ id: 'savedSearches.removeText' }, { name }),
     });
     if (!sure) return false;
-    const { ok } = await removing.run({ id });
-    if (ok) toast({ kind: 'success', message: formatMessage({ id: 'savedSearches.removed' }) });
+    const outcome = await removing.run({ id, version });
+    const current = outcome.ok ? undefined : outcome.refused?.current;
+    if (outcome.ok) toast({ kind: 'success', message: formatMessage({ id: 'savedSearches.removed' }) });
+    else if (current)
+      toast({ kind: 'error', message: formatMessage({ id: 'savedSearches.changedElsewhere' }, { name: current.name }) });
     else fail();
-    return ok;
+    return outcome.ok;
   }
 
   /** The candidate opens its jobs, so none of them is new any more. */

@@ -44,7 +44,10 @@ function show(searches: readonly SavedSearchStateFragment[] = [nurses, remote]) 
     const savedSearch = stored.find((search) => search.id === id) ?? nurses;
     return { changeSavedSearch: { __typename: 'ChangeSavedSearchDone' as const, savedSearch } };
   });
-  shell.api.respondToGraphql(RemoveSavedSearchDocument, { removeSavedSearch: { __typename: 'RemoveSavedSearchDone', id: 's1' } });
+  shell.api.respondToGraphql(RemoveSavedSearchDocument, ({ id }) => {
+    shell.api.respondToGraphql(SavedSearchesDocument, { savedSearches: stored.filter((search) => search.id !== id) });
+    return { removeSavedSearch: { __typename: 'RemoveSavedSearchDone' as const, id } };
+  });
   shell.api.respondToGraphql(SeeSavedSearchDocument, {
     seeSavedSearch: { __typename: 'SeeSavedSearchDone', savedSearch: { ...nurses, newJobs: 0 } },
   });
@@ -139,6 +142,21 @@ test('JB-22 a search is removed after a confirmation, and the focus stays on the
   await user.click((await cardOf('Nurses near home')).getByRole('button', { name: 'Remove Nurses near home' }));
   await waitFor(() => expect(screen.queryByText('Nurses near home')).not.toBeInTheDocument());
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test('JB-22 a search that was renamed elsewhere is not removed unseen: its present name is said', async () => {
+  const { shell, user } = show();
+  const current = { ...nurses, name: 'Ward jobs', version: '2' };
+  shell.api.respondToGraphql(RemoveSavedSearchDocument, {
+    removeSavedSearch: { __typename: 'RemoveSavedSearchRefused', code: 'STALE', message: '', current },
+  });
+  shell.api.respondToGraphql(SavedSearchesDocument, { savedSearches: [current, remote] });
+  shell.answerQuestions(true);
+  await user.click((await cardOf('Nurses near home')).getByRole('button', { name: 'Remove Nurses near home' }));
+  expect(await screen.findByText('Ward jobs')).toBeInTheDocument();
+  expect(shell.toasts.at(-1)?.message).toBe(
+    'This search was changed elsewhere; its name is “Ward jobs” now. It was not removed.',
+  );
 });
 
 test('JB-22 without saved searches there is a hint', async () => {

@@ -13,13 +13,13 @@ const DONE = {
 } as const satisfies Record<Change, MessageDescriptor>;
 
 const SHOWN_IN = [Interview, Interviews, ApplicationTimeline, MyJobs];
-const REFUSED = { INTERVIEW_ACCESS_DENIED: 'interview.refused', CONFLICT: 'interview.refused' };
+const REFUSED = { INTERVIEW_ACCESS_DENIED: 'interview.refused', CONFLICT: 'interview.refused', STALE: 'interview.refused' };
 
 /**
  * The candidate's responses to an interview, with a toast for each result; `onChanged` is called if the interview may have
  * changed.
  */
-export function useAnswerInterview(interviewId: string, onChanged: () => void) {
+export function useAnswerInterview({ id: interviewId, version }: { id: string; version: string }, onChanged: () => void) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const [change, setChange] = useState<Change>();
@@ -42,11 +42,11 @@ export function useAnswerInterview(interviewId: string, onChanged: () => void) {
   async function respond(accepts: boolean): Promise<boolean> {
     const wanted = accepts ? 'accept' : 'decline';
     setChange(wanted);
-    return tell(wanted, await responding.run({ interviewId, accepts }));
+    return tell(wanted, await responding.run({ interviewId, accepts, version }));
   }
-  async function propose(input: Omit<ProposeTimesInput, 'interviewId'>): Promise<boolean> {
+  async function propose(input: Omit<ProposeTimesInput, 'interviewId' | 'version'>): Promise<boolean> {
     setChange('propose');
-    return tell('propose', await proposing.run({ input: { ...input, interviewId } }));
+    return tell('propose', await proposing.run({ input: { ...input, interviewId, version } }));
   }
   return { busy: responding.busy || proposing.busy ? change : undefined, respond, propose };
 }

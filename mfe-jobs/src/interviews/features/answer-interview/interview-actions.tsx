@@ -20,7 +20,7 @@ const OPEN: ReadonlySet<InterviewStanding> = new Set(['pending', 'proposed', 'ac
 export function InterviewActions({ interview, standing, company, onChanged }: InterviewActionsProps) {
   const { formatMessage } = useIntl();
   const confirm = useConfirm();
-  const { busy, respond, propose } = useAnswerInterview(interview.id, onChanged);
+  const { busy, respond, propose } = useAnswerInterview(interview, onChanged);
   const [proposing, { open, close }] = useDisclosure(false);
   if (!OPEN.has(standing)) return null;
   const isPending = interview.status === 'P';

@@ -110,7 +110,7 @@ test('A36 JB-20 accepting informs the employer, and the list is updated', async 
   await screen.findByText('Accepted');
   expect(shell.api.graphqlCalls).toContainEqual({
     name: 'RespondToInterview',
-    variables: { interviewId: interview.id, accepts: true },
+    variables: { interviewId: interview.id, accepts: true, version: interview.version },
   });
   expect(shell.toasts.map(({ kind }) => kind)).toEqual(['success']);
   expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
@@ -133,15 +133,20 @@ test('JB-20 declining asks for confirmation; No changes nothing', async () => {
   await waitFor(() =>
     expect(shell.api.graphqlCalls).toContainEqual({
       name: 'RespondToInterview',
-      variables: { interviewId: interview.id, accepts: false },
+      variables: { interviewId: interview.id, accepts: false, version: interview.version },
     }),
   );
 });
 
-test('JB-20 an interview that can no longer be answered says so, and is refetched', async () => {
+test('JB-20 an interview that was changed since it was shown is not accepted: that is said, and it is refetched', async () => {
   const { shell, user } = show([interviewCard(around(24))]);
   shell.api.respondToGraphql(RespondToInterviewDocument, {
-    respondToInterview: { __typename: 'RespondToInterviewRefused', code: 'CONFLICT', message: 'This interview is cancelled.' },
+    respondToInterview: {
+      __typename: 'RespondToInterviewRefused',
+      code: 'STALE',
+      message: '',
+      current: interviewCard({ version: '2' }),
+    },
   });
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(shell.toasts[0]?.message).toContain('has changed in the meantime'));
@@ -183,6 +188,7 @@ test('JB-20 other times are proposed in the viewer’s time zone', async () => {
   expect(shell.api.graphqlCalls.find(({ name }) => name === 'ProposeInterviewTimes')?.variables).toEqual({
     input: {
       interviewId: interview.id,
+      version: interview.version,
       times: [
         { startsAt: '2099-03-10T13:30:00.000Z', completesAt: '2099-03-10T14:15:00.000Z' },
         { startsAt: '2099-11-02T14:30:00.000Z', completesAt: '2099-11-02T15:15:00.000Z' },

@@ -1,13 +1,18 @@
 import type { Database } from '../../../platform/database/database.ts';
 
-/** When and why an employer is away; undefined if it is not. */
-export async function absenceOf(db: Database, enterpriseId: string, now: Date) {
+/** What an employer has stated last, also if that time has passed. */
+export async function statedAbsence(db: Database, enterpriseId: string) {
   return db
     .selectFrom('message_absence')
-    .select(['until', 'note'])
+    .select(['until', 'note', 'version'])
     .where('enterprise_id', '=', enterpriseId)
-    .where((is) => is.or([is('until', 'is', null), is('until', '>', now)]))
     .executeTakeFirst();
+}
+
+/** When and why an employer is away; undefined if it is not. */
+export async function absenceOf(db: Database, enterpriseId: string, now: Date) {
+  const stated = await statedAbsence(db, enterpriseId);
+  return stated && (stated.until === null || stated.until > now) ? stated : undefined;
 }
 
 export async function storeAbsence(

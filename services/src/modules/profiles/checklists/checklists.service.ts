@@ -18,6 +18,7 @@ function checklistResponse(
   const isSigned = isComplete(items);
   return {
     id: content.id,
+    version: String(row?.version ?? 0),
     signedName: isSigned ? (row?.signed_name ?? null) : null,
     signedAt: isSigned ? (row?.signed_at?.toISOString() ?? null) : null,
     expiresOn: isSigned ? (row?.expires_on ?? null) : null,

@@ -195,6 +195,36 @@ describe('the general checklist', () => {
     expect(await stored()).toEqual([kept, moved, other].toSorted());
   });
 
+  test('PR-12 a file that another tab has added meanwhile stays', async () => {
+    const [mine, theirs] = [await store(), await store()];
+    const add = (file: string) =>
+      save(general, bea, { id: 'general', files: [{ item: 'references', files: [file], former: [] }] });
+    await add(theirs);
+    await add(mine);
+    const filesOf = async () => {
+      const [checklist] = await checklistsOf(general, bea);
+      return checklist?.items.find(({ id }) => id === 'references')?.files.map(({ id }) => id);
+    };
+    expect(await filesOf()).toEqual([mine, theirs]);
+    await save(general, bea, { id: 'general', files: [{ item: 'references', files: [], former: [mine] }] });
+    expect(await filesOf()).toEqual([theirs]);
+  });
+
+  test('PR-12 a checklist is not signed as it was before another tab changed it', async () => {
+    const files = ['identity-document', 'right-to-work'];
+    for (const item of files) await save(general, bea, { id: 'general', files: [{ item, files: [await store()] }] });
+    await save(general, bea, { id: 'general', tasks: TASKS });
+    const version = (await checklistsOf(general, bea))[0]?.version ?? '';
+    const again = TASKS.map(({ item }) => ({ item, done: false }));
+    await save(general, bea, { id: 'general', tasks: again });
+    await save(general, bea, { id: 'general', tasks: TASKS });
+    const signed = (of: string) =>
+      general.graphql(SignChecklistDocument, { id: 'general', signedName: 'Ada Byron', version: of }, bea.headers);
+    expect((await signed(version)).data?.signChecklist).toMatchObject({ code: 'STALE' });
+    const present = (await checklistsOf(general, bea))[0]?.version ?? '';
+    expect((await signed(present)).data?.signChecklist).toMatchObject({ checklist: { signedName: 'Ada Byron' } });
+  });
+
   test('PR-12 takes own files only, and three at most for a document', async () => {
     const own = [await store(), await store(), await store(), await store()];
     const of = (files: string[]) => save(general, bea, { id: 'general', files: [{ item: 'references', files }] });

@@ -12,6 +12,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import type { Refused } from '../../../platform/http/mutation-result.ts';
 import { readInput } from '../../../platform/http/read-input.ts';
 import type { Services } from '../../../platform/module.ts';
+import { expectedOf, isExpected } from '../../../platform/versions/expected-version.ts';
 import { changeProfile } from '../change-profile.ts';
 import { takeOut } from '../records/remove-record.ts';
 import { isComplete, itemsOf } from './checklist-state.ts';
@@ -20,12 +21,14 @@ import { checklistRows, documentFiles, keepChecklist, type ChecklistState } from
 
 type Outcome<Name extends 'saveChecklist' | 'signChecklist'> =
   | { ok: true; checklist: ChecklistResponse }
-  | Refused<RefusalCode<Name>>;
+  | (Refused<RefusalCode<Name>> & { current?: ChecklistResponse });
 
 /** What is entered at once. */
 type Entries = { [Field in 'ratings' | 'tasks' | 'files']-?: NonNullable<SaveChecklistInput[Field]> };
 
 const UNTOUCHED: ChecklistState = { ratings: {}, tasks: {}, files: {}, signed_name: null, signed_at: null, expires_on: null };
+
+const TOO_MANY_FILES = `A document can have up to ${CHECKLIST_FILES_MAX} files.`;
 
 const notThere = (): Refused<'NOT_FOUND'> => ({ ok: false, code: 'NOT_FOUND', message: 'There is no such checklist.' });
 const notValid = (message: string): Refused<'VALIDATION_FAILED'> => ({ ok: false, code: 'VALIDATION_FAILED', message });
@@ -45,9 +48,14 @@ function mistakeOf(
   if (!are('SKILL', ratings) || !are('TASK', tasks) || !are('DOCUMENT', files)) return 'The checklist has no such item.';
   if (!ratings.every(({ rating }) => (CHECKLIST_RATINGS as readonly number[]).includes(rating)))
     return 'Rate each skill from 0 to 3.';
-  if (files.some((entry) => entry.files.length > CHECKLIST_FILES_MAX))
-    return `A document can have up to ${CHECKLIST_FILES_MAX} files.`;
+  if (files.some((entry) => entry.files.length > CHECKLIST_FILES_MAX)) return TOO_MANY_FILES;
   return files.every((entry) => entry.files.every((id) => ownFiles.has(id))) ? undefined : 'This file no longer exists.';
+}
+
+/** The files of a document: those that were added elsewhere since `former` was read stay. */
+function filesAfter(before: Pick<ChecklistState, 'files'>, { item, files, former }: Entries['files'][number]): string[] {
+  const seen = new Set(former ?? before.files[item]);
+  return [...new Set([...files, ...(before.files[item] ?? []).filter((id) => !seen.has(id))])];
 }
 
 /** The state with what was entered; the same object if that changes nothing. */
@@ -55,7 +63,7 @@ function withEntries(before: ChecklistState, { ratings, tasks, files }: Entries)
   const entered = {
     ratings: { ...before.ratings, ...Object.fromEntries(ratings.map(({ item, rating }) => [item, rating])) },
     tasks: { ...before.tasks, ...Object.fromEntries(tasks.map(({ item, done }) => [item, done])) },
-    files: { ...before.files, ...Object.fromEntries(files.map((entry) => [entry.item, [...new Set(entry.files)]])) },
+    files: { ...before.files, ...Object.fromEntries(files.map((entry) => [entry.item, filesAfter(before, entry)])) },
   };
   const isSame =
     ratings.every(({ item }) => before.ratings[item] === entered.ratings[item]) &&
@@ -88,16 +96,20 @@ async function savedChecklist(services: Services, trx: Transaction, candidateId:
 export async function saveChecklist(
   services: Services,
   candidateId: string,
-  { id, ratings, tasks, files }: SaveChecklistInput,
+  { id, version, ratings, tasks, files }: SaveChecklistInput,
 ): Promise<Outcome<'saveChecklist'>> {
   const content = contentOf(services, id);
   if (!content) return notThere();
   const input: Entries = { ratings: ratings ?? [], tasks: tasks ?? [], files: files ?? [] };
-  return changeProfile(services, candidateId, async (trx) => {
+  return changeProfile(services, candidateId, async (trx): Promise<Outcome<'saveChecklist'>> => {
     const mistake = mistakeOf(content, input, await documentFiles(trx, candidateId));
     if (mistake !== undefined) return notValid(mistake);
-    const before = (await checklistRows(trx, candidateId)).get(id) ?? UNTOUCHED;
+    const row = (await checklistRows(trx, candidateId)).get(id);
+    const before = row ?? UNTOUCHED;
     const after = withEntries(before, input);
+    if (after !== before && !isExpected(row?.version ?? 0, expectedOf(version)))
+      return { ok: false, code: 'STALE', current: await savedChecklist(services, trx, candidateId, id) };
+    if (Object.values(after.files).some((each) => each.length > CHECKLIST_FILES_MAX)) return notValid(TOO_MANY_FILES);
     if (after !== before) {
       await keepChecklist(trx, { candidateId, id, at: services.now() }, after);
       await removeUnused(services, trx, { candidateId, before });
@@ -116,18 +128,21 @@ function aYearAfter(date: Date): string {
 export async function signChecklist(
   services: Services,
   candidateId: string,
-  { id, signedName: typed }: { id: string; signedName: string },
+  { id, signedName: typed, version }: { id: string; signedName: string; version?: string | null | undefined },
 ): Promise<Outcome<'signChecklist'>> {
   const content = contentOf(services, id);
   if (!content) return notThere();
   const { signedName } = readInput(checklistSignature, { signedName: typed });
-  return changeProfile(services, candidateId, async (trx) => {
+  return changeProfile(services, candidateId, async (trx): Promise<Outcome<'signChecklist'>> => {
     const [rows, files] = [await checklistRows(trx, candidateId), await documentFiles(trx, candidateId)];
     const row = rows.get(id);
+    if (!isExpected(row?.version ?? 0, expectedOf(version)))
+      return { ok: false, code: 'STALE', current: await savedChecklist(services, trx, candidateId, id) };
     if (!row || !isComplete(itemsOf(content, row, files))) return notValid('Complete every required item before you sign.');
     const at = services.now();
     const signature = { signed_name: signedName, signed_at: at, expires_on: aYearAfter(at) };
-    await keepChecklist(trx, { candidateId, id, at }, { ...row, ...signature });
+    const { ratings, tasks, files: documents } = row;
+    await keepChecklist(trx, { candidateId, id, at }, { ratings, tasks, files: documents, ...signature });
     return { ok: true, checklist: await savedChecklist(services, trx, candidateId, id) };
   });
 }

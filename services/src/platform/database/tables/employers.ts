@@ -58,6 +58,7 @@ export interface StoredProposedTime {
 
 export interface InterviewTable {
   id: string;
+  version: VersionColumn;
   application_id: string;
   round_title: string;
   status: InterviewStatus;
@@ -125,6 +126,7 @@ export interface WebhookDeliveryTable {
 export interface EmployerMailTable {
   /** Another address has another id. */
   id: string;
+  version: VersionColumn;
   enterprise_id: string;
   email_address: string;
   /** Hash of the secret in the link that proves the address. */

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { MessageType } from '@hirehq/shared-contracts/codes';
+import type { VersionColumn } from '../version-column.ts';
 
 export interface ConversationTable {
   id: string;
@@ -58,6 +59,7 @@ export interface MessageReplyTable {
 /** An employer that is away. */
 export interface MessageAbsenceTable {
   enterprise_id: string;
+  version: VersionColumn;
   /** Null if it did not say until when. */
   until: Date | null;
   note: string | null;

@@ -28,6 +28,7 @@ export interface SpokenLanguageTable {
 export interface ChecklistTable {
   candidate_id: string;
   checklist_id: string;
+  version: VersionColumn;
   /** By item. */
   ratings: JsonColumn<Record<string, number>>;
   /** By item; true for a task that is ticked. */

@@ -6,7 +6,7 @@ const IF_MATCH: Json = {
   in: 'header',
   required: false,
   description:
-    'The ETag of the record as you read it. If the record has changed since, the request is refused with 412 STALE: `current` and the ETag of the response are its present state. Without this header the request replaces whatever is stored.',
+    'The ETag of the record as you read it. If the record has changed since, the request is refused with 412 STALE: `current` and the ETag of the response are its present state. Without this header the request replaces or removes whatever is stored.',
   schema: { type: 'string', examples: ['"4711"'] },
 };
 

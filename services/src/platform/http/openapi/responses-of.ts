@@ -1,5 +1,5 @@
 import { ERROR_CODES, UNREADABLE_REASONS, type ErrorCode } from '@hirehq/shared-contracts/error-codes';
-import type { Call } from '@hirehq/shared-contracts/rest';
+import { returnsVersion, type Call } from '@hirehq/shared-contracts/rest';
 import { schemaOf, type Json } from './json-schema.ts';
 import { refusalsOf, type Caller } from './refusals-of.ts';
 
@@ -52,7 +52,7 @@ export function responsesOf(call: Call, caller: Caller): Json {
   return {
     '200': {
       description: 'Done.',
-      ...(call.versioned && ETAG),
+      ...(returnsVersion(call) && ETAG),
       ...json({
         type: 'object',
         properties: { responsePayload: schemaOf(call.response, 'output') },

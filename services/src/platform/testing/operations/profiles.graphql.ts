@@ -16,11 +16,11 @@ export type CoachStepsQueryVariables = { [key: string]: never; };
 
 export type CoachStepsQuery = { readonly coachSteps: ReadonlyArray<{ readonly id: string, readonly kind: CoachStepKind, readonly subject: string | null, readonly jobs: number | null, readonly ofJobs: number | null, readonly points: number | null, readonly days: number | null }> };
 
-export type ChecklistStateFragment = { readonly id: string, readonly signedName: string | null, readonly signedAt: string | null, readonly expiresOn: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly group: string, readonly kind: ChecklistItemKind, readonly required: boolean, readonly done: boolean, readonly rating: number | null, readonly files: ReadonlyArray<{ readonly id: string, readonly fileName: string, readonly contentType: string, readonly size: number, readonly signedUrl: string }> }> };
+export type ChecklistStateFragment = { readonly id: string, readonly version: string, readonly signedName: string | null, readonly signedAt: string | null, readonly expiresOn: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly group: string, readonly kind: ChecklistItemKind, readonly required: boolean, readonly done: boolean, readonly rating: number | null, readonly files: ReadonlyArray<{ readonly id: string, readonly fileName: string, readonly contentType: string, readonly size: number, readonly signedUrl: string }> }> };
 
 export type ChecklistsQueryVariables = { [key: string]: never; };
 
-export type ChecklistsQuery = { readonly checklists: ReadonlyArray<{ readonly id: string, readonly signedName: string | null, readonly signedAt: string | null, readonly expiresOn: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly group: string, readonly kind: ChecklistItemKind, readonly required: boolean, readonly done: boolean, readonly rating: number | null, readonly files: ReadonlyArray<{ readonly id: string, readonly fileName: string, readonly contentType: string, readonly size: number, readonly signedUrl: string }> }> }> };
+export type ChecklistsQuery = { readonly checklists: ReadonlyArray<{ readonly id: string, readonly version: string, readonly signedName: string | null, readonly signedAt: string | null, readonly expiresOn: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly group: string, readonly kind: ChecklistItemKind, readonly required: boolean, readonly done: boolean, readonly rating: number | null, readonly files: ReadonlyArray<{ readonly id: string, readonly fileName: string, readonly contentType: string, readonly size: number, readonly signedUrl: string }> }> }> };
 
 export type SaveLicenceMutationVariables = {
   input: SaveLicenceInput;
@@ -108,17 +108,18 @@ export type SaveChecklistMutationVariables = {
 };
 
 export type SaveChecklistMutation = { readonly saveChecklist:
-    | { readonly __typename: 'SaveChecklistDone', readonly checklist: { readonly id: string, readonly signedName: string | null, readonly signedAt: string | null, readonly expiresOn: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly group: string, readonly kind: ChecklistItemKind, readonly required: boolean, readonly done: boolean, readonly rating: number | null, readonly files: ReadonlyArray<{ readonly id: string, readonly fileName: string, readonly contentType: string, readonly size: number, readonly signedUrl: string }> }> } }
+    | { readonly __typename: 'SaveChecklistDone', readonly checklist: { readonly id: string, readonly version: string, readonly signedName: string | null, readonly signedAt: string | null, readonly expiresOn: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly group: string, readonly kind: ChecklistItemKind, readonly required: boolean, readonly done: boolean, readonly rating: number | null, readonly files: ReadonlyArray<{ readonly id: string, readonly fileName: string, readonly contentType: string, readonly size: number, readonly signedUrl: string }> }> } }
     | { readonly __typename: 'SaveChecklistRefused', readonly code: SaveChecklistRefusalCode, readonly message: string }
    };
 
 export type SignChecklistMutationVariables = {
   id: string;
   signedName: string;
+  version?: string | null | undefined;
 };
 
 export type SignChecklistMutation = { readonly signChecklist:
-    | { readonly __typename: 'SignChecklistDone', readonly checklist: { readonly id: string, readonly signedName: string | null, readonly signedAt: string | null, readonly expiresOn: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly group: string, readonly kind: ChecklistItemKind, readonly required: boolean, readonly done: boolean, readonly rating: number | null, readonly files: ReadonlyArray<{ readonly id: string, readonly fileName: string, readonly contentType: string, readonly size: number, readonly signedUrl: string }> }> } }
+    | { readonly __typename: 'SignChecklistDone', readonly checklist: { readonly id: string, readonly version: string, readonly signedName: string | null, readonly signedAt: string | null, readonly expiresOn: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly group: string, readonly kind: ChecklistItemKind, readonly required: boolean, readonly done: boolean, readonly rating: number | null, readonly files: ReadonlyArray<{ readonly id: string, readonly fileName: string, readonly contentType: string, readonly size: number, readonly signedUrl: string }> }> } }
     | { readonly __typename: 'SignChecklistRefused', readonly code: SignChecklistRefusalCode, readonly message: string }
    };
 
@@ -143,7 +144,7 @@ export const CoachStepsDocument: Operation<CoachStepsQuery, CoachStepsQueryVaria
 export const ChecklistsDocument: Operation<ChecklistsQuery, ChecklistsQueryVariables> = {
   name: 'Checklists',
   kind: 'query',
-  text: "query Checklists{checklists{...ChecklistState}}fragment ChecklistState on Checklist{id signedName signedAt expiresOn items{id group kind required done rating files{id fileName contentType size signedUrl}}}",
+  text: "query Checklists{checklists{...ChecklistState}}fragment ChecklistState on Checklist{id version signedName signedAt expiresOn items{id group kind required done rating files{id fileName contentType size signedUrl}}}",
 };
 
 export const SaveLicenceDocument: Operation<SaveLicenceMutation, SaveLicenceMutationVariables> = {
@@ -203,11 +204,11 @@ export const DismissCoachStepDocument: Operation<DismissCoachStepMutation, Dismi
 export const SaveChecklistDocument: Operation<SaveChecklistMutation, SaveChecklistMutationVariables> = {
   name: 'SaveChecklist',
   kind: 'mutation',
-  text: "mutation SaveChecklist($input:SaveChecklistInput!){saveChecklist(input:$input){__typename ...on SaveChecklistDone{checklist{...ChecklistState}}...on SaveChecklistRefused{code message}}}fragment ChecklistState on Checklist{id signedName signedAt expiresOn items{id group kind required done rating files{id fileName contentType size signedUrl}}}",
+  text: "mutation SaveChecklist($input:SaveChecklistInput!){saveChecklist(input:$input){__typename ...on SaveChecklistDone{checklist{...ChecklistState}}...on SaveChecklistRefused{code message}}}fragment ChecklistState on Checklist{id version signedName signedAt expiresOn items{id group kind required done rating files{id fileName contentType size signedUrl}}}",
 };
 
 export const SignChecklistDocument: Operation<SignChecklistMutation, SignChecklistMutationVariables> = {
   name: 'SignChecklist',
   kind: 'mutation',
-  text: "mutation SignChecklist($id:ID!$signedName:String!){signChecklist(id:$id signedName:$signedName){__typename ...on SignChecklistDone{checklist{...ChecklistState}}...on SignChecklistRefused{code message}}}fragment ChecklistState on Checklist{id signedName signedAt expiresOn items{id group kind required done rating files{id fileName contentType size signedUrl}}}",
+  text: "mutation SignChecklist($id:ID!$signedName:String!$version:String){signChecklist(id:$id signedName:$signedName version:$version){__typename ...on SignChecklistDone{checklist{...ChecklistState}}...on SignChecklistRefused{code message}}}fragment ChecklistState on Checklist{id version signedName signedAt expiresOn items{id group kind required done rating files{id fileName contentType size signedUrl}}}",
 };

@@ -3,10 +3,15 @@ import { signedIn } from '../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
 import { mutationResult } from '../../../../platform/http/mutation-result.ts';
 import { respond } from '../../candidate-interviews.service.ts';
-import { interviewFields } from '../../interview-response.ts';
+import { versionedInterviewFields } from '../../interview-response.ts';
 
 export const respondToInterview: Resolver<unknown, MutationRespondToInterviewArgs> = async (
   _parent,
-  { interviewId, accepts },
+  { interviewId, accepts, version },
   { services, viewer },
-) => mutationResult('respondToInterview', await respond(services, signedIn(viewer), interviewId, accepts), interviewFields);
+) =>
+  mutationResult(
+    'respondToInterview',
+    await respond(services, signedIn(viewer), { id: interviewId, accepts, version }),
+    versionedInterviewFields,
+  );

@@ -7,4 +7,5 @@ import { saveChecklist as save } from '../../checklists/save-checklist.ts';
 export const saveChecklist: Resolver<unknown, MutationSaveChecklistArgs> = async (_parent, { input }, { services, viewer }) =>
   mutationResult('saveChecklist', await save(services, signedIn(viewer).candidateId, input), {
     done: ({ checklist }) => ({ checklist }),
+    refused: ({ current }) => ({ current }),
   });

@@ -7,4 +7,5 @@ import { signChecklist as sign } from '../../checklists/save-checklist.ts';
 export const signChecklist: Resolver<unknown, MutationSignChecklistArgs> = async (_parent, signature, { services, viewer }) =>
   mutationResult('signChecklist', await sign(services, signedIn(viewer).candidateId, signature), {
     done: ({ checklist }) => ({ checklist }),
+    refused: ({ current }) => ({ current }),
   });
