@@ -2,6 +2,7 @@ import type { BrandVariant } from '@hirehq/shared-contracts/codes';
 import { LANGUAGE_NAMES, LOCALES } from '@hirehq/shared-contracts/page';
 import { artwork, checkMark, logoMark } from './artwork.ts';
 import { brandName } from './brand.ts';
+import { consentSheet } from './consent-sheet.ts';
 import { html, type Html } from '../../../platform/http/html.ts';
 import type { Texts } from './messages.ts';
 import type { PageKit } from './page-kit.ts';
@@ -39,6 +40,7 @@ export function renderPage({ kit, texts, variant, inLanguage }: PageContext, tit
       </head>
       <body>
         <a class="skip" href="#content">${text('page.skip')}</a>
+        ${consentSheet(kit.origin, texts)}
         <div class="split">
           <aside class="promise">
             <a class="logo" href="${kit.origin}/">${logoMark}<span>${brand}</span></a>
