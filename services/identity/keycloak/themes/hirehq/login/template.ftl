@@ -5,7 +5,7 @@
 <#assign heading><#nested "header"></#assign>
 <#assign home = (client.baseUrl)!"/">
 <!DOCTYPE html>
-<html lang="${(locale.currentLanguageTag)!lang!"en"}" dir="${((locale.rtl)!false)?then("rtl", "ltr")}" data-variant="D" data-brands="${brands.brands}">
+<html lang="${(locale.currentLanguageTag)!lang!"en"}" dir="${((locale.rtl)!false)?then("rtl", "ltr")}" data-variant="D" data-brands="${brands.brands}" data-home="${home}">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -13,6 +13,7 @@
   <meta name="robots" content="noindex">
   <title>${heading} · ${brands.defaultName}</title>
   <script src="${url.resourcesPath}/js/variant.js"></script>
+  <script src="${url.resourcesPath}/js/employer.js"></script>
   <#list ["brands", "identity", "social", "consent", "keycloak"] as style>
   <link rel="stylesheet" href="${url.resourcesPath}/css/${style}.css">
   </#list>
