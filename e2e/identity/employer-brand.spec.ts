@@ -9,6 +9,9 @@ import { expectColoursToRead, expectNoAxeViolation } from '../platform/axe.ts';
 import type { Identity } from '../platform/identity.ts';
 import { expect, test } from './identity-test.ts';
 
+// The response to a refused form, and to the question about a domain that nobody has.
+test.use({ expectedProblems: [/status of 4\d\d/] });
+
 const run = promisify(execFile);
 const SERVICES = join(import.meta.dirname, '../../services');
 const PURPLE = 'rgb(122, 31, 162)';

@@ -3,7 +3,7 @@ import type { ModuleFactory, ServiceModule, Services } from '../../platform/modu
 import { onSchedule } from '../../platform/work/work-kind.ts';
 import type { Account, NewAccount } from './account.ts';
 import { findAccountByEmail, findAccountOfCandidate } from './account.store.ts';
-import { addEmployerStyle } from './employer-style.routes.ts';
+import { addEmployerStyle } from './employer-brand/employer-style.routes.ts';
 import { addEndedSessions } from './ended-session.routes.ts';
 import { ATTEMPT_RULES, type AttemptRules } from './attempt-limits.ts';
 import { identityData } from './candidate-data.ts';

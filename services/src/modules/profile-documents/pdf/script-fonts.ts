@@ -1,29 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
-/** Scripts that DejaVu Sans lacks. */
+/** The families of scripts that DejaVu Sans lacks, by their lists of parts. */
 const SCRIPTS = [
-  'noto-emoji',
-  'noto-sans-devanagari',
-  'noto-sans-bengali',
-  'noto-sans-gurmukhi',
-  'noto-sans-gujarati',
-  'noto-sans-tamil',
-  'noto-sans-telugu',
-  'noto-sans-kannada',
-  'noto-sans-malayalam',
-  'noto-sans-sinhala',
-  'noto-sans-thai',
-  'noto-sans-khmer',
-  'noto-sans-myanmar',
-  'noto-sans-ethiopic',
-] as const;
+  require.resolve('@fontsource-variable/noto-emoji/unicode.json'),
+  require.resolve('@fontsource-variable/noto-sans-devanagari/unicode.json'),
+  require.resolve('@fontsource-variable/noto-sans-bengali/unicode.json'),
+  require.resolve('@fontsource-variable/noto-sans-gurmukhi/unicode.json'),
+  require.resolve('@fontsource-variable/noto-sans-gujarati/unicode.json'),
+  require.resolve('@fontsource-variable/noto-sans-tamil/unicode.json'),
+  require.resolve('@fontsource-variable/noto-sans-telugu/unicode.json'),
+  require.resolve('@fontsource-variable/noto-sans-kannada/unicode.json'),
+  require.resolve('@fontsource-variable/noto-sans-malayalam/unicode.json'),
+  require.resolve('@fontsource-variable/noto-sans-sinhala/unicode.json'),
+  require.resolve('@fontsource-variable/noto-sans-thai/unicode.json'),
+  require.resolve('@fontsource-variable/noto-sans-khmer/unicode.json'),
+  require.resolve('@fontsource-variable/noto-sans-myanmar/unicode.json'),
+  require.resolve('@fontsource-variable/noto-sans-ethiopic/unicode.json'),
+];
 /** Asked last: their parts list letters of other scripts too, which they lack. */
-const EAST_ASIAN = ['noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr'] as const;
-type Family = (typeof SCRIPTS)[number] | (typeof EAST_ASIAN)[number];
+const CHINESE = require.resolve('@fontsource-variable/noto-sans-sc/unicode.json');
+const JAPANESE = require.resolve('@fontsource-variable/noto-sans-jp/unicode.json');
+const KOREAN = require.resolve('@fontsource-variable/noto-sans-kr/unicode.json');
 
 /** Parts for letters that DejaVu Sans has in all its weights. */
 const IS_LATIN = /^(latin|latin-ext|vietnamese|greek|greek-ext|cyrillic|cyrillic-ext)$/;
@@ -56,22 +58,22 @@ const rangesOf = (text: string): number[] =>
 const has = ({ ranges }: Part, code: number) =>
   ranges.some((first, at) => at % 2 === 0 && first <= code && code <= (ranges[at + 1] ?? 0));
 
-async function readParts(family: Family): Promise<Part[]> {
-  const name = `@fontsource-variable/${family}`;
-  const listed = JSON.parse(await readFile(require.resolve(`${name}/unicode.json`), 'utf8')) as Record<string, string>;
+async function readParts(list: string): Promise<Part[]> {
+  const folder = dirname(list);
+  const listed = JSON.parse(await readFile(list, 'utf8')) as Record<string, string>;
   return Object.entries(listed).flatMap(([subset, ranges]) => {
     const part = subset.replaceAll(/[[\]]/g, '');
     if (IS_LATIN.test(part)) return [];
-    const file = `${family}-${part}`;
-    return [{ key: file, path: require.resolve(`${name}/files/${file}-wght-normal.woff2`), ranges: rangesOf(ranges) }];
+    const key = `${basename(folder)}-${part}`;
+    return [{ key, path: join(folder, 'files', `${key}-wght-normal.woff2`), ranges: rangesOf(ranges) }];
   });
 }
 
-const parts = new Map<Family, Promise<Part[]>>();
+const parts = new Map<string, Promise<Part[]>>();
 
-function partsOf(family: Family): Promise<Part[]> {
-  const known = parts.get(family) ?? readParts(family);
-  parts.set(family, known);
+function partsOf(list: string): Promise<Part[]> {
+  const known = parts.get(list) ?? readParts(list);
+  parts.set(list, known);
   return known;
 }
 
@@ -79,13 +81,10 @@ function partsOf(family: Family): Promise<Part[]> {
  * Chinese characters have their Japanese shapes in a text with kana, and their Korean ones in a text with Hangul; the letters
  * alone do not say which language they are in.
  */
-function familiesFor(text: string): readonly Family[] {
-  const first: Family = /[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)
-    ? 'noto-sans-jp'
-    : /\p{sc=Hangul}/u.test(text)
-      ? 'noto-sans-kr'
-      : 'noto-sans-sc';
-  return [...SCRIPTS, first, ...EAST_ASIAN.filter((family) => family !== first)];
+function familiesFor(text: string): readonly string[] {
+  if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)) return [...SCRIPTS, JAPANESE, CHINESE, KOREAN];
+  if (/\p{sc=Hangul}/u.test(text)) return [...SCRIPTS, KOREAN, CHINESE, JAPANESE];
+  return [...SCRIPTS, CHINESE, JAPANESE, KOREAN];
 }
 
 /**

@@ -22,8 +22,7 @@
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve);
     else resolve();
   });
-  sheet.addEventListener('load', async () => {
-    await ready;
+  function wear() {
     const styles = getComputedStyle(root);
     const said = (name) => decodeURIComponent(styles.getPropertyValue(`--employer-${name}`).trim().slice(1, -1));
     const [name, logo] = [said('name'), said('logo')];
@@ -46,6 +45,7 @@
       if (logo) picture.src = new URL(logo, sheet.href).href;
       link.replaceChildren(...(logo ? [picture] : []), words);
     }
-  });
+  }
+  sheet.addEventListener('load', () => void ready.then(wear));
   document.head.append(sheet);
 })();

@@ -1,15 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contrastRatio } from '@hirehq/shared-contracts/contrast';
-import { jsonb } from '../../platform/database/database.ts';
-import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
-import { candidatesModule } from '../candidates/index.ts';
-import { identityModule } from './index.ts';
-import { createTestBrowser, proofKey } from './testing/test-browser.ts';
+import { jsonb } from '../../../platform/database/database.ts';
+import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
+import { candidatesModule } from '../../candidates/index.ts';
+import { identityModule } from '../index.ts';
+import { createTestBrowser, proofKey } from '../testing/test-browser.ts';
 
 let server: TestApp;
 const NAME = 'Acme "Health" </style><script>alert(1)</script>';
-const PALE = { primaryColor: 'FFE95C', secondaryColor: '9CFFB0', isSelected: true };
+const PALE = {
+  primaryColor: 'FFE95C',
+  secondaryColor: '9CFFB0',
+  hoverButtonColor: 'FFF3A6',
+  hoverButtonTextColor: 'FFFFFF',
+  headingTextColor: 'EEEEEE',
+  mainTextColor: 'EEEEEE',
+  listHoverColor: '333333',
+  isSelected: true,
+};
 
 beforeAll(async () => {
   server = await createTestApp({ modules: [candidatesModule, identityModule], candidateOf: 'module' });

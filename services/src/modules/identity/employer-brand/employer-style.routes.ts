@@ -1,9 +1,9 @@
 import { domainIn } from '@hirehq/shared-contracts/link-hints';
 import { employerStylePath } from '@hirehq/shared-contracts/session';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../../platform/module.ts';
-import { pageBrandOf } from '../employer-profiles/index.ts';
-import { employerStyle } from './pages/employer-style.ts';
+import type { Services } from '../../../platform/module.ts';
+import { pageBrandOf } from '../../employer-profiles/index.ts';
+import { employerStyle } from './employer-style.ts';
 
 /** The style sheet with the brand of an employer, for the pages of the embedded provider and of Keycloak; 404 if there is none. */
 export function addEmployerStyle(app: FastifyInstance, services: Pick<Services, 'config' | 'db' | 'files'>): void {
