@@ -33,7 +33,7 @@ const invitation = (domain: string, email: string) =>
 
 const button = (page: Page) => page.getByRole('main').getByRole('button', { name: /^(Create account|Sign up|Register)/ });
 const background = (page: Page) => button(page).evaluate((element) => getComputedStyle(element).backgroundColor);
-const employer = (page: Page) => page.locator('.employer-name').filter({ visible: true });
+const employer = (page: Page) => page.locator('.employer-name').first();
 
 test('SH-29 SH-08 an invited person registers under the brand of the employer, also after a refused form', async ({
   page,
