@@ -7,7 +7,7 @@
   let domain = query.get('employer');
   try {
     // The request of the platform; the pages after it do not name the employer again.
-    if (query.has('client_id')) sessionStorage.setItem('employer', domain ?? '');
+    if (query.has('redirect_uri')) sessionStorage.setItem('employer', domain ?? '');
     domain ??= sessionStorage.getItem('employer');
   } catch {
     // Storage is blocked: only the first page wears the brand.
