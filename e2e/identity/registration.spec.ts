@@ -27,6 +27,8 @@ test('ID-01 ID-02 ID-03 SH-11 registers, confirms by mail, lands on create-profi
     emailVerified: true,
     dsaascandidateid: claims['sub'],
     neuro_classification: 'NT',
+    'custom:neuro_classification': 'NT',
+    wasUserInactive: false,
   });
   expect(claimsOf(tokens.access_token)['nonce']).toBeUndefined();
   const headers = { authorization: `Bearer ${tokens.access_token}`, 'x-access-token': tokens.id_token };

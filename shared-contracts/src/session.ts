@@ -32,5 +32,14 @@ export type EntranceNotice = (typeof ENTRANCE_NOTICES)[number];
 /** The parameter of an authorisation request that carries an `EntranceNotice`. */
 export const ENTRANCE_NOTICE_PARAMETER = 'notice';
 
+/**
+ * The parameter of an authorisation request with the domain of the employer whose link was followed: the provider's pages wear
+ * its brand, if there is such an employer.
+ */
+export const EMPLOYER_PARAMETER = 'employer';
+
+/** The path of the style sheet with the brand of the employer of a domain, for the pages of identity providers. */
+export const employerStylePath = (domain: string): string => `/sso/employer-brand/${domain}.css`;
+
 /** Age of a sign-in, in seconds, up to which it is recent: what could take an account over requires one (SIGN_IN_AGAIN). */
 export const RECENT_SIGN_IN_SECONDS = 300;

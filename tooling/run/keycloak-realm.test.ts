@@ -82,6 +82,10 @@ describe('the realm file', () => {
         'emailVerified',
         'email_verified',
         'wasUserInactive',
+        'custom:talentPoolId',
+        'custom:inviteeCandidateId',
+        'custom:ipAddress',
+        'custom:neuro_classification',
       ]),
     );
   });

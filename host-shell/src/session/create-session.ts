@@ -1,3 +1,4 @@
+import { domainIn } from '@hirehq/shared-contracts/link-hints';
 import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
 import { keptText } from '../lend/kept-text.ts';
 import type { ShellSession } from '../lend/shell-session.ts';
@@ -272,7 +273,8 @@ export function createSession({
     awayMark.set(client !== undefined);
     const entrance = client ?? (await identity.connect('idle'));
     const notice = ending === 'refused' ? 'session-ended' : undefined;
-    const url = await entrance.entranceUrl({ notice, ...options, locale: document.documentElement.lang || 'en' });
+    const employer = domainIn(keptText.get('domain'));
+    const url = await entrance.entranceUrl({ notice, employer, ...options, locale: document.documentElement.lang || 'en' });
     keepForFlow(url, back);
     leave({ url });
     return pageIsLeaving();

@@ -1,6 +1,6 @@
 import type Keycloak from 'keycloak-js';
 import { VIEW_TAGS } from '@hirehq/shared-contracts/codes';
-import { ENTRANCE_NOTICE_PARAMETER, RECENT_SIGN_IN_SECONDS } from '@hirehq/shared-contracts/session';
+import { EMPLOYER_PARAMETER, ENTRANCE_NOTICE_PARAMETER, RECENT_SIGN_IN_SECONDS } from '@hirehq/shared-contracts/session';
 import type { PageConfig } from '@hirehq/shared-contracts/page';
 import { TimeLimitError, withinLimit } from '../lend/time-limit.ts';
 import { ownFragment } from '../routing/own-fragment.ts';
@@ -93,15 +93,19 @@ function wrap(first: Keycloak, { origin, sso, variant }: Keep, open: () => Promi
       Object.assign(keycloak, shared.content);
     },
     classify: (classification) => classifyAccount(`${sso.url}/realms/${sso.realm}`, keycloak.token ?? '', classification),
-    async entranceUrl({ kind, isAgain, notice, loginHint, locale }) {
-      const address = await addressOf({
-        locale,
-        ...(kind === 'sign-up' ? { action: 'register' } : kind !== 'sign-in' && { action: kind }),
-        ...(isAgain && { prompt: 'login' as const }),
-        ...((isAgain || isGuarded(kind)) && { maxAge: RECENT_SIGN_IN_SECONDS }),
-        ...(loginHint !== undefined && { loginHint }),
-      });
-      return notice ? `${address}&${ENTRANCE_NOTICE_PARAMETER}=${notice}` : address;
+    async entranceUrl({ kind, isAgain, notice, loginHint, employer, locale }) {
+      const url = new URL(
+        await addressOf({
+          locale,
+          ...(kind === 'sign-up' ? { action: 'register' } : kind !== 'sign-in' && { action: kind }),
+          ...(isAgain && { prompt: 'login' as const }),
+          ...((isAgain || isGuarded(kind)) && { maxAge: RECENT_SIGN_IN_SECONDS }),
+          ...(loginHint !== undefined && { loginHint }),
+        }),
+      );
+      if (notice) url.searchParams.set(ENTRANCE_NOTICE_PARAMETER, notice);
+      if (employer !== undefined) url.searchParams.set(EMPLOYER_PARAMETER, employer);
+      return url.href;
     },
     checkUrl: () => addressOf({ prompt: 'none' }),
     signOut: () => ({

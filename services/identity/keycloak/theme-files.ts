@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { VIEW_TAGS, type BrandVariant } from '@hirehq/shared-contracts/codes';
 import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
 import { LOCALES, type Locale } from '@hirehq/shared-contracts/page';
+import { CONSENT_COOKIE } from '../../src/modules/identity/pages/consent-sheet.ts';
 import { artwork, checkMark, eyeMark, logoMark, warningMark } from '../../src/modules/identity/pages/artwork.ts';
 import { SHARED_SENTENCES } from './shared-sentences.ts';
 
@@ -32,7 +33,7 @@ function brandStyles(): string {
 function brandFacts(): string {
   const names = VARIANTS.map((variant) => `<span class="only-${variant.toLowerCase()}">${BRANDS[variant].name}</span>`);
   const list = VARIANTS.map((variant) => `${variant}=${VIEW_TAGS[variant]}=${BRANDS[variant].name}`).join(';');
-  return `<#macro brandName>${names.join('')}</#macro>\n<#assign brands = "${list}">\n<#assign defaultName = "${BRANDS.D.name}">\n`;
+  return `<#macro brandName>${names.join('')}</#macro>\n<#assign brands = "${list}">\n<#assign defaultName = "${BRANDS.D.name}">\n<#assign consentCookie = "${CONSENT_COOKIE}">\n`;
 }
 
 const mailBrand = () => `<#assign primary = "${BRANDS.D.primary}">\n<#assign name = "${BRANDS.D.name}">\n`;
@@ -79,7 +80,9 @@ export function themeFiles(): ReadonlyMap<string, string> {
     ['login/resources/css/brands.css', brandStyles()],
     ['login/resources/css/identity.css', read(`${PAGES}/pages/identity.css`)],
     ['login/resources/css/social.css', read(`${PAGES}/pages/social.css`)],
+    ['login/resources/css/consent.css', read(`${PAGES}/pages/consent.css`)],
     ['login/resources/js/identity.js', read(`${PAGES}/pages/identity.browser.js`)],
+    ['login/resources/js/consent.js', read(`${PAGES}/pages/consent.browser.js`)],
     ...LOCALES.flatMap((locale) => [
       [`login/messages/messages_${locale}.properties`, loginMessages(locale)] as const,
       [`email/messages/messages_${locale}.properties`, emailMessages(locale)] as const,

@@ -45,8 +45,8 @@ const READING: ResumeReading = {
   pages: 1,
 };
 
-/** The account has the name of the résumé, unless told otherwise. */
-function stage(name = { firstName: 'Amina', lastName: 'Diallo' }) {
+/** The account has no name, unless told otherwise. */
+function stage(name = { firstName: '', lastName: '' }) {
   const shell = createFakeShell({ remote: 'profile', session: signedIn() });
   const { api } = shell;
   const candidate = candidateOf({ profileTitle: null, ...name });

@@ -3,6 +3,7 @@ import type { ModuleFactory, ServiceModule, Services } from '../../platform/modu
 import { onSchedule } from '../../platform/work/work-kind.ts';
 import type { Account, NewAccount } from './account.ts';
 import { findAccountByEmail, findAccountOfCandidate } from './account.store.ts';
+import { addEmployerStyle } from './employer-brand/employer-style.routes.ts';
 import { addEndedSessions } from './ended-session.routes.ts';
 import { ATTEMPT_RULES, type AttemptRules } from './attempt-limits.ts';
 import { identityData } from './candidate-data.ts';
@@ -35,6 +36,7 @@ export function createIdentityModule(services: Services, rules: AttemptRules = A
       candidateData: identityData,
       routes: async (app) => {
         addSilentSso(app);
+        addEmployerStyle(app, services);
         await app.register(async (scope) => addEndedSessions(scope, services));
       },
     };
@@ -43,6 +45,7 @@ export function createIdentityModule(services: Services, rules: AttemptRules = A
     candidateData: identityData,
     routes: async (app) => {
       addSilentSso(app);
+      addEmployerStyle(app, services);
       await identityRoutes(app, services, rules);
     },
     work: [

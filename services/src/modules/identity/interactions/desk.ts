@@ -7,6 +7,7 @@ import type { Account } from '../account.ts';
 import { findAccountByEmail, recordSignIn } from '../account.store.ts';
 import type { Attempt, AttemptLimits } from '../attempt-limits.ts';
 import { entryOf } from '../entry.policy.ts';
+import { pageBrandOf } from '../../employer-profiles/index.ts';
 import { outboxLink } from '../../mail/index.ts';
 import { sendConfirmation } from '../identity.service.ts';
 import { deviceCookie, isDevice, knownDevice } from '../known-device.ts';
@@ -21,10 +22,10 @@ import { ACCOUNT_PROMPT, type ActionStatus } from '../provider/account-action.ts
 import type { LiveProvider } from '../provider/live-provider.ts';
 import { interactionPath } from '../provider/paths.ts';
 import { readStep, removeStep, writeStep, type StepState } from '../step.store.ts';
-import type { PageName, StepRequest, Visit } from './visit.ts';
+import { employerDomainOf, type PageName, type StepRequest, type Visit } from './visit.ts';
 
 export interface Desk {
-  services: Pick<Services, 'config' | 'db' | 'keyedHash' | 'now' | 'work'>;
+  services: Pick<Services, 'config' | 'db' | 'files' | 'keyedHash' | 'now' | 'work'>;
   limits: AttemptLimits;
   /** Adds a page: how it is rendered, and how its form is handled. */
   page: (name: PageName, handlers: Record<'show' | 'submit', Handler>) => void;
@@ -129,7 +130,12 @@ export function createDesk(app: FastifyInstance, { services, live, kit, limits }
       }
       const { uid } = request.params;
       const { ui_locales: locale } = querySchema.parse(request.query);
-      const context = contextOf(request, step.params, page);
+      const domain = employerDomainOf(step);
+      const brand = domain === undefined ? undefined : await pageBrandOf(services, domain);
+      const context: PageContext = {
+        ...contextOf(request, step.params, page),
+        ...(domain !== undefined && brand && { employer: { ...brand, domain } }),
+      };
       const visit: Visit = {
         request,
         reply,

@@ -1,5 +1,11 @@
 import type { IdentityError } from '@hirehq/shared-contracts/identity-errors';
-import { ENTRANCE_NOTICE_PARAMETER, ENTRANCE_NOTICES, type EntranceNotice } from '@hirehq/shared-contracts/session';
+import { domainIn } from '@hirehq/shared-contracts/link-hints';
+import {
+  EMPLOYER_PARAMETER,
+  ENTRANCE_NOTICE_PARAMETER,
+  ENTRANCE_NOTICES,
+  type EntranceNotice,
+} from '@hirehq/shared-contracts/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Place } from '../identity.service.ts';
@@ -53,5 +59,8 @@ export const isAskedAgain = ({ step }: Visit): boolean =>
 /** Why the person is here without having asked for it, if the request says so. */
 export const noticeOf = ({ step }: Visit): EntranceNotice | undefined =>
   ENTRANCE_NOTICES.find((notice) => notice === step.params[ENTRANCE_NOTICE_PARAMETER]);
+
+/** The domain of the employer whose link led here, if the request names one. */
+export const employerDomainOf = ({ params }: Pick<Step, 'params'>): string | undefined => domainIn(params[EMPLOYER_PARAMETER]);
 
 export const hintOf = ({ step }: Visit): string => textOf(step.params['login_hint']).slice(0, 254);

@@ -2,6 +2,9 @@ import type { BrandVariant } from '@hirehq/shared-contracts/codes';
 import { LANGUAGE_NAMES, LOCALES } from '@hirehq/shared-contracts/page';
 import { artwork, checkMark, logoMark } from './artwork.ts';
 import { brandName } from './brand.ts';
+import { consentSheet } from './consent-sheet.ts';
+import { employerStylePath } from '@hirehq/shared-contracts/session';
+import type { PageBrand } from '../../employer-profiles/index.ts';
 import { html, type Html } from '../../../platform/http/html.ts';
 import type { Texts } from './messages.ts';
 import type { PageKit } from './page-kit.ts';
@@ -10,6 +13,8 @@ export interface PageContext {
   kit: PageKit;
   texts: Texts;
   variant: BrandVariant;
+  /** The employer whose link led here: the page wears its brand. */
+  employer?: Pick<PageBrand, 'name' | 'logo'> & { domain: string };
   /** URL of this page in another language; without it, the page has no language menu. */
   inLanguage?: (locale: string) => string;
   /** The page with the mails to an address, where developers read them; undefined where mails are sent. */
@@ -21,9 +26,14 @@ export interface PageContext {
 const POINTS = ['brand.point.search', 'brand.point.apply', 'brand.point.notify'] as const;
 
 /** The layout of every page: the brand on one side, the form on the other. It is painted once it has all arrived, so that nothing moves. */
-export function renderPage({ kit, texts, variant, inLanguage }: PageContext, title: string, content: Html): string {
+export function renderPage({ kit, texts, variant, employer, inLanguage }: PageContext, title: string, content: Html): string {
   const { text, locale, direction } = texts;
   const brand = brandName(variant);
+  const logo = employer
+    ? html`${employer.logo && html`<img class="employer-logo" src="${employer.logo}" alt="" />`}<span class="employer"
+          ><span class="employer-name">${employer.name}</span> <span class="platform">${brand}</span></span
+        >`
+    : html`${logoMark}<span>${brand}</span>`;
   return html`<!doctype html>
     <html lang="${locale}" dir="${direction}" data-variant="${variant}">
       <head>
@@ -31,17 +41,19 @@ export function renderPage({ kit, texts, variant, inLanguage }: PageContext, tit
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
-        <title>${title} · ${brand}</title>
+        <title>${title} · ${employer && `${employer.name} · `}${brand}</title>
         <link rel="stylesheet" href="${kit.css}" />
+        ${employer && html`<link rel="stylesheet" href="${employerStylePath(employer.domain)}" />`}
         <link rel="expect" href="#end" blocking="render" />
         <link rel="icon" href="data:," />
         <script src="${kit.script}" defer></script>
       </head>
       <body>
         <a class="skip" href="#content">${text('page.skip')}</a>
+        ${consentSheet(kit.origin, texts)}
         <div class="split">
           <aside class="promise">
-            <a class="logo" href="${kit.origin}/">${logoMark}<span>${brand}</span></a>
+            <a class="logo" href="${kit.origin}/">${logo}</a>
             <div class="pitch">
               <p class="headline">${text('brand.promise')}</p>
               <ul>
@@ -52,7 +64,7 @@ export function renderPage({ kit, texts, variant, inLanguage }: PageContext, tit
           </aside>
           <div class="stage">
             <main id="content">
-              <a class="logo logo-small" href="${kit.origin}/">${logoMark}<span>${brand}</span></a>
+              <a class="logo logo-small" href="${kit.origin}/">${logo}</a>
               ${content}
             </main>
             <footer id="end">

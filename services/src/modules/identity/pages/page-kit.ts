@@ -29,8 +29,18 @@ function pageFile(name: string, extension: string, type: string, content: string
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
 export function createPageKit({ origin, variant }: Pick<PageKit, 'origin' | 'variant'>): PageKit {
-  const css = pageFile('identity', 'css', 'text/css; charset=utf-8', brandStyles() + read('identity.css') + read('social.css'));
-  const script = pageFile('identity', 'js', 'text/javascript; charset=utf-8', read('identity.browser.js'));
+  const css = pageFile(
+    'identity',
+    'css',
+    'text/css; charset=utf-8',
+    brandStyles() + ['identity', 'social', 'consent'].map((name) => read(`${name}.css`)).join(''),
+  );
+  const script = pageFile(
+    'identity',
+    'js',
+    'text/javascript; charset=utf-8',
+    read('identity.browser.js') + read('consent.browser.js'),
+  );
   const policy = [
     "default-src 'none'",
     "style-src 'self'",

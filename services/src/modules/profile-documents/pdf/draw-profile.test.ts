@@ -127,8 +127,91 @@ describe.each(PROFILE_LAYOUTS)('%s', (layout) => {
   });
 });
 
-test('PR-01 characters that the font lacks are replaced, and nothing else is lost', async () => {
-  const { text } = await opened(await drawProfile({ ...PROFILE, firstName: '漢字', lastName: 'Ng' }, 'CLASSIC', NOW));
+const NAMES: Readonly<Record<string, readonly [string, string]>> = {
+  'simplified Chinese': ['王', '小明'],
+  'traditional Chinese': ['陳', '淑華'],
+  Japanese: ['さくら', '髙橋'],
+  Korean: ['김', '민준'],
+  Devanagari: ['प्रिया', 'शर्मा'],
+  Bengali: ['রবীন্দ্রনাথ', 'ঠাকুর'],
+  Gurmukhi: ['ਗੁਰਪ੍ਰੀਤ', 'ਸਿੰਘ'],
+  Gujarati: ['નરેન્દ્ર', 'પટેલ'],
+  Tamil: ['தமிழ்ச்செல்வி', 'முருகன்'],
+  Telugu: ['శ్రీనివాస్', 'రావు'],
+  Kannada: ['ಕೃಷ್ಣ', 'ಗೌಡ'],
+  Malayalam: ['ശ്രീകുമാർ', 'നായർ'],
+  Sinhala: ['ශ්‍රීමතී', 'පෙරේරා'],
+  Thai: ['สมชาย', 'ใจดี'],
+  Lao: ['ສົມສັກ', 'ວົງສາ'],
+  Khmer: ['សុភា', 'ចាន់'],
+  Burmese: ['အောင်ဆန်း', 'မြင့်'],
+  Ethiopic: ['አበበ', 'ቢቂላ'],
+  Armenian: ['Արամ', 'Խաչատրյան'],
+  Georgian: ['ნინო', 'ბერიძე'],
+  Greek: ['Μαρία', 'Παπαδοπούλου'],
+  Cyrillic: ['Ольга', 'Їжак'],
+  Hebrew: ['שרה', 'כהן'],
+  Arabic: ['سارة', 'المنصوري'],
+  Urdu: ['پروین', 'ٹیپو'],
+  emoji: ['🚀', 'Nurse 👩‍⚕️ 🇳🇱 👍🏽'],
+};
+
+/** Ids of all glyphs that the pages draw, by name of the font. */
+async function glyphsOf(data: Uint8Array): Promise<number[]> {
+  const { pdf } = await opened(data);
+  const ids: number[] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const { argsArray } = await (await pdf.getPage(number)).getOperatorList();
+    for (const operands of argsArray as unknown[])
+      for (const operand of Array.isArray(operands) ? (operands as unknown[]) : [])
+        for (const glyph of Array.isArray(operand) ? (operand as unknown[]) : [])
+          if (typeof glyph === 'object' && glyph !== null && 'originalCharCode' in glyph)
+            ids.push(Number(glyph.originalCharCode));
+  }
+  return ids;
+}
+
+const lettersOf = (text: string) => new Set(text.normalize('NFKD').replaceAll(/[\s\p{Cf}\uFE0F\p{Emoji_Modifier}]/gu, ''));
+
+describe.each(Object.entries(NAMES))('%s', (_script, [firstName, lastName]) => {
+  test.each(PROFILE_LAYOUTS)('PR-01 is written with its letters in %s, as in the pages', async (layout) => {
+    const workHistory = [{ title: lastName, workedWith: firstName, workedFrom: '2020-01-01', workedTill: null }];
+    const data = await drawProfile({ ...PROFILE, firstName, lastName, workHistory }, layout, NOW);
+    const { text } = await opened(data);
+    expect(text).not.toContain('?');
+    expect([...lettersOf(firstName + lastName)].filter((letter) => !lettersOf(text).has(letter))).toEqual([]);
+    const glyphs = await glyphsOf(data);
+    expect(glyphs.length).toBeGreaterThan(100);
+    // Glyph 0 of every font is the box of a letter that it lacks.
+    expect(glyphs).not.toContain(0);
+  });
+});
+
+test('PR-01 is written with all scripts at once', async () => {
+  const workHistory = Object.values(NAMES).map(([title, workedWith]) => ({
+    title,
+    workedWith,
+    workedFrom: '2020-01-01',
+    workedTill: null,
+  }));
+  const data = await drawProfile({ ...PROFILE, workHistory }, 'CLASSIC', NOW);
+  const { text } = await opened(data);
+  expect(text).not.toContain('?');
+  expect(await glyphsOf(data)).not.toContain(0);
+});
+
+test('PR-01 a text without spaces is broken into lines', async () => {
+  const profileTitle = '病棟で夜勤を担当する看護師として十年の経験があります。'.repeat(6);
+  const { pdf, text } = await opened(await drawProfile({ ...PROFILE, profileTitle }, 'CLASSIC', NOW));
+  const items = (await (await pdf.getPage(1)).getTextContent()).items.flatMap((item) => ('str' in item ? [item] : []));
+  expect(Math.max(...items.map(({ transform, width }) => Number((transform as number[])[4]) + width))).toBeLessThan(540);
+  expect(text.replaceAll(' ', '')).toContain(profileTitle);
+});
+
+test('PR-01 letters that no font has are replaced, and nothing else is lost', async () => {
+  const { text } = await opened(
+    await drawProfile({ ...PROFILE, firstName: '\u{13000}\u{13001}', lastName: 'Ng' }, 'CLASSIC', NOW),
+  );
   expect(text).toContain('?? Ng');
 });
 

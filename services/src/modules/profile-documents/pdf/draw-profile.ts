@@ -119,7 +119,7 @@ function sectionsOf(profile: OwnProfile): Section[] {
 }
 
 /** The profile as a tagged PDF: headings, lists and paragraphs in the order in which they are read. */
-export function drawProfile(profile: OwnProfile, layout: ProfileLayout, now: Date): Promise<Uint8Array> {
+export async function drawProfile(profile: OwnProfile, layout: ProfileLayout, now: Date): Promise<Uint8Array> {
   const look = LOOKS[layout];
   const locale: Locale = profile.locale;
   const name = `${profile.firstName} ${profile.lastName}`.trim();
@@ -130,6 +130,8 @@ export function drawProfile(profile: OwnProfile, layout: ProfileLayout, now: Dat
     margin: look.margin,
     now,
   });
+  // JSON escapes no letter.
+  await writer.openFontsFor(JSON.stringify(profile));
   const { pdf } = writer;
   const root = pdf.struct('Document');
   pdf.addStructure(root);

@@ -5,7 +5,7 @@
 <#assign heading><#nested "header"></#assign>
 <#assign home = (client.baseUrl)!"/">
 <!DOCTYPE html>
-<html lang="${(locale.currentLanguageTag)!lang!"en"}" dir="${((locale.rtl)!false)?then("rtl", "ltr")}" data-variant="D" data-brands="${brands.brands}">
+<html lang="${(locale.currentLanguageTag)!lang!"en"}" dir="${((locale.rtl)!false)?then("rtl", "ltr")}" data-variant="D" data-brands="${brands.brands}" data-home="${home}">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -13,16 +13,30 @@
   <meta name="robots" content="noindex">
   <title>${heading} · ${brands.defaultName}</title>
   <script src="${url.resourcesPath}/js/variant.js"></script>
-  <#list ["brands", "identity", "social", "keycloak"] as style>
+  <script src="${url.resourcesPath}/js/employer.js"></script>
+  <#list ["brands", "identity", "social", "consent", "keycloak"] as style>
   <link rel="stylesheet" href="${url.resourcesPath}/css/${style}.css">
   </#list>
   <link rel="icon" href="data:,">
   <script src="${url.resourcesPath}/js/identity.js" defer></script>
+  <script src="${url.resourcesPath}/js/consent.js" defer></script>
   <script src="${url.resourcesPath}/js/passwords.js" defer></script>
   <script src="${url.resourcesPath}/js/other-tabs.js" type="module"></script>
 </head>
 <body data-continue-at="${(url.ssoLoginInOtherTabsUrl)!}" data-auth-session="${(authenticationSession.authSessionIdHash)!}">
   <a class="skip" href="#content">${msg("pageSkip")}</a>
+  <#assign cookiePolicy><a href="${sentences.at(home, "cookiepolicy")}" target="_blank" rel="noopener">${msg("pageCookies")}</a></#assign>
+  <#assign privacyPolicy><a href="${sentences.at(home, "privacypolicy")}" target="_blank" rel="noopener">${msg("pagePrivacy")}</a></#assign>
+  <#assign termsOfUse><a href="${sentences.at(home, "termsofuse")}" target="_blank" rel="noopener">${msg("pageTerms")}</a></#assign>
+  <div aria-live="polite" data-consent="${brands.consentCookie}">
+    <div class="consent-sheet" role="dialog" aria-labelledby="consent-title" aria-describedby="consent-text" hidden>
+      <div>
+        <h2 id="consent-title">${msg("consentTitle")}</h2>
+        <p id="consent-text">${msg("consentText", cookiePolicy?markup_string, privacyPolicy?markup_string, termsOfUse?markup_string)?no_esc}</p>
+      </div>
+      <button type="button" class="primary">${msg("consentAccept")}</button>
+    </div>
+  </div>
   <div class="split">
     <aside class="promise">
       <a class="logo" href="${home}"><@marks.logoMark/><span><@brands.brandName/></span></a>
