@@ -14,7 +14,11 @@ for (const { file, name, cause, respond } of faultsWith('no version')) {
     test.skip(member.previous !== undefined, 'this platform has a version to step back to');
     const removeFault = await plantFault(page, faultyFiles(member, file, ROUTE), respond);
     const reported = nextReport(page, 'jobs', ROUTE);
+    let loads = 0;
+    page.on('domcontentloaded', () => (loads += 1));
     await page.goto('/candidate/find-jobs');
+    // A page whose files did not arrive is loaded again once (SH-32).
+    await expect.poll(() => loads, { timeout: 30_000 }).toBe(cause === 'not-found' ? 2 : 1);
 
     const fallback = page.getByRole('main').locator(`[data-fallback][data-part="${ROUTE}"]`);
     await test.step('the area shows its fallback', async () => {

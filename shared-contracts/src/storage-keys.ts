@@ -31,6 +31,8 @@ export const STORAGE_KEYS = {
   /** `light`, `dark` or `auto`. */
   colorScheme: 'colorScheme',
   locale: 'locale',
+  /** For a moment, while the shell tries whether storage has room. */
+  room: 'room',
   /** In sessionStorage: how often sign-in restarted because the token contained no candidate id (SH-41). */
   signInRetries: 'signInRetries',
   /** In sessionStorage: the history position at which the page was left for the identity provider. */

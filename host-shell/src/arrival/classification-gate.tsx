@@ -1,5 +1,6 @@
-import { showToast, useClientState, useIntl } from '@hirehq/shared-ui';
+import { useClientState, useIntl } from '@hirehq/shared-ui';
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
+import { useFailureToast } from '../layout/use-failure-toast.ts';
 import { useShellServices } from '../lend/shell-services.tsx';
 import { useConfirmClassification } from './confirm-classification.mutation.ts';
 
@@ -9,6 +10,7 @@ import { useConfirmClassification } from './confirm-classification.mutation.ts';
 export function ClassificationGate() {
   const { arrival, session } = useShellServices();
   const { formatMessage } = useIntl();
+  const failed = useFailureToast();
   const { run, busy } = useConfirmClassification();
   const candidate = useClientState(arrival.candidate);
   const wanted = useClientState(arrival.toConfirm);
@@ -16,7 +18,7 @@ export function ClassificationGate() {
 
   const confirm = async () => {
     const { ok } = await run({ id: candidate.id, neuroClassification: wanted });
-    if (!ok) showToast({ kind: 'error', message: formatMessage({ id: 'classification.failed' }) });
+    if (!ok) failed('classification.failed');
   };
   return (
     <ConfirmDialog

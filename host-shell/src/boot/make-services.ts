@@ -3,7 +3,7 @@ import { readLinkHints } from '@hirehq/shared-contracts/link-hints';
 import type { LoadReport } from '@hirehq/shared-contracts/release';
 import { newRequestId } from '@hirehq/shared-contracts/request-id';
 import { routes as routePaths } from '@hirehq/shared-contracts/routes';
-import { applyReadingSettings, createState, showToast } from '@hirehq/shared-ui';
+import { applyReadingSettings, createState } from '@hirehq/shared-ui';
 import type { ResponseRule } from '../api/response-rules.ts';
 import { DeletionRequestedDocument } from '../arrival/deletion-requested.graphql.ts';
 import { createArrival } from '../arrival/create-arrival.ts';
@@ -22,11 +22,12 @@ import { createNavigator } from '../lend/navigator.ts';
 import { createQuestions } from '../lend/questions.ts';
 import { createRenderErrorLog } from '../lend/render-errors.ts';
 import { createPageRenewal } from '../lend/page-renewal.ts';
-import { countReload } from '../lend/reload-count.ts';
+import { countReload, wasReloadedFor } from '../lend/reload-count.ts';
 import { createUnsavedWork } from '../lend/unsaved-work.ts';
 import type { ShellServices } from '../lend/shell-services.tsx';
 import type { ShellSession } from '../lend/shell-session.ts';
 import { createSynonymsStore } from '../lend/synonyms.ts';
+import { createToast } from '../lend/toast.ts';
 import { pageNonce } from '../page/nonce.ts';
 import type { Page } from '../page/read-page.ts';
 import { trustToolbar } from '../page/trusted-types.ts';
@@ -81,6 +82,7 @@ function reportOf(
 export function makeServices(page: Page, session: ShellSession, translate: (id: string) => string): ShellServices {
   const { config, releaseSet } = page;
   const navigator = createNavigator();
+  const toast = createToast(translate);
   const notFound = createState(false);
   const questions = createQuestions();
   const locale = createLocaleStore(config.locale);
@@ -119,7 +121,7 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
   const rules: Readonly<Record<ResponseRule, () => void>> = {
     'sign-in': session.giveUp,
     'not-found-screen': () => notFound.set(true),
-    'toast-oops': () => showToast({ kind: 'error', message: translate('error.oops') }),
+    'toast-oops': () => toast({ kind: 'error', message: translate('error.oops') }),
     none: () => {},
   };
 
@@ -129,6 +131,7 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     own: () => versionsIn(document.documentElement.outerHTML),
     look: () => lookForVersions(config.limits.loadMs),
     hasUnsaved: () => heldPage.hasUnsaved() || unsavedWork.exists(),
+    wasReloaded: wasReloadedFor,
     mayReload: countReload,
     reload: () => window.location.reload(),
   });
@@ -167,7 +170,7 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
       const entry = findRoute(routes, new URL(to, config.origin).pathname);
       if (entry && entry.remote !== 'shell') loader.part(entry.remote, { kind: 'route', id: entry.id }).start();
     },
-    toast: showToast,
+    toast,
     report,
   });
   const shell = lend('shell');

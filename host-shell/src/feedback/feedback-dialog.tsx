@@ -8,6 +8,7 @@ import {
   type Feedback,
 } from '@hirehq/shared-contracts/inputs';
 import type { SessionUser } from '@hirehq/shared-contracts/session';
+import { useFailureToast } from '../layout/use-failure-toast.ts';
 import { useShellServices } from '../lend/shell-services.tsx';
 import { browserDetails } from './browser-details.ts';
 import classes from './feedback-dialog.module.css';
@@ -50,6 +51,7 @@ export function FeedbackDialog({ user, opened, onClose }: FeedbackDialogProps) {
   const { formatMessage } = useIntl();
   const [problem, setProblem] = useState<ScreenshotProblem>();
   const { run } = useSendFeedback();
+  const failed = useFailureToast();
   const form = useForm({
     initialValues: EMPTY_DRAFT,
     schema: typedFeedback,
@@ -69,7 +71,7 @@ export function FeedbackDialog({ user, opened, onClose }: FeedbackDialogProps) {
 
   function tellFailure(code: FailureCode): void {
     setProblem(REFUSED_PICTURES[code]);
-    showToast({ kind: 'error', message: formatMessage({ id: code === 'INTERNAL' ? 'error.oops' : 'feedback.failed' }) });
+    failed(code === 'INTERNAL' ? 'error.oops' : 'feedback.failed');
   }
 
   async function send(texts: Pick<Feedback, 'subject' | 'feedback'>, pictures: readonly File[]): Promise<void> {

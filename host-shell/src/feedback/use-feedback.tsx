@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { showToast, useIntl } from '@hirehq/shared-ui';
 import type { SessionUser } from '@hirehq/shared-contracts/session';
+import { useFailureToast } from '../layout/use-failure-toast.ts';
 import { useShellServices } from '../lend/shell-services.tsx';
 import type { FeedbackDialog } from './feedback-dialog.tsx';
 
@@ -13,7 +13,7 @@ export interface FeedbackEntrance {
 /** The feedback dialog (SH-33), whose code loads on first use. Typed text is kept while it is closed. */
 export function useFeedback(user: SessionUser | undefined): FeedbackEntrance {
   const { pageRenewal } = useShellServices();
-  const { formatMessage } = useIntl();
+  const failed = useFailureToast();
   const [Dialog, setDialog] = useState<typeof FeedbackDialog>();
   const [opened, setOpened] = useState(false);
   const openedFrom = useRef<HTMLElement>(null);
@@ -26,7 +26,7 @@ export function useFeedback(user: SessionUser | undefined): FeedbackEntrance {
       setOpened(true);
     } catch (error) {
       pageRenewal.fileLost(error, { hasRetry: true });
-      showToast({ kind: 'error', message: formatMessage({ id: 'feedback.unavailable' }) });
+      failed('feedback.unavailable');
     }
   }
 

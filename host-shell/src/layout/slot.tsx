@@ -22,6 +22,7 @@ export function Slot({ name, skeleton, absent }: SlotProps) {
       key={`${remote}/${id}`}
       remote={remote}
       target={{ kind: 'slot', id }}
+      slot={name}
       criticality={criticality}
       skeleton={skeleton}
     />

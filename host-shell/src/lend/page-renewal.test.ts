@@ -1,7 +1,8 @@
+import type { LoadCause } from '@hirehq/shared-contracts/release';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServedVersions } from '../page/served-versions.ts';
 import { createPageRenewal } from './page-renewal.ts';
-import { countReload } from './reload-count.ts';
+import { countReload, wasReloadedFor } from './reload-count.ts';
 
 const LOST = new TypeError('Failed to fetch dynamically imported module: http://localhost:3000/shell/1.0.0/menus.a.js');
 const own: ServedVersions = { shell: '1.0.0', remotes: { jobs: '1.0.0 ', profile: '1.0.0 ' } };
@@ -15,6 +16,7 @@ function page({ served, unsaved = false }: { served: ServedVersions | undefined;
     own: () => own,
     look: () => Promise.resolve(served),
     hasUnsaved: () => state.unsaved,
+    wasReloaded: wasReloadedFor,
     mayReload: countReload,
     reload,
   });
@@ -29,8 +31,8 @@ function page({ served, unsaved = false }: { served: ServedVersions | undefined;
       await settled();
       return { reloads: reload.mock.calls.length, offered: renewal.offered.current() };
     },
-    async losePart(kind: 'route' | 'slot', remote = 'jobs') {
-      renewal.partLost(remote, kind);
+    async losePart(kind: 'route' | 'slot', remote = 'jobs', cause: LoadCause = 'threw') {
+      renewal.partLost(remote, kind, { cause });
       await settled();
       return { reloads: reload.mock.calls.length, offered: renewal.offered.current() };
     },
@@ -92,6 +94,23 @@ describe('a part no version could show', () => {
     expect(await page({ served: own }).losePart('route')).toEqual({ reloads: 0, offered: false });
     expect(await page({ served: newer }).losePart('route', 'profile')).toEqual({ reloads: 0, offered: false });
     expect(await page({ served: undefined }).losePart('route')).toEqual({ reloads: 0, offered: false });
+  });
+
+  it.each<LoadCause>(['not-found', 'unreachable'])(
+    'SH-32 reloads the page once for files that did not arrive: %s',
+    async (cause) => {
+      expect(await page({ served: own }).losePart('route', 'jobs', cause)).toEqual({ reloads: 1, offered: false });
+      expect(await page({ served: own }).losePart('route', 'jobs', cause)).toEqual({ reloads: 0, offered: false });
+      expect(await page({ served: own }).losePart('slot', 'profile', cause)).toEqual({ reloads: 0, offered: false });
+      expect(await page({ served: undefined }).losePart('route', 'profile', cause)).toEqual({ reloads: 0, offered: false });
+    },
+  );
+
+  it('SH-32 files that did not arrive while something is typed wait for the user', async () => {
+    expect(await page({ served: own, unsaved: true }).losePart('route', 'jobs', 'not-found')).toEqual({
+      reloads: 0,
+      offered: true,
+    });
   });
 
   it('SH-32 a part outside the page, or one lost while something is typed, waits for the user', async () => {

@@ -17,6 +17,9 @@ function counted(): z.infer<typeof countedSchema> {
   }
 }
 
+/** Whether this tab was reloaded for this failure. */
+export const wasReloadedFor = (text: string): boolean => counted().some(({ failure }) => failure === text.slice(0, MAX_FAILURE));
+
 /**
  * Records a reload of this tab; false if it was already reloaded for this failure, reloaded too often, or if the reload cannot
  * be recorded.
@@ -24,7 +27,7 @@ function counted(): z.infer<typeof countedSchema> {
 export function countReload(text: string, now = Date.now()): boolean {
   const failure = text.slice(0, MAX_FAILURE);
   const before = counted();
-  if (before.some((one) => one.failure === failure)) return false;
+  if (wasReloadedFor(text)) return false;
   if (before.filter(({ at }) => now - at < WITHIN_MS).length >= MAX_RELOADS) return false;
   try {
     sessionStorage.setItem(STORAGE_KEYS.reloadedFor, JSON.stringify([...before, { failure, at: now }].slice(-MAX_KEPT)));

@@ -1,11 +1,15 @@
 import { cleanup, screen } from '@testing-library/react';
 import { CRITICALITIES } from '@hirehq/shared-contracts/remote-manifest';
+import { SLOTS, type SlotName } from '@hirehq/shared-contracts/slots';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../pages/testing/render-page.tsx';
 import { LoadFailure } from './load-failure.ts';
 import { PartFallback } from './part-fallback.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 describe.each(CRITICALITIES)('the fallback of a %s part', (criticality) => {
   function show(onReload?: () => void) {
@@ -20,13 +24,60 @@ describe.each(CRITICALITIES)('the fallback of a %s part', (criticality) => {
     const onRetry = show();
     screen.getAllByRole('button')[0]?.click();
     expect(onRetry).toHaveBeenCalledTimes(1);
-    expect(screen.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Reload$/ })).not.toBeInTheDocument();
   });
 
   it('SH-32 reloads the page if only that helps', () => {
     const onReload = vi.fn<() => void>();
     const onRetry = show(onReload);
-    screen.getByRole('button', { name: 'Reload' }).click();
+    screen.getByRole('button', { name: /Reload$/ }).click();
     expect([onReload.mock.calls.length, onRetry.mock.calls.length]).toEqual([1, 0]);
+  });
+});
+
+/** Whatever a manifest can declare: a page, or any slot with any criticality. */
+const DECLARED = [
+  { slot: undefined, criticality: 'primary' as const },
+  ...(Object.keys(SLOTS) as SlotName[]).flatMap((slot) =>
+    (['essential', 'regular'] as const).map((criticality) => ({ slot, criticality })),
+  ),
+];
+
+describe.each(DECLARED)('the $criticality part in $slot that cannot be loaded', ({ slot, criticality }) => {
+  const remote = 'any';
+  const part = 'part';
+  const failure = new LoadFailure('entry', 'unreachable', 'gone');
+
+  function show(online: boolean) {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+    const onRetry = vi.fn<() => void>();
+    renderPage(<PartFallback {...{ remote, part, slot, criticality, failure, onRetry }} onReload={undefined} />);
+    return onRetry;
+  }
+
+  if (slot === 'page.overlay') {
+    it('PF-03 leaves nothing over the page', () => {
+      show(true);
+      expect(document.querySelector('[data-fallback]')).toBeNull();
+    });
+    return;
+  }
+
+  it('PF-03 says in its place what cannot be loaded, with one button', () => {
+    const onRetry = show(true);
+    const button = screen.getByRole('button', { name: /Try again$/ });
+    // A page has a way home beside it.
+    expect(screen.getAllByRole('button')).toHaveLength(slot ? 1 : 2);
+    button.click();
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    const said = `${document.querySelector('[data-fallback]')?.textContent} ${button.getAttribute('aria-label')}`;
+    expect(said).toMatch(slot ? /\w+: cannot be loaded right now\./ : /Something went wrong/);
+  });
+
+  it('PF-03 offline says that, and nothing of a fault', () => {
+    show(false);
+    const said = `${document.querySelector('[data-fallback]')?.textContent} ${screen.getAllByRole('button')[0]?.getAttribute('aria-label')}`;
+    expect(said).toMatch(/you are offline/i);
+    expect(said).not.toMatch(/went wrong|cannot be loaded/i);
   });
 });

@@ -1,4 +1,5 @@
-import { ActionIcon, Button, ErrorState, Hint, Icon, useIntl } from '@hirehq/shared-ui';
+import type { SlotName } from '@hirehq/shared-contracts/slots';
+import { ActionIcon, Button, ErrorState, Hint, Icon, useIntl, useOnline } from '@hirehq/shared-ui';
 import type { Criticality } from '@hirehq/shared-contracts/remote-manifest';
 import { HomeLink } from '../layout/home-link.tsx';
 import classes from './part-fallback.module.css';
@@ -7,6 +8,8 @@ import type { LoadFailure } from './load-failure.ts';
 interface PartFallbackProps {
   remote: string;
   part: string;
+  /** The slot the part fills; undefined for a page. */
+  slot?: SlotName | undefined;
   criticality: Criticality;
   failure: LoadFailure;
   onRetry: () => void;
@@ -14,9 +17,35 @@ interface PartFallbackProps {
   onReload: (() => void) | undefined;
 }
 
-/** The fallback for a part that no version of its remote could show. The criticality of the part decides how prominent it is. */
-export function PartFallback({ remote, part, criticality, failure, onRetry, onReload }: PartFallbackProps) {
+/**
+ * What people call the content of a slot. Windows that float over the page have no name: another part of the remote leads to the
+ * same content and says that it cannot be loaded.
+ */
+const SLOT_NAMES = {
+  'header.search': 'slot.header.search',
+  'header.notifications': 'slot.header.notifications',
+  'header.messages': 'slot.header.messages',
+  'header.accessibility': 'slot.header.accessibility',
+  'landing.search': 'slot.landing.search',
+  'page.overlay': undefined,
+  'page.toolbar': 'slot.page.toolbar',
+  'settings.notifications': 'slot.settings.notifications',
+  'settings.accessibility': 'slot.settings.accessibility',
+  'dashboard.interview': 'slot.dashboard.interview',
+  'dashboard.applications': 'slot.dashboard.applications',
+  'dashboard.jobs': 'slot.dashboard.jobs',
+  'dashboard.messages': 'slot.dashboard.messages',
+  'dashboard.profile': 'slot.dashboard.profile',
+  'dashboard.coach': 'slot.dashboard.coach',
+} as const satisfies Record<SlotName, string | undefined>;
+
+/**
+ * The fallback for a part that no version of its remote could show: what cannot be loaded, whether the browser is offline, and a
+ * second try. The criticality of the part decides how prominent it is.
+ */
+export function PartFallback({ remote, part, slot, criticality, failure, onRetry, onReload }: PartFallbackProps) {
   const intl = useIntl();
+  const online = useOnline();
   const marks = {
     'data-fallback': criticality,
     'data-remote': remote,
@@ -26,9 +55,14 @@ export function PartFallback({ remote, part, criticality, failure, onRetry, onRe
   };
   const retryLabel = intl.formatMessage({ id: onReload ? 'fallback.reload' : 'fallback.retry' });
   const again = onReload ?? onRetry;
+  const nameId = slot && SLOT_NAMES[slot];
+  if (slot && !nameId) return null;
+  const said = nameId
+    ? intl.formatMessage({ id: online ? 'fallback.part' : 'fallback.part.offline' }, { name: intl.formatMessage({ id: nameId }) })
+    : intl.formatMessage({ id: online ? 'fallback.essential' : 'ui.offline.text' });
 
   if (criticality === 'regular') {
-    const label = onReload ? retryLabel : intl.formatMessage({ id: 'fallback.quiet' });
+    const label = `${said} ${retryLabel}`;
     return (
       <span {...marks} className={classes['quiet']}>
         <Hint label={label}>
@@ -42,7 +76,7 @@ export function PartFallback({ remote, part, criticality, failure, onRetry, onRe
   if (criticality === 'essential') {
     return (
       <div {...marks} role="alert" className={classes['visible']}>
-        <span>{intl.formatMessage({ id: 'fallback.essential' })}</span>
+        <span>{said}</span>
         <Button size="xs" variant="light" onClick={again}>
           {retryLabel}
         </Button>
@@ -53,8 +87,8 @@ export function PartFallback({ remote, part, criticality, failure, onRetry, onRe
     <div {...marks} className="hq-page">
       <ErrorState
         order={1}
-        title={intl.formatMessage({ id: 'error.title' })}
-        description={intl.formatMessage({ id: 'fallback.primary' })}
+        title={intl.formatMessage({ id: online ? 'error.title' : 'ui.offline.title' })}
+        description={intl.formatMessage({ id: online ? 'fallback.primary' : 'ui.offline.text' })}
         retry={{ label: retryLabel, onRetry: again }}
       >
         <HomeLink />

@@ -1,4 +1,5 @@
 import type { LoadAttempt, LoadPhase, LoadReport, Release } from '@hirehq/shared-contracts/release';
+import { isLostFile } from '@hirehq/shared-ui';
 import { LoadFailure, mayPass } from './load-failure.ts';
 
 export type PartState<Component> =
@@ -74,10 +75,20 @@ export class PartLoad<Component> {
   threw(phase: LoadPhase, error: unknown): void {
     if (this.#state.status !== 'ready') return;
     const { release } = this.#state;
-    const failure = new LoadFailure(phase, 'threw', error instanceof Error ? error.message : String(error), undefined, error);
+    const isLost = isLostFile(error);
+    const message = error instanceof Error ? error.message : String(error);
+    const failure = isLost
+      ? new LoadFailure('chunk', 'unreachable', message)
+      : new LoadFailure(phase, 'threw', message, undefined, error);
     const running = this.#attempts.findLast((attempt) => attempt.version === release.version && attempt.outcome === 'ok');
     if (running) this.#attempts.splice(this.#attempts.indexOf(running), 1);
     this.#note(release, running?.ms ?? 0, failure);
+    if (isLost) {
+      // Another version would not have the file either: a new page may (SH-32).
+      this.#set({ status: 'failed', failure });
+      this.#settle('failed');
+      return;
+    }
     this.#abandon(release, failure);
     void this.#loadNext(failure);
   }

@@ -2,6 +2,7 @@ import { useClientState } from '@hirehq/shared-ui';
 import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Criticality } from '@hirehq/shared-contracts/remote-manifest';
 import type { MountTarget } from '@hirehq/shared-contracts/remote-module';
+import type { SlotName } from '@hirehq/shared-contracts/slots';
 import { useShellServices } from '../lend/shell-services.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 import type { PartComponent } from './load-version.ts';
@@ -11,6 +12,8 @@ import type { PartLoad, PartState } from './part-load.ts';
 interface RemotePartProps {
   remote: string;
   target: MountTarget;
+  /** The slot the part fills; undefined for a page. */
+  slot?: SlotName;
   criticality: Criticality;
   /** Shown until the part has loaded; the same size as the part. */
   skeleton: ReactNode;
@@ -31,22 +34,30 @@ function useSlicedState({
 }
 
 /** The area of one part of a remote: its skeleton, the part, or the fallback if no version works. */
-export function RemotePart({ remote, target: { kind, id }, criticality, skeleton }: RemotePartProps) {
+export function RemotePart({ remote, target: { kind, id }, slot, criticality, skeleton }: RemotePartProps) {
   const { loader, lend, logRenderError, pageRenewal } = useShellServices();
   const load = useMemo(() => loader.part(remote, { kind, id }), [loader, remote, kind, id]);
   const state = useSlicedState(load);
-  const isFailed = state.status === 'failed';
+  const failure = state.status === 'failed' ? state.failure : undefined;
   const isOffered = useClientState(pageRenewal.offered);
   useEffect(() => load.start(), [load]);
   useEffect(() => {
-    if (isFailed) pageRenewal.partLost(remote, kind);
-  }, [isFailed, pageRenewal, remote, kind]);
+    if (failure) pageRenewal.partLost(remote, kind, failure);
+  }, [failure, pageRenewal, remote, kind]);
+  // What the browser could not load while it was offline is requested again when it is online.
+  useEffect(() => {
+    if (failure?.cause !== 'unreachable') return undefined;
+    const again = () => loader.retry(remote, { kind, id });
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [failure, loader, remote, kind, id]);
 
   if (state.status === 'failed') {
     return (
       <PartFallback
         remote={remote}
         part={id}
+        slot={slot}
         criticality={criticality}
         failure={state.failure}
         onRetry={() => loader.retry(remote, { kind, id })}

@@ -1,4 +1,5 @@
 import { FLOW_COOKIE } from '@hirehq/shared-contracts/storage-keys';
+import { hasStorageRoom } from '../lend/storage-room.ts';
 
 /** The name under which keycloak-js keeps a sign-in under way. */
 const KEPT = 'kc-callback-';
@@ -16,16 +17,6 @@ function isInStorage(state: string | null): boolean {
   }
 }
 
-function hasRoom(): boolean {
-  try {
-    localStorage.setItem(`${KEPT}room`, 'x'.repeat(ROOM));
-    localStorage.removeItem(`${KEPT}room`);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Starts keycloak-js, which chooses then where it keeps a sign-in under way. It takes a storage that holds four letters, so that one
  * without room for a sign-in is hidden from it, and so is any storage while the sign-in of this page is in a cookie.
@@ -33,7 +24,7 @@ function hasRoom(): boolean {
 export function startWithRoom<Started>(start: () => Started): Started {
   const state = new URLSearchParams(window.location.hash.slice(1)).get('state');
   const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
-  if (!own?.configurable || isInStorage(state) || (hasRoom() && !cookieOf(state))) return start();
+  if (!own?.configurable || isInStorage(state) || (hasStorageRoom(ROOM) && !cookieOf(state))) return start();
   const hidden = () => {
     throw new DOMException('no room for a sign-in', 'QuotaExceededError');
   };

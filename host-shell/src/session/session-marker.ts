@@ -1,22 +1,13 @@
 import { COOKIES, STORAGE_KEYS } from '@hirehq/shared-contracts/storage-keys';
 import { keptCookie } from '../lend/kept-cookie.ts';
 import { keptText } from '../lend/kept-text.ts';
+import { hasStorageRoom } from '../lend/storage-room.ts';
 
 const DEVICE_CHOICES: ReadonlySet<string> = new Set([STORAGE_KEYS.colorScheme, STORAGE_KEYS.locale]);
 
 function isStorageBlocked(): boolean {
   try {
     return !localStorage;
-  } catch {
-    return true;
-  }
-}
-
-function isStorageFull(): boolean {
-  try {
-    localStorage.setItem(STORAGE_KEYS.token, '1');
-    localStorage.removeItem(STORAGE_KEYS.token);
-    return false;
   } catch {
     return true;
   }
@@ -41,7 +32,7 @@ export const sessionMarker = {
   /** Also true if storage is blocked: then only the provider knows. */
   isPossible: () => isStorageBlocked() || sessionMarker.isSet(),
   /** A storage that is full has not taken the marker; then there is the cookie. */
-  isSet: () => keptText.get('token') !== undefined || (isStorageFull() && keptCookie.has(COOKIES.signedIn)),
+  isSet: () => keptText.get('token') !== undefined || (!hasStorageRoom(1) && keptCookie.has(COOKIES.signedIn)),
   set() {
     keptText.set('token', '1');
     keptCookie.set(COOKIES.signedIn);

@@ -1,13 +1,13 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
-import { useReadingSettings } from '@hirehq/shared-ui/bundled';
+import { Suspense, useEffect, useState } from 'react';
+import { laterPart, useReadingSettings } from '@hirehq/shared-ui/bundled';
 
 /** AX-07. */
 export const APPEARS_AFTER_MS = 1000;
 
 /** Most pages are read without the toolbar, so that only its switch loads with the slot. */
-const OpenToolbar = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "open-toolbar" */ './open-toolbar.tsx')).OpenToolbar,
-}));
+const OpenToolbar = laterPart(
+  async () => (await import(/* webpackChunkName: "open-toolbar" */ './open-toolbar.tsx')).OpenToolbar,
+);
 
 /** The slot `page.toolbar`: the assistive toolbar, while it is on. What its tools change is the shell's to apply. */
 export function Toolbar() {

@@ -1,6 +1,6 @@
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Icon, Loader, OfflineNotice, useClientState, useIntl, useStorage } from '@hirehq/shared-ui';
-import { badgeText } from '@hirehq/shared-ui/bundled';
+import { badgeText, laterPart } from '@hirehq/shared-ui/bundled';
 import { readWindows, storeWindows, withChat, withMinimised, withoutChat, type OpenWindows } from '../shared/open-chats.ts';
 import { UnreadBadge } from '../shared/unread-badge.tsx';
 import { useMessaging } from '../shared/use-messaging.ts';
@@ -8,13 +8,12 @@ import { FloatingWindow } from './floating-window.tsx';
 import './widget.css';
 
 /** The widget is on every page, so what it shows when it is minimised is all that loads with it. */
-const ChatWindow = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "chat-window" */ './chat-window.tsx')).ChatWindow,
-}));
-const ConversationList = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "conversation-list" */ '../features/list-conversations/conversation-list.tsx'))
-    .ConversationList,
-}));
+const ChatWindow = laterPart(async () => (await import(/* webpackChunkName: "chat-window" */ './chat-window.tsx')).ChatWindow);
+const ConversationList = laterPart(
+  async () =>
+    (await import(/* webpackChunkName: "conversation-list" */ '../features/list-conversations/conversation-list.tsx'))
+      .ConversationList,
+);
 
 /** The list of conversations and up to two chats, floating over the page without keeping anybody from it. */
 export function MessagingWidget({ candidateId }: { candidateId: string }) {

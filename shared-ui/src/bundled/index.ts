@@ -4,6 +4,7 @@
  * main entry point.
  */
 export { badgeText } from './badge-text.ts';
+export { laterPart } from './later-part.tsx';
 export { momentOfViewer } from './moment-of-viewer.ts';
 export { namedItem } from './named-item.ts';
 export { PartState } from './part-state.tsx';

@@ -1,9 +1,10 @@
 import { useState, type ComponentType } from 'react';
 import { useIntl, useReport, useToast } from '@hirehq/shared-ui';
+import { reportLostPart } from './later-part.tsx';
 
 /**
- * A dialog whose code loads when it is first opened. If it cannot be loaded, the page stays as it is and shows the message with
- * the id `failed`.
+ * A dialog whose code loads when it is first opened. If it cannot be loaded, the page shows the message with the id `failed`, and
+ * the shell decides whether to reload it.
  */
 export function useLaterPart<Props>(load: () => Promise<ComponentType<Props>>, failed: string) {
   const report = useReport();
@@ -26,6 +27,7 @@ export function useLaterPart<Props>(load: () => Promise<ComponentType<Props>>, f
       setOpened(true);
     } catch (error) {
       report(error, { phase: 'chunk', detail: 'dialog' });
+      reportLostPart(error);
       toast({ kind: 'error', message: formatMessage({ id: failed }) });
     } finally {
       setLoading(false);

@@ -47,10 +47,11 @@ const isGeneral = (code: string): code is GeneralCode => Object.hasOwn(GENERAL, 
 export const unreadableText = ({ reason }: Pick<Failure, 'reason'>): string | undefined =>
   reason !== undefined && Object.hasOwn(UNREADABLE, reason) ? UNREADABLE[reason] : undefined;
 
-/** The text for a failure: why a file cannot be read, else the screen's own for the code, else the general one. */
+/** The text for a failure: that the browser is offline, why a file cannot be read, else the screen's own for the code, else the general one. */
 export function useFailureText(texts: FailureTexts = {}): (failure: Pick<Failure, 'code' | 'reason'>) => string {
   const { formatMessage } = useIntl();
   return ({ code, reason }) => {
+    if (code === 'UNREACHABLE' && !navigator.onLine) return formatMessage({ id: 'ui.failure.offline' });
     const general = isGeneral(code) ? GENERAL[code] : 'ui.failure.ours';
     return formatMessage({ id: unreadableText({ reason }) ?? texts[code] ?? general });
   };

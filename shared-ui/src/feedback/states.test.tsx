@@ -3,6 +3,8 @@ import { MantineProvider } from '@mantine/core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';
+import { IntlProvider } from 'react-intl';
+import en from '../messages/en.json';
 import { OfflineNotice } from './offline-notice.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -21,9 +23,11 @@ describe('a failure', () => {
   const show = (busy: boolean) => {
     const onRetry = vi.fn<() => void>();
     render(
-      <MantineProvider>
-        <ErrorState title="Not loaded" description="The network is away" retry={{ label: 'Try again', onRetry, busy }} />
-      </MantineProvider>,
+      <IntlProvider locale="en" messages={en}>
+        <MantineProvider>
+          <ErrorState title="Not loaded" description="The service is busy" retry={{ label: 'Try again', onRetry, busy }} />
+        </MantineProvider>
+      </IntlProvider>,
     );
     return onRetry;
   };
@@ -34,6 +38,16 @@ describe('a failure', () => {
     expect(alert.getByRole('heading', { level: 2, name: 'Not loaded' })).toBeInTheDocument();
     fireEvent.click(alert.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  test('PF-03 is that the browser is offline, while it is', () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show(false);
+    expect(screen.getByRole('heading', { name: 'You are offline' })).toBeInTheDocument();
+    expect(screen.queryByText('The service is busy')).not.toBeInTheDocument();
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByRole('heading', { name: 'Not loaded' })).toBeInTheDocument();
   });
 
   test('is tried once at a time', () => {

@@ -20,3 +20,16 @@ test('SH-32 code that loads is passed on, and so is its own error', async () => 
   await expect(orWait(() => Promise.reject(new ReferenceError('x is not defined')))()).rejects.toThrow('x is not defined');
   expect(reported).not.toHaveBeenCalled();
 });
+
+test('SH-32 code that is wanted offline loads once the browser is online, and nothing is reported', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const lost = new TypeError('Failed to fetch dynamically imported module: /shell/1.0.0/dialogs.js');
+  const load = vi.fn<() => Promise<string>>(() => Promise.resolve('code')).mockRejectedValueOnce(lost);
+  const later = orWait(load)();
+  await vi.waitFor(() => expect(onLine).toHaveBeenCalled());
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  expect(await later).toBe('code');
+  expect(reported).not.toHaveBeenCalled();
+  onLine.mockRestore();
+});

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
-import { Button, FormattedMessage, VisuallyHidden, useClientState } from '@hirehq/shared-ui';
+import { Button, FormattedMessage, VisuallyHidden, useClientState, useOnline } from '@hirehq/shared-ui';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import { useShellServices } from '../../lend/shell-services.tsx';
 import classes from './sections.module.css';
@@ -27,6 +27,7 @@ function preparedPart(load: LoadPart, locale: Locale): ReactElement | undefined 
 export function LaterPart({ load }: LaterPartProps) {
   const { locale, lend, pageRenewal } = useShellServices();
   const language = useClientState(locale);
+  const online = useOnline();
   const [shown, setShown] = useState<ReactElement>();
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -66,7 +67,7 @@ export function LaterPart({ load }: LaterPartProps) {
       {hasFailed ? (
         <div role="alert" className={classes['failed']}>
           <p>
-            <FormattedMessage id="fallback.essential" />
+            <FormattedMessage id={online ? 'fallback.essential' : 'ui.offline.title'} />
           </p>
           <Button variant="light" onClick={retry}>
             <FormattedMessage id="fallback.retry" />

@@ -142,6 +142,7 @@ export function openShell(path: string, session: Session, options: OpenOptions =
     own: () => undefined,
     look: () => Promise.resolve(undefined),
     hasUnsaved: () => false,
+    wasReloaded: () => false,
     mayReload: () => false,
     reload,
   });

@@ -11,11 +11,13 @@ const release = {
     search: { js: ['search.js'], css: ['search.css'] },
     bell: { js: ['bell.js'], css: ['bell.css'] },
     landingSearch: { js: ['landing.js'], css: ['landing.css'] },
+    panel: { js: ['panel.js'], css: ['panel.css'] },
   },
   manifest: {
     slots: [
       { id: 'search', slot: 'header.search', access: 'both' },
       { id: 'bell', slot: 'header.bell', access: 'candidate' },
+      { id: 'panel', slot: 'header.accessibility', access: 'candidate' },
       { id: 'landingSearch', slot: 'landing.search', access: 'both' },
     ],
   },
@@ -34,8 +36,11 @@ test.each<[string, BrandVariant, boolean, string[]]>([
   ['/job-list', 'N', false, []],
   ['/', 'D', false, ['landing.css']],
   ['/home', 'N', false, ['landing.css']],
-  ['/candidate/my-jobs', 'D', false, ['search.css', 'bell.css']],
-  ['/candidate/my-jobs', 'N', false, ['bell.css']],
+  ['/candidate/my-jobs', 'D', false, ['search.css', 'bell.css', 'panel.css']],
+  ['/candidate/my-jobs', 'N', false, ['bell.css', 'panel.css']],
+  ['/candidate/interviews', 'N', false, ['bell.css']],
+  ['/candidate/analytics', 'N', false, ['bell.css']],
+  ['/candidate/my-referrals', 'N', false, ['bell.css']],
   ['/candidate/my-jobs', 'D', true, []],
   ['/candidate/create-profile', 'D', false, []],
 ])('SH-19 %s of variant %s, bare %s: preloads %j, without parts that are not shown', (path, variant, bare, css) => {

@@ -1,5 +1,5 @@
 import type { BrandVariant } from '@hirehq/shared-contracts/codes';
-import { hasHeader, hasSearch } from '@hirehq/shared-contracts/header-rules';
+import { hasAccessibility, hasHeader, hasSearch } from '@hirehq/shared-contracts/header-rules';
 import type { Release } from '@hirehq/shared-contracts/release';
 import type { SlotDeclaration } from '@hirehq/shared-contracts/remote-manifest';
 import { routes } from '@hirehq/shared-contracts/routes';
@@ -23,6 +23,7 @@ function isShown({ slot, access }: SlotDeclaration, { route, bare }: PageMatch, 
   if (access === (route.access === 'public' ? 'candidate' : 'public')) return false;
   if (slot === 'landing.search') return LANDING.has(route.path);
   if (!slot.startsWith('header.') || bare || !hasHeader(route.path)) return false;
+  if (slot === 'header.accessibility') return hasAccessibility(route.path);
   return slot !== 'header.search' || hasSearch(variant, route.path, '');
 }
 

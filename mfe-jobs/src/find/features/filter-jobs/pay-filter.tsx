@@ -1,7 +1,8 @@
 import { UNITS_PER_YEAR } from '@hirehq/shared-contracts/codes';
 import type { JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { FormattedMessage, whenIdle } from '@hirehq/shared-ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { laterPart } from '@hirehq/shared-ui/bundled';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { withoutFilter, type SearchChange } from '../../shared/search-filters.ts';
 import { useFilterWords } from '../../shared/use-filter-words.ts';
 import type { JobCount } from '../../shared/estimates.ts';
@@ -9,9 +10,7 @@ import { FilterChoice } from './filter-choice.tsx';
 import classes from './pay-filter.module.css';
 import { usePayRates } from './pay-rates.query.ts';
 
-const PayFields = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "pay-fields" */ './pay-fields.tsx')).PayFields,
-}));
+const PayFields = laterPart(async () => (await import(/* webpackChunkName: "pay-fields" */ './pay-fields.tsx')).PayFields);
 
 interface PayFilterProps {
   search: JobSearchParams;

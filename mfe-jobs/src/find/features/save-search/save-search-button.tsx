@@ -12,13 +12,14 @@ import {
   useStorage,
   useViewer,
 } from '@hirehq/shared-ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { laterPart } from '@hirehq/shared-ui/bundled';
+import { Suspense, useEffect, useState } from 'react';
 import './save-search-form.module.css';
 import { SAVE_SEARCH_AFTER_SIGN_IN, savedQueryOf } from './save-search.model.ts';
 
-const SaveSearchForm = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "save-search" */ './save-search-form.tsx')).SaveSearchForm,
-}));
+const SaveSearchForm = laterPart(
+  async () => (await import(/* webpackChunkName: "save-search" */ './save-search-form.tsx')).SaveSearchForm,
+);
 
 interface SaveSearchButtonProps {
   search: JobSearchParams;

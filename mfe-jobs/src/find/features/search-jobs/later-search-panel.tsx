@@ -1,11 +1,12 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import { Skeleton } from '@hirehq/shared-ui';
+import { laterPart } from '@hirehq/shared-ui/bundled';
 import './search-boxes.module.css';
 import classes from './search-panel.module.css';
 
 /** Loads the code of the panel; its styles are there with the page. */
 export const loadSearchPanel = () => import(/* webpackChunkName: "search-panel" */ './search-panel.tsx');
-const Panel = lazy(async () => ({ default: (await loadSearchPanel()).SearchPanel }));
+const Panel = laterPart(async () => (await loadSearchPanel()).SearchPanel);
 
 /** The search panel, whose code loads later; its room is kept. */
 export function LaterSearchPanel(panel: ComponentProps<typeof Panel>) {

@@ -13,8 +13,8 @@ import {
   useViewer,
   useBrand,
 } from '@hirehq/shared-ui';
-import { useReadingSettings, useSynonyms } from '@hirehq/shared-ui/bundled';
-import { lazy, Suspense, useRef } from 'react';
+import { laterPart, useReadingSettings, useSynonyms } from '@hirehq/shared-ui/bundled';
+import { Suspense, useRef } from 'react';
 import { ActiveFilters } from '../../features/filter-jobs/active-filters.tsx';
 import { FilterDrawer } from '../../features/filter-jobs/filter-drawer.tsx';
 import { activeFilters, type SearchChange } from '../../shared/search-filters.ts';
@@ -36,10 +36,11 @@ import { useJobSearch } from '../../shared/use-job-search.ts';
 import { useSaveAfterSignIn } from '../../../shared/save-job/use-save-after-sign-in.ts';
 import classes from './job-list-page.module.css';
 
-const RecommendedJobs = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "recommended-jobs" */ '../../features/recommend-jobs/recommended-jobs.tsx'))
-    .RecommendedJobs,
-}));
+const RecommendedJobs = laterPart(
+  async () =>
+    (await import(/* webpackChunkName: "recommended-jobs" */ '../../features/recommend-jobs/recommended-jobs.tsx'))
+      .RecommendedJobs,
+);
 
 /** Candidates who have not searched yet see recommendations first. */
 function useShowsRecommended(search: JobSearchParams): boolean {
