@@ -14,6 +14,7 @@ import { exportWork } from '../../modules/account/export/make-export.ts';
 import { startExport } from '../../modules/account/exports.store.ts';
 import { queueFileRemoval } from '../../modules/account/remove-files.ts';
 import { withProvenAddress } from '../../modules/application-mails/testing/proven-address.ts';
+import { channelChanged } from '../../modules/apply-channels/index.ts';
 import { JOB, testEmployer } from '../../modules/employers/testing/test-employer.ts';
 import { storedCandidate, storedJobs } from '../../modules/jobs/testing/stored-jobs.ts';
 import { enqueueMail } from '../../modules/mail/index.ts';
@@ -203,6 +204,20 @@ export const WORK_EXAMPLES: Readonly<Record<string, Enqueue>> = {
     const applicationId = await appliedTo(world, String(body['id']), await storedCandidate(app.db));
     return () =>
       countOf(app.db.selectFrom('application_link').select('token_hash').where('application_id', '=', applicationId).execute());
+  },
+  'jobs.follow-channel': async ({ app }) => {
+    const [jobId = ''] = await storedJobs(app.db, [{ easyApply: true, isReached: false }]);
+    const { enterprise_id: enterpriseId } = await app.db
+      .selectFrom('job')
+      .select('enterprise_id')
+      .where('id', '=', jobId)
+      .executeTakeFirstOrThrow();
+    await withProvenAddress(app.db, enterpriseId);
+    await app.db.transaction().execute((trx) => channelChanged(app.services, trx, enterpriseId));
+    return () =>
+      countOf(
+        app.db.selectFrom('job_search').select('job_id').where('job_id', '=', jobId).where('easy_apply', '=', true).execute(),
+      );
   },
   'videos.check': async ({ app }) => {
     const candidateId = await storedCandidate(app.db);

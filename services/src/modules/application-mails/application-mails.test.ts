@@ -11,7 +11,7 @@ import { workDone } from '../../platform/testing/work-done.ts';
 import { storedCandidate, storedJobs } from '../jobs/testing/stored-jobs.ts';
 import { createKey, findEmployer } from '../employers/index.ts';
 import { withoutSending } from '../mail/testing/without-sending.ts';
-import { askForProof, removeMailAddress } from './index.ts';
+import { askForProof, endMailAddress } from './index.ts';
 
 const DAY = 86_400_000;
 const START = new Date('2026-05-04T09:00:00Z');
@@ -158,7 +158,7 @@ test('SV-08 the page ends after ninety days, and with the address', async () => 
   expect([late.statusCode, late.body.includes(word)]).toEqual([404, false]);
   time = START;
   expect((await open(path)).statusCode).toBe(200);
-  await removeMailAddress(app.db, enterpriseId);
+  await endMailAddress(app.services, enterpriseId);
   expect((await open(path)).statusCode).toBe(404);
   expect((await post(path, { step: 'shortlist' })).statusCode).toBe(404);
 });

@@ -5,6 +5,7 @@ import { refuseExcess } from '../../platform/attempts/refuse-excess.ts';
 import { newId } from '../../platform/ids/new-id.ts';
 import { newSecret, secretHash } from '../../platform/ids/secret.ts';
 import type { Services } from '../../platform/module.ts';
+import { channelChanged } from '../apply-channels/index.ts';
 import { enqueueMail } from '../mail/index.ts';
 import { nameOfEmployer } from './employer-name.store.ts';
 import {
@@ -48,7 +49,7 @@ export async function askForProof(
   const secret = newSecret();
   if (before && isSame) await setProof(trx, before.id, secretHash(secret), now);
   else {
-    await deleteMailAddress(trx, enterpriseId);
+    await removeMailAddress(services, trx, enterpriseId);
     await insertMailAddress(trx, {
       id: newId(),
       enterprise_id: enterpriseId,
@@ -86,9 +87,15 @@ export async function changeMailAddress(
 }
 
 /** Applications are no longer mailed, and the links of earlier mails stop working; repeating it changes nothing. */
-export async function endMailAddress({ db }: Pick<Services, 'db'>, enterpriseId: string): Promise<true> {
-  await deleteMailAddress(db, enterpriseId);
+export async function endMailAddress(services: Pick<Services, 'db' | 'work'>, enterpriseId: string): Promise<true> {
+  await services.db.transaction().execute((trx) => removeMailAddress(services, trx, enterpriseId));
   return true;
+}
+
+/** The same in a transaction. */
+export async function removeMailAddress(services: Pick<Services, 'work'>, trx: Transaction, enterpriseId: string): Promise<void> {
+  await deleteMailAddress(trx, enterpriseId);
+  await channelChanged(services, trx, enterpriseId);
 }
 
 /** What a proof link is about; undefined for an unknown or expired one. */
@@ -96,8 +103,12 @@ export const askedAddress = ({ db, now }: Pick<Services, 'db' | 'now'>, secret: 
   addressOfProof(db, secretHash(secret), new Date(now().getTime() - PROOF_MS));
 
 /** Confirms the address of a proof link; false for an unknown or expired one. */
-export async function confirmAddress(services: Pick<Services, 'db' | 'now'>, secret: string): Promise<boolean> {
+export async function confirmAddress(services: Pick<Services, 'db' | 'now' | 'work'>, secret: string): Promise<boolean> {
   const asked = await askedAddress(services, secret);
-  if (asked) await setProven(services.db, asked.id, services.now());
+  if (asked)
+    await services.db.transaction().execute(async (trx) => {
+      await setProven(trx, asked.id, services.now());
+      await channelChanged(services, trx, asked.enterprise_id);
+    });
   return asked !== undefined;
 }

@@ -10,6 +10,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { refuseIfFull } from '../../platform/row-caps/hold-cap.ts';
 import { refuseStale, type ExpectedVersion } from '../../platform/versions/expected-version.ts';
+import { channelChanged } from '../apply-channels/index.ts';
 import { bodyOf, GIVE_UP_MS } from './queue-event.ts';
 import { makeWebhookSecret } from './sign-webhook.ts';
 import { wake } from './wake.ts';
@@ -109,12 +110,16 @@ export async function changeWebhook(
         return row && webhookResponse(row);
       });
     await wake(services, trx, id);
+    await channelChanged(services, trx, enterpriseId);
   });
   return webhookResponse(await found(services, enterpriseId, id));
 }
 
-export async function deleteWebhook({ db }: Services, enterpriseId: string, id: string): Promise<true> {
-  if (!(await removeWebhook(db, enterpriseId, id))) throw new Refusal('NOT_FOUND');
+export async function deleteWebhook(services: Services, enterpriseId: string, id: string): Promise<true> {
+  await services.db.transaction().execute(async (trx) => {
+    if (!(await removeWebhook(trx, enterpriseId, id))) throw new Refusal('NOT_FOUND');
+    await channelChanged(services, trx, enterpriseId);
+  });
   return true;
 }
 
