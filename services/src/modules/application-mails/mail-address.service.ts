@@ -102,13 +102,12 @@ export async function removeMailAddress(services: Pick<Services, 'work'>, trx: T
 export const askedAddress = ({ db, now }: Pick<Services, 'db' | 'now'>, secret: string) =>
   addressOfProof(db, secretHash(secret), new Date(now().getTime() - PROOF_MS));
 
-/** Confirms the address of a proof link; false for an unknown or expired one. */
-export async function confirmAddress(services: Pick<Services, 'db' | 'now' | 'work'>, secret: string): Promise<boolean> {
+/** Confirms the address of a proof link; an unknown or expired one changes nothing. */
+export async function confirmAddress(services: Pick<Services, 'db' | 'now' | 'work'>, secret: string): Promise<void> {
   const asked = await askedAddress(services, secret);
   if (asked)
     await services.db.transaction().execute(async (trx) => {
       await setProven(trx, asked.id, services.now());
       await channelChanged(services, trx, asked.enterprise_id);
     });
-  return asked !== undefined;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { html } from '../../platform/http/html.ts';
+import { isFromElsewhere } from '../../platform/http/is-from-elsewhere.ts';
 import { localeOf } from '../../platform/http/locale-of.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { secretHash } from '../../platform/ids/secret.ts';
@@ -11,7 +12,7 @@ import { conversationOf, sendByEmployer } from '../messages/index.ts';
 import { applicationMailText } from './application-mail-text.ts';
 import { submittedPage, withdrawnPage, type PageNotice } from './application-page.ts';
 import { linkedApplication } from './application-links.store.ts';
-import { formScope, isFromElsewhere } from './form-posts.ts';
+import { formScope } from './form-posts.ts';
 import { APPLICATION_PATH } from './paths.ts';
 
 /** How long a link opens an application. */
