@@ -136,5 +136,7 @@ await withDatabase(config, async ({ db, work }) => {
   const id = isChange ? await change(db, config, work) : (await employerCalled(db)).id;
   await show(db, config, id);
   if (address !== undefined)
-    print(`A mail with a link was written to ${address}: applications are mailed there once it is confirmed.`);
+    print(
+      `A mail with a link to ${config.origin} was written to ${address}: applications are mailed there once it is confirmed there.`,
+    );
 });
