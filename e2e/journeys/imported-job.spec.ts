@@ -127,7 +127,7 @@ test.describe('by the channel of its employer', () => {
 
     await test.step('the employer proves its address', async () => {
       await command('employer', ['change', job.enterprise.id, '--mail', to]);
-      const [link = ''] = (await newestMail(to)).links.filter((each) => each.includes('/application-address/'));
+      const link = (await newestMail(to)).links.find((each) => each.includes('/application-address/')) ?? '';
       await employer.goto(link);
       await employer.getByRole('button', { name: 'Confirm' }).click();
       await expect(employer.getByRole('status')).toContainText(`are mailed to ${to}`);
@@ -145,7 +145,7 @@ test.describe('by the channel of its employer', () => {
       const { person } = await newcomer();
       expect(mail.subject).toBe(`New application: ${title}`);
       expect(mail.text).not.toContain(person.email);
-      const [link = ''] = mail.links.filter((each) => each.includes('/received-application/'));
+      const link = mail.links.find((each) => each.includes('/received-application/')) ?? '';
       await employer.goto(link);
       await expect(employer.getByRole('heading', { level: 1, name: `Application for ${title}` })).toBeVisible();
       await expect(employer.getByText(person.email)).toBeVisible();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { NotificationList } from '@hirehq/shared-contracts/rest';
+import { jsonb } from '../../platform/database/database.ts';
 import { ConversationMessagesDocument } from '../../platform/testing/operations/messages.graphql.ts';
 import { WithdrawApplicationDocument } from '../../platform/testing/operations/applications.graphql.ts';
 import { MyJobsDocument } from '../../platform/testing/operations/my-jobs.graphql.ts';
@@ -114,7 +115,7 @@ test('SV-08 two answers at once: one of them takes effect', async () => {
     stage.post(it.path, { step: 'shortlist' }),
     stage.post(it.path, { step: 'shortlist' }),
   ]);
-  expect(results.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 409, 409]);
+  expect(results.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([303, 409, 409]);
 });
 
 test('SV-08 links of two mails of one application both work; those of another application are apart', async () => {
@@ -178,4 +179,26 @@ test('SV-08 with the address ends the link to the page, and with it every new li
   await endMailAddress(app.services, it.enterpriseId);
   const page = await stage.open(it.path);
   expect([page.statusCode, fileIn(page.body)]).toEqual([404, '']);
+});
+
+test.each([
+  ['en', 'Availability start date', 'February 1, 2030', 'Part Time', 'Monday'],
+  ['es', 'Disponible desde', '1 de febrero de 2030', 'Jornada parcial', 'lunes'],
+  ['ar', 'تاريخ بدء التفرّغ', '1 فبراير 2030', 'دوام جزئي', 'الاثنين'],
+])('SV-08 in %s, the page says what every application is asked in its language', async (locale, ...said) => {
+  const it = await stage.mailed();
+  const answers = [
+    { questionId: 'availabilityStartDate', values: ['2030-02-01'] },
+    { questionId: 'availability', values: ['Part Time'] },
+    { questionId: 'daysAvailable', values: ['Monday'] },
+  ];
+  await app.db
+    .updateTable('application')
+    .set({ answers: jsonb(answers) })
+    .where('id', '=', it.id)
+    .execute();
+  const { body } = await stage.open(it.path, { 'accept-language': locale });
+  for (const text of said) expect(body).toContain(text);
+  for (const stored of ['2030-02-01', ...(locale === 'en' ? [] : ['Part Time', 'Availability'])])
+    expect(body).not.toContain(stored);
 });
