@@ -135,7 +135,7 @@ test.describe('by the channel of its employer', () => {
 
     await test.step('the candidate applies, and is promised a mail', async () => {
       await page.goto(routes.candidateJob(job));
-      await expect(page.getByText('we email it to the employer', { exact: false }).first()).toBeVisible();
+      await expect(page.getByText('we email the employer a link to it', { exact: false }).first()).toBeVisible();
       await apply(page, title);
       await expect(page.getByText('We email Letterbox Ferries a link to your application.')).toBeVisible();
     });

@@ -121,12 +121,12 @@ export function nextStepOf({ job, application }: TrackedJob, now: Date): NextSte
   if (!application) return ofSavedJob(job);
   if (application.withdrawnAt) return end('withdrawn', application.withdrawnAt);
   if (application.closedAt) return ofClosed(application, application.closedAt);
-  const beforeOffer = (words: 'received' | 'shortlisted' | 'shortlistedMail') =>
+  const beforeOffer = (words: 'received' | 'unreachable' | 'shortlisted' | 'shortlistedMail') =>
     ofInterviews(application.interviews, now) ?? (job.closedAt ? end('jobClosed', job.closedAt) : wait(words));
   const { enterpriseProcessStatus: status } = application;
   switch (status) {
     case 'R':
-      return beforeOffer('received');
+      return beforeOffer(isAppliedHere(job) ? 'received' : 'unreachable');
     case 'S':
       // By the page that is mailed to it, an employer writes and decides, and makes neither interviews nor offers.
       return beforeOffer(job.applyChannel === 'MAIL' ? 'shortlistedMail' : 'shortlisted');
