@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { html } from '../../platform/http/html.ts';
-import { isFromElsewhere } from '../../platform/http/is-from-elsewhere.ts';
 import { localeOf } from '../../platform/http/locale-of.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { secretHash } from '../../platform/ids/secret.ts';
 import type { Services } from '../../platform/module.ts';
 import { applicationDetails, changeApplication } from '../applications/index.ts';
-import { sendPlainPage } from '../mail/index.ts';
+import { isFromElsewhere, sendPlainPage } from '../mail/index.ts';
 import { conversationOf, sendByEmployer } from '../messages/index.ts';
 import { applicationMailText } from './application-mail-text.ts';
 import { submittedPage, withdrawnPage, type PageNotice } from './application-page.ts';

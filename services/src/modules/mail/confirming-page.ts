@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import { html } from '../../platform/http/html.ts';
-import { isFromElsewhere } from '../../platform/http/is-from-elsewhere.ts';
+import { isFromElsewhere } from './is-from-elsewhere.ts';
 import { localeOf } from '../../platform/http/locale-of.ts';
 import type { Services } from '../../platform/module.ts';
 import { sendPlainPage } from './plain-page.ts';

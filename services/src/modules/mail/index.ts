@@ -10,6 +10,7 @@ export { composeMail, type MailContent } from './compose-mail.ts';
 export { outboxLink } from './outbox-link.ts';
 export { confirmingPage, type ConfirmWords } from './confirming-page.ts';
 export { oneClickStop } from './one-click-stop.ts';
+export { isFromElsewhere } from './is-from-elsewhere.ts';
 export { nameInMail } from './name-in-mail.ts';
 export { sendPlainPage } from './plain-page.ts';
 export { signedTokens, stopTokens } from './stop-token.ts';
