@@ -101,13 +101,14 @@ export const WORK_EXAMPLES: Readonly<Record<string, Enqueue>> = {
       countOf(app.db.selectFrom('application_link').select('token_hash').where('application_id', '=', applicationId).execute());
   },
   'jobs.follow-channel': async ({ app }) => {
-    const [jobId = ''] = await storedJobs(app.db, [{ easyApply: true, isReached: false }]);
+    const [jobId = ''] = await storedJobs(app.db, [{ easyApply: true }]);
     const { enterprise_id: enterpriseId } = await app.db
       .selectFrom('job')
       .select('enterprise_id')
       .where('id', '=', jobId)
       .executeTakeFirstOrThrow();
-    await withProvenAddress(app.db, enterpriseId);
+    // What the look each minute does not see: the employer is noted as reached, and a search row is behind.
+    await app.db.updateTable('job_search').set({ easy_apply: false }).where('job_id', '=', jobId).execute();
     await app.db.transaction().execute((trx) => channelChanged(app.services, trx, enterpriseId));
     return () =>
       countOf(
