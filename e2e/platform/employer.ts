@@ -1,13 +1,9 @@
-import { execFile } from 'node:child_process';
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, type APIRequestContext } from '@playwright/test';
+import { command } from './command.ts';
 import { searchJobs } from './jobs.ts';
-
-const SERVICES = join(import.meta.dirname, '../../services');
 
 /** An employer of the demo data at its desk: what an applicant-tracking system does, by HTTP alone. */
 export interface Employer {
@@ -26,18 +22,18 @@ interface Desk {
 /** By data folder: a key is made once in each worker. */
 const desks = new Map<string, Promise<Desk>>();
 
-/** Makes a key as the operator does. */
 async function openDesk(request: APIRequestContext, data: string): Promise<Desk> {
   const [job] = await searchJobs(request, {});
   if (!job) throw new Error('the demo data have no job');
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [join(SERVICES, 'src/commands/employer-key.ts'), job.enterprise.id, '--all-scopes'],
-    { cwd: SERVICES, env: { ...process.env, NODE_ENV: 'development', HIREHQ_DATA: data } },
-  );
-  const key = /^hq_\S+$/m.exec(stdout)?.[0];
-  if (!key) throw new Error(`no key in: ${stdout}`);
-  return { name: job.enterprise.establishmentName, key };
+  return deskOf(job.enterprise, data);
+}
+
+/** Makes a key as the operator does. */
+async function deskOf({ id, establishmentName: name }: { id: string; establishmentName: string }, data?: string): Promise<Desk> {
+  const said = await command('employer-key', [id, '--all-scopes'], data);
+  const key = /^hq_\S+$/m.exec(said)?.[0];
+  if (!key) throw new Error(`no key in: ${said}`);
+  return { name, key };
 }
 
 /** An employer with a key, on the data of a platform: the shared one by default. */
@@ -45,7 +41,16 @@ export async function employerAtWork(request: APIRequestContext, data = process.
   if (!data) throw new Error('the data of a deployed platform are not at hand');
   const desk = desks.get(data) ?? openDesk(request, data);
   desks.set(data, desk);
-  const { name, key } = await desk;
+  return atDesk(request, await desk);
+}
+
+/** The same of a certain employer of the shared platform, with a key of its own. */
+export const employerWithKey = async (
+  request: APIRequestContext,
+  enterprise: { id: string; establishmentName: string },
+): Promise<Employer> => atDesk(request, await deskOf(enterprise));
+
+function atDesk(request: APIRequestContext, { name, key }: Desk): Employer {
   const headers = () => ({ authorization: `Bearer ${key}`, 'idempotency-key': randomUUID() });
   const payload = async <Payload>(response: Awaited<ReturnType<APIRequestContext['fetch']>>): Promise<Payload> => {
     expect(response.ok(), `${response.url()}: ${response.status()} ${await response.text()}`).toBe(true);

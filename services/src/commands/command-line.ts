@@ -3,6 +3,7 @@ import { explainFailure } from '../explain-failure.ts';
 import { readConfig, type Config } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import { createWork, type Work } from '../platform/work/work.ts';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -32,19 +33,25 @@ export function readArguments<const Options extends ParseArgsConfig>(usage: stri
   }
 }
 
-/** Works on the database of the platform, running or stopped. A refusal is printed, and the command has failed. */
+/**
+ * Works on the database of the platform, running or stopped, which does the background work that is enqueued. A refusal is printed,
+ * and the command has failed.
+ */
 export async function withDatabase(
   config: Config,
-  work: (opened: Awaited<ReturnType<typeof openDatabase>>) => Promise<void>,
+  run: (opened: Awaited<ReturnType<typeof openDatabase>> & { work: Work }) => Promise<void>,
 ): Promise<void> {
   const opened = await openDatabase(config).catch((error: unknown) => fail(messageOf(error)));
+  const log = (entry: unknown, message?: unknown) => void process.stderr.write(`${String(message ?? entry)}\n`);
+  const work = createWork({ databaseUrl: opened.url, log: { warn: log, error: log } });
   try {
-    await work(opened);
+    await run({ ...opened, work });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   } finally {
+    await work.stop();
     await opened.close();
   }
 }

@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storedCandidate } from '../modules/jobs/testing/stored-jobs.ts';
 import { ensureAccount } from '../modules/identity/index.ts';
+import { createTestApp } from '../platform/testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
 import { ROOT, commandsIn, documentedCommands } from './testing/documented-commands.ts';
 import { NOT_RUN, reasonNotToRun } from './testing/not-run.ts';
@@ -139,6 +141,60 @@ test(
       .where('recipient', '=', 'jobs@quay-works.example')
       .execute();
     expect(mails).toHaveLength(1);
+  },
+);
+
+test(
+  'SV-08 SH-29 who joins the exclusive pool of such an employer belongs to it, and to no other',
+  { timeout: TIMEOUT_MS },
+  async () => {
+    const theme = {
+      isSelected: true,
+      primaryColor: '1A7FAE',
+      secondaryColor: 'ffffff',
+      hoverButtonColor: '000000',
+      hoverButtonTextColor: 'ffffff',
+      headingTextColor: '101828',
+      mainTextColor: '101828',
+      listHoverColor: 'eeeeee',
+    };
+    writeFileSync(join(folder, 'theme.json'), JSON.stringify([theme]));
+    const poolsOf = async (name: string) => {
+      const { said } = await run(
+        `npm run employer -- create ${name} --pool Open --exclusive-pool Own --candidate-theme ${join(folder, 'theme.json')}`,
+      );
+      const [, open = ''] = /pool: Open {2}(\S+)/.exec(said) ?? [];
+      const [, own = ''] = /pool: Own {2}(\S+) {2}exclusive/.exec(said) ?? [];
+      const id = /^\S+ {2}(\S+)$/m.exec(said)?.[1];
+      return { id, open, own };
+    };
+    const [quay, dock] = [await poolsOf('Quayside'), await poolsOf('Dockside')];
+    // The database is dropped at the end of the file.
+    const app = await createTestApp({ database: { ...database, drop: async () => undefined } });
+    try {
+      const candidateId = await storedCandidate(app.db);
+      const headers = await app.asCandidate(candidateId);
+      const joins = async (pool: string) => {
+        const url = `/api/v1/candidates/pool/priority/${pool}/candidates`;
+        return (await app.app.inject({ method: 'PUT', url, headers, payload: { candidatesIds: [candidateId], origin: 'I' } }))
+          .statusCode;
+      };
+      const seen = async () =>
+        (await app.app.inject({ url: '/api/v1/candidates/', headers })).json<{
+          responsePayload: { talentPool: string | null; sourceEnterpriseId: string | null; exclusiveCandidateTheme: unknown };
+        }>().responsePayload;
+      expect(await joins(quay.open)).toBe(200);
+      expect(await seen()).toMatchObject({ exclusiveCandidateTheme: null });
+      expect((await seen()).talentPool).not.toBe('Z');
+      const belongs = { talentPool: 'Z', sourceEnterpriseId: quay.id, exclusiveCandidateTheme: [theme] };
+      expect([await joins(quay.own), await joins(quay.own)]).toEqual([200, 200]);
+      expect(await seen()).toMatchObject(belongs);
+      expect(await joins(dock.own)).toBe(200);
+      expect(await seen()).toMatchObject(belongs);
+    } finally {
+      await app.close();
+    }
+    expect((await run('npm run employer -- show Quayside')).said).toMatch(/pool: Own {2}\S+ {2}exclusive {2}1 members/);
   },
 );
 

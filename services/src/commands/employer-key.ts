@@ -39,7 +39,7 @@ if (!(hours >= 0)) fail(`--hours must be a number.\n${USAGE}`);
 const scopes = values['all-scopes'] ? EMPLOYER_SCOPES : readScopes(values.scopes);
 const now = () => new Date();
 
-await withDatabase(commandConfig(), async ({ db }) => {
+await withDatabase(commandConfig(), async ({ db, work }) => {
   const enterprise = await findEmployer(db, wanted);
   if (!enterprise) throw new Refusal('NOT_FOUND', { message: `There is no employer '${wanted}'.` });
   const { id: enterpriseId, establishment_name: name } = enterprise;
@@ -49,10 +49,10 @@ await withDatabase(commandConfig(), async ({ db }) => {
     for (const key of await listKeys({ db, now }, enterpriseId))
       print(`${key.id}  ${key.label}  ${key.scopes.join(',') || 'read only'}  until ${key.expiresTimestamp ?? 'revoked'}`);
   } else if (values.revoke !== undefined) {
-    await revokeKey({ db, now }, enterpriseId, values.revoke);
+    await revokeKey({ db, now, work }, enterpriseId, values.revoke);
     print(`Revoked key ${values.revoke} of ${name}.`);
   } else if (values.rotate !== undefined) {
-    const { key } = await rotateKey({ db, now }, operator, { id: values.rotate, hours });
+    const { key } = await rotateKey({ db, now, work }, operator, { id: values.rotate, hours });
     print(`New key of ${name}, shown only once; the old key expires in ${hours} hours:\n${key}`);
   } else {
     const { key } = await createKey(db, { enterpriseId, label: values.label, scopes, now: now() });

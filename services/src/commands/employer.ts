@@ -18,7 +18,7 @@ import {
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { createWork } from '../platform/work/work.ts';
+import type { Work } from '../platform/work/work.ts';
 import { commandConfig, fail, print, readArguments, withDatabase } from './command-line.ts';
 
 const USAGE = `Usage: npm run employer -- create NAME [OPTION …]
@@ -115,33 +115,28 @@ async function show(db: Database, config: Config, id: string): Promise<void> {
   print(`  keys: ${keys.length}, of which ${keys.filter((key) => key.lastUsedTimestamp).length} were used`);
 }
 
-async function change(db: Database, config: Config, url: string): Promise<string> {
-  const log = (entry: unknown, message?: unknown) => void process.stderr.write(`${String(message ?? entry)}\n`);
-  const work = createWork({ databaseUrl: url, log: { warn: log, error: log } });
+async function change(db: Database, config: Config, work: Work): Promise<string> {
   const services = { db, config, now, work };
-  try {
-    return await db.transaction().execute(async (trx) => {
-      const id =
-        order === 'create' ? await makeEmployer(trx, services, { name: wanted, ...wish }) : (await employerCalled(trx)).id;
-      if (order === 'change') await changeEmployer(trx, services, id, wish);
-      if (values['no-mail']) await removeMailAddress(trx, id);
-      if (address !== undefined) await askForProof(trx, services, id, address);
-      return id;
-    });
-  } finally {
-    await work.stop();
-  }
+  return db.transaction().execute(async (trx) => {
+    const id = order === 'create' ? await makeEmployer(trx, services, { name: wanted, ...wish }) : (await employerCalled(trx)).id;
+    if (order === 'change') await changeEmployer(trx, services, id, wish);
+    if (values['no-mail']) await removeMailAddress(services, trx, id);
+    if (address !== undefined) await askForProof(trx, services, id, address);
+    return id;
+  });
 }
 
 const config = commandConfig();
-await withDatabase(config, async ({ db, url }) => {
+await withDatabase(config, async ({ db, work }) => {
   if (order === 'list') {
     for (const { id, establishment_name: name, domain_names: domains, open_jobs: jobs } of await allEmployers(db))
       print([id, name, domains.join(','), `${jobs ?? 0} open jobs`].filter(Boolean).join('  '));
     return;
   }
-  const id = isChange ? await change(db, config, url) : (await employerCalled(db)).id;
+  const id = isChange ? await change(db, config, work) : (await employerCalled(db)).id;
   await show(db, config, id);
   if (address !== undefined)
-    print(`A mail with a link was written to ${address}: applications are mailed there once it is confirmed.`);
+    print(
+      `A mail with a link to ${config.origin} was written to ${address}: applications are mailed there once it is confirmed there.`,
+    );
 });

@@ -24,9 +24,10 @@ export async function storeEmployers(db: Database, employers: readonly DemoEmplo
         company_tag: employer.companyTag,
         domain_names: [employer.domain],
         answered_by_platform: true,
+        receives_applications: true,
       })),
     )
-    // Those that an earlier release stored are answered as well.
+    // Those that an earlier release stored are answered as well; their search rows follow.
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ answered_by_platform: true }))
     .execute();
   await db

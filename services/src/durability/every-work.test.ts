@@ -13,7 +13,8 @@ import { runPeriodically, type Periodic } from '../platform/periodic.ts';
 import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
 import { workDone } from '../platform/testing/work-done.ts';
 import { withFaults } from './testing/faulty-work.ts';
-import { AT_LEAST_ONCE, FEED, WORK_EXAMPLES, type World } from './testing/work-examples.ts';
+import { AT_LEAST_ONCE, FEED, WORK_EXAMPLES } from './testing/work-examples.ts';
+import type { World } from './testing/work-stage.ts';
 
 const faulty = withFaults(MODULES);
 const received: { path: string; id: string }[] = [];

@@ -34,6 +34,7 @@ export {
 export {
   FEED_FORMATS,
   FEED_UPLOAD_BYTES,
+  feedReportSchema,
   type EmployerFeed,
   type EmployerFeedImport,
   type EmployerFeedImportInput,

@@ -2,11 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { ApplyToJobDocument } from '../../platform/testing/operations/applications.graphql.ts';
 import { ReferJobDocument } from '../../platform/testing/operations/referrals.graphql.ts';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
-import type { Transaction } from '../../platform/database/database.ts';
-import type { TestApp } from '../../platform/testing/test-app.ts';
 import { runScheduled } from '../../platform/testing/test-work.ts';
 import { deletionWork } from '../../modules/account/delete-account.ts';
 import { insertDeletion } from '../../modules/account/deletions.store.ts';
@@ -14,135 +11,34 @@ import { exportWork } from '../../modules/account/export/make-export.ts';
 import { startExport } from '../../modules/account/exports.store.ts';
 import { queueFileRemoval } from '../../modules/account/remove-files.ts';
 import { withProvenAddress } from '../../modules/application-mails/testing/proven-address.ts';
+import { channelChanged } from '../../modules/apply-channels/index.ts';
 import { JOB, testEmployer } from '../../modules/employers/testing/test-employer.ts';
 import { storedCandidate, storedJobs } from '../../modules/jobs/testing/stored-jobs.ts';
 import { enqueueMail } from '../../modules/mail/index.ts';
 import { digestWork } from '../../modules/notifications/delivery/send-away.ts';
 import { EMAIL_TARGET, recordDelivery } from '../../modules/notifications/delivery/deliveries.store.ts';
-import { tellCandidate } from '../../modules/notifications/index.ts';
 import { keepDevice } from '../../modules/notifications/push/devices.store.ts';
-import type { PushService } from '../../modules/notifications/testing/push-endpoint.ts';
 import { removeDocument } from '../../modules/profile-documents/kept-documents.ts';
 import { tusClient } from '../../modules/videos/testing/upload-video.ts';
 import { webm } from '../../platform/testing/sample-videos.ts';
-
-export interface World {
-  app: TestApp;
-  /** An address of this machine where `path` returns one job as a feed and takes webhooks. */
-  endpoint: { url: string; received: readonly { path: string; id: string }[] };
-  /** A push service on this machine. */
-  pushService: PushService;
-  /** Publishes a TXT record. */
-  publish: (name: string, text: string) => void;
-}
+import {
+  type World,
+  DAY_MS,
+  countOf,
+  notificationsOf,
+  statesOnStream,
+  appliedTo,
+  openJob,
+  upcomingInterview,
+  webhookOf,
+  openJobsOf,
+  mailsTo,
+  told,
+} from './work-stage.ts';
 
 /** Has one piece of work enqueued, as the product does; the function it resolves with counts how often it took effect. */
 type Enqueue = (world: World) => Promise<() => Promise<number>>;
-
-const DAY_MS = 86_400_000;
 const FEED_JOB = { id: 1, title: 'Baker', description: 'You bake bread.' };
-
-async function countOf(rows: Promise<readonly unknown[]>): Promise<number> {
-  return (await rows).length;
-}
-
-const notificationsOf = ({ app }: World, candidateId: string, kind: string) =>
-  countOf(
-    app.db
-      .selectFrom('notification')
-      .select('id')
-      .where('candidate_id', '=', candidateId)
-      .where(sql<boolean>`kind = ${kind}`)
-      .execute(),
-  );
-
-/** Different events of a topic: they contain a state, so the same one again changes nothing. */
-const statesOnStream = ({ app }: World, candidateId: string, topic: string) =>
-  countOf(
-    app.db
-      .selectFrom('stream_event')
-      .select('payload')
-      .distinct()
-      .where('candidate_id', '=', candidateId)
-      .where('topic', '=', topic)
-      .execute(),
-  );
-
-async function appliedTo(world: World, jobId: string, candidateId: string, referrerId?: string): Promise<string> {
-  const { app } = world;
-  const { data } = await app.graphql(
-    ApplyToJobDocument,
-    {
-      input: {
-        jobId,
-        requestId: randomUUID(),
-        answers: [{ questionId: 'availability', values: ['Full Time'] }],
-        ...(referrerId && { referrerId }),
-      },
-    },
-    await app.asCandidate(candidateId),
-  );
-  if (data?.applyToJob.__typename !== 'ApplyToJobDone') throw new Error('The application was refused.');
-  return data.applyToJob.application.id;
-}
-
-async function openJob({ app }: World) {
-  const employer = await testEmployer(app);
-  const { body } = await employer.ask('POST jobs', { ...JOB, easyApply: true });
-  return { employer, jobId: String(body['id']) };
-}
-
-/** An accepted interview that begins within a day. */
-async function upcomingInterview(world: World) {
-  const { app } = world;
-  const { jobId } = await openJob(world);
-  const candidateId = await storedCandidate(app.db);
-  const applicationId = await appliedTo(world, jobId, candidateId);
-  const [id, starts] = [randomUUID(), new Date(Date.now() + DAY_MS / 2)];
-  await app.db
-    .insertInto('interview')
-    .values({
-      id,
-      application_id: applicationId,
-      round_title: 'First talk',
-      status: 'A',
-      starts_at: starts,
-      completes_at: new Date(starts.getTime() + 1_800_000),
-      time_zone: 'Europe/Berlin',
-      mode: 'PHONE',
-      created_at: new Date(),
-      changed_at: new Date(),
-    })
-    .execute();
-  return { id, applicationId, candidateId, jobId };
-}
-
-async function webhookOf({ app, endpoint }: World, topics: readonly string[]) {
-  const employer = await testEmployer(app);
-  const path = `/${randomUUID()}`;
-  const { body } = await employer.ask('POST webhooks', { url: endpoint.url + path, topics });
-  return { employer, path, webhookId: String(body['id']) };
-}
-
-const openJobsOf = ({ app }: World, enterpriseId: string) =>
-  countOf(app.db.selectFrom('job').select('id').where('enterprise_id', '=', enterpriseId).execute());
-
-/** The emails to a candidate; one that was sent twice has the same Message-ID both times. */
-async function mailsTo({ app }: World, candidateId: string): Promise<number> {
-  const folder = join(app.services.config.dataFolder, 'outbox');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  const theirs = mails.filter((mail) => mail.includes(`To: ${candidateId}@example.com`));
-  return new Set(theirs.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1])).size;
-}
-
-/** Notifies a candidate of something that stays true; the id of the notification. */
-async function told({ app }: World, trx: Transaction, candidateId: string, kind: 'note' | 'referralApplied') {
-  const values = { job: 'Baker', company: 'Daily Crumb' };
-  await tellCandidate(app.services, trx, { candidateId, kind, link: '/candidate/my-referrals', values, at: new Date() });
-  const row = await trx.selectFrom('notification').select('id').where('candidate_id', '=', candidateId).executeTakeFirstOrThrow();
-  return row.id;
-}
 
 /** Sent to somebody outside the database, where 'at least once' is the most that can be promised. */
 export const AT_LEAST_ONCE: ReadonlySet<string> = new Set(['mail.send', 'webhooks.deliver']);
@@ -203,6 +99,21 @@ export const WORK_EXAMPLES: Readonly<Record<string, Enqueue>> = {
     const applicationId = await appliedTo(world, String(body['id']), await storedCandidate(app.db));
     return () =>
       countOf(app.db.selectFrom('application_link').select('token_hash').where('application_id', '=', applicationId).execute());
+  },
+  'jobs.follow-channel': async ({ app }) => {
+    const [jobId = ''] = await storedJobs(app.db, [{ easyApply: true }]);
+    const { enterprise_id: enterpriseId } = await app.db
+      .selectFrom('job')
+      .select('enterprise_id')
+      .where('id', '=', jobId)
+      .executeTakeFirstOrThrow();
+    // What the look each minute does not see: the employer is noted as reached, and a search row is behind.
+    await app.db.updateTable('job_search').set({ easy_apply: false }).where('job_id', '=', jobId).execute();
+    await app.db.transaction().execute((trx) => channelChanged(app.services, trx, enterpriseId));
+    return () =>
+      countOf(
+        app.db.selectFrom('job_search').select('job_id').where('job_id', '=', jobId).where('easy_apply', '=', true).execute(),
+      );
   },
   'videos.check': async ({ app }) => {
     const candidateId = await storedCandidate(app.db);

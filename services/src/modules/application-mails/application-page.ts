@@ -5,6 +5,7 @@ import { newId } from '../../platform/ids/new-id.ts';
 import type { EmployerMessage } from '../messages/index.ts';
 import { placeInLanguage } from '../places/index.ts';
 import { applicationMailText } from './application-mail-text.ts';
+import { dayIn, saidAnswer } from './said-answers.ts';
 
 export type PageNotice = 'shortlist' | 'decline' | 'message' | 'incomplete' | 'refused' | 'later';
 
@@ -23,9 +24,6 @@ const STATES: Readonly<Record<string, TextId>> = {
   B: 'state.offboarded',
 };
 
-const dayIn = (locale: Locale, timestamp: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(timestamp));
-
 /** Of a withdrawn application only that it was withdrawn, and when. */
 export function withdrawnPage({ withdrawnTimestamp }: WithdrawnApplication, locale: Locale): PageContent {
   const text = applicationMailText('page.withdrawn', locale, { date: dayIn(locale, withdrawnTimestamp) });
@@ -35,8 +33,10 @@ export function withdrawnPage({ withdrawnTimestamp }: WithdrawnApplication, loca
 const fact = (label: string, value: Html | string | null): Html | null =>
   value === null || value === ''
     ? null
-    : html`<dt>${label}</dt>
-        <dd dir="auto">${value}</dd>`;
+    : html`<div>
+        <dt><bdi>${label}</bdi></dt>
+        <dd><bdi>${value}</bdi></dd>
+      </div>`;
 
 /** An application as the employers' API returns it, the conversation, and the forms that answer it. */
 export function submittedPage(
@@ -54,15 +54,25 @@ export function submittedPage(
     html`<form method="post">
       <input type="hidden" name="step" value="${step}" /><button type="submit">${text(`page.${step}`)}</button>
     </form>`;
+  // What cannot be undone takes two steps, without a script.
+  const decline = html`<details>
+    <summary>${text('page.declineAsk')}</summary>
+    <p>${text('page.declineText')}</p>
+    ${button('decline')}
+  </details>`;
   const content = html`
-    ${notice !== undefined && html`<p role="${isProblem ? 'alert' : 'status'}"><strong>${text(`notice.${notice}`)}</strong></p>`}
+    ${notice !== undefined && html`<p class="notice" role="${isProblem ? 'alert' : 'status'}"><strong>${text(`notice.${notice}`)}</strong></p>`}
     <dl>
       ${fact(text('page.state'), state)} ${fact(text('page.sent'), dayIn(locale, application.submittedTimestamp))}
       ${fact(text('page.name'), application.candidateName)} ${fact(text('page.profileTitle'), candidate.profileTitle)}
       ${fact(text('page.email'), candidate.emailAddress)} ${fact(text('page.location'), place)}
       ${fact(text('page.experience'), years === null ? null : new Intl.NumberFormat(locale).format(years))}
       ${fact(text('page.skills'), candidate.skills.map(({ name }) => name).join(', '))}
-      ${answers.map(({ label, values }) => fact(label, values.join(', ')))} ${fact(text('page.adjustments'), adjustments)}
+      ${answers.map((answer) => {
+        const { label, value } = saidAnswer(answer, locale);
+        return fact(label, value);
+      })}
+      ${fact(text('page.adjustments'), adjustments)}
       ${fact(
         text('page.resume'),
         resume
@@ -74,7 +84,7 @@ export function submittedPage(
     ${
       messages.length === 0
         ? html`<p>${text('page.noMessages')}</p>`
-        : html`<ul>
+        : html`<ul class="messages">
             ${messages.map((message) => messageLine(message, { locale, name: application.candidateName }))}
           </ul>`
     }
@@ -90,8 +100,7 @@ export function submittedPage(
         </form>
         <h2>${text('page.decide')}</h2>
         <p>${text('page.decideText')}</p>
-        ${enterpriseProcessStatus === 'R' && button('shortlist')}
-        ${['R', 'S', 'F'].includes(enterpriseProcessStatus) && button('decline')}`
+        ${enterpriseProcessStatus === 'R' && button('shortlist')} ${['R', 'S', 'F'].includes(enterpriseProcessStatus) && decline}`
     }
     <p>${text('page.footnote')}</p>
   `;
@@ -106,5 +115,7 @@ function messageLine(message: EmployerMessage, { locale, name }: { locale: Local
   const file =
     message.messageSignedUrl &&
     html` <a href="${message.messageSignedUrl}" rel="noreferrer">${applicationMailText('page.attachment', locale)}</a>`;
-  return html`<li dir="auto"><strong>${by}</strong> · ${at} UTC<br />${message.message}${file}</li>`;
+  return html`<li>
+    <strong><bdi>${by}</bdi></strong> · ${at} UTC<br /><bdi>${message.message}</bdi>${file}
+  </li>`;
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 const MAX_FORM_BYTES = 64 * 1024;
 
@@ -14,7 +14,3 @@ export async function formScope(app: FastifyInstance, routes: (scope: FastifyIns
     routes(scope);
   });
 }
-
-/** True for a request that a browser says another site made. */
-export const isFromElsewhere = ({ headers }: FastifyRequest): boolean =>
-  headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site';

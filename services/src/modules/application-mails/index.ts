@@ -7,8 +7,8 @@ import { mailApplication, mailMessage } from './mail-events.ts';
 import { LINK_MS, pageRoutes } from './page.routes.ts';
 import { proofRoutes } from './proof.routes.ts';
 
-export { askForProof } from './mail-address.service.ts';
-export { deleteMailAddress as removeMailAddress, mailAddressOf } from './mail-address.store.ts';
+export { askForProof, endMailAddress, removeMailAddress } from './mail-address.service.ts';
+export { mailAddressOf } from './mail-address.store.ts';
 
 /** Employers without a system: applications are mailed to an address they proved, with a link to a page that shows and answers them. */
 export const applicationMailsModule: ModuleFactory = (services) => ({

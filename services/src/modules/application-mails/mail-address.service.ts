@@ -8,6 +8,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { holdAtVersion } from '../../platform/versions/at-version.store.ts';
 import { isExpected, type ExpectedVersion } from '../../platform/versions/expected-version.ts';
+import { channelChanged } from '../apply-channels/index.ts';
 import { enqueueMail } from '../mail/index.ts';
 import { nameOfEmployer } from './employer-name.store.ts';
 import {
@@ -55,7 +56,7 @@ export async function askForProof(
   const secret = newSecret();
   if (before && isSame) await setProof(trx, before.id, secretHash(secret), now);
   else {
-    await deleteMailAddress(trx, enterpriseId);
+    await removeMailAddress(services, trx, enterpriseId);
     await insertMailAddress(trx, {
       id: newId(),
       enterprise_id: enterpriseId,
@@ -104,24 +105,33 @@ export async function changeMailAddress(
 
 /** Applications are no longer mailed, and the links of earlier mails stop working; repeating it changes nothing. */
 export async function endMailAddress(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'work'>,
   enterpriseId: string,
   expected: ExpectedVersion,
 ): Promise<true> {
-  await db.transaction().execute(async (trx) => {
+  await services.db.transaction().execute(async (trx) => {
     await holdMailAddress(trx, enterpriseId, expected);
-    await deleteMailAddress(trx, enterpriseId);
+    await removeMailAddress(services, trx, enterpriseId);
   });
   return true;
+}
+
+/** The same in a transaction. */
+export async function removeMailAddress(services: Pick<Services, 'work'>, trx: Transaction, enterpriseId: string): Promise<void> {
+  await deleteMailAddress(trx, enterpriseId);
+  await channelChanged(services, trx, enterpriseId);
 }
 
 /** What a proof link is about; undefined for an unknown or expired one. */
 export const askedAddress = ({ db, now }: Pick<Services, 'db' | 'now'>, secret: string) =>
   addressOfProof(db, secretHash(secret), new Date(now().getTime() - PROOF_MS));
 
-/** Confirms the address of a proof link; false for an unknown or expired one. */
-export async function confirmAddress(services: Pick<Services, 'db' | 'now'>, secret: string): Promise<boolean> {
+/** Confirms the address of a proof link; an unknown or expired one changes nothing. */
+export async function confirmAddress(services: Pick<Services, 'db' | 'now' | 'work'>, secret: string): Promise<void> {
   const asked = await askedAddress(services, secret);
-  if (asked) await setProven(services.db, asked.id, services.now());
-  return asked !== undefined;
+  if (asked)
+    await services.db.transaction().execute(async (trx) => {
+      await setProven(trx, asked.id, services.now());
+      await channelChanged(services, trx, asked.enterprise_id);
+    });
 }

@@ -6,12 +6,12 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { secretHash } from '../../platform/ids/secret.ts';
 import type { Services } from '../../platform/module.ts';
 import { applicationDetails, changeApplication } from '../applications/index.ts';
-import { sendPlainPage } from '../mail/index.ts';
+import { isFromElsewhere, sendPlainPage } from '../mail/index.ts';
 import { conversationOf, sendByEmployer } from '../messages/index.ts';
 import { applicationMailText } from './application-mail-text.ts';
 import { submittedPage, withdrawnPage, type PageNotice } from './application-page.ts';
 import { linkedApplication } from './application-links.store.ts';
-import { formScope, isFromElsewhere } from './form-posts.ts';
+import { formScope } from './form-posts.ts';
 import { APPLICATION_PATH } from './paths.ts';
 
 /** How long a link opens an application. */

@@ -74,7 +74,8 @@ export async function joinPool(
   candidatesIds: readonly string[],
 ): Promise<true> {
   mayBring(candidateId, candidatesIds);
-  if (!(await joinTalentPool(db, talentPoolId, candidateId, 'I'))) throw new Refusal('NOT_FOUND');
+  const isJoined = await db.transaction().execute((trx) => joinTalentPool(trx, talentPoolId, candidateId, 'I'));
+  if (!isJoined) throw new Refusal('NOT_FOUND');
   return true;
 }
 

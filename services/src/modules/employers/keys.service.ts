@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { EmployerViewer, Services } from '../../platform/module.ts';
 import { refuseIfFull } from '../../platform/row-caps/hold-cap.ts';
+import { channelChanged } from '../apply-channels/index.ts';
 import { makeKey, readKey } from './employer-key.ts';
 import { isValid, mayGive } from './keys.policy.ts';
 import { endKey, heldKey, insertKey, keyById, noteUse, validKeys, type KeyRow } from './keys.store.ts';
@@ -21,11 +22,20 @@ const keyRecordOf = (row: KeyRow): EmployerKeyRecord => ({
 });
 
 /** The employer of a key; undefined if it is wrong, expired or revoked. */
-export async function employerOf({ db, now }: Pick<Services, 'db' | 'now'>, key: string): Promise<EmployerViewer | undefined> {
+export async function employerOf(
+  services: Pick<Services, 'db' | 'now' | 'work'>,
+  key: string,
+): Promise<EmployerViewer | undefined> {
+  const { db, now } = services;
   const read = readKey(key);
   const row = read && (await keyById(db, read.id));
   if (!row || !read.fits(row.secret_hash) || !isValid(row, now())) return undefined;
-  if (!row.last_used_at || now().getTime() - row.last_used_at.getTime() >= MINUTE) await noteUse(db, row.id, now());
+  if (!row.last_used_at)
+    await db.transaction().execute(async (trx) => {
+      await noteUse(trx, row.id, now());
+      await channelChanged(services, trx, row.enterprise_id);
+    });
+  else if (now().getTime() - row.last_used_at.getTime() >= MINUTE) await noteUse(db, row.id, now());
   return { enterpriseId: row.enterprise_id, keyId: row.id, scopes: row.scopes };
 }
 
@@ -73,10 +83,11 @@ export async function createKeyBy(
 
 /** Creates a key that replaces another one; both are valid for `hours`. */
 export async function rotateKey(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'now' | 'work'>,
   employer: EmployerViewer,
   { id, hours }: { id: string; hours: number },
 ): Promise<ShownKey> {
+  const { db, now } = services;
   return db.transaction().execute(async (trx) => {
     const old = await heldKey(trx, employer.enterpriseId, id);
     if (!old || !isValid(old, now())) throw new Refusal('NOT_FOUND');
@@ -86,16 +97,23 @@ export async function rotateKey(
     const made = await createKeyIn(trx, { enterpriseId: old.enterprise_id, label: old.label, scopes: old.scopes, now: now() });
     const until = new Date(now().getTime() + hours * HOUR);
     await endKey(trx, id, old.expires_at && old.expires_at < until ? old.expires_at : until, made.id);
+    await channelChanged(services, trx, employer.enterpriseId);
     return made;
   });
 }
 
 /** Revokes a key immediately; NOT_FOUND if it is not a valid key of the employer. */
-export async function revokeKey({ db, now }: Pick<Services, 'db' | 'now'>, enterpriseId: string, id: string): Promise<true> {
+export async function revokeKey(
+  services: Pick<Services, 'db' | 'now' | 'work'>,
+  enterpriseId: string,
+  id: string,
+): Promise<true> {
+  const { db, now } = services;
   await db.transaction().execute(async (trx) => {
     const key = await heldKey(trx, enterpriseId, id);
     if (!key || !isValid(key, now())) throw new Refusal('NOT_FOUND');
     await endKey(trx, id, now(), key.replaced_by);
+    await channelChanged(services, trx, enterpriseId);
   });
   return true;
 }

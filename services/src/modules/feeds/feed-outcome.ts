@@ -1,4 +1,4 @@
-import type { EmployerFeed } from '@hirehq/shared-contracts/employer';
+import { feedReportSchema, type EmployerFeed } from '@hirehq/shared-contracts/employer';
 import type { FeedSource } from '../../platform/feed-source/feed-source.ts';
 import type { ImportReport } from './import/import-report.ts';
 
@@ -18,43 +18,13 @@ export function untilAborted(source: FeedSource, signal: AbortSignal | undefined
 /** The outcome of reading a feed. */
 export type Outcome = Omit<ImportReport, 'file' | 'format' | 'source' | 'dryRun'>;
 
-/** The report as employers get it, with the first rejected records. */
-export function keptReport({ refused, ...report }: Outcome, refusalsKept = REFUSALS_KEPT): NonNullable<EmployerFeed['report']> {
-  const {
-    read,
-    imported,
-    updated,
-    unchanged,
-    closed,
-    held,
-    reopened,
-    closedInFeed,
-    filtered,
-    fields,
-    closingSkipped,
-    error,
-    seconds,
-  } = report;
-  return {
-    read,
-    imported,
-    updated,
-    unchanged,
-    closed,
-    held,
-    reopened,
-    closedInFeed,
-    filtered,
-    fields,
-    closingSkipped,
-    error,
-    seconds,
-    refused: refused
-      .slice(0, refusalsKept)
-      .map(({ position, id, reason }) => ({ position, reason, ...(id !== undefined && { id }) })),
+/** The report as employers get it, with the first rejected records; what they do not get is left out. */
+export const keptReport = ({ refused, ...report }: Outcome, refusalsKept = REFUSALS_KEPT): NonNullable<EmployerFeed['report']> =>
+  feedReportSchema.parse({
+    ...report,
+    refused: refused.slice(0, refusalsKept),
     refusedMore: report.refusedMore + Math.max(0, refused.length - refusalsKept),
-  };
-}
+  });
 
 /** A report that may have been stored by an earlier version, without these counts. */
 export type StoredReport = Omit<NonNullable<EmployerFeed['report']>, keyof typeof LATER> & Partial<typeof LATER>;

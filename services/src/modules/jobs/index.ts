@@ -1,6 +1,7 @@
 import type { ModuleFactory } from '../../platform/module.ts';
 import { jobData } from './candidate-data.ts';
 import { resolvers } from './resolvers/index.ts';
+import { followWork } from './write/follow-channels.ts';
 
 export { closeAndTell, closeManyJobs } from './write/close-jobs.ts';
 export { defaultQuestions } from './read/default-questions.ts';
@@ -29,4 +30,9 @@ export {
   withoutWaitingForDisk,
 } from './write/bulk-load.store.ts';
 
-export const jobsModule: ModuleFactory = () => ({ name: 'jobs', candidateData: jobData, resolvers });
+export const jobsModule: ModuleFactory = (services) => ({
+  name: 'jobs',
+  candidateData: jobData,
+  resolvers,
+  work: followWork(services),
+});

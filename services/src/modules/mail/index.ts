@@ -8,7 +8,9 @@ import { outboxRoutes } from './routes.ts';
 
 export { composeMail, type MailContent } from './compose-mail.ts';
 export { outboxLink } from './outbox-link.ts';
-export { oneClickStop, type StopWords } from './one-click-stop.ts';
+export { confirmingPage, type ConfirmWords } from './confirming-page.ts';
+export { oneClickStop } from './one-click-stop.ts';
+export { isFromElsewhere } from './is-from-elsewhere.ts';
 export { nameInMail } from './name-in-mail.ts';
 export { sendPlainPage } from './plain-page.ts';
 export { signedTokens, stopTokens } from './stop-token.ts';

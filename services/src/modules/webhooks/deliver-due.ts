@@ -1,4 +1,5 @@
 import type { Services } from '../../platform/module.ts';
+import { channelChanged } from '../apply-channels/index.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import {
   dueDelivery,
@@ -44,6 +45,7 @@ async function deliver(services: Delivering, webhook: WebhookRow, delivery: Deli
     });
     if (isDelivered) await noteDelivered(trx, webhook, now());
     if (status === GONE) await updateWebhook(trx, webhook.id, { active: false });
+    if (status === GONE || (isDelivered && !webhook.delivered_at)) await channelChanged(services, trx, webhook.enterprise_id);
     if (!isDelivered && !isDead) await wake(services, trx, webhook.id, wait);
   });
 }

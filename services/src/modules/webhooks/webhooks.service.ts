@@ -11,6 +11,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { refuseIfFull } from '../../platform/row-caps/hold-cap.ts';
 import { refuseStale, type ExpectedVersion } from '../../platform/versions/expected-version.ts';
+import { channelChanged } from '../apply-channels/index.ts';
 import { bodyOf, GIVE_UP_MS } from './queue-event.ts';
 import { makeWebhookSecret } from './sign-webhook.ts';
 import { wake } from './wake.ts';
@@ -111,16 +112,20 @@ export async function changeWebhook(
     const changes = { url, topics: [...new Set(topics)], description, active: true, ...(isOther && { delivered_at: null }) };
     if (!(await updateWebhook(trx, id, changes, expected))) await refuseStale(() => webhookIfAny(trx, enterpriseId, id));
     await wake(services, trx, id);
+    await channelChanged(services, trx, enterpriseId);
   });
   return webhookResponse(await found(services, enterpriseId, id));
 }
 
 export async function deleteWebhook(
-  { db }: Services,
+  services: Services,
   enterpriseId: string,
   webhook: { id: string; expected: ExpectedVersion },
 ): Promise<true> {
-  if (!(await removeWebhook(db, enterpriseId, webhook))) await refuseStale(() => webhookIfAny(db, enterpriseId, webhook.id));
+  await services.db.transaction().execute(async (trx) => {
+    if (!(await removeWebhook(trx, enterpriseId, webhook))) await refuseStale(() => webhookIfAny(trx, enterpriseId, webhook.id));
+    await channelChanged(services, trx, enterpriseId);
+  });
   return true;
 }
 

@@ -33,6 +33,7 @@ function Outcome({ tone, title, children, actions }: OutcomeProps) {
 /** The application is stored: what happens next. */
 export function ApplicationSubmitted({ job }: { job: { title: string; company: string; applyChannel: ApplyChannel } }) {
   const { company } = job;
+  const isMailed = job.applyChannel === 'MAIL';
   return (
     <Outcome
       tone="good"
@@ -49,14 +50,18 @@ export function ApplicationSubmitted({ job }: { job: { title: string; company: s
       }
     >
       <p>
-        <FormattedMessage id="apply.submittedText" values={{ title: job.title, company }} />
+        {isMailed ? (
+          <FormattedMessage id="apply.submittedMail" values={{ title: job.title, company }} />
+        ) : (
+          <FormattedMessage id="apply.submittedText" values={{ title: job.title, company }} />
+        )}
       </p>
       <h3 className={classes['nextTitle']}>
         <FormattedMessage id="apply.nextTitle" />
       </h3>
       <ol className={classes['next']}>
         <li>
-          {job.applyChannel === 'MAIL' ? (
+          {isMailed ? (
             <FormattedMessage id="apply.nextMail" values={{ company }} />
           ) : (
             <FormattedMessage id="apply.nextRead" values={{ company }} />

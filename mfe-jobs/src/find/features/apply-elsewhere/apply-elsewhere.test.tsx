@@ -76,7 +76,7 @@ test('JB-13 an address that is no web page is no link', async () => {
 
 test('JB-13 an application by mail says that it is mailed', async () => {
   await show({ applyChannel: 'MAIL', easyApply: false });
-  expect(screen.getByText(/On this site, 1 question; we email it to the employer/)).toBeInTheDocument();
+  expect(screen.getByText(/On this site, 1 question; we email the employer a link to it/)).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Apply now' })[0]).toHaveProperty('pathname', '/candidate/application/job-1');
 });
 

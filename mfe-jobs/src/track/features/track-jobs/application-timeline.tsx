@@ -1,3 +1,4 @@
+import type { ApplyChannel } from '@hirehq/shared-contracts/graphql/types';
 import { FormattedMessage, useIntl } from '@hirehq/shared-ui';
 import classes from './application-timeline.module.css';
 import { timelineSteps } from './timeline-steps.ts';
@@ -6,12 +7,14 @@ import type { ApplicationTimelineQuery } from './tracked-job.graphql.ts';
 interface ApplicationTimelineProps {
   application: NonNullable<NonNullable<ApplicationTimelineQuery['job']>['application']>;
   company: string;
+  /** How the application reaches the employer, on which its possible next steps depend. */
+  channel: ApplyChannel;
 }
 
 /** The timeline of an application: past steps with dates, and possible next steps. */
-export function ApplicationTimeline({ application, company }: ApplicationTimelineProps) {
+export function ApplicationTimeline({ application, company, channel }: ApplicationTimelineProps) {
   const intl = useIntl();
-  const steps = timelineSteps(application);
+  const steps = timelineSteps(application, channel);
   const last = steps.findLastIndex(({ at }) => at !== undefined);
 
   return (

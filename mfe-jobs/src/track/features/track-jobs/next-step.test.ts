@@ -49,6 +49,18 @@ describe('the next step', () => {
     expect(next(applied(changes)).slice(0, 2)).toEqual([words, turn]);
   });
 
+  test('JB-17 of an employer that is reached by mail, no interview and no offer is promised', () => {
+    const shortlisted = applied({ enterpriseProcessStatus: 'S' });
+    expect(next(shortlisted, { applyChannel: 'MAIL' }).slice(0, 2)).toEqual(['next.shortlistedMail', 'wait']);
+    expect(next(shortlisted, { applyChannel: 'SYSTEM' }).slice(0, 2)).toEqual(['next.shortlisted', 'wait']);
+  });
+
+  test('JB-17 an employer that receives no applications any more reviews none', () => {
+    for (const applyChannel of ['OWN_PAGE', 'NONE'])
+      expect(next(applied(), { applyChannel }).slice(0, 2)).toEqual(['next.unreachable', 'wait']);
+    expect(next(applied(), { applyChannel: 'MAIL' }).slice(0, 2)).toEqual(['next.received', 'wait']);
+  });
+
   test('JB-17 an offer can be answered until its last moment, then it has expired', () => {
     const offered = (expiresAt: string | null) => next(applied({ enterpriseProcessStatus: 'F', offer: offer(expiresAt) }));
     const page = '/candidate/job-details/job-1?tab=offer';

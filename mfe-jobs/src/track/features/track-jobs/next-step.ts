@@ -18,6 +18,7 @@ const WORDS = defineMessages({
   savedClosed: { id: 'next.savedClosed' },
   received: { id: 'next.received' },
   shortlisted: { id: 'next.shortlisted' },
+  shortlistedMail: { id: 'next.shortlistedMail' },
   answerInterview: { id: 'next.answerInterview' },
   proposed: { id: 'next.proposed' },
   interview: { id: 'next.interview' },
@@ -120,14 +121,15 @@ export function nextStepOf({ job, application }: TrackedJob, now: Date): NextSte
   if (!application) return ofSavedJob(job);
   if (application.withdrawnAt) return end('withdrawn', application.withdrawnAt);
   if (application.closedAt) return ofClosed(application, application.closedAt);
-  const beforeOffer = (words: 'received' | 'shortlisted') =>
+  const beforeOffer = (words: 'received' | 'unreachable' | 'shortlisted' | 'shortlistedMail') =>
     ofInterviews(application.interviews, now) ?? (job.closedAt ? end('jobClosed', job.closedAt) : wait(words));
   const { enterpriseProcessStatus: status } = application;
   switch (status) {
     case 'R':
-      return beforeOffer('received');
+      return beforeOffer(isAppliedHere(job) ? 'received' : 'unreachable');
     case 'S':
-      return beforeOffer('shortlisted');
+      // By the page that is mailed to it, an employer writes and decides, and makes neither interviews nor offers.
+      return beforeOffer(job.applyChannel === 'MAIL' ? 'shortlistedMail' : 'shortlisted');
     case 'F':
       return ofOffer(job, application, now);
     case 'O':

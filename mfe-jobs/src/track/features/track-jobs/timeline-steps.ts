@@ -1,5 +1,5 @@
 import { assertNever } from '@hirehq/shared-contracts/assert-never';
-import type { EnterpriseProcessStatus, ProcessChange } from '@hirehq/shared-contracts/graphql/types';
+import type { ApplyChannel, EnterpriseProcessStatus, ProcessChange } from '@hirehq/shared-contracts/graphql/types';
 import { defineMessages, type MessageDescriptor } from '@hirehq/shared-ui';
 import type { ApplicationTimelineQuery } from './tracked-job.graphql.ts';
 
@@ -45,12 +45,26 @@ export interface TimelineStep {
 
 type Step = keyof typeof TO_COME;
 
-function afterStatus(status: EnterpriseProcessStatus, isAnswered: boolean): readonly Step[] {
+/** What an employer can do with an application that it received: by the page that is mailed to it, only shortlist. */
+const BY_CHANNEL: Readonly<Record<ApplyChannel, readonly Step[]>> = {
+  SYSTEM: ['shortlisted', 'offered', 'accepted', 'onboarded'],
+  MAIL: ['shortlisted'],
+  OWN_PAGE: [],
+  NONE: [],
+};
+
+interface Standing {
+  status: EnterpriseProcessStatus;
+  isAnswered: boolean;
+  channel: ApplyChannel;
+}
+
+function afterStatus({ status, isAnswered, channel }: Standing): readonly Step[] {
   switch (status) {
     case 'R':
-      return ['shortlisted', 'offered', 'accepted', 'onboarded'];
+      return BY_CHANNEL[channel];
     case 'S':
-      return ['offered', 'accepted', 'onboarded'];
+      return BY_CHANNEL[channel].filter((step) => step !== 'shortlisted');
     case 'F':
       return isAnswered ? ['onboarded'] : ['accepted', 'onboarded'];
     case 'O':
@@ -62,17 +76,28 @@ function afterStatus(status: EnterpriseProcessStatus, isAnswered: boolean): read
 }
 
 /** Possible next steps; none once an application has ended. */
-const toCome = ({ withdrawnAt, closedAt, enterpriseProcessStatus, candidateProcessStatus }: Application): readonly Step[] =>
-  withdrawnAt || closedAt ? [] : afterStatus(enterpriseProcessStatus, candidateProcessStatus !== null);
+const toCome = (
+  { withdrawnAt, closedAt, enterpriseProcessStatus, candidateProcessStatus }: Application,
+  channel: ApplyChannel,
+): readonly Step[] =>
+  withdrawnAt || closedAt
+    ? []
+    : afterStatus({ status: enterpriseProcessStatus, isAnswered: candidateProcessStatus !== null, channel });
 
 /**
  * The timeline of an application: what happened, oldest first, then possible next steps (JB-18). Steps without a text are left
  * out.
  */
-export function timelineSteps(application: Application): TimelineStep[] {
+export function timelineSteps(application: Application, channel: ApplyChannel): TimelineStep[] {
   const happened = application.history.flatMap(({ change, note, recordedAt }, index) => {
     const words: MessageDescriptor | undefined = change === null ? undefined : HAPPENED[change];
     return words ? [{ key: `${index}`, words, at: recordedAt, note }] : [];
   });
-  return [...happened, ...toCome(application).map((step) => ({ key: step, words: TO_COME[step], at: undefined, note: null }))];
+  const coming = toCome(application, channel).map((step) => ({
+    key: step,
+    words: TO_COME[step],
+    at: undefined,
+    note: null,
+  }));
+  return [...happened, ...coming];
 }

@@ -67,7 +67,7 @@ export function TrackedJobPanel({ tab, job, answers, application, now, onChanged
   }
   return (
     <PageSection title={formatMessage({ id: 'tracked.timeline' })}>
-      <ApplicationTimeline application={application} company={company} />
+      <ApplicationTimeline application={application} company={company} channel={job.applyChannel} />
     </PageSection>
   );
 }

@@ -4,13 +4,13 @@ import type { Locale } from '@hirehq/shared-contracts/page';
 import { html } from '../../../platform/http/html.ts';
 import { localeOf } from '../../../platform/http/locale-of.ts';
 import type { Services } from '../../../platform/module.ts';
-import { oneClickStop, sendPlainPage, type StopWords } from '../../mail/index.ts';
+import { oneClickStop, sendPlainPage, type ConfirmWords } from '../../mail/index.ts';
 import { INVITATION_PATH, INVITATION_STOP_PATH, invitationStop } from './invitation-mail.ts';
 import { invitationText } from './invitation-text.ts';
 import { invitationOfLink } from './invitations.service.ts';
 import { stopInvitations } from './invitations.store.ts';
 
-const stopWords = (locale: Locale): StopWords => ({
+const stopWords = (locale: Locale): ConfirmWords => ({
   title: invitationText('stop.title', locale),
   question: invitationText('stop.question', locale),
   button: invitationText('stop.button', locale),

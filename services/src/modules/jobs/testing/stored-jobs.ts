@@ -18,6 +18,30 @@ export const place = (city: string | null, state: string | null, country: string
   label: [city, country].filter(Boolean).join(', '),
 });
 
+/** A job of an employer with the given fields, and defaults for the others. */
+export const newJob = (enterprise: NewJob['enterprise'], facts: Partial<NewJob> = {}): NewJob => ({
+  id: randomUUID(),
+  enterprise,
+  source: null,
+  sourceId: null,
+  sourceUrl: null,
+  contentHash: null,
+  title: 'Clerk',
+  summary: 'A job.',
+  descriptionHtml: '<p>A job.</p>',
+  plainText: 'A job.',
+  places: [],
+  ...NO_FACTS,
+  remote: false,
+  education: null,
+  pay: null,
+  questions: [],
+  skills: [],
+  postedAt: new Date(),
+  closesOn: null,
+  ...facts,
+});
+
 type Facts = Partial<Omit<NewJob, 'enterprise'>> & { company?: string; companyTag?: string; isReached?: boolean };
 
 /**
@@ -37,30 +61,10 @@ export async function storedJobs(db: Database, facts: readonly Facts[]): Promise
         company_tag: enterprise.companyTag,
         domain_names: [],
         answered_by_platform: isReached,
+        receives_applications: isReached,
       })
       .execute();
-    jobs.push({
-      id: randomUUID(),
-      enterprise,
-      source: null,
-      sourceId: null,
-      sourceUrl: null,
-      contentHash: null,
-      title: 'Clerk',
-      summary: 'A job.',
-      descriptionHtml: '<p>A job.</p>',
-      plainText: 'A job.',
-      places: [],
-      ...NO_FACTS,
-      remote: false,
-      education: null,
-      pay: null,
-      questions: [],
-      skills: [],
-      postedAt: new Date(),
-      closesOn: null,
-      ...fact,
-    });
+    jobs.push(newJob(enterprise, fact));
   }
   await db.transaction().execute((trx) => writeJobs(trx, jobs));
   return jobs.map((job) => job.id);

@@ -6,6 +6,7 @@ import type { StoredPlace, StoredQuestion } from '../../../platform/database/tab
 import { columnsOfFacts, JOB_FACTS, type JobFacts } from '../../../platform/job-facts.ts';
 import { cityIds } from '../../places/index.ts';
 import { addSearchWords } from '../../skills/index.ts';
+import { receivingEmployers } from './receiving-employers.store.ts';
 import { addToSample } from './sample-jobs.store.ts';
 import { wordsOfTitles } from '../terms/searchable-text.ts';
 import { INDEXED, INDEX_VERSION } from '../terms/index-version.store.ts';
@@ -69,8 +70,8 @@ function rowOf(job: NewJob) {
   };
 }
 
-/** The search text of a job. */
-function searchRowOf(job: NewJob, placeIds: readonly number[]) {
+/** The search text of a job, and what it is filtered by: one applies quickly only where the employer receives the application. */
+function searchRowOf(job: NewJob, { placeIds, isReceived }: { placeIds: readonly number[]; isReceived: boolean }) {
   return {
     id: job.id,
     posted_at: job.postedAt ?? UNKNOWN,
@@ -86,7 +87,7 @@ function searchRowOf(job: NewJob, placeIds: readonly number[]) {
     }),
     skill_ids: job.skills.map((skill) => skill.id),
     place_ids: placeIds,
-    ...columnsOfFacts(job),
+    ...columnsOfFacts({ ...job, easyApply: job.easyApply && isReceived }),
     remote: job.remote,
     ...searchedPay(job.pay),
     company_tag: job.enterprise.companyTag,
@@ -122,6 +123,7 @@ export async function writeJobs(trx: Transaction, jobs: readonly NewJob[]): Prom
   if (jobs.length === 0) return;
   const rows = jsonText(jobs.map(rowOf));
   const ids = jobs.map((job) => job.id);
+  const receiving = await receivingEmployers(trx, [...new Set(jobs.map(({ enterprise }) => enterprise.id))]);
   await sql`
     insert into job (id, enterprise_id, source, source_id, source_url, content_hash, title, summary, description_html, places, remote, ${FACTS}, education, pay_currency,
       pay_min, pay_max, pay_unit, questions, posted_at, posted_at_known, closes_on, talent_pool_id, closed_at)
@@ -139,7 +141,9 @@ export async function writeJobs(trx: Transaction, jobs: readonly NewJob[]): Prom
   );
   await sql`delete from job_search where job_id = any(${ids}::uuid[])`.execute(trx);
   const placeIds = await placeIdsOf(trx, jobs);
-  const found = jobs.filter((job) => !job.talentPoolId).map((job) => searchRowOf(job, placeIds(job)));
+  const found = jobs
+    .filter((job) => !job.talentPoolId)
+    .map((job) => searchRowOf(job, { placeIds: placeIds(job), isReceived: receiving.has(job.enterprise.id) }));
   await sql`
     insert into job_search (job_id, posted_at, title_vector, body_vector, skill_ids, place_keys, place_ids, ${FACTS}, remote, pay_year_max, pay_currency, company_tag, closes_on, index_version)
     select id, posted_at, to_tsvector(${INDEXED}, title_text), to_tsvector(${INDEXED}, body_text), skill_ids, place_keys, place_ids, ${FACTS}, remote, pay_year_max, pay_currency, company_tag, closes_on, ${sql.lit(INDEX_VERSION)}

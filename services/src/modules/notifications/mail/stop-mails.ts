@@ -4,7 +4,7 @@ import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
 import { DIGEST_TYPES } from '@hirehq/shared-contracts/notification-preferences';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import type { Services } from '../../../platform/module.ts';
-import { oneClickStop, signedTokens, type StopWords } from '../../mail/index.ts';
+import { oneClickStop, signedTokens, type ConfirmWords } from '../../mail/index.ts';
 import { moduleText } from '../module-text.ts';
 import { stopEmails } from '../preferences/preferences.store.ts';
 
@@ -31,7 +31,7 @@ function readLink(services: Pick<Services, 'keyedHash'>, token: string): StopLin
   return what && { what, candidateId: subject.slice(end + 1) };
 }
 
-function wordsOf(what: Stoppable, brand: string, locale: Locale): StopWords {
+function wordsOf(what: Stoppable, brand: string, locale: Locale): ConfirmWords {
   const button = moduleText('stop.button', locale);
   if (what === 'DIGEST')
     return {

@@ -21,6 +21,8 @@ export interface EnterpriseTable {
   favicon_file: string | null;
   /** The platform itself responds to applications and messages: demo employers. */
   answered_by_platform: Generated<boolean>;
+  /** Whether it receives applications, as the search rows of its jobs have it; null until that was looked up. */
+  receives_applications: Generated<boolean | null>;
   created_at: Generated<Date>;
 }
 
