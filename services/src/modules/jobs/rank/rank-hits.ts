@@ -65,6 +65,17 @@ interface RankedHits {
   known?: MatchCount | undefined;
 }
 
+/** Approximate numbers of jobs that match, and that do so in their titles. */
+export interface MatchEstimate {
+  all: number;
+  titled: number;
+}
+
+interface HitsOfSearch extends RankedHits {
+  /** Undefined where there are so few jobs that nothing needs to be estimated. */
+  estimate: MatchEstimate | undefined;
+}
+
 /** In the first group of a list by this rank: more than a mention of the words, or what a list without words puts first. */
 export const isLeading = ({ rank }: Hit, { terms, healthTitles }: JobSearch): boolean =>
   rank >= (terms.text ? SKILLED : healthTitles ? LEADING : FITTING);
@@ -80,6 +91,7 @@ interface PageUnderWay {
   limit: number;
   /** Parts of all jobs that match: in all, in the title, and in the first group; 1 where nothing is known. */
   share: Glance['share'];
+  estimate: MatchEstimate | undefined;
   /** More than can be ranked at once, as far as known. */
   isMany: boolean;
   /** Since when the newest matches are ranked, where there are more than can be; `part`: the part of all jobs that match. */
@@ -100,12 +112,14 @@ async function startPage(search: JobSearch, { cursor, limit }: PageRequest): Pro
   const oldest = choice.postedWithinDays === undefined ? undefined : daysAgo(now, choice.postedWithinDays);
   const dated = oldest ? [postedSince(oldest)] : [];
   const narrowing = [...termConditions(search), ...choiceConditions(choice, broadFacets(search, glance))];
+  const estimate = glance && { all: glance.share.all * shape.jobs, titled: glance.share.titled * shape.jobs };
   return {
     search,
     cursor,
     limit,
     share: glance?.share ?? { all: 1, titled: 1, leading: 1 },
-    isMany: glance !== undefined && glance.share.all * shape.jobs > RANKED_AT_ONCE,
+    estimate,
+    isMany: estimate !== undefined && estimate.all > RANKED_AT_ONCE,
     rankedFrom(part, atOnce) {
       if (cursor) return cursor.rankedSince;
       return glance && part * shape.jobs > 2 * atOnce
@@ -217,12 +231,10 @@ async function hitsWithoutWords(
   return { hits, rankedSince: undefined };
 }
 
-/** A page of hits in the order of a search: by rank, then newest, then id. */
-export async function hitsOfSearch(search: JobSearch, request: PageRequest): Promise<RankedHits> {
+async function rankedHits(page: PageUnderWay, request: PageRequest): Promise<RankedHits> {
+  const { cursor, limit, share, search } = page;
   const { terms } = search;
   const text = terms.text ?? terms.titleText;
-  const page = await startPage(search, request);
-  const { cursor, limit, share } = page;
   if (request.newestFirst) {
     const hits = await page.byDate({ rank: 0, share: share.all }, [], { after: cursor?.after, wanted: limit });
     return { hits, rankedSince: undefined };
@@ -233,4 +245,10 @@ export async function hitsOfSearch(search: JobSearch, request: PageRequest): Pro
   // Few matches: all are found and sorted at once.
   const { hits, known } = await page.ranked([], { more: rankByReading(text), since: undefined, limit });
   return { hits, known, rankedSince: undefined };
+}
+
+/** A page of hits in the order of a search: by rank, then newest, then id. */
+export async function hitsOfSearch(search: JobSearch, request: PageRequest): Promise<HitsOfSearch> {
+  const page = await startPage(search, request);
+  return { ...(await rankedHits(page, request)), estimate: page.estimate };
 }

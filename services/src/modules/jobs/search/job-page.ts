@@ -1,4 +1,5 @@
-import type { FoundJobs, ListGroups } from './search-jobs.ts';
+import type { ListGroups } from './result-page.ts';
+import type { FoundJobs } from './search-jobs.ts';
 
 /** The parent value of the resolvers of JobConnection; `counts` runs at most once, and only if a requested field needs it. */
 export interface JobPage {

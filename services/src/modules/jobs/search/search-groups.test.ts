@@ -3,7 +3,8 @@ import type { JobFilter, JobSort } from '@hirehq/shared-contracts/graphql/types'
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
 import { MANY_JOBS, numbersOf, storeManyJobs } from '../testing/many-jobs.store.ts';
 import { skill, skillId, storedJobs } from '../testing/stored-jobs.ts';
-import { searchJobs, type ListGroups } from './search-jobs.ts';
+import type { ListGroups } from './result-page.ts';
+import { searchJobs } from './search-jobs.ts';
 
 const NOW = new Date();
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
