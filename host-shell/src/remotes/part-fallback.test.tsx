@@ -43,28 +43,31 @@ const DECLARED = [
   ),
 ];
 
-describe.each(DECLARED)('the $criticality part in $slot that cannot be loaded', ({ slot, criticality }) => {
-  const remote = 'any';
-  const part = 'part';
+type Declared = (typeof DECLARED)[number];
+
+function show({ slot, criticality }: Declared, online: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   const failure = new LoadFailure('entry', 'unreachable', 'gone');
+  const onRetry = vi.fn<() => void>();
+  renderPage(<PartFallback remote="any" part="part" {...{ slot, criticality, failure, onRetry }} onReload={undefined} />);
+  return onRetry;
+}
 
-  function show(online: boolean) {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
-    const onRetry = vi.fn<() => void>();
-    renderPage(<PartFallback {...{ remote, part, slot, criticality, failure, onRetry }} onReload={undefined} />);
-    return onRetry;
-  }
+const isOverlay = ({ slot }: Declared) => slot === 'page.overlay';
 
-  if (slot === 'page.overlay') {
-    it('PF-03 leaves nothing over the page', () => {
-      show(true);
-      expect(document.querySelector('[data-fallback]')).toBeNull();
-    });
-    return;
-  }
+it.each(DECLARED.filter(isOverlay))(
+  'PF-03 the $criticality part in $slot that cannot be loaded leaves nothing over the page',
+  (declared) => {
+    show(declared, true);
+    expect(document.querySelector('[data-fallback]')).toBeNull();
+  },
+);
+
+describe.each(DECLARED.filter((each) => !isOverlay(each)))('the $criticality part in $slot that cannot be loaded', (declared) => {
+  const { slot } = declared;
 
   it('PF-03 says in its place what cannot be loaded, with one button', () => {
-    const onRetry = show(true);
+    const onRetry = show(declared, true);
     const button = screen.getByRole('button', { name: /Try again$/ });
     // A page has a way home beside it.
     expect(screen.getAllByRole('button')).toHaveLength(slot ? 1 : 2);
@@ -75,7 +78,7 @@ describe.each(DECLARED)('the $criticality part in $slot that cannot be loaded', 
   });
 
   it('PF-03 offline says that, and nothing of a fault', () => {
-    show(false);
+    show(declared, false);
     const said = `${document.querySelector('[data-fallback]')?.textContent} ${screen.getAllByRole('button')[0]?.getAttribute('aria-label')}`;
     expect(said).toMatch(/you are offline/i);
     expect(said).not.toMatch(/went wrong|cannot be loaded/i);

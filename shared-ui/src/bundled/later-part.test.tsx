@@ -34,7 +34,7 @@ function show(load: () => Promise<ComponentType<{ name: string }>>): void {
 
 test('SH-32 a lost file costs its part alone, is told to the shell, and can be requested again', async () => {
   goOnline(true);
-  const load = vi.fn(() => Promise.resolve(Fields)).mockRejectedValueOnce(LOST);
+  const load = vi.fn<() => Promise<typeof Fields>>(() => Promise.resolve(Fields)).mockRejectedValueOnce(LOST);
   show(load);
   expect(await screen.findByText('This part could not be loaded.')).toBeVisible();
   expect(screen.getByLabelText('Subject')).toHaveValue('typed');
@@ -45,7 +45,7 @@ test('SH-32 a lost file costs its part alone, is told to the shell, and can be r
 
 test('PF-03 offline it says so, tells nobody else, and loads when the browser is online again', async () => {
   goOnline(false);
-  show(vi.fn(() => Promise.resolve(Fields)).mockRejectedValueOnce(LOST));
+  show(vi.fn<() => Promise<typeof Fields>>(() => Promise.resolve(Fields)).mockRejectedValueOnce(LOST));
   expect(await screen.findByText(/^You are offline\./)).toBeVisible();
   expect(reported).not.toHaveBeenCalled();
   goOnline(true);

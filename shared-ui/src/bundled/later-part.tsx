@@ -40,7 +40,7 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
         reportLostPart(error);
         return { default: () => <LostPart onRetry={again} /> };
       }
-    }) as unknown as ComponentType<Props>;
+    });
   }
 
   const part = createState({ Part: loadLater() });

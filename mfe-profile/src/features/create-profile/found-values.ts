@@ -106,7 +106,7 @@ const doubtsOf = (...parts: readonly Doubted[]) => [...new Set(parts.flatMap((pa
 
 /** Whether the form says the same. It names a place in words, of which a file may have the code. */
 function isSame(kind: FoundKind, before: string, values: Texts): boolean {
-  const [first] = Object.values(values).filter((value) => value !== null && value !== '');
+  const first = Object.values(values).find((value) => value !== null && value !== '');
   const [inForm, inFile] = [foldText(before), foldText(String(first ?? ''))];
   return kind === 'location' ? inForm.includes(inFile) : inForm === inFile;
 }

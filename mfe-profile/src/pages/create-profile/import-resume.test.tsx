@@ -45,7 +45,7 @@ const READING: ResumeReading = {
   pages: 1,
 };
 
-/** The account has no name, unless told otherwise. */
+/** The account has no name, by default. */
 function stage(name = { firstName: '', lastName: '' }) {
   const shell = createFakeShell({ remote: 'profile', session: signedIn() });
   const { api } = shell;
