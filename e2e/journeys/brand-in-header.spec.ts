@@ -64,7 +64,10 @@ for (const signedIn of [false, true])
                 },
                 [name, size],
               );
-              found.push(...(await illegible(page)).map((what) => `${name}, ${width} px, ${size || '100%'}: ${what}`));
+              // There is no room for a name at twice the size on the narrowest phones: the sign stands for it.
+              const mayHide = size === '200%' && width <= 320;
+              const wrong = (await illegible(page)).filter((what) => !(mayHide && what.endsWith(': not shown')));
+              found.push(...wrong.map((what) => `${name}, ${width} px, ${size || '100%'}: ${what}`));
             }
         expect(found).toEqual([]);
       });

@@ -167,7 +167,7 @@ test('A42 PR-01 PR-02 PR-03 a profile is created by keyboard and screen reader o
       { times: 1 },
     );
     await pressOn(page, button(page, 'Finish profile'), 'Enter');
-    await expect(main(page).getByRole('alert')).toContainText('Your answers are still here');
+    await expect(main(page).getByRole('alert')).toContainText('You are offline. Nothing is lost');
     await expect(button(page, 'Try again')).toBeVisible();
     await context.setOffline(false);
     await page.reload();

@@ -94,6 +94,11 @@ export const PROFILE_PARTS: Parts<ProfileDraft> = {
   },
   write: (values, part, value) =>
     part.startsWith(SKILL) ? SKILLS.write(values, part, value) : { ...values, ...(value as Partial<ProfileDraft>) },
+  // A place that was chosen has an id or parts, and the stored one only its text, which names all of it.
+  isSame: (part, one, other) =>
+    part === 'placeText' &&
+    (one as Partial<ProfileDraft> | undefined)?.placeText?.trim() ===
+      (other as Partial<ProfileDraft> | undefined)?.placeText?.trim(),
 };
 
 const isPlace = (value: unknown): value is Place =>

@@ -21,6 +21,21 @@ test('fields that belong together are taken over and disputed together', () => {
   expect(mergeValues({ base: place, mine, theirs }, PLACE)).toEqual({ values: mine, taken: [], conflicts: ['placeText'] });
 });
 
+test('spaces around a text, and what a form calls the same, are no difference', () => {
+  const parts = { ...PLACE, isSame: (id: string) => id === 'placeText' };
+  const [mine, theirs] = [
+    { ...place, name: 'Augusta ', placeId: 'another' },
+    { ...place, name: 'Augusta' },
+  ];
+  expect(mergeValues({ base: { ...place, placeText: '' }, mine, theirs }, parts)).toEqual({
+    values: mine,
+    taken: [],
+    conflicts: [],
+  });
+  expect(differences(mine, theirs, parts)).toEqual([]);
+  expect(differences(mine, theirs, PLACE)).toEqual(['placeText']);
+});
+
 const ROWS = rowParts<{ rows: readonly Row[] }, 'rows', Row>('rows', ({ id }) => id);
 const IDS = ['a', 'b'];
 const LISTS = [undefined, '1', '2'].flatMap((one) =>

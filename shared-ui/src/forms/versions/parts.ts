@@ -4,6 +4,8 @@ export interface Parts<Values> {
   read: (values: Values) => Readonly<Record<string, unknown>>;
   /** The values with another value of a part; undefined takes the part out. */
   write: (values: Values, id: string, value: unknown) => Values;
+  /** Whether two values of a part mean the same; by default, if all that is in them is the same. */
+  isSame?: (id: string, one: unknown, other: unknown) => boolean;
 }
 
 /** Each field is a part, with the fields that only have a meaning together with it: `{ placeText: ['placeId'] }`. */
@@ -46,5 +48,10 @@ export function rowParts<Values extends object, Name extends keyof Values, Row>(
   };
 }
 
-/** Whether two values of a part are the same. */
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** Spaces around a text are not stored. */
+const comparable = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, each: unknown) => (typeof each === 'string' ? each.trim() : each));
+
+/** Whether two values of the part with this id mean the same. */
+export const isSamePart = <Values>(parts: Parts<Values>, id: string, [one, other]: readonly [unknown, unknown]): boolean =>
+  comparable(one) === comparable(other) || parts.isSame?.(id, one, other) === true;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { differences, mergeValues } from './merge-values.ts';
-import { isSame, type Parts } from './parts.ts';
+import { isSamePart, type Parts } from './parts.ts';
 
 /** A record as it was stored with a version. */
 export interface Stored<Values> {
@@ -69,7 +69,7 @@ export function useMerging<Values>({
     const from = basis.current;
     if (!from) return NONE;
     const [mine, theirs] = [parts.read(current()), parts.read(from.values)];
-    return disputed.current.filter((id) => !isSame(mine[id], theirs[id]));
+    return disputed.current.filter((id) => !isSamePart(parts, id, [mine[id], theirs[id]]));
   };
 
   /** Returns whether nothing is left to decide. */
