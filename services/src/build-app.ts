@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { newId } from './platform/ids/new-id.ts';
 import { MODULES } from './modules.ts';
+import { NO_CANDIDATE_RECORDS } from './platform/candidate-records.ts';
 import { attemptWork } from './platform/attempts/attempt-work.ts';
 import { createTokenVerifier } from './platform/auth/tokens.ts';
 import { createEmployerViewerOf } from './platform/auth/employer-viewer.ts';
@@ -118,11 +119,13 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     work,
     execute: () => Promise.reject(new Refusal('OVERLOADED')),
     candidateData: [],
+    candidates: NO_CANDIDATE_RECORDS,
     now,
   };
   app.decorate('services', services);
   const modules = (options.modules ?? MODULES).map((create) => create(services));
   app.decorate('modules', modules);
+  services.candidates = modules.find((module) => module.candidateRecords)?.candidateRecords ?? NO_CANDIDATE_RECORDS;
   services.candidateData = [...eventData, ...modules.flatMap((module) => module.candidateData ?? [])];
 
   const candidateOf = options.candidateOf ?? modules.find((module) => module.candidateOf)?.candidateOf;

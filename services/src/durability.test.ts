@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Operation } from '@hirehq/shared-contracts/graphql';
-import { createKey } from './modules/employers/index.ts';
+import { createKey } from './modules/employer-api/employers/index.ts';
 import { createDatabase, type Database } from './platform/database/database.ts';
 import { startServicesProcess, unusedPort, type ServicesProcess } from './bench/services-process.ts';
 import { ApplyToJobDocument, JobToApplyDocument } from './platform/testing/operations/applications.graphql.ts';

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './build-app.ts';
-import { publishReleases } from './modules/releases/index.ts';
+import { publishReleases } from './modules/delivery/releases/index.ts';
 import { ConfigError, type Config } from './platform/config.ts';
 import { openDataFolder } from './platform/data-folder.ts';
 import { createDatabase } from './platform/database/database.ts';

@@ -12,8 +12,8 @@ import {
 import { ApplyToJobDocument } from './platform/testing/operations/applications.graphql.ts';
 import { startServicesProcess, unusedPort, type ServicesProcess } from './bench/services-process.ts';
 import { DEMO_CANDIDATES } from './demo-data/demo-candidates.ts';
-import { codeIn } from './modules/identity/testing/mailbox.ts';
-import { createTestBrowser } from './modules/identity/testing/test-browser.ts';
+import { codeIn } from './modules/sign-in/identity/testing/mailbox.ts';
+import { createTestBrowser } from './modules/sign-in/identity/testing/test-browser.ts';
 import { MyJobsDocument } from './platform/testing/operations/my-jobs.graphql.ts';
 import { createEmptyTestDatabase, type TestDatabase } from './platform/testing/test-database.ts';
 

@@ -39,7 +39,7 @@ export async function measurePlaces(say: Say): Promise<Section> {
   const { microseconds, tuning, keptApart, sources } = JSON.parse(stdout) as Measured;
   const text = `${machine()}
 
-${tuning.texts + keptApart.texts} locations as they stand in real feeds, [labelled by hand](../services/src/modules/places/testing/location-texts.tsv), each read with other
+${tuning.texts + keptApart.texts} locations as they stand in real feeds, [labelled by hand](../services/src/modules/engine/places/testing/location-texts.tsv), each read with other
 locations of its employer or feed as the context. Right is the set of countries, and of cities, of the whole text. *Open* are texts that a person cannot tell either
 ('Cambridge' without a context): right is to read no country. The texts kept apart were not looked at while the reading was tuned. A text took ${microseconds.toFixed(0)} µs.
 

@@ -41,7 +41,7 @@ export async function measureResumes(say: Say): Promise<Section> {
   const names = [...new Set([...Object.keys(tuning.fields), ...Object.keys(keptApart.fields)])];
   const text = `${machine()}
 
-${files} files that [the project makes itself](../services/src/modules/resume-reading/testing/resume-files.ts), with their content beside them: ${Object.entries(
+${files} files that [the project makes itself](../services/src/modules/engine/resume-reading/testing/resume-files.ts), with their content beside them: ${Object.entries(
     makers,
   )
     .map(([maker, count]) => `${maker} ${count}`)

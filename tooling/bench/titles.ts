@@ -32,7 +32,7 @@ export async function measureTitles(say: Say): Promise<Section> {
   const { tuning, keptApart } = JSON.parse(stdout) as Measured;
   for (const { title, read, labelled } of tuning.mistakes) say(`${title}: read ${read}, labelled ${labelled}`);
   const text = `${tuning.titles + keptApart.titles} titles of real postings, labelled by hand with the level and the employment type that they state
-([labelled-titles.tsv](../services/src/modules/feeds/fields/testing/labelled-titles.tsv)). Precision is the share of read values that are right, recall the share of
+([labelled-titles.tsv](../services/src/modules/engine/feeds/fields/testing/labelled-titles.tsv)). Precision is the share of read values that are right, recall the share of
 stated values that were read. Those kept apart were drawn at random and labelled after the patterns had been written; no pattern was changed for them.
 
 ${table(

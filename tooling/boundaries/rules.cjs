@@ -8,7 +8,7 @@ const TESTS = ['\\.test\\.tsx?$', '/testing(/|\\.tsx?$)', '^[^/]+/tests/', '/sta
 
 /** The rooms of a module, and which others each of them may use; a room that is not listed is the module's own ground. */
 const ROOMS = {
-  jobs: {
+  'engine/jobs': {
     read: [],
     terms: [],
     facets: ['terms'],
@@ -19,7 +19,7 @@ const ROOMS = {
     match: ['read', 'terms', 'facets'],
     write: ['terms'],
   },
-  feeds: {
+  'engine/feeds': {
     fields: [],
     formats: ['fields'],
     import: ['fields', 'formats'],
@@ -27,13 +27,33 @@ const ROOMS = {
   },
 };
 
+/** The districts of the services, and which others the modules of each may use. services/README.md says what they are. */
+const DISTRICTS = {
+  post: [],
+  enterprises: ['post'],
+  engine: ['enterprises'],
+  'sign-in': ['post', 'enterprises'],
+  candidate: ['post', 'enterprises', 'engine', 'sign-in'],
+  'employer-api': ['post', 'enterprises', 'engine', 'candidate'],
+  delivery: ['post', 'engine'],
+};
+
+const rulesOfDistricts = Object.entries(DISTRICTS).map(([district, may]) =>
+  rule(
+    `district-${district}`,
+    `Modules of ${district} may use ${may.length > 0 ? `those of ${may.join(', ')}` : 'no other district'}: have the upper district fill a port, or move what both need down.`,
+    { path: `^services/src/modules/${district}/`, pathNot: TESTS },
+    { path: '^services/src/modules/', pathNot: `^services/src/modules/(${[district, ...may].join('|')})/` },
+  ),
+);
+
 const rulesOfRooms = Object.entries(ROOMS).flatMap(([module, rooms]) =>
   Object.entries(rooms).map(([room, may]) => {
     const folder = `^services/src/modules/${module}/`;
     const open = [room, ...may];
     return rule(
-      `rooms-of-${module}-${room}`,
-      `${room} may use ${may.length > 0 ? may.join(', ') : 'no other room'} of ${module}, and nothing outside of its rooms: hand it in, or move it down.`,
+      `rooms-of-${module.split('/')[1]}-${room}`,
+      `${room} may use ${may.length > 0 ? may.join(', ') : 'no other room'} of ${module.split('/')[1]}, and nothing outside of its rooms: hand it in, or move it down.`,
       { path: `${folder}${room}/`, pathNot: TESTS },
       { path: folder, pathNot: `${folder}(${open.join('|')})/` },
     );
@@ -179,14 +199,14 @@ module.exports = {
       'modules-meet-at-the-door',
       'Import another service module through its index.ts only; export there what it may use.',
       // A test may set the stage through what another module's tests use.
-      { path: '^services/src/modules/([^/]+)/', pathNot: TESTS },
-      { path: '^services/src/modules/', pathNot: ['^services/src/modules/$1/', '^services/src/modules/[^/]+/index\\.ts$'] },
+      { path: '^services/src/modules/([^/]+/[^/]+)/', pathNot: TESTS },
+      { path: '^services/src/modules/', pathNot: ['^services/src/modules/$1/', '^services/src/modules/[^/]+/[^/]+/index\\.ts$'] },
     ),
     rule(
       'commands-come-in-at-the-door',
       'A command and the demo data use a module through its index.ts, as other modules do.',
       { path: '^services/src/(commands|demo-data)/', pathNot: TESTS },
-      { path: '^services/src/modules/', pathNot: '^services/src/modules/[^/]+/index\\.ts$' },
+      { path: '^services/src/modules/', pathNot: '^services/src/modules/[^/]+/[^/]+/index\\.ts$' },
     ),
     rule(
       'commands-are-run-not-imported',
@@ -206,6 +226,7 @@ module.exports = {
       { path: '^services/src/.*\\.store\\.ts$', pathNot: TESTS },
       { path: '\\.(service|policy|routes)\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
+    ...rulesOfDistricts,
     ...rulesOfRooms,
     rule(
       'only-stores-touch-the-database',

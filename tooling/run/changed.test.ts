@@ -50,24 +50,24 @@ describe('the tests of a change', () => {
   });
 
   test('include those on the oldest PostgreSQL where SQL changed', () => {
-    expect(testsFor(['services/src/modules/jobs/jobs.store.ts'], TESTS).sql).toBe(true);
-    expect(testsFor(['services/src/modules/jobs/jobs.service.ts'], TESTS).sql).toBe(false);
+    expect(testsFor(['services/src/modules/engine/jobs/jobs.store.ts'], TESTS).sql).toBe(true);
+    expect(testsFor(['services/src/modules/engine/jobs/jobs.service.ts'], TESTS).sql).toBe(false);
   });
 });
 
 describe('the end-to-end specs of a change', () => {
   const table = {
-    'identity/sign-in.spec.ts': { covers: ['services/src/modules/identity', 'host-shell/src/session'] },
-    'journeys/search.spec.ts': { covers: ['mfe-jobs/src/find', 'services/src/modules/jobs'] },
-    'journeys/apply.spec.ts': { covers: ['mfe-jobs/src/apply', 'services/src/modules/jobs'] },
+    'identity/sign-in.spec.ts': { covers: ['services/src/modules/sign-in/identity', 'host-shell/src/session'] },
+    'journeys/search.spec.ts': { covers: ['mfe-jobs/src/find', 'services/src/modules/engine/jobs'] },
+    'journeys/apply.spec.ts': { covers: ['mfe-jobs/src/apply', 'services/src/modules/engine/jobs'] },
   };
   const all = Object.keys(table).toSorted();
 
   test.each([
     ['a feature of a remote', ['mfe-jobs/src/find/list.tsx'], ['journeys/search.spec.ts']],
     ['a folder whose name only begins alike', ['mfe-jobs/src/find-more/list.tsx'], all],
-    ['the identity provider', ['services/src/modules/identity/sign-in.ts'], ['identity/sign-in.spec.ts']],
-    ['a service', ['services/src/modules/jobs/jobs.store.ts'], ['journeys/apply.spec.ts', 'journeys/search.spec.ts']],
+    ['the identity provider', ['services/src/modules/sign-in/identity/sign-in.ts'], ['identity/sign-in.spec.ts']],
+    ['a service', ['services/src/modules/engine/jobs/jobs.store.ts'], ['journeys/apply.spec.ts', 'journeys/search.spec.ts']],
     ['what no spec file names', ['host-shell/src/main.tsx'], all],
     ['one spec', ['e2e/journeys/apply.spec.ts'], ['journeys/apply.spec.ts']],
     ['the platform of the specs', ['e2e/platform/jobs.ts'], all],

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const LOCALES = ['en', 'es', 'ar'] as const;
 const JOBS = 'mfe-jobs/src/messages';
 const REPORTS = 'mfe-reports/src/messages';
-const ALERTS = 'services/src/modules/saved-searches/messages';
+const ALERTS = 'services/src/modules/candidate/saved-searches/messages';
 
 const textOf = ([folder, id]: readonly [string, string], locale: string): string | undefined =>
   (JSON.parse(readFileSync(join(ROOT, folder, `${locale}.json`), 'utf8')) as Record<string, string | undefined>)[id];

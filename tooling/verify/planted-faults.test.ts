@@ -98,7 +98,7 @@ describe('lint', () => {
     ['an image without a description', 'mfe-jobs/src/image.tsx', 'export const A = () => <img src="/a.png" />;', 'alt-text'],
     [
       'SQL outside a store',
-      'services/src/modules/jobs/jobs.service.ts',
+      'services/src/modules/engine/jobs/jobs.service.ts',
       "import { sql } from 'kysely';\nsql``;",
       'no-restricted-imports',
     ],
@@ -169,13 +169,13 @@ describe('boundaries', () => {
       'mfe-jobs/src/shared/c.ts': '../../../shared-ui/src/d.ts',
       'shared-ui/src/d.ts': '../../shared-contracts/src/e.ts',
       'shared-contracts/src/e.ts': '',
-      'services/src/modules/jobs/jobs.service.ts': './jobs.store.ts',
-      'services/src/modules/jobs/search/search-jobs.ts': '../rank/rank-hits.ts',
-      'services/src/modules/jobs/rank/rank-hits.ts': '../terms/search-terms.ts',
-      'services/src/modules/jobs/terms/search-terms.ts': '',
-      'services/src/commands/import.ts': '../modules/jobs/index.ts',
-      'services/src/modules/jobs/index.ts': '',
-      'services/src/modules/jobs/jobs.store.ts': '../../platform/database/database.ts',
+      'services/src/modules/engine/jobs/jobs.service.ts': './jobs.store.ts',
+      'services/src/modules/engine/jobs/search/search-jobs.ts': '../rank/rank-hits.ts',
+      'services/src/modules/engine/jobs/rank/rank-hits.ts': '../terms/search-terms.ts',
+      'services/src/modules/engine/jobs/terms/search-terms.ts': '',
+      'services/src/commands/import.ts': '../modules/engine/jobs/index.ts',
+      'services/src/modules/engine/jobs/index.ts': '',
+      'services/src/modules/engine/jobs/jobs.store.ts': '../../../platform/database/database.ts',
       'services/src/platform/database/database.ts': '../../../../shared-contracts/src/e.ts',
     };
     expect(await findingsOf(boundaries, treeOf(imports))).toEqual([]);
@@ -183,8 +183,8 @@ describe('boundaries', () => {
   test('accepts types from the database', async () => {
     const files = {
       'services/package.json': PACKAGE,
-      'services/src/modules/jobs/jobs.service.ts':
-        "import type { Row } from '../../platform/database/tables.ts';\nexport type A = Row;",
+      'services/src/modules/engine/jobs/jobs.service.ts':
+        "import type { Row } from '../../../platform/database/tables.ts';\nexport type A = Row;",
       'services/src/platform/database/tables.ts': 'export interface Row { id: string }',
     };
     expect(await findingsOf(boundaries, files)).toEqual([]);
@@ -222,7 +222,7 @@ describe('house', () => {
   });
   test('accepts a module on the plan', async () => {
     const own = (files: Readonly<Record<string, string>>) =>
-      Object.fromEntries(Object.entries(files).map(([name, text]) => [`services/src/modules/jobs/${name}`, text]));
+      Object.fromEntries(Object.entries(files).map(([name, text]) => [`services/src/modules/engine/jobs/${name}`, text]));
     const files = {
       'shared-contracts/src/graphql/sdl/jobs.graphql': 'type Query {\n  jobs: Int\n}',
       'services/src/commands/import.ts': 'parseArgs({});',
@@ -312,48 +312,48 @@ describe('house', () => {
     ['a feature that is no verb-noun', { ...plan, 'mfe-jobs/src/features/jobs/a.ts': '' }, 'must be named verb-noun'],
     [
       'a module without a door',
-      { 'services/src/modules/jobs/jobs.service.ts': '' },
-      'services/src/modules/jobs/index.ts: is missing',
+      { 'services/src/modules/engine/jobs/jobs.service.ts': '' },
+      'services/src/modules/engine/jobs/index.ts: is missing',
     ],
     [
       'a lock with a number of its own',
-      { 'services/src/modules/jobs/jobs.store.ts': 'await sql`select pg_advisory_xact_lock(7)`.execute(trx);' },
-      'services/src/modules/jobs/jobs.store.ts: a lock has its number in',
+      { 'services/src/modules/engine/jobs/jobs.store.ts': 'await sql`select pg_advisory_xact_lock(7)`.execute(trx);' },
+      'services/src/modules/engine/jobs/jobs.store.ts: a lock has its number in',
     ],
     [
       'a timer of its own',
-      { 'services/src/modules/jobs/close-jobs.ts': 'setInterval(close, 1000);' },
-      'services/src/modules/jobs/close-jobs.ts: is work at fixed times',
+      { 'services/src/modules/engine/jobs/close-jobs.ts': 'setInterval(close, 1000);' },
+      'services/src/modules/engine/jobs/close-jobs.ts: is work at fixed times',
     ],
     [
       'a type that is passed over',
-      { 'services/src/modules/jobs/jobs.store.ts': "insert({ places: '[]' as never });" },
-      'services/src/modules/jobs/jobs.store.ts: mend the type',
+      { 'services/src/modules/engine/jobs/jobs.store.ts': "insert({ places: '[]' as never });" },
+      'services/src/modules/engine/jobs/jobs.store.ts: mend the type',
     ],
     [
       'a second door in a module',
-      { 'services/src/modules/jobs/index.ts': '', 'services/src/modules/jobs/search/index.ts': '' },
-      'services/src/modules/jobs/search/index.ts: is no door',
+      { 'services/src/modules/engine/jobs/index.ts': '', 'services/src/modules/engine/jobs/search/index.ts': '' },
+      'services/src/modules/engine/jobs/search/index.ts: is no door',
     ],
     [
       'a kind of file in another spelling',
-      { 'services/src/modules/jobs/index.ts': '', 'services/src/modules/jobs/employer-routes.ts': '' },
+      { 'services/src/modules/engine/jobs/index.ts': '', 'services/src/modules/engine/jobs/employer-routes.ts': '' },
       'is named employer.routes.ts',
     ],
     [
       'code among data',
-      { 'services/src/modules/jobs/index.ts': '', 'services/src/modules/jobs/data/states.ts': '' },
-      'services/src/modules/jobs/data/states.ts: is no data',
+      { 'services/src/modules/engine/jobs/index.ts': '', 'services/src/modules/engine/jobs/data/states.ts': '' },
+      'services/src/modules/engine/jobs/data/states.ts: is no data',
     ],
     [
       'data among code',
-      { 'services/src/modules/jobs/index.ts': '', 'services/src/modules/jobs/states.json': '{}' },
-      'services/src/modules/jobs/states.json: is data',
+      { 'services/src/modules/engine/jobs/index.ts': '', 'services/src/modules/engine/jobs/states.json': '{}' },
+      'services/src/modules/engine/jobs/states.json: is data',
     ],
     [
       'a message that is none',
-      { 'services/src/modules/jobs/index.ts': '', 'services/src/modules/jobs/messages/texts.ts': '' },
-      'services/src/modules/jobs/messages/texts.ts: is no text',
+      { 'services/src/modules/engine/jobs/index.ts': '', 'services/src/modules/engine/jobs/messages/texts.ts': '' },
+      'services/src/modules/engine/jobs/messages/texts.ts: is no text',
     ],
     [
       'SQL text outside a store',
@@ -362,8 +362,8 @@ describe('house', () => {
     ],
     [
       'a query built outside a store',
-      { 'services/src/modules/jobs/index.ts': "await services.db.deleteFrom('job').execute();" },
-      'services/src/modules/jobs/index.ts: is SQL',
+      { 'services/src/modules/engine/jobs/index.ts': "await services.db.deleteFrom('job').execute();" },
+      'services/src/modules/engine/jobs/index.ts: is SQL',
     ],
     [
       'a command outside commands/',
@@ -372,8 +372,8 @@ describe('house', () => {
     ],
     [
       'calls outside the routes',
-      { 'services/src/modules/jobs/index.ts': "restCalls(app, { 'GET skills': () => [] });" },
-      'services/src/modules/jobs/index.ts: declares calls',
+      { 'services/src/modules/engine/jobs/index.ts': "restCalls(app, { 'GET skills': () => [] });" },
+      'services/src/modules/engine/jobs/index.ts: declares calls',
     ],
     [
       'an id of its own making',
@@ -391,8 +391,8 @@ describe('house', () => {
       'a resolver of no field',
       {
         'shared-contracts/src/graphql/sdl/jobs.graphql': 'type Query {\n  jobs: Int\n}',
-        'services/src/modules/jobs/index.ts': '',
-        'services/src/modules/jobs/resolvers/Query/job.ts': '',
+        'services/src/modules/engine/jobs/index.ts': '',
+        'services/src/modules/engine/jobs/resolvers/Query/job.ts': '',
       },
       'there is no field Query.job',
     ],
@@ -499,11 +499,11 @@ describe('messages', () => {
       'a text of a module of the server that is missing',
       {
         'services/package.json': PACKAGE,
-        'services/src/modules/mail/messages/en.json': json({ 'mail.hello': 'Hello' }),
-        'services/src/modules/mail/messages/es.json': json({ 'mail.hello': 'Hola' }),
-        'services/src/modules/mail/messages/ar.json': '{}',
+        'services/src/modules/post/mail/messages/en.json': json({ 'mail.hello': 'Hello' }),
+        'services/src/modules/post/mail/messages/es.json': json({ 'mail.hello': 'Hola' }),
+        'services/src/modules/post/mail/messages/ar.json': '{}',
       },
-      'modules/mail/messages/ar.json: mail.hello: is missing',
+      'modules/post/mail/messages/ar.json: mail.hello: is missing',
     ],
   ])('finds %s', async (_, files, message) => {
     expect((await findingsOf(messages, tree(files))).join('\n')).toContain(message);

@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { VIEW_TAGS, type BrandVariant } from '@hirehq/shared-contracts/codes';
 import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
 import { LOCALES, type Locale } from '@hirehq/shared-contracts/page';
-import { CONSENT_COOKIE } from '../../src/modules/identity/pages/consent-sheet.ts';
-import { artwork, checkMark, eyeMark, logoMark, warningMark } from '../../src/modules/identity/pages/artwork.ts';
+import { CONSENT_COOKIE } from '../../src/modules/sign-in/identity/pages/consent-sheet.ts';
+import { artwork, checkMark, eyeMark, logoMark, warningMark } from '../../src/modules/sign-in/identity/pages/artwork.ts';
 import { SHARED_SENTENCES } from './shared-sentences.ts';
 
 type Sentences = Readonly<Record<string, string>>;
 
-const PAGES = '../../src/modules/identity';
+const PAGES = '../../src/modules/sign-in/identity';
 const VARIANTS = Object.keys(BRANDS) as BrandVariant[];
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -51,7 +51,7 @@ function loginMessages(locale: Locale): string {
   const english = readSentences(`${PAGES}/messages/en.json`);
   const shared = Object.entries(SHARED_SENTENCES).flatMap(([id, keys]) => {
     const text = ours[id];
-    if (text === undefined) throw new Error(`services/src/modules/identity/messages/${locale}.json has no ${id}`);
+    if (text === undefined) throw new Error(`services/src/modules/sign-in/identity/messages/${locale}.json has no ${id}`);
     const gaps = [...(english[id] ?? '').matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
     return keys.map((key) => [key, forJava(text, gaps)] as const);
   });

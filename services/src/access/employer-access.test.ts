@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMPLOYER_CALLS, EMPLOYER_SCOPES, type EmployerCall, type EmployerKey } from '@hirehq/shared-contracts/employer';
 import { handOverHeaders } from '@hirehq/shared-contracts/video-upload';
-import { createKey } from '../modules/employers/index.ts';
+import { createKey } from '../modules/employer-api/employers/index.ts';
 import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
 import { askEmployer } from './testing/ask-employer.ts';
 import { comparable } from './testing/ask-rest.ts';

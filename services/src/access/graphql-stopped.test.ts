@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { place, storedJobs } from '../modules/jobs/testing/stored-jobs.ts';
+import { place, storedJobs } from '../modules/engine/jobs/testing/stored-jobs.ts';
 import { withStatementBudget } from '../platform/database/statement-budget.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { Viewer } from '../platform/module.ts';

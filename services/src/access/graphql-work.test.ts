@@ -3,12 +3,12 @@ import { GraphQLError, buildSchema, parse } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SDL } from '@hirehq/shared-contracts/graphql/schema';
 import { randomQuery, seeded, type RandomQuery, type Values } from '../bench/random-query.ts';
-import { place, skill, storedJobs } from '../modules/jobs/testing/stored-jobs.ts';
+import { place, skill, storedJobs } from '../modules/engine/jobs/testing/stored-jobs.ts';
 import { withStatementBudget } from '../platform/database/statement-budget.ts';
 import { costOf } from '../platform/http/graphql/graphql-cost.ts';
 import { GRAPHQL_LIMITS } from '../platform/http/graphql/graphql-limits.ts';
 import type { Viewer } from '../platform/module.ts';
-import { sendByEmployer } from '../modules/messages/index.ts';
+import { sendByEmployer } from '../modules/candidate/messages/index.ts';
 import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
 import { testCandidate } from '../platform/testing/test-candidate.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
-import { testEmployer, type TestEmployer } from '../modules/employers/testing/test-employer.ts';
+import { testEmployer, type TestEmployer } from '../modules/employer-api/employers/testing/test-employer.ts';
 import { testCandidate } from '../platform/testing/test-candidate.ts';
 
 let hirehq: TestApp;

@@ -3,10 +3,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { feedMapSchema, importFeed, type FeedMap } from '../modules/feeds/index.ts';
-import { sampleReadings, type SampleReading } from '../modules/feeds/testing/sample-readings.ts';
-import { seedPlaces } from '../modules/places/index.ts';
-import { seedCatalogue } from '../modules/skills/index.ts';
+import { feedMapSchema, importFeed, type FeedMap } from '../modules/engine/feeds/index.ts';
+import { sampleReadings, type SampleReading } from '../modules/engine/feeds/testing/sample-readings.ts';
+import { seedPlaces } from '../modules/engine/places/index.ts';
+import { seedCatalogue } from '../modules/engine/skills/index.ts';
 import { readConfig } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { openDatabase } from '../platform/database/open-database.ts';

@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { foldText } from '../modules/skills/index.ts';
+import { foldText } from '../modules/engine/skills/index.ts';
 import { readConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { centreOf, jobsForGroonga } from './groonga-data.store.ts';
 import { groongaVersion, loadGroonga, sizeOf, startGroonga } from './groonga.ts';
 import { measure, type Latency } from './latency.ts';
-import { placeKeyOf } from '../modules/jobs/index.ts';
+import { placeKeyOf } from '../modules/engine/jobs/index.ts';
 import { SEARCH_KINDS } from './search-queries.ts';
 
 interface GroongaLatency {

@@ -1,8 +1,8 @@
 // Prints as JSON how long the queries of the reports take on the current data: `--runs N`, `--email ADDRESS` of the candidate who gets the history.
 import { parseArgs } from 'node:util';
 import type { JobDensityInput, ReportPeriod } from '@hirehq/shared-contracts/graphql/types';
-import { searchJobs } from '../modules/jobs/index.ts';
-import { activityOf, densityOf, ratingsOf } from '../modules/reports/index.ts';
+import { searchJobs } from '../modules/engine/jobs/index.ts';
+import { activityOf, densityOf, ratingsOf } from '../modules/candidate/reports/index.ts';
 import { readConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { measure, type Latency } from './latency.ts';

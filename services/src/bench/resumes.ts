@@ -1,7 +1,7 @@
 // Measures the reading of résumés made for it, and prints JSON; `--mistakes` names what was read otherwise of the files for tuning, `--only NAME` reads some files.
 import { parseArgs } from 'node:util';
-import { matchSkills, readInChild } from '../modules/resume-reading/index.ts';
-import { RESUME_FILES, type ResumeFile } from '../modules/resume-reading/testing/resume-files.ts';
+import { matchSkills, readInChild } from '../modules/engine/resume-reading/index.ts';
+import { RESUME_FILES, type ResumeFile } from '../modules/engine/resume-reading/testing/resume-files.ts';
 import {
   countReading,
   countTicks,
@@ -11,9 +11,9 @@ import {
   type FieldScore,
   type Reading,
   type Scores,
-} from '../modules/resume-reading/testing/score-readings.ts';
-import { createSkillFinder } from '../modules/skills/index.ts';
-import type { Truth } from '../modules/resume-reading/testing/compose-resume.ts';
+} from '../modules/engine/resume-reading/testing/score-readings.ts';
+import { createSkillFinder } from '../modules/engine/skills/index.ts';
+import type { Truth } from '../modules/engine/resume-reading/testing/compose-resume.ts';
 
 const TODAY = '2026-09-01';
 const { values } = parseArgs({

@@ -2,9 +2,9 @@
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { jobsByIds, searchJobs, similarJobs } from '../modules/jobs/index.ts';
-import { findPlaces } from '../modules/places/index.ts';
-import { suggestTerms } from '../modules/skills/index.ts';
+import { jobsByIds, searchJobs, similarJobs } from '../modules/engine/jobs/index.ts';
+import { findPlaces } from '../modules/engine/places/index.ts';
+import { suggestTerms } from '../modules/engine/skills/index.ts';
 import { readConfig } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { openDatabase } from '../platform/database/open-database.ts';

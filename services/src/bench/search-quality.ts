@@ -1,7 +1,7 @@
 // Measures the quality of search results over real postings: `--pool FILE` writes hits without a grade, for judging.
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { indexedText, searchJobs } from '../modules/jobs/index.ts';
+import { indexedText, searchJobs } from '../modules/engine/jobs/index.ts';
 import { readConfig } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { openDatabase } from '../platform/database/open-database.ts';

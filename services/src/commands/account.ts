@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { changeAccountAsOperator, rotateKeys, type OperatorOrder } from '../modules/identity/index.ts';
+import { changeAccountAsOperator, rotateKeys, type OperatorOrder } from '../modules/sign-in/identity/index.ts';
 import { commandConfig, fail, readArguments, withDatabase } from './command-line.ts';
 
 const USAGE = `Usage: npm run account -- EMAIL --active | --inactive | --require-new-password | --set-password

@@ -1,5 +1,5 @@
-import { browserErrors } from '../modules/feedback/index.ts';
-import { failedLoads } from '../modules/releases/index.ts';
+import { browserErrors } from '../modules/candidate/feedback/index.ts';
+import { failedLoads } from '../modules/delivery/releases/index.ts';
 import { createSourceMaps } from '../platform/source-maps/source-maps.ts';
 import { commandConfig, fail, print, readArguments, withDatabase } from './command-line.ts';
 

@@ -1,4 +1,4 @@
-import { newestConversationReports } from '../modules/conversation-reports/index.ts';
+import { newestConversationReports } from '../modules/candidate/conversation-reports/index.ts';
 import { commandConfig, fail, readArguments, withDatabase } from './command-line.ts';
 
 const USAGE = 'Usage: npm run conversation-reports -- [--days 30]\n';

@@ -3,8 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { storedCandidate } from '../modules/jobs/testing/stored-jobs.ts';
-import { ensureAccount } from '../modules/identity/index.ts';
+import { storedCandidate } from '../modules/engine/jobs/testing/stored-jobs.ts';
+import { candidateRecords } from '../modules/candidate/candidates/index.ts';
+import { ensureAccount } from '../modules/sign-in/identity/index.ts';
 import { createTestApp } from '../platform/testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
 import { ROOT, commandsIn, documentedCommands } from './testing/documented-commands.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   folder = mkdtempSync(join(tmpdir(), 'hirehq-commands-'));
   const account = { name: 'Ada Byron', email: 'ada@example.com', neuroClassification: 'NT', emailVerified: true } as const;
-  await database.db.transaction().execute((trx) => ensureAccount(trx, { ...account, password: 'quiet-harbour-4711' }));
+  await database.db.transaction().execute((trx) => ensureAccount({ candidates: candidateRecords }, trx, { ...account, password: 'quiet-harbour-4711' }));
   await run('npm run employer -- create EMPLOYER');
 }, TIMEOUT_MS);
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { domainName } from '@hirehq/shared-contracts/employer';
-import { domainsOf, removeDomain, vouchForDomain } from '../modules/domains/index.ts';
-import { findEmployer } from '../modules/employers/index.ts';
+import { domainsOf, removeDomain, vouchForDomain } from '../modules/enterprises/domains/index.ts';
+import { findEmployer } from '../modules/employer-api/employers/index.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { commandConfig, fail, print, readArguments, withDatabase } from './command-line.ts';
 

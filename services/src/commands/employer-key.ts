@@ -1,5 +1,5 @@
 import { EMPLOYER_SCOPES, type EmployerScope } from '@hirehq/shared-contracts/employer';
-import { createKey, findEmployer, listKeys, revokeKey, rotateKey } from '../modules/employers/index.ts';
+import { createKey, findEmployer, listKeys, revokeKey, rotateKey } from '../modules/employer-api/employers/index.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { commandConfig, fail, print, readArguments, withDatabase } from './command-line.ts';
 

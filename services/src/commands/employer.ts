@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { domainName, EMPLOYER_CALLS } from '@hirehq/shared-contracts/employer';
 import type { Theme } from '@hirehq/shared-contracts/rest';
-import { askForProof, mailAddressOf, removeMailAddress } from '../modules/application-mails/index.ts';
-import { howToApply, reachOfEmployers } from '../modules/apply-channels/index.ts';
-import { domainsOf } from '../modules/domains/index.ts';
+import { askForProof, mailAddressOf, removeMailAddress } from '../modules/employer-api/application-mails/index.ts';
+import { howToApply, reachOfEmployers } from '../modules/enterprises/apply-channels/index.ts';
+import { domainsOf } from '../modules/enterprises/domains/index.ts';
 import {
   allEmployers,
   changeEmployer,
@@ -14,7 +14,7 @@ import {
   makeEmployer,
   talentPools,
   type EmployerWish,
-} from '../modules/employers/index.ts';
+} from '../modules/employer-api/employers/index.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { Refusal } from '../platform/http/refusal.ts';

@@ -1,4 +1,4 @@
-import { confirmClosing, heldSources } from '../modules/feeds/index.ts';
+import { confirmClosing, heldSources } from '../modules/engine/feeds/index.ts';
 import { readConfig } from '../platform/config.ts';
 import { createOutbox } from '../platform/events/outbox-writer.store.ts';
 import { fail, print, readArguments, withDatabase } from './command-line.ts';

@@ -9,10 +9,10 @@ import {
   suggestionText,
   suggestMap,
   type FeedMap,
-} from '../modules/feeds/index.ts';
-import { refreshStatistics } from '../modules/jobs/index.ts';
-import { seedPlaces } from '../modules/places/index.ts';
-import { TAXONOMY_FORMATS, importTaxonomy, seedCatalogue, type TaxonomyFormat } from '../modules/skills/index.ts';
+} from '../modules/engine/feeds/index.ts';
+import { refreshStatistics } from '../modules/engine/jobs/index.ts';
+import { seedPlaces } from '../modules/engine/places/index.ts';
+import { TAXONOMY_FORMATS, importTaxonomy, seedCatalogue, type TaxonomyFormat } from '../modules/engine/skills/index.ts';
 import type { Config } from '../platform/config.ts';
 import { FeedError } from '../platform/feed-source/feed-error.ts';
 import { fileSource, openUrl, type FeedSource } from '../platform/feed-source/feed-source.ts';

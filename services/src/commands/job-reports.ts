@@ -1,5 +1,5 @@
 import { routes } from '@hirehq/shared-contracts/routes';
-import { newestReports } from '../modules/job-reports/index.ts';
+import { newestReports } from '../modules/candidate/job-reports/index.ts';
 import { commandConfig, fail, readArguments, withDatabase } from './command-line.ts';
 
 const USAGE = 'Usage: npm run job-reports -- [--days 30]\n';

@@ -1,9 +1,9 @@
 import type { EmploymentType, ExperienceLevel, PayUnit, WorkMode } from '@hirehq/shared-contracts/codes';
 import type { StoredPlace, StoredQuestion } from '../platform/database/tables/jobs.ts';
 import { NO_FACTS } from '../platform/job-facts.ts';
-import type { NewJob } from '../modules/jobs/index.ts';
-import { SKILL_CATALOGUE } from '../modules/skills/index.ts';
-import { countryName } from '../modules/places/index.ts';
+import type { NewJob } from '../modules/engine/jobs/index.ts';
+import { SKILL_CATALOGUE } from '../modules/engine/skills/index.ts';
+import { countryName } from '../modules/engine/places/index.ts';
 import type { DemoEmployer } from './demo-employers.ts';
 import { DEMO_PLACES, type DemoPlace } from './demo-places.ts';
 import { describeJob } from './describe-job.ts';

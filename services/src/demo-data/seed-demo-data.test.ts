@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { storeFewPlaces } from '../modules/places/testing/few-places.ts';
+import { storeFewPlaces } from '../modules/engine/places/testing/few-places.ts';
 import { readConfig } from '../platform/config.ts';
 import { createDiskFileStore } from '../platform/files/disk-files.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';

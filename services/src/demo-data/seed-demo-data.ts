@@ -1,5 +1,5 @@
-import { ensureAccount } from '../modules/identity/index.ts';
-import { ensureCandidate } from '../modules/candidates/index.ts';
+import { ensureAccount } from '../modules/sign-in/identity/index.ts';
+import { candidateRecords, ensureCandidate } from '../modules/candidate/candidates/index.ts';
 import {
   closeJobs,
   dropForBulkLoad,
@@ -9,9 +9,9 @@ import {
   withoutWaitingForDisk,
   writeJobs,
   type NewJob,
-} from '../modules/jobs/index.ts';
-import { seedPlaces } from '../modules/places/index.ts';
-import { seedCatalogue } from '../modules/skills/index.ts';
+} from '../modules/engine/jobs/index.ts';
+import { seedPlaces } from '../modules/engine/places/index.ts';
+import { seedCatalogue } from '../modules/engine/skills/index.ts';
 import { OWN_PROVIDER, type Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
@@ -133,7 +133,7 @@ async function storeCandidates({ db, files }: Pick<SeededServices, 'db' | 'files
   for (const candidate of DEMO_CANDIDATES) {
     const { name, email, neuroClassification } = candidate;
     await db.transaction().execute(async (trx) => {
-      const account = await ensureAccount(trx, {
+      const account = await ensureAccount({ candidates: candidateRecords }, trx, {
         name,
         email,
         neuroClassification,

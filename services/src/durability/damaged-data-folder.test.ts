@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startServicesProcess, unusedPort } from '../bench/services-process.ts';
-import { writeTestRelease } from '../modules/releases/testing/test-release.ts';
+import { writeTestRelease } from '../modules/delivery/releases/testing/test-release.ts';
 import { hasFormOfSecret } from '../platform/ids/secret.ts';
 import { createDiskFileStore } from '../platform/files/disk-files.ts';
 import { copyCluster } from '../platform/testing/copy-cluster.ts';

@@ -9,7 +9,7 @@ import { askRest } from '../access/testing/ask-rest.ts';
 import { EMPLOYER_EXAMPLES } from '../access/testing/employer-examples.ts';
 import { REST_EXAMPLES } from '../access/testing/rest-examples.ts';
 import { createStage, setScenery, type Stage } from '../access/testing/stage.ts';
-import { tusClient } from '../modules/videos/testing/upload-video.ts';
+import { tusClient } from '../modules/candidate/videos/testing/upload-video.ts';
 import { createDiskFileStore } from '../platform/files/disk-files.ts';
 import { mountProblem, mountSmall, type SmallFileSystem } from '../platform/testing/small-file-system.ts';
 import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';

@@ -4,6 +4,7 @@ import type { Operation } from '@hirehq/shared-contracts/graphql';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import type { VerifiedIdentity } from './auth/tokens.ts';
 import type { CandidateTable } from './candidate-data/candidate-data.ts';
+import type { CandidateRecords } from './candidate-records.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Outbox } from './events/outbox-writer.store.ts';
@@ -41,6 +42,8 @@ export interface Services {
   ) => Promise<Result>;
   /** The declared candidate data of all modules. */
   candidateData: readonly CandidateTable[];
+  /** What sign-in needs of candidates. */
+  candidates: CandidateRecords;
   /** The current time; tests can set it. */
   now: () => Date;
 }
@@ -70,6 +73,8 @@ export interface ServiceModule {
    * request names it. Exactly one module provides it.
    */
   candidateOf?: (identity: VerifiedIdentity, locale?: Locale) => Promise<{ candidateId: string; email: string }>;
+  /** What sign-in needs of candidates. Exactly one module provides it. */
+  candidateRecords?: CandidateRecords;
   /** The employer a key belongs to; undefined for an invalid key. Exactly one module provides it. */
   employerOf?: (key: string) => Promise<EmployerViewer | undefined>;
   /** Checks of file links that work only while something else may be seen, by kind of grant. */

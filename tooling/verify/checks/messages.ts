@@ -143,7 +143,7 @@ function moduleHomes(tree: string, folder: string): string[] {
   const modules = `${folder}/src/modules`;
   if (!has(tree, modules)) return [];
   return foldersIn(tree, modules)
-    .map((name) => `${modules}/${name}/messages`)
+    .flatMap((district) => foldersIn(tree, `${modules}/${district}`).map((name) => `${modules}/${district}/${name}/messages`))
     .filter((home) => has(tree, home));
 }
 

@@ -8,7 +8,7 @@ const MAX_LINES = { code: 400, css: 600 };
 /** Generated files, and long lists of facts. */
 const LONG_BY_NATURE = /\/generated\/|\.graphql\.ts$|graphql\/schema\.ts$|\/(demo-)?data\/|demo-data\/|\.test\.tsx?$/;
 /** A resolver's file is named exactly as its field in the SDL. */
-const RESOLVERS = /^services\/src\/modules\/[^/]+\/resolvers\//;
+const RESOLVERS = /^services\/src\/modules\/[^/]+\/[^/]+\/resolvers\//;
 /** The only files that may write or read the bearer header. */
 const TOKEN_FOLDERS = /^host-shell\/src\/(session|api|stream)\//;
 

@@ -11,8 +11,8 @@ const DIFFERING = [
   'services/src/platform/work/',
   'services/src/platform/events/',
   'services/src/platform/attempts/',
-  'services/src/modules/jobs/',
-  'services/src/modules/feeds/import/import-',
+  'services/src/modules/engine/jobs/',
+  'services/src/modules/engine/feeds/import/import-',
 ];
 
 interface OldestPostgresOptions {

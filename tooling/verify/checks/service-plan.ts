@@ -100,7 +100,10 @@ function crowdFindings(files: readonly string[]): Finding[] {
 export function servicePlan(tree: string): Finding[] {
   const fields = declaredFields(tree);
   const files = filesBelow(tree, SOURCE);
-  const modules = foldersIn(tree, MODULES).flatMap((module) => [
+  const names = foldersIn(tree, MODULES).flatMap((district) =>
+    foldersIn(tree, `${MODULES}/${district}`).map((module) => `${district}/${module}`),
+  );
+  const modules = names.flatMap((module) => [
     ...(has(tree, `${MODULES}/${module}/${DOOR}`)
       ? []
       : [{ file: `${MODULES}/${module}/${DOOR}`, message: 'is missing: other modules import the module through it' }]),

@@ -1,5 +1,5 @@
-import { JOB, testEmployer, type Json } from '../../modules/employers/testing/test-employer.ts';
-import { between, invited } from '../../modules/interviews/testing/invited.ts';
+import { JOB, testEmployer, type Json } from '../../modules/employer-api/employers/testing/test-employer.ts';
+import { between, invited } from '../../modules/candidate/interviews/testing/invited.ts';
 import { pick, removedOf, savedOf, tag, TEXTS, type EditedKind, type Fields } from './edited-record.ts';
 
 const job: EditedKind['make'] = async (hirehq) => {

@@ -1,5 +1,5 @@
 import type { TestApp } from '../../platform/testing/test-app.ts';
-import type { Json } from '../../modules/employers/testing/test-employer.ts';
+import type { Json } from '../../modules/employer-api/employers/testing/test-employer.ts';
 
 /** The fields of a record, as texts; a field that is missing is absent. */
 export type Fields = Readonly<Record<string, string>>;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { GENERAL_CHECKLIST } from '@hirehq/shared-contracts/checklists';
 import type { TestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate } from '../../platform/testing/test-candidate.ts';
-import type { Json } from '../../modules/employers/testing/test-employer.ts';
-import { between, invited } from '../../modules/interviews/testing/invited.ts';
+import type { Json } from '../../modules/employer-api/employers/testing/test-employer.ts';
+import { between, invited } from '../../modules/candidate/interviews/testing/invited.ts';
 import { EDITED_BY_EMPLOYERS } from './edited-by-employers.ts';
 import {
   pick,

@@ -14,10 +14,10 @@ import { SAMPLES } from '../../platform/testing/sample-files.ts';
 import { testCandidate, type TestCandidate } from '../../platform/testing/test-candidate.ts';
 import type { TestApp } from '../../platform/testing/test-app.ts';
 import type { RowCapName } from '../../platform/row-caps/row-caps.ts';
-import { testEmployer, type TestEmployer } from '../../modules/employers/testing/test-employer.ts';
-import { skillId, storedJobs } from '../../modules/jobs/testing/stored-jobs.ts';
-import { SKILL_CATALOGUE } from '../../modules/skills/index.ts';
-import { tusClient } from '../../modules/videos/testing/upload-video.ts';
+import { testEmployer, type TestEmployer } from '../../modules/employer-api/employers/testing/test-employer.ts';
+import { skillId, storedJobs } from '../../modules/engine/jobs/testing/stored-jobs.ts';
+import { SKILL_CATALOGUE } from '../../modules/engine/skills/index.ts';
+import { tusClient } from '../../modules/candidate/videos/testing/upload-video.ts';
 import { askEmployer } from './ask-employer.ts';
 import { askRest } from './ask-rest.ts';
 

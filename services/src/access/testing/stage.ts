@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { EMPLOYER_SCOPES } from '@hirehq/shared-contracts/employer';
-import { storeFewPlaces } from '../../modules/places/testing/few-places.ts';
-import { vouchForDomain } from '../../modules/domains/index.ts';
-import { createKey } from '../../modules/employers/index.ts';
-import { place, storedJobs } from '../../modules/jobs/testing/stored-jobs.ts';
-import { sendByEmployer } from '../../modules/messages/index.ts';
-import { SKILL_CATALOGUE } from '../../modules/skills/index.ts';
+import { storeFewPlaces } from '../../modules/engine/places/testing/few-places.ts';
+import { vouchForDomain } from '../../modules/enterprises/domains/index.ts';
+import { createKey } from '../../modules/employer-api/employers/index.ts';
+import { place, storedJobs } from '../../modules/engine/jobs/testing/stored-jobs.ts';
+import { sendByEmployer } from '../../modules/candidate/messages/index.ts';
+import { SKILL_CATALOGUE } from '../../modules/engine/skills/index.ts';
 import { jsonb } from '../../platform/database/database.ts';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
 import { SAMPLES } from '../../platform/testing/sample-files.ts';

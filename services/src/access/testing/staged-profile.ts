@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { removeRecord } from '../../modules/profiles/records/remove-record.ts';
+import { removeRecord } from '../../modules/candidate/profiles/records/remove-record.ts';
 import { jsonb } from '../../platform/database/database.ts';
 import { newSecret } from '../../platform/ids/secret.ts';
 import type { TestApp } from '../../platform/testing/test-app.ts';

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { HOSTILE_FILES, type HostileFile } from '../../modules/resume-reading/testing/hostile/hostile-files.ts';
-import { RESUME_FILES } from '../../modules/resume-reading/testing/resume-files.ts';
+import { HOSTILE_FILES, type HostileFile } from '../../modules/engine/resume-reading/testing/hostile/hostile-files.ts';
+import { RESUME_FILES } from '../../modules/engine/resume-reading/testing/resume-files.ts';
 import { runPeriodically } from '../../platform/periodic.ts';
 import { loadAgent, percentile, send } from '../load-generator.ts';
 import { createCandidates } from '../load-traffic.ts';

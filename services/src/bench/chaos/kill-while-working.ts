@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { enqueueMail } from '../../modules/mail/index.ts';
+import { enqueueMail } from '../../modules/post/mail/index.ts';
 import { createDatabase, type Database } from '../../platform/database/database.ts';
 import { startEmbeddedPostgres } from '../../platform/database/embedded-postgres.ts';
 import { createOutbox } from '../../platform/events/outbox-writer.store.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { writeJobs, type NewJob } from '../../modules/jobs/index.ts';
+import { writeJobs, type NewJob } from '../../modules/engine/jobs/index.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 
 export interface Subscribed {

@@ -1,5 +1,5 @@
 import { EMPLOYER_SCOPES } from '@hirehq/shared-contracts/employer';
-import { createKey } from '../../modules/employers/index.ts';
+import { createKey } from '../../modules/employer-api/employers/index.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** Headers with a key of the employer. */

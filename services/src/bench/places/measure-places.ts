@@ -1,8 +1,8 @@
 // Grades the reading of the labelled locations and prints JSON; `--mistakes` names what was read otherwise of those for tuning.
 import { parseArgs } from 'node:util';
-import { gradeLocations, sharesOf, type Grade } from '../../modules/places/testing/grade-locations.ts';
-import { readLocationTexts } from '../../modules/places/testing/location-texts.ts';
-import { wholeGazetteer } from '../../modules/places/testing/whole-gazetteer.ts';
+import { gradeLocations, sharesOf, type Grade } from '../../modules/engine/places/testing/grade-locations.ts';
+import { readLocationTexts } from '../../modules/engine/places/testing/location-texts.ts';
+import { wholeGazetteer } from '../../modules/engine/places/testing/whole-gazetteer.ts';
 
 const { values } = parseArgs({ options: { mistakes: { type: 'boolean', default: false } } });
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { JobFilter } from '@hirehq/shared-contracts/graphql/types';
-import { placeKeyOf } from '../../modules/jobs/index.ts';
+import { placeKeyOf } from '../../modules/engine/jobs/index.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** `ts_rank`: by frequency of the words in the text; `newest`: all matches, newest first; `title`: those with all words in the title. */

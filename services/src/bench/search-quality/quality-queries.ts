@@ -5,7 +5,7 @@ import { EMPLOYMENT_TYPES, WORK_MODES } from '@hirehq/shared-contracts/codes';
 import type { JobFilter, JobSort } from '@hirehq/shared-contracts/graphql/types';
 import { JOBS_PAGE_SIZE, searchVariables } from '@hirehq/shared-contracts/page-data';
 import type { JobSearchParams } from '@hirehq/shared-contracts/routes';
-import { SKILL_CATALOGUE, foldText } from '../../modules/skills/index.ts';
+import { SKILL_CATALOGUE, foldText } from '../../modules/engine/skills/index.ts';
 
 const querySchema = z.strictObject({
   id: z.string().min(1),

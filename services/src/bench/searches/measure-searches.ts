@@ -1,6 +1,6 @@
 // Measures the precision of the first ten hits of searches in people's words, over real postings, and prints JSON.
 import { JOBS_PAGE_SIZE, searchVariables } from '@hirehq/shared-contracts/page-data';
-import { searchJobs } from '../../modules/jobs/index.ts';
+import { searchJobs } from '../../modules/engine/jobs/index.ts';
 import { readConfig } from '../../platform/config.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { importCorpus, missingFiles } from '../search-quality/import-corpus.ts';

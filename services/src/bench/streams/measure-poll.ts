@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import { createStream } from '../../platform/events/stream.store.ts';
-import { tellCandidate } from '../../modules/notifications/index.ts';
+import { tellCandidate } from '../../modules/candidate/notifications/index.ts';
 import { percentile } from '../load-generator.ts';
 
 const PATH = '/api/v1/candidates/notifications/unread/C';

@@ -5,7 +5,7 @@ import {
   recallOf,
   scoreTitles,
   type TitleScore,
-} from '../../modules/feeds/fields/testing/labelled-titles.ts';
+} from '../../modules/engine/feeds/fields/testing/labelled-titles.ts';
 
 const share = (score: TitleScore) => ({
   precision: precisionOf(score),

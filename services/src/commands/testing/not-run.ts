@@ -22,7 +22,8 @@ export const NOT_RUN: Readonly<Record<string, string>> = {
   'npm run keycloak': 'needs Java and a download of Keycloak; the tests in e2e/identity start it where both are there',
   'node services/identity/keycloak/theme-files.ts':
     'changes the repository; the tests in services/identity compare what it writes',
-  'node services/src/modules/places/arabic-place-names.ts': 'changes the repository; places.test.ts compares what it writes',
+  'node services/src/modules/engine/places/arabic-place-names.ts':
+    'changes the repository; places.test.ts compares what it writes',
   'npm run import -- CLASSIFICATION.zip RELATIONS.zip --format esco':
     'needs the archives of ESCO, which are not in the repository',
   'npm run import -- FOLDER --format onet': 'needs the database of O*NET, which is not in the repository',

@@ -1,5 +1,5 @@
 import { derivedId } from '../../platform/ids/derived-id.ts';
-import { changeApplication, makeOffer } from '../../modules/applications/index.ts';
+import { changeApplication, makeOffer } from '../../modules/candidate/applications/index.ts';
 import {
   completeInterview,
   rateCandidate,
@@ -7,8 +7,8 @@ import {
   rescheduleInterview,
   scheduleInterview,
   type Schedule,
-} from '../../modules/interviews/index.ts';
-import { sendByEmployer } from '../../modules/messages/index.ts';
+} from '../../modules/candidate/interviews/index.ts';
+import { sendByEmployer } from '../../modules/candidate/messages/index.ts';
 import type { Services } from '../../platform/module.ts';
 import { questionRequest, type OpenApplication } from './autopilot.store.ts';
 import { chanceOf, type StepToTake } from './next-step.ts';

@@ -6,9 +6,9 @@ import {
   ProposeInterviewTimesDocument,
   RespondToInterviewDocument,
 } from '../../platform/testing/operations/interviews.graphql.ts';
-import { between, invited } from '../../modules/interviews/testing/invited.ts';
-import { conversing } from '../../modules/messages/testing/conversing.ts';
-import { storedCandidate, storedJobs } from '../../modules/jobs/testing/stored-jobs.ts';
+import { between, invited } from '../../modules/candidate/interviews/testing/invited.ts';
+import { conversing } from '../../modules/candidate/messages/testing/conversing.ts';
+import { storedCandidate, storedJobs } from '../../modules/engine/jobs/testing/stored-jobs.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { createAutopilot } from './index.ts';
 import { chanceOf, isReleased, nextStep, type Seen } from './next-step.ts';

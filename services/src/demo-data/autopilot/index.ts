@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { respondToUnbind, openUnbindRequests } from '../../modules/account/index.ts';
-import { readByEmployer, sendByEmployer, typeByEmployer } from '../../modules/messages/index.ts';
+import { respondToUnbind, openUnbindRequests } from '../../modules/candidate/account/index.ts';
+import { readByEmployer, sendByEmployer, typeByEmployer } from '../../modules/candidate/messages/index.ts';
 import { isUniqueViolation } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';

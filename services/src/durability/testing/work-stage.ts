@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import { ApplyToJobDocument } from '../../platform/testing/operations/applications.graphql.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { TestApp } from '../../platform/testing/test-app.ts';
-import { JOB, testEmployer } from '../../modules/employers/testing/test-employer.ts';
-import { storedCandidate } from '../../modules/jobs/testing/stored-jobs.ts';
-import { tellCandidate } from '../../modules/notifications/index.ts';
-import type { PushService } from '../../modules/notifications/testing/push-endpoint.ts';
+import { JOB, testEmployer } from '../../modules/employer-api/employers/testing/test-employer.ts';
+import { storedCandidate } from '../../modules/engine/jobs/testing/stored-jobs.ts';
+import { tellCandidate } from '../../modules/candidate/notifications/index.ts';
+import type { PushService } from '../../modules/candidate/notifications/testing/push-endpoint.ts';
 
 export interface World {
   app: TestApp;

@@ -1,13 +1,13 @@
-import { csvFeed } from '../../modules/feeds/formats/csv.ts';
-import { ashbyFeed } from '../../modules/feeds/formats/ashby.ts';
-import { greenhouseFeed } from '../../modules/feeds/formats/greenhouse.ts';
-import { indeedXmlFeed } from '../../modules/feeds/formats/indeed-xml.ts';
-import { jsonFeed } from '../../modules/feeds/formats/json.ts';
-import { jsonLdFeed } from '../../modules/feeds/formats/jsonld.ts';
-import { leverFeed } from '../../modules/feeds/formats/lever.ts';
-import { xmlFeed } from '../../modules/feeds/formats/xml.ts';
-import type { Feed } from '../../modules/feeds/fields/feed-record.ts';
-import { suggestMap } from '../../modules/feeds/suggest/suggest-map.ts';
+import { csvFeed } from '../../modules/engine/feeds/formats/csv.ts';
+import { ashbyFeed } from '../../modules/engine/feeds/formats/ashby.ts';
+import { greenhouseFeed } from '../../modules/engine/feeds/formats/greenhouse.ts';
+import { indeedXmlFeed } from '../../modules/engine/feeds/formats/indeed-xml.ts';
+import { jsonFeed } from '../../modules/engine/feeds/formats/json.ts';
+import { jsonLdFeed } from '../../modules/engine/feeds/formats/jsonld.ts';
+import { leverFeed } from '../../modules/engine/feeds/formats/lever.ts';
+import { xmlFeed } from '../../modules/engine/feeds/formats/xml.ts';
+import type { Feed } from '../../modules/engine/feeds/fields/feed-record.ts';
+import { suggestMap } from '../../modules/engine/feeds/suggest/suggest-map.ts';
 import type { FeedSource } from '../../platform/feed-source/feed-source.ts';
 import type { Reader } from './growth.ts';
 

@@ -3,39 +3,45 @@ import { notificationSubject } from '@hirehq/shared-contracts/notification-links
 import { readAmount } from '@hirehq/shared-contracts/pay';
 import { placeQuery, placeText } from '@hirehq/shared-contracts/place-text';
 import { parseJobSearch } from '@hirehq/shared-contracts/routes';
-import { countryNamed } from '../../modules/countries/index.ts';
-import { cleanHtml, htmlOfPlain, plainText, unescapeOnce } from '../../modules/feeds/fields/clean-html.ts';
-import { payUnitOf } from '../../modules/feeds/fields/pay/pay-units.ts';
-import { payTextOf } from '../../modules/feeds/fields/pay/read-pay.ts';
-import { dateOf, parseTime } from '../../modules/feeds/fields/read-dates.ts';
-import { educationOf, employmentTypeOf, levelOf, workModeOf } from '../../modules/feeds/fields/read-terms.ts';
-import { isEitherType, isInternship, levelOfTitle, typeOfTitle, workModeOfTitle } from '../../modules/feeds/fields/read-title.ts';
-import { settlePlaces } from '../../modules/feeds/fields/settle-places.ts';
-import { summarise } from '../../modules/feeds/fields/summarise.ts';
-import { idsInXml } from '../../modules/feeds/formats/indeed-xml.ts';
-import { isLines } from '../../modules/feeds/formats/json.ts';
-import { plainName } from '../../modules/feeds/formats/mapped-record.ts';
-import { idInText, idsInText, numberOf, sampleOf } from '../../modules/feeds/formats/read-field.ts';
-import { postingElement } from '../../modules/feeds/formats/xml.ts';
-import { xmlObject } from '../../modules/feeds/formats/xml-object.ts';
-import { isEmail, registrationProblems } from '../../modules/identity/registration.policy.ts';
-import { indexedText, indexedTexts, plainWords } from '../../modules/jobs/terms/searchable-text.ts';
-import { filterWordsIn } from '../../modules/jobs/words/filter-words.ts';
-import { payInWords } from '../../modules/jobs/words/pay-in-words.ts';
-import { typedWords } from '../../modules/jobs/words/typed-words.ts';
-import { wordsOfSearch } from '../../modules/jobs/words/words-of-search.ts';
-import { nameInMail } from '../../modules/mail/name-in-mail.ts';
-import { currencyInText } from '../../modules/pay-rates/index.ts';
-import { countriesOfRegion, countryCodeOf, readPlaceText } from '../../modules/places/index.ts';
-import { partsOf, segmentsOf } from '../../modules/places/reading/split-location.ts';
-import { PlaceNames } from '../../modules/places/reading/place-names.ts';
-import { wholeGazetteer } from '../../modules/places/testing/whole-gazetteer.ts';
-import { workModeWords } from '../../modules/places/reading/work-mode-words.ts';
-import { countryInWords, readRegion } from '../../modules/places/reading/read-region.ts';
-import { shortened } from '../../modules/releases/page-subject.ts';
-import { degreeLevel, languagesNamed, matchSkills } from '../../modules/resume-reading/index.ts';
-import { parseResume } from '../../modules/resume-reading/parse-resume.ts';
-import { createSkillFinder, foldText, likenessOfTitles } from '../../modules/skills/index.ts';
+import { countryNamed } from '../../modules/engine/countries/index.ts';
+import { cleanHtml, htmlOfPlain, plainText, unescapeOnce } from '../../modules/engine/feeds/fields/clean-html.ts';
+import { payUnitOf } from '../../modules/engine/feeds/fields/pay/pay-units.ts';
+import { payTextOf } from '../../modules/engine/feeds/fields/pay/read-pay.ts';
+import { dateOf, parseTime } from '../../modules/engine/feeds/fields/read-dates.ts';
+import { educationOf, employmentTypeOf, levelOf, workModeOf } from '../../modules/engine/feeds/fields/read-terms.ts';
+import {
+  isEitherType,
+  isInternship,
+  levelOfTitle,
+  typeOfTitle,
+  workModeOfTitle,
+} from '../../modules/engine/feeds/fields/read-title.ts';
+import { settlePlaces } from '../../modules/engine/feeds/fields/settle-places.ts';
+import { summarise } from '../../modules/engine/feeds/fields/summarise.ts';
+import { idsInXml } from '../../modules/engine/feeds/formats/indeed-xml.ts';
+import { isLines } from '../../modules/engine/feeds/formats/json.ts';
+import { plainName } from '../../modules/engine/feeds/formats/mapped-record.ts';
+import { idInText, idsInText, numberOf, sampleOf } from '../../modules/engine/feeds/formats/read-field.ts';
+import { postingElement } from '../../modules/engine/feeds/formats/xml.ts';
+import { xmlObject } from '../../modules/engine/feeds/formats/xml-object.ts';
+import { isEmail, registrationProblems } from '../../modules/sign-in/identity/registration.policy.ts';
+import { indexedText, indexedTexts, plainWords } from '../../modules/engine/jobs/terms/searchable-text.ts';
+import { filterWordsIn } from '../../modules/engine/jobs/words/filter-words.ts';
+import { payInWords } from '../../modules/engine/jobs/words/pay-in-words.ts';
+import { typedWords } from '../../modules/engine/jobs/words/typed-words.ts';
+import { wordsOfSearch } from '../../modules/engine/jobs/words/words-of-search.ts';
+import { nameInMail } from '../../modules/post/mail/name-in-mail.ts';
+import { currencyInText } from '../../modules/engine/pay-rates/index.ts';
+import { countriesOfRegion, countryCodeOf, readPlaceText } from '../../modules/engine/places/index.ts';
+import { partsOf, segmentsOf } from '../../modules/engine/places/reading/split-location.ts';
+import { PlaceNames } from '../../modules/engine/places/reading/place-names.ts';
+import { wholeGazetteer } from '../../modules/engine/places/testing/whole-gazetteer.ts';
+import { workModeWords } from '../../modules/engine/places/reading/work-mode-words.ts';
+import { countryInWords, readRegion } from '../../modules/engine/places/reading/read-region.ts';
+import { shortened } from '../../modules/delivery/releases/page-subject.ts';
+import { degreeLevel, languagesNamed, matchSkills } from '../../modules/engine/resume-reading/index.ts';
+import { parseResume } from '../../modules/engine/resume-reading/parse-resume.ts';
+import { createSkillFinder, foldText, likenessOfTitles } from '../../modules/engine/skills/index.ts';
 import { safeFileName } from '../../platform/files/safe-file-name.ts';
 import { cookieValue } from '../../platform/http/cookie-value.ts';
 import { feedReaders } from './feed-readers.ts';

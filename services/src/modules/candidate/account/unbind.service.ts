@@ -1,0 +1,47 @@
+import type { CandidatePool } from '@hirehq/shared-contracts/graphql/types';
+import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
+import type { Refused } from '../../../platform/http/mutation-result.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { isUuid } from '../../../platform/ids/is-uuid.ts';
+import type { Services } from '../../../platform/module.ts';
+import { enqueueMail } from '../../post/mail/index.ts';
+import { accountMail } from './account-mails.ts';
+import { holderOf } from './deletions.service.ts';
+import { holdCandidate, poolOf, releaseFrom, setUnbindStatus, unbindRequestsTo } from './pools.store.ts';
+
+/** Asks the employer of the candidate's pool to release them; asking again while it is pending changes nothing. */
+export async function requestUnbind(
+  { db }: Pick<Services, 'db'>,
+  candidateId: string,
+): Promise<{ ok: true; pool: CandidatePool } | Refused<RefusalCode<'requestUnbind'>>> {
+  return db.transaction().execute(async (trx) => {
+    await holdCandidate(trx, candidateId);
+    const pool = await poolOf(trx, candidateId);
+    if (!pool) return { ok: false, code: 'NOT_FOUND', message: 'You do not belong to an employer’s talent pool.' } as const;
+    await setUnbindStatus(trx, candidateId, 'P');
+    return { ok: true, pool: { ...pool, unbindRequestStatus: 'P' } } as const;
+  });
+}
+
+export async function unbindRequests({ db }: Pick<Services, 'db'>, enterpriseId: string) {
+  return unbindRequestsTo(db, enterpriseId);
+}
+
+/** An employer releases a candidate who asked for it, or declines; the candidate is notified by email. */
+export async function respondToUnbind(
+  services: Services,
+  { enterpriseId, candidateId, released }: { enterpriseId: string; candidateId: string; released: boolean },
+): Promise<{ candidateId: string; released: boolean }> {
+  if (!isUuid(candidateId)) throw new Refusal('NOT_FOUND');
+  await services.db.transaction().execute(async (trx) => {
+    await holdCandidate(trx, candidateId);
+    const pool = await poolOf(trx, candidateId);
+    if (pool?.enterpriseId !== enterpriseId || pool.unbindRequestStatus !== 'P') throw new Refusal('NOT_FOUND');
+    if (released) await releaseFrom(trx, candidateId, enterpriseId);
+    else await setUnbindStatus(trx, candidateId, 'R');
+    const kind = released ? 'unbindReleased' : 'unbindRefused';
+    const holder = await holderOf({ db: trx }, candidateId);
+    await enqueueMail(services, trx, accountMail(services, holder, { kind, company: pool.enterpriseName }));
+  });
+  return { candidateId, released };
+}

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { MyJobsTab } from '@hirehq/shared-contracts/graphql/types';
+import { ApplyToJobDocument, WithdrawApplicationDocument } from '../../../platform/testing/operations/applications.graphql.ts';
+import { RespondToInterviewDocument } from '../../../platform/testing/operations/interviews.graphql.ts';
+import { SaveJobDocument } from '../../../platform/testing/operations/jobs.graphql.ts';
+import { MyJobsDocument } from '../../../platform/testing/operations/my-jobs.graphql.ts';
+import { multipartBody } from '../../../platform/testing/multipart-body.ts';
+import { AcceptOfferDocument, DeclineOfferDocument } from '../../../platform/testing/operations/offers.graphql.ts';
+import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
+import { JOB, testEmployer } from '../../employer-api/employers/testing/test-employer.ts';
+import { storedCandidate } from '../../engine/jobs/testing/stored-jobs.ts';
+import { sentApplication } from './testing/sent-application.ts';
+
+let app: TestApp;
+const START = new Date('2026-05-04T09:00:00.000Z');
+const HOUR = 3_600_000;
+let time = START;
+beforeAll(async () => {
+  app = await createTestApp({ now: () => time });
+});
+beforeEach(() => {
+  time = START;
+});
+afterAll(() => app.close());
+
+/** A candidate who has applied at START; every step is taken an hour after the one before. */
+async function applicant() {
+  const { employer, id, jobId, headers } = await sentApplication(app);
+  const ask = async (call: Parameters<typeof employer.ask>[0], payload: object = {}, form?: Record<string, string>) => {
+    time = new Date(time.getTime() + HOUR);
+    const { statusCode, body } = await employer.ask(call, payload, form);
+    if (statusCode !== 200) throw new Error(`${statusCode} ${body['errorMessage']}`);
+    return body;
+  };
+  return { id, jobId, headers, ask };
+}
+type Applicant = Awaited<ReturnType<typeof applicant>>;
+
+async function offer({ id, ask }: Applicant) {
+  const { headers, payload } = await multipartBody({ offer: JSON.stringify({ startDate: '2026-06-01' }), documents: [] });
+  await ask(`POST applications/${id}/offer`, payload, headers);
+}
+async function accept({ id, headers }: Applicant) {
+  time = new Date(time.getTime() + HOUR);
+  await app.graphql(AcceptOfferDocument, { applicationId: id }, headers);
+}
+async function invite({ id, ask }: Applicant) {
+  const times = { scheduleStartDateTime: '2026-05-06T08:00:00Z', scheduleCompleteDateTime: '2026-05-06T09:00:00Z' };
+  return (await ask('POST interviews', { applicationId: id, roundTitle: 'First talk', mode: 'PHONE', ...times }))['id'] as string;
+}
+
+interface Case {
+  name: string;
+  take: (a: Applicant) => Promise<unknown>;
+  tab: MyJobsTab;
+  /** Hours from the application to the change the card is dated by. */
+  hours: number;
+  closed?: object;
+}
+
+const OPEN = { closedAt: null, closedBy: null, closureReason: null };
+const CASES: readonly Case[] = [
+  { name: 'applied', take: async () => undefined, tab: 'APPLIED', hours: 0 },
+  { name: 'with a note', take: ({ id, ask }) => ask(`POST applications/${id}/notes`, { note: 'Hi' }), tab: 'APPLIED', hours: 1 },
+  { name: 'shortlisted', take: ({ id, ask }) => ask(`POST applications/${id}/shortlist`), tab: 'SHORTLISTED', hours: 1 },
+  { name: 'invited', take: invite, tab: 'INTERVIEW', hours: 1 },
+  {
+    name: 'invited and accepted',
+    take: async (a) => app.graphql(RespondToInterviewDocument, { interviewId: await invite(a), accepts: true }, a.headers),
+    tab: 'INTERVIEW',
+    hours: 1,
+  },
+  {
+    name: 'invited, and the invitation declined',
+    take: async (a) => app.graphql(RespondToInterviewDocument, { interviewId: await invite(a), accepts: false }, a.headers),
+    tab: 'APPLIED',
+    hours: 1,
+  },
+  {
+    name: 'invited, and the interview over with',
+    take: async (a) => a.ask(`POST interviews/${await invite(a)}/close`, { closureStatus: 'PASSED' }),
+    tab: 'APPLIED',
+    hours: 2,
+  },
+  { name: 'offered', take: offer, tab: 'OFFERED', hours: 1 },
+  {
+    name: 'accepted',
+    take: async (a) => {
+      await offer(a);
+      await accept(a);
+    },
+    tab: 'OFFERED',
+    hours: 2,
+  },
+  {
+    name: 'onboarded',
+    take: async (a) => {
+      await offer(a);
+      await accept(a);
+      await a.ask(`POST applications/${a.id}/onboard`);
+    },
+    tab: 'ONBOARDED',
+    hours: 3,
+  },
+  {
+    name: 'offboarded',
+    take: async (a) => {
+      await offer(a);
+      await accept(a);
+      await a.ask(`POST applications/${a.id}/onboard`);
+      await a.ask(`POST applications/${a.id}/offboard`);
+    },
+    tab: 'CLOSED',
+    hours: 4,
+  },
+  {
+    name: 'closed by the employer',
+    take: ({ id, ask }) => ask(`POST applications/${id}/close`, { reason: 'position filled' }),
+    tab: 'CLOSED',
+    hours: 1,
+    closed: {
+      closedAt: new Date(START.getTime() + HOUR).toISOString(),
+      closedBy: 'enterprise',
+      closureReason: 'position_filled',
+    },
+  },
+  {
+    name: 'offered and declined',
+    take: async (a) => {
+      await offer(a);
+      await app.graphql(DeclineOfferDocument, { applicationId: a.id }, a.headers);
+    },
+    tab: 'CLOSED',
+    hours: 1,
+    closed: { closedAt: new Date(START.getTime() + HOUR).toISOString(), closedBy: 'candidate', closureReason: 'offer_declined' },
+  },
+  {
+    name: 'withdrawn',
+    take: ({ id, headers }) => app.graphql(WithdrawApplicationDocument, { applicationId: id }, headers),
+    tab: 'CLOSED',
+    hours: 0,
+  },
+  { name: 'to a job that closed', take: ({ jobId, ask }) => ask(`POST jobs/${jobId}/close`), tab: 'CLOSED', hours: 1 },
+  {
+    name: 'closed by the employer before the job closed',
+    take: async ({ id, jobId, ask }) => {
+      await ask(`POST applications/${id}/close`, { reason: 'declined' });
+      await ask(`POST jobs/${jobId}/close`);
+    },
+    tab: 'CLOSED',
+    hours: 1,
+    closed: { closureReason: 'declined' },
+  },
+  {
+    name: 'to a job that closed and opened again',
+    take: async ({ jobId, ask }) => {
+      await ask(`POST jobs/${jobId}/close`);
+      await ask(`POST jobs/${jobId}/reopen`);
+    },
+    tab: 'APPLIED',
+    hours: 0,
+  },
+  {
+    name: 'to a job that closed, with an interview to come',
+    take: async (a) => {
+      await invite(a);
+      await a.ask(`POST jobs/${a.jobId}/close`);
+    },
+    tab: 'INTERVIEW',
+    hours: 1,
+  },
+  {
+    name: 'to a job that closed, with an offer to answer',
+    take: async (a) => {
+      await offer(a);
+      await a.ask(`POST jobs/${a.jobId}/close`);
+    },
+    tab: 'OFFERED',
+    hours: 1,
+  },
+];
+
+test.each(CASES)('JB-17 an application $name is under $tab, dated by its last change', async (each) => {
+  const a = await applicant();
+  await app.graphql(SaveJobDocument, { jobId: a.jobId, saved: true }, a.headers);
+  await each.take(a);
+  const { data } = await app.graphql(MyJobsDocument, { tab: each.tab, first: 5 }, a.headers);
+  expect(data?.myJobs.nodes).toMatchObject([
+    {
+      job: { id: a.jobId },
+      application: { id: a.id, ...(each.closed ?? OPEN) },
+      changedAt: new Date(START.getTime() + each.hours * HOUR).toISOString(),
+    },
+  ]);
+  const tabs = data?.myJobs.counts.flatMap(({ tab, count }) => (count > 0 ? [[tab, count]] : []));
+  // A job that was withdrawn from is to be found among the saved ones again.
+  expect(tabs).toEqual(
+    each.name === 'withdrawn'
+      ? [
+          ['SAVED', 1],
+          ['CLOSED', 1],
+        ]
+      : [[each.tab, 1]],
+  );
+});
+
+test('JB-17 the pages of a tab are consecutive, newest change first', async () => {
+  const headers = await app.asCandidate(await storedCandidate(app.db));
+  const employer = await testEmployer(app);
+  const ids: string[] = [];
+  for (let count = 0; count < 5; count += 1) {
+    time = new Date(time.getTime() + HOUR);
+    const { id: jobId } = (await employer.ask('POST jobs', { ...JOB, easyApply: true })).body;
+    const input = { jobId, requestId: randomUUID(), answers: [{ questionId: 'availability', values: ['Full Time'] }] };
+    await app.graphql(ApplyToJobDocument, { input }, headers);
+    ids.unshift(String(jobId));
+  }
+  const seen: string[] = [];
+  let after: string | null = null;
+  do {
+    const response: Awaited<ReturnType<typeof page>> = await page(headers, after);
+    expect(response?.total).toBe(5);
+    seen.push(...(response?.nodes.map(({ job }) => job.id) ?? []));
+    after = response?.endCursor ?? null;
+  } while (after);
+  expect(seen).toEqual(ids);
+});
+
+const page = async (headers: Record<string, string>, after: string | null) =>
+  (await app.graphql(MyJobsDocument, { tab: 'APPLIED', first: 2, ...(after && { after }) }, headers)).data?.myJobs;

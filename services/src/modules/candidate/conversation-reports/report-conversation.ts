@@ -1,0 +1,40 @@
+import type { ReportConversationInput } from '@hirehq/shared-contracts/graphql/types';
+import { conversationReport } from '@hirehq/shared-contracts/inputs';
+import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
+import { createAttemptLimits } from '../../../platform/attempts/attempt-limits.ts';
+import type { Refused } from '../../../platform/http/mutation-result.ts';
+import { readInput } from '../../../platform/http/read-input.ts';
+import type { CandidateViewer, Services } from '../../../platform/module.ts';
+import { reportedMessage } from '../messages/index.ts';
+import { insertConversationReport, isReportedBefore } from './conversation-reports.store.ts';
+
+type ReportOutcome = { ok: true } | Refused<RefusalCode<'reportConversation'>>;
+
+/** More than anybody has to report. */
+export const REPORT_RULES = { conversationReports: { max: 20, windowMs: 3_600_000 } } as const;
+
+/** Stores a report for the operators, once per request. The employer never sees it. */
+export async function reportConversation(
+  services: Services,
+  { candidateId }: CandidateViewer,
+  { enterpriseId, messageId, ...input }: ReportConversationInput,
+): Promise<ReportOutcome> {
+  const { db, now } = services;
+  const { requestId, reason, details } = readInput(conversationReport, input);
+  const reported = await reportedMessage(services, { candidateId, enterpriseId, messageId });
+  if (!reported) return { ok: false, code: 'NOT_FOUND' };
+  if (await isReportedBefore(db, candidateId, requestId)) return { ok: true };
+  return db.transaction().execute(async (trx): Promise<ReportOutcome> => {
+    const limits = createAttemptLimits({ db: trx, now }, REPORT_RULES);
+    // Counting locks the candidate's count until the transaction ends, so that of one request sent twice at once one is counted.
+    const minutes = await limits.take(['conversationReports', candidateId]);
+    const { message } = reported;
+    const isNew =
+      minutes === undefined &&
+      (await insertConversationReport(trx, { candidateId, enterpriseId, requestId, message, reason, details, now: now() }));
+    if (!isNew) await limits.giveBack(['conversationReports', candidateId]);
+    return minutes === undefined
+      ? { ok: true }
+      : { ok: false, code: 'RATE_LIMITED', message: 'You have reported many messages. Try again in an hour.' };
+  });
+}

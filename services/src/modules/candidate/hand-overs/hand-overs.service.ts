@@ -1,0 +1,107 @@
+import type { HandOverPurpose, HandOverState } from '@hirehq/shared-contracts/codes';
+import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
+import { createAttemptLimits } from '../../../platform/attempts/attempt-limits.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Refused } from '../../../platform/http/mutation-result.ts';
+import { isUuid } from '../../../platform/ids/is-uuid.ts';
+import { newId } from '../../../platform/ids/new-id.ts';
+import { newSecret, secretHash } from '../../../platform/ids/secret.ts';
+import type { Services } from '../../../platform/module.ts';
+import { surplusUnder } from '../../../platform/row-caps/hold-cap.ts';
+import {
+  deleteOldestHandOvers,
+  handOverById,
+  handOverByToken,
+  insertHandOver,
+  setHandOverState,
+  useKey,
+  type HandOverRow,
+} from './hand-overs.store.ts';
+
+const MINUTE = 60_000;
+const KEY_MS = 10 * MINUTE;
+const TOKEN_MS = 60 * MINUTE;
+/** 128 bits keep the QR code small enough for the camera of any phone. */
+const KEY_BYTES = 16;
+
+const LIMITS = {
+  handOversByCandidate: { max: 60, windowMs: 60 * MINUTE },
+  handOverKeysByAddress: { max: 60, windowMs: 60 * MINUTE },
+} as const;
+
+type Outcome<Name extends 'startHandOver' | 'openHandOver' | 'endHandOver', Done> =
+  | ({ ok: true } & Done)
+  | Refused<RefusalCode<Name>>;
+
+const waitText = (minutes: number) => `That was often in a short time. Try again in ${minutes} minutes.`;
+
+/** Starts a hand-over with a key, of which only the hash is stored. */
+export async function startHandOver(
+  services: Services,
+  candidateId: string,
+  purpose: HandOverPurpose,
+): Promise<Outcome<'startHandOver', { handOver: HandOverRow | undefined; key: string }>> {
+  const { db, now } = services;
+  const minutes = await createAttemptLimits(services, LIMITS).take(['handOversByCandidate', candidateId]);
+  if (minutes !== undefined) return { ok: false, code: 'RATE_LIMITED', message: waitText(minutes) };
+  const [id, key, time] = [newId(), newSecret(KEY_BYTES), now()];
+  const expiresAt = new Date(time.getTime() + KEY_MS);
+  await db.transaction().execute(async (trx) => {
+    const surplus = await surplusUnder(trx, 'handOvers', { owner: candidateId, now: time });
+    if (surplus > 0) await deleteOldestHandOvers(trx, candidateId, { count: surplus, now: time });
+    await insertHandOver(trx, { id, candidateId, purpose, keyHash: secretHash(key), expiresAt, now: time });
+  });
+  return { ok: true, handOver: await handOverById(db, id), key };
+}
+
+/** Uses up a key and returns the token of the device that sent it. */
+export async function openHandOver(
+  services: Services,
+  key: string,
+  address: string,
+): Promise<Outcome<'openHandOver', { handOver: HandOverRow | undefined; token: string }>> {
+  const { db, now } = services;
+  const minutes = await createAttemptLimits(services, LIMITS).take(['handOverKeysByAddress', address]);
+  if (minutes !== undefined) return { ok: false, code: 'RATE_LIMITED', message: waitText(minutes) };
+  const [token, time] = [newSecret(), now()];
+  const expiresAt = new Date(time.getTime() + TOKEN_MS);
+  const id = await db.transaction().execute(async (trx) => {
+    const opened = await useKey(trx, { keyHash: secretHash(key), tokenHash: secretHash(token), expiresAt, now: time });
+    if (opened) await followHandOver(services, trx, opened, 'OPENED');
+    return opened;
+  });
+  if (!id) return { ok: false, code: 'NOT_FOUND', message: 'This code has been used already or has expired.' };
+  return { ok: true, handOver: await handOverById(db, id), token };
+}
+
+/**
+ * Ends a hand-over for whoever knows its random id: the candidate, and the device that opened it. Succeeds also if it has ended
+ * or never existed, so that nobody learns which ids exist.
+ */
+export async function endHandOver(services: Services, id: string): Promise<Outcome<'endHandOver', { id: string }>> {
+  if (!isUuid(id)) return { ok: false, code: 'NOT_FOUND' };
+  await services.db.transaction().execute((trx) => followHandOver(services, trx, id, 'ENDED'));
+  return { ok: true, id };
+}
+
+/** The hand-over of a token that is still valid. */
+export const handOverOfToken = ({ db, now }: Pick<Services, 'db' | 'now'>, token: string): Promise<HandOverRow | undefined> =>
+  handOverByToken(db, secretHash(token), now());
+
+/**
+ * Stores the state of a hand-over, and reports that of another device to the page that shows the QR code. False if the hand-over
+ * has ended.
+ */
+export async function followHandOver(
+  { stream }: Pick<Services, 'stream'>,
+  trx: Transaction,
+  id: string,
+  state: HandOverState,
+  /** Percent of the upload. */
+  progress: number | null = null,
+): Promise<boolean> {
+  const row = await setHandOverState(trx, id, state);
+  if (row?.purpose === 'VIDEO')
+    await stream.send(trx, row.candidate_id, 'hand-over.changed', { id, purpose: row.purpose, state, progress });
+  return row !== undefined;
+}

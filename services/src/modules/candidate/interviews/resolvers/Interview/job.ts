@@ -1,0 +1,10 @@
+import type { Resolver } from '../../../../../platform/http/graphql.ts';
+import { Refusal } from '../../../../../platform/http/refusal.ts';
+import { jobResponse, jobLoaders } from '../../../../engine/jobs/index.ts';
+import type { InterviewResponse } from '../../interview-response.ts';
+
+export const job: Resolver<InterviewResponse> = async ({ jobId }, _args, context) => {
+  const row = await jobLoaders(context).job(jobId);
+  if (!row) throw new Refusal('JOB_NOT_FOUND');
+  return jobResponse(row);
+};

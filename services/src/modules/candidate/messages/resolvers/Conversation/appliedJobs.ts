@@ -1,0 +1,7 @@
+import type { Resolver } from '../../../../../platform/http/graphql.ts';
+import type { ConversationResponse } from '../../conversation-response.ts';
+import { appliedJobs as jobsApplied } from '../../standing.store.ts';
+
+const MOST = 5;
+
+export const appliedJobs: Resolver<ConversationResponse> = (pair, _args, { services: { db } }) => jobsApplied(db, pair, MOST);

@@ -1,0 +1,54 @@
+import type { Licence, SaveLicenceInput } from '@hirehq/shared-contracts/graphql/types';
+import { licenceInput } from '@hirehq/shared-contracts/inputs';
+import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
+import type { Refused } from '../../../../platform/http/mutation-result.ts';
+import { readInput } from '../../../../platform/http/read-input.ts';
+import { isUuid } from '../../../../platform/ids/is-uuid.ts';
+import type { Services } from '../../../../platform/module.ts';
+import { refusedIfFull } from '../../../../platform/row-caps/hold-cap.ts';
+import { expectedOf } from '../../../../platform/versions/expected-version.ts';
+import { changeProfile } from '../change-profile.ts';
+import { stageOf } from './licence-stage.ts';
+import { insertLicence, licenceOf, licencesOf, updateLicence, type LicenceRow } from './licences.store.ts';
+
+const licenceResponse = (row: LicenceRow): Licence => ({
+  id: row.id,
+  version: String(row.version),
+  name: row.name,
+  issuer: row.issuer,
+  number: row.number,
+  region: row.region,
+  issuedOn: row.issued_on,
+  expiresOn: row.expires_on,
+});
+
+export const licences = async ({ db }: Pick<Services, 'db'>, candidateId: string): Promise<Licence[]> =>
+  (await licencesOf(db, candidateId)).map(licenceResponse);
+
+type LicenceOutcome = { ok: true; licence: Licence } | (Refused<RefusalCode<'saveLicence'>> & { current?: Licence });
+
+/** Adds a licence, or changes the one with the id of the input, of an expected version. */
+export async function saveLicence(
+  services: Services,
+  candidateId: string,
+  { id, version, ...typed }: SaveLicenceInput,
+): Promise<LicenceOutcome> {
+  const { issuedOn, expiresOn, ...texts } = readInput(licenceInput, typed);
+  const now = services.now();
+  const columns = { ...texts, issued_on: issuedOn, expires_on: expiresOn };
+  const reminded = { reminded_days: stageOf(expiresOn, now.toISOString().slice(0, 10)) };
+  return changeProfile(services, candidateId, async (trx): Promise<LicenceOutcome> => {
+    if (id !== undefined && id !== null) {
+      const known = isUuid(id) ? await licenceOf(trx, candidateId, id) : undefined;
+      if (!known) return { ok: false, code: 'NOT_FOUND', message: 'This licence no longer exists.' };
+      const entry = { ...columns, reminded_days: known.reminded_days, ...(known.expires_on !== expiresOn && reminded) };
+      const changed = await updateLicence(trx, known.id, entry, expectedOf(version));
+      return changed
+        ? { ok: true, licence: licenceResponse(changed) }
+        : { ok: false, code: 'STALE', current: licenceResponse(known) };
+    }
+    const full = await refusedIfFull(trx, 'licences', { owner: candidateId, now });
+    if (full) return full;
+    return { ok: true, licence: licenceResponse(await insertLicence(trx, candidateId, { ...columns, ...reminded }, now)) };
+  });
+}

@@ -1,0 +1,33 @@
+import type { JobDensity, JobDensityInput } from '@hirehq/shared-contracts/graphql/types';
+import { jobDensityInput } from '@hirehq/shared-contracts/inputs';
+import { readInput } from '../../../../platform/http/read-input.ts';
+import { jobsByLocation } from '../../../engine/jobs/index.ts';
+import type { ReportServices } from '../period/report-ground.ts';
+import { skillsOf } from './own-skills.store.ts';
+
+/** As many as the address of a search can have. */
+const MOST_SKILLS = 30;
+const MOST_LOCATIONS = 40;
+
+/** Where the open jobs are; for the candidate's skills nowhere, if they have none. */
+export async function densityOf(
+  { db, now }: ReportServices,
+  candidateId: string,
+  { level, skills: asked, keyword: typed }: JobDensityInput,
+): Promise<JobDensity> {
+  const { keyword } = readInput(jobDensityInput, { keyword: typed });
+  const at = now();
+  const mySkills = await skillsOf(db, candidateId, MOST_SKILLS);
+  const skills = asked ?? mySkills.map(({ id }) => id);
+  const isNothing = !asked && skills.length === 0;
+  const found = isNothing
+    ? { total: 0, totalIsEstimate: false, isEstimate: false, locations: [] }
+    : await jobsByLocation(db, {
+        skills: skills.slice(0, MOST_SKILLS),
+        keyword: keyword ?? undefined,
+        level,
+        first: MOST_LOCATIONS,
+        now: at,
+      });
+  return { updatedAt: at.toISOString(), mySkills, ...found };
+}

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale, PageConfig } from '@hirehq/shared-contracts/page';
+import type { Config } from '../../../platform/config.ts';
+import type { Services } from '../../../platform/module.ts';
+import { currentSnapshot } from '../../../platform/events/stream.store.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { allowIndexing } from '../../../platform/http/robots.ts';
+import { postingOfPage } from '../../engine/published-jobs/index.ts';
+import type { Overrides } from './development/overrides.ts';
+import { withOverrides, type LiveSet } from './live-set.ts';
+import { localeOf } from '../../../platform/http/locale-of.ts';
+import { matchPage } from './match-route.ts';
+import { firstPaintOf, type paintedPagesReader } from './first-paint.ts';
+import { isJobPage, jobOfPage, mayBeCandidate, UNSAID_JOB } from './job-of-page.ts';
+import { isIndexed } from './indexed-pages.ts';
+import { sendBusyPage } from './busy-page.ts';
+import { inTime } from './in-time.ts';
+import { pageDataOf } from './page-data.ts';
+import { pageHeaders } from './page-headers.ts';
+import { profileOfPage } from './profile-of-page.ts';
+import { noShellPage, shellPage } from './shell-page.ts';
+
+/** Paths that never fall back to the page: what is missing here is a 404. */
+const NOT_PAGES = /^\/(api|public|graphql|realms|remotes|again|shell|icons|stream|files|live|ready|ops|employer\/v1)(\/|$)/;
+
+/** True for a navigation, false for a missing script or image. */
+function wantsPage(request: FastifyRequest, path: string): boolean {
+  if (NOT_PAGES.test(path)) return false;
+  const accept = request.headers.accept ?? '*/*';
+  if (accept.includes('text/html')) return true;
+  return accept.includes('*/*') && !path.slice(path.lastIndexOf('/')).includes('.');
+}
+
+/** True for another name of this machine. The provider knows one origin only, so signing in would fail there. */
+function sameMachineElsewhere(request: FastifyRequest, { origin, otherNames }: Config): boolean {
+  const home = new URL(origin);
+  const here = URL.parse(`${home.protocol}//${request.headers.host ?? ''}`);
+  return here !== null && here.host !== home.host && here.port === home.port && otherNames.includes(here.hostname);
+}
+
+function pageConfig(config: Config, locale: Locale): PageConfig {
+  const { origin, sso, variant, appVersion, loadMs, geolocationUrl, links, operator, serviceWorker, social, toolbarScript } =
+    config;
+  return {
+    origin,
+    sso: { url: sso.url, realm: sso.realm, clientId: sso.clientId },
+    variant,
+    locale,
+    appVersion,
+    serviceWorker,
+    limits: { loadMs },
+    links,
+    operator,
+    ...(social.length > 0 && { socialSignUp: social.map(({ name }) => name) }),
+    ...(geolocationUrl && { geolocationUrl }),
+    ...(toolbarScript && { toolbarScript }),
+  };
+}
+
+/** Serves every page of the platform. Unknown paths get status 404 with the shell's page. */
+export function pageRoutes(
+  app: FastifyInstance,
+  services: Services,
+  readLive: () => Promise<LiveSet | undefined>,
+  readPainted: ReturnType<typeof paintedPagesReader>,
+  overridesOf: Overrides['of'],
+): void {
+  const { config } = services;
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    // Appended to our origin instead of resolved against it: `//evil.example` would be another host.
+    const url = URL.parse(config.origin + request.url);
+    if (url?.origin !== config.origin || !wantsPage(request, url.pathname)) throw new Refusal('NOT_FOUND');
+    if (sameMachineElsewhere(request, config)) return reply.redirect(url.href, 302);
+    const nonce = randomBytes(16).toString('base64');
+    const overrides = overridesOf(request);
+    const headers = pageHeaders({
+      nonce,
+      origin: config.origin,
+      sso: config.sso.url,
+      geolocation: config.geolocationUrl,
+      path: url.pathname,
+      toolbarScript: config.toolbarScript,
+      developers: overrides.flatMap(({ base }) => (base ? [new URL(base).origin] : [])),
+    });
+    const stored = await readLive();
+    if (!stored) return sendBusyPage(reply, services, localeOf(request), url.href);
+    const live = withOverrides(stored, overrides);
+    const shell = live.shell?.current;
+    reply.headers(headers).type('text/html; charset=utf-8');
+    if (!shell) return reply.code(503).send(noShellPage());
+
+    const match = matchPage(url.pathname, live.current);
+    const isCandidate = mayBeCandidate(request.headers.cookie);
+    // Before anything the page shows is read; only candidates have an event stream.
+    const streamFrom = isCandidate ? await inTime(currentSnapshot(services.db)) : undefined;
+    const page = { ...pageConfig(config, localeOf(request)), ...(streamFrom && { streamFrom }) };
+    const [data, posting] = await Promise.all([
+      pageDataOf(match, url.searchParams, page.variant, (operation, variables) =>
+        services.execute(operation, variables, undefined, request.ip),
+      ),
+      isJobPage(match) ? inTime(postingOfPage(services, match.params['id'] ?? '')) : undefined,
+    ]);
+    const today = services.now().toISOString().slice(0, 10);
+    const found = jobOfPage(match, data, { query: url.searchParams, today, locale: page.locale });
+    const isUnsaid = found === null && isCandidate;
+    const subject = isUnsaid ? UNSAID_JOB : found === undefined ? profileOfPage(match, data) : found;
+    if (isIndexed({ match, locale: page.locale, subject })) allowIndexing(reply);
+    const painted = firstPaintOf(await readPainted(shell, page), match, live.current, nonce);
+    return reply.code(match && subject !== null ? 200 : 404).send(
+      shellPage({
+        live,
+        shell,
+        match,
+        config: page,
+        data: isUnsaid ? {} : data,
+        nonce,
+        painted,
+        pathname: url.pathname,
+        subject,
+        posting,
+        overrides,
+      }),
+    );
+  }
+
+  app.get('/', { schema: { hide: true } }, sendPage);
+  app.get('/*', { schema: { hide: true } }, sendPage);
+}

@@ -1,0 +1,131 @@
+import {
+  COLOR_SCHEME_SCRIPT,
+  PAGE_IDS,
+  inlineJson,
+  type ImportMap,
+  type PageConfig,
+  type PageData,
+} from '@hirehq/shared-contracts/page';
+import { PAGE_FONT_STYLE, pageFontScript } from '@hirehq/shared-contracts/page-fonts';
+import { readingScript } from '@hirehq/shared-contracts/reading';
+import { startFailureStyle, startScript, startWatchScript } from '@hirehq/shared-contracts/start-watch';
+import { isDevelopmentVersion, type Release } from '@hirehq/shared-contracts/release';
+import { CHANGES, reloadScript } from './development/changes.ts';
+import { NO_OVERRIDES, OVERRIDE_CHANGES } from './development/overrides.ts';
+import { fileUrl, type LiveSet } from './live-set.ts';
+import type { FirstPaint } from './first-paint.ts';
+import { NOT_INDEXED } from '../../../platform/http/robots.ts';
+import { directionOf } from '../../../platform/http/locale-of.ts';
+import type { PageMatch } from './match-route.ts';
+import { pageHead, withoutScript } from './page-head.ts';
+import { startTexts } from './start-texts.ts';
+import { neededFiles } from './page-parts.ts';
+import type { PageSubject } from './page-subject.ts';
+
+interface ShellPageInput {
+  live: LiveSet;
+  shell: Release;
+  match: PageMatch | undefined;
+  config: PageConfig;
+  data: PageData;
+  nonce: string;
+  /** What a visitor sees before the shell runs; undefined on pages that are not prerendered. */
+  painted: FirstPaint | undefined;
+  pathname: string;
+  /** On a page of a job or a public profile; null when there is none. */
+  subject: PageSubject | null | undefined;
+  posting: object | undefined;
+  /** Working copies in place of live releases, in development. */
+  overrides: readonly Release[];
+}
+
+const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+function linkAttributes(release: Release, file: string): string {
+  return `href="${attribute(fileUrl(release, file))}" integrity="${release.files[file]?.integrity ?? ''}" crossorigin="anonymous"`;
+}
+
+const preload = (release: Release, file: string) => `<link rel="modulepreload" ${linkAttributes(release, file)}>`;
+
+function fontUrl(shell: Release, name: string): string | undefined {
+  const file = Object.keys(shell.files).find((each) => each.startsWith(`${name}.`) && each.endsWith('.woff2'));
+  return file && fileUrl(shell, file);
+}
+
+/** The files without which the shell does not start or shows a page without style. */
+const startFiles = (shell: Release) => {
+  const { js, css } = shell.parts['main'] ?? { js: [], css: [] };
+  return [...new Set([shell.entry, ...js, ...css])].map((file) => ({
+    url: fileUrl(shell, file),
+    integrity: shell.files[file]?.integrity ?? '',
+  }));
+};
+
+const json = (id: string, value: unknown) => `<script type="application/json" id="${id}">${inlineJson(value)}</script>`;
+
+/** Says on every page which working copies it runs, and leaves them. For developers, in development only. */
+function overrideNotice(overrides: readonly Release[], nonce: string): string[] {
+  if (overrides.length === 0) return [];
+  const named = overrides.map(({ remote, base = '' }) => `${remote} ← ${attribute(new URL(base).origin)}`).join(', ');
+  return [
+    `<style nonce="${nonce}">.hirehq-override{position:fixed;inset:auto 0 0;z-index:1000;margin:0;padding:.25rem .75rem;font:.75rem/1.5 monospace;color:#fff;background:#7c2d12}.hirehq-override a{color:inherit}</style>`,
+    `<p class="hirehq-override" dir="ltr">${named} · <a href="${NO_OVERRIDES}" aria-label="Leave">×</a></p>`,
+  ];
+}
+
+/** The one page of the platform: everything the shell needs to start, and preload links to what it will request next. */
+export function shellPage({
+  live,
+  shell,
+  match,
+  config,
+  data,
+  nonce,
+  painted,
+  pathname,
+  subject,
+  posting,
+  overrides,
+}: ShellPageInput): string {
+  const importMap: ImportMap = { integrity: { ...live.integrity } };
+  const main = shell.parts['main'] ?? { js: [], css: [] };
+  const needed = neededFiles(match, live.current, config.variant);
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...pageHead({ shell, match, config, pathname, subject, posting }),
+    `<script nonce="${nonce}">${COLOR_SCHEME_SCRIPT}</script>`,
+    `<script nonce="${nonce}">${readingScript(config.variant)}</script>`,
+    `<style nonce="${nonce}">${startFailureStyle(config.variant)}</style>`,
+    `<script nonce="${nonce}">${startWatchScript(startFiles(shell), startTexts(shell))}</script>`,
+    `<style nonce="${nonce}">${PAGE_FONT_STYLE}</style>`,
+    `<script nonce="${nonce}">${pageFontScript((font) => fontUrl(shell, font))}</script>`,
+    ...(painted ? [painted.head] : []),
+    // For printing: a URL on paper has to be complete.
+    `<style nonce="${nonce}">:root{--hq-origin:${JSON.stringify(config.origin)}}</style>`,
+    `<script type="importmap" nonce="${nonce}">${inlineJson(importMap)}</script>`,
+    ...main.css.map((file) => `<link rel="stylesheet" ${linkAttributes(shell, file)}>`),
+    ...main.js.filter((file) => file !== shell.entry).map((file) => preload(shell, file)),
+    ...needed.js.map(({ release, file }) => preload(release, file)),
+    ...needed.css.map(({ release, file }) => `<link rel="preload" as="style" ${linkAttributes(release, file)}>`),
+    preload(shell, shell.entry),
+    ...(live.current.some(({ version }) => isDevelopmentVersion(version))
+      ? [`<script nonce="${nonce}">${reloadScript(overrides.length > 0 ? OVERRIDE_CHANGES : CHANGES)}</script>`]
+      : []),
+  ];
+  const body = [
+    `<div id="${PAGE_IDS.root}">${painted?.root ?? ''}</div>`,
+    ...(painted ? [painted.afterRoot] : []),
+    json(PAGE_IDS.releaseSet, live.releaseSet),
+    json(PAGE_IDS.config, config),
+    json(PAGE_IDS.data, data),
+    `<script nonce="${nonce}">${startScript(fileUrl(shell, shell.entry), painted !== undefined)}</script>`,
+  ];
+  body.push(...overrideNotice(overrides, nonce));
+  return `<!doctype html>\n<html lang="${config.locale}" dir="${directionOf(config.locale)}">\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n${withoutScript(shell, config).html}\n</body>\n</html>\n`;
+}
+
+/** The page shown while there is no shell. */
+export function noShellPage(): string {
+  return `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><meta name="robots" content="${NOT_INDEXED}"><title>hireHQ</title></head>\n<body>\n<h1>The services run, but there is no shell to show pages with.</h1>\n<p>None is published yet, or its files are damaged; the log of the services says which.</p>\n<p>Run <code>npm start</code>: it builds the shell and the remotes and publishes them. Or give built folders: <code>HIREHQ_RELEASES=host-shell/dist/&lt;version&gt;:… node services/src/main.ts</code></p>\n</body>\n</html>\n`;
+}

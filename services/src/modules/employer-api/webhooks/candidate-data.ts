@@ -1,0 +1,10 @@
+import type { CandidateTable } from '../../../platform/candidate-data/candidate-data.ts';
+import { deliveriesAboutCandidate } from './withdrawn-deliveries.store.ts';
+
+export const webhookData: readonly CandidateTable[] = [
+  {
+    table: 'webhook_delivery',
+    rowsOf: { where: deliveriesAboutCandidate },
+    notExported: 'tells an employer the id of a record that is exported itself',
+  },
+];

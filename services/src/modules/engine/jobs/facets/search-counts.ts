@@ -1,0 +1,170 @@
+import type { JobFacet } from '@hirehq/shared-contracts/graphql/types';
+import { CODED_FACETS, type CodedFacet } from '../../../../platform/job-facts.ts';
+import { NO_CHOICE } from '../terms/facet-choice.ts';
+import type { JobSearch } from '../terms/job-search.ts';
+import { SAMPLED_SLOTS, SLOTS } from '../terms/sample-slots.ts';
+import { searchShape } from '../terms/search-shape.store.ts';
+import { countMatches, facetCube, ringCounts, type MatchCount, type Ring } from './search-counts.store.ts';
+import { countFacets, type FacetCell } from './search-facets.ts';
+
+/** Up to this many jobs are always counted exactly. */
+const COUNT_ALL_JOBS_UP_TO = 8_000;
+/** Number of jobs in the first part of the sample that is read. */
+const LOOK = 2_500;
+/** This many hits in the sample give an estimate within a few percent. */
+const ENOUGH_HITS = 1_000;
+/** This many hits with the chosen facets are needed, */
+const ENOUGH_CHOSEN = 250;
+/** unless that requires more hits than this, which takes too long. */
+const MOST_HITS = 3_000;
+/** With fewer hits in the whole sample, all matches are counted: at most about 2,500. */
+const FEW_HITS = 300;
+/** A total up to this is counted exactly, even if the facets are estimated. */
+const EXACT_TOTAL_UP_TO = 2_000;
+
+/** A total alone is estimated from this many slots, */
+const SLOTS_FOR_TOTAL = 64;
+/** if they have this many hits. */
+const ENOUGH_FOR_TOTAL = 50;
+
+/** Result of running a search on as much of the sample as a good estimate needs. */
+export interface Glance {
+  cells: FacetCell[];
+  slots: number;
+  /** Shares of all jobs that match with the chosen facets, that do so in the title, and that are in the first group of the list. */
+  share: { all: number; titled: number; leading: number };
+}
+
+export interface Counts extends MatchCount {
+  /** True if `total` and `leading` are estimates; facets may be so beside an exact total. */
+  totalIsEstimate: boolean;
+  facets: JobFacet[];
+}
+
+export const NO_COUNTS: Counts = { ...countFacets([], NO_CHOICE, 1), leading: 0, totalIsEstimate: false };
+
+const leadingIn = (cells: readonly FacetCell[]) => cells.map((cell) => ({ ...cell, count: cell.leading }));
+
+const sumOf = (cells: readonly FacetCell[]) => cells.reduce((sum, cell) => sum + cell.count, 0);
+
+/** By which factor to enlarge the sample after the first part: 1 if it was sufficient. */
+function muchMore(hits: number, chosen: number): number {
+  if (hits < ENOUGH_HITS / 2) return ENOUGH_HITS / Math.max(hits, 1);
+  return Math.max(1, Math.min(MOST_HITS / hits, ENOUGH_CHOSEN / Math.max(chosen, 1)));
+}
+
+/** Reads as much of the sample as a good estimate needs, in one or two queries. */
+async function lookAt<Seen>(
+  { jobs, isRare }: { jobs: number; isRare: boolean | undefined },
+  look: (slots: number) => Promise<Seen>,
+  hitsOf: (seen: Seen) => { hits: number; chosen: number },
+): Promise<{ seen: Seen; slots: number }> {
+  const slots = isRare ? SAMPLED_SLOTS : Math.min(SAMPLED_SLOTS, Math.ceil((LOOK / jobs) * SLOTS));
+  const seen = await look(slots);
+  const { hits, chosen } = hitsOf(seen);
+  const more = Math.min(SAMPLED_SLOTS / slots, muchMore(hits, chosen));
+  if (more <= 1) return { seen, slots };
+  const all = Math.min(SAMPLED_SLOTS, Math.ceil(slots * more));
+  return { seen: await look(all), slots: all };
+}
+
+async function glanceAt(search: JobSearch): Promise<Glance | undefined> {
+  const { choice } = search;
+  const { jobs } = await searchShape(search.db);
+  if (jobs <= COUNT_ALL_JOBS_UP_TO) return undefined;
+  const { seen: cells, slots } = await lookAt(
+    { jobs, isRare: search.isRare },
+    (part) => facetCube(search, part),
+    (seen) => ({ hits: sumOf(seen), chosen: countFacets(seen, choice, 1).total }),
+  );
+  const looked = (jobs * slots) / SLOTS;
+  const share = (values: readonly FacetCell[]) => Math.min(1, Math.max(countFacets(values, choice, 1).total, 0.5) / looked);
+  return {
+    cells,
+    slots,
+    share: {
+      all: share(cells),
+      titled: share(cells.map((cell) => ({ ...cell, count: cell.titled }))),
+      leading: share(leadingIn(cells)),
+    },
+  };
+}
+
+const glances = new WeakMap<JobSearch, Promise<Glance | undefined>>();
+
+/** The first look at a search, taken once; undefined where there are so few jobs that nothing needs to be estimated. */
+export function glanceOf(search: JobSearch): Promise<Glance | undefined> {
+  const known = glances.get(search);
+  if (known) return known;
+  const glance = glanceAt(search);
+  glances.set(search, glance);
+  return glance;
+}
+
+/** A facet is broad if this share of the matches has it. */
+const MOST = 0.5;
+
+/** The chosen facets that most matches have; only if there are other conditions to find the matches by. */
+export function broadFacets({ terms, choice }: Pick<JobSearch, 'terms' | 'choice'>, glance: Glance | undefined): CodedFacet[] {
+  const isFound = terms.text ?? terms.titleText ?? terms.placeKey ?? terms.placeIds ?? terms.skills[0];
+  const cells = glance?.cells ?? [];
+  const matches = sumOf(cells);
+  if (isFound === undefined || matches === 0) return [];
+  return CODED_FACETS.filter(
+    (facet) =>
+      choice[facet].length > 0 && countFacets(cells, { ...NO_CHOICE, [facet]: choice[facet] }, 1).total >= MOST * matches,
+  );
+}
+
+/** Total and facets of a search: counted where matches are few, else estimated from a sample of all jobs. `known`: the numbers of matches, if they are. */
+export async function countsOf(search: JobSearch, known: MatchCount | undefined): Promise<Counts> {
+  const { choice } = search;
+  const glance = await glanceOf(search);
+  const counted = (cells: readonly FacetCell[], scale: number) => ({
+    ...countFacets(cells, choice, scale),
+    leading: countFacets(leadingIn(cells), choice, scale).total,
+  });
+  if (!glance || (glance.slots === SAMPLED_SLOTS && sumOf(glance.cells) < FEW_HITS))
+    return { ...counted(await facetCube(search, undefined), 1), totalIsEstimate: false };
+  const estimate = counted(glance.cells, SLOTS / glance.slots);
+  if (estimate.total > EXACT_TOTAL_UP_TO) return { ...estimate, totalIsEstimate: true };
+  return { ...estimate, ...(known ?? (await countMatches(search, undefined))), totalIsEstimate: false };
+}
+
+/** Only the total: counted if there are few matches, else estimated, in one or two queries. */
+export async function likelyTotalOf(search: JobSearch): Promise<{ total: number; totalIsEstimate: boolean }> {
+  const { jobs } = await searchShape(search.db);
+  if (jobs > COUNT_ALL_JOBS_UP_TO) {
+    const { total: seen } = await countMatches(search, SLOTS_FOR_TOTAL);
+    if (seen >= ENOUGH_FOR_TOTAL) return { total: Math.round((seen * SLOTS) / SLOTS_FOR_TOTAL), totalIsEstimate: true };
+  }
+  return { total: (await countMatches(search, undefined)).total, totalIsEstimate: false };
+}
+
+/** The number of `likelyTotalOf`. */
+export const totalOf = async (search: JobSearch): Promise<number> => (await likelyTotalOf(search)).total;
+
+/** This many hits in the sample give each of the first locations a count within about a tenth. */
+const ENOUGH_FOR_LOCATIONS = 10_000;
+
+/** How much of the sample to count locations in; undefined if all matches are counted. */
+export async function slotsForLocations(search: JobSearch): Promise<number | undefined> {
+  const glance = await glanceOf(search);
+  const hits = sumOf(glance?.cells ?? []);
+  if (!glance || (glance.slots === SAMPLED_SLOTS && hits < FEW_HITS)) return undefined;
+  return Math.min(SAMPLED_SLOTS, Math.max(glance.slots, Math.ceil((glance.slots * ENOUGH_FOR_LOCATIONS) / Math.max(hits, 1))));
+}
+
+/** Number of matches in each ring around a place, with the chosen facets. */
+export async function ringTotals(search: JobSearch, rings: readonly Ring[]): Promise<{ totals: number[]; isEstimate: boolean }> {
+  const { jobs } = await searchShape(search.db);
+  const look = (slots: number | undefined) => ringCounts(search, rings, slots);
+  const counted = async () => ({ totals: await look(undefined), isEstimate: false });
+  if (jobs <= COUNT_ALL_JOBS_UP_TO) return counted();
+  const { seen, slots } = await lookAt({ jobs, isRare: search.isRare }, look, (counts) => ({
+    hits: counts.at(-1) ?? 0,
+    chosen: ENOUGH_CHOSEN,
+  }));
+  if (slots === SAMPLED_SLOTS && (seen.at(-1) ?? 0) < FEW_HITS) return counted();
+  return { totals: seen.map((count) => Math.round((count * SLOTS) / slots)), isEstimate: true };
+}

@@ -1,0 +1,122 @@
+import { NOT_STATED, PAY_STEPS, POSTED_DAYS } from '@hirehq/shared-contracts/codes';
+import type { JobFacet } from '@hirehq/shared-contracts/graphql/types';
+import {
+  CODED_FACETS,
+  CODED_FACTS,
+  FLAG_FACETS,
+  FLAG_FACTS,
+  type CodedFacet,
+  type FlagFacet,
+  type JobFactColumns,
+} from '../../../../platform/job-facts.ts';
+import type { FacetChoice } from '../terms/facet-choice.ts';
+
+/** Number of matches with these values. */
+export interface FacetCell extends JobFactColumns {
+  /** True if they can be done remotely, from the visitor's country. */
+  remote: boolean;
+  /** The smallest step of days within which they were posted. */
+  days: number;
+  /** The highest step of annual pay that they reach, in the currency of the search; PAY_NOT_STATED if not stated. */
+  pay: number;
+  count: number;
+  /** How many of them match in the title. */
+  titled: number;
+  /** How many of them are in the first group of the list; all, if it has no groups. */
+  leading: number;
+}
+
+export const OLDER = 1_000_000;
+export const PAY_NOT_STATED = -1;
+
+const ascending = (steps: readonly (number | undefined)[]) =>
+  [...new Set(steps.filter((step) => step !== undefined))].toSorted((a, b) => a - b);
+/** Steps of days that separate the cells. */
+export const dayStepsOf = (choice: FacetChoice): number[] => ascending([...POSTED_DAYS, choice.postedWithinDays]);
+/** Steps of annual pay that separate the cells. */
+export const payStepsOf = (choice: FacetChoice): number[] => ascending([...PAY_STEPS, choice.payMin]);
+
+type Field = CodedFacet | FlagFacet | 'remote' | 'postedWithinDays' | 'payMin';
+const FIELDS: readonly Field[] = [...CODED_FACETS, 'remote', ...FLAG_FACETS, 'postedWithinDays', 'payMin'];
+
+const isCoded = (field: Field): field is CodedFacet => Object.hasOwn(CODED_FACTS, field);
+const codeOf = (facet: CodedFacet, cell: FacetCell): string => cell[CODED_FACTS[facet].column] ?? NOT_STATED;
+const isTrue = (facet: FlagFacet, cell: FacetCell): boolean => cell[FLAG_FACTS[facet].column];
+
+/** In display order; an unknown code comes before 'not stated'. */
+const ORDER: Partial<Record<Field, readonly string[]>> = {
+  postedWithinDays: POSTED_DAYS.map(String),
+  payMin: [...PAY_STEPS.map(String), NOT_STATED],
+};
+
+/** Remote work and work modes are choices of one filter, which each of their counts ignores. */
+const filterOf = (field: Field): Field => (field === 'remote' ? 'workModes' : field);
+
+function fits(field: Field, cell: FacetCell, choice: FacetChoice): boolean {
+  if (filterOf(field) === 'workModes') {
+    const isChosen = choice.workModes.length > 0 || choice.remote;
+    return !isChosen || choice.workModes.includes(codeOf('workModes', cell)) || (choice.remote && cell.remote);
+  }
+  if (isCoded(field)) return choice[field].length === 0 || choice[field].includes(codeOf(field, cell));
+  switch (field) {
+    case 'postedWithinDays':
+      return choice.postedWithinDays === undefined || cell.days <= choice.postedWithinDays;
+    case 'payMin':
+      return choice.payNotStated ? cell.pay === PAY_NOT_STATED : choice.payMin === undefined || cell.pay >= choice.payMin;
+    default:
+      return field === 'remote' || !choice[field] || isTrue(field, cell);
+  }
+}
+
+/** The values of a facet for which a cell counts. */
+function valuesOf(field: Field, cell: FacetCell): string[] {
+  if (isCoded(field)) return [codeOf(field, cell)];
+  switch (field) {
+    case 'remote':
+      return cell.remote ? ['true'] : [];
+    case 'postedWithinDays':
+      return POSTED_DAYS.filter((step) => cell.days <= step).map(String);
+    case 'payMin':
+      return cell.pay === PAY_NOT_STATED ? [NOT_STATED] : PAY_STEPS.filter((step) => cell.pay >= step).map(String);
+    default:
+      return isTrue(field, cell) ? ['true'] : [];
+  }
+}
+
+function inOrder(field: Field, values: { value: string; count: number }[]) {
+  const order = ORDER[field];
+  if (order) return values.toSorted((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
+  const codes: readonly string[] = isCoded(field) ? CODED_FACTS[field].codes : [];
+  const isLast = (value: string) => Number(value === NOT_STATED);
+  return values.toSorted(
+    (a, b) => isLast(a.value) - isLast(b.value) || b.count - a.count || codes.indexOf(a.value) - codes.indexOf(b.value),
+  );
+}
+
+/** Total and facets of a cube of matches; `scale` is 1 unless the cube covers only a sample of them: then they are estimates. */
+export function countFacets(
+  cells: readonly FacetCell[],
+  choice: FacetChoice,
+  scale: number,
+): { total: number; facets: JobFacet[] } {
+  const counts = new Map(FIELDS.map((field) => [field, new Map<string, number>()]));
+  let total = 0;
+  for (const cell of cells) {
+    const misses = FIELDS.filter((field) => !fits(field, cell, choice));
+    if (misses.length === 0) total += cell.count;
+    for (const [field, values] of counts) {
+      if (misses.some((missed) => filterOf(missed) !== filterOf(field))) continue;
+      for (const value of valuesOf(field, cell)) values.set(value, (values.get(value) ?? 0) + cell.count);
+    }
+  }
+  const scaled = (count: number) => Math.round(count * scale);
+  const facets = [...counts].map(([field, values]) => ({
+    field,
+    isEstimate: scale !== 1,
+    values: inOrder(
+      field,
+      [...values].map(([value, count]) => ({ value, count: scaled(count) })),
+    ),
+  }));
+  return { total: scaled(total), facets };
+}

@@ -1,0 +1,38 @@
+import type { ModuleFactory } from '../../../platform/module.ts';
+import { jobData } from './candidate-data.ts';
+import { resolvers } from './resolvers/index.ts';
+import { followWork } from './write/follow-channels.ts';
+
+export { closeAndTell, closeManyJobs } from './write/close-jobs.ts';
+export { defaultQuestions } from './read/default-questions.ts';
+export { withComparedPay } from './read/compared-pay.ts';
+export { jobResponse, type JobResponse } from './read/job-response.ts';
+export { jobLoaders } from './job-loaders.ts';
+export { jobsByIds, skillsOfJobs } from './read/jobs.store.ts';
+export { jobsLikeThose } from './match/recommended-jobs.ts';
+export { remoteArea } from './read/remote-area.ts';
+export { similarJobs } from './similar/similar-jobs.ts';
+export { takesApplications } from './read/jobs.policy.ts';
+export { visibleJobs } from './read/visible-jobs.ts';
+export { placeKeyOf } from './terms/place-keys.ts';
+export { foundAmong } from './search/found-among.ts';
+export { jobsByLocation } from './search/jobs-by-location.ts';
+export { indexedText } from './terms/searchable-text.ts';
+export { MAX_PAGE, searchJobs } from './search/search-jobs.ts';
+export { reindexJobs } from './write/reindex-jobs.store.ts';
+export { withSearchedPlace } from './searched-place.ts';
+export { closeJobs, jobsOfSource, openSourceIds, writeJobs, type NewJob } from './write/write-jobs.store.ts';
+export {
+  dropForBulkLoad,
+  isBulkLoadUnfinished,
+  rebuildAfterBulkLoad,
+  refreshStatistics,
+  withoutWaitingForDisk,
+} from './write/bulk-load.store.ts';
+
+export const jobsModule: ModuleFactory = (services) => ({
+  name: 'jobs',
+  candidateData: jobData,
+  resolvers,
+  work: followWork(services),
+});

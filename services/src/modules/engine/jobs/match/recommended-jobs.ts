@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { Database } from '../../../../platform/database/database.ts';
+import { encodeCursor, readEndCursor } from '../../../../platform/ids/cursor.ts';
+import { cursorMoment } from '../../../../platform/ids/time-cursor.ts';
+import { jobResponse, type JobResponse } from '../read/job-response.ts';
+import { jobsByIds, type JobRow } from '../read/jobs.store.ts';
+import { likelyFor, scoredJobs } from './likely-jobs.ts';
+import { matchProfileOf, type MatchProfile } from './match-profile.store.ts';
+import { appliedTo } from './recommended-jobs.store.ts';
+import { searchFor } from '../terms/job-search.ts';
+
+const MAX_PAGE = 50;
+
+const cursorSchema = z.tuple([z.int().min(0).max(100), cursorMoment, z.uuid()]);
+type Cursor = z.infer<typeof cursorSchema>;
+
+/** Open jobs like those of a candidate: in their field and country, those with the most skills in common first. */
+export async function jobsLikeThose(
+  db: Database,
+  { candidateId, limit, now }: { candidateId: string; limit: number; now: Date },
+): Promise<string[]> {
+  const profile = await matchProfileOf(db, candidateId);
+  return profile.skills.size === 0 ? [] : (await likelyFor(searchFor({ db, now }, {}), profile)).slice(0, limit);
+}
+
+/** The open jobs that match a candidate best, best first; none for a profile without skills. */
+export async function recommendedJobs(
+  db: Database,
+  {
+    candidateId,
+    profile,
+    first,
+    after,
+    now,
+  }: {
+    candidateId: string;
+    profile: MatchProfile;
+    first: number;
+    after: string | null;
+    now: Date;
+  },
+): Promise<{ jobs: JobResponse[]; endCursor: string | null }> {
+  const cursor = after === null ? undefined : readEndCursor(cursorSchema, after);
+  if (profile.skills.size === 0) return { jobs: [], endCursor: null };
+  const ids = await likelyFor(searchFor({ db, now }, {}), profile);
+  if (ids.length === 0) return { jobs: [], endCursor: null };
+  const [scored, applied] = await Promise.all([scoredJobs(db, ids, profile), appliedTo(db, candidateId, ids)]);
+  const order = (job: { score: number; posted: number; id: string }): Cursor => [job.score, job.posted, job.id];
+  const later = (a: Cursor, b: Cursor) => b[0] - a[0] || b[1] - a[1] || (a[2] < b[2] ? -1 : Number(a[2] > b[2]));
+  const ranked = scored
+    .filter(({ id }) => !applied.has(id))
+    .map(({ id, postedAt, score }) => ({ id, score, posted: postedAt.getTime() }))
+    .toSorted((a, b) => later(order(a), order(b)))
+    .filter((each) => cursor === undefined || later(cursor, order(each)) < 0);
+  const shown = ranked.slice(0, Math.max(0, Math.min(first, MAX_PAGE)));
+  const last = ranked.length > shown.length ? shown.at(-1) : undefined;
+  const ofPage = shown.map(({ id }) => id);
+  const rows = ofPage.length > 0 ? await jobsByIds(db, ofPage) : new Map<string, JobRow>();
+  return {
+    jobs: ofPage.flatMap((id) => rows.get(id) ?? []).map(jobResponse),
+    endCursor: last ? encodeCursor(order(last)) : null,
+  };
+}

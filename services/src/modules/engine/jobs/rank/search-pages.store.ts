@@ -1,0 +1,175 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../../../platform/database/database.ts';
+import { anyAsTyped, headPatterns, otherLevel, wordAsTyped } from '../terms/reading-of-titles.ts';
+import { all, bySkills, hourOf, inTitle, ofJobs, postedSince, type Condition } from '../terms/conditions.store.ts';
+import type { SearchTerms, TextQuery, Wording } from '../terms/search-terms.ts';
+
+export interface Hit {
+  job_id: string;
+  posted_at: Date;
+  rank: number;
+}
+
+/** Position of a job in the order of posting, newest first. */
+export type Posted = Pick<Hit, 'posted_at' | 'job_id'>;
+
+type RankExpression = RawBuilder<number>;
+
+export const constantRank = (rank: number): RankExpression => sql<number>`${sql.lit(rank)}::int`;
+
+/** The lowest rank of a title match, */
+export const TITLED = 1_000;
+/** of one that is older than the ranked ones, */
+export const OLDER_TITLED = 950;
+/** and of a match by skills. Lower are jobs that only mention the words in their text. */
+export const SKILLED = 500;
+/** Added to the rank of jobs of the company that was named. */
+export const OF_COMPANY = 10_000;
+
+const points = (condition: Condition, many: number) => sql`case when ${condition} then ${sql.lit(many)} else 0 end`;
+
+/** Rank by skills: 1 for each that the job requires, and 100 for a match in the title. */
+const rankBySkills = ({ text, skills }: SearchTerms): RankExpression =>
+  sql<number>`(${sql.join(
+    [
+      ...skills.map((skill) => points(sql<boolean>`skill_ids @> array[${skill}]::int[]`, 1)),
+      ...(text ? [points(inTitle(text.title), 100)] : []),
+    ],
+    sql` + `,
+  )})::int`;
+
+/** Points for a title with these words: more if they are adjacent, with few other words, and as typed. */
+const pointsOfWording = ({ phrase, anywhere, words }: Wording, index: number) => sql`case when ${inTitle(anywhere)} then
+  ${sql.lit(index === 0 ? 130 : 100)} + ${points(inTitle(phrase), 300)} + 200 / greatest(1 + length(title_vector) - ${sql.lit(words.length)}, 1) else 0 end`;
+
+/**
+ * Rank by words: titles with all of them first, more so in one of the wordings; then titles and skills with all of them; then
+ * titles with some of them; before all others, the jobs of the company that was named.
+ */
+function rankByWords({ title, parts, skills, wordings, companyJobs }: TextQuery): RankExpression {
+  const whole =
+    wordings.length > 0
+      ? sql`${sql.lit(TITLED)} + greatest(${sql.join(wordings.map(pointsOfWording))}, 100 / greatest(length(title_vector), 1))`
+      : sql.lit(TITLED);
+  const some = sql`400 * (${sql.join(
+    parts.map((part) => points(inTitle(part), 1)),
+    sql` + `,
+  )}) / ${sql.lit(parts.length)}`;
+  const skilled = bySkills({ parts, skills });
+  const others = skilled ? sql`${some} + ${points(skilled, SKILLED)}` : some;
+  const company = companyJobs.length > 0 ? sql`${points(ofJobs(companyJobs), OF_COMPANY)} + ` : sql``;
+  return sql<number>`(${company}case when ${inTitle(title)} then ${whole} else ${others} end)::int`;
+}
+
+export function rankOf(terms: SearchTerms): RankExpression {
+  const text = terms.text ?? terms.titleText;
+  if (terms.skills.length > 0) return rankBySkills(terms);
+  return text ? rankByWords(text) : constantRank(0);
+}
+
+/** Up to this many matches, every text may be read, */
+const TEXTS_READ = 250;
+/** or this many titles: those that rank first by all other criteria. */
+const TITLES_READ = 300;
+
+/** Regular expressions that titles are checked with. */
+const pointsOfReading = ({ wordings, names }: Pick<TextQuery, 'wordings' | 'names'>) => {
+  const words = wordings.map((wording) => wording.words);
+  const asTyped = words.map((each) => sql<boolean>`folded ~ all(${each.map(wordAsTyped)}::text[])`);
+  // 'Accountant' for 'comptable'.
+  const asNamed = names.length > 0 ? sql` when folded ~ all(${names.map((each) => anyAsTyped(each))}::text[]) then 75` : sql``;
+  const head = headPatterns(words);
+  return sql.join(
+    [
+      sql`case when ${sql.join(asTyped, sql` or `)} then 150${asNamed} else 0 end`,
+      ...(head ? [points(sql<boolean>`folded ~ ${head.first}`, 80), points(sql<boolean>`folded ~ ${head.any}`, 40)] : []),
+      points(sql<boolean>`folded !~ ${otherLevel(words.flat())}`, 60),
+    ],
+    sql` + `,
+  );
+};
+
+/**
+ * Points that the index cannot provide. In the title: that the words are there as typed, or less for another name of theirs, that they name the occupation itself, and at the same level.
+ * In the text: how much it is about the words, 0 to 20.
+ */
+export function rankByReading(text: TextQuery): RankExpression {
+  const { query, wordings } = text;
+  const isTitled = sql`rank % ${sql.lit(OF_COMPANY)} >= ${sql.lit(TITLED)}`;
+  return sql<number>`case
+    when ${isTitled} and place <= ${sql.lit(TITLES_READ)}
+      then ${wordings.length > 0 ? sql`(select ${pointsOfReading(text)} from (select fold_text(title) as folded from job where job.id = placed.job_id offset 0) titled)` : sql`0`}
+    when not ${isTitled} and (select count(*) from found) <= ${sql.lit(TEXTS_READ)}
+      then (20 * least(1, 5 * ts_rank(body_vector, ${query}::tsquery)))::int
+    else 0 end`;
+}
+
+export interface FoundRequest {
+  conditions: readonly Condition[];
+  rank: RankExpression;
+  /** Added to the rank; reads `placed`, with the position `place` by rank and date, and `found`. */
+  more?: RankExpression | undefined;
+  /** Only jobs posted in the hour of this time or later. */
+  since: Date | undefined;
+  after: Hit | undefined;
+  limit: number;
+}
+
+const isAfter = ({ posted_at, job_id }: Posted): Condition =>
+  sql<boolean>`(posted_at, job_id) < (${posted_at}::timestamptz, ${job_id}::uuid)`;
+
+/** All matches, found with the index of terms, then sorted by rank, newest first. */
+export async function foundHits(db: Database, request: FoundRequest): Promise<Hit[]> {
+  return (await countedHits(db, request)).hits;
+}
+
+/** The same with the number of matches, and how many of them more than mention the words; undefined if nothing follows the cursor. */
+export async function countedHits(
+  db: Database,
+  { conditions, rank, more, since, after, limit }: FoundRequest,
+): Promise<{ hits: Hit[]; known: { total: number; leading: number } | undefined }> {
+  const window = since ? [sql<boolean>`posted_hour >= ${hourOf(since)}::int`] : [];
+  const past = after ? sql`where rank < ${after.rank}::int or (rank = ${after.rank}::int and ${isAfter(after)})` : sql``;
+  // Materialized, so that the planner does not scan all jobs by date in the hope of an early hit.
+  const { rows } = await sql<Hit & { total: number; leading: number }>`
+    with found as materialized (
+      select job_id, posted_at, ${more ? sql`body_vector,` : sql``} ${rank} as rank from job_search where ${all([...window, ...conditions])}
+    ), ${
+      more
+        ? sql`placed as (select *, row_number() over (order by rank desc, posted_at desc, job_id desc) as place from found),
+    ranked as (select job_id, posted_at, rank + ${more} as rank from placed)`
+        : sql`ranked as (select * from found)`
+    }
+    select job_id, posted_at, rank, (select count(*)::int from found) as total, (select count(*)::int from found where rank >= ${SKILLED}) as leading
+    from ranked ${past} order by rank desc, posted_at desc, job_id desc limit ${limit}::int`.execute(db);
+  const [first] = rows;
+  const hits = rows.map(({ job_id, posted_at, rank: own }) => ({ job_id, posted_at, rank: own }));
+  const none = after || limit === 0 ? undefined : { total: 0, leading: 0 };
+  return { hits, known: first ? { total: first.total, leading: first.leading } : none };
+}
+
+interface WalkRequest {
+  conditions: readonly Condition[];
+  rank: number;
+  after: Posted | undefined;
+  /** How many jobs to scan. */
+  look: number;
+  /** The oldest posting time to scan. */
+  oldest: Date | undefined;
+}
+
+/** Scans the next jobs by date; returns those that match, and where it stopped, which is undefined at the end. */
+export async function walkedHits(
+  db: Database,
+  { conditions, rank, after, look, oldest }: WalkRequest,
+): Promise<{ hits: Hit[]; stoppedAt: Posted | undefined }> {
+  const from = all([...(after ? [isAfter(after)] : []), ...(oldest ? [postedSince(oldest)] : [])]);
+  const { rows } = await sql<Hit & { fits: boolean; number: number }>`
+    select job_id, posted_at, ${rank}::int as rank, fits, number from (
+      select job_id, posted_at, ${all(conditions)} as fits, row_number() over () as number
+      from (select * from job_search where ${from} order by posted_at desc, job_id desc limit ${look}::int) looked
+    ) numbered
+    where fits or number = ${look}::int order by number`.execute(db);
+  const last = rows.at(-1);
+  return { hits: rows.filter((row) => row.fits), stoppedAt: last?.number === look ? last : undefined };
+}

@@ -1,0 +1,5 @@
+import type { Resolver } from '../../../../../platform/http/graphql.ts';
+import { applyLoaders } from '../../../../enterprises/apply-channels/index.ts';
+import type { JobResponse } from '../../read/job-response.ts';
+
+export const applyPage: Resolver<JobResponse> = async (job, _args, context) => (await applyLoaders(context).howToApply(job)).page;

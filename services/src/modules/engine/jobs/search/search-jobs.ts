@@ -1,0 +1,101 @@
+import type { JobFilter, WiderSearch } from '@hirehq/shared-contracts/graphql/types';
+import type { Database } from '../../../../platform/database/database.ts';
+import { radiusFacet } from '../facets/radius-facet.ts';
+import { countsOf, NO_COUNTS, type Counts } from '../facets/search-counts.ts';
+import { isChosen } from '../terms/facet-choice.ts';
+import type { JobSearch } from '../terms/job-search.ts';
+import { createQueryReader } from '../words/search-query.ts';
+import { bestReading, findsAny, firstReading, type ReadRequest } from './best-reading.ts';
+import { FEW_HITS, WIDEST } from './keyword-readings.ts';
+import { groupsOf, type ListGroups } from './result-page.ts';
+import { readSearchCursor, searchCursorText, type SearchCursor } from './search-cursor.ts';
+import type { SearchRequest } from './search-request.ts';
+import { choiceOf, keywordOf, termsOf } from './terms-of-filter.ts';
+import { understandKeyword, type UnderstoodKeyword } from './understood-keyword.ts';
+import { widerSearches } from './wider-searches.ts';
+
+export const MAX_PAGE = 50;
+
+export interface FoundJobs {
+  ids: string[];
+  /** Undefined if the list has no groups. */
+  groups: ListGroups | undefined;
+  endCursor: string | null;
+  /** ISO 3166-1 alpha-2: the country from which remote work would be done; null if unknown. */
+  remoteFrom: string | null;
+  /** The words that were searched for, if they differ from the keyword, or from what is left of it. */
+  readAs: string | null;
+  /** What the keyword says besides words to search for. */
+  understood: UnderstoodKeyword | null;
+  /** The place that is searched for, also by the keyword. */
+  searchedPlace: Pick<JobFilter, 'city' | 'state' | 'country' | 'radiusKm'>;
+  /** Counted on request only: a page alone is cheaper. */
+  counts: () => Promise<Counts>;
+  /** Suggestions for what to leave out of a search without results. */
+  wider: () => Promise<WiderSearch[]>;
+}
+
+const findsNothing = ({ page }: ReadRequest): boolean => page.hits.length === 0;
+
+interface FoundPage extends Pick<ReadRequest, 'request' | 'page' | 'reading' | 'tried'> {
+  understood: UnderstoodKeyword | undefined;
+}
+
+/**
+ * The page with what the keyword says as filters. Where that finds nothing with all other words, and the words as they are typed
+ * find something, they are searched for as words; with fewer of them only where the other words find nothing even without the
+ * filters.
+ */
+async function pageAsMeant(db: Database, asked: SearchRequest, cursor: SearchCursor | undefined): Promise<FoundPage> {
+  const reader = createQueryReader({ db, now: asked.now });
+  const understood = cursor?.asWords ? undefined : await understandKeyword(reader, asked.filter, asked.country);
+  if (!understood) return { ...(await bestReading(await firstReading(reader, asked, cursor))), understood };
+  const request = { ...asked, filter: understood.filter };
+  const asFilters = await bestReading(await firstReading(reader, request, cursor), 'corrected words');
+  if (cursor || !findsNothing(asFilters)) return { ...asFilters, understood };
+  const asWords = await bestReading(await firstReading(reader, asked), 'same words');
+  if (!findsNothing(asWords)) return { ...asWords, understood: undefined };
+  const meant = { ...(await bestReading(asFilters)), understood };
+  if (meant.page.hits.length > 0) return meant;
+  const rest = { ...asked, filter: { ...asked.filter, keyword: understood.rest || null } };
+  if (await findsAny(reader, rest)) return meant;
+  const fewerWords = await bestReading(asWords);
+  return findsNothing(fewerWords) ? meant : { ...fewerWords, understood: undefined };
+}
+
+/** The search that the list of these jobs runs: with the best reading of its keyword. */
+export async function searchUnderWay(db: Database, filter: JobFilter, now: Date): Promise<JobSearch> {
+  const request: SearchRequest = { filter, sort: 'RELEVANCE', after: null, first: FEW_HITS, synonyms: false, now };
+  if (keywordOf(filter)?.trim()) return (await pageAsMeant(db, request, undefined)).page.search;
+  const context = { db, now, choice: await choiceOf({ db }, filter, undefined) };
+  const terms = await termsOf(createQueryReader(context), filter, { keyword: undefined, widening: WIDEST });
+  return { ...context, terms };
+}
+
+/** Open jobs that match, best first: see ADR 45. A keyword with hardly a hit is tried again by its other names, one without any with its spelling corrected. */
+export async function searchJobs(db: Database, asked: SearchRequest): Promise<FoundJobs> {
+  const cursor = asked.after ? readSearchCursor(asked.after) : undefined;
+  const first = Math.max(0, Math.min(asked.first, MAX_PAGE));
+  const { page, reading, tried, request, understood } = await pageAsMeant(db, { ...asked, first }, cursor);
+  const { search, rankedSince } = page;
+  const shown = page.hits.slice(0, first);
+  const last = page.hits.length > first ? shown.at(-1) : undefined;
+  const nothing = page.hits.length === 0 && cursor === undefined;
+  const counted = async (): Promise<Counts> => {
+    // If nothing is found without a chosen facet, other choices find nothing either.
+    const counts = nothing && !isChosen(search.choice) ? Promise.resolve(NO_COUNTS) : countsOf(search, page.known);
+    const [{ facets, ...totals }, radius] = await Promise.all([counts, radiusFacet(search, request.filter, counts)]);
+    return { ...totals, facets: radius ? [...facets, radius] : facets };
+  };
+  return {
+    ids: shown.map((hit) => hit.job_id),
+    groups: groupsOf(page, asked, shown),
+    endCursor: last ? searchCursorText({ after: last, rankedSince, reading, asWords: understood === undefined }) : null,
+    remoteFrom: search.choice.remoteFrom ?? null,
+    readAs: page.hits.length > 0 ? (search.terms.text?.readAs ?? null) : null,
+    understood: understood ?? null,
+    searchedPlace: request.filter,
+    counts: counted,
+    wider: async () => (nothing && first > 0 ? widerSearches(request.filter, tried) : []),
+  };
+}

@@ -1,0 +1,91 @@
+import type { JobFilter, JobFilterField, WiderSearch } from '@hirehq/shared-contracts/graphql/types';
+import { CODED_FACETS, FLAG_FACETS } from '../../../../platform/job-facts.ts';
+import { likelyTotalOf, totalOf } from '../facets/search-counts.ts';
+import { NO_CHOICE, type FacetChoice } from '../terms/facet-choice.ts';
+import type { JobSearch } from '../terms/job-search.ts';
+import type { SearchTerms } from '../terms/search-terms.ts';
+
+const MOST = 4;
+
+/** Fields of the filter that can be left out together, and the search without them. */
+interface Part {
+  fields: readonly JobFilterField[];
+  without: (search: JobSearch) => JobSearch;
+}
+
+const withoutChoice =
+  (left: Partial<FacetChoice>) =>
+  (search: JobSearch): JobSearch => ({ ...search, choice: { ...search.choice, ...left } });
+const withoutTerms =
+  (left: Partial<SearchTerms>) =>
+  (search: JobSearch): JobSearch => ({ ...search, terms: { ...search.terms, ...left } });
+
+/** In the order in which visitors drop filters most readily. */
+const FILTERS: readonly Part[] = [
+  ...FLAG_FACETS.map((facet) => ({ fields: [facet], without: withoutChoice({ [facet]: false }) })),
+  { fields: ['postedWithinDays'], without: withoutChoice({ postedWithinDays: undefined }) },
+  {
+    fields: ['payMin', 'payUnit', 'payCurrency', 'payNotStated'],
+    without: withoutChoice({ payMin: undefined, payNotStated: false }),
+  },
+  ...CODED_FACETS.map((facet): Part =>
+    // Remote work is a choice of the same filter: without one of the two, the other finds no more.
+    facet === 'workModes'
+      ? { fields: [facet, 'remote', 'remoteFrom'], without: withoutChoice({ workModes: [], remote: false }) }
+      : { fields: [facet], without: withoutChoice({ [facet]: [] }) },
+  ),
+];
+const PLACE: Part = {
+  fields: ['city', 'state', 'country', 'radiusKm'],
+  without: withoutTerms({ placeKey: undefined, placeIds: undefined }),
+};
+const WORDS: Part = {
+  fields: ['keyword', 'jobTitle', 'skills'],
+  without: withoutTerms({ text: undefined, titleText: undefined, skills: [] }),
+};
+
+const isSet = (filter: JobFilter, field: JobFilterField): boolean => {
+  const value = filter[field];
+  return Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== false && value !== '';
+};
+
+const together = (parts: readonly Part[]): Part => ({
+  fields: parts.flatMap((part) => part.fields),
+  without: (search) => parts.reduce((left, part) => part.without(left), search),
+});
+
+/** What to leave out of a filter: single fields first, then more of them, closest searches first. */
+function waysOut(filter: JobFilter): Part[] {
+  const set = ({ fields }: Part) => fields.some((field) => isSet(filter, field));
+  const filters = FILTERS.filter(set);
+  const [place, words] = [PLACE, WORDS].map((part) => (set(part) ? [part] : []));
+  const ways: readonly (readonly Part[])[] = [
+    ...filters.map((part) => [part]),
+    ...(place ?? []).map((part) => [part]),
+    ...(filters.length > 1 ? [filters] : []),
+    ...(place?.length && filters.length > 0 ? [[...filters, ...place]] : []),
+    ...(words ?? []).map((part) => [part]),
+  ];
+  const all = filters.length + (place?.length ?? 0) + (words?.length ?? 0);
+  // A search without any condition is not a useful suggestion.
+  return ways.filter((parts) => parts.length < all).map(together);
+}
+
+/**
+ * Searches that find something where none of these does: the readings of one filter, by each way to understand its keyword.
+ * The counts are those of the first reading that any job matches.
+ */
+export async function widerSearches(filter: JobFilter, readings: readonly JobSearch[]): Promise<WiderSearch[]> {
+  const ways = waysOut(filter);
+  if (ways.length === 0) return [];
+  const known = await Promise.all(readings.map((reading) => totalOf({ ...PLACE.without(reading), choice: NO_CHOICE })));
+  const search = readings[known.findIndex((total) => total > 0)] ?? readings[0];
+  if (!search) return [];
+  const found = await Promise.all(
+    ways.map(async ({ fields, without }) => ({
+      leaveOut: fields.filter((field) => isSet(filter, field)),
+      ...(await likelyTotalOf(without(search))),
+    })),
+  );
+  return found.filter(({ total }) => total > 0).slice(0, MOST);
+}

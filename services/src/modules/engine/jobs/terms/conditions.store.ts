@@ -1,0 +1,114 @@
+import { sql, type RawBuilder } from 'kysely';
+import { NOT_STATED } from '@hirehq/shared-contracts/codes';
+import {
+  CODED_FACETS,
+  CODED_FACTS,
+  FLAG_FACETS,
+  FLAG_FACTS,
+  type CodedFacet,
+  type JobFact,
+} from '../../../../platform/job-facts.ts';
+import type { FacetChoice } from './facet-choice.ts';
+import type { JobSearch } from './job-search.ts';
+import type { TextQuery } from './search-terms.ts';
+
+export type Condition = RawBuilder<boolean>;
+
+export const all = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+
+const HOUR = 3_600_000;
+export const hourOf = (time: Date): number => Math.floor(time.getTime() / HOUR);
+export const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * 24 * HOUR);
+
+export const postedSince = (time: Date): Condition => sql<boolean>`posted_at >= ${time}::timestamptz`;
+export const not = (condition: Condition): Condition => sql<boolean>`not ${condition}`;
+export const ofJobs = (ids: readonly string[]): Condition => sql<boolean>`job_id = any(${[...ids]}::uuid[])`;
+export const inTitle = (query: string): Condition => sql<boolean>`title_vector @@ ${query}::tsquery`;
+
+const anySkill = (skills: readonly number[]): Condition => sql<boolean>`skill_ids && ${[...skills]}::int[]`;
+
+/**
+ * Each part of a query is in the title, or a skill of the job, and at least one of them is a skill. Undefined if no part names a
+ * skill.
+ */
+export function bySkills({ parts, skills }: Pick<TextQuery, 'parts' | 'skills'>): Condition | undefined {
+  const named = skills.flat();
+  if (named.length === 0) return undefined;
+  const each = parts.map((part, index) => {
+    const own = skills[index] ?? [];
+    return own.length > 0 ? sql<boolean>`(${inTitle(part)} or ${anySkill(own)})` : inTitle(part);
+  });
+  // The index finds jobs by the first condition and by the parts that name no skill; the others only filter rows.
+  return all([anySkill(named), ...each]);
+}
+
+const anyKey = (keys: readonly string[]): Condition[] => (keys.length === 0 ? [] : [sql<boolean>`facet_keys && ${keys}::text[]`]);
+
+/** Has not run out. */
+export const stillOpen = (now: Date): Condition =>
+  sql<boolean>`(closes_on is null or closes_on >= ${now.toISOString().slice(0, 10)}::date)`;
+
+/** The conditions of the terms, which the index of terms covers, and that the job has not expired. */
+export function termConditions({ terms, now }: Pick<JobSearch, 'terms' | 'now'>): Condition[] {
+  return [
+    ...(terms.text ? [sql<boolean>`body_vector @@ ${terms.text.query}::tsquery`] : []),
+    ...(terms.titleText ? [inTitle(terms.titleText.query)] : []),
+    ...(terms.skills.length > 0 ? [anySkill(terms.skills)] : []),
+    ...(terms.placeKey ? [sql<boolean>`place_keys @> array[${terms.placeKey}]::text[]`] : []),
+    ...(terms.placeIds ? [sql<boolean>`place_ids && ${[...terms.placeIds]}::int[]`] : []),
+    ...(terms.companyTag ? anyKey([`company:${terms.companyTag}`]) : []),
+    stillOpen(now),
+  ];
+}
+
+const remoteKeys = (country: string | undefined): string[] => (country ? ['remote:*', `remote:${country}`] : ['remote']);
+
+/** The job can be done remotely, from that country. */
+export const remoteFrom = (country: string | undefined): Condition => sql<boolean>`facet_keys && ${remoteKeys(country)}::text[]`;
+
+/** Remote work and work modes are choices of one filter: a job meets it by any of them. */
+const ofWorkModes = ({ workModes, remote, remoteFrom: country }: FacetChoice): Condition[] =>
+  anyKey([...workModes.map((code) => `${CODED_FACTS.workModes.key}:${code}`), ...(remote ? remoteKeys(country) : [])]);
+
+function ofCodes({ column, key }: JobFact, chosen: readonly string[]): Condition[] {
+  if (key) return anyKey(chosen.map((code) => `${key}:${code}`));
+  return chosen.length === 0 ? [] : [sql<boolean>`coalesce(${sql.ref(column)}, ${NOT_STATED}) = any(${[...chosen]}::text[])`];
+}
+const isTrue = ({ column, key }: JobFact): Condition[] => (key ? anyKey([key]) : [sql<boolean>`${sql.ref(column)}`]);
+
+/** Filters the rows only: the index does not cover it. */
+const onRows = (condition: Condition): Condition => sql<boolean>`(${condition}) is true`;
+
+/**
+ * The yearly pay of a job in the currency of the search; null if it is not stated, or has no rate. The rates are in the query and
+ * not in the rows, so that other rates need no job to be written again.
+ */
+export function payPerYear({ payWorth }: Pick<FacetChoice, 'payWorth'>): RawBuilder<number | null> {
+  if (!payWorth) return sql<number | null>`pay_year_max`;
+  const worths = [...payWorth].map(([currency, worth]) => sql`when ${sql.lit(currency)} then ${sql.lit(worth)}::float8`);
+  // A job without a currency was written by an earlier release.
+  return sql<
+    number | null
+  >`(pay_year_max * case coalesce(pay_currency, '') ${sql.join(worths, sql` `)} when '' then 1::float8 end)`;
+}
+
+/**
+ * The conditions of the facets chosen, but for the day of posting. `broad`: those that most of what else fits has; to look
+ * their many jobs up in the index takes longer than to pass over the few others.
+ */
+export function choiceConditions(choice: FacetChoice, broad: readonly CodedFacet[] = []): Condition[] {
+  const coded = (facet: CodedFacet) => {
+    const conditions = facet === 'workModes' ? ofWorkModes(choice) : ofCodes(CODED_FACTS[facet], choice[facet]);
+    return broad.includes(facet) ? conditions.map(onRows) : conditions;
+  };
+  return [
+    ...CODED_FACETS.flatMap(coded),
+    ...FLAG_FACETS.filter((facet) => choice[facet]).flatMap((facet) => isTrue(FLAG_FACTS[facet])),
+    ...(choice.payNotStated
+      ? anyKey(['pay:NS'])
+      : choice.payMin !== undefined
+        ? [sql<boolean>`${payPerYear(choice)} >= ${choice.payMin}::real`]
+        : []),
+  ];
+}

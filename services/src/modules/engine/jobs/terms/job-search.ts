@@ -1,0 +1,27 @@
+import type { Database } from '../../../../platform/database/database.ts';
+import { NO_CHOICE, type FacetChoice } from './facet-choice.ts';
+import { NO_TERMS, type SearchTerms } from './search-terms.ts';
+
+/** Where and when a search is made. */
+export interface SearchGround {
+  readonly db: Database;
+  readonly now: Date;
+}
+
+/** A search under way: what each of its steps works with. */
+export interface JobSearch extends SearchGround {
+  /** For a list with health work first: a tsquery that titles of health work match. */
+  readonly healthTitles?: string | undefined;
+  readonly terms: SearchTerms;
+  readonly choice: FacetChoice;
+  /** True if few jobs are expected to match: the first look at the search reads the whole sample. */
+  readonly isRare?: boolean;
+}
+
+/** The search for these terms alone. */
+export const searchFor = ({ db, now }: SearchGround, terms: Partial<SearchTerms>): JobSearch => ({
+  db,
+  now,
+  terms: { ...NO_TERMS, ...terms },
+  choice: NO_CHOICE,
+});

@@ -1,0 +1,83 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../../../platform/database/database.ts';
+import { indexedQueries } from './index-version.store.ts';
+import { isOccupation } from './reading-of-titles.ts';
+import type { QueryPart, TextQuery } from './search-terms.ts';
+import { respeltSkills } from './respelt-skills.ts';
+
+/** At most this many wordings of a query are compared with titles. */
+const MOST_WORDINGS = 4;
+
+/** Wordings of the complete query: as typed, and with each abbreviation expanded. */
+function wordingsOf(parts: readonly QueryPart[]): string[] {
+  const ways = parts.map(({ ways: [typed = ''], same = [] }) => [typed, ...same]);
+  const most = Math.max(...ways.map(({ length }) => length));
+  const wordings = Array.from({ length: Math.min(most, MOST_WORDINGS) }, (_, turn) =>
+    ways.map((each) => each[Math.min(turn, each.length - 1)]).join(' '),
+  );
+  return [...new Set(wordings)];
+}
+
+/** The longest name of a skill, in parts. */
+const MOST_PARTS = 4;
+
+/** The names of skills that a part may be, or be a word of: 'machine learning'. A name that ends with an occupation is none. */
+function skillNames(parts: readonly QueryPart[], index: number): string[] {
+  const lengths = Array.from({ length: MOST_PARTS - 1 }, (_, more) => more + 2);
+  const phrases = lengths.flatMap((length) =>
+    Array.from({ length }, (_, before) => parts.slice(Math.max(index - before, 0), index - before + length)).flatMap((run) =>
+      run.length === length ? [run.map(({ ways: [typed = ''] }) => typed).join(' ')] : [],
+    ),
+  );
+  return [...(parts[index]?.ways ?? []), ...phrases].filter((name) => !isOccupation(name.split(' ').at(-1) ?? ''));
+}
+
+/** Undefined if only stop words are left. `companyJobs`: the jobs of the company that is among the parts. */
+export async function queryOf(
+  db: Database,
+  parts: readonly QueryPart[],
+  companyJobs: readonly string[] = [],
+): Promise<TextQuery | undefined> {
+  if (parts.length === 0) return undefined;
+  const some = parts.filter(({ besideTitle }) => !besideTitle);
+  const titled = some.length > 0 ? some : parts;
+  const wordings = wordingsOf(titled);
+  const queries = await indexedQueries(db);
+  const group = ({ ways }: QueryPart) =>
+    sql`(${sql.join(
+      ways.map((way, index) => (index === 0 ? queries(way).anywhere : queries(way).phrase)),
+      sql` || `,
+    )})`;
+  const texts = (values: readonly RawBuilder<unknown>[]) => sql`array[${sql.join(values)}]::text[]`;
+  const named = titled.map((_, index) => skillNames(titled, index));
+  const { rows } = await sql<
+    Record<'query' | 'title', string> & Record<'all' | 'parts' | 'phrases' | 'anywhere', string[]> & { skills: number[][] }
+  >`
+    select (${sql.join(parts.map(group), sql` && `)})::text as query, (${sql.join(titled.map(group), sql` && `)})::text as title,
+      ${texts(parts.map(group))} as "all", ${texts(titled.map(group))} as parts,
+      ${texts(wordings.map((wording) => queries(wording).phrase))} as phrases,
+      ${texts(wordings.map((wording) => queries(wording).anywhere))} as anywhere,
+      json_build_array(${sql.join(
+        named.map((names) => sql`array(select distinct of_id from term where kind = 'S' and folded = any(${names}::text[]))`),
+      )}) as skills`.execute(db);
+  const [row] = rows;
+  if (!row?.query) return undefined;
+  const asked = named.flatMap((names, index) => {
+    const query = row.parts[index];
+    return query ? [{ query, skills: [...new Set([...(row.skills[index] ?? []), ...respeltSkills(names)])] }] : [];
+  });
+  const found = asked.length > 0 ? asked : [{ query: row.query, skills: [] }];
+  return {
+    query: row.query,
+    title: row.title || row.query,
+    each: parts.flatMap(({ ways: [said = ''] }, index) => (row.all[index] ? [{ said, query: row.all[index] }] : [])),
+    parts: found.map(({ query: part }) => part),
+    skills: found.map(({ skills }) => skills),
+    wordings: wordings.flatMap((wording, index) => {
+      const [phrase, anywhere] = [row.phrases[index], row.anywhere[index]];
+      return phrase && anywhere ? [{ phrase, anywhere, words: wording.split(' ') }] : [];
+    }),
+    names: titled.some(({ ways, same = [] }) => ways.length > 1 + same.length) ? titled.map(({ ways }) => ways) : [],
+    companyJobs,
+  };
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../../platform/database/database.ts';
+
+/** A typed word and the words of titles, companies and the catalogue that are one typo away from it. */
+export interface NearWords {
+  typed: string;
+  near: string[];
+  /** True if it is such a word itself, */
+  isKnown: boolean;
+  /** or a word of a title of the catalogue, */
+  isOfCatalogue: boolean;
+  /** or of a skill. */
+  isOfSkill: boolean;
+}
+
+/**
+ * A typo is a missing, additional or different letter, or two swapped letters, but never the first letter. Words without
+ * similar words are left out.
+ */
+export async function wordsNear(db: Database, words: readonly string[]): Promise<NearWords[]> {
+  const { rows } = await sql<NearWords>`
+    select typed, near, is_known as "isKnown",
+      is_known and exists (
+        select from term where kind = 'T' and folded like '%' || typed || '%' and ' ' || folded || ' ' like '% ' || typed || ' %'
+      ) as "isOfCatalogue",
+      is_known and exists (
+        select from term where kind = 'S' and folded like '%' || typed || '%' and ' ' || folded || ' ' like '% ' || typed || ' %'
+      ) as "isOfSkill"
+    from (
+      select typed, exists (select from search_word where word = typed) as is_known from unnest(${[...words]}::text[]) as words (typed)
+    ) typed cross join lateral (
+      select array(
+        select word from search_word
+        where word >= left(typed, 1) and word < left(typed, 1) || U&'\\+10FFFF' and word <> typed and abs(length(word) - length(typed)) <= 1
+          and (levenshtein_less_equal(left(word, 40), left(typed, 40), 1) <= 1 or (
+            length(word) = length(typed) and translate(word, typed, '') = '' and translate(typed, word, '') = ''
+            and levenshtein_less_equal(left(word, 40), left(typed, 40), 2) = 2))
+        order by similarity(word, typed) desc, word limit 4
+      ) as near
+    ) found
+    where cardinality(near) > 0`.execute(db);
+  return rows;
+}

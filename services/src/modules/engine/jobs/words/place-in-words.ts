@@ -1,0 +1,151 @@
+import { countryName, placesNamed, type NamedPlace } from '../../places/index.ts';
+import type { Database } from '../../../../platform/database/database.ts';
+import { overlaps, spansFrom, textOf, type TypedWord, type WordSpan } from './typed-words.ts';
+import { isFiller } from './words-of-search.ts';
+
+export interface PlaceInWords extends WordSpan {
+  /** The words without the preposition before them. */
+  named: WordSpan;
+  filter: { city?: string; state?: string; country: string };
+  /** ISO 3166-1 alpha-2. */
+  countryCode: string;
+  /** The words can hardly mean anything else: 'in London', 'Austin, Texas'. */
+  isCertain: boolean;
+}
+
+const LONGEST_NAME = 4;
+const LONGEST_AREA = 3;
+/** Before the name of a place. */
+const PREPOSITIONS = new Set('in near around at within en cerca bei nahe dans em na nei nel في قرب'.split(' '));
+const ARTICLE = 'the';
+/** A country after a preposition only: 'in the US', but not 'join us'. */
+const PRONOUN = 'us';
+/** A city that is named without a preposition has at least this many people; with one, or with its state, fewer. */
+const NAMED_ALONE = 100_000;
+const NAMED_WITH_IN = 15_000;
+/** After a preposition, the name of a city of this size is hardly anything else. */
+const CERTAIN = 500_000;
+/** A namesake with this share of the people of the greatest is meant as well, or instead where the visitor is. */
+const NAMESAKE = 0.1;
+const NAMESAKE_HERE = 1 / 3;
+/** A city of this size is meant rather than the state of the same name. */
+const BEFORE_STATE = 200_000;
+
+/** A two-letter code of a state after its city: 'Austin TX', 'Portland, OR', but not 'Portland or'. */
+function isStateCode(word: TypedWord, row: NamedPlace): boolean {
+  return (
+    word.text.length === 2 && word.text === row.state_code?.toLowerCase() && (word.gap.includes(',') || !isFiller(word.text))
+  );
+}
+
+interface Qualified {
+  rows: readonly NamedPlace[];
+  to: number;
+}
+
+/** The places that are in the state or country that is named after them, and where that name ends. */
+function qualified(
+  words: readonly TypedWord[],
+  rows: readonly NamedPlace[],
+  { from, known }: { from: number; known: ReadonlyMap<string, readonly NamedPlace[]> },
+): Qualified | undefined {
+  for (const span of spansFrom(words, from, LONGEST_AREA)) {
+    if (words.slice(span.from, span.to).some(({ isQuoted }) => isQuoted)) continue;
+    const areas = (known.get(textOf(words, span)) ?? []).filter(({ kind }) => kind !== 'city');
+    const within = rows.filter((row) =>
+      areas.some(
+        (area) =>
+          area.country_code === row.country_code &&
+          row.kind === 'city' &&
+          (area.kind === 'country' || area.state_code === row.state_code),
+      ),
+    );
+    if (within.length > 0) return { rows: within, to: span.to };
+  }
+  const word = words[from];
+  const inState = word && !word.isQuoted ? rows.filter((row) => row.kind === 'city' && isStateCode(word, row)) : [];
+  return inState.length > 0 ? { rows: inState, to: from + 1 } : undefined;
+}
+
+/** Of the places of one name, the one that is meant. */
+function meant(rows: readonly NamedPlace[], here: string | undefined): NamedPlace | undefined {
+  const greatest = (kind: NamedPlace['kind']) => {
+    const own = rows.filter((row) => row.kind === kind);
+    const near = own.find((row) => row.country_code === here && row.population >= (own[0]?.population ?? 0) * NAMESAKE_HERE);
+    return near ?? own[0];
+  };
+  const [city, state, country] = [greatest('city'), greatest('state'), greatest('country')];
+  if (country && country.population >= (state?.population ?? 0)) return country;
+  return city && (!state || city.population > BEFORE_STATE) ? city : state;
+}
+
+/** The fields of the filter, as the box for locations would set them. */
+function filterOf(place: NamedPlace, rows: readonly NamedPlace[]): PlaceInWords['filter'] {
+  const country = countryName(place.country_code);
+  if (place.kind === 'country') return { country };
+  if (place.kind === 'state') return { state: place.name, country };
+  const namesakes = rows.filter(
+    (row) => row.kind === 'city' && row.country_code === place.country_code && row.population >= place.population * NAMESAKE,
+  );
+  // A posting may lack the state, which is named only where it tells two cities apart.
+  return { city: place.name, ...(namesakes.length > 1 && place.state_name && { state: place.state_name }), country };
+}
+
+/**
+ * The place that the words name, undefined if they name none or several. `taken` words are left alone. `here`: the country of the
+ * visitor, ISO 3166-1 alpha-2, whose cities are meant rather than namesakes of about their size.
+ */
+export async function placeInWords(
+  db: Database,
+  words: readonly TypedWord[],
+  { taken, here }: { taken: readonly WordSpan[]; here: string | undefined },
+): Promise<PlaceInWords | undefined> {
+  const isOpen = (span: WordSpan) =>
+    words.slice(span.from, span.to).every(({ isQuoted }) => !isQuoted) && !taken.some((other) => overlaps(other, span));
+  const open = words.flatMap((_, from) => spansFrom(words, from, LONGEST_NAME)).filter(isOpen);
+  const known = await placesNamed(db, [...new Set(open.map((span) => textOf(words, span)))]);
+  const found: PlaceInWords[] = [];
+  for (let from = 0; from < words.length;) {
+    const place = spansFrom(words, from, LONGEST_NAME)
+      .filter(isOpen)
+      .map((span) => placeAt(words, span, { known, here }))
+      .find((each) => each !== undefined);
+    if (place) found.push(place);
+    from = place?.to ?? from + 1;
+  }
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** How many words before a name belong to it: 'in', 'in the'. */
+function wordsBefore(words: readonly TypedWord[], { from }: WordSpan): number {
+  const isPreposition = (at: number) => PREPOSITIONS.has(words[at]?.text ?? '');
+  if (isPreposition(from - 1)) return 1;
+  return words[from - 1]?.text === ARTICLE && isPreposition(from - 2) ? 2 : 0;
+}
+
+function placeAt(
+  words: readonly TypedWord[],
+  named: WordSpan,
+  { known, here }: { known: ReadonlyMap<string, readonly NamedPlace[]>; here: string | undefined },
+): PlaceInWords | undefined {
+  const rows = known.get(textOf(words, named)) ?? [];
+  if (rows.length === 0 || isFiller(textOf(words, named))) return undefined;
+  const further = qualified(words, rows, { from: named.to, known });
+  const place = meant(further?.rows ?? rows, here);
+  if (!place) return undefined;
+  const before = wordsBefore(words, named);
+  const isAfterPreposition = before > 0;
+  if (!isAfterPreposition && textOf(words, named) === PRONOUN) return undefined;
+  const least = place.kind !== 'city' || further ? 0 : isAfterPreposition ? NAMED_WITH_IN : NAMED_ALONE;
+  // One of its many other names may be anything.
+  const leastByOther = isAfterPreposition ? NAMED_ALONE : CERTAIN;
+  if (place.population < least || !(place.isOwnName || further || place.population >= leastByOther)) return undefined;
+  return {
+    from: named.from - before,
+    to: further?.to ?? named.to,
+    named: { from: named.from, to: further?.to ?? named.to },
+    filter: filterOf(place, further?.rows ?? rows),
+    countryCode: place.country_code,
+    isCertain: further !== undefined || (isAfterPreposition && place.population >= CERTAIN),
+  };
+}

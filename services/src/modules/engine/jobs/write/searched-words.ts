@@ -1,0 +1,49 @@
+import type { StoredPlace } from '../../../../platform/database/tables/jobs.ts';
+import { placeKeys } from '../terms/place-keys.ts';
+import { indexedTexts } from '../terms/searchable-text.ts';
+
+// Text beyond 20,000 characters is not worth indexing.
+const MAX_SEARCHED = 20_000;
+
+/** What a search finds a job by, in words. */
+export interface SearchedJob {
+  title: string;
+  skills: readonly string[];
+  company: string;
+  places: readonly StoredPlace[];
+  employmentType: string | null;
+  workMode: string | null;
+  remote: boolean;
+  plainText: string;
+}
+
+const EMPLOYMENT_WORDS: Readonly<Record<string, string>> = {
+  FT: 'full time',
+  PT: 'part time',
+  FL: 'freelance contract',
+  IN: 'internship',
+};
+
+/** Words that visitors type for codes of a job. */
+const wordsOfCodes = ({ employmentType, workMode, remote }: SearchedJob): string[] => [
+  EMPLOYMENT_WORDS[employmentType ?? ''] ?? '',
+  remote ? 'remote' : '',
+  workMode === 'H' ? 'hybrid' : '',
+];
+
+/** The texts and keys of a job in the index. */
+export function searchedWords(job: SearchedJob): { title_text: string; body_text: string; place_keys: string[] } {
+  const words = [
+    job.title,
+    job.skills.join(', '),
+    job.company,
+    job.places.map((place) => place.label).join(', '),
+    ...wordsOfCodes(job),
+    job.plainText.slice(0, MAX_SEARCHED),
+  ];
+  return {
+    title_text: indexedTexts(job.title),
+    body_text: indexedTexts(words.join('\n')),
+    place_keys: placeKeys(job.places, job),
+  };
+}

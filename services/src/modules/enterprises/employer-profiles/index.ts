@@ -1,0 +1,17 @@
+import type { ModuleFactory } from '../../../platform/module.ts';
+import { employerNames } from './resolvers/Query/employerNames.ts';
+import { employerProfileData } from './candidate-data.ts';
+import { routes } from './routes.ts';
+
+export { employerExists, upsertRemark as keepRemark } from './employer-profiles.store.ts';
+export { pageBrandOf, type PageBrand } from './page-brand.ts';
+export { logoLink } from './logo-link.ts';
+export { poolsJoined } from './memberships.store.ts';
+export { storedEntries, storedTheme } from './stored-theme.ts';
+
+export const employerProfilesModule: ModuleFactory = (services) => ({
+  name: 'employer-profiles',
+  resolvers: { Query: { employerNames } },
+  candidateData: employerProfileData,
+  routes: (app) => routes(app, services),
+});

@@ -1,5 +1,0 @@
-import { ownRows, type CandidateTable } from '../../platform/candidate-data/candidate-data.ts';
-
-export const handOverData: readonly CandidateTable[] = [
-  ownRows('hand_over', { withheld: { key_hash: 'a hash of a key', token_hash: 'a hash of a token' } }),
-];

@@ -1,6 +1,0 @@
-import type { Resolver } from '../../../../platform/http/graphql.ts';
-import { applyLoaders } from '../../../apply-channels/index.ts';
-import type { JobResponse } from '../../read/job-response.ts';
-
-export const applyChannel: Resolver<JobResponse> = async (job, _args, context) =>
-  (await applyLoaders(context).howToApply(job)).channel;

@@ -1,4 +1,0 @@
-import type { Resolver } from '../../../../platform/http/graphql.ts';
-import type { JobPage } from '../../search/job-page.ts';
-
-export const totalIsEstimate: Resolver<JobPage> = async ({ counts }) => (await counts()).totalIsEstimate;

@@ -1,6 +1,0 @@
-import type { Resolver } from '../../../../platform/http/graphql.ts';
-import type { JobResponse } from '../../read/job-response.ts';
-import { jobLoaders } from '../../job-loaders.ts';
-
-export const openJobs: Resolver<JobResponse['enterprise']> = async ({ id }, _args, context) =>
-  (await jobLoaders(context).openJobs(id)) ?? 0;

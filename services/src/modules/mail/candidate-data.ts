@@ -1,9 +1,0 @@
-import { type CandidateTable } from '../../platform/candidate-data/candidate-data.ts';
-
-export const mailData: readonly CandidateTable[] = [
-  {
-    table: 'mail',
-    rowsOf: { email: 'recipient' },
-    notExported: 'waits to be sent, may contain a code, and is deleted once it is sent',
-  },
-];

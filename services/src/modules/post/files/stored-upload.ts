@@ -1,0 +1,52 @@
+import type { FileCategory } from '@hirehq/shared-contracts/codes';
+import { isDatabaseAway } from '../../../platform/database-away.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { UploadedFile } from '../../../platform/http/bodies/multipart.ts';
+import type { Services } from '../../../platform/module.ts';
+import { acceptUpload } from './accept-upload.ts';
+import { ACCEPTED_TYPES } from './accepted-types.ts';
+import { insertFile, type FileRow } from './files.store.ts';
+import { refuseOverQuota } from './storage-quota.ts';
+
+interface UploadOf {
+  /** Null for a visitor's upload; the caller limits those. */
+  candidateId: string | null;
+  category: FileCategory;
+  recordId?: string | undefined;
+}
+
+/**
+ * Checks an upload, stores its bytes, and runs `record` with its row in one transaction; returns what `record` returns.
+ * Refuses with FILE_TYPE_REFUSED, with STORAGE_QUOTA_REACHED, and pictures as `acceptUpload` does. Removes the bytes if the transaction
+ * fails.
+ */
+export async function storeUpload<Payload>(
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  upload: UploadedFile | undefined,
+  of: UploadOf,
+  record: (trx: Transaction, file: FileRow) => Promise<Payload>,
+): Promise<Payload> {
+  if (!upload) throw new Refusal('VALIDATION_FAILED', { fields: { file: 'is missing' } });
+  const accepted = await acceptUpload(upload, ACCEPTED_TYPES[of.category], { owner: of.candidateId ?? undefined });
+  if (!accepted) throw new Refusal('FILE_TYPE_REFUSED');
+  const { data, ...kept } = accepted;
+  const storageKey = await files.put(data);
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const { candidateId, category } = of;
+      if (candidateId !== null) await refuseOverQuota(trx, candidateId, { category, bytes: data.byteLength });
+      const row = await insertFile(trx, {
+        ...of,
+        ...kept,
+        storageKey,
+        size: data.byteLength,
+      });
+      return record(trx, row);
+    });
+  } catch (error) {
+    // If the connection broke during the commit, the row may be stored.
+    if (!isDatabaseAway(error)) await files.remove(storageKey);
+    throw error;
+  }
+}
