@@ -63,6 +63,34 @@ export const BOUNDARY_VIOLATIONS: Readonly<Record<string, Readonly<Record<string
     'services/src/modules/engine/jobs/jobs.store.ts': './jobs.policy.ts',
     'services/src/modules/engine/jobs/jobs.policy.ts': '',
   },
+  'district-post': {
+    'services/src/modules/post/mail/a.ts': '../../engine/jobs/index.ts',
+    'services/src/modules/engine/jobs/index.ts': '',
+  },
+  'district-enterprises': {
+    'services/src/modules/enterprises/domains/a.ts': '../../employer-api/employers/index.ts',
+    'services/src/modules/employer-api/employers/index.ts': '',
+  },
+  'district-engine': {
+    'services/src/modules/engine/jobs/a.ts': '../../candidate/applications/index.ts',
+    'services/src/modules/candidate/applications/index.ts': '',
+  },
+  'district-sign-in': {
+    'services/src/modules/sign-in/identity/a.ts': '../../candidate/candidates/index.ts',
+    'services/src/modules/candidate/candidates/index.ts': '',
+  },
+  'district-candidate': {
+    'services/src/modules/candidate/reports/a.ts': '../../employer-api/employers/index.ts',
+    'services/src/modules/employer-api/employers/index.ts': '',
+  },
+  'district-employer-api': {
+    'services/src/modules/employer-api/employers/a.ts': '../../sign-in/identity/index.ts',
+    'services/src/modules/sign-in/identity/index.ts': '',
+  },
+  'district-delivery': {
+    'services/src/modules/delivery/releases/a.ts': '../../candidate/candidates/index.ts',
+    'services/src/modules/candidate/candidates/index.ts': '',
+  },
   'rooms-of-jobs-read': {
     'services/src/modules/engine/jobs/read/a.ts': '../search/b.ts',
     'services/src/modules/engine/jobs/search/b.ts': '',

@@ -5,6 +5,8 @@ import type { Toast } from '@hirehq/shared-contracts/shell-api';
 export function createToast(translate: (id: string) => string): (toast: Toast) => void {
   return (toast) =>
     showToast(
-      toast.kind === 'error' && toast.isLocal !== true && !navigator.onLine ? { ...toast, message: translate('toast.offline') } : toast,
+      toast.kind === 'error' && toast.isLocal !== true && !navigator.onLine
+        ? { ...toast, message: translate('toast.offline') }
+        : toast,
     );
 }

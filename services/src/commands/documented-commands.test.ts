@@ -23,7 +23,9 @@ beforeAll(async () => {
   database = await createTestDatabase();
   folder = mkdtempSync(join(tmpdir(), 'hirehq-commands-'));
   const account = { name: 'Ada Byron', email: 'ada@example.com', neuroClassification: 'NT', emailVerified: true } as const;
-  await database.db.transaction().execute((trx) => ensureAccount({ candidates: candidateRecords }, trx, { ...account, password: 'quiet-harbour-4711' }));
+  await database.db
+    .transaction()
+    .execute((trx) => ensureAccount({ candidates: candidateRecords }, trx, { ...account, password: 'quiet-harbour-4711' }));
   await run('npm run employer -- create EMPLOYER');
 }, TIMEOUT_MS);
 afterAll(async () => {

@@ -33,7 +33,7 @@ export async function readingPreferences({ db }: Services, id: string): Promise<
   };
 }
 
-const INVITED_FOR_MS = INVITATION_LIMITS.validDays * 86_400_000;
+export const INVITED_FOR_MS = INVITATION_LIMITS.validDays * 86_400_000;
 
 /**
  * Changes only the fields that were sent, of an expected version. Origin and source are set once, only for an existing

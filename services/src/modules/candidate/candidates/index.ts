@@ -20,6 +20,7 @@ import { routes } from './routes.ts';
 export { forgetTombstones, recordDeletedIdentity } from './deleted-identities.store.ts';
 export { ensureCandidate, firstNameOf, localeOfAddress } from './candidates.store.ts';
 export { educationsOf } from './educations.store.ts';
+export { waitingInvitations } from './waiting-invitations.ts';
 export { claimResume } from './claim-resume.ts';
 export { skillsOf } from './skills.store.ts';
 export { workHistoryOf } from './work-history.store.ts';

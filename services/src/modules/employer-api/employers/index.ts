@@ -9,7 +9,6 @@ import { employerOf } from './keys.service.ts';
 import { employerOpenApi } from './openapi.ts';
 import { routes } from './routes.ts';
 
-export { waitingInvitations } from './invitations/invitations.service.ts';
 export { createKey, listKeys, revokeKey, rotateKey } from './keys.service.ts';
 export { allEmployers } from './employers.store.ts';
 export { changeEmployer, makeEmployer, type EmployerWish } from './make-employer.ts';

@@ -23,7 +23,9 @@ afterEach(() => {
 /** Somebody, and the ways to ask for a code to a new address; true if it was sent. */
 async function member() {
   const person = { name: 'Gladys West', email: `gladys${(count += 1)}@example.com`, password: PASSWORD };
-  const { id } = await server.db.transaction().execute((trx) => ensureAccount(server.app.services, trx, { ...person, emailVerified: true }));
+  const { id } = await server.db
+    .transaction()
+    .execute((trx) => ensureAccount(server.app.services, trx, { ...person, emailVerified: true }));
   const sent = async (address: string) => (await mailsTo(server.db, address)).length;
   const grew = async (address: string, ask: () => Promise<unknown>) => {
     const before = await sent(address);

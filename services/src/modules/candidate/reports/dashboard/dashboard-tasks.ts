@@ -1,7 +1,7 @@
 import { routes } from '@hirehq/shared-contracts/routes';
 import type { CandidateViewer, Services } from '../../../../platform/module.ts';
 import { openOffers } from '../../applications/index.ts';
-import { waitingInvitations } from '../../../employer-api/employers/index.ts';
+import { waitingInvitations } from '../../candidates/index.ts';
 import { waitingInterviews } from '../../interviews/index.ts';
 import { unreadConversations } from '../../messages/index.ts';
 import { licences } from '../../profiles/index.ts';

@@ -3,7 +3,7 @@ import { newSecret, secretHash } from '../../../../platform/ids/secret.ts';
 import type { Transaction } from '../../../../platform/database/database.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { pageOf, type TimeCursor } from '../../../../platform/ids/time-cursor.ts';
-import type { CandidateViewer, Services } from '../../../../platform/module.ts';
+import type { Services } from '../../../../platform/module.ts';
 import { refuseIfFull } from '../../../../platform/row-caps/hold-cap.ts';
 import { ROW_CAPS } from '../../../../platform/row-caps/row-caps.ts';
 import { localeOfAddress } from '../../../candidate/candidates/index.ts';
@@ -16,7 +16,6 @@ import {
   invitationsTo,
   isStopped,
   lockInviting,
-  openInvitations,
   type InvitationRow,
 } from './invitations.store.ts';
 import { poolOf } from '../talent-pools.service.ts';
@@ -93,13 +92,3 @@ export async function inviteInto(
 /** The invitation of a link; undefined for an invalid key, or one older than 90 days. */
 export const invitationOfLink = ({ db, now }: Services, key: string) =>
   invitationOfKey(db, secretHash(key), before(now(), LINK_MS));
-
-/** Invitations that a candidate can still accept; none while it is not known that the address is theirs. */
-export async function waitingInvitations(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  { candidateId, email, emailVerified }: CandidateViewer,
-  most: number,
-) {
-  if (!emailVerified) return [];
-  return openInvitations(db, { candidateId, emailAddress: email }, { since: before(now(), LINK_MS), limit: most });
-}

@@ -2,7 +2,6 @@ import { sql, type RawBuilder } from 'kysely';
 import type { CandidateSubject } from '../../../../platform/candidate-data/candidate-data.ts';
 import { lockSubject } from '../../../../platform/database/advisory-locks.ts';
 import type { Database, Transaction } from '../../../../platform/database/database.ts';
-import { mailboxOf } from '../../../../platform/row-caps/row-caps.store.ts';
 import type { TimeCursor } from '../../../../platform/ids/time-cursor.ts';
 
 const COLUMNS = ['id', 'email_address', 'created_at', 'completed_at'] as const;
@@ -61,50 +60,6 @@ export async function insertInvitation(
     })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
-}
-
-interface Invited {
-  candidateId: string;
-  emailAddress: string;
-}
-
-/** Invitations to an address that were sent since then and not accepted, the latest first; none to pools the candidate is in. */
-export async function openInvitations(
-  db: Database,
-  { candidateId, emailAddress }: Invited,
-  { since, limit }: { since: Date; limit: number },
-) {
-  return (
-    db
-      .selectFrom('invitation')
-      .innerJoin('talent_pool', 'talent_pool.id', 'invitation.talent_pool_id')
-      .innerJoin('enterprise', 'enterprise.id', 'talent_pool.enterprise_id')
-      .select([
-        'invitation.id',
-        'talent_pool.name as poolName',
-        'enterprise.establishment_name as employerName',
-        'invitation.created_at as createdAt',
-      ])
-      // The index is one of mailboxes.
-      .where(mailboxOf(sql.ref('invitation.email_address')), '=', mailboxOf(emailAddress))
-      .where(sql`lower(invitation.email_address)`, '=', emailAddress.toLowerCase())
-      .where('invitation.created_at', '>', since)
-      .where('invitation.completed_at', 'is', null)
-      .where(({ exists, not, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('talent_pool_member')
-              .select('candidate_id')
-              .whereRef('talent_pool_member.talent_pool_id', '=', 'talent_pool.id')
-              .where('talent_pool_member.candidate_id', '=', candidateId),
-          ),
-        ),
-      )
-      .orderBy('invitation.created_at', 'desc')
-      .orderBy('invitation.id')
-      .limit(limit)
-      .execute()
-  );
 }
 
 /** The talent pool of a key, unless it was created before `since`. */

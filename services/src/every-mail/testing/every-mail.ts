@@ -1,16 +1,17 @@
 import type { Locale } from '@hirehq/shared-contracts/page';
-import type { Database } from '../../../../platform/database/database.ts';
-import type { Config } from '../../../../platform/config.ts';
-import type { KeyedHash } from '../../../../platform/keyed-hash.ts';
-import type { Services } from '../../../../platform/module.ts';
-import { accountMail, type AccountMail } from '../../../candidate/account/account-mails.ts';
-import { invitationMail } from '../../../employer-api/employers/invitations/invitation-mail.ts';
-import { sendIdentityMail, type IdentityMail } from '../../../sign-in/identity/identity-mails.ts';
-import { textsOf } from '../../../sign-in/identity/pages/messages.ts';
-import { digestMail, notificationMail } from '../../../candidate/notifications/mail/notification-mail.ts';
-import { referralMail } from '../../../candidate/referrals/referral-mail.ts';
-import { alertMail } from '../../../candidate/saved-searches/alert-mail.ts';
-import type { Mail } from '../index.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Config } from '../../platform/config.ts';
+import type { KeyedHash } from '../../platform/keyed-hash.ts';
+import type { Services } from '../../platform/module.ts';
+import { candidateRecords } from '../../modules/candidate/candidates/index.ts';
+import { accountMail, type AccountMail } from '../../modules/candidate/account/account-mails.ts';
+import { invitationMail } from '../../modules/employer-api/employers/invitations/invitation-mail.ts';
+import { sendIdentityMail, type IdentityMail } from '../../modules/sign-in/identity/identity-mails.ts';
+import { textsOf } from '../../modules/sign-in/identity/pages/messages.ts';
+import { digestMail, notificationMail } from '../../modules/candidate/notifications/mail/notification-mail.ts';
+import { referralMail } from '../../modules/candidate/referrals/referral-mail.ts';
+import { alertMail } from '../../modules/candidate/saved-searches/alert-mail.ts';
+import type { Mail } from '../../modules/post/mail/index.ts';
 
 const IDENTITY_MAILS: readonly IdentityMail[] = [
   { kind: 'confirm', code: '123456' },

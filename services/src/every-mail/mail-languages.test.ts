@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Locale } from '@hirehq/shared-contracts/page';
-import { createTestApp } from '../../../platform/testing/test-app.ts';
-import { wordingsOf } from '../../../platform/testing/wordings-of.ts';
-import account from '../../candidate/account/messages/en.json' with { type: 'json' };
-import employers from '../../employer-api/employers/invitations/messages/en.json' with { type: 'json' };
-import identity from '../../sign-in/identity/messages/en.json' with { type: 'json' };
-import notifications from '../../candidate/notifications/messages/en.json' with { type: 'json' };
-import referrals from '../../candidate/referrals/messages/en.json' with { type: 'json' };
-import savedSearches from '../../candidate/saved-searches/messages/en.json' with { type: 'json' };
+import { createTestApp } from '../platform/testing/test-app.ts';
+import { wordingsOf } from '../platform/testing/wordings-of.ts';
+import account from '../modules/candidate/account/messages/en.json' with { type: 'json' };
+import employers from '../modules/employer-api/employers/invitations/messages/en.json' with { type: 'json' };
+import identity from '../modules/sign-in/identity/messages/en.json' with { type: 'json' };
+import notifications from '../modules/candidate/notifications/messages/en.json' with { type: 'json' };
+import referrals from '../modules/candidate/referrals/messages/en.json' with { type: 'json' };
+import savedSearches from '../modules/candidate/saved-searches/messages/en.json' with { type: 'json' };
 import { everyMail } from './testing/every-mail.ts';
 
 const server = await createTestApp();
