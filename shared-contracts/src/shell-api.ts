@@ -77,6 +77,8 @@ export interface ReadingApi {
 export interface Toast {
   kind: 'success' | 'error' | 'info';
   message: string;
+  /** True for an error of which the network cannot be the reason, such as a file that is too large. */
+  isLocal?: boolean;
 }
 
 /** A yes-or-no question to the candidate, in the candidate's language. */

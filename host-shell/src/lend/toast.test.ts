@@ -19,6 +19,12 @@ it('PF-03 offline, what failed is said to be offline, and what worked stays as i
   expect(shown.mock.calls).toEqual([[{ kind: 'error', message: 'toast.offline' }], [{ kind: 'success', message: 'Saved' }]]);
 });
 
+it('PF-03 offline, an error that has nothing to do with the network is what its caller says', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  toast({ ...FAILED, isLocal: true });
+  expect(shown.mock.calls).toEqual([[{ ...FAILED, isLocal: true }]]);
+});
+
 it('SH-35 online, a failure is what its caller says', () => {
   toast(FAILED);
   expect(shown.mock.calls).toEqual([[FAILED]]);

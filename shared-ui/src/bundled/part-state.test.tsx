@@ -36,5 +36,5 @@ test('SH-48 a part that failed says so offline too', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show({ ...loading, failure: { code: 'UNREACHABLE' } });
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(screen.getByRole('status')).toHaveTextContent('Check your connection');
+  expect(screen.getByRole('status')).toHaveTextContent('You are offline');
 });

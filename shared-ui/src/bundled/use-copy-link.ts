@@ -26,7 +26,7 @@ export function useCopyLink({ copied, failed, byHand }: CopyTexts): (link: strin
       toast({ kind: 'success', message: formatMessage({ id: copied }) });
     } catch (error) {
       report(error, { detail: 'copy link' });
-      toast({ kind: 'error', message: formatMessage({ id: failed }, { link }) });
+      toast({ kind: 'error', message: formatMessage({ id: failed }, { link }), isLocal: true });
     }
   };
 }

@@ -57,10 +57,10 @@ export function Composer({ enterpriseId, employerName, job, onJobRemoved, onSent
 
   async function attach(file: File | undefined): Promise<void> {
     if (!file) return;
-    if (!(await hasFormat(file, ATTACHMENT_EXTENSIONS))) return toast({ kind: 'error', message: text('messaging.fileType') });
+    const refuse = (message: string) => toast({ kind: 'error', message, isLocal: true });
+    if (!(await hasFormat(file, ATTACHMENT_EXTENSIONS))) return refuse(text('messaging.fileType'));
     const megabytes = MAX_UPLOAD_BYTES / 1024 / 1024;
-    if (file.size > MAX_UPLOAD_BYTES)
-      return toast({ kind: 'error', message: formatMessage({ id: 'messaging.fileTooLarge' }, { megabytes }) });
+    if (file.size > MAX_UPLOAD_BYTES) return refuse(formatMessage({ id: 'messaging.fileTooLarge' }, { megabytes }));
     drafts.change(enterpriseId, { text: drafts.state(enterpriseId).current().text, file });
     box.current?.focus();
   }
