@@ -5,6 +5,12 @@ import type { Ids } from './stage.ts';
 /** Tables that requests and workers write to whoever asks: when a key was last used, and events that are passed on. */
 const WRITTEN_BESIDE: ReadonlySet<string> = new Set(['employer_key', 'employer_request', 'outbox', 'stream_event']);
 
+/** Columns that work brings up to date later, from other rows of the owner. */
+const DERIVED: Readonly<Record<string, string>> = { enterprise: 'receives_applications' };
+
+/** The row `each` of a table as text. */
+const textOf = (table: string) => (DERIVED[table] ? `(to_jsonb(each) - '${DERIVED[table]}')::text` : 'each::text');
+
 interface Rows {
   /**
    * The rows of the database that name an id of the owner, as text by table, but for those of the askers and of the
@@ -23,7 +29,7 @@ export async function openOwnersRows({ db, databaseUrl }: TestApp): Promise<Rows
     .filter(({ schema, name }) => schema === 'public' && !WRITTEN_BESIDE.has(name))
     .map(
       ({ name }) => `
-        select '${name}' as name, array_agg(each::text order by each::text) as rows from "${name}" each
+        select '${name}' as name, array_agg(${textOf(name)} order by ${textOf(name)}) as rows from "${name}" each
         where each::text like any($1::text[]) and not each::text like any($2::text[])`,
     )
     .join(' union all ');
