@@ -60,7 +60,7 @@ test('JB-24 the page of a generated job has what Google requires of a JobPosting
   expect([...said]).toEqual(expect.arrayContaining([...recommended, 'educationRequirements', 'experienceRequirements']));
 });
 
-const REAL = (name: string) => new URL(`../../../../../shared/data/${name}`, import.meta.url);
+const REAL = (name: string) => new URL(`../../../../../../shared/data/${name}`, import.meta.url);
 const BOARD = REAL('greenhouse-catawiki-full-content.json');
 const FORUM = REAL('hn-hiring-2013-08_2018-04.ndjson.gz');
 const FORUM_MAP = new URL('../../../../../docs/feeds/forum-postings.map.json', import.meta.url);

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
 import type { Release } from '@hirehq/shared-contracts/release';
 
-const ROOT = join(import.meta.dirname, '../../../../..');
+const ROOT = join(import.meta.dirname, '../../../../../..');
 const LOCALES = ['en', 'es', 'ar'] as const;
 
 type Texts = Record<string, string>;

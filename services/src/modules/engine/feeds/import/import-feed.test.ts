@@ -425,7 +425,7 @@ test('SV-09 a table without required columns names them', async () => {
   );
 });
 
-const REAL = new URL('../../../../../../shared/data/greenhouse-catawiki-full-content.json', import.meta.url);
+const REAL = new URL('../../../../../../../shared/data/greenhouse-catawiki-full-content.json', import.meta.url);
 
 test.skipIf(!existsSync(REAL))(
   'SV-09 a real board: 50 imported, again 0 new, with one broken 49 and its name (needs ../shared/data)',
