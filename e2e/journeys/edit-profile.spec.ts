@@ -44,7 +44,7 @@ test.describe('the own profile', () => {
       await educations.getByLabel('School or university').fill('University of Utrecht');
       await context.setOffline(true);
       await educations.getByRole('button', { name: 'Save' }).click();
-      await expect(educations.getByRole('alert')).toContainText('We could not reach the server');
+      await expect(educations.getByRole('alert')).toContainText('You are offline');
       await context.setOffline(false);
       await page.reload();
       await expect(educations.getByLabel('School or university')).toHaveValue('University of Utrecht');

@@ -32,6 +32,8 @@ export interface Change {
   done(page: Page): Promise<void>;
   /** Shown where an event tells the page that it was done although its response was lost: nothing is left to press then. */
   learned?(page: Page): Locator;
+  /** It sends what differs from the stored values: after a lost response, the next press may find that nothing does. */
+  sendsDifferences?: true;
 }
 
 const main = (page: Page) => page.getByRole('main');
@@ -235,6 +237,7 @@ export const CHANGES: readonly Change[] = [
   },
   {
     name: 'PUT candidates/',
+    sendsDifferences: true,
     async open({ page }) {
       await page.goto('/candidate/create-profile');
       await page.getByLabel('Profile title').fill('Registered nurse');

@@ -166,7 +166,11 @@ test('MS-09 an employer that is away says so in its conversations, until then', 
   expect((await conversation())?.away).toBeNull();
   expect((await employer.ask('GET message-availability')).body).toMatchObject({ away: false });
   expect((await employer.ask('PUT message-availability', absence)).statusCode).toBe(400);
-  expect((await employer.ask('PUT message-availability', { away: true })).body).toMatchObject({ away: true, until: null, note: null });
+  expect((await employer.ask('PUT message-availability', { away: true })).body).toMatchObject({
+    away: true,
+    until: null,
+    note: null,
+  });
   later(400 * DAY);
   expect((await conversation())?.away).toEqual({ until: null, note: null });
   expect((await employer.ask('PUT message-availability', { away: false })).body).toMatchObject({ away: false });
