@@ -127,7 +127,7 @@ export type { ClientState, ReadableState } from './state/client-state.ts';
 export { SafeHtml } from './text/safe-html.tsx';
 export { shortAmount } from './text/short-amount.ts';
 export { shortTerm } from './text/short-term.ts';
-export { directionOf } from './theme/direction.ts';
+export { directionOf } from '@hirehq/shared-contracts/text-direction';
 export { employerTheme, selectedEntry } from '@hirehq/shared-contracts/employer-theme';
 export type { EmployerTheme } from '@hirehq/shared-contracts/employer-theme';
 export { UiProvider } from './theme/ui-provider.tsx';

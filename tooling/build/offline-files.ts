@@ -7,6 +7,7 @@ import { transform as minifyCss } from 'lightningcss';
 import { BRAND_VARIANTS, type BrandVariant } from '@hirehq/shared-contracts/codes';
 import { LOCALES } from '@hirehq/shared-contracts/page';
 import { routes } from '@hirehq/shared-contracts/routes';
+import { directionOf } from '@hirehq/shared-contracts/text-direction';
 import { PUSH_CACHE } from '@hirehq/shared-contracts/web-push';
 import type { ServedTexts } from '@hirehq/shared-contracts/release';
 
@@ -59,7 +60,7 @@ const pushFacts = (texts: ServedTexts) => ({
       {
         title: texts[locale]['push.title'] ?? '',
         body: texts[locale]['push.text'] ?? '',
-        dir: locale === 'ar' ? 'rtl' : 'ltr',
+        dir: directionOf(locale),
       },
     ]),
   ),

@@ -3,6 +3,7 @@ import { BRANDS, BRAND_SIGNS, GROUNDS } from '@hirehq/shared-contracts/design-to
 import { LOCALES, OFFLINE_PATH, type Locale } from '@hirehq/shared-contracts/page';
 import type { ServedTexts } from '@hirehq/shared-contracts/release';
 import { STORAGE_KEYS } from '@hirehq/shared-contracts/storage-keys';
+import { directionOf } from '@hirehq/shared-contracts/text-direction';
 
 interface OfflinePageInput {
   variant: BrandVariant;
@@ -39,7 +40,7 @@ function section(locale: Locale, texts: ServedTexts): string {
   const say = (message: string) => escaped(texts[locale][message] ?? '');
   const state = (when: 'offline' | 'unreachable', hidden: boolean) =>
     `<div data-when="${when}"${hidden ? ' hidden' : ''}><h1>${say(`${when}.title`)}</h1><p>${say(`${when}.text`)}</p></div>`;
-  return `<section lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"${locale === 'en' ? '' : ' hidden'}>
+  return `<section lang="${locale}" dir="${directionOf(locale)}"${locale === 'en' ? '' : ' hidden'}>
 ${state('offline', false)}
 ${state('unreachable', true)}
 <p class="kept">${say('offline.kept')}</p>

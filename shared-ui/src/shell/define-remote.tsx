@@ -8,7 +8,7 @@ import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
 import { DataProvider } from '../data/data-provider.tsx';
 import type { EventReactions } from '../data/data-client.ts';
 import { applyReadingSettings } from '../reading/apply-reading-settings.ts';
-import { directionOf } from '../theme/direction.ts';
+import { directionOf } from '@hirehq/shared-contracts/text-direction';
 import { UiProvider } from '../theme/ui-provider.tsx';
 import { loadMessages, messageLocale, type RemoteMessages } from './load-messages.ts';
 import { RemoteIntl } from './remote-intl.tsx';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { askedLocaleOf } from '../http/locale-of.ts';
+import { acceptedLocale } from '../http/request-locale.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ServiceModule, Viewer, ViewerOf } from '../module.ts';
 import type { TokenVerifier, VerifiedIdentity } from './tokens.ts';
@@ -26,7 +26,7 @@ export function createViewerOf(
     const tokens = tokensOf(request);
     if (!tokens) return { viewer: { kind: 'anonymous' } satisfies Viewer, expiresAt: undefined };
     const identity: VerifiedIdentity = await verifier.verify(tokens.access, tokens.id);
-    const { candidateId, email } = await candidateOf(identity, askedLocaleOf(request));
+    const { candidateId, email } = await candidateOf(identity, acceptedLocale(request.headers['accept-language']));
     const claimed = identity.claims['dsaascandidateid'];
     if (claimed !== undefined && claimed !== candidateId) throw new Refusal('NOT_SIGNED_IN');
     return {

@@ -12,7 +12,7 @@ import { costOf, tooComplex } from './graphql/graphql-cost.ts';
 import { guardMutations } from './graphql/guard-mutations.ts';
 import { GRAPHQL_LIMITS, shapeRule } from './graphql/graphql-limits.ts';
 import { scalarResolvers } from './graphql/graphql-scalars.ts';
-import { localeOf } from './locale-of.ts';
+import { localeOfRequest } from './request-locale.ts';
 import { createQueryBudget, createQueryLanes, type QueryBudget } from './graphql/query-budget.ts';
 import { Refusal } from './refusal.ts';
 import { sizeOf } from './graphql/size-of.ts';
@@ -184,7 +184,7 @@ export async function registerGraphql(
         services,
         synonyms: request.headers['x-synonyms-active'] === 'T',
         address: request.ip,
-        locale: localeOf(request),
+        locale: localeOfRequest(request),
         traceId: request.id,
         log: request.log,
         hints: !production,

@@ -2,7 +2,7 @@ import type { RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
 import type { MountTarget } from '@hirehq/shared-contracts/remote-module';
 import type { ApiClient, ShellApi } from '@hirehq/shared-contracts/shell-api';
 import { createFakeShell, fakeFailure, signedIn, signedOut } from '@hirehq/shared-contracts/testing';
-import { directionOf } from '../../theme/direction.ts';
+import { directionOf } from '@hirehq/shared-contracts/text-direction';
 import { showToast } from '../../toast/toasts.tsx';
 import type { RemoteExamples } from '../remote-examples.ts';
 import type { Switches } from './switches.ts';

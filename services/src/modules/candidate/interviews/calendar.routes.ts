@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
-import { localeOf } from '../../../platform/http/locale-of.ts';
+import { localeOfRequest } from '../../../platform/http/request-locale.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -20,7 +20,7 @@ export function calendarRoutes(app: FastifyInstance, services: Services): void {
       interview,
       job: names.title,
       company: names.establishment_name,
-      locale: localeOf(request),
+      locale: localeOfRequest(request),
       origin: config.origin,
       now: now(),
     });

@@ -9,7 +9,7 @@ import { notificationText } from './notification-text.ts';
 import {
   hasUnlisted,
   listedNotifications,
-  localeOf,
+  localeOfCandidate,
   lockCandidate,
   markRead,
   MAX_LISTED,
@@ -38,7 +38,7 @@ export async function page({ db }: Services, candidateId: string, number: number
   const [rows, unReadNotifications, locale, hasOlder] = await Promise.all([
     listedNotifications(db, candidateId, { limit: PAGE_SIZE, offset: number * PAGE_SIZE }),
     unreadCount(db, candidateId),
-    localeOf(db, candidateId),
+    localeOfCandidate(db, candidateId),
     number === LAST_PAGE ? hasUnlisted(db, candidateId) : undefined,
   ]);
   const notificationsDtoList = rows.map((row) => notificationOf(row, locale));
@@ -49,7 +49,7 @@ export async function unread({ db }: Services, candidateId: string): Promise<Not
   const [rows, unReadNotifications, locale] = await Promise.all([
     listedNotifications(db, candidateId, { status: 'U' }),
     unreadCount(db, candidateId),
-    localeOf(db, candidateId),
+    localeOfCandidate(db, candidateId),
   ]);
   return { notificationsDtoList: rows.map((row) => notificationOf(row, locale)), unReadNotifications };
 }
@@ -57,7 +57,7 @@ export async function unread({ db }: Services, candidateId: string): Promise<Not
 /** Null if the candidate has no such notification. */
 export async function oneNotification({ db }: Services, candidateId: string, id: string): Promise<Notification | null> {
   const row = isUuid(id) ? await ownNotification(db, candidateId, id) : undefined;
-  return row ? notificationOf(row, await localeOf(db, candidateId)) : null;
+  return row ? notificationOf(row, await localeOfCandidate(db, candidateId)) : null;
 }
 
 /** Marks one notification as read, or all, and tells every page of the candidate the count. Returns how many were found. */

@@ -90,7 +90,7 @@ export async function markRead(trx: Transaction, candidateId: string, id?: strin
 }
 
 /** The language of a candidate; English if it is not known. */
-export async function localeOf(db: Database, candidateId: string): Promise<Locale> {
+export async function localeOfCandidate(db: Database, candidateId: string): Promise<Locale> {
   const row = await db.selectFrom('candidate').select('locale').where('id', '=', candidateId).executeTakeFirst();
   return row?.locale ?? 'en';
 }

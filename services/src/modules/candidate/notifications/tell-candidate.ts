@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/module.ts';
 import { sendAway } from './delivery/send-away.ts';
 import { notificationText, type NotificationValues } from './notification-text.ts';
-import { growNotification, insertNotification, localeOf, unreadCount } from './notifications.store.ts';
+import { growNotification, insertNotification, localeOfCandidate, unreadCount } from './notifications.store.ts';
 import { isChannelOnFor } from './preferences/preferences.store.ts';
 
 export interface Told {
@@ -28,7 +28,7 @@ export async function tellCandidate(
   trx: Transaction,
   { candidateId, kind, link, values, at, eventId, grows = false }: Told,
 ): Promise<void> {
-  const notificationValue = notificationText(kind, await localeOf(trx, candidateId), values);
+  const notificationValue = notificationText(kind, await localeOfCandidate(trx, candidateId), values);
   const inPage = await isChannelOnFor(trx, candidateId, NOTIFICATION_TYPE_OF[kind], 'IN_PAGE');
   const told = {
     candidateId,

@@ -3,7 +3,7 @@ import { messageNotificationLink } from '@hirehq/shared-contracts/notification-l
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/module.ts';
 import { notificationText } from './notification-text.ts';
-import { localeOf, markReadByLink, rewriteByLink, unreadCount } from './notifications.store.ts';
+import { localeOfCandidate, markReadByLink, rewriteByLink, unreadCount } from './notifications.store.ts';
 import { tellCandidate } from './tell-candidate.ts';
 
 interface Conversation {
@@ -52,7 +52,7 @@ export async function readMessageNotifications(
 
 /** Removes the text of messages from the notifications of a conversation whose history was cleared. */
 export async function forgetMessageTexts(trx: Transaction, conversation: Conversation): Promise<void> {
-  const locale = await localeOf(trx, conversation.candidateId);
+  const locale = await localeOfCandidate(trx, conversation.candidateId);
   await rewriteByLink(trx, about(conversation), ({ text: _, ...values }) => ({
     values,
     notificationValue: notificationText('message', locale, values),

@@ -9,7 +9,7 @@ import { allowIndexing } from '../../../platform/http/robots.ts';
 import { postingOfPage } from '../../engine/published-jobs/index.ts';
 import type { Overrides } from './development/overrides.ts';
 import { withOverrides, type LiveSet } from './live-set.ts';
-import { localeOf } from '../../../platform/http/locale-of.ts';
+import { localeOfRequest } from '../../../platform/http/request-locale.ts';
 import { matchPage } from './match-route.ts';
 import { firstPaintOf, type paintedPagesReader } from './first-paint.ts';
 import { isJobPage, jobOfPage, mayBeCandidate, UNSAID_JOB } from './job-of-page.ts';
@@ -85,7 +85,7 @@ export function pageRoutes(
       developers: overrides.flatMap(({ base }) => (base ? [new URL(base).origin] : [])),
     });
     const stored = await readLive();
-    if (!stored) return sendBusyPage(reply, services, localeOf(request), url.href);
+    if (!stored) return sendBusyPage(reply, services, localeOfRequest(request), url.href);
     const live = withOverrides(stored, overrides);
     const shell = live.shell?.current;
     reply.headers(headers).type('text/html; charset=utf-8');
@@ -95,7 +95,7 @@ export function pageRoutes(
     const isCandidate = mayBeCandidate(request.headers.cookie);
     // Before anything the page shows is read; only candidates have an event stream.
     const streamFrom = isCandidate ? await inTime(currentSnapshot(services.db)) : undefined;
-    const page = { ...pageConfig(config, localeOf(request)), ...(streamFrom && { streamFrom }) };
+    const page = { ...pageConfig(config, localeOfRequest(request)), ...(streamFrom && { streamFrom }) };
     const [data, posting] = await Promise.all([
       pageDataOf(match, url.searchParams, page.variant, (operation, variables) =>
         services.execute(operation, variables, undefined, request.ip),

@@ -10,7 +10,7 @@ import { pagesSitemap } from '../../engine/published-jobs/index.ts';
 import { ICONS, iconUrl } from './icon-url.ts';
 import { SERVICE_WORKER_FILE, type LiveSet } from './live-set.ts';
 import type { ReleaseFiles } from './files/release-files.ts';
-import { localeOf } from '../../../platform/http/locale-of.ts';
+import { localeOfRequest } from '../../../platform/http/request-locale.ts';
 import { webManifest } from './web-manifest.ts';
 
 const ICON_TYPES: Readonly<Record<string, string>> = {
@@ -68,7 +68,7 @@ export function shellFileRoutes(
   });
 
   app.get<{ Querystring: { lang?: unknown } }>('/manifest.webmanifest', hidden, async (request, reply) => {
-    const locale = LOCALES.find((known) => known === request.query.lang) ?? localeOf(request);
+    const locale = LOCALES.find((known) => known === request.query.lang) ?? localeOfRequest(request);
     const manifest = webManifest(await liveShell(), variant, locale);
     return reply
       .headers({

@@ -15,7 +15,7 @@ import { NO_OVERRIDES, OVERRIDE_CHANGES } from './development/overrides.ts';
 import { fileUrl, type LiveSet } from './live-set.ts';
 import type { FirstPaint } from './first-paint.ts';
 import { NOT_INDEXED } from '../../../platform/http/robots.ts';
-import { directionOf } from '../../../platform/http/locale-of.ts';
+import { directionOf } from '@hirehq/shared-contracts/text-direction';
 import type { PageMatch } from './match-route.ts';
 import { pageHead, withoutScript } from './page-head.ts';
 import { startTexts } from './start-texts.ts';

@@ -4,7 +4,7 @@ import type { Locale } from '@hirehq/shared-contracts/page';
 import type { Release } from '@hirehq/shared-contracts/release';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { iconUrl } from './icon-url.ts';
-import { directionOf } from '../../../platform/http/locale-of.ts';
+import { directionOf } from '@hirehq/shared-contracts/text-direction';
 import { servedText } from './indexed-pages.ts';
 
 /** The web app manifest, in one language and brand. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { html } from '../../../platform/http/html.ts';
-import { localeOf } from '../../../platform/http/locale-of.ts';
+import { localeOfRequest } from '../../../platform/http/request-locale.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { secretHash } from '../../../platform/ids/secret.ts';
 import type { Services } from '../../../platform/module.ts';
@@ -40,7 +40,7 @@ export function pageRoutes(app: FastifyInstance, services: Services): void {
   const linkOf = (secret: string) => linkedApplication(db, secretHash(secret), new Date(now().getTime() - LINK_MS));
 
   function sendOver(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const locale = localeOf(request);
+    const locale = localeOfRequest(request);
     const content = html`<p>${applicationMailText('over.text', locale)}</p>`;
     return sendPlainPage(reply.code(404), services, { locale, title: applicationMailText('over.title', locale), content });
   }
@@ -50,7 +50,7 @@ export function pageRoutes(app: FastifyInstance, services: Services): void {
     reply: FastifyReply,
     { applicationId, enterpriseId, notice }: Linked & { notice?: PageNotice | undefined },
   ): Promise<FastifyReply> {
-    const locale = localeOf(request);
+    const locale = localeOfRequest(request);
     const application = await applicationDetails(services, enterpriseId, applicationId);
     if (application.status === 'withdrawn')
       return sendPlainPage(reply, services, { locale, ...withdrawnPage(application, locale) });

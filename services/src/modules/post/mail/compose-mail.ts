@@ -3,7 +3,7 @@ import { colourScale } from '@hirehq/shared-contracts/colour-scale';
 import { BRANDS, GROUNDS } from '@hirehq/shared-contracts/design-tokens';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import { html, trusted } from '../../../platform/http/html.ts';
-import { directionOf } from '../../../platform/http/locale-of.ts';
+import { directionOf } from '@hirehq/shared-contracts/text-direction';
 import type { Mail } from './mail.ts';
 
 /** Content of a mail: a heading, paragraphs, optionally a code to copy or one action, and small print. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import { html } from '../../../platform/http/html.ts';
 import { isFromElsewhere } from './is-from-elsewhere.ts';
-import { localeOf } from '../../../platform/http/locale-of.ts';
+import { localeOfRequest } from '../../../platform/http/request-locale.ts';
 import type { Services } from '../../../platform/module.ts';
 import { sendPlainPage } from './plain-page.ts';
 
@@ -42,7 +42,7 @@ export function confirmingPage(
   const options = { schema: { hide: true } };
 
   async function respond(request: SecretRequest, reply: FastifyReply, act: () => Promise<void>): Promise<FastifyReply> {
-    const locale = localeOf(request);
+    const locale = localeOfRequest(request);
     const isPost = request.method === 'POST';
     const isRefused = isPost && from === 'page' && isFromElsewhere(request);
     const found = isRefused ? undefined : await words(request.params.secret, locale);

@@ -4,7 +4,7 @@ import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import { html, trusted, type Html } from '../../../platform/http/html.ts';
 import { pagePolicy } from '../../../platform/http/page-policy.ts';
-import { directionOf } from '../../../platform/http/locale-of.ts';
+import { directionOf } from '@hirehq/shared-contracts/text-direction';
 import type { Services } from '../../../platform/module.ts';
 
 const CSS = readFileSync(new URL('plain-page.css', import.meta.url), 'utf8');

@@ -10,7 +10,7 @@ import type { Account } from './account.ts';
 import { changeAccount } from './account-change.service.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { takeMail } from './mail-limits.ts';
-import { localeOf, textsOf, type Texts } from './pages/messages.ts';
+import { pageLocale, textsOf, type Texts } from './pages/messages.ts';
 import type { AccountOfBearer } from './provider/bearer.ts';
 import { REALM_PATH } from './provider/paths.ts';
 import { isEmail } from './registration.policy.ts';
@@ -85,7 +85,7 @@ export function addAccountEndpoint(app: FastifyInstance, { services, accountOfBe
     const bearer = await accountOfBearer(request);
     if (!bearer) return signedOut(reply);
     const { account } = bearer;
-    const texts = textsOf(localeOf(request.headers['accept-language']));
+    const texts = textsOf(pageLocale({ acceptLanguage: request.headers['accept-language'] }));
     const say = (name: IdentityError) => texts.text(`identityError.${name}`);
     const change = changeSchema.safeParse(request.body);
     if (!change.success) {

@@ -1,4 +1,5 @@
 import type { Locale } from '@hirehq/shared-contracts/page';
+import { directionOf } from '@hirehq/shared-contracts/text-direction';
 import { html, trusted, type Html } from '../../../../platform/http/html.ts';
 import { accountText } from '../account-text.ts';
 import type { ExportNames, NamedIds } from './export-names.store.ts';
@@ -113,7 +114,7 @@ export function exportPage({ locale, brand, at, rows, names, files }: ExportPage
   const more = [...rows].filter(([table, own]) => !readable.has(table) && own.length > 0);
   const title = text('export.title', { brand });
   return html`<!DOCTYPE html>
-    <html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
+    <html lang="${locale}" dir="${directionOf(locale)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -3,7 +3,7 @@ import type { BrandVariant } from '@hirehq/shared-contracts/codes';
 import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
 import { notificationPath } from '@hirehq/shared-contracts/notification-links';
 import type { PushPayload } from '@hirehq/shared-contracts/web-push';
-import { directionOf } from '../../../../platform/http/locale-of.ts';
+import { directionOf } from '@hirehq/shared-contracts/text-direction';
 import { nameInMail } from '../../../post/mail/index.ts';
 import type { Outgoing } from '../delivery/deliveries.store.ts';
 import { textOutside } from '../notification-text.ts';

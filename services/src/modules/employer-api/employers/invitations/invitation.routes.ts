@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import { html } from '../../../../platform/http/html.ts';
-import { localeOf } from '../../../../platform/http/locale-of.ts';
+import { localeOfRequest } from '../../../../platform/http/request-locale.ts';
 import type { Services } from '../../../../platform/module.ts';
 import { oneClickStop, sendPlainPage, type ConfirmWords } from '../../../post/mail/index.ts';
 import { INVITATION_PATH, INVITATION_STOP_PATH, invitationStop } from './invitation-mail.ts';
@@ -33,7 +33,7 @@ export function invitationRoutes(app: FastifyInstance, services: Services): void
         .header('cache-control', 'no-store')
         .header('referrer-policy', 'no-referrer')
         .redirect(`${origin}/candidate?${hintsOf(invitation).toString()}`);
-    const locale = localeOf(request);
+    const locale = localeOfRequest(request);
     const text = (id: Parameters<typeof invitationText>[0]) => invitationText(id, locale, { brand: BRANDS[variant].name });
     const content = html`<p>${text('over.text')}</p>
       <p><a href="${origin}/">${text('over.home')}</a></p>`;

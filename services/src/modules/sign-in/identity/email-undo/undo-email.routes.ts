@@ -5,7 +5,7 @@ import type { Services } from '../../../../platform/module.ts';
 import type { AttemptLimits } from '../attempt-limits.ts';
 import { addressToRestore, undoEmailChange } from './email-undo.service.ts';
 import type { PageContext } from '../pages/layout.ts';
-import { localeOf, textsOf } from '../pages/messages.ts';
+import { pageLocale, textsOf } from '../pages/messages.ts';
 import type { PageKit } from '../pages/page-kit.ts';
 import { renderUndone, renderUndoPage, renderUndoRefused } from '../pages/undo-email-pages.ts';
 import { UNDO_EMAIL_PATH } from '../provider/paths.ts';
@@ -29,7 +29,7 @@ export async function addUndoEmail(app: FastifyInstance, { services, kit, limits
     const query = (locale: string) => new URLSearchParams({ token, ui_locales: locale }).toString();
     return {
       kit,
-      texts: textsOf(localeOf(chosen, '', request.headers['accept-language'])),
+      texts: textsOf(pageLocale({ chosen, acceptLanguage: request.headers['accept-language'] })),
       variant: kit.variant,
       ...(token && { inLanguage: (locale: string) => `${UNDO_EMAIL_PATH}?${query(locale)}` }),
     };
@@ -58,7 +58,7 @@ export async function addUndoEmail(app: FastifyInstance, { services, kit, limits
     const { token, ui_locales: chosen } = tokenSchema.parse(request.body ?? {});
     const context: PageContext = {
       kit,
-      texts: textsOf(localeOf(chosen, '', request.headers['accept-language'])),
+      texts: textsOf(pageLocale({ chosen, acceptLanguage: request.headers['accept-language'] })),
       variant: kit.variant,
     };
     if ((await limits.take(['codeByAddress', request.ip])) !== undefined)

@@ -15,7 +15,7 @@ import { takeMail, type MailRequest } from '../mail-limits.ts';
 import { variantOf } from '../pages/brand.ts';
 import type { Failure } from '../pages/form-parts.ts';
 import type { PageContext } from '../pages/layout.ts';
-import { localeOf, textsOf } from '../pages/messages.ts';
+import { pageLocale, textsOf } from '../pages/messages.ts';
 import type { PageKit } from '../pages/page-kit.ts';
 import { renderErrorPage, type ErrorReason } from '../pages/provider-pages.ts';
 import { ACCOUNT_PROMPT, type ActionStatus } from '../provider/account-action.ts';
@@ -98,7 +98,7 @@ export function createDesk(app: FastifyInstance, { services, live, kit, limits }
     const asked = typeof params['ui_locales'] === 'string' ? params['ui_locales'] : '';
     return {
       kit,
-      texts: textsOf(localeOf(chosen, asked, request.headers['accept-language'])),
+      texts: textsOf(pageLocale({ chosen, asked, acceptLanguage: request.headers['accept-language'] })),
       variant: variantOf(params, kit.variant),
       outboxOf: (email) => outboxLink(config, request, email),
       demoPath: config.seed && isForDevelopers(config, request) ? DEVELOPER_PAGES.demo : undefined,

@@ -1,8 +1,10 @@
-import { LOCALES, type Locale } from '@hirehq/shared-contracts/page';
+import type { Locale } from '@hirehq/shared-contracts/page';
+import { directionOf } from '@hirehq/shared-contracts/text-direction';
 import ar from '../messages/ar.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import es from '../messages/es.json' with { type: 'json' };
 import { html, type Html } from '../../../../platform/http/html.ts';
+import { acceptedLocale, firstLocaleOf } from '../../../../platform/http/request-locale.ts';
 
 export type MessageId = keyof typeof en;
 
@@ -22,19 +24,19 @@ export function textsOf(locale: Locale): Texts {
   const messages = MESSAGES[locale];
   return {
     locale,
-    direction: locale === 'ar' ? 'rtl' : 'ltr',
+    direction: directionOf(locale),
     text: (id, values = {}) => messages[id].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
     rich: (id, values) => html`${messages[id].split(GAP).map((part, index) => (index % 2 ? (values[part] ?? '') : part))}`,
   };
 }
 
-/** The first supported language of `ui_locales` (separated by spaces) or Accept-Language (by commas). */
-export function localeOf(...wishes: readonly (string | undefined)[]): Locale {
-  const tags = wishes.flatMap((wish) => (wish ?? '').slice(0, 200).split(/[\s,]+/));
-  const languages = tags.map((tag) => tag.split(/[-;]/)[0]?.toLowerCase());
-  return (
-    LOCALES.find(
-      (locale) => locale === languages.find((language) => (LOCALES as readonly (string | undefined)[]).includes(language)),
-    ) ?? 'en'
-  );
+/** What names the language of a page of the provider, the first known one first. */
+interface LanguageWishes {
+  /** `ui_locales` that the visitor chose on the page, and those of the client. */
+  chosen?: string | undefined;
+  asked?: string | undefined;
+  acceptLanguage: string | undefined;
 }
+
+export const pageLocale = ({ chosen = '', asked = '', acceptLanguage }: LanguageWishes): Locale =>
+  firstLocaleOf(chosen) ?? firstLocaleOf(asked) ?? acceptedLocale(acceptLanguage) ?? 'en';

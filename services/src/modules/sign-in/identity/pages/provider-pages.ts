@@ -3,14 +3,16 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
 import { brandName, variantOf } from './brand.ts';
 import { html, trusted } from '../../../../platform/http/html.ts';
 import { renderPage, type PageContext } from './layout.ts';
-import { localeOf, textsOf } from './messages.ts';
+import { pageLocale, textsOf } from './messages.ts';
 import type { PageKit } from './page-kit.ts';
 
 function contextOf(kit: PageKit, ctx: KoaContextWithOIDC): PageContext {
   const { ui_locales: wish } = ctx.query;
   return {
     kit,
-    texts: textsOf(localeOf(typeof wish === 'string' ? wish : undefined, ctx.get('accept-language'))),
+    texts: textsOf(
+      pageLocale({ asked: typeof wish === 'string' ? wish : undefined, acceptLanguage: ctx.get('accept-language') }),
+    ),
     variant: variantOf(ctx.query, kit.variant),
   };
 }
