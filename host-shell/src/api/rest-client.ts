@@ -5,6 +5,7 @@ import { failureOf } from './call-failure.ts';
 import type { CallSession } from './call-session.ts';
 import { createRememberedResponses } from './remembered-responses.ts';
 import { sendCall } from './send-call.ts';
+import { isRecord } from '@hirehq/shared-contracts/is-record';
 
 interface AnyInput {
   params?: Record<string, unknown>;
@@ -14,10 +15,6 @@ interface AnyInput {
   ifMatch?: string;
   signal?: AbortSignal;
   onProgress?: (sent: number, total: number) => void;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** The client of the call table. The services validate every response against the table, so it is not validated again here. */

@@ -2,10 +2,9 @@ import type { JobCardFragment } from '@hirehq/shared-contracts/graphql';
 import type { ApiCache } from '@hirehq/shared-ui';
 import type { ApplicationStateFragment } from './application-state.graphql.ts';
 import { JobPage, JobToApply, MyJobs, RecommendedJobs, Referrals, SearchJobs, TrackedJob } from './generated/queries.ts';
+import { isRecord } from '@hirehq/shared-contracts/is-record';
 
 type JobChange = Partial<Pick<JobCardFragment, 'saved' | 'application' | 'appliedElsewhereAt'>>;
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** The value with each job of that id changed; the same object if there is none. */
 function withJobChanged<Value>(value: Value, jobId: string, change: JobChange): Value {

@@ -7,6 +7,7 @@ import {
   type ReadingFocus,
   type ReadingSettings,
 } from './reading-settings.ts';
+import { isRecord } from '../is-record.ts';
 
 /** Maximum length of the text with toolbar tools and simplified view that an account stores. */
 export const ASSISTIVE_TOOLS_TEXT_MAX = 1000;
@@ -21,9 +22,6 @@ function parsed(text: string | null | undefined): unknown {
     return undefined;
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Other clients of the API may have stored numbers as texts. */
 const asNumber = (value: unknown): unknown => (typeof value === 'string' && /^\d{1,2}$/.test(value) ? Number(value) : value);

@@ -17,6 +17,7 @@ import {
 } from 'graphql';
 import type { Operation } from '../graphql/operation.ts';
 import { SDL } from '../graphql/schema.ts';
+import { isRecord } from '../is-record.ts';
 
 let schema: GraphQLSchema | undefined;
 const documents = new Map<string, DocumentNode>();
@@ -28,9 +29,6 @@ function documentOf(text: string): DocumentNode {
   documents.set(text, known);
   return known;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const LEAVES: Readonly<Record<string, (value: unknown) => boolean>> = {
   ID: (value) => typeof value === 'string',

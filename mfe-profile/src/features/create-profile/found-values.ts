@@ -1,6 +1,7 @@
 import { EDUCATION_LEVELS, LANGUAGE_LEVELS, READING_DOUBTS, type ReadingDoubt } from '@hirehq/shared-contracts/codes';
 import { foldText } from '@hirehq/shared-contracts/fold-text';
 import type { ResumeReading } from '@hirehq/shared-contracts/rest';
+import { isRecord } from '@hirehq/shared-contracts/is-record';
 
 export const FOUND_KINDS = [
   'name',
@@ -164,8 +165,6 @@ export function foundValuesOf(reading: ResumeReading, typedValues: TypedValues =
   for (const each of reading.languages) add('language', each.value, each, `language.${each.value.language}`);
   return found;
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** For drafts that this browser has stored. */
 export const isFoundValue = (value: unknown): value is FoundValue =>

@@ -1,7 +1,8 @@
 import { fieldParts, rowParts, type FormProgress, type Parts, type Stored } from '@hirehq/shared-ui/forms';
 import type { Candidate } from '../../shared/candidate.query.ts';
 import { isSkillYears, type SkillYears } from '../../shared/skills/skill-years.ts';
-import { isFoundValue, isRecord, type FoundValue, type TypedValues } from './found-values.ts';
+import { isFoundValue, type FoundValue, type TypedValues } from './found-values.ts';
+import { isRecord } from '@hirehq/shared-contracts/is-record';
 
 export type Step = 'person' | 'skills';
 

@@ -6,6 +6,7 @@ import { currentIn } from '../../shared/sections/current-in.ts';
 import { changesOf, entriesOf, type Entries } from './checklist-state.ts';
 import { useSaveChecklist } from './checklist.mutation.ts';
 import type { Checklist } from './checklists.query.ts';
+import { isRecord } from '@hirehq/shared-contracts/is-record';
 
 /** What this browser keeps of a checklist: the entries, and the ones they were made on. */
 interface Kept {
@@ -13,13 +14,12 @@ interface Kept {
   base: Stored<Entries>;
 }
 
-const isObject = (kept: unknown): kept is Readonly<Record<string, unknown>> => typeof kept === 'object' && kept !== null;
 const areEntries = (kept: unknown): kept is Entries =>
-  isObject(kept) && Object.values(kept).every((value) => typeof value === 'string');
+  isRecord(kept) && Object.values(kept).every((value) => typeof value === 'string');
 const isKept = (kept: unknown): kept is Kept =>
-  isObject(kept) &&
+  isRecord(kept) &&
   areEntries(kept['entries']) &&
-  isObject(kept['base']) &&
+  isRecord(kept['base']) &&
   typeof kept['base']['version'] === 'string' &&
   areEntries(kept['base']['values']);
 

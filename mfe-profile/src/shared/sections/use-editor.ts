@@ -1,6 +1,7 @@
 import { useViewer } from '@hirehq/shared-ui';
 import { useKeptDraft, type Stored } from '@hirehq/shared-ui/forms';
 import { useRef, useState } from 'react';
+import { isRecord } from '@hirehq/shared-contracts/is-record';
 
 /** The record of a form that adds one. */
 export const NEW = 'new';
@@ -43,24 +44,22 @@ export interface Editor<Values> {
   close: () => void;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
-
 /** True for values in which every field of `blank` is a text. */
 export const areTexts =
   <Values extends object>(blank: Values) =>
   (values: unknown): values is Values =>
-    isObject(values) && Object.keys(blank).every((name) => typeof values[name] === 'string');
+    isRecord(values) && Object.keys(blank).every((name) => typeof values[name] === 'string');
 
 /** `section` is part of the storage key. */
 export function useEditor<Values>(section: string, areValues: (values: unknown) => values is Values): Editor<Values> {
   const isBase = (base: unknown): base is Stored<Values> =>
-    isObject(base) && typeof base['version'] === 'string' && areValues(base['values']);
+    isRecord(base) && typeof base['version'] === 'string' && areValues(base['values']);
   const draft = useKeptDraft<Kept<Values> | undefined>({
     key: `edit.${section}`,
     owner: useViewer() ?? '',
     start: undefined,
     isDraft: (kept): kept is Kept<Values> =>
-      isObject(kept) &&
+      isRecord(kept) &&
       typeof kept['record'] === 'string' &&
       areValues(kept['values']) &&
       (kept['base'] === undefined || isBase(kept['base'])),

@@ -1,4 +1,5 @@
 import { useIntl } from '@hirehq/shared-ui';
+import { isRecord } from '@hirehq/shared-contracts/is-record';
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -6,8 +7,6 @@ interface FieldTexts {
   nameOf: (part: string) => string;
   textOf: (part: string, value: unknown) => string;
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
 /**
  * Names and values of the fields of a form, as people read them: `labels` are message ids by field, `shown` writes a value that
@@ -21,7 +20,7 @@ export function useFieldTexts(labels: Labels, shown: (field: string, value: stri
       return id === undefined ? part : formatMessage({ id });
     },
     textOf(part, value) {
-      const text = isObject(value) ? value[part] : value;
+      const text = isRecord(value) ? value[part] : value;
       return typeof text === 'string' && text !== '' ? shown(part, text) : '';
     },
   };

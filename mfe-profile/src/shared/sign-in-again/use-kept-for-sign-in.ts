@@ -1,6 +1,7 @@
 import { useViewer, type Outcome } from '@hirehq/shared-ui';
 import { useKeptDraft } from '@hirehq/shared-ui/forms';
 import { useEffect, useState } from 'react';
+import { isRecord } from '@hirehq/shared-contracts/is-record';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -12,8 +13,6 @@ interface Kept {
 
 /** Somebody who has not signed in again within this time, in milliseconds, has given up. */
 const KEPT_FOR_MS = 30 * 60_000;
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isKept = (value: unknown): value is Kept =>
   isRecord(value) &&

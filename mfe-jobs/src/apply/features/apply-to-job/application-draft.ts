@@ -2,6 +2,7 @@ import type { ApplicationDraftInput } from '@hirehq/shared-contracts/graphql/typ
 import { newRequestId } from '@hirehq/shared-contracts/request-id';
 import type { DraftOfApplicationFragment } from './application-draft.graphql.ts';
 import type { Answers } from './apply-to-job.model.ts';
+import { isRecord } from '@hirehq/shared-contracts/is-record';
 
 export interface ChosenResume {
   id: string;
@@ -60,8 +61,6 @@ export function newDraft(): ApplicationDraft {
     others: [],
   };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isAnswers = (value: unknown): value is Answers =>
   isRecord(value) &&

@@ -1,4 +1,4 @@
-import { isRecord } from './read-field.ts';
+import { isRecord } from '@hirehq/shared-contracts/is-record';
 
 /** `places`, `[0]`, or `[name=Work mode]`, one after another. */
 type Step = { key: string } | { index: number } | { key: string; equals: string };

@@ -1,6 +1,7 @@
 import { refusalOf } from '../../../../platform/feed-source/feed-error.ts';
 import type { FeedItem, FeedRecord } from '../fields/feed-record.ts';
-import { idsInText, isRecord, objectOf } from './read-field.ts';
+import { idsInText, objectOf } from './read-field.ts';
+import { isRecord } from '@hirehq/shared-contracts/is-record';
 import type { JsonRecord } from './split/split-json.ts';
 
 interface Reading {

@@ -5,7 +5,8 @@ import type { Feed, FeedItem, FeedPay, FeedRecord, LostValue } from '../fields/f
 import type { FeedSource } from '../../../../platform/feed-source/feed-source.ts';
 import { contentIds } from './content-id.ts';
 import { firstLines, isLines, LONE } from './json.ts';
-import { idInText, idsInText, isRecord, numberOf, objectOf, optionalFields, requiredText, textField } from './read-field.ts';
+import { idInText, idsInText, numberOf, objectOf, optionalFields, requiredText, textField } from './read-field.ts';
+import { isRecord } from '@hirehq/shared-contracts/is-record';
 import { FEED_LIMITS } from '../../../../platform/feed-source/limits.ts';
 import { readText } from '../../../../platform/feed-source/read-text.ts';
 import { splitJson, type JsonRecord } from './split/split-json.ts';

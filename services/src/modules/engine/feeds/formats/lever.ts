@@ -1,7 +1,8 @@
 import { RecordError } from '../../../../platform/feed-source/feed-error.ts';
 import type { Feed, FeedPay, FeedRecord, LostValue } from '../fields/feed-record.ts';
 import type { FeedSource } from '../../../../platform/feed-source/feed-source.ts';
-import { idInText, isRecord, numberOf, optionalFields, requiredText, textField } from './read-field.ts';
+import { idInText, numberOf, optionalFields, requiredText, textField } from './read-field.ts';
+import { isRecord } from '@hirehq/shared-contracts/is-record';
 import { readText } from '../../../../platform/feed-source/read-text.ts';
 import { statedUnitOf } from '../fields/pay/pay-units.ts';
 import { splitJson } from './split/split-json.ts';

@@ -2,7 +2,7 @@ import { RecordError } from '../../../../platform/feed-source/feed-error.ts';
 import type { Field } from './feed-map.ts';
 import type { createPathReader } from './field-path.ts';
 import { commonName, plainName, type Readable } from './mapped-record.ts';
-import { isRecord } from './read-field.ts';
+import { isRecord } from '@hirehq/shared-contracts/is-record';
 
 const MOST_TEXTS = 400;
 

@@ -1,6 +1,7 @@
 import { typedText } from '@hirehq/shared-contracts/typed-text';
 import { RecordError } from '../../../../platform/feed-source/feed-error.ts';
 import type { LostValue, ReportedField } from '../fields/feed-record.ts';
+import { isRecord } from '@hirehq/shared-contracts/is-record';
 
 /** Text of a field, trimmed; undefined if missing or empty. Throws RecordError for a value that is not text or a number. */
 export function textField(record: Readonly<Record<string, unknown>>, name: string): string | undefined {
@@ -41,9 +42,6 @@ export function optionalFields(lost: LostValue[]) {
     }
   };
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** '1,234.50', and '1.234,50' as in German, as a number is written in code. */
 const plainNumber = (text: string): string =>

@@ -1,4 +1,4 @@
-import { isRecord } from '../formats/read-field.ts';
+import { isRecord } from '@hirehq/shared-contracts/is-record';
 
 /** A path of a feed's records, with its values. */
 export interface SampledPath {

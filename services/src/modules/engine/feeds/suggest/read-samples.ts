@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import type { FeedFormat } from '@hirehq/shared-contracts/employer';
 import { FeedError, RecordError } from '../../../../platform/feed-source/feed-error.ts';
 import { isLines } from '../formats/json.ts';
-import { isRecord } from '../formats/read-field.ts';
+import { isRecord } from '@hirehq/shared-contracts/is-record';
 import { splitJson, type JsonRecord } from '../formats/split/split-json.ts';
 import { splitLines } from '../formats/split/split-lines.ts';
 import { splitXml } from '../formats/split/split-xml.ts';
