@@ -8,7 +8,7 @@ import type { ParsedResume } from './parse-resume.ts';
 
 const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));
 /** The child reads files of the program only; it can write none, and starts no process. */
-const PROGRAM = fileURLToPath(new URL('../../../../', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../../../../', import.meta.url));
 
 const MB = 1024 * 1024;
 
