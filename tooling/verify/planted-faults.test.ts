@@ -640,6 +640,14 @@ describe('docs', () => {
   ])('finds %s', async (_, text, message) => {
     expect(await findingsOf(docs, page(text))).toEqual([expect.stringContaining(message)]);
   });
+  test('finds a remote, or a slot of it, that the diagram of the README lacks', async () => {
+    const manifest = "parts: [{ id: 'bell', slot: 'header.bell' }, { id: 'list', slot: 'page.list' }]";
+    const tree = (text: string) => ({ ...page(text), 'mfe-bell/package.json': json({}), 'mfe-bell/src/manifest.ts': manifest });
+    const line = 'shell -.->|header.bell<br>page.list| mfe-bell';
+    expect(await findingsOf(docs, tree(`\`\`\`mermaid\n  ${line}\n\`\`\``))).toEqual([]);
+    const lacking = await findingsOf(docs, tree('```mermaid\n  shell -.->|header.bell| mfe-bell\n```'));
+    expect(lacking).toEqual([expect.stringContaining(`the diagram lacks '${line}'`)]);
+  });
   test.each([
     ['no date', '# 0001 One\n\n**Decision.** Yes.'],
     ['no status', '# 0001 One\n\n2026-01-31\n'],

@@ -1,6 +1,6 @@
 import { dirname, join, normalize } from 'node:path';
 import { count, type Check, type Finding } from '../check.ts';
-import { filesBelow, foldersIn, has, lineAt, read } from '../tree.ts';
+import { filesBelow, foldersIn, has, lineAt, read, remotesOf } from '../tree.ts';
 import { accessibilityFindings } from './accessibility-page.ts';
 
 const LINK = /(?<!!)\[[^\]]*\]\((?<target>[^)\s]+)\)/g;
@@ -58,6 +58,24 @@ function recordFindings(tree: string, file: string): Finding[] {
   return isRight ? [] : [{ file, message: `must start with '# ${number} Title', an empty line and '2026-01-31 · accepted'` }];
 }
 
+/** The diagram of the README has each remote, with the slots that its manifest fills, as the shell loads them. */
+function diagramLine(tree: string, remote: string): string {
+  const slots = [...read(tree, `${remote}/src/manifest.ts`).matchAll(/\bslot: '(?<slot>[\w.]+)'/g)].map(
+    ({ groups }) => groups?.['slot'],
+  );
+  const fills = slots.length > 0 ? `|${slots.join('<br>')}|` : '';
+  return `shell -.->${fills} ${remote}`;
+}
+
+function diagramFindings(tree: string): Finding[] {
+  const readme = has(tree, 'README.md') ? read(tree, 'README.md') : '';
+  if (!readme.includes('```mermaid')) return [];
+  return remotesOf(tree)
+    .map((remote) => diagramLine(tree, remote))
+    .filter((line) => !readme.includes(`${line}\n`))
+    .map((line) => ({ file: 'README.md', message: `the diagram lacks '${line}'` }));
+}
+
 /** Checks that links work, named files, commands and tests exist, and decisions have a date and a status. */
 export const docs: Check = {
   name: 'docs',
@@ -67,6 +85,9 @@ export const docs: Check = {
     const scripts = new Set(Object.keys(parsed.scripts ?? {}));
     const tops = new Set(foldersIn(tree));
     const findings = files.flatMap((file) => [...fileFindings(tree, file, scripts, tops), ...recordFindings(tree, file)]);
-    return Promise.resolve({ findings: [...findings, ...accessibilityFindings(tree)], note: count(files.length, 'page') });
+    return Promise.resolve({
+      findings: [...findings, ...diagramFindings(tree), ...accessibilityFindings(tree)],
+      note: count(files.length, 'page'),
+    });
   },
 };
