@@ -642,11 +642,30 @@ describe('docs', () => {
   });
   test('finds a remote, or a slot of it, that the diagram of the README lacks', async () => {
     const manifest = "parts: [{ id: 'bell', slot: 'header.bell' }, { id: 'list', slot: 'page.list' }]";
-    const tree = (text: string) => ({ ...page(text), 'mfe-bell/package.json': json({}), 'mfe-bell/src/manifest.ts': manifest });
+    const owners = '/mfe-bell/ @hirehq/bell';
+    const tree = (text: string) => ({
+      ...page(text),
+      '.github/CODEOWNERS': owners,
+      'mfe-bell/package.json': json({}),
+      'mfe-bell/src/manifest.ts': manifest,
+    });
     const line = 'shell -.->|header.bell<br>page.list| mfe-bell';
     expect(await findingsOf(docs, tree(`\`\`\`mermaid\n  ${line}\n\`\`\``))).toEqual([]);
     const lacking = await findingsOf(docs, tree('```mermaid\n  shell -.->|header.bell| mfe-bell\n```'));
     expect(lacking).toEqual([expect.stringContaining(`the diagram lacks '${line}'`)]);
+  });
+  test('finds a number without a decision that the list of pages does not name', async () => {
+    const files = { ...page(''), 'docs/adr/0002-two.md': '# 0002 Two\n\n2026-01-31 · accepted\n' };
+    expect(await findingsOf(docs, files)).toEqual([expect.stringContaining('no decision 0001')]);
+    expect(await findingsOf(docs, { ...files, 'docs/README.md': '0001 was never used' })).toEqual([]);
+  });
+  test('finds a remote or a district that nobody reviews', async () => {
+    const files = { ...page(''), 'mfe-bell/package.json': json({}), 'services/src/modules/post/mail/index.ts': '' };
+    const [remote, district] = await findingsOf(docs, files);
+    expect(remote).toContain('names nobody for /mfe-bell/');
+    expect(district).toContain('names nobody for /services/src/modules/post/');
+    const owners = '/mfe-bell/ @hirehq/bell\n/services/src/modules/post/ @hirehq/platform\n';
+    expect(await findingsOf(docs, { ...files, '.github/CODEOWNERS': owners })).toEqual([]);
   });
   test.each([
     ['no date', '# 0001 One\n\n**Decision.** Yes.'],

@@ -67,6 +67,31 @@ function diagramLine(tree: string, remote: string): string {
   return `shell -.->${fills} ${remote}`;
 }
 
+/** Numbers between those of the decisions are named in the list of pages, so that nobody looks for them. */
+function gapFindings(tree: string): Finding[] {
+  const numbers = filesBelow(tree, 'docs/adr').flatMap((file) => Number(/\/(\d{4})-/.exec(file)?.[1] ?? Number.NaN) || []);
+  const index = has(tree, 'docs/README.md') ? read(tree, 'docs/README.md') : '';
+  const gaps = Array.from({ length: Math.max(0, ...numbers) }, (_, at) => at + 1).filter((number) => !numbers.includes(number));
+  return gaps
+    .map((number) => String(number).padStart(4, '0'))
+    .filter((number) => !index.includes(number))
+    .map((number) => ({ file: 'docs/README.md', message: `must say that there is no decision ${number}` }));
+}
+
+/** Each remote and each district of the services has a team that reviews its changes. */
+function ownerFindings(tree: string): Finding[] {
+  const file = '.github/CODEOWNERS';
+  const districts = 'services/src/modules';
+  const owned = [
+    ...remotesOf(tree),
+    ...(has(tree, districts) ? foldersIn(tree, districts).map((name) => `${districts}/${name}`) : []),
+  ];
+  const owners = has(tree, file) ? read(tree, file) : '';
+  return owned
+    .filter((folder) => !new RegExp(`^/${folder}/ @\\S+$`, 'm').test(owners))
+    .map((folder) => ({ file, message: `names nobody for /${folder}/` }));
+}
+
 function diagramFindings(tree: string): Finding[] {
   const readme = has(tree, 'README.md') ? read(tree, 'README.md') : '';
   if (!readme.includes('```mermaid')) return [];
@@ -86,7 +111,13 @@ export const docs: Check = {
     const tops = new Set(foldersIn(tree));
     const findings = files.flatMap((file) => [...fileFindings(tree, file, scripts, tops), ...recordFindings(tree, file)]);
     return Promise.resolve({
-      findings: [...findings, ...diagramFindings(tree), ...accessibilityFindings(tree)],
+      findings: [
+        ...findings,
+        ...diagramFindings(tree),
+        ...gapFindings(tree),
+        ...ownerFindings(tree),
+        ...accessibilityFindings(tree),
+      ],
       note: count(files.length, 'page'),
     });
   },
