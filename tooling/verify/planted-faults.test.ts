@@ -346,6 +346,20 @@ describe('house', () => {
       'services/src/modules/engine/jobs/data/states.ts: is no data',
     ],
     [
+      'a policy without a test',
+      { 'services/src/modules/engine/jobs/index.ts': '', 'services/src/modules/engine/jobs/jobs.policy.ts': '' },
+      'services/src/modules/engine/jobs/jobs.policy.ts: has no test beside it',
+    ],
+    [
+      'a policy that is tested with a database',
+      {
+        'services/src/modules/engine/jobs/index.ts': '',
+        'services/src/modules/engine/jobs/jobs.policy.ts': '',
+        'services/src/modules/engine/jobs/jobs.policy.test.ts': 'const { db } = await createTestDatabase();',
+      },
+      'services/src/modules/engine/jobs/jobs.policy.test.ts: uses a database',
+    ],
+    [
       'data among code',
       { 'services/src/modules/engine/jobs/index.ts': '', 'services/src/modules/engine/jobs/states.json': '{}' },
       'services/src/modules/engine/jobs/states.json: is data',

@@ -96,6 +96,19 @@ function crowdFindings(files: readonly string[]): Finding[] {
   );
 }
 
+/** A rule is tested beside it, by tables: the database would only make its facts. */
+function policyFindings(tree: string, files: readonly string[]): Finding[] {
+  return files
+    .filter((file) => file.endsWith('.policy.ts'))
+    .flatMap((file) => {
+      const test = file.replace(/\.ts$/, '.test.ts');
+      if (!has(tree, test)) return [{ file, message: 'has no test beside it: its rules are tested by tables' }];
+      return /\bcreateTest(App|Database)\(/.test(read(tree, test))
+        ? [{ file: test, message: 'uses a database: a policy decides on the facts it is given' }]
+        : [];
+    });
+}
+
 /** Every module of the services has its door, its kinds of files, and resolvers that match the SDL; no folder is a crowd. */
 export function servicePlan(tree: string): Finding[] {
   const fields = declaredFields(tree);
@@ -110,5 +123,10 @@ export function servicePlan(tree: string): Finding[] {
     ...resolverFindings(tree, module, fields),
     ...filesBelow(tree, `${MODULES}/${module}`).flatMap((file) => kindFindings(module, file)),
   ]);
-  return [...modules, ...brokenRules(tree, files.filter(isConfined), CONFINED), ...crowdFindings(files)];
+  return [
+    ...modules,
+    ...brokenRules(tree, files.filter(isConfined), CONFINED),
+    ...policyFindings(tree, files),
+    ...crowdFindings(files),
+  ];
 }
