@@ -102,10 +102,14 @@ export const developmentEnvironment = (env) => ({
  * Runs a command. With `quiet`, its output is shown only if it fails. `hear` is called with what a Node process sends to its parent.
  * Rejects with its output.
  */
-export function run(command, args, { env = process.env, cwd = ROOT, quiet = false, hear } = {}) {
+export function run(command, args, { env = process.env, cwd = ROOT, quiet = false, keys = false, hear } = {}) {
   return new Promise((resolve, reject) => {
     const output = quiet ? 'pipe' : 'inherit';
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', output, output, ...(hear ? ['ipc'] : [])] });
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      stdio: [keys ? 'inherit' : 'ignore', output, output, ...(hear ? ['ipc'] : [])],
+    });
     if (hear) child.on('message', hear);
     let said = '';
     child.stdout?.on('data', (chunk) => (said += chunk));
