@@ -2,7 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { pathsToTest } from './paths-to-test.mjs';
+
+interface PathsToTest {
+  packages: ReadonlyMap<string, readonly string[]>;
+  options: readonly string[];
+  watch: boolean;
+}
+const { pathsToTest } = (await import(new URL('./paths-to-test.mjs', import.meta.url).href)) as {
+  pathsToTest: (words: readonly string[], where: { root: string; from: string }) => PathsToTest | undefined;
+};
 
 const root = mkdtempSync(join(tmpdir(), 'hirehq-paths-'));
 afterAll(() => rmSync(root, { recursive: true }));
