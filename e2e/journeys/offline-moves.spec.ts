@@ -6,7 +6,7 @@ import { expect, test } from '../platform/test.ts';
 
 test.use({
   signedIn: true,
-  // What the cut network costs is told on the console.
+  // The browser logs each request that the cut network fails.
   expectedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Loading chunk|ChunkLoadError|Failed to load resource/],
 });
 
