@@ -1,18 +1,16 @@
-import { ErrorState, useIntl, useOnline, type Failure } from '@hirehq/shared-ui';
+import { ErrorState, useIntl, type Failure } from '@hirehq/shared-ui';
 import { JobNotFound } from './job-not-found.tsx';
 
 /** A page whose data could not be loaded: the reason, and what to do. */
 export function PageFailure({ failure, onRetry }: { failure: Failure | undefined; onRetry: () => void }) {
   const { formatMessage } = useIntl();
-  const online = useOnline();
   if (failure?.code === 'JOB_NOT_FOR_CANDIDATE') return <JobNotFound reason="notForYou" />;
   if (failure?.code === 'NOT_FOUND' || failure?.code === 'JOB_NOT_FOUND') return <JobNotFound />;
   return (
     <ErrorState
       order={1}
-      illustration={online ? 'error' : 'offline'}
-      title={formatMessage({ id: online ? 'common.errorTitle' : 'list.offlineTitle' })}
-      description={formatMessage({ id: online ? 'common.errorText' : 'list.offlineText' })}
+      title={formatMessage({ id: 'common.errorTitle' })}
+      description={formatMessage({ id: 'common.errorText' })}
       retry={{ label: formatMessage({ id: 'common.retry' }), onRetry }}
     />
   );

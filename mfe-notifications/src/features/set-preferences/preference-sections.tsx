@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorState, OfflineNotice, PageSection, Skeleton, VisuallyHidden, useIntl, useOnline } from '@hirehq/shared-ui';
+import { ErrorState, OfflineNotice, PageSection, Skeleton, VisuallyHidden, useIntl } from '@hirehq/shared-ui';
 import { ChannelChoices } from './channel-choices.tsx';
 import type { Preferences } from './preferences.model.ts';
 import { usePreferences } from './preferences.query.ts';
@@ -18,7 +18,6 @@ interface PreferenceSectionsProps {
 export function PreferenceSections({ order, device }: PreferenceSectionsProps) {
   const { formatMessage } = useIntl();
   const text = (id: string) => formatMessage({ id });
-  const online = useOnline();
   const query = usePreferences();
   const saved = query.data?.notificationPreferences;
 
@@ -26,7 +25,6 @@ export function PreferenceSections({ order, device }: PreferenceSectionsProps) {
     return (
       <ErrorState
         order={order}
-        illustration={online ? 'error' : 'offline'}
         title={text('preferences.error')}
         description={text('notifications.error.text')}
         retry={{ label: text('notifications.error.retry'), onRetry: query.retry }}

@@ -1,4 +1,4 @@
-import { ErrorState, VisuallyHidden, useIntl, useOnline } from '@hirehq/shared-ui';
+import { ErrorState, VisuallyHidden, useIntl } from '@hirehq/shared-ui';
 import type { FormProgress } from '@hirehq/shared-ui/forms';
 import { useCandidate } from '../../shared/candidate.query.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
@@ -7,7 +7,6 @@ import { ProfileForm } from './profile-form.tsx';
 /** A profile in two steps, prefilled with known data (PR-01, PR-02). */
 export function CreateProfile({ onProgress }: { onProgress: (progress: FormProgress) => void }) {
   const { formatMessage } = useIntl();
-  const online = useOnline();
   const query = useCandidate();
 
   // Also while a newer record cannot be loaded: an event of the own save may request one when the network is lost.
@@ -15,9 +14,8 @@ export function CreateProfile({ onProgress }: { onProgress: (progress: FormProgr
   if (query.status === 'failed')
     return (
       <ErrorState
-        illustration={online ? 'error' : 'offline'}
-        title={formatMessage({ id: online ? 'profile.load.failed' : 'profile.load.offline' })}
-        description={formatMessage({ id: online ? 'profile.load.failedText' : 'profile.load.offlineText' })}
+        title={formatMessage({ id: 'profile.load.failed' })}
+        description={formatMessage({ id: 'profile.load.failedText' })}
         retry={{ label: formatMessage({ id: 'profile.retry' }), onRetry: query.retry }}
       />
     );

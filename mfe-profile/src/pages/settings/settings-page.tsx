@@ -8,7 +8,6 @@ import {
   Skeleton,
   VisuallyHidden,
   useIntl,
-  useOnline,
 } from '@hirehq/shared-ui';
 import { ShellSlot, useIsSlotFilled } from '@hirehq/shared-ui/bundled';
 import { ChangeEmail } from '../../features/change-email/change-email.tsx';
@@ -27,7 +26,6 @@ import classes from './settings-page.module.css';
 export function SettingsPage() {
   const { formatMessage } = useIntl();
   const text = (id: string) => formatMessage({ id });
-  const online = useOnline();
   const query = useAccountSettings();
   const settings = query.data?.accountSettings;
 
@@ -36,7 +34,6 @@ export function SettingsPage() {
       <div className={`hq-page ${classes['page']}`}>
         <ErrorState
           order={1}
-          illustration={online ? 'error' : 'offline'}
           title={text('settings.error')}
           description={text('settings.error.text')}
           retry={{ label: text('settings.error.retry'), onRetry: query.retry }}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorState, Skeleton, VisuallyHidden, FormattedMessage, useIntl, useOnline, type ApiQuery } from '@hirehq/shared-ui';
+import { ErrorState, Skeleton, VisuallyHidden, FormattedMessage, useIntl, type ApiQuery } from '@hirehq/shared-ui';
 
 interface ReportStateProps<Data> {
   query: ApiQuery<Data>;
@@ -9,14 +9,12 @@ interface ReportStateProps<Data> {
 /** The content of a report, also while a newer one loads, or why it is not there. */
 export function ReportState<Data>({ query, children }: ReportStateProps<Data>) {
   const { formatMessage } = useIntl();
-  const online = useOnline();
   if (query.data !== undefined) return children(query.data);
   if (query.status === 'failed')
     return (
       <ErrorState
-        illustration={online ? 'error' : 'offline'}
-        title={formatMessage({ id: online ? 'analytics.failed' : 'analytics.offline' })}
-        description={formatMessage({ id: online ? 'analytics.failedText' : 'analytics.offlineText' })}
+        title={formatMessage({ id: 'analytics.failed' })}
+        description={formatMessage({ id: 'analytics.failedText' })}
         retry={{ label: formatMessage({ id: 'analytics.retry' }), onRetry: query.retry, busy: query.refreshing }}
       />
     );

@@ -1,4 +1,4 @@
-import { Button, ErrorState, FormattedMessage, VisuallyHidden, useIntl, useOnline } from '@hirehq/shared-ui';
+import { Button, ErrorState, FormattedMessage, VisuallyHidden, useIntl } from '@hirehq/shared-ui';
 import type { JobCardFragment } from '@hirehq/shared-contracts/graphql';
 import { memo, useEffect, useId, useRef, type ReactNode } from 'react';
 import { JobCard } from '../../../shared/job-card/job-card.tsx';
@@ -90,7 +90,6 @@ function ListedGroup({ group: { kind, jobs, total }, onToggleSaved }: { group: J
 /** The cards of a search, in each state of the search. */
 export function JobResults({ state, empty, onMore, onRetry }: JobResultsProps) {
   const { formatMessage } = useIntl();
-  const online = useOnline();
   const toggleSaved = useToggleSaved();
   const { list, expectMore } = useFocusOnMore(
     state.status === 'ready' ? state.groups.reduce((sum, { jobs }) => sum + jobs.length, 0) : 0,
@@ -113,9 +112,8 @@ export function JobResults({ state, empty, onMore, onRetry }: JobResultsProps) {
   if (state.status === 'failed') {
     return (
       <ErrorState
-        illustration={online ? 'error' : 'offline'}
-        title={formatMessage({ id: online ? 'list.errorTitle' : 'list.offlineTitle' })}
-        description={formatMessage({ id: online ? 'list.errorText' : 'list.offlineText' })}
+        title={formatMessage({ id: 'list.errorTitle' })}
+        description={formatMessage({ id: 'list.errorText' })}
         retry={{ label: formatMessage({ id: 'common.retry' }), onRetry }}
       />
     );

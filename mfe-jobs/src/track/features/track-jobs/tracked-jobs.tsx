@@ -1,15 +1,6 @@
 import type { MyJobsTab } from '@hirehq/shared-contracts/graphql/types';
 import { routes } from '@hirehq/shared-contracts/routes';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  FormattedMessage,
-  PageLink,
-  defineMessages,
-  useIntl,
-  useOnline,
-} from '@hirehq/shared-ui';
+import { Button, EmptyState, ErrorState, FormattedMessage, PageLink, defineMessages, useIntl } from '@hirehq/shared-ui';
 import { ApplicationStateTag } from '../../shared/application-state.tsx';
 import { JobCard } from '../../../shared/job-card/job-card.tsx';
 import { JobCardSkeleton } from '../../../shared/job-card/job-card-skeleton.tsx';
@@ -46,14 +37,12 @@ interface TrackedJobsProps {
 /** The tracked jobs in one status. */
 export function TrackedJobs({ tab, query, isComing }: TrackedJobsProps) {
   const { formatMessage } = useIntl();
-  const online = useOnline();
 
   if (query.status === 'failed' && query.jobs.length === 0) {
     return (
       <ErrorState
-        illustration={online ? 'error' : 'offline'}
-        title={formatMessage({ id: online ? 'common.errorTitle' : 'list.offlineTitle' })}
-        description={formatMessage({ id: online ? 'common.errorText' : 'list.offlineText' })}
+        title={formatMessage({ id: 'common.errorTitle' })}
+        description={formatMessage({ id: 'common.errorText' })}
         retry={{ label: formatMessage({ id: 'common.retry' }), onRetry: query.retry }}
       />
     );
