@@ -28,7 +28,7 @@ import { isEmail, registrationProblems } from '../../modules/sign-in/identity/re
 import { indexedText, indexedTexts, plainWords } from '../../modules/engine/jobs/terms/searchable-text.ts';
 import { filterWordsIn } from '../../modules/engine/jobs/words/filter-words.ts';
 import { payInWords } from '../../modules/engine/jobs/words/pay-in-words.ts';
-import { typedWords } from '../../modules/engine/jobs/words/typed-words.ts';
+import { TypedText } from '../../modules/engine/jobs/words/typed-text.ts';
 import { wordsOfSearch } from '../../modules/engine/jobs/words/words-of-search.ts';
 import { nameInMail } from '../../modules/post/mail/name-in-mail.ts';
 import { currencyInText } from '../../modules/engine/pay-rates/index.ts';
@@ -116,10 +116,10 @@ export const TEXT_READERS: Readonly<Record<string, Reader>> = {
   indexedText,
   indexedTexts,
   plainWords,
-  typedWords,
+  TypedText: (text) => new TypedText(text),
   wordsOfSearch,
-  payInWords: (text) => payInWords(text, () => true),
-  filterWordsIn: (text) => filterWordsIn(typedWords(text), []),
+  payInWords: (text) => payInWords(new TypedText(text)),
+  filterWordsIn: (text) => filterWordsIn(new TypedText(text), []),
   parseJobSearch: (text) => parseJobSearch(new URLSearchParams({ keyword: text, location: text, skills: text, payMin: text })),
 
   degreeLevel,

@@ -4,8 +4,9 @@ import { countMatches } from '../facets/search-counts.store.ts';
 import type { JobSearch } from '../terms/job-search.ts';
 import type { SearchTerms } from '../terms/search-terms.ts';
 import { fewerWords } from '../words/fewer-words.ts';
-import type { QueryReader, Widening } from '../words/search-query.ts';
-import { typedWords } from '../words/typed-words.ts';
+import type { Widening } from '../words/other-names.ts';
+import type { QueryReader } from '../words/query-reader.ts';
+import { TypedText } from '../words/typed-text.ts';
 import { leadersAmong, type ResultPage } from './result-page.ts';
 import { isNarrowed, type SearchRequest } from './search-request.ts';
 import { termsOf } from './terms-of-filter.ts';
@@ -53,7 +54,7 @@ export interface KeywordReading {
 }
 
 /** All of it is in quotation marks: it is searched for as it is, or not at all. */
-const isQuoted = (keyword: string): boolean => typedWords(keyword).every((word) => word.isQuoted);
+const isQuoted = (keyword: string): boolean => new TypedText(keyword).words.every((word) => word.isQuoted);
 
 /** The terms with these words in place of the keyword. */
 async function termsInstead({ reader, filter }: KeywordToRead, words: string): Promise<SearchTerms> {
@@ -114,7 +115,7 @@ export const KEYWORD_READINGS = [
       termsOf(typed.reader, typed.filter, {
         keyword: typed.keyword,
         widening: { ...widening(typed), forms: true },
-        mending: 'rare',
+        correcting: 'rare',
       }),
     tryWhen: findsFew,
     acceptWhen: findsMore,

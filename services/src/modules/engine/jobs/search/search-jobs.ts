@@ -4,14 +4,14 @@ import { radiusFacet } from '../facets/radius-facet.ts';
 import { countsOf, NO_COUNTS, type Counts } from '../facets/search-counts.ts';
 import { isChosen } from '../terms/facet-choice.ts';
 import type { JobSearch } from '../terms/job-search.ts';
-import { createQueryReader } from '../words/search-query.ts';
-import { bestReading, findsAny, firstReading, type ReadRequest } from './best-reading.ts';
+import { QueryReader } from '../words/query-reader.ts';
 import { FEW_HITS, WIDEST } from './keyword-readings.ts';
+import { KeywordSearch } from './keyword-search.ts';
 import { groupsOf, type ListGroups } from './result-page.ts';
 import { readSearchCursor, searchCursorText, type SearchCursor } from './search-cursor.ts';
 import type { SearchRequest } from './search-request.ts';
 import { choiceOf, keywordOf, termsOf } from './terms-of-filter.ts';
-import { understandKeyword, type UnderstoodKeyword } from './understood-keyword.ts';
+import { understandKeyword, type UnderstoodKeyword } from './understand-keyword.ts';
 import { widerSearches } from './wider-searches.ts';
 
 export const MAX_PAGE = 50;
@@ -35,9 +35,9 @@ export interface FoundJobs {
   wider: () => Promise<WiderSearch[]>;
 }
 
-const findsNothing = ({ page }: ReadRequest): boolean => page.hits.length === 0;
-
-interface FoundPage extends Pick<ReadRequest, 'request' | 'page' | 'reading' | 'tried'> {
+interface FoundPage {
+  found: KeywordSearch;
+  /** What was understood of the keyword as filters, where the page is found by them. */
   understood: UnderstoodKeyword | undefined;
 }
 
@@ -47,44 +47,44 @@ interface FoundPage extends Pick<ReadRequest, 'request' | 'page' | 'reading' | '
  * filters.
  */
 async function pageAsMeant(db: Database, asked: SearchRequest, cursor: SearchCursor | undefined): Promise<FoundPage> {
-  const reader = createQueryReader({ db, now: asked.now });
+  const reader = new QueryReader({ db, now: asked.now });
   const understood = cursor?.asWords ? undefined : await understandKeyword(reader, asked.filter, asked.country);
-  if (!understood) return { ...(await bestReading(await firstReading(reader, asked, cursor))), understood };
+  if (!understood) return { found: await (await KeywordSearch.start(reader, asked, cursor)).improve(), understood };
   const request = { ...asked, filter: understood.filter };
-  const asFilters = await bestReading(await firstReading(reader, request, cursor), 'corrected words');
-  if (cursor || !findsNothing(asFilters)) return { ...asFilters, understood };
-  const asWords = await bestReading(await firstReading(reader, asked), 'same words');
-  if (!findsNothing(asWords)) return { ...asWords, understood: undefined };
-  const meant = { ...(await bestReading(asFilters)), understood };
-  if (meant.page.hits.length > 0) return meant;
+  const asFilters = await (await KeywordSearch.start(reader, request, cursor)).improve('corrected words');
+  if (cursor || !asFilters.findsNothing) return { found: asFilters, understood };
+  const asWords = await (await KeywordSearch.start(reader, asked)).improve('same words');
+  if (!asWords.findsNothing) return { found: asWords, understood: undefined };
+  await asFilters.improve();
   const rest = { ...asked, filter: { ...asked.filter, keyword: understood.rest || null } };
-  if (await findsAny(reader, rest)) return meant;
-  const fewerWords = await bestReading(asWords);
-  return findsNothing(fewerWords) ? meant : { ...fewerWords, understood: undefined };
+  if (!asFilters.findsNothing || (await KeywordSearch.findsAny(reader, rest))) return { found: asFilters, understood };
+  await asWords.improve();
+  return asWords.findsNothing ? { found: asFilters, understood } : { found: asWords, understood: undefined };
 }
 
 /** The search that the list of these jobs runs: with the best reading of its keyword. */
 export async function searchUnderWay(db: Database, filter: JobFilter, now: Date): Promise<JobSearch> {
   const request: SearchRequest = { filter, sort: 'RELEVANCE', after: null, first: FEW_HITS, synonyms: false, now };
-  if (keywordOf(filter)?.trim()) return (await pageAsMeant(db, request, undefined)).page.search;
-  const context = { db, now, choice: await choiceOf({ db }, filter, undefined) };
-  const terms = await termsOf(createQueryReader(context), filter, { keyword: undefined, widening: WIDEST });
-  return { ...context, terms };
+  if (keywordOf(filter)?.trim()) return (await pageAsMeant(db, request, undefined)).found.page.search;
+  const terms = await termsOf(new QueryReader({ db, now }), filter, { keyword: undefined, widening: WIDEST });
+  return { db, now, choice: await choiceOf(db, filter, undefined), terms };
 }
 
 /** Open jobs that match, best first: see ADR 45. A keyword with hardly a hit is tried again by its other names, one without any with its spelling corrected. */
 export async function searchJobs(db: Database, asked: SearchRequest): Promise<FoundJobs> {
   const cursor = asked.after ? readSearchCursor(asked.after) : undefined;
   const first = Math.max(0, Math.min(asked.first, MAX_PAGE));
-  const { page, reading, tried, request, understood } = await pageAsMeant(db, { ...asked, first }, cursor);
+  const { found, understood } = await pageAsMeant(db, { ...asked, first }, cursor);
+  const { page, reading } = found;
   const { search, rankedSince } = page;
+  const { filter } = found.request;
   const shown = page.hits.slice(0, first);
   const last = page.hits.length > first ? shown.at(-1) : undefined;
-  const nothing = page.hits.length === 0 && cursor === undefined;
+  const nothing = found.findsNothing && cursor === undefined;
   const counted = async (): Promise<Counts> => {
     // If nothing is found without a chosen facet, other choices find nothing either.
     const counts = nothing && !isChosen(search.choice) ? Promise.resolve(NO_COUNTS) : countsOf(search, page.known);
-    const [{ facets, ...totals }, radius] = await Promise.all([counts, radiusFacet(search, request.filter, counts)]);
+    const [{ facets, ...totals }, radius] = await Promise.all([counts, radiusFacet(search, filter, counts)]);
     return { ...totals, facets: radius ? [...facets, radius] : facets };
   };
   return {
@@ -92,10 +92,10 @@ export async function searchJobs(db: Database, asked: SearchRequest): Promise<Fo
     groups: groupsOf(page, asked, shown),
     endCursor: last ? searchCursorText({ after: last, rankedSince, reading, asWords: understood === undefined }) : null,
     remoteFrom: search.choice.remoteFrom ?? null,
-    readAs: page.hits.length > 0 ? (search.terms.text?.readAs ?? null) : null,
+    readAs: found.findsNothing ? null : (search.terms.text?.readAs ?? null),
     understood: understood ?? null,
-    searchedPlace: request.filter,
+    searchedPlace: filter,
     counts: counted,
-    wider: async () => (nothing && first > 0 ? widerSearches(request.filter, tried) : []),
+    wider: async () => (nothing && first > 0 ? widerSearches(filter, found.tried) : []),
   };
 }

@@ -1,14 +1,14 @@
 import { UNITS_PER_YEAR } from '@hirehq/shared-contracts/codes';
 import type { JobFilter } from '@hirehq/shared-contracts/graphql/types';
 import { AMOUNT_MAX } from '@hirehq/shared-contracts/pay';
+import type { Database } from '../../../../platform/database/database.ts';
 import { currentRates, worthIn } from '../../pay-rates/index.ts';
 import { citiesAround, MAX_RADIUS_KM } from '../../places/index.ts';
 import { placeKeyOf } from '../terms/place-keys.ts';
 import { choiceOfFacts, type FacetChoice } from '../terms/facet-choice.ts';
 import { withJobs } from '../terms/job-cities.store.ts';
-import type { SearchGround } from '../terms/job-search.ts';
 import type { SearchTerms } from '../terms/search-terms.ts';
-import type { QueryReader, Reading } from '../words/search-query.ts';
+import type { QueryOptions, QueryReader } from '../words/query-reader.ts';
 
 const MAX_TEXT = 200;
 const MAX_LIST = 50;
@@ -21,7 +21,7 @@ const isCountry = (text: string | null | undefined): text is string => /^[a-z]{2
 
 /** The minimum pay per year, and what currencies are worth in its own. */
 async function payChoiceOf(
-  { db }: Pick<SearchGround, 'db'>,
+  db: Database,
   { payMin, payUnit, payCurrency }: JobFilter,
 ): Promise<Pick<FacetChoice, 'payMin' | 'payWorth'>> {
   const code = payCurrency?.toUpperCase();
@@ -33,11 +33,7 @@ async function payChoiceOf(
 }
 
 /** `country`: from where remote work would be done, if the filter does not say. */
-export async function choiceOf(
-  ground: Pick<SearchGround, 'db'>,
-  filter: JobFilter,
-  country: string | undefined,
-): Promise<FacetChoice> {
+export async function choiceOf(db: Database, filter: JobFilter, country: string | undefined): Promise<FacetChoice> {
   const { postedWithinDays: days } = filter;
   return {
     ...choiceOfFacts(
@@ -47,7 +43,7 @@ export async function choiceOf(
     remote: filter.remote === true,
     remoteFrom: isCountry(filter.remoteFrom) ? filter.remoteFrom.toUpperCase() : country,
     postedWithinDays: days && days > 0 ? Math.min(days, 3650) : undefined,
-    ...(await payChoiceOf(ground, filter)),
+    ...(await payChoiceOf(db, filter)),
     payNotStated: filter.payNotStated === true,
   };
 }
@@ -58,12 +54,12 @@ export const keywordOf = ({ keyword }: JobFilter): string | undefined => keyword
 export async function termsOf(
   reader: QueryReader,
   filter: JobFilter,
-  { keyword, ...reading }: Reading & { keyword: string | undefined },
+  { keyword, ...options }: QueryOptions & { keyword: string | undefined },
 ): Promise<SearchTerms> {
   const { db } = reader;
   const { city, state, country, radiusKm } = filter;
   const [text, titleText, cities] = await Promise.all([
-    reader.query(keyword, reading),
+    reader.query(keyword, options),
     // A title is chosen from the catalogue, so its synonyms are meant as well.
     reader.query(filter.jobTitle?.slice(0, MAX_TEXT), { widening: { names: 'all' } }),
     city && radiusKm && radiusKm > 0

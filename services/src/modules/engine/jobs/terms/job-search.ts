@@ -3,13 +3,13 @@ import { NO_CHOICE, type FacetChoice } from './facet-choice.ts';
 import { NO_TERMS, type SearchTerms } from './search-terms.ts';
 
 /** Where and when a search is made. */
-export interface SearchGround {
+export interface SearchContext {
   readonly db: Database;
   readonly now: Date;
 }
 
 /** A search under way: what each of its steps works with. */
-export interface JobSearch extends SearchGround {
+export interface JobSearch extends SearchContext {
   /** For a list with health work first: a tsquery that titles of health work match. */
   readonly healthTitles?: string | undefined;
   readonly terms: SearchTerms;
@@ -19,7 +19,7 @@ export interface JobSearch extends SearchGround {
 }
 
 /** The search for these terms alone. */
-export const searchFor = ({ db, now }: SearchGround, terms: Partial<SearchTerms>): JobSearch => ({
+export const searchFor = ({ db, now }: SearchContext, terms: Partial<SearchTerms>): JobSearch => ({
   db,
   now,
   terms: { ...NO_TERMS, ...terms },

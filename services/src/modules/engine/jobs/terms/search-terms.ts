@@ -14,7 +14,7 @@ export interface TextQuery {
   /** The same without parts that titles rarely contain: the company, and words for codes of the job. */
   title: string;
   /** Each part separately, and as it was typed. */
-  each: readonly { said: string; query: string }[];
+  each: readonly { typed: string; query: string }[];
   /** The parts that a title should contain. */
   parts: readonly string[];
   /** Of each of `parts`, the skills that it names; none for an occupation, which a title has to name. */
@@ -32,9 +32,9 @@ export interface TextQuery {
 /** A word or phrase of a query, folded. */
 export interface QueryPart {
   /** As typed, then its synonyms. */
-  ways: readonly string[];
+  names: readonly string[];
   /** Those of the synonyms that are equivalent to the typed one. */
-  same?: readonly string[];
+  equivalents?: readonly string[];
   /** True if titles rarely contain it. */
   besideTitle?: boolean;
 }

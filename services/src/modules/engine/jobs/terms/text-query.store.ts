@@ -10,10 +10,10 @@ const MOST_WORDINGS = 4;
 
 /** Wordings of the complete query: as typed, and with each abbreviation expanded. */
 function wordingsOf(parts: readonly QueryPart[]): string[] {
-  const ways = parts.map(({ ways: [typed = ''], same = [] }) => [typed, ...same]);
-  const most = Math.max(...ways.map(({ length }) => length));
+  const equal = parts.map(({ names: [typed = ''], equivalents = [] }) => [typed, ...equivalents]);
+  const most = Math.max(...equal.map(({ length }) => length));
   const wordings = Array.from({ length: Math.min(most, MOST_WORDINGS) }, (_, turn) =>
-    ways.map((each) => each[Math.min(turn, each.length - 1)]).join(' '),
+    equal.map((each) => each[Math.min(turn, each.length - 1)]).join(' '),
   );
   return [...new Set(wordings)];
 }
@@ -26,10 +26,10 @@ function skillNames(parts: readonly QueryPart[], index: number): string[] {
   const lengths = Array.from({ length: MOST_PARTS - 1 }, (_, more) => more + 2);
   const phrases = lengths.flatMap((length) =>
     Array.from({ length }, (_, before) => parts.slice(Math.max(index - before, 0), index - before + length)).flatMap((run) =>
-      run.length === length ? [run.map(({ ways: [typed = ''] }) => typed).join(' ')] : [],
+      run.length === length ? [run.map(({ names: [typed = ''] }) => typed).join(' ')] : [],
     ),
   );
-  return [...(parts[index]?.ways ?? []), ...phrases].filter((name) => !isOccupation(name.split(' ').at(-1) ?? ''));
+  return [...(parts[index]?.names ?? []), ...phrases].filter((name) => !isOccupation(name.split(' ').at(-1) ?? ''));
 }
 
 /** Undefined if only stop words are left. `companyJobs`: the jobs of the company that is among the parts. */
@@ -43,9 +43,9 @@ export async function queryOf(
   const titled = some.length > 0 ? some : parts;
   const wordings = wordingsOf(titled);
   const queries = await indexedQueries(db);
-  const group = ({ ways }: QueryPart) =>
+  const group = ({ names }: QueryPart) =>
     sql`(${sql.join(
-      ways.map((way, index) => (index === 0 ? queries(way).anywhere : queries(way).phrase)),
+      names.map((name, index) => (index === 0 ? queries(name).anywhere : queries(name).phrase)),
       sql` || `,
     )})`;
   const texts = (values: readonly RawBuilder<unknown>[]) => sql`array[${sql.join(values)}]::text[]`;
@@ -70,14 +70,16 @@ export async function queryOf(
   return {
     query: row.query,
     title: row.title || row.query,
-    each: parts.flatMap(({ ways: [said = ''] }, index) => (row.all[index] ? [{ said, query: row.all[index] }] : [])),
+    each: parts.flatMap(({ names: [typed = ''] }, index) => (row.all[index] ? [{ typed, query: row.all[index] }] : [])),
     parts: found.map(({ query: part }) => part),
     skills: found.map(({ skills }) => skills),
     wordings: wordings.flatMap((wording, index) => {
       const [phrase, anywhere] = [row.phrases[index], row.anywhere[index]];
       return phrase && anywhere ? [{ phrase, anywhere, words: wording.split(' ') }] : [];
     }),
-    names: titled.some(({ ways, same = [] }) => ways.length > 1 + same.length) ? titled.map(({ ways }) => ways) : [],
+    names: titled.some(({ names, equivalents = [] }) => names.length > 1 + equivalents.length)
+      ? titled.map(({ names }) => names)
+      : [],
     companyJobs,
   };
 }

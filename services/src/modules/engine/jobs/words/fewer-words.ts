@@ -1,26 +1,26 @@
 import { isOccupation } from '../terms/reading-of-titles.ts';
 import { totalOf } from '../facets/search-counts.ts';
-import { searchFor, type SearchGround } from '../terms/job-search.ts';
+import { searchFor, type SearchContext } from '../terms/job-search.ts';
 import type { TextQuery } from '../terms/search-terms.ts';
 
 /** With more parts than this, finding the one to leave out would take too long. */
 const MOST_PARTS = 6;
 
-const namesWork = ({ said }: TextQuery['each'][number]) => isOccupation(said.split(' ').at(-1) ?? '');
+const namesWork = ({ typed }: TextQuery['each'][number]) => isOccupation(typed.split(' ').at(-1) ?? '');
 
 /**
  * The closest query that finds something if no job matches all of it: with one part left out, but never the
  * one that names the occupation, and so that the remaining parts are the rarest. Of two parts, only if there are jobs for each.
  * Undefined if there is none, or if the words are not the reason. `narrowed`: a location or filters may be the reason.
  */
-export async function fewerWords(ground: SearchGround, text: TextQuery, narrowed: boolean): Promise<string | undefined> {
+export async function fewerWords(context: SearchContext, text: TextQuery, narrowed: boolean): Promise<string | undefined> {
   const { each } = text;
   if (each.length < 2 || each.length > MOST_PARTS) return undefined;
-  const jobsSaying = (query: string): Promise<number> => totalOf(searchFor(ground, { text: { ...text, query } }));
-  if (narrowed && (await jobsSaying(text.query)) > 0) return undefined;
-  const ways = each.flatMap((part, index) => (namesWork(part) ? [] : [each.toSpliced(index, 1)]));
-  const totals = await Promise.all(ways.map((way) => jobsSaying(way.map(({ query }) => `(${query})`).join(' & '))));
+  const jobsWith = (query: string): Promise<number> => totalOf(searchFor(context, { text: { ...text, query } }));
+  if (narrowed && (await jobsWith(text.query)) > 0) return undefined;
+  const shorter = each.flatMap((part, index) => (namesWork(part) ? [] : [each.toSpliced(index, 1)]));
+  const totals = await Promise.all(shorter.map((parts) => jobsWith(parts.map(({ query }) => `(${query})`).join(' & '))));
   const found = totals.filter((total) => total > 0);
-  if (found.length === 0 || (each.length === 2 && found.length < ways.length)) return undefined;
-  return ways[totals.indexOf(Math.min(...found))]?.map(({ said }) => said).join(' ');
+  if (found.length === 0 || (each.length === 2 && found.length < shorter.length)) return undefined;
+  return shorter[totals.indexOf(Math.min(...found))]?.map(({ typed }) => typed).join(' ');
 }

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { filterWordsIn } from './filter-words.ts';
-import { typedWords } from './typed-words.ts';
+import { TypedText } from './typed-text.ts';
 
-const read = (typed: string) => {
-  const words = typedWords(typed);
-  return filterWordsIn(words, []).map(({ filter, from, to }) => [typed.slice(words[from]?.start, words[to - 1]?.end), filter]);
+const read = (text: string) => {
+  const typed = new TypedText(text);
+  return filterWordsIn(typed, []).map((words) => {
+    const { start, end } = typed.textSpan(words);
+    return [text.slice(start, end), words.filter];
+  });
 };
 
 test.each([

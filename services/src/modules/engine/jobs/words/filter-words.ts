@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, WORK_MODES } from '@hirehq/shared-contracts/codes';
 import { foldText } from '../../skills/index.ts';
 import filterWords from './data/filter-words.json' with { type: 'json' };
-import { overlaps, spansFrom, textOf, type TypedWord, type WordSpan } from './typed-words.ts';
-import { isFiller } from './words-of-search.ts';
+import { isFiller } from './filler-words.ts';
+import type { TypedText, WordSpan } from './typed-text.ts';
 
 const codedFilterSchema = z.union([
   z.strictObject({ remote: z.literal(true) }),
@@ -18,7 +18,7 @@ const FILTER_WORDS = z
   .array(
     z.strictObject({
       filter: codedFilterSchema,
-      ways: z.array(z.string()),
+      phrases: z.array(z.string()),
       /** Words with which they mean something else: 'remote sensing', */
       notBefore: z.array(z.string()).default([]),
       /** and 'smart contract'. */
@@ -30,7 +30,7 @@ const FILTER_WORDS = z
   .parse(filterWords);
 type FilterEntry = (typeof FILTER_WORDS)[number];
 
-const BY_WAY = new Map(FILTER_WORDS.flatMap((entry) => entry.ways.map((way) => [foldText(way), entry] as const)));
+const BY_PHRASE = new Map(FILTER_WORDS.flatMap((entry) => entry.phrases.map((phrase) => [foldText(phrase), entry] as const)));
 const LONGEST = 4;
 
 /** Words that stand for a code of a filter. */
@@ -42,7 +42,8 @@ export interface CodedWords extends WordSpan {
 const kindOf = (filter: CodedFilter): CodedWords['kind'] =>
   'employmentTypes' in filter ? 'type' : 'experienceLevels' in filter ? 'level' : 'mode';
 
-function isMeant({ notBefore, notAfter, atEnd }: FilterEntry, words: readonly TypedWord[], { from, to }: WordSpan): boolean {
+/** True if the words around it do not give the phrase another meaning. */
+function isMeant({ notBefore, notAfter, atEnd }: FilterEntry, { words }: TypedText, { from, to }: WordSpan): boolean {
   const after = words.slice(to);
   return (
     !notBefore.includes(after[0]?.text ?? '') &&
@@ -52,17 +53,10 @@ function isMeant({ notBefore, notAfter, atEnd }: FilterEntry, words: readonly Ty
 }
 
 /** The words that stand for a work mode, an employment type or a level, longest phrases first; `taken` are left alone. */
-export function filterWordsIn(words: readonly TypedWord[], taken: readonly WordSpan[]): CodedWords[] {
-  const found: CodedWords[] = [];
-  for (let from = 0; from < words.length;) {
-    const span = spansFrom(words, from, LONGEST).find((each) => {
-      const entry = BY_WAY.get(textOf(words, each));
-      const isOpen = words.slice(from, each.to).every(({ isQuoted }) => !isQuoted);
-      return entry && isOpen && !taken.some((other) => overlaps(other, each)) && isMeant(entry, words, each);
-    });
-    const entry = span && BY_WAY.get(textOf(words, span));
-    if (span && entry) found.push({ ...span, kind: kindOf(entry.filter), filter: entry.filter });
-    from = span?.to ?? from + 1;
-  }
-  return found;
+export function filterWordsIn(typed: TypedText, taken: readonly WordSpan[]): CodedWords[] {
+  return typed.scan(LONGEST, (span, words) => {
+    const entry = BY_PHRASE.get(words);
+    if (!entry || !typed.isOpen(span, taken) || !isMeant(entry, typed, span)) return undefined;
+    return { ...span, kind: kindOf(entry.filter), filter: entry.filter };
+  });
 }

@@ -2,32 +2,12 @@ import { batchLoader } from '../../../../platform/dataloader/batch-loader.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import { placeWords } from '../../places/index.ts';
 import { correctionsOf, knownWords, otherEndings, synonymsOf } from '../../skills/index.ts';
-import type { SearchGround } from '../terms/job-search.ts';
-import { companiesNamed, type NamedCompany } from './company-names.store.ts';
-import { mistypedWords, type Meant } from './mistyped-words.ts';
+import type { SearchContext } from '../terms/job-search.ts';
+import { companiesNamed } from './company-names.store.ts';
+import { typosAmong } from './typos.ts';
 
 /** Looks up several words or phrases; those without an entry are left out of the result. */
 type LookUp<Entry> = (words: readonly string[]) => Promise<Map<string, Entry>>;
-
-/** What the words of a search are known as: each is looked up once, however often and in however many ways they are read. */
-export interface Lexicon {
-  /** The words that occur in a title or name. */
-  known: LookUp<true>;
-  /** Synonyms of phrases of any kind. */
-  synonyms: LookUp<string[]>;
-  /** Other names of occupations. */
-  titles: LookUp<string[]>;
-  /** Known words that differ from the word only in their ending. */
-  endings: LookUp<string[]>;
-  /** The known word that is most similar to one that is not known. */
-  corrections: LookUp<string>;
-  /** The words that are the name of a well-known place. */
-  places: LookUp<true>;
-  /** The companies with open jobs that the phrases name. */
-  companies: LookUp<NamedCompany>;
-  /** What a word that is probably a typo stands for. */
-  meant: LookUp<Meant>;
-}
 
 function lookUp<Entry>(find: LookUp<Entry>): LookUp<Entry> {
   const loader = batchLoader(find);
@@ -41,17 +21,28 @@ const withoutEntries = (words: ReadonlySet<string>) => new Map([...words].map((w
 const companiesByName = async (db: Database, phrases: readonly string[]) =>
   new Map((await companiesNamed(db, phrases)).map((company) => [company.phrase, company]));
 
-/** For one search: it keeps what it has looked up. */
-export function createLexicon(ground: SearchGround): Lexicon {
-  const { db } = ground;
-  return {
-    known: lookUp(async (words) => withoutEntries(await knownWords(db, words))),
-    synonyms: lookUp((phrases) => synonymsOf(db, phrases)),
-    titles: lookUp((phrases) => synonymsOf(db, phrases, 'T')),
-    endings: lookUp((words) => otherEndings(db, words)),
-    corrections: lookUp((words) => correctionsOf(db, words)),
-    places: lookUp(async (words) => withoutEntries(await placeWords(db, words))),
-    companies: lookUp((phrases) => companiesByName(db, phrases)),
-    meant: lookUp((words) => mistypedWords(ground, words)),
-  };
+/** What the words of a search are known as: each is looked up once, however often and in however many ways they are read. */
+export class Lexicon {
+  readonly #context: SearchContext;
+
+  constructor(context: SearchContext) {
+    this.#context = context;
+  }
+
+  /** The words that occur in a title or name. */
+  readonly known = lookUp(async (words) => withoutEntries(await knownWords(this.#context.db, words)));
+  /** Synonyms of phrases of any kind. */
+  readonly synonyms = lookUp((phrases) => synonymsOf(this.#context.db, phrases));
+  /** Other names of occupations. */
+  readonly titles = lookUp((phrases) => synonymsOf(this.#context.db, phrases, 'T'));
+  /** Known words that differ from the word only in their ending. */
+  readonly endings = lookUp((words) => otherEndings(this.#context.db, words));
+  /** The known word that is most similar to one that is not known. */
+  readonly corrections = lookUp((words) => correctionsOf(this.#context.db, words));
+  /** The words that are the name of a well-known place. */
+  readonly places = lookUp(async (words) => withoutEntries(await placeWords(this.#context.db, words)));
+  /** The companies with open jobs that the phrases name. */
+  readonly companies = lookUp((phrases) => companiesByName(this.#context.db, phrases));
+  /** The words that are probably typos. */
+  readonly typos = lookUp((words) => typosAmong(this.#context, words));
 }

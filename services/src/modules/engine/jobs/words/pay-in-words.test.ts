@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { currencyMeant, payInWords } from './pay-in-words.ts';
+import { TypedText } from './typed-text.ts';
 
 const read = (typed: string) => {
-  const pay = payInWords(typed, () => true);
+  const pay = payInWords(new TypedText(typed));
   return pay && { words: typed.slice(pay.start, pay.end), amount: pay.amount, unit: pay.unit };
 };
 
@@ -40,7 +41,7 @@ test.each([
 });
 
 test('JB-10 quoted words are no pay', () => {
-  expect(payInWords('clerk "75k"', () => false)).toBeUndefined();
+  expect(payInWords(new TypedText('clerk "75k"'))).toBeUndefined();
 });
 
 test.each([
@@ -57,6 +58,6 @@ test.each([
   ['30000 pesos per month', 'MX', 'MXN'],
   ['30000 pesos per month', undefined, undefined],
 ])('JB-10 “%s” in %s is pay in %s', (typed, country, currency) => {
-  const pay = payInWords(typed, () => true);
+  const pay = payInWords(new TypedText(typed));
   expect(pay && currencyMeant(pay, country)).toBe(currency);
 });

@@ -1,13 +1,10 @@
 import type { PayUnit } from '@hirehq/shared-contracts/codes';
 import { currencyOfCountry } from '@hirehq/shared-contracts/pay';
 import { currencyMeantBy } from '../../pay-rates/index.ts';
-import { readableSearch } from './typed-words.ts';
+import type { TextSpan, TypedText } from './typed-text.ts';
 
 /** The least pay that somebody types: '40/hour', '75k', '$120,000'. */
-export interface PayInWords {
-  /** Its place in the text, in UTF-16 units. */
-  start: number;
-  end: number;
+export interface PayInWords extends TextSpan {
   amount: number;
   unit: PayUnit;
   /** The currency as it is typed: '$', 'euros', 'chf'; see `currencyMeant`. */
@@ -68,14 +65,13 @@ export function currencyMeant({ named }: Pick<PayInWords, 'named'>, country: str
   return named === undefined ? own : (currencyMeantBy(named, country === undefined ? [] : [country]) ?? own);
 }
 
-/** The pay that a text names first; undefined if it names none. `isOpen`: whether words at this place may be read. */
-export function payInWords(typed: string, isOpen: (start: number, end: number) => boolean): PayInWords | undefined {
-  const text = inLatinDigits(readableSearch(typed));
-  for (const match of text.matchAll(new RegExp(PAY, 'giu'))) {
+/** The pay that a text names first, outside quotation marks; undefined if it names none. */
+export function payInWords(typed: TypedText): PayInWords | undefined {
+  for (const match of inLatinDigits(typed.text).matchAll(new RegExp(PAY, 'giu'))) {
     const { sign, amount: digits = '', thousand, thousands, currency, unit: per, ...units } = match.groups ?? {};
     const said = match[0].trimEnd();
-    const [start, end] = [match.index, match.index + said.length];
-    if (NO_PAY.test(said) || !isOpen(start, end)) continue;
+    const span: TextSpan = { start: match.index, end: match.index + said.length };
+    if (NO_PAY.test(said) || !typed.isOpen(typed.wordSpan(span))) continue;
     const isThousands = thousand !== undefined || thousands !== undefined;
     const amount = amountOf(digits) * (isThousands ? 1_000 : 1);
     const hasCurrency = Boolean(sign ?? currency);
@@ -84,7 +80,7 @@ export function payInWords(typed: string, isOpen: (start: number, end: number) =
       : unitOf(amount, { isThousands, hasCurrency, digits });
     if (unit === undefined) continue;
     const [least, most] = PLAUSIBLE[unit];
-    if (amount >= least && amount <= most) return { start, end, amount, unit, named: (sign ?? currency)?.trim() };
+    if (amount >= least && amount <= most) return { ...span, amount, unit, named: (sign ?? currency)?.trim() };
   }
   return undefined;
 }

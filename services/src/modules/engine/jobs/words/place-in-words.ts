@@ -1,7 +1,7 @@
 import { countryName, placesNamed, type NamedPlace } from '../../places/index.ts';
 import type { Database } from '../../../../platform/database/database.ts';
-import { overlaps, spansFrom, textOf, type TypedWord, type WordSpan } from './typed-words.ts';
-import { isFiller } from './words-of-search.ts';
+import { isFiller } from './filler-words.ts';
+import type { TypedText, TypedWord, WordSpan } from './typed-text.ts';
 
 export interface PlaceInWords extends WordSpan {
   /** The words without the preposition before them. */
@@ -45,13 +45,13 @@ interface Qualified {
 
 /** The places that are in the state or country that is named after them, and where that name ends. */
 function qualified(
-  words: readonly TypedWord[],
+  typed: TypedText,
   rows: readonly NamedPlace[],
   { from, known }: { from: number; known: ReadonlyMap<string, readonly NamedPlace[]> },
 ): Qualified | undefined {
-  for (const span of spansFrom(words, from, LONGEST_AREA)) {
-    if (words.slice(span.from, span.to).some(({ isQuoted }) => isQuoted)) continue;
-    const areas = (known.get(textOf(words, span)) ?? []).filter(({ kind }) => kind !== 'city');
+  for (const span of typed.spansFrom(from, LONGEST_AREA)) {
+    if (!typed.isOpen(span)) continue;
+    const areas = (known.get(typed.wordsIn(span)) ?? []).filter(({ kind }) => kind !== 'city');
     const within = rows.filter((row) =>
       areas.some(
         (area) =>
@@ -62,13 +62,13 @@ function qualified(
     );
     if (within.length > 0) return { rows: within, to: span.to };
   }
-  const word = words[from];
+  const word = typed.words[from];
   const inState = word && !word.isQuoted ? rows.filter((row) => row.kind === 'city' && isStateCode(word, row)) : [];
   return inState.length > 0 ? { rows: inState, to: from + 1 } : undefined;
 }
 
-/** Of the places of one name, the one that is meant. */
-function meant(rows: readonly NamedPlace[], here: string | undefined): NamedPlace | undefined {
+/** Of the places of one name, the one that is probably meant. */
+function likeliest(rows: readonly NamedPlace[], here: string | undefined): NamedPlace | undefined {
   const greatest = (kind: NamedPlace['kind']) => {
     const own = rows.filter((row) => row.kind === kind);
     const near = own.find((row) => row.country_code === here && row.population >= (own[0]?.population ?? 0) * NAMESAKE_HERE);
@@ -97,45 +97,40 @@ function filterOf(place: NamedPlace, rows: readonly NamedPlace[]): PlaceInWords[
  */
 export async function placeInWords(
   db: Database,
-  words: readonly TypedWord[],
+  typed: TypedText,
   { taken, here }: { taken: readonly WordSpan[]; here: string | undefined },
 ): Promise<PlaceInWords | undefined> {
-  const isOpen = (span: WordSpan) =>
-    words.slice(span.from, span.to).every(({ isQuoted }) => !isQuoted) && !taken.some((other) => overlaps(other, span));
-  const open = words.flatMap((_, from) => spansFrom(words, from, LONGEST_NAME)).filter(isOpen);
-  const known = await placesNamed(db, [...new Set(open.map((span) => textOf(words, span)))]);
-  const found: PlaceInWords[] = [];
-  for (let from = 0; from < words.length;) {
-    const place = spansFrom(words, from, LONGEST_NAME)
-      .filter(isOpen)
-      .map((span) => placeAt(words, span, { known, here }))
-      .find((each) => each !== undefined);
-    if (place) found.push(place);
-    from = place?.to ?? from + 1;
-  }
+  const open = typed.words
+    .flatMap((_, from) => typed.spansFrom(from, LONGEST_NAME))
+    .filter((span) => typed.isOpen(span, taken))
+    .map((span) => typed.wordsIn(span));
+  const known = await placesNamed(db, [...new Set(open)]);
+  const found = typed.scan(LONGEST_NAME, (span, words) =>
+    typed.isOpen(span, taken) ? placeAt(typed, { ...span, words }, { known, here }) : undefined,
+  );
   return found.length === 1 ? found[0] : undefined;
 }
 
 /** How many words before a name belong to it: 'in', 'in the'. */
-function wordsBefore(words: readonly TypedWord[], { from }: WordSpan): number {
+function wordsBefore({ words }: TypedText, { from }: WordSpan): number {
   const isPreposition = (at: number) => PREPOSITIONS.has(words[at]?.text ?? '');
   if (isPreposition(from - 1)) return 1;
   return words[from - 1]?.text === ARTICLE && isPreposition(from - 2) ? 2 : 0;
 }
 
 function placeAt(
-  words: readonly TypedWord[],
-  named: WordSpan,
+  typed: TypedText,
+  { words: name, ...named }: WordSpan & { words: string },
   { known, here }: { known: ReadonlyMap<string, readonly NamedPlace[]>; here: string | undefined },
 ): PlaceInWords | undefined {
-  const rows = known.get(textOf(words, named)) ?? [];
-  if (rows.length === 0 || isFiller(textOf(words, named))) return undefined;
-  const further = qualified(words, rows, { from: named.to, known });
-  const place = meant(further?.rows ?? rows, here);
+  const rows = known.get(name) ?? [];
+  if (rows.length === 0 || isFiller(name)) return undefined;
+  const further = qualified(typed, rows, { from: named.to, known });
+  const place = likeliest(further?.rows ?? rows, here);
   if (!place) return undefined;
-  const before = wordsBefore(words, named);
+  const before = wordsBefore(typed, named);
   const isAfterPreposition = before > 0;
-  if (!isAfterPreposition && textOf(words, named) === PRONOUN) return undefined;
+  if (!isAfterPreposition && name === PRONOUN) return undefined;
   const least = place.kind !== 'city' || further ? 0 : isAfterPreposition ? NAMED_WITH_IN : NAMED_ALONE;
   // One of its many other names may be anything.
   const leastByOther = isAfterPreposition ? NAMED_ALONE : CERTAIN;
@@ -143,7 +138,7 @@ function placeAt(
   return {
     from: named.from - before,
     to: further?.to ?? named.to,
-    named: { from: named.from, to: further?.to ?? named.to },
+    named: { ...named, to: further?.to ?? named.to },
     filter: filterOf(place, further?.rows ?? rows),
     countryCode: place.country_code,
     isCertain: further !== undefined || (isAfterPreposition && place.population >= CERTAIN),

@@ -1,16 +1,10 @@
 import { foldText, otherwiseFolded } from '@hirehq/shared-contracts/fold-text';
 import searchWords from './data/search-words.json' with { type: 'json' };
-import { readableSearch, typedWords } from './typed-words.ts';
+import { STOP_WORDS, WORDS_OF_EVERY_JOB } from './filler-words.ts';
+import { readableSearch, TypedText } from './typed-text.ts';
 import { withCompounds } from '../terms/searchable-text.ts';
 
 const MAX_WORDS = 12;
-/** Words that apply to every job. */
-const EMPTY_WORDS: ReadonlySet<string> = new Set(searchWords.emptyWords);
-/** Stop words. The index drops English ones; the others would count as words of the title. */
-const SMALL_WORDS: ReadonlySet<string> = new Set(searchWords.smallWords);
-/** True for a word that says nothing about the work: 'jobs', 'in'. */
-export const isFiller = (word: string): boolean => EMPTY_WORDS.has(word) || SMALL_WORDS.has(word);
-
 /** Filler words around the occupation in a sentence. */
 const AROUND_THE_WORK: readonly RegExp[] = [
   /\b(?:i|we)(?: am|'m| would|'d)? (?:want|wish|need|like|love|look|looking|search|searching|seek|seeking)(?: (?:to|for))?(?: (?:find|get|apply|have|be|become))?(?: (?:to|for))?\b/g,
@@ -43,7 +37,7 @@ export interface WordsAsTyped {
 
 /** How the words of the text were typed. */
 export function wordsAsTyped(typed: string): WordsAsTyped {
-  const words = typedWords(typed);
+  const { words } = new TypedText(typed);
   return {
     quoted: new Set(words.filter(({ isQuoted }) => isQuoted).map(({ text }) => text)),
     spellings: new Map(
@@ -68,7 +62,7 @@ export function wordsOfSearch(typed: string): SearchWords {
       .filter(Boolean);
   const all = unlessNone(split(asked), split(folded)).slice(0, MAX_WORDS);
   const telling = unlessNone(
-    all.filter((word) => !EMPTY_WORDS.has(word)),
+    all.filter((word) => !WORDS_OF_EVERY_JOB.has(word)),
     all,
   );
   const words: string[] = [];
@@ -88,6 +82,6 @@ export function wordsOfSearch(typed: string): SearchWords {
     else words.push(...telling.slice(start, start + 1));
     start += found ? length : 1;
   }
-  const large = words.filter((word) => !SMALL_WORDS.has(word));
+  const large = words.filter((word) => !STOP_WORDS.has(word));
   return { words: unlessNone(large, words), codes };
 }

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../platform/database/database.ts';
 
 /** A typed word and the words of titles, companies and the catalogue that are one typo away from it. */
-export interface NearWords {
+export interface SimilarWords {
   typed: string;
-  near: string[];
+  similar: string[];
   /** True if it is such a word itself, */
   isKnown: boolean;
   /** or a word of a title of the catalogue, */
@@ -17,9 +17,9 @@ export interface NearWords {
  * A typo is a missing, additional or different letter, or two swapped letters, but never the first letter. Words without
  * similar words are left out.
  */
-export async function wordsNear(db: Database, words: readonly string[]): Promise<NearWords[]> {
-  const { rows } = await sql<NearWords>`
-    select typed, near, is_known as "isKnown",
+export async function similarWords(db: Database, words: readonly string[]): Promise<SimilarWords[]> {
+  const { rows } = await sql<SimilarWords>`
+    select typed, similar_words as "similar", is_known as "isKnown",
       is_known and exists (
         select from term where kind = 'T' and folded like '%' || typed || '%' and ' ' || folded || ' ' like '% ' || typed || ' %'
       ) as "isOfCatalogue",
@@ -36,8 +36,8 @@ export async function wordsNear(db: Database, words: readonly string[]): Promise
             length(word) = length(typed) and translate(word, typed, '') = '' and translate(typed, word, '') = ''
             and levenshtein_less_equal(left(word, 40), left(typed, 40), 2) = 2))
         order by similarity(word, typed) desc, word limit 4
-      ) as near
+      ) as similar_words
     ) found
-    where cardinality(near) > 0`.execute(db);
+    where cardinality(similar_words) > 0`.execute(db);
   return rows;
 }

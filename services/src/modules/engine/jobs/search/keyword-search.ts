@@ -1,0 +1,139 @@
+import { totalOf } from '../facets/search-counts.ts';
+import type { JobSearch } from '../terms/job-search.ts';
+import { healthTitlesOf } from '../terms/leading-jobs.store.ts';
+import type { SearchTerms } from '../terms/search-terms.ts';
+import type { QueryReader } from '../words/query-reader.ts';
+import { FEW_HITS, KEYWORD_READINGS, WIDEST, type Distance, type KeywordReading } from './keyword-readings.ts';
+import { resultPage, type ResultPage } from './result-page.ts';
+import type { SearchCursor } from './search-cursor.ts';
+import type { SearchRequest } from './search-request.ts';
+import { choiceOf, keywordOf, termsOf } from './terms-of-filter.ts';
+
+/** A reading of the keyword of one request: its terms are read once. */
+interface OwnReading extends Omit<KeywordReading, 'read'> {
+  terms: () => Promise<SearchTerms | undefined>;
+}
+
+const DISTANCES: readonly Distance[] = ['same words', 'corrected words', 'fewer words'];
+
+function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined;
+  return () => (value ??= read());
+}
+
+function readingsOf(reader: QueryReader, { filter, synonyms }: SearchRequest): OwnReading[] {
+  const keyword = keywordOf(filter);
+  const readings: readonly KeywordReading[] = keyword?.trim() ? KEYWORD_READINGS : KEYWORD_READINGS.slice(0, 1);
+  return readings.map(({ read, ...reading }) => ({
+    ...reading,
+    terms: once(() => read({ reader, filter, keyword: keyword ?? '', synonyms })),
+  }));
+}
+
+async function contextOf(
+  { db, now }: QueryReader,
+  { filter, country, healthFirst, sort }: SearchRequest,
+): Promise<Omit<JobSearch, 'terms'>> {
+  const healthTitles = healthFirst && sort !== 'NEWEST' ? await healthTitlesOf(db) : undefined;
+  return { db, now, choice: await choiceOf(db, filter, country), healthTitles };
+}
+
+/** How many of the readings are this close to the typed words. */
+const countWithin = (readings: readonly OwnReading[], farthest: Distance): number =>
+  readings.filter(({ distance }) => DISTANCES.indexOf(distance) <= DISTANCES.indexOf(farthest)).length;
+
+/** The search of one request: the best page so far, and the readings of the keyword that were tried for it. */
+export class KeywordSearch {
+  readonly request: SearchRequest;
+  readonly #context: Omit<JobSearch, 'terms'>;
+  readonly #readings: readonly OwnReading[];
+  readonly #tried: JobSearch[];
+  #page: ResultPage;
+  #reading: number;
+  /** The first reading that was not tried. */
+  #next: number;
+
+  private constructor(
+    request: SearchRequest,
+    { context, readings }: { context: Omit<JobSearch, 'terms'>; readings: readonly OwnReading[] },
+    first: { page: ResultPage; reading: number; next: number },
+  ) {
+    this.request = request;
+    this.#context = context;
+    this.#readings = readings;
+    this.#page = first.page;
+    this.#reading = first.reading;
+    this.#next = first.next;
+    this.#tried = [first.page.search];
+  }
+
+  /** With the page by one reading: by that of the page before, or as the keyword is typed. */
+  static async start(reader: QueryReader, request: SearchRequest, cursor?: SearchCursor): Promise<KeywordSearch> {
+    const context = await contextOf(reader, request);
+    const readings = readingsOf(reader, request);
+    const reading = Math.min(cursor?.reading ?? 0, readings.length - 1);
+    const terms =
+      (await readings[reading]?.terms()) ?? (await termsOf(reader, request.filter, { keyword: undefined, widening: WIDEST }));
+    const page = await resultPage({ ...context, terms }, request, cursor);
+    // Later pages use the same reading as the first one.
+    return new KeywordSearch(request, { context, readings }, { page, reading, next: cursor ? readings.length : 1 });
+  }
+
+  /** True if any job matches by the typed words or by their other names. */
+  static async findsAny(reader: QueryReader, request: SearchRequest): Promise<boolean> {
+    const context = await contextOf(reader, request);
+    const readings = readingsOf(reader, request);
+    const tried = new Set<string>();
+    for (const reading of readings.slice(0, countWithin(readings, 'same words'))) {
+      const terms = await reading.terms();
+      const words = terms?.text?.query ?? '';
+      if (!terms || tried.has(words)) continue;
+      tried.add(words);
+      if ((await totalOf({ ...context, terms })) > 0) return true;
+    }
+    return false;
+  }
+
+  /** The best page so far. */
+  get page(): ResultPage {
+    return this.#page;
+  }
+
+  /** The place of its reading in `KEYWORD_READINGS`. */
+  get reading(): number {
+    return this.#reading;
+  }
+
+  /** All searches that were tried. */
+  get tried(): readonly JobSearch[] {
+    return this.#tried;
+  }
+
+  get findsNothing(): boolean {
+    return this.#page.hits.length === 0;
+  }
+
+  /** Tries the readings that are this close to the typed words, and keeps the page of the best. Those already tried are skipped. */
+  async improve(farthest: Distance = 'fewer words'): Promise<this> {
+    const end = this.#page.search.terms.text ? countWithin(this.#readings, farthest) : this.#next;
+    const untried = [...this.#readings.entries()].slice(this.#next, end);
+    // Where nothing was found, most of the others will be needed: their words are looked up together.
+    if (this.findsNothing)
+      await Promise.all(untried.filter(([, { distance }]) => distance !== 'fewer words').map(([, { terms }]) => terms()));
+    for (const [index, other] of untried) if (other.tryWhen(this.#page, this.request)) await this.#try(index, other);
+    this.#next = Math.max(this.#next, end);
+    return this;
+  }
+
+  async #try(index: number, other: OwnReading): Promise<void> {
+    const terms = await other.terms();
+    if (!terms?.text || this.#tried.some((search) => search.terms.text?.query === terms.text?.query)) return;
+    const isRare = !other.mayFindMany && this.#page.hits.length < FEW_HITS;
+    const search = { ...this.#context, terms, isRare };
+    this.#tried.push(search);
+    const page = once(() => resultPage(search, this.request, undefined));
+    if (!(await other.acceptWhen({ search, page }, this.#page, this.request))) return;
+    this.#page = await page();
+    this.#reading = index;
+  }
+}
