@@ -28,7 +28,7 @@ const SLOTS_FOR_TOTAL = 64;
 const ENOUGH_FOR_TOTAL = 50;
 
 /** Result of running a search on as much of the sample as a good estimate needs. */
-export interface Glance {
+export interface MatchSample {
   cells: FacetCell[];
   slots: number;
   /** Shares of all jobs that match with the chosen facets, that do so in the title, and that are in the first group of the list. */
@@ -68,7 +68,7 @@ async function lookAt<Seen>(
   return { seen: await look(all), slots: all };
 }
 
-async function glanceAt(search: JobSearch): Promise<Glance | undefined> {
+async function readSample(search: JobSearch): Promise<MatchSample | undefined> {
   const { choice } = search;
   const { jobs } = await searchShape(search.db);
   if (jobs <= COUNT_ALL_JOBS_UP_TO) return undefined;
@@ -90,24 +90,27 @@ async function glanceAt(search: JobSearch): Promise<Glance | undefined> {
   };
 }
 
-const glances = new WeakMap<JobSearch, Promise<Glance | undefined>>();
+const samples = new WeakMap<JobSearch, Promise<MatchSample | undefined>>();
 
-/** The first look at a search, taken once; undefined where there are so few jobs that nothing needs to be estimated. */
-export function glanceOf(search: JobSearch): Promise<Glance | undefined> {
-  const known = glances.get(search);
+/** The sample of a search, read once; undefined where there are so few jobs that nothing needs to be estimated. */
+export function matchSampleOf(search: JobSearch): Promise<MatchSample | undefined> {
+  const known = samples.get(search);
   if (known) return known;
-  const glance = glanceAt(search);
-  glances.set(search, glance);
-  return glance;
+  const sample = readSample(search);
+  samples.set(search, sample);
+  return sample;
 }
 
 /** A facet is broad if this share of the matches has it. */
 const MOST = 0.5;
 
 /** The chosen facets that most matches have; only if there are other conditions to find the matches by. */
-export function broadFacets({ terms, choice }: Pick<JobSearch, 'terms' | 'choice'>, glance: Glance | undefined): CodedFacet[] {
+export function broadFacets(
+  { terms, choice }: Pick<JobSearch, 'terms' | 'choice'>,
+  sample: MatchSample | undefined,
+): CodedFacet[] {
   const isFound = terms.text ?? terms.titleText ?? terms.placeKey ?? terms.placeIds ?? terms.skills[0];
-  const cells = glance?.cells ?? [];
+  const cells = sample?.cells ?? [];
   const matches = sumOf(cells);
   if (isFound === undefined || matches === 0) return [];
   return CODED_FACETS.filter(
@@ -119,14 +122,14 @@ export function broadFacets({ terms, choice }: Pick<JobSearch, 'terms' | 'choice
 /** Total and facets of a search: counted where matches are few, else estimated from a sample of all jobs. `known`: the numbers of matches, if they are. */
 export async function countsOf(search: JobSearch, known: MatchCount | undefined): Promise<Counts> {
   const { choice } = search;
-  const glance = await glanceOf(search);
+  const sample = await matchSampleOf(search);
   const counted = (cells: readonly FacetCell[], scale: number) => ({
     ...countFacets(cells, choice, scale),
     leading: countFacets(leadingIn(cells), choice, scale).total,
   });
-  if (!glance || (glance.slots === SAMPLED_SLOTS && sumOf(glance.cells) < FEW_HITS))
+  if (!sample || (sample.slots === SAMPLED_SLOTS && sumOf(sample.cells) < FEW_HITS))
     return { ...counted(await facetCube(search, undefined), 1), totalIsEstimate: false };
-  const estimate = counted(glance.cells, SLOTS / glance.slots);
+  const estimate = counted(sample.cells, SLOTS / sample.slots);
   if (estimate.total > EXACT_TOTAL_UP_TO) return { ...estimate, totalIsEstimate: true };
   return { ...estimate, ...(known ?? (await countMatches(search, undefined))), totalIsEstimate: false };
 }
@@ -149,10 +152,10 @@ const ENOUGH_FOR_LOCATIONS = 10_000;
 
 /** How much of the sample to count locations in; undefined if all matches are counted. */
 export async function slotsForLocations(search: JobSearch): Promise<number | undefined> {
-  const glance = await glanceOf(search);
-  const hits = sumOf(glance?.cells ?? []);
-  if (!glance || (glance.slots === SAMPLED_SLOTS && hits < FEW_HITS)) return undefined;
-  return Math.min(SAMPLED_SLOTS, Math.max(glance.slots, Math.ceil((glance.slots * ENOUGH_FOR_LOCATIONS) / Math.max(hits, 1))));
+  const sample = await matchSampleOf(search);
+  const hits = sumOf(sample?.cells ?? []);
+  if (!sample || (sample.slots === SAMPLED_SLOTS && hits < FEW_HITS)) return undefined;
+  return Math.min(SAMPLED_SLOTS, Math.max(sample.slots, Math.ceil((sample.slots * ENOUGH_FOR_LOCATIONS) / Math.max(hits, 1))));
 }
 
 /** Number of matches in each ring around a place, with the chosen facets. */

@@ -1,5 +1,5 @@
 import type { Database } from '../../../../platform/database/database.ts';
-import { glanceOf } from '../facets/search-counts.ts';
+import { matchSampleOf } from '../facets/search-counts.ts';
 import { remoteArea } from '../read/remote-area.ts';
 import type { JobSearch } from '../terms/job-search.ts';
 import { searchShape } from '../terms/search-shape.store.ts';
@@ -28,8 +28,8 @@ interface ScoredJob {
 export async function likelyFor(of: JobSearch, { skills, country }: MatchProfile): Promise<string[]> {
   const known = [...skills].toSorted((a, b) => b[1] - a[1]).map(([id]) => id);
   const search: JobSearch = { ...of, terms: { ...of.terms, skills: known.slice(0, MOST_SKILLS) } };
-  const [{ jobs, sinceForNewest }, glance] = await Promise.all([searchShape(search.db), glanceOf(search)]);
-  const share = glance?.share.all ?? 0;
+  const [{ jobs, sinceForNewest }, sample] = await Promise.all([searchShape(search.db), matchSampleOf(search)]);
+  const share = sample?.share.all ?? 0;
   const since = share * jobs > 2 * LOOKED_AT ? sinceForNewest(LOOKED_AT / share) : undefined;
   if (!country) return likelyJobs(search, { countries: [], since, limit: COMPARED });
   // A country has only a share of all jobs: going further back considers about as many.

@@ -1,4 +1,4 @@
-import { broadFacets, glanceOf, type Glance } from '../facets/search-counts.ts';
+import { broadFacets, matchSampleOf, type MatchSample } from '../facets/search-counts.ts';
 import type { MatchCount } from '../facets/search-counts.store.ts';
 import { hitsOfTier, type Tier } from './search-pages.ts';
 import {
@@ -90,7 +90,7 @@ interface PageUnderWay {
   cursor: PageRequest['cursor'];
   limit: number;
   /** Parts of all jobs that match: in all, in the title, and in the first group; 1 where nothing is known. */
-  share: Glance['share'];
+  share: MatchSample['share'];
   estimate: MatchEstimate | undefined;
   /** More than can be ranked at once, as far as known. */
   isMany: boolean;
@@ -108,21 +108,21 @@ interface PageUnderWay {
 
 async function startPage(search: JobSearch, { cursor, limit }: PageRequest): Promise<PageUnderWay> {
   const { db, now, terms, choice } = search;
-  const [glance, shape] = await Promise.all([glanceOf(search), searchShape(db)]);
+  const [sample, shape] = await Promise.all([matchSampleOf(search), searchShape(db)]);
   const oldest = choice.postedWithinDays === undefined ? undefined : daysAgo(now, choice.postedWithinDays);
   const dated = oldest ? [postedSince(oldest)] : [];
-  const narrowing = [...termConditions(search), ...choiceConditions(choice, broadFacets(search, glance))];
-  const estimate = glance && { all: glance.share.all * shape.jobs, titled: glance.share.titled * shape.jobs };
+  const narrowing = [...termConditions(search), ...choiceConditions(choice, broadFacets(search, sample))];
+  const estimate = sample && { all: sample.share.all * shape.jobs, titled: sample.share.titled * shape.jobs };
   return {
     search,
     cursor,
     limit,
-    share: glance?.share ?? { all: 1, titled: 1, leading: 1 },
+    share: sample?.share ?? { all: 1, titled: 1, leading: 1 },
     estimate,
     isMany: estimate !== undefined && estimate.all > RANKED_AT_ONCE,
     rankedFrom(part, atOnce) {
       if (cursor) return cursor.rankedSince;
-      return glance && part * shape.jobs > 2 * atOnce
+      return sample && part * shape.jobs > 2 * atOnce
         ? startOfHour(shape.sinceForNewest(atOnce / part) ?? new Date(0))
         : undefined;
     },
