@@ -5,12 +5,12 @@ import type { Services } from '../../../platform/module.ts';
 import { removeFile } from '../../post/files/index.ts';
 import { candidate, changeCandidate, readingPreferences, setRegion } from './candidates.service.ts';
 import { recordConsent } from './candidates.store.ts';
-import { educations, removeEducation, saveEducation } from './educations.service.ts';
+import { educations, saveEducation } from './educations.service.ts';
 import { addResume, removeResume, resumes } from './resumes.service.ts';
 import { removeSkill, saveSkills } from './skills.service.ts';
 import { skillsOf } from './skills.store.ts';
 import { createVisitorUploads } from './visitor-uploads.ts';
-import { removeWorkHistory, saveWorkHistory, workHistory } from './work-history.service.ts';
+import { saveWorkHistory, workHistory } from './work-history.service.ts';
 
 export function routes(app: FastifyInstance, services: Services): void {
   const { db } = services;
@@ -32,17 +32,17 @@ export function routes(app: FastifyInstance, services: Services): void {
     'DELETE candidates/skills/{id}': ({ viewer, params, expected }) =>
       removeSkill(services, viewer.candidateId, { ...params, expected }),
 
-    'GET candidates/work-history': ({ viewer }) => workHistory(services, viewer.candidateId),
+    'GET candidates/work-history': ({ viewer }) => workHistory.list(services, viewer.candidateId),
     'PUT candidates/work-history': ({ viewer, body, expected }) => saveWorkHistory(services, viewer.candidateId, body, expected),
     'DELETE candidates/work-history/{id}': ({ viewer, params, expected }) =>
-      removeWorkHistory(services, viewer.candidateId, { ...params, expected }),
+      workHistory.remove(services, viewer.candidateId, { ...params, expected }),
     'DELETE candidates/work-history/showcases/{id}': ({ viewer, params }) =>
       removeFile(services, viewer.candidateId, 'SHOWCASE', params.id),
 
-    'GET candidates/educations': ({ viewer }) => educations(services, viewer.candidateId),
+    'GET candidates/educations': ({ viewer }) => educations.list(services, viewer.candidateId),
     'PUT candidates/educations': ({ viewer, body, expected }) => saveEducation(services, viewer.candidateId, body, expected),
     'DELETE candidates/educations/{id}': ({ viewer, params, expected }) =>
-      removeEducation(services, viewer.candidateId, { ...params, expected }),
+      educations.remove(services, viewer.candidateId, { ...params, expected }),
     'DELETE candidates/educations/documents/{id}': ({ viewer, params }) =>
       removeFile(services, viewer.candidateId, 'EDUCATION', params.id),
 

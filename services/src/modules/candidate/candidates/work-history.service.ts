@@ -1,15 +1,8 @@
-import type { StoredFile, WorkHistory } from '@hirehq/shared-contracts/rest';
+import type { WorkHistory } from '@hirehq/shared-contracts/rest';
 import type { Services } from '../../../platform/module.ts';
-import { refuseIfFull } from '../../../platform/row-caps/hold-cap.ts';
-import { codeOfGone, refuseStale, type ExpectedVersion } from '../../../platform/versions/expected-version.ts';
-import { deleteFilesOfRecord, fileResponse, filesOfRecords } from '../../post/files/index.ts';
-import {
-  deleteWorkHistory,
-  insertWorkHistory,
-  updateWorkHistory,
-  workHistoryOf,
-  type WorkHistoryRow,
-} from './work-history.store.ts';
+import type { ExpectedVersion } from '../../../platform/versions/expected-version.ts';
+import { RecordsWithFiles } from './records-with-files.ts';
+import { deleteWorkHistory, insertWorkHistory, updateWorkHistory, workHistoryOf } from './work-history.store.ts';
 
 interface Entry {
   id?: string | undefined;
@@ -19,8 +12,14 @@ interface Entry {
   workedTill?: string | null | undefined;
 }
 
-function toResponse(row: WorkHistoryRow, showcases: StoredFile[]): WorkHistory {
-  return {
+export const workHistory = new RecordsWithFiles({
+  cap: 'workHistory',
+  category: 'SHOWCASE',
+  rowsOf: workHistoryOf,
+  insert: insertWorkHistory,
+  update: updateWorkHistory,
+  remove: deleteWorkHistory,
+  responseOf: (row, showcases): WorkHistory => ({
     id: row.id,
     version: String(row.version),
     title: row.title,
@@ -28,61 +27,18 @@ function toResponse(row: WorkHistoryRow, showcases: StoredFile[]): WorkHistory {
     workedFrom: row.worked_from,
     workedTill: row.worked_till,
     showcases,
-  };
-}
-
-async function showcases({ db, files }: Services, candidateId: string) {
-  const rows = await filesOfRecords(db, candidateId, 'SHOWCASE');
-  return (recordId: string) => rows.filter((file) => file.record_id === recordId).map((file) => fileResponse(files, file));
-}
-
-export async function workHistory(services: Services, candidateId: string): Promise<WorkHistory[]> {
-  const [rows, showcasesOf] = await Promise.all([workHistoryOf(services.db, candidateId), showcases(services, candidateId)]);
-  return rows.map((row) => toResponse(row, showcasesOf(row.id)));
-}
-
-async function workHistoryIfAny(services: Services, candidateId: string, id: string | undefined) {
-  return (await workHistory(services, candidateId)).find((entry) => entry.id === id?.toLowerCase());
-}
+  }),
+});
 
 /** Adds an entry, or changes the one with the id, of an expected version. */
-export async function saveWorkHistory(
+export const saveWorkHistory = (
   services: Services,
   candidateId: string,
-  { id, ...entry }: Entry,
+  { id, title, workedWith, workedFrom, workedTill }: Entry,
   expected: ExpectedVersion,
-): Promise<WorkHistory> {
-  const columns = {
-    title: entry.title,
-    worked_with: entry.workedWith,
-    worked_from: entry.workedFrom,
-    worked_till: entry.workedTill ?? null,
-  };
-  const row = await services.db.transaction().execute(async (trx) => {
-    if (!id) await refuseIfFull(trx, 'workHistory', { owner: candidateId, now: services.now() });
-    const saved = id
-      ? await updateWorkHistory(trx, candidateId, { id, expected }, columns)
-      : await insertWorkHistory(trx, candidateId, columns);
-    if (!saved) return refuseStale(() => workHistoryIfAny({ ...services, db: trx }, candidateId, id), codeOfGone(expected));
-    await services.outbox.add(trx, 'profile.changed', { candidateId });
-    return saved;
+): Promise<WorkHistory> =>
+  workHistory.save(services, candidateId, {
+    id,
+    expected,
+    columns: { title, worked_with: workedWith, worked_from: workedFrom, worked_till: workedTill ?? null },
   });
-  return toResponse(row, (await showcases(services, candidateId))(row.id));
-}
-
-/** Removes the record of an expected version, with its files. */
-export async function removeWorkHistory(
-  services: Services,
-  candidateId: string,
-  record: { id: string; expected: ExpectedVersion },
-): Promise<true> {
-  const { db, files, outbox } = services;
-  const keys = await db.transaction().execute(async (trx) => {
-    if (!(await deleteWorkHistory(trx, candidateId, record)))
-      await refuseStale(() => workHistoryIfAny({ ...services, db: trx }, candidateId, record.id));
-    await outbox.add(trx, 'profile.changed', { candidateId });
-    return deleteFilesOfRecord(trx, candidateId, record.id);
-  });
-  await Promise.all(keys.map((key) => files.remove(key)));
-  return true;
-}
