@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { COMPANY_TAGS } from '@hirehq/shared-contracts/codes';
-import { cachedRead } from '../../../../platform/database/cached-read.ts';
+import { cachedRead } from '../../../../platform/cached-read.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import { TITLE_CATALOGUE } from '../../skills/index.ts';
 import { bySkills, inTitle, ofJobs, type Condition } from './conditions.store.ts';
