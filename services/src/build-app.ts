@@ -9,6 +9,7 @@ import { createTokenVerifier } from './platform/auth/tokens.ts';
 import { createEmployerViewerOf } from './platform/auth/employer-viewer.ts';
 import { createViewerOf } from './platform/auth/viewer.ts';
 import type { Config } from './platform/config.ts';
+import { openCountryFile } from './platform/country-file.ts';
 import type { Database } from './platform/database/database.ts';
 import { forgetLeases } from './platform/database/lease.ts';
 import { subscriptionsOf } from './platform/events/event-work.ts';
@@ -34,6 +35,7 @@ import { setErrorEnvelope } from './platform/http/envelope.ts';
 import { mergeResolvers, registerGraphql } from './platform/http/graphql.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { respondToBadUrl } from './platform/http/connections/bad-url.ts';
+import { createKeyRateLimit } from './platform/http/key-rate-limit.ts';
 import { registerHttpPlugins } from './platform/http/plugins.ts';
 import { Refusal } from './platform/http/refusal.ts';
 import { callsWithoutHandler } from './platform/http/rest-calls.ts';
@@ -116,6 +118,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     scanner,
     space,
     keyedHash: createKeyedHash(secret),
+    countryFile: config.geoipFile === undefined ? undefined : await openCountryFile(config.geoipFile),
     work,
     execute: () => Promise.reject(new Refusal('OVERLOADED')),
     candidateData: [],
@@ -142,6 +145,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   app.decorate('viewerOf', viewerOf);
   app.decorate('endedSessionOf', verifier.endedSessionOf);
   app.decorate('employerViewerOf', createEmployerViewerOf(modules.find((module) => module.employerOf)?.employerOf));
+  app.decorate('limitEmployerKey', createKeyRateLimit(services));
 
   const refusals = await registerHttpPlugins(app, config, options.connectionLimits);
   const hub = createStreamHub({

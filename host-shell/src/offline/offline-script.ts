@@ -1,5 +1,5 @@
 // Runs in the offline page: applies the visitor's language and appearance, and leaves the page as soon as the connection is
-// back.
+// back. It is compiled alone, so it imports nothing but types.
 
 const FIRST_TRY_MS = 4_000;
 const LONGEST_PAUSE_MS = 60_000;

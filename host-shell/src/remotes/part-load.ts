@@ -1,3 +1,4 @@
+import { backoffMs } from '@hirehq/shared-contracts/backoff';
 import type { LoadAttempt, LoadPhase, LoadReport, Release } from '@hirehq/shared-contracts/release';
 import { isLostFile } from '@hirehq/shared-ui';
 import { LoadFailure, mayPass } from './load-failure.ts';
@@ -21,7 +22,8 @@ export interface PartLoadOptions<Component> {
   now: () => number;
 }
 
-const RETRY_DELAYS_MS = [250, 900];
+const RETRIES = 2;
+const RETRY = { baseMs: 500, capMs: 1000 };
 const STACK_LENGTH = 2000;
 
 /** Observers do not affect a load: their errors are reported, and the load continues. */
@@ -125,12 +127,11 @@ export class PartLoad<Component> {
         this.#note(release, this.#options.now() - started, failure);
         const isFirstStall: boolean = failure.cause === 'timeout' && !hasStalled;
         hasStalled ||= isFirstStall;
-        const delay = RETRY_DELAYS_MS[attempt];
-        if (delay === undefined || !(isFirstStall || mayPass(failure))) {
+        if (attempt === RETRIES || !(isFirstStall || mayPass(failure))) {
           this.#abandon(release, failure);
           return failure;
         }
-        await this.#options.wait(delay);
+        await this.#options.wait(backoffMs(RETRY, attempt + 1));
       }
     }
   }

@@ -71,7 +71,7 @@ export function createRemoteLoader({ releaseSet, unreadable, limitMs, report }: 
           at: new Date().toISOString(),
         });
       },
-      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms * (0.75 + Math.random() / 2))),
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       now: () => performance.now(),
     });
   }

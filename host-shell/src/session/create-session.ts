@@ -1,3 +1,4 @@
+import { backoffMs } from '@hirehq/shared-contracts/backoff';
 import { domainIn } from '@hirehq/shared-contracts/link-hints';
 import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
 import { keptText } from '../lend/kept-text.ts';
@@ -50,7 +51,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 // The page is being left, so a promise that waits for this never resolves.
 const pageIsLeaving = () => new Promise<never>(() => {});
 // Randomised, so that tabs and browsers do not all reconnect to a restarted provider at once.
-const jittered = (ms: number) => ms * (0.5 + Math.random() / 2);
+const jittered = (ms: number) => backoffMs({ baseMs: ms, capMs: ms }, 1);
 
 export function createSession({
   identity,

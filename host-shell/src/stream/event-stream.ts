@@ -2,9 +2,9 @@ import { newRequestId } from '@hirehq/shared-contracts/request-id';
 import { HEARTBEAT_MS, SILENCE_MS } from '@hirehq/shared-contracts/stream-timing';
 import { pageLanguage } from '../api/page-language.ts';
 import type { BusCore } from '../events/event-bus.ts';
-import { backoffMs } from './backoff.ts';
 import { holdInTurn } from './hold-in-turn.ts';
 import { readStream, type StreamMessage } from './read-stream.ts';
+import { reconnectPauseMs } from './reconnect-pause.ts';
 import { followStream } from './stream-follower.ts';
 import { joinStreamTabs } from './stream-tabs.ts';
 
@@ -125,7 +125,7 @@ export function followEventStream(
       if (end.why === 'stopped') return;
       failures = Date.now() - startedAt >= GOOD_AFTER_MS ? 1 : failures + 1;
       if (end.why === 'refused' && (await session.refresh()) === 'refused') return;
-      await pause(backoffMs({ failures, withinMs, retryAfterMs: end.retryAfterMs }), signal);
+      await pause(reconnectPauseMs({ failures, withinMs, retryAfterMs: end.retryAfterMs }), signal);
     }
   }
 

@@ -1,8 +1,9 @@
 import { messagePreview } from '@hirehq/shared-contracts/message-preview';
 import { messageNotificationLink } from '@hirehq/shared-contracts/notification-links';
 import { newId } from '../platform/ids/new-id.ts';
-import { jsonb, type Transaction } from '../platform/database/database.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import { DEMO_CONVERSATIONS, type DemoConversation } from './demo-conversations.ts';
+import { storeNotification } from './demo-notification.store.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -117,20 +118,13 @@ async function storeConversation(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   if (demo.unread > 0)
-    await trx
-      .insertInto('notification')
-      .values({
-        id: newId(),
-        candidate_id: candidateId,
-        event_id: null,
-        kind: 'message',
-        call_to_action_url: messageNotificationLink(enterpriseId),
-        notification_value: `${company} has sent you a message.`,
-        text_values: jsonb({ company, count: demo.unread, text: messagePreview(last.body) }),
-        notification_status: 'U',
-        created_timestamp: last.sent_at,
-      })
-      .execute();
+    await storeNotification(trx, {
+      candidateId,
+      kind: 'message',
+      link: messageNotificationLink(enterpriseId),
+      values: { company, count: demo.unread, text: messagePreview(last.body) },
+      at: last.sent_at,
+    });
 }
 
 /** The conversations of a demo candidate; does nothing if they already have one. */

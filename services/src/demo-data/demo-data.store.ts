@@ -6,6 +6,7 @@ import { withLease, type Lease } from '../platform/database/lease.ts';
 import type { DemoCandidate } from './demo-candidates.ts';
 import type { DemoEmployer } from './demo-employers.ts';
 import { storeInterview } from './demo-interview.store.ts';
+import { storeNotification } from './demo-notification.store.ts';
 import { DEMO_PLACES } from './demo-places.ts';
 import { storeProfile } from './demo-profile.store.ts';
 
@@ -89,12 +90,6 @@ async function jobsCalled(trx: Transaction, title: string, limit: number) {
     .execute();
 }
 
-const TOLD: Readonly<Record<string, string>> = {
-  R: 'Your application for {title} at {company} was received.',
-  S: 'You have been shortlisted for {title} at {company}.',
-  F: '{company} has offered you the {title} position.',
-  O: 'Welcome aboard: you have been onboarded as {title} at {company}.',
-};
 const KINDS = { R: 'applied', S: 'shortlisted', F: 'offered', O: 'onboarded' } as const;
 const ORDER = ['R', 'S', 'F', 'O'] as const;
 const DAY = 86_400_000;
@@ -164,20 +159,14 @@ export async function storeHistory(trx: Transaction, candidateId: string, candid
           recorded_at: timeOf(step),
         })
         .execute();
-      await trx
-        .insertInto('notification')
-        .values({
-          id: newId(),
-          candidate_id: candidateId,
-          event_id: null,
-          kind: KINDS[each],
-          call_to_action_url: jobNotificationLink(KINDS[each], job.id),
-          notification_value: (TOLD[each] ?? '').replace('{title}', job.title).replace('{company}', job.establishment_name),
-          text_values: jsonb({ job: job.title, company: job.establishment_name }),
-          notification_status: each === status ? 'U' : 'R',
-          created_timestamp: timeOf(step),
-        })
-        .execute();
+      await storeNotification(trx, {
+        candidateId,
+        kind: KINDS[each],
+        link: jobNotificationLink(KINDS[each], job.id),
+        values: { job: job.title, company: job.establishment_name },
+        at: timeOf(step),
+        isRead: each !== status,
+      });
     }
     if (steps.includes('F'))
       await trx

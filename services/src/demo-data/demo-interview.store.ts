@@ -1,14 +1,10 @@
 import { interviewNotificationLink } from '@hirehq/shared-contracts/notification-links';
 import { newId } from '../platform/ids/new-id.ts';
-import { type Transaction, jsonb } from '../platform/database/database.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import type { DemoInterview } from './demo-candidates.ts';
+import { storeNotification } from './demo-notification.store.ts';
 
 const DAY = 86_400_000;
-const TOLD_OF: Readonly<Record<DemoInterview, string>> = {
-  invited: '{company} has invited you to an interview for {title}.',
-  held: 'How was your interview for {title} at {company}?',
-};
-
 const ROUND_TITLE = 'Meet the team';
 const TIME_ZONE = 'Europe/London';
 
@@ -61,23 +57,16 @@ export async function storeInterview(
       })
       .execute();
   const kind = held ? 'interviewFeedback' : 'interviewInvite';
-  await trx
-    .insertInto('notification')
-    .values({
-      id: newId(),
-      candidate_id: candidateId,
-      event_id: null,
-      kind,
-      call_to_action_url: interviewNotificationLink(kind, id),
-      notification_value: TOLD_OF[interview].replace('{title}', job.title).replace('{company}', job.establishment_name),
-      text_values: jsonb({
-        job: job.title,
-        company: job.establishment_name,
-        round: ROUND_TITLE,
-        time: { at: startsAt.toISOString(), timeZone: TIME_ZONE },
-      }),
-      notification_status: 'U',
-      created_timestamp: at,
-    })
-    .execute();
+  await storeNotification(trx, {
+    candidateId,
+    kind,
+    link: interviewNotificationLink(kind, id),
+    values: {
+      job: job.title,
+      company: job.establishment_name,
+      round: ROUND_TITLE,
+      time: { at: startsAt.toISOString(), timeZone: TIME_ZONE },
+    },
+    at,
+  });
 }

@@ -6,6 +6,7 @@ import type { VerifiedIdentity } from './auth/tokens.ts';
 import type { CandidateTable } from './candidate-data/candidate-data.ts';
 import type { CandidateRecords } from './candidate-records.ts';
 import type { Config } from './config.ts';
+import type { CountryFile } from './country-file.ts';
 import type { Database } from './database/database.ts';
 import type { Outbox } from './events/outbox-writer.store.ts';
 import type { Stream } from './events/stream.store.ts';
@@ -16,6 +17,7 @@ import type { FreeSpace } from './files/free-space.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Scanner } from './files/scanner.ts';
 import type { GraphQLResolverMap } from './http/graphql.ts';
+import type { KeyRateLimit } from './http/key-rate-limit.ts';
 import type { KeyedHash } from './keyed-hash.ts';
 import type { DeclaredWork } from './work/work-kind.ts';
 import type { Work } from './work/work.ts';
@@ -32,6 +34,8 @@ export interface Services {
   /** Whether files and the database have space. */
   space: FreeSpace;
   keyedHash: KeyedHash;
+  /** The operator's file with the countries of addresses, if one is configured. */
+  countryFile: CountryFile | undefined;
   work: Work;
   /** Runs an operation of shared-contracts in this process, without HTTP. Throws if a resolver fails. */
   execute: <Result, Variables>(
@@ -128,6 +132,7 @@ declare module 'fastify' {
     endedSessionOf: (logoutToken: string) => Promise<string>;
     /** The employer of a request's API key; throws KEY_REFUSED without a valid key. */
     employerViewerOf: (request: FastifyRequest) => Promise<EmployerViewer>;
+    limitEmployerKey: KeyRateLimit;
     /** Keys of the call table that have a handler. */
     handledCalls: Set<string>;
   }

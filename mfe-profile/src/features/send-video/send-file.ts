@@ -1,10 +1,12 @@
+import { backoffMs } from '@hirehq/shared-contracts/backoff';
 import { isErrorCode, type ErrorCode } from '@hirehq/shared-contracts/error-codes';
 import { handOverHeaders } from '@hirehq/shared-contracts/video-upload';
 import { Upload, type DetailedError, type PreviousUpload, type UrlStorage } from 'tus-js-client';
 import type { RemoteStorage } from '@hirehq/shared-contracts/shell-api';
 
-/** Between attempts; a connection that is lost for longer is waited for, and the upload continues then. */
-const RETRY_AFTER_MS = [0, 1000, 3000, 5000, 10_000];
+/** A connection that is lost for longer is waited for, and the upload continues then. */
+const RETRIES = 5;
+const RETRY = { baseMs: 1000, capMs: 10_000 };
 const KEY = 'video-upload';
 
 /** Remembers where the last upload is, so that the same file continues there after the page was closed. */
@@ -73,7 +75,7 @@ export function sendFile({ endpoint, token, file, storage, onProgress }: FileToS
       endpoint,
       headers: handOverHeaders(token),
       metadata: { filename: file.name, filetype: file.type },
-      retryDelays: RETRY_AFTER_MS,
+      retryDelays: Array.from({ length: RETRIES }, (_, attempt) => backoffMs(RETRY, attempt + 1)),
       onShouldRetry: mayRepeat,
       uploadDataDuringCreation: storage === undefined,
       storeFingerprintForResuming: storage !== undefined,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { backoffMs } from '@hirehq/shared-contracts/backoff';
 
 /** A candidate and an employer who write to each other. */
 export interface Talk {
@@ -60,7 +61,7 @@ async function deliver(origin: string, text: string, { path, method, headers, fo
       const body = (await response.json().catch(() => undefined)) as { responsePayload: { id: string } } | undefined;
       if (body) return { id: body.responsePayload.id, text, attempts };
     } else if (response && !TRY_AGAIN.has(response.status)) throw new Error(`${response.status} ${await response.text()}`);
-    await sleep(Math.min(LONGEST_PAUSE_MS, 50 * 2 ** Math.min(attempts, 10)) * (0.5 + Math.random() / 2));
+    await sleep(backoffMs({ baseMs: 100, capMs: LONGEST_PAUSE_MS }, attempts));
   }
 }
 

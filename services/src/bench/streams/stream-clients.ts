@@ -1,5 +1,6 @@
 import { get, type ClientRequest, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { backoffMs } from '@hirehq/shared-contracts/backoff';
 import { POLL_MS, SILENCE_MS } from '@hirehq/shared-contracts/stream-timing';
 import { send } from '../load-generator.ts';
 
@@ -48,8 +49,7 @@ class StreamClient {
       const { wasOpen, retryAfterMs } = await this.#connect();
       this.isConnected = false;
       failures = wasOpen ? 1 : failures + 1;
-      const spread = Math.min(LONGEST_MS, this.#withinMs * 2 ** (failures - 1));
-      await pause(retryAfterMs + spread * Math.random());
+      await pause(retryAfterMs + backoffMs({ baseMs: this.#withinMs, capMs: LONGEST_MS, jitter: 1 }, failures));
     }
   }
 

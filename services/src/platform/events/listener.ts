@@ -1,3 +1,4 @@
+import { backoffMs } from '@hirehq/shared-contracts/backoff';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 
@@ -9,7 +10,7 @@ export interface Listener {
 }
 
 /** Short, because no event is received until the connection is back. */
-const RETRY_MS = [100, 250, 500, 1000];
+const RECONNECT = { baseMs: 100, capMs: 1000 };
 
 /** A dedicated connection for LISTEN, reopened whenever it breaks. */
 export function createListener(connectionString: string, log: Pick<FastifyBaseLogger, 'warn'>): Listener {
@@ -25,12 +26,13 @@ export function createListener(connectionString: string, log: Pick<FastifyBaseLo
     void broken?.end().catch(() => undefined);
     if (stopped || retry) return;
     log.warn({ err: error }, 'the connection for database notifications broke; reconnecting');
+    failures += 1;
     retry = setTimeout(
       () => {
         retry = undefined;
         void connect();
       },
-      RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)],
+      backoffMs(RECONNECT, failures),
     );
   }
 

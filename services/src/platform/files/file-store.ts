@@ -20,7 +20,7 @@ export interface ByteRange {
   end: number;
 }
 
-interface PutOptions {
+export interface PutOptions {
   /** Not scanned for viruses, because the caller does that later or the platform made the bytes itself. */
   unscanned?: boolean;
   /** Number of bytes of a stream, if it is known: a stream that does not fit into the free space is refused at its beginning. */

@@ -7,6 +7,7 @@ import type { Work } from '../work/work.ts';
 import { deleteScan, insertWaitingScan, scanStateOf, setVirusFound } from './file-scan.store.ts';
 import type { FileStore } from './file-store.ts';
 import { ScannerUnavailable, type Scanner } from './scanner.ts';
+import { withStoredFiles } from './with-stored-files.ts';
 
 /** Retried for about two days while the scanner cannot be reached; then `npm run work -- retry` does it. */
 const SCAN_FILE = defineWork({
@@ -43,15 +44,13 @@ export function createScannedFiles({ files, scanner, db, work }: ScannedFilesOpt
   }
 
   async function putAndScan(data: Readable): Promise<string> {
-    const key = await files.put(data);
-    const stored = await files.stream(key);
-    const verdict = stored && (await verdictOn(stored));
-    if (verdict === 'VIRUS') {
-      await files.remove(key);
-      throw new Refusal('FILE_WITH_VIRUS');
-    }
-    if (verdict === undefined) await waitForScan(key);
-    return key;
+    return withStoredFiles(files, [{ data }], async ([{ storageKey }]) => {
+      const stored = await files.stream(storageKey);
+      const verdict = stored && (await verdictOn(stored));
+      if (verdict === 'VIRUS') throw new Refusal('FILE_WITH_VIRUS');
+      if (verdict === undefined) await waitForScan(storageKey);
+      return storageKey;
+    });
   }
 
   const waitForScan = (key: string) =>
@@ -67,9 +66,10 @@ export function createScannedFiles({ files, scanner, db, work }: ScannedFilesOpt
       if (!(data instanceof Uint8Array)) return putAndScan(data);
       const verdict = await verdictOn(data);
       if (verdict === 'VIRUS') throw new Refusal('FILE_WITH_VIRUS');
-      const key = await files.put(data);
-      if (verdict === undefined) await waitForScan(key);
-      return key;
+      return withStoredFiles(files, [{ data }], async ([{ storageKey }]) => {
+        if (verdict === undefined) await waitForScan(storageKey);
+        return storageKey;
+      });
     },
     async read(key) {
       await refuseUnchecked(key);

@@ -12,7 +12,6 @@ import {
   type CallHandler,
   type CallInput,
 } from './call-route.ts';
-import { keyRateLimitOf } from './key-rate-limit.ts';
 import { Refusal } from './refusal.ts';
 import { fingerprintOf } from './request-fingerprint.ts';
 import { respondOnce } from './respond-once.ts';
@@ -54,8 +53,8 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined {
 
 function route(app: FastifyInstance, key: string, call: EmployerCall, handler: AnyEmployerHandler): RouteOptions {
   const { scope } = call.access;
+  const { limitEmployerKey } = app;
   const { db, now } = app.services;
-  const rateLimit = keyRateLimitOf(app.services);
 
   async function respond(request: FastifyRequest, content: CallContent, employer: EmployerViewer, requestId: string) {
     const { params, query } = request;
@@ -71,7 +70,7 @@ function route(app: FastifyInstance, key: string, call: EmployerCall, handler: A
     async admit(request, reply) {
       reply.header('cache-control', 'no-store');
       const employer = await request.server.employerViewerOf(request);
-      await rateLimit(employer.keyId, reply);
+      await limitEmployerKey(employer.keyId, reply);
       if (scope !== null && !employer.scopes.includes(scope))
         throw new Refusal('SCOPE_MISSING', { message: `This API key lacks the scope '${scope}'.` });
     },

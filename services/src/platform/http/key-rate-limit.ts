@@ -7,20 +7,14 @@ const WINDOW_MS = 60_000;
 
 export type KeyRateLimit = (keyId: string, reply: FastifyReply) => Promise<void>;
 
-const limitOf = new WeakMap<Services, KeyRateLimit>();
-
 /** Limits the requests per minute of one API key, over all calls and all processes. Throws RATE_LIMITED with Retry-After. */
-export function keyRateLimitOf(services: Services): KeyRateLimit {
-  const known = limitOf.get(services);
-  if (known) return known;
+export function createKeyRateLimit(services: Services): KeyRateLimit {
   const max = services.config.employerRateLimit;
   const requests = createSharedWindow(services, 'employerRequests', { max, windowMs: WINDOW_MS });
-  const limit: KeyRateLimit = async (keyId, reply) => {
+  return async (keyId, reply) => {
     const waitMs = max === 0 ? undefined : await requests.take(keyId);
     if (waitMs === undefined) return;
     reply.header('retry-after', String(Math.ceil(waitMs / 1000)));
     throw new Refusal('RATE_LIMITED', { message: `This API key may send up to ${max} requests per minute.` });
   };
-  limitOf.set(services, limit);
-  return limit;
 }

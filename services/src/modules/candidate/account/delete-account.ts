@@ -7,7 +7,7 @@ import { recordDeletedIdentity } from '../candidates/index.ts';
 import { enqueueMail } from '../../post/mail/index.ts';
 import { accountMail } from './account-mails.ts';
 import { accountHolder } from './account.store.ts';
-import { deletionDue, holdDueDeletion, visibleApplications } from './deletions.store.ts';
+import { holdDueDeletion, visibleApplications } from './deletions.store.ts';
 import { subjectOf } from './email.service.ts';
 import { exportOf } from './exports.store.ts';
 import { deleteProviderAccount, deletesProviderAccount } from './provider-account.ts';
@@ -24,7 +24,7 @@ export const deletionWork = defineWork({
 
 /**
  * Deletes an account for good once its grace period is over: first at an external identity provider, then here, in one
- * transaction. Employers learn of their applications what they learn of withdrawn ones.
+ * transaction that a failing provider ends. Employers learn of their applications what they learn of withdrawn ones.
  */
 export async function deleteAccount(
   services: Services,
@@ -33,13 +33,13 @@ export async function deleteAccount(
 ): Promise<void> {
   const { db, outbox, config, now, candidateData } = services;
   const at = now();
-  const due = await deletionDue(db, candidateId);
-  const record = await accountHolder(db, candidateId);
-  if (!record || !due || due > at) return;
-  const holder = await subjectOf(services, record);
-  await deleteProviderAccount(config, holder.subject);
   await db.transaction().execute(async (trx) => {
     if (!(await holdDueDeletion(trx, candidateId, at))) return;
+    const record = await accountHolder(trx, candidateId);
+    if (!record) return;
+    const holder = await subjectOf({ ...services, db: trx }, record);
+    // While the request is locked: it cannot be withdrawn once the provider's account is deleted.
+    await deleteProviderAccount(config, holder.subject);
     const applications = await visibleApplications(trx, candidateId);
     const copy = await exportOf(trx, candidateId);
     await recordDeletedIdentity(services, trx, holder, at);

@@ -1,5 +1,5 @@
 import type { Feedback } from '@hirehq/shared-contracts/rest';
-import { isDatabaseAway } from '../../../platform/database-away.ts';
+import { withStoredFiles } from '../../../platform/files/with-stored-files.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { UploadedFile } from '../../../platform/http/bodies/multipart.ts';
 import type { Services } from '../../../platform/module.ts';
@@ -21,20 +21,13 @@ export async function postFeedback(
       return picture;
     }),
   );
-  const attachments = await Promise.all(
-    accepted.map(async ({ data, contentType }) => ({ storageKey: await files.put(data), contentType, size: data.byteLength })),
-  );
-  try {
-    await db.transaction().execute(async (trx) => {
+  const bytes = accepted.reduce((total, { data }) => total + data.byteLength, 0);
+  await withStoredFiles(files, accepted, (attachments) =>
+    db.transaction().execute(async (trx) => {
       await refuseIfFull(trx, 'feedback', { owner: candidateId, now: now() });
-      const bytes = attachments.reduce((total, { size }) => total + size, 0);
-      if (bytes > 0) await refuseOverQuota(trx, candidateId, { category: 'FEEDBACK', bytes, files: attachments.length });
+      if (bytes > 0) await refuseOverQuota(trx, candidateId, { category: 'FEEDBACK', bytes, files: accepted.length });
       await insertFeedback(trx, candidateId, feedback, attachments, now());
-    });
-  } catch (error) {
-    // If the connection broke during the commit, the row may be stored.
-    if (!isDatabaseAway(error)) await Promise.all(attachments.map(({ storageKey }) => files.remove(storageKey)));
-    throw error;
-  }
+    }),
+  );
   return true;
 }

@@ -5,8 +5,7 @@ import { jsonb, type Database, type Transaction } from '../../../platform/databa
 interface Attachment {
   storageKey: string;
   contentType: string;
-  /** Bytes. */
-  size: number;
+  data: Uint8Array;
 }
 
 export async function insertFeedback(
@@ -21,10 +20,10 @@ export async function insertFeedback(
     .insertInto('feedback')
     .values({ id, candidate_id: candidateId, subject, feedback, details: jsonb(details), created_at: now })
     .execute();
-  for (const { storageKey, contentType, size } of attachments) {
+  for (const { storageKey, contentType, data } of attachments) {
     await trx
       .insertInto('feedback_attachment')
-      .values({ feedback_id: id, storage_key: storageKey, content_type: contentType, size })
+      .values({ feedback_id: id, storage_key: storageKey, content_type: contentType, size: data.byteLength })
       .execute();
   }
 }

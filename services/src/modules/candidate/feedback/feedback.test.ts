@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CONSOLE_LOG_BYTES } from '@hirehq/shared-contracts/codes';
 import { multipartBody } from '../../../platform/testing/multipart-body.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
@@ -10,6 +10,7 @@ beforeAll(async () => {
   hirehq = await createTestApp({ candidateOf: 'module' });
 });
 afterAll(() => hirehq.close());
+afterEach(() => void vi.restoreAllMocks());
 
 async function post({ headers }: TestCandidate, feedback: object, attachments: File[] = []) {
   const body = await multipartBody({
@@ -55,6 +56,24 @@ describe('feedback', () => {
     expect((await post(candidate, FEEDBACK, [SAMPLES.png(), SAMPLES.png(), SAMPLES.png()])).statusCode).toBe(413);
     expect((await post(candidate, { ...FEEDBACK, subject: ' ' })).body.fields).toHaveProperty('subject');
     expect(await hirehq.db.selectFrom('feedback').select('id').where('candidate_id', '=', candidate.id).execute()).toEqual([]);
+  });
+
+  test('SH-33 leaves no file if a screenshot cannot be stored', async () => {
+    const candidate = await testCandidate(hirehq);
+    const { files } = hirehq.services;
+    const put = files.put.bind(files);
+    const kept: string[] = [];
+    let puts = 0;
+    vi.spyOn(files, 'put').mockImplementation(async (...args) => {
+      puts += 1;
+      if (puts > 1) throw new Error('cannot be stored');
+      const key = await put(...args);
+      kept.push(key);
+      return key;
+    });
+    expect((await post(candidate, FEEDBACK, [SAMPLES.png(), SAMPLES.png()])).statusCode).toBe(500);
+    await vi.waitFor(() => expect(kept).toHaveLength(1));
+    expect(await Promise.all(kept.map((key) => files.read(key)))).toEqual([undefined]);
   });
 });
 

@@ -19,18 +19,17 @@ export interface Sender {
   title: string | null;
 }
 
-export interface KeptAttachment {
-  key: string;
+export interface StoredAttachment {
+  storageKey: string;
   fileName: string;
   contentType: string;
-  /** Bytes. */
-  size: number;
+  data: Uint8Array;
 }
 
 export interface NewMessage {
   byEnterprise: boolean;
   text: string;
-  attachment: KeptAttachment | undefined;
+  attachment: StoredAttachment | undefined;
   requestId: string;
   about: AboutJob | undefined;
   sender: Sender | undefined;
@@ -83,10 +82,10 @@ export async function appendMessage(
       by_enterprise: byEnterprise,
       message_type: attachment ? 'FILE' : 'TEXT',
       body: text,
-      attachment_key: attachment?.key ?? null,
+      attachment_key: attachment?.storageKey ?? null,
       attachment_name: attachment?.fileName ?? null,
       attachment_type: attachment?.contentType ?? null,
-      attachment_size: attachment?.size ?? null,
+      attachment_size: attachment?.data.byteLength ?? null,
       request_id: requestId,
       sent_at: sentAt,
       job_id: about?.id ?? null,

@@ -1,24 +1,17 @@
 import { typedText } from '@hirehq/shared-contracts/typed-text';
 import { newId } from '../../../platform/ids/new-id.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { isDatabaseAway } from '../../../platform/database-away.ts';
+import { withStoredFiles } from '../../../platform/files/with-stored-files.ts';
 import type { UploadedFile } from '../../../platform/http/bodies/multipart.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
-import { acceptUpload, ATTACHMENTS, refuseOverQuota } from '../../post/files/index.ts';
+import { acceptUpload, ATTACHMENTS, refuseOverQuota, type AcceptedUpload } from '../../post/files/index.ts';
 import { visibleJobs } from '../../engine/jobs/index.ts';
 import { countSent } from '../notifications/index.ts';
 import { heldConversation, type Pair } from './conversations.store.ts';
 import { countMessage } from './message-limits.ts';
 import { mayRead, maySend } from './messages.policy.ts';
-import {
-  appendMessage,
-  messageOfRequest,
-  type AboutJob,
-  type KeptAttachment,
-  type MessageRow,
-  type Sender,
-} from './messages.store.ts';
+import { appendMessage, messageOfRequest, type AboutJob, type MessageRow, type Sender } from './messages.store.ts';
 import { storeReply } from './presence/replies.store.ts';
 import { standingOf } from './standing.store.ts';
 import { tellOfMessage } from './tell-of-message.ts';
@@ -44,11 +37,10 @@ async function jobAbout(trx: Transaction, { candidateId, enterpriseId }: Pair, j
   return { id: job.id, title: job.title };
 }
 
-async function keepAttachment({ files }: Services, file: UploadedFile, owner: string): Promise<KeptAttachment> {
+async function acceptAttachment(file: UploadedFile, owner: string): Promise<AcceptedUpload> {
   const accepted = await acceptUpload(file, ATTACHMENTS, { owner });
   if (!accepted) throw new Refusal('FILE_TYPE_REFUSED', { message: 'Attach a PNG, JPG, JPEG, PDF, DOC or DOCX file.' });
-  const { data, fileName, contentType } = accepted;
-  return { key: await files.put(data), fileName, contentType, size: data.byteLength };
+  return accepted;
 }
 
 /** Stores a message and notifies the other side, in one transaction. Refuses a message that may not be sent now. */
@@ -60,16 +52,15 @@ export async function sendMessage(services: Services, sending: Sending): Promise
   const pair = { candidateId, enterpriseId };
   // Checked before anything is stored: without a connection there must be neither a conversation nor a file.
   mayRead(await standingOf(db, pair));
-  const attachment = file && (await keepAttachment(services, file, by === 'candidate' ? candidateId : enterpriseId));
-  let isStored = false;
-  try {
+  const accepted = file && [await acceptAttachment(file, by === 'candidate' ? candidateId : enterpriseId)];
+  return withStoredFiles(files, accepted ?? [], async ([attachment]) => {
     const row = await db.transaction().execute(async (trx) => {
       const conversation = await heldConversation(trx, pair);
       const first = await messageOfRequest(trx, conversation.id, by === 'enterprise', requestId);
       if (first) return first;
       maySend(by, await standingOf(trx, pair));
       if (by === 'candidate' && attachment)
-        await refuseOverQuota(trx, candidateId, { category: 'MESSAGE', bytes: attachment.size });
+        await refuseOverQuota(trx, candidateId, { category: 'MESSAGE', bytes: attachment.data.byteLength });
       const at = now();
       if (by === 'candidate') await countMessage(trx, { conversationId: conversation.id, candidateId, now: at });
       else await countSent(trx, { ...pair, at }, attachment ? ['messages', 'attachments'] : ['messages']);
@@ -86,13 +77,8 @@ export async function sendMessage(services: Services, sending: Sending): Promise
       await tellOfMessage(services, trx, made, pair);
       return made;
     });
-    isStored = row.attachment_key === attachment?.key;
+    // The message of a repeated request has its own file.
+    if (attachment && row.attachment_key !== attachment.storageKey) await files.remove(attachment.storageKey);
     return row;
-  } catch (error) {
-    // If the connection broke during the commit, the message may be stored, so its file is kept.
-    isStored = isDatabaseAway(error);
-    throw error;
-  } finally {
-    if (attachment && !isStored) await files.remove(attachment.key);
-  }
+  });
 }

@@ -14,6 +14,7 @@ import { routes } from './routes.ts';
 export { countSent } from './count-sent.ts';
 export { chooseZone } from './preferences/choose-zone.ts';
 export { chosenZoneOf, isChannelOnFor, zoneOf } from './preferences/preferences.store.ts';
+export { notificationText, type NotificationValues } from './notification-text.ts';
 export { tellCandidate } from './tell-candidate.ts';
 export { forgetMessageTexts, readMessageNotifications, tellOfMessages } from './tell-of-messages.ts';
 

@@ -1,6 +1,6 @@
 import { FILE_LINK_SECONDS } from '@hirehq/shared-contracts/codes';
 import { z } from 'zod';
-import { isDatabaseAway } from '../../../platform/database-away.ts';
+import { withStoredFiles } from '../../../platform/files/with-stored-files.ts';
 import type { Services } from '../../../platform/module.ts';
 import { surplusUnder } from '../../../platform/row-caps/hold-cap.ts';
 import { USUAL_RETRIES, defineWork, onDemand, type DeclaredWork } from '../../../platform/work/work-kind.ts';
@@ -37,19 +37,20 @@ export async function keepDocument(
   document: Document,
 ) {
   const { fileName, contentType, data } = document;
-  const key = await files.put(data);
-  try {
-    await db.transaction().execute(async (trx) => {
+  const key = await withStoredFiles(files, [{ data }], ([{ storageKey }]) =>
+    db.transaction().execute(async (trx) => {
       const of = { owner: candidateId, now: now() };
-      for (const storageKey of await takeOldestDocuments(trx, candidateId, await surplusUnder(trx, 'profileDocuments', of)))
-        await work.enqueue(trx, removeDocument, { storageKey });
-      await insertDocument(trx, { storage_key: key, candidate_id: candidateId, size: data.byteLength, created_at: of.now });
-      await work.enqueue(trx, removeDocument, { storageKey: key }, { afterMs: KEPT_MS });
-    });
-  } catch (error) {
-    // If the connection broke during the commit, the row may be stored.
-    if (!isDatabaseAway(error)) await files.remove(key);
-    throw error;
-  }
+      for (const oldest of await takeOldestDocuments(trx, candidateId, await surplusUnder(trx, 'profileDocuments', of)))
+        await work.enqueue(trx, removeDocument, { storageKey: oldest });
+      await insertDocument(trx, {
+        storage_key: storageKey,
+        candidate_id: candidateId,
+        size: data.byteLength,
+        created_at: of.now,
+      });
+      await work.enqueue(trx, removeDocument, { storageKey }, { afterMs: KEPT_MS });
+      return storageKey;
+    }),
+  );
   return { fileName, contentType, signedUrl: files.link({ key, fileName, contentType }, FILE_LINK_SECONDS) };
 }

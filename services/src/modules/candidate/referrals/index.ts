@@ -1,10 +1,9 @@
 import type { ModuleFactory } from '../../../platform/module.ts';
 import { onSchedule } from '../../../platform/work/work-kind.ts';
-import { oneClickStop } from '../../post/mail/index.ts';
+import { oneClickStop, stopMails } from '../../post/mail/index.ts';
 import { referralData } from './candidate-data.ts';
 import { noteHire, tellReferrer } from './credit-referral.ts';
 import { STOP_PATH, readStopToken, stopWords } from './referral-stop.ts';
-import { stopMails } from './referrals.store.ts';
 import { resolvers } from './resolvers/index.ts';
 import { forgetOldVisits } from './visit-referral.ts';
 
@@ -22,7 +21,7 @@ export const referralsModule: ModuleFactory = (services) => {
         words: async (token, locale) => (readStopToken(services, token) ? stopWords(locale) : undefined),
         stop: async (token) => {
           const emailHash = readStopToken(services, token);
-          if (emailHash) await stopMails(services.db, emailHash, services.now());
+          if (emailHash) await stopMails(services.db, 'referral', emailHash, services.now());
         },
       });
     },

@@ -13,10 +13,10 @@ import { ROW_CAPS } from '../../../platform/row-caps/row-caps.ts';
 import { localeOfAddress } from '../candidates/index.ts';
 import { jobResponse, takesApplications, visibleJobs, type JobResponse } from '../../engine/jobs/index.ts';
 import { mayBeReferred } from './referrals.policy.ts';
-import { enqueueMail } from '../../post/mail/index.ts';
+import { enqueueMail, isStopped } from '../../post/mail/index.ts';
 import { referralMail } from './referral-mail.ts';
 import { emailHashOf } from './referral-stop.ts';
-import { heldReferrer, insertReferral, isStopped, referralTo, type ReferralRow } from './referrals.store.ts';
+import { heldReferrer, insertReferral, referralTo, type ReferralRow } from './referrals.store.ts';
 
 type ReferRefused = Refused<RefusalCode<'referJob'>>;
 type Outcome = { ok: true; referral: ReferralRow } | ReferRefused;
@@ -60,7 +60,9 @@ async function refusedNow(
     (await refusedIfFull(trx, 'referralMails', of)) ??
     (await refusedIfFull(trx, 'referralsReceived', { owner: email.toLowerCase(), now }));
   if (tooMany) return tooMany;
-  return (await isStopped(trx, emailHashOf(services, email))) ? { ok: false, ...ROW_CAPS.referralsReceived.full } : undefined;
+  return (await isStopped(trx, 'referral', emailHashOf(services, email)))
+    ? { ok: false, ...ROW_CAPS.referralsReceived.full }
+    : undefined;
 }
 
 /** Refers a job once per address, or as the one link that a candidate has for it; only the first request to an address sends a mail. */

@@ -148,16 +148,3 @@ export async function takeCredit(trx: Transaction, applicationId: string, now: D
     .executeTakeFirst();
   return row?.candidate_id;
 }
-
-export async function isStopped(db: Database, emailHash: string): Promise<boolean> {
-  const row = await db.selectFrom('referral_stop').select('email_hash').where('email_hash', '=', emailHash).executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function stopMails(db: Database, emailHash: string, now: Date): Promise<void> {
-  await db
-    .insertInto('referral_stop')
-    .values({ email_hash: emailHash, stopped_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}

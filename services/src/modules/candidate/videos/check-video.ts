@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { VideoRefusal } from '@hirehq/shared-contracts/codes';
+import { withStoredFiles } from '../../../platform/files/with-stored-files.ts';
 import type { Services } from '../../../platform/module.ts';
 import { onDemand, type DeclaredWork } from '../../../platform/work/work-kind.ts';
 import { followHandOver } from '../hand-overs/index.ts';
@@ -31,16 +32,19 @@ async function joinPieces(services: Services, video: VideoRow): Promise<string |
   const { db, files } = services;
   const pieces = await piecesOf(db, video.id);
   const edits = await metadataOf(piecesSource(files, pieces)).catch(unlessBroken);
-  const key = await files.put(Readable.from(edited(joined(files, pieces), edits ?? [])), {
-    unscanned: true,
-    size: video.size,
-  });
+  const data = Readable.from(edited(joined(files, pieces), edits ?? []));
   const isClean = edits !== undefined;
-  const joinedPieces = await db
-    .transaction()
-    .execute(async (trx) => ((await setVideoFile(trx, video.id, { key, isClean })) ? deletePieces(trx, video.id) : undefined));
-  await removeBytes(services, joinedPieces ?? [key]);
-  return joinedPieces && key;
+  const { key, unused } = await withStoredFiles(files, [{ data, unscanned: true, size: video.size }], ([{ storageKey }]) =>
+    db
+      .transaction()
+      .execute(async (trx) =>
+        (await setVideoFile(trx, video.id, { key: storageKey, isClean }))
+          ? { key: storageKey, unused: await deletePieces(trx, video.id) }
+          : { key: undefined, unused: [storageKey] },
+      ),
+  );
+  await removeBytes(services, unused);
+  return key;
 }
 
 /** Undefined for a video that the check refuses afterwards. */

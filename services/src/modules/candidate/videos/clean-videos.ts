@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { withStoredFiles } from '../../../platform/files/with-stored-files.ts';
 import type { Services } from '../../../platform/module.ts';
 import { onSchedule, type DeclaredWork } from '../../../platform/work/work-kind.ts';
 import { storedBytes } from '../../../platform/video/byte-source.ts';
@@ -8,8 +9,8 @@ import { metadataOf } from '../../../platform/video/containers.ts';
 import { keysOf, removeBytes } from './remove-video.ts';
 import { setCleanFile, setRefused, uncleanVideos, type VideoRow } from './videos.store.ts';
 
-/** The key of a new file without metadata; undefined if the video is broken. */
-async function cleanedFile({ files }: Services, key: string): Promise<string | undefined> {
+/** A file without its metadata; undefined if the video is broken. */
+async function withoutMetadata({ files }: Services, key: string) {
   const source = await storedBytes(files, key);
   const stored = await files.stream(key);
   if (!source || !stored) throw new Error('The video is not in the storage.');
@@ -21,18 +22,20 @@ async function cleanedFile({ files }: Services, key: string): Promise<string | u
     if (error instanceof BrokenVideo) return undefined;
     throw error;
   }
-  return files.put(Readable.from(edited(stored, edits)), { unscanned: true, size: source.size });
+  return { data: Readable.from(edited(stored, edits)), unscanned: true, size: source.size };
 }
 
 async function cleanVideo(services: Services, video: VideoRow, before: string): Promise<void> {
-  const { db, outbox, now } = services;
-  const key = await cleanedFile(services, before);
-  const unused = await db.transaction().execute(async (trx) => {
-    if (key === undefined) await setRefused(trx, video.id, { refusal: 'BROKEN', now: now() });
-    else if (!(await setCleanFile(trx, video, key))) return [key];
-    await outbox.add(trx, 'profile.changed', { candidateId: video.candidate_id });
-    return key === undefined ? keysOf(video) : [before];
-  });
+  const { db, files, outbox, now } = services;
+  const cleaned = await withoutMetadata(services, before);
+  const unused = await withStoredFiles(files, cleaned ? [cleaned] : [], ([stored]) =>
+    db.transaction().execute(async (trx) => {
+      if (!stored) await setRefused(trx, video.id, { refusal: 'BROKEN', now: now() });
+      else if (!(await setCleanFile(trx, video, stored.storageKey))) return [stored.storageKey];
+      await outbox.add(trx, 'profile.changed', { candidateId: video.candidate_id });
+      return stored ? [before] : keysOf(video);
+    }),
+  );
   await removeBytes(services, unused);
 }
 

@@ -1,7 +1,7 @@
 import { MAX_VIDEO_BYTES } from '@hirehq/shared-contracts/codes';
 import { QUICKTIME, VIDEO_TYPES } from '@hirehq/shared-contracts/video-upload';
-import { isDatabaseAway } from '../../../platform/database-away.ts';
 import { safeFileName } from '../../../platform/files/safe-file-name.ts';
+import { withStoredFiles } from '../../../platform/files/with-stored-files.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { newId } from '../../../platform/ids/new-id.ts';
 import type { Services } from '../../../platform/module.ts';
@@ -79,9 +79,8 @@ async function storePiece(
   { id, start, bytes }: { id: string; start: number; bytes: Buffer },
 ): Promise<VideoRow> {
   const { db, files, work, now } = services;
-  const key = await files.put(bytes, { unscanned: true });
-  try {
-    return await db.transaction().execute(async (trx) => {
+  return withStoredFiles(files, [{ data: bytes, unscanned: true }], ([{ storageKey }]) =>
+    db.transaction().execute(async (trx) => {
       const video = await countReceived(trx, { id, start, bytes: bytes.length, now: now() });
       if (!video) throw new Refusal('CONFLICT');
       await insertPiece(trx, {
@@ -89,7 +88,7 @@ async function storePiece(
         candidate_id: video.candidate_id,
         start,
         size: bytes.length,
-        storage_key: key,
+        storage_key: storageKey,
       });
       const percent = Math.floor((video.received / video.size) * 100);
       if (video.hand_over_id && !(await followHandOver(services, trx, video.hand_over_id, 'UPLOADING', percent)))
@@ -98,12 +97,8 @@ async function storePiece(
       await setChecking(trx, id);
       await work.enqueue(trx, CHECK_VIDEO, { videoId: id }, { key: id });
       return video;
-    });
-  } catch (error) {
-    // If the connection broke during the commit, the piece may be stored.
-    if (!isDatabaseAway(error)) await files.remove(key);
-    throw error;
-  }
+    }),
+  );
 }
 
 /** Receives bytes of an upload from `start` on, and keeps those that arrived if the connection breaks. Returns where it continues. */

@@ -1,6 +1,6 @@
 import type { VideoPart } from '@hirehq/shared-contracts/video-upload';
-import { isDatabaseAway } from '../../../platform/database-away.ts';
 import { safeFileName } from '../../../platform/files/safe-file-name.ts';
+import { withStoredFiles } from '../../../platform/files/with-stored-files.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
 import { acceptUpload, JPEG, refuseOverQuota } from '../../post/files/index.ts';
@@ -42,20 +42,15 @@ export async function storeVideoPart(
   const column = COLUMNS[part];
   const { candidate_id: candidateId } = await uploadToContinue(services, uploader, id);
   const bytes = part === 'poster' ? await posterBytes(data, candidateId) : captionsBytes(data, fileName);
-  const key = await files.put(bytes);
-  try {
-    const former = await db.transaction().execute(async (trx) => {
+  const former = await withStoredFiles(files, [{ data: bytes }], ([{ storageKey: key }]) =>
+    db.transaction().execute(async (trx) => {
       // It belongs to a video that is counted.
       await refuseOverQuota(trx, candidateId, { category: 'VIDEO', bytes: bytes.byteLength, files: 0 });
       const video = await setVideoPart(trx, { candidateId, id, part: column, key, size: bytes.byteLength });
       if (!video) throw new Refusal('NOT_FOUND');
       if (video.state === 'READY') await outbox.add(trx, 'profile.changed', { candidateId });
       return video[column];
-    });
-    if (former) await removeBytes(services, [former]);
-  } catch (error) {
-    // If the connection broke during the commit, the row may name the key.
-    if (!isDatabaseAway(error)) await removeBytes(services, [key]);
-    throw error;
-  }
+    }),
+  );
+  if (former) await removeBytes(services, [former]);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { MAX_VIDEO_BYTES } from '@hirehq/shared-contracts/codes';
 import { VIDEO_UPLOADS } from '@hirehq/shared-contracts/video-upload';
 import { multipartBody } from '../../../platform/testing/multipart-body.ts';
@@ -147,6 +147,18 @@ describe.each(FILE_STORAGES)('videos on %s', (storage) => {
     await workDone(hirehq.db);
     expect(await shared()).toMatchObject({ duration: 6 });
     expect((await fetchFile(first?.signedUrl)).statusCode).toBe(404);
+  });
+
+  test('PR-09 new captions stay if the former ones cannot be removed', async () => {
+    const { upload, part, own } = await stage();
+    const url = await upload(webm());
+    await part(url, 'captions', CAPTIONS, 'me.vtt');
+    const changed = Buffer.from(CAPTIONS.toString().replace('Ada', 'Bea'));
+    const removal = vi.spyOn(hirehq.services.files, 'remove').mockRejectedValueOnce(new Error('cannot be removed'));
+    await part(url, 'captions', changed, 'me.vtt');
+    removal.mockRestore();
+    await workDone(hirehq.db);
+    expect((await fetchFile((await own())?.captionsSignedUrl)).body).toBe(changed.toString());
   });
 
   test.each([

@@ -13,7 +13,7 @@ import { liveSetReader } from './live-set.ts';
 import { createReleaseFiles } from './files/release-files.ts';
 import { pageRoutes } from './page.routes.ts';
 import { publishRelease } from './publish-release.ts';
-import { releasesStore } from './releases.store.ts';
+import { ReleasesStore } from './releases.store.ts';
 import { loadReportsRoute, reportRoutes } from './report.routes.ts';
 import { shellFileRoutes } from './shell-file.routes.ts';
 import { withSources } from './report.routes.ts';
@@ -22,7 +22,7 @@ import { withSources } from './report.routes.ts';
 export const releasesFolder = (services: Services) => join(services.config.dataFolder, 'releases');
 
 export const releasesModule: ModuleFactory = (services) => {
-  const store = releasesStore(services.db);
+  const store = new ReleasesStore(services.db);
   const maps = createSourceMaps(services.config.dataFolder, { now: services.now });
   return {
     name: 'releases',
@@ -47,7 +47,7 @@ export const releasesModule: ModuleFactory = (services) => {
 
 /** Publishes built folders in order; returns those that were not live before. */
 export async function publishReleases(services: Services, folders: readonly string[]): Promise<Release[]> {
-  const store = releasesStore(services.db);
+  const store = new ReleasesStore(services.db);
   const releases = releasesFolder(services);
   await mkdir(releases, { recursive: true });
   const published: Release[] = [];
@@ -66,6 +66,6 @@ export async function publishReleases(services: Services, folders: readonly stri
 
 /** The newest loads of remotes that went wrong first, with the lines of their sources. */
 export async function failedLoads(db: Database, maps: SourceMaps, { since, limit }: { since: Date; limit: number }) {
-  const rows = await releasesStore(db).failedLoads(since, limit);
+  const rows = await new ReleasesStore(db).failedLoads(since, limit);
   return Promise.all(rows.map(async ({ receivedAt, report }) => ({ receivedAt, report: await withSources(report, maps) })));
 }

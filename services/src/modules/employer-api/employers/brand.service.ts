@@ -1,6 +1,6 @@
 import type { EmployerBrand } from '@hirehq/shared-contracts/employer';
 import { MAX_PICTURE_SIDE } from '@hirehq/shared-contracts/employer-picture';
-import { isDatabaseAway } from '../../../platform/database-away.ts';
+import { withStoredFiles } from '../../../platform/files/with-stored-files.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { UploadedFile } from '../../../platform/http/bodies/multipart.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -118,22 +118,17 @@ export async function changePicture(
       message: 'Candidates’ pages support PNG pictures only. Save the picture as a PNG and resend it.',
     });
   const { db, files, now } = services;
-  const key = await files.put(picture.data);
-  try {
-    const unused = await db.transaction().execute(async (trx) => {
+  const unused = await withStoredFiles(files, [picture], ([{ storageKey }]) =>
+    db.transaction().execute(async (trx) => {
       await holdBrand(services, trx, enterpriseId, expected);
       const surplus = await surplusUnder(trx, 'formerPictures', { owner: enterpriseId, now: now() });
-      const former = await setPicture(trx, enterpriseId, column, key);
+      const former = await setPicture(trx, enterpriseId, column, storageKey);
       if (former === undefined) return [];
       const oldest = await takeOldestPictures(trx, enterpriseId, surplus);
       await keepFormerPicture(trx, enterpriseId, former, now());
       return oldest;
-    });
-    for (const oldest of unused) await files.remove(oldest);
-  } catch (error) {
-    // If the connection broke during the commit, the row may name the key.
-    if (!isDatabaseAway(error)) await files.remove(key);
-    throw error;
-  }
+    }),
+  );
+  for (const oldest of unused) await files.remove(oldest);
   return brand(services, enterpriseId);
 }

@@ -1,3 +1,4 @@
+import { backoffMs, type Backoff } from '@hirehq/shared-contracts/backoff';
 import type { Services } from '../../../platform/module.ts';
 import { channelChanged } from '../../enterprises/apply-channels/index.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
@@ -13,17 +14,10 @@ import {
 import { wake } from './wake.ts';
 
 const SECOND = 1000;
-const FIRST_WAIT_MS = 5 * SECOND;
-const LONGEST_WAIT_MS = 2 * 3600 * SECOND;
+export const REDELIVERY: Backoff = { baseMs: 5 * SECOND, capMs: 2 * 3600 * SECOND };
 const GONE = 410;
 
 type Delivering = Pick<Services, 'db' | 'config' | 'now' | 'work'>;
-
-/** Exponential backoff with jitter, in milliseconds. */
-export function waitAfter(attempts: number, chance: number): number {
-  const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
-  return longest * (0.5 + chance / 2);
-}
 
 /** Sends one delivery and stores the outcome. */
 async function deliver(services: Delivering, webhook: WebhookRow, delivery: DeliveryRow): Promise<void> {
@@ -31,7 +25,7 @@ async function deliver(services: Delivering, webhook: WebhookRow, delivery: Deli
   const outcome = await attemptDelivery(webhook, delivery, { at: now(), allowPrivate: config.fetchPrivate });
   const { isDelivered, status, error, response } = outcome;
   const attempts = delivery.attempts + 1;
-  const wait = waitAfter(attempts, Math.random());
+  const wait = backoffMs(REDELIVERY, attempts);
   const next = new Date(now().getTime() + wait);
   const isDead = !isDelivered && (status === GONE || next > delivery.give_up_at);
   await db.transaction().execute(async (trx) => {

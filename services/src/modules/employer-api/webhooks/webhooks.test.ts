@@ -4,13 +4,14 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { backoffMs } from '@hirehq/shared-contracts/backoff';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { runScheduled, startTestWork } from '../../../platform/testing/test-work.ts';
 import type { WorkRunner } from '../../../platform/work/work.ts';
 import { employersModule } from '../employers/index.ts';
 import { JOB, testEmployer, type Json } from '../employers/testing/test-employer.ts';
 import { seedCatalogue } from '../../engine/skills/index.ts';
-import { deliverDue, waitAfter } from './deliver-due.ts';
+import { deliverDue, REDELIVERY } from './deliver-due.ts';
 import { webhooksModule } from './index.ts';
 import { queueEvent } from './queue-event.ts';
 import { webhookWork } from './webhook-work.ts';
@@ -115,8 +116,8 @@ test('SV-08 a failed delivery is retried with the same id, later each time, and 
 });
 
 test('SV-08 the backoff doubles from seconds to two hours, with jitter', () => {
-  expect([1, 2, 3, 12, 40].map((attempts) => waitAfter(attempts, 1) / 1000)).toEqual([5, 10, 20, 7200, 7200]);
-  expect(waitAfter(1, 0)).toBe(2500);
+  expect([1, 2, 3, 12, 40].map((attempts) => backoffMs(REDELIVERY, attempts, 1) / 1000)).toEqual([5, 10, 20, 7200, 7200]);
+  expect(backoffMs(REDELIVERY, 1, 0)).toBe(2500);
 });
 
 test('SV-08 deliveries arrive in order, and a failed one does not block the next', async () => {

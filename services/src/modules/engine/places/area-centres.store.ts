@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/database.ts';
-import { outsideStatementBudget } from '../../../platform/database/statement-budget.ts';
+import { cachedRead } from '../../../platform/cached-read.ts';
 
 export interface AreaCentre {
   /** Null for a country as a whole. */
@@ -11,12 +10,9 @@ export interface AreaCentre {
   longitude: number;
 }
 
-/**
- * Where the people of each state and country live, on average over the cities of the gazetteer. Several requests share the
- * result, so that the end of one of them does not cancel it.
- */
-export async function readAreaCentres(db: Database): Promise<AreaCentre[]> {
-  const read = sql<AreaCentre>`
+/** Where the people of each state and country live, on average over the cities of the gazetteer, which rarely changes. */
+export const areaCentres = cachedRead({ ttlMs: 600_000 }, async (db): Promise<readonly AreaCentre[]> => {
+  const { rows } = await sql<AreaCentre>`
     select state_name as state, country_code as country,
       sum(latitude::float8 * population) / sum(population) as latitude,
       sum(longitude::float8 * population) / sum(population) as longitude
@@ -24,6 +20,6 @@ export async function readAreaCentres(db: Database): Promise<AreaCentre[]> {
     where kind = 'city' and population > 0 and latitude is not null and longitude is not null
     group by grouping sets ((country_code), (country_code, state_name))
     having grouping(state_name) = 1 or state_name is not null
-    order by country, state nulls first`;
-  return (await outsideStatementBudget(() => read.execute(db))).rows;
-}
+    order by country, state nulls first`.execute(db);
+  return rows;
+});

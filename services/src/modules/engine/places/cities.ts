@@ -1,3 +1,4 @@
+import { cachedRead } from '../../../platform/cached-read.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { foldText } from '../skills/index.ts';
 import { citiesNamed, citiesWithin, type NamedCity, type NearCity } from './cities.store.ts';
@@ -34,36 +35,24 @@ export async function cityIds(db: Database, addresses: readonly Address[]): Prom
 
 export const MAX_RADIUS_KM = 200;
 
-/** The gazetteer rarely changes, and the same cities are searched for again and again. */
-const KEPT_MS = 600_000;
-const MOST_KEPT = 300;
-interface Kept {
-  read: number;
-  cities: readonly NearCity[];
-}
-const kept = new WeakMap<Database, Map<string, Kept>>();
-
 async function readAround(db: Database, address: Address): Promise<NearCity[] | undefined> {
   const centre = cityOf(await citiesNamed(db, [foldText(address.city ?? '')]), address);
   if (!centre || centre.latitude === null || centre.longitude === null) return undefined;
   return citiesWithin(db, { latitude: centre.latitude, longitude: centre.longitude, radiusKm: MAX_RADIUS_KM });
 }
 
+/** By folded city, folded state, and country. The gazetteer rarely changes, and the same cities are searched for again and again. */
+const citiesNear = cachedRead({ ttlMs: 600_000, max: 300 }, (db, key: string) => {
+  const [city, state, country] = JSON.parse(key) as [string, string, string];
+  return readAround(db, { city, state, country });
+});
+
 /** A city and those around it, MAX_RADIUS_KM at most; undefined if the gazetteer does not know the city or its coordinates. */
 export async function citiesAround(
   db: Database,
   { radiusKm, ...address }: Address & { radiusKm: number },
 ): Promise<NearCity[] | undefined> {
-  const known = kept.get(db) ?? new Map<string, Kept>();
-  kept.set(db, known);
-  const key = JSON.stringify([address.city, address.state, address.country].map((part) => foldText(part ?? '')));
-  const before = known.get(key);
-  let cities = before && performance.now() - before.read < KEPT_MS ? before.cities : undefined;
-  if (!cities) {
-    cities = await readAround(db, address);
-    if (!cities) return undefined;
-    if (known.size >= MOST_KEPT) known.clear();
-    known.set(key, { read: performance.now(), cities });
-  }
-  return cities.filter(({ km }) => km <= radiusKm);
+  const [city, state, country] = [foldText(address.city ?? ''), foldText(address.state ?? ''), address.country?.trim() ?? ''];
+  const cities = await citiesNear(db, JSON.stringify([city, state, country]));
+  return cities?.filter(({ km }) => km <= radiusKm);
 }

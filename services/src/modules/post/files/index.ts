@@ -3,7 +3,7 @@ import { fileData } from './candidate-data.ts';
 import { resolvers } from './resolvers/index.ts';
 import { routes } from './routes.ts';
 
-export { acceptUpload } from './accept-upload.ts';
+export { acceptUpload, type AcceptedUpload } from './accept-upload.ts';
 export { ACCEPTED_TYPES, ATTACHMENTS, JPEG, PICTURES, PNG } from './accepted-types.ts';
 export { fileResponse, fileLink } from './file-response.ts';
 export { removeFile } from './files.service.ts';

@@ -1,6 +1,6 @@
 import type { FileCategory } from '@hirehq/shared-contracts/codes';
-import { isDatabaseAway } from '../../../platform/database-away.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { withStoredFiles } from '../../../platform/files/with-stored-files.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { UploadedFile } from '../../../platform/http/bodies/multipart.ts';
 import type { Services } from '../../../platform/module.ts';
@@ -17,9 +17,9 @@ interface UploadOf {
 }
 
 /**
- * Checks an upload, stores its bytes, and runs `record` with its row in one transaction; returns what `record` returns.
- * Refuses with FILE_TYPE_REFUSED, with STORAGE_QUOTA_REACHED, and pictures as `acceptUpload` does. Removes the bytes if the transaction
- * fails.
+ * Checks an upload, stores its bytes as `withStoredFiles` does, and runs `record` with its row in the transaction; returns what
+ * `record` returns.
+ * Refuses with FILE_TYPE_REFUSED, with STORAGE_QUOTA_REACHED, and pictures as `acceptUpload` does.
  */
 export async function storeUpload<Payload>(
   { db, files }: Pick<Services, 'db' | 'files'>,
@@ -30,23 +30,12 @@ export async function storeUpload<Payload>(
   if (!upload) throw new Refusal('VALIDATION_FAILED', { fields: { file: 'is missing' } });
   const accepted = await acceptUpload(upload, ACCEPTED_TYPES[of.category], { owner: of.candidateId ?? undefined });
   if (!accepted) throw new Refusal('FILE_TYPE_REFUSED');
-  const { data, ...kept } = accepted;
-  const storageKey = await files.put(data);
-  try {
-    return await db.transaction().execute(async (trx) => {
+  return withStoredFiles(files, [accepted], ([{ data, ...stored }]) =>
+    db.transaction().execute(async (trx) => {
       const { candidateId, category } = of;
-      if (candidateId !== null) await refuseOverQuota(trx, candidateId, { category, bytes: data.byteLength });
-      const row = await insertFile(trx, {
-        ...of,
-        ...kept,
-        storageKey,
-        size: data.byteLength,
-      });
-      return record(trx, row);
-    });
-  } catch (error) {
-    // If the connection broke during the commit, the row may be stored.
-    if (!isDatabaseAway(error)) await files.remove(storageKey);
-    throw error;
-  }
+      const size = data.byteLength;
+      if (candidateId !== null) await refuseOverQuota(trx, candidateId, { category, bytes: size });
+      return record(trx, await insertFile(trx, { ...of, ...stored, size }));
+    }),
+  );
 }

@@ -13,6 +13,7 @@ export { oneClickStop } from './one-click-stop.ts';
 export { isFromElsewhere } from './is-from-elsewhere.ts';
 export { nameInMail } from './name-in-mail.ts';
 export { sendPlainPage } from './plain-page.ts';
+export { isStopped, stopMails } from './stop-list.store.ts';
 export { signedTokens, stopTokens } from './stop-token.ts';
 export { enqueueMail } from './mail-work.ts';
 export type { Mail } from './mail.ts';

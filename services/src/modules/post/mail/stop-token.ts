@@ -1,6 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Services } from '../../../platform/module.ts';
 
+/** The mails to people without an account, who can unsubscribe from each kind. */
+export type StopKind = 'referral' | 'invitation';
+
 type Keys = Pick<Services, 'keyedHash'>;
 
 export interface StopTokens {
@@ -32,7 +35,7 @@ export function signedTokens(purpose: string): SignedTokens {
 }
 
 /** Creates and reads the tokens of unsubscribe links for one kind of mail. */
-export function stopTokens(kind: 'referral' | 'invitation'): StopTokens {
+export function stopTokens(kind: StopKind): StopTokens {
   const signed = signedTokens(`${kind}-stop`);
   const hashOf: StopTokens['hashOf'] = ({ keyedHash }, email) => keyedHash(`${kind}-email`, email.trim().toLowerCase());
   return { hashOf, tokenOf: (keys, email) => signed.tokenOf(keys, hashOf(keys, email)), read: signed.read };

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { EXPORT_KEPT_DAYS } from '@hirehq/shared-contracts/codes';
 import { z } from 'zod';
+import { withStoredFiles } from '../../../../platform/files/with-stored-files.ts';
 import { zipStream } from '../../../../platform/files/zip-stream.ts';
 import type { Services } from '../../../../platform/module.ts';
 import { defineWork, USUAL_RETRIES } from '../../../../platform/work/work-kind.ts';
@@ -36,15 +37,15 @@ export async function makeExport(services: Services, exportId: string): Promise<
       yield chunk;
     }
   }
-  const storageKey = await files.put(Readable.from(counted(zipStream(exportEntries(services, holder, at), at))), {
-    unscanned: true,
-  });
+  const data = Readable.from(counted(zipStream(exportEntries(services, holder, at), at)));
   const expiresAt = new Date(at.getTime() + EXPORT_KEPT_DAYS * DAY);
-  const isKept = await db.transaction().execute(async (trx) => {
-    const isOpen = await completeExport(trx, exportId, { storageKey, size, expiresAt });
-    const mail = accountMail(services, holder, { kind: 'exportReady', until: expiresAt });
-    if (isOpen) await enqueueMail(services, trx, mail);
-    return isOpen;
+  await withStoredFiles(files, [{ data, unscanned: true }], async ([{ storageKey }]) => {
+    const isKept = await db.transaction().execute(async (trx) => {
+      const isOpen = await completeExport(trx, exportId, { storageKey, size, expiresAt });
+      const mail = accountMail(services, holder, { kind: 'exportReady', until: expiresAt });
+      if (isOpen) await enqueueMail(services, trx, mail);
+      return isOpen;
+    });
+    if (!isKept) await files.remove(storageKey);
   });
-  if (!isKept) await files.remove(storageKey);
 }

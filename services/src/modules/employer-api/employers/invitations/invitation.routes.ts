@@ -4,11 +4,10 @@ import type { Locale } from '@hirehq/shared-contracts/page';
 import { html } from '../../../../platform/http/html.ts';
 import { localeOfRequest } from '../../../../platform/http/request-locale.ts';
 import type { Services } from '../../../../platform/module.ts';
-import { oneClickStop, sendPlainPage, type ConfirmWords } from '../../../post/mail/index.ts';
+import { oneClickStop, sendPlainPage, stopMails, type ConfirmWords } from '../../../post/mail/index.ts';
 import { INVITATION_PATH, INVITATION_STOP_PATH, invitationStop } from './invitation-mail.ts';
 import { invitationText } from './invitation-text.ts';
 import { invitationOfLink } from './invitations.service.ts';
-import { stopInvitations } from './invitations.store.ts';
 
 const stopWords = (locale: Locale): ConfirmWords => ({
   title: invitationText('stop.title', locale),
@@ -45,7 +44,7 @@ export function invitationRoutes(app: FastifyInstance, services: Services): void
     words: async (token, locale) => (invitationStop.read(services, token) ? stopWords(locale) : undefined),
     stop: async (token) => {
       const emailHash = invitationStop.read(services, token);
-      if (emailHash) await stopInvitations(services.db, emailHash, services.now());
+      if (emailHash) await stopMails(services.db, 'invitation', emailHash, services.now());
     },
   });
 }

@@ -7,14 +7,13 @@ import type { Services } from '../../../../platform/module.ts';
 import { refuseIfFull } from '../../../../platform/row-caps/hold-cap.ts';
 import { ROW_CAPS } from '../../../../platform/row-caps/row-caps.ts';
 import { localeOfAddress } from '../../../candidate/candidates/index.ts';
-import { enqueueMail } from '../../../post/mail/index.ts';
+import { enqueueMail, isStopped } from '../../../post/mail/index.ts';
 import { invitationMail, invitationStop } from './invitation-mail.ts';
 import {
   insertInvitation,
   invitationOfKey,
   invitationOf,
   invitationsTo,
-  isStopped,
   lockInviting,
   type InvitationRow,
 } from './invitations.store.ts';
@@ -54,7 +53,7 @@ async function refuseTooMany(services: Services, trx: Transaction, enterpriseId:
   await refuseIfFull(trx, 'invitationsSent', { owner: enterpriseId, now });
   await refuseIfFull(trx, 'invitationsReceived', { owner: mailbox, now });
   await refuseIfFull(trx, 'invitationsRepeated', { owner: `${enterpriseId} ${mailbox}`, now });
-  if (await isStopped(trx, invitationStop.hashOf(services, emailAddress))) {
+  if (await isStopped(trx, 'invitation', invitationStop.hashOf(services, emailAddress))) {
     const { code, message } = ROW_CAPS.invitationsReceived.full;
     throw new Refusal(code, { message });
   }

@@ -75,19 +75,6 @@ export async function invitationOfKey(db: Database, keyHash: string, since: Date
     .executeTakeFirst();
 }
 
-export async function isStopped(db: Database, emailHash: string): Promise<boolean> {
-  const row = await db.selectFrom('invitation_stop').select('email_hash').where('email_hash', '=', emailHash).executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function stopInvitations(db: Database, emailHash: string, now: Date): Promise<void> {
-  await db
-    .insertInto('invitation_stop')
-    .values({ email_hash: emailHash, stopped_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
 /** Those the candidate accepted, and those sent to their address. */
 export const invitationsOfCandidate = ({ candidateId, emails }: CandidateSubject): RawBuilder<boolean> =>
   sql<boolean>`(candidate_id = ${candidateId}::uuid or lower(email_address) = any(${emails}::text[]))`;

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
+import { cachedRead } from '../../../../platform/cached-read.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import { jsonText } from '../../../../platform/database/json-text.ts';
-import { outsideStatementBudget } from '../../../../platform/database/statement-budget.ts';
 import { indexedText, indexedTexts } from './searchable-text.ts';
 
 /** How the words of a job are indexed. Increased when that changes: jobs with a lower number are indexed again in the background. */
@@ -12,24 +12,12 @@ export const INDEXED = sql.lit('job_words');
 /** The one of version 0, which had English stems. */
 const INDEXED_BEFORE = sql.lit('english');
 
-const KEPT_MS = 30_000;
-const known = new WeakMap<Database, { read: number; answer: Promise<boolean> }>();
-
-async function readOutdated(db: Database): Promise<boolean> {
+/** True while some jobs have yet to be indexed again; cached for half a minute. */
+export const hasOutdatedJobs = cachedRead({ ttlMs: 30_000 }, async (db): Promise<boolean> => {
   const { rows } = await sql<{ outdated: boolean }>`
     select exists (select from job_search where index_version < ${sql.lit(INDEX_VERSION)}) as outdated`.execute(db);
   return rows[0]?.outdated ?? false;
-}
-
-/** True while some jobs have yet to be indexed again; cached for half a minute. */
-export function hasOutdatedJobs(db: Database): Promise<boolean> {
-  const kept = known.get(db);
-  if (kept && performance.now() - kept.read < KEPT_MS) return kept.answer;
-  const answer = outsideStatementBudget(() => readOutdated(db));
-  known.set(db, { read: performance.now(), answer });
-  answer.catch(() => known.delete(db));
-  return answer;
-}
+});
 
 /** A query of any of the words, by each of the texts; null for one without words. */
 export async function anyWordQueries(db: Database, texts: readonly string[]): Promise<Map<string, string | null>> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { COMPANY_TAGS } from '@hirehq/shared-contracts/codes';
+import { cachedRead } from '../../../../platform/cached-read.ts';
 import type { Database } from '../../../../platform/database/database.ts';
-import { outsideStatementBudget } from '../../../../platform/database/statement-budget.ts';
 import { TITLE_CATALOGUE } from '../../skills/index.ts';
 import { bySkills, inTitle, ofJobs, type Condition } from './conditions.store.ts';
 import healthWords from './data/health-words.json' with { type: 'json' };
@@ -41,26 +41,19 @@ export async function leadingOf(search: JobSearch, jobIds: readonly string[]): P
   return new Set(rows.map(({ job_id }) => job_id));
 }
 
-const known = new WeakMap<Database, { isOutdated: boolean; titles: Promise<string> }>();
-
-/** A tsquery that matches titles of health work: occupations of the catalogue, in all its languages, and words of the field. */
-export async function healthTitlesOf(db: Database): Promise<string> {
-  const isOutdated = await hasOutdatedJobs(db);
-  const read = known.get(db);
-  if (read?.isOutdated === isOutdated) return read.titles;
+/** The catalogue changes with a release only; the index by whether it has outdated jobs. */
+const healthTitles = cachedRead({ ttlMs: Number.POSITIVE_INFINITY }, async (db, _isOutdated: boolean): Promise<string> => {
   const names = [
     ...healthWords.words,
     ...TITLE_CATALOGUE.filter(({ healthcare }) => healthcare).flatMap(({ name, synonyms }) => [name, ...synonyms]),
   ];
-  const titles = outsideStatementBudget(async () => {
-    const queries = await indexedQueries(db);
-    const each = [...new Set(names.map(plainWords))].map((name) => sql`(${queries(name).phrase})`);
-    const { rows } = await sql<{ titles: string }>`
-      select string_agg(distinct '(' || query::text || ')', ' | ') as titles
-      from (values ${sql.join(each)}) as named (query) where numnode(query) > 0`.execute(db);
-    return rows[0]?.titles ?? '';
-  });
-  known.set(db, { isOutdated, titles });
-  titles.catch(() => known.delete(db));
-  return titles;
-}
+  const queries = await indexedQueries(db);
+  const each = [...new Set(names.map(plainWords))].map((name) => sql`(${queries(name).phrase})`);
+  const { rows } = await sql<{ titles: string }>`
+    select string_agg(distinct '(' || query::text || ')', ' | ') as titles
+    from (values ${sql.join(each)}) as named (query) where numnode(query) > 0`.execute(db);
+  return rows[0]?.titles ?? '';
+});
+
+/** A tsquery that matches titles of health work: occupations of the catalogue, in all its languages, and words of the field. */
+export const healthTitlesOf = async (db: Database): Promise<string> => healthTitles(db, await hasOutdatedJobs(db));

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../../platform/database/database.ts';
-import { outsideStatementBudget } from '../../../../platform/database/statement-budget.ts';
+import { cachedRead } from '../../../../platform/cached-read.ts';
 
 /** Number of open jobs, and the distribution of their posting times, from the planner's statistics. */
 export interface SearchShape {
@@ -10,9 +9,6 @@ export interface SearchShape {
   /** The time after which about this many jobs were posted; undefined if that includes all of them, or nothing is known. */
   sinceForNewest(jobs: number): Date | undefined;
 }
-
-const KEPT_MS = 30_000;
-const known = new WeakMap<Database, { read: number; shape: Promise<SearchShape> }>();
 
 /** `bounds`: posting times that divide all open jobs into equal shares, oldest first. */
 function shapeOf(jobs: number, bounds: readonly Date[]): SearchShape {
@@ -36,21 +32,12 @@ function shapeOf(jobs: number, bounds: readonly Date[]): SearchShape {
   };
 }
 
-async function readShape(db: Database): Promise<SearchShape> {
+/** Cached for half a minute and shared by all searches; has no jobs before the first ANALYZE. */
+export const searchShape = cachedRead({ ttlMs: 30_000 }, async (db): Promise<SearchShape> => {
   const { rows } = await sql<{ jobs: number; bounds: Date[] | null }>`
     select greatest(reltuples, 0)::bigint as jobs, (
       select histogram_bounds::text::timestamptz[] from pg_stats
       where schemaname = current_schema() and tablename = 'job_search' and attname = 'posted_at') as bounds
     from pg_class where oid = 'job_search'::regclass`.execute(db);
   return shapeOf(rows[0]?.jobs ?? 0, rows[0]?.bounds ?? []);
-}
-
-/** Cached for half a minute and shared by all searches; has no jobs before the first ANALYZE. */
-export function searchShape(db: Database): Promise<SearchShape> {
-  const kept = known.get(db);
-  if (kept && performance.now() - kept.read < KEPT_MS) return kept.shape;
-  const shape = outsideStatementBudget(() => readShape(db));
-  known.set(db, { read: performance.now(), shape });
-  shape.catch(() => known.delete(db));
-  return shape;
-}
+});

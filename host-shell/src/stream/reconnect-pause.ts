@@ -1,3 +1,5 @@
+import { backoffMs } from '@hirehq/shared-contracts/backoff';
+
 /** As often as a page polls meanwhile: a stream that is opened costs the services no more than a poll, and ends the polling. */
 const LONGEST_MS = 10_000;
 
@@ -10,8 +12,7 @@ interface Failed {
   retryAfterMs?: number | undefined;
 }
 
-/** A random pause before the next attempt, in milliseconds, from twice the time after each failure. `chance` is 0 to 1. */
-export function backoffMs({ failures, withinMs, retryAfterMs = 0 }: Failed, chance: number = Math.random()): number {
-  const spread = Math.min(LONGEST_MS, withinMs * 2 ** Math.max(0, failures - 1));
-  return Math.round(Math.min(LONGEST_MS, retryAfterMs) + spread * chance);
+/** A random pause before the next attempt, in milliseconds. `chance` is 0 to 1. */
+export function reconnectPauseMs({ failures, withinMs, retryAfterMs = 0 }: Failed, chance?: number): number {
+  return Math.min(LONGEST_MS, retryAfterMs) + backoffMs({ baseMs: withinMs, capMs: LONGEST_MS, jitter: 1 }, failures, chance);
 }
