@@ -24,8 +24,13 @@ export async function refuseIfFull(
   const room = await roomUnder(trx, name, of);
   const added = await adding();
   if (added === 0 || added <= room) return;
-  const { code, message } = ROW_CAPS[name].full;
-  throw new Refusal(code, { message });
+  throw refusalAt(name);
+}
+
+/** What refuses one row more than a cap allows. */
+export function refusalAt(name: RefusingCap): Refusal {
+  const { code, ...details }: Exclude<RowCap['full'], 'OLDEST_GO'> = ROW_CAPS[name].full;
+  return new Refusal(code, details);
 }
 
 /** The result of a mutation that would add a row too many; undefined if there is room for one. */

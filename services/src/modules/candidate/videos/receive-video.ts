@@ -121,17 +121,20 @@ export async function receiveBytes(
     await storePiece(services, { id: video.id, start: position, bytes: piece });
     position += piece.length;
   };
+  let isTooLarge = false;
   try {
     for await (const chunk of bytes) {
-      if (position + waitingBytes + chunk.length > video.size) throw new Refusal('FILE_TOO_LARGE');
+      isTooLarge = position + waitingBytes + chunk.length > video.size;
+      if (isTooLarge) break;
       waiting.push(chunk);
       waitingBytes += chunk.length;
       if (waitingBytes >= PIECE_BYTES) await store();
     }
   } catch (error) {
-    if (!(error instanceof Refusal)) await store();
+    await store();
     throw error;
   }
+  if (isTooLarge) throw new Refusal('FILE_TOO_LARGE');
   await store();
   return position;
 }
