@@ -43,11 +43,11 @@ export async function saveAccountSettings(
   services: Services,
   viewer: CandidateViewer,
   input: SaveAccountSettingsInput,
-): Promise<{ ok: true; accountSettings: AccountSettings }> {
+): Promise<AccountSettings> {
   const { locale, timeZone } = readInput(accountSettingsChanges, input);
   await services.db.transaction().execute(async (trx) => {
     if (locale) await setLocale(trx, viewer.candidateId, locale);
     if (timeZone) await chooseZone(services, trx, viewer.candidateId, timeZone);
   });
-  return { ok: true, accountSettings: await accountSettings(services, viewer) };
+  return accountSettings(services, viewer);
 }
