@@ -33,15 +33,6 @@ export function refusalAt(name: RefusingCap): Refusal {
   return new Refusal(code, details);
 }
 
-/** The result of a mutation that would add a row too many; undefined if there is room for one. */
-export async function refusedIfFull<Name extends RefusingCap>(
-  trx: Transaction,
-  name: Name,
-  of: CapOwner,
-): Promise<({ ok: false } & (typeof ROW_CAPS)[Name]['full']) | undefined> {
-  return (await roomUnder(trx, name, of)) >= 1 ? undefined : { ok: false, ...ROW_CAPS[name].full };
-}
-
 /** How many of the oldest rows must go before one more is added. */
 export async function surplusUnder(trx: Transaction, name: Exclude<RowCapName, RefusingCap>, of: CapOwner): Promise<number> {
   return Math.max(0, 1 - (await roomUnder(trx, name, of)));

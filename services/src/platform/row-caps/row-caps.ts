@@ -16,7 +16,7 @@ export interface RowCap {
   space?: LockSpace;
 }
 
-const refused = <Code extends ErrorCode>(code: Code, message: string) => ({ code, message });
+const refused = (code: ErrorCode, message: string) => ({ code, message });
 
 const ofProfile = (most: number, things: string) => ({
   most,
