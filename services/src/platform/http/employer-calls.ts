@@ -13,7 +13,7 @@ import {
   type CallInput,
 } from './call-route.ts';
 import { keyRateLimitOf } from './key-rate-limit.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { fingerprintOf } from './request-fingerprint.ts';
 import { respondOnce } from './respond-once.ts';
 

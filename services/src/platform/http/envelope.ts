@@ -6,7 +6,7 @@ import { isStorageFull } from '../files/storage-full.ts';
 import { StoredFileDamaged } from '../files/stored-file-damaged.ts';
 import { errorBody, statusOf } from './error-body.ts';
 import { rememberMethods } from './methods-at.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { tagVersion } from '../versions/entity-tag.ts';
 
 /** The envelope of every REST response. */

@@ -1,5 +1,5 @@
 import { ERROR_CODES, type ErrorBody } from '@hirehq/shared-contracts/error-codes';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '../refusals/refusal.ts';
 
 export const statusOf = ({ code }: Refusal): number => ERROR_CODES[code].statusCode;
 

@@ -15,7 +15,7 @@ import { GRAPHQL_LIMITS, shapeRule } from './graphql/graphql-limits.ts';
 import { scalarResolvers } from './graphql/graphql-scalars.ts';
 import { localeOfRequest } from './request-locale.ts';
 import { createQueryBudget, createQueryLanes, type QueryBudget } from './graphql/query-budget.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { sizeOf } from './graphql/size-of.ts';
 import { slotOf } from './load/work-slot.ts';
 

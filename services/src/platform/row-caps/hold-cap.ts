@@ -1,6 +1,6 @@
 import { lockSubject } from '../database/advisory-locks.ts';
 import type { Transaction } from '../database/database.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { ROW_CAPS, type RefusingCap, type RowCap, type RowCapName } from './row-caps.ts';
 import { countCapped, type CapOwner } from './row-caps.store.ts';
 

@@ -1,6 +1,6 @@
 import { DELETION_GRACE_DAYS } from '@hirehq/shared-contracts/codes';
 import type { AttemptLimits } from '../../../platform/attempts/attempt-limits.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { CandidateViewer, Services } from '../../../platform/module.ts';
 import { addressOf } from '../../sign-in/identity/index.ts';
 import { enqueueMail } from '../../post/mail/index.ts';

@@ -1,8 +1,8 @@
 import type { CandidateSubject } from '../../../platform/candidate-data/candidate-data.ts';
 import { emailChange } from '@hirehq/shared-contracts/inputs';
 import type { Locale } from '@hirehq/shared-contracts/page';
-import { readInput } from '../../../platform/http/read-input.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { readInput } from '../../../platform/refusals/read-input.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { CandidateViewer, Services } from '../../../platform/module.ts';
 import type { AccountHolder } from './account.store.ts';
 import { confirmEmailOf, emailOf, startEmailChange } from '../../sign-in/identity/index.ts';

@@ -2,7 +2,7 @@ import { isRecent } from '../../../platform/auth/recently-signed-in.ts';
 import { FILE_LINK_SECONDS } from '@hirehq/shared-contracts/codes';
 import type { DataExport } from '@hirehq/shared-contracts/graphql/types';
 import type { AttemptLimits } from '../../../platform/attempts/attempt-limits.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { CandidateViewer, Services } from '../../../platform/module.ts';
 import type { AccountRule } from './account-limits.ts';
 import { exportWork } from './export/make-export.ts';

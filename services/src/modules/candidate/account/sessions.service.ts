@@ -1,5 +1,5 @@
 import { endSessionIds } from '../../../platform/auth/ended-sessions.store.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { CandidateViewer, Services } from '../../../platform/module.ts';
 import { endSessionsOf } from '../../sign-in/identity/index.ts';
 import { signOutAtProvider } from './provider-account.ts';

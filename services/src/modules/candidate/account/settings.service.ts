@@ -1,6 +1,6 @@
 import type { AccountSettings, SaveAccountSettingsInput } from '@hirehq/shared-contracts/graphql/types';
 import { accountSettingsChanges } from '@hirehq/shared-contracts/inputs';
-import { readInput } from '../../../platform/http/read-input.ts';
+import { readInput } from '../../../platform/refusals/read-input.ts';
 import type { CandidateViewer, Services } from '../../../platform/module.ts';
 import { addressOf } from '../../sign-in/identity/index.ts';
 import { chooseZone, chosenZoneOf } from '../notifications/index.ts';

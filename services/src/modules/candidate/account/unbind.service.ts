@@ -1,5 +1,5 @@
 import type { CandidatePool } from '@hirehq/shared-contracts/graphql/types';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
 import type { Services } from '../../../platform/module.ts';
 import { enqueueMail } from '../../post/mail/index.ts';

@@ -1,8 +1,8 @@
 import type { ApplyToJobInput } from '@hirehq/shared-contracts/graphql/types';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
 import { applicationTexts } from '@hirehq/shared-contracts/inputs';
-import { readInput } from '../../../platform/http/read-input.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { readInput } from '../../../platform/refusals/read-input.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { CandidateViewer, Services } from '../../../platform/module.ts';
 import { howToApply, isAppliedHere, reachOfEmployers } from '../../enterprises/apply-channels/index.ts';
 import { claimResume } from '../candidates/index.ts';

@@ -7,8 +7,8 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import type { StoredAnswer } from '../../../platform/database/tables/applications.ts';
 import type { StoredQuestion } from '../../../platform/database/tables/jobs.ts';
 import { draftTexts } from '@hirehq/shared-contracts/inputs';
-import { readInput } from '../../../platform/http/read-input.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { readInput } from '../../../platform/refusals/read-input.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { CandidateViewer, Services } from '../../../platform/module.ts';
 import { surplusUnder } from '../../../platform/row-caps/hold-cap.ts';
 import { claimResume } from '../candidates/index.ts';
@@ -86,7 +86,6 @@ export async function saveDraft(
 }
 
 /** The stored draft; `isSaved` is false if it is another revision than the one that was edited. */
-
 async function write(trx: Transaction, basedOn: number | undefined, draft: Omit<DraftRow, 'revision'>) {
   const kept = await keptDraft(trx, draft.candidate_id, draft.job_id);
   if (kept && isDeepStrictEqual(contentOf(kept), contentOf(draft))) return { draft: kept, isSaved: true };

@@ -1,8 +1,8 @@
 import type { ReportConversationInput } from '@hirehq/shared-contracts/graphql/types';
 import { conversationReport } from '@hirehq/shared-contracts/inputs';
 import { createAttemptLimits } from '../../../platform/attempts/attempt-limits.ts';
-import { readInput } from '../../../platform/http/read-input.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { readInput } from '../../../platform/refusals/read-input.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { CandidateViewer, Services } from '../../../platform/module.ts';
 import { reportedMessage } from '../messages/index.ts';
 import { insertConversationReport, isReportedBefore } from './conversation-reports.store.ts';

@@ -1,7 +1,7 @@
 import type { HandOverPurpose, HandOverState } from '@hirehq/shared-contracts/codes';
 import { createAttemptLimits } from '../../../platform/attempts/attempt-limits.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
 import { newId } from '../../../platform/ids/new-id.ts';
 import { newSecret, secretHash } from '../../../platform/ids/secret.ts';

@@ -1,9 +1,9 @@
 import type { RestResponse } from '@hirehq/shared-contracts/rest';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
 import { interviewRating } from '@hirehq/shared-contracts/inputs';
-import { readInput } from '../../../platform/http/read-input.ts';
+import { readInput } from '../../../platform/refusals/read-input.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { CandidateViewer, Services } from '../../../platform/module.ts';
 import { keepRemark } from '../../enterprises/employer-profiles/index.ts';
 import { expectedOf, refuseStale } from '../../../platform/versions/expected-version.ts';

@@ -4,7 +4,7 @@ import { interviewNotificationLink, type InterviewNotificationKind } from '@hire
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { InterviewTable } from '../../../platform/database/tables/employers.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
 import {
   heldApplication,

@@ -1,7 +1,7 @@
 import type { InterviewClosure, InterviewMode } from '@hirehq/shared-contracts/codes';
 import type { EmployerInterview } from '@hirehq/shared-contracts/employer';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import { pageOf } from '../../../platform/ids/time-cursor.ts';
 import type { Services } from '../../../platform/module.ts';
 import { heldApplication, isTheirs, isUnderWay } from '../applications/index.ts';

@@ -4,7 +4,7 @@ import { isUuid } from '../../../platform/ids/is-uuid.ts';
 import type { StoredProposedTime } from '../../../platform/database/tables/employers.ts';
 import { timesProposal } from '@hirehq/shared-contracts/inputs';
 import { typedText } from '@hirehq/shared-contracts/typed-text';
-import { readInput } from '../../../platform/http/read-input.ts';
+import { readInput } from '../../../platform/refusals/read-input.ts';
 import type { CandidateViewer, Services } from '../../../platform/module.ts';
 import { changeOwnInterview } from './candidate-interviews.service.ts';
 import { interviewOfCandidate, proposal, type OwnedInterviewRow } from './interviews.store.ts';

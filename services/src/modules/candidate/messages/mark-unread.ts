@@ -1,5 +1,5 @@
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
 import { changeConversation } from './change-conversation.ts';
 import { conversationResponseOf, type ConversationResponse } from './conversation-response.ts';

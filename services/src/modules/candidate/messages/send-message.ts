@@ -3,7 +3,7 @@ import { newId } from '../../../platform/ids/new-id.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { isDatabaseAway } from '../../../platform/database-away.ts';
 import type { UploadedFile } from '../../../platform/http/bodies/multipart.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
 import { acceptUpload, ATTACHMENTS, refuseOverQuota } from '../../post/files/index.ts';
 import { visibleJobs } from '../../engine/jobs/index.ts';

@@ -1,5 +1,5 @@
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services, Viewer } from '../../../platform/module.ts';
 import { addressKey } from '../../../platform/attempts/address-key.ts';
 import { mayVisit } from './referrals.policy.ts';

@@ -2,7 +2,7 @@ import { MAX_VIDEO_BYTES } from '@hirehq/shared-contracts/codes';
 import { QUICKTIME, VIDEO_TYPES } from '@hirehq/shared-contracts/video-upload';
 import { isDatabaseAway } from '../../../platform/database-away.ts';
 import { safeFileName } from '../../../platform/files/safe-file-name.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import { newId } from '../../../platform/ids/new-id.ts';
 import type { Services } from '../../../platform/module.ts';
 import { surplusUnder } from '../../../platform/row-caps/hold-cap.ts';

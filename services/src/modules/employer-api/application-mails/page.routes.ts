@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { html } from '../../../platform/http/html.ts';
 import { localeOfRequest } from '../../../platform/http/request-locale.ts';
 import { statusOf } from '../../../platform/http/error-body.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import { secretHash } from '../../../platform/ids/secret.ts';
 import type { Services } from '../../../platform/module.ts';
 import { applicationDetails, changeApplication } from '../../candidate/applications/index.ts';

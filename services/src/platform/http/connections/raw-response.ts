@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { ErrorCode } from '@hirehq/shared-contracts/error-codes';
 import { newId } from '../../ids/new-id.ts';
 import { errorBody } from '../error-body.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 
 /** Writes an error of the API straight to a connection whose request gets no response, and closes it. */
 export function endWithResponse(socket: Socket, code: ErrorCode, statusCode?: number): void {

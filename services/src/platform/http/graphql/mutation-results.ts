@@ -2,7 +2,7 @@ import type { ErrorCode } from '@hirehq/shared-contracts/error-codes';
 import { needsRecentSignIn, REFUSALS, type MutationName } from '@hirehq/shared-contracts/refusals';
 import { recentlySignedIn } from '../../auth/recently-signed-in.ts';
 import type { GraphQLResolverMap, Resolver } from '../graphql.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 
 const isMutation = (field: string): field is MutationName => Object.hasOwn(REFUSALS, field);
 

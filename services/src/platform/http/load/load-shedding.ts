@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createConcurrencyLimit, type ConcurrencyLimit } from './concurrency-limit.ts';
 import { errorBody } from '../error-body.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { createRefusalShare, type RefusalShare } from './refusal-share.ts';
 import { slotOf, takeSlot } from './work-slot.ts';
 

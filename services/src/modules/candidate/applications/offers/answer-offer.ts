@@ -1,5 +1,5 @@
 import { isUuid } from '../../../../platform/ids/is-uuid.ts';
-import { Refusal } from '../../../../platform/http/refusal.ts';
+import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import type { CandidateViewer, Services } from '../../../../platform/module.ts';
 import { applicationResponse } from '../application-response.ts';
 import { applicationOf } from '../applications.service.ts';

@@ -1,8 +1,8 @@
 import type { NotificationPreferences, SaveNotificationPreferencesInput } from '@hirehq/shared-contracts/graphql/types';
 import { notificationPreferencesChanges } from '@hirehq/shared-contracts/inputs';
 import { everyChoice, isRequiredChoice } from '@hirehq/shared-contracts/notification-preferences';
-import { readInput } from '../../../../platform/http/read-input.ts';
-import { Refusal } from '../../../../platform/http/refusal.ts';
+import { readInput } from '../../../../platform/refusals/read-input.ts';
+import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../../platform/module.ts';
 import { publicWebPushKey } from '../push/web-push-key.store.ts';
 import { sendHeld } from '../delivery/send-held.ts';

@@ -1,6 +1,6 @@
 import { COACH_STEP_KINDS } from '@hirehq/shared-contracts/codes';
 import type { CoachStep } from '@hirehq/shared-contracts/graphql/types';
-import { Refusal } from '../../../../platform/http/refusal.ts';
+import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import type { CandidateViewer, Services } from '../../../../platform/module.ts';
 import { surplusUnder } from '../../../../platform/row-caps/hold-cap.ts';
 import { addressOf } from '../../../sign-in/identity/index.ts';

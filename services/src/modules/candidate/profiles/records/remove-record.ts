@@ -1,7 +1,7 @@
 import { RESTORABLE_SECONDS, type ProfileRecordKind } from '@hirehq/shared-contracts/codes';
 import { STORAGE_CATEGORIES } from '@hirehq/shared-contracts/storage-quotas';
 import type { Transaction } from '../../../../platform/database/database.ts';
-import { Refusal } from '../../../../platform/http/refusal.ts';
+import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import { isUuid } from '../../../../platform/ids/is-uuid.ts';
 import type { Services } from '../../../../platform/module.ts';
 import { expectedOf, type ExpectedVersion } from '../../../../platform/versions/expected-version.ts';

@@ -1,7 +1,7 @@
 import type { Licence, SaveLicenceInput } from '@hirehq/shared-contracts/graphql/types';
 import { licenceInput } from '@hirehq/shared-contracts/inputs';
-import { readInput } from '../../../../platform/http/read-input.ts';
-import { Refusal } from '../../../../platform/http/refusal.ts';
+import { readInput } from '../../../../platform/refusals/read-input.ts';
+import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import { isUuid } from '../../../../platform/ids/is-uuid.ts';
 import type { Services } from '../../../../platform/module.ts';
 import { refuseIfFull } from '../../../../platform/row-caps/hold-cap.ts';

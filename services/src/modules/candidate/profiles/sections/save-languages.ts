@@ -1,7 +1,7 @@
 import type { CurrentLanguages, SpokenLanguageInput } from '@hirehq/shared-contracts/graphql/types';
 import { languagesInput } from '@hirehq/shared-contracts/inputs';
-import { readInput } from '../../../../platform/http/read-input.ts';
-import { Refusal } from '../../../../platform/http/refusal.ts';
+import { readInput } from '../../../../platform/refusals/read-input.ts';
+import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../../platform/module.ts';
 import { expectedOf } from '../../../../platform/versions/expected-version.ts';
 import { changeProfile } from '../change-profile.ts';

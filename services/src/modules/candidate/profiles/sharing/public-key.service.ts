@@ -1,6 +1,6 @@
 import { createAttemptLimits } from '../../../../platform/attempts/attempt-limits.ts';
 import { newSecret } from '../../../../platform/ids/secret.ts';
-import { Refusal } from '../../../../platform/http/refusal.ts';
+import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../../platform/module.ts';
 import { changeProfile } from '../change-profile.ts';
 import { deletePublicKey, keepPublicKey } from './public-key.store.ts';

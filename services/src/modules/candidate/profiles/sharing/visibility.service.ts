@@ -1,6 +1,6 @@
 import { PROFILE_SECTIONS, type ProfileAudience, type ProfileSection } from '@hirehq/shared-contracts/codes';
 import type { HiddenEmployer, SectionVisibility } from '@hirehq/shared-contracts/graphql/types';
-import { Refusal } from '../../../../platform/http/refusal.ts';
+import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import { isUuid } from '../../../../platform/ids/is-uuid.ts';
 import type { Services } from '../../../../platform/module.ts';
 import { refuseIfFull } from '../../../../platform/row-caps/hold-cap.ts';

@@ -1,7 +1,6 @@
 import { INVITATION_LIMITS } from '@hirehq/shared-contracts/employer';
 import { newSecret, secretHash } from '../../../../platform/ids/secret.ts';
 import type { Transaction } from '../../../../platform/database/database.ts';
-import { Refusal } from '../../../../platform/http/refusal.ts';
 import { pageOf, type TimeCursor } from '../../../../platform/ids/time-cursor.ts';
 import type { Services } from '../../../../platform/module.ts';
 import { refusalAt, refuseIfFull } from '../../../../platform/row-caps/hold-cap.ts';

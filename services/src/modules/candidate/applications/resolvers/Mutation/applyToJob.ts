@@ -1,7 +1,7 @@
 import type { MutationApplyToJobArgs } from '@hirehq/shared-contracts/graphql/types';
 import { signedIn } from '../../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../../platform/http/graphql.ts';
-import { Refusal } from '../../../../../platform/http/refusal.ts';
+import { Refusal } from '../../../../../platform/refusals/refusal.ts';
 import { jobResponse, jobLoaders } from '../../../../engine/jobs/index.ts';
 import { applicationResponse } from '../../application-response.ts';
 import { applyToJob as apply } from '../../applications.service.ts';

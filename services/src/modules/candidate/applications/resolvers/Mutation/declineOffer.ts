@@ -4,7 +4,7 @@ import { signedIn } from '../../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../../platform/http/graphql.ts';
 import { declineOffer as decline } from '../../offers/answer-offer.ts';
 import { applicationResponse } from '../../application-response.ts';
-import { readInput } from '../../../../../platform/http/read-input.ts';
+import { readInput } from '../../../../../platform/refusals/read-input.ts';
 
 export const declineOffer: Resolver<unknown, MutationDeclineOfferArgs> = async (
   _parent,

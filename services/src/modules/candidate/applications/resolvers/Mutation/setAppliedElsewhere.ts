@@ -1,7 +1,7 @@
 import type { MutationSetAppliedElsewhereArgs } from '@hirehq/shared-contracts/graphql/types';
 import { signedIn } from '../../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../../platform/http/graphql.ts';
-import { Refusal } from '../../../../../platform/http/refusal.ts';
+import { Refusal } from '../../../../../platform/refusals/refusal.ts';
 import { isUuid } from '../../../../../platform/ids/is-uuid.ts';
 import { jobLoaders, jobResponse } from '../../../../engine/jobs/index.ts';
 import { addAppliedElsewhere, removeAppliedElsewhere } from '../../elsewhere/applied-elsewhere.store.ts';

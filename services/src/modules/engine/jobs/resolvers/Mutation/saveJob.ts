@@ -1,7 +1,7 @@
 import type { MutationSaveJobArgs } from '@hirehq/shared-contracts/graphql/types';
 import { signedIn } from '../../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../../platform/http/graphql.ts';
-import { Refusal } from '../../../../../platform/http/refusal.ts';
+import { Refusal } from '../../../../../platform/refusals/refusal.ts';
 import { isUuid } from '../../../../../platform/ids/is-uuid.ts';
 import { jobResponse } from '../../read/job-response.ts';
 import { jobLoaders } from '../../job-loaders.ts';
