@@ -37,7 +37,7 @@ import { healthRoutes } from './platform/http/health.ts';
 import { respondToBadUrl } from './platform/http/connections/bad-url.ts';
 import { createKeyRateLimit } from './platform/http/key-rate-limit.ts';
 import { registerHttpPlugins } from './platform/http/plugins.ts';
-import { Refusal } from './platform/http/refusal.ts';
+import { Refusal } from './platform/refusals/refusal.ts';
 import { callsWithoutHandler } from './platform/http/rest-calls.ts';
 import { createKeyedHash } from './platform/keyed-hash.ts';
 import { openLogFile } from './platform/log-file.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { explainFailure } from './explain-failure.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
-import { Refusal } from './platform/http/refusal.ts';
+import { Refusal } from './platform/refusals/refusal.ts';
 import { startServices } from './start-services.ts';
 
 /** Each step of a stop has its own time limit; this one is for unexpected delays. */

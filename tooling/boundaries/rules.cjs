@@ -221,6 +221,12 @@ module.exports = {
       { path: '\\.(store|service)\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     rule(
+      'services-know-no-http',
+      'Statuses and headers belong to routes and platform/http: a service throws a Refusal with a code. `import type` is fine.',
+      { path: '^services/src/modules/.*\\.(service|policy|store)\\.ts$' },
+      { path: '^services/src/platform/http/|(^|node_modules/)@?fastify(/|$)', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
       'stores-never-look-up',
       'services and policies → stores, never back: a store reads and writes, its caller decides. `import type` is fine.',
       { path: '^services/src/.*\\.store\\.ts$', pathNot: TESTS },

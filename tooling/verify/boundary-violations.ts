@@ -59,6 +59,10 @@ export const BOUNDARY_VIOLATIONS: Readonly<Record<string, Readonly<Record<string
     'services/src/modules/engine/jobs/jobs.policy.ts': './jobs.store.ts',
     'services/src/modules/engine/jobs/jobs.store.ts': '',
   },
+  'services-know-no-http': {
+    'services/src/modules/engine/jobs/jobs.service.ts': '../../../platform/http/rest-calls.ts',
+    'services/src/platform/http/rest-calls.ts': '',
+  },
   'stores-never-look-up': {
     'services/src/modules/engine/jobs/jobs.store.ts': './jobs.policy.ts',
     'services/src/modules/engine/jobs/jobs.policy.ts': '',

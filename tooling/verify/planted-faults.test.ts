@@ -321,6 +321,16 @@ describe('house', () => {
       'services/src/modules/engine/jobs/jobs.store.ts: a lock has its number in',
     ],
     [
+      'a refusal that is caught',
+      { 'services/src/modules/engine/jobs/close-jobs.ts': 'if (error instanceof Refusal) return false;' },
+      'services/src/modules/engine/jobs/close-jobs.ts: catches a refusal',
+    ],
+    [
+      'a refusal that is returned',
+      { 'services/src/modules/engine/jobs/close-jobs.ts': "return { ok: false, code: 'JOB_CLOSED' };" },
+      'services/src/modules/engine/jobs/close-jobs.ts: returns a refusal',
+    ],
+    [
       'a timer of its own',
       { 'services/src/modules/engine/jobs/close-jobs.ts': 'setInterval(close, 1000);' },
       'services/src/modules/engine/jobs/close-jobs.ts: is work at fixed times',

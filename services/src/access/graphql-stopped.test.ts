@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { place, storedJobs } from '../modules/engine/jobs/testing/stored-jobs.ts';
 import { withStatementBudget } from '../platform/database/statement-budget.ts';
-import { Refusal } from '../platform/http/refusal.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Viewer } from '../platform/module.ts';
 import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
 import { ROOT_FIELDS, documentOf } from './testing/graphql-documents.ts';

@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { explainFailure } from '../explain-failure.ts';
 import { readConfig, type Config } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
-import { Refusal } from '../platform/http/refusal.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import { createWork, type Work } from '../platform/work/work.ts';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,7 +1,7 @@
 import { domainName } from '@hirehq/shared-contracts/employer';
 import { domainsOf, removeDomain, vouchForDomain } from '../modules/enterprises/domains/index.ts';
 import { findEmployer } from '../modules/employer-api/employers/index.ts';
-import { Refusal } from '../platform/http/refusal.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import { commandConfig, fail, print, readArguments, withDatabase } from './command-line.ts';
 
 const USAGE = `Usage: npm run employer-domain -- EMPLOYER --list

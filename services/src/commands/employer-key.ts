@@ -1,6 +1,6 @@
 import { EMPLOYER_SCOPES, type EmployerScope } from '@hirehq/shared-contracts/employer';
 import { createKey, findEmployer, listKeys, revokeKey, rotateKey } from '../modules/employer-api/employers/index.ts';
-import { Refusal } from '../platform/http/refusal.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import { commandConfig, fail, print, readArguments, withDatabase } from './command-line.ts';
 
 const USAGE = `Usage: npm run employer-key -- EMPLOYER [--label TEXT] [--scopes a,b | --all-scopes]

@@ -17,7 +17,7 @@ import {
 } from '../modules/employer-api/employers/index.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
-import { Refusal } from '../platform/http/refusal.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Work } from '../platform/work/work.ts';
 import { commandConfig, fail, print, readArguments, withDatabase } from './command-line.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createTexts } from './texts.ts';
+import { html } from './http/html.ts';
+import { createRichTexts, createTexts } from './texts.ts';
 
 const jobs = '{count, plural, one {one job} other {# jobs}} at {company}';
 const text = createTexts({
@@ -24,4 +25,13 @@ test('a value is treated neither as a message nor as markup', () => {
 
 test('a missing value throws', () => {
   expect(() => text('jobs', 'en', { count: 1 })).toThrow('company');
+});
+
+test('HTML as a value stays HTML, and the text around it is escaped', () => {
+  const lead = 'Sent to {email} & <nobody> else';
+  const rich = createRichTexts({ en: { lead }, es: { lead }, ar: { lead } });
+  expect(rich('lead', 'ar', { email: html`<bdi>${'<a@b.example>'}</bdi>` }).html).toBe(
+    'Sent to <bdi>&lt;a@b.example&gt;</bdi> &amp; &lt;nobody&gt; else',
+  );
+  expect(() => rich('lead', 'en', {})).toThrow('email');
 });

@@ -1,4 +1,4 @@
-import { Refusal } from './http/refusal.ts';
+import { Refusal } from './refusals/refusal.ts';
 
 export interface Turns {
   /**

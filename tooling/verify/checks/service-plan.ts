@@ -35,6 +35,17 @@ const CONFINED: readonly CodeRule[] = [
     remedy: 'declares calls: they belong in routes.ts or *.routes.ts',
   },
   {
+    found: /\binstanceof Refusal\b/,
+    // What answers somebody, and two that say more than what they call: which picture it was, and what is stored after the transaction.
+    belongsIn:
+      /^services\/src\/((platform\/http|commands|demo-data)\/|main\.ts$)|[/.]routes\.ts$|-work\.ts$|\/(brand|skills)\.service\.ts$/,
+    remedy: 'catches a refusal: what answers the request does (ADR 70); return a value that the caller can continue with',
+  },
+  {
+    found: /\bok: false[,;]\s*code\b/,
+    remedy: 'returns a refusal: throw it, so that its transaction leaves nothing (ADR 70)',
+  },
+  {
     found: /\brandomUUID\(/,
     belongsIn: /^services\/src\/(platform\/ids|bench)\//,
     remedy: 'makes an id: newId of platform/ids does',

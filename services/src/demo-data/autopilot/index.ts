@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { respondToUnbind, openUnbindRequests } from '../../modules/candidate/account/index.ts';
 import { readByEmployer, sendByEmployer, typeByEmployer } from '../../modules/candidate/messages/index.ts';
 import { isUniqueViolation } from '../../platform/database/database.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/refusals/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { act } from './act.ts';
 import { openApplications, unansweredConversations, type Unanswered } from './autopilot.store.ts';

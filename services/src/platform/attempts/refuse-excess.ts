@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import type { Attempt, AttemptLimits } from './attempt-limits.ts';
 
 /** Counts the attempts; over a limit, refuses with RATE_LIMITED, this message and the time to wait. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import type { EmployerViewer, ServiceModule } from '../module.ts';
 
 const viewers = new WeakMap<FastifyRequest, Promise<EmployerViewer>>();

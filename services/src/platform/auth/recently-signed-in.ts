@@ -1,5 +1,5 @@
 import { RECENT_SIGN_IN_SECONDS } from '@hirehq/shared-contracts/session';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import type { CandidateViewer, Viewer } from '../module.ts';
 import { signedIn } from './signed-in.ts';
 

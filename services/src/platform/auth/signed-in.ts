@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import type { CandidateViewer, Viewer } from '../module.ts';
 
 /** The signed-in candidate; refuses an anonymous viewer. */

@@ -1,5 +1,5 @@
 import { decodeProtectedHeader, errors, jwtVerify, type JSONWebKeySet, type JWTPayload } from 'jose';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { createProviderKeys } from './provider-keys.ts';
 
 /** The identity that both tokens together prove. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { acceptedLocale } from '../http/request-locale.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import type { ServiceModule, Viewer, ViewerOf } from '../module.ts';
 import type { TokenVerifier, VerifiedIdentity } from './tokens.ts';
 

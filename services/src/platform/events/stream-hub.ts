@@ -4,7 +4,7 @@ import { sessionsEndedSince } from '../auth/ended-sessions.store.ts';
 import { signedIn } from '../auth/signed-in.ts';
 import { addressKey } from '../attempts/address-key.ts';
 import type { Database } from '../database/database.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { failureLog, runPeriodically } from '../periodic.ts';
 import { createTurns } from '../turns.ts';
 import { openConnection, type StreamConnection } from './stream-connection.ts';

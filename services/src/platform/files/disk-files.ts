@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { syncFolder } from '../durable-file.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { newId } from '../ids/new-id.ts';
 import { isDigestOf, keyWithDigest } from './file-digest.ts';
 import { createFileLinks } from './file-links.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { allowIndexing } from '../http/robots.ts';
 import { byteRangeOf } from './byte-range.ts';
 import type { FileStore, OpenedFile } from './file-store.ts';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { defineWork, onDemand, type DeclaredWork } from '../work/work-kind.ts';
 import type { Work } from '../work/work.ts';
 import { deleteScan, insertWaitingScan, scanStateOf, setVirusFound } from './file-scan.store.ts';

@@ -2,8 +2,12 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import { EMPLOYER_SCOPES } from '@hirehq/shared-contracts/employer';
 import type { Config } from '../config.ts';
-import { candidatesDocument } from './openapi/candidates-document.ts';
+import { EMPLOYER_BASE } from './employer-calls.ts';
+import { completeCandidates } from './openapi/candidates-document.ts';
+import type { Collected } from './openapi/complete-calls.ts';
+import { completeEmployers } from './openapi/employers-document.ts';
 
 export const API_DOCS = '/api/docs';
 
@@ -23,27 +27,78 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The OpenAPI document of the call table, and a page to read and try it. */
-export async function registerApiDocs(app: FastifyInstance, { origin }: Config): Promise<void> {
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The OpenAPI document of the employers' API. */
+    employersDocument: () => object;
+  }
+}
+
+const toJson = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } });
+
+interface ApiDocument {
+  decorator: 'swagger' | 'employersDocument';
+  title: string;
+  description: string;
+  /** The base of its paths. */
+  server: string;
+  securitySchemes: Record<string, SecurityScheme>;
+  /** Whether a route is in this document. */
+  has: (url: string) => boolean;
+  complete: (collected: Collected) => void;
+}
+
+type SecurityScheme =
+  | { type: 'http'; scheme: 'bearer'; description: string }
+  | { type: 'apiKey'; in: 'header'; name: string; description: string };
+
+/** Collects a document from the routes that are registered later. */
+async function registerDocument(app: FastifyInstance, document: ApiDocument): Promise<void> {
+  const { decorator, title, description, server, securitySchemes, has, complete } = document;
   await app.register(swagger, {
+    decorator,
     openapi: {
       openapi: '3.1.0',
-      info: {
-        title: 'hireHQ',
-        version: '1',
-        description: 'Responses have the form `{ responsePayload }`, errors `{ statusCode, errorMessage, errorCode }`.',
-      },
-      servers: [{ url: origin }],
-      components: {
-        securitySchemes: {
-          bearer: { type: 'http', scheme: 'bearer', description: 'The access token.' },
-          idToken: { type: 'apiKey', in: 'header', name: 'x-access-token', description: 'The id token of the same session.' },
-        },
-      },
+      info: { title, version: '1', description },
+      servers: [{ url: server }],
+      components: { securitySchemes },
     },
-    transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } }),
-    transformObject: (document) =>
-      candidatesDocument('openapiObject' in document ? document.openapiObject : document.swaggerObject),
+    transform: (route) => (has(route.url) ? toJson(route) : { schema: { hide: true }, url: route.url }),
+    transformObject(result) {
+      const collected = 'openapiObject' in result ? result.openapiObject : result.swaggerObject;
+      complete(collected as Collected);
+      return collected;
+    },
+  });
+}
+
+const isOfEmployers = (url: string) => url.startsWith(`${EMPLOYER_BASE}/`);
+const FORM = 'Responses have the form `{ responsePayload }`, errors `{ statusCode, errorMessage, errorCode }`.';
+
+/** The OpenAPI documents of the call tables, and a page to read and try that of candidates. */
+export async function registerApiDocs(app: FastifyInstance, { origin }: Config): Promise<void> {
+  await registerDocument(app, {
+    decorator: 'swagger',
+    title: 'hireHQ',
+    description: FORM,
+    server: origin,
+    securitySchemes: {
+      bearer: { type: 'http', scheme: 'bearer', description: 'The access token.' },
+      idToken: { type: 'apiKey', in: 'header', name: 'x-access-token', description: 'The id token of the same session.' },
+    },
+    has: (url) => !isOfEmployers(url),
+    complete: completeCandidates,
+  });
+  await registerDocument(app, {
+    decorator: 'employersDocument',
+    title: 'hireHQ for employers',
+    description: `Send a key as \`Authorization: Bearer hq_…\`. ${FORM} Scopes of keys: ${EMPLOYER_SCOPES.join(', ')}.`,
+    server: `${origin}${EMPLOYER_BASE}`,
+    securitySchemes: {
+      key: { type: 'http', scheme: 'bearer', description: 'An API key of the employer with the required scope.' },
+    },
+    has: isOfEmployers,
+    complete: completeEmployers,
   });
   await app.register(swaggerUi, {
     routePrefix: API_DOCS,

@@ -12,7 +12,7 @@ import {
   type CallHandler,
   type CallInput,
 } from './call-route.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { fingerprintOf } from './request-fingerprint.ts';
 import { respondOnce } from './respond-once.ts';
 
@@ -34,6 +34,8 @@ type AnyEmployerHandler = AnyHandler<EmployerRequest<EmployerKey>>;
 export const IDEMPOTENCY_KEY = { pattern: '^[\\x21-\\x7e]+$', maxLength: 200 } as const;
 
 const VISIBLE = new RegExp(IDEMPOTENCY_KEY.pattern);
+
+export const takesIdempotencyKey = ({ method, showsSecret }: EmployerCall): boolean => method === 'POST' && !showsSecret;
 
 /** Registers handlers for rows of the employers' table. */
 export function employerCalls(app: FastifyInstance, handlers: EmployerHandlers): void {
@@ -64,8 +66,13 @@ function route(app: FastifyInstance, key: string, call: EmployerCall, handler: A
   return callRoute({
     call,
     url: `${EMPLOYER_BASE}/${routePath(call.path)}`,
-    // Described by a separate OpenAPI document.
-    described: { hide: true },
+    described: {
+      operationId: key.replaceAll(/[^A-Za-z]+/g, '-').replace(/-$/, ''),
+      tags: [call.path.split('/')[0] ?? 'api'],
+      summary: call.summary,
+      ...(call.note && { description: call.note }),
+      security: [{ key: scope === null ? [] : [scope] }],
+    },
     bodyMayBeMissing: true,
     async admit(request, reply) {
       reply.header('cache-control', 'no-store');
@@ -76,7 +83,7 @@ function route(app: FastifyInstance, key: string, call: EmployerCall, handler: A
     },
     async begin(request, reply) {
       const employer = await request.server.employerViewerOf(request);
-      const idempotencyKey = call.method === 'POST' && !call.showsSecret ? idempotencyKeyOf(request) : undefined;
+      const idempotencyKey = takesIdempotencyKey(call) ? idempotencyKeyOf(request) : undefined;
       if (idempotencyKey === undefined) return (content) => respond(request, content, employer, newId());
       const { enterpriseId } = employer;
       const id = derivedId(enterpriseId, key, idempotencyKey);

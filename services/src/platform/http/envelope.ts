@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { isDatabaseAway } from '../database-away.ts';
 import { isStorageFull } from '../files/storage-full.ts';
 import { StoredFileDamaged } from '../files/stored-file-damaged.ts';
+import { errorBody, statusOf } from './error-body.ts';
 import { rememberMethods } from './methods-at.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { tagVersion } from '../versions/entity-tag.ts';
 
 /** The envelope of every REST response. */
@@ -89,11 +90,12 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
   const retryAfter = response.retryAfterSeconds ?? (response.code === 'OVERLOADED' ? RETRY_AFTER : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (response.current) tagVersion(reply, response.current);
-  if (response.statusCode === 405) reply.header('allow', request.server.methodsAt(request.url).join(', '));
+  const status = statusOf(response);
+  if (status === 405) reply.header('allow', request.server.methodsAt(request.url).join(', '));
   return reply
-    .code(response.statusCode)
+    .code(status)
     .type('application/json')
-    .send(JSON.stringify(response.body(request.id)));
+    .send(JSON.stringify(errorBody(response, request.id)));
 }
 
 /** Must run before the first awaited `register`: plugins keep the error handler that was set when they were created. */

@@ -3,7 +3,7 @@ import { JobPageDocument } from '@hirehq/shared-contracts/graphql';
 import { signedIn } from '../auth/signed-in.ts';
 import type { ModuleFactory } from '../module.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 
 const ANNA = '00000000-0000-4000-8000-00000000000a';
 let test: TestApp;

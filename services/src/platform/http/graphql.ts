@@ -8,13 +8,14 @@ import { SDL } from '@hirehq/shared-contracts/graphql/schema';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import type { Services, Viewer } from '../module.ts';
 import { RETRY_AFTER, refusalOf } from './envelope.ts';
+import { errorBody } from './error-body.ts';
 import { costOf, tooComplex } from './graphql/graphql-cost.ts';
-import { guardMutations } from './graphql/guard-mutations.ts';
+import { withMutationResults } from './graphql/mutation-results.ts';
 import { GRAPHQL_LIMITS, shapeRule } from './graphql/graphql-limits.ts';
 import { scalarResolvers } from './graphql/graphql-scalars.ts';
 import { localeOfRequest } from './request-locale.ts';
 import { createQueryBudget, createQueryLanes, type QueryBudget } from './graphql/query-budget.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { sizeOf } from './graphql/size-of.ts';
 import { slotOf } from './load/work-slot.ts';
 
@@ -100,7 +101,7 @@ function translated(error: GraphQLError, executing: boolean, { log, traceId, hin
   return new GraphQLError(response.message, {
     ...(error.nodes && { nodes: error.nodes }),
     ...(error.path && { path: error.path }),
-    extensions: { ...response.body(traceId) },
+    extensions: { ...errorBody(response, traceId) },
   });
 }
 
@@ -128,7 +129,7 @@ export async function registerGraphql(
   await app.register(async (scope) => {
     await scope.register(mercurius, {
       schema: SDL,
-      resolvers: { ...scalarResolvers, ...guardMutations(resolvers) } as IResolvers,
+      resolvers: { ...scalarResolvers, ...withMutationResults(resolvers) } as IResolvers,
       routes: false,
       graphiql: false,
       jit: 1,

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { createSharedWindow } from '../attempts/shared-window.ts';
 import type { Services } from '../module.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 
 const WINDOW_MS = 60_000;
 

@@ -12,7 +12,7 @@ import { connectionLimits, type ConnectionLimits } from './connections/connectio
 import { registerConnections } from './connections/register-connections.ts';
 import { NEVER_SHED, shedLoad } from './load/load-shedding.ts';
 import type { RefusalShare } from './load/refusal-share.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { keepFromIndex } from './robots.ts';
 
 /** Level for compressing responses. Files of releases are compressed once, when they are published. */

@@ -11,7 +11,7 @@ import {
   type IdentifiedRequest,
   type RequestState,
 } from './employer-request.store.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 
 /** How long a request can be claimed by a process that has died, or that lost its database. */
 const CLAIM_MS = 5000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ModuleFactory } from '../module.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { restCalls } from './rest-calls.ts';
 
 const ANNA = '00000000-0000-4000-8000-00000000000a';

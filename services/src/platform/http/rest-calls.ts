@@ -3,7 +3,7 @@ import { REST_CALLS, type RestCall, type RestCalls, type RestKey } from '@hirehq
 import type { Viewer } from '../module.ts';
 import { callRoute, routePath, rowOf, type AnyHandler, type CallHandler, type CallInput } from './call-route.ts';
 import { isUnchanged } from './etag.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 
 const CANDIDATE_BASE = '/api/v1';
 const PUBLIC_BASE = '/public/api/v1';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 
 const MAX_CURSOR = 200;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { decodeCursor, encodeCursor } from './cursor.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 
 /** Position in a list ordered by time (whole milliseconds) and id. */
 export interface TimeCursor {

@@ -1,6 +1,6 @@
 import { lockSubject } from '../database/advisory-locks.ts';
 import type { Transaction } from '../database/database.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { ROW_CAPS, type RefusingCap, type RowCap, type RowCapName } from './row-caps.ts';
 import { countCapped, type CapOwner } from './row-caps.store.ts';
 
@@ -24,17 +24,13 @@ export async function refuseIfFull(
   const room = await roomUnder(trx, name, of);
   const added = await adding();
   if (added === 0 || added <= room) return;
-  const { code, message } = ROW_CAPS[name].full;
-  throw new Refusal(code, { message });
+  throw refusalAt(name);
 }
 
-/** The result of a mutation that would add a row too many; undefined if there is room for one. */
-export async function refusedIfFull<Name extends RefusingCap>(
-  trx: Transaction,
-  name: Name,
-  of: CapOwner,
-): Promise<({ ok: false } & (typeof ROW_CAPS)[Name]['full']) | undefined> {
-  return (await roomUnder(trx, name, of)) >= 1 ? undefined : { ok: false, ...ROW_CAPS[name].full };
+/** What refuses one row more than a cap allows. */
+export function refusalAt(name: RefusingCap): Refusal {
+  const { code, ...details }: Exclude<RowCap['full'], 'OLDEST_GO'> = ROW_CAPS[name].full;
+  return new Refusal(code, details);
 }
 
 /** How many of the oldest rows must go before one more is added. */

@@ -11,12 +11,12 @@ export interface RowCap {
   /** Only rows of this time before now count. */
   windowMs?: number;
   /** What happens at the cap: the request is refused with this code and message, or the oldest rows are removed. */
-  full: 'OLDEST_GO' | { code: ErrorCode; message: string };
+  full: 'OLDEST_GO' | { code: ErrorCode; message: string; retryAfterSeconds?: number };
   /** The lock that earlier releases take for the same rows. */
   space?: LockSpace;
 }
 
-const refused = <Code extends ErrorCode>(code: Code, message: string) => ({ code, message });
+const refused = (code: ErrorCode, message: string) => ({ code, message });
 
 const ofProfile = (most: number, things: string) => ({
   most,
@@ -31,7 +31,9 @@ const ofEmployer = (most: number, things: string) => ({
   full: refused('CONFLICT', `An employer can have at most ${most} ${things}. Remove one first.`),
 });
 
-const THIS_ADDRESS = refused('RATE_LIMITED', 'This address cannot receive more invitations at the moment.');
+/** The same time to wait for each reason, so that it reveals nothing about the address. */
+const noInvitation = (message: string) => ({ ...refused('RATE_LIMITED', message), retryAfterSeconds: 6 * 3_600 });
+const THIS_ADDRESS = noInvitation('This address cannot receive more invitations at the moment.');
 
 /**
  * Every cap on the number of rows. `row-caps.store.ts` says which rows count; a test generated from this table sends requests at once
@@ -98,7 +100,7 @@ export const ROW_CAPS = {
     most: INVITATION_LIMITS.sentADay,
     windowMs: DAY,
     space: 'invitationsByEnterprise',
-    full: refused('RATE_LIMITED', `An employer can send at most ${INVITATION_LIMITS.sentADay} invitations per day.`),
+    full: noInvitation(`An employer can send at most ${INVITATION_LIMITS.sentADay} invitations per day.`),
   },
   /** By mailbox, over all employers. */
   invitationsReceived: {

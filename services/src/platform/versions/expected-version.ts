@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 
 /** The versions of a record that a change may replace; undefined if the sender states none. */
 export type ExpectedVersion = readonly string[] | 'any' | undefined;

@@ -1,8 +1,6 @@
 import { DELETION_GRACE_DAYS } from '@hirehq/shared-contracts/codes';
-import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import type { AttemptLimits } from '../../../platform/attempts/attempt-limits.ts';
-import type { Refused } from '../../../platform/http/mutation-result.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { CandidateViewer, Services } from '../../../platform/module.ts';
 import { addressOf } from '../../sign-in/identity/index.ts';
 import { enqueueMail } from '../../post/mail/index.ts';
@@ -19,41 +17,35 @@ export async function holderOf({ db }: Pick<Services, 'db'>, candidateId: string
   return holder;
 }
 
-type Requested = { ok: true; deletionOn: Date } | Refused<RefusalCode<'requestDeletion'>>;
-
-/** Asks for the end of the account; asking again changes nothing. */
+/** Asks for the end of the account, on the day that is returned; asking again changes nothing. */
 export async function requestDeletion(
   services: Services,
   limits: AttemptLimits<AccountRule>,
   viewer: CandidateViewer,
   emailAddress: string,
-): Promise<Requested> {
+): Promise<Date> {
   const { candidateId } = viewer;
   if ((await limits.take(['deletionsByCandidate', candidateId])) !== undefined)
-    return { ok: false, code: 'RATE_LIMITED', message: 'Too many attempts. Please try again tomorrow.' };
+    throw new Refusal('RATE_LIMITED', { message: 'Too many attempts. Please try again tomorrow.' });
   const { email } = await addressOf(services, viewer);
-  if (emailAddress.trim().toLowerCase() !== email.toLowerCase()) return { ok: false, code: 'CONFIRMATION_WRONG' };
+  if (emailAddress.trim().toLowerCase() !== email.toLowerCase()) throw new Refusal('CONFIRMATION_WRONG');
   const holder = await holderOf(services, candidateId);
   const now = services.now();
   const dueAt = new Date(now.getTime() + DELETION_GRACE_DAYS * DAY);
-  return services.db.transaction().execute(async (trx): Promise<Requested> => {
+  return services.db.transaction().execute(async (trx) => {
     const deletionOn = await insertDeletion(trx, { candidateId, now, dueAt });
-    if (!deletionOn) return { ok: true, deletionOn: (await deletionDue(trx, candidateId)) ?? dueAt };
+    if (!deletionOn) return (await deletionDue(trx, candidateId)) ?? dueAt;
     await enqueueMail(services, trx, accountMail(services, { ...holder, email }, { kind: 'deletionRequested', dueAt }));
-    return { ok: true, deletionOn };
+    return deletionOn;
   });
 }
 
 /** Keeps the account. */
-export async function cancelDeletion(
-  services: Services,
-  viewer: CandidateViewer,
-): Promise<{ ok: true } | Refused<RefusalCode<'cancelDeletion'>>> {
+export async function cancelDeletion(services: Services, viewer: CandidateViewer): Promise<void> {
   const holder = await holderOf(services, viewer.candidateId);
   const { email } = await addressOf(services, viewer);
-  return services.db.transaction().execute(async (trx) => {
-    if (!(await withdrawDeletion(trx, viewer.candidateId))) return { ok: false, code: 'NOT_FOUND' } as const;
+  await services.db.transaction().execute(async (trx) => {
+    if (!(await withdrawDeletion(trx, viewer.candidateId))) throw new Refusal('NOT_FOUND');
     await enqueueMail(services, trx, accountMail(services, { ...holder, email }, { kind: 'kept' }));
-    return { ok: true } as const;
   });
 }

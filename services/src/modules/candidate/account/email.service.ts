@@ -1,9 +1,8 @@
 import type { CandidateSubject } from '../../../platform/candidate-data/candidate-data.ts';
 import { emailChange } from '@hirehq/shared-contracts/inputs';
 import type { Locale } from '@hirehq/shared-contracts/page';
-import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
-import type { Refused } from '../../../platform/http/mutation-result.ts';
-import { readInput } from '../../../platform/http/read-input.ts';
+import { readInput } from '../../../platform/refusals/read-input.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { CandidateViewer, Services } from '../../../platform/module.ts';
 import type { AccountHolder } from './account.store.ts';
 import { confirmEmailOf, emailOf, startEmailChange } from '../../sign-in/identity/index.ts';
@@ -21,17 +20,11 @@ interface Asking {
   address: string;
 }
 
-const TOO_MANY = {
-  ok: false,
-  code: 'RATE_LIMITED',
-  message: 'Too many codes were sent or entered. Please try again later.',
-} as const;
+const tooMany = () => new Refusal('RATE_LIMITED', { message: 'Too many codes were sent or entered. Please try again later.' });
 
-type Asked = { ok: true; pendingEmailAddress: string } | Refused<RefusalCode<'changeEmail'>>;
-
-/** Sends a code to the new address. An address that has an account gets a notice instead, so that nobody learns who has one. */
-export async function changeEmail(services: Services, { viewer, ...asking }: Asking, emailAddress: string): Promise<Asked> {
-  if (!services.config.sso.embedded) return { ok: false, code: 'EMAIL_AT_PROVIDER' };
+/** Sends a code to the new address, which is returned. An address that has an account gets a notice instead, so that nobody learns who has one. */
+export async function changeEmail(services: Services, { viewer, ...asking }: Asking, emailAddress: string): Promise<string> {
+  if (!services.config.sso.embedded) throw new Refusal('EMAIL_AT_PROVIDER');
   const { email } = readInput(emailChange, { email: emailAddress });
   const outcome = await startEmailChange(services, {
     ...asking,
@@ -39,24 +32,21 @@ export async function changeEmail(services: Services, { viewer, ...asking }: Ask
     sessionId: viewer.sessionId,
     email,
   });
-  if (outcome.ok) return { ok: true, pendingEmailAddress: email };
-  if (outcome.why === 'too-many') return TOO_MANY;
-  if (outcome.why === 'no-account') return { ok: false, code: 'EMAIL_AT_PROVIDER' };
-  return { ok: false, code: 'VALIDATION_FAILED', message: 'This is your email address already.' };
+  if (outcome.ok) return email;
+  if (outcome.why === 'too-many') throw tooMany();
+  if (outcome.why === 'no-account') throw new Refusal('EMAIL_AT_PROVIDER');
+  throw new Refusal('VALIDATION_FAILED', { message: 'This is your email address already.' });
 }
 
-export async function confirmEmail(
-  services: Services,
-  { viewer, ...asking }: Asking,
-  code: string,
-): Promise<{ ok: true; emailAddress: string } | Refused<RefusalCode<'confirmEmail'>>> {
+/** Returns the address that the code confirmed. */
+export async function confirmEmail(services: Services, { viewer, ...asking }: Asking, code: string): Promise<string> {
   const outcome = await confirmEmailOf(services, {
     ...asking,
     candidateId: viewer.candidateId,
     sessionId: viewer.sessionId,
     code,
   });
-  if (outcome.ok) return { ok: true, emailAddress: outcome.email };
-  if (outcome.why === 'too-many') return TOO_MANY;
-  return { ok: false, code: 'CODE_WRONG' };
+  if (outcome.ok) return outcome.email;
+  if (outcome.why === 'too-many') throw tooMany();
+  throw new Refusal('CODE_WRONG');
 }

@@ -1,9 +1,8 @@
 import { isRecent } from '../../../platform/auth/recently-signed-in.ts';
 import { FILE_LINK_SECONDS } from '@hirehq/shared-contracts/codes';
 import type { DataExport } from '@hirehq/shared-contracts/graphql/types';
-import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import type { AttemptLimits } from '../../../platform/attempts/attempt-limits.ts';
-import type { Refused } from '../../../platform/http/mutation-result.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { CandidateViewer, Services } from '../../../platform/module.ts';
 import type { AccountRule } from './account-limits.ts';
 import { exportWork } from './export/make-export.ts';
@@ -48,19 +47,19 @@ export async function requestExport(
   services: Services,
   limits: AttemptLimits<AccountRule>,
   viewer: ExportViewer,
-): Promise<{ ok: true; dataExport: DataExport } | Refused<RefusalCode<'requestExport'>>> {
+): Promise<DataExport> {
   const { db, work, now } = services;
   const { candidateId } = viewer;
   const waiting = await exportOf(db, candidateId);
-  if (waiting && isUnderWay(waiting, now())) return { ok: true, dataExport: exportResponse(services, waiting, viewer) };
+  if (waiting && isUnderWay(waiting, now())) return exportResponse(services, waiting, viewer);
   if ((await limits.take(['exportsByCandidate', candidateId])) !== undefined)
-    return { ok: false, code: 'RATE_LIMITED', message: 'You have requested several copies today. Please try again tomorrow.' };
+    throw new Refusal('RATE_LIMITED', { message: 'You have requested several copies today. Please try again tomorrow.' });
   return db.transaction().execute(async (trx) => {
     const before = await heldExport(trx, candidateId);
-    if (before && isUnderWay(before, now())) return { ok: true, dataExport: exportResponse(services, before, viewer) } as const;
+    if (before && isUnderWay(before, now())) return exportResponse(services, before, viewer);
     if (before?.storage_key) await queueFileRemoval(services, trx, [before.storage_key]);
     const row = await startExport(trx, candidateId, now());
     await work.enqueue(trx, exportWork, { exportId: row.id });
-    return { ok: true, dataExport: exportResponse(services, row, viewer) } as const;
+    return exportResponse(services, row, viewer);
   });
 }

@@ -1,6 +1,6 @@
 import type { AccountSettings, SaveAccountSettingsInput } from '@hirehq/shared-contracts/graphql/types';
 import { accountSettingsChanges } from '@hirehq/shared-contracts/inputs';
-import { readInput } from '../../../platform/http/read-input.ts';
+import { readInput } from '../../../platform/refusals/read-input.ts';
 import type { CandidateViewer, Services } from '../../../platform/module.ts';
 import { addressOf } from '../../sign-in/identity/index.ts';
 import { chooseZone, chosenZoneOf } from '../notifications/index.ts';
@@ -43,11 +43,11 @@ export async function saveAccountSettings(
   services: Services,
   viewer: CandidateViewer,
   input: SaveAccountSettingsInput,
-): Promise<{ ok: true; accountSettings: AccountSettings }> {
+): Promise<AccountSettings> {
   const { locale, timeZone } = readInput(accountSettingsChanges, input);
   await services.db.transaction().execute(async (trx) => {
     if (locale) await setLocale(trx, viewer.candidateId, locale);
     if (timeZone) await chooseZone(services, trx, viewer.candidateId, timeZone);
   });
-  return { ok: true, accountSettings: await accountSettings(services, viewer) };
+  return accountSettings(services, viewer);
 }

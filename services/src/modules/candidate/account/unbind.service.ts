@@ -1,7 +1,5 @@
 import type { CandidatePool } from '@hirehq/shared-contracts/graphql/types';
-import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
-import type { Refused } from '../../../platform/http/mutation-result.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
 import type { Services } from '../../../platform/module.ts';
 import { enqueueMail } from '../../post/mail/index.ts';
@@ -10,16 +8,13 @@ import { holderOf } from './deletions.service.ts';
 import { holdCandidate, poolOf, releaseFrom, setUnbindStatus, unbindRequestsTo } from './pools.store.ts';
 
 /** Asks the employer of the candidate's pool to release them; asking again while it is pending changes nothing. */
-export async function requestUnbind(
-  { db }: Pick<Services, 'db'>,
-  candidateId: string,
-): Promise<{ ok: true; pool: CandidatePool } | Refused<RefusalCode<'requestUnbind'>>> {
+export async function requestUnbind({ db }: Pick<Services, 'db'>, candidateId: string): Promise<CandidatePool> {
   return db.transaction().execute(async (trx) => {
     await holdCandidate(trx, candidateId);
     const pool = await poolOf(trx, candidateId);
-    if (!pool) return { ok: false, code: 'NOT_FOUND', message: 'You do not belong to an employer’s talent pool.' } as const;
+    if (!pool) throw new Refusal('NOT_FOUND', { message: 'You do not belong to an employer’s talent pool.' });
     await setUnbindStatus(trx, candidateId, 'P');
-    return { ok: true, pool: { ...pool, unbindRequestStatus: 'P' } } as const;
+    return { ...pool, unbindRequestStatus: 'P' };
   });
 }
 

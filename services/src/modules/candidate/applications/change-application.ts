@@ -3,7 +3,7 @@ import type { SentKind } from '@hirehq/shared-contracts/employer';
 import { jobNotificationLink, type JobNotificationKind } from '@hirehq/shared-contracts/notification-links';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
 import { countSent, tellCandidate } from '../notifications/index.ts';
 import { isTheirs, takeStep, type StepName } from './applications.policy.ts';

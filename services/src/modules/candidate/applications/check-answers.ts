@@ -6,9 +6,13 @@ import type { StoredQuestion } from '../../../platform/database/tables/jobs.ts';
 /** A date is past only when it is past in every time zone. */
 const LAST_TIME_ZONE = 12 * 3_600_000;
 
-export type CheckedAnswers = { ok: true; answers: StoredAnswer[] } | { ok: false; questionIds: string[] };
+interface CheckedAnswers {
+  answers: StoredAnswer[];
+  /** Ids of the questions whose answer is missing or invalid. */
+  wrong: string[];
+}
 
-/** Returns the answers in the order of the questions, or the ids of those that are missing or invalid. */
+/** The answers in the order of the questions. */
 export function checkAnswers(
   questions: readonly StoredQuestion[],
   given: readonly ApplyAnswerInput[],
@@ -23,5 +27,5 @@ export function checkAnswers(
     if (answerProblem(question, meant, today)) wrong.push(question.id);
     else if (meant.length > 0) answers.push({ questionId: question.id, values: meant });
   }
-  return wrong.length > 0 ? { ok: false, questionIds: wrong } : { ok: true, answers };
+  return { answers, wrong };
 }

@@ -1,20 +1,20 @@
 import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { ApplicationDraftInput, ApplyAnswerInput } from '@hirehq/shared-contracts/graphql/types';
-import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import { newId } from '../../../platform/ids/new-id.ts';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { StoredAnswer } from '../../../platform/database/tables/applications.ts';
 import type { StoredQuestion } from '../../../platform/database/tables/jobs.ts';
-import type { Refused } from '../../../platform/http/mutation-result.ts';
 import { draftTexts } from '@hirehq/shared-contracts/inputs';
-import { readInput } from '../../../platform/http/read-input.ts';
+import { readInput } from '../../../platform/refusals/read-input.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { CandidateViewer, Services } from '../../../platform/module.ts';
 import { surplusUnder } from '../../../platform/row-caps/hold-cap.ts';
 import { claimResume } from '../candidates/index.ts';
 import { defaultQuestions, takesApplications } from '../../engine/jobs/index.ts';
 import { activeApplication, applicationByRequest, jobToApplyTo } from './applications.store.ts';
+import { draftResponse } from './draft-response.ts';
 import {
   deleteDraft,
   deleteOldDrafts,
@@ -25,12 +25,6 @@ import {
   updateDraft,
   type DraftRow,
 } from './drafts.store.ts';
-
-interface DraftRefused extends Refused<RefusalCode<'saveApplicationDraft'>> {
-  kept?: DraftRow;
-}
-
-export type DraftOutcome = { ok: true; draft: DraftRow } | DraftRefused;
 
 const DAY = 86_400_000;
 const UNTOUCHED_MS = 90 * DAY;
@@ -62,16 +56,16 @@ export async function saveDraft(
   { db, now }: Services,
   { candidateId }: CandidateViewer,
   input: ApplicationDraftInput,
-): Promise<DraftOutcome> {
+): Promise<DraftRow> {
   readInput(draftTexts, input);
-  if (!isUuid(input.jobId)) return { ok: false, code: 'JOB_NOT_FOUND' };
-  return db.transaction().execute(async (trx): Promise<DraftOutcome> => {
+  if (!isUuid(input.jobId)) throw new Refusal('JOB_NOT_FOUND');
+  const { draft, isSaved } = await db.transaction().execute(async (trx) => {
     await lockApplying(trx, candidateId, input.jobId);
     const job = await jobToApplyTo(trx, input.jobId, candidateId);
-    if (!job) return { ok: false, code: 'JOB_NOT_FOUND' };
-    if (await activeApplication(trx, candidateId, job.id)) return { ok: false, code: 'ALREADY_APPLIED' };
+    if (!job) throw new Refusal('JOB_NOT_FOUND');
+    if (await activeApplication(trx, candidateId, job.id)) throw new Refusal('ALREADY_APPLIED');
     const time = now();
-    if (!takesApplications(job, time)) return { ok: false, code: 'JOB_CLOSED' };
+    if (!takesApplications(job, time)) throw new Refusal('JOB_CLOSED');
     // This draft belongs to an application that was sent and withdrawn; the next application needs a new one.
     const isUsed = await applicationByRequest(trx, candidateId, input.requestId);
     // The text is kept even if the résumé is gone, belongs to someone else or does not fit into the candidate's storage.
@@ -86,28 +80,27 @@ export async function saveDraft(
       saved_at: time,
     });
   });
+  // After the commit: the résumé that came with the draft stays claimed.
+  if (!isSaved) throw new Refusal('CONFLICT', { further: { kept: draftResponse(draft) } });
+  return draft;
 }
 
-async function write(trx: Transaction, basedOn: number | undefined, draft: Omit<DraftRow, 'revision'>): Promise<DraftOutcome> {
+/** The stored draft; `isSaved` is false if it is another revision than the one that was edited. */
+async function write(trx: Transaction, basedOn: number | undefined, draft: Omit<DraftRow, 'revision'>) {
   const kept = await keptDraft(trx, draft.candidate_id, draft.job_id);
-  if (kept && isDeepStrictEqual(contentOf(kept), contentOf(draft))) return { ok: true, draft: kept };
-  if (kept && kept.revision !== basedOn) return { ok: false, code: 'CONFLICT', kept };
+  if (kept && isDeepStrictEqual(contentOf(kept), contentOf(draft))) return { draft: kept, isSaved: true };
+  if (kept && kept.revision !== basedOn) return { draft: kept, isSaved: false };
   // Starts at a random revision, so that a revision of a discarded draft never matches its successor.
   const revision = (basedOn ?? randomInt(FIRST_REVISION_BELOW)) + 1;
-  if (kept) return { ok: true, draft: await updateDraft(trx, { ...draft, revision }) };
+  if (kept) return { draft: await updateDraft(trx, { ...draft, revision }), isSaved: true };
   const surplus = await surplusUnder(trx, 'applicationDrafts', { owner: draft.candidate_id, now: draft.saved_at });
   if (surplus > 0) await deleteOldestDrafts(trx, draft.candidate_id, surplus);
-  return { ok: true, draft: await insertDraft(trx, { ...draft, revision }) };
+  return { draft: await insertDraft(trx, { ...draft, revision }), isSaved: true };
 }
 
-export async function discardDraft(
-  { db }: Services,
-  { candidateId }: CandidateViewer,
-  jobId: string,
-): Promise<{ ok: true } | Refused<'VALIDATION_FAILED'>> {
-  if (!isUuid(jobId)) return { ok: false, code: 'VALIDATION_FAILED', message: 'Send the id of a job.' };
+export async function discardDraft({ db }: Services, { candidateId }: CandidateViewer, jobId: string): Promise<void> {
+  if (!isUuid(jobId)) throw new Refusal('VALIDATION_FAILED', { message: 'Send the id of a job.' });
   await deleteDraft(db, candidateId, jobId);
-  return { ok: true };
 }
 
 /** Deletes drafts unchanged for 90 days, and those of jobs closed for 30 days. */

@@ -6,7 +6,7 @@ import type {
   WithdrawnApplication,
 } from '@hirehq/shared-contracts/employer';
 import type { StoredOfferTerms } from '../../../platform/database/tables/applications.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import { pageOf } from '../../../platform/ids/time-cursor.ts';
 import type { Services } from '../../../platform/module.ts';
 import { fileLink } from '../../post/files/index.ts';

@@ -1,7 +1,7 @@
 import type { RestResponse } from '@hirehq/shared-contracts/rest';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import { jobsByIds, visibleJobs } from '../../engine/jobs/index.ts';
 import { activeApplication } from './applications.store.ts';
 

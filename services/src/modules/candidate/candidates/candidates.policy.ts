@@ -1,4 +1,4 @@
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 
 /** Candidates change their own profile and nobody else's. */
 export function mayChange(ownId: string, id: string | undefined): void {

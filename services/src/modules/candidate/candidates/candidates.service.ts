@@ -1,7 +1,7 @@
 import { INVITATION_LIMITS } from '@hirehq/shared-contracts/employer';
 import { isAssistiveText, isReadingFocusText } from '@hirehq/shared-contracts/reading';
 import type { Candidate, CandidateChanges, ReadingPreferences } from '@hirehq/shared-contracts/rest';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
 import { holdAtVersion } from '../../../platform/versions/at-version.store.ts';
 import { refuseStale, type ExpectedVersion } from '../../../platform/versions/expected-version.ts';

@@ -2,7 +2,7 @@ import { NEURO_CLASSIFICATIONS } from '@hirehq/shared-contracts/codes';
 import type { VerifiedIdentity } from '../../../platform/auth/tokens.ts';
 import type { CandidateRecords } from '../../../platform/candidate-records.ts';
 import type { ModuleFactory } from '../../../platform/module.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import { onSchedule } from '../../../platform/work/work-kind.ts';
 import { candidateData } from './candidate-data.ts';
 import { deletionOfIdentity } from './deleted-identities.store.ts';

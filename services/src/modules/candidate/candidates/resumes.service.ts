@@ -1,5 +1,5 @@
 import type { Resume } from '@hirehq/shared-contracts/rest';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { UploadedFile } from '../../../platform/http/bodies/multipart.ts';
 import type { Services, Viewer } from '../../../platform/module.ts';
 import { fileLink, storeUpload } from '../../post/files/index.ts';

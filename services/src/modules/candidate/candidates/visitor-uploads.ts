@@ -1,7 +1,7 @@
 import { createAttemptLimits } from '../../../platform/attempts/attempt-limits.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { refuseExcess } from '../../../platform/attempts/refuse-excess.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { RestGuard } from '../../../platform/http/rest-calls.ts';
 import type { Services } from '../../../platform/module.ts';
 import { heldUnclaimedBytes } from './resumes.store.ts';

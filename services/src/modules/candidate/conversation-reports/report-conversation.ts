@@ -1,14 +1,11 @@
 import type { ReportConversationInput } from '@hirehq/shared-contracts/graphql/types';
 import { conversationReport } from '@hirehq/shared-contracts/inputs';
-import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import { createAttemptLimits } from '../../../platform/attempts/attempt-limits.ts';
-import type { Refused } from '../../../platform/http/mutation-result.ts';
-import { readInput } from '../../../platform/http/read-input.ts';
+import { readInput } from '../../../platform/refusals/read-input.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { CandidateViewer, Services } from '../../../platform/module.ts';
 import { reportedMessage } from '../messages/index.ts';
 import { insertConversationReport, isReportedBefore } from './conversation-reports.store.ts';
-
-type ReportOutcome = { ok: true } | Refused<RefusalCode<'reportConversation'>>;
 
 /** More than anybody has to report. */
 export const REPORT_RULES = { conversationReports: { max: 20, windowMs: 3_600_000 } } as const;
@@ -18,13 +15,13 @@ export async function reportConversation(
   services: Services,
   { candidateId }: CandidateViewer,
   { enterpriseId, messageId, ...input }: ReportConversationInput,
-): Promise<ReportOutcome> {
+): Promise<void> {
   const { db, now } = services;
   const { requestId, reason, details } = readInput(conversationReport, input);
   const reported = await reportedMessage(services, { candidateId, enterpriseId, messageId });
-  if (!reported) return { ok: false, code: 'NOT_FOUND' };
-  if (await isReportedBefore(db, candidateId, requestId)) return { ok: true };
-  return db.transaction().execute(async (trx): Promise<ReportOutcome> => {
+  if (!reported) throw new Refusal('NOT_FOUND');
+  if (await isReportedBefore(db, candidateId, requestId)) return;
+  const isCounted = await db.transaction().execute(async (trx) => {
     const limits = createAttemptLimits({ db: trx, now }, REPORT_RULES);
     // Counting locks the candidate's count until the transaction ends, so that of one request sent twice at once one is counted.
     const minutes = await limits.take(['conversationReports', candidateId]);
@@ -33,8 +30,7 @@ export async function reportConversation(
       minutes === undefined &&
       (await insertConversationReport(trx, { candidateId, enterpriseId, requestId, message, reason, details, now: now() }));
     if (!isNew) await limits.giveBack(['conversationReports', candidateId]);
-    return minutes === undefined
-      ? { ok: true }
-      : { ok: false, code: 'RATE_LIMITED', message: 'You have reported many messages. Try again in an hour.' };
+    return minutes === undefined;
   });
+  if (!isCounted) throw new Refusal('RATE_LIMITED', { message: 'You have reported many messages. Try again in an hour.' });
 }

@@ -1,6 +1,6 @@
 import type { Feedback } from '@hirehq/shared-contracts/rest';
 import { withStoredFiles } from '../../../platform/files/with-stored-files.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { UploadedFile } from '../../../platform/http/bodies/multipart.ts';
 import type { Services } from '../../../platform/module.ts';
 import { refuseIfFull } from '../../../platform/row-caps/hold-cap.ts';

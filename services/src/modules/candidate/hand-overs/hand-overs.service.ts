@@ -1,8 +1,7 @@
 import type { HandOverPurpose, HandOverState } from '@hirehq/shared-contracts/codes';
-import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import { createAttemptLimits } from '../../../platform/attempts/attempt-limits.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import type { Refused } from '../../../platform/http/mutation-result.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
 import { newId } from '../../../platform/ids/new-id.ts';
 import { newSecret, secretHash } from '../../../platform/ids/secret.ts';
@@ -29,21 +28,18 @@ const LIMITS = {
   handOverKeysByAddress: { max: 60, windowMs: 60 * MINUTE },
 } as const;
 
-type Outcome<Name extends 'startHandOver' | 'openHandOver' | 'endHandOver', Done> =
-  | ({ ok: true } & Done)
-  | Refused<RefusalCode<Name>>;
-
-const waitText = (minutes: number) => `That was often in a short time. Try again in ${minutes} minutes.`;
+const tooOften = (minutes: number) =>
+  new Refusal('RATE_LIMITED', { message: `That was often in a short time. Try again in ${minutes} minutes.` });
 
 /** Starts a hand-over with a key, of which only the hash is stored. */
 export async function startHandOver(
   services: Services,
   candidateId: string,
   purpose: HandOverPurpose,
-): Promise<Outcome<'startHandOver', { handOver: HandOverRow | undefined; key: string }>> {
+): Promise<{ handOver: HandOverRow | undefined; key: string }> {
   const { db, now } = services;
   const minutes = await createAttemptLimits(services, LIMITS).take(['handOversByCandidate', candidateId]);
-  if (minutes !== undefined) return { ok: false, code: 'RATE_LIMITED', message: waitText(minutes) };
+  if (minutes !== undefined) throw tooOften(minutes);
   const [id, key, time] = [newId(), newSecret(KEY_BYTES), now()];
   const expiresAt = new Date(time.getTime() + KEY_MS);
   await db.transaction().execute(async (trx) => {
@@ -51,7 +47,7 @@ export async function startHandOver(
     if (surplus > 0) await deleteOldestHandOvers(trx, candidateId, { count: surplus, now: time });
     await insertHandOver(trx, { id, candidateId, purpose, keyHash: secretHash(key), expiresAt, now: time });
   });
-  return { ok: true, handOver: await handOverById(db, id), key };
+  return { handOver: await handOverById(db, id), key };
 }
 
 /** Uses up a key and returns the token of the device that sent it. */
@@ -59,10 +55,10 @@ export async function openHandOver(
   services: Services,
   key: string,
   address: string,
-): Promise<Outcome<'openHandOver', { handOver: HandOverRow | undefined; token: string }>> {
+): Promise<{ handOver: HandOverRow | undefined; token: string }> {
   const { db, now } = services;
   const minutes = await createAttemptLimits(services, LIMITS).take(['handOverKeysByAddress', address]);
-  if (minutes !== undefined) return { ok: false, code: 'RATE_LIMITED', message: waitText(minutes) };
+  if (minutes !== undefined) throw tooOften(minutes);
   const [token, time] = [newSecret(), now()];
   const expiresAt = new Date(time.getTime() + TOKEN_MS);
   const id = await db.transaction().execute(async (trx) => {
@@ -70,18 +66,17 @@ export async function openHandOver(
     if (opened) await followHandOver(services, trx, opened, 'OPENED');
     return opened;
   });
-  if (!id) return { ok: false, code: 'NOT_FOUND', message: 'This code has been used already or has expired.' };
-  return { ok: true, handOver: await handOverById(db, id), token };
+  if (!id) throw new Refusal('NOT_FOUND', { message: 'This code has been used already or has expired.' });
+  return { handOver: await handOverById(db, id), token };
 }
 
 /**
  * Ends a hand-over for whoever knows its random id: the candidate, and the device that opened it. Succeeds also if it has ended
  * or never existed, so that nobody learns which ids exist.
  */
-export async function endHandOver(services: Services, id: string): Promise<Outcome<'endHandOver', { id: string }>> {
-  if (!isUuid(id)) return { ok: false, code: 'NOT_FOUND' };
+export async function endHandOver(services: Services, id: string): Promise<void> {
+  if (!isUuid(id)) throw new Refusal('NOT_FOUND');
   await services.db.transaction().execute((trx) => followHandOver(services, trx, id, 'ENDED'));
-  return { ok: true, id };
 }
 
 /** The hand-over of a token that is still valid. */

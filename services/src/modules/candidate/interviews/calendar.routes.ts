@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
 import { localeOfRequest } from '../../../platform/http/request-locale.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
 import { calendarFile } from './calendar-file.ts';
 import { opensCalendar } from './calendar-link.ts';

@@ -1,19 +1,15 @@
-import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import type { RestResponse } from '@hirehq/shared-contracts/rest';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
-import type { Refused } from '../../../platform/http/mutation-result.ts';
 import { interviewRating } from '@hirehq/shared-contracts/inputs';
-import { readInput } from '../../../platform/http/read-input.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { readInput } from '../../../platform/refusals/read-input.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { CandidateViewer, Services } from '../../../platform/module.ts';
 import { keepRemark } from '../../enterprises/employer-profiles/index.ts';
-import { expectedOf } from '../../../platform/versions/expected-version.ts';
+import { expectedOf, refuseStale } from '../../../platform/versions/expected-version.ts';
 import { changeInterview, type InterviewChange } from './change-interview.ts';
+import { interviewResponse } from './interview-response.ts';
 import { interviewOfCandidate, type OwnedInterviewRow } from './interviews.store.ts';
-
-type Changed = { ok: true; interview: OwnedInterviewRow };
-type RespondOutcome = Changed | (Refused<RefusalCode<'respondToInterview'>> & { current?: OwnedInterviewRow });
-type RateOutcome = Changed | Refused<RefusalCode<'rateInterview'>>;
 
 /**
  * The schedule of an interview (§7). The response is the same for an interview of someone else and for one that does not exist:
@@ -41,39 +37,26 @@ export async function scheduleOf(
   };
 }
 
-/** Runs a step that the candidate takes; returns a refusal as an outcome instead of throwing it. */
-export async function changed(
-  { db }: Services,
-  candidateId: string,
-  id: string,
-  change: () => Promise<void>,
-): Promise<Changed | Refused<'CONFLICT' | 'INTERVIEW_ACCESS_DENIED'>> {
-  try {
-    await change();
-  } catch (error) {
-    if (error instanceof Refusal && (error.code === 'CONFLICT' || error.code === 'INTERVIEW_ACCESS_DENIED'))
-      return { ok: false, code: error.code, message: error.message };
-    throw error;
-  }
-  const interview = await interviewOfCandidate(db, candidateId, id);
-  return interview ? { ok: true, interview } : { ok: false, code: 'INTERVIEW_ACCESS_DENIED' };
-}
-
-/** The same for a step of the interview as the candidate has seen it, with its version. */
-export async function changedAt(
+/** Takes a step of the candidate, of the version that they have seen, and returns the interview as it is then. */
+export async function changeOwnInterview(
   services: Services,
   candidateId: string,
-  { id, version }: { id: string; version: string | null | undefined },
-  change: (at: InterviewChange['at']) => Promise<void>,
-): Promise<RespondOutcome> {
-  const refuse = () => Promise.reject(new Refusal('STALE'));
-  try {
-    return await changed(services, candidateId, id, () => change({ expected: expectedOf(version), refuse }));
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'STALE') throw error;
-    const current = await interviewOfCandidate(services.db, candidateId, id);
-    return { ok: false, code: 'STALE', ...(current && { current }) };
-  }
+  { version, ...change }: Omit<InterviewChange, 'by' | 'at'> & { version?: string | null | undefined },
+): Promise<OwnedInterviewRow> {
+  const id = change.interviewId;
+  const refuse = (trx: Transaction) =>
+    refuseStale(async () => {
+      const current = await interviewOfCandidate(trx, candidateId, id);
+      return current && interviewResponse(current);
+    }, 'STALE');
+  await changeInterview(services, {
+    ...change,
+    by: { kind: 'candidate', candidateId },
+    at: { expected: expectedOf(version), refuse },
+  });
+  const interview = await interviewOfCandidate(services.db, candidateId, id);
+  if (!interview) throw new Refusal('INTERVIEW_ACCESS_DENIED');
+  return interview;
 }
 
 /** Accepts or declines an invitation; repeating the same response changes nothing. */
@@ -81,18 +64,15 @@ export async function respond(
   services: Services,
   { candidateId }: CandidateViewer,
   { id, accepts, version }: { id: string; accepts: boolean; version?: string | null | undefined },
-): Promise<RespondOutcome> {
+): Promise<OwnedInterviewRow> {
   const own = isUuid(id) ? await interviewOfCandidate(services.db, candidateId, id) : undefined;
-  if (own?.status === (accepts ? 'A' : 'X')) return { ok: true, interview: own };
-  return changedAt(services, candidateId, { id, version }, (at) =>
-    changeInterview(services, {
-      interviewId: id,
-      at,
-      step: accepts ? 'accepted' : 'declined',
-      by: { kind: 'candidate', candidateId },
-      set: { status: accepts ? 'A' : 'X' },
-    }),
-  );
+  if (own?.status === (accepts ? 'A' : 'X')) return own;
+  return changeOwnInterview(services, candidateId, {
+    interviewId: id,
+    version,
+    step: accepts ? 'accepted' : 'declined',
+    set: { status: accepts ? 'A' : 'X' },
+  });
 }
 
 interface Rating {
@@ -108,19 +88,16 @@ export async function rate(
   { candidateId }: CandidateViewer,
   id: string,
   given: Rating,
-): Promise<RateOutcome> {
+): Promise<OwnedInterviewRow> {
   const { rating, remark: said, mayBeShown } = readInput(interviewRating, given);
   const own = isUuid(id) ? await interviewOfCandidate(services.db, candidateId, id) : undefined;
-  if (own?.rating_of_panel_by_candidate === rating && (said ?? own.remark) === own.remark) return { ok: true, interview: own };
-  return changed(services, candidateId, id, () =>
-    changeInterview(services, {
-      interviewId: id,
-      step: 'rated',
-      by: { kind: 'candidate', candidateId },
-      set: { rating_of_panel_by_candidate: rating },
-      alongside: async (trx, application) => {
-        if (said) await keepRemark(trx, { candidateId, jobId: application.job_id, remark: said, isPublic: mayBeShown });
-      },
-    }),
-  );
+  if (own?.rating_of_panel_by_candidate === rating && (said ?? own.remark) === own.remark) return own;
+  return changeOwnInterview(services, candidateId, {
+    interviewId: id,
+    step: 'rated',
+    set: { rating_of_panel_by_candidate: rating },
+    alongside: async (trx, application) => {
+      if (said) await keepRemark(trx, { candidateId, jobId: application.job_id, remark: said, isPublic: mayBeShown });
+    },
+  });
 }

@@ -4,7 +4,7 @@ import { interviewNotificationLink, type InterviewNotificationKind } from '@hire
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { InterviewTable } from '../../../platform/database/tables/employers.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
 import {
   heldApplication,
@@ -19,7 +19,7 @@ import { isExpected, type ExpectedVersion } from '../../../platform/versions/exp
 import { refusalOf, type InterviewStep } from './interviews.policy.ts';
 import { applicationOfInterview, heldInterview, proposal, updateInterview, type InterviewRow } from './interviews.store.ts';
 
-/** Who changes an interview; access to the interview of anyone else is denied. */
+/** Who changes an interview. */
 export type InterviewChanger =
   | { kind: 'candidate'; candidateId: string }
   | { kind: 'enterprise'; enterpriseId: string; keyId: string | null };
@@ -100,19 +100,22 @@ export async function writeInterviewChange(
   });
 }
 
-/** Takes one step of an interview; refuses with INTERVIEW_ACCESS_DENIED an interview of someone else, and as `refusalOf` says a step that is not allowed. */
+/** The interview of someone else is refused like one that does not exist. */
+const NOT_THEIRS = { candidate: 'INTERVIEW_ACCESS_DENIED', enterprise: 'NOT_FOUND' } as const;
+
+/** Takes one step of an interview; refuses the interview of someone else, and as `refusalOf` says a step that is not allowed. */
 export async function changeInterview(
   services: Services,
   { interviewId, step, by, set, requestId, at: version, alongside }: InterviewChange,
 ): Promise<void> {
   const { db, now } = services;
   const applicationId = isUuid(interviewId) ? await applicationOfInterview(db, interviewId) : undefined;
-  if (!applicationId) throw new Refusal('INTERVIEW_ACCESS_DENIED');
+  if (!applicationId) throw new Refusal(NOT_THEIRS[by.kind]);
   await db.transaction().execute(async (trx) => {
     // The application is always locked first: whoever holds its lock may change what belongs to it.
     const application = await heldApplication(trx, applicationId);
     const interview = await heldInterview(trx, interviewId);
-    if (!application || !interview || !isTheirs(by, application)) throw new Refusal('INTERVIEW_ACCESS_DENIED');
+    if (!application || !interview || !isTheirs(by, application)) throw new Refusal(NOT_THEIRS[by.kind]);
     if (requestId && (await recordOfRequest(trx, applicationId, requestId))) return;
     if (version && !isExpected(interview.version, version.expected)) await version.refuse(trx);
     const at = now();

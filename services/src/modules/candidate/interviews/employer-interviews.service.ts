@@ -1,7 +1,7 @@
 import type { InterviewClosure, InterviewMode } from '@hirehq/shared-contracts/codes';
 import type { EmployerInterview } from '@hirehq/shared-contracts/employer';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import { pageOf } from '../../../platform/ids/time-cursor.ts';
 import type { Services } from '../../../platform/module.ts';
 import { heldApplication, isTheirs, isUnderWay } from '../applications/index.ts';
@@ -75,15 +75,6 @@ function inFuture({ startsAt }: Schedule, now: Date): void {
   if (startsAt <= now) throw new Refusal('VALIDATION_FAILED', { fields: { scheduleStartDateTime: 'must be in the future' } });
 }
 
-/** For an employer, interviews of other employers are NOT_FOUND. */
-async function asEmployer<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw error instanceof Refusal && error.code === 'INTERVIEW_ACCESS_DENIED' ? new Refusal('NOT_FOUND') : error;
-  }
-}
-
 export async function listInterviews({ db }: Services, enterpriseId: string, filter: InterviewFilter) {
   const rows = await interviewsOfEmployer(db, enterpriseId, { ...filter, limit: filter.limit + 1 });
   return pageOf(rows, filter.limit, { item: toResponse, cursor: (row) => ({ at: row.changed_at, id: row.id }) });
@@ -150,12 +141,10 @@ async function changed(
   { id, requestId, expected }: Asked,
   change: (before: EmployerInterview) => Pick<InterviewChange, 'step' | 'set'>,
 ): Promise<EmployerInterview> {
-  return asEmployer(async () => {
-    const { step, set } = change(await readInterview(services, by.enterpriseId, id));
-    const refuse = async (trx: Transaction) => refuseStale(() => readInterview({ ...services, db: trx }, by.enterpriseId, id));
-    await changeInterview(services, { interviewId: id, step, by, set, requestId, at: { expected, refuse } });
-    return readInterview(services, by.enterpriseId, id);
-  });
+  const { step, set } = change(await readInterview(services, by.enterpriseId, id));
+  const refuse = async (trx: Transaction) => refuseStale(() => readInterview({ ...services, db: trx }, by.enterpriseId, id));
+  await changeInterview(services, { interviewId: id, step, by, set, requestId, at: { expected, refuse } });
+  return readInterview(services, by.enterpriseId, id);
 }
 
 export async function rescheduleInterview(services: Services, by: ByEmployer, asked: Asked, schedule: Schedule) {

@@ -25,14 +25,3 @@ export const interviewResponse = (row: OwnedInterviewRow) => ({
   closureStatus: enumValueIn(INTERVIEW_CLOSURES, row.closure_status),
 });
 export type InterviewResponse = ReturnType<typeof interviewResponse>;
-
-/** The result of each change of an interview by its candidate. */
-export const interviewFields = {
-  done: ({ interview }: { interview: OwnedInterviewRow }) => ({ interview: interviewResponse(interview) }),
-};
-
-/** The same for a change that names a version. */
-export const versionedInterviewFields = {
-  ...interviewFields,
-  refused: ({ current }: { current?: OwnedInterviewRow }) => ({ current: current && interviewResponse(current) }),
-};

@@ -1,5 +1,5 @@
 import { whyNotRateable } from '@hirehq/shared-contracts/round-rating';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { InterviewRow } from './interviews.store.ts';
 
 export type InterviewStep =

@@ -1,41 +1,31 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProposeTimesInput } from '@hirehq/shared-contracts/graphql/types';
-import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
 import type { StoredProposedTime } from '../../../platform/database/tables/employers.ts';
-import type { Refused } from '../../../platform/http/mutation-result.ts';
 import { timesProposal } from '@hirehq/shared-contracts/inputs';
 import { typedText } from '@hirehq/shared-contracts/typed-text';
-import { readInput } from '../../../platform/http/read-input.ts';
+import { readInput } from '../../../platform/refusals/read-input.ts';
 import type { CandidateViewer, Services } from '../../../platform/module.ts';
-import { changedAt } from './candidate-interviews.service.ts';
-import { changeInterview } from './change-interview.ts';
+import { changeOwnInterview } from './candidate-interviews.service.ts';
 import { interviewOfCandidate, proposal, type OwnedInterviewRow } from './interviews.store.ts';
-
-type ProposeOutcome =
-  | { ok: true; interview: OwnedInterviewRow }
-  | (Refused<RefusalCode<'proposeInterviewTimes'>> & { current?: OwnedInterviewRow });
 
 /** Proposes other times to the employer, replacing earlier proposals; proposing the same times again changes nothing. */
 export async function proposeTimes(
   services: Services,
   { candidateId }: CandidateViewer,
   { interviewId, times, note, version }: ProposeTimesInput,
-): Promise<ProposeOutcome> {
+): Promise<OwnedInterviewRow> {
   const proposed = times
     .map(({ startsAt, completesAt }): StoredProposedTime => ({ startsAt, completesAt }))
     .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
   const said = typedText(note ?? '') || null;
   const own = isUuid(interviewId) ? await interviewOfCandidate(services.db, candidateId, interviewId) : undefined;
-  if (own && isDeepStrictEqual([own.proposed_times, own.proposal_note], [proposed, said])) return { ok: true, interview: own };
+  if (own && isDeepStrictEqual([own.proposed_times, own.proposal_note], [proposed, said])) return own;
   if (own) readInput(timesProposal(services.now()), { times, note });
-  return changedAt(services, candidateId, { id: interviewId, version }, (at) =>
-    changeInterview(services, {
-      interviewId,
-      at,
-      step: 'times proposed',
-      by: { kind: 'candidate', candidateId },
-      set: proposal(proposed, said),
-    }),
-  );
+  return changeOwnInterview(services, candidateId, {
+    interviewId,
+    version,
+    step: 'times proposed',
+    set: proposal(proposed, said),
+  });
 }

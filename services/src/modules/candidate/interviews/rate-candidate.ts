@@ -1,5 +1,5 @@
 import type { EmployerInterview } from '@hirehq/shared-contracts/employer';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
 import { heldApplication } from '../applications/index.ts';
 import { isExpected, refuseStale, type ExpectedVersion } from '../../../platform/versions/expected-version.ts';

@@ -2,7 +2,7 @@ import type { ChatParticipant, Message } from '@hirehq/shared-contracts/rest';
 import type { UploadedFile } from '../../../platform/http/bodies/multipart.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
 import { changeConversation } from './change-conversation.ts';
 import { conversationOfPair, participantRows, type Pair } from './conversations.store.ts';

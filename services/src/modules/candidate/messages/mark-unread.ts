@@ -1,15 +1,12 @@
-import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
-import type { Refused } from '../../../platform/http/mutation-result.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
 import { changeConversation } from './change-conversation.ts';
 import { conversationResponseOf, type ConversationResponse } from './conversation-response.ts';
 import type { Pair } from './conversations.store.ts';
 
-type MarkOutcome = { ok: true; conversation: ConversationResponse } | Refused<RefusalCode<'markConversationUnread'>>;
-
 /** Marks a conversation as unread. One without a message that the candidate sees is NOT_FOUND: it is not in the list. */
-export async function markUnread(services: Services, pair: Pair): Promise<MarkOutcome> {
+export async function markUnread(services: Services, pair: Pair): Promise<ConversationResponse> {
   let isListed = false;
   if (isUuid(pair.enterpriseId))
     await changeConversation(services, pair, {
@@ -19,5 +16,6 @@ export async function markUnread(services: Services, pair: Pair): Promise<MarkOu
       },
     });
   const conversation = isListed ? await conversationResponseOf(services, pair) : undefined;
-  return conversation ? { ok: true, conversation } : { ok: false, code: 'NOT_FOUND' };
+  if (!conversation) throw new Refusal('NOT_FOUND');
+  return conversation;
 }

@@ -1,5 +1,5 @@
 import type { ConversationWriting } from '@hirehq/shared-contracts/codes';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 
 /** The current relation between a candidate and an employer. */
 export interface Standing {

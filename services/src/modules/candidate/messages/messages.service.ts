@@ -1,6 +1,6 @@
 import type { Conversation, Message, RestResponse } from '@hirehq/shared-contracts/rest';
 import type { UploadedFile } from '../../../platform/http/bodies/multipart.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
 import { changeConversation } from './change-conversation.ts';
 import { conversationOfPair, conversationsOfCandidate, participantRows, type Pair } from './conversations.store.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
 import { changeConversation } from './change-conversation.ts';
 import { conversationOfPair, type Pair } from './conversations.store.ts';

@@ -3,7 +3,7 @@ import { newId } from '../../../platform/ids/new-id.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { withStoredFiles } from '../../../platform/files/with-stored-files.ts';
 import type { UploadedFile } from '../../../platform/http/bodies/multipart.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
 import { acceptUpload, ATTACHMENTS, refuseOverQuota, type AcceptedUpload } from '../../post/files/index.ts';
 import { visibleJobs } from '../../engine/jobs/index.ts';

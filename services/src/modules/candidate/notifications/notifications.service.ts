@@ -3,7 +3,7 @@ import type { Locale } from '@hirehq/shared-contracts/page';
 import type { Notification, NotificationList } from '@hirehq/shared-contracts/rest';
 import type { EventOf } from '../../../platform/events/topics.ts';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
 import { notificationText } from './notification-text.ts';
 import {

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
 import { educationsOf, skillsOf, workHistoryOf } from '../candidates/index.ts';
 import { languagesOf, licences } from '../profiles/index.ts';

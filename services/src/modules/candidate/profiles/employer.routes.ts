@@ -1,7 +1,7 @@
 import type { CandidateProfile } from '@hirehq/shared-contracts/employer';
 import type { FastifyInstance } from 'fastify';
 import { employerCalls } from '../../../platform/http/employer-calls.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
 import { sharedProfile, type SharedProfile } from './sharing/shared-profile.ts';
 

@@ -1,15 +1,12 @@
 import type { ReferJobInput } from '@hirehq/shared-contracts/graphql/types';
-import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
-import type { Refused } from '../../../platform/http/mutation-result.ts';
 import { referJobInput, referralByLink, wrong } from '@hirehq/shared-contracts/inputs';
-import { readInput } from '../../../platform/http/read-input.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { readInput } from '../../../platform/refusals/read-input.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { CandidateViewer, Services } from '../../../platform/module.ts';
-import { refusedIfFull } from '../../../platform/row-caps/hold-cap.ts';
-import { ROW_CAPS } from '../../../platform/row-caps/row-caps.ts';
+import { refusalAt, refuseIfFull } from '../../../platform/row-caps/hold-cap.ts';
 import { localeOfAddress } from '../candidates/index.ts';
 import { jobResponse, takesApplications, visibleJobs, type JobResponse } from '../../engine/jobs/index.ts';
 import { mayBeReferred } from './referrals.policy.ts';
@@ -17,15 +14,6 @@ import { enqueueMail, isStopped } from '../../post/mail/index.ts';
 import { referralMail } from './referral-mail.ts';
 import { emailHashOf } from './referral-stop.ts';
 import { heldReferrer, insertReferral, referralTo, type ReferralRow } from './referrals.store.ts';
-
-type ReferRefused = Refused<RefusalCode<'referJob'>>;
-type Outcome = { ok: true; referral: ReferralRow } | ReferRefused;
-
-const refused = (code: ReferRefused['code'], message?: string): ReferRefused => ({
-  ok: false,
-  code,
-  ...(message && { message }),
-});
 
 function read(input: ReferJobInput, ownEmail: string): { email: string | null; note: string | null } {
   if (!input.email?.trim()) {
@@ -38,31 +26,30 @@ function read(input: ReferJobInput, ownEmail: string): { email: string | null; n
   return { email, note };
 }
 
-async function jobToRefer({ db, now }: Services, candidateId: string, id: string): Promise<JobResponse | ReferRefused> {
+async function jobToRefer({ db, now }: Services, candidateId: string, id: string): Promise<JobResponse> {
   const row = isUuid(id) ? (await visibleJobs(db, candidateId, [id])).get(id.toLowerCase()) : undefined;
-  if (!row) return refused('JOB_NOT_FOUND');
-  if (!takesApplications(row, now())) return refused('JOB_CLOSED', 'This job is closed, so it can no longer be referred.');
+  if (!row) throw new Refusal('JOB_NOT_FOUND');
+  if (!takesApplications(row, now()))
+    throw new Refusal('JOB_CLOSED', { message: 'This job is closed, so it can no longer be referred.' });
   if (!mayBeReferred(row))
-    return refused('VALIDATION_FAILED', 'This job is for invited candidates only, so it can’t be referred.');
+    throw new Refusal('VALIDATION_FAILED', {
+      message: 'This job is for invited candidates only, so it can’t be referred.',
+    });
   return jobResponse(row);
 }
 
-/** Why one more referral is refused, if it is; an address that stopped these mails is refused like one that received too many. */
-async function refusedNow(
+/** Refuses one more referral; an address that stopped these mails is refused like one that received too many. */
+async function refuseTooMany(
   services: Services,
   trx: Transaction,
   { candidateId, email, now }: { candidateId: string; email: string | null; now: Date },
-): Promise<ReferRefused | undefined> {
+): Promise<void> {
   const of = { owner: candidateId, now };
-  const full = await refusedIfFull(trx, 'referrals', of);
-  if (full || !email) return full;
-  const tooMany =
-    (await refusedIfFull(trx, 'referralMails', of)) ??
-    (await refusedIfFull(trx, 'referralsReceived', { owner: email.toLowerCase(), now }));
-  if (tooMany) return tooMany;
-  return (await isStopped(trx, 'referral', emailHashOf(services, email)))
-    ? { ok: false, ...ROW_CAPS.referralsReceived.full }
-    : undefined;
+  await refuseIfFull(trx, 'referrals', of);
+  if (!email) return;
+  await refuseIfFull(trx, 'referralMails', of);
+  await refuseIfFull(trx, 'referralsReceived', { owner: email.toLowerCase(), now });
+  if (await isStopped(trx, 'referral', emailHashOf(services, email))) throw refusalAt('referralsReceived');
 }
 
 /** Refers a job once per address, or as the one link that a candidate has for it; only the first request to an address sends a mail. */
@@ -71,19 +58,17 @@ export async function referJob(
   viewer: CandidateViewer,
   input: ReferJobInput,
   locale: Locale,
-): Promise<Outcome> {
+): Promise<ReferralRow> {
   const { candidateId } = viewer;
   const { email, note } = read(input, viewer.email);
   const job = await jobToRefer(services, candidateId, input.jobId);
-  if ('ok' in job) return job;
   return services.db.transaction().execute(async (trx) => {
     const now = services.now();
     const referrer = await heldReferrer(trx, candidateId);
     if (!referrer) throw new Refusal('NOT_SIGNED_IN');
     const known = await referralTo(trx, { candidateId, jobId: job.id, email });
-    if (known) return { ok: true, referral: known };
-    const full = await refusedNow(services, trx, { candidateId, email, now });
-    if (full) return full;
+    if (known) return known;
+    await refuseTooMany(services, trx, { candidateId, email, now });
     const referral = await insertReferral(trx, { candidateId, jobId: job.id, email, now });
     if (email) {
       const name = `${referrer.first_name} ${referrer.last_name}`.trim();
@@ -100,6 +85,6 @@ export async function referJob(
         }),
       );
     }
-    return { ok: true, referral };
+    return referral;
   });
 }

@@ -12,8 +12,3 @@ export const savedSearchResponse = (row: SavedSearchRow) => ({
   alertedAt: row.alerted_at,
 });
 export type SavedSearchResponse = ReturnType<typeof savedSearchResponse>;
-
-/** The result of each change of a saved search. */
-export const savedSearchFields = {
-  done: ({ savedSearch }: { savedSearch: SavedSearchRow }) => ({ savedSearch: savedSearchResponse(savedSearch) }),
-};

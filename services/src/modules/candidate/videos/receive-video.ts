@@ -2,7 +2,7 @@ import { MAX_VIDEO_BYTES } from '@hirehq/shared-contracts/codes';
 import { QUICKTIME, VIDEO_TYPES } from '@hirehq/shared-contracts/video-upload';
 import { safeFileName } from '../../../platform/files/safe-file-name.ts';
 import { withStoredFiles } from '../../../platform/files/with-stored-files.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import { newId } from '../../../platform/ids/new-id.ts';
 import type { Services } from '../../../platform/module.ts';
 import { surplusUnder } from '../../../platform/row-caps/hold-cap.ts';
@@ -116,17 +116,20 @@ export async function receiveBytes(
     await storePiece(services, { id: video.id, start: position, bytes: piece });
     position += piece.length;
   };
+  let isTooLarge = false;
   try {
     for await (const chunk of bytes) {
-      if (position + waitingBytes + chunk.length > video.size) throw new Refusal('FILE_TOO_LARGE');
+      isTooLarge = position + waitingBytes + chunk.length > video.size;
+      if (isTooLarge) break;
       waiting.push(chunk);
       waitingBytes += chunk.length;
       if (waitingBytes >= PIECE_BYTES) await store();
     }
   } catch (error) {
-    if (!(error instanceof Refusal)) await store();
+    await store();
     throw error;
   }
+  if (isTooLarge) throw new Refusal('FILE_TOO_LARGE');
   await store();
   return position;
 }

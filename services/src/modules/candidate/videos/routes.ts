@@ -4,7 +4,7 @@ import { VIDEO_PART_BYTES, VIDEO_UPLOADS, type VideoPart } from '@hirehq/shared-
 import { createAttemptLimits } from '../../../platform/attempts/attempt-limits.ts';
 import { refuseExcess } from '../../../platform/attempts/refuse-excess.ts';
 import { outsideSlot } from '../../../platform/http/load/work-slot.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
 import type { Services } from '../../../platform/module.ts';
 import { receiveBytes, startUpload, uploadToContinue } from './receive-video.ts';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 
 /** Version of the protocol for resumable uploads (https://tus.io/protocols/resumable-upload). */
 export const TUS_VERSION = '1.0.0';

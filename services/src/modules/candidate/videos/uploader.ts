@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { HandOverPurpose } from '@hirehq/shared-contracts/codes';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
 import { handOverOfToken } from '../hand-overs/index.ts';
 

@@ -1,7 +1,7 @@
 import type { VideoPart } from '@hirehq/shared-contracts/video-upload';
 import { safeFileName } from '../../../platform/files/safe-file-name.ts';
 import { withStoredFiles } from '../../../platform/files/with-stored-files.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
 import { acceptUpload, JPEG, refuseOverQuota } from '../../post/files/index.ts';
 import { uploadToContinue } from './receive-video.ts';

@@ -4,7 +4,7 @@ import type { Locale, PageConfig } from '@hirehq/shared-contracts/page';
 import type { Config } from '../../../platform/config.ts';
 import type { Services } from '../../../platform/module.ts';
 import { currentSnapshot } from '../../../platform/events/stream.store.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import { allowIndexing } from '../../../platform/http/robots.ts';
 import { postingOfPage } from '../../engine/published-jobs/index.ts';
 import type { Overrides } from './development/overrides.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LOCALES, OFFLINE_PATH, SERVICE_WORKER_PATH } from '@hirehq/shared-contracts/page';
 import type { Release } from '@hirehq/shared-contracts/release';
 import type { Config } from '../../../platform/config.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import { allowIndexing } from '../../../platform/http/robots.ts';
 import { indexedPaths } from './indexed-pages.ts';
 import { pagesSitemap } from '../../engine/published-jobs/index.ts';

@@ -4,7 +4,7 @@ import { createAttemptLimits } from '../../../platform/attempts/attempt-limits.t
 import { refuseExcess } from '../../../platform/attempts/refuse-excess.ts';
 import { newId } from '../../../platform/ids/new-id.ts';
 import { newSecret, secretHash } from '../../../platform/ids/secret.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
 import { holdAtVersion } from '../../../platform/versions/at-version.store.ts';
 import { isExpected, type ExpectedVersion } from '../../../platform/versions/expected-version.ts';

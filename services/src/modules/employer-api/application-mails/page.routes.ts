@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { html } from '../../../platform/http/html.ts';
 import { localeOfRequest } from '../../../platform/http/request-locale.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { statusOf } from '../../../platform/http/error-body.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import { secretHash } from '../../../platform/ids/secret.ts';
 import type { Services } from '../../../platform/module.ts';
 import { applicationDetails, changeApplication } from '../../candidate/applications/index.ts';
@@ -89,7 +90,7 @@ export function pageRoutes(app: FastifyInstance, services: Services): void {
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         const notice = error.code === 'RATE_LIMITED' ? 'later' : 'refused';
-        return sendApplication(request, reply.code(error.statusCode), { ...linked, notice });
+        return sendApplication(request, reply.code(statusOf(error)), { ...linked, notice });
       }
       // A reload of the page that follows sends nothing again.
       const { secret } = request.params;

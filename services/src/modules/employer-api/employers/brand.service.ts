@@ -1,7 +1,7 @@
 import type { EmployerBrand } from '@hirehq/shared-contracts/employer';
 import { MAX_PICTURE_SIDE } from '@hirehq/shared-contracts/employer-picture';
 import { withStoredFiles } from '../../../platform/files/with-stored-files.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { UploadedFile } from '../../../platform/http/bodies/multipart.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/module.ts';

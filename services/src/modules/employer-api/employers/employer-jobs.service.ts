@@ -1,6 +1,6 @@
 import type { EmployerJob, EmployerJobDetails, EmployerJobInput } from '@hirehq/shared-contracts/employer';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import { pageOf } from '../../../platform/ids/time-cursor.ts';
 import { NO_FACTS, factsOfColumns } from '../../../platform/job-facts.ts';
 import type { Services } from '../../../platform/module.ts';

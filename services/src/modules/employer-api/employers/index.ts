@@ -6,7 +6,6 @@ import { employerData } from './candidate-data.ts';
 import { DOCS_POLICY, renderDocs } from './docs-page.ts';
 import { invitationRoutes } from './invitations/invitation.routes.ts';
 import { employerOf } from './keys.service.ts';
-import { employerOpenApi } from './openapi.ts';
 import { routes } from './routes.ts';
 
 export { createKey, listKeys, revokeKey, rotateKey } from './keys.service.ts';
@@ -42,7 +41,7 @@ export const employersModule: ModuleFactory = (services) => {
     routes(app) {
       routes(app, services);
       invitationRoutes(app, services);
-      app.get(`${EMPLOYER_BASE}/openapi.json`, { schema: { hide: true } }, async () => employerOpenApi(config.origin));
+      app.get(`${EMPLOYER_BASE}/openapi.json`, { schema: { hide: true } }, async () => app.employersDocument());
       app.get(`${EMPLOYER_BASE}/docs`, { schema: { hide: true } }, async (_request, reply) =>
         reply
           .type('text/html; charset=utf-8')

@@ -1,5 +1,5 @@
 import type { EmployerScope } from '@hirehq/shared-contracts/employer';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { EmployerViewer } from '../../../platform/module.ts';
 import type { KeyRow } from './keys.store.ts';
 

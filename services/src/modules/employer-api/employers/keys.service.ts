@@ -1,6 +1,6 @@
 import type { EmployerKeyRecord, EmployerScope } from '@hirehq/shared-contracts/employer';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { EmployerViewer, Services } from '../../../platform/module.ts';
 import { refuseIfFull } from '../../../platform/row-caps/hold-cap.ts';
 import { channelChanged } from '../../enterprises/apply-channels/index.ts';

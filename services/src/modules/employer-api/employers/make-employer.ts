@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../platform/database/database.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import { newId } from '../../../platform/ids/new-id.ts';
 import type { Services } from '../../../platform/module.ts';
 import { vouchForDomainIn } from '../../enterprises/domains/index.ts';

@@ -1,7 +1,7 @@
 import type { EmployerJobInput } from '@hirehq/shared-contracts/employer';
 import type { Database } from '../../../platform/database/database.ts';
 import type { StoredPlace } from '../../../platform/database/tables/jobs.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import { countryCodeOf, countryName, readTypedPlaces } from '../../engine/places/index.ts';
 
 type Stated = EmployerJobInput['places'];

@@ -7,7 +7,7 @@ import {
 } from '@hirehq/shared-contracts/employer';
 import type { Database } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/ids/new-id.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
 import { refuseIfFull } from '../../../platform/row-caps/hold-cap.ts';
 import { refuseStale, type ExpectedVersion } from '../../../platform/versions/expected-version.ts';

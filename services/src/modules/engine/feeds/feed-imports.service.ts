@@ -1,7 +1,7 @@
 import { rename } from 'node:fs/promises';
 import type { EmployerFeedImport, EmployerFeedImportInput } from '@hirehq/shared-contracts/employer';
 import type { Database } from '../../../platform/database/database.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { SpooledFile } from '../../../platform/http/bodies/spooled-file.ts';
 import type { Services } from '../../../platform/module.ts';
 import { refuseIfFull } from '../../../platform/row-caps/hold-cap.ts';

@@ -2,7 +2,7 @@ import type { EmployerFeed, EmployerFeedInput } from '@hirehq/shared-contracts/e
 import { feedMapSchema } from './formats/feed-map.ts';
 import { reportResponse } from './feed-outcome.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
 import { refuseIfFull } from '../../../platform/row-caps/hold-cap.ts';
 import { sourceOf } from './feed-source-name.ts';

@@ -1,7 +1,7 @@
 import type { LocationSuggestion, PlaceDetail } from '@hirehq/shared-contracts/rest';
 import type { Database } from '../../../platform/database/database.ts';
 import type { PlaceTable } from '../../../platform/database/tables/places.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import { foldText } from '../skills/index.ts';
 import { placeById, placesByPrefix, placesByTrigram } from './places.store.ts';
 

@@ -2,7 +2,7 @@ import { unreadableMessage } from '@hirehq/shared-contracts/error-codes';
 import type { ResumeReading } from '@hirehq/shared-contracts/rest';
 import { createAttemptLimits } from '../../../platform/attempts/attempt-limits.ts';
 import { refuseExcess } from '../../../platform/attempts/refuse-excess.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
 import { createTurns } from '../../../platform/turns.ts';
 import { recentSkillFinder } from '../skills/index.ts';
@@ -18,8 +18,6 @@ const READINGS = { atOnce: 2, atOnceEach: 1, waiting: 16, waitingEach: 3 };
 /** More than anybody needs who tries several files, and several versions of each. */
 export const READINGS_PER_HOUR = { resumeReadingsByCandidate: { max: 40, windowMs: 3_600_000 } };
 const TOO_MANY = 'You have had many files read in the last hour. Please try again later, or fill in your profile yourself.';
-
-const isOverloaded = (error: unknown) => error instanceof Refusal && error.code === 'OVERLOADED';
 
 /** Reads stored résumés; refuses with FILE_UNREADABLE, and the reason, what cannot be read. */
 export function createResumeReader({ db, files, now }: Pick<Services, 'db' | 'files' | 'now'>) {
@@ -37,13 +35,16 @@ export function createResumeReader({ db, files, now }: Pick<Services, 'db' | 'fi
     if (!file) throw new Refusal('NOT_FOUND');
     const attempt = ['resumeReadingsByCandidate', candidateId] as const;
     await refuseExcess(limits, TOO_MANY, attempt);
-    const response = await turns
-      .take(candidateId, () => readFile(file))
-      .catch(async (error: unknown) => {
-        // A file that got no turn was not read.
-        if (isOverloaded(error)) await limits.giveBack(attempt);
-        throw error;
-      });
+    let hadTurn = false;
+    const read = () => {
+      hadTurn = true;
+      return readFile(file);
+    };
+    const response = await turns.take(candidateId, read).catch(async (error: unknown) => {
+      // A file that got no turn was not read.
+      if (!hadTurn) await limits.giveBack(attempt);
+      throw error;
+    });
     if ('unreadable' in response) {
       const { reason, detail } = response.unreadable;
       throw new Refusal('FILE_UNREADABLE', { reason, message: unreadableMessage(reason), cause: detail });

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
 import { holderOf, lockDomains, ownDomain, updateDomain, type DomainRow } from './domains.store.ts';
 import { findProof, type Proof } from './find-proof.ts';

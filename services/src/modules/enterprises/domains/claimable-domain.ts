@@ -1,5 +1,5 @@
 import { parse } from 'tldts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 
 const OPTIONS = { allowPrivateDomains: true } as const;
 

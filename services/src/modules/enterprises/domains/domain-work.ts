@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
 import { defineWork, onDemand, onSchedule, USUAL_RETRIES, type DeclaredWork } from '../../../platform/work/work-kind.ts';
 import { CHECK_EVERY_MS, checkDomain } from './check-domain.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EmployerDomain } from '@hirehq/shared-contracts/employer';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
 import { refuseIfFull } from '../../../platform/row-caps/hold-cap.ts';
 import { checkDomain, GRACE_MS } from './check-domain.ts';

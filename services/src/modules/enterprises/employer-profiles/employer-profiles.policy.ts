@@ -1,4 +1,4 @@
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 
 /** A candidate brings themselves into a talent pool and nobody else. */
 export function mayBring(ownId: string, candidatesIds: readonly string[]): void {

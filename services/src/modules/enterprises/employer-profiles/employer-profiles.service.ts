@@ -1,6 +1,6 @@
 import type { EnterpriseDetails, RestResponse } from '@hirehq/shared-contracts/rest';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { CandidateViewer, Services } from '../../../platform/module.ts';
 import { mayBring } from './employer-profiles.policy.ts';
 import {

@@ -1,6 +1,6 @@
 import type { FileCategory } from '@hirehq/shared-contracts/codes';
 import type { StoredFile } from '@hirehq/shared-contracts/rest';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { UploadedFile } from '../../../platform/http/bodies/multipart.ts';
 import type { Services } from '../../../platform/module.ts';
 import { fileResponse } from './file-response.ts';

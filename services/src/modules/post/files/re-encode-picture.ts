@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import { createTurns } from '../../../platform/turns.ts';
 
 export const PICTURE_FORMATS = ['png', 'jpeg', 'gif'] as const;

@@ -1,6 +1,6 @@
 import { STORAGE_QUOTA, STORAGE_QUOTAS, type StorageCategory, type StorageQuota } from '@hirehq/shared-contracts/storage-quotas';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import { lockStorage, storageUse } from './storage-use.store.ts';
 
 /** Files of records that were removed a moment ago may fill the storage once more. */

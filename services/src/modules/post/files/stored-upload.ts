@@ -1,7 +1,7 @@
 import type { FileCategory } from '@hirehq/shared-contracts/codes';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { withStoredFiles } from '../../../platform/files/with-stored-files.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { UploadedFile } from '../../../platform/http/bodies/multipart.ts';
 import type { Services } from '../../../platform/module.ts';
 import { acceptUpload } from './accept-upload.ts';

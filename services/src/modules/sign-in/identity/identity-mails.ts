@@ -54,7 +54,7 @@ function contentOf(mail: IdentityMail, { texts: { text }, variant, origin }: Mai
         heading: text('mail.emailChanged.subject'),
         paragraphs: [
           text('mail.emailChanged.body'),
-          ...(mail.undoUrl === undefined ? [] : [text('mail.emailChanged.undo', { days: String(EMAIL_UNDO_DAYS) })]),
+          ...(mail.undoUrl === undefined ? [] : [text('mail.emailChanged.undo', { days: EMAIL_UNDO_DAYS })]),
         ],
         ...(mail.undoUrl !== undefined && { action: { label: text('undoEmail.title'), url: mail.undoUrl } }),
         footnote: text(mail.undoUrl === undefined ? 'mail.changed.footnote' : 'mail.emailChanged.footnote'),

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { trusted } from '../../../platform/http/html.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { candidatesModule } from '../../candidate/candidates/index.ts';
 import { ATTEMPT_RULES } from './attempt-limits.ts';
@@ -30,7 +31,10 @@ const newcomer = () => ({ name: 'Annie Easley', email: `annie${(count += 1)}@exa
 const browser = () => createTestBrowser(server.app);
 
 /** What a sentence says before and after the email in it. */
-const partsOf = (id: MessageId, locale: (typeof LOCALES)[number] = 'en') => textsOf(locale).text(id, { email: '\n' }).split('\n');
+const partsOf = (id: MessageId, locale: (typeof LOCALES)[number] = 'en') =>
+  textsOf(locale)
+    .rich(id, { email: trusted('\n') })
+    .html.split('\n');
 
 test.each(LOCALES)(
   'ID-03 ID-05 in %s the page after a registration promises a code only to an unused email, with the same text for all',

@@ -255,7 +255,7 @@ test('ID-07 an account created with one click can set a password by mail', async
 test.each([
   ['en', 'Continue with Acme'],
   ['es', 'Continuar con Acme'],
-  ['ar', 'المتابعة باستخدام Acme'],
+  ['ar', 'المتابعة باستخدام \u2068Acme\u2069'],
 ])('ID-07 the buttons are in %s on both pages', async (locale, label) => {
   for (const page of ['auth', 'registrations'] as const) {
     const { shown } = await leave(browser(), page, { ui_locales: locale });

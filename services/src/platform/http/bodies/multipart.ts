@@ -1,7 +1,7 @@
 import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import type { Multipart } from '@hirehq/shared-contracts/rest';
 import { wellFormed } from './json-body.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { removeSpooled, spoolFile, uploadsFolder, type SpooledFile } from './spooled-file.ts';
 import { outsideSlot } from '../load/work-slot.ts';
 

@@ -2,7 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@hirehq/shared-contracts/error-codes';
 import { newId } from '../../ids/new-id.ts';
-import { Refusal } from '../refusal.ts';
+import { errorBody } from '../error-body.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 
 /** Writes an error of the API straight to a connection whose request gets no response, and closes it. */
 export function endWithResponse(socket: Socket, code: ErrorCode, statusCode?: number): void {
@@ -10,7 +11,7 @@ export function endWithResponse(socket: Socket, code: ErrorCode, statusCode?: nu
     socket.destroy();
     return;
   }
-  const refusal = new Refusal(code).body(newId());
+  const refusal = errorBody(new Refusal(code), newId());
   const status = statusCode ?? refusal.statusCode;
   const body = JSON.stringify({ ...refusal, statusCode: status });
   const head = [

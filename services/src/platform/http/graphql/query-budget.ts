@@ -4,7 +4,7 @@ import { addressKey } from '../../attempts/address-key.ts';
 import { createFairLane, type FairLane } from './fair-lane.ts';
 import type { OperationCost } from './graphql-cost.ts';
 import { GRAPHQL_LIMITS } from './graphql-limits.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { sizeOf } from './size-of.ts';
 
 /**

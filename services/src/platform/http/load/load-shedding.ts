@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createConcurrencyLimit, type ConcurrencyLimit } from './concurrency-limit.ts';
-import { Refusal } from '../refusal.ts';
+import { errorBody } from '../error-body.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { createRefusalShare, type RefusalShare } from './refusal-share.ts';
 import { slotOf, takeSlot } from './work-slot.ts';
 
@@ -43,7 +44,7 @@ export function shedLoad(
       .header('cache-control', 'no-store')
       .header('x-trace-id', request.id)
       .type('application/json')
-      .send(JSON.stringify(new Refusal('OVERLOADED').body(request.id)));
+      .send(JSON.stringify(errorBody(new Refusal('OVERLOADED'), request.id)));
   }
 
   app.addHook('onRequest', async (request, reply) => {

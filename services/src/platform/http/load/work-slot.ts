@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 
 /** A request's slot in the concurrency limit: held while it is processed, not while it waits for its client. */
 interface WorkSlot {

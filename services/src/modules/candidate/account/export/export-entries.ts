@@ -3,7 +3,7 @@ import type { CandidateSubject } from '../../../../platform/candidate-data/candi
 import { candidateRows } from '../../../../platform/candidate-data/candidate-rows.store.ts';
 import { safeFileName } from '../../../../platform/files/safe-file-name.ts';
 import type { ZipEntry } from '../../../../platform/files/zip-stream.ts';
-import { Refusal } from '../../../../platform/http/refusal.ts';
+import { StoredFileDamaged } from '../../../../platform/files/stored-file-damaged.ts';
 import type { Services } from '../../../../platform/module.ts';
 import type { AccountHolder } from '../account.store.ts';
 import { accountText } from '../account-text.ts';
@@ -21,7 +21,7 @@ interface TableContents {
 
 /** One damaged file does not keep the rest from its owner. */
 function undefinedIfDamaged(error: unknown): undefined {
-  if (!(error instanceof Refusal && error.code === 'FILE_UNREADABLE')) throw error;
+  if (!(error instanceof Error && error.cause instanceof StoredFileDamaged)) throw error;
 }
 
 /** Everything stored about a candidate: a page to read, a file of JSON for each table, their files, and a list of what is there and what is not. */

@@ -1,8 +1,8 @@
 import { isUuid } from '../../../../platform/ids/is-uuid.ts';
-import { Refusal } from '../../../../platform/http/refusal.ts';
+import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import type { CandidateViewer, Services } from '../../../../platform/module.ts';
-import { changed, type StepOutcome } from '../applications.service.ts';
-import type { Refused } from '../../../../platform/http/mutation-result.ts';
+import { applicationResponse } from '../application-response.ts';
+import { applicationOf } from '../applications.service.ts';
 import { ownApplication, type ApplicationRow } from '../applications.store.ts';
 import { changeApplication } from '../change-application.ts';
 import { markOfferAnswered, offersOf } from '../process.store.ts';
@@ -23,42 +23,37 @@ async function isAnswered({ db }: Services, candidateId: string, applicationId: 
     : own.closed_by === 'candidate' && own.closure_reason === 'offer declined';
 }
 
-/** `application` is that of the offer, whose changes say what is new. */
-export type AnswerOutcome = StepOutcome | (Refused<'OFFER_CHANGED'> & { application: ApplicationRow });
-
 /**
  * Accepts the offer of an application, or declines it, which closes the application; repeating the same response changes
- * nothing. CONFLICT when there is no open offer, OFFER_CHANGED when the candidate answers another version than the current one.
+ * nothing. CONFLICT when there is no open offer; OFFER_CHANGED, with the application as it is now, when the candidate answers another
+ * version than the current one.
  */
 export async function answerOffer(
   services: Services,
   viewer: CandidateViewer,
   applicationId: string,
   { accepts, version, note = null }: Answer,
-): Promise<AnswerOutcome> {
+): Promise<ApplicationRow> {
   const { candidateId } = viewer;
-  const { db } = services;
-  let isStale = false;
-  const outcome = await changed(services, viewer, applicationId, async () => {
-    if (await isAnswered(services, candidateId, applicationId, accepts)) return;
-    await changeApplication(services, {
-      applicationId,
-      step: accepts ? 'accepted' : 'declined',
-      by: { kind: 'candidate', candidateId },
-      note,
-      ...(!accepts && { reason: 'offer declined' }),
-      alongside: async (trx, _application, at) => {
-        const offer = (await offersOf(trx, [applicationId])).get(applicationId);
-        isStale = offer !== undefined && offer.version !== version;
-        if (isStale) throw new Refusal('CONFLICT');
-        if (accepts && offer?.expires_at && offer.expires_at <= at)
-          throw new Refusal('CONFLICT', { message: 'This offer has expired.' });
-        await markOfferAnswered(trx, applicationId, at);
-      },
-    });
+  if (await isAnswered(services, candidateId, applicationId, accepts)) return applicationOf(services, viewer, applicationId);
+  await changeApplication(services, {
+    applicationId,
+    step: accepts ? 'accepted' : 'declined',
+    by: { kind: 'candidate', candidateId },
+    note,
+    ...(!accepts && { reason: 'offer declined' }),
+    alongside: async (trx, _application, at) => {
+      const offer = (await offersOf(trx, [applicationId])).get(applicationId);
+      if (offer && offer.version !== version) {
+        const application = await ownApplication(trx, candidateId, applicationId);
+        throw new Refusal('OFFER_CHANGED', { further: { changed: application && applicationResponse(application) } });
+      }
+      if (accepts && offer?.expires_at && offer.expires_at <= at)
+        throw new Refusal('CONFLICT', { message: 'This offer has expired.' });
+      await markOfferAnswered(trx, applicationId, at);
+    },
   });
-  const application = isStale && !outcome.ok ? await ownApplication(db, candidateId, applicationId) : undefined;
-  return application ? { ok: false, code: 'OFFER_CHANGED', application } : outcome;
+  return applicationOf(services, viewer, applicationId);
 }
 
 /** Declines the offer, with an optional reason. */
@@ -67,4 +62,4 @@ export const declineOffer = (
   viewer: CandidateViewer,
   applicationId: string,
   answer: Omit<Answer, 'accepts'>,
-): Promise<AnswerOutcome> => answerOffer(services, viewer, applicationId, { accepts: false, ...answer });
+): Promise<ApplicationRow> => answerOffer(services, viewer, applicationId, { accepts: false, ...answer });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredOfferTerms } from '../../../../platform/database/tables/applications.ts';
 import type { Transaction } from '../../../../platform/database/database.ts';
-import { Refusal } from '../../../../platform/http/refusal.ts';
+import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../../platform/module.ts';
 import { addKeptFiles, deleteFilesOfRecord, withKeptUploads } from '../../../post/files/index.ts';
 import { changeApplication, type ApplicationChange } from '../change-application.ts';

@@ -1,6 +1,6 @@
 import type { PayUnit } from '@hirehq/shared-contracts/codes';
 import type { UploadedFile } from '../../../../platform/http/bodies/multipart.ts';
-import { Refusal } from '../../../../platform/http/refusal.ts';
+import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../../platform/module.ts';
 import { addKeptFiles, withKeptUploads } from '../../../post/files/index.ts';
 import { changeApplication, type ApplicationChange } from '../change-application.ts';

@@ -4,6 +4,7 @@ import { offer } from './Application/offer.ts';
 import { resume } from './Application/resume.ts';
 import { appliedElsewhereAt } from './Job/appliedElsewhereAt.ts';
 import { application } from './Job/application.ts';
+import { questionIds } from './ApplyToJobRefused/questionIds.ts';
 import { acceptOffer } from './Mutation/acceptOffer.ts';
 import { applyToJob } from './Mutation/applyToJob.ts';
 import { declineOffer } from './Mutation/declineOffer.ts';
@@ -25,6 +26,7 @@ export const resolvers: GraphQLResolverMap = {
     saveApplicationDraft,
     discardApplicationDraft,
   },
+  ApplyToJobRefused: { questionIds },
   Application: { offer, history, resume },
   Job: { application, appliedElsewhereAt },
 };

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../../platform/http/refusal.ts';
+import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../../platform/module.ts';
 import { holdAtVersion } from '../../../../platform/versions/at-version.store.ts';
 import { isExpected, type ExpectedVersion, type Versioned } from '../../../../platform/versions/expected-version.ts';

@@ -1,9 +1,8 @@
 import type { NotificationPreferences, SaveNotificationPreferencesInput } from '@hirehq/shared-contracts/graphql/types';
 import { notificationPreferencesChanges } from '@hirehq/shared-contracts/inputs';
 import { everyChoice, isRequiredChoice } from '@hirehq/shared-contracts/notification-preferences';
-import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
-import type { Refused } from '../../../../platform/http/mutation-result.ts';
-import { readInput } from '../../../../platform/http/read-input.ts';
+import { readInput } from '../../../../platform/refusals/read-input.ts';
+import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../../platform/module.ts';
 import { publicWebPushKey } from '../push/web-push-key.store.ts';
 import { sendHeld } from '../delivery/send-held.ts';
@@ -29,20 +28,16 @@ export async function preferences(
   };
 }
 
-type SaveOutcome =
-  | { ok: true; notificationPreferences: NotificationPreferences }
-  | Refused<RefusalCode<'saveNotificationPreferences'>>;
-
 /** Saves what the input contains; refuses to turn off a required channel. */
 export async function savePreferences(
   services: Pick<Services, 'db' | 'now' | 'stream' | 'work'>,
   candidateId: string,
   input: SaveNotificationPreferencesInput,
-): Promise<SaveOutcome> {
+): Promise<NotificationPreferences> {
   const { choices, dailyDigest, quietHours, timeZone } = readInput(notificationPreferencesChanges, input);
   const refused = choices?.find((choice) => !choice.enabled && isRequiredChoice(choice));
   if (refused)
-    return { ok: false, code: 'VALIDATION_FAILED', message: `${refused.type} ${refused.channel} is required and stays on.` };
+    throw new Refusal('VALIDATION_FAILED', { message: `${refused.type} ${refused.channel} is required and stays on.` });
   await services.db.transaction().execute(async (trx) => {
     await updatePreference(trx, candidateId, {
       ...(typeof dailyDigest === 'boolean' && { daily_digest: dailyDigest }),
@@ -52,7 +47,7 @@ export async function savePreferences(
     else if (quietHours !== undefined) await sendHeld(services, trx, candidateId);
     for (const choice of choices ?? []) await saveChoice(trx, candidateId, choice);
   });
-  return { ok: true, notificationPreferences: await preferences(services, candidateId) };
+  return preferences(services, candidateId);
 }
 
 /** Records what the candidate has seen; what does not exist yet cannot have been seen. */

@@ -1,5 +1,5 @@
 import type { ResumeReading } from '@hirehq/shared-contracts/rest';
-import { Refusal } from '../../../../platform/http/refusal.ts';
+import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import { countryNamed } from '../../../engine/countries/index.ts';
 import { degreeLevel, languagesNamed, matchSkills, yearsWorked } from '../../../engine/resume-reading/index.ts';
 import type { SkillFinder } from '../../../engine/skills/index.ts';

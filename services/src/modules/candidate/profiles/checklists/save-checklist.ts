@@ -7,10 +7,9 @@ import {
 import { CHECKLIST_RATINGS } from '@hirehq/shared-contracts/codes';
 import type { SaveChecklistInput } from '@hirehq/shared-contracts/graphql/types';
 import { checklistSignature } from '@hirehq/shared-contracts/inputs';
-import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import type { Transaction } from '../../../../platform/database/database.ts';
-import type { Refused } from '../../../../platform/http/mutation-result.ts';
-import { readInput } from '../../../../platform/http/read-input.ts';
+import { readInput } from '../../../../platform/refusals/read-input.ts';
+import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../../platform/module.ts';
 import { expectedOf, isExpected } from '../../../../platform/versions/expected-version.ts';
 import { changeProfile } from '../change-profile.ts';
@@ -19,10 +18,6 @@ import { isComplete, itemsOf } from './checklist-state.ts';
 import { checklists, type ChecklistResponse } from './checklists.service.ts';
 import { checklistRows, documentFiles, keepChecklist, type ChecklistState } from './checklists.store.ts';
 
-type Outcome<Name extends 'saveChecklist' | 'signChecklist'> =
-  | { ok: true; checklist: ChecklistResponse }
-  | (Refused<RefusalCode<Name>> & { current?: ChecklistResponse });
-
 /** What is entered at once. */
 type Entries = { [Field in 'ratings' | 'tasks' | 'files']-?: NonNullable<SaveChecklistInput[Field]> };
 
@@ -30,11 +25,13 @@ const UNTOUCHED: ChecklistState = { ratings: {}, tasks: {}, files: {}, signed_na
 
 const TOO_MANY_FILES = `A document can have up to ${CHECKLIST_FILES_MAX} files.`;
 
-const notThere = (): Refused<'NOT_FOUND'> => ({ ok: false, code: 'NOT_FOUND', message: 'There is no such checklist.' });
-const notValid = (message: string): Refused<'VALIDATION_FAILED'> => ({ ok: false, code: 'VALIDATION_FAILED', message });
+const notValid = (message: string): Refusal => new Refusal('VALIDATION_FAILED', { message });
 
-const contentOf = ({ config }: Services, id: string): ChecklistContent | undefined =>
-  checklistsOf(config.variant).find((content) => content.id === id);
+function contentOf({ config }: Services, id: string): ChecklistContent {
+  const content = checklistsOf(config.variant).find((each) => each.id === id);
+  if (!content) throw new Refusal('NOT_FOUND', { message: 'There is no such checklist.' });
+  return content;
+}
 
 /** What is wrong with an input; undefined if nothing is. */
 function mistakeOf(
@@ -97,24 +94,23 @@ export async function saveChecklist(
   services: Services,
   candidateId: string,
   { id, version, ratings, tasks, files }: SaveChecklistInput,
-): Promise<Outcome<'saveChecklist'>> {
+): Promise<ChecklistResponse> {
   const content = contentOf(services, id);
-  if (!content) return notThere();
   const input: Entries = { ratings: ratings ?? [], tasks: tasks ?? [], files: files ?? [] };
-  return changeProfile(services, candidateId, async (trx): Promise<Outcome<'saveChecklist'>> => {
+  return changeProfile(services, candidateId, async (trx) => {
     const mistake = mistakeOf(content, input, await documentFiles(trx, candidateId));
-    if (mistake !== undefined) return notValid(mistake);
+    if (mistake !== undefined) throw notValid(mistake);
     const row = (await checklistRows(trx, candidateId)).get(id);
     const before = row ?? UNTOUCHED;
     const after = withEntries(before, input);
     if (after !== before && !isExpected(row?.version ?? 0, expectedOf(version)))
-      return { ok: false, code: 'STALE', current: await savedChecklist(services, trx, candidateId, id) };
-    if (Object.values(after.files).some((each) => each.length > CHECKLIST_FILES_MAX)) return notValid(TOO_MANY_FILES);
+      throw new Refusal('STALE', { current: await savedChecklist(services, trx, candidateId, id) });
+    if (Object.values(after.files).some((each) => each.length > CHECKLIST_FILES_MAX)) throw notValid(TOO_MANY_FILES);
     if (after !== before) {
       await keepChecklist(trx, { candidateId, id, at: services.now() }, after);
       await removeUnused(services, trx, { candidateId, before });
     }
-    return { ok: true, checklist: await savedChecklist(services, trx, candidateId, id) };
+    return savedChecklist(services, trx, candidateId, id);
   });
 }
 
@@ -129,20 +125,19 @@ export async function signChecklist(
   services: Services,
   candidateId: string,
   { id, signedName: typed, version }: { id: string; signedName: string; version?: string | null | undefined },
-): Promise<Outcome<'signChecklist'>> {
+): Promise<ChecklistResponse> {
   const content = contentOf(services, id);
-  if (!content) return notThere();
   const { signedName } = readInput(checklistSignature, { signedName: typed });
-  return changeProfile(services, candidateId, async (trx): Promise<Outcome<'signChecklist'>> => {
+  return changeProfile(services, candidateId, async (trx) => {
     const [rows, files] = [await checklistRows(trx, candidateId), await documentFiles(trx, candidateId)];
     const row = rows.get(id);
     if (!isExpected(row?.version ?? 0, expectedOf(version)))
-      return { ok: false, code: 'STALE', current: await savedChecklist(services, trx, candidateId, id) };
-    if (!row || !isComplete(itemsOf(content, row, files))) return notValid('Complete every required item before you sign.');
+      throw new Refusal('STALE', { current: await savedChecklist(services, trx, candidateId, id) });
+    if (!row || !isComplete(itemsOf(content, row, files))) throw notValid('Complete every required item before you sign.');
     const at = services.now();
     const signature = { signed_name: signedName, signed_at: at, expires_on: aYearAfter(at) };
     const { ratings, tasks, files: documents } = row;
     await keepChecklist(trx, { candidateId, id, at }, { ratings, tasks, files: documents, ...signature });
-    return { ok: true, checklist: await savedChecklist(services, trx, candidateId, id) };
+    return savedChecklist(services, trx, candidateId, id);
   });
 }

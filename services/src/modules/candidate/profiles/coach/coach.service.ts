@@ -1,7 +1,6 @@
 import { COACH_STEP_KINDS } from '@hirehq/shared-contracts/codes';
 import type { CoachStep } from '@hirehq/shared-contracts/graphql/types';
-import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
-import type { Refused } from '../../../../platform/http/mutation-result.ts';
+import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import type { CandidateViewer, Services } from '../../../../platform/module.ts';
 import { surplusUnder } from '../../../../platform/row-caps/hold-cap.ts';
 import { addressOf } from '../../../sign-in/identity/index.ts';
@@ -60,18 +59,13 @@ export async function coachSteps(services: Services, viewer: CandidateViewer): P
 const MAX_ID = 100;
 
 /** Hides a step as long as its id, which contains its reason, stays the same. */
-export async function dismissStep(
-  { db, now }: Services,
-  candidateId: string,
-  id: string,
-): Promise<{ ok: true; id: string } | Refused<RefusalCode<'dismissCoachStep'>>> {
+export async function dismissStep({ db, now }: Services, candidateId: string, id: string): Promise<void> {
   const isStep = id.length <= MAX_ID && COACH_STEP_KINDS.some((kind) => id === kind || id.startsWith(`${kind}.`));
-  if (!isStep || id.includes('\0')) return { ok: false, code: 'NOT_FOUND' };
+  if (!isStep || id.includes('\0')) throw new Refusal('NOT_FOUND');
   await db.transaction().execute(async (trx) => {
     const surplus = await surplusUnder(trx, 'dismissedSteps', { owner: candidateId, now: now() });
     const isKnown = (await dismissedSteps(trx, candidateId)).has(id);
     if (!isKnown && surplus > 0) await forgetOldestDismissals(trx, candidateId, surplus);
     await keepDismissal(trx, candidateId, id, now());
   });
-  return { ok: true, id };
 }

@@ -1,8 +1,7 @@
 import { RESTORABLE_SECONDS, type ProfileRecordKind } from '@hirehq/shared-contracts/codes';
-import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import { STORAGE_CATEGORIES } from '@hirehq/shared-contracts/storage-quotas';
 import type { Transaction } from '../../../../platform/database/database.ts';
-import type { Refused } from '../../../../platform/http/mutation-result.ts';
+import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import { isUuid } from '../../../../platform/ids/is-uuid.ts';
 import type { Services } from '../../../../platform/module.ts';
 import { expectedOf, type ExpectedVersion } from '../../../../platform/versions/expected-version.ts';
@@ -21,12 +20,6 @@ const MAX_SKILL_ID = 2_147_483_647;
 const isIdOf = (kind: ProfileRecordKind, id: string): boolean =>
   kind === 'SKILL' ? /^[1-9]\d{0,9}$/.test(id) && Number(id) <= MAX_SKILL_ID : isUuid(id) && id === id.toLowerCase();
 
-type RestoreOutcome = ({ ok: true } & RecordName) | Refused<RefusalCode<'restoreProfileRecord'>>;
-
-const gone: Refused<'NOT_FOUND'> = { ok: false, code: 'NOT_FOUND' };
-const stale: Refused<'STALE'> = { ok: false, code: 'STALE' };
-const full: Refused<'STORAGE_QUOTA_REACHED'> = { ok: false, code: 'STORAGE_QUOTA_REACHED' };
-
 /** Takes a record out of the profile; returns until when it can be restored. Undefined if the candidate has no such record. */
 export async function takeOut(
   { now }: Pick<Services, 'now'>,
@@ -42,21 +35,20 @@ export async function takeOut(
   return restorableUntil;
 }
 
-type RemoveOutcome = ({ ok: true; restorableUntil: Date } & RecordName) | Refused<RefusalCode<'removeProfileRecord'>>;
-
-/** Removes a record with its files; does nothing if that was done already. No query of profiles finds it then; for ten minutes it can be restored. */
+/** Removes a record with its files; does nothing if that was done already. No query of profiles finds it then; until the time that is returned it can be restored. */
 export async function removeRecord(
   services: Services,
   candidateId: string,
   { kind, id, version }: RecordName & { version?: string | null | undefined },
-): Promise<RemoveOutcome> {
-  if (!isIdOf(kind, id)) return gone;
-  return changeProfile(services, candidateId, async (trx): Promise<RemoveOutcome> => {
+): Promise<Date> {
+  if (!isIdOf(kind, id)) throw new Refusal('NOT_FOUND');
+  return changeProfile(services, candidateId, async (trx) => {
     const restorableUntil = await takeOut(services, trx, candidateId, { kind, id }, expectedOf(version));
-    if (restorableUntil) return { ok: true, kind, id, restorableUntil };
-    if (await recordExists(trx, kind, { candidateId, id })) return stale;
+    if (restorableUntil) return restorableUntil;
+    if (await recordExists(trx, kind, { candidateId, id })) throw new Refusal('STALE');
     const removed = await restorable(trx, { candidateId, kind, id }, services.now());
-    return removed ? { ok: true, kind, id, restorableUntil: removed.purge_at } : gone;
+    if (!removed) throw new Refusal('NOT_FOUND');
+    return removed.purge_at;
   });
 }
 
@@ -64,20 +56,19 @@ export async function removeRecord(
  * Restores a removed record as it was. Refused for a photo that was replaced since, for a file whose record is removed, and for files
  * that no longer fit into the storage.
  */
-export async function restoreRecord(services: Services, candidateId: string, { kind, id }: RecordName): Promise<RestoreOutcome> {
-  if (!isIdOf(kind, id)) return gone;
-  const restore = async (trx: Transaction): Promise<RestoreOutcome> => {
+export async function restoreRecord(services: Services, candidateId: string, { kind, id }: RecordName): Promise<void> {
+  if (!isIdOf(kind, id)) throw new Refusal('NOT_FOUND');
+  const restore = async (trx: Transaction): Promise<void> => {
     const removed = await restorable(trx, { candidateId, kind, id }, services.now());
-    if (!removed || !(await canReturn(trx, { candidateId, content: removed.content }))) return gone;
+    if (!removed || !(await canReturn(trx, { candidateId, content: removed.content }))) throw new Refusal('NOT_FOUND');
     for (const category of STORAGE_CATEGORIES) {
       const rows = removed.content.rows.filter(({ table, row }) => table === 'file' && row['category'] === category);
       const bytes = rows.reduce((total, { row }) => total + Number(row['size']), 0);
       const added = { category, bytes, files: rows.length, isRestored: true } as const;
-      if (rows.length > 0 && !(await hasStorageFor(trx, candidateId, added))) return full;
+      if (rows.length > 0 && !(await hasStorageFor(trx, candidateId, added))) throw new Refusal('STORAGE_QUOTA_REACHED');
     }
     await putRecord(trx, { candidateId, id, content: removed.content });
     await forgetRemoved(trx, removed);
-    return { ok: true, kind, id };
   };
   return changeProfile(services, candidateId, restore, (trx) => lockStorage(trx, candidateId));
 }

@@ -1,11 +1,10 @@
 import type { Licence, SaveLicenceInput } from '@hirehq/shared-contracts/graphql/types';
 import { licenceInput } from '@hirehq/shared-contracts/inputs';
-import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
-import type { Refused } from '../../../../platform/http/mutation-result.ts';
-import { readInput } from '../../../../platform/http/read-input.ts';
+import { readInput } from '../../../../platform/refusals/read-input.ts';
+import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import { isUuid } from '../../../../platform/ids/is-uuid.ts';
 import type { Services } from '../../../../platform/module.ts';
-import { refusedIfFull } from '../../../../platform/row-caps/hold-cap.ts';
+import { refuseIfFull } from '../../../../platform/row-caps/hold-cap.ts';
 import { expectedOf } from '../../../../platform/versions/expected-version.ts';
 import { changeProfile } from '../change-profile.ts';
 import { stageOf } from './licence-stage.ts';
@@ -25,30 +24,26 @@ const licenceResponse = (row: LicenceRow): Licence => ({
 export const licences = async ({ db }: Pick<Services, 'db'>, candidateId: string): Promise<Licence[]> =>
   (await licencesOf(db, candidateId)).map(licenceResponse);
 
-type LicenceOutcome = { ok: true; licence: Licence } | (Refused<RefusalCode<'saveLicence'>> & { current?: Licence });
-
 /** Adds a licence, or changes the one with the id of the input, of an expected version. */
 export async function saveLicence(
   services: Services,
   candidateId: string,
   { id, version, ...typed }: SaveLicenceInput,
-): Promise<LicenceOutcome> {
+): Promise<Licence> {
   const { issuedOn, expiresOn, ...texts } = readInput(licenceInput, typed);
   const now = services.now();
   const columns = { ...texts, issued_on: issuedOn, expires_on: expiresOn };
   const reminded = { reminded_days: stageOf(expiresOn, now.toISOString().slice(0, 10)) };
-  return changeProfile(services, candidateId, async (trx): Promise<LicenceOutcome> => {
+  return changeProfile(services, candidateId, async (trx) => {
     if (id !== undefined && id !== null) {
       const known = isUuid(id) ? await licenceOf(trx, candidateId, id) : undefined;
-      if (!known) return { ok: false, code: 'NOT_FOUND', message: 'This licence no longer exists.' };
+      if (!known) throw new Refusal('NOT_FOUND', { message: 'This licence no longer exists.' });
       const entry = { ...columns, reminded_days: known.reminded_days, ...(known.expires_on !== expiresOn && reminded) };
       const changed = await updateLicence(trx, known.id, entry, expectedOf(version));
-      return changed
-        ? { ok: true, licence: licenceResponse(changed) }
-        : { ok: false, code: 'STALE', current: licenceResponse(known) };
+      if (!changed) throw new Refusal('STALE', { current: licenceResponse(known) });
+      return licenceResponse(changed);
     }
-    const full = await refusedIfFull(trx, 'licences', { owner: candidateId, now });
-    if (full) return full;
-    return { ok: true, licence: licenceResponse(await insertLicence(trx, candidateId, { ...columns, ...reminded }, now)) };
+    await refuseIfFull(trx, 'licences', { owner: candidateId, now });
+    return licenceResponse(await insertLicence(trx, candidateId, { ...columns, ...reminded }, now));
   });
 }

@@ -1,31 +1,26 @@
 import type { CurrentLanguages, SpokenLanguageInput } from '@hirehq/shared-contracts/graphql/types';
 import { languagesInput } from '@hirehq/shared-contracts/inputs';
-import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
-import type { Refused } from '../../../../platform/http/mutation-result.ts';
-import { readInput } from '../../../../platform/http/read-input.ts';
+import { readInput } from '../../../../platform/refusals/read-input.ts';
+import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../../platform/module.ts';
 import { expectedOf } from '../../../../platform/versions/expected-version.ts';
 import { changeProfile } from '../change-profile.ts';
 import { languagesOf, languagesVersionOf, replaceLanguages } from './languages.store.ts';
-
-type LanguagesOutcome =
-  | ({ ok: true } & CurrentLanguages)
-  | (Refused<RefusalCode<'saveLanguages'>> & { current?: CurrentLanguages });
 
 /** Replaces all languages, of an expected version of the list. */
 export async function saveLanguages(
   services: Services,
   candidateId: string,
   { languages: typed, version }: { languages: readonly SpokenLanguageInput[]; version?: string | null | undefined },
-): Promise<LanguagesOutcome> {
+): Promise<CurrentLanguages> {
   const languages = readInput(languagesInput, typed);
-  return changeProfile(services, candidateId, async (trx): Promise<LanguagesOutcome> => {
+  return changeProfile(services, candidateId, async (trx) => {
     const languagesVersion = await replaceLanguages(trx, candidateId, languages, expectedOf(version));
-    if (languagesVersion !== undefined) return { ok: true, languages, languagesVersion };
+    if (languagesVersion !== undefined) return { languages, languagesVersion };
     const current = {
       languages: await languagesOf(trx, candidateId),
       languagesVersion: await languagesVersionOf(trx, candidateId),
     };
-    return { ok: false, code: 'STALE', current };
+    throw new Refusal('STALE', { current });
   });
 }

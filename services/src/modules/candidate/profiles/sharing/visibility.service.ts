@@ -1,10 +1,9 @@
 import { PROFILE_SECTIONS, type ProfileAudience, type ProfileSection } from '@hirehq/shared-contracts/codes';
 import type { HiddenEmployer, SectionVisibility } from '@hirehq/shared-contracts/graphql/types';
-import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
-import type { Refused } from '../../../../platform/http/mutation-result.ts';
+import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import { isUuid } from '../../../../platform/ids/is-uuid.ts';
 import type { Services } from '../../../../platform/module.ts';
-import { refusedIfFull } from '../../../../platform/row-caps/hold-cap.ts';
+import { refuseIfFull } from '../../../../platform/row-caps/hold-cap.ts';
 import { employerExists } from '../../../enterprises/employer-profiles/index.ts';
 import { changeProfile } from '../change-profile.ts';
 import { audienceOf } from './visibility.policy.ts';
@@ -21,11 +20,8 @@ export async function setVisibility(
   candidateId: string,
   section: ProfileSection,
   audience: ProfileAudience,
-): Promise<{ ok: true } & SectionVisibility> {
-  return changeProfile(services, candidateId, async (trx) => {
-    await chooseAudience(trx, candidateId, section, audience);
-    return { ok: true, section, audience };
-  });
+): Promise<void> {
+  await changeProfile(services, candidateId, (trx) => chooseAudience(trx, candidateId, section, audience));
 }
 
 /** Hides the profile from an employer, or shows it again; showing it succeeds also if it was not hidden. */
@@ -34,15 +30,14 @@ export async function hideProfile(
   candidateId: string,
   enterpriseId: string,
   hidden: boolean,
-): Promise<{ ok: true; hiddenFrom: HiddenEmployer[] } | Refused<RefusalCode<'hideProfileFrom'>>> {
+): Promise<HiddenEmployer[]> {
   if (!isUuid(enterpriseId) || !(await employerExists(services.db, enterpriseId)))
-    return { ok: false, code: 'NOT_FOUND', message: 'There is no such employer.' };
+    throw new Refusal('NOT_FOUND', { message: 'There is no such employer.' });
   return changeProfile(services, candidateId, async (trx) => {
     const before = await hiddenEmployers(trx, candidateId);
     const isKnown = before.some((employer) => employer.enterpriseId === enterpriseId.toLowerCase());
-    const full = hidden && !isKnown && (await refusedIfFull(trx, 'hiddenEmployers', { owner: candidateId, now: services.now() }));
-    if (full) return full;
+    if (hidden && !isKnown) await refuseIfFull(trx, 'hiddenEmployers', { owner: candidateId, now: services.now() });
     await (hidden ? hideFrom : showTo)(trx, candidateId, enterpriseId);
-    return { ok: true, hiddenFrom: await hiddenEmployers(trx, candidateId) };
+    return hiddenEmployers(trx, candidateId);
   });
 }

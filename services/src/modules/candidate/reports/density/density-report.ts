@@ -1,6 +1,6 @@
 import type { JobDensity, JobDensityInput } from '@hirehq/shared-contracts/graphql/types';
 import { jobDensityInput } from '@hirehq/shared-contracts/inputs';
-import { readInput } from '../../../../platform/http/read-input.ts';
+import { readInput } from '../../../../platform/refusals/read-input.ts';
 import { jobsByLocation } from '../../../engine/jobs/index.ts';
 import type { ReportServices } from '../period/report-ground.ts';
 import { skillsOf } from './own-skills.store.ts';

@@ -1,7 +1,7 @@
 import type { ReportInput, ReportPeriod, ReportStep } from '@hirehq/shared-contracts/graphql/types';
 import { reportInput } from '@hirehq/shared-contracts/inputs';
 import type { Database } from '../../../../platform/database/database.ts';
-import { readInput } from '../../../../platform/http/read-input.ts';
+import { readInput } from '../../../../platform/refusals/read-input.ts';
 import type { Services } from '../../../../platform/module.ts';
 import { chosenZoneOf } from '../../notifications/index.ts';
 

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { Refusal } from '../../../../platform/http/refusal.ts';
+import { Refusal } from '../../../../platform/refusals/refusal.ts';
 
 const published = z.object({ folder: z.string().min(1) });
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { contractFits } from '@hirehq/shared-contracts/remote-manifest';
 import { isDevelopmentVersion, releaseSchema, type Release } from '@hirehq/shared-contracts/release';
 import { cookieValue } from '../../../../platform/http/cookie-value.ts';
-import { Refusal } from '../../../../platform/http/refusal.ts';
+import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import { REMOTES_BASE, SHELL } from '../live-set.ts';
 
 const COOKIE = 'hirehq_override';

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDevelopmentVersion, secondBase, type Release } from '@hirehq/shared-contracts/release';
 import { namesTag } from '../../../../platform/http/etag.ts';
-import { Refusal } from '../../../../platform/http/refusal.ts';
+import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { REMOTES_BASE, SHELL } from '../live-set.ts';
 import type { ReleaseFiles } from './release-files.ts';

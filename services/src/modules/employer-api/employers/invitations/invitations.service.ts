@@ -1,11 +1,9 @@
 import { INVITATION_LIMITS } from '@hirehq/shared-contracts/employer';
 import { newSecret, secretHash } from '../../../../platform/ids/secret.ts';
 import type { Transaction } from '../../../../platform/database/database.ts';
-import { Refusal } from '../../../../platform/http/refusal.ts';
 import { pageOf, type TimeCursor } from '../../../../platform/ids/time-cursor.ts';
 import type { Services } from '../../../../platform/module.ts';
-import { refuseIfFull } from '../../../../platform/row-caps/hold-cap.ts';
-import { ROW_CAPS } from '../../../../platform/row-caps/row-caps.ts';
+import { refusalAt, refuseIfFull } from '../../../../platform/row-caps/hold-cap.ts';
 import { localeOfAddress } from '../../../candidate/candidates/index.ts';
 import { enqueueMail, isStopped } from '../../../post/mail/index.ts';
 import { invitationMail, invitationStop } from './invitation-mail.ts';
@@ -21,8 +19,6 @@ import { poolOf } from '../talent-pools.service.ts';
 
 const DAY_MS = 86_400_000;
 const LINK_MS = INVITATION_LIMITS.validDays * DAY_MS;
-/** The same for each reason of a refusal, so that it reveals nothing about the address. */
-const RETRY_AFTER_SECONDS = 6 * 3_600;
 
 const toResponse = (row: InvitationRow) => ({
   id: row.id,
@@ -53,16 +49,7 @@ async function refuseTooMany(services: Services, trx: Transaction, enterpriseId:
   await refuseIfFull(trx, 'invitationsSent', { owner: enterpriseId, now });
   await refuseIfFull(trx, 'invitationsReceived', { owner: mailbox, now });
   await refuseIfFull(trx, 'invitationsRepeated', { owner: `${enterpriseId} ${mailbox}`, now });
-  if (await isStopped(trx, 'invitation', invitationStop.hashOf(services, emailAddress))) {
-    const { code, message } = ROW_CAPS.invitationsReceived.full;
-    throw new Refusal(code, { message });
-  }
-}
-
-/** Adds the time to wait to a refusal. */
-function refuseForHours(error: unknown): never {
-  if (!(error instanceof Refusal) || error.code !== 'RATE_LIMITED') throw error;
-  throw new Refusal('RATE_LIMITED', { message: error.message, retryAfterSeconds: RETRY_AFTER_SECONDS });
+  if (await isStopped(trx, 'invitation', invitationStop.hashOf(services, emailAddress))) throw refusalAt('invitationsReceived');
 }
 
 /** Invites an address by mail; an address that is already invited gets no second mail. */
@@ -78,7 +65,7 @@ export async function inviteInto(
     await lockInviting(trx, enterpriseId);
     const known = await invitationOf(trx, poolId, emailAddress);
     if (known) return toResponse(known);
-    await refuseTooMany(services, trx, enterpriseId, emailAddress).catch(refuseForHours);
+    await refuseTooMany(services, trx, enterpriseId, emailAddress);
     const key = newSecret(24);
     const row = await insertInvitation(trx, { id, poolId, emailAddress, keyHash: secretHash(key), now: now() });
     const locale = await localeOfAddress(trx, emailAddress);

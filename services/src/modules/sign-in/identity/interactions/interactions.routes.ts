@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { refusalOf } from '../../../../platform/http/envelope.ts';
+import { statusOf } from '../../../../platform/http/error-body.ts';
 import { ACCOUNT_PROMPT, actionOf } from '../provider/account-action.ts';
 import { ACTION_PAGES, addAccountActions } from './account-actions.routes.ts';
 import { addConfirmEmail } from './confirm-email.routes.ts';
@@ -32,7 +33,8 @@ export async function addInteractions(app: FastifyInstance, parts: Parts): Promi
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error);
     if (!refusal) request.log.error({ err: error }, 'unexpected error on a page of the identity provider');
-    return desk.renderError(request as StepRequest, reply, 'identityError.UnexpectedLambdaException', refusal?.statusCode ?? 500);
+    const status = refusal ? statusOf(refusal) : 500;
+    return desk.renderError(request as StepRequest, reply, 'identityError.UnexpectedLambdaException', status);
   });
 
   desk.start((visit) => desk.goTo(visit, firstPage(visit)));

@@ -3,32 +3,30 @@ import { directionOf } from '@hirehq/shared-contracts/text-direction';
 import ar from '../messages/ar.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import es from '../messages/es.json' with { type: 'json' };
-import { html, type Html } from '../../../../platform/http/html.ts';
+import type { Html } from '../../../../platform/http/html.ts';
 import { acceptedLocale, firstLocaleOf } from '../../../../platform/http/request-locale.ts';
+import { createRichTexts, createTexts, type TextValues } from '../../../../platform/texts.ts';
 
 export type MessageId = keyof typeof en;
 
-const MESSAGES = { en, es, ar } as const satisfies Record<Locale, Record<MessageId, string>>;
+const MESSAGES: Record<Locale, Record<MessageId, string>> = { en, es, ar };
+const textOf = createTexts(MESSAGES);
+const richOf = createRichTexts(MESSAGES);
 
 export interface Texts {
   locale: Locale;
   direction: 'ltr' | 'rtl';
-  text: (id: MessageId, values?: Readonly<Record<string, string>>) => string;
+  text: (id: MessageId, values?: TextValues) => string;
   /** The same with HTML values. */
   rich: (id: MessageId, values: Readonly<Record<string, Html>>) => Html;
 }
 
-const GAP = /\{(\w+)\}/;
-
-export function textsOf(locale: Locale): Texts {
-  const messages = MESSAGES[locale];
-  return {
-    locale,
-    direction: directionOf(locale),
-    text: (id, values = {}) => messages[id].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
-    rich: (id, values) => html`${messages[id].split(GAP).map((part, index) => (index % 2 ? (values[part] ?? '') : part))}`,
-  };
-}
+export const textsOf = (locale: Locale): Texts => ({
+  locale,
+  direction: directionOf(locale),
+  text: (id, values) => textOf(id, locale, values),
+  rich: (id, values) => richOf(id, locale, values),
+});
 
 /** What names the language of a page of the provider, the first known one first. */
 interface LanguageWishes {

@@ -1,14 +1,10 @@
 import type { MutationConfirmEmailArgs } from '@hirehq/shared-contracts/graphql/types';
 import { signedIn } from '../../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../../platform/http/graphql.ts';
-import { mutationResult } from '../../../../../platform/http/mutation-result.ts';
 import { confirmEmail as confirm } from '../../email.service.ts';
 
 export const confirmEmail: Resolver<unknown, MutationConfirmEmailArgs> = async (
   _parent,
   { code },
   { services, viewer, locale, address },
-) => {
-  const outcome = await confirm(services, { viewer: signedIn(viewer), locale, address }, code);
-  return mutationResult('confirmEmail', outcome, { done: ({ emailAddress }) => ({ emailAddress }) });
-};
+) => ({ emailAddress: await confirm(services, { viewer: signedIn(viewer), locale, address }, code) });

@@ -2,13 +2,12 @@ import type { MutationRequestDeletionArgs } from '@hirehq/shared-contracts/graph
 import type { AttemptLimits } from '../../../../../platform/attempts/attempt-limits.ts';
 import { signedIn } from '../../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../../platform/http/graphql.ts';
-import { mutationResult } from '../../../../../platform/http/mutation-result.ts';
 import type { AccountRule } from '../../account-limits.ts';
 import { requestDeletion } from '../../deletions.service.ts';
 
 export const requestDeletionResolver =
   (limits: AttemptLimits<AccountRule>): Resolver<unknown, MutationRequestDeletionArgs> =>
   async (_parent, { emailAddress }, { services, viewer }) => {
-    const outcome = await requestDeletion(services, limits, signedIn(viewer), emailAddress);
-    return mutationResult('requestDeletion', outcome, { done: ({ deletionOn }) => ({ deletionOn: deletionOn.toISOString() }) });
+    const deletionOn = await requestDeletion(services, limits, signedIn(viewer), emailAddress);
+    return { deletionOn: deletionOn.toISOString() };
   };

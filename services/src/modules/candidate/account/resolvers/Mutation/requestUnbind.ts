@@ -1,7 +1,7 @@
 import { signedIn } from '../../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../../platform/http/graphql.ts';
-import { mutationResult } from '../../../../../platform/http/mutation-result.ts';
 import { requestUnbind as request } from '../../unbind.service.ts';
 
-export const requestUnbind: Resolver<unknown> = async (_parent, _args, { services, viewer }) =>
-  mutationResult('requestUnbind', await request(services, signedIn(viewer).candidateId), { done: ({ pool }) => ({ pool }) });
+export const requestUnbind: Resolver<unknown> = async (_parent, _args, { services, viewer }) => ({
+  pool: await request(services, signedIn(viewer).candidateId),
+});

@@ -2,11 +2,9 @@ import type { MutationDeclineOfferArgs } from '@hirehq/shared-contracts/graphql/
 import { declinedOffer } from '@hirehq/shared-contracts/inputs';
 import { signedIn } from '../../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../../platform/http/graphql.ts';
-import { mutationResult } from '../../../../../platform/http/mutation-result.ts';
 import { declineOffer as decline } from '../../offers/answer-offer.ts';
-import { answerRefused } from '../../offers/answer-refused.ts';
 import { applicationResponse } from '../../application-response.ts';
-import { readInput } from '../../../../../platform/http/read-input.ts';
+import { readInput } from '../../../../../platform/refusals/read-input.ts';
 
 export const declineOffer: Resolver<unknown, MutationDeclineOfferArgs> = async (
   _parent,
@@ -14,9 +12,6 @@ export const declineOffer: Resolver<unknown, MutationDeclineOfferArgs> = async (
   { services, viewer },
 ) => {
   const { note: said } = readInput(declinedOffer, { note });
-  const outcome = await decline(services, signedIn(viewer), applicationId, { version: version ?? 1, note: said });
-  return mutationResult('declineOffer', outcome, {
-    done: ({ application }) => ({ application: applicationResponse(application) }),
-    refused: answerRefused,
-  });
+  const application = await decline(services, signedIn(viewer), applicationId, { version: version ?? 1, note: said });
+  return { application: applicationResponse(application) };
 };

@@ -1,7 +1,6 @@
 import type { MutationDiscardApplicationDraftArgs } from '@hirehq/shared-contracts/graphql/types';
 import { signedIn } from '../../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../../platform/http/graphql.ts';
-import { mutationResult } from '../../../../../platform/http/mutation-result.ts';
 import { discardDraft } from '../../drafts.service.ts';
 
 export const discardApplicationDraft: Resolver<unknown, MutationDiscardApplicationDraftArgs> = async (
@@ -9,6 +8,6 @@ export const discardApplicationDraft: Resolver<unknown, MutationDiscardApplicati
   { jobId },
   { services, viewer },
 ) => {
-  const outcome = await discardDraft(services, signedIn(viewer), jobId);
-  return mutationResult('discardApplicationDraft', outcome, { done: () => ({ jobId }) });
+  await discardDraft(services, signedIn(viewer), jobId);
+  return { jobId };
 };

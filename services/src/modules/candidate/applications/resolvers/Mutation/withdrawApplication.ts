@@ -1,7 +1,6 @@
 import type { MutationWithdrawApplicationArgs } from '@hirehq/shared-contracts/graphql/types';
 import { signedIn } from '../../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../../platform/http/graphql.ts';
-import { mutationResult } from '../../../../../platform/http/mutation-result.ts';
 import { applicationResponse } from '../../application-response.ts';
 import { withdrawApplication as withdraw } from '../../applications.service.ts';
 
@@ -9,9 +8,4 @@ export const withdrawApplication: Resolver<unknown, MutationWithdrawApplicationA
   _parent,
   { applicationId },
   { services, viewer },
-) => {
-  const outcome = await withdraw(services, signedIn(viewer), applicationId);
-  return mutationResult('withdrawApplication', outcome, {
-    done: ({ application }) => ({ application: applicationResponse(application) }),
-  });
-};
+) => ({ application: applicationResponse(await withdraw(services, signedIn(viewer), applicationId)) });

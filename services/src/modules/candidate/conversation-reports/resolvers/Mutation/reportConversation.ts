@@ -1,14 +1,13 @@
 import type { MutationReportConversationArgs } from '@hirehq/shared-contracts/graphql/types';
 import { signedIn } from '../../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../../platform/http/graphql.ts';
-import { mutationResult } from '../../../../../platform/http/mutation-result.ts';
 import { reportConversation as report } from '../../report-conversation.ts';
 
 export const reportConversation: Resolver<unknown, MutationReportConversationArgs> = async (
   _parent,
   { input },
   { services, viewer },
-) =>
-  mutationResult('reportConversation', await report(services, signedIn(viewer), input), {
-    done: () => ({ enterpriseId: input.enterpriseId }),
-  });
+) => {
+  await report(services, signedIn(viewer), input);
+  return { enterpriseId: input.enterpriseId };
+};

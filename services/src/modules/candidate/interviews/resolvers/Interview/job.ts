@@ -1,5 +1,5 @@
 import type { Resolver } from '../../../../../platform/http/graphql.ts';
-import { Refusal } from '../../../../../platform/http/refusal.ts';
+import { Refusal } from '../../../../../platform/refusals/refusal.ts';
 import { jobResponse, jobLoaders } from '../../../../engine/jobs/index.ts';
 import type { InterviewResponse } from '../../interview-response.ts';
 

@@ -1,14 +1,10 @@
 import type { MutationMarkNotificationsSeenArgs } from '@hirehq/shared-contracts/graphql/types';
 import { signedIn } from '../../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../../platform/http/graphql.ts';
-import { mutationResult } from '../../../../../platform/http/mutation-result.ts';
 import { seeNotifications } from '../../preferences/preferences.service.ts';
 
 export const markNotificationsSeen: Resolver<unknown, MutationMarkNotificationsSeenArgs> = async (
   _parent,
   { upTo },
   { services, viewer },
-) => {
-  const seenTo = await seeNotifications(services, signedIn(viewer).candidateId, upTo);
-  return mutationResult('markNotificationsSeen', { ok: true, seenTo }, { done: (outcome) => ({ seenTo: outcome.seenTo }) });
-};
+) => ({ seenTo: await seeNotifications(services, signedIn(viewer).candidateId, upTo) });

@@ -1,7 +1,6 @@
 import type { MutationRemovePushDeviceArgs } from '@hirehq/shared-contracts/graphql/types';
 import { signedIn } from '../../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../../platform/http/graphql.ts';
-import { mutationResult } from '../../../../../platform/http/mutation-result.ts';
 import { removeEndpoint } from '../../push/devices.store.ts';
 
 export const removePushDevice: Resolver<unknown, MutationRemovePushDeviceArgs> = async (
@@ -10,5 +9,5 @@ export const removePushDevice: Resolver<unknown, MutationRemovePushDeviceArgs> =
   { services, viewer },
 ) => {
   await removeEndpoint(services.db, signedIn(viewer).candidateId, endpoint.replaceAll('\0', ''));
-  return mutationResult('removePushDevice', { ok: true, endpoint }, { done: (outcome) => ({ endpoint: outcome.endpoint }) });
+  return { endpoint };
 };

@@ -1,16 +1,10 @@
 import type { MutationSaveNotificationPreferencesArgs } from '@hirehq/shared-contracts/graphql/types';
 import { signedIn } from '../../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../../platform/http/graphql.ts';
-import { mutationResult } from '../../../../../platform/http/mutation-result.ts';
 import { savePreferences } from '../../preferences/preferences.service.ts';
 
 export const saveNotificationPreferences: Resolver<unknown, MutationSaveNotificationPreferencesArgs> = async (
   _parent,
   { input },
   { services, viewer },
-) => {
-  const outcome = await savePreferences(services, signedIn(viewer).candidateId, input);
-  return mutationResult('saveNotificationPreferences', outcome, {
-    done: ({ notificationPreferences }) => ({ notificationPreferences }),
-  });
-};
+) => ({ notificationPreferences: await savePreferences(services, signedIn(viewer).candidateId, input) });

@@ -1,14 +1,13 @@
 import type { MutationRestoreProfileRecordArgs } from '@hirehq/shared-contracts/graphql/types';
 import { signedIn } from '../../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../../platform/http/graphql.ts';
-import { mutationResult } from '../../../../../platform/http/mutation-result.ts';
 import { restoreRecord } from '../../records/remove-record.ts';
 
 export const restoreProfileRecord: Resolver<unknown, MutationRestoreProfileRecordArgs> = async (
   _parent,
   record,
   { services, viewer },
-) =>
-  mutationResult('restoreProfileRecord', await restoreRecord(services, signedIn(viewer).candidateId, record), {
-    done: ({ kind, id }) => ({ kind, id }),
-  });
+) => {
+  await restoreRecord(services, signedIn(viewer).candidateId, record);
+  return { kind: record.kind, id: record.id };
+};

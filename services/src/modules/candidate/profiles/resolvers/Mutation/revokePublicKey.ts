@@ -1,9 +1,8 @@
 import { signedIn } from '../../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../../platform/http/graphql.ts';
-import { mutationResult } from '../../../../../platform/http/mutation-result.ts';
 import { revokePublicKey as revoke } from '../../sharing/public-key.service.ts';
 
-export const revokePublicKey: Resolver<unknown> = async (_parent, _args, { services, viewer }) =>
-  mutationResult('revokePublicKey', await revoke(services, signedIn(viewer).candidateId), {
-    done: ({ publicKey }) => ({ publicKey }),
-  });
+export const revokePublicKey: Resolver<unknown> = async (_parent, _args, { services, viewer }) => {
+  await revoke(services, signedIn(viewer).candidateId);
+  return { publicKey: null };
+};

@@ -1,11 +1,8 @@
 import type { MutationSignChecklistArgs } from '@hirehq/shared-contracts/graphql/types';
 import { signedIn } from '../../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../../platform/http/graphql.ts';
-import { mutationResult } from '../../../../../platform/http/mutation-result.ts';
 import { signChecklist as sign } from '../../checklists/save-checklist.ts';
 
-export const signChecklist: Resolver<unknown, MutationSignChecklistArgs> = async (_parent, signature, { services, viewer }) =>
-  mutationResult('signChecklist', await sign(services, signedIn(viewer).candidateId, signature), {
-    done: ({ checklist }) => ({ checklist }),
-    refused: ({ current }) => ({ current }),
-  });
+export const signChecklist: Resolver<unknown, MutationSignChecklistArgs> = async (_parent, signature, { services, viewer }) => ({
+  checklist: await sign(services, signedIn(viewer).candidateId, signature),
+});

@@ -1,7 +1,7 @@
 import type { QueryProfilePreviewArgs } from '@hirehq/shared-contracts/graphql/types';
 import { signedIn } from '../../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../../platform/http/graphql.ts';
-import { Refusal } from '../../../../../platform/http/refusal.ts';
+import { Refusal } from '../../../../../platform/refusals/refusal.ts';
 import { sharedProfile } from '../../sharing/shared-profile.ts';
 
 export const profilePreview: Resolver<unknown, QueryProfilePreviewArgs> = async (_parent, { audience }, { services, viewer }) => {

@@ -1,6 +1,5 @@
 import type { MutationVisitReferralArgs } from '@hirehq/shared-contracts/graphql/types';
 import type { Resolver } from '../../../../../platform/http/graphql.ts';
-import { mutationResult } from '../../../../../platform/http/mutation-result.ts';
 import { visitReferral as visit } from '../../visit-referral.ts';
 
 export const visitReferral: Resolver<unknown, MutationVisitReferralArgs> = async (
@@ -8,6 +7,6 @@ export const visitReferral: Resolver<unknown, MutationVisitReferralArgs> = async
   { jobId, referrerId },
   { services, viewer, address },
 ) => {
-  const outcome = await visit(services, { viewer, address, jobId, referrerId });
-  return mutationResult('visitReferral', outcome, { done: () => ({ referrerId }) });
+  await visit(services, { viewer, address, jobId, referrerId });
+  return { referrerId };
 };

@@ -1,9 +1,9 @@
 import type { MutationSeeSavedSearchArgs } from '@hirehq/shared-contracts/graphql/types';
 import { signedIn } from '../../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../../platform/http/graphql.ts';
-import { mutationResult } from '../../../../../platform/http/mutation-result.ts';
-import { savedSearchFields } from '../../saved-search-response.ts';
+import { savedSearchResponse } from '../../saved-search-response.ts';
 import { seeSavedSearch as see } from '../../saved-searches.service.ts';
 
-export const seeSavedSearch: Resolver<unknown, MutationSeeSavedSearchArgs> = async (_parent, { id }, { services, viewer }) =>
-  mutationResult('seeSavedSearch', await see(services, signedIn(viewer).candidateId, id), savedSearchFields);
+export const seeSavedSearch: Resolver<unknown, MutationSeeSavedSearchArgs> = async (_parent, { id }, { services, viewer }) => ({
+  savedSearch: savedSearchResponse(await see(services, signedIn(viewer).candidateId, id)),
+});

@@ -1,6 +1,6 @@
 import type { QueryJobArgs } from '@hirehq/shared-contracts/graphql/types';
 import type { Resolver } from '../../../../../platform/http/graphql.ts';
-import { Refusal } from '../../../../../platform/http/refusal.ts';
+import { Refusal } from '../../../../../platform/refusals/refusal.ts';
 import { isUuid } from '../../../../../platform/ids/is-uuid.ts';
 import { withComparedPay } from '../../read/compared-pay.ts';
 import { jobResponse } from '../../read/job-response.ts';

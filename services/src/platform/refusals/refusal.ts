@@ -1,4 +1,4 @@
-import { ERROR_CODES, type ErrorBody, type ErrorCode, type UnreadableReason } from '@hirehq/shared-contracts/error-codes';
+import { ERROR_CODES, type ErrorCode, type UnreadableReason } from '@hirehq/shared-contracts/error-codes';
 
 interface RefusalDetails {
   /** Replaces the default message of the code. */
@@ -9,18 +9,24 @@ interface RefusalDetails {
   reason?: UnreadableReason;
   /** For STALE: the record as it is now, as the call returns it. */
   current?: object;
+  /** For a mutation: further fields of its result. */
+  further?: object;
   /** For the log; never sent to the client. */
   cause?: unknown;
-  /** Sent as Retry-After. */
+  /** When the same may succeed, if that is known. */
   retryAfterSeconds?: number;
 }
 
-/** An expected failure: thrown by handlers and services, converted to the error body in one place. */
+/**
+ * An expected failure, thrown wherever it is found, so that a transaction it is in leaves nothing. What answers the request makes a
+ * response of it (`http/envelope.ts`), or the result of a mutation (`http/graphql/mutation-results.ts`).
+ */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly reason: UnreadableReason | undefined;
   readonly current: object | undefined;
+  readonly further: object | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, details: RefusalDetails = {}) {
@@ -30,22 +36,7 @@ export class Refusal extends Error {
     this.fields = details.fields;
     this.reason = details.reason;
     this.current = details.current;
+    this.further = details.further;
     this.retryAfterSeconds = details.retryAfterSeconds;
-  }
-
-  get statusCode(): number {
-    return ERROR_CODES[this.code].statusCode;
-  }
-
-  body(traceId: string): ErrorBody {
-    return {
-      statusCode: this.statusCode,
-      errorMessage: this.message,
-      errorCode: this.code,
-      ...(this.fields && { fields: this.fields }),
-      ...(this.reason && { reason: this.reason }),
-      ...(this.current && { current: this.current }),
-      traceId,
-    };
   }
 }
