@@ -6,6 +6,7 @@ import { format } from './format.ts';
 import { house } from './house.ts';
 import { lint } from './lint.ts';
 import { messages } from './messages.ts';
+import { mutants } from './mutants.ts';
 import { oldestPostgres } from './oldest-postgres.ts';
 import { suppressions } from './suppressions.ts';
 import { template } from './template.ts';
@@ -42,3 +43,6 @@ export const testChecks = ({ full = false, change }: Extent = {}): readonly Chec
   template,
   ...(!change || change.sql ? [oldestPostgres({ full })] : []),
 ];
+
+/** Checks that run only when they are named: they take many minutes. */
+export const NAMED_CHECKS: readonly Check[] = [mutants()];
