@@ -1,8 +1,10 @@
 import type { Check } from '../check.ts';
 import { boundaries } from './boundaries.ts';
+import { comments } from './comments.ts';
 import { contracts } from './contracts.ts';
 import { docs } from './docs.ts';
 import { format } from './format.ts';
+import { homonyms } from './homonyms.ts';
 import { house } from './house.ts';
 import { lint } from './lint.ts';
 import { messages } from './messages.ts';
@@ -21,6 +23,8 @@ export const STATIC_CHECKS: readonly Check[] = [
   docs,
   messages,
   words,
+  comments,
+  homonyms(),
   house,
   format,
   types,
