@@ -29,7 +29,6 @@ export const PACKAGE_MUTATIONS: readonly Mutation[] = [
     file: 'host-shell/src/stream/stream-follower.ts',
     find: 'nextSince > since || eventIdOf(next) > newestId',
     replace: 'nextSince > since || eventIdOf(next) >= newestId',
-    tests: ['host-shell/src/stream/event-stream.test.ts'],
     why: 'The last event of the stream is delivered again after a reconnection.',
   },
   {
@@ -73,14 +72,12 @@ export const PACKAGE_MUTATIONS: readonly Mutation[] = [
     file: 'host-shell/src/reading/stored-reading.ts',
     find: "keptText.get('isBionic') === FOCUS_IS_ON ?",
     replace: "keptText.get('isBionic') !== undefined ?",
-    tests: ['host-shell/src/reading/create-reading.test.ts'],
     why: 'Reading focus that was turned off is on after a reload.',
   },
   {
     file: 'shared-contracts/src/text-direction.ts',
     find: "locale.split('-')[0] ?? ''",
     replace: 'locale',
-    tests: ['shared-contracts/src/reading/reading.test.ts'],
     why: 'Arabic of a country is written from left to right.',
   },
 ];
