@@ -14,6 +14,8 @@ const SAME_MEANING: Readonly<Record<string, string>> = {
   pageRoutes: 'its pages',
   manifest: 'the manifest of a remote or of the shell',
   test: 'the test of Playwright, with fixtures',
+  Deployed: 'host-shell/src/first-paint replaces the module in prerendered pages, by the same names',
+  RemotePart: 'as Deployed',
 };
 
 /** The names that several files of a package declare and export, with those files. */

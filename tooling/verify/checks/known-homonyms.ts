@@ -3,10 +3,6 @@
  * declaration gets a name that says what differs.
  */
 export const KNOWN_HOMONYMS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  'host-shell': {
-    Deployed: 2,
-    RemotePart: 2,
-  },
   'mfe-jobs': {
     DraftConflict: 2,
     UnderstoodWords: 2,

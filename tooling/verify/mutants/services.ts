@@ -219,6 +219,7 @@ export const SERVICE_MUTATIONS: readonly Mutation[] = [
     file: `${CANDIDATE}/account/deletions.store.ts`,
     find: ".where('due_at', '<=', now)\n    .forUpdate()",
     replace: '.forUpdate()',
+    tests: [`${CANDIDATE}/account/deletions.test.ts`],
     why: 'A deletion that was cancelled and requested again meanwhile happens at once.',
   },
   {
