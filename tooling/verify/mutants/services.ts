@@ -205,7 +205,6 @@ export const SERVICE_MUTATIONS: readonly Mutation[] = [
     file: `${CANDIDATE}/messages/messages.store.ts`,
     find: ".where('conversation.candidate_id', '=', candidateId)",
     replace: '',
-    tests: [`${CANDIDATE}/messages/messages.test.ts`, `${CANDIDATE}/messages/conversation.test.ts`],
     why: 'A candidate reaches a message of another one.',
   },
   {
