@@ -17,7 +17,8 @@ const prepare = (tree: ToyTree) => tree.link('mfe-profile', 'mfe-profile');
 const NOTICED: Mutation = { file: FILE, find: 'size <= 9', replace: 'size <= 10', why: 'Ten fit.' };
 const UNNOTICED: Mutation = { file: FILE, find: 'size >= 0', replace: 'true', why: 'Fewer than none fit.' };
 
-describe('mutants', () => {
+// Each test starts runs of tests of its own, which a busy machine keeps waiting.
+describe('mutants', { timeout: 300_000 }, () => {
   test('finds a change that no test notices', async () => {
     expect(await findingsOf(mutants([NOTICED, UNNOTICED]), files, prepare)).toEqual([
       `${FILE}: no test notices: Fewer than none fit.`,

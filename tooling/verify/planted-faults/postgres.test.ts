@@ -3,7 +3,8 @@ import { oldestPostgres } from '../checks/oldest-postgres.ts';
 import type { ToyTree } from '../toy-tree.ts';
 import { PACKAGE, findingsOf } from './findings-of.ts';
 
-describe('postgres', () => {
+// Each test starts runs of tests of its own, which a busy machine keeps waiting.
+describe('postgres', { timeout: 300_000 }, () => {
   const testOf = (expected: string) =>
     `import { expect, test } from 'vitest';\nimport '../testing/test-database.ts';\ntest('runs there', () => { expect(process.env['HIREHQ_TEST_POSTGRES']).toBe('${expected}'); });`;
   const files = {

@@ -3,7 +3,8 @@ import { unitTests } from '../checks/unit-tests.ts';
 import type { ToyTree } from '../toy-tree.ts';
 import { PACKAGE, findingsOf } from './findings-of.ts';
 
-describe('unit', () => {
+// Each test starts runs of tests of its own, which a busy machine keeps waiting.
+describe('unit', { timeout: 300_000 }, () => {
   const CONTRACT = 'tests/remote-contract.test.tsx';
   const testOf = (expected: number) =>
     `import { expect, test } from 'vitest';\ntest('adds', () => { expect(1 + 1).toBe(${expected}); });`;
