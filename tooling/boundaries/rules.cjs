@@ -76,7 +76,7 @@ module.exports = {
     ),
     rule(
       'remotes-never-import-the-shell',
-      'Use what ShellApi of shared-contracts lends; widen the contract if it lends too little.',
+      'Use what ShellApi of shared-contracts provides; widen the contract if it provides too little.',
       { path: REMOTE },
       { path: '^host-shell/' },
     ),

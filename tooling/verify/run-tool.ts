@@ -19,6 +19,14 @@ export interface ToolResult {
   said: string;
 }
 
+/** The environment of a tool of the workspace. */
+export const toolEnvironment = (further: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !OUTER.test(name))),
+  ...further,
+  NO_COLOR: '1',
+  PATH: [...binaries, process.env['PATH']].join(delimiter),
+});
+
 /** Runs a tool of the workspace; an exit code other than 0 is a result, not an error. */
 export function runTool(
   command: string,
@@ -28,15 +36,8 @@ export function runTool(
   /** Called with what it says on standard output, as it says it. */
   hear: (text: string) => void = () => {},
 ): Promise<ToolResult> {
-  const inherited = Object.entries(process.env).filter(([name]) => !OUTER.test(name));
-  const env = {
-    ...Object.fromEntries(inherited),
-    ...further,
-    NO_COLOR: '1',
-    PATH: [...binaries, process.env['PATH']].join(delimiter),
-  };
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd, env: toolEnvironment(further), stdio: ['ignore', 'pipe', 'pipe'] });
     let text = '';
     let said = '';
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => {

@@ -1,7 +1,17 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SKIPPED = new Set(['node_modules', 'dist', '.git', '.hirehq', '.cache', 'coverage', 'test-results', 'playwright-report']);
+/** Folders with what is installed, generated or stored. */
+export const SKIPPED: ReadonlySet<string> = new Set([
+  'node_modules',
+  'dist',
+  '.git',
+  '.hirehq',
+  '.cache',
+  'coverage',
+  'test-results',
+  'playwright-report',
+]);
 
 /** Every file below a folder of the tree, as paths from the tree's root. */
 export function filesBelow(tree: string, folder = ''): string[] {

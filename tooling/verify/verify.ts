@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changedFiles, testsFor } from '../run/changed.ts';
 import type { Check, Result } from './check.ts';
-import { STATIC_CHECKS, testChecks } from './checks/index.ts';
+import { NAMED_CHECKS, STATIC_CHECKS, testChecks } from './checks/index.ts';
 import { findingLines, resultLine, slowestChecks } from './print.ts';
 import { REPOSITORY } from './run-tool.ts';
 import { filesBelow } from './tree.ts';
@@ -27,7 +27,7 @@ const change = words.includes('changed') && !full ? changeOf() : undefined;
 const isAlone = !words.includes('unit') && words.includes('postgres');
 const tests = testChecks({ full: full || isAlone, ...(change && { change }) });
 
-const known = new Set([...STATIC_CHECKS, ...testChecks()].map(({ name }) => name));
+const known = new Set([...STATIC_CHECKS, ...testChecks(), ...NAMED_CHECKS].map(({ name }) => name));
 const unknown = wanted.filter((name) => !known.has(name));
 if (unknown.length > 0) {
   console.error(`There is no check ${unknown.join(', ')}. Available: ${[...known].join(' ')}, and the words changed and full.`);
@@ -90,6 +90,7 @@ if (leftOut.length === 0) {
   // `npm test` builds from here on.
   if (failed.length === 0) process.send?.('tested');
   await runAll(others, LANES);
+  if (wanted.length > 0) await runAll(NAMED_CHECKS, 1);
 }
 clearInterval(still);
 rmSync(statements, { recursive: true, force: true });

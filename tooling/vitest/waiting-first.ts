@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Test files that mostly wait for processes of their own, as paths from the top of the tree; the longest first. */
 export const WAITING_FILES = [
   'services/src/bench/chaos/chaos.test.ts',
-  'tooling/verify/planted-faults.test.ts',
+  'tooling/verify/planted-faults/unit.test.ts',
   'services/src/bench/messages/messages.test.ts',
   'services/src/durability.test.ts',
   'services/src/durability/every-work.test.ts',

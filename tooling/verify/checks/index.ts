@@ -1,11 +1,14 @@
 import type { Check } from '../check.ts';
 import { boundaries } from './boundaries.ts';
+import { comments } from './comments.ts';
 import { contracts } from './contracts.ts';
 import { docs } from './docs.ts';
 import { format } from './format.ts';
+import { homonyms } from './homonyms.ts';
 import { house } from './house.ts';
 import { lint } from './lint.ts';
 import { messages } from './messages.ts';
+import { mutants } from './mutants.ts';
 import { oldestPostgres } from './oldest-postgres.ts';
 import { suppressions } from './suppressions.ts';
 import { template } from './template.ts';
@@ -20,6 +23,8 @@ export const STATIC_CHECKS: readonly Check[] = [
   docs,
   messages,
   words,
+  comments,
+  homonyms(),
   house,
   format,
   types,
@@ -42,3 +47,6 @@ export const testChecks = ({ full = false, change }: Extent = {}): readonly Chec
   template,
   ...(!change || change.sql ? [oldestPostgres({ full })] : []),
 ];
+
+/** Checks that run only when they are named: they take many minutes. */
+export const NAMED_CHECKS: readonly Check[] = [mutants()];

@@ -3,10 +3,10 @@ import { filesBelow, lineAt, read } from '../tree.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
 
 /** Code with its comments, pages of the documentation, English texts of screens. */
-const READ = /\.(?:ts|tsx|css|graphql|md)$|\/(?:messages(?:\/served)?|texts)\/en\.json$/;
+const READ = /\.(?:ts|tsx|mjs|cjs|js|css|graphql|md|ftl|template)$|\/(?:messages(?:\/served)?|texts)\/en\.json$/;
 /** Generated from other files, which are checked; or the planted phrases of the check's own test. */
 const SKIPPED =
-  /\/generated\/|\.graphql\.ts$|\.generated\.graphql$|\/graphql\/schema\.ts$|^docs\/benchmarks\.md$|\/planted-faults\.test\.ts$/;
+  /\/generated\/|\.graphql\.ts$|\.generated\.graphql$|\/graphql\/schema\.ts$|^docs\/benchmarks\.md$|\/planted-faults\//;
 
 /** Phrases as they are found, over the ends of lines too. */
 const FOUND = PLAIN_WORDS.map(({ phrase, instead }) => ({

@@ -75,6 +75,32 @@ describe('MS-04 messages on their way', () => {
     expect(storage.get('outbox')).toBeUndefined();
   });
 
+  test('written offline in two tabs are sent in the order in which they were written', async () => {
+    vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z'), toFake: ['Date'] });
+    const storage = createStorage();
+    let isOnline = false;
+    const sent: string[] = [];
+    const send: OutboxOptions['send'] = ({ requestId, text }) => {
+      sent.push(text);
+      return Promise.resolve(storedMessage(requestId));
+    };
+    const [tab, other] = [openTab(storage, { isOnline: () => isOnline, send }), openTab(storage, { isOnline: () => false })];
+    const written = [
+      [other, 'one'],
+      [tab, 'two'],
+      [other, 'three'],
+    ] as const;
+    for (const [by, text] of written) {
+      by.send({ enterpriseId: ACME, text });
+      vi.setSystemTime(Date.now() + 1000);
+    }
+    await tab.flush();
+    isOnline = true;
+    await tab.flush();
+    expect(sent).toEqual(['one', 'two', 'three']);
+    vi.useRealTimers();
+  });
+
   test('another candidate of the browser does not see them', () => {
     const storage = createStorage();
     openTab(storage, { isOnline: () => false }).send({ enterpriseId: ACME, text: 'mine' });

@@ -1,4 +1,4 @@
-import { SignJWT, UnsecuredJWT } from 'jose';
+import { SignJWT, UnsecuredJWT, decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TEST_ISSUER, createTestTokens, type TestTokens } from '../testing/test-tokens.ts';
 import { createTokenVerifier, type TokenVerifier } from './tokens.ts';
@@ -231,6 +231,18 @@ describe('the report of a provider that a session has ended', () => {
     ['a report of another provider', { ...report, iss: 'https://other.example' }],
   ])('is refused if it is %s', async (_what, claims) => {
     await expect(verifier.endedSessionOf(await tokens.sign(claims, '2m'))).rejects.toMatchObject(REFUSED);
+  });
+
+  it('is accepted for five minutes', async () => {
+    const token = await tokens.sign(report, '1d');
+    const issuedAt = Number(decodeJwt(token).iat) * 1000;
+    const after = (ms: number) =>
+      verifierWith(
+        async () => tokens.keys,
+        () => new Date(issuedAt + ms),
+      ).endedSessionOf(token);
+    expect(await after(300_000)).toBe('session-1');
+    await expect(after(300_001)).rejects.toMatchObject(REFUSED);
   });
 
   it('is refused if it is old, no token, or signed by somebody else', async () => {

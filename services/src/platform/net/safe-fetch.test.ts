@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isPublicAddress } from './public-address.ts';
-import { fetchWhere, safeFetch, type SafeFetchOptions } from './safe-fetch.ts';
+import { chosenAddress, fetchWhere, safeFetch, type SafeFetchOptions } from './safe-fetch.ts';
 
 let server: Server;
 let origin: string;
@@ -170,6 +170,8 @@ test.each([
   'fec0::1',
   'ff02::1',
   '2001:db8::1',
+  '1000::1',
+  '4000::1',
   'nonsense',
 ])('SV-09 %s is not public', (address) => {
   expect(isPublicAddress(address)).toBe(false);
@@ -177,4 +179,20 @@ test.each([
 
 test.each(['8.8.8.8', '93.184.216.34', '2606:4700::1111', '::ffff:8.8.8.8'])('SV-09 %s is public', (address) => {
   expect(isPublicAddress(address)).toBe(true);
+});
+
+test.each([
+  [['8.8.8.8', '2606:4700::1111'], '8.8.8.8'],
+  [['2606:4700::1111'], '2606:4700::1111'],
+])('SV-09 a host with the addresses %j is connected to at %s', (addresses, chosen) => {
+  expect(chosenAddress('names.example', addresses, isPublicAddress)).toBe(chosen);
+});
+
+test.each([
+  [['8.8.8.8', '10.0.0.1'], 'REFUSED'],
+  [['10.0.0.1', '8.8.8.8'], 'REFUSED'],
+  [['8.8.8.8', '::1'], 'REFUSED'],
+  [[], 'UNREACHABLE'],
+])('SV-09 a host with the addresses %j is not connected to: %s', (addresses, code) => {
+  expect(() => chosenAddress('names.example', addresses, isPublicAddress)).toThrow(expect.objectContaining({ failure: code }));
 });

@@ -48,16 +48,18 @@ function checkedUrl(text: string): URL {
 
 type MayConnect = (address: string) => boolean;
 
+/** The address to connect to of all those of a host. A private address among public ones is an attack, so the whole name is refused. */
+export function chosenAddress(host: string, addresses: readonly string[], mayConnect: MayConnect): string {
+  if (!addresses.every((each) => mayConnect(each))) throw new FetchError('REFUSED', `${host} is not a public internet address.`);
+  const [first] = addresses;
+  if (!first) throw new FetchError('UNREACHABLE', `${host} has no IP address.`);
+  return first;
+}
+
 /** Resolves a name once to the address to connect to, so that it cannot change between the check and the connection. */
 async function addressOf(url: URL, mayConnect: MayConnect, signal: AbortSignal): Promise<string> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const addresses = isIP(host) ? [host] : await resolved(host, signal);
-  // A private address among public ones is an attack, so the whole name is refused.
-  if (!addresses.every((each) => mayConnect(each)))
-    throw new FetchError('REFUSED', `${url.hostname} is not a public internet address.`);
-  const [first] = addresses;
-  if (!first) throw new FetchError('UNREACHABLE', `${url.hostname} has no IP address.`);
-  return first;
+  return chosenAddress(url.hostname, isIP(host) ? [host] : await resolved(host, signal), mayConnect);
 }
 
 async function resolved(host: string, signal: AbortSignal): Promise<string[]> {

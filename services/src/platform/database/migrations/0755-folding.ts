@@ -50,7 +50,7 @@ const UNSEEN = [
   String.raw`\U0001e6f5\U0001e8d0-\U0001e8d6\U0001e944-\U0001e94a\U000e0100-\U000e01ef`,
 ].join('');
 
-/** Letters that are replaced by one other, in either case, and those that replace them; */
+/** Letters that are replaced by one other, in either case, and those that replace them. */
 const ONE_FOR_ONE = [
   ['ɂɁʔʕʖʡʢᴤᴥʾꜣꜢꜥꜤꞌꞋ꟏꟎𝼎ƨƧꜫꜪꜭꜬꜯꜮƽƼƅƄⱥȺɐⱯɑⱭɒⱰᴀᶏᶐꞻꞺꬰꭤƀɃɓƁ', "'''''''''''''''''''223344445566aaaaaaaaaaaaaaabbbb"],
   ['ƃƂʙᴃᴯᵬᶀꞗꞖꞵꞴƈƇǀǂȼȻɕᴄↄↃꜿꜾꞓꞒꞔꟄ𝼝ðÐđĐɖƉɗƊƌƋƍȡᴅᴆᵭᶁᶑẟꝱꝺꝹꟈ', 'bbbbbbbbbbbcccccccccccccccccdddddddddddddddddddddd'],
@@ -64,7 +64,7 @@ const ONE_FOR_ONE = [
   ['ꞹꞸꞿꞾꭎꭏꭒʋƲʌɅᴠᶌỽỼⱱⱴꝟꝞꝩꝨƿǷʍʬᴡⱳⱲꟃꟂꟕ꟔ǁᶍꭓꞳꭔꭕꭖꭗꭘꭙƴƳȝȜɏɎʎʏ', 'uuuuuuuvvvvvvvvvvvvvvwwwwwwwwwwwxxxxxxxxxxyyyyyyyy'],
   ['ỿỾꭚ𝼆ƶƵʒƷƹƸƺȥȤɀⱿʐʑʓᴢᴣᵶᶎꟆᶚⱬⱫꝣꝢ𝼘’‘‛ʼʻʹ´`‐‑‒–—−ςΣ', "yyyyzzzzzzzzzzzzzzzzzzzzzzzzz''''''''------σσ"],
 ] as const;
-/** and those that are replaced by several or none. */
+/** Letters that are replaced by several others or by none. */
 const OTHERS = [
   ['', 'ʭꞏːˑ'],
   ['aa', 'ꜳꜲ𐞀'],

@@ -5,9 +5,9 @@ import { lastJobs } from './coach-facts.store.ts';
 
 /** This many open jobs stand for the market of a candidate. */
 const COMPARED = 40;
-/** Similar jobs are found for this many of the jobs that the candidate dealt with last, */
+/** Similar jobs are found for this many of the jobs that the candidate dealt with last. */
 const DEALT_WITH = 3;
-/** this many for each. */
+/** This many similar jobs are found for each of them. */
 const SIMILAR = 6;
 
 /** A skill that the candidate does not have, and in how many of `ofJobs` similar jobs it is asked for. */

@@ -17,7 +17,7 @@ interface Missing {
 }
 
 /** Why the closing of these jobs waits for the next feed; undefined if it need not. */
-function whyToWait({ gone, openBefore, caution }: Missing): string | undefined {
+export function whyToWait({ gone, openBefore, caution }: Missing): string | undefined {
   if (gone.length === 0) return undefined;
   if (caution !== undefined) return caution;
   return gone.length > FEW && gone.length * 2 > openBefore ? 'it lacks more than half of the open jobs' : undefined;

@@ -13,18 +13,18 @@ const COUNT_ALL_JOBS_UP_TO = 8_000;
 const LOOK = 2_500;
 /** This many hits in the sample give an estimate within a few percent. */
 const ENOUGH_HITS = 1_000;
-/** This many hits with the chosen facets are needed, */
+/** The sample grows until about this many of its hits have the chosen facets. */
 const ENOUGH_CHOSEN = 250;
-/** unless that requires more hits than this, which takes too long. */
+/** The sample grows to about this many hits at most: to read more takes too long. */
 const MOST_HITS = 3_000;
 /** With fewer hits in the whole sample, all matches are counted: at most about 2,500. */
 const FEW_HITS = 300;
 /** A total up to this is counted exactly, even if the facets are estimated. */
 const EXACT_TOTAL_UP_TO = 2_000;
 
-/** A total alone is estimated from this many slots, */
+/** A total alone is estimated from this many slots of the sample. */
 const SLOTS_FOR_TOTAL = 64;
-/** if they have this many hits. */
+/** A total alone is estimated from those slots if they have this many hits. */
 const ENOUGH_FOR_TOTAL = 50;
 
 /** Result of running a search on as much of the sample as a good estimate needs. */

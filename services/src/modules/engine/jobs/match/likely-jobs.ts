@@ -7,9 +7,9 @@ import { matchJob } from './match-job.ts';
 import type { MatchProfile } from './match-profile.store.ts';
 import { likelyJobs, rowsToMatch } from './recommended-jobs.store.ts';
 
-/** This many of the newest jobs with one of the skills are considered, */
+/** This many of the newest jobs with one of the skills are considered. */
 const LOOKED_AT = 3_000;
-/** and this many of them are compared with the whole profile. */
+/** This many of the considered jobs are compared with the whole profile. */
 const COMPARED = 200;
 /** With fewer jobs than this near the candidate, jobs elsewhere are compared as well. */
 const ENOUGH_NEAR = 40;

@@ -29,14 +29,14 @@ import type { JobSearch } from '../terms/job-search.ts';
 import { leadingCondition } from '../terms/leading-jobs.store.ts';
 import { isWithoutWords, type TextQuery } from '../terms/search-terms.ts';
 
-/** Up to this many matches are all ranked at once, */
+/** Up to this many matches are all ranked at once. */
 const RANKED_AT_ONCE = 2_000;
-/** and up to this many title matches, the newest, if there are more. */
+/** Of more matches, only this many of the newest title matches are ranked at once. */
 const RANKED_TITLES = 600;
 const HOUR = 3_600_000;
-/** Added to the rank of jobs in the first group of a list without words, */
+/** Added to the rank of jobs in the first group of a list without words. */
 const LEADING = 2_000;
-/** and of a job that fits the viewer, besides its score. */
+/** Added to the rank of a job that fits the viewer, besides its score. */
 const FITTING = 1_000;
 
 /** A job that fits the viewer. */

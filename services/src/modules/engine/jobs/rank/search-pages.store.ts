@@ -17,11 +17,11 @@ type RankExpression = RawBuilder<number>;
 
 export const constantRank = (rank: number): RankExpression => sql<number>`${sql.lit(rank)}::int`;
 
-/** The lowest rank of a title match, */
+/** The lowest rank of a title match. */
 export const TITLED = 1_000;
-/** of one that is older than the ranked ones, */
+/** The rank of a title match that is older than the ranked ones. */
 export const OLDER_TITLED = 950;
-/** and of a match by skills. Lower are jobs that only mention the words in their text. */
+/** The rank of a match by skills. Lower are jobs that only mention the words in their text. */
 export const SKILLED = 500;
 /** Added to the rank of jobs of the company that was named. */
 export const OF_COMPANY = 10_000;
@@ -67,9 +67,9 @@ export function rankOf(terms: SearchTerms): RankExpression {
   return text ? rankByWords(text) : constantRank(0);
 }
 
-/** Up to this many matches, every text may be read, */
+/** Up to this many matches, every text may be read. */
 const TEXTS_READ = 250;
-/** or this many titles: those that rank first by all other criteria. */
+/** Only the titles of this many title matches may be read: of those that rank first by all other criteria. */
 const TITLES_READ = 300;
 
 /** Regular expressions that titles are checked with. */

@@ -38,7 +38,7 @@ const oneOrMore = (word: string): string => {
 };
 export const wordAsTyped = (word: string): string => String.raw`\m${oneOrMore(word)}\M`;
 
-/** What may separate the words of a name, */
+/** What may separate the words of a name. */
 const GAP = String.raw`[\s/&-]+`;
 
 /** Matches titles with one of these names, which are of letters and digits too. */

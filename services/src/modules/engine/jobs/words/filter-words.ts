@@ -19,9 +19,9 @@ const FILTER_WORDS = z
     z.strictObject({
       filter: codedFilterSchema,
       phrases: z.array(z.string()),
-      /** Words with which they mean something else: 'remote sensing', */
+      /** Words that give them another meaning when they follow: 'remote sensing'. */
       notBefore: z.array(z.string()).default([]),
-      /** and 'smart contract'. */
+      /** Words that give them another meaning when they precede: 'smart contract'. */
       notAfter: z.array(z.string()).default([]),
       /** True if they mean it only as the last words: 'recruiter contract', but not 'contract manager'. */
       atEnd: z.boolean().default(false),

@@ -5,11 +5,11 @@ import type { Database } from '../../../../platform/database/database.ts';
 export interface SimilarWords {
   typed: string;
   similar: string[];
-  /** True if it is such a word itself, */
+  /** True if open jobs have the typed word. */
   isKnown: boolean;
-  /** or a word of a title of the catalogue, */
+  /** True if the typed word is in a title of the catalogue. */
   isOfCatalogue: boolean;
-  /** or of a skill. */
+  /** True if the typed word is in a skill of the catalogue. */
   isOfSkill: boolean;
 }
 

@@ -7,9 +7,9 @@ import { similarWords, type SimilarWords } from './similar-words.store.ts';
 
 /** Shorter words are too similar to each other. */
 const SHORTEST = 5;
-/** The intended word is in at least this many titles, */
+/** The intended word is in at least this many titles. */
 const FEWEST_TITLES = 2;
-/** and in this many times more titles than there are texts with the typed word. */
+/** The intended word is in this many times more titles than there are texts with the typed word. */
 const TIMES_MORE_THAN_TEXTS = 4;
 /** A word that open jobs have in their titles is a typo there too only if the intended word is in this many times more titles. */
 const TIMES_MORE_THAN_TITLES = 50;
