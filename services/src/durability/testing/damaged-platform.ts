@@ -22,7 +22,6 @@ export async function startPlatform(environment: Record<string, string>): Promis
     NODE_ENV: 'development',
     HIREHQ_SEED: 'none',
     HIREHQ_LOG_LEVEL: 'silent',
-    HIREHQ_EVENT_LOOP_DELAY_MS: '0',
     HIREHQ_RATE_LIMIT: '0',
     ...environment,
   });

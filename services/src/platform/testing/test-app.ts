@@ -62,7 +62,6 @@ export async function createTestApp({
       HIREHQ_RATE_LIMIT: '0',
       HIREHQ_LOG_LEVEL: 'silent',
       // A test passes on a busy machine too.
-      HIREHQ_EVENT_LOOP_DELAY_MS: '0',
       HIREHQ_GRAPHQL_TIME_MS: '60000',
       DATABASE_STATEMENT_TIMEOUT_MS: '60000',
     }),
