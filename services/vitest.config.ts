@@ -4,7 +4,7 @@ export default definePackage({
   environment: 'node',
   test: {
     globalSetup: ['src/platform/testing/database-server.ts'],
-    setupFiles: ['src/platform/testing/count-made.ts', 'src/platform/testing/record-statements.ts'],
+    setupFiles: ['src/platform/testing/record-statements.ts'],
     // Node runs these files by itself, as it does in production: nothing here mocks a module.
     experimental: { viteModuleRunner: false, nodeLoader: false },
   },

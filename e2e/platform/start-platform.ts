@@ -50,8 +50,6 @@ export function platformEnvironment({ port, data, releases, loadMs, environment 
     HIREHQ_SEED: 'demo',
     // One address sends what many visitors would.
     HIREHQ_RATE_LIMIT: '0',
-    // A machine that is busy with browsers is late; how a late process sheds load is tested in the services.
-    HIREHQ_EVENT_LOOP_DELAY_MS: '0',
     HIREHQ_LOG_LEVEL: 'error',
     // Demo employers that act by themselves change what a test counts; a test about them turns them on.
     HIREHQ_AUTOPILOT: 'off',

@@ -7,10 +7,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Operation } from '@hirehq/shared-contracts/graphql';
+import { ApplyToJobDocument } from '@hirehq/mfe-jobs/src/apply/features/apply-to-job/apply-to-job.graphql.ts';
+import { JobToApplyDocument } from '@hirehq/mfe-jobs/src/apply/features/apply-to-job/job-to-apply.graphql.ts';
 import { createKey } from './modules/employer-api/employers/index.ts';
 import { createDatabase, type Database } from './platform/database/database.ts';
 import { startServicesProcess, unusedPort, type ServicesProcess } from './bench/services-process.ts';
-import { ApplyToJobDocument, JobToApplyDocument } from './platform/testing/operations/applications.graphql.ts';
 import { copyCluster } from './platform/testing/copy-cluster.ts';
 import { createTestTokens, type TestTokens } from './platform/testing/test-tokens.ts';
 

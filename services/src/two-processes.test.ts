@@ -8,13 +8,13 @@ import { type Operation, SearchJobsDocument } from '@hirehq/shared-contracts/gra
 import {
   ApplicationDraftDocument,
   SaveApplicationDraftDocument,
-} from './platform/testing/operations/application-drafts.graphql.ts';
-import { ApplyToJobDocument } from './platform/testing/operations/applications.graphql.ts';
+} from '@hirehq/mfe-jobs/src/apply/features/apply-to-job/application-draft.graphql.ts';
+import { ApplyToJobDocument } from '@hirehq/mfe-jobs/src/apply/features/apply-to-job/apply-to-job.graphql.ts';
+import { MyJobsDocument } from '@hirehq/mfe-jobs/src/track/features/track-jobs/my-jobs.graphql.ts';
 import { startServicesProcess, unusedPort, type ServicesProcess } from './bench/services-process.ts';
 import { DEMO_CANDIDATES } from './demo-data/demo-candidates.ts';
 import { codeIn } from './modules/sign-in/identity/testing/mailbox.ts';
 import { createTestBrowser } from './modules/sign-in/identity/testing/test-browser.ts';
-import { MyJobsDocument } from './platform/testing/operations/my-jobs.graphql.ts';
 import { createEmptyTestDatabase, type TestDatabase } from './platform/testing/test-database.ts';
 
 /** What browsers see of both processes. */

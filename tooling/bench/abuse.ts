@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { measureFlooding } from './flooding.ts';
 import { measureHostileResumes } from './hostile-resumes.ts';
 import { machine, table, type Say, type Section } from './keep-section.ts';
 import { withServices } from './running-services.ts';
@@ -85,9 +84,5 @@ export async function measureAbuse(say: Say, flags: readonly string[] = []): Pro
   const sections: Section[] = [];
   if (wants('--queries', '--sockets')) sections.push({ title: 'Abuse', text: await queriesAndSockets(say, flags) });
   if (wants('--resumes')) sections.push({ title: 'Hostile résumés', text: await measureHostileResumes(say) });
-  if (wants('--flooding')) {
-    say('one employer floods a candidate, about a minute');
-    sections.push({ title: 'A flooding employer', text: await measureFlooding() });
-  }
   return sections;
 }

@@ -15,7 +15,6 @@ const TITLES = [
   'Event stream',
   'Abuse',
   'Hostile résumés',
-  'A flooding employer',
   'First job card',
   'Moving about',
   'Landing pages',
@@ -25,7 +24,7 @@ const TITLES = [
   'Messages through a bad network',
   'Résumé reading',
   'Locations',
-  'Reading focus',
+  'Decided',
 ] as const;
 
 /** One section of docs/benchmarks.md. */
@@ -39,7 +38,7 @@ export type Say = (line: string) => void;
 
 const INTRO = `# Benchmarks
 
-Written by \`npm run bench\` (\`npm run bench -- search\`, \`-- reports\`, \`-- search-quality\`, \`-- searches\`, \`-- titles\`, \`-- feeds\`, \`-- load-services\`, \`-- stream\`, \`-- abuse\`, \`-- load\`, \`-- moves\`, \`-- landing\`, \`-- lighthouse\`, \`-- build\`, \`-- chaos\`, \`-- messages\`, \`-- resumes\`, \`-- places\`, \`-- reading\`
+Written by \`npm run bench\` (\`npm run bench -- search\`, \`-- reports\`, \`-- search-quality\`, \`-- searches\`, \`-- titles\`, \`-- feeds\`, \`-- load-services\`, \`-- stream\`, \`-- abuse\`, \`-- load\`, \`-- moves\`, \`-- landing\`, \`-- lighthouse\`, \`-- build\`, \`-- chaos\`, \`-- messages\`, \`-- resumes\`, \`-- places\`
 for one part). Times depend on the machine and on what
 else it does; ratios of one run are what to compare. Each chapter names the machine it was measured on.
 `;

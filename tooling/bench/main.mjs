@@ -10,7 +10,6 @@ import { measureMessages } from './messages.ts';
 import { measureMoves } from './moves.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePlaces } from './places.ts';
-import { measureReading } from './reading.ts';
 import { measureReports } from './reports.ts';
 import { measureResumes } from './resumes.ts';
 import { measureSearch } from './search-latency.ts';
@@ -42,7 +41,6 @@ const MEASURES = {
   messages: measureMessages,
   resumes: measureResumes,
   places: measurePlaces,
-  reading: measureReading,
 };
 
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith('--'));

@@ -5,6 +5,8 @@ const REMOTE = '^(mfe-[^/]+)/';
 /** The folders of the plan; any other folder of a remote's src is an area with folders of the plan of its own. */
 const PLAN = '(?:pages|slots|features|shared|messages|testing)';
 const TESTS = ['\\.test\\.tsx?$', '/testing(/|\\.tsx?$)', '^[^/]+/tests/', '/standalone\\.tsx$', '^[^/]+/[^/]+\\.config\\.ts$'];
+/** Benchmarks use what tests use. */
+const MEASURED = [...TESTS, '^services/src/bench/'];
 
 /** The rooms of a module, and which others each of them may use; a room that is not listed is the module's own ground. */
 const ROOMS = {
@@ -113,8 +115,14 @@ module.exports = {
     rule(
       'server-and-browser-are-strangers',
       'They meet in shared-contracts/rest and shared-contracts/graphql.',
-      { path: '^services/' },
+      { path: '^services/', pathNot: MEASURED },
       { path: '^(host-shell|mfe-[^/]+|embed|shared-ui)/' },
+    ),
+    rule(
+      'server-tests-use-documents-only',
+      'Tests of the server send the documents of the remotes, and know nothing else of the browser.',
+      { path: '^services/' },
+      { path: '^(host-shell|mfe-[^/]+|embed|shared-ui)/', pathNot: '^mfe-[^/]+/src/.*\\.graphql\\.ts$' },
     ),
     rule(
       'embed-imports-contracts-only',
@@ -149,8 +157,7 @@ module.exports = {
     rule(
       'fakes-stay-in-tests',
       'A fake is for tests and for a remote that runs alone; use the real thing here.',
-      // Measurements ask with the documents of the tests.
-      { path: '^[^/]+/src/', pathNot: [...TESTS, '^services/src/bench/'] },
+      { path: '^[^/]+/src/', pathNot: MEASURED },
       { path: '/testing(/|\\.tsx?$)', pathNot: 'node_modules' },
     ),
     rule(

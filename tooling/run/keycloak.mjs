@@ -23,7 +23,7 @@ import { keycloakArguments, keycloakDistribution } from './keycloak-distribution
 import { adjustRealm, KEYCLOAK_SOURCES, readRealm, REALM } from './keycloak-realm.mjs';
 import { catchMail } from './mail-catcher.mjs';
 import { step } from './progress.mjs';
-import { ROOT, script } from './toolchain.mjs';
+import { prepare, ROOT, run, script } from './toolchain.mjs';
 
 const READY_WITHIN_MS = 180_000;
 const FROM = 'no-reply@hirehq.example';
@@ -92,17 +92,14 @@ async function requireFreePort(port) {
   });
 }
 
-/** A home folder with its own data, and links to the code and our themes, so that any number of homes share one distribution. */
-function prepareHome(home, distribution, realm) {
+/** A home folder with its own data and our theme, and a link to the code, so that any number of homes share one distribution. */
+async function prepareHome(home, distribution, realm) {
   mkdirSync(join(home, 'conf'), { recursive: true });
   mkdirSync(join(home, 'data', 'import'), { recursive: true });
-  for (const [name, target] of [
-    ['lib', join(distribution, 'lib')],
-    ['themes', join(KEYCLOAK_SOURCES, 'themes')],
-  ]) {
-    rmSync(join(home, name), { force: true });
-    symlinkSync(target, join(home, name), 'junction');
-  }
+  for (const name of ['lib', 'themes']) rmSync(join(home, name), { force: true, recursive: true });
+  symlinkSync(join(distribution, 'lib'), join(home, 'lib'), 'junction');
+  const { node, env } = await prepare();
+  await run(node, [join(KEYCLOAK_SOURCES, 'theme-files.ts'), join(home, 'themes')], { env, quiet: true });
   writeFileSync(join(home, 'data', 'import', `${REALM}-realm.json`), JSON.stringify(realm), { mode: 0o600 });
 }
 
@@ -177,7 +174,7 @@ script(async () => {
   if (fresh) rmSync(home, { recursive: true, force: true });
   const catcher = smtp ? undefined : await catchMail(join(data, 'outbox'));
   const realm = readRealm({ origins, smtpServer: smtp ? smtpServerOf(smtp) : caught(catcher.port) });
-  prepareHome(home, distribution, realm);
+  await prepareHome(home, distribution, realm);
   const passwordFile = join(home, 'admin.password');
   const admin = { user: ADMIN, password: adminPassword(passwordFile) };
 

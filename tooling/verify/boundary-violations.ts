@@ -9,6 +9,7 @@ export const BOUNDARY_VIOLATIONS: Readonly<Record<string, Readonly<Record<string
   'shared-ui-imports-contracts-only': { 'shared-ui/src/a.ts': '../../host-shell/src/b.ts', 'host-shell/src/b.ts': '' },
   'browser-and-server-are-strangers': { 'mfe-jobs/src/a.ts': '../../services/src/b.ts', 'services/src/b.ts': '' },
   'server-and-browser-are-strangers': { 'services/src/a.ts': '../../shared-ui/src/b.ts', 'shared-ui/src/b.ts': '' },
+  'server-tests-use-documents-only': { 'services/src/a.test.ts': '../../mfe-jobs/src/c.ts', 'mfe-jobs/src/c.ts': '' },
   'embed-imports-contracts-only': { 'embed/src/a.ts': '../../shared-ui/src/b.ts', 'shared-ui/src/b.ts': '' },
   'e2e-sees-only-the-outside': { 'e2e/a.ts': '../services/src/b.ts', 'services/src/b.ts': '' },
   'tooling-stays-out-of-run-time': { 'host-shell/src/a.ts': '../../tooling/build/b.ts', 'tooling/build/b.ts': '' },

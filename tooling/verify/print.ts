@@ -1,6 +1,5 @@
 import type { RunReport } from '../vitest/run-report.ts';
 import { count, type Finding, type Result } from './check.ts';
-import { turnsByPackage, turnsOf } from './test-budgets.ts';
 
 const SHOWN = 60;
 const SLOWEST = 10;
@@ -22,22 +21,11 @@ export function findingLines(name: string, findings: readonly Finding[]): string
   return [name, ...lines, ...(rest > 0 ? [`  … and ${rest} more`] : [])];
 }
 
-/** The test files that took longest on the clock, with the turns of the yardstick they cost. */
+/** The test files that took longest on the clock. */
 export function slowestFiles(report: RunReport): string[] {
-  const turns = turnsOf(report);
   const slowest = report.files.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
   if (slowest.length === 0) return [];
-  const lines = slowest.map((each) => {
-    const cost = `${Math.round(turns.get(each) ?? 0)} turns`;
-    return `  ${each.seconds.toFixed(1).padStart(6)} s  ${cost.padStart(11)}  ${each.file}`;
-  });
-  return ['The slowest test files:', ...lines];
-}
-
-/** What the tests of each package cost, the most first. */
-export function costOfPackages(report: RunReport): string {
-  const costs = [...turnsByPackage(report)].toSorted(([, one], [, other]) => other - one);
-  return `Turns by package: ${costs.map(([folder, turns]) => `${folder} ${Math.round(turns)}`).join(', ')}`;
+  return ['The slowest test files:', ...slowest.map(({ file, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${file}`)];
 }
 
 /** The checks by what they took on the clock, the longest first. */

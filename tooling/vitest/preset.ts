@@ -42,7 +42,6 @@ export function definePackage({ environment, test = {} }: PackageOptions): Packa
       exclude: ['**/node_modules/**', '**/dist/**'],
       ...test,
       setupFiles: [
-        besideThis('measure-file.ts'),
         ...(inBrowser ? [besideThis('browser-setup.ts'), besideThis('../../shared-ui/src/testing/clean-up.ts')] : []),
         ...[test.setupFiles ?? []].flat(),
       ],

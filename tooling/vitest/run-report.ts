@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { SerializedError } from 'vitest';
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
-import type { FileCost } from './measure-file.ts';
 
 export interface FileReport {
   /** Path from the top of the tree. */
@@ -12,9 +11,6 @@ export interface FileReport {
   tests: number;
   /** Seconds on the clock, of imports, hooks and tests. */
   seconds: number;
-  cost: FileCost | undefined;
-  /** How often the file had something made that is expensive, by what it is. */
-  made: Readonly<Record<string, number>>;
   failures: readonly { test: string; message: string }[];
 }
 
@@ -22,12 +18,6 @@ export interface RunReport {
   files: readonly FileReport[];
   /** What failed outside of any file. */
   errors: readonly string[];
-}
-
-declare module 'vitest' {
-  interface TaskMeta {
-    made?: Record<string, number>;
-  }
 }
 
 const firstLine = (text: string | undefined) => (text ?? '').split('\n').find((line) => line.trim() !== '') ?? 'failed';
@@ -43,15 +33,12 @@ function fileReport(root: string, module: TestModule): FileReport {
     return [{ test: test.fullName, message: error ? messageOf(error) : 'failed' }];
   });
   const ownErrors = [...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => suite.errors())];
-  const { cost, made } = module.meta();
   const file = relative(root, module.moduleId);
   return {
     file,
     folder: file.split(sep)[0] ?? '',
     tests: tests.length,
     seconds: (duration + collectDuration) / 1000,
-    cost,
-    made: made ?? {},
     failures: [...failures, ...ownErrors.map((error) => ({ test: '', message: messageOf(error) }))],
   };
 }

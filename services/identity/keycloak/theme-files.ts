@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { VIEW_TAGS, type BrandVariant } from '@hirehq/shared-contracts/codes';
 import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
 import { LOCALES, type Locale } from '@hirehq/shared-contracts/page';
@@ -71,7 +72,7 @@ function properties(entries: readonly (readonly [string, string])[]): string {
   return `# Written by services/identity/keycloak/theme-files.ts.\n${lines.join('\n')}\n`;
 }
 
-/** The theme files generated from the sources of the embedded provider's pages, by path in `themes/hirehq`. */
+/** The theme files that are made from the sources of the embedded provider's pages, by path in the theme. */
 export function themeFiles(): ReadonlyMap<string, string> {
   return new Map([
     ['login/marks.ftl', marks()],
@@ -90,6 +91,21 @@ export function themeFiles(): ReadonlyMap<string, string> {
   ]);
 }
 
-export const themeFile = (path: string) => new URL(`themes/hirehq/${path}`, import.meta.url);
+/** Folder of the theme's own files. */
+export const OWN_FILES = join(import.meta.dirname, 'themes/hirehq');
 
-if (import.meta.main) for (const [path, content] of themeFiles()) writeFileSync(themeFile(path), content);
+/** Writes the complete theme into a folder for Keycloak's themes. */
+export function writeTheme(themes: string): void {
+  const theme = join(themes, 'hirehq');
+  cpSync(OWN_FILES, theme, { recursive: true });
+  for (const [path, content] of themeFiles()) {
+    mkdirSync(dirname(join(theme, path)), { recursive: true });
+    writeFileSync(join(theme, path), content);
+  }
+}
+
+if (import.meta.main) {
+  const [themes] = process.argv.slice(2);
+  if (!themes) throw new Error('Pass the folder for the theme: node services/identity/keycloak/theme-files.ts THEMES');
+  writeTheme(themes);
+}

@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { made } from '../platform/testing/made.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -29,7 +28,6 @@ export async function startServicesProcess(
   environment: Record<string, string>,
   args: readonly string[] = [],
 ): Promise<ServicesProcess> {
-  made.processes += 1;
   const child = spawn(process.execPath, [MAIN, ...args], {
     env: {
       PATH: process.env['PATH'],

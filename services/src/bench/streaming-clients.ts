@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, get, type ClientRequest } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { ApplyToJobDocument } from '../platform/testing/operations/applications.graphql.ts';
+import { ApplyToJobDocument } from '@hirehq/mfe-jobs/src/apply/features/apply-to-job/apply-to-job.graphql.ts';
 import { percentile, send, type Outcome } from './load-generator.ts';
 import { POLLED, type Candidates } from './load-traffic.ts';
 

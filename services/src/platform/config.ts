@@ -62,7 +62,6 @@ const environmentSchema = z.object({
   HIREHQ_CONNECTIONS_PER_ADDRESS: wholeNumber(0, 100_000).default(256),
   HIREHQ_RATE_LIMIT: wholeNumber(0, 1_000_000).default(3000),
   HIREHQ_EMPLOYER_RATE_LIMIT: wholeNumber(0, 1_000_000).default(600),
-  HIREHQ_EVENT_LOOP_DELAY_MS: wholeNumber(0, 60_000).default(2000),
   HIREHQ_GRAPHQL_TIME_MS: wholeNumber(100, 120_000).default(8000),
   HIREHQ_AUTOPILOT: z.enum(['on', 'off']).optional(),
   HIREHQ_LOAD_MS: wholeNumber(100, 120_000).default(DEFAULT_LOAD_MS),
@@ -189,8 +188,6 @@ export interface Config {
   connectionsPerAddress: number;
   /** Requests per minute and address; 0 means no limit. */
   rateLimit: number;
-  /** Event loop delay, in milliseconds, above which a process refuses requests; 0 means never. */
-  eventLoopDelayMs: number;
   /** Requests per minute and API key of an employer; 0 means no limit. */
   employerRateLimit: number;
   /** Longest time a query of POST /graphql may take, including waiting, in milliseconds. */
@@ -333,7 +330,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: env.HIREHQ_TRUST_PROXY,
     connectionsPerAddress: env.HIREHQ_CONNECTIONS_PER_ADDRESS,
     rateLimit: env.HIREHQ_RATE_LIMIT,
-    eventLoopDelayMs: env.HIREHQ_EVENT_LOOP_DELAY_MS,
     employerRateLimit: env.HIREHQ_EMPLOYER_RATE_LIMIT,
     graphqlTimeMs: env.HIREHQ_GRAPHQL_TIME_MS,
     autopilot: seed && env.HIREHQ_AUTOPILOT !== 'off',

@@ -1,6 +1,5 @@
-import { testBudgetFindings } from '../test-budgets.ts';
 import { count, type Check, type Finding } from '../check.ts';
-import { costOfPackages, slowestFiles } from '../print.ts';
+import { slowestFiles } from '../print.ts';
 import { runTests, type TestRun } from '../run-tests.ts';
 import { has, remotesOf } from '../tree.ts';
 
@@ -13,7 +12,7 @@ function remotesWithoutContract(tree: string, tested: ReadonlySet<string>): Find
     .map((folder) => ({ file: folder, message: `has no test in ${CONTRACT}` }));
 }
 
-/** The tests of all packages in one run, or those that a change can break; and that none of them costs more than it may. */
+/** The tests of all packages in one run, or those that a change can break. */
 export const unitTests = (run: Pick<TestRun, 'reaching'> = {}): Check => ({
   name: 'unit',
   run: async (tree, progress) => {
@@ -22,9 +21,9 @@ export const unitTests = (run: Pick<TestRun, 'reaching'> = {}): Check => ({
     const tests = report.files.reduce((sum, file) => sum + file.tests, 0);
     const tested = new Set(report.files.filter((file) => file.tests > 0).map(({ file }) => file));
     return {
-      findings: [...findings, ...(run.reaching ? [] : remotesWithoutContract(tree, tested)), ...testBudgetFindings(report)],
+      findings: [...findings, ...(run.reaching ? [] : remotesWithoutContract(tree, tested))],
       note: `${count(tests, 'test')} in ${count(report.files.length, 'file')}`,
-      closing: [...slowestFiles(report), costOfPackages(report)],
+      closing: slowestFiles(report),
     };
   },
 });

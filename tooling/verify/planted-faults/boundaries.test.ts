@@ -44,6 +44,8 @@ describe('boundaries', () => {
       'shared-ui/src/d.ts': '../../shared-contracts/src/e.ts',
       'shared-contracts/src/e.ts': '',
       'services/src/modules/engine/jobs/jobs.service.ts': './jobs.store.ts',
+      'services/src/modules/engine/jobs/jobs.test.ts': '../../../../../mfe-jobs/src/features/list-jobs/jobs.graphql.ts',
+      'mfe-jobs/src/features/list-jobs/jobs.graphql.ts': '',
       'services/src/modules/engine/jobs/search/search-jobs.ts': '../rank/rank-hits.ts',
       'services/src/modules/engine/jobs/rank/rank-hits.ts': '../terms/search-terms.ts',
       'services/src/modules/engine/jobs/terms/search-terms.ts': '',

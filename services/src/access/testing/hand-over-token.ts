@@ -1,4 +1,4 @@
-import { OpenHandOverDocument, StartHandOverDocument } from '../../platform/testing/operations/hand-overs.graphql.ts';
+import { OpenHandOverDocument, StartHandOverDocument } from '@hirehq/mfe-profile/src/shared/hand-over/hand-over.graphql.ts';
 import type { TestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../platform/testing/test-candidate.ts';
 

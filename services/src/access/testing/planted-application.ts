@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { ApplyToJobDocument, WithdrawApplicationDocument } from '../../platform/testing/operations/applications.graphql.ts';
+import { ApplyToJobDocument } from '@hirehq/mfe-jobs/src/apply/features/apply-to-job/apply-to-job.graphql.ts';
 import {
   ProposeInterviewTimesDocument,
-  RateInterviewDocument,
   RespondToInterviewDocument,
-} from '../../platform/testing/operations/interviews.graphql.ts';
+} from '@hirehq/mfe-jobs/src/interviews/features/answer-interview/answer-interview.graphql.ts';
+import { RateInterviewDocument } from '@hirehq/mfe-jobs/src/interviews/features/rate-interview/rate-interview.graphql.ts';
+import { WithdrawApplicationDocument } from '@hirehq/mfe-jobs/src/track/features/withdraw-application/withdraw-application.graphql.ts';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
 import type { TestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate } from '../../platform/testing/test-candidate.ts';

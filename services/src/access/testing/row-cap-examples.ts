@@ -1,15 +1,13 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
+import { SaveApplicationDraftDocument } from '@hirehq/mfe-jobs/src/apply/features/apply-to-job/application-draft.graphql.ts';
+import { ReferJobDocument } from '@hirehq/mfe-jobs/src/find/features/refer-job/refer-job.graphql.ts';
+import { ReportJobDocument } from '@hirehq/mfe-jobs/src/find/features/report-job/report-job.graphql.ts';
+import { SaveSearchDocument } from '@hirehq/mfe-jobs/src/find/features/save-search/save-search.graphql.ts';
+import { DismissCoachStepDocument } from '@hirehq/mfe-profile/src/features/follow-coach/coach-steps.graphql.ts';
+import { HideProfileFromDocument } from '@hirehq/mfe-profile/src/features/share-profile/hidden-employers.graphql.ts';
+import { StartHandOverDocument } from '@hirehq/mfe-profile/src/shared/hand-over/hand-over.graphql.ts';
+import { SaveLicenceDocument } from '@hirehq/mfe-profile/src/shared/records/save-licence.graphql.ts';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
-import { SaveApplicationDraftDocument } from '../../platform/testing/operations/application-drafts.graphql.ts';
-import { StartHandOverDocument } from '../../platform/testing/operations/hand-overs.graphql.ts';
-import { ReportJobDocument } from '../../platform/testing/operations/job-reports.graphql.ts';
-import {
-  DismissCoachStepDocument,
-  HideProfileFromDocument,
-  SaveLicenceDocument,
-} from '../../platform/testing/operations/profiles.graphql.ts';
-import { ReferJobDocument } from '../../platform/testing/operations/referrals.graphql.ts';
-import { SaveSearchDocument } from '../../platform/testing/operations/saved-searches.graphql.ts';
 import { SAMPLES } from '../../platform/testing/sample-files.ts';
 import { testCandidate, type TestCandidate } from '../../platform/testing/test-candidate.ts';
 import type { TestApp } from '../../platform/testing/test-app.ts';

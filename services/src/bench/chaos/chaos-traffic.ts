@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { JobPageDocument, type Operation, SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
-import { SaveApplicationDraftDocument } from '../../platform/testing/operations/application-drafts.graphql.ts';
-import { ApplyToJobDocument } from '../../platform/testing/operations/applications.graphql.ts';
-import { SaveJobDocument } from '../../platform/testing/operations/jobs.graphql.ts';
-import { MyJobsDocument } from '../../platform/testing/operations/my-jobs.graphql.ts';
+import { SaveApplicationDraftDocument } from '@hirehq/mfe-jobs/src/apply/features/apply-to-job/application-draft.graphql.ts';
+import { ApplyToJobDocument } from '@hirehq/mfe-jobs/src/apply/features/apply-to-job/apply-to-job.graphql.ts';
+import { SaveJobDocument } from '@hirehq/mfe-jobs/src/shared/save-job/save-job.graphql.ts';
+import { MyJobsDocument } from '@hirehq/mfe-jobs/src/track/features/track-jobs/my-jobs.graphql.ts';
 import type { ChaosJobs, Written } from './chaos-data.store.ts';
 
 interface Asked {

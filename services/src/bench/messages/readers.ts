@@ -1,6 +1,6 @@
 import type { Operation } from '@hirehq/shared-contracts/graphql';
 import type { RestResponse } from '@hirehq/shared-contracts/rest';
-import { ConversationMessagesDocument } from '../../platform/testing/operations/messages.graphql.ts';
+import { MessagingPageDocument } from '@hirehq/mfe-messaging/src/shared/message-page.graphql.ts';
 import type { Talk } from './talk.ts';
 
 /** A message as every reader sees it. */
@@ -50,7 +50,7 @@ export async function readByGraphql(origin: string, talk: Talk, direction: 'olde
   let end: number | undefined;
   for (;;) {
     const from = direction === 'older' ? { before: end ?? null } : { after: end ?? 0 };
-    const { conversation } = await query(origin, talk, ConversationMessagesDocument, {
+    const { conversation } = await query(origin, talk, MessagingPageDocument, {
       enterpriseId: talk.enterpriseId,
       first: PAGE,
       ...from,

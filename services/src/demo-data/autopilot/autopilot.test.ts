@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ApplyToJobDocument } from '../../platform/testing/operations/applications.graphql.ts';
-import { AcceptOfferDocument } from '../../platform/testing/operations/offers.graphql.ts';
+import { ApplyToJobDocument } from '@hirehq/mfe-jobs/src/apply/features/apply-to-job/apply-to-job.graphql.ts';
 import {
   ProposeInterviewTimesDocument,
   RespondToInterviewDocument,
-} from '../../platform/testing/operations/interviews.graphql.ts';
+} from '@hirehq/mfe-jobs/src/interviews/features/answer-interview/answer-interview.graphql.ts';
+import { AcceptOfferDocument } from '@hirehq/mfe-jobs/src/track/features/answer-offer/answer-offer.graphql.ts';
 import { between, invited } from '../../modules/candidate/interviews/testing/invited.ts';
 import { conversing } from '../../modules/candidate/messages/testing/conversing.ts';
 import { storedCandidate, storedJobs } from '../../modules/engine/jobs/testing/stored-jobs.ts';
@@ -95,7 +95,7 @@ test('SV-08 an application is completed automatically if the candidate responds'
       .where('candidate_process_status', 'is', null)
       .execute();
     for (const { id, candidate_id: candidateId } of offered)
-      await app.graphql(AcceptOfferDocument, { applicationId: id }, await app.asCandidate(candidateId));
+      await app.graphql(AcceptOfferDocument, { applicationId: id, version: 1 }, await app.asCandidate(candidateId));
     const invited = await app.db
       .selectFrom('interview')
       .innerJoin('application', 'application.id', 'interview.application_id')

@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { explainFailure } from '../../explain-failure.ts';
 import { readConfig } from '../../platform/config.ts';
-import { made } from '../../platform/testing/made.ts';
 import { startServices } from '../../start-services.ts';
 
 export interface StartedPlatform {
@@ -17,14 +16,12 @@ export interface StartedPlatform {
 
 /** Starts the services in this process, as `main.ts` does. */
 export async function startPlatform(environment: Record<string, string>): Promise<StartedPlatform> {
-  made.applications += 1;
   const lines: string[] = [];
   const say = (line: string) => void lines.push(line);
   const config = readConfig({
     NODE_ENV: 'development',
     HIREHQ_SEED: 'none',
     HIREHQ_LOG_LEVEL: 'silent',
-    HIREHQ_EVENT_LOOP_DELAY_MS: '0',
     HIREHQ_RATE_LIMIT: '0',
     ...environment,
   });

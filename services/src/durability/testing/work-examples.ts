@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { ReferJobDocument } from '../../platform/testing/operations/referrals.graphql.ts';
+import { ReferJobDocument } from '@hirehq/mfe-jobs/src/find/features/refer-job/refer-job.graphql.ts';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
 import { runScheduled } from '../../platform/testing/test-work.ts';
 import { deletionWork } from '../../modules/candidate/account/delete-account.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { ApplyToJobDocument } from '../../platform/testing/operations/applications.graphql.ts';
+import { ApplyToJobDocument } from '@hirehq/mfe-jobs/src/apply/features/apply-to-job/apply-to-job.graphql.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { TestApp } from '../../platform/testing/test-app.ts';
 import { JOB, testEmployer } from '../../modules/employer-api/employers/testing/test-employer.ts';

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { EVENTS, type Topic } from '@hirehq/shared-contracts/events';
 import type { Database } from '../database/database.ts';
-import type { Turns } from '../turns.ts';
+import type { FairQueue } from '../fair-queue.ts';
 import { positionId, type StreamStart } from './stream-position.ts';
 import { eventsAfter } from './stream.store.ts';
 
@@ -21,7 +21,7 @@ export interface StreamConnection {
 interface ConnectionOptions {
   db: Database;
   /** Limits how many connections read events at a time. */
-  reading: Turns;
+  reading: FairQueue;
   candidateId: string;
   response: ServerResponse;
   start: StreamStart;
@@ -59,7 +59,7 @@ export function openConnection(options: ConnectionOptions): StreamConnection {
   async function writeNew(): Promise<void> {
     do {
       again = false;
-      const rows = await reading.take(candidateId, () => eventsAfter(db, { candidateId, id: lastId, limit: BATCH }));
+      const rows = await reading.run(candidateId, () => eventsAfter(db, { candidateId, id: lastId, limit: BATCH }));
       if (response.writableEnded || response.destroyed) return;
       for (const { id, topic, payload, created_at } of rows) {
         const version = EVENTS[topic as Topic]?.version ?? 1;

@@ -6,7 +6,7 @@ import { addressKey } from '../attempts/address-key.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { failureLog, runPeriodically } from '../periodic.ts';
-import { createTurns } from '../turns.ts';
+import { createFairQueue } from '../fair-queue.ts';
 import { openConnection, type StreamConnection } from './stream-connection.ts';
 import { readPosition, readSnapshot, startOf, startOfPage } from './stream-position.ts';
 import { EVENTS_KEPT_MS, candidatesWithEventsAfter, newestEventId, newestEventIdIn } from './stream.store.ts';
@@ -26,8 +26,8 @@ const RECONNECT_WITHIN_MS = 5_000;
 /** A client whose tokens have expired comes back alone. */
 const RENEW_WITHIN_MS = 250;
 /** Streams that are opened at a time, and that may wait for it: few, so that other requests get connections of the pool. */
-const OPENING = { atOnce: 4, waiting: 500 };
-const READING = { atOnce: 4, waiting: Number.POSITIVE_INFINITY };
+const OPENING = { slots: 4, mostWaiting: 500 };
+const READING = { slots: 4 };
 /** Heartbeats are spread over the period, so that neither they nor the clients that miss them come all at once. */
 const BEATS_PER_PERIOD = 8;
 /** How far back a sweep looks for sessions that have ended: many sweeps, in case the database was away. */
@@ -46,8 +46,8 @@ interface StreamQuery {
 export function createStreamHub({ db, sessionEndOf, now, heartbeatMs = HEARTBEAT_MS, sweepMs = 5_000 }: StreamHubOptions) {
   const connections = new Map<string, Set<StreamConnection>>();
   const sessionOf = new Map<StreamConnection, string>();
-  const opening = createTurns(OPENING);
-  const reading = createTurns(READING);
+  const opening = createFairQueue(OPENING);
+  const reading = createFairQueue(READING);
   let opened = 0;
   const beats = Array.from({ length: BEATS_PER_PERIOD }, () => new Set<StreamConnection>());
   let beatNumber = 0;
@@ -124,7 +124,7 @@ export function createStreamHub({ db, sessionEndOf, now, heartbeatMs = HEARTBEAT
       }
 
       app.get<{ Querystring: StreamQuery }>('/stream', { schema: { hide: true } }, async (request, reply) => {
-        const { candidateId, sessionId, sessionEnd, start } = await opening.take(addressKey(request.ip), () =>
+        const { candidateId, sessionId, sessionEnd, start } = await opening.run(addressKey(request.ip), () =>
           admit(request, request.query),
         );
         reply.hijack();

@@ -1,7 +1,6 @@
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { constants } from 'node:zlib';
@@ -10,7 +9,7 @@ import { acceptBodies } from './bodies/accept-bodies.ts';
 import { registerApiDocs } from './api-docs.ts';
 import { connectionLimits, type ConnectionLimits } from './connections/connection-limits.ts';
 import { registerConnections } from './connections/register-connections.ts';
-import { NEVER_SHED, shedLoad } from './load/load-shedding.ts';
+import { shedLoad } from './load/load-shedding.ts';
 import type { RefusalShare } from './load/refusal-share.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { keepFromIndex } from './robots.ts';
@@ -36,14 +35,6 @@ export async function registerHttpPlugins(
   app.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('cache-control') && /^\/(public\/)?api\/|^\/graphql/.test(request.url))
       reply.header('cache-control', 'no-store');
-  });
-  await app.register(underPressure, {
-    maxEventLoopDelay: config.eventLoopDelayMs,
-    pressureHandler: (request) => {
-      if (NEVER_SHED.test(request.url)) return;
-      refusals.refused();
-      throw new Refusal('OVERLOADED');
-    },
   });
   if (config.rateLimit > 0) {
     await app.register(rateLimit, {

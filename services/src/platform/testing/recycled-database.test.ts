@@ -1,25 +1,11 @@
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
-import { made } from './made.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
-
-/** One that no file has used yet: autovacuum has not counted its rows. */
-async function newDatabase(): Promise<TestDatabase> {
-  const before = made.databases;
-  const used: TestDatabase[] = [];
-  for (;;) {
-    const database = await createTestDatabase();
-    if (made.databases > before) {
-      await Promise.all(used.map((each) => each.drop()));
-      return database;
-    }
-    used.push(database);
-  }
-}
+import { createNewTestDatabase, createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** Leaves a database after some statements, and returns the one the next file gets. */
 async function nextAfter(change: (database: TestDatabase) => Promise<unknown>): Promise<{ left: string; next: TestDatabase }> {
-  const database = await newDatabase();
+  // Autovacuum has counted the rows of one that was used before.
+  const database = await createNewTestDatabase();
   await change(database);
   await database.drop();
   return { left: database.url, next: await createTestDatabase() };

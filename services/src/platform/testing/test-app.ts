@@ -9,7 +9,6 @@ import { readConfig, type Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { createDiskFileStore } from '../files/disk-files.ts';
 import type { Services } from '../module.ts';
-import { made } from './made.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { createTestTokens, type TestTokens } from './test-tokens.ts';
 
@@ -53,7 +52,6 @@ export async function createTestApp({
   database: given,
   ...options
 }: TestAppOptions = {}): Promise<TestApp> {
-  made.applications += 1;
   const database = given ?? (await createTestDatabase());
   const folder = await mkdtemp(join(tmpdir(), 'hirehq-files-'));
   const tokens = await createTestTokens();
@@ -64,7 +62,6 @@ export async function createTestApp({
       HIREHQ_RATE_LIMIT: '0',
       HIREHQ_LOG_LEVEL: 'silent',
       // A test passes on a busy machine too.
-      HIREHQ_EVENT_LOOP_DELAY_MS: '0',
       HIREHQ_GRAPHQL_TIME_MS: '60000',
       DATABASE_STATEMENT_TIMEOUT_MS: '60000',
     }),

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { createDatabase, type Database } from '../database/database.ts';
-import { made } from './made.ts';
 import { makePristine, type PristineDatabase } from './recycled-database.ts';
 
 declare module 'vitest' {
@@ -47,7 +46,6 @@ const addressOf = (name: string): string => {
 };
 
 async function createFrom(template: string): Promise<string> {
-  made.databases += 1;
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   const server = inject('databaseServer');
   await onServer(server, (client) => client.query(`create database ${name} template ${template} strategy file_copy`));
@@ -76,9 +74,14 @@ function opened(name: string, leave: (name: string) => Promise<unknown>): TestDa
   };
 }
 
+/** A database with every migration applied, which no file before has used. */
+export const createNewTestDatabase = async (): Promise<TestDatabase> =>
+  opened(await createFrom(inject('databaseTemplate')), leaveDatabase);
+
 /** A database of its own, with every migration applied: one a file, `afterAll(() => database.drop())`. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  return opened(emptied.pop() ?? (await createFrom(inject('databaseTemplate'))), leaveDatabase);
+  const left = emptied.pop();
+  return left === undefined ? createNewTestDatabase() : opened(left, leaveDatabase);
 }
 
 /** A database of its own without anything in it. */

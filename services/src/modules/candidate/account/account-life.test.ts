@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DELETION_GRACE_DAYS, EXPORT_KEPT_DAYS } from '@hirehq/shared-contracts/codes';
 import {
-  AccountSettingsDocument,
   CancelDeletionDocument,
   RequestDeletionDocument,
-  RequestExportDocument,
-} from '../../../platform/testing/operations/account.graphql.ts';
+} from '@hirehq/mfe-profile/src/features/delete-account/delete-account.graphql.ts';
+import { RequestExportDocument } from '@hirehq/mfe-profile/src/features/export-data/export-data.graphql.ts';
+import { AccountSettingsDocument } from '@hirehq/mfe-profile/src/shared/account-settings/account-settings.graphql.ts';
 import { findTexts } from '../../../platform/testing/find-texts.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { runScheduled } from '../../../platform/testing/test-work.ts';

@@ -2,16 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { EMPLOYER_SCOPES } from '@hirehq/shared-contracts/employer';
 import {
-  AccountSettingsDocument,
-  ChangeEmailDocument,
-  ConfirmEmailDocument,
-  RequestUnbindDocument,
-  SaveAccountSettingsDocument,
-} from '../../../platform/testing/operations/account.graphql.ts';
-import {
   NotificationPreferencesDocument,
   SaveNotificationPreferencesDocument,
-} from '../../../platform/testing/operations/notifications.graphql.ts';
+} from '@hirehq/mfe-notifications/src/features/set-preferences/preferences.graphql.ts';
+import { ChangeEmailDocument, ConfirmEmailDocument } from '@hirehq/mfe-profile/src/features/change-email/change-email.graphql.ts';
+import { SaveAccountSettingsDocument } from '@hirehq/mfe-profile/src/features/choose-language/save-language.graphql.ts';
+import { RequestUnbindDocument } from '@hirehq/mfe-profile/src/features/leave-pool/leave-pool.graphql.ts';
+import { AccountSettingsDocument } from '@hirehq/mfe-profile/src/shared/account-settings/account-settings.graphql.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { createKey } from '../../employer-api/employers/index.ts';
 import { codeMailedTo, mailsTo } from '../../sign-in/identity/testing/mailbox.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { needsRecentSignIn, REFUSALS, type GuardedMutation, type MutationName } from '@hirehq/shared-contracts/refusals';
 import { RECENT_SIGN_IN_SECONDS } from '@hirehq/shared-contracts/session';
-import { AccountSettingsDocument } from '../../../platform/testing/operations/account.graphql.ts';
+import { AccountSettingsDocument } from '@hirehq/mfe-profile/src/shared/account-settings/account-settings.graphql.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { workDone } from '../../../platform/testing/work-done.ts';
 import { ensureAccount } from '../../sign-in/identity/index.ts';

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApplyAnswerInput, MyJobsTab } from '@hirehq/shared-contracts/graphql/types';
-import { ApplyToJobDocument, WithdrawApplicationDocument } from '../../../platform/testing/operations/applications.graphql.ts';
-import { SaveJobDocument } from '../../../platform/testing/operations/jobs.graphql.ts';
-import { MyJobsDocument } from '../../../platform/testing/operations/my-jobs.graphql.ts';
-import { ApplicationTimelineDocument } from '../../../platform/testing/operations/offers.graphql.ts';
-import { ReferJobDocument, ReferralsDocument } from '../../../platform/testing/operations/referrals.graphql.ts';
+import { ApplyToJobDocument } from '@hirehq/mfe-jobs/src/apply/features/apply-to-job/apply-to-job.graphql.ts';
+import { ReferJobDocument } from '@hirehq/mfe-jobs/src/find/features/refer-job/refer-job.graphql.ts';
+import { SaveJobDocument } from '@hirehq/mfe-jobs/src/shared/save-job/save-job.graphql.ts';
+import { MyJobsDocument } from '@hirehq/mfe-jobs/src/track/features/track-jobs/my-jobs.graphql.ts';
+import { ApplicationTimelineDocument } from '@hirehq/mfe-jobs/src/track/features/track-jobs/tracked-job.graphql.ts';
+import { ReferralsDocument } from '@hirehq/mfe-jobs/src/track/features/track-referrals/referrals.graphql.ts';
+import { WithdrawApplicationDocument } from '@hirehq/mfe-jobs/src/track/features/withdraw-application/withdraw-application.graphql.ts';
 import { storedResume } from '../../../platform/testing/stored-resume.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { throwRefused } from '../../../platform/testing/throw-refused.ts';

@@ -5,8 +5,9 @@ import {
   ApplicationDraftDocument,
   DiscardApplicationDraftDocument,
   SaveApplicationDraftDocument,
-} from '../../../platform/testing/operations/application-drafts.graphql.ts';
-import { ApplyToJobDocument, WithdrawApplicationDocument } from '../../../platform/testing/operations/applications.graphql.ts';
+} from '@hirehq/mfe-jobs/src/apply/features/apply-to-job/application-draft.graphql.ts';
+import { ApplyToJobDocument } from '@hirehq/mfe-jobs/src/apply/features/apply-to-job/apply-to-job.graphql.ts';
+import { WithdrawApplicationDocument } from '@hirehq/mfe-jobs/src/track/features/withdraw-application/withdraw-application.graphql.ts';
 import { storedResume } from '../../../platform/testing/stored-resume.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { throwRefused } from '../../../platform/testing/throw-refused.ts';

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { MyJobsTab } from '@hirehq/shared-contracts/graphql/types';
-import { ApplyToJobDocument, WithdrawApplicationDocument } from '../../../platform/testing/operations/applications.graphql.ts';
-import { RespondToInterviewDocument } from '../../../platform/testing/operations/interviews.graphql.ts';
-import { SaveJobDocument } from '../../../platform/testing/operations/jobs.graphql.ts';
-import { MyJobsDocument } from '../../../platform/testing/operations/my-jobs.graphql.ts';
+import { ApplyToJobDocument } from '@hirehq/mfe-jobs/src/apply/features/apply-to-job/apply-to-job.graphql.ts';
+import { RespondToInterviewDocument } from '@hirehq/mfe-jobs/src/interviews/features/answer-interview/answer-interview.graphql.ts';
+import { SaveJobDocument } from '@hirehq/mfe-jobs/src/shared/save-job/save-job.graphql.ts';
+import {
+  AcceptOfferDocument,
+  DeclineOfferDocument,
+} from '@hirehq/mfe-jobs/src/track/features/answer-offer/answer-offer.graphql.ts';
+import { MyJobsDocument } from '@hirehq/mfe-jobs/src/track/features/track-jobs/my-jobs.graphql.ts';
+import { WithdrawApplicationDocument } from '@hirehq/mfe-jobs/src/track/features/withdraw-application/withdraw-application.graphql.ts';
 import { multipartBody } from '../../../platform/testing/multipart-body.ts';
-import { AcceptOfferDocument, DeclineOfferDocument } from '../../../platform/testing/operations/offers.graphql.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { JOB, testEmployer } from '../../employer-api/employers/testing/test-employer.ts';
 import { storedCandidate } from '../../engine/jobs/testing/stored-jobs.ts';
@@ -43,7 +47,7 @@ async function offer({ id, ask }: Applicant) {
 }
 async function accept({ id, headers }: Applicant) {
   time = new Date(time.getTime() + HOUR);
-  await app.graphql(AcceptOfferDocument, { applicationId: id }, headers);
+  await app.graphql(AcceptOfferDocument, { applicationId: id, version: 1 }, headers);
 }
 async function invite({ id, ask }: Applicant) {
   const times = { scheduleStartDateTime: '2026-05-06T08:00:00Z', scheduleCompleteDateTime: '2026-05-06T09:00:00Z' };
@@ -129,7 +133,7 @@ const CASES: readonly Case[] = [
     name: 'offered and declined',
     take: async (a) => {
       await offer(a);
-      await app.graphql(DeclineOfferDocument, { applicationId: a.id }, a.headers);
+      await app.graphql(DeclineOfferDocument, { applicationId: a.id, version: 1 }, a.headers);
     },
     tab: 'CLOSED',
     hours: 1,

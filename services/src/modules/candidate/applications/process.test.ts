@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MyJobsTab } from '@hirehq/shared-contracts/graphql/types';
+import { RespondToInterviewDocument } from '@hirehq/mfe-jobs/src/interviews/features/answer-interview/answer-interview.graphql.ts';
+import { InterviewsDocument } from '@hirehq/mfe-jobs/src/interviews/features/answer-interview/interviews.graphql.ts';
+import { RateInterviewDocument } from '@hirehq/mfe-jobs/src/interviews/features/rate-interview/rate-interview.graphql.ts';
 import {
   AcceptOfferDocument,
-  ApplicationTimelineDocument,
   DeclineOfferDocument,
-} from '../../../platform/testing/operations/offers.graphql.ts';
-import {
-  InterviewsDocument,
-  RateInterviewDocument,
-  RespondToInterviewDocument,
-} from '../../../platform/testing/operations/interviews.graphql.ts';
-import { WithdrawApplicationDocument } from '../../../platform/testing/operations/applications.graphql.ts';
+} from '@hirehq/mfe-jobs/src/track/features/answer-offer/answer-offer.graphql.ts';
+import { MyJobsDocument } from '@hirehq/mfe-jobs/src/track/features/track-jobs/my-jobs.graphql.ts';
+import { ApplicationTimelineDocument } from '@hirehq/mfe-jobs/src/track/features/track-jobs/tracked-job.graphql.ts';
+import { WithdrawApplicationDocument } from '@hirehq/mfe-jobs/src/track/features/withdraw-application/withdraw-application.graphql.ts';
 import { multipartBody } from '../../../platform/testing/multipart-body.ts';
-import { MyJobsDocument } from '../../../platform/testing/operations/my-jobs.graphql.ts';
 import { SAMPLES } from '../../../platform/testing/sample-files.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { testEmployer } from '../../employer-api/employers/testing/test-employer.ts';
@@ -51,9 +49,9 @@ async function applied() {
     headers,
     step,
     offer,
-    accept: async () => (await app.graphql(AcceptOfferDocument, { applicationId: id }, headers)).data?.acceptOffer,
+    accept: async () => (await app.graphql(AcceptOfferDocument, { applicationId: id, version: 1 }, headers)).data?.acceptOffer,
     decline: async () =>
-      (await app.graphql(DeclineOfferDocument, { applicationId: id, note: 'Too far.' }, headers)).data?.declineOffer,
+      (await app.graphql(DeclineOfferDocument, { applicationId: id, version: 1, note: 'Too far.' }, headers)).data?.declineOffer,
     timeline: async () => (await app.graphql(ApplicationTimelineDocument, { jobId }, headers)).data?.job?.application,
     tabs: async () => {
       const response = await app.graphql(MyJobsDocument, { tab: 'APPLIED' satisfies MyJobsTab, first: 1 }, headers);

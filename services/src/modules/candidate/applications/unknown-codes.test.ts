@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { JobToApplyDocument } from '../../../platform/testing/operations/applications.graphql.ts';
-import { InterviewsDocument } from '../../../platform/testing/operations/interviews.graphql.ts';
-import { MyJobsDocument } from '../../../platform/testing/operations/my-jobs.graphql.ts';
-import { ApplicationTimelineDocument } from '../../../platform/testing/operations/offers.graphql.ts';
+import { JobToApplyDocument } from '@hirehq/mfe-jobs/src/apply/features/apply-to-job/job-to-apply.graphql.ts';
+import { InterviewsDocument } from '@hirehq/mfe-jobs/src/interviews/features/answer-interview/interviews.graphql.ts';
+import { MyJobsDocument } from '@hirehq/mfe-jobs/src/track/features/track-jobs/my-jobs.graphql.ts';
+import { ApplicationTimelineDocument } from '@hirehq/mfe-jobs/src/track/features/track-jobs/tracked-job.graphql.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { between, invited } from '../interviews/testing/invited.ts';
 import { sentApplication } from './testing/sent-application.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ReportConversationInput } from '@hirehq/shared-contracts/graphql/types';
-import { ReportConversationDocument } from '../../../platform/testing/operations/messages.graphql.ts';
+import { ReportConversationDocument } from '@hirehq/mfe-messaging/src/features/manage-conversation/report-conversation.graphql.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { throwRefused } from '../../../platform/testing/throw-refused.ts';
 import { conversing } from '../messages/testing/conversing.ts';

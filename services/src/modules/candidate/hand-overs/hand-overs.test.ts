@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import {
   EndHandOverDocument,
   HandOverDocument,
   OpenHandOverDocument,
   StartHandOverDocument,
-} from '../../../platform/testing/operations/hand-overs.graphql.ts';
+} from '@hirehq/mfe-profile/src/shared/hand-over/hand-over.graphql.ts';
+import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../../platform/testing/test-candidate.ts';
 
 let hirehq: TestApp;

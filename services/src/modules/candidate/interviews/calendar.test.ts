@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FILE_LINK_SECONDS } from '@hirehq/shared-contracts/codes';
-import { RespondToInterviewDocument } from '../../../platform/testing/operations/interviews.graphql.ts';
+import { RespondToInterviewDocument } from '@hirehq/mfe-jobs/src/interviews/features/answer-interview/answer-interview.graphql.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { between, invited } from './testing/invited.ts';
 

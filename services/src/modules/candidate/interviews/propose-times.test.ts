@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ApplicationTimelineDocument } from '../../../platform/testing/operations/offers.graphql.ts';
 import {
   ProposeInterviewTimesDocument,
   RespondToInterviewDocument,
-} from '../../../platform/testing/operations/interviews.graphql.ts';
-import { WithdrawApplicationDocument } from '../../../platform/testing/operations/applications.graphql.ts';
+} from '@hirehq/mfe-jobs/src/interviews/features/answer-interview/answer-interview.graphql.ts';
+import { ApplicationTimelineDocument } from '@hirehq/mfe-jobs/src/track/features/track-jobs/tracked-job.graphql.ts';
+import { WithdrawApplicationDocument } from '@hirehq/mfe-jobs/src/track/features/withdraw-application/withdraw-application.graphql.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { throwRefused } from '../../../platform/testing/throw-refused.ts';
 import { testEmployer } from '../../employer-api/employers/testing/test-employer.ts';

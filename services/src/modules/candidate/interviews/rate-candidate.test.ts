@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { RatingReportDocument } from '../../../platform/testing/operations/analytics.graphql.ts';
-import { WithdrawApplicationDocument } from '../../../platform/testing/operations/applications.graphql.ts';
-import { RespondToInterviewDocument } from '../../../platform/testing/operations/interviews.graphql.ts';
+import { RespondToInterviewDocument } from '@hirehq/mfe-jobs/src/interviews/features/answer-interview/answer-interview.graphql.ts';
+import { WithdrawApplicationDocument } from '@hirehq/mfe-jobs/src/track/features/withdraw-application/withdraw-application.graphql.ts';
+import { RatingReportDocument } from '@hirehq/mfe-reports/src/features/view-ratings/rating-report.graphql.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { testEmployer } from '../../employer-api/employers/testing/test-employer.ts';
 import { between, invited } from './testing/invited.ts';

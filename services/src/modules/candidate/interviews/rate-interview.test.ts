@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { STILL_TRUE, type InterviewFacts } from '@hirehq/shared-contracts/notification-state';
-import { WithdrawApplicationDocument } from '../../../platform/testing/operations/applications.graphql.ts';
-import { RateInterviewDocument, RespondToInterviewDocument } from '../../../platform/testing/operations/interviews.graphql.ts';
+import { RespondToInterviewDocument } from '@hirehq/mfe-jobs/src/interviews/features/answer-interview/answer-interview.graphql.ts';
+import { RateInterviewDocument } from '@hirehq/mfe-jobs/src/interviews/features/rate-interview/rate-interview.graphql.ts';
+import { WithdrawApplicationDocument } from '@hirehq/mfe-jobs/src/track/features/withdraw-application/withdraw-application.graphql.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { throwRefused } from '../../../platform/testing/throw-refused.ts';
 import { storedCandidate } from '../../engine/jobs/testing/stored-jobs.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ReportJobInput } from '@hirehq/shared-contracts/graphql/types';
-import { ReportJobDocument } from '../../../platform/testing/operations/job-reports.graphql.ts';
+import { ReportJobDocument } from '@hirehq/mfe-jobs/src/find/features/report-job/report-job.graphql.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { throwRefused } from '../../../platform/testing/throw-refused.ts';
 import { testEmployer } from '../../employer-api/employers/testing/test-employer.ts';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EVENTS } from '@hirehq/shared-contracts/events';
-import { BlockEmployerDocument, MarkConversationUnreadDocument } from '../../../platform/testing/operations/messages.graphql.ts';
-import { WithdrawApplicationDocument } from '../../../platform/testing/operations/applications.graphql.ts';
+import { WithdrawApplicationDocument } from '@hirehq/mfe-jobs/src/track/features/withdraw-application/withdraw-application.graphql.ts';
+import { BlockEmployerDocument } from '@hirehq/mfe-messaging/src/features/manage-conversation/block-employer.graphql.ts';
+import { MarkConversationUnreadDocument } from '@hirehq/mfe-messaging/src/features/manage-conversation/mark-unread.graphql.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { workDone } from '../../../platform/testing/work-done.ts';
 import { uploadedPdf } from './testing/uploaded-pdf.ts';

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ApplyToJobDocument } from '@hirehq/mfe-jobs/src/apply/features/apply-to-job/apply-to-job.graphql.ts';
+import { WithdrawApplicationDocument } from '@hirehq/mfe-jobs/src/track/features/withdraw-application/withdraw-application.graphql.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { testEmployer } from '../../employer-api/employers/testing/test-employer.ts';
 import { JOB } from '../../employer-api/employers/testing/test-employer.ts';
-import { ApplyToJobDocument, WithdrawApplicationDocument } from '../../../platform/testing/operations/applications.graphql.ts';
 import { conversing } from './testing/conversing.ts';
 import { forgetTyping } from './presence/typing.ts';
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ResumeReading } from '@hirehq/shared-contracts/rest';
-import { SaveLanguagesDocument, SaveLicenceDocument } from '../../../platform/testing/operations/profiles.graphql.ts';
+import { SaveLanguagesDocument } from '@hirehq/mfe-profile/src/shared/records/save-languages.graphql.ts';
+import { SaveLicenceDocument } from '@hirehq/mfe-profile/src/shared/records/save-licence.graphql.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../../platform/testing/test-candidate.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { createFairQueue } from '../../../platform/fair-queue.ts';
 import { restCalls } from '../../../platform/http/rest-calls.ts';
 import type { Services } from '../../../platform/module.ts';
-import { createTurns } from '../../../platform/turns.ts';
 import { recentSkillFinder } from '../../engine/skills/index.ts';
 import { readJsonResume } from './json-resume/read-json-resume.ts';
 import { writeJsonResume } from './json-resume/write-json-resume.ts';
@@ -9,14 +9,14 @@ import { keepDocument } from './kept-documents.ts';
 import { ownProfile } from './own-profile.ts';
 import { drawProfile } from './pdf/draw-profile.ts';
 
-const DRAWINGS = { atOnce: 2, atOnceEach: 1, waiting: 20 };
+const DRAWINGS = { slots: 2, slotsEach: 1, mostWaiting: 20 };
 
 export function routes(app: FastifyInstance, services: Services): void {
-  const turns = createTurns(DRAWINGS);
+  const queue = createFairQueue(DRAWINGS);
   restCalls(app, {
     'GET candidates/profile/pdf': async ({ viewer, query }) => {
       const profile = await ownProfile(services, viewer.candidateId);
-      const data = await turns.take(viewer.candidateId, () => drawProfile(profile, query.layout, services.now()));
+      const data = await queue.run(viewer.candidateId, () => drawProfile(profile, query.layout, services.now()));
       const fileName = `${nameOf(profile)}.pdf`;
       return keepDocument(services, viewer.candidateId, { fileName, contentType: 'application/pdf', data });
     },

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ApplyToJobDocument } from '@hirehq/mfe-jobs/src/apply/features/apply-to-job/apply-to-job.graphql.ts';
+import { ReferJobDocument } from '@hirehq/mfe-jobs/src/find/features/refer-job/refer-job.graphql.ts';
+import { VisitReferralDocument } from '@hirehq/mfe-jobs/src/find/features/view-job/visit-referral.graphql.ts';
+import { ReferralsDocument } from '@hirehq/mfe-jobs/src/track/features/track-referrals/referrals.graphql.ts';
 import { jsonb } from '../../../platform/database/database.ts';
-import { ApplyToJobDocument } from '../../../platform/testing/operations/applications.graphql.ts';
-import {
-  ReferJobDocument,
-  ReferralsDocument,
-  VisitReferralDocument,
-} from '../../../platform/testing/operations/referrals.graphql.ts';
 import { ROW_CAPS } from '../../../platform/row-caps/row-caps.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../../platform/testing/test-candidate.ts';

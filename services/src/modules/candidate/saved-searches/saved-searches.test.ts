@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AlertFrequency } from '@hirehq/shared-contracts/graphql/types';
+import { SaveSearchDocument } from '@hirehq/mfe-jobs/src/find/features/save-search/save-search.graphql.ts';
 import {
   ChangeSavedSearchDocument,
   RemoveSavedSearchDocument,
-  SaveSearchDocument,
   SavedSearchesDocument,
-  SeeJobListDocument,
   SeeSavedSearchDocument,
-} from '../../../platform/testing/operations/saved-searches.graphql.ts';
+} from '@hirehq/mfe-jobs/src/find/features/save-search/saved-searches.graphql.ts';
+import { SeeJobListDocument } from '@hirehq/mfe-jobs/src/find/features/save-search/see-job-list.graphql.ts';
 import { ROW_CAPS } from '../../../platform/row-caps/row-caps.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../../platform/testing/test-candidate.ts';

@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HandOverPurpose } from '@hirehq/shared-contracts/codes';
 import { handOverHeaders } from '@hirehq/shared-contracts/video-upload';
-import { mp4 } from '../../../platform/testing/sample-videos.ts';
-import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import {
   EndHandOverDocument,
   HandOverDocument,
   OpenHandOverDocument,
   StartHandOverDocument,
-} from '../../../platform/testing/operations/hand-overs.graphql.ts';
+} from '@hirehq/mfe-profile/src/shared/hand-over/hand-over.graphql.ts';
+import { mp4 } from '../../../platform/testing/sample-videos.ts';
+import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../../platform/testing/test-candidate.ts';
 import { workDone } from '../../../platform/testing/work-done.ts';
 import { tusClient } from './testing/upload-video.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mp4 } from '../../../platform/testing/sample-videos.ts';
-import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import {
   EndHandOverDocument,
   OpenHandOverDocument,
   StartHandOverDocument,
-} from '../../../platform/testing/operations/hand-overs.graphql.ts';
+} from '@hirehq/mfe-profile/src/shared/hand-over/hand-over.graphql.ts';
+import { mp4 } from '../../../platform/testing/sample-videos.ts';
+import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { testCandidate } from '../../../platform/testing/test-candidate.ts';
 import { workDone } from '../../../platform/testing/work-done.ts';
 import { ownVideos } from './index.ts';

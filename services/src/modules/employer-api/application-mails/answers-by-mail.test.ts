@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { NotificationList } from '@hirehq/shared-contracts/rest';
+import { MyJobsDocument } from '@hirehq/mfe-jobs/src/track/features/track-jobs/my-jobs.graphql.ts';
+import { WithdrawApplicationDocument } from '@hirehq/mfe-jobs/src/track/features/withdraw-application/withdraw-application.graphql.ts';
+import { MessagingPageDocument } from '@hirehq/mfe-messaging/src/shared/message-page.graphql.ts';
 import { jsonb } from '../../../platform/database/database.ts';
-import { ConversationMessagesDocument } from '../../../platform/testing/operations/messages.graphql.ts';
-import { WithdrawApplicationDocument } from '../../../platform/testing/operations/applications.graphql.ts';
-import { MyJobsDocument } from '../../../platform/testing/operations/my-jobs.graphql.ts';
 import { storedResume } from '../../../platform/testing/stored-resume.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { workDone } from '../../../platform/testing/work-done.ts';
@@ -39,7 +39,7 @@ async function seen({ headers, enterpriseId, jobId }: Mailed) {
   const application = tabs[0]?.application;
   const told = await app.app.inject({ url: '/api/v1/candidates/notifications/C/0/10', headers });
   const { notificationsDtoList: notifications } = told.json<{ responsePayload: NotificationList }>().responsePayload;
-  const chat = await app.graphql(ConversationMessagesDocument, { enterpriseId, first: 20 }, headers);
+  const chat = await app.graphql(MessagingPageDocument, { enterpriseId, first: 20 }, headers);
   return {
     tabs: tabs.map(({ tab }) => tab),
     status: application?.enterpriseProcessStatus,

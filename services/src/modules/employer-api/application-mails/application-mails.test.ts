@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { WithdrawApplicationDocument } from '../../../platform/testing/operations/applications.graphql.ts';
+import { WithdrawApplicationDocument } from '@hirehq/mfe-jobs/src/track/features/withdraw-application/withdraw-application.graphql.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { createKey } from '../employers/index.ts';
 import { withoutSending } from '../../post/mail/testing/without-sending.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
+import { WithdrawApplicationDocument } from '@hirehq/mfe-jobs/src/track/features/withdraw-application/withdraw-application.graphql.ts';
 import { jsonb } from '../../../platform/database/database.ts';
 import { withoutTables } from '../../../platform/database/migrate.ts';
 import { up } from '../../../platform/database/migrations/0200-answers-about-candidates.ts';
-import { WithdrawApplicationDocument } from '../../../platform/testing/operations/applications.graphql.ts';
 import { createTestApp } from '../../../platform/testing/test-app.ts';
 import { sentApplication } from '../../candidate/applications/testing/sent-application.ts';
 

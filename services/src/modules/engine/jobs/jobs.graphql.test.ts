@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { JobPageDocument, SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
-import { SaveJobDocument } from '../../../platform/testing/operations/jobs.graphql.ts';
+import { SaveJobDocument } from '@hirehq/mfe-jobs/src/shared/save-job/save-job.graphql.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { place, skill, storedCandidate, storedJobs } from './testing/stored-jobs.ts';
 

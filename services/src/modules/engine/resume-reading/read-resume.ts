@@ -4,7 +4,7 @@ import { createAttemptLimits } from '../../../platform/attempts/attempt-limits.t
 import { refuseExcess } from '../../../platform/attempts/refuse-excess.ts';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
-import { createTurns } from '../../../platform/turns.ts';
+import { createFairQueue } from '../../../platform/fair-queue.ts';
 import { recentSkillFinder } from '../skills/index.ts';
 import { placeWords } from '../places/index.ts';
 import { matchSkills } from './match-skills.ts';
@@ -13,7 +13,7 @@ import { resumeFile } from './resume-file.store.ts';
 import { maybePlaces, settlePlaces } from './settle-places.ts';
 
 /** Each reading is a process of its own. A candidate has one at a time, so that no file holds up the other candidates. */
-const READINGS = { atOnce: 2, atOnceEach: 1, waiting: 16, waitingEach: 3 };
+const READINGS = { slots: 2, slotsEach: 1, mostWaiting: 16, mostWaitingEach: 3 };
 
 /** More than anybody needs who tries several files, and several versions of each. */
 export const READINGS_PER_HOUR = { resumeReadingsByCandidate: { max: 40, windowMs: 3_600_000 } };
@@ -21,7 +21,7 @@ const TOO_MANY = 'You have had many files read in the last hour. Please try agai
 
 /** Reads stored résumés; refuses with FILE_UNREADABLE, and the reason, what cannot be read. */
 export function createResumeReader({ db, files, now }: Pick<Services, 'db' | 'files' | 'now'>) {
-  const turns = createTurns(READINGS);
+  const queue = createFairQueue(READINGS);
   const limits = createAttemptLimits({ db, now }, READINGS_PER_HOUR);
 
   async function readFile(file: { storage_key: string; content_type: string }) {
@@ -35,14 +35,14 @@ export function createResumeReader({ db, files, now }: Pick<Services, 'db' | 'fi
     if (!file) throw new Refusal('NOT_FOUND');
     const attempt = ['resumeReadingsByCandidate', candidateId] as const;
     await refuseExcess(limits, TOO_MANY, attempt);
-    let hadTurn = false;
+    let hadSlot = false;
     const read = () => {
-      hadTurn = true;
+      hadSlot = true;
       return readFile(file);
     };
-    const response = await turns.take(candidateId, read).catch(async (error: unknown) => {
-      // A file that got no turn was not read.
-      if (!hadTurn) await limits.giveBack(attempt);
+    const response = await queue.run(candidateId, read).catch(async (error: unknown) => {
+      // A file that got no slot was not read.
+      if (!hadSlot) await limits.giveBack(attempt);
       throw error;
     });
     if ('unreadable' in response) {

@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { createFairQueue } from '../../../platform/fair-queue.ts';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
-import { createTurns } from '../../../platform/turns.ts';
 
 export const PICTURE_FORMATS = ['png', 'jpeg', 'gif'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
@@ -16,7 +16,7 @@ sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsFo
 sharp.cache(false);
 sharp.concurrency(1);
 // A decoded picture takes up to 160 MB, and a thread of the pool that password hashing and file access also use.
-const turns = createTurns({ atOnce: 2, atOnceEach: 1, waiting: 30 });
+const queue = createFairQueue({ slots: 2, slotsEach: 1, mostWaiting: 30 });
 
 const ENCODERS: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
   png: (picture) => picture.autoOrient().png(),
@@ -54,7 +54,7 @@ async function checkHeader(data: Buffer, format: PictureFormat, { maxSide }: Pic
  * Refuses with PICTURE_BROKEN, PICTURE_TOO_LARGE, and OVERLOADED when too many are waiting.
  */
 export function reEncodePicture(data: Buffer, format: PictureFormat, limits: PictureLimits = {}): Promise<Buffer> {
-  return turns.take(limits.owner ?? '', async () => {
+  return queue.run(limits.owner ?? '', async () => {
     await checkHeader(data, format, limits);
     const picture = sharp(data, { pages: format === 'gif' ? -1 : 1, limitInputPixels: MAX_PIXELS, failOn: 'error' });
     try {

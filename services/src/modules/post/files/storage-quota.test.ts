@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STORAGE_CATEGORIES, STORAGE_QUOTA, STORAGE_QUOTAS, type StorageCategory } from '@hirehq/shared-contracts/storage-quotas';
+import { StorageDocument } from '@hirehq/mfe-profile/src/features/view-storage/storage.graphql.ts';
+import {
+  RemoveProfileRecordDocument,
+  RestoreProfileRecordDocument,
+} from '@hirehq/mfe-profile/src/shared/removal/profile-record.graphql.ts';
 import { REST_EXAMPLES } from '../../../access/testing/rest-examples.ts';
 import { nobody } from '../../../access/testing/stage.ts';
 import { jsonb } from '../../../platform/database/database.ts';
 import { multipartBody } from '../../../platform/testing/multipart-body.ts';
-import {
-  RemoveProfileRecordDocument,
-  RestoreProfileRecordDocument,
-} from '../../../platform/testing/operations/profiles.graphql.ts';
-import { StorageDocument } from '../../../platform/testing/operations/storage.graphql.ts';
 import { SAMPLES } from '../../../platform/testing/sample-files.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../../platform/testing/test-candidate.ts';

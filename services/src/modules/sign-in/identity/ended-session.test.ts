@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AccountSettingsDocument, SignOutEverywhereDocument } from '../../../platform/testing/operations/account.graphql.ts';
+import { SignOutEverywhereDocument } from '@hirehq/mfe-profile/src/features/manage-sign-in/sign-out-everywhere.graphql.ts';
+import { AccountSettingsDocument } from '@hirehq/mfe-profile/src/shared/account-settings/account-settings.graphql.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { TEST_ISSUER } from '../../../platform/testing/test-tokens.ts';
 

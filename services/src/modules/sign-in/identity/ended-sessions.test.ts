@@ -1,11 +1,8 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  AccountSettingsDocument,
-  ChangeEmailDocument,
-  ConfirmEmailDocument,
-  SignOutEverywhereDocument,
-} from '../../../platform/testing/operations/account.graphql.ts';
+import { ChangeEmailDocument, ConfirmEmailDocument } from '@hirehq/mfe-profile/src/features/change-email/change-email.graphql.ts';
+import { SignOutEverywhereDocument } from '@hirehq/mfe-profile/src/features/manage-sign-in/sign-out-everywhere.graphql.ts';
+import { AccountSettingsDocument } from '@hirehq/mfe-profile/src/shared/account-settings/account-settings.graphql.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { withoutSending } from '../../post/mail/testing/without-sending.ts';
 import { changeAccountAsOperator } from './index.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { ChangeEmailDocument } from '../../../platform/testing/operations/account.graphql.ts';
+import { ChangeEmailDocument } from '@hirehq/mfe-profile/src/features/change-email/change-email.graphql.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { withoutSending } from '../../post/mail/testing/without-sending.ts';
 import { ensureAccount } from './index.ts';

@@ -1,7 +1,7 @@
 import { withStatementBudget, type StatementBudget } from '../../database/statement-budget.ts';
 import type { Viewer } from '../../module.ts';
 import { addressKey } from '../../attempts/address-key.ts';
-import { createFairLane, type FairLane } from './fair-lane.ts';
+import { createFairQueue, type FairQueue } from '../../fair-queue.ts';
 import type { OperationCost } from './graphql-cost.ts';
 import { GRAPHQL_LIMITS } from './graphql-limits.ts';
 import { Refusal } from '../../refusals/refusal.ts';
@@ -12,8 +12,8 @@ import { sizeOf } from './size-of.ts';
  * light ones only, so what visitors send to the heavy lane never delays a candidate's page.
  */
 export interface QueryLanes {
-  light: FairLane;
-  heavy: Readonly<Record<Viewer['kind'], FairLane>>;
+  light: FairQueue;
+  heavy: Readonly<Record<Viewer['kind'], FairQueue>>;
 }
 
 /** Statements that one query runs concurrently. */
@@ -31,12 +31,12 @@ const OWN_QUEUE = 4;
 /** Lanes for a connection pool of this size. */
 export function createQueryLanes(connections: number): QueryLanes {
   const heavy = () =>
-    createFairLane({
+    createFairQueue({
       slots: Math.max(1, Math.floor(connections / HEAVY_SHARE)),
       mostWaiting: MOST_HEAVY_WAITING,
       mostWaitingEach: MOST_WAITING_EACH,
     });
-  const light = createFairLane({
+  const light = createFairQueue({
     slots: Math.max(2, Math.floor(connections / LIGHT_SHARE)),
     slotsEach: LIGHT_EACH,
     mostWaitingEach: MOST_WAITING_EACH,
@@ -65,11 +65,11 @@ export interface QueryBudget extends StatementBudget {
 }
 
 export function createQueryBudget({ lanes, viewer, address, timeMs, onWait }: QueryBudgetOptions): QueryBudget {
-  const key = viewer.kind === 'candidate' ? viewer.candidateId : addressKey(address);
+  const owner = viewer.kind === 'candidate' ? viewer.candidateId : addressKey(address);
   const controller = new AbortController();
   let signal: AbortSignal | undefined = controller.signal;
   let leaveLane: (() => void) | undefined;
-  let connections: FairLane | undefined;
+  let connections: FairQueue | undefined;
   let runs = false;
   let readSize = 0;
 
@@ -86,7 +86,7 @@ export function createQueryBudget({ lanes, viewer, address, timeMs, onWait }: Qu
     get signal() {
       return signal;
     },
-    enter: async () => (signal && (await connections?.enter({ key, cost: 1, signal }))) ?? (() => undefined),
+    enter: async () => (signal && (await connections?.enter({ owner, cost: 1, signal }))) ?? (() => undefined),
     read(rows) {
       if (!signal) return;
       readSize += sizeOf(rows, GRAPHQL_LIMITS.rowsSize);
@@ -101,9 +101,9 @@ export function createQueryBudget({ lanes, viewer, address, timeMs, onWait }: Qu
       }
       const isHeavy = cost > GRAPHQL_LIMITS.lightCost;
       const lane = isHeavy ? lanes.heavy[viewer.kind] : lanes.light;
-      if (isHeavy || lane.waiting(key) >= OWN_QUEUE) onWait();
-      leaveLane = await lane.enter({ key, cost, signal });
-      connections = createFairLane({ slots: isHeavy ? HEAVY_STATEMENTS : LIGHT_STATEMENTS });
+      if (isHeavy || lane.waiting(owner) >= OWN_QUEUE) onWait();
+      leaveLane = await lane.enter({ owner, cost, signal });
+      connections = createFairQueue({ slots: isHeavy ? HEAVY_STATEMENTS : LIGHT_STATEMENTS });
       runs = true;
     },
     run(work) {

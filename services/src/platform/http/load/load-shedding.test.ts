@@ -99,4 +99,20 @@ describe('a service with requests', () => {
     for (const url of ['/answers', '/fails', '/live', '/nowhere']) await app.inject(url);
     expect(entered).toBe(0);
   });
+
+  test('SV-01 lowers the limit while the event loop is blocked', async () => {
+    const limit = createConcurrencyLimit({ targetMs: 20, min: 1, max: 8 });
+    const module: ModuleFactory = () => ({
+      name: 'blocking',
+      routes: (app) => {
+        shedLoad(app, limit);
+        app.get('/blocks', () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50));
+      },
+    });
+    const { app, close } = await createTestApp({ modules: [module] });
+    onTestFinished(close);
+    const before = limit.limit();
+    await Promise.all(Array.from({ length: 8 }, () => app.inject('/blocks')));
+    expect(limit.limit()).toBeLessThan(before);
+  });
 });

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  AcceptOfferDocument,
-  ApplicationTimelineDocument,
-  DeclineOfferDocument,
-} from '../../../../platform/testing/operations/offers.graphql.ts';
+import { ApplicationTimelineDocument } from '@hirehq/mfe-jobs/src/track/features/track-jobs/tracked-job.graphql.ts';
 import { multipartBody } from '../../../../platform/testing/multipart-body.ts';
 import { SAMPLES } from '../../../../platform/testing/sample-files.ts';
 import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
 import { testEmployer } from '../../../employer-api/employers/testing/test-employer.ts';
 import { sentApplication } from '../testing/sent-application.ts';
+import { AcceptOfferDocument, DeclineOfferDocument } from './testing/answer-offer.graphql.ts';
 
 const START = new Date('2026-05-04T09:00:00Z');
 const DAY = 86_400_000;

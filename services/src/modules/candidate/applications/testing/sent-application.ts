@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ApplyToJobDocument } from '../../../../platform/testing/operations/applications.graphql.ts';
+import { ApplyToJobDocument } from '@hirehq/mfe-jobs/src/apply/features/apply-to-job/apply-to-job.graphql.ts';
 import type { TestApp } from '../../../../platform/testing/test-app.ts';
 import { JOB, testEmployer } from '../../../employer-api/employers/testing/test-employer.ts';
 import { storedCandidate } from '../../../engine/jobs/testing/stored-jobs.ts';

@@ -1,4 +1,4 @@
-import { InterviewDocument } from '../../../../platform/testing/operations/interviews.graphql.ts';
+import { InterviewDocument } from '@hirehq/mfe-jobs/src/interviews/features/answer-interview/interviews.graphql.ts';
 import type { TestApp } from '../../../../platform/testing/test-app.ts';
 import { sentApplication } from '../../applications/testing/sent-application.ts';
 

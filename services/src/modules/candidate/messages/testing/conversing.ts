@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { EventPayload, Topic } from '@hirehq/shared-contracts/events';
 import type { Message } from '@hirehq/shared-contracts/rest';
-import { ConversationDocument, ConversationMessagesDocument } from '../../../../platform/testing/operations/messages.graphql.ts';
+import { MessagingConversationDocument } from '@hirehq/mfe-messaging/src/shared/conversation.graphql.ts';
+import { MessagingPageDocument } from '@hirehq/mfe-messaging/src/shared/message-page.graphql.ts';
 import { multipartBody } from '../../../../platform/testing/multipart-body.ts';
 import type { TestApp } from '../../../../platform/testing/test-app.ts';
 import { sentApplication } from '../../applications/testing/sent-application.ts';
@@ -54,11 +55,11 @@ export async function conversing(app: TestApp) {
       return response.json<{ responsePayload: number }>().responsePayload;
     },
     async conversation() {
-      const { data } = await app.graphql(ConversationDocument, { enterpriseId }, headers);
+      const { data } = await app.graphql(MessagingConversationDocument, { enterpriseId, first: 1 }, headers);
       return data?.conversation ?? undefined;
     },
     async page(asked: { before?: number; after?: number; first?: number } = {}) {
-      const { data } = await app.graphql(ConversationMessagesDocument, { enterpriseId, first: 50, ...asked }, headers);
+      const { data } = await app.graphql(MessagingPageDocument, { enterpriseId, first: 50, ...asked }, headers);
       const page = data?.conversation?.messages;
       return { ...page, numbers: page?.messages.map(({ number }) => number) };
     },

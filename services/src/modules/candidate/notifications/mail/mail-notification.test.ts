@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SaveNotificationPreferencesInput } from '@hirehq/shared-contracts/graphql/types';
-import { SaveNotificationPreferencesDocument } from '../../../../platform/testing/operations/notifications.graphql.ts';
+import { SaveNotificationPreferencesDocument } from '@hirehq/mfe-notifications/src/features/set-preferences/preferences.graphql.ts';
 import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
 import { runOnDemand } from '../../../../platform/testing/test-work.ts';
 import { workDone } from '../../../../platform/testing/work-done.ts';

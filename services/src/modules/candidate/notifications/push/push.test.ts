@@ -2,9 +2,9 @@ import { createECDH } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  NotificationPreferencesDocument,
   RemovePushDeviceDocument,
-} from '../../../../platform/testing/operations/notifications.graphql.ts';
+  WebPushKeyDocument,
+} from '@hirehq/mfe-notifications/src/features/push-to-device/push-device.graphql.ts';
 import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
 import { runOnDemand } from '../../../../platform/testing/test-work.ts';
 import { workDone } from '../../../../platform/testing/work-done.ts';
@@ -59,7 +59,7 @@ test('NT-12 a browser receives a notification that only it can read, signed with
     locale: 'en',
     dir: 'ltr',
   });
-  const { data } = await app.graphql(NotificationPreferencesDocument, {}, candidate.headers);
+  const { data } = await app.graphql(WebPushKeyDocument, {}, candidate.headers);
   expect(push?.key).toBe(data?.notificationPreferences.webPushKey);
   expect(push?.claims).toMatchObject({ aud: service.origin, sub: expect.stringMatching(/^(https?:|mailto:)/) });
   expect((push?.claims.exp ?? 0) * 1000).toBeLessThanOrEqual(Date.now() + 86_400_000);

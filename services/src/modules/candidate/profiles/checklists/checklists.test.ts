@@ -4,12 +4,14 @@ import { GENERAL_CHECKLIST, SPECIALTY_CHECKLISTS } from '@hirehq/shared-contract
 import type { SaveChecklistInput } from '@hirehq/shared-contracts/graphql/types';
 import {
   ChecklistsDocument,
-  ProfilePreviewDocument,
-  RemoveProfileRecordDocument,
-  RestoreProfileRecordDocument,
   SaveChecklistDocument,
   SignChecklistDocument,
-} from '../../../../platform/testing/operations/profiles.graphql.ts';
+} from '@hirehq/mfe-profile/src/features/rate-skills/checklists.graphql.ts';
+import { ProfilePreviewDocument } from '@hirehq/mfe-profile/src/features/view-profile/profile-preview.graphql.ts';
+import {
+  RemoveProfileRecordDocument,
+  RestoreProfileRecordDocument,
+} from '@hirehq/mfe-profile/src/shared/removal/profile-record.graphql.ts';
 import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../../../platform/testing/test-candidate.ts';
 import { throwRefused } from '../../../../platform/testing/throw-refused.ts';

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { CoachStepsDocument, DismissCoachStepDocument } from '../../../../platform/testing/operations/profiles.graphql.ts';
+import {
+  CoachStepsDocument,
+  DismissCoachStepDocument,
+} from '@hirehq/mfe-profile/src/features/follow-coach/coach-steps.graphql.ts';
 import { withStatementBudget } from '../../../../platform/database/statement-budget.ts';
 import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../../../platform/testing/test-candidate.ts';

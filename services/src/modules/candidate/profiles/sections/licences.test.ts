@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LICENCES_MAX } from '@hirehq/shared-contracts/inputs';
-import {
-  OwnProfileDocument,
-  RemoveProfileRecordDocument,
-  SaveLanguagesDocument,
-  SaveLicenceDocument,
-} from '../../../../platform/testing/operations/profiles.graphql.ts';
+import { ProfileDocument } from '@hirehq/mfe-profile/src/shared/profile.graphql.ts';
+import { SaveLanguagesDocument } from '@hirehq/mfe-profile/src/shared/records/save-languages.graphql.ts';
+import { SaveLicenceDocument } from '@hirehq/mfe-profile/src/shared/records/save-licence.graphql.ts';
+import { RemoveProfileRecordDocument } from '@hirehq/mfe-profile/src/shared/removal/profile-record.graphql.ts';
 import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../../../platform/testing/test-candidate.ts';
 import { throwRefused } from '../../../../platform/testing/throw-refused.ts';
@@ -40,11 +38,11 @@ async function saved(...args: Parameters<typeof save>) {
   if (response.__typename !== 'SaveLicenceDone') throw new Error(response.message);
   return response.licence;
 }
-const profile = async () => (await hirehq.graphql(OwnProfileDocument, {}, ada.headers)).data?.profile;
+const profile = async () => (await hirehq.graphql(ProfileDocument, {}, ada.headers)).data?.profile;
 
 describe('licences', () => {
   test('PR-05 are added, changed and listed, those that expire first at the front', async () => {
-    const lasting = await saved({ name: 'Degree' });
+    await saved({ name: 'Degree' });
     const { id } = await saved({ name: 'Driving', expiresOn: inDays(400) });
     await saved({ name: 'Nursing', expiresOn: inDays(100) });
     await saved({ id, name: 'Driving licence', expiresOn: inDays(50) });
@@ -53,7 +51,6 @@ describe('licences', () => {
       ['Nursing', inDays(100)],
       ['Degree', null],
     ]);
-    expect(lasting.expiresOn).toBeNull();
   });
 
   test('PR-05 of somebody else cannot be changed', async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ProfilePhotoDocument } from '../../../../platform/testing/operations/profile-photo.graphql.ts';
+import { ProfileDocument } from '@hirehq/mfe-profile/src/shared/profile.graphql.ts';
 import {
   RemoveProfileRecordDocument,
   RestoreProfileRecordDocument,
-} from '../../../../platform/testing/operations/profiles.graphql.ts';
+} from '@hirehq/mfe-profile/src/shared/removal/profile-record.graphql.ts';
 import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
 import { testCandidate } from '../../../../platform/testing/test-candidate.ts';
 import { plantedProfile } from '../testing/planted-profile.ts';
@@ -16,7 +16,7 @@ afterAll(() => hirehq.close());
 
 test('PR-05 the own profile has the photo with the id by which it is removed and restored', async () => {
   const { candidate } = await plantedProfile(hirehq);
-  const photo = async () => (await hirehq.graphql(ProfilePhotoDocument, {}, candidate.headers)).data?.profile.photo;
+  const photo = async () => (await hirehq.graphql(ProfileDocument, {}, candidate.headers)).data?.profile.photo;
   const before = await photo();
   expect(before).toMatchObject({ contentType: 'image/png' });
   expect((await hirehq.app.inject({ url: before?.signedUrl ?? '' })).headers['content-type']).toBe('image/png');
@@ -30,5 +30,5 @@ test('PR-05 the own profile has the photo with the id by which it is removed and
 
 test('PR-05 a candidate without a photo has none', async () => {
   const { headers } = await testCandidate(hirehq);
-  expect((await hirehq.graphql(ProfilePhotoDocument, {}, headers)).data?.profile.photo).toBeNull();
+  expect((await hirehq.graphql(ProfileDocument, {}, headers)).data?.profile.photo).toBeNull();
 });

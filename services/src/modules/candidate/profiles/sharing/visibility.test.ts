@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PROFILE_AUDIENCES, PROFILE_SECTIONS, type ProfileAudience, type ProfileSection } from '@hirehq/shared-contracts/codes';
 import { PublicProfileDocument } from '@hirehq/shared-contracts/graphql';
 import { REST_CALLS, type RestCall, type RestInput, type RestKey } from '@hirehq/shared-contracts/rest';
+import { HideProfileFromDocument } from '@hirehq/mfe-profile/src/features/share-profile/hidden-employers.graphql.ts';
+import {
+  CreatePublicKeyDocument,
+  RevokePublicKeyDocument,
+} from '@hirehq/mfe-profile/src/features/share-profile/public-key.graphql.ts';
+import { ProfilePreviewDocument } from '@hirehq/mfe-profile/src/features/view-profile/profile-preview.graphql.ts';
+import { ProfileDocument } from '@hirehq/mfe-profile/src/shared/profile.graphql.ts';
+import { SetProfileVisibilityDocument } from '@hirehq/mfe-profile/src/shared/sections/section-visibility.graphql.ts';
 import { askRest, inject } from '../../../../access/testing/ask-rest.ts';
 import { REST_EXAMPLES } from '../../../../access/testing/rest-examples.ts';
 import { createStage, setScenery, type Ids } from '../../../../access/testing/stage.ts';
-import {
-  CreatePublicKeyDocument,
-  HideProfileFromDocument,
-  OwnProfileDocument,
-  ProfilePreviewDocument,
-  RevokePublicKeyDocument,
-  SetProfileVisibilityDocument,
-} from '../../../../platform/testing/operations/profiles.graphql.ts';
 import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
 import { workDone } from '../../../../platform/testing/work-done.ts';
 import { testEmployer, type TestEmployer } from '../../../employer-api/employers/testing/test-employer.ts';
@@ -152,7 +152,7 @@ describe('what readers see of a profile', () => {
 
   test('PR-07 contact, photo, video and licences are not for everybody unless the candidate says so', async () => {
     await choose({});
-    const { data } = await hirehq.graphql(OwnProfileDocument, {}, planted.candidate.headers);
+    const { data } = await hirehq.graphql(ProfileDocument, {}, planted.candidate.headers);
     const audiences = Object.fromEntries((data?.profile.visibility ?? []).map(({ section, audience }) => [section, audience]));
     expect(audiences).toEqual(DEFAULT_AUDIENCES);
     expect(['CONTACT', 'PHOTO', 'VIDEO', 'LICENCES', 'CHECKLISTS'].map((section) => audiences[section])).not.toContain(
@@ -281,6 +281,6 @@ describe('employers', () => {
       { enterpriseId: randomUUID(), hidden: true },
       planted.candidate.headers,
     );
-    expect(data?.hideProfileFrom).toEqual({ __typename: 'HideProfileFromRefused', code: 'NOT_FOUND' });
+    expect(data?.hideProfileFrom).toMatchObject({ __typename: 'HideProfileFromRefused', code: 'NOT_FOUND' });
   });
 });

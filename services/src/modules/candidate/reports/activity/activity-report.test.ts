@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ReportPeriod } from '@hirehq/shared-contracts/graphql/types';
-import { ActivityReportDocument } from '../../../../platform/testing/operations/analytics.graphql.ts';
-import { SaveAccountSettingsDocument } from '../../../../platform/testing/operations/account.graphql.ts';
+import { SaveAccountSettingsDocument } from '@hirehq/mfe-profile/src/features/choose-language/save-language.graphql.ts';
+import { ActivityReportDocument } from '@hirehq/mfe-reports/src/features/view-activity/activity-report.graphql.ts';
 import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
 import { throwRefused } from '../../../../platform/testing/throw-refused.ts';
 import { storedCandidate, storedJobs } from '../../../engine/jobs/testing/stored-jobs.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { withStatementBudget } from '../../../../platform/database/statement-budget.ts';
-import { WithdrawApplicationDocument } from '../../../../platform/testing/operations/applications.graphql.ts';
 import {
   ProposeInterviewTimesDocument,
   RespondToInterviewDocument,
-} from '../../../../platform/testing/operations/interviews.graphql.ts';
-import { DashboardOfCandidateDocument } from '../../../../platform/testing/operations/reports.graphql.ts';
+} from '@hirehq/mfe-jobs/src/interviews/features/answer-interview/answer-interview.graphql.ts';
+import { WithdrawApplicationDocument } from '@hirehq/mfe-jobs/src/track/features/withdraw-application/withdraw-application.graphql.ts';
+import { DashboardDocument } from '@hirehq/mfe-reports/src/shared/dashboard.graphql.ts';
+import { withStatementBudget } from '../../../../platform/database/statement-budget.ts';
 import { multipartBody } from '../../../../platform/testing/multipart-body.ts';
 import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
 import { between, invited } from '../../interviews/testing/invited.ts';
@@ -32,7 +32,7 @@ const ROUND = { roundTitle: 'First talk', mode: 'PHONE', ...between('2026-05-06T
 type Headers = Record<string, string>;
 
 async function dashboard(headers: Headers) {
-  const { data, errors } = await app.graphql(DashboardOfCandidateDocument, {}, headers);
+  const { data, errors } = await app.graphql(DashboardDocument, {}, headers);
   expect(errors).toEqual([]);
   if (!data) throw new Error('There is no dashboard.');
   return data.dashboard;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { JobDensityInput } from '@hirehq/shared-contracts/graphql/types';
-import { JobDensityDocument } from '../../../../platform/testing/operations/analytics.graphql.ts';
+import { JobDensityDocument } from '@hirehq/mfe-reports/src/features/view-density/job-density.graphql.ts';
 import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
 import { throwRefused } from '../../../../platform/testing/throw-refused.ts';
 import { searchJobs } from '../../../engine/jobs/index.ts';

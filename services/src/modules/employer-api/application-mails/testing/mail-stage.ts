@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ApplyToJobDocument, JobChannelDocument } from '../../../../platform/testing/operations/applications.graphql.ts';
+import { ApplyToJobDocument } from '@hirehq/mfe-jobs/src/apply/features/apply-to-job/apply-to-job.graphql.ts';
+import { JobPageDocument } from '@hirehq/shared-contracts/graphql';
 import { multipartBody } from '../../../../platform/testing/multipart-body.ts';
 import type { TestApp } from '../../../../platform/testing/test-app.ts';
 import { workDone } from '../../../../platform/testing/work-done.ts';
@@ -38,7 +39,7 @@ export function mailStage(app: TestApp) {
     await ask(to);
     const [mail] = await mailsTo(to);
     const proof = linkIn(mail?.body_text ?? '', '/application-address');
-    const channel = async () => (await app.graphql(JobChannelDocument, { id: jobId })).data?.job?.applyChannel;
+    const channel = async () => (await app.graphql(JobPageDocument, { id: jobId })).data?.job?.applyChannel;
     return { company, to, jobId, enterpriseId, proof, ask, channel };
   }
 

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RecommendedJobsDocument, type RecommendedJobsQuery } from '../../../../platform/testing/operations/jobs.graphql.ts';
+import {
+  RecommendedJobsDocument,
+  type RecommendedJobsQuery,
+} from '@hirehq/mfe-jobs/src/find/features/recommend-jobs/recommended-jobs.graphql.ts';
 import { type GraphQLResponse, type TestApp, createTestApp } from '../../../../platform/testing/test-app.ts';
 import { place, skill, storedCandidate, storedJobs } from '../testing/stored-jobs.ts';
 import { closeJobs } from '../write/write-jobs.store.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { JobPageDocument, SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
 import type { JobFilter } from '@hirehq/shared-contracts/graphql/types';
+import { RecommendedJobsDocument } from '@hirehq/mfe-jobs/src/find/features/recommend-jobs/recommended-jobs.graphql.ts';
 import { importFeed } from '../../feeds/index.ts';
 import { storeFewPlaces } from '../../places/testing/few-places.ts';
-import { RecommendedJobsDocument } from '../../../../platform/testing/operations/jobs.graphql.ts';
 import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
 import { seedCatalogue } from '../../skills/index.ts';
 import { storedCandidate } from '../testing/stored-jobs.ts';

@@ -1,2 +1,0 @@
-<#assign primary = "#4338CA">
-<#assign name = "hireHQ">
