@@ -701,15 +701,16 @@ describe('docs', () => {
       more,
     ].join('\n'),
   });
+  const OTHER_TESTS = 'lists other tests than those that name it';
   const PROOF = `- \`${TITLE}\` in [a.test.ts](../toy/a.test.ts)`;
   test('accepts checks of accessibility with a test, a look or a reason', async () => {
     expect(await findingsOf(docs, accessibility(PROOF))).toEqual([]);
     expect(await findingsOf(docs, accessibility('Looked at on 2026-01-31 with a screen reader.', '', 'works'))).toEqual([]);
   });
   test.each([
-    ['a test that is not there', accessibility(PROOF.replace('stay', 'remain')), 'A1 lists other tests than those that name it'],
-    ['a test of another check', accessibility(PROOF.replace('A1', 'A2')), 'A1 lists other tests than those that name it'],
-    ['a test that is not listed', accessibility('It works.'), 'A1 lists other tests than those that name it'],
+    ['a test that is not there', accessibility(PROOF.replace('stay', 'remain')), OTHER_TESTS],
+    ['a test of another check', accessibility(PROOF.replace('A1', 'A2')), OTHER_TESTS],
+    ['a test that is not listed', accessibility('It works.'), OTHER_TESTS],
     ['a check without a proof', accessibility('It works.', '', 'works'), 'has no test, look or reason'],
     ['two sections of a check', accessibility(PROOF, `### A1 Again\n\n${PROOF}\n`), 'is no check, or has two sections'],
     ['a check that does not exist', accessibility(PROOF, '### A44 New\n\nNot done: no.\n'), 'is no check'],
