@@ -13,7 +13,7 @@ const DAMAGED_DATABASE = /^(XX00[0-2]|58P01|58030)$/;
 export function explainFailure(error: unknown): string {
   if (EXPLAINED.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof Error && error.message.includes('unsupported startup parameter'))
-    return `The pooler of DATABASE_URL refuses the connection: ${error.message}. Which line its configuration needs is in docs/operations.md, 'Behind a pooler'.`;
+    return `The pooler of DATABASE_URL refuses the connection: ${error.message}. Which line its configuration needs is in docs/operations/data.md, 'Behind a pooler'.`;
   const { code = '', port } = error as { code?: string; port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Set PORT to a free one.`;
   if (error instanceof Error && DAMAGED_DATABASE.test(code)) return `The database is damaged: ${error.message}.\n${RESTORE}`;

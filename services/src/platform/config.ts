@@ -42,7 +42,7 @@ function isDnsServer(value: string): boolean {
   return isIP(six ?? four ?? value) !== 0;
 }
 
-/** All environment variables of the services; docs/operations.md lists the same names. */
+/** All environment variables of the services; docs/operations/environment.md lists the same names. */
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: wholeNumber(1, 65_535).default(3000),

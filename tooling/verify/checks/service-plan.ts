@@ -86,7 +86,7 @@ function kindFindings(module: string, file: string): Finding[] {
     return wrong('is no door: only a module and the list of its resolvers have an index.ts');
   if (MISSPELT_KIND.test(name))
     return wrong(`is named ${name.replace(MISSPELT_KIND, '.$1.ts')}: the kind of a file is its ending`);
-  if (folders.includes('data') && !/\.(json|tsv|csv)$/.test(name))
+  if (folders.includes('data') && !/\.(json|json\.br|tsv|csv)$/.test(name))
     return wrong('is no data: data/ holds what code reads, as JSON or TSV');
   if (folders.includes('messages') && !/^[a-z]{2}\.json$/.test(name)) return wrong('is no text: messages/ holds <language>.json');
   if (name.endsWith('.json') && !folders.includes('data') && !folders.includes('messages') && !TEST.test(file))

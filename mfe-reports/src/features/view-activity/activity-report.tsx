@@ -1,6 +1,6 @@
 import type { MyJobsTab } from '@hirehq/shared-contracts/graphql/types';
 import { FormattedMessage, defineMessages, useIntl } from '@hirehq/shared-ui';
-import { Bars } from '../../shared/charts/bars.tsx';
+import { BarChart } from '../../shared/charts/bar-chart.tsx';
 import { ReportFigure } from '../../shared/figure/report-figure.tsx';
 import { useStepTitles } from '../../shared/figure/use-step-titles.ts';
 import { KeyNumber, KeyNumbers } from '../../shared/key-numbers/key-numbers.tsx';
@@ -58,7 +58,7 @@ export function ActivityReportView({ report }: { report: ActivityReport }) {
         title={title.stages}
         summary={<FormattedMessage id="analytics.activity.stagesText" values={{ applied, offers: countOf(report, 'OFFERED') }} />}
         picture={
-          <Bars
+          <BarChart
             title={title.stages}
             kind="rows"
             data={stages.map(({ stage, count }) => ({ label: formatMessage(STAGES[stage]), count }))}
@@ -84,7 +84,7 @@ export function ActivityReportView({ report }: { report: ActivityReport }) {
         title={title.overTime}
         summary={<FormattedMessage id="analytics.activity.overTimeText" />}
         picture={
-          <Bars
+          <BarChart
             title={title.overTime}
             kind="columns"
             data={overTime.map((step) => ({

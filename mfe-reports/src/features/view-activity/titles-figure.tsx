@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from '@hirehq/shared-ui';
-import { Bars } from '../../shared/charts/bars.tsx';
+import { BarChart } from '../../shared/charts/bar-chart.tsx';
 import { ReportFigure } from '../../shared/figure/report-figure.tsx';
 import type { ReportColumn } from '../../shared/figure/report-table.tsx';
 import type { ActivityReport } from './activity-report.query.ts';
@@ -26,7 +26,7 @@ export function TitlesFigure({ titles, updatedAt }: { titles: readonly Title[]; 
       title={title}
       summary={<FormattedMessage id="analytics.activity.titlesText" />}
       picture={
-        <Bars
+        <BarChart
           title={title}
           kind="rows"
           data={titles.map((row) => ({ label: row.title, applications: row.applications, answered: row.answered }))}

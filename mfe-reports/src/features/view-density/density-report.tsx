@@ -1,5 +1,5 @@
 import { FormattedMessage, PageLink, Skeleton, useIntl } from '@hirehq/shared-ui';
-import { useLaterPicture } from '../../shared/charts/use-later-picture.ts';
+import { useLaterPicture } from './use-later-picture.ts';
 import { ReportFigure } from '../../shared/figure/report-figure.tsx';
 import classes from './density-report.module.css';
 import { searchOf, type DensityFilter } from './density.model.ts';

@@ -1,6 +1,6 @@
 import { RATING_MAX } from '@hirehq/shared-contracts/inputs';
 import { FormattedMessage, useIntl } from '@hirehq/shared-ui';
-import { Bars } from '../../shared/charts/bars.tsx';
+import { BarChart } from '../../shared/charts/bar-chart.tsx';
 import { ReportFigure } from '../../shared/figure/report-figure.tsx';
 import type { ReportColumn } from '../../shared/figure/report-table.tsx';
 import { useStepTitles } from '../../shared/figure/use-step-titles.ts';
@@ -79,7 +79,7 @@ export function RatingReportView({ report }: { report: RatingReport }) {
           )
         }
         picture={
-          <Bars
+          <BarChart
             {...chart}
             title={title.employers}
             kind="rows"
@@ -103,7 +103,7 @@ export function RatingReportView({ report }: { report: RatingReport }) {
         title={title.overTime}
         summary={<FormattedMessage id="analytics.rating.overTimeText" />}
         picture={
-          <Bars
+          <BarChart
             {...chart}
             title={title.overTime}
             kind="columns"

@@ -1,18 +1,9 @@
-import {
-  Bar,
-  CartesianGrid,
-  LabelList,
-  Legend,
-  BarChart as Chart,
-  ResponsiveContainer,
-  Tooltip,
-  XAxis,
-  YAxis,
-  type XAxisProps,
-  type YAxisProps,
-} from 'recharts';
+import { useState, type KeyboardEvent } from 'react';
 import { directionOf, useLocale } from '@hirehq/shared-ui';
 import classes from './bar-chart.module.css';
+import { barGeometry, ticksOf } from './bar-geometry.ts';
+import { BarPlot } from './bar-plot.tsx';
+import { useWidth } from './use-width.ts';
 
 interface BarSeries {
   key: string;
@@ -35,84 +26,85 @@ export interface BarChartProps {
   format: (value: number) => string;
 }
 
-const LABEL_WIDTH = 132;
-const LABEL_LENGTH = 22;
-const SERIES_CLASSES = ['first', 'second'] as const;
-const shortened = (label: string) => (label.length > LABEL_LENGTH ? `${label.slice(0, LABEL_LENGTH - 1)}…` : label);
-const TICK = { fill: 'var(--hq-text-muted)', fontSize: 13 } as const;
+const LEGEND_HEIGHT = 34;
 
-/** By default a name has the colour of its bars, which need not be legible. */
-const legendText = (name: string) => <span className={classes['legend']}>{name}</span>;
-
-/** Bars by the chart library: arrow keys move through them, and its tooltip is announced. */
+/** Bars in SVG. Arrow keys move through the labels; the numbers of a label are in a tooltip, which is announced. */
 export function BarChart({ title, kind, data, series, height, most, format }: BarChartProps) {
   const isRtl = directionOf(useLocale()) === 'rtl';
+  const [pointedAt, setPointedAt] = useState<number>();
+  const [width, ref] = useWidth();
+  const values = data.flatMap((row) => series.map(({ key }) => Number(row[key])));
+  const end = most ?? ticksOf(Math.max(...values)).at(-1) ?? 1;
+  const plotHeight = series.length > 1 ? height - LEGEND_HEIGHT : height;
   const isRows = kind === 'rows';
-  const start = isRtl ? 'right' : 'left';
-  const names = { dataKey: 'label', tick: TICK, tickLine: false, axisLine: { stroke: 'var(--hq-border-strong)' } } as const;
-  const numbers = {
-    type: 'number',
-    tick: TICK,
-    tickLine: false,
-    axisLine: false,
-    allowDecimals: false,
-    tickFormatter: format,
-    domain: [0, most ?? 'dataMax'],
-  } as const;
-  const xAxis: XAxisProps = isRows ? { ...numbers, reversed: isRtl } : { ...names, reversed: isRtl, minTickGap: 12 };
-  const yAxis: YAxisProps = isRows
-    ? { ...names, type: 'category', width: LABEL_WIDTH, orientation: start, tickFormatter: shortened, interval: 0 }
-    : { ...numbers, width: 40, orientation: start };
+  const geometry = barGeometry({ isRows, isRtl, width, height: plotHeight, bands: data.length, series: series.length, end });
+
+  function moveByKey(event: KeyboardEvent) {
+    const [back, forward] = isRtl ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+    const last = data.length - 1;
+    const at = pointedAt ?? 0;
+    const target = new Map<string, number | undefined>([
+      [back, Math.max(0, at - 1)],
+      ['ArrowUp', Math.max(0, at - 1)],
+      [forward, Math.min(last, at + 1)],
+      ['ArrowDown', Math.min(last, at + 1)],
+      ['Home', 0],
+      ['End', last],
+      ['Escape', undefined],
+    ]);
+    if (!target.has(event.key)) return;
+    event.preventDefault();
+    setPointedAt(target.get(event.key));
+  }
+
+  const row = pointedAt === undefined ? undefined : data[pointedAt];
+  const band = geometry.bandBox(pointedAt ?? 0);
+  const [x, y] = isRows ? [band.x + band.width / 3, band.y + band.height / 2] : [band.x + band.width / 2, band.y];
   return (
-    // The direction of the page would turn the coordinates of the texts, which are already in order.
-    <div className={classes['chart']} dir="ltr">
-      <ResponsiveContainer width="100%" height={height}>
-        <Chart
-          data={[...data]}
-          layout={isRows ? 'vertical' : 'horizontal'}
-          title={title}
-          margin={{ top: 16, right: 32, bottom: 4, left: isRtl ? 32 : 4 }}
-        >
-          <CartesianGrid horizontal={!isRows} vertical={isRows} stroke="var(--hq-border)" />
-          <XAxis {...xAxis} />
-          <YAxis {...yAxis} />
-          <Tooltip
-            isAnimationActive={false}
-            cursor={{ fill: 'var(--hq-sunken)' }}
-            contentStyle={{
-              background: 'var(--hq-surface)',
-              border: '1px solid var(--hq-border-strong)',
-              borderRadius: 'var(--hq-radius-small)',
-              color: 'var(--hq-text)',
-            }}
-            itemStyle={{ color: 'var(--hq-text)' }}
-            formatter={(value) => (typeof value === 'number' ? format(value) : value)}
-          />
-          {series.length > 1 && <Legend formatter={legendText} itemSorter={null} />}
-          {series.map(({ key, title: name }, index) => (
-            <Bar
-              key={key}
-              dataKey={key}
-              name={name}
-              className={classes[SERIES_CLASSES[index] ?? 'first'] ?? ''}
-              fill={index === 0 ? 'var(--hq-accent)' : 'var(--hq-second-soft)'}
-              stroke={index === 0 ? 'var(--hq-accent)' : 'var(--hq-second-text)'}
-              isAnimationActive={false}
-              maxBarSize={28}
-            >
-              {isRows && (
-                // On a reversed axis too, right is the end of the bar.
-                <LabelList
-                  dataKey={key}
-                  position="right"
-                  fill="var(--hq-text)"
-                  formatter={(value) => (typeof value === 'number' ? format(value) : '')}
-                />
-              )}
-            </Bar>
+    <div className={classes['chart']} ref={ref}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application has keys of its own */}
+      <svg
+        width={width}
+        height={plotHeight}
+        viewBox={`0 0 ${width} ${plotHeight}`}
+        role="application"
+        aria-label={title}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move through the bars
+        tabIndex={0}
+        onFocus={() => setPointedAt((before) => before ?? 0)}
+        onBlur={() => setPointedAt(undefined)}
+        onKeyDown={moveByKey}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPointedAt(undefined)}
+      >
+        {width > 0 && <BarPlot {...{ kind, data, series, format, geometry, end, isRtl, pointedAt }} onPoint={setPointedAt} />}
+      </svg>
+      {series.length > 1 && (
+        <ul className={classes['legend']}>
+          {series.map(({ key, title: name }, nth) => (
+            <li key={key}>
+              <svg width="14" height="14" aria-hidden="true">
+                <rect className={classes[nth === 0 ? 'first' : 'second']} x="1" y="1" width="12" height="12" />
+              </svg>
+              {name}
+            </li>
           ))}
-        </Chart>
-      </ResponsiveContainer>
+        </ul>
+      )}
+      <div
+        role="status"
+        className={classes['tooltip']}
+        style={x < width / 2 ? { left: x + 12, top: y } : { right: width - x + 12, top: y }}
+      >
+        {row && (
+          <>
+            <p>{row.label}</p>
+            {series.map(({ key, title: name }) => {
+              const value = row[key];
+              return typeof value === 'number' && <p key={key}>{`${name} : ${format(value)}`}</p>;
+            })}
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -23,6 +23,8 @@ export const NOT_RUN: Readonly<Record<string, string>> = {
   'node services/identity/keycloak/theme-files.ts': 'writes into a folder of Keycloak; theme-files.test.ts does the same',
   'node services/src/modules/engine/places/arabic-place-names.ts':
     'changes the repository; places.test.ts compares what it writes',
+  'node services/src/modules/engine/places/update-geonames.ts': 'changes the repository, from packages that it downloads',
+  'npm run requirements -- --write': 'changes the repository; the check `docs` compares what it would write',
   'npm run import -- CLASSIFICATION.zip RELATIONS.zip --format esco':
     'needs the archives of ESCO, which are not in the repository',
   'npm run import -- FOLDER --format onet': 'needs the database of O*NET, which is not in the repository',

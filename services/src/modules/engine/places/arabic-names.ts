@@ -1,5 +1,3 @@
-import type { GeoNamesCity } from './geonames.ts';
-
 /** By GeoNames' id, where the spelling that the rules below prefer is not the usual one. */
 const USUAL: Readonly<Record<number, string>> = {
   94_824: 'كربلاء',
@@ -28,16 +26,18 @@ const OTHER_LANGUAGE = /ى(?=\p{L})|(?<!\p{L})ئ/u;
 /** What Persian and careless spellings have: a final ه or ى, an initial ا without its hamza, a hamza or madda within. */
 const UNUSUAL = [/[هى](?!\p{L})/u, /(?<!\p{L})ا(?!ل)/u, /(?<=\p{L})[أآؤ]|(?<=\p{L})ئ(?!ي)/u];
 
+export const isArabic = (name: string): boolean => ARABIC.test(name) && !OTHER_LANGUAGE.test(name);
+
 function cost(name: string, all: readonly string[]): number {
   // Of two ways to write g, غ is the one that is read everywhere.
   const isLocal = name.includes('ج') && all.includes(name.replaceAll('ج', 'غ'));
   return UNUSUAL.filter((sign) => sign.test(name)).length * 2 + Number(isLocal) - Number(name.startsWith('ال'));
 }
 
-/** The names of a city that are spelled with Arabic letters, the most usual one first. GeoNames does not say which language a name is in. */
-export function arabicNames({ geonameId, alternateNames }: Pick<GeoNamesCity, 'geonameId' | 'alternateNames'>): string[] {
+/** Those names of a city that are spelled with Arabic letters, the most usual one first. GeoNames does not say which language a name is in. */
+export function arabicNames(geonameId: number, allNames: readonly string[]): string[] {
   const usual = USUAL[geonameId];
-  const names = alternateNames.filter((name) => ARABIC.test(name) && !OTHER_LANGUAGE.test(name));
+  const names = allNames.filter(isArabic);
   const ordered = names.toSorted((one, other) => cost(one, names) - cost(other, names));
   return usual === undefined ? ordered : [usual, ...ordered.filter((name) => name !== usual)];
 }
