@@ -1,3 +1,4 @@
+import { NOT_SHARED } from '../facade/facade-record.ts';
 import { installedPackage, type InstalledPackage } from './installed-package.ts';
 
 interface SharedModule {
@@ -11,9 +12,6 @@ interface SharedModule {
 
 const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 const FACADE = '@hirehq/shared-ui';
-
-/** Not shared: styles, test support, and modules that are bundled with each user. */
-const NOT_SHARED = /\.css$|^\.\/(?:testing|bundled)(?:\/|$)/;
 
 /** Entry points of the facade that are shared: `@hirehq/shared-ui` and its subpaths. */
 function facadeEntries(facade: InstalledPackage): string[] {

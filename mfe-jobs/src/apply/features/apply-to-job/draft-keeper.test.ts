@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { fakeFailure } from '@hirehq/shared-contracts/testing';
-import { bringTogether, newDraft, readDraft, type ApplicationDraft } from './application-draft.ts';
+import { bringTogether, isDraft, newDraft, type ApplicationDraft } from './application-draft.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 
 const draft = (adjustments: string, more: Partial<ApplicationDraft> = {}): ApplicationDraft => ({
@@ -134,7 +134,9 @@ test.each([
   keeper.choose(second);
   await keeper.flush();
   expect(textsOf(keeper.state().draft)).toEqual(expected);
-  expect(readDraft(JSON.stringify(kept.at(-1)))).toEqual(keeper.state().draft);
+  const stored: unknown = JSON.parse(JSON.stringify(kept.at(-1)));
+  expect(isDraft(stored)).toBe(true);
+  expect(stored).toEqual(keeper.state().draft);
 
   const last = keeper.state().draft.others.at(-1);
   if (last) keeper.swap(last);
@@ -150,7 +152,7 @@ test('JB-15 a version set aside here stays when the account has a newer draft', 
   expect(bringTogether(mine, draft('aside', { revision: 8 }))).toMatchObject({ adjustments: 'aside', others: [] });
 });
 
-test('an invalid stored text is no draft', () => {
-  expect(['', 'null', '{}', '{"requestId":1}', '[1'].map(readDraft)).toEqual(Array(5).fill(undefined));
-  expect(readDraft(JSON.stringify(draft('kept')))).toMatchObject({ adjustments: 'kept' });
+test('an invalid stored value is no draft', () => {
+  expect([null, {}, { requestId: 1 }, [1], { ...draft('kept'), others: [{}] }].map(isDraft)).toEqual(Array(5).fill(false));
+  expect(isDraft(JSON.parse(JSON.stringify(draft('kept'))))).toBe(true);
 });
