@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { isSharedEntry } from '../build/shared-modules.ts';
 import { read } from '../verify/tree.ts';
 
 export const RECORD = 'shared-ui/doors.json';
@@ -6,9 +7,6 @@ export const PACKAGE = 'shared-ui/package.json';
 
 /** `export { a, type B } from '…'`, `export type { C } from '…'`; only run-time exports count. */
 const EXPORTS = /^export \{([^}]*)\} from/gm;
-
-/** Not shared at run time: styles, test support, and modules that are bundled with each user. */
-export const NOT_SHARED = /\.css$|^\.\/(?:testing|bundled)(?:\/|$)/;
 
 /** Entry point → names. */
 type Names = Readonly<Record<string, readonly string[]>>;
@@ -27,7 +25,7 @@ function namesOf(source: string): string[] {
 /** The names that the facade of a tree shares at run time. */
 export function facadeNames(tree: string): Names {
   const { exports } = JSON.parse(read(tree, PACKAGE)) as { exports: Record<string, string> };
-  const shared = Object.entries(exports).filter(([door]) => !NOT_SHARED.test(door));
+  const shared = Object.entries(exports).filter(([door]) => isSharedEntry(door));
   return Object.fromEntries(shared.map(([door, file]) => [door, namesOf(read(tree, `shared-ui/${file.slice(2)}`))]));
 }
 
