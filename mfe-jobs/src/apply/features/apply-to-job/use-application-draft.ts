@@ -4,7 +4,7 @@ import { storedItem, type StoredItem } from '@hirehq/shared-ui/bundled';
 import { draftOfAccount, isDraft, isStarted, type ApplicationDraft } from './application-draft.ts';
 import type { AccountDraft } from './account-draft.query.ts';
 import { useAccountDraftCalls } from './application-draft.mutation.ts';
-import { createDraftKeeper } from './draft-keeper.ts';
+import { DraftKeeper } from './draft-keeper.ts';
 
 interface DraftOwner {
   jobId: string;
@@ -37,7 +37,7 @@ export function useApplicationDraft({ jobId, candidateId, account }: DraftOwner)
       account === null || account === 'unknown' ? undefined : draftOfAccount(account),
     ];
     if (candidateId !== undefined) found.unshift(read(itemOfVisitor));
-    return createDraftKeeper({
+    return new DraftKeeper({
       found: found.filter((draft) => draft !== undefined),
       keep(draft) {
         const isKept = item.set(draft);
@@ -48,7 +48,7 @@ export function useApplicationDraft({ jobId, candidateId, account }: DraftOwner)
       report: (error) => report(error, { detail: 'save application draft' }),
     });
   });
-  const state = useClientState(keeper.held);
+  const state = useClientState(keeper.state);
 
   useEffect(() => {
     const saveNow = () => void keeper.flush();
@@ -65,7 +65,7 @@ export function useApplicationDraft({ jobId, candidateId, account }: DraftOwner)
   }, [keeper]);
 
   const leave = useEffectEvent(() => {
-    const { draft, keptHere, ended, isWaiting } = keeper.state();
+    const { draft, keptHere, ended, isWaiting } = keeper.state.current();
     const isKept = keptHere || (candidateId !== undefined && !isWaiting);
     if (isOver.current || ended || !isKept || !isStarted(draft)) return;
     toast({ kind: 'info', message: formatMessage({ id: 'apply.left' }) });
