@@ -7,8 +7,8 @@ export const { contract, routes, slots, mount } = defineRemote({
   messages,
   routes: {},
   slots: {
-    panel: () => import(/* webpackChunkName: "panel" */ './slots/panel.tsx').then((slot) => slot.Panel),
-    toolbar: () => import(/* webpackChunkName: "toolbar" */ './slots/toolbar.tsx').then((slot) => slot.Toolbar),
-    settings: () => import(/* webpackChunkName: "settings" */ './slots/settings.tsx').then((slot) => slot.Settings),
+    panel: () => import('./slots/panel.tsx'),
+    toolbar: () => import('./slots/toolbar.tsx'),
+    settings: () => import('./slots/settings.tsx'),
   },
 });

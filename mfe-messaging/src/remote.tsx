@@ -6,16 +6,11 @@ export const { contract, routes, slots, mount } = defineRemote({
   manifest,
   messages,
   routes: {
-    messages: () =>
-      import(/* webpackChunkName: "messages" */ './pages/message-list/message-list-page.tsx').then(
-        (page) => page.MessageListPage,
-      ),
+    messages: () => import('./pages/message-list/message-list-page.tsx'),
   },
   slots: {
-    messagesButton: () =>
-      import(/* webpackChunkName: "messagesButton" */ './slots/messages-button.tsx').then((slot) => slot.MessagesButton),
-    dashboardMessages: () =>
-      import(/* webpackChunkName: "dashboardMessages" */ './slots/dashboard-messages.tsx').then((slot) => slot.DashboardMessages),
-    widget: () => import(/* webpackChunkName: "widget" */ './slots/widget.tsx').then((slot) => slot.Widget),
+    messagesButton: () => import('./slots/messages-button.tsx'),
+    dashboardMessages: () => import('./slots/dashboard-messages.tsx'),
+    widget: () => import('./slots/widget.tsx'),
   },
 });

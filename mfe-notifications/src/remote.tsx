@@ -8,13 +8,10 @@ export const { contract, routes, slots, mount } = defineRemote({
   messages,
   reactions,
   routes: {
-    notificationPreferences: () =>
-      import(/* webpackChunkName: "notificationPreferences" */ './pages/preferences/preferences-page.tsx').then(
-        (page) => page.PreferencesPage,
-      ),
+    notificationPreferences: () => import('./pages/preferences/preferences-page.tsx'),
   },
   slots: {
-    bell: () => import(/* webpackChunkName: "bell" */ './slots/bell.tsx').then((part) => part.Bell),
-    settings: () => import(/* webpackChunkName: "settings" */ './slots/settings.tsx').then((part) => part.Settings),
+    bell: () => import('./slots/bell.tsx'),
+    settings: () => import('./slots/settings.tsx'),
   },
 });

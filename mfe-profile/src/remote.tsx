@@ -8,36 +8,17 @@ export const { contract, routes, slots, mount } = defineRemote({
   messages,
   reactions,
   routes: {
-    createProfile: () =>
-      import(/* webpackChunkName: "createProfile" */ './pages/create-profile/create-profile-page.tsx').then(
-        (page) => page.CreateProfilePage,
-      ),
-    editProfile: () =>
-      import(/* webpackChunkName: "editProfile" */ './pages/edit-profile/edit-profile-page.tsx').then(
-        (page) => page.EditProfilePage,
-      ),
-    ownPublicProfile: () =>
-      import(/* webpackChunkName: "ownPublicProfile" */ './pages/own-public-profile/own-public-profile-page.tsx').then(
-        (page) => page.OwnPublicProfilePage,
-      ),
-    publicProfile: () =>
-      import(/* webpackChunkName: "publicProfile" */ './pages/public-profile/public-profile-page.tsx').then(
-        (page) => page.PublicProfilePage,
-      ),
-    checklist: () =>
-      import(/* webpackChunkName: "checklist" */ './pages/checklist/checklist-page.tsx').then((page) => page.ChecklistPage),
-    settings: () =>
-      import(/* webpackChunkName: "settings" */ './pages/settings/settings-page.tsx').then((page) => page.SettingsPage),
-    uploadVideo: () =>
-      import(/* webpackChunkName: "uploadVideo" */ './pages/upload-video/upload-video-page.tsx').then(
-        (page) => page.UploadVideoPage,
-      ),
-    qr: () => import(/* webpackChunkName: "qr" */ './pages/qr/qr-page.tsx').then((page) => page.QrPage),
+    createProfile: () => import('./pages/create-profile/create-profile-page.tsx'),
+    editProfile: () => import('./pages/edit-profile/edit-profile-page.tsx'),
+    ownPublicProfile: () => import('./pages/own-public-profile/own-public-profile-page.tsx'),
+    publicProfile: () => import('./pages/public-profile/public-profile-page.tsx'),
+    checklist: () => import('./pages/checklist/checklist-page.tsx'),
+    settings: () => import('./pages/settings/settings-page.tsx'),
+    uploadVideo: () => import('./pages/upload-video/upload-video-page.tsx'),
+    qr: () => import('./pages/qr/qr-page.tsx'),
   },
   slots: {
-    dashboardProfile: () =>
-      import(/* webpackChunkName: "dashboardProfile" */ './slots/dashboard-profile.tsx').then((slot) => slot.DashboardProfile),
-    dashboardCoach: () =>
-      import(/* webpackChunkName: "dashboardCoach" */ './slots/dashboard-coach.tsx').then((slot) => slot.DashboardCoach),
+    dashboardProfile: () => import('./slots/dashboard-profile.tsx'),
+    dashboardCoach: () => import('./slots/dashboard-coach.tsx'),
   },
 });

@@ -8,10 +8,8 @@ export const { contract, routes, slots, mount } = defineRemote({
   messages,
   reactions,
   routes: {
-    dashboard: () =>
-      import(/* webpackChunkName: "dashboard" */ './pages/dashboard/dashboard-page.tsx').then((page) => page.DashboardPage),
-    analytics: () =>
-      import(/* webpackChunkName: "analytics" */ './pages/analytics/analytics-page.tsx').then((page) => page.AnalyticsPage),
+    dashboard: () => import('./pages/dashboard/dashboard-page.tsx'),
+    analytics: () => import('./pages/analytics/analytics-page.tsx'),
   },
   slots: {},
 });

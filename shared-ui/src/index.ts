@@ -39,15 +39,7 @@ export {
 export type { NavigateOptions } from 'react-router-dom';
 
 // Texts, numbers and dates
-export {
-  FormattedDate,
-  FormattedMessage,
-  FormattedRelativeTime,
-  IntlProvider,
-  createIntl,
-  defineMessages,
-  useIntl,
-} from 'react-intl';
+export { FormattedDate, FormattedMessage, IntlProvider, createIntl, defineMessages, useIntl } from 'react-intl';
 export type { IntlShape, MessageDescriptor } from 'react-intl';
 
 // Our own components
@@ -81,8 +73,7 @@ export type { Suggestions } from './data/use-suggestions.ts';
 export { Drawer, Modal } from './overlays/dialogs.tsx';
 export { Icon } from './icons/icon.tsx';
 export type { IconName } from './icons/icon.tsx';
-export { Drawing, Illustration } from './illustrations/illustration.tsx';
-export type { IllustrationName } from './illustrations/illustration.tsx';
+export { Drawing } from './illustrations/illustration.tsx';
 export { BrandMark } from './parts/brand-mark.tsx';
 export { CompanyMonogram } from './parts/company-monogram.tsx';
 export { isLostFile, orWait } from './overlays/lost-file.ts';
@@ -93,8 +84,6 @@ export { PageSection } from './parts/page-section.tsx';
 export { Tag } from './parts/tag.tsx';
 export { applyReadingSettings, canMarkWords } from './reading/apply-reading-settings.ts';
 export { defineRemote } from './shell/define-remote.tsx';
-export type { RemoteDefinition } from './shell/define-remote.tsx';
-export { RemoteIntl } from './shell/remote-intl.tsx';
 export { loadMessages } from './shell/load-messages.ts';
 export type { RemoteMessages } from './shell/load-messages.ts';
 export { ShellProvider, useShell } from './shell/shell-context.tsx';
@@ -118,14 +107,10 @@ export { useLocale } from './shell/use-locale.ts';
 export { useSession } from './shell/use-session.ts';
 export { distanceOf, regionalLocale } from './text/regional-locale.ts';
 export { useDayPart } from './text/day-part.ts';
-export type { DayPart } from './text/day-part.ts';
 export { durationText } from './text/duration-text.ts';
-export { payText } from './text/pay-text.ts';
-export type { Pay } from './text/pay-text.ts';
 export { createState, deriveState, useClientState } from './state/client-state.ts';
 export type { ClientState, ReadableState } from './state/client-state.ts';
 export { SafeHtml } from './text/safe-html.tsx';
-export { shortAmount } from './text/short-amount.ts';
 export { shortTerm } from './text/short-term.ts';
 export { directionOf } from '@hirehq/shared-contracts/text-direction';
 export { employerTheme, selectedEntry } from '@hirehq/shared-contracts/employer-theme';

@@ -29,7 +29,8 @@ function remoteParts(compilation: Compilation, manifest: RemoteManifest): Releas
   const parts: Release['parts'] = { remote: { js: remote.js.filter((file) => file !== 'remoteEntry.js'), css: remote.css } };
   for (const { id } of [...manifest.routes, ...manifest.slots]) {
     const part = namedPartFiles(compilation, id, known);
-    if (!part) throw new Error(`${manifest.id}: '${id}' is in the manifest but no import() carries webpackChunkName: "${id}"`);
+    if (!part)
+      throw new Error(`${manifest.id}: '${id}' is in the manifest, and src/remote.tsx has no line ${id}: () => import(…)`);
     parts[id] = part;
   }
   return parts;

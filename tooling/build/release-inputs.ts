@@ -8,7 +8,7 @@ export type PackageKind = 'remote' | 'shell';
 
 /** The build tools: the same sources compiled by another version are another release. */
 const TOOLS = {
-  remote: ['webpack-config.ts', 'federation.ts', 'part-files.ts', 'served-texts.ts', 'write-release.ts'],
+  remote: ['webpack-config.ts', 'name-parts.ts', 'federation.ts', 'part-files.ts', 'served-texts.ts', 'write-release.ts'],
   shell: [
     'webpack-config.ts',
     'federation.ts',

@@ -12,13 +12,13 @@ interface SharedModule {
 const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 const FACADE = '@hirehq/shared-ui';
 
-/** Not shared: styles, test support, and modules that are bundled with each user. */
-const NOT_SHARED = /\.css$|^\.\/(?:testing|bundled)(?:\/|$)/;
+/** Styles, test support, and modules that are bundled with each user, are not shared. */
+export const isSharedEntry = (path: string): boolean => !/\.css$|^\.\/(?:testing|bundled)(?:\/|$)/.test(path);
 
 /** Entry points of the facade that are shared: `@hirehq/shared-ui` and its subpaths. */
 function facadeEntries(facade: InstalledPackage): string[] {
   return Object.keys(facade.exports ?? {})
-    .filter((path) => !NOT_SHARED.test(path))
+    .filter(isSharedEntry)
     .map((path) => FACADE + path.slice(1));
 }
 

@@ -152,6 +152,7 @@ export function webpackConfig(target: BuildTarget): Configuration {
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: swcLoader },
+        { test: /[\\/]src[\\/]remote\.tsx$/, enforce: 'pre', loader: join(import.meta.dirname, 'name-parts.ts') },
         { test: /\.css$/, use: cssLoaders(target.uniqueName), sideEffects: true },
         { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
       ],

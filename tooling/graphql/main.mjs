@@ -1,6 +1,7 @@
-// Writes the files generated from SDL, codes and documents.
+// Writes the files generated from SDL, codes and documents, and the record of the facade.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { recordFacade } from '../facade/record-facade.ts';
 import { generate, staleOf } from './generate.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -17,3 +18,4 @@ for (const file of staleOf(ROOT, generated)) {
   }
   console.log(text === undefined ? `removed ${file}` : file);
 }
+for (const file of recordFacade(ROOT)) console.log(file);

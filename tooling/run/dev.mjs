@@ -5,6 +5,7 @@ import { watch } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { runRemote } from './dev-remote.mjs';
+import { keepGenerated } from './keep-generated.mjs';
 import { releasedPackages } from './packages.mjs';
 import { ROOT, developmentEnvironment, prepare, script } from './toolchain.mjs';
 
@@ -72,6 +73,7 @@ async function runPlatform() {
   const tools = await prepare();
   const env = developmentEnvironment(tools.env);
   const origin = `http://localhost:${env.PORT || 3000}`;
+  keepGenerated({ node: tools.node, env }, say);
   const names = releasedPackages().map(({ name }) => name);
   const folders = new Map();
   let running;

@@ -5,7 +5,8 @@ import { ASSISTIVE_TOOLS_DEFAULTS, READING_DEFAULTS, type AssistiveTools } from 
 import { createFakeShell, fakeFailure } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { messages } from '../messages/index.ts';
-import { APPEARS_AFTER_MS, Toolbar } from './toolbar.tsx';
+import { APPEARS_AFTER_MS } from './appears-after.ts';
+import { Toolbar } from './toolbar.tsx';
 
 /** jsdom lays nothing out. */
 class NoResizes {

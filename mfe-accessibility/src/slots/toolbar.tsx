@@ -1,8 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { laterPart, useReadingSettings } from '@hirehq/shared-ui/bundled';
-
-/** AX-07. */
-export const APPEARS_AFTER_MS = 1000;
+import { APPEARS_AFTER_MS } from './appears-after.ts';
 
 /** Most pages are read without the toolbar, so that only its switch loads with the slot. */
 const OpenToolbar = laterPart(

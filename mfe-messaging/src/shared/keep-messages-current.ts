@@ -3,7 +3,7 @@ import { POLL_MS } from '@hirehq/shared-contracts/stream-timing';
 import { keepCurrent } from '@hirehq/shared-ui';
 import type { Inbox } from './inbox/create-inbox.ts';
 import type { Drafts } from './outbox/drafts.ts';
-import type { Outbox } from './outbox/create-outbox.ts';
+import type { Outbox } from './outbox/outbox.ts';
 
 interface Current {
   inbox: Inbox;

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
-import { readOfOwner } from './read-of-owner.ts';
+import { storedItem } from '@hirehq/shared-ui/bundled';
 
 /** A chat window. */
 export interface OpenChat {
@@ -19,22 +19,22 @@ export interface OpenWindows {
 export const MAX_CHATS = 2;
 
 const storedSchema = z.object({
-  owner: z.string(),
   isListOpen: z.boolean(),
   chats: z.array(z.object({ enterpriseId: z.string(), name: z.string(), isMinimised: z.boolean() })),
 });
 
-const KEY = 'windows';
 const CLOSED: OpenWindows = { isListOpen: false, chats: [] };
+
+const itemOf = (storage: ShellApi['storage'], owner: string) => storedItem<OpenWindows>({ storage, key: 'windows', owner });
 
 /** The windows of this candidate that were open when the page was left. */
 export function readWindows(storage: ShellApi['storage'], owner: string): OpenWindows {
-  const found = readOfOwner(storage, KEY, owner, storedSchema);
-  return found ? { isListOpen: found.isListOpen, chats: found.chats.slice(-MAX_CHATS) } : CLOSED;
+  const found = itemOf(storage, owner).get((value) => storedSchema.safeParse(value).data);
+  return found ? { ...found, chats: found.chats.slice(-MAX_CHATS) } : CLOSED;
 }
 
 export const storeWindows = (storage: ShellApi['storage'], owner: string, windows: OpenWindows): void =>
-  void storage.set(KEY, JSON.stringify({ owner, ...windows }));
+  void itemOf(storage, owner).set(windows);
 
 /** With this chat expanded. A third one closes the one opened longest ago. */
 export function withChat({ chats, ...windows }: OpenWindows, chat: Omit<OpenChat, 'isMinimised'>): OpenWindows {

@@ -7,7 +7,7 @@ import { createInbox, type Inbox } from './inbox/create-inbox.ts';
 import { inboxCalls } from './inbox/inbox-calls.query.ts';
 import { keepMessagesCurrent } from './keep-messages-current.ts';
 import { createDrafts, type Drafts } from './outbox/drafts.ts';
-import { createOutbox, type Outbox } from './outbox/create-outbox.ts';
+import { Outbox } from './outbox/outbox.ts';
 import { inTurn } from './outbox/in-turn.ts';
 import { storedOutbox } from './outbox/outgoing.ts';
 import { sendMessage } from './outbox/send-message.mutation.ts';
@@ -38,7 +38,7 @@ function create(shell: ShellApi, candidateId: string): Held {
     if (!isApiFailure(error)) report(error);
   };
   const drafts = createDrafts(shell.storage, candidateId);
-  const outbox: Outbox = createOutbox({
+  const outbox: Outbox = new Outbox({
     stored: storedOutbox(shell.storage, candidateId),
     send: sendMessage(shell, candidateId),
     onSent: (enterpriseId, message) => inbox.accept(enterpriseId, message),

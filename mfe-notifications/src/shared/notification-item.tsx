@@ -10,9 +10,9 @@ import {
   useIntl,
   useOrigin,
 } from '@hirehq/shared-ui';
+import { RelativeTime } from '@hirehq/shared-ui/bundled';
 import { useId } from 'react';
 import { isUnread, type Notification } from './notifications.model.ts';
-import { RelativeTime } from './relative-time.tsx';
 
 interface NotificationItemProps {
   notification: Notification;
@@ -42,7 +42,7 @@ export function NotificationItem({ notification, onOpen, onMarkRead }: Notificat
         <bdi id={textId} className="nt-item-text">
           {notification.notificationValue}
         </bdi>
-        <RelativeTime timestamp={notification.createdTimestamp} />
+        <RelativeTime className="nt-time" at={notification.createdTimestamp} maxDays={6} numeric="auto" />
       </span>
     </>
   );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { INTERVIEW_CLOSURES, INTERVIEW_MODES, INTERVIEW_STATUSES } from '../codes.ts';
 import { id, optionalText, text, timestamp, version } from '../rest/primitives.ts';
 import { defineCall } from '../define-call.ts';
+import { isTimeZone } from '../is-time-zone.ts';
 import { RATING_MAX } from '../inputs/rate-interview.ts';
 import { pageOf, pageQuery } from './pages.ts';
 import { limitNote } from './send-limits.ts';
@@ -35,14 +36,6 @@ export const employerInterviewSchema = z.object({
   changedTimestamp: timestamp,
 });
 export type EmployerInterview = z.infer<typeof employerInterviewSchema>;
-
-const isTimeZone = (name: string) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-};
 
 const dateTime = z.iso.datetime({ offset: true });
 const schedule = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { NOTIFICATION_CHANNELS, NOTIFICATION_TYPES } from '../codes.ts';
+import { isTimeZone } from '../is-time-zone.ts';
 import { wrong } from './fields.ts';
 
 const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -12,14 +13,6 @@ const timeOfDay = () => z.string({ error: wrong('MISSING') }).check(z.regex(TIME
 const quietHours = z
   .object({ from: timeOfDay(), to: timeOfDay() })
   .check(z.refine(({ from, to }) => from !== to, { error: wrong('REPEATED'), path: ['to'] }));
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 /** IANA name; an offset such as `+02:00` would be wrong for half of the year. */
 export const timeZone = z.string().check(

@@ -4,4 +4,3 @@ export { currencyOfCountry, payCurrencyFor } from './pay-currency.ts';
 export { payText, type Pay, type PayWords } from './pay-text.ts';
 export { payTexts, type ComparablePay, type ComparedPay } from './pay-texts.ts';
 export { AMOUNT_MAX, readAmount } from './read-amount.ts';
-export { shortAmount } from './short-amount.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { currencyDigits } from './currency-digits.ts';
 import { payText, type Pay } from './pay-text.ts';
 import { payTexts } from './pay-texts.ts';
-import { shortAmounts } from './short-amount.ts';
+import { shortAmounts } from './short-amounts.ts';
 
 const WORDS = { unit: 'hour', from: (amount: string) => `from ${amount}`, upTo: (amount: string) => `up to ${amount}` };
 const english = (pay: Pay) => payText('en', pay, WORDS);
@@ -51,6 +51,20 @@ test.each([
     ['100K', '1,250K'],
   ],
 ])('SH-47 %j together are %j', (values, texts) => expect(shortAmounts('en', values)).toEqual(texts));
+
+test.each([
+  ['en', 0, '0'],
+  ['en', 22.5, '22.50'],
+  ['en', 1_500, '1,500'],
+  ['en', 99_998, '99,998'],
+  ['en', 99_998.99, '99,998.99'],
+  ['en', 99_999, '100K'],
+  ['en', 100_499, '100K'],
+  ['en', 100_500, '101K'],
+  ['en', 1_250_000, '1,250K'],
+  ['es', 1_250_000, '1250K'],
+  ['ar', 250_000, `${new Intl.NumberFormat('ar').format(250)}K`],
+])('SH-47 in %s %d is %s', (locale, value, text) => expect(shortAmounts(locale, [value])).toEqual([text]));
 
 test('pay has the decimals of its currency or none, in every locale and currency', () => {
   const currencies = ['', '??', ...Intl.supportedValuesOf('currency')];

@@ -1,5 +1,5 @@
 import { currencyDigits } from './currency-digits.ts';
-import { shortAmounts } from './short-amount.ts';
+import { shortAmounts } from './short-amounts.ts';
 
 export interface Pay {
   /** ISO 4217; empty for an amount in any currency. */

@@ -5,14 +5,16 @@
  */
 export { badgeText } from './badge-text.ts';
 export { laterPart } from './later-part.tsx';
-export { momentOfViewer } from './moment-of-viewer.ts';
 export { namedItem } from './named-item.ts';
 export { PartState } from './part-state.tsx';
+export { RelativeTime } from './relative-time.tsx';
 export { ShellSlot, useFilledSlots, useIsSlotFilled } from './shell-slot.tsx';
+export { storedItem, type StoredItem } from './stored-item.ts';
 export { SuggestionBox, type SuggestionBoxProps } from './suggestion-box.tsx';
-export { timeZones } from './time-zones.ts';
+export { knownZone, momentOfViewer, timeZones, viewerZone, zoneName } from './time-zones.ts';
 export { useChosenTabInView } from './use-chosen-tab-in-view.ts';
 export { useChooseLocale } from './use-choose-locale.ts';
+export { useCodeChoices, useCodeName } from './use-code-name.ts';
 export { useCopyLink } from './use-copy-link.ts';
 export { useFocusAfter } from './use-focus-after.ts';
 export { useFreshLinks } from './use-fresh-links.ts';
@@ -27,5 +29,4 @@ export { useSignInAgain } from './use-sign-in-again.ts';
 export { useSignOut } from './use-sign-out.ts';
 export { useSynonyms } from './use-synonyms.ts';
 export { webLink } from './web-link.ts';
-export { zoneName } from './zone-name.ts';
-export { clocksAgree, instantsOf, knownZone, viewerZone, wallTimeOf } from './wall-time.ts';
+export { clocksAgree, instantsOf, wallTimeOf } from './wall-time.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clocksAgree, instantsOf, knownZone, wallTimeOf } from './wall-time.ts';
+import { knownZone } from './time-zones.ts';
+import { clocksAgree, instantsOf, wallTimeOf } from './wall-time.ts';
 
 const isoOf = (wallTime: string, zone: string) => instantsOf(wallTime, zone).map((instant) => instant.toISOString());
 

@@ -3,18 +3,6 @@
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** IANA name of the viewer's time zone. */
-export const viewerZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** The zone if this browser knows it, else UTC. */
-export function knownZone(timeZone: string): string {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
-  } catch {
-    return 'UTC';
-  }
-}
-
 /** The wall time in a zone at an instant. */
 export function wallTimeOf(instant: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {

@@ -1,5 +1,6 @@
 import { useStorage } from '@hirehq/shared-ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { storedItem } from '../bundled/stored-item.ts';
 
 interface KeptDraftOptions<Values> {
   /** The storage key of the draft, under the remote's name. */
@@ -22,27 +23,12 @@ export interface KeptDraft<Values> {
   forget: () => void;
 }
 
-function readDraft<Values>(kept: string | undefined, { owner, isDraft }: KeptDraftOptions<Values>): Values | undefined {
-  try {
-    const found: unknown = JSON.parse(kept ?? '');
-    if (typeof found !== 'object' || found === null || !('draft' in found) || !('owner' in found)) return undefined;
-    return found.owner === owner && isDraft(found.draft) ? found.draft : undefined;
-  } catch {
-    // There is no draft, or it is not valid.
-    return undefined;
-  }
-}
-
 /** A draft in this browser: every change is stored immediately, survives reloads, and is deleted when the form has been sent. */
-export function useKeptDraft<Values>(options: KeptDraftOptions<Values>): KeptDraft<Values> {
-  const { key, owner, start } = options;
+export function useKeptDraft<Values>({ key, owner, start, isDraft }: KeptDraftOptions<Values>): KeptDraft<Values> {
   const storage = useStorage();
-  const [found] = useState(() => readDraft(storage.get(key), options));
+  const item = useMemo(() => storedItem<Values>({ storage, key, owner }), [key, owner, storage]);
+  const [found] = useState(() => item.get((value) => (isDraft(value) ? value : undefined)));
   const [isKept, setIsKept] = useState(true);
-  const keep = useCallback(
-    (draft: Values) => setIsKept(storage.set(key, JSON.stringify({ owner, draft }))),
-    [key, owner, storage],
-  );
-  const forget = useCallback(() => storage.remove(key), [key, storage]);
-  return { values: found ?? start, isRestored: found !== undefined, isKept, keep, forget };
+  const keep = useCallback((draft: Values) => setIsKept(item.set(draft)), [item]);
+  return { values: found ?? start, isRestored: found !== undefined, isKept, keep, forget: item.remove };
 }

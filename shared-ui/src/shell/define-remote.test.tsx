@@ -27,7 +27,7 @@ function Thing() {
   const shell = useShell();
   return <h1>{`${useIntl().formatMessage({ id: 'toy.title' })} ${id ?? 'without id'} of ${shell.remote}`}</h1>;
 }
-const part = () => Promise.resolve(Thing);
+const part = () => Promise.resolve({ Thing });
 
 afterEach(() => {
   cleanup();
@@ -75,6 +75,12 @@ describe('a remote', () => {
     expect(await screen.findByRole('heading')).toBeInTheDocument();
     act(() => unmount());
     element.remove();
+  });
+
+  test('a module that exports something beside its component is refused', async () => {
+    const both = () => Promise.resolve({ Thing, Other: Thing });
+    const remote = defineRemote({ manifest, messages, routes: { thing: both, list: part }, slots: { bell: part } });
+    await expect(remote.routes['thing']?.()).rejects.toThrow('the module of thing has to export its component and nothing else');
   });
 
   test('PF-03 shows its page in English if the texts of the language cannot be loaded', async () => {

@@ -15,7 +15,8 @@ import { RemoteIntl } from './remote-intl.tsx';
 import { ShellProvider } from './shell-context.tsx';
 import { ShellRouter } from './shell-router.tsx';
 
-type Part = () => Promise<ComponentType>;
+/** Imports a module whose only export is the component of the part. The build names the chunk after the part (name-parts.ts). */
+type Part = () => Promise<Readonly<Record<string, ComponentType>>>;
 
 /** One part for each id in the manifest, and no other. A manifest that is not `as const` has no known ids. */
 type PartsOf<Declared extends readonly { id: string }[]> = [Declared[number]] extends [never]
@@ -79,7 +80,10 @@ export function defineRemote<const Manifest extends ManifestDeclaration>({
       Object.entries(parts).map(([id, load]) => [
         id,
         async () => {
-          const [Content] = await Promise.all([load(), loadMessages(messages, pageLanguage()).catch(() => messages.en)]);
+          const [module] = await Promise.all([load(), loadMessages(messages, pageLanguage()).catch(() => messages.en)]);
+          const [Content, ...others] = Object.values(module);
+          if (!Content || others.length > 0)
+            throw new TypeError(`the module of ${id} has to export its component and nothing else`);
           return withShell(Content, { messages, ...(reactions && { reactions }) });
         },
       ]),

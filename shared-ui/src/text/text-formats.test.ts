@@ -2,8 +2,6 @@ import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { dayPartOf } from './day-part.ts';
 import { durationText } from './duration-text.ts';
-import { payText } from './pay-text.ts';
-import { shortAmount } from './short-amount.ts';
 import { shortTerm } from './short-term.ts';
 
 const intl = { en: createIntl({ locale: 'en' }), es: createIntl({ locale: 'es' }), ar: createIntl({ locale: 'ar' }) };
@@ -18,51 +16,6 @@ describe('the time of day', () => {
     [23, 59, 'evening'],
   ])('SH-47 at %i:%i it is %s', (hour, minute, part) => {
     expect(dayPartOf(new Date(2026, 4, 12, hour, minute))).toBe(part);
-  });
-});
-
-describe('amounts', () => {
-  test.each([
-    [0, '0'],
-    [22.5, '22.5'],
-    [1_500, '1,500'],
-    [99_998, '99,998'],
-    [99_998.99, '99,998.99'],
-    [99_999, '100K'],
-    [100_499, '100K'],
-    [100_500, '101K'],
-    [1_250_000, '1,250K'],
-  ])('SH-47 %d is shown as %s', (value, text) => {
-    expect(shortAmount(intl.en, value)).toBe(text);
-  });
-
-  test('SH-47 in Spanish and Arabic too', () => {
-    expect(shortAmount(intl.es, 1_250_000)).toBe('1250K');
-    expect(shortAmount(intl.ar, 250_000)).toBe(`${intl.ar.formatNumber(250)}K`);
-  });
-});
-
-describe('pay', () => {
-  test('JB-11 SH-47 reads currency min – max / hour', () => {
-    expect(payText(intl.en, { currency: 'EUR', min: 22.5, max: 28 }, 'hour')).toBe('€22.50 – 28.00 / hour');
-    expect(payText(intl.es, { currency: 'EUR', min: 22.5, max: 28 }, 'hora')).toBe('€22,50 – 28,00 / hora');
-    expect(payText(intl.ar, { currency: 'USD', min: 40, max: 60 }, 'ساعة')).toMatch(/^\S+40 – 60 \/ ساعة$/u);
-  });
-
-  test('SH-47 the words of a range with one end are those of the page', () => {
-    const words = { from: (amount: string) => `from ${amount}`, upTo: (amount: string) => `up to ${amount}` };
-    expect(payText(intl.en, { currency: 'GBP', min: null, max: 40 }, 'hour', words)).toBe('up to £40 / hour');
-    expect(payText(intl.en, { currency: 'GBP', min: 40, max: null }, 'hour', words)).toBe('from £40 / hour');
-  });
-
-  test('one amount is shown alone, none shows nothing', () => {
-    expect(payText(intl.en, { currency: 'GBP', min: null, max: 40 }, 'hour')).toBe('£40 / hour');
-    expect(payText(intl.en, { currency: 'GBP', min: 40, max: 40 }, 'hour')).toBe('£40 / hour');
-    expect(payText(intl.en, { currency: 'GBP', min: null, max: null }, 'hour')).toBeUndefined();
-  });
-
-  test('an unknown currency is shown unchanged', () => {
-    expect(payText(intl.en, { currency: '??', min: 5, max: 5 }, 'hour')).toBe('?? 5 / hour');
   });
 });
 

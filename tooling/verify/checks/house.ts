@@ -2,7 +2,7 @@ import { count, type Check } from '../check.ts';
 import { remotesOf } from '../tree.ts';
 import { browserCode } from './browser-code.ts';
 import { endToEndWaits } from './end-to-end-waits.ts';
-import { facadeNames } from './facade-names.ts';
+import { recordedFacade } from './recorded-facade.ts';
 import { namesAndSizes } from './names-and-sizes.ts';
 import { remotePlan } from './remote-plan.ts';
 import { serviceCode } from './service-code.ts';
@@ -18,7 +18,7 @@ export const house: Check = {
       ...servicePlan(tree),
       ...browserCode(tree),
       ...serviceCode(tree),
-      ...facadeNames(tree),
+      ...recordedFacade(tree),
       ...endToEndWaits(tree),
       ...names.findings,
     ];

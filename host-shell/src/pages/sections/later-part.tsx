@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState, type ReactElement } from 'react';
-import { Button, FormattedMessage, VisuallyHidden, useClientState, useOnline } from '@hirehq/shared-ui';
+import { Suspense, useDeferredValue, useMemo, type ReactElement } from 'react';
+import { FormattedMessage, VisuallyHidden, useClientState } from '@hirehq/shared-ui';
+import { laterPart } from '@hirehq/shared-ui/bundled';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import { useShellServices } from '../../lend/shell-services.tsx';
 import classes from './sections.module.css';
@@ -18,66 +19,32 @@ export async function preparePart(load: LoadPart, locale: Locale): Promise<void>
   prepared.set(load, { locale, part: await load(locale) });
 }
 
-function preparedPart(load: LoadPart, locale: Locale): ReactElement | undefined {
-  const known = prepared.get(load);
-  return known?.locale === locale ? known.part : undefined;
-}
-
 /** The rest of a page, whose code and texts load after what is seen first. Its space is reserved, so that nothing moves. */
 export function LaterPart({ load }: LaterPartProps) {
-  const { locale, lend, pageRenewal } = useShellServices();
-  const language = useClientState(locale);
-  const online = useOnline();
-  const [shown, setShown] = useState<ReactElement>();
-  const [hasFailed, setHasFailed] = useState(false);
-
-  const fetchPart = useCallback(
-    (isWanted: () => boolean) =>
-      load(language).then(
-        (part) => {
-          if (isWanted()) setShown(part);
-        },
-        (error: unknown) => {
-          lend('shell').report(error);
-          pageRenewal.fileLost(error, { hasRetry: true });
-          if (isWanted()) setHasFailed(true);
-        },
-      ),
-    [load, language, lend, pageRenewal],
+  // Until the texts of another language are there, the part stays in the one before.
+  const locale = useDeferredValue(useClientState(useShellServices().locale));
+  const Part = useMemo(
+    () =>
+      laterPart(async () => {
+        const part = await load(locale);
+        return () => part;
+      }),
+    [load, locale],
   );
-
-  useEffect(() => {
-    if (preparedPart(load, language)) return undefined;
-    let isWanted = true;
-    void fetchPart(() => isWanted);
-    return () => {
-      isWanted = false;
-    };
-  }, [fetchPart, load, language]);
-
-  const retry = () => {
-    setHasFailed(false);
-    void fetchPart(() => true);
-  };
-
-  const whole = preparedPart(load, language) ?? shown;
-  if (whole) return whole;
+  const known = prepared.get(load);
+  if (known?.locale === locale) return known.part;
   return (
-    <div className={classes['waiting']}>
-      {hasFailed ? (
-        <div role="alert" className={classes['failed']}>
-          <p>
-            <FormattedMessage id={online ? 'fallback.essential' : 'ui.offline.title'} />
-          </p>
-          <Button variant="light" onClick={retry}>
-            <FormattedMessage id="fallback.retry" />
-          </Button>
+    <Suspense
+      fallback={
+        <div className={classes['waiting']}>
+          <VisuallyHidden role="status">
+            <FormattedMessage id="frame.loading" />
+          </VisuallyHidden>
         </div>
-      ) : (
-        <VisuallyHidden role="status">
-          <FormattedMessage id="frame.loading" />
-        </VisuallyHidden>
-      )}
-    </div>
+      }
+    >
+      {/* oxlint-disable-next-line react/static-components -- made once for each function and language */}
+      <Part />
+    </Suspense>
   );
 }

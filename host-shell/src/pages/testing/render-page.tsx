@@ -6,15 +6,17 @@ import type { Session } from '@hirehq/shared-contracts/session';
 import { MemoryRouter, UiProvider } from '@hirehq/shared-ui';
 import { ShellIntl } from '../../layout/shell-intl.tsx';
 import { createLocaleStore } from '../../lend/locale.ts';
+import { loadMessages } from '../../lend/messages.ts';
 import type { DeployedPages } from '../../routing/deployed-pages.ts';
 import { ShellServicesProvider, type ShellServices } from '../../lend/shell-services.tsx';
-import en from '../../messages/en.json';
 
 interface RenderPageOptions {
   config?: Partial<PageConfig>;
   session?: Session;
   canOpen?: DeployedPages['canOpen'];
 }
+
+const messages = await loadMessages('en');
 
 /** Renders a page of the shell with its dependencies: configuration, session, language. */
 export function renderPage(
@@ -37,7 +39,7 @@ export function renderPage(
   } as unknown as ShellServices;
   render(
     <ShellServicesProvider value={services}>
-      <ShellIntl first={en}>
+      <ShellIntl first={messages}>
         <UiProvider variant="D" colorScheme="light" env="test">
           <MemoryRouter>{page}</MemoryRouter>
         </UiProvider>

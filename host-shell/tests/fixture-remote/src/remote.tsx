@@ -7,6 +7,6 @@ const same = () => Promise.resolve(texts);
 export const { contract, routes, slots, mount } = defineRemote({
   manifest,
   messages: { en: texts, es: same, ar: same },
-  routes: { page: () => import(/* webpackChunkName: "page" */ './fixture-page.tsx').then((module) => module.FixturePage) },
-  slots: { search: () => import(/* webpackChunkName: "search" */ './fixture-search.tsx').then((module) => module.FixtureSearch) },
+  routes: { page: () => import('./fixture-page.tsx') },
+  slots: { search: () => import('./fixture-search.tsx') },
 });

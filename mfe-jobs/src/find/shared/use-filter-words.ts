@@ -2,9 +2,9 @@ import { NOT_STATED } from '@hirehq/shared-contracts/codes';
 import { payText } from '@hirehq/shared-contracts/pay';
 import { FILTERS, type CodeFilterKey, type FilterKey } from '@hirehq/shared-contracts/search-filters';
 import { distanceOf, useIntl } from '@hirehq/shared-ui';
+import { useCodeName } from '@hirehq/shared-ui/bundled';
 import { useCodeLabel } from '../../shared/code-labels.ts';
 import { usePayWords } from '../../shared/use-pay-words.ts';
-import { useCountryName } from './use-country-name.ts';
 import type { ActiveFilter } from './search-filters.ts';
 
 const isCoded = (key: FilterKey): key is CodeFilterKey => 'codes' in FILTERS[key];
@@ -13,7 +13,7 @@ const isCoded = (key: FilterKey): key is CodeFilterKey => 'codes' in FILTERS[key
 export function useFilterWords() {
   const { formatMessage, locale, messages } = useIntl();
   const codeLabel = useCodeLabel();
-  const countryName = useCountryName();
+  const countryName = useCodeName('region');
   const payWords = usePayWords();
 
   const name = (key: FilterKey) => formatMessage({ id: `filter.name.${key}` });

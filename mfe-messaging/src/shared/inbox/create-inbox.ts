@@ -4,7 +4,7 @@ import type { ChatMessageFragment } from '../chat-message.graphql.ts';
 import { advanced, relationOf, type ConversationNumbers } from './conversation-numbers.ts';
 import { createListing, type Listing, type ListState } from './create-listing.ts';
 import { createUnreadTotal, type UnreadTotal } from './create-unread-total.ts';
-import { createThreadStore, type ThreadStore } from './create-thread-store.ts';
+import { ThreadStore } from './thread-store.ts';
 import type { InboxCalls } from './inbox-calls.query.ts';
 import type { ChatMessage, Thread } from './thread.model.ts';
 
@@ -107,7 +107,7 @@ export function createInbox({ calls, report, onStored, now = Date.now }: InboxOp
     typing.set(enterpriseId, known);
     return known;
   };
-  const threads: ThreadStore = createThreadStore({
+  const threads: ThreadStore = new ThreadStore({
     calls,
     report,
     now,
@@ -126,14 +126,14 @@ export function createInbox({ calls, report, onStored, now = Date.now }: InboxOp
   return {
     unreadTotal: total.state,
     list: listing.state,
-    thread: threads.state,
+    thread: (enterpriseId) => threads.state(enterpriseId),
     typing: typingOf,
     loadUnread: total.load,
     loadList: listing.load,
     needList: listing.need,
-    open: threads.open,
-    loadOlder: threads.loadOlder,
-    refreshLinks: threads.refreshLinks,
+    open: (enterpriseId) => threads.open(enterpriseId),
+    loadOlder: (enterpriseId) => threads.loadOlder(enterpriseId),
+    refreshLinks: (enterpriseId, from, to) => threads.refreshLinks(enterpriseId, from, to),
     async changed(enterpriseId) {
       threads.touch(enterpriseId);
       await Promise.all([threads.refreshOpened(enterpriseId), listing.refresh(enterpriseId), total.refreshLoaded()]);

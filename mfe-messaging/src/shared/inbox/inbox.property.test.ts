@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
 import { createModelServer, type ModelServer, type ServerEvent } from '../../../tests/model-server.ts';
-import { createOutbox, type Outbox } from '../outbox/create-outbox.ts';
+import { Outbox } from '../outbox/outbox.ts';
 import { storedOutbox } from '../outbox/outgoing.ts';
 import { createInbox, type Inbox } from './create-inbox.ts';
 
@@ -74,7 +74,7 @@ function createBrowser(server: ModelServer) {
   };
   const inTurn = createTurns();
   return (): Tab => {
-    const outbox: Outbox = createOutbox({
+    const outbox: Outbox = new Outbox({
       stored: storedOutbox(storage, 'me'),
       send: server.send,
       onSent: (enterpriseId, message) => inbox.accept(enterpriseId, message),

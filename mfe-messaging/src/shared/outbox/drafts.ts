@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
 import { createState, type ClientState, type ReadableState } from '@hirehq/shared-ui';
-import { readOfOwner } from '../read-of-owner.ts';
+import { storedItem } from '@hirehq/shared-ui/bundled';
 
 /** What is typed in a conversation and not sent. */
 export interface Draft {
@@ -15,7 +15,6 @@ export interface Draft {
 }
 
 const draftSchema = z.object({
-  owner: z.string(),
   text: z.string(),
   lostFile: z.optional(z.string()),
   requestId: z.optional(z.string()),
@@ -32,11 +31,11 @@ export interface Drafts {
 
 export function createDrafts(storage: ShellApi['storage'], owner: string): Drafts {
   const states = new Map<string, ClientState<Draft>>();
-  const keyOf = (enterpriseId: string) => `draft:${enterpriseId}`;
+  const itemOf = (enterpriseId: string) =>
+    storedItem<z.infer<typeof draftSchema>>({ storage, key: `draft:${enterpriseId}`, owner });
 
   function read(enterpriseId: string): Draft {
-    const { text = '', lostFile, requestId } = readOfOwner(storage, keyOf(enterpriseId), owner, draftSchema) ?? {};
-    return { text, ...(lostFile && { lostFile }), ...(requestId && { requestId }) };
+    return itemOf(enterpriseId).get((value) => draftSchema.safeParse(value).data) ?? NO_DRAFT;
   }
 
   function stateOf(enterpriseId: string): ClientState<Draft> {
@@ -49,8 +48,8 @@ export function createDrafts(storage: ShellApi['storage'], owner: string): Draft
     stateOf(enterpriseId).set(draft);
     const lostFile = draft.file?.name ?? draft.lostFile;
     const { text, requestId } = draft;
-    if (!text && !lostFile) return storage.remove(keyOf(enterpriseId));
-    storage.set(keyOf(enterpriseId), JSON.stringify({ owner, text, lostFile, requestId }));
+    if (!text && !lostFile) return itemOf(enterpriseId).remove();
+    itemOf(enterpriseId).set({ text, lostFile, requestId });
   }
 
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeFailure } from '@hirehq/shared-contracts/testing';
-import { createOutbox, type Outbox, type OutboxOptions } from './create-outbox.ts';
+import { Outbox, type OutboxOptions } from './outbox.ts';
 import { createDrafts } from './drafts.ts';
 import { storedOutbox } from './outgoing.ts';
 import type { ChatMessage } from '../inbox/thread.model.ts';
@@ -36,7 +36,7 @@ function storedMessage(requestId: string, number = 1): ChatMessage {
 }
 
 function openTab(storage: ReturnType<typeof createStorage>, options: Partial<OutboxOptions> = {}, owner = 'me'): Outbox {
-  return createOutbox({
+  return new Outbox({
     stored: storedOutbox(storage, owner),
     send: ({ requestId }) => Promise.resolve(storedMessage(requestId)),
     onSent: () => undefined,

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
 import { isErrorCode } from '@hirehq/shared-contracts/error-codes';
+import { storedItem } from '@hirehq/shared-ui/bundled';
 import type { CallFailure } from '../inbox/call-failure.ts';
-import { readOfOwner } from '../read-of-owner.ts';
 
 /** A message that the services do not have yet, as far as this tab knows. */
 export interface Outgoing {
@@ -32,11 +32,9 @@ const storedSchema = z.object({
   job: z.optional(z.object({ jobId: z.string(), jobTitle: z.string() })),
   refusal: z.optional(z.object({ code: z.string(), message: z.optional(z.string()) })),
 });
-const outboxSchema = z.object({ owner: z.string(), messages: z.array(storedSchema) });
+const outboxSchema = z.object({ messages: z.array(storedSchema) });
 
 type Stored = z.infer<typeof storedSchema>;
-
-const KEY = 'outbox';
 
 const storedOf = ({ requestId, enterpriseId, text, writtenAt, job, failure, isRefused }: Outgoing): Stored => ({
   requestId,
@@ -62,10 +60,11 @@ export interface StoredOutbox {
 }
 
 export function storedOutbox(storage: ShellApi['storage'], owner: string): StoredOutbox {
-  const stored = (): readonly Stored[] => readOfOwner(storage, KEY, owner, outboxSchema)?.messages ?? [];
+  const item = storedItem<{ messages: readonly Stored[] }>({ storage, key: 'outbox', owner });
+  const stored = () => item.get((value) => outboxSchema.safeParse(value).data)?.messages ?? [];
   function write(messages: readonly Stored[]): boolean {
-    if (messages.length > 0) return storage.set(KEY, JSON.stringify({ owner, messages }));
-    storage.remove(KEY);
+    if (messages.length > 0) return item.set({ messages });
+    item.remove();
     return true;
   }
   return {

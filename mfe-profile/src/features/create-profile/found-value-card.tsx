@@ -1,4 +1,5 @@
 import { Checkbox, FormattedMessage, useIntl } from '@hirehq/shared-ui';
+import { useCodeName } from '@hirehq/shared-ui/bundled';
 import { SelectField, TextField } from '@hirehq/shared-ui/forms';
 import { FoundPlace } from './found-place.tsx';
 import { CODES, DATES, FIELDS, wrongFields, type FoundValue } from './found-values.ts';
@@ -13,13 +14,14 @@ interface FoundValueCardProps {
 
 /** A value of a résumé: take it, change it, or leave it. */
 export function FoundValueCard({ found, showsMistakes, onChange }: FoundValueCardProps) {
-  const { formatMessage, formatDisplayName } = useIntl();
+  const { formatMessage } = useIntl();
+  const languageName = useCodeName('language');
   const { id, kind, values, isTaken, foundAt, doubts, typed } = found;
   const isDoubtful = doubts.length > 0 || typed !== undefined;
   const label = (field: string) => formatMessage({ id: `profile.found.${kind}.${field}` });
   const wrong = showsMistakes && isTaken ? wrongFields(found) : [];
   const change = (field: string, value: string) => onChange({ ...found, isTaken: true, values: { ...values, [field]: value } });
-  const name = nameOf(found, formatDisplayName) || formatMessage({ id: 'profile.found.unnamed' });
+  const name = nameOf(found, languageName) || formatMessage({ id: 'profile.found.unnamed' });
   const coded = CODES[kind];
 
   return (
@@ -80,11 +82,8 @@ export function FoundValueCard({ found, showsMistakes, onChange }: FoundValueCar
   );
 }
 
-type DisplayName = (code: string, options: { type: 'language' }) => string | undefined;
-
-function nameOf({ kind, values }: FoundValue, formatDisplayName: DisplayName): string {
-  const language = values['language'] ?? '';
-  if (kind === 'language') return formatDisplayName(language, { type: 'language' }) ?? language;
+function nameOf({ kind, values }: FoundValue, languageName: (code: string) => string): string {
+  if (kind === 'language') return languageName(values['language'] ?? '');
   if (kind === 'location') return [values['city'], values['state'], values['country']].filter(Boolean).join(', ');
   if (kind === 'work') return values['title'] || values['workedWith'] || '';
   if (kind === 'education') return values['institution'] ?? '';

@@ -1,9 +1,10 @@
 import { LANGUAGE_LEVELS } from '@hirehq/shared-contracts/codes';
 import { LANGUAGES_MAX, languagesInput } from '@hirehq/shared-contracts/inputs';
 import { ActionIcon, Button, FormattedMessage, Icon, useIntl, type WordedFailure } from '@hirehq/shared-ui';
+import { useCodeChoices, useCodeName } from '@hirehq/shared-ui/bundled';
 import { SelectField, rowParts, type FieldWords, type Stored } from '@hirehq/shared-ui/forms';
 import { useLanguageLevelName } from '../../shared/code-names.ts';
-import { useLanguageChoices, useLanguageName } from '../../shared/language-names.ts';
+import { LANGUAGE_CODES } from './language-codes.ts';
 import type { ProfileParts } from '../../shared/profile.query.ts';
 import { currentIn } from '../../shared/sections/current-in.ts';
 import { SectionForm } from '../../shared/sections/section-form.tsx';
@@ -55,8 +56,8 @@ export function LanguagesForm({ editor, values, stored }: LanguagesFormProps) {
   const { formatMessage } = useIntl();
   const text = (id: string) => formatMessage({ id });
   const levelOf = useLanguageLevelName();
-  const nameOf = useLanguageName();
-  const languages = useLanguageChoices();
+  const nameOf = useCodeName('language');
+  const languages = useCodeChoices('language', LANGUAGE_CODES);
   const { run } = useSaveLanguages();
   const form = useSectionForm({
     editor,

@@ -1,7 +1,7 @@
 import { Button, useIntl } from '@hirehq/shared-ui';
+import { useCodeName } from '@hirehq/shared-ui/bundled';
 import { useId } from 'react';
 import { useLanguageLevelName } from '../../shared/code-names.ts';
-import { useLanguageName } from '../../shared/language-names.ts';
 import { useProfile } from '../../shared/profile.query.ts';
 import { ProfileSection } from '../../shared/sections/profile-section.tsx';
 import { SectionState } from '../../shared/sections/section-state.tsx';
@@ -30,7 +30,7 @@ const areLanguages = (values: unknown): values is LanguagesValues =>
 export function LanguagesSection() {
   const { formatMessage } = useIntl();
   const text = (id: string) => formatMessage({ id });
-  const nameOf = useLanguageName();
+  const nameOf = useCodeName('language');
   const levelOf = useLanguageLevelName();
   const query = useProfile();
   const editor = useEditor<LanguagesValues>('languages', areLanguages);

@@ -1,8 +1,7 @@
 import { FormattedMessage, Icon, Tag, useIntl } from '@hirehq/shared-ui';
-import { usePlaceText } from '@hirehq/shared-ui/bundled';
+import { useCodeName, usePlaceText } from '@hirehq/shared-ui/bundled';
 import type { ReactNode } from 'react';
 import { useEducationName, useLanguageLevelName } from '../../shared/code-names.ts';
-import { useLanguageName } from '../../shared/language-names.ts';
 import { MonthSpan } from '../../shared/month-span.tsx';
 import { PitchPlayer } from '../../shared/pitch-player.tsx';
 import { ProfileHead } from './profile-head.tsx';
@@ -22,7 +21,7 @@ export function ProfileView({ profile, order }: ProfileViewProps) {
   const text = (id: string) => formatMessage({ id });
   const day = (date: string) => formatDate(date, { dateStyle: 'medium', timeZone: 'UTC' });
   const levelOf = useEducationName();
-  const languageOf = useLanguageName();
+  const languageOf = useCodeName('language');
   const languageLevelOf = useLanguageLevelName();
   const { video, skills, workHistory, educations, licences, languages, checklists } = profile;
   const place = placeText([profile.city, profile.state, profile.country].filter(Boolean).join(', '));

@@ -1,15 +1,13 @@
-import { useIntl } from '@hirehq/shared-ui';
-import { usePlaceText } from '@hirehq/shared-ui/bundled';
+import { useCodeName, usePlaceText } from '@hirehq/shared-ui/bundled';
 import type { DensityLocation } from './job-density.query.ts';
 
 /** A location in the language of the page: 'Amsterdam, North Holland, Netherlands'. */
 export function useLocationText(): (location: DensityLocation) => string {
-  const { formatDisplayName } = useIntl();
+  const countryName = useCodeName('region');
   const placeText = usePlaceText();
   return ({ city, state, country }) => {
-    const name = formatDisplayName(country, { type: 'region' }) ?? country;
     // Cities of the name of their state or country are written once.
-    const parts = [city, state, name].filter((part): part is string => Boolean(part));
+    const parts = [city, state, countryName(country)].filter((part): part is string => Boolean(part));
     const label = parts.filter((part, index) => part !== parts[index - 1]).join(', ');
     return placeText({ label, country });
   };

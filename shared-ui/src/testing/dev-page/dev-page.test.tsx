@@ -35,8 +35,8 @@ function Skills() {
 const remote = defineRemote({
   manifest,
   messages: { en: {}, es: () => Promise.resolve({}), ar: () => Promise.resolve({}) },
-  routes: { list: () => Promise.resolve(Skills), toy: () => Promise.resolve(() => <h1>One toy</h1>) },
-  slots: { shelf: () => Promise.resolve(() => <p>On the shelf</p>) },
+  routes: { list: () => Promise.resolve({ Skills }), toy: () => Promise.resolve({ Toy: () => <h1>One toy</h1> }) },
+  slots: { shelf: () => Promise.resolve({ Shelf: () => <p>On the shelf</p> }) },
 });
 
 const examples = defineExamples(manifest, {

@@ -45,10 +45,6 @@ export interface DraftConflict {
   theirs: ApplicationDraft;
 }
 
-/** The storage key of a draft: separate for a visitor and for each candidate. */
-export const draftKey = (jobId: string, candidateId: string | undefined) =>
-  candidateId === undefined ? `application.${jobId}` : `application.${jobId}.${candidateId}`;
-
 export function newDraft(): ApplicationDraft {
   return {
     answers: {},
@@ -75,7 +71,7 @@ const isContent = (value: unknown): value is DraftContent =>
   typeof value['adjustments'] === 'string' &&
   (value['resume'] === undefined || isResume(value['resume']));
 
-function isDraft(value: unknown): value is ApplicationDraft {
+export function isDraft(value: unknown): value is ApplicationDraft {
   return (
     isRecord(value) &&
     isContent(value) &&
@@ -86,16 +82,6 @@ function isDraft(value: unknown): value is ApplicationDraft {
     Array.isArray(value['others']) &&
     value['others'].every((other) => isContent(other) && 'at' in other && typeof other.at === 'string')
   );
-}
-
-/** Reads a stored draft; undefined if there is none, or it is not valid. */
-export function readDraft(kept: string | undefined): ApplicationDraft | undefined {
-  try {
-    const found: unknown = JSON.parse(kept ?? '');
-    return isDraft(found) ? found : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The account's draft, to continue on this device. */

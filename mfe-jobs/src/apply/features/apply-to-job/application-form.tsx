@@ -70,7 +70,13 @@ export function ApplicationForm({ job, candidateId, kept, onDiscard }: Applicati
   if (end) return end;
   if (state.theirs)
     return (
-      <DraftConflict mine={draft} theirs={state.theirs} questions={job.questions} titleOf={titleOf} onChoose={keeper.choose} />
+      <DraftConflict
+        mine={draft}
+        theirs={state.theirs}
+        questions={job.questions}
+        titleOf={titleOf}
+        onChoose={(which) => keeper.choose(which)}
+      />
     );
 
   const isLast = step === steps.at(-1);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { fakeFailure } from '@hirehq/shared-contracts/testing';
-import { bringTogether, newDraft, readDraft, type ApplicationDraft } from './application-draft.ts';
-import { createDraftKeeper } from './draft-keeper.ts';
+import { bringTogether, isDraft, newDraft, type ApplicationDraft } from './application-draft.ts';
+import { DraftKeeper } from './draft-keeper.ts';
 
 const draft = (adjustments: string, more: Partial<ApplicationDraft> = {}): ApplicationDraft => ({
   ...newDraft(),
@@ -9,12 +9,12 @@ const draft = (adjustments: string, more: Partial<ApplicationDraft> = {}): Appli
   ...more,
 });
 
-type Save = NonNullable<Parameters<typeof createDraftKeeper>[0]['save']>;
+type Save = NonNullable<ConstructorParameters<typeof DraftKeeper>[0]['save']>;
 
 function keeperOf(found: readonly ApplicationDraft[], save: Save) {
   const kept: ApplicationDraft[] = [];
   const report = vi.fn<(error: unknown) => void>();
-  const keeper = createDraftKeeper({
+  const keeper = new DraftKeeper({
     found,
     keep: (one) => {
       kept.push(one);
@@ -55,11 +55,11 @@ test('JB-15 text typed during a save is saved after it', async () => {
   await keeper.flush();
   answer();
   await first;
-  expect(keeper.state().draft).toMatchObject({ adjustments: 'ab', revision: 1, unsaved: true });
+  expect(keeper.state.current().draft).toMatchObject({ adjustments: 'ab', revision: 1, unsaved: true });
   const second = keeper.flush();
   answer();
   await second;
-  expect(keeper.state().draft).toMatchObject({ revision: 2, unsaved: false });
+  expect(keeper.state.current().draft).toMatchObject({ revision: 2, unsaved: false });
   expect(based).toEqual([undefined, 1]);
 });
 
@@ -68,7 +68,7 @@ test('JB-15 a failed save waits and is not reported; an error of the services is
   const { keeper, report } = keeperOf([], () => Promise.reject(failures.shift() ?? new Error('none left')));
   keeper.change({ adjustments: 'a' });
   await keeper.flush();
-  expect([keeper.state().isWaiting, report.mock.calls.length]).toEqual([true, 0]);
+  expect([keeper.state.current().isWaiting, report.mock.calls.length]).toEqual([true, 0]);
   await keeper.flush();
   expect(report).toHaveBeenCalledTimes(1);
   keeper.stop();
@@ -81,7 +81,7 @@ test('JB-15 the account stores no draft of a closed job: the page is notified, a
   const { keeper } = keeperOf([], save);
   keeper.change({ adjustments: 'a' });
   await keeper.flush();
-  expect(keeper.state().ended).toBe('JOB_CLOSED');
+  expect(keeper.state.current().ended).toBe('JOB_CLOSED');
   keeper.change({ adjustments: 'ab' });
   await keeper.flush();
   expect(save).toHaveBeenCalledTimes(1);
@@ -91,11 +91,11 @@ test('JB-15 three earlier drafts are chosen from one after the other, and none i
   const [visitor, own, account] = [draft('v', { unsaved: true }), draft('o', { unsaved: true }), draft('a', { revision: 3 })];
   const { keeper, kept } = keeperOf([visitor, own, account], () => Promise.reject(fakeFailure('UNREACHABLE')));
   keeper.stop();
-  expect([keeper.state().theirs?.adjustments, kept.length]).toEqual(['o', 0]);
+  expect([keeper.state.current().theirs?.adjustments, kept.length]).toEqual(['o', 0]);
   keeper.choose('mine');
-  expect(keeper.state().theirs?.adjustments).toBe('a');
+  expect(keeper.state.current().theirs?.adjustments).toBe('a');
   keeper.choose('mine');
-  expect(keeper.state()).toMatchObject({
+  expect(keeper.state.current()).toMatchObject({
     theirs: undefined,
     draft: { adjustments: 'v', revision: 3, others: [{ adjustments: 'a' }, { adjustments: 'o' }] },
   });
@@ -133,13 +133,15 @@ test.each([
   await keeper.flush();
   keeper.choose(second);
   await keeper.flush();
-  expect(textsOf(keeper.state().draft)).toEqual(expected);
-  expect(readDraft(JSON.stringify(kept.at(-1)))).toEqual(keeper.state().draft);
+  expect(textsOf(keeper.state.current().draft)).toEqual(expected);
+  const stored: unknown = JSON.parse(JSON.stringify(kept.at(-1)));
+  expect(isDraft(stored)).toBe(true);
+  expect(stored).toEqual(keeper.state.current().draft);
 
-  const last = keeper.state().draft.others.at(-1);
+  const last = keeper.state.current().draft.others.at(-1);
   if (last) keeper.swap(last);
-  expect(new Set(textsOf(keeper.state().draft))).toEqual(new Set(expected));
-  expect(keeper.state().draft.adjustments).toBe(expected[2]);
+  expect(new Set(textsOf(keeper.state.current().draft))).toEqual(new Set(expected));
+  expect(keeper.state.current().draft.adjustments).toBe(expected[2]);
   keeper.stop();
 });
 
@@ -150,7 +152,7 @@ test('JB-15 a version set aside here stays when the account has a newer draft', 
   expect(bringTogether(mine, draft('aside', { revision: 8 }))).toMatchObject({ adjustments: 'aside', others: [] });
 });
 
-test('an invalid stored text is no draft', () => {
-  expect(['', 'null', '{}', '{"requestId":1}', '[1'].map(readDraft)).toEqual(Array(5).fill(undefined));
-  expect(readDraft(JSON.stringify(draft('kept')))).toMatchObject({ adjustments: 'kept' });
+test('an invalid stored value is no draft', () => {
+  expect([null, {}, { requestId: 1 }, [1], { ...draft('kept'), others: [{}] }].map(isDraft)).toEqual(Array(5).fill(false));
+  expect(isDraft(JSON.parse(JSON.stringify(draft('kept'))))).toBe(true);
 });

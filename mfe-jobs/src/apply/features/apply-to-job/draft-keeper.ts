@@ -1,6 +1,6 @@
 import { assertNever } from '@hirehq/shared-contracts/assert-never';
 import { isApiFailure } from '@hirehq/shared-contracts/error-codes';
-import { createState } from '@hirehq/shared-ui';
+import { createState, type ClientState, type ReadableState } from '@hirehq/shared-ui';
 import type { DraftOfApplicationFragment, SaveApplicationDraftMutation } from './application-draft.graphql.ts';
 import {
   bringTogether,
@@ -45,138 +45,157 @@ interface KeeperOptions {
   report: (error: unknown) => void;
 }
 
-export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
-
 /**
  * Saves an application while it is typed: in the browser immediately, in the account a moment later, one request at a time.
  * Failed saves wait for the network. If two devices edited the draft separately, the candidate chooses.
  */
-export function createDraftKeeper({ found, keep, save, report }: KeeperOptions) {
-  const [first = newDraft(), ...rest] = found;
-  let others = rest;
-  const held = createState<KeeperState>({ draft: first, theirs: undefined, keptHere: true, isWaiting: false, ended: undefined });
-  const state = held.current;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isSaving = false;
-  let isStopped = true;
+export class DraftKeeper {
+  readonly #options: KeeperOptions;
+  readonly #state: ClientState<KeeperState>;
+  /** Drafts that are not merged yet, the latest first. */
+  #unmerged: readonly ApplicationDraft[];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isSaving = false;
+  #isStopped = true;
 
-  function set(changes: Partial<KeeperState>): void {
-    held.set({ ...state(), ...changes });
+  constructor(options: KeeperOptions) {
+    const [first = newDraft(), ...rest] = options.found;
+    this.#options = options;
+    this.#unmerged = rest;
+    this.#state = createState<KeeperState>({
+      draft: first,
+      theirs: undefined,
+      keptHere: true,
+      isWaiting: false,
+      ended: undefined,
+    });
+    this.#merge(first);
   }
 
-  function hold(draft: ApplicationDraft, changes: Partial<KeeperState> = {}): void {
-    set({ ...changes, draft, keptHere: keep(draft) });
+  get state(): ReadableState<KeeperState> {
+    return this.#state;
   }
 
-  function later(ms: number): void {
-    clearTimeout(timer);
-    if (save && !isStopped) timer = setTimeout(() => void flush(), ms);
+  change(changes: Partial<DraftContent>): void {
+    this.#store({ ...this.#now.draft, ...changes, unsaved: true, at: new Date().toISOString() });
+    this.#saveIn(SAVE_AFTER_MS);
   }
 
-  /** Merges the earlier drafts as far as possible without a choice. */
-  function settle(draft: ApplicationDraft): void {
+  /** Continues with one of two drafts; the other one can be restored. */
+  choose(which: 'mine' | 'theirs'): void {
+    const { draft: mine, theirs } = this.#now;
+    if (!theirs) return;
+    const next =
+      which === 'mine'
+        ? layAside(goOnWith(mine, theirs), [theirs, ...theirs.others])
+        : layAside({ ...theirs, requestId: mine.requestId }, [mine, ...mine.others]);
+    this.#merge(next);
+  }
+
+  /** Restores a version that was not chosen, and sets this one aside. */
+  swap(wanted: LaidAside): void {
+    const restored = { ...this.#now.draft, ...wanted, unsaved: true, at: new Date().toISOString() };
+    this.#store(layAside(restored, [this.#now.draft]));
+    this.#saveIn(SAVE_AFTER_MS);
+  }
+
+  /** Saves pending changes immediately: the network is back, or the page is being left. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    const { save, report } = this.#options;
+    const { draft: sent, theirs, ended } = this.#now;
+    if (!save || this.#isStopped || this.#isSaving || theirs || ended || !sent.unsaved) return;
+    this.#isSaving = true;
+    try {
+      const answer = await save(sent);
+      this.#isSaving = false;
+      if (this.#isStopped) return;
+      if (answer.__typename === 'SaveApplicationDraftDone') {
+        const unsaved = this.#now.draft !== sent;
+        this.#store({ ...this.#now.draft, revision: answer.draft.revision, unsaved }, { isWaiting: false });
+        if (unsaved) this.#saveIn(SAVE_AFTER_MS);
+      } else this.#refuse(answer);
+    } catch (error) {
+      this.#isSaving = false;
+      if (this.#isStopped) return;
+      this.#set({ isWaiting: true });
+      if (!isApiFailure(error) || error.code === 'INTERNAL') report(error);
+      this.#saveIn(TRY_AGAIN_AFTER_MS);
+    }
+  }
+
+  /** Stops saving in the account, until `goOn`. */
+  stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  /** Starts saving; it is stopped at first. */
+  goOn(): void {
+    this.#isStopped = false;
+    if (this.#now.draft.unsaved) this.#saveIn(0);
+  }
+
+  get #now(): KeeperState {
+    return this.#state.current();
+  }
+
+  #set(changes: Partial<KeeperState>): void {
+    this.#state.set({ ...this.#now, ...changes });
+  }
+
+  #store(draft: ApplicationDraft, changes: Partial<KeeperState> = {}): void {
+    this.#set({ ...changes, draft, keptHere: this.#options.keep(draft) });
+  }
+
+  #saveIn(ms: number): void {
+    clearTimeout(this.#timer);
+    if (this.#options.save && !this.#isStopped) this.#timer = setTimeout(() => void this.flush(), ms);
+  }
+
+  /** Merges the other drafts as far as possible without a choice. */
+  #merge(draft: ApplicationDraft): void {
     let mine = draft;
-    for (const [index, theirs] of others.entries()) {
+    for (const [index, theirs] of this.#unmerged.entries()) {
       const both = bringTogether(mine, theirs);
       if (isConflict(both)) {
-        others = others.slice(index + 1);
+        this.#unmerged = this.#unmerged.slice(index + 1);
         // Not stored before the choice: the stored draft may be one of the two.
-        set({ draft: mine, theirs });
+        this.#set({ draft: mine, theirs });
         return;
       }
       mine = both;
     }
-    others = [];
-    if (isStarted(mine) || mine.unsaved) hold(mine, { theirs: undefined });
-    else set({ draft: mine, theirs: undefined });
-    if (mine.unsaved) later(0);
+    this.#unmerged = [];
+    if (isStarted(mine) || mine.unsaved) this.#store(mine, { theirs: undefined });
+    else this.#set({ draft: mine, theirs: undefined });
+    if (mine.unsaved) this.#saveIn(0);
   }
 
-  function meet(kept: DraftOfApplicationFragment | null): void {
-    if (kept) {
-      others = [draftOfAccount(kept)];
-      settle({ ...state().draft, unsaved: true });
+  /** The account has another draft than the one this is based on, or none. */
+  #mergeWithAccount(stored: DraftOfApplicationFragment | null): void {
+    if (stored) {
+      this.#unmerged = [draftOfAccount(stored)];
+      this.#merge({ ...this.#now.draft, unsaved: true });
     } else {
-      hold({ ...state().draft, revision: undefined, unsaved: true });
-      later(SAVE_AFTER_MS);
+      this.#store({ ...this.#now.draft, revision: undefined, unsaved: true });
+      this.#saveIn(SAVE_AFTER_MS);
     }
   }
 
-  function refuse({ code, kept }: Refused): void {
-    const tell = () => report(new Error(`A draft was refused: ${code}`));
+  #refuse({ code, kept }: Refused): void {
+    const report = () => this.#options.report(new Error(`A draft was refused: ${code}`));
     switch (code) {
       case 'CONFLICT':
-        return meet(kept);
+        return this.#mergeWithAccount(kept);
       case 'JOB_CLOSED':
       case 'JOB_NOT_FOUND':
       case 'ALREADY_APPLIED':
-        return set({ ended: code });
+        return this.#set({ ended: code });
       case 'VALIDATION_FAILED':
-        return tell();
+        return report();
       default:
-        return assertNever(code, tell)();
+        return assertNever(code, report)();
     }
   }
-
-  async function flush(): Promise<void> {
-    clearTimeout(timer);
-    if (!save || isStopped || isSaving || state().theirs || state().ended || !state().draft.unsaved) return;
-    isSaving = true;
-    const sent = state().draft;
-    try {
-      const answer = await save(sent);
-      isSaving = false;
-      if (isStopped) return;
-      if (answer.__typename === 'SaveApplicationDraftDone') {
-        const unsaved = state().draft !== sent;
-        hold({ ...state().draft, revision: answer.draft.revision, unsaved }, { isWaiting: false });
-        if (unsaved) later(SAVE_AFTER_MS);
-      } else refuse(answer);
-    } catch (error) {
-      isSaving = false;
-      if (isStopped) return;
-      set({ isWaiting: true });
-      if (!isApiFailure(error) || error.code === 'INTERNAL') report(error);
-      later(TRY_AGAIN_AFTER_MS);
-    }
-  }
-
-  settle(first);
-
-  return {
-    held,
-    state,
-    change(changes: Partial<DraftContent>): void {
-      hold({ ...state().draft, ...changes, unsaved: true, at: new Date().toISOString() });
-      later(SAVE_AFTER_MS);
-    },
-    /** Continues with one of two drafts; the other one can be restored. */
-    choose(which: 'mine' | 'theirs'): void {
-      const { draft: mine, theirs } = state();
-      if (!theirs) return;
-      const next =
-        which === 'mine'
-          ? layAside(goOnWith(mine, theirs), [theirs, ...theirs.others])
-          : layAside({ ...theirs, requestId: mine.requestId }, [mine, ...mine.others]);
-      settle(next);
-    },
-    /** Restores a version that was not chosen, and sets this one aside. */
-    swap(wanted: LaidAside): void {
-      const taken = { ...state().draft, ...wanted, unsaved: true, at: new Date().toISOString() };
-      hold(layAside(taken, [state().draft]));
-      later(SAVE_AFTER_MS);
-    },
-    /** Saves pending changes immediately: the network is back, or the page is being left. */
-    flush,
-    /** Stops saving in the account, until `goOn`. */
-    stop(): void {
-      isStopped = true;
-      clearTimeout(timer);
-    },
-    /** Starts saving; it is stopped at first. */
-    goOn(): void {
-      isStopped = false;
-      if (state().draft.unsaved) later(0);
-    },
-  };
 }

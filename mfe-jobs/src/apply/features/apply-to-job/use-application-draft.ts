@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useClientState, useIntl, useReport, useStorage, useToast } from '@hirehq/shared-ui';
-import { draftKey, draftOfAccount, isStarted, readDraft, type ApplicationDraft } from './application-draft.ts';
+import { storedItem, type StoredItem } from '@hirehq/shared-ui/bundled';
+import { draftOfAccount, isDraft, isStarted, type ApplicationDraft } from './application-draft.ts';
 import type { AccountDraft } from './account-draft.query.ts';
 import { useAccountDraftCalls } from './application-draft.mutation.ts';
-import { createDraftKeeper } from './draft-keeper.ts';
+import { DraftKeeper } from './draft-keeper.ts';
 
 interface DraftOwner {
   jobId: string;
@@ -11,6 +12,8 @@ interface DraftOwner {
   candidateId: string | undefined;
   account: AccountDraft;
 }
+
+const read = (item: StoredItem<ApplicationDraft>) => item.get((value) => (isDraft(value) ? value : undefined));
 
 /** The draft of a job's application: saved with every answer, on every device, and deleted when it is sent. */
 export function useApplicationDraft({ jobId, candidateId, account }: DraftOwner) {
@@ -21,28 +24,31 @@ export function useApplicationDraft({ jobId, candidateId, account }: DraftOwner)
   const { formatMessage } = useIntl();
   const isOver = useRef(false);
 
+  const { item, itemOfVisitor } = useMemo(() => {
+    const itemOf = (key: string) => storedItem<ApplicationDraft>({ storage, key });
+    const itemOfVisitor = itemOf(`application.${jobId}`);
+    return { itemOfVisitor, item: candidateId === undefined ? itemOfVisitor : itemOf(`application.${jobId}.${candidateId}`) };
+  }, [candidateId, jobId, storage]);
   const [keeper] = useState(() => {
-    const visitorKey = draftKey(jobId, undefined);
-    const key = draftKey(jobId, candidateId);
-    const own = readDraft(storage.get(key));
+    const own = read(item);
     const isGone = account === null && own?.revision !== undefined;
     const found: (ApplicationDraft | undefined)[] = [
       isGone ? { ...own, revision: undefined, unsaved: true } : own,
       account === null || account === 'unknown' ? undefined : draftOfAccount(account),
     ];
-    if (candidateId !== undefined) found.unshift(readDraft(storage.get(visitorKey)));
-    return createDraftKeeper({
+    if (candidateId !== undefined) found.unshift(read(itemOfVisitor));
+    return new DraftKeeper({
       found: found.filter((draft) => draft !== undefined),
       keep(draft) {
-        const isKept = storage.set(key, JSON.stringify(draft));
-        if (isKept && key !== visitorKey) storage.remove(visitorKey);
+        const isKept = item.set(draft);
+        if (isKept && candidateId !== undefined) itemOfVisitor.remove();
         return isKept;
       },
       ...(candidateId !== undefined && { save: calls.save }),
       report: (error) => report(error, { detail: 'save application draft' }),
     });
   });
-  const state = useClientState(keeper.held);
+  const state = useClientState(keeper.state);
 
   useEffect(() => {
     const saveNow = () => void keeper.flush();
@@ -59,7 +65,7 @@ export function useApplicationDraft({ jobId, candidateId, account }: DraftOwner)
   }, [keeper]);
 
   const leave = useEffectEvent(() => {
-    const { draft, keptHere, ended, isWaiting } = keeper.state();
+    const { draft, keptHere, ended, isWaiting } = keeper.state.current();
     const isKept = keptHere || (candidateId !== undefined && !isWaiting);
     if (isOver.current || ended || !isKept || !isStarted(draft)) return;
     toast({ kind: 'info', message: formatMessage({ id: 'apply.left' }) });
@@ -69,9 +75,9 @@ export function useApplicationDraft({ jobId, candidateId, account }: DraftOwner)
   const over = useCallback(() => {
     isOver.current = true;
     keeper.stop();
-    storage.remove(draftKey(jobId, candidateId));
-    storage.remove(draftKey(jobId, undefined));
-  }, [candidateId, jobId, keeper, storage]);
+    item.remove();
+    itemOfVisitor.remove();
+  }, [item, itemOfVisitor, keeper]);
 
   /** Deletes everything that was typed, here and in the account. Throws ApiFailure. */
   const discard = useCallback(async () => {

@@ -2,8 +2,7 @@ import { NOT_STATED } from '@hirehq/shared-contracts/codes';
 import type { JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { useIntl } from '@hirehq/shared-ui';
 import type { JobCount } from '../../shared/estimates.ts';
-import { usePlaceText } from '@hirehq/shared-ui/bundled';
-import { useCountryName } from '../../shared/use-country-name.ts';
+import { usePlaceText, useCodeName } from '@hirehq/shared-ui/bundled';
 import { ChoiceGroup } from './choice-group.tsx';
 import { FilterChoice } from './filter-choice.tsx';
 import {
@@ -51,7 +50,7 @@ function stepsOf(
 export function FilterPanel({ search, found, isLoading, onChange }: FilterPanelProps) {
   const { formatMessage } = useIntl();
   const words = useFilterWords();
-  const countryName = useCountryName();
+  const countryName = useCodeName('region');
   const placeText = usePlaceText();
   const count = countsOf(found?.facets ?? []);
   // Which choices are folded is known only with their numbers, so nothing is shown that would move.

@@ -3,8 +3,9 @@ import { minimumPay } from '@hirehq/shared-contracts/inputs';
 import { AMOUNT_MAX, payCurrencyFor } from '@hirehq/shared-contracts/pay';
 import type { JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { FormattedMessage, useIntl, VisuallyHidden } from '@hirehq/shared-ui';
+import { useCodeChoices } from '@hirehq/shared-ui/bundled';
 import { NumberField, SelectField, SubmitButton, useForm } from '@hirehq/shared-ui/forms';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCodeLabel } from '../../../shared/code-labels.ts';
 import type { SearchChange } from '../../shared/search-filters.ts';
 import { useFilterWords } from '../../shared/use-filter-words.ts';
@@ -32,16 +33,6 @@ function useSearchedPay({ payMin, payUnit, payCurrency, country }: JobSearchPara
   };
 }
 
-/** The currencies by their names in the language of the page. */
-function useCurrencyChoices(codes: readonly string[]): { value: string; label: string }[] {
-  const { locale } = useIntl();
-  const names = useMemo(() => new Intl.DisplayNames([locale], { type: 'currency' }), [locale]);
-  return [...new Set(codes)]
-    .filter((code) => code !== '')
-    .map((code) => ({ value: code, label: names.of(code) ?? code }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, locale));
-}
-
 /** Amount, unit and currency of a minimum pay. */
 export function PayFields({ search, currencies, onChange }: PayFieldsProps) {
   const { formatMessage, formatNumber } = useIntl();
@@ -62,7 +53,10 @@ export function PayFields({ search, currencies, onChange }: PayFieldsProps) {
     }),
     onSend: async (draft) => onChange(changeOf(draft)),
   });
-  const known = useCurrencyChoices([...(currencies ?? []), searched.currency, form.values.currency]);
+  const known = useCodeChoices(
+    'currency',
+    [...(currencies ?? []), searched.currency, form.values.currency].filter((code) => code !== ''),
+  );
   const eachCurrency = { value: '', label: formatMessage({ id: 'filter.payEachCurrency' }) };
 
   // Another search fills the fields again; what is typed meanwhile belongs to the one before.

@@ -1,5 +1,5 @@
 import { NativeSelect, useIntl } from '@hirehq/shared-ui';
-import { useCountryName } from '../../shared/use-country-name.ts';
+import { useCodeChoices, useCodeName } from '@hirehq/shared-ui/bundled';
 import { useCountries } from './countries.query.ts';
 import classes from './filter-panel.module.css';
 
@@ -12,13 +12,11 @@ interface RemoteFromProps {
 
 /** The country from which remote work would be done: only jobs that allow it match. */
 export function RemoteFrom({ chosen, assumed, onChange }: RemoteFromProps) {
-  const { formatMessage, locale } = useIntl();
-  const nameOf = useCountryName();
+  const { formatMessage } = useIntl();
+  const nameOf = useCodeName('region');
   const { data } = useCountries();
   const codes = data?.countries.map(({ alpha_2_code: code }) => code) ?? (chosen ? [chosen] : []);
-  const countries = [...new Set(codes)]
-    .map((code) => ({ code, name: nameOf(code) }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, locale));
+  const countries = useCodeChoices('region', codes);
   const here = chosen === undefined ? assumed : undefined;
   return (
     <NativeSelect
@@ -32,9 +30,9 @@ export function RemoteFrom({ chosen, assumed, onChange }: RemoteFromProps) {
           ? formatMessage({ id: 'filter.remoteHere' })
           : formatMessage({ id: 'filter.remoteHereIs' }, { country: nameOf(here) })}
       </option>
-      {countries.map(({ code, name }) => (
-        <option key={code} value={code}>
-          {name}
+      {countries.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
         </option>
       ))}
     </NativeSelect>

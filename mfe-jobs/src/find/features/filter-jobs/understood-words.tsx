@@ -1,9 +1,8 @@
 import type { JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { FormattedMessage, Icon, useIntl } from '@hirehq/shared-ui';
-import { usePlaceText } from '@hirehq/shared-ui/bundled';
+import { usePlaceText, useCodeName } from '@hirehq/shared-ui/bundled';
 import { activeFilters, type SearchChange } from '../../shared/search-filters.ts';
 import { partsOfWords, type MeantSearch, type UnderstoodWords as Words } from '../../shared/understood-search.ts';
-import { useCountryName } from '../../shared/use-country-name.ts';
 import { useFilterWords } from '../../shared/use-filter-words.ts';
 import classes from './active-filters.module.css';
 
@@ -16,7 +15,7 @@ interface UnderstoodWordsProps {
 function useTextOfParts(): (parts: JobSearchParams) => string {
   const { formatList, formatMessage } = useIntl();
   const placeText = usePlaceText();
-  const countryName = useCountryName();
+  const countryName = useCodeName('region');
   const words = useFilterWords();
   return (parts) => {
     const place = [parts.city, parts.state, parts.country].filter(Boolean).join(', ');

@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from '@hirehq/shared-ui';
 import { useCodeLabel } from '../../../shared/code-labels.ts';
-import { useCountryName } from '../../shared/use-country-name.ts';
-import { usePlaceText } from '@hirehq/shared-ui/bundled';
+import { usePlaceText, useCodeName } from '@hirehq/shared-ui/bundled';
 import type { Job } from './job-summary.tsx';
 import classes from './job-summary.module.css';
 
@@ -12,7 +11,7 @@ const AREAS_SHOWN = 5;
 export function WorkPlace({ job, incomplete }: { job: Job; incomplete: string }) {
   const intl = useIntl();
   const codeLabel = useCodeLabel();
-  const countryName = useCountryName();
+  const countryName = useCodeName('region');
   const placeText = usePlaceText();
   const labels = [
     ...new Set((job.places.length > 0 ? job.places : job.place ? [job.place] : []).map((place) => placeText(place))),

@@ -5,11 +5,11 @@ const DIGITS = 2;
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-function numberText(locale: string, value: number, { least, most }: { least: number; most: number }): string {
-  const key = `${locale} ${least} ${most}`;
+function numberText(locale: string, value: number, digits: number): string {
+  const key = `${locale} ${digits}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most });
+    format = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
     formats.set(key, format);
   }
   return format.format(value);
@@ -22,16 +22,12 @@ function evenly(locale: string, values: readonly number[], digits: number): stri
   const scale = 10 ** digits;
   const isWhole = values.every((value) => Math.round(value * scale) % scale === 0);
   const shown = isWhole ? 0 : digits;
-  return values.map((value) => numberText(locale, value, { least: shown, most: shown }));
+  return values.map((value) => numberText(locale, value, shown));
 }
 
 /** A smaller amount beside a short one keeps two decimals if it needs them: 62,350 is 62.35K. */
 const inThousands = (locale: string, value: number): string =>
-  `${isShort(value) ? numberText(locale, Math.round(value / THOUSAND), { least: 0, most: 0 }) : evenly(locale, [value / THOUSAND], DIGITS)[0]}K`;
-
-/** A number as screens show it: in thousands with K from 99999 (SH-47). */
-export const shortAmount = (locale: string, value: number): string =>
-  isShort(value) ? inThousands(locale, value) : numberText(locale, value, { least: 0, most: DIGITS });
+  `${isShort(value) ? numberText(locale, Math.round(value / THOUSAND), 0) : evenly(locale, [value / THOUSAND], DIGITS)[0]}K`;
 
 /**
  * Amounts of money that are read together: in thousands with K if one of them is (SH-47), else all with the decimals of the currency
