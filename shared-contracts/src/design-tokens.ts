@@ -17,8 +17,8 @@ export const BRAND_SIGNS = {
   H: 'M11 8v16M21 8v16M11 16h10M16 11v10',
 } as const satisfies Record<BrandVariant, string>;
 
-/** Background colours for pages that do not load tokens.css of shared-ui: the offline page, the browser's own frame. */
-export const GROUNDS = {
+/** Colours of pages that do not load tokens.css of shared-ui: the offline page, the browser's own frame. */
+export const PAGE_COLORS = {
   light: { page: '#faf9f7', surface: '#ffffff', border: '#e6e3dd', text: '#1f1d1a', textMuted: '#5f5a53' },
   dark: { page: '#151412', surface: '#1e1d1b', border: '#35322e', text: '#f1eee9', textMuted: '#b8b2a8' },
 } as const;

@@ -1,6 +1,6 @@
 import { IS_NEW_ENOUGH, OLDEST_BROWSERS } from './browsers.ts';
 import type { BrandVariant } from './codes.ts';
-import { BRANDS, GROUNDS } from './design-tokens.ts';
+import { BRANDS, PAGE_COLORS } from './design-tokens.ts';
 import { TAKEN_OVER_EVENT } from './first-paint.ts';
 import { PAGE_IDS, inlineJson, type Locale } from './page.ts';
 import { STORAGE_KEYS } from './storage-keys.ts';
@@ -47,8 +47,8 @@ const withVersions = (text: string): string =>
     name in OLDEST_BROWSERS ? OLDEST_BROWSERS[name as keyof typeof OLDEST_BROWSERS].replace(/\.0$/, '') : all,
   );
 
-function colours(scheme: keyof typeof GROUNDS): string {
-  const { page, surface, border, text } = GROUNDS[scheme];
+function colours(scheme: keyof typeof PAGE_COLORS): string {
+  const { page, surface, border, text } = PAGE_COLORS[scheme];
   return `--sf-page:${page};--sf-surface:${surface};--sf-border:${border};--sf-text:${text}`;
 }
 

@@ -5,10 +5,10 @@ import { PACKAGE, RECORD, committedRecord, facadeNames, recordOf } from './facad
 
 /** Records the names of the facade and sets its version; returns the files that changed. */
 export function recordFacade(tree: string): string[] {
-  const doors = recordOf(committedRecord(tree), facadeNames(tree));
-  const version = Object.keys(doors).at(-1);
+  const record = recordOf(committedRecord(tree), facadeNames(tree));
+  const version = Object.keys(record).at(-1);
   const files = {
-    [RECORD]: `${JSON.stringify(doors, null, 2)}\n`,
+    [RECORD]: `${JSON.stringify(record, null, 2)}\n`,
     [PACKAGE]: read(tree, PACKAGE).replace(/("version": ")[^"]*/, `$1${version}`),
   };
   const stale = Object.entries(files).filter(([file, text]) => !has(tree, file) || read(tree, file) !== text);

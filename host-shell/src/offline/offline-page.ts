@@ -1,5 +1,5 @@
 import type { BrandVariant } from '@hirehq/shared-contracts/codes';
-import { BRANDS, BRAND_SIGNS, GROUNDS } from '@hirehq/shared-contracts/design-tokens';
+import { BRANDS, BRAND_SIGNS, PAGE_COLORS } from '@hirehq/shared-contracts/design-tokens';
 import { LOCALES, OFFLINE_PATH, type Locale } from '@hirehq/shared-contracts/page';
 import type { ServedTexts } from '@hirehq/shared-contracts/release';
 import { STORAGE_KEYS } from '@hirehq/shared-contracts/storage-keys';
@@ -24,9 +24,9 @@ const DRAWING = `<svg class="drawing" viewBox="0 0 200 140" width="200" height="
 <path class="accent" d="m70 44 64 64"/>
 </svg>`;
 
-function colours(variant: BrandVariant, scheme: keyof typeof GROUNDS): string {
+function colours(variant: BrandVariant, scheme: keyof typeof PAGE_COLORS): string {
   const { primary, accent } = BRANDS[variant];
-  const { page, surface, border, text, textMuted } = GROUNDS[scheme];
+  const { page, surface, border, text, textMuted } = PAGE_COLORS[scheme];
   return `--page:${page};--surface:${surface};--border:${border};--text:${text};--muted:${textMuted};--brand:${primary};--accent:${accent}`;
 }
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { latinWords } from '@hirehq/shared-ui/testing';
 import { checklistOf, contentOf, profileOf } from '../../tests/profile-of.ts';
-import { profileStage } from '../../tests/profile-stage.tsx';
+import { renderProfilePage } from '../../tests/render-profile-page.tsx';
 import { ChecklistPage } from '../pages/checklist/checklist-page.tsx';
 import { EditProfilePage } from '../pages/edit-profile/edit-profile-page.tsx';
 import { OwnPublicProfilePage } from '../pages/own-public-profile/own-public-profile-page.tsx';
@@ -53,7 +53,7 @@ const SCREENS: Readonly<Record<string, { page: ReactElement; path?: string; at: 
 
 test.each(Object.entries(SCREENS))('PF-09 %s in Arabic has no English except in its data', async (_, { page, at, path }) => {
   const content = contentOf({ profile: profileOf({ publicKey: 'unguessable' }), checklists: [checklistOf()] });
-  const { open } = profileStage(page, { at, content, shell: { locale: 'ar' }, ...(path && { path }) });
+  const { open } = renderProfilePage(page, { at, content, shell: { locale: 'ar' }, ...(path && { path }) });
   const { container } = open();
   expect(await screen.findAllByRole('heading')).not.toEqual([]);
   await vi.waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());

@@ -2,14 +2,14 @@ import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeFailure } from '@hirehq/shared-contracts/testing';
 import { contentOf, profileOf, stepOf } from '../../tests/profile-of.ts';
-import { profileStage, section } from '../../tests/profile-stage.tsx';
+import { renderProfilePage, section } from '../../tests/render-profile-page.tsx';
 import { CoachStepsDocument } from '../features/follow-coach/coach-steps.graphql.ts';
 import { ProfileDocument } from '../shared/profile.graphql.ts';
 import { DashboardCoach } from './dashboard-coach.tsx';
 import { DashboardProfile } from './dashboard-profile.tsx';
 
 test('RP-01 PR-06 the score with the step that raises it most, which leads to its section', async () => {
-  profileStage(<DashboardProfile />, { content: contentOf({ profile: profileOf() }) }).open();
+  renderProfilePage(<DashboardProfile />, { content: contentOf({ profile: profileOf() }) }).open();
   const score = await section('Profile score');
   expect(await score.findByText('75 of 100 points')).toBeVisible();
   expect(score.getByRole('link', { name: 'Add a video pitch' })).toHaveAttribute('href', '/candidate/edit-profile#video');
@@ -18,7 +18,7 @@ test('RP-01 PR-06 the score with the step that raises it most, which leads to it
 });
 
 test('RP-01 SH-48 a score that cannot be loaded says so quietly, and can be requested again', async () => {
-  const { api, open, user } = profileStage(<DashboardProfile />);
+  const { api, open, user } = renderProfilePage(<DashboardProfile />);
   api.respondToGraphql(ProfileDocument, fakeFailure('UNREACHABLE'));
   open();
   const score = await section('Profile score');
@@ -30,7 +30,7 @@ test('RP-01 SH-48 a score that cannot be loaded says so quietly, and can be requ
 
 test('RP-01 PR-15 two steps of the coach; saved jobs and applications change them', async () => {
   const steps = ['a', 'b', 'c'].map((id) => stepOf({ id, subject: `Skill ${id}` }));
-  const { api, open, shell } = profileStage(<DashboardCoach />, { content: contentOf({ steps }) });
+  const { api, open, shell } = renderProfilePage(<DashboardCoach />, { content: contentOf({ steps }) });
   open();
   const coach = await section('Career coach');
   await coach.findByRole('link', { name: /Skill a/ });

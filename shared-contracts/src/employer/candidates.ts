@@ -64,7 +64,7 @@ export const candidateProfileSchema = z.object({
 });
 export type CandidateProfile = z.infer<typeof candidateProfileSchema>;
 
-export const candidateCalls = {
+export const employerCandidateCalls = {
   'GET candidates/{candidateId}/profile': defineCall('GET candidates/{candidateId}/profile', {
     access: { scope: 'applications:read' },
     summary: 'What a candidate shares of the profile with employers',

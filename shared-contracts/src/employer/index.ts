@@ -2,7 +2,7 @@ import type { Call, EmployerAccess } from '../define-call.ts';
 import { applicationMailCalls } from './application-mail.ts';
 import { applicationCalls } from './applications.ts';
 import { brandCalls } from './brand.ts';
-import { candidateCalls } from './candidates.ts';
+import { employerCandidateCalls } from './candidates.ts';
 import { domainCalls } from './domains.ts';
 import { feedCalls } from './feeds.ts';
 import { employerInterviewCalls } from './interviews.ts';
@@ -41,7 +41,7 @@ export {
   type EmployerFeedInput,
   type FeedFormat,
 } from './feeds.ts';
-export type { EmployerInterview, InterviewSchedule } from './interviews.ts';
+export type { EmployerInterview, EmployerInterviewSchedule } from './interviews.ts';
 export type { EmployerJob, EmployerJobDetails, EmployerJobInput } from './jobs.ts';
 export type { EmployerKeyRecord } from './keys.ts';
 export { EMPLOYER_SCOPES, type EmployerScope } from './scopes.ts';
@@ -62,7 +62,7 @@ export const EMPLOYER_CALLS = {
   ...talentPoolCalls,
   ...applicationMailCalls,
   ...applicationCalls,
-  ...candidateCalls,
+  ...employerCandidateCalls,
   ...employerInterviewCalls,
   ...employerMessageCalls,
   ...webhookCalls,

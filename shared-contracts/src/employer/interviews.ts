@@ -52,7 +52,7 @@ const schedule = z.object({
     .default(null),
   instructions: optionalText(4000).default(null),
 });
-export type InterviewSchedule = z.output<typeof schedule>;
+export type EmployerInterviewSchedule = z.output<typeof schedule>;
 const endsAfterStart = (body: { scheduleStartDateTime: string; scheduleCompleteDateTime: string }) =>
   Date.parse(body.scheduleStartDateTime) < Date.parse(body.scheduleCompleteDateTime);
 const wrongEnd = { path: ['scheduleCompleteDateTime'], error: 'must be after the start' };

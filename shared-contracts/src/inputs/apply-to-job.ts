@@ -37,7 +37,7 @@ export interface AskedQuestion {
 }
 
 /** The values of an answer that are stored: trimmed, without blanks and repetitions. */
-export const meantValues = (values: readonly string[]): string[] => [...new Set(values.map(typedText).filter(Boolean))];
+export const cleanedValues = (values: readonly string[]): string[] => [...new Set(values.map(typedText).filter(Boolean))];
 
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -54,7 +54,7 @@ function hoursProblem(value: string): FieldCode | undefined {
 
 /** The mistake in the answer to a question, if any; `today` is the earliest valid date, ISO 8601. */
 export function answerProblem(question: AskedQuestion, given: readonly string[], today: string): FieldCode | undefined {
-  const values = meantValues(given);
+  const values = cleanedValues(given);
   const [only = ''] = values;
   if (values.length === 0) return question.required ? 'MISSING' : undefined;
   if (question.kind === 'CHECKBOX') return values.every((value) => question.options.includes(value)) ? undefined : 'NOT_A_CHOICE';

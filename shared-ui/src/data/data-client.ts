@@ -45,35 +45,35 @@ function create(shell: ShellApi): DataClient {
   return { client, owner: ownerOfSession(shell.session.current()), users: 0, stop: () => undefined };
 }
 
-function heldFor(shell: ShellApi): DataClient {
-  let held = clients.get(shell);
-  if (!held) clients.set(shell, (held = create(shell)));
-  handOver(held, ownerOfSession(shell.session.current()));
-  return held;
+function dataClientFor(shell: ShellApi): DataClient {
+  let dataClient = clients.get(shell);
+  if (!dataClient) clients.set(shell, (dataClient = create(shell)));
+  removeDataOfOthers(dataClient, ownerOfSession(shell.session.current()));
+  return dataClient;
 }
 
 /** The data of one ShellApi, for all parts of a remote. */
-export const dataClientOf = (shell: ShellApi): QueryClient => heldFor(shell).client;
+export const dataClientOf = (shell: ShellApi): QueryClient => dataClientFor(shell).client;
 
 /** Removes the data of the previous candidate; data that everybody may see stays. */
-function handOver(held: DataClient, owner: DataOwner): void {
-  if (held.owner === owner) return;
-  held.owner = owner;
-  held.client.getMutationCache().clear();
+function removeDataOfOthers(dataClient: DataClient, owner: DataOwner): void {
+  if (dataClient.owner === owner) return;
+  dataClient.owner = owner;
+  dataClient.client.getMutationCache().clear();
   const theirs = { predicate: ({ queryKey }: { queryKey: QueryKey }) => ![owner, EVERYBODY].includes(ownerOf(queryKey) ?? '') };
   // Data that a part still shows is removed when that part unmounts, not after the cache time.
-  for (const query of held.client.getQueryCache().findAll(theirs)) query.gcTime = 0;
-  held.client.removeQueries(theirs);
+  for (const query of dataClient.client.getQueryCache().findAll(theirs)) query.gcTime = 0;
+  dataClient.client.removeQueries(theirs);
 }
 
-function listen(shell: ShellApi, held: DataClient, reactions: EventReactions): () => void {
+function listen(shell: ShellApi, dataClient: DataClient, reactions: EventReactions): () => void {
   const stops = (Object.keys(reactions) as Topic[]).map((topic) =>
     shell.events.subscribe(topic, (event) => {
       const react = reactions[topic] as ((event: BusEvent, cache: ApiCache) => void) | undefined;
-      react?.(event, openCache(held.client));
+      react?.(event, openCache(dataClient.client));
     }),
   );
-  stops.push(shell.session.subscribe((session) => handOver(held, ownerOfSession(session))));
+  stops.push(shell.session.subscribe((session) => removeDataOfOthers(dataClient, ownerOfSession(session))));
   return () => {
     for (const stop of stops) stop();
   };
@@ -81,11 +81,11 @@ function listen(shell: ShellApi, held: DataClient, reactions: EventReactions): (
 
 /** Follows the session and the events while a part of the remote is mounted. Returns a function that stops it. */
 export function followEvents(shell: ShellApi, reactions: EventReactions): () => void {
-  const held = heldFor(shell);
-  held.users += 1;
-  if (held.users === 1) held.stop = listen(shell, held, reactions);
+  const dataClient = dataClientFor(shell);
+  dataClient.users += 1;
+  if (dataClient.users === 1) dataClient.stop = listen(shell, dataClient, reactions);
   return () => {
-    held.users -= 1;
-    if (held.users === 0) held.stop();
+    dataClient.users -= 1;
+    if (dataClient.users === 0) dataClient.stop();
   };
 }

@@ -5,7 +5,7 @@ import { POLL_MS } from '@hirehq/shared-contracts/stream-timing';
 const FIRST_POLL_WITHIN_MS = 1_500;
 const SHORTEST_SHARE = 0.8;
 
-export interface KeptQuery {
+export interface RefreshableQuery {
   /** Whether its result was requested before that time, in milliseconds since 1970. */
   askedBefore(time: number): boolean;
   refresh(): void;
@@ -17,7 +17,7 @@ export interface KeptQuery {
  */
 export function keepCurrent(
   events: Pick<EventBus, 'subscribe'>,
-  { askedBefore, refresh }: KeptQuery,
+  { askedBefore, refresh }: RefreshableQuery,
   chance: () => number = Math.random,
 ): () => void {
   let isConnected: boolean | undefined;

@@ -29,7 +29,7 @@ function Unread({ options }: { options: Options }) {
 
 const LIST = { notificationsDtoList: [], unReadNotifications: 0 };
 
-function stage(options: Options): { shell: FakeShell; press: () => void } {
+function renderMutation(options: Options): { shell: FakeShell; press: () => void } {
   const shell = createFakeShell({ session: signedIn() });
   shell.api.respondToRest(UNREAD, 3);
   renderInShell(<Unread options={options} />, { shell, messages });
@@ -39,7 +39,7 @@ function stage(options: Options): { shell: FakeShell; press: () => void } {
 const callsTo = ({ api }: FakeShell, key: string) => api.restCalls.filter((call) => call.key === key).length;
 
 test('an optimistic change shows immediately, and is reverted with its reason if it fails', async () => {
-  const { shell, press } = stage({ optimistic: (cache) => cache.update(UNREAD, () => 0) });
+  const { shell, press } = renderMutation({ optimistic: (cache) => cache.update(UNREAD, () => 0) });
   expect(await screen.findByText('unread 3')).toBeVisible();
   let refuse: (reason: Error) => void = () => undefined;
   shell.api.respondToRest(READ_ALL, () => new Promise((_resolve, reject) => (refuse = reject)));
@@ -52,7 +52,7 @@ test('an optimistic change shows immediately, and is reverted with its reason if
 });
 
 test('a completed change invalidates what it names, and nothing else', async () => {
-  const { shell, press } = stage({ invalidates: [UNREAD] });
+  const { shell, press } = renderMutation({ invalidates: [UNREAD] });
   expect(await screen.findByText('unread 3')).toBeVisible();
   shell.api.respondToRest(UNREAD, 0);
   shell.api.respondToRest(READ_ALL, LIST);
@@ -62,7 +62,7 @@ test('a completed change invalidates what it names, and nothing else', async () 
 });
 
 test('pressing twice is one change', async () => {
-  const { shell, press } = stage({});
+  const { shell, press } = renderMutation({});
   shell.api.respondToRest(READ_ALL, LIST);
   press();
   press();
@@ -70,7 +70,7 @@ test('pressing twice is one change', async () => {
 });
 
 test('the result of the server is put into the cache', async () => {
-  const { shell, press } = stage({ store: (cache, done) => cache.update(UNREAD, () => done.unReadNotifications) });
+  const { shell, press } = renderMutation({ store: (cache, done) => cache.update(UNREAD, () => done.unReadNotifications) });
   expect(await screen.findByText('unread 3')).toBeVisible();
   shell.api.respondToRest(READ_ALL, LIST);
   press();
@@ -79,7 +79,7 @@ test('the result of the server is put into the cache', async () => {
 });
 
 test('a change that fails after its candidate has signed out restores nothing', async () => {
-  const { shell, press } = stage({ optimistic: (cache) => cache.update(UNREAD, () => 0) });
+  const { shell, press } = renderMutation({ optimistic: (cache) => cache.update(UNREAD, () => 0) });
   expect(await screen.findByText('unread 3')).toBeVisible();
   let refuse: (reason: Error) => void = () => undefined;
   shell.api.respondToRest(READ_ALL, () => new Promise((_resolve, reject) => (refuse = reject)));

@@ -22,7 +22,7 @@ export { SubmitButton } from './submit-button.tsx';
 export { useFieldProblems, type FieldProblems, type FieldWords, type Problem } from './use-field-problems.ts';
 export { useFocusBack } from './use-focus-back.ts';
 export { useForm, type Form, type InputSchema } from './use-form.ts';
-export { useKeptDraft } from './use-kept-draft.ts';
+export { useStoredDraft } from './use-stored-draft.ts';
 export { fieldParts, rowParts, type Parts } from './versions/parts.ts';
 export type { Stored } from './versions/use-merging.ts';
 export { useVersionedForm, type VersionedForm, type VersionedFormOptions } from './versions/use-versioned-form.ts';

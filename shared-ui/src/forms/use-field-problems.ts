@@ -38,14 +38,14 @@ export interface FieldProblems {
   /** Reports the mistakes in the current values; true if there are none. */
   check: () => boolean;
   /** Reports the mistakes found by the server, by field. */
-  tell: (problems: readonly Problem[]) => void;
+  showProblems: (problems: readonly Problem[]) => void;
   /** A field was changed, so what the server reported about it is out of date. */
   touch: (field: string) => void;
   /** Clears all reports, e.g. for another step. */
   clear: () => void;
 }
 
-interface Told {
+interface ReportedProblems {
   tries: number;
   problems: readonly Problem[];
   /** Those reported by the server, which stay until the field is changed. */
@@ -72,10 +72,11 @@ export function useFieldProblems({ found, words = {}, focus = 'field' }: FieldPr
   const formRef = useCallback((element: HTMLFormElement | null) => {
     form.current = element;
   }, []);
-  const [told, setTold] = useState<Told>({ tries: 0, problems: [], ofServer: new Set() });
+  const [reported, setReported] = useState<ReportedProblems>({ tries: 0, problems: [], ofServer: new Set() });
 
-  const problems = told.problems.filter(
-    (problem) => told.ofServer.has(problem) || found.some(({ field, code }) => field === problem.field && code === problem.code),
+  const problems = reported.problems.filter(
+    (problem) =>
+      reported.ofServer.has(problem) || found.some(({ field, code }) => field === problem.field && code === problem.code),
   );
   const idOf = (field: string) => `${id}-${field}`;
 
@@ -88,7 +89,7 @@ export function useFieldProblems({ found, words = {}, focus = 'field' }: FieldPr
     (element.matches(CONTROL) ? element : inside())?.focus();
   }
 
-  const { tries } = told;
+  const { tries } = reported;
   const first = problems[0]?.field;
   const focused = useRef(0);
   useEffect(() => {
@@ -118,21 +119,21 @@ export function useFieldProblems({ found, words = {}, focus = 'field' }: FieldPr
     isShown: (field) => elementOf(field) !== undefined,
     focusOn,
     check() {
-      if (found.length > 0) setTold((last) => ({ tries: last.tries + 1, problems: found, ofServer: new Set() }));
+      if (found.length > 0) setReported((last) => ({ tries: last.tries + 1, problems: found, ofServer: new Set() }));
       return found.length === 0;
     },
-    tell(given) {
-      setTold((last) => ({ tries: last.tries + 1, problems: given, ofServer: new Set(given) }));
+    showProblems(given) {
+      setReported((last) => ({ tries: last.tries + 1, problems: given, ofServer: new Set(given) }));
     },
     touch(field) {
-      setTold((last) =>
+      setReported((last) =>
         last.problems.some((problem) => last.ofServer.has(problem) && problem.field === field)
           ? { ...last, problems: last.problems.filter((problem) => !(last.ofServer.has(problem) && problem.field === field)) }
           : last,
       );
     },
     clear() {
-      setTold((last) => ({ tries: last.tries, problems: [], ofServer: new Set() }));
+      setReported((last) => ({ tries: last.tries, problems: [], ofServer: new Set() }));
     },
   };
 }

@@ -36,7 +36,7 @@ export interface FormOptions<Values extends object, Input> {
   onSend: (input: Input, values: Values) => Promise<Sent | void>;
 }
 
-export interface Form<Values extends object> extends Omit<FieldProblems, 'check' | 'tell' | 'touch' | 'formRef'> {
+export interface Form<Values extends object> extends Omit<FieldProblems, 'check' | 'showProblems' | 'touch' | 'formRef'> {
   values: Values;
   /** The current values, for code that runs after an await. */
   current: () => Values;
@@ -78,7 +78,7 @@ export function useForm<Values extends object, Input>({
   const parsed = schema.safeParse(read(values));
   const problemsOf = (fields: Readonly<Record<string, string>>) => codesAt(fields).map((problem) => shownAt(problem, values));
   const found = parsed.success ? [] : problemsOf(fieldCodesOf(parsed.error.issues));
-  const { check, tell, touch, ...problems } = useFieldProblems({ found, words, focus });
+  const { check, showProblems, touch, ...problems } = useFieldProblems({ found, words, focus });
 
   function change(changes: Partial<Values>): void {
     latest.current = { ...latest.current, ...changes };
@@ -96,7 +96,7 @@ export function useForm<Values extends object, Input>({
       const sent = (await onSend(input, values)) ?? { ok: true };
       if (sent.ok || !sent.failure) return;
       const refused = problemsOf(sent.failure.fields);
-      if (refused.length > 0 && refused.every(({ field }) => problems.isShown(field))) tell(refused);
+      if (refused.length > 0 && refused.every(({ field }) => problems.isShown(field))) showProblems(refused);
       else setFailure(sent.failure);
     } finally {
       isSending.current = false;

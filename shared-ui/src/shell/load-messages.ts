@@ -19,7 +19,7 @@ export function messageLocale(locale: string): MessageLocale {
 
 const loaded = new WeakMap<RemoteMessages, Partial<Record<MessageLocale, Messages>>>();
 
-function keep(messages: RemoteMessages, locale: MessageLocale, texts: Messages): Messages {
+function cacheTexts(messages: RemoteMessages, locale: MessageLocale, texts: Messages): Messages {
   loaded.set(messages, { ...loaded.get(messages), [locale]: texts });
   return texts;
 }
@@ -28,7 +28,7 @@ function keep(messages: RemoteMessages, locale: MessageLocale, texts: Messages):
 export function loadedMessages(messages: RemoteMessages, locale: MessageLocale): Messages | undefined {
   const known = loaded.get(messages)?.[locale];
   if (known || locale !== 'en') return known;
-  return keep(messages, 'en', { ...sharedMessages.en, ...messages.en });
+  return cacheTexts(messages, 'en', { ...sharedMessages.en, ...messages.en });
 }
 
 /** Loads the texts of a language once. */
@@ -36,5 +36,5 @@ export async function loadMessages(messages: RemoteMessages, locale: MessageLoca
   const known = loadedMessages(messages, locale);
   if (known || locale === 'en') return known ?? messages.en;
   const [shared, own] = await Promise.all([sharedMessages[locale](), messages[locale]()]);
-  return keep(messages, locale, { ...shared, ...own });
+  return cacheTexts(messages, locale, { ...shared, ...own });
 }

@@ -49,7 +49,7 @@ test('each hook uses this shell', () => {
     { wrapper },
   );
   const { events, report, storage, toast, confirm, holdPage, brand, navigate, origin, session, canOpen } = shell;
-  const lent = [
+  const provided = [
     events.publish,
     report,
     storage,
@@ -62,7 +62,7 @@ test('each hook uses this shell', () => {
     session.goOn,
     canOpen,
   ];
-  expect(result.current).toEqual(lent);
+  expect(result.current).toEqual(provided);
 });
 
 test('outside of a shell a hook reports what is missing', () => {

@@ -1,4 +1,4 @@
-import { PACKAGE, RECORD, differences, facadeNames, type Doors } from '../../facade/facade-record.ts';
+import { PACKAGE, RECORD, differences, facadeNames, type FacadeRecord } from '../../facade/facade-record.ts';
 import type { Finding } from '../check.ts';
 import { has, read } from '../tree.ts';
 
@@ -9,11 +9,13 @@ import { has, read } from '../tree.ts';
 export function recordedFacade(tree: string): Finding[] {
   if (!has(tree, RECORD)) return [];
   const { version } = JSON.parse(read(tree, PACKAGE)) as { version: string };
-  const doors = JSON.parse(read(tree, RECORD)) as Doors;
-  const newest = Object.keys(doors).at(-1);
-  const { added, removed } = differences(doors, facadeNames(tree));
+  const record = JSON.parse(read(tree, RECORD)) as FacadeRecord;
+  const newest = Object.keys(record).at(-1);
+  const { added, removed } = differences(record, facadeNames(tree));
   const found = (names: typeof added, what: string) =>
-    Object.entries(names).flatMap(([door, own]) => own.map((name) => `${name} of '${door}' ${what}: run npm run codegen`));
+    Object.entries(names).flatMap(([entryPoint, own]) =>
+      own.map((name) => `${name} of '${entryPoint}' ${what}: run npm run codegen`),
+    );
   const messages = [
     ...(newest === version ? [] : [`its last version is ${newest}; package.json says ${version}`]),
     ...found(added, 'is new'),

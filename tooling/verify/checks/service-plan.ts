@@ -6,7 +6,7 @@ const SOURCE = 'services/src';
 const MODULES = `${SOURCE}/modules`;
 const SDL = 'shared-contracts/src/graphql/sdl';
 /** The list of a module's resolvers. */
-const DOOR = 'index.ts';
+const ENTRY_POINT = 'index.ts';
 const RESOLVER = /^(?<type>[A-Z]\w*)\/(?<field>\w+)(\.test)?\.ts$/;
 /** More code side by side is to be sorted into rooms: folders with a name of their own. */
 export const MOST_IN_A_FOLDER = 24;
@@ -67,7 +67,7 @@ function declaredFields(tree: string): Set<string> {
 
 function resolverFindings(tree: string, module: string, fields: Set<string>): Finding[] {
   const root = `${MODULES}/${module}/resolvers`;
-  const files = filesBelow(tree, root).filter((file) => file !== `${root}/${DOOR}`);
+  const files = filesBelow(tree, root).filter((file) => file !== `${root}/${ENTRY_POINT}`);
   return files.flatMap((file) => {
     const { type, field } = RESOLVER.exec(file.slice(root.length + 1))?.groups ?? {};
     if (!type || !field) return [{ file, message: 'must be at resolvers/<Type>/<field>.ts, one file per field' }];
@@ -82,8 +82,8 @@ function kindFindings(module: string, file: string): Finding[] {
   const folders = path.split('/').slice(0, -1);
   const name = path.split('/').at(-1) ?? '';
   const wrong = (message: string): Finding[] => [{ file, message }];
-  if (name === DOOR && folders.length > 0 && path !== `resolvers/${DOOR}`)
-    return wrong('is no door: only a module and the list of its resolvers have an index.ts');
+  if (name === ENTRY_POINT && folders.length > 0 && path !== `resolvers/${ENTRY_POINT}`)
+    return wrong('is no entry point: only a module and the list of its resolvers have an index.ts');
   if (MISSPELT_KIND.test(name))
     return wrong(`is named ${name.replace(MISSPELT_KIND, '.$1.ts')}: the kind of a file is its ending`);
   if (folders.includes('data') && !/\.(json|json\.br|tsv|csv)$/.test(name))
@@ -120,7 +120,7 @@ function policyFindings(tree: string, files: readonly string[]): Finding[] {
     });
 }
 
-/** Every module of the services has its door, its kinds of files, and resolvers that match the SDL; no folder is a crowd. */
+/** Every module of the services has its entry point, its kinds of files, and resolvers that match the SDL; no folder is a crowd. */
 export function servicePlan(tree: string): Finding[] {
   const fields = declaredFields(tree);
   const files = filesBelow(tree, SOURCE);
@@ -128,9 +128,9 @@ export function servicePlan(tree: string): Finding[] {
     foldersIn(tree, `${MODULES}/${district}`).map((module) => `${district}/${module}`),
   );
   const modules = names.flatMap((module) => [
-    ...(has(tree, `${MODULES}/${module}/${DOOR}`)
+    ...(has(tree, `${MODULES}/${module}/${ENTRY_POINT}`)
       ? []
-      : [{ file: `${MODULES}/${module}/${DOOR}`, message: 'is missing: other modules import the module through it' }]),
+      : [{ file: `${MODULES}/${module}/${ENTRY_POINT}`, message: 'is missing: other modules import the module through it' }]),
     ...resolverFindings(tree, module, fields),
     ...filesBelow(tree, `${MODULES}/${module}`).flatMap((file) => kindFindings(module, file)),
   ]);

@@ -63,7 +63,7 @@ export const PACKAGE_MUTATIONS: readonly Mutation[] = [
     why: 'What is typed while a draft is saved is not saved.',
   },
   {
-    file: 'shared-ui/src/forms/use-kept-draft.ts',
+    file: 'shared-ui/src/forms/use-stored-draft.ts',
     find: 'found.owner === owner && ',
     replace: '',
     why: 'A form shows the draft of another person.',

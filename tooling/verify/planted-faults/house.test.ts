@@ -23,15 +23,15 @@ describe('house', () => {
   const plan = { ...remote('jobs'), ...remote('reports') };
   const without = (name: string) => Object.fromEntries(Object.entries(plan).filter(([file]) => file !== name));
 
-  const facade = (doors: object, index: string) => ({
+  const facade = (record: object, index: string) => ({
     'shared-ui/package.json': json({ name: '@hirehq/shared-ui', version: '1.0.0', exports: { '.': './src/index.ts' } }),
     'shared-ui/src/index.ts': index,
-    'shared-ui/doors.json': json(doors),
+    'shared-ui/entry-points.json': json(record),
   });
 
   test('accepts names of the facade with their version', async () => {
-    const doors = { '0.9.0': { '.': ['A'] }, '1.0.0': { '.': ['B'] } };
-    expect(await findingsOf(house, facade(doors, "export { A } from './a.ts';\nexport { b as B } from './b.ts';"))).toEqual([]);
+    const record = { '0.9.0': { '.': ['A'] }, '1.0.0': { '.': ['B'] } };
+    expect(await findingsOf(house, facade(record, "export { A } from './a.ts';\nexport { b as B } from './b.ts';"))).toEqual([]);
   });
   test('accepts a module on the plan', async () => {
     const own = (files: Readonly<Record<string, string>>) =>
@@ -124,7 +124,7 @@ describe('house', () => {
     ],
     ['a feature that is no verb-noun', { ...plan, 'mfe-jobs/src/features/jobs/a.ts': '' }, 'must be named verb-noun'],
     [
-      'a module without a door',
+      'a module without an entry point',
       { 'services/src/modules/engine/jobs/jobs.service.ts': '' },
       'services/src/modules/engine/jobs/index.ts: is missing',
     ],
@@ -154,9 +154,9 @@ describe('house', () => {
       'services/src/modules/engine/jobs/jobs.store.ts: mend the type',
     ],
     [
-      'a second door in a module',
+      'a second entry point in a module',
       { 'services/src/modules/engine/jobs/index.ts': '', 'services/src/modules/engine/jobs/search/index.ts': '' },
-      'services/src/modules/engine/jobs/search/index.ts: is no door',
+      'services/src/modules/engine/jobs/search/index.ts: is no entry point',
     ],
     [
       'a kind of file in another spelling',
@@ -236,7 +236,7 @@ describe('house', () => {
     [
       'a name of the facade without a version',
       facade({ '1.0.0': { '.': ['A'] } }, "export { A } from './a.ts';\nexport { B, type C } from './b.ts';"),
-      "shared-ui/doors.json: B of '.' is new",
+      "shared-ui/entry-points.json: B of '.' is new",
     ],
     [
       'a name of the facade that is gone',

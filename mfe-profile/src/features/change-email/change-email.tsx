@@ -5,7 +5,7 @@ import { FormFailure, SubmitButton, TextField, useForm } from '@hirehq/shared-ui
 import { useId, useState } from 'react';
 import type { AccountState } from '../../shared/account-settings/account-settings.query.ts';
 import { SignedInAgain } from '../../shared/sign-in-again/signed-in-again.tsx';
-import { useKeptForSignIn, type KeptForSignIn } from '../../shared/sign-in-again/use-kept-for-sign-in.ts';
+import { useDraftAcrossSignIn, type DraftAcrossSignIn } from '../../shared/sign-in-again/use-draft-across-sign-in.ts';
 import classes from './change-email.module.css';
 import { useChangeEmail, useConfirmEmail } from './change-email.mutation.ts';
 
@@ -17,7 +17,7 @@ interface ChangeEmailProps {
 export function ChangeEmail({
   settings: { emailAddress, emailVerified, pendingEmailAddress, providerActions },
 }: ChangeEmailProps) {
-  const kept = useKeptForSignIn('email', { email: '' });
+  const kept = useDraftAcrossSignIn('email', { email: '' });
   const [isChanging, setChanging] = useState(kept.isBack);
   const isAtProvider = providerActions.includes('ACCOUNT');
   return (
@@ -54,7 +54,7 @@ function AtProvider() {
   );
 }
 
-function NewAddress({ kept, onSent }: { kept: KeptForSignIn<{ email: string }>; onSent: () => void }) {
+function NewAddress({ kept, onSent }: { kept: DraftAcrossSignIn<{ email: string }>; onSent: () => void }) {
   const { formatMessage } = useIntl();
   const { run, busy } = useChangeEmail();
   const form = useForm({
@@ -93,7 +93,7 @@ function ConfirmAddress({ address, onOther }: { address: string; onOther: () => 
   const toast = useToast();
   const { run, busy } = useConfirmEmail();
   const again = useChangeEmail();
-  const kept = useKeptForSignIn('emailCode', { code: '' });
+  const kept = useDraftAcrossSignIn('emailCode', { code: '' });
   const sentId = useId();
   const form = useForm({
     initialValues: kept.values,

@@ -7,7 +7,7 @@ import { isRecord } from '@hirehq/shared-contracts/is-record';
 export type Step = 'person' | 'skills';
 
 /** A place from the list; the candidate's current location, which has no id; or one of a résumé, by its parts. */
-export interface Place {
+export interface DraftPlace {
   description: string;
   placeId?: string;
   parts?: { city: string; state: string; country: string };
@@ -32,7 +32,7 @@ type Texts = Record<(typeof TEXTS)[number], string>;
 export interface ProfileDraft extends Texts {
   step: Step;
   /** The place that `placeText` names; undefined while it is only typed. */
-  place: Place | undefined;
+  place: DraftPlace | undefined;
   skills: readonly SkillYears[];
   /** What was read from a résumé and is not reviewed yet. */
   found: readonly FoundValue[];
@@ -102,7 +102,7 @@ export const PROFILE_PARTS: Parts<ProfileDraft> = {
       (other as Partial<ProfileDraft> | undefined)?.placeText?.trim(),
 };
 
-const isPlace = (value: unknown): value is Place =>
+const isPlace = (value: unknown): value is DraftPlace =>
   isRecord(value) &&
   typeof value['description'] === 'string' &&
   (value['placeId'] === undefined || typeof value['placeId'] === 'string') &&
@@ -120,10 +120,10 @@ export const isDraft = (value: unknown): value is ProfileDraft =>
   value['skills'].every(isSkillYears) &&
   [value['found'], value['records']].every((list) => Array.isArray(list) && list.every(isFoundValue));
 
-/** A draft as this browser keeps it: with what it is based on, which an earlier release did not keep. */
-export type KeptProfile = ProfileDraft & { base?: Stored<ProfileDraft> | undefined };
+/** A draft as this browser stores it: with what it is based on, which an earlier release did not store. */
+export type StoredProfileDraft = ProfileDraft & { base?: Stored<ProfileDraft> | undefined };
 
-export const isKeptProfile = (value: unknown): value is KeptProfile =>
+export const isStoredProfileDraft = (value: unknown): value is StoredProfileDraft =>
   isDraft(value) &&
   (!('base' in value) ||
     value.base === undefined ||

@@ -7,7 +7,7 @@ import {
   SubmitButton,
   VersionsPanel,
   isoDay,
-  useKeptDraft,
+  useStoredDraft,
   useVersionedForm,
   type FormProgress,
   type VersionedFormOptions,
@@ -23,11 +23,11 @@ import { ImportChoice } from './import-choice.tsx';
 import { PersonStep } from './person-step.tsx';
 import {
   PROFILE_PARTS,
-  isKeptProfile,
+  isStoredProfileDraft,
   progressOf,
   storedProfile,
   typedValues,
-  type KeptProfile,
+  type StoredProfileDraft,
   type ProfileDraft,
   type Step,
 } from './profile-draft.ts';
@@ -67,11 +67,11 @@ export function ProfileForm({ candidate, onProgress }: ProfileFormProps) {
   const [saved, setSaved] = useState(false);
   const [today] = useState(() => isoDay());
   const stored = storedProfile(candidate);
-  const draft = useKeptDraft<KeptProfile>({
+  const draft = useStoredDraft<StoredProfileDraft>({
     key: 'createProfile',
     owner: candidate.id,
     start: { ...stored.values, base: stored },
-    isDraft: isKeptProfile,
+    isDraft: isStoredProfileDraft,
   });
   const [{ base: basis = stored, ...initialValues }] = useState(draft.values);
   const [base, setBase] = useState(basis);

@@ -4,7 +4,7 @@ import { Button, FormattedMessage, Modal, useDisclosure, useIntl } from '@hirehq
 import { FormFailure, SubmitButton, TextField, useForm } from '@hirehq/shared-ui/forms';
 import type { AccountState } from '../../shared/account-settings/account-settings.query.ts';
 import { SignedInAgain } from '../../shared/sign-in-again/signed-in-again.tsx';
-import { useKeptForSignIn } from '../../shared/sign-in-again/use-kept-for-sign-in.ts';
+import { useDraftAcrossSignIn } from '../../shared/sign-in-again/use-draft-across-sign-in.ts';
 import classes from './delete-account.module.css';
 import { useRequestDeletion } from './delete-account.mutation.ts';
 
@@ -15,7 +15,7 @@ interface DeleteAccountProps {
 /** What a deletion removes and what remains, and its confirmation by the account's own address. */
 export function DeleteAccount({ settings: { emailAddress, providerAccountDeleted } }: DeleteAccountProps) {
   const { formatMessage } = useIntl();
-  const kept = useKeptForSignIn('deletion', { email: '' });
+  const kept = useDraftAcrossSignIn('deletion', { email: '' });
   const [opened, { open, close }] = useDisclosure(kept.isBack);
   const { run, busy } = useRequestDeletion();
   const form = useForm({

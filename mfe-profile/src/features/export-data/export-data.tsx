@@ -4,7 +4,7 @@ import { useFreshLinks, useSignInAgain } from '@hirehq/shared-ui/bundled';
 import { useEffect, useEffectEvent } from 'react';
 import type { AccountState } from '../../shared/account-settings/account-settings.query.ts';
 import { SignedInAgain } from '../../shared/sign-in-again/signed-in-again.tsx';
-import { useKeptForSignIn } from '../../shared/sign-in-again/use-kept-for-sign-in.ts';
+import { useDraftAcrossSignIn } from '../../shared/sign-in-again/use-draft-across-sign-in.ts';
 import classes from './export-data.module.css';
 import { useRequestExport } from './export-data.mutation.ts';
 
@@ -26,7 +26,7 @@ export function ExportData({ dataExport, reload }: ExportDataProps) {
   const isBeingMade = dataExport !== null && dataExport.size === null;
   /** The link of a copy that is there is given only after a recent sign-in. */
   const isLocked = dataExport !== null && !isBeingMade && url === undefined;
-  const kept = useKeptForSignIn('export', {});
+  const kept = useDraftAcrossSignIn('export', {});
   const signInAgain = useSignInAgain();
   useFreshLinks(url !== undefined, reload);
   const look = useEffectEvent(reload);

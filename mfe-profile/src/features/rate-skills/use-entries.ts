@@ -1,5 +1,5 @@
 import { useIntl, useToast, useViewer, type WordedFailure } from '@hirehq/shared-ui';
-import { fieldParts, useKeptDraft, useVersionedForm, type Stored, type VersionedForm } from '@hirehq/shared-ui/forms';
+import { fieldParts, useStoredDraft, useVersionedForm, type Stored, type VersionedForm } from '@hirehq/shared-ui/forms';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { currentIn } from '../../shared/sections/current-in.ts';
@@ -8,15 +8,15 @@ import { useSaveChecklist } from './checklist.mutation.ts';
 import type { Checklist } from './checklists.query.ts';
 import { isRecord } from '@hirehq/shared-contracts/is-record';
 
-/** What this browser keeps of a checklist: the entries, and the ones they were made on. */
-interface Kept {
+/** What this browser stores of a checklist: the entries, and the ones they were made on. */
+interface StoredEntries {
   entries: Entries;
   base: Stored<Entries>;
 }
 
 const areEntries = (kept: unknown): kept is Entries =>
   isRecord(kept) && Object.values(kept).every((value) => typeof value === 'string');
-const isKept = (kept: unknown): kept is Kept =>
+const isStoredEntries = (kept: unknown): kept is StoredEntries =>
   isRecord(kept) &&
   areEntries(kept['entries']) &&
   isRecord(kept['base']) &&
@@ -40,7 +40,7 @@ export interface ChecklistEntries {
   form: VersionedForm<Entries>;
   hasChanges: boolean;
   /** For the note about what this browser keeps. */
-  draft: { isRestored: boolean; isKept: boolean };
+  draft: { isRestored: boolean; isStored: boolean };
   discard: () => void;
 }
 
@@ -49,15 +49,15 @@ export function useEntries(checklist: Checklist): ChecklistEntries {
   const { formatMessage } = useIntl();
   const toast = useToast();
   // An earlier release kept the entries only.
-  const draft = useKeptDraft<Kept | Entries>({
+  const draft = useStoredDraft<StoredEntries | Entries>({
     key: `checklist.${checklist.id}`,
     owner: useViewer() ?? '',
     start: {},
-    isDraft: (kept): kept is Kept | Entries => isKept(kept) || areEntries(kept),
+    isDraft: (kept): kept is StoredEntries | Entries => isStoredEntries(kept) || areEntries(kept),
   });
   const stored = storedChecklist(checklist);
-  const [opened] = useState<Kept>(() =>
-    isKept(draft.values) ? draft.values : { entries: draft.values, base: storedChecklist(checklist) },
+  const [opened] = useState<StoredEntries>(() =>
+    isStoredEntries(draft.values) ? draft.values : { entries: draft.values, base: storedChecklist(checklist) },
   );
   const [base, setBase] = useState(opened.base);
   const { run } = useSaveChecklist();

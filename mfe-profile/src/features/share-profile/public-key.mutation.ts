@@ -6,7 +6,7 @@ const show = (cache: ApiCache, publicKey: string | null) =>
   cache.update(Profile, ({ profile }) => ({ profile: { ...profile, publicKey } }));
 
 /** Makes the public profile reachable by a new key, and ends that. */
-export function usePublicKey() {
+export function usePublicKeyActions() {
   const creating = useApiMutation(CreatePublicKeyDocument, { store: (cache, { publicKey }) => show(cache, publicKey) });
   const revoking = useApiMutation(RevokePublicKeyDocument, { store: (cache, { publicKey }) => show(cache, publicKey) });
   return {

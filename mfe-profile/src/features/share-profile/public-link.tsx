@@ -3,7 +3,7 @@ import { Button, FormattedMessage, Icon, PageLink, useConfirm, useIntl, useOrigi
 import { FormFailure } from '@hirehq/shared-ui/forms';
 import { useCopyLink } from '@hirehq/shared-ui/bundled';
 import { useId } from 'react';
-import { usePublicKey } from './public-key.mutation.ts';
+import { usePublicKeyActions } from './public-key.mutation.ts';
 import classes from './share-profile.module.css';
 
 /** The link of the public profile: made, copied, replaced and revoked by the candidate (PR-08). */
@@ -14,7 +14,7 @@ export function PublicLink({ publicKey }: { publicKey: string | null }) {
   const toast = useToast();
   const origin = useOrigin();
   const copy = useCopyLink({ copied: 'sharing.link.copied', failed: 'sharing.link.notCopied', byHand: 'sharing.link.byHand' });
-  const { create, revoke, busy, failure } = usePublicKey();
+  const { create, revoke, busy, failure } = usePublicKeyActions();
   const id = useId();
 
   async function replace(): Promise<void> {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SPECIALTY_CHECKLISTS, GENERAL_CHECKLIST } from '@hirehq/shared-contracts/checklists';
 import { checklistOf, contentOf } from '../../../tests/profile-of.ts';
-import { profileStage } from '../../../tests/profile-stage.tsx';
+import { renderProfilePage } from '../../../tests/render-profile-page.tsx';
 import { ChecklistsDocument, SaveChecklistDocument } from '../../features/rate-skills/checklists.graphql.ts';
 import type { Checklist } from '../../features/rate-skills/checklists.query.ts';
 import english from '../../messages/en.json' with { type: 'json' };
@@ -22,7 +22,7 @@ const ward = (changes: Partial<Checklist> = {}) =>
 const complete = ward({ items: [skill('vital-signs', 2), skill('wound-care', 3)] });
 
 const page = (checklists: readonly Checklist[], at = '/candidate/add-checklist') =>
-  profileStage(<ChecklistPage />, { content: contentOf({ checklists }), at });
+  renderProfilePage(<ChecklistPage />, { content: contentOf({ checklists }), at });
 
 test('PR-12 a checklist is chosen by specialty, rated and saved', async () => {
   const { open, user, api, asked } = page([ward(), checklistOf({ id: 'emergency', items: [skill('triage')] })]);

@@ -19,12 +19,12 @@ const SKILLS = [
 ];
 const UTRECHT = { placeId: 'city:7', description: 'Utrecht, Utrecht, Netherlands' };
 
-interface Stage {
+interface PageOptions {
   candidate?: Partial<Candidate>;
   storageWorks?: boolean;
 }
 
-function stage({ candidate: changes = {}, storageWorks = true }: Stage = {}) {
+function renderPage({ candidate: changes = {}, storageWorks = true }: PageOptions = {}) {
   const shell = createFakeShell({ remote: 'profile', session: signedIn(), storageWorks });
   const { api } = shell;
   const candidate = candidateOf(changes);
@@ -75,7 +75,7 @@ async function addSkill(user: User, keyword: string, name: string, years: string
 }
 
 test('PR-01 PR-02 two steps, saved at the end, then the wanted page opens', async () => {
-  const { shell, open, sent, user } = stage();
+  const { shell, open, sent, user } = renderPage();
   open();
   const name = await box('Full name');
   expect(name).toHaveProperty('value', 'Ada Byron');
@@ -114,7 +114,7 @@ test('PR-01 PR-02 two steps, saved at the end, then the wanted page opens', asyn
 });
 
 test('A30 PR-01 known data is prefilled, and unchanged data stays', async () => {
-  const { open, sent, user } = stage({
+  const { open, sent, user } = renderPage({
     candidate: {
       profileTitle: 'Nurse',
       city: 'Lisbon',
@@ -133,7 +133,7 @@ test('A30 PR-01 known data is prefilled, and unchanged data stays', async () => 
 });
 
 test('PR-01 a cleared location is removed', async () => {
-  const { open, sent, user } = stage({
+  const { open, sent, user } = renderPage({
     candidate: {
       profileTitle: 'Nurse',
       city: 'Lisbon',
@@ -150,7 +150,7 @@ test('PR-01 a cleared location is removed', async () => {
 });
 
 test('PR-01 a half-filled profile survives a reload, at its step', async () => {
-  const { open, user } = stage();
+  const { open, user } = renderPage();
   const first = open();
   await toSkills(user);
   await addSkill(user, 'nut', 'Nutrition', '2');
@@ -162,7 +162,7 @@ test('PR-01 a half-filled profile survives a reload, at its step', async () => {
 });
 
 test('PR-01 a browser that stores nothing says so', async () => {
-  const { open, user } = stage({ storageWorks: false });
+  const { open, user } = renderPage({ storageWorks: false });
   open();
   expect(await screen.findByText('Your answers are saved on this device until you finish.')).toBeInTheDocument();
   await user.type(await box('Profile title'), 'N');
@@ -170,7 +170,7 @@ test('PR-01 a browser that stores nothing says so', async () => {
 });
 
 test('A29 PR-01 mistakes are listed with links to their fields, and disappear when corrected', async () => {
-  const { open, shell, user } = stage();
+  const { open, shell, user } = renderPage();
   open();
   await user.clear(await box('Full name'));
   await user.type(screen.getByRole('combobox', { name: 'Where you live' }), 'Atlantis');
@@ -193,7 +193,7 @@ test('A29 PR-01 mistakes are listed with links to their fields, and disappear wh
 });
 
 test('PR-01 a place typed in full counts as chosen', async () => {
-  const { open, user } = stage();
+  const { open, user } = renderPage();
   open();
   const place = await screen.findByRole('combobox', { name: 'Where you live' });
   await user.type(place, UTRECHT.description.toLowerCase());
@@ -204,7 +204,7 @@ test('PR-01 a place typed in full counts as chosen', async () => {
 });
 
 test('A30 PR-02 the step is read out: its heading has the focus', async () => {
-  const { open, user } = stage();
+  const { open, user } = renderPage();
   open();
   await toSkills(user);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Step 2 of 2 Your skills' }));
@@ -213,7 +213,7 @@ test('A30 PR-02 the step is read out: its heading has the focus', async () => {
 });
 
 test('PR-02 skills are added by keyboard, once each, and require their years', async () => {
-  const { open, sent, user } = stage();
+  const { open, sent, user } = renderPage();
   open();
   await toSkills(user);
   await press(user, 'Finish profile');
@@ -239,7 +239,7 @@ test('PR-02 skills are added by keyboard, once each, and require their years', a
 });
 
 test('PR-02 Enter on an unknown skill submits nothing and says what to do', async () => {
-  const { open, sent, user } = stage({
+  const { open, sent, user } = renderPage({
     candidate: { skillData: [{ id: 2, name: 'Nutrition', yearsOfExperience: 1, version: '1' }] },
   });
   open();
@@ -250,7 +250,7 @@ test('PR-02 Enter on an unknown skill submits nothing and says what to do', asyn
 });
 
 test('PR-02 a removed skill is removed from the record; one that no longer exists is no failure', async () => {
-  const { open, shell, sent, user } = stage({
+  const { open, shell, sent, user } = renderPage({
     candidate: {
       skillData: [
         { id: 1, name: 'Nursing', yearsOfExperience: 3, version: '1' },
@@ -273,7 +273,7 @@ test('PR-02 a removed skill is removed from the record; one that no longer exist
 });
 
 test('PR-01 no response from the server: nothing is lost, and the retry adds no second job', async () => {
-  const { open, shell, sent, user } = stage();
+  const { open, shell, sent, user } = renderPage();
   shell.api.respondToRest('PUT candidates/skills', fakeFailure('UNREACHABLE'));
   open();
   await user.type(await box('Job title'), 'Nurse');
@@ -294,7 +294,7 @@ test('PR-01 no response from the server: nothing is lost, and the retry adds no 
 });
 
 test('PR-01 the form stays when an event of its save requests the record again and there is no network', async () => {
-  const { open, shell, user } = stage();
+  const { open, shell, user } = renderPage();
   open();
   await user.type(await box('Profile title'), 'Nurse');
   shell.api.respondToRest('GET candidates/', fakeFailure('UNREACHABLE'));
@@ -306,7 +306,7 @@ test('PR-01 the form stays when an event of its save requests the record again a
 });
 
 test('PR-02 a skill that could not be removed is a failure, and the page stays', async () => {
-  const { open, shell, user } = stage({
+  const { open, shell, user } = renderPage({
     candidate: {
       skillData: [
         { id: 1, name: 'Nursing', yearsOfExperience: 3, version: '1' },
@@ -330,7 +330,7 @@ test.each([
   ['OVERLOADED', 'the service is busy'],
   ['INTERNAL', 'something went wrong on our side'],
 ] as const)('PR-01 a save that fails with %s says what to do', async (code, sentence) => {
-  const { open, shell, user } = stage({
+  const { open, shell, user } = renderPage({
     candidate: { skillData: [{ id: 2, name: 'Nutrition', yearsOfExperience: 1, version: '1' }] },
   });
   shell.api.respondToRest('PUT candidates/', fakeFailure(code));
@@ -341,7 +341,7 @@ test.each([
 });
 
 test('PR-01 pressing twice saves once', async () => {
-  const { open, sent, user } = stage({
+  const { open, sent, user } = renderPage({
     candidate: { skillData: [{ id: 2, name: 'Nutrition', yearsOfExperience: 1, version: '1' }] },
   });
   open();
@@ -356,7 +356,7 @@ test('PR-01 pressing twice saves once', async () => {
 });
 
 test('SH-18 a candidate may skip the profile, also while it cannot be loaded', async () => {
-  const { open, shell, user } = stage();
+  const { open, shell, user } = renderPage();
   shell.api.respondToRest('GET candidates/', fakeFailure('UNREACHABLE'));
   open();
   expect((await screen.findByRole('alert')).textContent).toContain('Your profile could not be loaded');
@@ -370,7 +370,7 @@ test('SH-18 a candidate may skip the profile, also while it cannot be loaded', a
 const LEAVE = 'You have not finished your profile. Do you want to leave this page?';
 
 test('PR-04 SH-36 a started profile holds the page, and releases it when it is saved', async () => {
-  const { open, shell, user } = stage({
+  const { open, shell, user } = renderPage({
     candidate: { profileTitle: 'Nurse', skillData: [{ id: 1, name: 'Nursing', yearsOfExperience: 3, version: '1' }] },
   });
   open();
@@ -390,7 +390,7 @@ test('PR-04 SH-36 a started profile holds the page, and releases it when it is s
 });
 
 test('PR-04 SH-36 the page of a candidate without a profile is held before anything is typed; nothing would be lost', async () => {
-  const { open, shell, user } = stage();
+  const { open, shell, user } = renderPage();
   open();
   await box('Profile title');
   await waitFor(() => expect(shell.heldBy()).toMatchObject({ question: LEAVE, unsaved: false }));
@@ -400,7 +400,7 @@ test('PR-04 SH-36 the page of a candidate without a profile is held before anyth
 });
 
 test('PR-04 Skip for now asks once something is typed: No stays, Yes leaves', async () => {
-  const { open, shell, user } = stage();
+  const { open, shell, user } = renderPage();
   const { unmount } = open();
   await user.type(await box('Profile title'), 'Nurse');
   shell.answerQuestions(false);
@@ -415,7 +415,7 @@ test('PR-04 Skip for now asks once something is typed: No stays, Yes leaves', as
 });
 
 /** A record whose saves are refused unless they name its version, as the services do. */
-function editedElsewhere({ shell }: ReturnType<typeof stage>, current: Candidate) {
+function editedElsewhere({ shell }: ReturnType<typeof renderPage>, current: Candidate) {
   shell.api.respondToRest('GET candidates/', current);
   shell.api.respondToRest('PUT candidates/', ({ ifMatch }) => {
     if (ifMatch !== current.version) throw fakeFailure('STALE', { current });
@@ -427,7 +427,7 @@ const versions = ({ api }: ReturnType<typeof createFakeShell>) =>
 const NURSE = { profileTitle: 'Nurse', skillData: [{ id: 1, name: 'Nursing', yearsOfExperience: 3, version: '1' }] };
 
 test('PR-01 what another tab has changed meanwhile stays, and only what was changed here is sent', async () => {
-  const staged = stage({ candidate: NURSE });
+  const staged = renderPage({ candidate: NURSE });
   const { open, shell, sent, user } = staged;
   open();
   await toSkills(user);
@@ -440,7 +440,7 @@ test('PR-01 what another tab has changed meanwhile stays, and only what was chan
 });
 
 test('PR-01 a field that two tabs changed shows both values, at the last step too, and is saved as chosen', async () => {
-  const staged = stage({ candidate: NURSE });
+  const staged = renderPage({ candidate: NURSE });
   const { open, shell, sent, user } = staged;
   open();
   await toSkills(user);
@@ -461,7 +461,7 @@ test('PR-01 a field that two tabs changed shows both values, at the last step to
 });
 
 test('PR-02 a skill whose years two tabs changed shows both, also after a reload', async () => {
-  const staged = stage({ candidate: NURSE });
+  const staged = renderPage({ candidate: NURSE });
   const { open, shell, sent, user } = staged;
   const first = open();
   await toSkills(user);

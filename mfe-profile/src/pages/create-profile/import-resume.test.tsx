@@ -46,7 +46,7 @@ const READING: ResumeReading = {
 };
 
 /** The account has no name, by default. */
-function stage(name = { firstName: '', lastName: '' }) {
+function renderPage(name = { firstName: '', lastName: '' }) {
   const shell = createFakeShell({ remote: 'profile', session: signedIn() });
   const { api } = shell;
   const candidate = candidateOf({ profileTitle: null, ...name });
@@ -100,7 +100,7 @@ const box = (name: string) => screen.findByRole('textbox', { name });
 const press = (user: User, name: string | RegExp) => user.click(screen.getByRole('button', { name }));
 
 test('PR-03 each value found is taken, changed or left, and shows where in the file it was found', async () => {
-  const { open, sent, user } = stage();
+  const { open, sent, user } = renderPage();
   open();
   await choose(user);
   expect(await review()).toHaveFocus();
@@ -151,7 +151,7 @@ test('PR-03 each value found is taken, changed or left, and shows where in the f
 });
 
 test('PR-03 only values found with confidence are ticked, the others say what to check and can be taken', async () => {
-  const { api, open, sent, user } = stage({ firstName: 'sukarno', lastName: '' });
+  const { api, open, sent, user } = renderPage({ firstName: 'sukarno', lastName: '' });
   const values = {
     ...READING,
     firstName: { value: 'Sukarno', ...at('Sukarno') },
@@ -191,7 +191,7 @@ test('PR-03 only values found with confidence are ticked, the others say what to
 });
 
 test('PR-03 a value that would replace what the form has is not ticked, and says what it replaces', async () => {
-  const { api, open, user } = stage({ firstName: 'Putri', lastName: 'Lestari' });
+  const { api, open, user } = renderPage({ firstName: 'Putri', lastName: 'Lestari' });
   api.respondToRest('POST candidates/resume/{id}/reading', READING);
   open();
   await choose(user);
@@ -204,7 +204,7 @@ test('PR-03 a value that would replace what the form has is not ticked, and says
 });
 
 test.each(READING_DOUBTS.map((doubt) => [doubt]))('PR-03 the doubt %s has its own sentence', async (doubt) => {
-  const { api, open, user } = stage();
+  const { api, open, user } = renderPage();
   api.respondToRest('POST candidates/resume/{id}/reading', {
     ...READING,
     profileTitle: { value: 'Nurse', ...at('Nurse', doubt) },
@@ -218,7 +218,7 @@ test.each(READING_DOUBTS.map((doubt) => [doubt]))('PR-03 the doubt %s has its ow
 });
 
 test('PR-03 a file in which nothing is found says so, and the steps stay', async () => {
-  const { api, open, user } = stage();
+  const { api, open, user } = renderPage();
   const nothing = Object.fromEntries(
     Object.entries(READING).map(([field, value]) => [field, Array.isArray(value) ? [] : field === 'pages' ? 1 : null]),
   ) as unknown as ResumeReading;
@@ -230,7 +230,7 @@ test('PR-03 a file in which nothing is found says so, and the steps stay', async
 });
 
 test('PR-01 a phone number that is none is refused beside its field', async () => {
-  const { open, user } = stage();
+  const { open, user } = renderPage();
   open();
   await user.type(await box('Phone number'), '12');
   await press(user, 'Continue');
@@ -238,7 +238,7 @@ test('PR-01 a phone number that is none is refused beside its field', async () =
 });
 
 test('PR-03 a file that cannot be read says so in the words of the server, and the form stays', async () => {
-  const { api, open, user } = stage();
+  const { api, open, user } = renderPage();
   api.respondToRest('POST candidates/resume/{id}/reading', fakeFailure('FILE_UNREADABLE'));
   open();
   await user.type(await box('Profile title'), 'Nurse');
@@ -256,7 +256,7 @@ test.each([
   ['DAMAGED', /damaged or incomplete/],
   ['NO_TEXT', /no text that can be read/],
 ] as const)('PR-03 a file that cannot be read (%s): why, and what to do', async (reason, sentence) => {
-  const { api, open, user } = stage();
+  const { api, open, user } = renderPage();
   // The message of the services is English; the page has the sentence in its own language.
   api.respondToRest('POST candidates/resume/{id}/reading', fakeFailure('FILE_UNREADABLE', { reason, errorMessage: 'English' }));
   open();
@@ -267,7 +267,7 @@ test.each([
 });
 
 test('PR-03 after too many readings in an hour, the steps can still be filled in', async () => {
-  const { api, open, user } = stage();
+  const { api, open, user } = renderPage();
   api.respondToRest('POST candidates/resume/{id}/reading', fakeFailure('RATE_LIMITED'));
   open();
   await choose(user);
@@ -276,7 +276,7 @@ test('PR-03 after too many readings in an hour, the steps can still be filled in
 });
 
 test('PR-03 when the network is lost, trying again continues with the stored file', async () => {
-  const { api, open, sent, user } = stage();
+  const { api, open, sent, user } = renderPage();
   api.respondToRest('POST candidates/resume/{id}/reading', fakeFailure('UNREACHABLE'));
   open();
   await choose(user);
@@ -288,7 +288,7 @@ test('PR-03 when the network is lost, trying again continues with the stored fil
 });
 
 test('PR-03 a review survives a reload', async () => {
-  const { open, user } = stage();
+  const { open, user } = renderPage();
   const first = open();
   await choose(user);
   await review();
@@ -300,7 +300,7 @@ test('PR-03 a review survives a reload', async () => {
 });
 
 test('PR-03 everything can be left out', async () => {
-  const { open, user } = stage();
+  const { open, user } = renderPage();
   open();
   await choose(user);
   await review();
@@ -309,7 +309,7 @@ test('PR-03 everything can be left out', async () => {
 });
 
 test('PR-03 a file in the JSON Resume format is one more choice; one that is not JSON is refused', async () => {
-  const { open, sent, user } = stage();
+  const { open, sent, user } = renderPage();
   open();
   await choose(user, new File(['not json'], 'cv.json', { type: 'application/json' }));
   expect(await screen.findByText('Unable to process the file.')).toBeInTheDocument();

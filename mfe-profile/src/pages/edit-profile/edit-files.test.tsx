@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeFailure } from '@hirehq/shared-contracts/testing';
 import { RESUME_ID, WORK_ID, contentOf, fileOf, profileOf, resumeOf } from '../../../tests/profile-of.ts';
-import { profileStage, section } from '../../../tests/profile-stage.tsx';
+import { renderProfilePage, section } from '../../../tests/render-profile-page.tsx';
 import { EditProfilePage } from './edit-profile-page.tsx';
 
-const page = (content = contentOf()) => profileStage(<EditProfilePage />, { content, at: '/candidate/edit-profile' });
+const page = (content = contentOf()) => renderProfilePage(<EditProfilePage />, { content, at: '/candidate/edit-profile' });
 const asShowcase = { category: 'SHOWCASE', recordId: WORK_ID };
 const pdf = (name = 'cv.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { candidateOf, fakeFailure } from '@hirehq/shared-contracts/testing';
 import { contentOf, nothing, profileOf, stepOf } from '../../../tests/profile-of.ts';
-import { profileStage, section } from '../../../tests/profile-stage.tsx';
+import { renderProfilePage, section } from '../../../tests/render-profile-page.tsx';
 import { CoachStepsDocument } from '../../features/follow-coach/coach-steps.graphql.ts';
 import { SetProfileVisibilityDocument } from '../../shared/sections/section-visibility.graphql.ts';
 import { EditProfilePage } from './edit-profile-page.tsx';
 
-const page = (content = contentOf()) => profileStage(<EditProfilePage />, { content, at: '/candidate/edit-profile' });
+const page = (content = contentOf()) => renderProfilePage(<EditProfilePage />, { content, at: '/candidate/edit-profile' });
 const UTRECHT = { placeId: 'city:7', description: 'Utrecht, Utrecht, Netherlands' };
 
 test('PR-05 the person is shown as a summary and saved by itself, with a location from the list', async () => {

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { fakeFailure } from '@hirehq/shared-contracts/testing';
 import { LICENCE_ID, contentOf, nothing, workOf } from '../../../tests/profile-of.ts';
 import { enterMonth, shownMonth } from '../../../tests/enter-month.ts';
-import { profileStage, section } from '../../../tests/profile-stage.tsx';
+import { renderProfilePage, section } from '../../../tests/render-profile-page.tsx';
 import { RestoreProfileRecordDocument } from '../../shared/removal/profile-record.graphql.ts';
 import { EditProfilePage } from './edit-profile-page.tsx';
 
-const page = (content = contentOf()) => profileStage(<EditProfilePage />, { content, at: '/candidate/edit-profile' });
+const page = (content = contentOf()) => renderProfilePage(<EditProfilePage />, { content, at: '/candidate/edit-profile' });
 
 test('PR-05 a job is added by itself, and its mistakes are shown at the fields before anything is sent', async () => {
   const { open, user, sent } = page(nothing());

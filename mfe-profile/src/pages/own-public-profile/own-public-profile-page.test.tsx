@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeFailure } from '@hirehq/shared-contracts/testing';
 import { contentOf, profileOf, sharedProfileOf } from '../../../tests/profile-of.ts';
-import { profileStage } from '../../../tests/profile-stage.tsx';
+import { renderProfilePage } from '../../../tests/render-profile-page.tsx';
 import { ProfilePreviewDocument } from '../../features/view-profile/profile-preview.graphql.ts';
 import { OwnPublicProfilePage } from './own-public-profile-page.tsx';
 
 test('PR-07 the preview shows the profile as employers or everybody see it', async () => {
-  const { open, api, user, asked } = profileStage(<OwnPublicProfilePage />, { at: '/candidate/public' });
+  const { open, api, user, asked } = renderProfilePage(<OwnPublicProfilePage />, { at: '/candidate/public' });
   api.respondToGraphql(ProfilePreviewDocument, ({ audience }) => ({
     profilePreview: sharedProfileOf(audience === 'EMPLOYERS' ? { emailAddress: 'ada@example.com' } : {}),
   }));
@@ -22,7 +22,7 @@ test('PR-07 the preview shows the profile as employers or everybody see it', asy
 });
 
 test('PR-07 with a public link, the preview for everybody says who sees it', async () => {
-  const { open } = profileStage(<OwnPublicProfilePage />, {
+  const { open } = renderProfilePage(<OwnPublicProfilePage />, {
     at: '/candidate/public?audience=EVERYBODY',
     content: contentOf({ profile: profileOf({ publicKey: 'unguessable' }) }),
   });
@@ -31,7 +31,7 @@ test('PR-07 with a public link, the preview for everybody says who sees it', asy
 });
 
 test('PR-05 the whole profile can be downloaded as a PDF in two layouts and as JSON Resume', async () => {
-  const { open, user, shell } = profileStage(<OwnPublicProfilePage />, { at: '/candidate/public' });
+  const { open, user, shell } = renderProfilePage(<OwnPublicProfilePage />, { at: '/candidate/public' });
   open();
   for (const name of ['PDF, classic layout', 'PDF, compact layout', 'JSON Resume file'])
     await user.click(await screen.findByRole('button', { name }));
@@ -44,7 +44,7 @@ test('PR-05 the whole profile can be downloaded as a PDF in two layouts and as J
 });
 
 test('PR-05 a document that could not be written says why', async () => {
-  const { open, user, api } = profileStage(<OwnPublicProfilePage />, { at: '/candidate/public' });
+  const { open, user, api } = renderProfilePage(<OwnPublicProfilePage />, { at: '/candidate/public' });
   api.respondToRest('GET candidates/profile/pdf', fakeFailure('OVERLOADED'));
   open();
   await user.click(await screen.findByRole('button', { name: 'PDF, classic layout' }));

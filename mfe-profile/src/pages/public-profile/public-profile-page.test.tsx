@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { PublicProfileDocument } from '@hirehq/shared-contracts/graphql';
 import { fakeFailure, signedOut } from '@hirehq/shared-contracts/testing';
 import { sharedProfileOf } from '../../../tests/profile-of.ts';
-import { profileStage } from '../../../tests/profile-stage.tsx';
+import { renderProfilePage } from '../../../tests/render-profile-page.tsx';
 import { PublicProfilePage } from './public-profile-page.tsx';
 
 const page = () =>
-  profileStage(<PublicProfilePage />, {
+  renderProfilePage(<PublicProfilePage />, {
     at: '/candidate/public/unguessable',
     path: '/candidate/public/:candidateKey',
     shell: { session: signedOut },

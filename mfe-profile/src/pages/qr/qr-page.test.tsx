@@ -12,7 +12,7 @@ import { QrPage } from './qr-page.tsx';
 
 afterEach(() => vi.useRealTimers());
 
-function stage({ at = '/qr', isSignedIn = true } = {}) {
+function renderPage({ at = '/qr', isSignedIn = true } = {}) {
   const shell = createFakeShell({ remote: 'profile', ...(isSignedIn && { session: signedIn() }) });
   respondWithHandOvers(shell.api);
   const open = () => renderInShell(<QrPage />, { shell, messages, at });
@@ -25,7 +25,7 @@ const code = (name = /^QR code that opens the video page/) => screen.findByRole(
 const link = (name: RegExp) => screen.findByRole('link', { name });
 
 test('PR-10 shows the code of a hand-over, and its address as a link', async () => {
-  const { open } = stage();
+  const { open } = renderPage();
   open();
   expect(await code()).toBeVisible();
   expect(await link(/\/upload-video\?key=key-1$/)).toBeVisible();
@@ -34,7 +34,7 @@ test('PR-10 shows the code of a hand-over, and its address as a link', async () 
 });
 
 test('PR-10 follows the phone to the end of the upload', async () => {
-  const { open, happens } = stage();
+  const { open, happens } = renderPage();
   open();
   await code();
   happens('OPENED');
@@ -49,7 +49,7 @@ test('PR-10 follows the phone to the end of the upload', async () => {
 });
 
 test('PR-10 another hand-over of the candidate changes nothing here', async () => {
-  const { open, happens } = stage();
+  const { open, happens } = renderPage();
   open();
   await code();
   happens('OPENED', null, 'hand-over-of-another-tab');
@@ -57,7 +57,7 @@ test('PR-10 another hand-over of the candidate changes nothing here', async () =
 });
 
 test('PR-10 the other device can be disconnected, and a new code created', async () => {
-  const { open, happens, shell, user } = stage();
+  const { open, happens, shell, user } = renderPage();
   open();
   await code();
   happens('OPENED');
@@ -70,7 +70,7 @@ test('PR-10 the other device can be disconnected, and a new code created', async
 
 test('PR-10 an expired code is replaced by a new one', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { open } = stage();
+  const { open } = renderPage();
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   open();
   await code();
@@ -81,7 +81,7 @@ test('PR-10 an expired code is replaced by a new one', async () => {
 });
 
 test('PR-10 a code that could not be created can be requested again', async () => {
-  const { open, shell, user } = stage();
+  const { open, shell, user } = renderPage();
   shell.api.respondToGraphql(StartHandOverDocument, fakeFailure('UNREACHABLE'));
   open();
   expect(await screen.findByRole('heading', { name: 'The code could not be created' })).toBeVisible();
@@ -91,20 +91,20 @@ test('PR-10 a code that could not be created can be requested again', async () =
 });
 
 test('PR-10 shows the code of the public profile, if it has a link', async () => {
-  const { open, shell } = stage({ at: '/qr?of=profile' });
+  const { open, shell } = renderPage({ at: '/qr?of=profile' });
   const { unmount } = open();
   expect(await code(/^QR code with the link to your public profile/)).toBeVisible();
   expect(await link(/\/candidate\/public\/public-key$/)).toBeVisible();
   unmount();
   shell.api.respondToGraphql(PublicKeyDocument, { profile: { publicKey: null } });
-  const other = stage({ at: '/qr?of=profile' });
+  const other = renderPage({ at: '/qr?of=profile' });
   other.shell.api.respondToGraphql(PublicKeyDocument, { profile: { publicKey: null } });
   other.open();
   expect(await screen.findByRole('heading', { name: 'Your public profile has no link yet' })).toBeVisible();
 });
 
 test('PR-10 asks visitors to sign in', async () => {
-  const { open } = stage({ isSignedIn: false });
+  const { open } = renderPage({ isSignedIn: false });
   open();
   expect(await screen.findByRole('heading', { name: 'Sign in to create a code' })).toBeVisible();
 });

@@ -18,7 +18,7 @@ afterEach(() => {
   camera = undefined;
 });
 
-function stage({ at = '/upload-video', isSignedIn = false } = {}) {
+function renderPage({ at = '/upload-video', isSignedIn = false } = {}) {
   const shell = createFakeShell({ remote: 'profile', ...(isSignedIn && { session: signedIn() }) });
   respondWithHandOvers(shell.api);
   const open = () => renderInShell(<UploadVideoPage />, { shell, messages, at });
@@ -31,7 +31,7 @@ const heading = (name: string) => screen.findByRole('heading', { name });
 const videoChooser = () => screen.findByLabelText('Choose a video file', { selector: 'input' });
 
 test('PR-10 a phone opens the code of its address, without a session, and knows for whom the video is', async () => {
-  const { open, shell } = stage({ at: '/upload-video?key=k' });
+  const { open, shell } = renderPage({ at: '/upload-video?key=k' });
   open();
   expect(await screen.findByText('This video is for the profile of Ada.')).toBeVisible();
   expect(shell.navigations).toContainEqual(expect.objectContaining({ to: '/upload-video' }));
@@ -39,12 +39,12 @@ test('PR-10 a phone opens the code of its address, without a session, and knows 
 });
 
 test('PR-10 a reload continues with the token, and one that has ended says so', async () => {
-  const { open, shell, user } = stage();
+  const { open, shell, user } = renderPage();
   shell.storage.set('handOver', 'token-of-k');
   const { unmount } = open();
   expect(await screen.findByText('This video is for the profile of Ada.')).toBeVisible();
   unmount();
-  const ended = stage();
+  const ended = renderPage();
   ended.shell.storage.set('handOver', 'ended');
   ended.open();
   expect(await heading('This connection has ended')).toBeVisible();
@@ -53,13 +53,13 @@ test('PR-10 a reload continues with the token, and one that has ended says so', 
 });
 
 test('PR-10 a used code is explained, and a network error can be tried again', async () => {
-  const { open } = stage({ at: '/upload-video?key=used' });
+  const { open } = renderPage({ at: '/upload-video?key=used' });
   const { unmount } = open();
   expect(await heading('This code does not work')).toBeVisible();
   expect(screen.getByText(/^It has been used already or has expired/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   unmount();
-  const { open: openEnded, shell, user } = stage();
+  const { open: openEnded, shell, user } = renderPage();
   shell.storage.set('handOver', 'token');
   shell.api.respondToGraphql(HandOverDocument, fakeFailure('UNREACHABLE'));
   openEnded();
@@ -70,14 +70,14 @@ test('PR-10 a used code is explained, and a network error can be tried again', a
 });
 
 test('PR-09 says how long and large a video may be before one is chosen', async () => {
-  const { open } = stage({ isSignedIn: true });
+  const { open } = renderPage({ isSignedIn: true });
   open();
   expect(await screen.findByText(/^A video can be up to 2 minutes long and 200 MB large/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Record on your phone instead' })).toHaveAttribute('href', '/qr');
 });
 
 test('PR-09 PR-13 a file of another type or size is refused before it is sent', async () => {
-  const { open, user } = stage({ isSignedIn: true });
+  const { open, user } = renderPage({ isSignedIn: true });
   open();
   await user.upload(await videoChooser(), new File(['MZ'], 'pitch.exe'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Only MP4, MOV and WebM videos are accepted.');
@@ -100,7 +100,7 @@ test.each([
   ['a file with its index at the end', movie('hev1', 'pitch.mov', { indexLast: true, before: 3_000_000 })],
   ['a renamed file', movie('dvh1', 'pitch.mp4')],
 ])('PR-09 %s of an iPhone in HEVC is refused before it is sent, with the way out', async (_, file) => {
-  const { open, user } = stage({ isSignedIn: true });
+  const { open, user } = renderPage({ isSignedIn: true });
   open();
   await user.upload(await videoChooser(), file);
   expect(await screen.findByRole('alert')).toHaveTextContent(/HEVC.*Formats › Most Compatible.*record it here/);
@@ -116,7 +116,7 @@ const READY = {
 };
 
 test('PR-09 shows the current video with its captions and poster, and asks before it is removed', async () => {
-  const { open, shell, user } = stage({ isSignedIn: true });
+  const { open, shell, user } = renderPage({ isSignedIn: true });
   shell.api.respondToGraphql(OwnVideoDocument, { profile: { video: READY } });
   shell.answerQuestions(false);
   open();
@@ -130,12 +130,12 @@ test('PR-09 shows the current video with its captions and poster, and asks befor
 });
 
 test('PR-09 a current video that is checked, was refused or could not be loaded says so', async () => {
-  const first = stage({ isSignedIn: true });
+  const first = renderPage({ isSignedIn: true });
   first.shell.api.respondToGraphql(OwnVideoDocument, { profile: { video: { ...READY, state: 'CHECKING', signedUrl: null } } });
   const { unmount } = first.open();
   expect(await screen.findByText(/^Your video has arrived/)).toBeVisible();
   unmount();
-  const second = stage({ isSignedIn: true });
+  const second = renderPage({ isSignedIn: true });
   second.shell.api.respondToGraphql(OwnVideoDocument, fakeFailure('UNREACHABLE'));
   second.open();
   expect(await heading('Your current video could not be loaded')).toBeVisible();
@@ -152,7 +152,7 @@ test.each([
   ['NotReadableError', /^The camera cannot be used right now/],
 ])('PR-09 a camera with %s is explained, and can be tried again', async (name, text) => {
   camera = fakeCamera({ error: new DOMException('no', name) });
-  const { open, user } = stage({ isSignedIn: true });
+  const { open, user } = renderPage({ isSignedIn: true });
   open();
   await user.click(await screen.findByRole('button', { name: 'Turn on the camera' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -160,7 +160,7 @@ test.each([
 });
 
 test('PR-09 in a browser without a recorder the page says so', async () => {
-  const { open, user } = stage({ isSignedIn: true });
+  const { open, user } = renderPage({ isSignedIn: true });
   vi.stubGlobal('isSecureContext', true);
   open();
   await user.click(await screen.findByRole('button', { name: 'Turn on the camera' }));
@@ -171,7 +171,7 @@ test('PR-09 in a browser without a recorder the page says so', async () => {
 test('PR-09 a recording has a countdown, pauses, ends by itself and can be discarded', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   camera = fakeCamera();
-  const { open } = stage({ isSignedIn: true });
+  const { open } = renderPage({ isSignedIn: true });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   open();
   await user.click(await screen.findByRole('button', { name: 'Turn on the camera' }));
@@ -197,7 +197,7 @@ test('PR-09 a recording has a countdown, pauses, ends by itself and can be disca
 test('PR-09 a file that is no captions file is refused', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   camera = fakeCamera();
-  const { open } = stage({ isSignedIn: true });
+  const { open } = renderPage({ isSignedIn: true });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime, applyAccept: false });
   open();
   await user.click(await screen.findByRole('button', { name: 'Turn on the camera' }));

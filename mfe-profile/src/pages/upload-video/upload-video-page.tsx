@@ -1,7 +1,7 @@
 import { routes } from '@hirehq/shared-contracts/routes';
 import { FormattedMessage, PageSkeleton, useIntl, useSearchParams, useSession } from '@hirehq/shared-ui';
 import { useState } from 'react';
-import { useKeptToken } from '../../shared/hand-over/use-kept-token.ts';
+import { useStoredToken } from '../../shared/hand-over/use-stored-token.ts';
 import { SignInFirst } from '../../shared/sign-in-first.tsx';
 import { OpenedByCode } from './opened-by-code.tsx';
 import { OwnVideo } from './own-video.tsx';
@@ -13,7 +13,7 @@ function Studio() {
   const { formatMessage } = useIntl();
   const session = useSession();
   const [search] = useSearchParams();
-  const handOver = useKeptToken();
+  const handOver = useStoredToken();
   const [openedKey, setOpenedKey] = useState<string>();
   const key = search.get('key');
   if (key && key !== openedKey)

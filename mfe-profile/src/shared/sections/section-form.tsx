@@ -51,7 +51,7 @@ export function SectionForm<Values extends object>({ title, form, editor, nameOf
         <Button variant="default" size="sm" onClick={() => void cancel()}>
           <FormattedMessage id="edit.cancel" />
         </Button>
-        {(form.isDirty || wasRestored || !editor.isKept) && <DraftNote draft={editor} />}
+        {(form.isDirty || wasRestored || !editor.isStored) && <DraftNote draft={editor} />}
       </div>
     </form>
   );

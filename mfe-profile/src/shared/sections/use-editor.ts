@@ -1,12 +1,12 @@
 import { useViewer } from '@hirehq/shared-ui';
-import { useKeptDraft, type Stored } from '@hirehq/shared-ui/forms';
+import { useStoredDraft, type Stored } from '@hirehq/shared-ui/forms';
 import { useRef, useState } from 'react';
 import { isRecord } from '@hirehq/shared-contracts/is-record';
 
 /** The record of a form that adds one. */
 export const NEW = 'new';
 
-interface Kept<Values> {
+interface StoredEdit<Values> {
   /** The id of the record in the form, or NEW. */
   record: string;
   values: Values;
@@ -14,7 +14,7 @@ interface Kept<Values> {
   base?: Stored<Values> | undefined;
 }
 
-interface Opened<Values> extends Kept<Values> {
+interface Opened<Values> extends StoredEdit<Values> {
   isRestored: boolean;
   /** The record was removed, and what was typed becomes another one. */
   isNew?: boolean;
@@ -33,7 +33,7 @@ export interface Editor<Values> {
   /** What the candidate typed before, and did not save. */
   isRestored: boolean;
   /** False once the browser has failed to store a change. */
-  isKept: boolean;
+  isStored: boolean;
   /** `version`: of what is stored, for a form that changes it. */
   open: (record: string, values: Values, version?: string) => void;
   keep: (values: Values) => void;
@@ -54,11 +54,11 @@ export const areTexts =
 export function useEditor<Values>(section: string, areValues: (values: unknown) => values is Values): Editor<Values> {
   const isBase = (base: unknown): base is Stored<Values> =>
     isRecord(base) && typeof base['version'] === 'string' && areValues(base['values']);
-  const draft = useKeptDraft<Kept<Values> | undefined>({
+  const draft = useStoredDraft<StoredEdit<Values> | undefined>({
     key: `edit.${section}`,
     owner: useViewer() ?? '',
     start: undefined,
-    isDraft: (kept): kept is Kept<Values> =>
+    isDraft: (kept): kept is StoredEdit<Values> =>
       isRecord(kept) &&
       typeof kept['record'] === 'string' &&
       areValues(kept['values']) &&
@@ -79,7 +79,7 @@ export function useEditor<Values>(section: string, areValues: (values: unknown) 
     base: opened?.base,
     isNew: opened?.record === NEW || opened?.isNew === true,
     isRestored: opened?.isRestored ?? false,
-    isKept: draft.isKept,
+    isStored: draft.isStored,
     open(record, values, version) {
       const base = version === undefined ? undefined : { version, values };
       latest.current = { values, base };

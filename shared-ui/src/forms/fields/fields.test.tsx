@@ -173,9 +173,9 @@ test('the heading of a step takes the focus when the person returns to it', () =
 });
 
 test.each([
-  [{ isKept: true, isRestored: false }, /^Your answers are saved/],
-  [{ isKept: true, isRestored: true }, /^We restored what you typed/],
-  [{ isKept: false, isRestored: true }, /does not save your answers/],
+  [{ isStored: true, isRestored: false }, /^Your answers are saved/],
+  [{ isStored: true, isRestored: true }, /^We restored what you typed/],
+  [{ isStored: false, isRestored: true }, /does not save your answers/],
 ])('a draft shows its status: %j', (draft, sentence) => {
   show(<DraftNote draft={draft} />);
   expect(screen.getByText(sentence)).toBeInTheDocument();

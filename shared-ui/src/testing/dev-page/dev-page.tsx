@@ -6,10 +6,10 @@ import type { MountTarget, RemoteModule } from '@hirehq/shared-contracts/remote-
 import '../../styles.css';
 import { slotAddress, type RemoteExamples } from '../remote-examples.ts';
 import './dev-page.css';
-import { createLoneShell, dressPage } from './lone-shell.ts';
+import { createLoneShell, applySwitches } from './lone-shell.ts';
 import { PartIndex } from './part-index.tsx';
 import { SwitchBar } from './switch-bar.tsx';
-import { keepSwitches, readSwitches, type Switches } from './switches.ts';
+import { saveSwitches, readSwitches, type Switches } from './switches.ts';
 
 export interface LoneRemote {
   manifest: RemoteManifest;
@@ -50,7 +50,7 @@ function PartFrame({ manifest, remote, examples, target: { kind, id }, switches,
   useEffect(() => {
     const element = frame.current?.appendChild(document.createElement('div'));
     if (!element) return undefined;
-    dressPage(switches);
+    applySwitches(switches);
     const target = { kind, id };
     const mounted = remote.mount(element, createLoneShell({ manifest, examples, target, switches, go, log }), target);
     mounted.catch((error: unknown) => log(`did not start: ${String(error)}`));
@@ -73,7 +73,7 @@ function DevPage(lone: LoneRemote) {
 
   function change(changes: Partial<Switches>): void {
     const next = { ...switches, ...changes };
-    keepSwitches(next);
+    saveSwitches(next);
     setLines([]);
     setSwitches(next);
   }

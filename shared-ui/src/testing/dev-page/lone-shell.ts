@@ -42,7 +42,7 @@ function needsCandidate({ routes, slots }: RemoteManifest, { kind, id }: MountTa
 }
 
 /** Sets what a remote reads off the page itself: language, direction, connection. */
-export function dressPage({ language, direction, api }: Switches): void {
+export function applySwitches({ language, direction, api }: Switches): void {
   const root = document.documentElement;
   root.lang = language;
   root.dir = direction === 'of the language' ? directionOf(language) : direction;

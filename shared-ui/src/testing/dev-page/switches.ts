@@ -36,6 +36,6 @@ export function readSwitches(): Switches {
   return { ...START, ...(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Switches>) };
 }
 
-export function keepSwitches(switches: Switches): void {
+export function saveSwitches(switches: Switches): void {
   sessionStorage.setItem(KEY, JSON.stringify(switches));
 }

@@ -1,4 +1,4 @@
-import { answerProblem, meantValues } from '@hirehq/shared-contracts/inputs';
+import { answerProblem, cleanedValues } from '@hirehq/shared-contracts/inputs';
 import { isoDay, type FieldWords, type Problem } from '@hirehq/shared-ui/forms';
 import type { Question } from '../../../shared/use-question-words.ts';
 import type { JobToApplyQuery } from './job-to-apply.graphql.ts';
@@ -15,7 +15,8 @@ export const ANSWER_WORDS: FieldWords = {
   REFUSED: 'apply.answerRefused',
 };
 
-export const isAnswered = (answers: Answers, { id }: Pick<Question, 'id'>): boolean => meantValues(answers[id] ?? []).length > 0;
+export const isAnswered = (answers: Answers, { id }: Pick<Question, 'id'>): boolean =>
+  cleanedValues(answers[id] ?? []).length > 0;
 
 /** Questions whose answer is missing or invalid, in order. */
 export function answerProblems(questions: readonly Question[], answers: Answers, now = new Date()): Problem[] {
@@ -30,5 +31,5 @@ export function answerProblems(questions: readonly Question[], answers: Answers,
 export function answersToSend(questions: readonly Question[], answers: Answers) {
   return questions
     .filter((question) => isAnswered(answers, question))
-    .map(({ id }) => ({ questionId: id, values: meantValues(answers[id] ?? []) }));
+    .map(({ id }) => ({ questionId: id, values: cleanedValues(answers[id] ?? []) }));
 }

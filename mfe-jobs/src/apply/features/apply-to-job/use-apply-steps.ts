@@ -42,7 +42,7 @@ export function useApplySteps({ job, kept: { state, keeper, over } }: ApplySteps
         return keeper.goOn();
       case 'ANSWERS_INCOMPLETE': {
         keeper.goOn();
-        problems.tell(questionIds.map((field) => ({ field, code: 'REFUSED' })));
+        problems.showProblems(questionIds.map((field) => ({ field, code: 'REFUSED' })));
         return step === steps[0] ? undefined : goTo('answers');
       }
       // About the résumé, whose choice is a step of its own.

@@ -1,5 +1,5 @@
 import type { ApplyAnswerInput } from '@hirehq/shared-contracts/graphql/types';
-import { answerProblem, meantValues } from '@hirehq/shared-contracts/inputs';
+import { answerProblem, cleanedValues } from '@hirehq/shared-contracts/inputs';
 import type { StoredAnswer } from '../../../platform/database/tables/applications.ts';
 import type { StoredQuestion } from '../../../platform/database/tables/jobs.ts';
 
@@ -23,7 +23,7 @@ export function checkAnswers(
   const wrong: string[] = [];
   for (const question of questions) {
     const values = given.filter((answer) => answer.questionId === question.id).flatMap((answer) => answer.values);
-    const meant = meantValues(values);
+    const meant = cleanedValues(values);
     if (answerProblem(question, meant, today)) wrong.push(question.id);
     else if (meant.length > 0) answers.push({ questionId: question.id, values: meant });
   }

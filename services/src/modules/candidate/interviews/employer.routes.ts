@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { InterviewSchedule } from '@hirehq/shared-contracts/employer';
+import type { EmployerInterviewSchedule } from '@hirehq/shared-contracts/employer';
 import { employerCalls } from '../../../platform/http/employer-calls.ts';
 import { readCursor } from '../../../platform/ids/time-cursor.ts';
 import type { EmployerViewer, Services } from '../../../platform/module.ts';
@@ -17,7 +17,7 @@ import { rateCandidate } from './rate-candidate.ts';
 
 const byOf = ({ enterpriseId, keyId }: EmployerViewer) => ({ kind: 'enterprise', enterpriseId, keyId }) as const;
 
-const scheduleOf = ({ scheduleStartDateTime, scheduleCompleteDateTime, ...schedule }: InterviewSchedule): Schedule => ({
+const scheduleOf = ({ scheduleStartDateTime, scheduleCompleteDateTime, ...schedule }: EmployerInterviewSchedule): Schedule => ({
   ...schedule,
   startsAt: new Date(scheduleStartDateTime),
   completesAt: new Date(scheduleCompleteDateTime),

@@ -1,4 +1,4 @@
-import { BRANDS, GROUNDS } from '@hirehq/shared-contracts/design-tokens';
+import { BRANDS, PAGE_COLORS } from '@hirehq/shared-contracts/design-tokens';
 import { inlineJson, type PageConfig } from '@hirehq/shared-contracts/page';
 import { canonicalPath } from '@hirehq/shared-contracts/page-head';
 import type { Release } from '@hirehq/shared-contracts/release';
@@ -57,7 +57,7 @@ export function pageHead(input: PageHeadInput): string[] {
     html`<meta name="twitter:card" content="summary" />`,
     posting && isListed && trusted(`<script type="application/ld+json">${inlineJson(posting)}</script>`),
     html`<meta name="theme-color" media="(prefers-color-scheme: light)" content="${primary}" />`,
-    html`<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${GROUNDS.dark.surface}" />`,
+    html`<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${PAGE_COLORS.dark.surface}" />`,
     html`<link rel="icon" href="${iconUrl(variant, 'favicon.ico')}" sizes="32x32" />`,
     html`<link rel="icon" href="${iconUrl(variant, 'favicon.svg')}" type="image/svg+xml" />`,
     html`<link rel="apple-touch-icon" href="${iconUrl(variant, 'apple-touch-icon.png')}" />`,

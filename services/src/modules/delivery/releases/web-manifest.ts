@@ -1,5 +1,5 @@
 import type { BrandVariant } from '@hirehq/shared-contracts/codes';
-import { BRANDS, GROUNDS } from '@hirehq/shared-contracts/design-tokens';
+import { BRANDS, PAGE_COLORS } from '@hirehq/shared-contracts/design-tokens';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import type { Release } from '@hirehq/shared-contracts/release';
 import { routes } from '@hirehq/shared-contracts/routes';
@@ -32,7 +32,7 @@ export function webManifest(shell: Release, variant: BrandVariant, locale: Local
     scope: '/',
     display: 'standalone',
     theme_color: primary,
-    background_color: GROUNDS.light.page,
+    background_color: PAGE_COLORS.light.page,
     categories: ['business', 'productivity'],
     icons: [small, icon('icon-512.png', 512, 'any'), icon('maskable-512.png', 512, 'maskable')],
     shortcuts: [...shortcut('title.findJobs', routes.jobList()), ...shortcut('title.myJobs', routes.myJobs())],

@@ -1,5 +1,5 @@
 import { colourScale } from '@hirehq/shared-contracts/colour-scale';
-import { GROUNDS } from '@hirehq/shared-contracts/design-tokens';
+import { PAGE_COLORS } from '@hirehq/shared-contracts/design-tokens';
 import type { ThemeReport } from '@hirehq/shared-contracts/employer';
 import { employerTheme, type EmployerTheme, type ThemeCorrection } from '@hirehq/shared-contracts/employer-theme';
 import type { Theme, ThemeEntry } from '@hirehq/shared-contracts/rest';
@@ -22,7 +22,7 @@ const MESSAGES: Readonly<Record<Colour, string>> = {
 
 /** The colours used in the light scheme: the employer's, or the platform's where the employer's is not legible. */
 function painted(theme: EmployerTheme): Readonly<Record<Colour, string>> {
-  const text = theme.text ?? GROUNDS.light.text;
+  const text = theme.text ?? PAGE_COLORS.light.text;
   const [soft] = colourScale(theme.primary);
   return {
     primaryColor: theme.primary,

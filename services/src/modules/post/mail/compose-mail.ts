@@ -1,6 +1,6 @@
 import type { BrandVariant } from '@hirehq/shared-contracts/codes';
 import { colourScale } from '@hirehq/shared-contracts/colour-scale';
-import { BRANDS, GROUNDS } from '@hirehq/shared-contracts/design-tokens';
+import { BRANDS, PAGE_COLORS } from '@hirehq/shared-contracts/design-tokens';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import { html, trusted } from '../../../platform/http/html.ts';
 import { directionOf } from '@hirehq/shared-contracts/text-direction';
@@ -38,7 +38,12 @@ interface MailFrame {
 }
 
 const LIGHT = { page: '#f4f4f8', surface: '#ffffff', border: '#e2e2ea', text: '#16161d', muted: '#5a5b6a' };
-const DARK = { page: GROUNDS.dark.page, surface: GROUNDS.dark.surface, border: GROUNDS.dark.border, text: GROUNDS.dark.text };
+const DARK = {
+  page: PAGE_COLORS.dark.page,
+  surface: PAGE_COLORS.dark.surface,
+  border: PAGE_COLORS.dark.border,
+  text: PAGE_COLORS.dark.text,
+};
 
 /** The brand colour as text on a dark ground: the fourth of its ten shades is light enough for each brand. */
 const onDark = (primary: string) => colourScale(primary)[3];
@@ -54,7 +59,7 @@ const darkStyle = (primary: string) => `
   .m-page, .m-text { color: ${DARK.text} !important; }
   .m-card { background: ${DARK.surface} !important; }
   .m-line { border-color: ${DARK.border} !important; }
-  .m-muted, .m-muted a { color: ${GROUNDS.dark.textMuted} !important; }
+  .m-muted, .m-muted a { color: ${PAGE_COLORS.dark.textMuted} !important; }
   .m-brand { color: ${onDark(primary)} !important; }
 }`;
 

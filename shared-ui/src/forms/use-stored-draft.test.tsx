@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { createFakeShell } from '@hirehq/shared-contracts/testing';
 import { ShellProvider } from '../shell/shell-context.tsx';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { useStoredDraft } from './use-stored-draft.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 function kept(owner: string, shell = createFakeShell({ remote: 'profile' })) {
   const wrapper = ({ children }: { children: ReactNode }) => <ShellProvider shell={shell}>{children}</ShellProvider>;
-  const use = () => useKeptDraft({ key: 'letter', owner, start: 'Dear', isDraft: isText });
+  const use = () => useStoredDraft({ key: 'letter', owner, start: 'Dear', isDraft: isText });
   return { shell, draft: renderHook(use, { wrapper }).result };
 }
 
 test('a draft is stored with every change, restored, and deleted on request', () => {
   const { shell, draft } = kept('ada');
-  expect(draft.current).toMatchObject({ values: 'Dear', isRestored: false, isKept: true });
+  expect(draft.current).toMatchObject({ values: 'Dear', isRestored: false, isStored: true });
   act(() => draft.current.keep('Dear Acme'));
   expect(kept('ada', shell).draft.current).toMatchObject({ values: 'Dear Acme', isRestored: true });
   act(() => draft.current.forget());
@@ -37,5 +37,5 @@ test.each(['', 'null', '[]', '{"owner":"ada"}', '{"owner":"ada","draft":7}'])('a
 test('a browser that stores nothing is reported', () => {
   const { draft } = kept('ada', createFakeShell({ remote: 'profile', storageWorks: false }));
   act(() => draft.current.keep('Dear Acme'));
-  expect(draft.current.isKept).toBe(false);
+  expect(draft.current.isStored).toBe(false);
 });

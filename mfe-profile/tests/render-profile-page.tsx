@@ -8,7 +8,7 @@ import { messages } from '../src/messages/index.ts';
 import { reactions } from '../src/reactions.ts';
 import { respondWithProfile, contentOf } from './profile-of.ts';
 
-interface Stage {
+interface ProfilePageOptions {
   content?: ReturnType<typeof contentOf>;
   at?: string;
   path?: string;
@@ -16,7 +16,10 @@ interface Stage {
 }
 
 /** A page of the profile in a shell that responds to all it asks. */
-export function profileStage(page: ReactElement, { content = contentOf(), at = '/', path, shell: options }: Stage = {}) {
+export function renderProfilePage(
+  page: ReactElement,
+  { content = contentOf(), at = '/', path, shell: options }: ProfilePageOptions = {},
+) {
   const shell: FakeShell = createFakeShell({ remote: 'profile', session: signedIn(), ...options });
   respondWithProfile(shell.api, content);
   const open = () => renderInShell(page, { shell, messages, reactions, at, ...(path !== undefined && { path }) });

@@ -3,8 +3,8 @@ import { useState } from 'react';
 
 const KEY = 'handOver';
 
-/** The token of the hand-over that this device has opened, kept until it ends, so that a reload does not lose it. */
-export function useKeptToken(): { token: string | undefined; keep: (token: string) => void; forget: () => void } {
+/** The token of the hand-over that this device has opened, stored until it ends, so that a reload does not lose it. */
+export function useStoredToken(): { token: string | undefined; keep: (token: string) => void; forget: () => void } {
   const storage = useStorage();
   const [token, setToken] = useState(() => storage.get(KEY));
   return {
