@@ -9,9 +9,9 @@ import { followWorker } from './boot/follow-worker.ts';
 import { makeServices } from './boot/make-services.ts';
 import { Shell } from './boot/shell.tsx';
 import { TakeOver } from './boot/take-over.tsx';
-import { loadMessages } from './lend/messages.ts';
-import { withinLimit } from './lend/time-limit.ts';
-import { keepOfflinePage } from './offline/keep-offline-page.ts';
+import { loadMessages } from './shell-api/messages.ts';
+import { withinLimit } from './shell-api/time-limit.ts';
+import { registerServiceWorker } from './offline/register-service-worker.ts';
 import { readPage } from './page/read-page.ts';
 import { installDefaultPolicy } from './page/trusted-types.ts';
 import { prepareShellPage } from './pages/later-parts.ts';
@@ -65,6 +65,6 @@ startTransition(() =>
 );
 
 if (page.config.serviceWorker) {
-  keepOfflinePage((error) => services.lend('shell').report(error));
+  registerServiceWorker((error) => services.shellApiOf('shell').report(error));
   followWorker(services);
 }

@@ -5,7 +5,7 @@ import type { GraphQLClient } from 'graphql-request';
 import { CallFailure, failureOf } from './call-failure.ts';
 import type { CallSession } from './call-session.ts';
 import { sendCall } from './send-call.ts';
-import { areSynonymsKept } from './synonyms-header.ts';
+import { areSynonymsActive } from './synonyms-header.ts';
 
 /** Page data of a page that was left open is out of date. */
 const PAGE_DATA_MS = 30_000;
@@ -75,7 +75,7 @@ export function createGraphqlClient(
 
   function peek(name: string, variables: unknown): unknown {
     // The server found the page data without synonyms.
-    const isFresh = performance.now() - madeAt < PAGE_DATA_MS && !session.isSignedIn() && !areSynonymsKept();
+    const isFresh = performance.now() - madeAt < PAGE_DATA_MS && !session.isSignedIn() && !areSynonymsActive();
     return isFresh ? inPage.get(pageDataKey(name, variables)) : undefined;
   }
 

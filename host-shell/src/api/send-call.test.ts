@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSynonymsStore } from '../lend/synonyms.ts';
+import { createSynonymsStore } from '../shell-api/synonyms.ts';
 import type { CallSession } from './call-session.ts';
 import { sendCall } from './send-call.ts';
 

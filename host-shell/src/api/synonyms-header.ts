@@ -1,10 +1,10 @@
-import { keptText } from '../lend/kept-text.ts';
+import { shellStorage } from '../shell-api/shell-storage.ts';
 
 /** The value of the stored option, and of the header, while synonyms are active. */
 export const SYNONYMS_ACTIVE = 'T';
 
 /** True if the option is stored in this browser. */
-export const areSynonymsKept = (): boolean => keptText.get('synonyms') === SYNONYMS_ACTIVE;
+export const areSynonymsActive = (): boolean => shellStorage.get('synonyms') === SYNONYMS_ACTIVE;
 
 /** The header of calls that widens searches by synonyms (SV-02); empty if they are not active. */
-export const synonymsHeader = (): Record<string, string> => (areSynonymsKept() ? { 'x-synonyms-active': SYNONYMS_ACTIVE } : {});
+export const synonymsHeader = (): Record<string, string> => (areSynonymsActive() ? { 'x-synonyms-active': SYNONYMS_ACTIVE } : {});

@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { IntlProvider, UiProvider } from '@hirehq/shared-ui';
 import { candidateOf, createFakeShell, fakeFailure, signedIn } from '@hirehq/shared-contracts/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadMessages } from '../lend/messages.ts';
-import { ShellData } from '../lend/shell-data.tsx';
-import { ShellServicesProvider, type ShellServices } from '../lend/shell-services.tsx';
-import type { ShellSession } from '../lend/shell-session.ts';
+import { loadMessages } from '../shell-api/messages.ts';
+import { ShellData } from '../shell-api/shell-data.tsx';
+import { ShellServicesProvider, type ShellServices } from '../shell-api/shell-services.tsx';
+import type { ShellSession } from '../shell-api/shell-session.ts';
 import { pagesBut } from '../routing/testing/pages-of.ts';
 import { ClassificationGate } from './classification-gate.tsx';
 import { createArrival } from './create-arrival.ts';

@@ -1,7 +1,7 @@
 import { useClientState, useIntl } from '@hirehq/shared-ui';
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { useFailureToast } from '../layout/use-failure-toast.ts';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 import { useConfirmClassification } from './confirm-classification.mutation.ts';
 
 /**

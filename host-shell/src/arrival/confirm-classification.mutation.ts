@@ -1,7 +1,7 @@
 import { useApiChange, type ApiChange } from '@hirehq/shared-ui';
 import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
 import type { Candidate } from '@hirehq/shared-contracts/rest';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 
 interface Confirmed {
   id: Candidate['id'];

@@ -8,8 +8,8 @@ import {
   signedIn,
   signedOut,
 } from '@hirehq/shared-contracts/testing';
-import type { ShellSession } from '../lend/shell-session.ts';
-import { keepWanted } from '../routing/guard.ts';
+import type { ShellSession } from '../shell-api/shell-session.ts';
+import { saveReturnPath } from '../routing/guard.ts';
 import { pagesBut } from '../routing/testing/pages-of.ts';
 import { createArrival } from './create-arrival.ts';
 
@@ -62,7 +62,7 @@ beforeEach(() => {
 
 describe('arrival', () => {
   it('SH-18 opens the stored job and stores the number of skills', async () => {
-    keepWanted(new URL('/candidate/job-details/7', window.location.origin));
+    saveReturnPath(new URL('/candidate/job-details/7', window.location.origin));
     const { arrival, made } = arrive();
     expect(await arrival.next()).toBe('/candidate/job-details/7');
     expect([localStorage.getItem('skillsCount'), localStorage.getItem('jobRedirectUrl')]).toEqual(['1', null]);
@@ -70,7 +70,7 @@ describe('arrival', () => {
   });
 
   it('SH-18 keeps the wanted page until the profile is created or skipped', async () => {
-    keepWanted(new URL('/candidate/my-jobs', window.location.origin));
+    saveReturnPath(new URL('/candidate/my-jobs', window.location.origin));
     const { arrival, navigate } = arrive({ candidate: { skillData: [] } });
     expect(await arrival.next()).toBe('/candidate/create-profile');
     arrival.goOn({ skipProfile: true });
@@ -80,7 +80,7 @@ describe('arrival', () => {
   });
 
   it('PR-11 opens the settings for a candidate whose account is to be deleted, and the wanted page when they continue', async () => {
-    keepWanted(new URL('/candidate/my-jobs', window.location.origin));
+    saveReturnPath(new URL('/candidate/my-jobs', window.location.origin));
     const { arrival, navigate } = arrive({ isToBeDeleted: true });
     expect(await arrival.next()).toBe('/candidate/settings');
     arrival.goOn();
@@ -155,7 +155,7 @@ describe('arrival', () => {
   });
 
   it('a record that cannot be loaded blocks nobody', async () => {
-    keepWanted(new URL('/candidate/my-jobs', window.location.origin));
+    saveReturnPath(new URL('/candidate/my-jobs', window.location.origin));
     const { arrival, api, become } = arrive();
     api.respondToRest('GET candidates/', new Error('busy'));
     become(signedOut);

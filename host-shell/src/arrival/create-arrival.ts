@@ -4,12 +4,12 @@ import type { BrandVariant, NeuroClassification } from '@hirehq/shared-contracts
 import { routes } from '@hirehq/shared-contracts/routes';
 import type { Candidate } from '@hirehq/shared-contracts/rest';
 import type { SessionUser } from '@hirehq/shared-contracts/session';
-import { keptCookie } from '../lend/kept-cookie.ts';
-import { keptText } from '../lend/kept-text.ts';
-import type { ShellNavigator } from '../lend/navigator.ts';
-import type { ShellSession } from '../lend/shell-session.ts';
+import { shellCookies } from '../shell-api/shell-cookies.ts';
+import { shellStorage } from '../shell-api/shell-storage.ts';
+import type { ShellNavigator } from '../shell-api/navigator.ts';
+import type { ShellSession } from '../shell-api/shell-session.ts';
 import type { DeployedPages } from '../routing/deployed-pages.ts';
-import { takeWanted, wantedPath } from '../routing/guard.ts';
+import { takeReturnPath, returnPath } from '../routing/guard.ts';
 import { classificationToConfirm } from './classification.ts';
 import { takeFirstSteps, type FirstStepsOptions } from './first-steps.ts';
 import { whereNext } from './where-next.ts';
@@ -72,7 +72,7 @@ export function createArrival({
   function know(of: string, found: Candidate | undefined): void {
     if (of !== viewer.current()) return;
     record.set(found && { of, candidate: found });
-    if (found) keptText.set('skillsCount', String(found.skillData.length));
+    if (found) shellStorage.set('skillsCount', String(found.skillData.length));
     if (toConfirm.current() === undefined) atPeace?.();
   }
 
@@ -115,19 +115,19 @@ export function createArrival({
       const path = whereNext({
         isToBeDeleted: isEnding,
         skillsCount: candidate.current()?.skillData.length,
-        profileSkipped: keptCookie.has(COOKIES.profileSkipped),
+        profileSkipped: shellCookies.has(COOKIES.profileSkipped),
         isBack: session.isBack(),
-        wanted: wantedPath(origin),
+        wanted: returnPath(origin),
         pages,
       });
       // Kept until the profile is created, or the candidate has decided about the account.
-      if (path !== routes.createProfile() && !isEnding) takeWanted(origin, path);
+      if (path !== routes.createProfile() && !isEnding) takeReturnPath(origin, path);
       return path;
     },
     goOn({ skipProfile = false } = {}) {
-      if (skipProfile) keptCookie.set(COOKIES.profileSkipped);
+      if (skipProfile) shellCookies.set(COOKIES.profileSkipped);
       else void load();
-      const path = takeWanted(origin, pages.first());
+      const path = takeReturnPath(origin, pages.first());
       navigator.navigate(pages.canOpen(path) ? path : pages.first(), { replace: true });
     },
   };

@@ -1,6 +1,6 @@
 import type { Candidate, Theme } from '@hirehq/shared-contracts/rest';
 import { createState, employerTheme, selectedEntry, type EmployerTheme, type ReadableState } from '@hirehq/shared-ui';
-import { keptText } from '../lend/kept-text.ts';
+import { shellStorage } from '../shell-api/shell-storage.ts';
 
 /** What an employer contributes to the page: colours, logo, favicon. Anything may be missing. */
 export interface EmployerBrand {
@@ -80,8 +80,8 @@ export function createEmployerBrand({ origin }: { origin: string }): EmployerBra
     if (next === source) return;
     source = next;
     const made = entry && employerTheme(entry);
-    if (made?.theme) keptText.set('primaryColor', made.theme.primary);
-    else keptText.take('primaryColor');
+    if (made?.theme) shellStorage.set('primaryColor', made.theme.primary);
+    else shellStorage.take('primaryColor');
     showFavicon(ownPath(favicon));
     set({ theme: made?.theme, logo: ownPath(logo) });
   }
@@ -91,7 +91,11 @@ export function createEmployerBrand({ origin }: { origin: string }): EmployerBra
       const theme: Theme | null = exclusive.exclusiveCandidateTheme ?? exclusive.enterpriseTheme;
       paint(theme, exclusive.exclusiveCandidateLogoFileSignedUrl ?? exclusive.navBarLogoSignedUrl, undefined);
     } else {
-      paint(parsed(keptText.get('theme_obj')), keptText.get('domainNavBarLogoSignedUrl'), keptText.get('careerPortalFavIcon'));
+      paint(
+        parsed(shellStorage.get('theme_obj')),
+        shellStorage.get('domainNavBarLogoSignedUrl'),
+        shellStorage.get('careerPortalFavIcon'),
+      );
     }
   }
   repaint();

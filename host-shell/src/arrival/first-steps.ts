@@ -1,8 +1,8 @@
 import { TERMS_VERSION } from '@hirehq/shared-contracts/codes';
 import type { Candidate, RestApi } from '@hirehq/shared-contracts/rest';
 import type { SessionUser } from '@hirehq/shared-contracts/session';
-import { keptText } from '../lend/kept-text.ts';
-import { candidateOrigin, keptReferral } from './candidate-origin.ts';
+import { shellStorage } from '../shell-api/shell-storage.ts';
+import { candidateOrigin, storedReferral } from './candidate-origin.ts';
 
 export interface FirstStepsOptions {
   /** Calls whose failure is not shown on the page. */
@@ -35,13 +35,13 @@ export async function takeFirstSteps(
     const { inviteeCandidateId } = user;
     if (inviteeCandidateId !== null && UUID.test(inviteeCandidateId))
       await step('invitation', () => rest('PUT candidates/pool/priority/invitee', { body: { id: inviteeCandidateId } }));
-    await step('origin', () => rest('PUT candidates/', { body: candidateOrigin(user, keptReferral()) }));
+    await step('origin', () => rest('PUT candidates/', { body: candidateOrigin(user, storedReferral()) }));
   }
 
   async function joinsPool(): Promise<void> {
-    const talentPoolId = keptText.get('pool_id') ?? keptText.get('poolId');
+    const talentPoolId = shellStorage.get('pool_id') ?? shellStorage.get('poolId');
     if (talentPoolId === undefined) return;
-    for (const key of ['pool_id', 'poolId'] as const) keptText.take(key);
+    for (const key of ['pool_id', 'poolId'] as const) shellStorage.take(key);
     if (!UUID.test(talentPoolId)) return;
     await step('pool', () =>
       rest('PUT candidates/pool/priority/{talentPoolId}/candidates', {

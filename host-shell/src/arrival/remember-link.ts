@@ -2,7 +2,7 @@ import { isApiFailure } from '@hirehq/shared-contracts/error-codes';
 import { decodeLinkHint, domainIn, readLinkHints, type LinkHints } from '@hirehq/shared-contracts/link-hints';
 import type { EnterpriseDetails, RestApi } from '@hirehq/shared-contracts/rest';
 import type { StorageKey } from '@hirehq/shared-contracts/storage-keys';
-import { keptText } from '../lend/kept-text.ts';
+import { shellStorage } from '../shell-api/shell-storage.ts';
 
 const BRAND_KEYS = [
   'domain',
@@ -11,14 +11,14 @@ const BRAND_KEYS = [
   'theme_obj',
 ] as const satisfies readonly StorageKey[];
 
-function keep(key: StorageKey, value: string | null): void {
-  if (value) keptText.set(key, value);
+function store(key: StorageKey, value: string | null): void {
+  if (value) shellStorage.set(key, value);
 }
 
 /** Nothing of the previous brand remains. */
-function keepOrForget(key: StorageKey, value: string | null): void {
-  if (value) keptText.set(key, value);
-  else keptText.take(key);
+function storeOrRemove(key: StorageKey, value: string | null): void {
+  if (value) shellStorage.set(key, value);
+  else shellStorage.take(key);
 }
 
 /** Loads the employer of a domain. Rejects if it has none. */
@@ -30,20 +30,20 @@ export const enterpriseBy =
     rest('GET candidates/enterprise/details/{domain}', { params: { domain } });
 
 /** The brand of an employer, as the next page paints it. */
-function keepBrand({ theme, navBarLogoSignedUrl, careerPortalFavIcon }: EnterpriseDetails): void {
-  keepOrForget('theme_obj', theme && JSON.stringify(theme));
-  keepOrForget('domainNavBarLogoSignedUrl', navBarLogoSignedUrl);
-  keepOrForget('careerPortalFavIcon', careerPortalFavIcon);
+function storeBrand({ theme, navBarLogoSignedUrl, careerPortalFavIcon }: EnterpriseDetails): void {
+  storeOrRemove('theme_obj', theme && JSON.stringify(theme));
+  storeOrRemove('domainNavBarLogoSignedUrl', navBarLogoSignedUrl);
+  storeOrRemove('careerPortalFavIcon', careerPortalFavIcon);
 }
 
 /** The employer of a link, stored for its theme and for the candidate's origin. A failed lookup is ignored (§8). */
 async function rememberEnterprise(enterpriseOf: EnterpriseOfDomain, domain: string): Promise<EnterpriseDetails | undefined> {
   const details = await enterpriseOf(domain).catch(() => undefined);
   if (!details) return undefined;
-  keep('domain', domain);
-  keep('domainEnterpriseId', details.enterpriseId);
-  keep('sourceEnterpriseId', details.enterpriseId);
-  keepBrand(details);
+  store('domain', domain);
+  store('domainEnterpriseId', details.enterpriseId);
+  store('sourceEnterpriseId', details.enterpriseId);
+  storeBrand(details);
   return details;
 }
 
@@ -56,21 +56,21 @@ export async function rememberReferral(
   if (domain === undefined) return;
   const details = await rememberEnterprise(enterpriseOf, domain);
   if (!details) return;
-  keptText.set('isReferredOrigin', 'true');
+  shellStorage.set('isReferredOrigin', 'true');
   const referral = query.get('referralDetails');
-  keep('referralDetails', decodeLinkHint(referral) ? referral : null);
+  store('referralDetails', decodeLinkHint(referral) ? referral : null);
 }
 
 /** A link into a talent pool (SH-08). Without a domain in the link, the domain of the portal identifies the employer. */
 export async function rememberPool(enterpriseOf: EnterpriseOfDomain, { poolId, domain }: LinkHints): Promise<void> {
   if (poolId === undefined) return;
-  keptText.set('pool_id', poolId);
-  keptText.set('poolId', poolId);
-  const details = await rememberEnterprise(enterpriseOf, domain ?? keptText.get('domain') ?? window.location.hostname);
+  shellStorage.set('pool_id', poolId);
+  shellStorage.set('poolId', poolId);
+  const details = await rememberEnterprise(enterpriseOf, domain ?? shellStorage.get('domain') ?? window.location.hostname);
   if (!details) return;
   const { enterpriseId: id, establishmentName: ename } = details;
-  keptText.set('poolFromPortal', JSON.stringify({ pool_id: poolId, id, ename }));
-  keptText.set('talentPoolInfo', JSON.stringify({ talentPoolId: poolId, enterpriseId: id }));
+  shellStorage.set('poolFromPortal', JSON.stringify({ pool_id: poolId, id, ename }));
+  shellStorage.set('talentPoolInfo', JSON.stringify({ talentPoolId: poolId, enterpriseId: id }));
 }
 
 const JOB_PAGE = /^\/(?:candidate\/)?(?:job|application|job-details)\/([0-9a-fA-F-]{1,64})(?:\/|$)/;
@@ -97,13 +97,13 @@ const isSharedJob = (search: string): boolean => {
  * that has lost its domain has no brand any more; another failure changes nothing.
  */
 export async function renewBrand(enterpriseOf: EnterpriseOfDomain, { search }: Pick<Location, 'search'>): Promise<void> {
-  const domain = domainIn(keptText.get('domain'));
+  const domain = domainIn(shellStorage.get('domain'));
   // A link with an employer of its own stores that one.
   if (domain === undefined || isSharedJob(search) || readLinkHints(new URLSearchParams(search)).domain !== undefined) return;
   try {
-    keepBrand(await enterpriseOf(domain));
+    storeBrand(await enterpriseOf(domain));
   } catch (error) {
-    if (isApiFailure(error) && error.code === 'NOT_FOUND') for (const key of BRAND_KEYS) keptText.take(key);
+    if (isApiFailure(error) && error.code === 'NOT_FOUND') for (const key of BRAND_KEYS) shellStorage.take(key);
   }
 }
 
@@ -116,13 +116,13 @@ export async function rememberSharedJob(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): Promise<void> {
   if (!isSharedJob(search)) return;
-  for (const key of BRAND_KEYS) keptText.take(key);
+  for (const key of BRAND_KEYS) shellStorage.take(key);
   const jobId = JOB_PAGE.exec(pathname)?.[1];
   if (jobId === undefined) return;
   const job = await rest('GET enterprises/job/{jobId}', { params: { jobId } }).catch(() => undefined);
   if (!job) return;
   const { enterpriseId, validDomainNames } = job.enterprisePublicDto;
-  if (keptText.get('sourceEnterpriseId') !== enterpriseId) for (const key of ORIGIN_KEYS) keptText.take(key);
+  if (shellStorage.get('sourceEnterpriseId') !== enterpriseId) for (const key of ORIGIN_KEYS) shellStorage.take(key);
   const domain = validDomainNames.split(',')[0]?.trim();
   if (domain) await rememberEnterprise(enterpriseBy(rest), domain);
 }

@@ -1,4 +1,4 @@
-import type { PageRenewal } from '../lend/page-renewal.ts';
+import type { PageRenewal } from '../shell-api/page-renewal.ts';
 
 /** Parts of remotes that offer a second try in their place mark the error they report. */
 const hasRetry = (error: unknown): boolean => error instanceof Error && 'hasRetry' in error && error.hasRetry === true;

@@ -1,6 +1,6 @@
 import type { BusCore } from '../events/event-bus.ts';
 import { joinTabs } from '../events/cross-tab.ts';
-import type { ShellSession } from '../lend/shell-session.ts';
+import type { ShellSession } from '../shell-api/shell-session.ts';
 
 /** While a candidate is signed in, connects the bus to other tabs and follows the event stream. */
 export function followSession(session: ShellSession, bus: BusCore, streamFrom: string | undefined): void {

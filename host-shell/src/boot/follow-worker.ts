@@ -1,12 +1,20 @@
 import { isWebview } from '@hirehq/shared-contracts/find-page';
 import { hasHeader } from '@hirehq/shared-contracts/header-rules';
 import { isLostFile, whenIdle } from '@hirehq/shared-ui';
-import type { ShellServices } from '../lend/shell-services.tsx';
+import type { ShellServices } from '../shell-api/shell-services.tsx';
 import { findRoute } from '../routing/use-current-route.ts';
 
 /** Web push: responds to the service worker once a candidate is signed in, and ends the subscription when they sign out. */
-export function followWorker({ session, loader, routes, slots, lend, navigator: router, pageRenewal }: ShellServices): void {
-  const shell = lend('shell');
+export function followWorker({
+  session,
+  loader,
+  routes,
+  slots,
+  shellApiOf,
+  navigator: router,
+  pageRenewal,
+}: ShellServices): void {
+  const shell = shellApiOf('shell');
   const bell = slots.find(({ slot }) => slot === 'header.notifications');
 
   function showsNotifications(): boolean {

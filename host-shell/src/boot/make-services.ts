@@ -13,21 +13,21 @@ import { isEntrance } from '../routing/guard.ts';
 import { createGraphqlClient } from '../api/graphql-client.ts';
 import { createRestClient } from '../api/rest-client.ts';
 import { createEventBus } from '../events/event-bus.ts';
-import { createColorSchemeStore } from '../lend/color-scheme.ts';
-import { createHeldPage } from '../lend/held-page.ts';
-import { createLender } from '../lend/lend-shell.ts';
-import { createLentSlots } from '../lend/lent-slots.ts';
-import { createLocaleStore } from '../lend/locale.ts';
-import { createNavigator } from '../lend/navigator.ts';
-import { createQuestions } from '../lend/questions.ts';
-import { createRenderErrorLog } from '../lend/render-errors.ts';
-import { createPageRenewal } from '../lend/page-renewal.ts';
-import { countReload, wasReloadedFor } from '../lend/reload-count.ts';
-import { createUnsavedWork } from '../lend/unsaved-work.ts';
-import type { ShellServices } from '../lend/shell-services.tsx';
-import type { ShellSession } from '../lend/shell-session.ts';
-import { createSynonymsStore } from '../lend/synonyms.ts';
-import { createToast } from '../lend/toast.ts';
+import { createColorSchemeStore } from '../shell-api/color-scheme.ts';
+import { createNavigationBlocker } from '../shell-api/navigation-blocker.ts';
+import { createShellApiFactory } from '../shell-api/shell-api-factory.ts';
+import { createPageSlots } from '../shell-api/page-slots.ts';
+import { createLocaleStore } from '../shell-api/locale.ts';
+import { createNavigator } from '../shell-api/navigator.ts';
+import { createQuestions } from '../shell-api/questions.ts';
+import { createRenderErrorLog } from '../shell-api/render-errors.ts';
+import { createPageRenewal } from '../shell-api/page-renewal.ts';
+import { countReload, wasReloadedFor } from '../shell-api/reload-count.ts';
+import { createUnsavedWork } from '../shell-api/unsaved-work.ts';
+import type { ShellServices } from '../shell-api/shell-services.tsx';
+import type { ShellSession } from '../shell-api/shell-session.ts';
+import { createSynonymsStore } from '../shell-api/synonyms.ts';
+import { createToast } from '../shell-api/toast.ts';
 import { pageNonce } from '../page/nonce.ts';
 import type { Page } from '../page/read-page.ts';
 import { trustToolbar } from '../page/trusted-types.ts';
@@ -88,7 +88,7 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
   const locale = createLocaleStore(config.locale);
   const routes = routeTable(releaseSet);
   const slots = slotTable(releaseSet);
-  const lentSlots = createLentSlots();
+  const pageSlots = createPageSlots();
   const pages = deployedPages(routes);
   const sendLoadReport = createLoadReports();
   const loader = createRemoteLoader({
@@ -125,12 +125,12 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     none: () => {},
   };
 
-  const heldPage = createHeldPage({ ask: questions.ask, go: navigator.navigate });
+  const navigationBlocker = createNavigationBlocker({ ask: questions.ask, go: navigator.navigate });
   const unsavedWork = createUnsavedWork();
   const pageRenewal = createPageRenewal({
     own: () => versionsIn(document.documentElement.outerHTML),
     look: () => lookForVersions(config.limits.loadMs),
-    hasUnsaved: () => heldPage.hasUnsaved() || unsavedWork.exists(),
+    hasUnsaved: () => navigationBlocker.hasUnsaved() || unsavedWork.exists(),
     wasReloaded: wasReloadedFor,
     mayReload: countReload,
     reload: () => window.location.reload(),
@@ -148,12 +148,12 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
         script: config.toolbarScript,
         trust: trustToolbar,
         // Unsaved work is worth more than a page without the script; the next page is without it.
-        reload: () => heldPage.hasUnsaved() || unsavedWork.exists() || window.location.reload(),
+        reload: () => navigationBlocker.hasUnsaved() || unsavedWork.exists() || window.location.reload(),
         report: (error) => report('shell', error, { detail: 'third-party toolbar' }),
       })
     : ownReading;
 
-  const lend = createLender({
+  const shellApiOf = createShellApiFactory({
     config,
     session: { ...session, goOn: arrival.goOn },
     api: { rest: createRestClient(session, (rule) => rules[rule]()), ...graphql },
@@ -161,10 +161,10 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     locale,
     reading,
     synonyms: createSynonymsStore(),
-    slots: { isFilled: (name) => slots.some(({ slot }) => slot === name), show: lentSlots.show },
+    slots: { isFilled: (name) => slots.some(({ slot }) => slot === name), show: pageSlots.show },
     navigator,
     questions,
-    heldPage,
+    navigationBlocker,
     canOpen: pages.canOpen,
     preload(to) {
       const entry = findRoute(routes, new URL(to, config.origin).pathname);
@@ -173,7 +173,7 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     toast,
     report,
   });
-  const shell = lend('shell');
+  const shell = shellApiOf('shell');
   // After the listener of the held page, which asks first.
   followWayBack(() => navigator.navigate(routePaths.dashboard(), { replace: true }));
   arrival.candidate.subscribe(() => employerBrand.wear(arrival.candidate.current()));
@@ -195,10 +195,10 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     logRenderError: createRenderErrorLog(quietRest),
     sessionExpected: sessionMarker.isSet(),
     loader,
-    lend,
+    shellApiOf,
     routes,
     slots,
-    lentSlots,
+    pageSlots,
     pages,
     locale,
     colorScheme: createColorSchemeStore(),

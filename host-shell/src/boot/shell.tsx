@@ -3,9 +3,9 @@ import { AppBoundary } from '../layout/app-boundary.tsx';
 import { useHomePath } from '../layout/home-link.tsx';
 import { useReading } from '../reading/use-reading.ts';
 import { ShellIntl } from '../layout/shell-intl.tsx';
-import type { ShellMessages } from '../lend/messages.ts';
-import { ShellData } from '../lend/shell-data.tsx';
-import { ShellServicesProvider, useShellServices, type ShellServices } from '../lend/shell-services.tsx';
+import type { ShellMessages } from '../shell-api/messages.ts';
+import { ShellData } from '../shell-api/shell-data.tsx';
+import { ShellServicesProvider, useShellServices, type ShellServices } from '../shell-api/shell-services.tsx';
 import { ShellRoutes } from '../routing/shell-routes.tsx';
 
 /** SH-32. A full page load: whatever broke the page must not break this link. */
@@ -31,7 +31,7 @@ function BrokenPage() {
 }
 
 function Themed() {
-  const { config, colorScheme, employerBrand, locale, lend, logRenderError, nonce, pageRenewal } = useShellServices();
+  const { config, colorScheme, employerBrand, locale, shellApiOf, logRenderError, nonce, pageRenewal } = useShellServices();
   const chosen = useClientState(colorScheme);
   // A high contrast is light or dark itself, whatever the appearance.
   const contrast = useReading(({ toolbar, tools }) =>
@@ -42,7 +42,7 @@ function Themed() {
   const { theme } = useClientState(employerBrand);
 
   function onError(error: unknown, componentStack: string | null | undefined): void {
-    lend('shell').report(error);
+    shellApiOf('shell').report(error);
     logRenderError(error, componentStack);
     pageRenewal.fileLost(error);
   }

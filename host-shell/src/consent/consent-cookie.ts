@@ -1,6 +1,6 @@
 import { createState, type ReadableState } from '@hirehq/shared-ui';
 import { COOKIES } from '@hirehq/shared-contracts/storage-keys';
-import { keptCookie } from '../lend/kept-cookie.ts';
+import { shellCookies } from '../shell-api/shell-cookies.ts';
 
 export interface ConsentCookie {
   given: ReadableState<boolean>;
@@ -11,12 +11,12 @@ export interface ConsentCookie {
 
 /** Whether cookies were accepted in this browser. A browser without cookies is asked once per page load. */
 export function createConsentCookie(): ConsentCookie {
-  const given = createState(keptCookie.has(COOKIES.cookieConsent));
-  const look = () => given.set(given.current() || keptCookie.has(COOKIES.cookieConsent));
+  const given = createState(shellCookies.has(COOKIES.cookieConsent));
+  const look = () => given.set(given.current() || shellCookies.has(COOKIES.cookieConsent));
   return {
     given,
     give() {
-      keptCookie.set(COOKIES.cookieConsent);
+      shellCookies.set(COOKIES.cookieConsent);
       given.set(true);
     },
     follow() {

@@ -3,7 +3,7 @@ import { IntlProvider, MemoryRouter, NavLink, UiProvider } from '@hirehq/shared-
 import type { Session } from '@hirehq/shared-contracts/session';
 import { createFakeShell, signedIn, signedOut } from '@hirehq/shared-contracts/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ShellServicesProvider, type ShellServices } from '../lend/shell-services.tsx';
+import { ShellServicesProvider, type ShellServices } from '../shell-api/shell-services.tsx';
 import en from '../messages/en.json';
 import { ConsentGate } from './consent-gate.tsx';
 

@@ -58,7 +58,7 @@ export function createEventBus(onDropped: (dropped: DroppedEvent) => void): BusC
     return false;
   }
 
-  function hand(handler: Handler, event: BusEvent): void {
+  function call(handler: Handler, event: BusEvent): void {
     try {
       handler(event);
     } catch (error) {
@@ -68,7 +68,7 @@ export function createEventBus(onDropped: (dropped: DroppedEvent) => void): BusC
 
   function deliver(event: BusEvent, retain: boolean): void {
     if (retain) retained.set(event.topic, event);
-    for (const handler of handlers.get(event.topic) ?? []) hand(handler, event);
+    for (const handler of handlers.get(event.topic) ?? []) call(handler, event);
   }
 
   return {
@@ -103,7 +103,7 @@ export function createEventBus(onDropped: (dropped: DroppedEvent) => void): BusC
       const known = handlers.get(topic) ?? new Set();
       handlers.set(topic, known.add(own));
       const last = retained.get(topic);
-      if (last) hand(own, last);
+      if (last) call(own, last);
       return () => known.delete(own);
     },
 

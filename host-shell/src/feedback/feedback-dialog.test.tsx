@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { IntlProvider, UiProvider } from '@hirehq/shared-ui';
 import { createFakeShell, fakeFailure, sessionUser } from '@hirehq/shared-contracts/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createUnsavedWork } from '../lend/unsaved-work.ts';
-import { ShellServicesProvider, type ShellServices } from '../lend/shell-services.tsx';
-import { loadMessages } from '../lend/messages.ts';
-import { ShellData } from '../lend/shell-data.tsx';
+import { createUnsavedWork } from '../shell-api/unsaved-work.ts';
+import { ShellServicesProvider, type ShellServices } from '../shell-api/shell-services.tsx';
+import { loadMessages } from '../shell-api/messages.ts';
+import { ShellData } from '../shell-api/shell-data.tsx';
 import { FeedbackButton } from './feedback-button.tsx';
 import { useFeedback } from './use-feedback.tsx';
 

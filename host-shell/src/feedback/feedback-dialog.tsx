@@ -9,7 +9,7 @@ import {
 } from '@hirehq/shared-contracts/inputs';
 import type { SessionUser } from '@hirehq/shared-contracts/session';
 import { useFailureToast } from '../layout/use-failure-toast.ts';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 import { browserDetails } from './browser-details.ts';
 import classes from './feedback-dialog.module.css';
 import {
@@ -69,7 +69,7 @@ export function FeedbackDialog({ user, opened, onClose }: FeedbackDialogProps) {
     form.change({ screenshots: [...form.current().screenshots, file].slice(0, FEEDBACK_SCREENSHOTS_MAX) });
   }
 
-  function tellFailure(code: FailureCode): void {
+  function showFailure(code: FailureCode): void {
     setProblem(REFUSED_PICTURES[code]);
     failed(code === 'INTERNAL' ? 'error.oops' : 'feedback.failed');
   }
@@ -87,7 +87,7 @@ export function FeedbackDialog({ user, opened, onClose }: FeedbackDialogProps) {
       },
       attachments: pictures,
     });
-    if (!outcome.ok) return tellFailure(outcome.failure.code);
+    if (!outcome.ok) return showFailure(outcome.failure.code);
     const { kind, id } = TOASTS[outcome.done];
     showToast({ kind, message: formatMessage({ id }) });
     if (outcome.done === 'not-copied') return;

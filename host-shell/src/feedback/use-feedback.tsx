@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { SessionUser } from '@hirehq/shared-contracts/session';
 import { useFailureToast } from '../layout/use-failure-toast.ts';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 import type { FeedbackDialog } from './feedback-dialog.tsx';
 
 export interface FeedbackEntrance {

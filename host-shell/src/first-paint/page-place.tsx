@@ -1,4 +1,4 @@
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 import { OWN_PAGES } from '../manifest.ts';
 import type { DeployedProps } from '../routing/deployed.tsx';
 import { findRoute } from '../routing/use-current-route.ts';

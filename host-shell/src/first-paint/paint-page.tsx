@@ -4,7 +4,7 @@ import { CONTRACT_VERSION, type RemoteManifest, type RouteDeclaration } from '@h
 import type { PageConfig } from '@hirehq/shared-contracts/page';
 import { makeServices } from '../boot/make-services.ts';
 import { Shell } from '../boot/shell.tsx';
-import { loadMessages } from '../lend/messages.ts';
+import { loadMessages } from '../shell-api/messages.ts';
 import { prepareShellPage } from '../pages/later-parts.ts';
 import { findRoute } from '../routing/use-current-route.ts';
 import { visitorSession } from './visitor-session.ts';

@@ -1,4 +1,4 @@
-import type { ShellSession } from '../lend/shell-session.ts';
+import type { ShellSession } from '../shell-api/shell-session.ts';
 
 const never = () => new Promise<never>(() => {});
 

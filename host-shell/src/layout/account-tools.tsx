@@ -4,7 +4,7 @@ import type { SlotName } from '@hirehq/shared-contracts/slots';
 import type { SessionUser } from '@hirehq/shared-contracts/session';
 import { FeedbackButton, FeedbackButtonSkeleton } from '../feedback/feedback-button.tsx';
 import type { FeedbackEntrance } from '../feedback/use-feedback.tsx';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 import classes from './header.module.css';
 import { AccountMenu, PreferencesMenu } from './later-menus.tsx';
 import { MessagesLink } from './messages-link.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { NativeSelect, useIntl, useClientState } from '@hirehq/shared-ui';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 
 const SCHEMES = ['auto', 'light', 'dark'] as const;
 

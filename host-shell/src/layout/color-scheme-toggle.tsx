@@ -1,5 +1,5 @@
 import { ActionIcon, Hint, Icon, useIntl, type ColorScheme, useClientState } from '@hirehq/shared-ui';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 
 const NEXT: Readonly<Record<ColorScheme, ColorScheme>> = { auto: 'light', light: 'dark', dark: 'auto' };
 const ICONS = { auto: 'contrast', light: 'sun', dark: 'moon' } as const;

@@ -1,5 +1,5 @@
 import { BrandMark, FormattedMessage } from '@hirehq/shared-ui';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 import classes from './footer.module.css';
 import { LanguageChoice } from './language-choice.tsx';
 import { LegalNav } from './legal-nav.tsx';

@@ -273,10 +273,10 @@ describe('a slot inside a page of a remote', () => {
   });
 
   it('PR-11 is rendered by the shell into the element of the page, until the page leaves', async () => {
-    const { lentSlots } = openShell('/candidate/settings', candidate, { releaseSet: SETTINGS });
+    const { pageSlots } = openShell('/candidate/settings', candidate, { releaseSet: SETTINGS });
     const place = document.body.appendChild(document.createElement('div'));
     let leave = () => {};
-    act(() => void (leave = lentSlots.show('settings.notifications', place)));
+    act(() => void (leave = pageSlots.show('settings.notifications', place)));
     expect(await within(place).findByText('fixture preferences')).toBeInTheDocument();
     act(() => leave());
     expect(place).toBeEmptyDOMElement();

@@ -11,7 +11,7 @@ import {
   useClientState,
 } from '@hirehq/shared-ui';
 import { useFeedback } from '../feedback/use-feedback.tsx';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 import { useCurrentRoute } from '../routing/use-current-route.ts';
 import { AccountTools } from './account-tools.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';

@@ -1,10 +1,10 @@
 import { Button, FormattedMessage, useNavigate } from '@hirehq/shared-ui';
-import { keptText } from '../lend/kept-text.ts';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { shellStorage } from '../shell-api/shell-storage.ts';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 
 /** A link to the first page if this browser has a session, else to the landing page (SH-32). */
 export function useHomePath(): string {
-  return useShellServices().pages.home(keptText.get('token') !== undefined);
+  return useShellServices().pages.home(shellStorage.get('token') !== undefined);
 }
 
 export function HomeLink() {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { NativeSelect, useIntl, useClientState } from '@hirehq/shared-ui';
 import { LANGUAGE_NAMES, LOCALES } from '@hirehq/shared-contracts/page';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 
 export function LanguageChoice() {
   const { locale } = useShellServices();

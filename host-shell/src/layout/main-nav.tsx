@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@hirehq/shared-ui';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 import classes from './header.module.css';
 import { Deployed } from '../routing/deployed.tsx';
 import { GroupMenu } from './later-menus.tsx';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useLocation, useNavigate } from '@hirehq/shared-ui';
 import { Menu } from '@hirehq/shared-ui/floating';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 import classes from './header.module.css';
 import { MenuOfButton } from './menu-of-button.tsx';
 import { isCurrent, type NavGroup } from './nav-items.ts';
@@ -8,7 +8,7 @@ import type { ButtonMenu } from './use-menu-button.ts';
 
 /** The menu of related pages behind a header button (SH-23, SH-25). */
 export function NavGroupMenu({ group, menu }: { group: NavGroup; menu: ButtonMenu }) {
-  const { lend } = useShellServices();
+  const { shellApiOf } = useShellServices();
   const location = useLocation();
   const navigate = useNavigate();
   const current = group.items.find((item) => isCurrent(item, location));
@@ -20,7 +20,7 @@ export function NavGroupMenu({ group, menu }: { group: NavGroup; menu: ButtonMen
             key={item.to}
             aria-current={item === current ? 'page' : undefined}
             className={classes['navGroupItem'] ?? ''}
-            onMouseEnter={() => lend('shell').preload(item.to)}
+            onMouseEnter={() => shellApiOf('shell').preload(item.to)}
             onClick={() => void navigate(item.to)}
           >
             <FormattedMessage id={item.label} />

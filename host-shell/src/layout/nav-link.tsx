@@ -1,6 +1,6 @@
 import { LOCALES } from '@hirehq/shared-contracts/page';
 import { FormattedMessage, NavLink, useIntl, useLocation, useNavigate } from '@hirehq/shared-ui';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 import { isCurrent, type NavItem } from './nav-items.ts';
 import { showSection } from './show-section.ts';
 
@@ -12,12 +12,12 @@ interface NavItemLinkProps {
 
 /** One link of the main navigation; it preloads its page. */
 export function NavItemLink({ item, className, onGo }: NavItemLinkProps) {
-  const { lend } = useShellServices();
+  const { shellApiOf } = useShellServices();
   const location = useLocation();
   const navigate = useNavigate();
   const { to, section, label, words } = item;
   const { locale } = useIntl();
-  const warm = () => lend('shell').preload(to);
+  const warm = () => shellApiOf('shell').preload(to);
 
   function follow(event: { preventDefault: () => void }): void {
     onGo?.();

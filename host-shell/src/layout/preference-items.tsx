@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl, useClientState } from '@hirehq/shared-ui';
 import { Menu } from '@hirehq/shared-ui/floating';
 import { LANGUAGE_NAMES, LOCALES } from '@hirehq/shared-contracts/page';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 import classes from './header.module.css';
 import { LEGAL_LINKS } from './legal-links.ts';
 

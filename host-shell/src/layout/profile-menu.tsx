@@ -1,7 +1,7 @@
 import { FormattedMessage, useNavigate } from '@hirehq/shared-ui';
 import { Menu } from '@hirehq/shared-ui/floating';
 import type { SessionUser } from '@hirehq/shared-contracts/session';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 import classes from './header.module.css';
 import { MenuOfButton } from './menu-of-button.tsx';
 import { PreferenceItems } from './preference-items.tsx';
@@ -17,7 +17,7 @@ interface ProfileMenuProps {
 
 /** The menu behind the candidate's initials; it has the language too, for pages without a footer. */
 export function ProfileMenu({ user, onFeedback, menu }: ProfileMenuProps) {
-  const { lend } = useShellServices();
+  const { shellApiOf } = useShellServices();
   const navigate = useNavigate();
   const items = useAccountItems();
   const act = useAccountAction({ menu: 'account', from: () => menu.button.current, onFeedback });
@@ -33,7 +33,7 @@ export function ProfileMenu({ user, onFeedback, menu }: ProfileMenuProps) {
           'to' in item ? (
             <Menu.Item
               key={item.label}
-              onMouseEnter={() => lend('shell').preload(item.to)}
+              onMouseEnter={() => shellApiOf('shell').preload(item.to)}
               onClick={() => void navigate(item.to)}
             >
               <FormattedMessage id={item.label} />

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IntlProvider, UiProvider } from '@hirehq/shared-ui';
 import { expect, test } from 'vitest';
-import { ShellServicesProvider, type ShellServices } from '../lend/shell-services.tsx';
-import { createQuestions } from '../lend/questions.ts';
+import { ShellServicesProvider, type ShellServices } from '../shell-api/shell-services.tsx';
+import { createQuestions } from '../shell-api/questions.ts';
 import en from '../messages/en.json';
 import { QuestionGate } from './question-gate.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useClientState } from '@hirehq/shared-ui';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /** Shows a question to the candidate (SH-36). Escape means No; a click outside is ignored. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage, Icon, useOnline } from '@hirehq/shared-ui';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 import { useShellSession } from './use-shell-session.ts';
 
 /** Says that the sign-in service does not respond and that it is retried; renders nothing otherwise. */

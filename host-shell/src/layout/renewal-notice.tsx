@@ -1,5 +1,5 @@
 import { Button, FormattedMessage, Icon, useOnline, useClientState } from '@hirehq/shared-ui';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 import classes from './renewal-notice.module.css';
 
 /** Says that part of the page could not be loaded, and lets the candidate decide when to reload it. */

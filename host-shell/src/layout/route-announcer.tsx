@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useIntl, useLocation, useNavigationType } from '@hirehq/shared-ui';
 import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 
 interface RouteAnnouncerProps {
   title: string;

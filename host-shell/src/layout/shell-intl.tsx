@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { IntlProvider, regionalLocale, useClientState } from '@hirehq/shared-ui';
 import type { Locale } from '@hirehq/shared-contracts/page';
-import { loadMessages, type ShellMessages } from '../lend/messages.ts';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { loadMessages, type ShellMessages } from '../shell-api/messages.ts';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 
 interface ShellIntlProps {
   first: ShellMessages;
@@ -11,7 +11,7 @@ interface ShellIntlProps {
 
 /** The shell's texts. Another language is shown once its texts have loaded. */
 export function ShellIntl({ first, children }: ShellIntlProps) {
-  const { locale, lend } = useShellServices();
+  const { locale, shellApiOf } = useShellServices();
   const wanted = useClientState(locale);
   const [shown, setShown] = useState<{ locale: Locale; messages: ShellMessages }>({ locale: wanted, messages: first });
 
@@ -29,7 +29,7 @@ export function ShellIntl({ first, children }: ShellIntlProps) {
       locale={regionalLocale(shown.locale)}
       defaultLocale="en"
       messages={{ ...shown.messages }}
-      onError={(error) => lend('shell').report(error)}
+      onError={(error) => shellApiOf('shell').report(error)}
     >
       {children}
     </IntlProvider>

@@ -1,5 +1,5 @@
 import { Button, FormattedMessage } from '@hirehq/shared-ui';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 
 /** Sign In and Sign Up; Login and Join for the healthcare brand (SH-23, SH-27). */
 export function SignInButtons({ onGo }: { onGo?: () => void }) {

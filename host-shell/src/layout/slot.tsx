@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SlotName } from '@hirehq/shared-contracts/slots';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 import { RemotePart } from '../remotes/remote-part.tsx';
 import { useShellSession } from './use-shell-session.ts';
 

@@ -1,5 +1,5 @@
 import { useIntl } from '@hirehq/shared-ui';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 import classes from './footer.module.css';
 
 /** Our own letters and symbols on a grid of 24, not the networks' logos. */

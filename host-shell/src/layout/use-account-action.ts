@@ -1,5 +1,5 @@
 import { showToast, useIntl } from '@hirehq/shared-ui';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 import type { AccountAction } from './nav-items.ts';
 
 interface AccountActionOptions {
@@ -11,7 +11,7 @@ interface AccountActionOptions {
 
 /** Runs the action of an account item. */
 export function useAccountAction({ menu, from, onFeedback }: AccountActionOptions): (action: AccountAction) => void {
-  const { lend, loader, session, slots } = useShellServices();
+  const { shellApiOf, loader, session, slots } = useShellServices();
   const { formatMessage } = useIntl();
 
   /** The panel of the bell. If the bell could not be loaded, it is loaded again. */
@@ -20,7 +20,7 @@ export function useAccountAction({ menu, from, onFeedback }: AccountActionOption
     if (!bell) return;
     if (loader.part(bell.remote, { kind: 'slot', id: bell.id }).current().status === 'ready') {
       from()?.focus({ preventScroll: true });
-      lend('shell').events.publish('notifications.wanted', { menu });
+      shellApiOf('shell').events.publish('notifications.wanted', { menu });
       return;
     }
     loader.retry(bell.remote, { kind: 'slot', id: bell.id });

@@ -1,4 +1,4 @@
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 import { accountItems, type AccountItem } from './nav-items.ts';
 
 /** The account items of this deployment. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Session } from '@hirehq/shared-contracts/session';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 
 export function useShellSession(): Session {
   const { session } = useShellServices();

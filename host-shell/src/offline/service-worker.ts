@@ -29,7 +29,7 @@ const CACHE = FAMILY + OFFLINE_PAGE;
  */
 const NOT_PAGES = /^\/(realms|sso|api|public|graphql|remotes|shell|stream|files|live|ready|ops|dev|offline)(\/|$)|\.[a-z\d]+$/i;
 
-async function keepOfflinePage(): Promise<void> {
+async function cacheOfflinePage(): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.add(new Request(OFFLINE_PAGE, { cache: 'reload', credentials: 'omit' }));
   await worker.skipWaiting();
@@ -50,7 +50,7 @@ async function pageOrOfflinePage(event: NavigationEvent): Promise<Response> {
   }
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()));
+worker.addEventListener('install', (event) => event.waitUntil(cacheOfflinePage()));
 worker.addEventListener('activate', (event) => event.waitUntil(forgetOlderPages()));
 worker.addEventListener('fetch', (event) => {
   const { mode, destination, method, url } = event.request;

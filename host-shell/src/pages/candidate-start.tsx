@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { EmptyState, Navigate, NavLink, FormattedMessage, PageSkeleton, useIntl, useLocation } from '@hirehq/shared-ui';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { NOTIFICATION_PARAMETER } from '@hirehq/shared-contracts/web-push';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 
 /** Maximum time that the bell has to open a notification before the first page opens, in milliseconds. */
 const OPENS_WITHIN_MS = 10_000;

@@ -1,5 +1,5 @@
 import { Button, ErrorState, FormattedMessage, useIntl } from '@hirehq/shared-ui';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 
 /** A failed sign-in. Retrying automatically would loop while the cause persists. */
 export function SignInFailedPage({ returnTo }: { returnTo: string }) {

@@ -5,7 +5,7 @@ import { routes } from '@hirehq/shared-contracts/routes';
 import { useEnterpriseOfDomain } from '../arrival/enterprise-of-domain.query.ts';
 import { rememberReferral } from '../arrival/remember-link.ts';
 import { useShellSession } from '../layout/use-shell-session.ts';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 import { refusalOf } from '../routing/refused-entrance.ts';
 import { LoadingPage } from '../layout/loading-page.tsx';
 

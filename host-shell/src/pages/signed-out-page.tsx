@@ -1,5 +1,5 @@
 import { Button, Drawing, EmptyState, FormattedMessage, useIntl, useLocation } from '@hirehq/shared-ui';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 import { pathOf } from '../routing/guard.ts';
 
 /** A door being closed. */

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from '@hirehq/shared-ui';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { useShellSession } from '../layout/use-shell-session.ts';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 import { LoadingPage } from '../layout/loading-page.tsx';
-import { takeWanted, wantedPath } from '../routing/guard.ts';
+import { takeReturnPath, returnPath } from '../routing/guard.ts';
 import { markCallback } from '../session/way-back.ts';
 import { SignInFailedPage } from './sign-in-failed-page.tsx';
 
@@ -28,9 +28,9 @@ export function SsoCallbackPage() {
         markCallback(path);
         void navigate(path);
       });
-    else goTo(takeWanted(config.origin, routes.landing()));
+    else goTo(takeReturnPath(config.origin, routes.landing()));
   }, [status, hasFailed, navigate, arrival, config.origin]);
 
-  if (hasFailed) return <SignInFailedPage returnTo={wantedPath(config.origin) ?? pages.first()} />;
+  if (hasFailed) return <SignInFailedPage returnTo={returnPath(config.origin) ?? pages.first()} />;
   return <LoadingPage kind="page" />;
 }

@@ -2,7 +2,7 @@ import type { ReadingSettings } from '@hirehq/shared-contracts/reading';
 import type { ReadingPreferences, RestApi } from '@hirehq/shared-contracts/rest';
 import type { ReadingApi } from '@hirehq/shared-contracts/shell-api';
 import { createState } from '@hirehq/shared-ui';
-import type { ShellSession } from '../lend/shell-session.ts';
+import type { ShellSession } from '../shell-api/shell-session.ts';
 import { preferencesOf, settingsOf } from './account-reading.ts';
 import { onStoredElsewhere, storeReading, storedReading } from './stored-reading.ts';
 

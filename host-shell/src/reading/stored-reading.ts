@@ -6,26 +6,26 @@ import {
   type ReadingSettings,
 } from '@hirehq/shared-contracts/reading';
 import { STORAGE_KEYS } from '@hirehq/shared-contracts/storage-keys';
-import { keptText } from '../lend/kept-text.ts';
+import { shellStorage } from '../shell-api/shell-storage.ts';
 
 const KEYS: ReadonlySet<string | null> = new Set([STORAGE_KEYS.isBionic, STORAGE_KEYS.bionic, STORAGE_KEYS.reading]);
 
 /** The reading settings this browser stores; the defaults for what is missing or invalid. */
 export function storedReading(): ReadingSettings {
-  const focus = keptText.get('isBionic') === FOCUS_IS_ON ? parseReadingFocus(keptText.get('bionic')) : undefined;
-  return { ...READING_DEFAULTS, ...parseAssistive(keptText.get('reading')), focus: focus ?? null };
+  const focus = shellStorage.get('isBionic') === FOCUS_IS_ON ? parseReadingFocus(shellStorage.get('bionic')) : undefined;
+  return { ...READING_DEFAULTS, ...parseAssistive(shellStorage.get('reading')), focus: focus ?? null };
 }
 
 /** Stores the settings in this browser; reading focus that is off is removed (AX-03). */
 export function storeReading({ focus, ...assistive }: ReadingSettings): void {
   if (focus) {
-    keptText.set('isBionic', FOCUS_IS_ON);
-    keptText.set('bionic', JSON.stringify(focus));
+    shellStorage.set('isBionic', FOCUS_IS_ON);
+    shellStorage.set('bionic', JSON.stringify(focus));
   } else {
-    keptText.take('isBionic');
-    keptText.take('bionic');
+    shellStorage.take('isBionic');
+    shellStorage.take('bionic');
   }
-  keptText.set('reading', JSON.stringify(assistive));
+  shellStorage.set('reading', JSON.stringify(assistive));
 }
 
 /** Calls the listener when another tab stores settings, or removes them at sign-out. */

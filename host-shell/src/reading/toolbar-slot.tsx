@@ -1,5 +1,5 @@
 import { Slot } from '../layout/slot.tsx';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 import { useReading } from './use-reading.ts';
 
 /** The assistive toolbar while it is on, unless the operator has configured another one; until then nothing of it loads. */

@@ -5,8 +5,8 @@ import {
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@hirehq/shared-contracts/remote-module';
-import './lend-doors.ts';
-import './lend-runtime.ts';
+import './provide-entry-points.ts';
+import './provide-runtime.ts';
 
 type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
 /** A container as defined by Module Federation. */

@@ -6,11 +6,11 @@ import { importEntry, loadExposed } from './containers.ts';
 import { LoadFailure } from './load-failure.ts';
 import { firstBadFile, type ReleaseFile } from './probe-file.ts';
 import { attachStyles } from './styles.ts';
-import { TimeLimitError, withinLimit } from '../lend/time-limit.ts';
+import { TimeLimitError, withinLimit } from '../shell-api/time-limit.ts';
 
 export type PartComponent = ComponentType<RemoteComponentProps>;
 
-interface Place {
+interface LoadOptions {
   /** Base path of the release set. */
   base: string;
   limitMs: number;
@@ -66,7 +66,7 @@ function partOf(module: RemoteModule, { kind, id }: MountTarget): () => Promise<
 export async function loadVersion(
   release: Release,
   target: MountTarget,
-  { base: first, limitMs, isAgain }: Place,
+  { base: first, limitMs, isAgain }: LoadOptions,
 ): Promise<PartComponent> {
   checkContract(release, target, release.manifest.contract);
   const base = isAgain ? secondBase(first) : first;

@@ -27,7 +27,7 @@ const RETRY = { baseMs: 500, capMs: 1000 };
 const STACK_LENGTH = 2000;
 
 /** Observers do not affect a load: their errors are reported, and the load continues. */
-function tell(work: () => void): void {
+function runObserver(work: () => void): void {
   try {
     work();
   } catch (error) {
@@ -138,7 +138,7 @@ export class PartLoad<Component> {
 
   #abandon(release: Release, failure: LoadFailure): void {
     this.#failed.add(release.container);
-    tell(() => this.#options.giveUp(release, failure));
+    runObserver(() => this.#options.giveUp(release, failure));
   }
 
   #note(release: Release, ms: number, failure?: LoadFailure): void {
@@ -161,11 +161,11 @@ export class PartLoad<Component> {
   #settle(outcome: LoadReport['outcome']): void {
     const attempts = this.#attempts;
     this.#attempts = [];
-    tell(() => this.#options.report({ outcome, attempts }));
+    runObserver(() => this.#options.report({ outcome, attempts }));
   }
 
   #set(state: PartState<Component>): void {
     this.#state = state;
-    for (const listener of this.#listeners) tell(listener);
+    for (const listener of this.#listeners) runObserver(listener);
   }
 }

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'r
 import type { Criticality } from '@hirehq/shared-contracts/remote-manifest';
 import type { MountTarget } from '@hirehq/shared-contracts/remote-module';
 import type { SlotName } from '@hirehq/shared-contracts/slots';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 import type { PartComponent } from './load-version.ts';
 import { PartFallback } from './part-fallback.tsx';
@@ -35,7 +35,7 @@ function useSlicedState({
 
 /** The area of one part of a remote: its skeleton, the part, or the fallback if no version works. */
 export function RemotePart({ remote, target: { kind, id }, slot, criticality, skeleton }: RemotePartProps) {
-  const { loader, lend, logRenderError, pageRenewal } = useShellServices();
+  const { loader, shellApiOf, logRenderError, pageRenewal } = useShellServices();
   const load = useMemo(() => loader.part(remote, { kind, id }), [loader, remote, kind, id]);
   const state = useSlicedState(load);
   const failure = state.status === 'failed' ? state.failure : undefined;
@@ -75,7 +75,7 @@ export function RemotePart({ remote, target: { kind, id }, slot, criticality, sk
 
   return (
     <PartBoundary key={run} onThrow={onThrow} onShown={() => load.shown()}>
-      <Component shell={lend(remote)} />
+      <Component shell={shellApiOf(remote)} />
     </PartBoundary>
   );
 }

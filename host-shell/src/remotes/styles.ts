@@ -1,7 +1,7 @@
 import { pageNonce } from '../page/nonce.ts';
 import { LoadFailure } from './load-failure.ts';
 import { type ReleaseFile, probeFile } from './probe-file.ts';
-import { TimeLimitError, withinLimit } from '../lend/time-limit.ts';
+import { TimeLimitError, withinLimit } from '../shell-api/time-limit.ts';
 
 const OWNER = 'data-release';
 

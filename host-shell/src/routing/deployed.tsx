@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 
 export interface DeployedProps {
   /** The target page. */

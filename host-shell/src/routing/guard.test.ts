@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { adoptWanted, keepWanted, needsSignIn, takeWanted, wantedPath } from './guard.ts';
+import { adoptReturnPath, saveReturnPath, needsSignIn, takeReturnPath, returnPath } from './guard.ts';
 
 const origin = 'https://jobs.example.com';
 const FIRST = '/candidate/first';
 
-const keep = (path: string, now?: number) => keepWanted(new URL(path, origin), now);
+const keep = (path: string, now?: number) => saveReturnPath(new URL(path, origin), now);
 const kept = () => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key !== 'wantedAt'));
 
 function store(items: Readonly<Record<string, string>>): void {
@@ -23,11 +23,11 @@ describe('candidate guard', () => {
 
   it('SH-16 stores the fragment, without what the identity provider added', () => {
     keep('/candidate/my-jobs?tab=SAVED#main');
-    expect(takeWanted(origin, FIRST)).toBe('/candidate/my-jobs?tab=SAVED#main');
+    expect(takeReturnPath(origin, FIRST)).toBe('/candidate/my-jobs?tab=SAVED#main');
     keep('/candidate/my-jobs#main&state=a&session_state=b&iss=c&code=d');
-    expect(takeWanted(origin, FIRST)).toBe('/candidate/my-jobs#main');
+    expect(takeReturnPath(origin, FIRST)).toBe('/candidate/my-jobs#main');
     keep('/candidate/my-jobs#error=access_denied&state=a');
-    expect(takeWanted(origin, FIRST)).toBe('/candidate/my-jobs');
+    expect(takeReturnPath(origin, FIRST)).toBe('/candidate/my-jobs');
   });
 
   it('SH-16 lets everyone see a public profile', () => {
@@ -38,26 +38,26 @@ describe('candidate guard', () => {
 
   it('SH-18 goes to the stored job, else to the stored page, else to the first page; once', () => {
     keep('/candidate/my-jobs?tab=x');
-    expect(takeWanted(origin, FIRST)).toBe('/candidate/my-jobs?tab=x');
+    expect(takeReturnPath(origin, FIRST)).toBe('/candidate/my-jobs?tab=x');
     store({ jobRedirectUrl: '/candidate/job-details/1', redirect_uri: '/candidate/my-jobs' });
-    expect(takeWanted(origin, FIRST)).toBe('/candidate/job-details/1');
-    expect(takeWanted(origin, FIRST)).toBe(FIRST);
+    expect(takeReturnPath(origin, FIRST)).toBe('/candidate/job-details/1');
+    expect(takeReturnPath(origin, FIRST)).toBe(FIRST);
     expect(localStorage.length).toBe(0);
   });
 
   it('SH-18 the later of two addresses counts, whether a job or not', () => {
     keep('/candidate/job-details/1');
     keep('/job-list?keyword=nurse');
-    expect(takeWanted(origin, FIRST)).toBe('/job-list?keyword=nurse');
+    expect(takeReturnPath(origin, FIRST)).toBe('/job-list?keyword=nurse');
     keep('/candidate/my-jobs');
     keep('/candidate/job-details/1');
-    expect(takeWanted(origin, FIRST)).toBe('/candidate/job-details/1');
+    expect(takeReturnPath(origin, FIRST)).toBe('/candidate/job-details/1');
   });
 
   it('SH-18 a page that only redirects changes nothing', () => {
     keep('/candidate/job-details/1');
     keep('/signin');
-    expect(takeWanted(origin, FIRST)).toBe('/candidate/job-details/1');
+    expect(takeReturnPath(origin, FIRST)).toBe('/candidate/job-details/1');
   });
 
   it.each(['setItem', 'getItem'] as const)('SH-16 the page is known on this page if storage refuses %s', (method) => {
@@ -66,26 +66,26 @@ describe('candidate guard', () => {
     });
     keep('/candidate/my-jobs?tab=SAVED');
     keep('/signin');
-    expect(wantedPath(origin)).toBe('/candidate/my-jobs?tab=SAVED');
-    expect(takeWanted(origin, FIRST)).toBe('/candidate/my-jobs?tab=SAVED');
-    expect(takeWanted(origin, FIRST)).toBe(FIRST);
+    expect(returnPath(origin)).toBe('/candidate/my-jobs?tab=SAVED');
+    expect(takeReturnPath(origin, FIRST)).toBe('/candidate/my-jobs?tab=SAVED');
+    expect(takeReturnPath(origin, FIRST)).toBe(FIRST);
     refused.mockRestore();
   });
 
   it('SH-18 what its own sign-in leads back to comes before what another tab has stored, once', () => {
     keep('/candidate/settings');
-    adoptWanted('/candidate/my-jobs?tab=SAVED', origin);
+    adoptReturnPath('/candidate/my-jobs?tab=SAVED', origin);
     store({ redirect_uri: '/candidate/settings' });
-    expect(takeWanted(origin, FIRST)).toBe('/candidate/my-jobs?tab=SAVED');
-    expect(takeWanted(origin, FIRST)).toBe(FIRST);
+    expect(takeReturnPath(origin, FIRST)).toBe('/candidate/my-jobs?tab=SAVED');
+    expect(takeReturnPath(origin, FIRST)).toBe(FIRST);
   });
 
   it.each([undefined, '', '/signin', '//evil.example/', 'https://evil.example/'])(
     'SH-18 a sign-in that leads back to %s changes nothing',
     (path) => {
       keep('/candidate/settings');
-      adoptWanted(path, origin);
-      expect(takeWanted(origin, FIRST)).toBe('/candidate/settings');
+      adoptReturnPath(path, origin);
+      expect(takeReturnPath(origin, FIRST)).toBe('/candidate/settings');
     },
   );
 
@@ -98,17 +98,17 @@ describe('candidate guard', () => {
     [-1, false],
   ])('SH-18 an address stored %d ms ago is opened after sign-in: %s', (age, leads) => {
     keep('/candidate/job-details/1', 1_800_000_000_000 - age);
-    expect(wantedPath(origin, 1_800_000_000_000)).toBe(leads ? '/candidate/job-details/1' : undefined);
+    expect(returnPath(origin, 1_800_000_000_000)).toBe(leads ? '/candidate/job-details/1' : undefined);
   });
 
   it.each(['', 'null', '{', 'soon', '1e999'])('SH-18 an address stored at %j is ignored', (wantedAt) => {
     store({ jobRedirectUrl: '/candidate/job-details/1', wantedAt });
-    expect(wantedPath(origin)).toBeUndefined();
+    expect(returnPath(origin)).toBeUndefined();
   });
 
   it('SH-18 a stored job that is not one of our addresses does not hide the stored page', () => {
     store({ jobRedirectUrl: '//evil.example', redirect_uri: '/candidate/my-jobs' });
-    expect(takeWanted(origin, FIRST)).toBe('/candidate/my-jobs');
+    expect(takeReturnPath(origin, FIRST)).toBe('/candidate/my-jobs');
     expect(localStorage.getItem('jobRedirectUrl')).toBeNull();
   });
 
@@ -118,7 +118,7 @@ describe('candidate guard', () => {
     ['/realms/hirehq/account', ''],
   ])('SH-16 stores no address that cannot be returned to, and deletes the previous one: %.30s', (pathname, search) => {
     keep('/candidate/job-details/1');
-    keepWanted({ pathname, search, hash: '' });
+    saveReturnPath({ pathname, search, hash: '' });
     expect(localStorage.length).toBe(0);
   });
 
@@ -142,6 +142,6 @@ describe('candidate guard', () => {
     '/no-such-page',
   ])('SH-18 never opens %s', (stored) => {
     store({ redirect_uri: stored });
-    expect(takeWanted(origin, FIRST)).toBe(FIRST);
+    expect(takeReturnPath(origin, FIRST)).toBe(FIRST);
   });
 });

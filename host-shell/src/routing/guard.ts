@@ -1,5 +1,5 @@
 import { pageTarget } from '@hirehq/shared-contracts/page-path';
-import { keptText } from '../lend/kept-text.ts';
+import { shellStorage } from '../shell-api/shell-storage.ts';
 import { ownFragment } from './own-fragment.ts';
 
 const EXEMPT = /^\/(candidate|webview)\/public\//i;
@@ -24,47 +24,47 @@ export function needsSignIn(pathname: string, access: 'public' | 'candidate'): b
 /** The page that the sign-in of this tab leads back to, if storage does not have it. */
 let ofThisTab: { path: string; at: number } | undefined;
 
-function forgetWanted(): void {
+function forgetReturnPath(): void {
   ofThisTab = undefined;
-  for (const key of ['jobRedirectUrl', 'redirect_uri', 'wantedAt'] as const) keptText.take(key);
+  for (const key of ['jobRedirectUrl', 'redirect_uri', 'wantedAt'] as const) shellStorage.take(key);
 }
 
 /**
  * Stores the page a visitor wanted before signing in, under the name in the specification (SH-16), and replaces the stored one.
  * A page that only redirects changes nothing; an address that cannot be returned to is not stored.
  */
-export function keepWanted(address: Address, now = Date.now()): void {
+export function saveReturnPath(address: Address, now = Date.now()): void {
   if (isEntrance(address.pathname)) return;
-  forgetWanted();
+  forgetReturnPath();
   const path = pageTarget(pathOf(address), window.location.origin);
   if (path === undefined) return;
-  keptText.set(JOB_DETAILS.test(address.pathname) ? 'jobRedirectUrl' : 'redirect_uri', path);
-  keptText.set('wantedAt', String(now));
+  shellStorage.set(JOB_DETAILS.test(address.pathname) ? 'jobRedirectUrl' : 'redirect_uri', path);
+  shellStorage.set('wantedAt', String(now));
   // A storage that is full or blocked: known on this page at least.
-  if (wantedPath(window.location.origin, now) !== path) ofThisTab = { path, at: now };
+  if (returnPath(window.location.origin, now) !== path) ofThisTab = { path, at: now };
 }
 
 /** On the callback page: what its own sign-in leads back to, before what any tab has stored last. */
-export function adoptWanted(path: string | undefined, origin: string, now = Date.now()): void {
+export function adoptReturnPath(path: string | undefined, origin: string, now = Date.now()): void {
   const target = pageTarget(path, origin);
   if (target === undefined || isEntrance(new URL(target, origin).pathname)) return;
-  keepWanted(new URL(target, origin), now);
+  saveReturnPath(new URL(target, origin), now);
   ofThisTab = { path: target, at: now };
 }
 
 /** The page the visitor wanted, a job before other pages; undefined if there is none, or it is too old. */
-export function wantedPath(origin: string, now = Date.now()): string | undefined {
+export function returnPath(origin: string, now = Date.now()): string | undefined {
   if (ofThisTab && now - ofThisTab.at <= WANTED_FOR_MS) return ofThisTab.path;
-  const age = now - Number(keptText.get('wantedAt') ?? Number.NaN);
+  const age = now - Number(shellStorage.get('wantedAt') ?? Number.NaN);
   if (!(age >= 0 && age <= WANTED_FOR_MS)) return undefined;
   return (['jobRedirectUrl', 'redirect_uri'] as const)
-    .map((key) => pageTarget(keptText.get(key), origin))
+    .map((key) => pageTarget(shellStorage.get(key), origin))
     .find((path) => path !== undefined && !isEntrance(new URL(path, origin).pathname));
 }
 
 /** The page after signing in: the stored one, else `otherwise` (SH-18). Calling it deletes the stored one. */
-export function takeWanted(origin: string, otherwise: string): string {
-  const wanted = wantedPath(origin) ?? otherwise;
-  forgetWanted();
+export function takeReturnPath(origin: string, otherwise: string): string {
+  const wanted = returnPath(origin) ?? otherwise;
+  forgetReturnPath();
   return wanted;
 }

@@ -6,12 +6,12 @@ import { useEnterpriseOfDomain } from '../arrival/enterprise-of-domain.query.ts'
 import { rememberPool } from '../arrival/remember-link.ts';
 import { LoadingPage } from '../layout/loading-page.tsx';
 import { useShellSession } from '../layout/use-shell-session.ts';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 import { ShellPage } from '../pages/shell-page.tsx';
 import { SignInFailedPage } from '../pages/sign-in-failed-page.tsx';
 import { SignedOutPage } from '../pages/signed-out-page.tsx';
 import { RemotePart } from '../remotes/remote-part.tsx';
-import { keepWanted, needsSignIn, pathOf } from './guard.ts';
+import { saveReturnPath, needsSignIn, pathOf } from './guard.ts';
 import type { RouteEntry } from './route-table.ts';
 
 /** The redirect of a visitor on a candidate page: registration for a link into a talent pool (SH-08), else sign-in (SH-16). */
@@ -26,7 +26,7 @@ function StartSignIn({ kind }: { kind: SkeletonKind }) {
     // The page after the sign-in has no use for the address of an invitation.
     const address = { pathname, search: hints.email === undefined ? search : `?${query.toString()}`, hash };
     const returnTo = pathOf(address);
-    keepWanted(address);
+    saveReturnPath(address);
     if (hints.poolId === undefined) void session.signIn({ returnTo });
     else void rememberPool(enterpriseOf, hints).then(() => session.signUp({ returnTo, loginHint: hints.email }));
     // Once per visit of the page: the address does not change while the redirect is in progress.

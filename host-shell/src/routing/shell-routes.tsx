@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Route, Routes, useLocation, useNavigate, useClientState } from '@hirehq/shared-ui';
 import { webviewPath } from '@hirehq/shared-contracts/find-page';
 import { Frame } from '../layout/frame.tsx';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { PageRoute } from './page-route.tsx';
 import { PageTransition } from './page-transition.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from '@hirehq/shared-ui';
 import { canonicalPath } from '@hirehq/shared-contracts/page-head';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 import type { RouteEntry } from './route-table.ts';
 
 /** Keeps the canonical link in step with the current page: browsers share that address, not the one in the address bar. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { findPage } from '@hirehq/shared-contracts/find-page';
 import { matchRoutes, useLocation } from '@hirehq/shared-ui';
-import { useShellServices } from '../lend/shell-services.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 import type { RouteEntry } from './route-table.ts';
 
 /** The pages that were looked for in a table, by their path: every link asks whether its page can be opened. */

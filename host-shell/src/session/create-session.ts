@@ -1,10 +1,10 @@
 import { backoffMs } from '@hirehq/shared-contracts/backoff';
 import { domainIn } from '@hirehq/shared-contracts/link-hints';
 import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
-import { keptText } from '../lend/kept-text.ts';
-import type { ShellSession } from '../lend/shell-session.ts';
-import { adoptWanted, isEntrance, keepWanted, pathOf, wantedPath } from '../routing/guard.ts';
-import { keepForFlow, takeOfFlow } from '../routing/wanted-of-flow.ts';
+import { shellStorage } from '../shell-api/shell-storage.ts';
+import type { ShellSession } from '../shell-api/shell-session.ts';
+import { adoptReturnPath, isEntrance, saveReturnPath, pathOf, returnPath } from '../routing/guard.ts';
+import { saveReturnPathOfFlow, takeReturnPathOfFlow } from '../routing/return-path-of-flow.ts';
 import { awayMark } from './away-mark.ts';
 import { depart } from './depart.ts';
 import {
@@ -75,14 +75,14 @@ export function createSession({
   const tabs = joinSessionTabs((news) => {
     if ('tokens' in news) void takeOver(news.tokens, news.kind === 'signed-in');
     else if (news.kind === 'signed-out') end('elsewhere');
-    else if (news.kind === 'ask') tellTokens('renewed');
+    else if (news.kind === 'ask') sendTokens('renewed');
     else renewal.wentUnanswered();
   });
   const renewal = createRenewal(tabs);
 
-  function tellTokens(kind: 'signed-in' | 'renewed'): void {
+  function sendTokens(kind: 'signed-in' | 'renewed'): void {
     const tokens = client?.share();
-    if (tokens) tabs.tell({ kind, tokens });
+    if (tokens) tabs.send({ kind, tokens });
   }
 
   function end(why: 'elsewhere' | 'refused' | 'failed' | 'nobody'): void {
@@ -117,7 +117,7 @@ export function createSession({
     client = found;
     ending = undefined;
     sessionMarker.set();
-    keptText.set('email_verified', String(user.emailVerified));
+    shellStorage.set('email_verified', String(user.emailVerified));
     store.become({ status: 'signed-in', user });
     return true;
   }
@@ -162,10 +162,10 @@ export function createSession({
     if (found !== 'signed-out') return;
     // If the provider is on another site, its frame may be blocked from its own cookies; a page of it is not.
     if (idle && identity.isElsewhere && sessionMarker.isSet()) {
-      keepWanted(window.location);
+      saveReturnPath(window.location);
       sessionMarker.clear();
       const url = await idle.checkUrl();
-      keepForFlow(url, pathOf(window.location));
+      saveReturnPathOfFlow(url, pathOf(window.location));
       leave({ url });
       await pageIsLeaving();
     }
@@ -174,12 +174,12 @@ export function createSession({
 
   async function start(): Promise<void> {
     if (window.location.pathname === CALLBACK_PATH) {
-      adoptWanted(takeOfFlow(window.location.hash), origin);
+      adoptReturnPath(takeReturnPathOfFlow(window.location.hash), origin);
       isBack = awayMark.take();
       const completed = await identity.connect('callback').catch(() => undefined);
       if (completed && adopt(completed)) {
         signedInAt = Date.now();
-        tellTokens('signed-in');
+        sendTokens('signed-in');
         return;
       }
       // If the callback is no longer valid (reloaded, storage blocked), the provider's own session is asked for.
@@ -202,7 +202,7 @@ export function createSession({
     if (outcome === 'uncertain') {
       const found = await look('silent');
       if (found === 'signed-out') end('refused');
-      if (found === 'signed-in') tellTokens('signed-in');
+      if (found === 'signed-in') sendTokens('signed-in');
       return found === 'signed-in' ? 'refreshed' : found === 'signed-out' ? 'refused' : 'unreachable';
     }
     if (outcome === 'refused') {
@@ -262,9 +262,9 @@ export function createSession({
   /** Redirects to the provider once it can be reached; until then the page says that it cannot. */
   async function enter(options: Omit<EntranceOptions, 'locale'>, returnTo: string | undefined): Promise<never> {
     const wanted = new URL(returnTo ?? window.location.href, origin);
-    if (wanted.origin === origin) keepWanted(wanted);
+    if (wanted.origin === origin) saveReturnPath(wanted);
     // Now: until the provider can be reached, another tab may store its own.
-    const back = isEntrance(wanted.pathname) ? wantedPath(origin) : pathOf(wanted);
+    const back = isEntrance(wanted.pathname) ? returnPath(origin) : pathOf(wanted);
     if (ending === 'elsewhere') await otherTabIsOut();
     while (!(await identity.isUp())) {
       store.connected('reconnecting');
@@ -274,9 +274,9 @@ export function createSession({
     awayMark.set(client !== undefined);
     const entrance = client ?? (await identity.connect('idle'));
     const notice = ending === 'refused' ? 'session-ended' : undefined;
-    const employer = domainIn(keptText.get('domain'));
+    const employer = domainIn(shellStorage.get('domain'));
     const url = await entrance.entranceUrl({ notice, employer, ...options, locale: document.documentElement.lang || 'en' });
-    keepForFlow(url, back);
+    saveReturnPathOfFlow(url, back);
     leave({ url });
     return pageIsLeaving();
   }
@@ -289,7 +289,7 @@ export function createSession({
   function signOut(leaving: IdentityClient | undefined): Promise<never> {
     const departure = leaving ? leaving.signOut() : { url: `${origin}/candidate/dashboard` };
     forgetCandidate();
-    tabs.tell({ kind: 'signed-out' });
+    tabs.send({ kind: 'signed-out' });
     stopped = true;
     clearTimeout(timer);
     leave(departure);

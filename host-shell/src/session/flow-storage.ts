@@ -1,5 +1,5 @@
 import { FLOW_COOKIE } from '@hirehq/shared-contracts/storage-keys';
-import { hasStorageRoom } from '../lend/storage-room.ts';
+import { hasStorageRoom } from '../shell-api/storage-room.ts';
 
 /** The name under which keycloak-js keeps a sign-in under way. */
 const KEPT = 'kc-callback-';

@@ -2,7 +2,7 @@ import type Keycloak from 'keycloak-js';
 import { VIEW_TAGS } from '@hirehq/shared-contracts/codes';
 import { EMPLOYER_PARAMETER, ENTRANCE_NOTICE_PARAMETER, RECENT_SIGN_IN_SECONDS } from '@hirehq/shared-contracts/session';
 import type { PageConfig } from '@hirehq/shared-contracts/page';
-import { TimeLimitError, withinLimit } from '../lend/time-limit.ts';
+import { TimeLimitError, withinLimit } from '../shell-api/time-limit.ts';
 import { ownFragment } from '../routing/own-fragment.ts';
 import { classifyAccount } from './classify-account.ts';
 import {
@@ -35,7 +35,7 @@ const STATE = [
   'subject',
 ] as const satisfies readonly (keyof Keycloak)[];
 
-type Keep = Pick<PageConfig, 'origin' | 'sso' | 'variant'>;
+type ConnectorConfig = Pick<PageConfig, 'origin' | 'sso' | 'variant'>;
 
 /** An account page of the provider on which somebody could take the account over. */
 const isGuarded = (kind: EntranceOptions['kind']) => kind !== 'sign-in' && kind !== 'sign-up' && kind !== 'VERIFY_EMAIL';
@@ -53,7 +53,7 @@ function isRefusal(error: unknown): boolean {
   return outcomeOf(error) === 'refused' || typeof code === 'string' || message === 'Invalid nonce.';
 }
 
-function wrap(first: Keycloak, { origin, sso, variant }: Keep, open: () => Promise<Keycloak>): IdentityClient {
+function wrap(first: Keycloak, { origin, sso, variant }: ConnectorConfig, open: () => Promise<Keycloak>): IdentityClient {
   let keycloak = first;
   let serial = first.authenticated ? 1 : 0;
 
@@ -152,7 +152,7 @@ function assertOwnCallback(sso: PageConfig['sso']): void {
  * Adapts keycloak-js to our interface and loads it on first use. An instance can start only once, so each connection creates a
  * new one.
  */
-export function keycloakConnector(config: Keep): IdentityConnector {
+export function keycloakConnector(config: ConnectorConfig): IdentityConnector {
   const { origin, sso } = config;
 
   async function open(): Promise<Keycloak> {
@@ -160,7 +160,7 @@ export function keycloakConnector(config: Keep): IdentityConnector {
       import(/* webpackChunkName: "identity" */ 'keycloak-js'),
       import(/* webpackChunkName: "identity" */ './web-crypto.ts'),
     ]);
-    const [{ default: KeycloakClient }, { lendWebCrypto }] = await withinLimit(library, RESPONSE_LIMIT_MS).catch(
+    const [{ default: KeycloakClient }, { installWebCrypto }] = await withinLimit(library, RESPONSE_LIMIT_MS).catch(
       (error: unknown) => {
         // Named as what it is: only a new page requests a stalled file again.
         const lost = error instanceof TimeLimitError ? new Error(`Loading chunk identity: ${error.message}`) : error;
@@ -168,7 +168,7 @@ export function keycloakConnector(config: Keep): IdentityConnector {
         throw lost;
       },
     );
-    lendWebCrypto();
+    installWebCrypto();
     const keycloak = new KeycloakClient(sso);
     const options = { pkceMethod: 'S256', checkLoginIframe: false, redirectUri: origin + CALLBACK_PATH } as const;
     await withinLimit(

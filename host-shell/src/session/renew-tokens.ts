@@ -31,9 +31,9 @@ export function createRenewal(tabs: SessionTabs) {
       return 'uncertain';
     }
     isUncertain = outcome === 'unreachable';
-    if (isUncertain) tabs.tell({ kind: 'unanswered' });
+    if (isUncertain) tabs.send({ kind: 'unanswered' });
     const tokens = client.share();
-    if (outcome === 'renewed' && tokens) tabs.tell({ kind: 'renewed', tokens });
+    if (outcome === 'renewed' && tokens) tabs.send({ kind: 'renewed', tokens });
     return outcome;
   }
 

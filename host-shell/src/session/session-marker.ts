@@ -1,7 +1,7 @@
 import { COOKIES, STORAGE_KEYS } from '@hirehq/shared-contracts/storage-keys';
-import { keptCookie } from '../lend/kept-cookie.ts';
-import { keptText } from '../lend/kept-text.ts';
-import { hasStorageRoom } from '../lend/storage-room.ts';
+import { shellCookies } from '../shell-api/shell-cookies.ts';
+import { shellStorage } from '../shell-api/shell-storage.ts';
+import { hasStorageRoom } from '../shell-api/storage-room.ts';
 
 const DEVICE_CHOICES: ReadonlySet<string> = new Set([STORAGE_KEYS.colorScheme, STORAGE_KEYS.locale]);
 
@@ -32,15 +32,15 @@ export const sessionMarker = {
   /** Also true if storage is blocked: then only the provider knows. */
   isPossible: () => isStorageBlocked() || sessionMarker.isSet(),
   /** A storage that is full has not taken the marker; then there is the cookie. */
-  isSet: () => keptText.get('token') !== undefined || (!hasStorageRoom(1) && keptCookie.has(COOKIES.signedIn)),
+  isSet: () => shellStorage.get('token') !== undefined || (!hasStorageRoom(1) && shellCookies.has(COOKIES.signedIn)),
   set() {
-    keptText.set('token', '1');
-    keptCookie.set(COOKIES.signedIn);
+    shellStorage.set('token', '1');
+    shellCookies.set(COOKIES.signedIn);
     retries.remove();
   },
   clear() {
-    keptText.take('token');
-    keptCookie.remove(COOKIES.signedIn);
+    shellStorage.take('token');
+    shellCookies.remove(COOKIES.signedIn);
   },
   /** True if the sign-in may restart once more; false after the second time, or if restarts cannot be counted. */
   retry(): boolean {
@@ -65,7 +65,7 @@ export function forgetCandidate(): void {
   } catch {
     // Nothing was stored in that case.
   }
-  keptCookie.remove(COOKIES.signedIn);
+  shellCookies.remove(COOKIES.signedIn);
   for (const cookie of document.cookie.split(';')) {
     const name = cookie.split('=')[0]?.trim() ?? '';
     if (name.includes('skipped')) document.cookie = `${name}=; Max-Age=0; Path=/`;

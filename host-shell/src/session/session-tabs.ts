@@ -10,7 +10,7 @@ const RESPONSE_WITHIN_MS = 120;
 export type TabNews = { kind: 'signed-in' | 'renewed'; tokens: SharedTokens } | { kind: 'signed-out' | 'ask' | 'unanswered' };
 
 export interface SessionTabs {
-  tell(news: TabNews): void;
+  send(news: TabNews): void;
   /** The first tokens of another tab that are newer than these; undefined if none has any, or there is no other tab. */
   ask(newerThan: number): Promise<SharedTokens | undefined>;
   leave(): void;
@@ -21,16 +21,16 @@ export interface SessionTabs {
  * all. Tokens are only in memory; a lint rule forbids BroadcastChannel in remotes (ADR 0005).
  */
 export function joinSessionTabs(onNews: (news: TabNews) => void): SessionTabs {
-  if (typeof BroadcastChannel === 'undefined') return { tell() {}, ask: () => Promise.resolve(undefined), leave() {} };
+  if (typeof BroadcastChannel === 'undefined') return { send() {}, ask: () => Promise.resolve(undefined), leave() {} };
   const channel = new BroadcastChannel(CHANNEL);
   const waiting = new Set<(tokens: SharedTokens) => void>();
   channel.addEventListener('message', ({ data }: MessageEvent<TabNews>) => {
     if (data.kind === 'renewed' && waiting.size > 0) for (const take of waiting) take(data.tokens);
     else onNews(data);
   });
-  const tell = (news: TabNews) => channel.postMessage(news);
+  const send = (news: TabNews) => channel.postMessage(news);
   return {
-    tell,
+    send,
     ask: (newerThan) =>
       new Promise((resolve) => {
         const finish = (tokens?: SharedTokens) => {
@@ -43,7 +43,7 @@ export function joinSessionTabs(onNews: (news: TabNews) => void): SessionTabs {
         };
         const limit = setTimeout(finish, RESPONSE_WITHIN_MS);
         waiting.add(take);
-        tell({ kind: 'ask' });
+        send({ kind: 'ask' });
       }),
     leave: () => channel.close(),
   };

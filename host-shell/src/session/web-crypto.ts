@@ -5,7 +5,7 @@ import { digest } from '../page/digest.ts';
  * Provides the two functions keycloak-js expects, where the browser withholds them from a page without TLS. It uses them for
  * its state and its PKCE challenge.
  */
-export function lendWebCrypto(): void {
+export function installWebCrypto(): void {
   const provided = { randomUUID: newRequestId, subtle: { digest } };
   for (const [name, value] of Object.entries(provided)) if (!(name in crypto)) Object.assign(crypto, { [name]: value });
 }

@@ -145,7 +145,7 @@ test('MS-08 a tab that the user sees and that is connecting keeps its turn', asy
   holdTurnElsewhere();
   const other = new FakeChannel('hirehq:live-stream:ada');
   openTab();
-  for (let turn = 0; turn < 15; turn += 1) {
+  for (let leadership = 0; leadership < 15; leadership += 1) {
     other.postMessage({ kind: 'trying' });
     await pass(4000);
   }

@@ -2,7 +2,7 @@ import { newRequestId } from '@hirehq/shared-contracts/request-id';
 import { HEARTBEAT_MS, SILENCE_MS } from '@hirehq/shared-contracts/stream-timing';
 import { pageLanguage } from '../api/page-language.ts';
 import type { BusCore } from '../events/event-bus.ts';
-import { holdInTurn } from './hold-in-turn.ts';
+import { runAsLeader } from './run-as-leader.ts';
 import { readStream, type StreamMessage } from './read-stream.ts';
 import { reconnectPauseMs } from './reconnect-pause.ts';
 import { followStream } from './stream-follower.ts';
@@ -96,8 +96,8 @@ export function followEventStream(
   /** Shows the other tabs that the stream is alive, or that this tab, which the user can see, is connecting. */
   function showSign(): void {
     const [position, since] = [follower.position(), follower.since()];
-    if (follower.isLive() && position !== undefined && since !== undefined) tabs.tell({ kind: 'alive', position, since });
-    else if (isVisible()) tabs.tell({ kind: 'trying' });
+    if (follower.isLive() && position !== undefined && since !== undefined) tabs.send({ kind: 'alive', position, since });
+    else if (isVisible()) tabs.send({ kind: 'trying' });
   }
 
   /** While this tab receives nothing: lets the tab that has the turn show that it is awake, then takes the turn from it. */
@@ -107,7 +107,7 @@ export function followEventStream(
     takeOverTimer = setTimeout(
       () => {
         if (follower.isLive()) return;
-        if (isVisible() && !hasTurn && Date.now() - awakeAt > AWAKE_MS) turn.takeOver();
+        if (isVisible() && !hasTurn && Date.now() - awakeAt > AWAKE_MS) leadership.takeOver();
         considerTakeOver();
       },
       TAKE_OVER_WITHIN_MS * (0.4 + 0.6 * Math.random()),
@@ -159,7 +159,7 @@ export function followEventStream(
         } else {
           const busEvent = asBusEvent(message);
           const delivered = { position: id, since: since ?? Date.now(), event: busEvent };
-          tabs.tell({ kind: 'event', ...delivered });
+          tabs.send({ kind: 'event', ...delivered });
           follower.deliver(delivered.position, delivered.since, busEvent);
         }
       },
@@ -186,9 +186,9 @@ export function followEventStream(
     considerTakeOver();
   };
   document.addEventListener('visibilitychange', onVisible, { signal: stop.signal });
-  const turn = holdInTurn(`hirehq:live-stream:${candidateId}`, stop.signal, hold);
-  turn.done.catch(() => undefined);
-  tabs.tell({ kind: 'ask' });
+  const leadership = runAsLeader(`hirehq:live-stream:${candidateId}`, stop.signal, hold);
+  leadership.done.catch(() => undefined);
+  tabs.send({ kind: 'ask' });
 
   return () => {
     stop.abort();

@@ -9,7 +9,7 @@ export type TabMessage =
   | { kind: 'event'; position: string; since: number; event: unknown };
 
 export interface StreamTabs {
-  tell(message: TabMessage): void;
+  send(message: TabMessage): void;
   leave(): void;
 }
 
@@ -27,7 +27,7 @@ export function joinStreamTabs(candidateId: string, onMessage: (message: TabMess
     if (!hasLeft && isTabMessage(data)) onMessage(data);
   });
   return {
-    tell(message) {
+    send(message) {
       if (!hasLeft) channel.postMessage(message);
     },
     leave() {

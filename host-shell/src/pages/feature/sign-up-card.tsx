@@ -1,5 +1,5 @@
 import { useIntl } from '@hirehq/shared-ui';
-import { useShellServices } from '../../lend/shell-services.tsx';
+import { useShellServices } from '../../shell-api/shell-services.tsx';
 import { IconCard } from '../sections/icon-card.tsx';
 import type english from './texts/en.json';
 

@@ -3,7 +3,7 @@ import type { BrandVariant } from '@hirehq/shared-contracts/codes';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { useShellSession } from '../../layout/use-shell-session.ts';
-import { useShellServices } from '../../lend/shell-services.tsx';
+import { useShellServices } from '../../shell-api/shell-services.tsx';
 import { Deployed } from '../../routing/deployed.tsx';
 import { CreateProfileButton } from '../sections/create-profile-button.tsx';
 import { Hero } from '../sections/hero.tsx';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@hirehq/shared-ui';
 import type { Locale } from '@hirehq/shared-contracts/page';
-import { useShellServices } from '../../lend/shell-services.tsx';
+import { useShellServices } from '../../shell-api/shell-services.tsx';
 import { LaterPart } from '../sections/later-part.tsx';
 import { LegalDocument } from './legal-document.tsx';
 import classes from './legal-page.module.css';

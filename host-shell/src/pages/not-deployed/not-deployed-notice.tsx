@@ -1,7 +1,7 @@
 import { Button, EmptyState, FormattedMessage, useDayPart, useIntl, useNavigate } from '@hirehq/shared-ui';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { useShellSession } from '../../layout/use-shell-session.ts';
-import { useShellServices } from '../../lend/shell-services.tsx';
+import { useShellServices } from '../../shell-api/shell-services.tsx';
 import classes from '../sections/sections.module.css';
 import { PAGE_SCENES } from './page-scenes.tsx';
 import type texts from './texts/en.json';

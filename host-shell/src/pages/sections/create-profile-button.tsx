@@ -2,7 +2,7 @@ import { Button, FormattedMessage } from '@hirehq/shared-ui';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { Deployed } from '../../routing/deployed.tsx';
 import { useShellSession } from '../../layout/use-shell-session.ts';
-import { useShellServices } from '../../lend/shell-services.tsx';
+import { useShellServices } from '../../shell-api/shell-services.tsx';
 
 /**
  * Starts registration, which returns to create-profile (SH-21) if that is deployed; renders nothing for a signed-in candidate.

@@ -2,7 +2,7 @@ import { Suspense, useDeferredValue, useMemo, type ReactElement } from 'react';
 import { FormattedMessage, VisuallyHidden, useClientState } from '@hirehq/shared-ui';
 import { laterPart } from '@hirehq/shared-ui/bundled';
 import type { Locale } from '@hirehq/shared-contracts/page';
-import { useShellServices } from '../../lend/shell-services.tsx';
+import { useShellServices } from '../../shell-api/shell-services.tsx';
 import classes from './sections.module.css';
 
 type LoadPart = (locale: Locale) => Promise<ReactElement>;

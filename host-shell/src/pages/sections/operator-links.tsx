@@ -1,5 +1,5 @@
 import { Button, FormattedMessage } from '@hirehq/shared-ui';
-import { useShellServices } from '../../lend/shell-services.tsx';
+import { useShellServices } from '../../shell-api/shell-services.tsx';
 import classes from './sections.module.css';
 
 const CALLS = ['demo', 'specialist'] as const;

@@ -5,10 +5,10 @@ import type { PageConfig } from '@hirehq/shared-contracts/page';
 import type { Session } from '@hirehq/shared-contracts/session';
 import { MemoryRouter, UiProvider } from '@hirehq/shared-ui';
 import { ShellIntl } from '../../layout/shell-intl.tsx';
-import { createLocaleStore } from '../../lend/locale.ts';
-import { loadMessages } from '../../lend/messages.ts';
+import { createLocaleStore } from '../../shell-api/locale.ts';
+import { loadMessages } from '../../shell-api/messages.ts';
 import type { DeployedPages } from '../../routing/deployed-pages.ts';
-import { ShellServicesProvider, type ShellServices } from '../../lend/shell-services.tsx';
+import { ShellServicesProvider, type ShellServices } from '../../shell-api/shell-services.tsx';
 
 interface RenderPageOptions {
   config?: Partial<PageConfig>;
@@ -30,7 +30,7 @@ export function renderPage(
   const services = {
     config: { origin: 'http://localhost:3000', variant: 'D', locale: 'en', ...config },
     session: { current: () => session, subscribe: () => () => {}, signUp },
-    lend: () => ({ report }),
+    shellApiOf: () => ({ report }),
     pageRenewal: { fileLost },
     locale,
     slots: [],

@@ -8,16 +8,16 @@ import type { EnterpriseDetails } from '@hirehq/shared-contracts/rest';
 import type { ReleaseSet } from '@hirehq/shared-contracts/release';
 import { vi } from 'vitest';
 import { ShellIntl } from '../../layout/shell-intl.tsx';
-import { createColorSchemeStore } from '../../lend/color-scheme.ts';
-import { createHeldPage } from '../../lend/held-page.ts';
-import { createLentSlots } from '../../lend/lent-slots.ts';
-import { createLocaleStore } from '../../lend/locale.ts';
-import { createNavigator } from '../../lend/navigator.ts';
-import { createPageRenewal } from '../../lend/page-renewal.ts';
-import { createQuestions } from '../../lend/questions.ts';
-import { createUnsavedWork } from '../../lend/unsaved-work.ts';
-import { ShellData } from '../../lend/shell-data.tsx';
-import { ShellServicesProvider, type ShellServices } from '../../lend/shell-services.tsx';
+import { createColorSchemeStore } from '../../shell-api/color-scheme.ts';
+import { createNavigationBlocker } from '../../shell-api/navigation-blocker.ts';
+import { createPageSlots } from '../../shell-api/page-slots.ts';
+import { createLocaleStore } from '../../shell-api/locale.ts';
+import { createNavigator } from '../../shell-api/navigator.ts';
+import { createPageRenewal } from '../../shell-api/page-renewal.ts';
+import { createQuestions } from '../../shell-api/questions.ts';
+import { createUnsavedWork } from '../../shell-api/unsaved-work.ts';
+import { ShellData } from '../../shell-api/shell-data.tsx';
+import { ShellServicesProvider, type ShellServices } from '../../shell-api/shell-services.tsx';
 import { manifest } from '../../manifest.ts';
 import en from '../../messages/en.json';
 import type { PartComponent } from '../../remotes/load-version.ts';
@@ -130,7 +130,7 @@ export function openShell(path: string, session: Session, options: OpenOptions =
   const notFound = createState(false);
   const questions = createQuestions();
   const navigator = createNavigator();
-  const heldPage = createHeldPage({ ask: questions.ask, go: navigator.navigate });
+  const navigationBlocker = createNavigationBlocker({ ask: questions.ask, go: navigator.navigate });
   const published: unknown[] = [];
   const retried: string[] = [];
   const api = createFakeApi();
@@ -213,14 +213,14 @@ export function openShell(path: string, session: Session, options: OpenOptions =
       retry: (_, { id }) => void retried.push(id),
       versionOf: () => '1.0.0',
     },
-    lend: (remote) => {
+    shellApiOf: (remote) => {
       const events = { publish: (topic: string, payload: unknown) => void published.push({ topic, payload }) };
-      return { remote, preload: () => {}, report: () => {}, events } as unknown as ReturnType<ShellServices['lend']>;
+      return { remote, preload: () => {}, report: () => {}, events } as unknown as ReturnType<ShellServices['shellApiOf']>;
     },
     routes,
     pages: deployedPages(routes),
     slots: slotTable(deployed),
-    lentSlots: createLentSlots(),
+    pageSlots: createPageSlots(),
     locale: createLocaleStore('en'),
     colorScheme: createColorSchemeStore(),
     navigator,
@@ -258,9 +258,9 @@ export function openShell(path: string, session: Session, options: OpenOptions =
     notFound,
     navigator,
     questions,
-    heldPage,
+    navigationBlocker,
     pageRenewal,
-    lentSlots: services.lentSlots,
+    pageSlots: services.pageSlots,
     published,
     reload,
     retried,

@@ -13,17 +13,17 @@ function write(state: string, value: string, seconds: number): void {
 }
 
 /**
- * Keeps the page that one sign-in leads back to in a cookie of that sign-in, sent to the callback page alone: several tabs do not
+ * Stores the page that one sign-in leads back to in a cookie of that sign-in, sent to the callback page alone: several tabs do not
  * share it, and it needs no storage.
  */
-export function keepForFlow(entrance: string, path: string | undefined): void {
+export function saveReturnPathOfFlow(entrance: string, path: string | undefined): void {
   const state = URL.parse(entrance)?.searchParams.get('state') ?? '';
   const value = encodeURIComponent(path ?? '');
   if (path !== undefined && STATE.test(state) && value.length <= MAX_LENGTH) write(state, value, FLOW_COOKIE.maxAgeSeconds);
 }
 
 /** On the callback page: the page of its sign-in, and deletes it; undefined if there is none. */
-export function takeOfFlow(hash: string): string | undefined {
+export function takeReturnPathOfFlow(hash: string): string | undefined {
   const state = new URLSearchParams(hash.slice(1)).get('state') ?? '';
   if (!STATE.test(state)) return undefined;
   const found = document.cookie.split('; ').find((each) => each.startsWith(`${nameOf(state)}=`));

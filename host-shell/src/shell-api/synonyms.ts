@@ -1,6 +1,6 @@
 import { createState, type ReadableState } from '@hirehq/shared-ui';
-import { areSynonymsKept, SYNONYMS_ACTIVE } from '../api/synonyms-header.ts';
-import { keptText } from './kept-text.ts';
+import { areSynonymsActive, SYNONYMS_ACTIVE } from '../api/synonyms-header.ts';
+import { shellStorage } from './shell-storage.ts';
 
 /** Whether searches are widened by synonyms (SV-02). */
 export interface SynonymsStore extends ReadableState<boolean> {
@@ -8,12 +8,12 @@ export interface SynonymsStore extends ReadableState<boolean> {
 }
 
 export function createSynonymsStore(): SynonymsStore {
-  const { set, ...chosen } = createState(areSynonymsKept());
+  const { set, ...chosen } = createState(areSynonymsActive());
   return {
     ...chosen,
     choose(areActive) {
-      if (areActive) keptText.set('synonyms', SYNONYMS_ACTIVE);
-      else keptText.take('synonyms');
+      if (areActive) shellStorage.set('synonyms', SYNONYMS_ACTIVE);
+      else shellStorage.take('synonyms');
       set(areActive);
     },
   };

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHeldPage, type HeldPage } from './held-page.ts';
+import { createNavigationBlocker, type NavigationBlocker } from './navigation-blocker.ts';
 import { createQuestions, type Questions } from './questions.ts';
 
 const QUESTION = { question: 'Leave?' };
 const go = vi.fn<(path: string) => void>();
 let questions: Questions;
-let held: HeldPage;
+let held: NavigationBlocker;
 let release = () => {};
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -35,7 +35,7 @@ async function click(html: string, init: MouseEventInit = {}): Promise<boolean> 
 beforeEach(() => {
   window.history.replaceState({ idx: 3 }, '', '/candidate/create-profile');
   questions = createQuestions();
-  held = createHeldPage({ ask: questions.ask, go });
+  held = createNavigationBlocker({ ask: questions.ask, go });
   release = held.hold(QUESTION);
   window.addEventListener('popstate', navigated);
 });

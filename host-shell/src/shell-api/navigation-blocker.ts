@@ -1,7 +1,7 @@
 import type { Question } from '@hirehq/shared-contracts/shell-api';
 
 /** A page that asks before it is left (SH-36): by a link, by back and forward, by `leave`, or by closing the window. */
-export interface HeldPage {
+export interface NavigationBlocker {
   /** Holds the page until the returned function is called. If nothing is unsaved, closing the window does not ask. */
   hold(question: Question, options?: { unsaved?: boolean }): () => void;
   /** Whether typed text would be lost. */
@@ -10,7 +10,7 @@ export interface HeldPage {
   leave(go: () => void): void;
 }
 
-interface HeldPageOptions {
+interface NavigationBlockerOptions {
   ask: (question: Question) => Promise<boolean>;
   /** Navigates to a path of our own origin. */
   go: (path: string) => void;
@@ -37,7 +37,7 @@ function followedLink(event: MouseEvent): URL | undefined {
  * Created before the router: listeners of a window are called in order, and the router must not see a back navigation that is
  * undone.
  */
-export function createHeldPage({ ask, go }: HeldPageOptions): HeldPage {
+export function createNavigationBlocker({ ask, go }: NavigationBlockerOptions): NavigationBlocker {
   const holds: { question: Question; unsaved: boolean }[] = [];
   let asking = false;
   let page = '';

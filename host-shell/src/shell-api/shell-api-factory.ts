@@ -3,14 +3,14 @@ import { CONTRACT_VERSION } from '@hirehq/shared-contracts/remote-manifest';
 import type { ApiClient, ReadingApi, SessionApi, ShellApi, Toast } from '@hirehq/shared-contracts/shell-api';
 import type { PageConfig } from '@hirehq/shared-contracts/page';
 import type { BusCore } from '../events/event-bus.ts';
-import type { HeldPage } from './held-page.ts';
+import type { NavigationBlocker } from './navigation-blocker.ts';
 import type { LocaleStore } from './locale.ts';
 import type { ShellNavigator } from './navigator.ts';
 import type { Questions } from './questions.ts';
 import { createRemoteStorage } from './remote-storage.ts';
 import type { SynonymsStore } from './synonyms.ts';
 
-export interface LendOptions {
+export interface ShellApiOptions {
   config: PageConfig;
   session: SessionApi;
   api: ApiClient;
@@ -21,7 +21,7 @@ export interface LendOptions {
   slots: ShellApi['slots'];
   navigator: ShellNavigator;
   questions: Questions;
-  heldPage: HeldPage;
+  navigationBlocker: NavigationBlocker;
   canOpen: (to: string) => boolean;
   preload: (to: string) => void;
   toast: (toast: Toast) => void;
@@ -29,7 +29,7 @@ export interface LendOptions {
 }
 
 /** Creates the ShellApi of each remote, once. It is the only access a remote has to the shell. */
-export function createLender(options: LendOptions): (remote: string) => ShellApi {
+export function createShellApiFactory(options: ShellApiOptions): (remote: string) => ShellApi {
   const {
     config,
     session,
@@ -41,7 +41,7 @@ export function createLender(options: LendOptions): (remote: string) => ShellApi
     slots,
     navigator,
     questions,
-    heldPage,
+    navigationBlocker,
     canOpen,
     preload,
     toast,
@@ -62,13 +62,13 @@ export function createLender(options: LendOptions): (remote: string) => ShellApi
     navigate(to, navigateOptions = {}) {
       const path = safeLocalPath(to, config.origin);
       if (path === undefined) report(remote, new Error(`refused to navigate to ${to.slice(0, 100)}`), undefined);
-      else heldPage.leave(() => navigator.navigate(path, navigateOptions));
+      else navigationBlocker.leave(() => navigator.navigate(path, navigateOptions));
     },
     canOpen,
     preload,
     toast,
     confirm: questions.ask,
-    holdPage: heldPage.hold,
+    holdPage: navigationBlocker.hold,
     brand: { variant: config.variant },
     locale: {
       current: locale.current,

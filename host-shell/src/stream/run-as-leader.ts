@@ -1,12 +1,12 @@
 /** Whether one tab holds the stream for all tabs of the browser. Browsers have locks only on https and on localhost. */
 export const sharesStream = (): boolean => 'locks' in navigator;
 
-type Hold = (signal: AbortSignal) => Promise<void>;
+type LeaderWork = (signal: AbortSignal) => Promise<void>;
 
-export interface Turn {
-  /** Resolves once `hold` has ended by itself, or the turn was stopped. */
+export interface Leadership {
+  /** Resolves once `work` has ended by itself, or was stopped. */
   done: Promise<void>;
-  /** Takes the turn from the tab that has it, which may be frozen. */
+  /** Takes the lock from the tab that has it, which may be frozen. */
   takeOver(): void;
 }
 
@@ -25,30 +25,30 @@ function untilVisible(signal: AbortSignal): Promise<void> {
 }
 
 /** A browser opens at most six connections to a server, so only visible tabs have one. */
-async function holdWhileVisible(signal: AbortSignal, hold: Hold): Promise<void> {
+async function runWhileVisible(signal: AbortSignal, work: LeaderWork): Promise<void> {
   for (;;) {
     await untilVisible(signal);
     const hidden = new AbortController();
     const onChange = () => document.visibilityState === 'hidden' && hidden.abort();
     document.addEventListener('visibilitychange', onChange);
-    await hold(AbortSignal.any([signal, hidden.signal])).finally(() =>
+    await work(AbortSignal.any([signal, hidden.signal])).finally(() =>
       document.removeEventListener('visibilitychange', onChange),
     );
     if (signal.aborted || !hidden.signal.aborted) return;
   }
 }
 
-function holdWithLock(name: string, signal: AbortSignal, hold: Hold): Turn {
+function runWithLock(name: string, signal: AbortSignal, work: LeaderWork): Leadership {
   let waiting: AbortController | undefined;
 
-  /** False if the lock was lost before `hold` had ended. */
+  /** False if the lock was lost before `work` had ended. */
   async function once(isTakeOver: boolean): Promise<boolean> {
     const wait = new AbortController();
     const lost = new AbortController();
     waiting = wait;
     const run = () => {
       waiting = undefined;
-      return hold(AbortSignal.any([signal, lost.signal]));
+      return work(AbortSignal.any([signal, lost.signal]));
     };
     try {
       await navigator.locks.request(name, isTakeOver ? { steal: true } : { signal: AbortSignal.any([signal, wait.signal]) }, run);
@@ -73,8 +73,8 @@ function holdWithLock(name: string, signal: AbortSignal, hold: Hold): Turn {
   return { done: untilEnded(), takeOver: () => waiting?.abort() };
 }
 
-/** Runs `hold` in the tab that has the lock; without locks in each visible tab. */
-export function holdInTurn(name: string, signal: AbortSignal, hold: Hold): Turn {
-  if (sharesStream()) return holdWithLock(name, signal, hold);
-  return { done: holdWhileVisible(signal, hold), takeOver: () => undefined };
+/** Runs `work` in the tab that has the lock; without locks in each visible tab. */
+export function runAsLeader(name: string, signal: AbortSignal, work: LeaderWork): Leadership {
+  if (sharesStream()) return runWithLock(name, signal, work);
+  return { done: runWhileVisible(signal, work), takeOver: () => undefined };
 }

@@ -2,7 +2,7 @@ import { SERVICE_WORKER_PATH } from '@hirehq/shared-contracts/page';
 import { whenIdle } from '@hirehq/shared-ui';
 
 /** Registers the service worker that caches the offline page, once the page has loaded and is idle. */
-export function keepOfflinePage(report: (error: unknown) => void): void {
+export function registerServiceWorker(report: (error: unknown) => void): void {
   if (!('serviceWorker' in navigator)) return;
   const register = () => {
     // Never from the HTTP cache: a worker that was turned off disappears with the next page.

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@hirehq/shared-contracts/page';
 import { createState, directionOf, type ReadableState } from '@hirehq/shared-ui';
-import { keptText } from './kept-text.ts';
+import { shellStorage } from './shell-storage.ts';
 
 export interface LocaleStore extends ReadableState<Locale> {
   choose(locale: Locale): void;
@@ -13,13 +13,13 @@ function markPage(locale: Locale): void {
 
 /** The language of the page: the visitor's choice, else the one the browser requested from the server. */
 export function createLocaleStore(fromServer: Locale): LocaleStore {
-  const kept = keptText.get('locale');
+  const kept = shellStorage.get('locale');
   const { set, ...chosen } = createState(LOCALES.find((locale) => locale === kept) ?? fromServer);
   markPage(chosen.current());
   return {
     ...chosen,
     choose(locale) {
-      keptText.set('locale', locale);
+      shellStorage.set('locale', locale);
       markPage(locale);
       set(locale);
     },

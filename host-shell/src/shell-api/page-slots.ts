@@ -2,7 +2,7 @@ import { createState, type ReadableState } from '@hirehq/shared-ui';
 import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
 import type { SlotName } from '@hirehq/shared-contracts/slots';
 
-interface LentSlot {
+interface PageSlot {
   /** Distinguishes slots of the same name. */
   key: string;
   name: SlotName;
@@ -10,13 +10,13 @@ interface LentSlot {
   element: HTMLElement;
 }
 
-export interface LentSlots extends Pick<ShellApi['slots'], 'show'> {
-  shown: ReadableState<readonly LentSlot[]>;
+export interface PageSlots extends Pick<ShellApi['slots'], 'show'> {
+  shown: ReadableState<readonly PageSlot[]>;
 }
 
 /** The slots that pages of remotes show inside themselves. */
-export function createLentSlots(): LentSlots {
-  const shown = createState<readonly LentSlot[]>([]);
+export function createPageSlots(): PageSlots {
+  const shown = createState<readonly PageSlot[]>([]);
   let count = 0;
   return {
     shown,

@@ -8,7 +8,7 @@ import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import type { DeployedPages } from '../routing/deployed-pages.ts';
 import type { RouteEntry, SlotEntry } from '../routing/route-table.ts';
 import type { ColorSchemeStore } from './color-scheme.ts';
-import type { LentSlots } from './lent-slots.ts';
+import type { PageSlots } from './page-slots.ts';
 import type { LocaleStore } from './locale.ts';
 import type { ShellNavigator } from './navigator.ts';
 import type { PageRenewal } from './page-renewal.ts';
@@ -29,11 +29,11 @@ export interface ShellServices {
   /** True if this browser had a session when it was last closed, so that waiting for it makes sense. */
   sessionExpected: boolean;
   loader: RemoteLoader;
-  lend: (remote: string) => ShellApi;
+  shellApiOf: (remote: string) => ShellApi;
   routes: readonly RouteEntry[];
   slots: readonly SlotEntry[];
   /** Slots inside pages of remotes. */
-  lentSlots: LentSlots;
+  pageSlots: PageSlots;
   pages: DeployedPages;
   locale: LocaleStore;
   colorScheme: ColorSchemeStore;

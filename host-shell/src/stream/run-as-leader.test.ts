@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { holdInTurn, sharesStream } from './hold-in-turn.ts';
+import { runAsLeader, sharesStream } from './run-as-leader.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -27,7 +27,7 @@ test('NT-05 without locks a tab holds the stream while it is visible, and not af
   look('hidden');
   const { log, hold } = connection();
   const stop = new AbortController();
-  const { done } = holdInTurn('stream', stop.signal, hold);
+  const { done } = runAsLeader('stream', stop.signal, hold);
   expect(log).toEqual([]);
   look('visible');
   await vi.waitFor(() => expect(log).toEqual(['open']));
@@ -44,6 +44,6 @@ test('NT-05 without locks a tab holds the stream while it is visible, and not af
 
 test('NT-05 a stream without a listener is not reopened', async () => {
   const hold = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  await holdInTurn('stream', new AbortController().signal, hold).done;
+  await runAsLeader('stream', new AbortController().signal, hold).done;
   expect(hold).toHaveBeenCalledTimes(1);
 });

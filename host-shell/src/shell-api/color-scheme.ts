@@ -1,17 +1,17 @@
 import { createState, type ColorScheme, type ReadableState } from '@hirehq/shared-ui';
-import { keptText } from './kept-text.ts';
+import { shellStorage } from './shell-storage.ts';
 
 export interface ColorSchemeStore extends ReadableState<ColorScheme> {
   choose(scheme: ColorScheme): void;
 }
 
 export function createColorSchemeStore(): ColorSchemeStore {
-  const kept = keptText.get('colorScheme');
+  const kept = shellStorage.get('colorScheme');
   const { set, ...chosen } = createState<ColorScheme>(kept === 'light' || kept === 'dark' ? kept : 'auto');
   return {
     ...chosen,
     choose(scheme) {
-      keptText.set('colorScheme', scheme);
+      shellStorage.set('colorScheme', scheme);
       set(scheme);
     },
   };

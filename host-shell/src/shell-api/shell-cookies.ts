@@ -3,7 +3,7 @@ import type { COOKIES } from '@hirehq/shared-contracts/storage-keys';
 type Cookie = (typeof COOKIES)[keyof typeof COOKIES];
 
 /** A cookie of the shell, by its name in the contract. */
-export const keptCookie = {
+export const shellCookies = {
   has: ({ name, value }: Cookie): boolean => document.cookie.split('; ').includes(`${name}=${value}`),
   set({ name, value, maxAgeSeconds }: Cookie): void {
     const secure = window.location.protocol === 'https:' ? '; Secure' : '';

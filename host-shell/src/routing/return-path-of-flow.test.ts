@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { keepForFlow, takeOfFlow } from './wanted-of-flow.ts';
+import { saveReturnPathOfFlow, takeReturnPathOfFlow } from './return-path-of-flow.ts';
 
 const entrance = (state: string) => `https://sso.example/auth?client_id=a&state=${state}`;
 const callback = (state: string) => `#state=${state}&session_state=1&code=2`;
@@ -10,22 +10,22 @@ const SECOND = '22222222-2222-4222-8222-222222222222';
 beforeEach(() => window.history.replaceState(null, '', '/sso/callback'));
 
 it('SH-18 two sign-ins at the same time lead back to their own pages, in any order and once', () => {
-  keepForFlow(entrance(FIRST), '/candidate/my-jobs?tab=SAVED#a=b;c');
-  keepForFlow(entrance(SECOND), '/candidate/settings');
-  expect(takeOfFlow(callback(SECOND))).toBe('/candidate/settings');
-  expect(takeOfFlow(callback(FIRST))).toBe('/candidate/my-jobs?tab=SAVED#a=b;c');
-  expect(takeOfFlow(callback(FIRST))).toBeUndefined();
+  saveReturnPathOfFlow(entrance(FIRST), '/candidate/my-jobs?tab=SAVED#a=b;c');
+  saveReturnPathOfFlow(entrance(SECOND), '/candidate/settings');
+  expect(takeReturnPathOfFlow(callback(SECOND))).toBe('/candidate/settings');
+  expect(takeReturnPathOfFlow(callback(FIRST))).toBe('/candidate/my-jobs?tab=SAVED#a=b;c');
+  expect(takeReturnPathOfFlow(callback(FIRST))).toBeUndefined();
 });
 
 it('SH-18 no other page gets the cookie of a sign-in', () => {
-  keepForFlow(entrance(FIRST), '/candidate/settings');
+  saveReturnPathOfFlow(entrance(FIRST), '/candidate/settings');
   window.history.replaceState(null, '', '/candidate/settings');
   expect(document.cookie).not.toContain(FIRST);
 });
 
 it('SH-18 an address longer than a cookie, and a state that is not one, are left out', () => {
-  keepForFlow(entrance(THIRD), `/job-list?keyword=${'x'.repeat(4_000)}`);
-  expect(takeOfFlow(callback(THIRD))).toBeUndefined();
-  keepForFlow(entrance('short; Path=/'), '/candidate/settings');
+  saveReturnPathOfFlow(entrance(THIRD), `/job-list?keyword=${'x'.repeat(4_000)}`);
+  expect(takeReturnPathOfFlow(callback(THIRD))).toBeUndefined();
+  saveReturnPathOfFlow(entrance('short; Path=/'), '/candidate/settings');
   expect(document.cookie).not.toContain('short');
 });

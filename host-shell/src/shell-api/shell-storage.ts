@@ -1,7 +1,7 @@
 import { STORAGE_KEYS, type StorageKey } from '@hirehq/shared-contracts/storage-keys';
 
 /** A text that the shell stores in the browser, by its name in the contract; undefined if storage is blocked. */
-export const keptText = {
+export const shellStorage = {
   get(key: StorageKey): string | undefined {
     try {
       return localStorage.getItem(STORAGE_KEYS[key]) ?? undefined;
