@@ -8,7 +8,7 @@ import { inboxCalls } from './inbox/inbox-calls.query.ts';
 import { keepMessagesCurrent } from './keep-messages-current.ts';
 import { createDrafts, type Drafts } from './outbox/drafts.ts';
 import { Outbox } from './outbox/outbox.ts';
-import { inTurn } from './outbox/in-turn.ts';
+import { withTabLock } from './outbox/with-tab-lock.ts';
 import { storedOutbox } from './outbox/outgoing.ts';
 import { sendMessage } from './outbox/send-message.mutation.ts';
 import { createShownConversations, type ShownConversations } from './shown-conversations.ts';
@@ -22,14 +22,14 @@ export interface Messaging {
   shown: ShownConversations;
 }
 
-interface Held extends Messaging {
+interface SharedMessaging extends Messaging {
   /** Keeps the messages current until the returned function is called. */
   use: () => () => void;
 }
 
-const held = new WeakMap<ShellApi, Held>();
+const messagings = new WeakMap<ShellApi, SharedMessaging>();
 
-function create(shell: ShellApi, candidateId: string): Held {
+function create(shell: ShellApi, candidateId: string): SharedMessaging {
   const report = (error: unknown) => {
     if (!isApiFailure(error) || error.code === 'INTERNAL') shell.report(error, { detail: 'messages' });
   };
@@ -42,7 +42,7 @@ function create(shell: ShellApi, candidateId: string): Held {
     stored: storedOutbox(shell.storage, candidateId),
     send: sendMessage(shell, candidateId),
     onSent: (enterpriseId, message) => inbox.accept(enterpriseId, message),
-    inTurn: (work, enterpriseId) => inTurn(`hirehq:messaging:outbox:${candidateId}:${enterpriseId}`, work),
+    withTabLock: (work, enterpriseId) => withTabLock(`hirehq:messaging:outbox:${candidateId}:${enterpriseId}`, work),
     isOnline: () => navigator.onLine,
     report,
   });
@@ -74,11 +74,11 @@ function create(shell: ShellApi, candidateId: string): Held {
   };
 }
 
-function heldFor(shell: ShellApi, candidateId: string): Held {
-  const known = held.get(shell);
+function messagingFor(shell: ShellApi, candidateId: string): SharedMessaging {
+  const known = messagings.get(shell);
   if (known?.candidateId === candidateId) return known;
   const made = create(shell, candidateId);
-  held.set(shell, made);
+  messagings.set(shell, made);
   return made;
 }
 
@@ -87,7 +87,7 @@ export function useMessaging(): Messaging {
   const shell = useShell();
   const session = shell.session.current();
   const candidateId = session.status === 'signed-in' ? session.user.candidateId : '';
-  const messaging = heldFor(shell, candidateId);
+  const messaging = messagingFor(shell, candidateId);
   useEffect(() => messaging.use(), [messaging]);
   return messaging;
 }

@@ -1,5 +1,5 @@
 import { useSession } from '@hirehq/shared-ui';
-import { MessagesButton as Button } from '../features/count-unread/messages-button.tsx';
+import { UnreadMessagesButton as Button } from '../features/count-unread/unread-messages-button.tsx';
 
 /** The slot `header.messages`: renders nothing when signed out, and remounts for each candidate. */
 export function MessagesButton() {

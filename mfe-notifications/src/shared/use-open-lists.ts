@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import type { Filter } from './filter-toggle.tsx';
-import { useHeldArrivals } from './held-arrivals.ts';
+import { usePendingArrivals } from './pending-arrivals.ts';
 import type { Notification } from './notifications.model.ts';
 import { useAllNotifications, useUnread, type NotificationsQuery } from './notifications.query.ts';
 import { useSeen } from './use-seen.ts';
@@ -9,8 +9,8 @@ interface OpenLists extends Omit<NotificationsQuery, 'refreshing'> {
   isNew: (item: Notification) => boolean;
   unreadCount: number;
   /** The number of arrivals that the list does not show yet. */
-  held: number;
-  showHeld: () => void;
+  pending: number;
+  showPending: () => void;
   /** The element around the list; its parent scrolls. */
   list: RefObject<HTMLDivElement | null>;
   all: ReturnType<typeof useAllNotifications>;
@@ -20,7 +20,7 @@ interface OpenLists extends Omit<NotificationsQuery, 'refreshing'> {
 export function useOpenLists(filter: Filter): OpenLists {
   const list = useRef<HTMLDivElement>(null);
   const queries = { all: useAllNotifications(), unread: useUnread() };
-  const shown = { all: useHeldArrivals(queries.all), unread: useHeldArrivals(queries.unread) };
+  const shown = { all: usePendingArrivals(queries.all), unread: usePendingArrivals(queries.unread) };
   const seen = useSeen(shown.all.visible[0]);
   const { status, retry } = queries[filter];
 
@@ -31,8 +31,8 @@ export function useOpenLists(filter: Filter): OpenLists {
     retry,
     isNew: seen.isNew,
     unreadCount: queries.unread.count,
-    held: shown[filter].held,
-    showHeld() {
+    pending: shown[filter].pending,
+    showPending() {
       shown.all.show();
       shown.unread.show();
       list.current?.parentElement?.scrollTo?.({ top: 0 });

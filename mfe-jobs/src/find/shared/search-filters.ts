@@ -108,7 +108,7 @@ export interface ActiveFilter {
 }
 
 /** Whether the search has the part that the filter requires. */
-export const isMeant = ({ needs }: ShownFilter, search: JobSearchParams): boolean => !needs || search[needs] !== undefined;
+export const isApplicable = ({ needs }: ShownFilter, search: JobSearchParams): boolean => !needs || search[needs] !== undefined;
 
 /** The active filters of a search, in the order of the panel. */
 export function activeFilters(search: JobSearchParams): ActiveFilter[] {
@@ -116,7 +116,7 @@ export function activeFilters(search: JobSearchParams): ActiveFilter[] {
     const instead = insteadOf(row.key);
     if (instead && search[instead]) return [{ key: instead, value: true }];
     const value = search[row.key];
-    if (value === undefined || value === false || !isMeant(row, search)) return [];
+    if (value === undefined || value === false || !isApplicable(row, search)) return [];
     if (typeof value === 'object') return value.map((code) => ({ key: row.key, value: code }));
     return [
       {

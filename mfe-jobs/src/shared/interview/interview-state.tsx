@@ -3,7 +3,7 @@ import { whyNotRateable } from '@hirehq/shared-contracts/round-rating';
 import { Tag, defineMessages, useIntl } from '@hirehq/shared-ui';
 import type { InterviewStateFragment } from './interview-state.graphql.ts';
 
-type Standing = Pick<InterviewStateFragment, 'status' | 'completesAt' | 'roundCompleted' | 'closureStatus'> & {
+type InterviewFacts = Pick<InterviewStateFragment, 'status' | 'completesAt' | 'roundCompleted' | 'closureStatus'> & {
   readonly proposedTimes: readonly unknown[];
 };
 type Rateable = Pick<InterviewStateFragment, 'roundCompleted' | 'ratingOfPanelByCandidate' | 'closureStatus'>;
@@ -18,7 +18,7 @@ const WORDS = defineMessages({
   over: { id: 'interview.over' },
 });
 
-export type InterviewStanding = keyof typeof WORDS;
+export type InterviewState = keyof typeof WORDS;
 
 const TONES = {
   pending: 'warning',
@@ -31,7 +31,7 @@ const TONES = {
 } as const;
 
 /** The status of an interview (JB-20): P is pending, A accepted, X cancelled, until it was completed, closed, or its time has passed. */
-export function standingOf(interview: Standing, now: Date): InterviewStanding {
+export function interviewStateOf(interview: InterviewFacts, now: Date): InterviewState {
   const { status } = interview;
   if (status === 'X') return 'cancelled';
   if (interview.roundCompleted) return 'completed';
@@ -48,15 +48,15 @@ export function standingOf(interview: Standing, now: Date): InterviewStanding {
   }
 }
 
-const OVER: ReadonlySet<InterviewStanding> = new Set(['cancelled', 'completed', 'closed', 'over']);
+const OVER: ReadonlySet<InterviewState> = new Set(['cancelled', 'completed', 'closed', 'over']);
 
 /** True once there is nothing more to answer or attend. */
-export const isOverIn = (standing: InterviewStanding): boolean => OVER.has(standing);
+export const isOverIn = (state: InterviewState): boolean => OVER.has(state);
 
 /** True while the candidate can still rate a round (JB-20). */
 export const canRate = (interview: Rateable): boolean => whyNotRateable(interview) === undefined;
 
-export function InterviewStateTag({ standing }: { standing: InterviewStanding }) {
+export function InterviewStateTag({ state }: { state: InterviewState }) {
   const { formatMessage } = useIntl();
-  return <Tag tone={TONES[standing]}>{formatMessage(WORDS[standing])}</Tag>;
+  return <Tag tone={TONES[state]}>{formatMessage(WORDS[state])}</Tag>;
 }

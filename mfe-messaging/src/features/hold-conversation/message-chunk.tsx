@@ -5,7 +5,7 @@ import { useFreshLinks } from '@hirehq/shared-ui/bundled';
 import { dayLabel, isSameDay } from '../../shared/day-label.ts';
 import type { ChatMessage } from '../../shared/inbox/thread.model.ts';
 import { MessageBubble } from './message-bubble.tsx';
-import type { MessageChunk as Chunk } from './message-chunks.ts';
+import type { LogChunk as Chunk } from './message-chunks.ts';
 
 const GOOD_FOR_MS = (FILE_LINK_SECONDS - 60) * 1000;
 

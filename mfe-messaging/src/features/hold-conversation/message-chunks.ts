@@ -1,7 +1,7 @@
 import type { ChatMessage } from '../../shared/inbox/thread.model.ts';
 
 /** Messages that are rendered together, so that a change at one end of a long conversation renders only that end. */
-export interface MessageChunk {
+export interface LogChunk {
   /** The same for the same messages, however many are loaded before them. */
   key: number;
   messages: readonly ChatMessage[];
@@ -12,7 +12,7 @@ export interface MessageChunk {
 const CHUNK_SIZE = 25;
 
 /** Chunks by message number. One whose messages have not changed stays the same object. */
-export function chunksOf(messages: readonly ChatMessage[], previous: readonly MessageChunk[]): readonly MessageChunk[] {
+export function chunksOf(messages: readonly ChatMessage[], previous: readonly LogChunk[]): readonly LogChunk[] {
   const known = new Map(previous.map((chunk) => [chunk.key, chunk]));
   const groups = new Map<number, ChatMessage[]>();
   for (const message of messages) {
@@ -23,7 +23,7 @@ export function chunksOf(messages: readonly ChatMessage[], previous: readonly Me
   }
   let before: ChatMessage | undefined;
   return [...groups].map(([key, group]) => {
-    const chunk: MessageChunk = { key, messages: group, before };
+    const chunk: LogChunk = { key, messages: group, before };
     before = group.at(-1);
     const same = known.get(key);
     const isSame =

@@ -78,7 +78,7 @@ function createBrowser(server: ModelServer) {
       stored: storedOutbox(storage, 'me'),
       send: server.send,
       onSent: (enterpriseId, message) => inbox.accept(enterpriseId, message),
-      inTurn,
+      withTabLock: inTurn,
       isOnline: () => true,
       report: () => undefined,
     });

@@ -40,7 +40,7 @@ function openTab(storage: ReturnType<typeof createStorage>, options: Partial<Out
     stored: storedOutbox(storage, owner),
     send: ({ requestId }) => Promise.resolve(storedMessage(requestId)),
     onSent: () => undefined,
-    inTurn: (work) => work(),
+    withTabLock: (work) => work(),
     isOnline: () => true,
     report: () => undefined,
     ...options,
@@ -59,12 +59,12 @@ describe('MS-04 messages on their way', () => {
 
     const sent: string[] = [];
     let last = Promise.resolve();
-    const inTurn: OutboxOptions['inTurn'] = (work) => (last = last.then(work));
+    const withTabLock: OutboxOptions['withTabLock'] = (work) => (last = last.then(work));
     const send: OutboxOptions['send'] = ({ requestId, text }) => {
       sent.push(text);
       return Promise.resolve(storedMessage(requestId));
     };
-    const tabs = [openTab(storage, { inTurn, send }), openTab(storage, { inTurn, send })];
+    const tabs = [openTab(storage, { withTabLock, send }), openTab(storage, { withTabLock, send })];
     expect(tabs.map(texts)).toEqual([
       ['one: waiting', 'two: waiting'],
       ['one: waiting', 'two: waiting'],

@@ -24,7 +24,7 @@ export interface OutboxOptions {
   stored: StoredOutbox;
   send: SendMessage;
   onSent: (enterpriseId: string, message: ChatMessage) => void;
-  inTurn: (work: () => Promise<void>, enterpriseId: string) => Promise<void>;
+  withTabLock: (work: () => Promise<void>, enterpriseId: string) => Promise<void>;
   isOnline: () => boolean;
   report: (error: unknown) => void;
 }
@@ -171,8 +171,8 @@ export class Outbox {
   #flushConversation(enterpriseId: string): Promise<void> {
     const known = this.#flushes.get(enterpriseId);
     if (known) return known;
-    const { inTurn, isOnline } = this.#options;
-    const started = inTurn(async () => {
+    const { withTabLock, isOnline } = this.#options;
+    const started = withTabLock(async () => {
       this.#syncWithStorage();
       for (let next = this.#nextOf(enterpriseId); next && isOnline(); next = this.#nextOf(enterpriseId)) {
         if (!(await this.#sendOne(next))) break;

@@ -38,7 +38,7 @@ export function AllDrawer({ opened, onClose, ...lists }: AllDrawerProps) {
 
 function DrawerLists({ onClose, onOpen, filter, onFilter }: Omit<AllDrawerProps, 'opened'>) {
   const intl = useIntl();
-  const { items, status, retry, isNew, list, unreadCount, held, showHeld, all } = useOpenLists(filter);
+  const { items, status, retry, isNew, list, unreadCount, pending, showPending, all } = useOpenLists(filter);
   const isReady = status !== 'loading' && items.length > 0;
 
   return (
@@ -65,7 +65,7 @@ function DrawerLists({ onClose, onOpen, filter, onFilter }: Omit<AllDrawerProps,
         </ActionIcon>
       </NotificationsHead>
       <OfflineNotice message={intl.formatMessage({ id: 'notifications.offline' })} />
-      <ArrivalsButton count={held} onShow={showHeld} />
+      <ArrivalsButton count={pending} onShow={showPending} />
       <Drawer.Body>
         <NotificationList items={items} status={status} isNew={isNew} list={list} onOpen={onOpen} onRetry={retry} />
         {isReady && filter === 'all' && (
@@ -73,7 +73,7 @@ function DrawerLists({ onClose, onOpen, filter, onFilter }: Omit<AllDrawerProps,
         )}
         {isReady && filter === 'unread' && (
           <div className="nt-more">
-            <ListEnd end={unreadCount > items.length + held ? 'cut' : 'complete'} />
+            <ListEnd end={unreadCount > items.length + pending ? 'cut' : 'complete'} />
           </div>
         )}
       </Drawer.Body>

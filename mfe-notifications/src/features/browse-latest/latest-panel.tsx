@@ -20,7 +20,7 @@ interface LatestPanelProps extends FilterChoice {
 /** The panel under the bell: the five newest notifications. */
 export function LatestPanel({ filter, onFilter, onOpen, onViewAll, onLeave, offer }: LatestPanelProps) {
   const intl = useIntl();
-  const { items, status, retry, isNew, list, unreadCount, held, showHeld } = useOpenLists(filter);
+  const { items, status, retry, isNew, list, unreadCount, pending, showPending } = useOpenLists(filter);
 
   return (
     <>
@@ -36,7 +36,7 @@ export function LatestPanel({ filter, onFilter, onOpen, onViewAll, onLeave, offe
         onLeave={onLeave}
       />
       <OfflineNotice message={intl.formatMessage({ id: 'notifications.offline' })} />
-      <ArrivalsButton count={held} onShow={showHeld} />
+      <ArrivalsButton count={pending} onShow={showPending} />
       <div className="nt-panel-body">
         <NotificationList
           items={items.slice(0, SHOWN)}

@@ -54,8 +54,8 @@ export async function subscribe(key: string): Promise<PushSubscription> {
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
-/** Keeps the language for the service worker, which uses it if it cannot read a message. */
-export async function keepLanguage(locale: string): Promise<void> {
+/** Stores the language for the service worker, which uses it if it cannot read a message. */
+export async function saveLanguage(locale: string): Promise<void> {
   const cache = await caches.open(PUSH_CACHE.name);
   await cache.put(PUSH_CACHE.language, new Response(locale));
 }

@@ -1,7 +1,7 @@
 import { useApiChange, useLocale, useStorage, type ApiChange } from '@hirehq/shared-ui';
-import { currentSubscription, forgetLanguage, keepLanguage, subscribe } from './push-browser.ts';
+import { currentSubscription, forgetLanguage, saveLanguage, subscribe } from './push-browser.ts';
 import { RemovePushDeviceDocument, WebPushKeyDocument } from './push-device.graphql.ts';
-import { forgetRegistered, keepRegistered, registeredDevice } from './registered-device.ts';
+import { forgetRegistered, saveRegisteredDevice, registeredDevice } from './registered-device.ts';
 
 /** Subscribes this browser for a candidate and registers it; also renews a registration that is out of date. */
 export function useRegisterDevice(): ApiChange<void, { candidateId: string }> {
@@ -15,18 +15,18 @@ export function useRegisterDevice(): ApiChange<void, { candidateId: string }> {
     const device = { candidateId, key, endpoint: subscription.endpoint, checkedAt: Date.now() };
     try {
       // Stored first: a subscription that nobody is known to own is ended by the next page.
-      if (!keepRegistered(storage, device)) throw new Error('This browser stores nothing.');
+      if (!saveRegisteredDevice(storage, device)) throw new Error('This browser stores nothing.');
       await send('PUT candidates/notification/device', { body: { deviceToken: JSON.stringify(subscription) } });
     } catch (error) {
       // A renewal is tried again by the next page; who has just turned it on sees that it is off.
-      if (before?.candidateId === candidateId) keepRegistered(storage, before);
+      if (before?.candidateId === candidateId) saveRegisteredDevice(storage, before);
       else {
         forgetRegistered(storage);
         await subscription.unsubscribe();
       }
       throw error;
     }
-    await keepLanguage(locale);
+    await saveLanguage(locale);
     // The old endpoint has ended; if it cannot be removed now, the push service says so.
     if (before && before.endpoint !== device.endpoint)
       await send(RemovePushDeviceDocument, { endpoint: before.endpoint }).catch(() => undefined);

@@ -9,7 +9,7 @@ import { messages } from '../../messages/index.ts';
 import { WebPushKeyDocument } from './push-device.graphql.ts';
 import { PushOffer } from './push-offer.tsx';
 import { PushSwitch } from './push-switch.tsx';
-import { keepRegistered, registeredDevice, type RegisteredDevice } from './registered-device.ts';
+import { saveRegisteredDevice, registeredDevice, type RegisteredDevice } from './registered-device.ts';
 import { useRenewedDevice } from './use-renewed-device.ts';
 
 const { candidateId } = sessionUser();
@@ -33,7 +33,7 @@ function show(
   examples.respond(shell.api, 'some');
   shell.api.respondToGraphql(WebPushKeyDocument, { notificationPreferences: { webPushKey: KEY } });
   if (before)
-    keepRegistered(shell.storage, {
+    saveRegisteredDevice(shell.storage, {
       candidateId,
       key: KEY,
       endpoint: 'https://push.example/old',

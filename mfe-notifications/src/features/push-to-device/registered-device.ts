@@ -20,8 +20,10 @@ export function registeredDevice(storage: RemoteStorage): RegisteredDevice | und
 }
 
 /** False if the browser stores nothing; the device could then not be told from that of another candidate. */
-export const keepRegistered = (storage: RemoteStorage, { candidateId, key, endpoint, checkedAt }: RegisteredDevice): boolean =>
-  storage.set(KEY, [candidateId, key, checkedAt, endpoint].join(' '));
+export const saveRegisteredDevice = (
+  storage: RemoteStorage,
+  { candidateId, key, endpoint, checkedAt }: RegisteredDevice,
+): boolean => storage.set(KEY, [candidateId, key, checkedAt, endpoint].join(' '));
 
 export const forgetRegistered = (storage: RemoteStorage): void => storage.remove(KEY);
 

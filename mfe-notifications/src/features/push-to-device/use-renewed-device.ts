@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocale, useReport, useStorage, whenIdle } from '@hirehq/shared-ui';
-import { currentSubscription, keepLanguage, pushSupport } from './push-browser.ts';
+import { currentSubscription, saveLanguage, pushSupport } from './push-browser.ts';
 import { useRegisterDevice, useRemoveDevice } from './push-device.mutation.ts';
 import { isCheckDue, registeredDevice } from './registered-device.ts';
 
@@ -27,7 +27,7 @@ export function useRenewedDevice(candidateId: string): void {
     }
     const isSame = subscription?.endpoint === device.endpoint;
     if (!isSame || isCheckDue(device, Date.now())) await registering.run({ candidateId });
-    else await keepLanguage(locale);
+    else await saveLanguage(locale);
   });
 
   useEffect(() => {

@@ -35,7 +35,7 @@ export function skillsOf(value: string | null): number[] | null {
 const isReport = (value: unknown): value is ReportName => (REPORTS as readonly unknown[]).includes(value);
 
 /** What a link to a report may carry besides its address; `optionIndex` counts the menu, in which the dashboard is first. */
-export interface ReportState {
+export interface ReportParameters {
   reportId?: unknown;
   optionIndex?: unknown;
   title?: unknown;
@@ -44,7 +44,7 @@ export interface ReportState {
 /** The chosen report: that of the address, else that of the router state, which a reload or a shared link does not have (RP-04). */
 export function reportOf(keyword: string | null, state: unknown): ReportName | undefined {
   if (isReport(keyword)) return keyword;
-  const { reportId, optionIndex } = (typeof state === 'object' && state !== null ? state : {}) as ReportState;
+  const { reportId, optionIndex } = (typeof state === 'object' && state !== null ? state : {}) as ReportParameters;
   if (isReport(reportId)) return reportId;
   return typeof optionIndex === 'number' ? REPORTS[optionIndex - 1] : undefined;
 }

@@ -40,7 +40,7 @@ export interface ApplicationDraft extends DraftContent {
 }
 
 /** Two drafts of one application that were edited separately. */
-export interface DraftConflict {
+export interface DraftVersions {
   mine: ApplicationDraft;
   theirs: ApplicationDraft;
 }
@@ -137,7 +137,7 @@ export function layAside(draft: ApplicationDraft, given: readonly LaidAside[]): 
 }
 
 /** Merges two drafts if no answer is lost; otherwise returns both, for the candidate to choose. */
-export function bringTogether(mine: ApplicationDraft, theirs: ApplicationDraft): ApplicationDraft | DraftConflict {
+export function bringTogether(mine: ApplicationDraft, theirs: ApplicationDraft): ApplicationDraft | DraftVersions {
   const { requestId } = mine;
   if (sameContent(mine, theirs)) return layAside({ ...theirs, requestId, resume: mine.resume }, mine.others);
   if (mine.revision !== undefined && mine.revision === theirs.revision) return mine;
@@ -152,4 +152,4 @@ export function goOnWith(chosen: ApplicationDraft, kept: ApplicationDraft): Appl
   return { ...chosen, revision: kept.revision, unsaved: true };
 }
 
-export const isConflict = (found: ApplicationDraft | DraftConflict): found is DraftConflict => 'theirs' in found;
+export const isConflict = (found: ApplicationDraft | DraftVersions): found is DraftVersions => 'theirs' in found;

@@ -26,7 +26,7 @@ const TITLES = defineMessages({
 interface ApplicationFormProps {
   job: ApplyJob;
   candidateId: string | undefined;
-  kept: ReturnType<typeof useApplicationDraft>;
+  applicationDraft: ReturnType<typeof useApplicationDraft>;
   onDiscard: () => void;
 }
 
@@ -51,11 +51,11 @@ function endOf(refusal: ApplyToJobRefusalCode, job: { id: string; company: strin
 }
 
 /** Questions, résumé, support, review; Easy Apply has them on one page. */
-export function ApplicationForm({ job, candidateId, kept, onDiscard }: ApplicationFormProps) {
-  const { state, keeper } = kept;
+export function ApplicationForm({ job, candidateId, applicationDraft, onDiscard }: ApplicationFormProps) {
+  const { state, autosave } = applicationDraft;
   const shelf = useResumeShelf(candidateId);
   const { formatMessage } = useIntl();
-  const flow = useApplySteps({ job, kept });
+  const flow = useApplySteps({ job, applicationDraft });
   const { step, steps, submission } = flow;
   const { formRef } = flow.problems;
   const refusal = submission.status === 'refused' ? submission.refusal.code : state.ended;
@@ -75,7 +75,7 @@ export function ApplicationForm({ job, candidateId, kept, onDiscard }: Applicati
         theirs={state.theirs}
         questions={job.questions}
         titleOf={titleOf}
-        onChoose={(which) => keeper.choose(which)}
+        onChoose={(which) => autosave.choose(which)}
       />
     );
 
@@ -96,7 +96,7 @@ export function ApplicationForm({ job, candidateId, kept, onDiscard }: Applicati
         title={formatMessage(TITLES[step])}
         isOptional={step === 'resume' || step === 'support'}
       />
-      <ApplicationParts job={job} step={step} draft={draft} keeper={keeper} shelf={shelf} flow={flow} />
+      <ApplicationParts job={job} step={step} draft={draft} autosave={autosave} shelf={shelf} flow={flow} />
       <SubmitFailure state={submission} returnTo={flow.address('review')} />
       <div className="hq-form-actions">
         {step !== steps[0] && (
@@ -119,7 +119,7 @@ export function ApplicationForm({ job, candidateId, kept, onDiscard }: Applicati
           )}
         </SubmitButton>
       </div>
-      <DraftNote signedIn={candidateId !== undefined} state={state} keeper={keeper} onDiscard={onDiscard} />
+      <DraftNote signedIn={candidateId !== undefined} state={state} autosave={autosave} onDiscard={onDiscard} />
       <SignInChoice returnTo={flow.address('review')} opened={flow.asksSignIn} onClose={flow.closeSignIn} />
     </form>
   );

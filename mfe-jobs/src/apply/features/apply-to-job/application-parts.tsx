@@ -3,7 +3,7 @@ import type { DraftContent } from './application-draft.ts';
 import { ApplicationReview } from './application-review.tsx';
 import type { ApplyStep } from './apply-steps.ts';
 import type { ApplyJob } from './apply-to-job.model.ts';
-import type { DraftKeeper } from './draft-keeper.ts';
+import type { DraftAutosave } from './draft-autosave.ts';
 import { FoldedPart } from './folded-part.tsx';
 import { QuestionsPart } from './questions-part.tsx';
 import { ResumePart } from './resume-part.tsx';
@@ -15,30 +15,30 @@ interface ApplicationPartsProps {
   job: ApplyJob;
   step: ApplyStep;
   draft: DraftContent;
-  keeper: DraftKeeper;
+  autosave: DraftAutosave;
   shelf: ReturnType<typeof useResumeShelf>;
   flow: ReturnType<typeof useApplySteps>;
 }
 
 /** The content of one step. */
-export function ApplicationParts({ job, step, draft, keeper, shelf, flow }: ApplicationPartsProps) {
+export function ApplicationParts({ job, step, draft, autosave, shelf, flow }: ApplicationPartsProps) {
   const questions = (
     <QuestionsPart
       questions={job.questions}
       answers={draft.answers}
       problems={flow.problems}
       onAnswer={(questionId, values) => {
-        keeper.change({ answers: { ...draft.answers, [questionId]: values } });
+        autosave.change({ answers: { ...draft.answers, [questionId]: values } });
         flow.problems.touch(questionId);
       }}
     />
   );
-  const resume = <ResumePart shelf={shelf} chosen={draft.resume} onChoose={(chosen) => keeper.change({ resume: chosen })} />;
+  const resume = <ResumePart shelf={shelf} chosen={draft.resume} onChoose={(chosen) => autosave.change({ resume: chosen })} />;
   const support = (
     <SupportPart
       company={job.enterprise.establishmentName}
       value={draft.adjustments}
-      onChange={(adjustments) => keeper.change({ adjustments })}
+      onChange={(adjustments) => autosave.change({ adjustments })}
     />
   );
 

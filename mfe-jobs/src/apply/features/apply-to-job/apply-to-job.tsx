@@ -16,7 +16,7 @@ interface ApplyToJobProps {
 export function ApplyToJob({ job, candidateId, account }: ApplyToJobProps) {
   const [begun, setBegun] = useState({ round: 0, account });
   return (
-    <KeptApplication
+    <DraftedApplication
       key={begun.round}
       job={job}
       candidateId={candidateId}
@@ -26,7 +26,7 @@ export function ApplyToJob({ job, candidateId, account }: ApplyToJobProps) {
   );
 }
 
-function KeptApplication({ job, candidateId, account, onDiscarded }: ApplyToJobProps & { onDiscarded: () => void }) {
+function DraftedApplication({ job, candidateId, account, onDiscarded }: ApplyToJobProps & { onDiscarded: () => void }) {
   const { formatMessage } = useIntl();
   const confirm = useConfirm();
   const report = useReport();
@@ -45,5 +45,5 @@ function KeptApplication({ job, candidateId, account, onDiscarded }: ApplyToJobP
     }
   }
 
-  return <ApplicationForm job={job} candidateId={candidateId} kept={draft} onDiscard={() => void discard()} />;
+  return <ApplicationForm job={job} candidateId={candidateId} applicationDraft={draft} onDiscard={() => void discard()} />;
 }

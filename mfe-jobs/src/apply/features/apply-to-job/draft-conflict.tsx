@@ -1,7 +1,7 @@
 import { Button, FormattedMessage, useIntl } from '@hirehq/shared-ui';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useQuestionWords } from '../../../shared/use-question-words.ts';
-import type { ApplicationDraft, DraftConflict as Conflict } from './application-draft.ts';
+import type { ApplicationDraft, DraftVersions as Conflict } from './application-draft.ts';
 import type { Question } from './apply-to-job.model.ts';
 import classes from './apply-to-job.module.css';
 

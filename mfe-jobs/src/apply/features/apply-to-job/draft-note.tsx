@@ -1,12 +1,12 @@
 import { Button, FormattedMessage, defineMessages, useIntl } from '@hirehq/shared-ui';
 import { isStarted } from './application-draft.ts';
 import classes from './apply-to-job.module.css';
-import type { DraftKeeper, KeeperState } from './draft-keeper.ts';
+import type { DraftAutosave, AutosaveState } from './draft-autosave.ts';
 
 interface DraftNoteProps {
   signedIn: boolean;
-  state: KeeperState;
-  keeper: DraftKeeper;
+  state: AutosaveState;
+  autosave: DraftAutosave;
   onDiscard: () => void;
 }
 
@@ -17,14 +17,14 @@ const PLACES = defineMessages({
   nowhere: { id: 'apply.notKept' },
 });
 
-function placeOf({ keptHere, isWaiting }: KeeperState, signedIn: boolean): keyof typeof PLACES {
+function placeOf({ storedHere, isWaiting }: AutosaveState, signedIn: boolean): keyof typeof PLACES {
   if (signedIn && !isWaiting) return 'account';
-  if (!keptHere) return 'nowhere';
+  if (!storedHere) return 'nowhere';
   return signedIn ? 'waiting' : 'device';
 }
 
 /** Says where typed text is saved, with a button to clear it. */
-export function DraftNote({ signedIn, state, keeper, onDiscard }: DraftNoteProps) {
+export function DraftNote({ signedIn, state, autosave, onDiscard }: DraftNoteProps) {
   const { formatMessage } = useIntl();
   const { others } = state.draft;
   return (
@@ -34,7 +34,7 @@ export function DraftNote({ signedIn, state, keeper, onDiscard }: DraftNoteProps
         <p>
           <FormattedMessage id="apply.conflictOther" />{' '}
           {others.map((other) => (
-            <Button key={other.at} variant="subtle" size="compact-sm" onClick={() => keeper.swap(other)}>
+            <Button key={other.at} variant="subtle" size="compact-sm" onClick={() => autosave.swap(other)}>
               {others.length === 1 ? (
                 <FormattedMessage id="apply.conflictSwap" />
               ) : (

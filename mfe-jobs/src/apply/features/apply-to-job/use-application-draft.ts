@@ -4,7 +4,7 @@ import { storedItem, type StoredItem } from '@hirehq/shared-ui/bundled';
 import { draftOfAccount, isDraft, isStarted, type ApplicationDraft } from './application-draft.ts';
 import type { AccountDraft } from './account-draft.query.ts';
 import { useAccountDraftCalls } from './application-draft.mutation.ts';
-import { DraftKeeper } from './draft-keeper.ts';
+import { DraftAutosave } from './draft-autosave.ts';
 
 interface DraftOwner {
   jobId: string;
@@ -29,7 +29,7 @@ export function useApplicationDraft({ jobId, candidateId, account }: DraftOwner)
     const itemOfVisitor = itemOf(`application.${jobId}`);
     return { itemOfVisitor, item: candidateId === undefined ? itemOfVisitor : itemOf(`application.${jobId}.${candidateId}`) };
   }, [candidateId, jobId, storage]);
-  const [keeper] = useState(() => {
+  const [autosave] = useState(() => {
     const own = read(item);
     const isGone = account === null && own?.revision !== undefined;
     const found: (ApplicationDraft | undefined)[] = [
@@ -37,59 +37,59 @@ export function useApplicationDraft({ jobId, candidateId, account }: DraftOwner)
       account === null || account === 'unknown' ? undefined : draftOfAccount(account),
     ];
     if (candidateId !== undefined) found.unshift(read(itemOfVisitor));
-    return new DraftKeeper({
+    return new DraftAutosave({
       found: found.filter((draft) => draft !== undefined),
-      keep(draft) {
-        const isKept = item.set(draft);
-        if (isKept && candidateId !== undefined) itemOfVisitor.remove();
-        return isKept;
+      store(draft) {
+        const isStored = item.set(draft);
+        if (isStored && candidateId !== undefined) itemOfVisitor.remove();
+        return isStored;
       },
       ...(candidateId !== undefined && { save: calls.save }),
       report: (error) => report(error, { detail: 'save application draft' }),
     });
   });
-  const state = useClientState(keeper.state);
+  const state = useClientState(autosave.state);
 
   useEffect(() => {
-    const saveNow = () => void keeper.flush();
+    const saveNow = () => void autosave.flush();
     const saveWhenHidden = () => document.visibilityState === 'hidden' && saveNow();
-    keeper.goOn();
+    autosave.goOn();
     window.addEventListener('online', saveNow);
     document.addEventListener('visibilitychange', saveWhenHidden);
     return () => {
       window.removeEventListener('online', saveNow);
       document.removeEventListener('visibilitychange', saveWhenHidden);
       saveNow();
-      keeper.stop();
+      autosave.stop();
     };
-  }, [keeper]);
+  }, [autosave]);
 
   const leave = useEffectEvent(() => {
-    const { draft, keptHere, ended, isWaiting } = keeper.state.current();
-    const isKept = keptHere || (candidateId !== undefined && !isWaiting);
-    if (isOver.current || ended || !isKept || !isStarted(draft)) return;
+    const { draft, storedHere, ended, isWaiting } = autosave.state.current();
+    const isStored = storedHere || (candidateId !== undefined && !isWaiting);
+    if (isOver.current || ended || !isStored || !isStarted(draft)) return;
     toast({ kind: 'info', message: formatMessage({ id: 'apply.left' }) });
   });
   useEffect(() => () => leave(), []);
 
   const over = useCallback(() => {
     isOver.current = true;
-    keeper.stop();
+    autosave.stop();
     item.remove();
     itemOfVisitor.remove();
-  }, [item, itemOfVisitor, keeper]);
+  }, [item, itemOfVisitor, autosave]);
 
   /** Deletes everything that was typed, here and in the account. Throws ApiFailure. */
   const discard = useCallback(async () => {
-    keeper.stop();
+    autosave.stop();
     try {
       if (candidateId !== undefined) await calls.discard();
     } catch (error) {
-      keeper.goOn();
+      autosave.goOn();
       throw error;
     }
     over();
-  }, [calls, candidateId, keeper, over]);
+  }, [calls, candidateId, autosave, over]);
 
-  return { state, keeper, over, discard };
+  return { state, autosave, over, discard };
 }

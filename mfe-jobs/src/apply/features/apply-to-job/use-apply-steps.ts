@@ -10,11 +10,11 @@ import { useSubmitApplication, type ApplicationRefusal } from './submit-applicat
 
 interface ApplyStepsInput {
   job: ApplyJob;
-  kept: ReturnType<typeof useApplicationDraft>;
+  applicationDraft: ReturnType<typeof useApplicationDraft>;
 }
 
 /** The steps of an application. The current one is in the address, so that Back returns to the step before. */
-export function useApplySteps({ job, kept: { state, keeper, over } }: ApplyStepsInput) {
+export function useApplySteps({ job, applicationDraft: { state, autosave, over } }: ApplyStepsInput) {
   const viewer = useViewer();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -39,28 +39,28 @@ export function useApplySteps({ job, kept: { state, keeper, over } }: ApplySteps
         return over();
       case 'JOB_NOT_FOUND':
       case 'NO_APPLICATION_CHANNEL':
-        return keeper.goOn();
+        return autosave.goOn();
       case 'ANSWERS_INCOMPLETE': {
-        keeper.goOn();
+        autosave.goOn();
         problems.showProblems(questionIds.map((field) => ({ field, code: 'REFUSED' })));
         return step === steps[0] ? undefined : goTo('answers');
       }
       // About the résumé, whose choice is a step of its own.
       case 'STORAGE_QUOTA_REACHED':
       case 'VALIDATION_FAILED':
-        keeper.goOn();
+        autosave.goOn();
         return steps.includes('resume') ? goTo('resume') : undefined;
       default:
-        return assertNever(code, keeper.goOn());
+        return assertNever(code, autosave.goOn());
     }
   }
 
   async function send(): Promise<void> {
-    keeper.stop();
+    autosave.stop();
     const outcome = await submit(job, draft);
     if (outcome.status === 'submitted') over();
     else if (outcome.status === 'refused') mend(outcome.refusal);
-    else keeper.goOn();
+    else autosave.goOn();
   }
 
   async function forward(): Promise<void> {

@@ -8,7 +8,7 @@ import { FilterChoice } from './filter-choice.tsx';
 import {
   RAIL,
   countsOf,
-  isMeant,
+  isApplicable,
   remoteChoice,
   withoutFilter,
   type Facets,
@@ -148,7 +148,7 @@ export function FilterPanel({ search, found, isLoading, onChange }: FilterPanelP
         first={RAIL.filter(({ word, among }) => word && !among).map(flag)}
         choices={[]}
       />
-      {RAIL.filter((row) => isMeant(row, search)).map((row) =>
+      {RAIL.filter((row) => isApplicable(row, search)).map((row) =>
         row.codes ? codes(row) : row.steps ? steps(row) : row.isPay ? pay(row) : null,
       )}
     </div>

@@ -2,12 +2,12 @@ import type { JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { FormattedMessage, Icon, useIntl } from '@hirehq/shared-ui';
 import { usePlaceText, useCodeName } from '@hirehq/shared-ui/bundled';
 import { activeFilters, type SearchChange } from '../../shared/search-filters.ts';
-import { partsOfWords, type MeantSearch, type UnderstoodWords as Words } from '../../shared/understood-search.ts';
+import { partsOfWords, type InterpretedSearch, type InterpretedWords as Words } from '../../shared/interpreted-search.ts';
 import { useFilterWords } from '../../shared/use-filter-words.ts';
 import classes from './active-filters.module.css';
 
 interface UnderstoodWordsProps {
-  meant: MeantSearch;
+  interpreted: InterpretedSearch;
   onChange: (change: SearchChange) => void;
 }
 
@@ -27,17 +27,17 @@ function useTextOfParts(): (parts: JobSearchParams) => string {
 }
 
 /** The filters that words of the keyword stand for, each with a way to search for its words instead. */
-export function UnderstoodWords({ meant, onChange }: UnderstoodWordsProps) {
+export function UnderstoodWords({ interpreted, onChange }: UnderstoodWordsProps) {
   const { formatMessage } = useIntl();
   const textOf = useTextOfParts();
-  if (meant.words.length === 0) return null;
+  if (interpreted.words.length === 0) return null;
 
   const without = (words: Words): SearchChange =>
-    meant.change(Object.fromEntries(Object.keys(partsOfWords(words)).map((key) => [key, undefined])));
+    interpreted.change(Object.fromEntries(Object.keys(partsOfWords(words)).map((key) => [key, undefined])));
 
   return (
     <ul className={classes['filters']} aria-label={formatMessage({ id: 'understood.title' })}>
-      {meant.words.map((words) => {
+      {interpreted.words.map((words) => {
         const text = textOf(partsOfWords(words));
         return (
           <li key={words.words} className={classes['understood']}>

@@ -31,7 +31,7 @@ export function placeInEntry(list: string): ListPlace | undefined {
 }
 
 /** Adds the position of a list to the current entry of the history, or removes it. The state of the router stays as it is. */
-export function keepInEntry(list: string, place: ListPlace | undefined): void {
+export function saveInHistoryEntry(list: string, place: ListPlace | undefined): void {
   const state = stateOfEntry();
   if (!place && !(KEY in state)) return;
   try {

@@ -50,7 +50,7 @@ export function onUserInput(callback: () => void): () => void {
 }
 
 /** Scrolls to a position, and again while cards change their size, until the user scrolls. Returns a function that stops it. */
-export function returnTo(place: ListPlace | undefined): () => void {
+export function restoreScroll(place: ListPlace | undefined): () => void {
   let isStopped = false;
   const stop = () => {
     isStopped = true;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { keepInEntry, placeInEntry } from './entry-place.ts';
-import { onUserInput, placeNow, returnTo, type ListPlace } from './list-place.ts';
+import { saveInHistoryEntry, placeInEntry } from './entry-place.ts';
+import { onUserInput, placeNow, restoreScroll, type ListPlace } from './list-place.ts';
 
 const REST_MS = 180;
 const MOST_PLACES = 20;
@@ -8,7 +8,7 @@ const MOST_PLACES = 20;
 /** Scroll positions of lists by search; the oldest are dropped first. A position contains no candidate and no job text. */
 const places = new Map<string, ListPlace>();
 
-function keep(list: string, place: ListPlace | undefined): void {
+function savePlace(list: string, place: ListPlace | undefined): void {
   places.delete(list);
   if (place) places.set(list, place);
   const [oldest] = places.keys();
@@ -46,7 +46,7 @@ export function useListPlace(list: string, { isBack, pages, hasMore, isIdle, loa
     if (isMissing) return;
     const now = placeNow();
     place.current = now && { ...now, pages };
-    keepInEntry(list, place.current);
+    saveInHistoryEntry(list, place.current);
   });
 
   useEffect(() => {
@@ -78,7 +78,7 @@ export function useListPlace(list: string, { isBack, pages, hasMore, isIdle, loa
 
   useEffect(
     () => () => {
-      keep(list, place.current);
+      savePlace(list, place.current);
       place.current = undefined;
     },
     [list],
@@ -91,5 +91,5 @@ export function useListPlace(list: string, { isBack, pages, hasMore, isIdle, loa
   useEffect(() => (isMissing ? onUserInput(() => setLeftAlone(list)) : undefined), [isMissing, list]);
 
   const backTo = isReturning && !isMissing ? list : undefined;
-  useEffect(() => (backTo === undefined ? undefined : returnTo(placeOf(backTo))), [backTo]);
+  useEffect(() => (backTo === undefined ? undefined : restoreScroll(placeOf(backTo))), [backTo]);
 }

@@ -31,7 +31,7 @@ import { LaterSearchPanel } from '../../features/search-jobs/later-search-panel.
 import { SaveSearchButton } from '../../features/save-search/save-search-button.tsx';
 import { savedQueryOf } from '../../features/save-search/save-search.model.ts';
 import { useSeenJobList } from '../../features/save-search/see-job-list.mutation.ts';
-import { meantSearch } from '../../shared/understood-search.ts';
+import { interpretedSearch } from '../../shared/interpreted-search.ts';
 import { useJobSearch } from '../../shared/use-job-search.ts';
 import { useSaveAfterSignIn } from '../../../shared/save-job/use-save-after-sign-in.ts';
 import classes from './job-list-page.module.css';
@@ -71,11 +71,11 @@ export function JobListPage() {
   const hasDrawer = isNarrow || isSimple;
   const { pathname, search: query } = useLocation();
   const hasSearchInPage = (isWebview(pathname) || !hasSearch(variant, pathname, query)) && !isWithoutSearch(pathname, query);
-  const meant = meantSearch(search, ready?.understood);
-  const changeMeant = (next: SearchChange) => change(meant.change(next));
+  const interpreted = interpretedSearch(search, ready?.understood);
+  const changeMeant = (next: SearchChange) => change(interpreted.change(next));
   const filters = (
     <>
-      <FilterPanel search={meant.search} found={ready} isLoading={state.status === 'loading'} onChange={changeMeant} />
+      <FilterPanel search={interpreted.search} found={ready} isLoading={state.status === 'loading'} onChange={changeMeant} />
       <SynonymsChoice />
     </>
   );
@@ -117,7 +117,7 @@ export function JobListPage() {
               </div>
             </div>
             <FilterDrawer
-              count={activeFilters(meant.search).length}
+              count={activeFilters(interpreted.search).length}
               total={ready && { count: ready.total, isEstimate: ready.totalIsEstimate }}
             >
               {filters}
@@ -134,10 +134,10 @@ export function JobListPage() {
             <SaveSearchButton search={search} title={title.heading} />
           </div>
           <ActiveFilters search={search} onChange={changeMeant} />
-          <UnderstoodWords meant={meant} onChange={change} />
+          <UnderstoodWords interpreted={interpreted} onChange={change} />
           <ReadAs
             words={ready?.readAs}
-            typed={meant.search.keyword ?? ''}
+            typed={interpreted.search.keyword ?? ''}
             onInsist={(keyword) => {
               changeMeant({ keyword });
               // The pressed button is removed with the notice.
@@ -148,7 +148,7 @@ export function JobListPage() {
             state={state}
             onMore={loadMore}
             onRetry={retry}
-            empty={<NoResults search={meant.search} wider={ready?.wider ?? []} onChange={changeMeant} />}
+            empty={<NoResults search={interpreted.search} wider={ready?.wider ?? []} onChange={changeMeant} />}
           />
         </section>
       </div>

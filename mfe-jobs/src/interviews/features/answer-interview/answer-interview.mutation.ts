@@ -32,7 +32,10 @@ export function useAnswerInterview({ id: interviewId, version }: { id: string; v
     failures: { ...REFUSED, VALIDATION_FAILED: 'interview.timesRefused' },
   });
 
-  function tell(done: Change, outcome: { ok: true } | { ok: false; failure: { text: string }; refused: unknown }): boolean {
+  function showOutcome(
+    done: Change,
+    outcome: { ok: true } | { ok: false; failure: { text: string }; refused: unknown },
+  ): boolean {
     if (outcome.ok) toast({ kind: 'success', message: formatMessage(DONE[done]) });
     else toast({ kind: 'error', message: outcome.failure.text });
     if (outcome.ok || outcome.refused) onChanged();
@@ -42,11 +45,11 @@ export function useAnswerInterview({ id: interviewId, version }: { id: string; v
   async function respond(accepts: boolean): Promise<boolean> {
     const wanted = accepts ? 'accept' : 'decline';
     setChange(wanted);
-    return tell(wanted, await responding.run({ interviewId, accepts, version }));
+    return showOutcome(wanted, await responding.run({ interviewId, accepts, version }));
   }
   async function propose(input: Omit<ProposeTimesInput, 'interviewId' | 'version'>): Promise<boolean> {
     setChange('propose');
-    return tell('propose', await proposing.run({ input: { ...input, interviewId, version } }));
+    return showOutcome('propose', await proposing.run({ input: { ...input, interviewId, version } }));
   }
   return { busy: responding.busy || proposing.busy ? change : undefined, respond, propose };
 }

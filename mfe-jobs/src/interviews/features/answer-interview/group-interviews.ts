@@ -1,5 +1,5 @@
 import type { InterviewCardFragment } from './interviews.graphql.ts';
-import { canRate, standingOf } from '../../../shared/interview/interview-state.tsx';
+import { canRate, interviewStateOf } from '../../../shared/interview/interview-state.tsx';
 
 export interface InterviewGroups {
   /** Accepted and in the future, the next one first. */
@@ -18,10 +18,10 @@ const startOf = ({ startsAt }: InterviewCardFragment) => Date.parse(startsAt);
 export function groupInterviews(interviews: readonly InterviewCardFragment[], now: Date): InterviewGroups {
   const groups: InterviewGroups = { upcoming: [], pending: [], toRate: [], past: [] };
   for (const interview of interviews.toSorted((one, other) => startOf(one) - startOf(other))) {
-    const standing = standingOf(interview, now);
-    if (standing === 'accepted') groups.upcoming.push(interview);
-    else if (standing === 'pending' || standing === 'proposed') groups.pending.push(interview);
-    else if (standing === 'completed' && canRate(interview)) groups.toRate.unshift(interview);
+    const state = interviewStateOf(interview, now);
+    if (state === 'accepted') groups.upcoming.push(interview);
+    else if (state === 'pending' || state === 'proposed') groups.pending.push(interview);
+    else if (state === 'completed' && canRate(interview)) groups.toRate.unshift(interview);
     else groups.past.unshift(interview);
   }
   return groups;

@@ -1,6 +1,6 @@
 import { Button, FormattedMessage, Icon, useDisclosure, useIntl, useConfirm } from '@hirehq/shared-ui';
 import type { InterviewStateFragment } from '../../../shared/interview/interview-state.graphql.ts';
-import type { InterviewStanding } from '../../../shared/interview/interview-state.tsx';
+import type { InterviewState } from '../../../shared/interview/interview-state.tsx';
 import { webLink } from '@hirehq/shared-ui/bundled';
 import classes from './interview-actions.module.css';
 import { ProposeTimes } from './propose-times.tsx';
@@ -8,21 +8,21 @@ import { useAnswerInterview } from './answer-interview.mutation.ts';
 
 interface InterviewActionsProps {
   interview: InterviewStateFragment;
-  standing: InterviewStanding;
+  state: InterviewState;
   /** The employer who invited the candidate. */
   company: string;
   onChanged: () => void;
 }
 
-const OPEN: ReadonlySet<InterviewStanding> = new Set(['pending', 'proposed', 'accepted']);
+const OPEN: ReadonlySet<InterviewState> = new Set(['pending', 'proposed', 'accepted']);
 
 /** The actions for a future interview (JB-20). Renders nothing for other interviews. */
-export function InterviewActions({ interview, standing, company, onChanged }: InterviewActionsProps) {
+export function InterviewActions({ interview, state, company, onChanged }: InterviewActionsProps) {
   const { formatMessage } = useIntl();
   const confirm = useConfirm();
   const { busy, respond, propose } = useAnswerInterview(interview, onChanged);
   const [proposing, { open, close }] = useDisclosure(false);
-  if (!OPEN.has(standing)) return null;
+  if (!OPEN.has(state)) return null;
   const isPending = interview.status === 'P';
   const isAccepted = interview.status === 'A';
   const joinAt = isAccepted && interview.mode === 'VIDEO' ? webLink(interview.link) : undefined;

@@ -1,7 +1,7 @@
 import { routes } from '@hirehq/shared-contracts/routes';
 import { FormattedMessage, PageLink, useIntl } from '@hirehq/shared-ui';
 import type { InterviewStateFragment } from '../../../shared/interview/interview-state.graphql.ts';
-import { InterviewStateTag, canRate, isOverIn, standingOf } from '../../../shared/interview/interview-state.tsx';
+import { InterviewStateTag, canRate, isOverIn, interviewStateOf } from '../../../shared/interview/interview-state.tsx';
 import { InterviewTime } from '../../../shared/interview/interview-time.tsx';
 import { viewerZone } from '@hirehq/shared-ui/bundled';
 import { InterviewActions } from './interview-actions.tsx';
@@ -23,8 +23,8 @@ interface InterviewCardProps {
 export function InterviewCard(props: InterviewCardProps) {
   const { interview, company, jobTitle, now, headingOrder = 3, onChanged } = props;
   const intl = useIntl();
-  const standing = standingOf(interview, now);
-  const isOver = isOverIn(standing);
+  const state = interviewStateOf(interview, now);
+  const isOver = isOverIn(state);
   const titleId = `interview-${interview.id}`;
   const Heading = `h${headingOrder}` as const;
   const day = (format: Intl.DateTimeFormatOptions) => intl.formatDate(interview.startsAt, { ...format, timeZone: viewerZone() });
@@ -43,7 +43,7 @@ export function InterviewCard(props: InterviewCardProps) {
               {interview.roundTitle}
             </PageLink>
           </Heading>
-          <InterviewStateTag standing={standing} />
+          <InterviewStateTag state={state} />
         </div>
         {jobTitle && (
           <p className={classes['job']}>
@@ -52,8 +52,8 @@ export function InterviewCard(props: InterviewCardProps) {
         )}
         <InterviewTime {...interview} />
         {(!isOver || interview.closureStatus !== null) && <InterviewFacts interview={interview} isOver={isOver} />}
-        <ProposedTimes interview={interview} isOpen={standing === 'proposed'} />
-        <InterviewActions interview={interview} standing={standing} company={company} onChanged={() => onChanged(titleId)} />
+        <ProposedTimes interview={interview} isOpen={state === 'proposed'} />
+        <InterviewActions interview={interview} state={state} company={company} onChanged={() => onChanged(titleId)} />
         {canRate(interview) && (
           <PageLink className={classes['rate'] ?? ''} to={routes.interviewDetails({ id: interview.id, mode: 'scorecard' })}>
             <FormattedMessage id="interview.rate" />

@@ -16,7 +16,7 @@ import { useInterview } from '../../features/answer-interview/interviews.query.t
 import { ProposedTimes } from '../../features/answer-interview/proposed-times.tsx';
 import { Scorecard } from '../../features/rate-interview/scorecard.tsx';
 import { InterviewNotFound } from './interview-not-found.tsx';
-import { InterviewStateTag, canRate, isOverIn, standingOf } from '../../../shared/interview/interview-state.tsx';
+import { InterviewStateTag, canRate, isOverIn, interviewStateOf } from '../../../shared/interview/interview-state.tsx';
 import { InterviewTime } from '../../../shared/interview/interview-time.tsx';
 import { MessageEmployer } from '../../../shared/message-employer.tsx';
 import { PageFailure } from '../../../shared/page-failure.tsx';
@@ -54,8 +54,8 @@ export function InterviewDetailsPage() {
 
   const { job } = interview;
   const company = job.enterprise.establishmentName;
-  const standing = standingOf(interview, now);
-  const isOver = isOverIn(standing);
+  const state = interviewStateOf(interview, now);
+  const isOver = isOverIn(state);
   const hasScorecard = interview.roundCompleted || interview.ratingOfPanelByCandidate !== null;
   const isScorecardMode = params.get('mode') === 'scorecard';
   const scorecard = (hasScorecard || isScorecardMode) && (
@@ -84,7 +84,7 @@ export function InterviewDetailsPage() {
             )}
           </p>
           <div className={classes['state']}>
-            <InterviewStateTag standing={standing} />
+            <InterviewStateTag state={state} />
           </div>
         </div>
       </header>
@@ -93,8 +93,8 @@ export function InterviewDetailsPage() {
         <div className={classes['when']}>
           <InterviewTime {...interview} />
           <InterviewFacts interview={interview} isOver={isOver} />
-          <ProposedTimes interview={interview} isOpen={standing === 'proposed'} />
-          <InterviewActions interview={interview} standing={standing} company={company} onChanged={() => focusAfter(TITLE)} />
+          <ProposedTimes interview={interview} isOpen={state === 'proposed'} />
+          <InterviewActions interview={interview} state={state} company={company} onChanged={() => focusAfter(TITLE)} />
         </div>
       </PageSection>
       {!isScorecardMode && scorecard}

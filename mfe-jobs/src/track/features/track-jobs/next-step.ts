@@ -4,7 +4,7 @@ import { routes } from '@hirehq/shared-contracts/routes';
 import { defineMessages, type MessageDescriptor } from '@hirehq/shared-ui';
 import { isAppliedHere } from '../../../shared/applied-here.ts';
 import type { MyJobsQuery } from './my-jobs.graphql.ts';
-import { canRate, standingOf, type InterviewStanding } from '../../../shared/interview/interview-state.tsx';
+import { canRate, interviewStateOf, type InterviewState } from '../../../shared/interview/interview-state.tsx';
 
 export type TrackedJob = Pick<MyJobsQuery['myJobs']['nodes'][number], 'job' | 'application'>;
 type Application = NonNullable<TrackedJob['application']>;
@@ -69,9 +69,9 @@ const wait = (key: keyof typeof WORDS, date?: string): NextStep => ({ words: WOR
 const end = (key: keyof typeof WORDS, date?: string): NextStep => ({ words: WORDS[key], turn: 'end', date });
 
 function ofInterviews(interviews: readonly Interview[], now: Date): NextStep | undefined {
-  const first = (...standings: InterviewStanding[]) =>
+  const first = (...standings: InterviewState[]) =>
     interviews
-      .filter((interview) => standings.includes(standingOf(interview, now)))
+      .filter((interview) => standings.includes(interviewStateOf(interview, now)))
       .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))[0];
   const link = (interview: Interview, words: MessageDescriptor) => ({
     to: routes.interviewDetails({ id: interview.id }),

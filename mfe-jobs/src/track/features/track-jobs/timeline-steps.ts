@@ -53,13 +53,13 @@ const BY_CHANNEL: Readonly<Record<ApplyChannel, readonly Step[]>> = {
   NONE: [],
 };
 
-interface Standing {
+interface ProcessStatus {
   status: EnterpriseProcessStatus;
   isAnswered: boolean;
   channel: ApplyChannel;
 }
 
-function afterStatus({ status, isAnswered, channel }: Standing): readonly Step[] {
+function afterStatus({ status, isAnswered, channel }: ProcessStatus): readonly Step[] {
   switch (status) {
     case 'R':
       return BY_CHANNEL[channel];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { notificationOf, notificationsOf } from '../../tests/notification-of.ts';
-import { splitArrivals } from './held-arrivals.ts';
+import { splitArrivals } from './pending-arrivals.ts';
 
 const shown = (from: number, to: number) =>
   new Map(notificationsOf(from, to).map(({ id, createdTimestamp }) => [id, createdTimestamp]));

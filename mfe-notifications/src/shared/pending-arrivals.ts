@@ -4,7 +4,7 @@ import type { Notification } from './notifications.model.ts';
 interface SplitList {
   visible: readonly Notification[];
   /** The number of notifications that are not shown yet. */
-  held: number;
+  pending: number;
 }
 
 /** Ids with the times they had when the list was opened. */
@@ -12,7 +12,7 @@ type Shown = ReadonlyMap<string, string>;
 
 /**
  * Splits a list, newest first, by what was shown when it was opened. Unknown items above a shown one have arrived since and are
- * held; unknown items below are older pages and are visible. One that has grown since keeps its place.
+ * pending; unknown items below are older pages and are visible. One that has grown since keeps its place.
  */
 export function splitArrivals(items: readonly Notification[], shown: Shown): SplitList {
   const timeOf = ({ id, createdTimestamp }: Notification) => Date.parse(shown.get(id) ?? createdTimestamp);
@@ -20,7 +20,7 @@ export function splitArrivals(items: readonly Notification[], shown: Shown): Spl
   const placed = items.some(hasGrown) ? items.toSorted((one, other) => timeOf(other) - timeOf(one)) : items;
   const last = placed.findLastIndex(({ id }) => shown.has(id));
   const visible = placed.filter(({ id }, index) => shown.has(id) || (last >= 0 && index > last));
-  return { visible, held: items.length - visible.length };
+  return { visible, pending: items.length - visible.length };
 }
 
 const shownOf = (items: readonly Notification[]): Shown =>
@@ -33,12 +33,12 @@ interface OpenList {
 }
 
 /**
- * An open list that arrivals do not move: what comes after it was opened and up to date is held until `show` is called. It lives
+ * An open list that arrivals do not move: what comes after it was opened and up to date is pending until `show` is called. It lives
  * as long as the panel is open.
  */
-export function useHeldArrivals({ items, status, refreshing }: OpenList): SplitList & { show: () => void } {
+export function usePendingArrivals({ items, status, refreshing }: OpenList): SplitList & { show: () => void } {
   const [shown, setShown] = useState<Shown>();
   if (shown === undefined && !refreshing && (status === 'ready' || items.length > 0)) setShown(shownOf(items));
-  const split = shown ? splitArrivals(items, shown) : { visible: items, held: 0 };
+  const split = shown ? splitArrivals(items, shown) : { visible: items, pending: 0 };
   return { ...split, show: () => setShown(shownOf(items)) };
 }

@@ -2,11 +2,11 @@ import type { SearchJobsQuery } from '@hirehq/shared-contracts/graphql';
 import { SEARCH_PARTS, type JobSearchParams } from '@hirehq/shared-contracts/search-filters';
 import type { SearchChange } from './search-filters.ts';
 
-export type Understood = NonNullable<SearchJobsQuery['jobs']['understood']>;
-export type UnderstoodWords = Understood['words'][number];
+export type SearchInterpretation = NonNullable<SearchJobsQuery['jobs']['understood']>;
+export type InterpretedWords = SearchInterpretation['words'][number];
 
 /** What words set, as parts of a search. */
-export function partsOfWords({ filter }: Pick<UnderstoodWords, 'filter'>): JobSearchParams {
+export function partsOfWords({ filter }: Pick<InterpretedWords, 'filter'>): JobSearchParams {
   const values: Readonly<Record<string, unknown>> = filter;
   return Object.fromEntries(
     SEARCH_PARTS.flatMap(([key, { field = key }]) => {
@@ -17,20 +17,23 @@ export function partsOfWords({ filter }: Pick<UnderstoodWords, 'filter'>): JobSe
 }
 
 /** True if it is about this search, and not about the one before, whose results are shown while the next ones load. */
-const isAbout = ({ words }: Understood, { keyword }: JobSearchParams): boolean =>
+const isAbout = ({ words }: SearchInterpretation, { keyword }: JobSearchParams): boolean =>
   words.every((each) => each.asWords.replace(`"${each.words}"`, () => each.words) === keyword);
 
 /** A search with what the services understood of its keyword. */
-export interface MeantSearch {
+export interface InterpretedSearch {
   /** With the filters that the words stand for in place of the words. */
   search: JobSearchParams;
   /** Changes it: what the words stand for becomes part of the address. */
   change: (change: SearchChange) => SearchChange;
-  words: readonly UnderstoodWords[];
+  words: readonly InterpretedWords[];
 }
 
 /** What a search means: its words stay as they are typed until one of its filters is changed. */
-export function meantSearch(search: JobSearchParams, understood: Understood | null | undefined): MeantSearch {
+export function interpretedSearch(
+  search: JobSearchParams,
+  understood: SearchInterpretation | null | undefined,
+): InterpretedSearch {
   if (!understood || !isAbout(understood, search)) return { search, change: (change) => change, words: [] };
   const { rest, words } = understood;
   const parts = Object.assign({}, ...words.map(partsOfWords)) as JobSearchParams;

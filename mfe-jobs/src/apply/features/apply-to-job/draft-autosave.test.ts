@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { fakeFailure } from '@hirehq/shared-contracts/testing';
 import { bringTogether, isDraft, newDraft, type ApplicationDraft } from './application-draft.ts';
-import { DraftKeeper } from './draft-keeper.ts';
+import { DraftAutosave } from './draft-autosave.ts';
 
 const draft = (adjustments: string, more: Partial<ApplicationDraft> = {}): ApplicationDraft => ({
   ...newDraft(),
@@ -9,22 +9,22 @@ const draft = (adjustments: string, more: Partial<ApplicationDraft> = {}): Appli
   ...more,
 });
 
-type Save = NonNullable<ConstructorParameters<typeof DraftKeeper>[0]['save']>;
+type Save = NonNullable<ConstructorParameters<typeof DraftAutosave>[0]['save']>;
 
-function keeperOf(found: readonly ApplicationDraft[], save: Save) {
+function autosaveOf(found: readonly ApplicationDraft[], save: Save) {
   const kept: ApplicationDraft[] = [];
   const report = vi.fn<(error: unknown) => void>();
-  const keeper = new DraftKeeper({
+  const autosave = new DraftAutosave({
     found,
-    keep: (one) => {
+    store: (one) => {
       kept.push(one);
       return true;
     },
     save,
     report,
   });
-  keeper.goOn();
-  return { keeper, kept, report };
+  autosave.goOn();
+  return { autosave, kept, report };
 }
 
 const saved = ({ requestId, adjustments, at }: ApplicationDraft, revision: number) => ({
@@ -43,59 +43,59 @@ test('JB-15 the account’s draft replaces one that was completely saved; an uns
 test('JB-15 text typed during a save is saved after it', async () => {
   const based: (number | undefined)[] = [];
   let answer = (): void => undefined;
-  const { keeper } = keeperOf([], (one) => {
+  const { autosave } = autosaveOf([], (one) => {
     based.push(one.revision);
     return new Promise((resolve) => {
       answer = () => resolve(saved(one, based.length));
     });
   });
-  keeper.change({ adjustments: 'a' });
-  const first = keeper.flush();
-  keeper.change({ adjustments: 'ab' });
-  await keeper.flush();
+  autosave.change({ adjustments: 'a' });
+  const first = autosave.flush();
+  autosave.change({ adjustments: 'ab' });
+  await autosave.flush();
   answer();
   await first;
-  expect(keeper.state.current().draft).toMatchObject({ adjustments: 'ab', revision: 1, unsaved: true });
-  const second = keeper.flush();
+  expect(autosave.state.current().draft).toMatchObject({ adjustments: 'ab', revision: 1, unsaved: true });
+  const second = autosave.flush();
   answer();
   await second;
-  expect(keeper.state.current().draft).toMatchObject({ revision: 2, unsaved: false });
+  expect(autosave.state.current().draft).toMatchObject({ revision: 2, unsaved: false });
   expect(based).toEqual([undefined, 1]);
 });
 
 test('JB-15 a failed save waits and is not reported; an error of the services is', async () => {
   const failures = [fakeFailure('UNREACHABLE'), fakeFailure('INTERNAL')];
-  const { keeper, report } = keeperOf([], () => Promise.reject(failures.shift() ?? new Error('none left')));
-  keeper.change({ adjustments: 'a' });
-  await keeper.flush();
-  expect([keeper.state.current().isWaiting, report.mock.calls.length]).toEqual([true, 0]);
-  await keeper.flush();
+  const { autosave, report } = autosaveOf([], () => Promise.reject(failures.shift() ?? new Error('none left')));
+  autosave.change({ adjustments: 'a' });
+  await autosave.flush();
+  expect([autosave.state.current().isWaiting, report.mock.calls.length]).toEqual([true, 0]);
+  await autosave.flush();
   expect(report).toHaveBeenCalledTimes(1);
-  keeper.stop();
+  autosave.stop();
 });
 
 test('JB-15 the account stores no draft of a closed job: the page is notified, and saving stops', async () => {
   const save = vi.fn<Save>(() =>
     Promise.resolve({ __typename: 'SaveApplicationDraftRefused' as const, code: 'JOB_CLOSED', message: '', kept: null }),
   );
-  const { keeper } = keeperOf([], save);
-  keeper.change({ adjustments: 'a' });
-  await keeper.flush();
-  expect(keeper.state.current().ended).toBe('JOB_CLOSED');
-  keeper.change({ adjustments: 'ab' });
-  await keeper.flush();
+  const { autosave } = autosaveOf([], save);
+  autosave.change({ adjustments: 'a' });
+  await autosave.flush();
+  expect(autosave.state.current().ended).toBe('JOB_CLOSED');
+  autosave.change({ adjustments: 'ab' });
+  await autosave.flush();
   expect(save).toHaveBeenCalledTimes(1);
 });
 
 test('JB-15 three earlier drafts are chosen from one after the other, and none is overwritten meanwhile', () => {
   const [visitor, own, account] = [draft('v', { unsaved: true }), draft('o', { unsaved: true }), draft('a', { revision: 3 })];
-  const { keeper, kept } = keeperOf([visitor, own, account], () => Promise.reject(fakeFailure('UNREACHABLE')));
-  keeper.stop();
-  expect([keeper.state.current().theirs?.adjustments, kept.length]).toEqual(['o', 0]);
-  keeper.choose('mine');
-  expect(keeper.state.current().theirs?.adjustments).toBe('a');
-  keeper.choose('mine');
-  expect(keeper.state.current()).toMatchObject({
+  const { autosave, kept } = autosaveOf([visitor, own, account], () => Promise.reject(fakeFailure('UNREACHABLE')));
+  autosave.stop();
+  expect([autosave.state.current().theirs?.adjustments, kept.length]).toEqual(['o', 0]);
+  autosave.choose('mine');
+  expect(autosave.state.current().theirs?.adjustments).toBe('a');
+  autosave.choose('mine');
+  expect(autosave.state.current()).toMatchObject({
     theirs: undefined,
     draft: { adjustments: 'v', revision: 3, others: [{ adjustments: 'a' }, { adjustments: 'o' }] },
   });
@@ -119,30 +119,30 @@ test.each([
   ['theirs', 'theirs', ['of C', 'of B, and on', 'mine']],
 ] as const)('JB-15 of three devices no text is lost: %s, then %s', async (first, second, expected) => {
   const theirs = [accountOf('of B', 1), accountOf('of C', 2)];
-  const { keeper, kept } = keeperOf([], (one) => {
+  const { autosave, kept } = autosaveOf([], (one) => {
     const account = theirs[0];
     if (!account) return Promise.resolve(saved(one, 9));
     theirs.shift();
     return Promise.resolve({ __typename: 'SaveApplicationDraftRefused' as const, code: 'CONFLICT', message: '', kept: account });
   });
-  keeper.change({ adjustments: 'mine' });
-  await keeper.flush();
-  keeper.choose(first);
+  autosave.change({ adjustments: 'mine' });
+  await autosave.flush();
+  autosave.choose(first);
   // Typing continues before the other device's draft arrives.
-  if (first === 'theirs') keeper.change({ adjustments: 'of B, and on' });
-  await keeper.flush();
-  keeper.choose(second);
-  await keeper.flush();
-  expect(textsOf(keeper.state.current().draft)).toEqual(expected);
+  if (first === 'theirs') autosave.change({ adjustments: 'of B, and on' });
+  await autosave.flush();
+  autosave.choose(second);
+  await autosave.flush();
+  expect(textsOf(autosave.state.current().draft)).toEqual(expected);
   const stored: unknown = JSON.parse(JSON.stringify(kept.at(-1)));
   expect(isDraft(stored)).toBe(true);
-  expect(stored).toEqual(keeper.state.current().draft);
+  expect(stored).toEqual(autosave.state.current().draft);
 
-  const last = keeper.state.current().draft.others.at(-1);
-  if (last) keeper.swap(last);
-  expect(new Set(textsOf(keeper.state.current().draft))).toEqual(new Set(expected));
-  expect(keeper.state.current().draft.adjustments).toBe(expected[2]);
-  keeper.stop();
+  const last = autosave.state.current().draft.others.at(-1);
+  if (last) autosave.swap(last);
+  expect(new Set(textsOf(autosave.state.current().draft))).toEqual(new Set(expected));
+  expect(autosave.state.current().draft.adjustments).toBe(expected[2]);
+  autosave.stop();
 });
 
 test('JB-15 a version set aside here stays when the account has a newer draft', () => {

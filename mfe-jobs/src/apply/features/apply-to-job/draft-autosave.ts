@@ -24,22 +24,22 @@ type Refused = Extract<SaveResult, { __typename: 'SaveApplicationDraftRefused' }
 /** Why the account no longer stores a draft of this job. */
 type DraftEnd = Exclude<Refused['code'], 'CONFLICT' | 'VALIDATION_FAILED'>;
 
-export interface KeeperState {
+export interface AutosaveState {
   draft: ApplicationDraft;
   /** A second draft, from which the candidate has to choose. */
   theirs: ApplicationDraft | undefined;
   /** False once the browser has failed to store a change. */
-  keptHere: boolean;
+  storedHere: boolean;
   /** The account could not be reached; saving is retried. */
   isWaiting: boolean;
   ended: DraftEnd | undefined;
 }
 
-interface KeeperOptions {
+interface AutosaveOptions {
   /** Earlier drafts, the latest first. */
   found: readonly ApplicationDraft[];
   /** Stores it in the browser; false if that failed. */
-  keep: (draft: ApplicationDraft) => boolean;
+  store: (draft: ApplicationDraft) => boolean;
   /** Saves it in the account; absent when signed out. Throws ApiFailure. */
   save?: (draft: ApplicationDraft) => Promise<SaveResult>;
   report: (error: unknown) => void;
@@ -49,30 +49,30 @@ interface KeeperOptions {
  * Saves an application while it is typed: in the browser immediately, in the account a moment later, one request at a time.
  * Failed saves wait for the network. If two devices edited the draft separately, the candidate chooses.
  */
-export class DraftKeeper {
-  readonly #options: KeeperOptions;
-  readonly #state: ClientState<KeeperState>;
+export class DraftAutosave {
+  readonly #options: AutosaveOptions;
+  readonly #state: ClientState<AutosaveState>;
   /** Drafts that are not merged yet, the latest first. */
   #unmerged: readonly ApplicationDraft[];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isSaving = false;
   #isStopped = true;
 
-  constructor(options: KeeperOptions) {
+  constructor(options: AutosaveOptions) {
     const [first = newDraft(), ...rest] = options.found;
     this.#options = options;
     this.#unmerged = rest;
-    this.#state = createState<KeeperState>({
+    this.#state = createState<AutosaveState>({
       draft: first,
       theirs: undefined,
-      keptHere: true,
+      storedHere: true,
       isWaiting: false,
       ended: undefined,
     });
     this.#merge(first);
   }
 
-  get state(): ReadableState<KeeperState> {
+  get state(): ReadableState<AutosaveState> {
     return this.#state;
   }
 
@@ -136,16 +136,16 @@ export class DraftKeeper {
     if (this.#now.draft.unsaved) this.#saveIn(0);
   }
 
-  get #now(): KeeperState {
+  get #now(): AutosaveState {
     return this.#state.current();
   }
 
-  #set(changes: Partial<KeeperState>): void {
+  #set(changes: Partial<AutosaveState>): void {
     this.#state.set({ ...this.#now, ...changes });
   }
 
-  #store(draft: ApplicationDraft, changes: Partial<KeeperState> = {}): void {
-    this.#set({ ...changes, draft, keptHere: this.#options.keep(draft) });
+  #store(draft: ApplicationDraft, changes: Partial<AutosaveState> = {}): void {
+    this.#set({ ...changes, draft, storedHere: this.#options.store(draft) });
   }
 
   #saveIn(ms: number): void {

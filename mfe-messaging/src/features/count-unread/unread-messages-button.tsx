@@ -6,7 +6,7 @@ import { useMessaging } from '../../shared/use-messaging.ts';
 import { UnreadBadge } from '../../shared/unread-badge.tsx';
 
 /** The messages icon of the header, with the number of unread messages. */
-export function MessagesButton() {
+export function UnreadMessagesButton() {
   const { formatMessage } = useIntl();
   const { inbox } = useMessaging();
   const count = useClientState(inbox.unreadTotal) ?? 0;
