@@ -34,7 +34,7 @@ import { videosModule } from './modules/candidate/videos/index.ts';
 import { webhooksModule } from './modules/employer-api/webhooks/index.ts';
 import type { ModuleFactory } from './platform/module.ts';
 
-/** The domains, one line each; a module's door is its index.ts. */
+/** The domains, one line each; a module's entry point is its index.ts. */
 export const MODULES: readonly ModuleFactory[] = [
   notificationsModule,
   filesModule,

@@ -13,7 +13,7 @@ import { stopOrphanedPostgres } from './platform/database/orphaned-postgres.ts';
 import { openFileStore } from './platform/files/open-file-store.ts';
 import { portFree } from './platform/http/connections/port-free.ts';
 import { DEVELOPER_PAGES } from './platform/http/development-routes.ts';
-import { keptSecret } from './platform/kept-secret.ts';
+import { storedSecret } from './platform/stored-secret.ts';
 import { isTrustworthy } from './platform/own-origin.ts';
 
 interface StartOptions {
@@ -85,7 +85,7 @@ export async function startServices({ config, fresh, jobs, say }: StartOptions):
     if (applied.length > 0) say(`Migrated the database (${applied.length} migrations)`);
 
     const isNew = applied.includes(FIRST_MIGRATION);
-    const secret = config.secret ?? (await keptSecret(join(dataFolder, 'secret'), () => isNew || say(SECRET_LOST)));
+    const secret = config.secret ?? (await storedSecret(join(dataFolder, 'secret'), () => isNew || say(SECRET_LOST)));
     const files = await openFileStore(config, secret);
     const app = await buildApp({ config, db, databaseUrl, files, secret });
     undo.add(() => app.close(), APP_ENDS_WITHIN_MS);

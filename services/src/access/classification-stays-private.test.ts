@@ -12,18 +12,18 @@ import { EMPLOYER_EXAMPLES } from './testing/employer-examples.ts';
 import { ROOT_FIELDS, SCHEMA, documentOf } from './testing/graphql-documents.ts';
 import { GRAPHQL_EXAMPLES } from './testing/graphql-examples.ts';
 import { REST_EXAMPLES } from './testing/rest-examples.ts';
-import { createStage, nobody, setScenery, type Stage } from './testing/stage.ts';
+import { createAccessFixture, nobody, setScenery, type AccessFixture } from './testing/access-fixture.ts';
 
 /** A text of the classification: its name in a response or a schema, or one of its codes as a value. */
 const TELLS = new RegExp(`neuro|classif|"(${NEURO_CLASSIFICATIONS.join('|')})"`, 'i');
 
 let hirehq: TestApp;
-let stage: Stage;
+let fixture: AccessFixture;
 beforeAll(async () => {
   hirehq = await createTestApp({ candidateOf: 'module', config: { employerRateLimit: 0 } });
   await setScenery(hirehq);
-  stage = await createStage(hirehq);
-  await classify(stage.candidate.id);
+  fixture = await createAccessFixture(hirehq);
+  await classify(fixture.candidate.id);
 });
 afterAll(() => hirehq.close());
 
@@ -50,20 +50,20 @@ function namesReachedFrom(type: GraphQLNamedType, seen: Set<GraphQLNamedType> = 
 
 describe('A40 PR-08 the classification of a candidate is in no response to anybody else', () => {
   test('the candidate gets it, so that a leak would be noticed', async () => {
-    const { text } = await askRest(hirehq, 'GET candidates/', {}, { headers: stage.candidate.headers });
+    const { text } = await askRest(hirehq, 'GET candidates/', {}, { headers: fixture.candidate.headers });
     expect(text).toContain('"neuroClassification":"ND"');
     expect(text).toMatch(TELLS);
   });
 
   test.each(employerRows)('of the employers’ API: %s', async (key, { method, response }) => {
     expect(JSON.stringify(z.toJSONSchema(response, { unrepresentable: 'any' }))).not.toMatch(TELLS);
-    const { ids, employerKey } = method === 'GET' ? stage : await createStage(hirehq);
+    const { ids, employerKey } = method === 'GET' ? fixture : await createAccessFixture(hirehq);
     const { text } = await askEmployer(hirehq, key, EMPLOYER_EXAMPLES[key](ids), { authorization: `Bearer ${employerKey}` });
     expect(text).not.toMatch(TELLS);
   });
 
   test.each(visitorRows)('of the REST calls for visitors: %s', async (key) => {
-    const { text } = await askRest(hirehq, key, REST_EXAMPLES[key].call(stage.ids) as RestInput<never>, { signedIn: false });
+    const { text } = await askRest(hirehq, key, REST_EXAMPLES[key].call(fixture.ids) as RestInput<never>, { signedIn: false });
     expect(text).not.toMatch(TELLS);
   });
 
@@ -73,7 +73,7 @@ describe('A40 PR-08 the classification of a candidate is in no response to anybo
     expect(field && namesReachedFrom(getNamedType(field.type)).filter((reached) => TELLS.test(reached))).toEqual([]);
     const example = GRAPHQL_EXAMPLES[key]?.variables;
     const { text: query } = documentOf(key, Object.keys(example?.(nobody()) ?? {}));
-    const payload = JSON.stringify({ query, variables: example?.(stage.ids) });
+    const payload = JSON.stringify({ query, variables: example?.(fixture.ids) });
     const { statusCode, text } = await inject(hirehq, 'POST', '/graphql', { 'content-type': 'application/json' }, payload);
     expect(statusCode).toBe(200);
     expect(text).not.toMatch(TELLS);
@@ -85,7 +85,7 @@ describe('A40 PR-08 the classification of a candidate is in no response to anybo
   });
 
   test('of webhooks, mails and events for other candidates', async () => {
-    const { ids, employerKey } = await createStage(hirehq);
+    const { ids, employerKey } = await createAccessFixture(hirehq);
     const bearer = { authorization: `Bearer ${employerKey}` };
     const hook = { ...bearer, 'content-type': 'application/json' };
     await inject(hirehq, 'POST', '/employer/v1/webhooks', hook, JSON.stringify({ url: 'https://hooks.example.com/all' }));

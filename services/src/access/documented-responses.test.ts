@@ -10,17 +10,17 @@ import { documentedBy, type Undocumented } from './testing/documented.ts';
 import { EMPLOYER_EXAMPLES } from './testing/employer-examples.ts';
 import { hostileInputs } from './testing/hostile-inputs.ts';
 import { REST_EXAMPLES } from './testing/rest-examples.ts';
-import { createStage, setScenery, type Stage } from './testing/stage.ts';
+import { createAccessFixture, setScenery, type AccessFixture } from './testing/access-fixture.ts';
 import { wrongInputs } from './testing/wrong-inputs.ts';
 
 let hirehq: TestApp;
-let stage: Stage;
+let fixture: AccessFixture;
 let ofCandidates: Undocumented;
 let ofEmployers: Undocumented;
 beforeAll(async () => {
   hirehq = await createTestApp({ candidateOf: 'module' });
   await setScenery(hirehq);
-  stage = await createStage(hirehq);
+  fixture = await createAccessFixture(hirehq);
   ofCandidates = await documentedBy(hirehq, `${API_DOCS}/json`);
   ofEmployers = await documentedBy(hirehq, `${EMPLOYER_BASE}/openapi.json`);
 });
@@ -51,16 +51,16 @@ describe('the document of the candidates lists each response', () => {
       const undocumented = ofCandidates(key, response, base);
       if (undocumented) missing.add(`${undocumented}: ${shown(input)}`);
     };
-    const example = REST_EXAMPLES[key].call(stage.ids);
+    const example = REST_EXAMPLES[key].call(fixture.ids);
     if (signedIn) await ask(example, {});
-    for (const input of inputsOf(call, example)) await ask(input, signedIn ? stage.candidate.headers : {});
+    for (const input of inputsOf(call, example)) await ask(input, signedIn ? fixture.candidate.headers : {});
     expect([...missing]).toEqual([]);
   });
 });
 
 describe('the document of the employers lists each response', () => {
   test.each(Object.entries(EMPLOYER_CALLS) as [EmployerKey, EmployerCall][])('SV-08 %s', async (key, call) => {
-    const { employerKey, ids } = await createStage(hirehq);
+    const { employerKey, ids } = await createAccessFixture(hirehq);
     const missing = new Set<string>();
     const ask = async (input: object, headers: Record<string, string>) => {
       const response = await askEmployer(hirehq, key, input, headers);
@@ -82,7 +82,7 @@ test('SV-01 a body of another type than the document lists is refused', async ()
   for (const [key, { method, path, access }] of Object.entries<RestCall>(REST_CALLS)) {
     if (method === 'GET' || access !== 'candidate') continue;
     const url = `/api/v1/${path.replaceAll(/\{\w+\}/g, crypto.randomUUID())}`;
-    const response = await inject(hirehq, method, url, { ...stage.candidate.headers, 'content-type': 'text/csv' }, 'a,b');
+    const response = await inject(hirehq, method, url, { ...fixture.candidate.headers, 'content-type': 'text/csv' }, 'a,b');
     expect([key, ofCandidates(key, response, '/api/v1/')]).toEqual([key, undefined]);
     expect([key, response.statusCode]).not.toEqual([key, 200]);
   }

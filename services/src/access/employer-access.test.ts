@@ -8,16 +8,16 @@ import { comparable } from './testing/ask-rest.ts';
 import { EMPLOYER_EXAMPLES } from './testing/employer-examples.ts';
 import { expectResponse } from './testing/expect-wire.ts';
 import { openOwnersRows } from './testing/owners-rows.ts';
-import { createStage, nobody, type Ids, type Stage } from './testing/stage.ts';
+import { createAccessFixture, nobody, type Ids, type AccessFixture } from './testing/access-fixture.ts';
 
 let hirehq: TestApp;
 let ownersRows: Awaited<ReturnType<typeof openOwnersRows>>;
-let owner: Stage;
-let other: Stage;
+let owner: AccessFixture;
+let other: AccessFixture;
 beforeAll(async () => {
   hirehq = await createTestApp({ candidateOf: 'module', config: { employerRateLimit: 0 } });
   ownersRows = await openOwnersRows(hirehq);
-  [owner, other] = [await createStage(hirehq), await createStage(hirehq)];
+  [owner, other] = [await createAccessFixture(hirehq), await createAccessFixture(hirehq)];
 });
 afterAll(async () => {
   await ownersRows.close();
@@ -104,7 +104,7 @@ describe.each(rows)('SV-08 %s', (key, call) => {
 // The last, because each of them adds rows to all that the others compare.
 describe.each(rows)('SV-08 %s', (key, call) => {
   test('responds to the employer in the envelope, as its row says', async () => {
-    const { ids, employerKey } = call.method === 'GET' ? owner : await createStage(hirehq);
+    const { ids, employerKey } = call.method === 'GET' ? owner : await createAccessFixture(hirehq);
     const response = await ask(key, ids, bearer(employerKey));
     expectResponse(call, response);
     expect(response.text).not.toContain('neuroClassification');

@@ -26,15 +26,15 @@ import { askRest, inject } from './testing/ask-rest.ts';
 import { documentOf } from './testing/graphql-documents.ts';
 import { GRAPHQL_EXAMPLES } from './testing/graphql-examples.ts';
 import { REST_EXAMPLES } from './testing/rest-examples.ts';
-import { createStage, nobody, setScenery, type Stage } from './testing/stage.ts';
+import { createAccessFixture, nobody, setScenery, type AccessFixture } from './testing/access-fixture.ts';
 
 let hirehq: TestApp;
 /** Everything here is refused: one stage serves all. */
-let stage: Stage;
+let fixture: AccessFixture;
 beforeAll(async () => {
   hirehq = await createTestApp({ candidateOf: 'module' });
   await setScenery(hirehq);
-  stage = await createStage(hirehq);
+  fixture = await createAccessFixture(hirehq);
 });
 afterAll(() => hirehq.close());
 
@@ -117,14 +117,14 @@ test.each(GRAPHQL)(
   'SV-03 %s: %s refuses what the form refuses, by the same codes',
   async (_name, field, schema, wrong, fields) => {
     const key = `Mutation.${field}`;
-    const good = GRAPHQL_EXAMPLES[key]?.variables(stage.ids) ?? {};
+    const good = GRAPHQL_EXAMPLES[key]?.variables(fixture.ids) ?? {};
     const input = (good['input'] ?? good) as Values;
     const bad = { ...input, ...wrong };
     expect(fieldCodesOf(z.safeParse(schema, bad).error?.issues ?? [])).toEqual(fields);
 
     const document = documentOf(key, Object.keys(GRAPHQL_EXAMPLES[key]?.variables(nobody()) ?? {}));
     const payload = JSON.stringify({ query: document.text, variables: 'input' in good ? { input: bad } : bad });
-    const headers = { ...stage.candidate.headers, 'content-type': 'application/json' };
+    const headers = { ...fixture.candidate.headers, 'content-type': 'application/json' };
     const { body } = await inject(hirehq, 'POST', '/graphql', headers, payload);
     expect(body['errors']).toMatchObject([{ extensions: { errorCode: 'VALIDATION_FAILED', fields } }]);
   },
@@ -179,9 +179,9 @@ const REST: [name: string, key: RestKey, schema: z.core.$ZodType, wrong: unknown
 ];
 
 test.each(REST)('SV-01 %s: %s refuses what the form refuses, by the same codes', async (_name, key, schema, wrong, fields) => {
-  const input = REST_EXAMPLES[key].call(stage.ids) as { body?: object };
+  const input = REST_EXAMPLES[key].call(fixture.ids) as { body?: object };
   const body = Array.isArray(wrong) ? wrong : { ...input.body, ...(wrong as object) };
   expect(fieldCodesOf(z.safeParse(schema, body).error?.issues ?? [])).toEqual(fields);
-  const response = await askRest(hirehq, key, { ...input, body }, { headers: stage.candidate.headers });
+  const response = await askRest(hirehq, key, { ...input, body }, { headers: fixture.candidate.headers });
   expect([response.statusCode, response.body['errorCode'], response.body['fields']]).toEqual([400, 'VALIDATION_FAILED', fields]);
 });

@@ -6,16 +6,16 @@ import { badSessions, sessionsFor } from './testing/bad-sessions.ts';
 import { ALL_FIELDS, ROOT_FIELDS, documentOf } from './testing/graphql-documents.ts';
 import { GRAPHQL_EXAMPLES } from './testing/graphql-examples.ts';
 import { openOwnersRows } from './testing/owners-rows.ts';
-import { createStage, nobody, type Ids, type Stage } from './testing/stage.ts';
+import { createAccessFixture, nobody, type Ids, type AccessFixture } from './testing/access-fixture.ts';
 
 let hirehq: TestApp;
 let ownersRows: Awaited<ReturnType<typeof openOwnersRows>>;
-let owner: Stage;
+let owner: AccessFixture;
 let refused: Awaited<ReturnType<typeof badSessions>>;
 beforeAll(async () => {
   hirehq = await createTestApp({ candidateOf: 'module' });
   ownersRows = await openOwnersRows(hirehq);
-  owner = await createStage(hirehq);
+  owner = await createAccessFixture(hirehq);
   const employer = { authorization: `Bearer ${owner.employerKey}` };
   refused = { employer, ...(await badSessions(hirehq, owner.candidate)) };
 });
@@ -105,7 +105,7 @@ describe.each(ROOT_FIELDS.map((key, number) => [key, number] as const))('SV-03 %
 // The last, because each of them adds rows to all that the others compare.
 describe.each(ROOT_FIELDS)('SV-03 %s', (key) => {
   test('responds to its owner', async () => {
-    const { ids, candidate } = key.startsWith('Query.') ? owner : await createStage(hirehq);
+    const { ids, candidate } = key.startsWith('Query.') ? owner : await createAccessFixture(hirehq);
     const { statusCode, body } = await ask(key, ids, candidate.headers);
     expect([statusCode, body.errors]).toEqual([200, undefined]);
     const [response] = Object.values(body.data ?? {});

@@ -6,10 +6,10 @@ import type { Viewer } from '../platform/module.ts';
 import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
 import { ROOT_FIELDS, documentOf } from './testing/graphql-documents.ts';
 import { GRAPHQL_EXAMPLES } from './testing/graphql-examples.ts';
-import { createStage, setScenery, type Stage } from './testing/stage.ts';
+import { createAccessFixture, setScenery, type AccessFixture } from './testing/access-fixture.ts';
 
 let hirehq: TestApp;
-let owner: Stage;
+let owner: AccessFixture;
 let viewer: Viewer;
 const abandoned: unknown[] = [];
 const note = (reason: unknown) => void abandoned.push(reason);
@@ -18,7 +18,7 @@ beforeAll(async () => {
   hirehq = await createTestApp({ candidateOf: 'module' });
   await setScenery(hirehq);
   await hirehq.db.updateTable('place').set({ latitude: 51.5, longitude: -0.1 }).where('name', '=', 'London').execute();
-  owner = await createStage(hirehq);
+  owner = await createAccessFixture(hirehq);
   await storedJobs(hirehq.db, [{ title: 'Baker', places: [place('London', null, 'GB')] }]);
   viewer = {
     kind: 'candidate',

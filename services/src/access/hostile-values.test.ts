@@ -11,14 +11,14 @@ import { ROOT_FIELDS, SCHEMA, documentOf } from './testing/graphql-documents.ts'
 import { GRAPHQL_EXAMPLES } from './testing/graphql-examples.ts';
 import { hostileInputs, hostileVariables } from './testing/hostile-inputs.ts';
 import { REST_EXAMPLES } from './testing/rest-examples.ts';
-import { createStage, setScenery, type Stage } from './testing/stage.ts';
+import { createAccessFixture, setScenery, type AccessFixture } from './testing/access-fixture.ts';
 
 let hirehq: TestApp;
-let stage: Stage;
+let fixture: AccessFixture;
 beforeAll(async () => {
   hirehq = await createTestApp({ candidateOf: 'module' });
   await setScenery(hirehq);
-  stage = await createStage(hirehq);
+  fixture = await createAccessFixture(hirehq);
 });
 afterAll(() => hirehq.close());
 
@@ -37,9 +37,9 @@ const shown = (input: unknown) => JSON.stringify(input).slice(0, 300);
 describe('numbers out of range and texts with any characters cause no internal error', () => {
   test.each(Object.entries<RestCall>(REST_CALLS) as [RestKey, RestCall][])('SV-01 %s', async (key, { access }) => {
     const signedIn = access !== 'public';
-    const headers = signedIn ? stage.candidate.headers : {};
+    const headers = signedIn ? fixture.candidate.headers : {};
     const failed: string[] = [];
-    for (const input of hostileInputs(REST_EXAMPLES[key].call(stage.ids))) {
+    for (const input of hostileInputs(REST_EXAMPLES[key].call(fixture.ids))) {
       const { statusCode } = await askRest(hirehq, key, input as RestInput<never>, { signedIn, headers });
       if (statusCode >= 500) failed.push(shown(input));
     }
@@ -48,16 +48,16 @@ describe('numbers out of range and texts with any characters cause no internal e
 
   test.each(Object.keys(EMPLOYER_CALLS) as EmployerKey[])('SV-01 %s of the employers', async (key) => {
     const failed: string[] = [];
-    for (const input of hostileInputs(EMPLOYER_EXAMPLES[key](stage.ids))) {
-      const { statusCode } = await askEmployer(hirehq, key, input, { authorization: `Bearer ${stage.employerKey}` });
+    for (const input of hostileInputs(EMPLOYER_EXAMPLES[key](fixture.ids))) {
+      const { statusCode } = await askEmployer(hirehq, key, input, { authorization: `Bearer ${fixture.employerKey}` });
       if (statusCode >= 500) failed.push(shown(input));
     }
     expect(failed).toEqual([]);
   });
 
   test.each(ROOT_FIELDS)('SV-01 %s of GraphQL', async (key) => {
-    const good = GRAPHQL_EXAMPLES[key]?.variables(stage.ids) ?? {};
-    const headers = { ...stage.candidate.headers, 'content-type': 'application/json' };
+    const good = GRAPHQL_EXAMPLES[key]?.variables(fixture.ids) ?? {};
+    const headers = { ...fixture.candidate.headers, 'content-type': 'application/json' };
     const failed: string[] = [];
     for (const variables of hostileVariables(SCHEMA, key, good)) {
       const { text: query } = documentOf(key, Object.keys(variables));
@@ -71,15 +71,15 @@ describe('numbers out of range and texts with any characters cause no internal e
 describe('an invalid cursor causes no internal error', () => {
   // Those before have revoked the key of theirs.
   beforeAll(async () => {
-    stage = await createStage(hirehq);
+    fixture = await createAccessFixture(hirehq);
   });
 
   const paged = (Object.entries(EMPLOYER_CALLS) as [EmployerKey, EmployerCall][]).filter(
     ([, { query }]) => 'cursor' in query.shape,
   );
   test.each(paged)('SV-01 %s after a page that does not exist', async (key) => {
-    const headers = { authorization: `Bearer ${stage.employerKey}` };
-    const good = EMPLOYER_EXAMPLES[key](stage.ids) as { query?: object };
+    const headers = { authorization: `Bearer ${fixture.employerKey}` };
+    const good = EMPLOYER_EXAMPLES[key](fixture.ids) as { query?: object };
     for (const cursor of CURSORS) {
       const input = { ...good, query: { ...good.query, cursor } } as EmployerInput;
       const { statusCode } = await askEmployer(hirehq, key, input, headers);
@@ -89,9 +89,9 @@ describe('an invalid cursor causes no internal error', () => {
 
   const pagedFields = ROOT_FIELDS.filter((key) => hostileVariables(SCHEMA, key, {}).some((variables) => 'after' in variables));
   test.each(pagedFields)('SV-01 %s after a page that does not exist', async (key) => {
-    const headers = { ...stage.candidate.headers, 'content-type': 'application/json' };
+    const headers = { ...fixture.candidate.headers, 'content-type': 'application/json' };
     for (const after of CURSORS) {
-      const variables = { ...GRAPHQL_EXAMPLES[key]?.variables(stage.ids), after };
+      const variables = { ...GRAPHQL_EXAMPLES[key]?.variables(fixture.ids), after };
       const { text: query } = documentOf(key, Object.keys(variables));
       const { text } = await inject(hirehq, 'POST', '/graphql', headers, JSON.stringify({ query, variables }));
       expect([after, text]).toEqual([after, expect.not.stringContaining('"INTERNAL"')]);

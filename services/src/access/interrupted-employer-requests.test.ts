@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
 import { workDone } from '../platform/testing/work-done.ts';
 import { askEmployer } from './testing/ask-employer.ts';
 import { EMPLOYER_EXAMPLES } from './testing/employer-examples.ts';
-import { createStage } from './testing/stage.ts';
+import { createAccessFixture } from './testing/access-fixture.ts';
 
 let hirehq: TestApp;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ const repeatable = (Object.entries<EmployerCall>(EMPLOYER_CALLS) as [EmployerKey
 
 describe.each(repeatable)('SV-08 %s', (key) => {
   test('SV-08 takes effect once when it is repeated because its completion was lost', async () => {
-    const { ids, employerKey } = await createStage(hirehq);
+    const { ids, employerKey } = await createAccessFixture(hirehq);
     const example = EMPLOYER_EXAMPLES[key](ids);
     const headers = { authorization: `Bearer ${employerKey}`, 'idempotency-key': randomUUID() };
     await loseCompletions();

@@ -6,13 +6,13 @@ import { EMPLOYER_BASE } from '../platform/http/employer-calls.ts';
 import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
 import { inject } from './testing/ask-rest.ts';
 import { EMPLOYER_EXAMPLES } from './testing/employer-examples.ts';
-import { createStage, type Stage } from './testing/stage.ts';
+import { createAccessFixture, type AccessFixture } from './testing/access-fixture.ts';
 
 let hirehq: TestApp;
-let stage: Stage;
+let fixture: AccessFixture;
 beforeAll(async () => {
   hirehq = await createTestApp({ candidateOf: 'module' });
-  stage = await createStage(hirehq);
+  fixture = await createAccessFixture(hirehq);
 });
 afterAll(() => hirehq.close());
 
@@ -25,7 +25,7 @@ const multipartCalls: [string, string, () => Record<string, string>, string][] =
     .map(([key, { method, path, access }]): (typeof multipartCalls)[number] => [
       key,
       method,
-      () => stage.candidate.headers,
+      () => fixture.candidate.headers,
       (access === 'public' ? '/public/api/v1/' : '/api/v1/') + path,
     ]),
   ...(Object.entries(EMPLOYER_CALLS) as [EmployerKey, EmployerCall][])
@@ -33,7 +33,7 @@ const multipartCalls: [string, string, () => Record<string, string>, string][] =
     .map(([key, { method, path }]): (typeof multipartCalls)[number] => [
       `${key} of the employers`,
       method,
-      () => ({ authorization: `Bearer ${stage.employerKey}` }),
+      () => ({ authorization: `Bearer ${fixture.employerKey}` }),
       `${EMPLOYER_BASE}/${path.replaceAll(/\{\w+\}/g, crypto.randomUUID())}`,
     ]),
 ];
@@ -76,8 +76,8 @@ describe('a body that may be left out', () => {
   test('SV-01 there are some', () => expect(optional.length).toBeGreaterThan(2));
 
   test.each(calls)('SV-01 %s takes %s', async (key, _name, { method, path }, [type, payload]) => {
-    const { params = {} } = EMPLOYER_EXAMPLES[key](stage.ids);
-    const headers = { authorization: `Bearer ${stage.employerKey}`, ...type };
+    const { params = {} } = EMPLOYER_EXAMPLES[key](fixture.ids);
+    const headers = { authorization: `Bearer ${fixture.employerKey}`, ...type };
     const { statusCode, body } = await inject(hirehq, method, `${EMPLOYER_BASE}/${pathOf(path, params)}`, headers, payload);
     // Done, or done by the request before.
     expect(body['errorCode'] ?? 'DONE').not.toBe('VALIDATION_FAILED');

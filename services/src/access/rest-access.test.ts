@@ -7,11 +7,11 @@ import { badSessions, sessionsFor } from './testing/bad-sessions.ts';
 import { expectFailure } from './testing/expect-wire.ts';
 import { openOwnersRows } from './testing/owners-rows.ts';
 import { REST_EXAMPLES } from './testing/rest-examples.ts';
-import { createStage, nobody, setScenery, type Ids, type Stage } from './testing/stage.ts';
+import { createAccessFixture, nobody, setScenery, type Ids, type AccessFixture } from './testing/access-fixture.ts';
 
 let hirehq: TestApp;
 let ownersRows: Awaited<ReturnType<typeof openOwnersRows>>;
-let owner: Stage;
+let owner: AccessFixture;
 /** Has done nothing yet: joined no pool, added no skill. */
 let other: TestCandidate;
 let refused: Awaited<ReturnType<typeof badSessions>>;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   hirehq = await createTestApp({ candidateOf: 'module' });
   ownersRows = await openOwnersRows(hirehq);
   await setScenery(hirehq);
-  owner = await createStage(hirehq);
+  owner = await createAccessFixture(hirehq);
   const employer = { authorization: `Bearer ${owner.employerKey}` };
   refused = { employer, ...(await badSessions(hirehq, owner.candidate)) };
 });

@@ -5,18 +5,18 @@ import { askRest, inject } from './testing/ask-rest.ts';
 import { badSessions } from './testing/bad-sessions.ts';
 import { expectResponse, expectFailure } from './testing/expect-wire.ts';
 import { REST_EXAMPLES } from './testing/rest-examples.ts';
-import { createStage, setScenery, type Ids, type Stage } from './testing/stage.ts';
+import { createAccessFixture, setScenery, type Ids, type AccessFixture } from './testing/access-fixture.ts';
 
 let hirehq: TestApp;
 /** For calls that change nothing. */
-let stage: Stage;
-let otherStage: Stage;
+let fixture: AccessFixture;
+let otherStage: AccessFixture;
 let sessions: Awaited<ReturnType<typeof badSessions>>;
 beforeAll(async () => {
   hirehq = await createTestApp({ candidateOf: 'module' });
   await setScenery(hirehq);
-  [stage, otherStage] = [await createStage(hirehq), await createStage(hirehq)];
-  sessions = await badSessions(hirehq, stage.candidate);
+  [fixture, otherStage] = [await createAccessFixture(hirehq), await createAccessFixture(hirehq)];
+  sessions = await badSessions(hirehq, fixture.candidate);
 });
 afterAll(() => hirehq.close());
 
@@ -33,35 +33,35 @@ test('SV-01 every row has a handler and an example', () => {
 
 describe('a valid call gets a response in the envelope, as its row says', () => {
   test.each(of('candidate', 'both'))('SV-01 %s under api/v1', async (key, call) => {
-    const { ids, candidate } = call.method === 'GET' ? stage : await createStage(hirehq);
+    const { ids, candidate } = call.method === 'GET' ? fixture : await createAccessFixture(hirehq);
     expectResponse(call, await ask(key, example(key, ids), { headers: candidate.headers }));
   });
 
   test.each(of('public', 'both'))('SV-01 %s without tokens', async (key, call) => {
-    expectResponse(call, await ask(key, example(key, stage.ids), { signedIn: false }));
+    expectResponse(call, await ask(key, example(key, fixture.ids), { signedIn: false }));
   });
 
   test.each(of('public', 'both'))('SV-01 %s without tokens, ignoring any tokens sent', async (key, call) => {
     for (const [name, headers] of Object.entries(sessions))
-      expectResponse(call, { ...(await ask(key, example(key, stage.ids), { signedIn: false, headers })), text: name });
+      expectResponse(call, { ...(await ask(key, example(key, fixture.ids), { signedIn: false, headers })), text: name });
   });
 });
 
 describe('a call is under the base of its access only', () => {
   test.each(of('candidate'))('SV-01 %s is not under public/api/v1', async (key) => {
-    const { headers } = stage.candidate;
-    expectFailure(await ask(key, example(key, stage.ids), { base: '/public/api/v1/', headers }), 404, 'NOT_FOUND');
+    const { headers } = fixture.candidate;
+    expectFailure(await ask(key, example(key, fixture.ids), { base: '/public/api/v1/', headers }), 404, 'NOT_FOUND');
   });
 
   test.each(of('public').filter(([, { path }]) => !path.startsWith('/')))('SV-01 %s is not under api/v1', async (key) => {
-    const { headers } = stage.candidate;
-    expectFailure(await ask(key, example(key, stage.ids), { base: '/api/v1/', headers }), 404, 'NOT_FOUND');
+    const { headers } = fixture.candidate;
+    expectFailure(await ask(key, example(key, fixture.ids), { base: '/api/v1/', headers }), 404, 'NOT_FOUND');
   });
 
   test.each(rows)('SV-01 %s has no other method than the table says', async (key, call) => {
     const [, path = ''] = key.split(' ');
     const base = path.startsWith('/') ? '' : call.access === 'public' ? '/public/api/v1/' : '/api/v1/';
-    const params = (example(key, stage.ids) as { params?: Record<string, string> }).params ?? {};
+    const params = (example(key, fixture.ids) as { params?: Record<string, string> }).params ?? {};
     const url = base + path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
     // Another row may have a parameter where this one has a word.
     const isOfAnotherRow = (method: string) =>
@@ -69,7 +69,7 @@ describe('a call is under the base of its access only', () => {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY'].filter(
       (each) => !isOfAnotherRow(each),
     )) {
-      const response = await inject(hirehq, method, url, stage.candidate.headers);
+      const response = await inject(hirehq, method, url, fixture.candidate.headers);
       expectFailure(response, 405, 'METHOD_NOT_ALLOWED');
       expect(String(response.headers['allow']).split(', ')).toContain(call.method);
     }
@@ -80,7 +80,7 @@ describe('a conditional call', () => {
   test.each(rows.filter(([, { conditional }]) => conditional))(
     'SV-01 MS-08 %s responds 304 to whoever has the response, and to nobody else',
     async (key, call) => {
-      const [one, other] = [stage, otherStage];
+      const [one, other] = [fixture, otherStage];
       const first = await ask(key, example(key, one.ids), { headers: one.candidate.headers });
       expectResponse(call, first);
       const etag = String(first.headers['etag']);

@@ -12,7 +12,7 @@ import { askEmployer } from './testing/ask-employer.ts';
 import { askRest, inject, type TestResponse } from './testing/ask-rest.ts';
 import { EMPLOYER_EXAMPLES } from './testing/employer-examples.ts';
 import { REST_EXAMPLES } from './testing/rest-examples.ts';
-import { createStage, setScenery, type Stage } from './testing/stage.ts';
+import { createAccessFixture, setScenery, type AccessFixture } from './testing/access-fixture.ts';
 
 const STATEMENT_MS = 5000;
 /** Far more than a request may take: it waits for a connection, and for the server's time limit. */
@@ -20,7 +20,7 @@ const NEVER_MS = 60_000;
 
 let silent: SilentDatabase;
 let hirehq: TestApp;
-let stage: Stage;
+let fixture: AccessFixture;
 beforeAll(async () => {
   const database = await createTestDatabase();
   silent = await startSilentDatabase(database.url);
@@ -36,7 +36,7 @@ beforeAll(async () => {
     config: { employerRateLimit: 0 },
   });
   await setScenery(hirehq);
-  stage = await createStage(hirehq);
+  fixture = await createAccessFixture(hirehq);
 });
 afterAll(async () => {
   silent.setSilent(false);
@@ -49,7 +49,7 @@ const page = (url: string, headers: Record<string, string> = {}) =>
 
 /** Requests by name, as they are sent to a database that responds. */
 function requests(): Record<string, () => Promise<TestResponse>> {
-  const { ids, candidate, employerKey } = stage;
+  const { ids, candidate, employerKey } = fixture;
   const { headers } = candidate;
   const rest = (Object.entries<RestCall>(REST_CALLS) as [RestKey, RestCall][]).map(
     ([key, { access }]) =>

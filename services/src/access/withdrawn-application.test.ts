@@ -18,7 +18,7 @@ import { askEmployer } from './testing/ask-employer.ts';
 import { askRest, inject } from './testing/ask-rest.ts';
 import { EMPLOYER_EXAMPLES } from './testing/employer-examples.ts';
 import { plantedApplication } from './testing/planted-application.ts';
-import { createStage, type Ids } from './testing/stage.ts';
+import { createAccessFixture, type Ids } from './testing/access-fixture.ts';
 
 let hirehq: TestApp;
 let endpoint: Server;
@@ -65,7 +65,7 @@ async function deliver(): Promise<string[]> {
 
 /** An employer with one applicant, a webhook for everything, and the ids of both for the examples of the calls. */
 async function employerWithApplicant() {
-  const { ids, employerKey } = await createStage(hirehq);
+  const { ids, employerKey } = await createAccessFixture(hirehq);
   const bearer = { authorization: `Bearer ${employerKey}` };
   const url = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/`;
   const hook = await inject(

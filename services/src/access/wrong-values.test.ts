@@ -8,16 +8,16 @@ import { askRest, type TestResponse } from './testing/ask-rest.ts';
 import { EMPLOYER_EXAMPLES } from './testing/employer-examples.ts';
 import { expectFailure } from './testing/expect-wire.ts';
 import { REST_EXAMPLES } from './testing/rest-examples.ts';
-import { createStage, nobody, setScenery, type Ids, type Stage } from './testing/stage.ts';
+import { createAccessFixture, nobody, setScenery, type Ids, type AccessFixture } from './testing/access-fixture.ts';
 import { wrongInputs } from './testing/wrong-inputs.ts';
 
 let hirehq: TestApp;
 /** Of nobody's own: for calls that are refused before anything changes. */
-let stage: Stage;
+let fixture: AccessFixture;
 beforeAll(async () => {
   hirehq = await createTestApp({ candidateOf: 'module', config: { employerRateLimit: 0 } });
   await setScenery(hirehq);
-  stage = await createStage(hirehq);
+  fixture = await createAccessFixture(hirehq);
 });
 afterAll(() => hirehq.close());
 
@@ -37,14 +37,14 @@ const rows: Row[] = [
       call,
       example: (ids) => REST_EXAMPLES[key].call(ids),
       ask: (input) =>
-        askRest(hirehq, key, input as RestInput<never>, { signedIn, headers: signedIn ? stage.candidate.headers : {} }),
+        askRest(hirehq, key, input as RestInput<never>, { signedIn, headers: signedIn ? fixture.candidate.headers : {} }),
     };
   }),
   ...(Object.entries(EMPLOYER_CALLS) as [EmployerKey, EmployerCall][]).map(([key, call]): Row => ({
     name: `SV-08 ${key}`,
     call,
     example: (ids) => EMPLOYER_EXAMPLES[key](ids),
-    ask: (input) => askEmployer(hirehq, key, input, { authorization: `Bearer ${stage.employerKey}` }),
+    ask: (input) => askEmployer(hirehq, key, input, { authorization: `Bearer ${fixture.employerKey}` }),
   })),
 ];
 const wrong = rows.flatMap((row) => wrongInputs(row.call, row.example({ ...nobody() })).map(({ at }) => ({ ...row, at })));
@@ -59,7 +59,7 @@ describe('a wrong value is refused, and named', () => {
   });
 
   test.each(wrong)('$name: $at', async ({ call, example, ask, at }) => {
-    const { input, field } = wrongInputs(call, example(stage.ids)).find((each) => each.at === at) ?? {};
+    const { input, field } = wrongInputs(call, example(fixture.ids)).find((each) => each.at === at) ?? {};
     const response = await ask(input ?? {});
     expectFailure(response, 400, 'VALIDATION_FAILED');
     const named = Object.keys(response.body['fields'] ?? {}).map((name) => name.split('.')[0]);

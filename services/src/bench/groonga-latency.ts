@@ -7,7 +7,7 @@ import { foldText } from '../modules/engine/skills/index.ts';
 import { readConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { centreOf, jobsForGroonga } from './groonga-data.store.ts';
-import { groongaVersion, loadGroonga, sizeOf, startGroonga } from './groonga.ts';
+import { groongaVersion, loadGroonga, folderMegabytes, startGroonga } from './groonga.ts';
 import { measure, type Latency } from './latency.ts';
 import { placeKeyOf } from '../modules/engine/jobs/index.ts';
 import { SEARCH_KINDS } from './search-queries.ts';
@@ -56,7 +56,7 @@ async function measureGroonga(version: string): Promise<GroongaLatency> {
     } finally {
       await groonga.stop();
     }
-    return { version, loaded, megabytes: await sizeOf(folder), kinds };
+    return { version, loaded, megabytes: await folderMegabytes(folder), kinds };
   } finally {
     await close();
     await rm(folder, { recursive: true, force: true });

@@ -5,15 +5,15 @@ import { RESUME_FILES, type ResumeFile } from '../modules/engine/resume-reading/
 import {
   countReading,
   countTicks,
-  precisionOf,
-  recallOf,
-  totalOf,
+  fieldPrecisionOf,
+  fieldRecallOf,
+  totalScoreOf,
   type FieldScore,
-  type Reading,
+  type ScoredReading,
   type Scores,
 } from '../modules/engine/resume-reading/testing/score-readings.ts';
 import { createSkillFinder } from '../modules/engine/skills/index.ts';
-import type { Truth } from '../modules/engine/resume-reading/testing/compose-resume.ts';
+import type { ResumeTruth } from '../modules/engine/resume-reading/testing/compose-resume.ts';
 
 const TODAY = '2026-09-01';
 const { values } = parseArgs({
@@ -31,15 +31,15 @@ const makers: Record<string, number> = {};
 const seconds: number[] = [];
 const skipped: string[] = [];
 
-function tellMistakes({ name }: ResumeFile, reading: Reading, truth: Truth): void {
+function printMistakes({ name }: ResumeFile, reading: ScoredReading, truth: ResumeTruth): void {
   const own: Scores = new Map();
   countReading(own, reading, truth);
   const wrong = [...own].filter(([, score]) => score.wrong + score.missed > 0).map(([field]) => field.split('.')[0] ?? '');
   for (const field of new Set(wrong)) {
-    const found = reading[field as keyof Reading];
+    const found = reading[field as keyof ScoredReading];
     const shown = Array.isArray(found) ? found.map(({ value }) => value) : found;
     process.stderr.write(
-      `${name}: ${field}\n  found   ${JSON.stringify(shown)}\n  written ${JSON.stringify(truth[field as keyof Truth])}\n`,
+      `${name}: ${field}\n  found   ${JSON.stringify(shown)}\n  written ${JSON.stringify(truth[field as keyof ResumeTruth])}\n`,
     );
   }
 }
@@ -55,7 +55,7 @@ async function measure(file: ResumeFile): Promise<Outcome> {
   const reading = { ...response.parsed.reading, skills: matchSkills(response.parsed.skillTexts, findSkills) };
   countReading(scores[file.isKeptApart ? 'keptApart' : 'tuning'], reading, file.truth);
   countTicks(ticks[file.isKeptApart ? 'keptApart' : 'tuning'], reading, file.truth);
-  if (values.mistakes && !file.isKeptApart) tellMistakes(file, reading, file.truth);
+  if (values.mistakes && !file.isKeptApart) printMistakes(file, reading, file.truth);
   return 'read';
 }
 
@@ -69,8 +69,8 @@ for (const file of RESUME_FILES.filter(({ name }) => name.includes(values.only))
 }
 
 const share = (score: FieldScore) => ({
-  precision: precisionOf(score),
-  recall: recallOf(score),
+  precision: fieldPrecisionOf(score),
+  recall: fieldRecallOf(score),
   written: score.right + score.missed,
 });
 /** Of the values proposed as taken, the share that is right; of the right ones, the share that is proposed as taken. */
@@ -86,7 +86,7 @@ const result = {
   makers,
   skipped,
   seconds: { median: sorted[sorted.length >> 1] ?? 0, most: sorted.at(-1) ?? 0 },
-  tuning: { all: share(totalOf(scores.tuning)), ticked: ticked(ticks.tuning), fields: fieldsOf(scores.tuning) },
-  keptApart: { all: share(totalOf(scores.keptApart)), ticked: ticked(ticks.keptApart), fields: fieldsOf(scores.keptApart) },
+  tuning: { all: share(totalScoreOf(scores.tuning)), ticked: ticked(ticks.tuning), fields: fieldsOf(scores.tuning) },
+  keptApart: { all: share(totalScoreOf(scores.keptApart)), ticked: ticked(ticks.keptApart), fields: fieldsOf(scores.keptApart) },
 };
 process.stdout.write(`${JSON.stringify(result)}\n`);

@@ -11,8 +11,8 @@ import { ndcgOf } from './search-quality/ndcg.ts';
 import {
   readJudgements,
   readQueries,
-  requestOf,
-  wordsOf,
+  searchRequestOf,
+  queryTextOf,
   type Judgements,
   type QualityQuery,
 } from './search-quality/quality-queries.ts';
@@ -36,12 +36,12 @@ interface QueryQuality {
 const gradesOf = (judgements: Judgements, { id, judgedAs }: QualityQuery) => judgements[judgedAs ?? id] ?? {};
 
 async function ourHits(db: Database, query: QualityQuery, synonyms: boolean): Promise<string[]> {
-  return (await searchJobs(db, { ...requestOf(query), after: null, synonyms, now: NOW })).ids;
+  return (await searchJobs(db, { ...searchRequestOf(query), after: null, synonyms, now: NOW })).ids;
 }
 
 async function plainHits(db: Database, query: QualityQuery, order: KeywordOrder): Promise<string[]> {
-  const { filter, first } = requestOf(query);
-  return jobsByKeyword(db, { words: indexedText(wordsOf(query.search)), filter, order, first });
+  const { filter, first } = searchRequestOf(query);
+  return jobsByKeyword(db, { words: indexedText(queryTextOf(query.search)), filter, order, first });
 }
 
 async function qualityOf(db: Database, query: QualityQuery, known: Judgements[string]): Promise<QueryQuality> {

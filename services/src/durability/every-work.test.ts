@@ -14,7 +14,7 @@ import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
 import { workDone } from '../platform/testing/work-done.ts';
 import { withFaults } from './testing/faulty-work.ts';
 import { AT_LEAST_ONCE, FEED, WORK_EXAMPLES } from './testing/work-examples.ts';
-import type { World } from './testing/work-stage.ts';
+import type { WorkFixture } from './testing/work-fixture.ts';
 
 const faulty = withFaults(MODULES);
 const received: { path: string; id: string }[] = [];
@@ -23,7 +23,7 @@ let server: Server;
 let pushService: PushService;
 let app: TestApp;
 let other: FastifyInstance;
-let world: World;
+let fixture: WorkFixture;
 let hurry: Periodic;
 
 /** Brings retries forward: what waits for a later attempt is due now. */
@@ -60,7 +60,7 @@ beforeAll(async () => {
     fetchKeys: async () => app.tokens.keys,
   });
   await other.ready();
-  world = { app, endpoint: { url, received }, pushService, publish: (name, text) => dns.set(name, text) };
+  fixture = { app, endpoint: { url, received }, pushService, publish: (name, text) => dns.set(name, text) };
   hurry = runPeriodically({ everyMs: 100, run: bringForward, failed: () => undefined });
 });
 afterEach(() => faulty.inject('none'));
@@ -79,7 +79,7 @@ const settled = () => workDone(app.db, { withRetries: true });
 /** One piece of work of every kind; what it resolves with counts how often each took effect. */
 async function enqueueEach() {
   const counts = new Map<string, () => Promise<number>>();
-  for (const [kind, enqueue] of Object.entries(WORK_EXAMPLES)) counts.set(kind, await enqueue(world));
+  for (const [kind, enqueue] of Object.entries(WORK_EXAMPLES)) counts.set(kind, await enqueue(fixture));
   return async (): Promise<Record<string, number>> => {
     const entries = [...counts].map(async ([kind, count]) => [kind, await count()] as const);
     return Object.fromEntries(await Promise.all(entries));

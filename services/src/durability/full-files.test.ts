@@ -8,7 +8,7 @@ import { askEmployer } from '../access/testing/ask-employer.ts';
 import { askRest } from '../access/testing/ask-rest.ts';
 import { EMPLOYER_EXAMPLES } from '../access/testing/employer-examples.ts';
 import { REST_EXAMPLES } from '../access/testing/rest-examples.ts';
-import { createStage, setScenery, type Stage } from '../access/testing/stage.ts';
+import { createAccessFixture, setScenery, type AccessFixture } from '../access/testing/access-fixture.ts';
 import { tusClient } from '../modules/candidate/videos/testing/upload-video.ts';
 import { createDiskFileStore } from '../platform/files/disk-files.ts';
 import { mountProblem, mountSmall, type SmallFileSystem } from '../platform/testing/small-file-system.ts';
@@ -24,7 +24,7 @@ interface Answer {
 }
 
 /** One request that stores bytes. */
-type Storing = (hirehq: TestApp, stage: Stage) => Promise<Answer>;
+type Storing = (hirehq: TestApp, fixture: AccessFixture) => Promise<Answer>;
 
 /** What may be there after an upload that was refused: folders, and mails about other things, which are complete. */
 const FOLDERS_AND_MAILS = /^(files(\/[0-9a-f]{2})?|uploads|outbox(\/[^.][^/]*\.eml)?)$/;
@@ -71,7 +71,7 @@ describe.skipIf(problem !== undefined).each(Object.entries(SITUATIONS))(
   (_, { leaving, reserveMb }) => {
     let disk: SmallFileSystem;
     let hirehq: TestApp;
-    let stage: Stage;
+    let fixture: AccessFixture;
     let later = 0;
     beforeAll(async () => {
       disk = await mountSmall(12 * MB);
@@ -82,7 +82,7 @@ describe.skipIf(problem !== undefined).each(Object.entries(SITUATIONS))(
         now: () => new Date(Date.now() + later),
       });
       await setScenery(hirehq);
-      stage = await createStage(hirehq);
+      fixture = await createAccessFixture(hirehq);
     });
     afterAll(async () => {
       await hirehq.close();
@@ -98,9 +98,9 @@ describe.skipIf(problem !== undefined).each(Object.entries(SITUATIONS))(
     test('SV-07 is named by /ready, which stays 200, and pages go on', async () => {
       expect(await ready()).toEqual([200, 'free']);
       await disk.fill(leaving);
-      const profile = await askRest(hirehq, 'GET candidates/', {}, { headers: stage.candidate.headers });
-      const skills = REST_EXAMPLES['PUT candidates/skills'].call(stage.ids);
-      const saved = await askRest(hirehq, 'PUT candidates/skills', skills, { headers: stage.candidate.headers });
+      const profile = await askRest(hirehq, 'GET candidates/', {}, { headers: fixture.candidate.headers });
+      const skills = REST_EXAMPLES['PUT candidates/skills'].call(fixture.ids);
+      const saved = await askRest(hirehq, 'PUT candidates/skills', skills, { headers: fixture.candidate.headers });
       expect([profile.statusCode, saved.statusCode]).toEqual([200, 200]);
       if (reserveMb > 0) expect(await ready()).toEqual([200, 'full']);
     });
@@ -110,7 +110,7 @@ describe.skipIf(problem !== undefined).each(Object.entries(SITUATIONS))(
       async (__, store) => {
         await disk.fill(leaving);
         const before = await names();
-        const { statusCode, body } = await store(hirehq, stage);
+        const { statusCode, body } = await store(hirehq, fixture);
         expect([statusCode, body]).toEqual([
           507,
           expect.objectContaining({ errorCode: 'STORAGE_FULL', errorMessage: ERROR_CODES.STORAGE_FULL.errorMessage }),
@@ -119,7 +119,7 @@ describe.skipIf(problem !== undefined).each(Object.entries(SITUATIONS))(
         const left = (await names()).filter((name) => !before.includes(name) && !FOLDERS_AND_MAILS.test(name));
         expect(left).toEqual([]);
         await disk.makeSpace();
-        const again = await store(hirehq, stage);
+        const again = await store(hirehq, fixture);
         expect(again.statusCode < 300 ? 'stored' : again.body).toBe('stored');
         later += 61_000;
         expect(await ready()).toEqual([200, 'free']);

@@ -287,7 +287,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const { origin, otherNames } = ownOrigin({
     host: env.HOST,
     port: env.PORT,
-    told: env.HIREHQ_ORIGIN,
+    configured: env.HIREHQ_ORIGIN,
     isDevelopment: env.NODE_ENV === 'development',
   });
   if (env.NODE_ENV === 'production' && !env.HIREHQ_SSO_ISSUER && !env.HIREHQ_ALLOW_EMBEDDED_SSO) {

@@ -3,7 +3,7 @@ import type { EmployerScope } from '@hirehq/shared-contracts/employer';
 import type { Operation } from '@hirehq/shared-contracts/graphql';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import type { VerifiedIdentity } from './auth/tokens.ts';
-import type { CandidateTable } from './candidate-data/candidate-data.ts';
+import type { CandidateDataTable } from './candidate-data/candidate-data.ts';
 import type { CandidateRecords } from './candidate-records.ts';
 import type { Config } from './config.ts';
 import type { CountryFile } from './country-file.ts';
@@ -45,14 +45,14 @@ export interface Services {
     address?: string,
   ) => Promise<Result>;
   /** The declared candidate data of all modules. */
-  candidateData: readonly CandidateTable[];
+  candidateData: readonly CandidateDataTable[];
   /** What sign-in needs of candidates. */
   candidates: CandidateRecords;
   /** The current time; tests can set it. */
   now: () => Date;
 }
 
-/** A module's door: `export const jobsModule: ModuleFactory = (services) => ({ name: 'jobs', … })`. */
+/** A module's entry point: `export const jobsModule: ModuleFactory = (services) => ({ name: 'jobs', … })`. */
 export type ModuleFactory = (services: Services) => ServiceModule;
 
 /** One domain: its REST calls, its GraphQL fields, its work, the outbox events it follows, and its own plain routes. */
@@ -71,7 +71,7 @@ export interface ServiceModule {
   /** Its columns with keys of the file store, besides those of `candidateData`. A file that no column names is removed. */
   keyColumns?: readonly KeyColumn[];
   /** Its tables with data about candidates, which are exported, and deleted with the account. */
-  candidateData?: readonly CandidateTable[];
+  candidateData?: readonly CandidateDataTable[];
   /**
    * The candidate of a verified identity, created on first use; `locale` is the language of the requesting page, if the
    * request names it. Exactly one module provides it.

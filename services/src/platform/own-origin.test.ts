@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isTrustworthy, ownOrigin } from './own-origin.ts';
 
-const listening = { host: 'localhost', port: 3000, told: undefined, isDevelopment: true };
+const listening = { host: 'localhost', port: 3000, configured: undefined, isDevelopment: true };
 const machine = ['192.168.1.20', '10.0.0.5'];
 const originOf = (change: Partial<Parameters<typeof ownOrigin>[0]>, addresses = machine) =>
   ownOrigin({ ...listening, ...change }, addresses).origin;
@@ -21,7 +21,7 @@ describe('the origin of the platform', () => {
   });
 
   it('is the configured one, wherever it listens', () => {
-    expect(originOf({ host: '0.0.0.0', told: 'https://jobs.example.com/' })).toBe('https://jobs.example.com');
+    expect(originOf({ host: '0.0.0.0', configured: 'https://jobs.example.com/' })).toBe('https://jobs.example.com');
   });
 
   it('on every interface is localhost in production, and on a machine without a network', () => {
@@ -33,7 +33,7 @@ describe('the origin of the platform', () => {
     expect(ownOrigin({ ...listening, host: '0.0.0.0' }, machine).otherNames).toEqual(
       expect.arrayContaining(['localhost', ...machine]),
     );
-    expect(ownOrigin({ ...listening, told: 'https://jobs.example.com' }, machine).otherNames).toEqual([]);
+    expect(ownOrigin({ ...listening, configured: 'https://jobs.example.com' }, machine).otherNames).toEqual([]);
     expect(ownOrigin(listening, machine).otherNames).not.toContain('10.0.0.5');
   });
 

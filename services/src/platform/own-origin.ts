@@ -8,7 +8,7 @@ interface Listening {
   host: string;
   port: number;
   /** HIREHQ_ORIGIN. */
-  told: string | undefined;
+  configured: string | undefined;
   /** Without a configured origin, addresses of the local network are used in development only. */
   isDevelopment: boolean;
 }
@@ -29,9 +29,9 @@ export const networkAddresses = (): string[] =>
     .map(({ address }) => address);
 
 /** The origin that the identity provider knows: the configured one, else one at which the server listens. */
-export function ownOrigin({ host, port, told, isDevelopment }: Listening, addresses = networkAddresses()): OwnOrigin {
-  if (told !== undefined) {
-    const { origin, hostname } = new URL(told);
+export function ownOrigin({ host, port, configured, isDevelopment }: Listening, addresses = networkAddresses()): OwnOrigin {
+  if (configured !== undefined) {
+    const { origin, hostname } = new URL(configured);
     return { origin, otherNames: LOOPBACK_NAMES.includes(hostname) ? LOOPBACK_NAMES : [] };
   }
   const at = (name: string) => new URL(`http://${isIPv6(name) ? `[${name}]` : name}:${port}`);

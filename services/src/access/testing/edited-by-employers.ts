@@ -1,4 +1,4 @@
-import { JOB, testEmployer, type Json } from '../../modules/employer-api/employers/testing/test-employer.ts';
+import { JOB, testEmployer, type AnyJson } from '../../modules/employer-api/employers/testing/test-employer.ts';
 import { between, invited } from '../../modules/candidate/interviews/testing/invited.ts';
 import { pick, removedOf, savedOf, tag, TEXTS, type EditedKind, type Fields } from './edited-record.ts';
 
@@ -46,7 +46,7 @@ const webhook: EditedKind['make'] = async (hirehq) => {
   const { ask } = await testEmployer(hirehq);
   const names = ['url', 'description'];
   const { body } = await ask('POST webhooks', { url: 'https://example.com/a', description: 'a' });
-  const list = async () => (await ask('GET webhooks')).body as Json[];
+  const list = async () => (await ask('GET webhooks')).body as AnyJson[];
   return {
     async read() {
       const found = (await list()).find((each) => each.id === body['id']);

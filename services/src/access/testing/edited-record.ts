@@ -1,24 +1,24 @@
 import type { TestApp } from '../../platform/testing/test-app.ts';
-import type { Json } from '../../modules/employer-api/employers/testing/test-employer.ts';
+import type { AnyJson } from '../../modules/employer-api/employers/testing/test-employer.ts';
 
 /** The fields of a record, as texts; a field that is missing is absent. */
 export type Fields = Readonly<Record<string, string>>;
 
-export interface Seen {
+export interface SeenRecord {
   version: string;
   fields: Fields;
 }
 
-export type Saved = { kind: 'saved' | 'stale'; seen: Seen } | { kind: 'gone' };
+export type Saved = { kind: 'saved' | 'stale'; seen: SeenRecord } | { kind: 'gone' };
 
 /** A record that several people or tabs edit, behind its API. */
 export interface EditedRecord {
   /** What is stored; undefined if the record does not exist. */
-  read: () => Promise<Seen | undefined>;
+  read: () => Promise<SeenRecord | undefined>;
   /** Saves these fields, of the version that the editor has seen. */
-  save: (seen: Seen, fields: Fields) => Promise<Saved>;
+  save: (seen: SeenRecord, fields: Fields) => Promise<Saved>;
   /** Absent for a record that cannot be removed. */
-  remove?: (seen: Seen) => Promise<'removed' | 'stale' | 'gone'>;
+  remove?: (seen: SeenRecord) => Promise<'removed' | 'stale' | 'gone'>;
   /** How many records of the kind there are. */
   count: () => Promise<number>;
 }
@@ -33,10 +33,10 @@ export interface EditedKind {
 export interface Response {
   statusCode: number;
   headers: Readonly<Record<string, unknown>>;
-  body: Json;
+  body: AnyJson;
 }
 
-export const pick = (from: Json, names: readonly string[]): Fields =>
+export const pick = (from: AnyJson, names: readonly string[]): Fields =>
   Object.fromEntries(names.map((name) => [name, String(from[name] ?? '')]));
 
 export const tag = (version: string) => ({ 'if-match': `"${version}"` });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GENERAL_CHECKLIST } from '@hirehq/shared-contracts/checklists';
 import type { TestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate } from '../../platform/testing/test-candidate.ts';
-import type { Json } from '../../modules/employer-api/employers/testing/test-employer.ts';
+import type { AnyJson } from '../../modules/employer-api/employers/testing/test-employer.ts';
 import { between, invited } from '../../modules/candidate/interviews/testing/invited.ts';
 import { EDITED_BY_EMPLOYERS } from './edited-by-employers.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type EditedRecord,
   type Fields,
   type Response,
-  type Seen,
+  type SeenRecord,
 } from './edited-record.ts';
 
 const candidateApi = async (hirehq: TestApp) => apiWith(hirehq, (await testCandidate(hirehq)).headers);
@@ -32,7 +32,7 @@ function apiWith(hirehq: TestApp, headers: Record<string, string>) {
       const body = response.json();
       return { statusCode: response.statusCode, headers: response.headers, body: body.responsePayload ?? body };
     },
-    async graphql(query: string, variables: object = {}): Promise<Json> {
+    async graphql(query: string, variables: object = {}): Promise<AnyJson> {
       const response = await hirehq.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query, variables } });
       const { data, errors } = response.json();
       if (errors) throw new Error(JSON.stringify(errors));
@@ -60,7 +60,7 @@ const listed =
     const api = await candidateApi(hirehq);
     const { id } = (await api.rest('PUT', path, blank)).body;
     const names = Object.keys(blank);
-    const list = async () => (await api.rest('GET', path)).body as Json[];
+    const list = async () => (await api.rest('GET', path)).body as AnyJson[];
     return {
       async read() {
         const found = (await list()).find((each) => each.id === id);
@@ -99,7 +99,7 @@ const licence: EditedKind['make'] = async (hirehq) => {
         ... on SaveLicenceDone { licence { id ${LICENCE} } } ... on SaveLicenceRefused { code current { ${LICENCE} } } } }`,
       { input },
     );
-  const list = async () => (await api.graphql(`{ profile { licences { id ${LICENCE} } } }`)).profile.licences as Json[];
+  const list = async () => (await api.graphql(`{ profile { licences { id ${LICENCE} } } }`)).profile.licences as AnyJson[];
   const { id } = (await save({ name: 'a', issuer: 'a', number: 'a' })).outcome.licence;
   return {
     async read() {
@@ -125,9 +125,9 @@ const LEVELS = ['A1', 'B2', 'C1'];
 /** Each language is a field of the list. */
 const languages: EditedKind['make'] = async (hirehq) => {
   const api = await candidateApi(hirehq);
-  const seenOf = ({ languages: list, languagesVersion }: Json): Seen => ({
+  const seenOf = ({ languages: list, languagesVersion }: AnyJson): SeenRecord => ({
     version: languagesVersion,
-    fields: Object.fromEntries(list.map(({ language, level }: Json) => [language, level])),
+    fields: Object.fromEntries(list.map(({ language, level }: AnyJson) => [language, level])),
   });
   const rows = (fields: Fields) => Object.entries(fields).map(([language, level]) => ({ language, level }));
   return {
@@ -156,7 +156,7 @@ const skills: EditedKind['make'] = async (hirehq) => {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const api = await candidateApi(hirehq);
-  const seenOf = (list: Json[]): Seen => ({
+  const seenOf = (list: AnyJson[]): SeenRecord => ({
     version: JSON.stringify(Object.fromEntries(list.map(({ id, version }) => [id, version]))),
     fields: Object.fromEntries(list.map(({ id, yearsOfExperience }) => [String(id), String(yearsOfExperience)])),
   });
@@ -187,7 +187,7 @@ const savedSearch: EditedKind['make'] = async (hirehq) => {
     { input },
   );
   const { id } = made.outcome.savedSearch;
-  const list = async () => (await api.graphql(`{ savedSearches { ${STATE} } }`)).savedSearches as Json[];
+  const list = async () => (await api.graphql(`{ savedSearches { ${STATE} } }`)).savedSearches as AnyJson[];
   return {
     async read() {
       const found = (await list()).find((each) => each.id === id);
@@ -224,7 +224,7 @@ const proposal: EditedKind['make'] = async (hirehq) => {
   const { headers, interviewId: id } = await invited(hirehq, round);
   const { graphql } = apiWith(hirehq, headers);
   const times: Fields = { a: day(3), b: day(4), c: day(5) };
-  const seenOf = ({ version, proposalNote, proposedTimes }: Json): Seen => ({
+  const seenOf = ({ version, proposalNote, proposedTimes }: AnyJson): SeenRecord => ({
     version,
     fields: { note: proposalNote ?? '', time: proposedTimes[0]?.startsAt ?? '' },
   });
@@ -251,10 +251,10 @@ const CHECKLIST = 'id version items { id done }';
 /** Each task is a field. */
 const checklist: EditedKind['make'] = async (hirehq) => {
   const { graphql } = await candidateApi(hirehq);
-  const seenOf = ({ version, items }: Json): Seen => ({
+  const seenOf = ({ version, items }: AnyJson): SeenRecord => ({
     version,
     fields: Object.fromEntries(
-      items.filter(({ id }: Json) => TASKS.includes(id)).map(({ id, done }: Json) => [id, String(done)]),
+      items.filter(({ id }: AnyJson) => TASKS.includes(id)).map(({ id, done }: AnyJson) => [id, String(done)]),
     ),
   });
   return {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { EmployerCalls, EmployerKey } from '@hirehq/shared-contracts/employer';
 import { SAMPLES } from '../../platform/testing/sample-files.ts';
-import type { Ids } from './stage.ts';
+import type { Ids } from './access-fixture.ts';
 
 export interface EmployerInput<K extends EmployerKey = EmployerKey> {
   params?: z.input<EmployerCalls[K]['params']>;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DRAFT_REVISION, type Ids } from './stage.ts';
+import { DRAFT_REVISION, type Ids } from './access-fixture.ts';
 
 interface GraphqlExample {
   /** Valid variables of the owner of the ids. */

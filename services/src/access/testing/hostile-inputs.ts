@@ -23,11 +23,11 @@ export const HOSTILE_NUMBERS: readonly number[] = [-1, 0, 1.5, 2 ** 31 - 1, 2 **
 
 type Path = readonly (string | number)[];
 
-function changed(value: unknown, [key, ...rest]: Path, leaf: unknown): unknown {
+function withLeaf(value: unknown, [key, ...rest]: Path, leaf: unknown): unknown {
   if (key === undefined) return leaf;
-  if (Array.isArray(value)) return value.map((item: unknown, index) => (index === key ? changed(item, rest, leaf) : item));
+  if (Array.isArray(value)) return value.map((item: unknown, index) => (index === key ? withLeaf(item, rest, leaf) : item));
   const object = (value ?? {}) as Record<string, unknown>;
-  return { ...object, [key]: changed(object[key], rest, leaf) };
+  return { ...object, [key]: withLeaf(object[key], rest, leaf) };
 }
 
 function leavesOf(value: unknown): [Path, unknown][] {
@@ -43,7 +43,7 @@ export function hostileInputs(input: object): object[] {
     // A lone surrogate cannot be encoded in a URL.
     const texts = path[0] === 'body' ? HOSTILE_TEXTS : HOSTILE_TEXTS.filter((text) => text.isWellFormed());
     const values = typeof leaf === 'string' ? [...texts, ...HOSTILE_NUMBERS] : typeof leaf === 'number' ? HOSTILE_NUMBERS : [];
-    return values.map((value) => changed(input, path, value) as object);
+    return values.map((value) => withLeaf(input, path, value) as object);
   });
 }
 
@@ -70,7 +70,7 @@ export function hostileVariables(
     inputLeaves(argument.type).flatMap(([path, type]) => {
       const values: readonly unknown[] =
         type === 'Int' || type === 'Float' ? HOSTILE_NUMBERS : type === 'Boolean' ? [] : HOSTILE_TEXTS;
-      return values.map((value) => changed(variables, [argument.name, ...path.map(String)], value) as Record<string, unknown>);
+      return values.map((value) => withLeaf(variables, [argument.name, ...path.map(String)], value) as Record<string, unknown>);
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import type { TestApp } from '../../platform/testing/test-app.ts';
-import type { Ids } from './stage.ts';
+import type { Ids } from './access-fixture.ts';
 
 /** Tables that requests and workers write to whoever asks: when a key was last used, and events that are passed on. */
 const WRITTEN_BESIDE: ReadonlySet<string> = new Set(['employer_key', 'employer_request', 'outbox', 'stream_event']);

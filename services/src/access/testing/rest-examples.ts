@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RestInput, RestKey } from '@hirehq/shared-contracts/rest';
 import { SAMPLES } from '../../platform/testing/sample-files.ts';
-import type { Ids } from './stage.ts';
+import type { Ids } from './access-fixture.ts';
 
 interface RestExample<K extends RestKey> {
   /** A valid call of the owner of the ids. */

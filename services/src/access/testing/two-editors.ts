@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import type { EditedKind, EditedRecord, Fields, Saved, Seen } from './edited-record.ts';
+import type { EditedKind, EditedRecord, Fields, Saved, SeenRecord } from './edited-record.ts';
 
 /** A request as it was made: a retry or an offline queue sends it again as it is. */
 interface Request {
-  seen: Seen;
+  seen: SeenRecord;
   fields: Fields;
 }
 
 interface Editor {
-  seen: Seen;
+  seen: SeenRecord;
   last?: Request;
   queued: Request[];
   /** Values of each field that were on the screen of this editor. */
@@ -18,7 +18,7 @@ interface Editor {
 
 const mark = (field: string, value: string | undefined) => `${field}=${value ?? ''}`;
 
-function look(editor: Editor, seen: Seen): void {
+function look(editor: Editor, seen: SeenRecord): void {
   editor.seen = seen;
   for (const [field, value] of Object.entries(seen.fields)) editor.known.add(mark(field, value));
 }
@@ -47,7 +47,7 @@ export function steps({ fields, values }: EditedKind): fc.Arbitrary<Step[]> {
 }
 
 /** Nothing that was stored is replaced by an editor who has not seen it. */
-function expectNothingLost(before: Seen, after: Seen, editor: Editor): void {
+function expectNothingLost(before: SeenRecord, after: SeenRecord, editor: Editor): void {
   for (const field of new Set([...Object.keys(before.fields), ...Object.keys(after.fields)]))
     if (before.fields[field] !== after.fields[field] && before.fields[field] !== undefined)
       assert.ok(editor.known.has(mark(field, before.fields[field])), `${field} was replaced unseen: ${before.fields[field]}`);
@@ -59,7 +59,7 @@ export class Story {
   readonly #editors: readonly [Editor, Editor];
   #isRemoved = false;
 
-  constructor(record: EditedRecord, seen: Seen) {
+  constructor(record: EditedRecord, seen: SeenRecord) {
     this.#record = record;
     this.#editors = [0, 1].map(() => {
       const editor: Editor = { seen, queued: [], known: new Set() };
@@ -79,7 +79,7 @@ export class Story {
     if (this.#isRemoved) assert.equal(after, undefined);
   }
 
-  async #one(step: Exclude<Step, { do: 'race' }>, editor: Editor, before: Seen | undefined): Promise<void> {
+  async #one(step: Exclude<Step, { do: 'race' }>, editor: Editor, before: SeenRecord | undefined): Promise<void> {
     if (step.do === 'load') {
       if (before) look(editor, before);
       return;
@@ -98,7 +98,7 @@ export class Story {
     return request && this.#send(editor, request, before);
   }
 
-  async #send(editor: Editor, request: Request, before: Seen | undefined): Promise<void> {
+  async #send(editor: Editor, request: Request, before: SeenRecord | undefined): Promise<void> {
     editor.last = request;
     const outcome = await this.#record.save(request.seen, request.fields);
     const after = await this.#record.read();
@@ -107,14 +107,14 @@ export class Story {
     if (outcome.kind !== 'gone') look(editor, outcome.seen);
   }
 
-  #check(outcome: Saved, before: Seen | undefined, after: Seen | undefined): void {
+  #check(outcome: Saved, before: SeenRecord | undefined, after: SeenRecord | undefined): void {
     if (outcome.kind === 'gone') assert.equal(before, undefined);
     // The response shows what is stored, and a refused change has changed nothing.
     else assert.deepEqual(outcome.seen, after);
     if (outcome.kind === 'stale') assert.deepEqual(after, before);
   }
 
-  async #remove(editor: Editor, before: Seen | undefined): Promise<void> {
+  async #remove(editor: Editor, before: SeenRecord | undefined): Promise<void> {
     if (!this.#record.remove) return;
     const outcome = await this.#record.remove(editor.seen);
     if (outcome === 'stale') assert.deepEqual(await this.#record.read(), before);
@@ -123,11 +123,11 @@ export class Story {
   }
 
   /** Two requests at once that name the same version: what one of them has stored is not replaced by the other. */
-  async #race([one, other]: readonly [Fields, Fields], before: Seen | undefined): Promise<void> {
+  async #race([one, other]: readonly [Fields, Fields], before: SeenRecord | undefined): Promise<void> {
     if (!before) return;
     for (const editor of this.#editors) look(editor, before);
     const outcomes = await Promise.all([this.#record.save(before, one), this.#record.save(before, other)]);
-    const after = (await this.#record.read()) as Seen;
+    const after = (await this.#record.read()) as SeenRecord;
     for (const outcome of outcomes)
       if (outcome.kind === 'saved')
         for (const [field, value] of Object.entries(outcome.seen.fields))

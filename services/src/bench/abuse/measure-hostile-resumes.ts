@@ -58,7 +58,7 @@ interface Reader {
 }
 
 /** People read their résumés one after the other, as they come. */
-async function readInTurn(origin: string, people: readonly Reader[]) {
+async function readOneByOne(origin: string, people: readonly Reader[]) {
   const outcomes: { status: number; ms: number }[] = [];
   for (let turn = 0; turn < READINGS; turn += 1) {
     const person = people[turn % people.length];
@@ -104,7 +104,7 @@ for (const file of SET) ids.push(await upload(origin, hostile, await file.make()
 
 // The first reading compiles and finds out what the operating system can limit.
 for (const { headers, id } of people) await reading(origin, headers, id);
-const quiet = await readInTurn(origin, people);
+const quiet = await readOneByOne(origin, people);
 let [peak, together] = [0, 0];
 const watch = runPeriodically({
   everyMs: 40,
@@ -120,7 +120,7 @@ const watch = runPeriodically({
 });
 const flooding = flood(origin, hostile, ids);
 await setTimeout(2000);
-const flooded = await readInTurn(origin, people);
+const flooded = await readOneByOne(origin, people);
 const statuses = await flooding.end();
 await watch.stop();
 candidates.close();

@@ -1,11 +1,11 @@
 import { expect, inject, it } from 'vitest';
 import { IS_FULL_RUN } from '../../platform/testing/full-run.ts';
-import type { Fault } from './faults.ts';
+import type { ChaosFault } from './faults.ts';
 import { killWhileWorking } from './kill-while-working.ts';
 import { withChaosPlatform, type ChaosSetup } from './with-chaos-platform.ts';
 
 // Each fault meets one of the two servers; in a complete run both.
-const only = (faults: readonly Fault[]) => (IS_FULL_RUN ? {} : { faults });
+const only = (faults: readonly ChaosFault[]) => (IS_FULL_RUN ? {} : { faults });
 
 /** Enough for as long as the rounds may take. */
 const FEW = { candidates: 10, jobs: 500 };

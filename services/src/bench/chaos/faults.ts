@@ -5,20 +5,20 @@ import pg from 'pg';
 
 /** Faults of a database in use. */
 export const FAULTS = ['kill -9', 'immediate restart', 'fast restart', 'connections terminated'] as const;
-export type Fault = (typeof FAULTS)[number];
+export type ChaosFault = (typeof FAULTS)[number];
 
 const SIGNALS = {
   'kill -9': 'SIGKILL',
   'immediate restart': 'SIGQUIT',
   'fast restart': 'SIGINT',
-} as const satisfies Partial<Record<Fault, NodeJS.Signals>>;
+} as const satisfies Partial<Record<ChaosFault, NodeJS.Signals>>;
 
 const LOOK_EVERY_MS = 20;
 
 export interface ServerOfFolder {
   url(): Promise<string>;
   /** Causes the fault; resolves once a new server is running, or the connections are closed. */
-  strike(fault: Fault): Promise<void>;
+  strike(fault: ChaosFault): Promise<void>;
 }
 
 /** The server whose cluster is in `pg/` of a folder; it is restarted by others. */

@@ -13,7 +13,7 @@ import { createOutbox } from '../../platform/events/outbox-writer.store.ts';
 import { copyCluster } from '../../platform/testing/copy-cluster.ts';
 import { createWork, type Work } from '../../platform/work/work.ts';
 import { startServicesProcess, unusedPort, type ServicesProcess } from '../services-process.ts';
-import { addDueAlert, addJobToTell, addWebhook, alertsTold, stillToDo } from './under-way.store.ts';
+import { addDueAlert, addAlertableJob, addTestWebhook, alertCounts, stillToDo } from './under-way.store.ts';
 
 /** Outcome of one kind of work. */
 interface Arrived {
@@ -128,8 +128,8 @@ export async function killWhileWorking({ kills, binaries, prepared }: Setup): Pr
     undo.push(() => db.destroy());
     const work = createWork({ databaseUrl: server.url, log });
     undo.push(() => work.stop());
-    await addJobToTell(db);
-    const { enterpriseId } = await addWebhook(db, endpoint.url);
+    await addAlertableJob(db);
+    const { enterpriseId } = await addTestWebhook(db, endpoint.url);
     const candidates: string[] = [];
     for (let count = 0; count < ALERTS; count += 1)
       candidates.push(await db.transaction().execute((trx) => addDueAlert(trx, `alert-${count}@example.com`)));
@@ -147,7 +147,7 @@ export async function killWhileWorking({ kills, binaries, prepared }: Setup): Pr
       running[which] = await start(ports[which] ?? 0);
     }
     const doneAfterMs = await untilDone(db);
-    const told = await alertsTold(db);
+    const told = await alertCounts(db);
     return {
       kills,
       mails: arrived(asked.mails, await recipientsIn(join(data, 'outbox'))),

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { untoldApplications, lostWrites, type ChaosJobs, type Written } from './chaos-data.store.ts';
 import { ask, application, startTraffic, type ChaosCandidate, type Sent } from './chaos-traffic.ts';
-import type { Fault, ServerOfFolder } from './faults.ts';
+import type { ChaosFault, ServerOfFolder } from './faults.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** Outcome of all rounds of one fault. */
 export interface Struck {
-  fault: Fault;
+  fault: ChaosFault;
   rounds: number;
   asked: number;
   /** 503 with Retry-After. */
@@ -34,7 +34,7 @@ interface ChaosOptions {
   jobs: ChaosJobs;
   rounds: number;
   /** The faults of each round. */
-  faults: readonly Fault[];
+  faults: readonly ChaosFault[];
   rate: number;
   /** Output of a process that ended by itself. */
   ended: () => string | undefined;
@@ -74,7 +74,7 @@ async function introduce({ origins, candidates, jobs }: ChaosOptions): Promise<v
   }
 }
 
-async function untilTold(db: Database): Promise<number> {
+async function untilDelivered(db: Database): Promise<number> {
   const until = performance.now() + LONGEST_QUIET_MS;
   for (;;) {
     const untold = await untoldApplications(db);
@@ -89,7 +89,7 @@ export async function strikeUnderLoad(options: ChaosOptions): Promise<Chaos> {
   await introduce(options);
   const traffic = startTraffic(options);
   const { sent } = traffic;
-  const marks: { fault: Fault; from: number; at: number; to: number }[] = [];
+  const marks: { fault: ChaosFault; from: number; at: number; to: number }[] = [];
   try {
     await untilWell(sent, 0, options);
     for (let round = 0; round < rounds; round += 1) {
@@ -123,6 +123,6 @@ export async function strikeUnderLoad(options: ChaosOptions): Promise<Chaos> {
     written: written.length,
     lost: await lostWrites(db, written),
     wrong: sent.filter((entry) => !entry.isGood && !isRefusal(entry)).map(({ status, said }) => `${status} ${said ?? ''}`),
-    untold: await untilTold(db),
+    untold: await untilDelivered(db),
   };
 }

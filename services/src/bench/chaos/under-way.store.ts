@@ -9,7 +9,7 @@ export interface Subscribed {
 }
 
 /** An employer with a webhook for closed jobs. */
-export async function addWebhook(db: Database, url: string): Promise<Subscribed> {
+export async function addTestWebhook(db: Database, url: string): Promise<Subscribed> {
   const [enterpriseId, webhookId] = [randomUUID(), randomUUID()];
   await sql`insert into enterprise (id, establishment_name) values (${enterpriseId}, 'Clinic')`.execute(db);
   await sql`
@@ -21,7 +21,7 @@ export async function addWebhook(db: Database, url: string): Promise<Subscribed>
 }
 
 /** A job that alerts can report. */
-export async function addJobToTell(db: Database): Promise<void> {
+export async function addAlertableJob(db: Database): Promise<void> {
   const enterprise = { id: randomUUID(), establishmentName: 'Clinic', companyTag: null };
   await sql`insert into enterprise (id, establishment_name) values (${enterprise.id}, 'Clinic')`.execute(db);
   const job: NewJob = {
@@ -78,7 +78,7 @@ export async function stillToDo(db: Database): Promise<number> {
 }
 
 /** Number of alert notifications per candidate. */
-export async function alertsTold(db: Database): Promise<Map<string, number>> {
+export async function alertCounts(db: Database): Promise<Map<string, number>> {
   const { rows } = await sql<{ candidate_id: string; count: number }>`
     select candidate_id, count(*) from notification where kind = 'jobAlert' group by candidate_id`.execute(db);
   return new Map(rows.map(({ candidate_id, count }) => [candidate_id, count]));

@@ -8,7 +8,7 @@ import { startServicesProcess, unusedPort, type ServicesProcess } from '../servi
 import { createCandidates } from '../load-traffic.ts';
 import { addChaosJobs } from './chaos-data.store.ts';
 import type { ChaosCandidate } from './chaos-traffic.ts';
-import { FAULTS, serverOfFolder, type Fault } from './faults.ts';
+import { FAULTS, serverOfFolder, type ChaosFault } from './faults.ts';
 import { strikeUnderLoad, type Chaos } from './strike-under-load.ts';
 
 export interface ChaosSetup {
@@ -18,7 +18,7 @@ export interface ChaosSetup {
   binaries?: string | undefined;
   rounds: number;
   /** All of them by default. */
-  faults?: readonly Fault[];
+  faults?: readonly ChaosFault[];
   /** Requests per second. */
   rate: number;
   /** Those who send them, and what they apply to: each candidate to one job after the other. */

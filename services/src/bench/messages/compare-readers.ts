@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readByEmployer, readByGraphql, readByRest, unreadOf, type ReadMessage } from './readers.ts';
+import { readByEmployerApi, readByGraphql, readByRest, unreadOf, type ReadMessage } from './readers.ts';
 import type { Acknowledged, Talk } from './talk.ts';
 
 interface Written {
@@ -35,7 +35,7 @@ export async function compareReaders(origin: string, conversations: readonly Wri
   for (const written of conversations) {
     await untilStreamed(written);
     const { talk, acknowledged, stream } = written;
-    const employer = await readByEmployer(origin, talk);
+    const employer = await readByEmployerApi(origin, talk);
     const readers: Record<string, readonly ReadMessage[]> = {
       'REST of the employer': employer,
       'REST of the candidate': await readByRest(origin, talk),

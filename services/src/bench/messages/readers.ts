@@ -28,7 +28,7 @@ export async function readByRest(origin: string, { headers, enterpriseId }: Talk
   return responsePayload.messages.map(({ id, message }) => ({ id, text: message }));
 }
 
-export async function readByEmployer(origin: string, { candidateId, employerHeaders }: Talk): Promise<ReadMessage[]> {
+export async function readByEmployerApi(origin: string, { candidateId, employerHeaders }: Talk): Promise<ReadMessage[]> {
   type Messages = { responsePayload: { id: string; message: string }[] };
   const { responsePayload } = await ask<Messages>(`${origin}/employer/v1/messages/${candidateId}`, employerHeaders);
   return responsePayload.map(({ id, message }) => ({ id, text: message }));

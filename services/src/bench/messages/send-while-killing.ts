@@ -35,7 +35,7 @@ export interface SendSetup {
   prepared?: string | undefined;
 }
 
-export interface Sent extends Compared {
+export interface SentMessage extends Compared {
   sends: number;
   stored: number;
   /** Attempts beyond the first, of all sends. */
@@ -70,7 +70,7 @@ interface Targets {
 }
 
 /** Kills processes of the services and the database in turns; the last in line is the database. */
-async function killInTurns({ db, left, server, restart }: Targets, { kills, pauseMs }: Pick<SendSetup, 'kills' | 'pauseMs'>) {
+async function killOneByOne({ db, left, server, restart }: Targets, { kills, pauseMs }: Pick<SendSetup, 'kills' | 'pauseMs'>) {
   const killed = { services: 0, database: 0, leftAtLast: 0 };
   for (let kill = 0; kill < kills; kill += 1) {
     await sleep(pauseMs);
@@ -85,7 +85,7 @@ async function killInTurns({ db, left, server, restart }: Targets, { kills, paus
 }
 
 /** Candidates and employers write to each other through an unreliable proxy while what they talk to is killed; then all readers compare. */
-export async function sendWhileKilling(setup: SendSetup): Promise<Sent> {
+export async function sendWhileKilling(setup: SendSetup): Promise<SentMessage> {
   const { conversations, each, atOnce, processes, binaries, prepared } = setup;
   const folder = await mkdtemp(join(tmpdir(), 'hirehq-sends-'));
   await chmod(folder, 0o711);
@@ -146,7 +146,7 @@ export async function sendWhileKilling(setup: SendSetup): Promise<Sent> {
     const left = () => conversations * each * 2 - acknowledged.flat().length;
     const [, kills] = await Promise.all([
       Promise.all(talks.map((talk, index) => sendAll(proxy.origin, talk, { count: each, atOnce }, acknowledged[index] ?? []))),
-      killInTurns({ db, left, server, restart }, setup),
+      killOneByOne({ db, left, server, restart }, setup),
     ]);
     const seconds = Math.round((performance.now() - from) / 1000);
 

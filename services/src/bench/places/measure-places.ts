@@ -6,7 +6,7 @@ import { wholeGazetteer } from '../../modules/engine/places/testing/whole-gazett
 
 const { values } = parseArgs({ options: { mistakes: { type: 'boolean', default: false } } });
 
-function tellMistake({ location, reading, country, city }: Grade): void {
+function printMistake({ location, reading, country, city }: Grade): void {
   const read = reading.places.map((place) =>
     [place.city, place.state, place.countries ? '*' : place.country].map((part) => part ?? '').join('/'),
   );
@@ -25,7 +25,7 @@ const grades = gradeLocations(texts, gazetteer);
 const read = texts.length + texts.reduce((sum, { context }) => sum + context.others.length, 0);
 const microseconds = ((performance.now() - start) * 1000) / read;
 const half = (isKeptApart: boolean) => grades.filter(({ location }) => location.isKeptApart === isKeptApart);
-if (values.mistakes) for (const grade of half(false)) tellMistake(grade);
+if (values.mistakes) for (const grade of half(false)) printMistake(grade);
 
 const bySource = Map.groupBy(grades, ({ location }) => location.source);
 const result = {

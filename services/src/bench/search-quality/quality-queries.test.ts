@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readJudgements, readQueries, requestOf } from './quality-queries.ts';
+import { readJudgements, readQueries, searchRequestOf } from './quality-queries.ts';
 
 test('every query uses names of the catalogue, and has at least one relevant grade', async () => {
   const queries = await readQueries();
@@ -7,7 +7,7 @@ test('every query uses names of the catalogue, and has at least one relevant gra
   expect(new Set(queries.map(({ id }) => id)).size).toBe(queries.length);
   expect(queries.length).toBeGreaterThanOrEqual(60);
   const asksNothing = queries.filter((query) => {
-    const { filter } = requestOf(query);
+    const { filter } = searchRequestOf(query);
     return !(filter.keyword ?? filter.jobTitle ?? filter.skills);
   });
   const withoutUse = queries.filter(

@@ -55,11 +55,11 @@ function searchParamsOf({ skillNames, ...search }: QualityQuery['search']): JobS
 }
 
 /** The GraphQL variables that the page would send. */
-export function requestOf(query: QualityQuery): { filter: JobFilter; sort: JobSort; first: number } {
+export function searchRequestOf(query: QualityQuery): { filter: JobFilter; sort: JobSort; first: number } {
   const { filter, sort, first } = searchVariables(searchParamsOf(query.search));
   return { filter, sort: sort ?? 'RELEVANCE', first: first ?? JOBS_PAGE_SIZE };
 }
 
 /** Its words as plain text. */
-export const wordsOf = ({ keyword, jobTitle, skillNames }: QualityQuery['search']): string =>
+export const queryTextOf = ({ keyword, jobTitle, skillNames }: QualityQuery['search']): string =>
   [keyword, jobTitle, ...(skillNames ?? [])].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import { createStream } from '../../platform/events/stream.store.ts';
-import { tellCandidate } from '../../modules/candidate/notifications/index.ts';
+import { notifyCandidate } from '../../modules/candidate/notifications/index.ts';
 import { percentile } from '../load-generator.ts';
 
 const PATH = '/api/v1/candidates/notifications/unread/C';
@@ -38,7 +38,7 @@ export async function measurePoll(
   // What is measured is shown in the page; no email and no push message is queued.
   const services = { stream: createStream(), work: { enqueue: () => Promise.resolve() } };
   for (let number = 0; number < UNREAD; number += 1)
-    await db.transaction().execute((trx) => tellCandidate(services, trx, { ...told, at: new Date() }));
+    await db.transaction().execute((trx) => notifyCandidate(services, trx, { ...told, at: new Date() }));
   const url = origin + PATH;
   const { tag, bytes } = await timed(url, headers, 200);
   const [full, unchanged]: [number[], number[]] = [[], []];

@@ -17,12 +17,12 @@ import { storedCandidate, storedJobs } from '../../modules/engine/jobs/testing/s
 import { enqueueMail } from '../../modules/post/mail/index.ts';
 import { digestWork } from '../../modules/candidate/notifications/delivery/send-away.ts';
 import { EMAIL_TARGET, recordDelivery } from '../../modules/candidate/notifications/delivery/deliveries.store.ts';
-import { keepDevice } from '../../modules/candidate/notifications/push/devices.store.ts';
-import { removeDocument } from '../../modules/candidate/profile-documents/kept-documents.ts';
+import { saveDevice } from '../../modules/candidate/notifications/push/devices.store.ts';
+import { removeDocument } from '../../modules/candidate/profile-documents/stored-documents.ts';
 import { tusClient } from '../../modules/candidate/videos/testing/upload-video.ts';
 import { webm } from '../../platform/testing/sample-videos.ts';
 import {
-  type World,
+  type WorkFixture,
   DAY_MS,
   countOf,
   notificationsOf,
@@ -33,11 +33,11 @@ import {
   webhookOf,
   openJobsOf,
   mailsTo,
-  told,
-} from './work-stage.ts';
+  notifyOfFact,
+} from './work-fixture.ts';
 
 /** Has one piece of work enqueued, as the product does; the function it resolves with counts how often it took effect. */
-type Enqueue = (world: World) => Promise<() => Promise<number>>;
+type Enqueue = (fixture: WorkFixture) => Promise<() => Promise<number>>;
 const FEED_JOB = { id: 1, title: 'Baker', description: 'You bake bread.' };
 
 /** Sent to somebody outside the database, where 'at least once' is the most that can be promised. */
@@ -56,47 +56,48 @@ export const WORK_EXAMPLES: Readonly<Record<string, Enqueue>> = {
     };
   },
 
-  'webhooks.deliver': async (world) => {
-    const { employer, path, webhookId } = await webhookOf(world, ['job.closed']);
+  'webhooks.deliver': async (fixture) => {
+    const { employer, path, webhookId } = await webhookOf(fixture, ['job.closed']);
     await employer.ask(`POST webhooks/${webhookId}/test`);
     return async () => {
-      const ids = world.endpoint.received.filter((each) => each.path === path).map(({ id }) => id);
+      const ids = fixture.endpoint.received.filter((each) => each.path === path).map(({ id }) => id);
       // A repeated delivery has the id of the first, by which the receiver knows it.
       return ids.length === 0 ? 0 : ids.length / new Set(ids).size;
     };
   },
 
-  'webhooks.event': async (world) => {
-    const { employer, webhookId } = await webhookOf(world, ['job.closed']);
+  'webhooks.event': async (fixture) => {
+    const { employer, webhookId } = await webhookOf(fixture, ['job.closed']);
     const { body } = await employer.ask('POST jobs', JOB);
     await employer.ask(`POST jobs/${String(body['id'])}/close`);
-    return () => countOf(world.app.db.selectFrom('webhook_delivery').select('id').where('webhook_id', '=', webhookId).execute());
+    return () =>
+      countOf(fixture.app.db.selectFrom('webhook_delivery').select('id').where('webhook_id', '=', webhookId).execute());
   },
 
-  'messages.event': async (world) => {
-    const { app } = world;
+  'messages.event': async (fixture) => {
+    const { app } = fixture;
     const candidateId = await storedCandidate(app.db);
-    const { jobId } = await openJob(world);
-    const applicationId = await appliedTo(world, jobId, candidateId);
+    const { jobId } = await openJob(fixture);
+    const applicationId = await appliedTo(fixture, jobId, candidateId);
     await app.db
       .transaction()
       .execute((trx) => app.services.outbox.add(trx, 'application.withdrawn', { applicationId, jobId, candidateId }));
-    return () => statesOnStream(world, candidateId, 'conversation.changed');
+    return () => statesOnStream(fixture, candidateId, 'conversation.changed');
   },
 
-  'notifications.event': async (world) => {
-    const candidateId = await storedCandidate(world.app.db);
-    await appliedTo(world, (await openJob(world)).jobId, candidateId);
-    return () => notificationsOf(world, candidateId, 'applied');
+  'notifications.event': async (fixture) => {
+    const candidateId = await storedCandidate(fixture.app.db);
+    await appliedTo(fixture, (await openJob(fixture)).jobId, candidateId);
+    return () => notificationsOf(fixture, candidateId, 'applied');
   },
 
-  'application-mails.event': async (world) => {
-    const { app } = world;
+  'application-mails.event': async (fixture) => {
+    const { app } = fixture;
     // Its software writes jobs, and reads no applications.
     const { ask, enterpriseId } = await testEmployer(app, { scopes: ['jobs:write'] });
     const { body } = await ask('POST jobs', { ...JOB, easyApply: true });
     await withProvenAddress(app.db, enterpriseId);
-    const applicationId = await appliedTo(world, String(body['id']), await storedCandidate(app.db));
+    const applicationId = await appliedTo(fixture, String(body['id']), await storedCandidate(app.db));
     return () =>
       countOf(app.db.selectFrom('application_link').select('token_hash').where('application_id', '=', applicationId).execute());
   },
@@ -129,24 +130,24 @@ export const WORK_EXAMPLES: Readonly<Record<string, Enqueue>> = {
       );
   },
 
-  'account.export': async (world) => {
-    const { db, services } = world.app;
+  'account.export': async (fixture) => {
+    const { db, services } = fixture.app;
     const candidateId = await storedCandidate(db);
     await db.transaction().execute(async (trx) => {
       const { id } = await startExport(trx, candidateId, new Date());
       await services.work.enqueue(trx, exportWork, { exportId: id });
     });
-    return () => mailsTo(world, candidateId);
+    return () => mailsTo(fixture, candidateId);
   },
 
-  'account.delete': async (world) => {
-    const { db, services } = world.app;
+  'account.delete': async (fixture) => {
+    const { db, services } = fixture.app;
     const [candidateId, now] = [await storedCandidate(db), new Date()];
     await db.transaction().execute(async (trx) => {
       await insertDeletion(trx, { candidateId, now, dueAt: now });
       await services.work.enqueue(trx, deletionWork, { candidateId }, { key: candidateId });
     });
-    return () => mailsTo(world, candidateId);
+    return () => mailsTo(fixture, candidateId);
   },
 
   'account.remove-files': async ({ app: { db, services } }) => {
@@ -161,57 +162,57 @@ export const WORK_EXAMPLES: Readonly<Record<string, Enqueue>> = {
     return async () => Number((await services.files.read(storageKey)) === undefined);
   },
 
-  'notifications.push': async (world) => {
-    const { db } = world.app;
-    const [candidateId, browser] = [await storedCandidate(db), world.pushService.browser()];
+  'notifications.push': async (fixture) => {
+    const { db } = fixture.app;
+    const [candidateId, browser] = [await storedCandidate(db), fixture.pushService.browser()];
     const { endpoint, keys } = browser.subscription;
-    await keepDevice(db, candidateId, { endpoint, ...keys }, new Date());
-    await db.transaction().execute((trx) => told(world, trx, candidateId, 'note'));
+    await saveDevice(db, candidateId, { endpoint, ...keys }, new Date());
+    await db.transaction().execute((trx) => notifyOfFact(fixture, trx, candidateId, 'note'));
     return async () => browser.received.length;
   },
 
-  'notifications.mail': async (world) => {
-    const candidateId = await storedCandidate(world.app.db);
-    await world.app.db.transaction().execute((trx) => told(world, trx, candidateId, 'referralApplied'));
-    return () => mailsTo(world, candidateId);
+  'notifications.mail': async (fixture) => {
+    const candidateId = await storedCandidate(fixture.app.db);
+    await fixture.app.db.transaction().execute((trx) => notifyOfFact(fixture, trx, candidateId, 'referralApplied'));
+    return () => mailsTo(fixture, candidateId);
   },
 
-  'notifications.digest': async (world) => {
-    const { db, services } = world.app;
+  'notifications.digest': async (fixture) => {
+    const { db, services } = fixture.app;
     const candidateId = await storedCandidate(db);
     await db.transaction().execute(async (trx) => {
-      const id = await told(world, trx, candidateId, 'referralApplied');
+      const id = await notifyOfFact(fixture, trx, candidateId, 'referralApplied');
       const waiting = { target: EMAIL_TARGET, outcome: 'DIGEST', now: new Date() } as const;
       await recordDelivery(trx, { id, candidateId, about: id }, waiting);
       await services.work.enqueue(trx, digestWork, { candidateId });
     });
-    return () => mailsTo(world, candidateId);
+    return () => mailsTo(fixture, candidateId);
   },
 
-  'profiles.event': async (world) => {
-    const { db, services } = world.app;
+  'profiles.event': async (fixture) => {
+    const { db, services } = fixture.app;
     const candidateId = await storedCandidate(db);
     await db.transaction().execute((trx) => services.outbox.add(trx, 'profile.changed', { candidateId }));
-    return () => statesOnStream(world, candidateId, 'profile.changed');
+    return () => statesOnStream(fixture, candidateId, 'profile.changed');
   },
 
-  'referrals.event': async (world) => {
-    const { app } = world;
+  'referrals.event': async (fixture) => {
+    const { app } = fixture;
     const [referrer, applicant] = [await storedCandidate(app.db), await storedCandidate(app.db)];
-    const { jobId } = await openJob(world);
+    const { jobId } = await openJob(fixture);
     const { data } = await app.graphql(
       ReferJobDocument,
       { input: { jobId, requestId: randomUUID() } },
       await app.asCandidate(referrer),
     );
     if (data?.referJob.__typename !== 'ReferJobDone') throw new Error('The referral was refused.');
-    await appliedTo(world, jobId, applicant, data.referJob.referral.id);
-    return () => notificationsOf(world, referrer, 'referralApplied');
+    await appliedTo(fixture, jobId, applicant, data.referJob.referral.id);
+    return () => notificationsOf(fixture, referrer, 'referralApplied');
   },
 
-  'interviews.event': async (world) => {
-    const { app } = world;
-    const { id, ...application } = await upcomingInterview(world);
+  'interviews.event': async (fixture) => {
+    const { app } = fixture;
+    const { id, ...application } = await upcomingInterview(fixture);
     await app.db.transaction().execute((trx) => app.services.outbox.add(trx, 'application.withdrawn', application));
     return () =>
       countOf(
@@ -224,14 +225,14 @@ export const WORK_EXAMPLES: Readonly<Record<string, Enqueue>> = {
       );
   },
 
-  'interviews.remind': async (world) => {
-    const { candidateId } = await upcomingInterview(world);
-    await runScheduled(world.app.app.modules, 'interviews.look-ahead');
-    return () => notificationsOf(world, candidateId, 'upcomingInterview');
+  'interviews.remind': async (fixture) => {
+    const { candidateId } = await upcomingInterview(fixture);
+    await runScheduled(fixture.app.app.modules, 'interviews.look-ahead');
+    return () => notificationsOf(fixture, candidateId, 'upcomingInterview');
   },
 
-  'saved-searches.alert': async (world) => {
-    const { app } = world;
+  'saved-searches.alert': async (fixture) => {
+    const { app } = fixture;
     const candidateId = await storedCandidate(app.db);
     const word = `x${randomUUID().replaceAll(/[^a-z]/g, '')}`;
     await storedJobs(app.db, [{ title: `Baker ${word}` }]);
@@ -253,36 +254,36 @@ export const WORK_EXAMPLES: Readonly<Record<string, Enqueue>> = {
       })
       .execute();
     await runScheduled(app.app.modules, 'saved-searches.look');
-    return () => notificationsOf(world, candidateId, 'jobAlert');
+    return () => notificationsOf(fixture, candidateId, 'jobAlert');
   },
 
-  'feeds.pull': async (world) => {
-    const employer = await testEmployer(world.app);
+  'feeds.pull': async (fixture) => {
+    const employer = await testEmployer(fixture.app);
     await employer.ask('POST feeds', {
-      url: `${world.endpoint.url}/${randomUUID()}/feed.json`,
+      url: `${fixture.endpoint.url}/${randomUUID()}/feed.json`,
       format: 'json',
       everyMinutes: 60,
     });
-    return () => openJobsOf(world, employer.enterpriseId);
+    return () => openJobsOf(fixture, employer.enterpriseId);
   },
 
-  'feeds.import': async (world) => {
-    const employer = await testEmployer(world.app);
+  'feeds.import': async (fixture) => {
+    const employer = await testEmployer(fixture.app);
     const { headers, payload } = await multipartBody({
       import: JSON.stringify({ format: 'json' }),
       file: new File([JSON.stringify([FEED_JOB])], 'jobs.json'),
     });
-    await world.app.app.inject({
+    await fixture.app.app.inject({
       method: 'POST',
       url: '/employer/v1/feeds/imports',
       headers: { ...headers, authorization: `Bearer ${employer.key}` },
       payload,
     });
-    return () => openJobsOf(world, employer.enterpriseId);
+    return () => openJobsOf(fixture, employer.enterpriseId);
   },
 
-  'domains.check': async (world) => {
-    const { app, publish } = world;
+  'domains.check': async (fixture) => {
+    const { app, publish } = fixture;
     const domain = `${randomUUID()}.example`;
     const employer = await testEmployer(app);
     const { body } = await employer.ask('POST brand/domains', { domain });

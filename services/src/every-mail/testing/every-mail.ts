@@ -88,8 +88,8 @@ export async function everyMail(platform: Platform, locale: Locale): Promise<[na
   for (const mail of IDENTITY_MAILS) {
     const stored = await db.transaction().execute(async (trx) => {
       await trx.deleteFrom('mail').execute();
-      const dress = { texts: textsOf(locale), variant: config.variant, origin: config.origin };
-      await sendIdentityMail({ ...platform, candidates: candidateRecords, now: () => AT }, trx, { ...mail, to, dress });
+      const branding = { texts: textsOf(locale), variant: config.variant, origin: config.origin };
+      await sendIdentityMail({ ...platform, candidates: candidateRecords, now: () => AT }, trx, { ...mail, to, branding });
       return trx.selectFrom('mail').selectAll().executeTakeFirstOrThrow();
     });
     const { subject, body_text, body_html } = stored;

@@ -12,16 +12,16 @@ export interface AttemptRule {
 }
 
 /** One use of a limited resource: the rule, the subject it counts for, and its amount (1 by default). */
-export type Attempt<Name extends string> = readonly [rule: Name, subject: string, amount?: number];
+export type LimitedAttempt<Name extends string> = readonly [rule: Name, subject: string, amount?: number];
 
 export interface AttemptLimits<Name extends string> {
   /** Counts every attempt; returns the minutes to wait if one of them is over its limit. */
-  take: (...attempts: readonly Attempt<Name>[]) => Promise<number | undefined>;
+  take: (...attempts: readonly LimitedAttempt<Name>[]) => Promise<number | undefined>;
   /** Takes back an attempt that should not count. */
-  giveBack: (...attempts: readonly Attempt<Name>[]) => Promise<void>;
+  giveBack: (...attempts: readonly LimitedAttempt<Name>[]) => Promise<void>;
 }
 
-function keyOf([rule, subject]: Attempt<string>): string {
+function keyOf([rule, subject]: LimitedAttempt<string>): string {
   const whom = rule.endsWith('ByAddress') ? addressKey(subject) : subject.trim().toLowerCase();
   return `${rule}:${createHash('sha256').update(whom).digest('base64url')}`;
 }

@@ -35,7 +35,7 @@ export interface FileColumn {
  * A table with data about candidates. By default its rows are exported completely, and deleted with the account. A table may be
  * declared twice, for two kinds of rows.
  */
-export interface CandidateTable {
+export interface CandidateDataTable {
   table: TableName;
   rowsOf: RowsOf;
   files?: readonly FileColumn[];
@@ -48,7 +48,7 @@ export interface CandidateTable {
 }
 
 /** Rows with the candidate's id in `candidate_id`, the usual case. */
-export const ownRows = (table: TableName, options: Omit<CandidateTable, 'table' | 'rowsOf'> = {}): CandidateTable => ({
+export const ownRows = (table: TableName, options: Omit<CandidateDataTable, 'table' | 'rowsOf'> = {}): CandidateDataTable => ({
   table,
   rowsOf: { candidate: 'candidate_id' },
   ...options,
@@ -58,8 +58,8 @@ export const ownRows = (table: TableName, options: Omit<CandidateTable, 'table' 
 export const rowsUnder = (
   parent: TableName,
   table: TableName,
-  options: Omit<CandidateTable, 'table' | 'rowsOf'> & { by?: string } = {},
-): CandidateTable => {
+  options: Omit<CandidateDataTable, 'table' | 'rowsOf'> & { by?: string } = {},
+): CandidateDataTable => {
   const { by = `${parent}_id`, ...rest } = options;
   return { table, rowsOf: { parent, by }, ...rest };
 };

@@ -1,17 +1,21 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
-import type { CandidateSubject, CandidateTable, TableName } from './candidate-data.ts';
+import type { CandidateSubject, CandidateDataTable, TableName } from './candidate-data.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-function declared(tables: readonly CandidateTable[], name: TableName): CandidateTable {
+function declared(tables: readonly CandidateDataTable[], name: TableName): CandidateDataTable {
   const found = tables.find(({ table }) => table === name);
   if (!found) throw new Error(`No module declares the candidate data of the table ${name}.`);
   return found;
 }
 
 /** The condition for the rows of a candidate. Columns are not qualified: in a subquery they are those of its own table. */
-function rowsOf(tables: readonly CandidateTable[], { rowsOf: by }: CandidateTable, of: CandidateSubject): RawBuilder<boolean> {
+function rowsOf(
+  tables: readonly CandidateDataTable[],
+  { rowsOf: by }: CandidateDataTable,
+  of: CandidateSubject,
+): RawBuilder<boolean> {
   if ('candidate' in by) return sql<boolean>`${sql.ref(by.candidate)} = ${of.candidateId}::uuid`;
   if ('email' in by) return sql<boolean>`lower(${sql.ref(by.email)}) = any(${of.emails}::text[])`;
   if ('where' in by) return by.where(of);
@@ -20,13 +24,13 @@ function rowsOf(tables: readonly CandidateTable[], { rowsOf: by }: CandidateTabl
 }
 
 /** The number of tables between this one and one that names the candidate itself. */
-function depthOf(tables: readonly CandidateTable[], { rowsOf: by }: CandidateTable): number {
+function depthOf(tables: readonly CandidateDataTable[], { rowsOf: by }: CandidateDataTable): number {
   return 'parent' in by ? 1 + depthOf(tables, declared(tables, by.parent)) : 0;
 }
 
 /** Conditions may read any table, and rows are found by those of their parents: those are deleted first, the candidate last. */
-function inOrderOfDeletion(tables: readonly CandidateTable[]): CandidateTable[] {
-  const order = (table: CandidateTable) => {
+function inOrderOfDeletion(tables: readonly CandidateDataTable[]): CandidateDataTable[] {
+  const order = (table: CandidateDataTable) => {
     if (table.table === 'candidate') return -1;
     return 'where' in table.rowsOf ? Number.MAX_SAFE_INTEGER : depthOf(tables, table);
   };
@@ -37,14 +41,14 @@ function inOrderOfDeletion(tables: readonly CandidateTable[]): CandidateTable[] 
 const keysIn = (value: unknown): string[] => [value].flat().filter((key) => typeof key === 'string');
 
 export interface Exported {
-  table: CandidateTable;
+  table: CandidateDataTable;
   rows: Row[];
 }
 
 /** The rows of a candidate in every declared table that is exported; columns that are withheld are left out. */
 export async function* candidateRows(
   db: Database,
-  tables: readonly CandidateTable[],
+  tables: readonly CandidateDataTable[],
   of: CandidateSubject,
 ): AsyncGenerator<Exported & { fileKeys: { key: string; name: string }[] }> {
   for (const table of tables) {
@@ -65,7 +69,7 @@ export async function* candidateRows(
 /** Deletes every row of a candidate, or empties what is kept; returns the keys of their files, to be removed after the commit. */
 export async function removeCandidateRows(
   trx: Transaction,
-  tables: readonly CandidateTable[],
+  tables: readonly CandidateDataTable[],
   of: CandidateSubject,
 ): Promise<string[]> {
   const keys: string[] = [];

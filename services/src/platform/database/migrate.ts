@@ -67,7 +67,7 @@ export function assertServerVersion(version: string): void {
 }
 
 /** Lets one process at a time continue until its transaction ends. */
-async function takeTurn(trx: Transaction, onWait: () => void): Promise<void> {
+async function lockMigrations(trx: Transaction, onWait: () => void): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(trx);
   if (await tryLock(trx, 'migrations')) return;
   onWait();
@@ -112,7 +112,7 @@ export async function migrate(db: Database, { onWait, migrations }: MigrateOptio
     told = true;
   };
   const done = await db.transaction().execute(async (trx) => {
-    await takeTurn(trx, tellOnce);
+    await lockMigrations(trx, tellOnce);
     await sql`create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())`.execute(
       trx,
     );
@@ -122,7 +122,7 @@ export async function migrate(db: Database, { onWait, migrations }: MigrateOptio
   const applied: string[] = [];
   for (const { name, up } of all.filter((each) => !done.has(each.name))) {
     await db.transaction().execute(async (trx) => {
-      await takeTurn(trx, tellOnce);
+      await lockMigrations(trx, tellOnce);
       if ((await appliedMigrations(trx)).has(name)) return;
       await up(withoutTables(trx));
       await sql`insert into schema_migration (name, checksum) values (${name}, ${checksums.get(name)})`.execute(trx);

@@ -17,7 +17,7 @@ export const takeNextEvent = (trx: Transaction) =>
     .skipLocked()
     .executeTakeFirst();
 
-export async function markHandedOn(trx: Transaction, id: number): Promise<void> {
+export async function markRelayed(trx: Transaction, id: number): Promise<void> {
   await trx
     .updateTable('outbox')
     .set({ done_at: sql<Date>`now()` })

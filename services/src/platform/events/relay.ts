@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { failureLog, runPeriodically, type Periodic } from '../periodic.ts';
 import type { Work } from '../work/work.ts';
 import type { Subscription } from './event-work.ts';
-import { markHandedOn, takeNextEvent } from './outbox.store.ts';
+import { markRelayed, takeNextEvent } from './outbox.store.ts';
 
 export interface Relay {
   /** Signals that events may be pending. */
@@ -29,13 +29,13 @@ export function createRelay({ db, subscriptions, work, log, sweepMs = 5000 }: Re
   let sweep: Periodic | undefined;
 
   /** False if no event is pending. */
-  function handOnNext(): Promise<boolean> {
+  function relayNext(): Promise<boolean> {
     return db.transaction().execute(async (trx) => {
       const row = await takeNextEvent(trx);
       if (!row) return false;
       const event = { id: row.id, topic: row.topic, payload: row.payload, createdAt: row.created_at.toISOString() };
       for (const { topics, kind } of subscriptions) if (topics.has(row.topic)) await work.enqueue(trx, kind, event);
-      await markHandedOn(trx, row.id);
+      await markRelayed(trx, row.id);
       return true;
     });
   }
@@ -44,7 +44,7 @@ export function createRelay({ db, subscriptions, work, log, sweepMs = 5000 }: Re
     try {
       do {
         again = false;
-        while (!stopped && (await handOnNext()));
+        while (!stopped && (await relayNext()));
       } while (again && !stopped);
     } catch (error) {
       log.warn({ err: error }, 'delivering outbox events failed; retrying with the next sweep');

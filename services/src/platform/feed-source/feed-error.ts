@@ -18,7 +18,7 @@ export class RecordError extends Error {
  * Why one record cannot be imported, for an error thrown while only that record was read. Besides a RecordError that is anything its
  * values cause, such as a stack overflow by deep nesting. Throws a FeedError on.
  */
-export function refusalOf(error: unknown): string {
+export function recordRefusalOf(error: unknown): string {
   if (error instanceof FeedError) throw error;
   if (error instanceof RecordError) return error.message;
   return `it cannot be read (${error instanceof Error ? error.message.slice(0, 160) : 'unknown error'})`;

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { CandidateTable, TableName } from '../candidate-data/candidate-data.ts';
+import type { CandidateDataTable, TableName } from '../candidate-data/candidate-data.ts';
 import type { Database } from '../database/database.ts';
 
 /** A column with keys of the file store. */
@@ -10,7 +10,7 @@ export interface KeyColumn {
 
 /** The columns of all modules with keys of the file store. */
 export function keyColumnsOf(
-  candidateData: readonly CandidateTable[],
+  candidateData: readonly CandidateDataTable[],
   modules: readonly { keyColumns?: readonly KeyColumn[] }[],
 ): KeyColumn[] {
   const ofCandidates = candidateData.flatMap(({ table, files = [] }) => files.map(({ key }) => ({ table, column: key })));

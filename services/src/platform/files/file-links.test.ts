@@ -14,7 +14,7 @@ function opened(link: string, by = links) {
 }
 
 /** The link with these parameters in place of its own. */
-function changed(link: string, parameters: Readonly<Record<string, string>>): string {
+function withParameters(link: string, parameters: Readonly<Record<string, string>>): string {
   const url = new URL(link, 'http://localhost');
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   return url.href;
@@ -44,9 +44,9 @@ test('SV-07 a link opens only with the signature of its parts', () => {
   const link = links.link(FILE, 60);
   const signature = new URL(link, 'http://localhost').searchParams.get('signature') ?? '';
   const others = [signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')), signature.slice(1), `${signature}A`, ''];
-  for (const other of others) expect(opened(changed(link, { signature: other }))).toBeUndefined();
-  expect(opened(changed(link, { until: '9999999999' }))).toBeUndefined();
-  expect(opened(changed(link, { name: 'other.pdf' }))).toBeUndefined();
+  for (const other of others) expect(opened(withParameters(link, { signature: other }))).toBeUndefined();
+  expect(opened(withParameters(link, { until: '9999999999' }))).toBeUndefined();
+  expect(opened(withParameters(link, { name: 'other.pdf' }))).toBeUndefined();
   expect(opened(link, linksWith('another secret of 32 characters.'))).toBeUndefined();
   expect(opened(link)).toMatchObject(FILE);
 });

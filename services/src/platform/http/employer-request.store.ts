@@ -45,7 +45,7 @@ export async function rememberRequest(
     .execute();
 }
 
-export async function keepResponse(db: Database, id: string, response: object): Promise<void> {
+export async function saveResponse(db: Database, id: string, response: object): Promise<void> {
   await db
     .updateTable('employer_request')
     .set({ answer: jsonb(response) })

@@ -46,7 +46,7 @@ function fieldsOf(error: unknown): Record<string, string> {
 }
 
 /** Maps anything thrown to a refusal with a code; undefined for an unexpected error. */
-export function refusalOf(error: unknown): Refusal | undefined {
+export function refusalOfError(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error instanceof z.ZodError) return new Refusal('VALIDATION_FAILED', { fields: fieldsOf(error) });
   const { code = '', validation, statusCode } = error as Partial<FastifyError>;
@@ -76,7 +76,7 @@ function hasOtherMethod({ code }: Refusal, { is404, routeOptions, server, url }:
 
 /** Sends the error response. An unexpected error is logged, and its details are not revealed to the client. */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const found = refusalOf(error);
+  const found = refusalOfError(error);
   const refusal = found && hasOtherMethod(found, request) ? new Refusal('METHOD_NOT_ALLOWED') : found;
   // The client has disconnected; that is not an error of the service.
   if (request.raw.socket.destroyed) request.log.debug({ err: error }, 'the client disconnected');

@@ -7,7 +7,7 @@ import type { Operation } from '@hirehq/shared-contracts/graphql';
 import { SDL } from '@hirehq/shared-contracts/graphql/schema';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import type { Services, Viewer } from '../module.ts';
-import { RETRY_AFTER, refusalOf } from './envelope.ts';
+import { RETRY_AFTER, refusalOfError } from './envelope.ts';
 import { errorBody } from './error-body.ts';
 import { costOf, tooComplex } from './graphql/graphql-cost.ts';
 import { withMutationResults } from './graphql/mutation-results.ts';
@@ -91,7 +91,7 @@ function translated(error: GraphQLError, executing: boolean, { log, traceId, hin
   const cause = error.originalError;
   // A failure at a field is a server error unless its cause says otherwise; without a field, the document or its variables are wrong.
   const inField = executing && error.path !== undefined;
-  let refusal = code ? new Refusal(code) : cause ? refusalOf(cause) : undefined;
+  let refusal = code ? new Refusal(code) : cause ? refusalOfError(cause) : undefined;
   refusal ??=
     inField || (executing && cause)
       ? undefined

@@ -12,7 +12,7 @@ import { registerConnections } from './connections/register-connections.ts';
 import { shedLoad } from './load/load-shedding.ts';
 import type { RefusalShare } from './load/refusal-share.ts';
 import { Refusal } from '../refusals/refusal.ts';
-import { keepFromIndex } from './robots.ts';
+import { forbidIndexingByDefault } from './robots.ts';
 
 /** Level for compressing responses. Files of releases are compressed once, when they are published. */
 const RESPONSE_BROTLI_QUALITY = 4;
@@ -26,7 +26,7 @@ export async function registerHttpPlugins(
   const refusals = shedLoad(app);
   registerConnections(app, { ...connectionLimits(config.connectionsPerAddress), ...limits }, config.trustProxy);
   acceptBodies(app);
-  keepFromIndex(app);
+  forbidIndexingByDefault(app);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-trace-id', request.id).header('x-content-type-options', 'nosniff');

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { unlessLeased } from '../database/lease.ts';
 import {
   forgetRequest,
-  keepResponse,
+  saveResponse,
   markDone,
   rememberRequest,
   stateOfRequest,
@@ -42,7 +42,7 @@ async function responseTo(
 async function complete({ db, now, request, isStored, respond }: OnceOptions): Promise<object> {
   try {
     const response = await respond();
-    await (isStored ? keepResponse(db, request.id, response) : markDone(db, request.id, now()));
+    await (isStored ? saveResponse(db, request.id, response) : markDone(db, request.id, now()));
     return response;
   } catch (error) {
     // Without the database nobody knows whether the request changed something: its key stays with it.

@@ -8,7 +8,7 @@ export const NOT_INDEXED = 'noindex';
 export const forbidIndexing = (reply: FastifyReply): FastifyReply => reply.header(HEADER, NOT_INDEXED);
 
 /** No response is listed by search engines unless its handler allows it: not an answer of the API, a file, a form, or an error. */
-export function keepFromIndex(app: FastifyInstance): void {
+export function forbidIndexingByDefault(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     forbidIndexing(reply);
   });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createSourceMaps, keptMapsFolder } from './source-maps.ts';
+import { createSourceMaps, sourceMapsFolder } from './source-maps.ts';
 
 /** Column 1 of the only line comes from line 3, column 5 of the source; column 11 from line 4, column 1. */
 const MAP = JSON.stringify({
@@ -16,7 +16,7 @@ async function keep(files: Readonly<Record<string, string>>) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'hirehq-maps-'));
   onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
   for (const [file, text] of Object.entries(files)) {
-    const path = join(keptMapsFolder(dataFolder), file);
+    const path = join(sourceMapsFolder(dataFolder), file);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);
   }

@@ -25,8 +25,8 @@ interface SourceMapsOptions {
   readAMinute?: number;
 }
 
-/** The folder of the maps that are kept, by remote and version; nothing in it is served. */
-export const keptMapsFolder = (dataFolder: string): string => join(dataFolder, 'maps');
+/** The folder of the stored maps, by remote and version; nothing in it is served. */
+export const sourceMapsFolder = (dataFolder: string): string => join(dataFolder, 'maps');
 
 /** Name of the file with the hashes of the maps beside it. */
 export const MAP_HASHES = 'hashes.json';
@@ -70,7 +70,7 @@ export function createSourceMaps(
 
   async function sourceOf({ groups = {} }: RegExpExecArray): Promise<string | undefined> {
     const { remote = 'shell', version = '', file = '', line, column } = groups;
-    const map = await mapOf(join(keptMapsFolder(dataFolder), remote, version, `${file}.map`));
+    const map = await mapOf(join(sourceMapsFolder(dataFolder), remote, version, `${file}.map`));
     if (!map || Number(line) < 1 || Number(column) < 1) return undefined;
     const found = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
     return found.source === null ? undefined : `${found.source}:${found.line}:${found.column + 1}`;

@@ -27,7 +27,7 @@ export function recordStatements(): void {
 }
 
 /** Writes what is new since the last time to a folder that many processes write to. */
-export function keepRecordedStatements(folder: string): void {
+export function saveRecordedStatements(folder: string): void {
   const lines = fresh.splice(0).map((text) => `${JSON.stringify(text)}\n`);
   if (lines.length > 0) appendFileSync(join(folder, `${process.pid}.jsonl`), lines.join(''));
 }

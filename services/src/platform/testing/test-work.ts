@@ -1,7 +1,7 @@
 import { createListener } from '../events/listener.ts';
 import type { WorkLog } from '../work/run-attempt.ts';
 import type { ServiceModule } from '../module.ts';
-import type { Attempt, DeclaredWork } from '../work/work-kind.ts';
+import type { WorkAttempt, DeclaredWork } from '../work/work-kind.ts';
 import { createWork, type Work, type WorkRunner } from '../work/work.ts';
 import type { TestDatabase } from './test-database.ts';
 
@@ -34,7 +34,7 @@ export async function startTestWork(
 }
 
 /** An attempt of nothing in particular. */
-export const testAttempt: Attempt = {
+export const testAttempt: WorkAttempt = {
   jobId: '00000000-0000-4000-8000-000000000000',
   isLast: false,
   signal: new AbortController().signal,

@@ -15,7 +15,7 @@ export function atVersion(column: Expression<number>, expected: ExpectedVersion)
 }
 
 /** Locks a record until the transaction ends; false if there is none with an expected version. */
-export async function holdAtVersion(
+export async function lockAtVersion(
   trx: Transaction,
   table: 'candidate' | 'enterprise',
   id: string,

@@ -1,7 +1,7 @@
 import { BrokenVideo } from './video-facts.ts';
 
 /** A box of an MP4 file (ISO/IEC 14496-12) and the bytes in it. */
-export interface Box {
+export interface Mp4Box {
   type: string;
   body: Buffer;
 }
@@ -26,8 +26,8 @@ export function boxHeaderOf(bytes: Buffer, rest: number): BoxHeader {
 }
 
 /** The boxes that follow each other in these bytes. */
-export function boxesIn(bytes: Buffer): Box[] {
-  const boxes: Box[] = [];
+export function boxesIn(bytes: Buffer): Mp4Box[] {
+  const boxes: Mp4Box[] = [];
   for (let position = 0; position < bytes.length;) {
     const rest = bytes.subarray(position);
     const { type, headerBytes, bytes: size } = boxHeaderOf(rest, rest.length);

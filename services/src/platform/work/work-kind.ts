@@ -37,7 +37,7 @@ export interface WorkKind<Payload extends object> extends WorkRules {
 }
 
 /** One attempt to run a piece of work. */
-export interface Attempt {
+export interface WorkAttempt {
   jobId: string;
   /** True if there is no retry after this attempt. */
   isLast: boolean;
@@ -52,7 +52,7 @@ export interface DeclaredWork {
   kind: WorkRules;
   /** Cron expression with five fields, in UTC. Runs missed while no process was running are made up for once. */
   schedule?: string;
-  run(payload: unknown, attempt: Attempt): Promise<void>;
+  run(payload: unknown, attempt: WorkAttempt): Promise<void>;
 }
 
 export const defineWork = <Payload extends object>(kind: WorkKind<Payload>): WorkKind<Payload> => kind;
@@ -60,7 +60,7 @@ export const defineWork = <Payload extends object>(kind: WorkKind<Payload>): Wor
 /** Work that is queued with `services.work.enqueue`. */
 export function onDemand<Payload extends object>(
   kind: WorkKind<Payload>,
-  run: (payload: Payload, attempt: Attempt) => Promise<void>,
+  run: (payload: Payload, attempt: WorkAttempt) => Promise<void>,
 ): DeclaredWork {
   return { kind, run: (payload, attempt) => run(kind.payload.parse(payload), attempt) };
 }
@@ -70,7 +70,7 @@ interface Scheduled {
   /** Cron expression with five fields, in UTC. */
   schedule: string;
   timeLimitSeconds?: number;
-  run: (attempt: Attempt) => Promise<void>;
+  run: (attempt: WorkAttempt) => Promise<void>;
 }
 
 /** Scheduled work, run by one of the processes. If it fails, it is retried twice, and then runs at its next scheduled time. */

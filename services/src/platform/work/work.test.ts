@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { startTestWork, testAttempt } from '../testing/test-work.ts';
 import { deadLetterReport } from './report-dead-letters.ts';
-import { defineWork, onDemand, onSchedule, type Attempt, type DeclaredWork, type WorkKind } from './work-kind.ts';
+import { defineWork, onDemand, onSchedule, type WorkAttempt, type DeclaredWork, type WorkKind } from './work-kind.ts';
 import { createWork, type WorkRunner } from './work.ts';
 
 type Payload = { text: string };
@@ -228,7 +228,7 @@ test('a stop releases work that takes too long, and another process does it', as
 test('work that completes in its transaction is atomic', async () => {
   const kind = kindOf();
   let isBroken = true;
-  const run = async ({ text }: Payload, { completeIn }: Attempt) =>
+  const run = async ({ text }: Payload, { completeIn }: WorkAttempt) =>
     database.db.transaction().execute(async (trx) => {
       await sql`insert into attempt (key, count, ends_at) values (${text}, 1, now())`.execute(trx);
       await completeIn(trx);

@@ -16,7 +16,7 @@ import {
   typeOfTitle,
   workModeOfTitle,
 } from '../../modules/engine/feeds/fields/read-title.ts';
-import { settlePlaces } from '../../modules/engine/feeds/fields/settle-places.ts';
+import { resolveFeedPlaces } from '../../modules/engine/feeds/fields/resolve-feed-places.ts';
 import { summarise } from '../../modules/engine/feeds/fields/summarise.ts';
 import { idsInXml } from '../../modules/engine/feeds/formats/indeed-xml.ts';
 import { isLines } from '../../modules/engine/feeds/formats/json.ts';
@@ -87,9 +87,9 @@ export const TEXT_READERS: Readonly<Record<string, Reader>> = {
   countriesOfRegion,
   countryCodeOf,
   countryNamed,
-  'settlePlaces of a location': (text) => settlePlaces({ ...nowhere(), locations: [text] }, gazetteer),
-  'settlePlaces of stated parts': (text) =>
-    settlePlaces({ ...nowhere(), stated: [{ city: text, state: text, country: text }] }, gazetteer),
+  'resolveFeedPlaces of a location': (text) => resolveFeedPlaces({ ...nowhere(), locations: [text] }, gazetteer),
+  'resolveFeedPlaces of stated parts': (text) =>
+    resolveFeedPlaces({ ...nowhere(), stated: [{ city: text, state: text, country: text }] }, gazetteer),
   placeText: (text) => placeText(text, 'ar'),
   placeQuery: (text) => placeQuery(text, 'es'),
 

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { removeCandidateRows } from '../../../platform/candidate-data/candidate-rows.store.ts';
 import type { Services } from '../../../platform/module.ts';
 import { deleteWorkAbout } from '../../../platform/work/work.store.ts';
-import { defineWork, USUAL_RETRIES, type Attempt } from '../../../platform/work/work-kind.ts';
+import { defineWork, USUAL_RETRIES, type WorkAttempt } from '../../../platform/work/work-kind.ts';
 import { recordDeletedIdentity } from '../candidates/index.ts';
 import { enqueueMail } from '../../post/mail/index.ts';
 import { accountMail } from './account-mails.ts';
 import { accountHolder } from './account.store.ts';
-import { holdDueDeletion, visibleApplications } from './deletions.store.ts';
+import { lockDueDeletion, visibleApplications } from './deletions.store.ts';
 import { subjectOf } from './email.service.ts';
 import { exportOf } from './exports.store.ts';
 import { deleteProviderAccount, deletesProviderAccount } from './provider-account.ts';
@@ -29,12 +29,12 @@ export const deletionWork = defineWork({
 export async function deleteAccount(
   services: Services,
   candidateId: string,
-  attempt: Pick<Attempt, 'completeIn'>,
+  attempt: Pick<WorkAttempt, 'completeIn'>,
 ): Promise<void> {
   const { db, outbox, config, now, candidateData } = services;
   const at = now();
   await db.transaction().execute(async (trx) => {
-    if (!(await holdDueDeletion(trx, candidateId, at))) return;
+    if (!(await lockDueDeletion(trx, candidateId, at))) return;
     const record = await accountHolder(trx, candidateId);
     if (!record) return;
     const holder = await subjectOf({ ...services, db: trx }, record);

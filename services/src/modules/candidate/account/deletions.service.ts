@@ -2,7 +2,7 @@ import { DELETION_GRACE_DAYS } from '@hirehq/shared-contracts/codes';
 import type { AttemptLimits } from '../../../platform/attempts/attempt-limits.ts';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { CandidateViewer, Services } from '../../../platform/module.ts';
-import { addressOf } from '../../sign-in/identity/index.ts';
+import { emailAddressOf } from '../../sign-in/identity/index.ts';
 import { enqueueMail } from '../../post/mail/index.ts';
 import type { AccountRule } from './account-limits.ts';
 import { accountMail } from './account-mails.ts';
@@ -11,7 +11,7 @@ import { deletionDue, insertDeletion, withdrawDeletion } from './deletions.store
 
 const DAY = 86_400_000;
 
-export async function holderOf({ db }: Pick<Services, 'db'>, candidateId: string): Promise<AccountHolder> {
+export async function accountHolderOf({ db }: Pick<Services, 'db'>, candidateId: string): Promise<AccountHolder> {
   const holder = await accountHolder(db, candidateId);
   if (!holder) throw new Refusal('NOT_FOUND');
   return holder;
@@ -27,9 +27,9 @@ export async function requestDeletion(
   const { candidateId } = viewer;
   if ((await limits.take(['deletionsByCandidate', candidateId])) !== undefined)
     throw new Refusal('RATE_LIMITED', { message: 'Too many attempts. Please try again tomorrow.' });
-  const { email } = await addressOf(services, viewer);
+  const { email } = await emailAddressOf(services, viewer);
   if (emailAddress.trim().toLowerCase() !== email.toLowerCase()) throw new Refusal('CONFIRMATION_WRONG');
-  const holder = await holderOf(services, candidateId);
+  const holder = await accountHolderOf(services, candidateId);
   const now = services.now();
   const dueAt = new Date(now.getTime() + DELETION_GRACE_DAYS * DAY);
   return services.db.transaction().execute(async (trx) => {
@@ -42,8 +42,8 @@ export async function requestDeletion(
 
 /** Keeps the account. */
 export async function cancelDeletion(services: Services, viewer: CandidateViewer): Promise<void> {
-  const holder = await holderOf(services, viewer.candidateId);
-  const { email } = await addressOf(services, viewer);
+  const holder = await accountHolderOf(services, viewer.candidateId);
+  const { email } = await emailAddressOf(services, viewer);
   await services.db.transaction().execute(async (trx) => {
     if (!(await withdrawDeletion(trx, viewer.candidateId))) throw new Refusal('NOT_FOUND');
     await enqueueMail(services, trx, accountMail(services, { ...holder, email }, { kind: 'kept' }));

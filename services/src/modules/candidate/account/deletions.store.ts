@@ -33,7 +33,7 @@ export async function dueDeletions(trx: Transaction, now: Date): Promise<string[
 }
 
 /** True if the account is due now; locks candidate and request until the transaction ends. */
-export async function holdDueDeletion(trx: Transaction, candidateId: string, now: Date): Promise<boolean> {
+export async function lockDueDeletion(trx: Transaction, candidateId: string, now: Date): Promise<boolean> {
   await trx.selectFrom('candidate').select('id').where('id', '=', candidateId).forUpdate().execute();
   const row = await trx
     .selectFrom('account_deletion')

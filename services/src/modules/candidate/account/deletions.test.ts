@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { testCandidate } from '../../../platform/testing/test-candidate.ts';
 import { deleteAccount } from './delete-account.ts';
-import { deletionDue, dueDeletions, holdDueDeletion, insertDeletion, withdrawDeletion } from './deletions.store.ts';
+import { deletionDue, dueDeletions, lockDueDeletion, insertDeletion, withdrawDeletion } from './deletions.store.ts';
 
 const DUE = new Date('2026-03-01T12:00:00Z');
 const EDGES = [
@@ -41,7 +41,7 @@ async function requested() {
 }
 const request = (candidateId: string, dueAt: Date) =>
   hirehq.db.transaction().execute((trx) => insertDeletion(trx, { candidateId, now: after(-86_400_000), dueAt }));
-const holds = (candidateId: string, at: Date) => hirehq.db.transaction().execute((trx) => holdDueDeletion(trx, candidateId, at));
+const holds = (candidateId: string, at: Date) => hirehq.db.transaction().execute((trx) => lockDueDeletion(trx, candidateId, at));
 
 function servicesAt(at: Date) {
   const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;

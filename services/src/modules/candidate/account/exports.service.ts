@@ -6,7 +6,7 @@ import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { CandidateViewer, Services } from '../../../platform/module.ts';
 import type { AccountRule } from './account-limits.ts';
 import { exportWork } from './export/make-export.ts';
-import { exportOf, heldExport, startExport, type ExportRow } from './exports.store.ts';
+import { exportOf, lockedExport, startExport, type ExportRow } from './exports.store.ts';
 import { queueFileRemoval } from './remove-files.ts';
 
 /** Longer than the work takes with all its retries: one that is older has failed. */
@@ -55,7 +55,7 @@ export async function requestExport(
   if ((await limits.take(['exportsByCandidate', candidateId])) !== undefined)
     throw new Refusal('RATE_LIMITED', { message: 'You have requested several copies today. Please try again tomorrow.' });
   return db.transaction().execute(async (trx) => {
-    const before = await heldExport(trx, candidateId);
+    const before = await lockedExport(trx, candidateId);
     if (before && isUnderWay(before, now())) return exportResponse(services, before, viewer);
     if (before?.storage_key) await queueFileRemoval(services, trx, [before.storage_key]);
     const row = await startExport(trx, candidateId, now());

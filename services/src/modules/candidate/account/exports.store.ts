@@ -10,7 +10,7 @@ export async function exportOf(db: Database, candidateId: string): Promise<Expor
 }
 
 /** Locked until the transaction ends. */
-export async function heldExport(trx: Transaction, candidateId: string): Promise<ExportRow | undefined> {
+export async function lockedExport(trx: Transaction, candidateId: string): Promise<ExportRow | undefined> {
   return trx.selectFrom('account_export').selectAll().where('candidate_id', '=', candidateId).forUpdate().executeTakeFirst();
 }
 

@@ -21,7 +21,7 @@ const POOL_EMPLOYER = sql<string | null>`coalesce(
     order by talent_pool_member.joined_at desc, talent_pool.id limit 1
   ))`;
 
-export async function poolOf(db: Database, candidateId: string): Promise<PoolRow | undefined> {
+export async function poolMembershipOf(db: Database, candidateId: string): Promise<PoolRow | undefined> {
   return db
     .selectFrom('candidate')
     .innerJoin('enterprise', (join) => join.on('enterprise.id', '=', POOL_EMPLOYER))
@@ -39,7 +39,7 @@ export async function setUnbindStatus(db: Database, candidateId: string, status:
 }
 
 /** Locks the candidate until the transaction ends. */
-export async function holdCandidate(trx: Transaction, candidateId: string): Promise<void> {
+export async function lockCandidateRow(trx: Transaction, candidateId: string): Promise<void> {
   await trx.selectFrom('candidate').select('id').where('id', '=', candidateId).forNoKeyUpdate().execute();
 }
 

@@ -2,13 +2,13 @@ import type { AccountSettings, SaveAccountSettingsInput } from '@hirehq/shared-c
 import { accountSettingsChanges } from '@hirehq/shared-contracts/inputs';
 import { readInput } from '../../../platform/refusals/read-input.ts';
 import type { CandidateViewer, Services } from '../../../platform/module.ts';
-import { addressOf } from '../../sign-in/identity/index.ts';
+import { emailAddressOf } from '../../sign-in/identity/index.ts';
 import { chooseZone, chosenZoneOf } from '../notifications/index.ts';
 import { setLocale } from './account.store.ts';
 import { deletionDue } from './deletions.store.ts';
-import { holderOf } from './deletions.service.ts';
+import { accountHolderOf } from './deletions.service.ts';
 import { currentExport } from './exports.service.ts';
-import { poolOf } from './pools.store.ts';
+import { poolMembershipOf } from './pools.store.ts';
 import { canSignOutEverywhere } from './sessions.service.ts';
 import { deletesProviderAccount } from './provider-account.ts';
 
@@ -16,10 +16,10 @@ export async function accountSettings(services: Services, viewer: CandidateViewe
   const { db, config } = services;
   const { candidateId } = viewer;
   const [holder, address, timeZone, pool, dataExport, deletionOn] = await Promise.all([
-    holderOf(services, candidateId),
-    addressOf(services, viewer),
+    accountHolderOf(services, candidateId),
+    emailAddressOf(services, viewer),
     chosenZoneOf(db, candidateId),
-    poolOf(db, candidateId),
+    poolMembershipOf(db, candidateId),
     currentExport(services, viewer),
     deletionDue(db, candidateId),
   ]);

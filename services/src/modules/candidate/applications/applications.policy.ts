@@ -1,9 +1,9 @@
 import type { ProcessChange } from '@hirehq/shared-contracts/codes';
 import type { ApplicationRow } from './applications.store.ts';
-import type { HeldApplication } from './process.store.ts';
+import type { LockedApplication } from './process.store.ts';
 
 type Codes = Pick<ApplicationRow, 'enterprise_process_status' | 'candidate_process_status'>;
-type Standing = Codes & Pick<ApplicationRow, 'withdrawn_at' | 'closed_at'>;
+type ApplicationState = Codes & Pick<ApplicationRow, 'withdrawn_at' | 'closed_at'>;
 
 interface Step {
   by: 'candidate' | 'enterprise';
@@ -81,12 +81,12 @@ export type StepOutcome = { ok: true; codes: Codes } | { ok: false; why: string 
 /** Whether an application is of this candidate, or to a job of this employer. */
 export const isTheirs = (
   by: { kind: 'candidate'; candidateId: string } | { kind: 'enterprise'; enterpriseId: string },
-  application: Pick<HeldApplication, 'candidate_id' | 'enterprise_id'>,
+  application: Pick<LockedApplication, 'candidate_id' | 'enterprise_id'>,
 ): boolean =>
   by.kind === 'candidate' ? by.candidateId === application.candidate_id : by.enterpriseId === application.enterprise_id;
 
 /** The codes that a step leads to, or a message that says why it is not allowed. */
-export function takeStep(name: StepName, by: 'candidate' | 'enterprise', application: Standing): StepOutcome {
+export function takeStep(name: StepName, by: 'candidate' | 'enterprise', application: ApplicationState): StepOutcome {
   const step = STEPS[name];
   if (application.withdrawn_at) return { ok: false, why: 'This application was withdrawn.' };
   if (application.closed_at) return { ok: false, why: 'This application is closed.' };
@@ -100,7 +100,7 @@ export function takeStep(name: StepName, by: 'candidate' | 'enterprise', applica
 }
 
 /** True while an application is in progress: neither withdrawn nor closed, and not yet onboarded. */
-export function isUnderWay(application: Standing): boolean {
+export function isUnderWay(application: ApplicationState): boolean {
   const isBeforeWork = (BEFORE_WORK as readonly string[]).includes(application.enterprise_process_status);
   return application.withdrawn_at === null && application.closed_at === null && isBeforeWork;
 }

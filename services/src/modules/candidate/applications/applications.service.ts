@@ -22,7 +22,7 @@ import { applicationResponse } from './application-response.ts';
 import { changeApplication } from './change-application.ts';
 import { checkAnswers } from './check-answers.ts';
 import { deleteDraft, lockApplying } from './drafts.store.ts';
-import { keptText } from './kept-text.ts';
+import { textOrNull } from './text-or-null.ts';
 
 const alreadyApplied = (existing: ApplicationRow | undefined): Refusal =>
   new Refusal('ALREADY_APPLIED', { further: { existing: existing && applicationResponse(existing) } });
@@ -87,7 +87,7 @@ async function store(
       requestId: input.requestId,
       answers,
       resumeId,
-      adjustments: keptText(input.adjustments),
+      adjustments: textOrNull(input.adjustments),
       now: time,
     });
     await deleteDraft(trx, candidateId, job.id);

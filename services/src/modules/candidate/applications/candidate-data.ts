@@ -1,6 +1,6 @@
-import { ownRows, rowsUnder, type CandidateTable } from '../../../platform/candidate-data/candidate-data.ts';
+import { ownRows, rowsUnder, type CandidateDataTable } from '../../../platform/candidate-data/candidate-data.ts';
 
-export const applicationData: readonly CandidateTable[] = [
+export const applicationData: readonly CandidateDataTable[] = [
   ownRows('application'),
   ownRows('application_draft'),
   ownRows('applied_elsewhere'),

@@ -5,9 +5,9 @@ import { isUuid } from '../../../platform/ids/is-uuid.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
-import { countSent, tellCandidate } from '../notifications/index.ts';
+import { countSent, notifyCandidate } from '../notifications/index.ts';
 import { isTheirs, takeStep, type StepName } from './applications.policy.ts';
-import { heldApplication, recordOfRequest, writeStep, type HeldApplication } from './process.store.ts';
+import { lockedApplication, recordOfRequest, recordStep, type LockedApplication } from './process.store.ts';
 
 /** Who changes an application; the application of anyone else is NOT_FOUND. */
 export type Changer =
@@ -25,7 +25,7 @@ export interface ApplicationChange {
   /** Reason of a closing step. */
   reason?: ClosureReason;
   /** Runs in the transaction of the step, before the step is written; `unchanged` if there is nothing to write. */
-  alongside?: (trx: Transaction, application: HeldApplication, at: Date) => Promise<'unchanged' | void>;
+  alongside?: (trx: Transaction, application: LockedApplication, at: Date) => Promise<'unchanged' | void>;
 }
 
 /** The notification that a step sends to the candidate; their own steps send none. */
@@ -51,7 +51,7 @@ export async function changeApplication(services: Services, change: ApplicationC
   const { applicationId, step, by, requestId, note = null, reason, alongside } = change;
   if (!isUuid(applicationId)) throw new Refusal('NOT_FOUND');
   await db.transaction().execute(async (trx) => {
-    const application = await heldApplication(trx, applicationId);
+    const application = await lockedApplication(trx, applicationId);
     if (!application || !isTheirs(by, application)) throw new Refusal('NOT_FOUND');
     if (requestId && (await recordOfRequest(trx, applicationId, requestId))) return;
     const outcome = takeStep(step, by.kind, application);
@@ -60,7 +60,7 @@ export async function changeApplication(services: Services, change: ApplicationC
     if (by.kind === 'enterprise')
       await countSent(trx, { enterpriseId: by.enterpriseId, candidateId: application.candidate_id, at }, COUNTED[step] ?? []);
     if ((await alongside?.(trx, application, at)) === 'unchanged') return;
-    await writeStep(
+    await recordStep(
       trx,
       {
         application_id: applicationId,
@@ -77,7 +77,7 @@ export async function changeApplication(services: Services, change: ApplicationC
     const { job_id: jobId, candidate_id: candidateId, job_title: job, establishment_name: company } = application;
     const kind = NOTIFICATIONS[step];
     if (kind)
-      await tellCandidate(services, trx, {
+      await notifyCandidate(services, trx, {
         candidateId,
         kind,
         link: jobNotificationLink(kind, jobId),

@@ -10,7 +10,7 @@ import { draftTexts } from '@hirehq/shared-contracts/inputs';
 import { readInput } from '../../../platform/refusals/read-input.ts';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { CandidateViewer, Services } from '../../../platform/module.ts';
-import { surplusUnder } from '../../../platform/row-caps/hold-cap.ts';
+import { surplusUnder } from '../../../platform/row-caps/refuse-if-full.ts';
 import { claimResume } from '../candidates/index.ts';
 import { defaultQuestions, takesApplications } from '../../engine/jobs/index.ts';
 import { activeApplication, applicationByRequest, jobToApplyTo } from './applications.store.ts';
@@ -20,7 +20,7 @@ import {
   deleteOldDrafts,
   deleteOldestDrafts,
   insertDraft,
-  keptDraft,
+  storedDraft,
   lockApplying,
   updateDraft,
   type DraftRow,
@@ -45,7 +45,7 @@ const contentOf = ({ answers, resume_id, adjustments }: Omit<DraftRow, 'revision
 
 /** The candidate's unsent draft for a job. */
 export async function applicationDraft({ db }: Services, { candidateId }: CandidateViewer, jobId: string) {
-  return isUuid(jobId) ? keptDraft(db, candidateId, jobId) : undefined;
+  return isUuid(jobId) ? storedDraft(db, candidateId, jobId) : undefined;
 }
 
 /**
@@ -87,7 +87,7 @@ export async function saveDraft(
 
 /** The stored draft; `isSaved` is false if it is another revision than the one that was edited. */
 async function write(trx: Transaction, basedOn: number | undefined, draft: Omit<DraftRow, 'revision'>) {
-  const kept = await keptDraft(trx, draft.candidate_id, draft.job_id);
+  const kept = await storedDraft(trx, draft.candidate_id, draft.job_id);
   if (kept && isDeepStrictEqual(contentOf(kept), contentOf(draft))) return { draft: kept, isSaved: true };
   if (kept && kept.revision !== basedOn) return { draft: kept, isSaved: false };
   // Starts at a random revision, so that a revision of a discarded draft never matches its successor.

@@ -8,7 +8,7 @@ export type DraftRow = Selectable<ApplicationDraftTable>;
 const draftOf = (db: Database, candidateId: string, jobId: string) =>
   db.selectFrom('application_draft').selectAll().where('candidate_id', '=', candidateId).where('job_id', '=', jobId);
 
-export async function keptDraft(db: Database, candidateId: string, jobId: string): Promise<DraftRow | undefined> {
+export async function storedDraft(db: Database, candidateId: string, jobId: string): Promise<DraftRow | undefined> {
   return draftOf(db, candidateId, jobId).executeTakeFirst();
 }
 

@@ -14,7 +14,14 @@ export { changeApplication } from './change-application.ts';
 export { makeOffer } from './offers/make-offer.ts';
 export { isTheirs, isUnderWay } from './applications.policy.ts';
 export { hasApplied } from './applications.store.ts';
-export { employerSteps, heldApplication, openOffers, recordOfRequest, writeStep, type HeldApplication } from './process.store.ts';
+export {
+  employerSteps,
+  lockedApplication,
+  openOffers,
+  recordOfRequest,
+  recordStep,
+  type LockedApplication,
+} from './process.store.ts';
 
 export const applicationsModule: ModuleFactory = (services) => {
   return {

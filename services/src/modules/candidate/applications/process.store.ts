@@ -13,7 +13,7 @@ export type OfferRow = Selectable<OfferTable>;
 export type ProcessRecordRow = Selectable<ProcessRecordTable>;
 
 /** An application with its job and employer, locked until the transaction ends. */
-export async function heldApplication(trx: Transaction, id: string) {
+export async function lockedApplication(trx: Transaction, id: string) {
   return trx
     .selectFrom('application')
     .innerJoin('job', 'job.id', 'application.job_id')
@@ -24,7 +24,7 @@ export async function heldApplication(trx: Transaction, id: string) {
     .forUpdate('application')
     .executeTakeFirst();
 }
-export type HeldApplication = NonNullable<Awaited<ReturnType<typeof heldApplication>>>;
+export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockedApplication>>>;
 
 export async function recordOfRequest(
   db: Database,
@@ -42,7 +42,7 @@ export async function recordOfRequest(
 export type NewRecord = Omit<ProcessRecordRow, 'id'>;
 
 /** Writes a step: the new codes of the application, and an entry in its history. */
-export async function writeStep(
+export async function recordStep(
   trx: Transaction,
   record: NewRecord,
   closing: { by: 'candidate' | 'enterprise'; reason: ClosureReason } | undefined,

@@ -1,6 +1,6 @@
-import { ownRows, type CandidateTable } from '../../../platform/candidate-data/candidate-data.ts';
+import { ownRows, type CandidateDataTable } from '../../../platform/candidate-data/candidate-data.ts';
 
-export const candidateData: readonly CandidateTable[] = [
+export const candidateData: readonly CandidateDataTable[] = [
   { table: 'candidate', rowsOf: { candidate: 'id' } },
   ownRows('candidate_consent'),
   ownRows('candidate_device'),

@@ -3,7 +3,7 @@ import { isAssistiveText, isReadingFocusText } from '@hirehq/shared-contracts/re
 import type { Candidate, CandidateChanges, ReadingPreferences } from '@hirehq/shared-contracts/rest';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
-import { holdAtVersion } from '../../../platform/versions/at-version.store.ts';
+import { lockAtVersion } from '../../../platform/versions/at-version.store.ts';
 import { refuseStale, type ExpectedVersion } from '../../../platform/versions/expected-version.ts';
 import { countryNamed } from '../../engine/countries/index.ts';
 import { employerExists } from '../../enterprises/employer-profiles/index.ts';
@@ -58,7 +58,7 @@ export async function changeCandidate(
   }
   const columns = columnsOf(changes);
   await services.db.transaction().execute(async (trx) => {
-    if (!(await holdAtVersion(trx, 'candidate', ownId, expected)))
+    if (!(await lockAtVersion(trx, 'candidate', ownId, expected)))
       await refuseStale(() => candidateIfAny({ ...services, db: trx }, ownId));
     await updateCandidate(trx, ownId, columns);
     if (origin) {

@@ -2,7 +2,7 @@ import type { FileCategory } from '@hirehq/shared-contracts/codes';
 import type { StoredFile } from '@hirehq/shared-contracts/rest';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/module.ts';
-import { refuseIfFull } from '../../../platform/row-caps/hold-cap.ts';
+import { refuseIfFull } from '../../../platform/row-caps/refuse-if-full.ts';
 import { codeOfGone, refuseStale, type ExpectedVersion, type Versioned } from '../../../platform/versions/expected-version.ts';
 import { deleteFilesOfRecord, fileResponse, filesOfRecords } from '../../post/files/index.ts';
 

@@ -51,7 +51,7 @@ export async function deleteResume(db: Database, candidateId: string, id: string
 }
 
 /** Total size of visitors' unclaimed résumés, in bytes. Nobody else adds one until the transaction ends. */
-export async function heldUnclaimedBytes(trx: Transaction): Promise<number> {
+export async function lockedUnclaimedBytes(trx: Transaction): Promise<number> {
   await lockSubject(trx, 'storage', 'visitors');
   const { bytes } = await trx
     .selectFrom('file')

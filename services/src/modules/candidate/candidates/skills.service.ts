@@ -2,7 +2,7 @@ import type { OwnSkill } from '@hirehq/shared-contracts/rest';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 import { refuseStale, type ExpectedVersion } from '../../../platform/versions/expected-version.ts';
 import type { Services } from '../../../platform/module.ts';
-import { refuseIfFull } from '../../../platform/row-caps/hold-cap.ts';
+import { refuseIfFull } from '../../../platform/row-caps/refuse-if-full.ts';
 import { addSkill, changeSkill, deleteSkill, skillsOf, unknownSkills, upsertSkills, type SkillYears } from './skills.store.ts';
 
 interface SentSkill extends SkillYears {

@@ -4,7 +4,7 @@ import { refuseExcess } from '../../../platform/attempts/refuse-excess.ts';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { RestGuard } from '../../../platform/http/rest-calls.ts';
 import type { Services } from '../../../platform/module.ts';
-import { heldUnclaimedBytes } from './resumes.store.ts';
+import { lockedUnclaimedBytes } from './resumes.store.ts';
 
 const HOUR = 3_600_000;
 
@@ -38,7 +38,7 @@ export function createVisitorUploads(services: Pick<Services, 'db' | 'now'>): Vi
       await refuseExcess(limits, TOO_MANY, ['visitorUploadBytesByAddress', address, bytes]);
     },
     async refuseTooMuch(trx) {
-      if ((await heldUnclaimedBytes(trx)) > MAX_UNCLAIMED_BYTES)
+      if ((await lockedUnclaimedBytes(trx)) > MAX_UNCLAIMED_BYTES)
         throw new Refusal('OVERLOADED', {
           message: 'Sign in to send your résumé. We can’t accept more résumés from visitors at the moment.',
         });

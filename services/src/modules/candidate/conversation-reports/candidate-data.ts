@@ -1,6 +1,6 @@
-import { ownRows, type CandidateTable } from '../../../platform/candidate-data/candidate-data.ts';
+import { ownRows, type CandidateDataTable } from '../../../platform/candidate-data/candidate-data.ts';
 
-export const conversationReportData: readonly CandidateTable[] = [
+export const conversationReportData: readonly CandidateDataTable[] = [
   ownRows('conversation_report', {
     kept: {
       cleared: ['candidate_id', 'details', 'message_id'],

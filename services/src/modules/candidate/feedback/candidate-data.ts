@@ -1,6 +1,6 @@
-import { ownRows, rowsUnder, type CandidateTable } from '../../../platform/candidate-data/candidate-data.ts';
+import { ownRows, rowsUnder, type CandidateDataTable } from '../../../platform/candidate-data/candidate-data.ts';
 
-export const feedbackData: readonly CandidateTable[] = [
+export const feedbackData: readonly CandidateDataTable[] = [
   ownRows('feedback'),
   rowsUnder('feedback', 'feedback_attachment', { files: [{ key: 'storage_key' }] }),
 ];

@@ -3,7 +3,7 @@ import { withStoredFiles } from '../../../platform/files/with-stored-files.ts';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { UploadedFile } from '../../../platform/http/bodies/multipart.ts';
 import type { Services } from '../../../platform/module.ts';
-import { refuseIfFull } from '../../../platform/row-caps/hold-cap.ts';
+import { refuseIfFull } from '../../../platform/row-caps/refuse-if-full.ts';
 import { acceptUpload, PICTURES, refuseOverQuota } from '../../post/files/index.ts';
 import { insertFeedback } from './feedback.store.ts';
 

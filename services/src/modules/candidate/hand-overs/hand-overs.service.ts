@@ -6,7 +6,7 @@ import { isUuid } from '../../../platform/ids/is-uuid.ts';
 import { newId } from '../../../platform/ids/new-id.ts';
 import { newSecret, secretHash } from '../../../platform/ids/secret.ts';
 import type { Services } from '../../../platform/module.ts';
-import { surplusUnder } from '../../../platform/row-caps/hold-cap.ts';
+import { surplusUnder } from '../../../platform/row-caps/refuse-if-full.ts';
 import {
   deleteOldestHandOvers,
   handOverById,

@@ -1,3 +1,3 @@
-import { rowsUnder, type CandidateTable } from '../../../platform/candidate-data/candidate-data.ts';
+import { rowsUnder, type CandidateDataTable } from '../../../platform/candidate-data/candidate-data.ts';
 
-export const interviewData: readonly CandidateTable[] = [rowsUnder('application', 'interview')];
+export const interviewData: readonly CandidateDataTable[] = [rowsUnder('application', 'interview')];

@@ -5,7 +5,7 @@ import { readInput } from '../../../platform/refusals/read-input.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { CandidateViewer, Services } from '../../../platform/module.ts';
-import { keepRemark } from '../../enterprises/employer-profiles/index.ts';
+import { upsertRemark } from '../../enterprises/employer-profiles/index.ts';
 import { expectedOf, refuseStale } from '../../../platform/versions/expected-version.ts';
 import { changeInterview, type InterviewChange } from './change-interview.ts';
 import { interviewResponse } from './interview-response.ts';
@@ -97,7 +97,7 @@ export async function rate(
     step: 'rated',
     set: { rating_of_panel_by_candidate: rating },
     alongside: async (trx, application) => {
-      if (said) await keepRemark(trx, { candidateId, jobId: application.job_id, remark: said, isPublic: mayBeShown });
+      if (said) await upsertRemark(trx, { candidateId, jobId: application.job_id, remark: said, isPublic: mayBeShown });
     },
   });
 }

@@ -7,17 +7,17 @@ import type { InterviewTable } from '../../../platform/database/tables/employers
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
 import {
-  heldApplication,
+  lockedApplication,
   isTheirs,
   isUnderWay,
   recordOfRequest,
-  writeStep,
-  type HeldApplication,
+  recordStep,
+  type LockedApplication,
 } from '../applications/index.ts';
-import { countSent, tellCandidate } from '../notifications/index.ts';
+import { countSent, notifyCandidate } from '../notifications/index.ts';
 import { isExpected, type ExpectedVersion } from '../../../platform/versions/expected-version.ts';
-import { refusalOf, type InterviewStep } from './interviews.policy.ts';
-import { applicationOfInterview, heldInterview, proposal, updateInterview, type InterviewRow } from './interviews.store.ts';
+import { stepRefusal, type InterviewStep } from './interviews.policy.ts';
+import { applicationOfInterview, lockedInterview, proposal, updateInterview, type InterviewRow } from './interviews.store.ts';
 
 /** Who changes an interview. */
 export type InterviewChanger =
@@ -33,7 +33,7 @@ export interface InterviewChange {
   /** The version that is expected, and what refuses another one. */
   at?: { expected: ExpectedVersion; refuse: (trx: Transaction) => Promise<never> } | undefined;
   /** Runs in the transaction of the step. */
-  alongside?: (trx: Transaction, application: HeldApplication) => Promise<void>;
+  alongside?: (trx: Transaction, application: LockedApplication) => Promise<void>;
 }
 
 /** Any other step settles the times that the candidate proposed. */
@@ -48,7 +48,7 @@ const TOLD: Partial<Record<InterviewStep, InterviewNotificationKind>> = {
 };
 
 interface Written {
-  application: HeldApplication;
+  application: LockedApplication;
   interview: Pick<InterviewRow, 'id' | 'round_title' | 'starts_at' | 'time_zone'>;
   change: 'scheduled' | InterviewStep;
   by: InterviewChanger;
@@ -64,7 +64,7 @@ export async function writeInterviewChange(
   { application, interview, change, by, requestId, kind, at }: Written,
 ): Promise<void> {
   if (change !== 'rated')
-    await writeStep(
+    await recordStep(
       trx,
       {
         application_id: application.id,
@@ -80,7 +80,7 @@ export async function writeInterviewChange(
       undefined,
     );
   if (kind)
-    await tellCandidate(services, trx, {
+    await notifyCandidate(services, trx, {
       candidateId: application.candidate_id,
       kind,
       link: interviewNotificationLink(kind, interview.id),
@@ -103,7 +103,7 @@ export async function writeInterviewChange(
 /** The interview of someone else is refused like one that does not exist. */
 const NOT_THEIRS = { candidate: 'INTERVIEW_ACCESS_DENIED', enterprise: 'NOT_FOUND' } as const;
 
-/** Takes one step of an interview; refuses the interview of someone else, and as `refusalOf` says a step that is not allowed. */
+/** Takes one step of an interview; refuses the interview of someone else, and as `stepRefusal` says a step that is not allowed. */
 export async function changeInterview(
   services: Services,
   { interviewId, step, by, set, requestId, at: version, alongside }: InterviewChange,
@@ -113,13 +113,13 @@ export async function changeInterview(
   if (!applicationId) throw new Refusal(NOT_THEIRS[by.kind]);
   await db.transaction().execute(async (trx) => {
     // The application is always locked first: whoever holds its lock may change what belongs to it.
-    const application = await heldApplication(trx, applicationId);
-    const interview = await heldInterview(trx, interviewId);
+    const application = await lockedApplication(trx, applicationId);
+    const interview = await lockedInterview(trx, interviewId);
     if (!application || !interview || !isTheirs(by, application)) throw new Refusal(NOT_THEIRS[by.kind]);
     if (requestId && (await recordOfRequest(trx, applicationId, requestId))) return;
     if (version && !isExpected(interview.version, version.expected)) await version.refuse(trx);
     const at = now();
-    const refusal = refusalOf(step, interview, isUnderWay(application), at);
+    const refusal = stepRefusal(step, interview, isUnderWay(application), at);
     if (refusal) throw refusal;
     if (by.kind === 'enterprise')
       await countSent(

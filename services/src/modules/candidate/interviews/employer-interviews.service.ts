@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 import { pageOf } from '../../../platform/ids/time-cursor.ts';
 import type { Services } from '../../../platform/module.ts';
-import { heldApplication, isTheirs, isUnderWay } from '../applications/index.ts';
+import { lockedApplication, isTheirs, isUnderWay } from '../applications/index.ts';
 import { countSent } from '../notifications/index.ts';
 import { refuseStale, type ExpectedVersion } from '../../../platform/versions/expected-version.ts';
 import { changeInterview, writeInterviewChange, type InterviewChange, type InterviewChanger } from './change-interview.ts';
@@ -97,7 +97,7 @@ export async function scheduleInterview(
   if (first) return toResponse(first);
   inFuture(schedule, now());
   await db.transaction().execute(async (trx) => {
-    const application = await heldApplication(trx, applicationId);
+    const application = await lockedApplication(trx, applicationId);
     if (!application || !isTheirs(by, application)) throw new Refusal('NOT_FOUND');
     if (!isUnderWay(application))
       throw new Refusal('CONFLICT', { message: 'The application was withdrawn or closed, or has led to employment.' });
@@ -135,7 +135,7 @@ interface Asked {
 }
 
 /** Takes a step of an interview that the employer can see, and returns the changed interview. */
-async function changed(
+async function takeStep(
   services: Services,
   by: ByEmployer,
   { id, requestId, expected }: Asked,
@@ -148,7 +148,7 @@ async function changed(
 }
 
 export async function rescheduleInterview(services: Services, by: ByEmployer, asked: Asked, schedule: Schedule) {
-  return changed(services, by, asked, () => {
+  return takeStep(services, by, asked, () => {
     inFuture(schedule, services.now());
     return { step: 'rescheduled', set: columns(schedule) };
   });
@@ -156,7 +156,7 @@ export async function rescheduleInterview(services: Services, by: ByEmployer, as
 
 /** Reschedules an interview to the first of the candidate's proposed times that is in the future. */
 export async function moveToProposedTime(services: Services, by: ByEmployer, asked: Asked) {
-  return changed(services, by, asked, ({ proposedTimes }) => {
+  return takeStep(services, by, asked, ({ proposedTimes }) => {
     const now = services.now();
     const time = proposedTimes.find(({ scheduleStartDateTime }) => new Date(scheduleStartDateTime) > now);
     if (!time) throw new Refusal('CONFLICT', { message: 'All times that the candidate proposed have passed.' });
@@ -166,13 +166,13 @@ export async function moveToProposedTime(services: Services, by: ByEmployer, ask
 }
 
 export async function cancelInterview(services: Services, by: ByEmployer, asked: Asked) {
-  return changed(services, by, asked, () => ({ step: 'cancelled', set: { status: 'X' } }));
+  return takeStep(services, by, asked, () => ({ step: 'cancelled', set: { status: 'X' } }));
 }
 
 export async function completeInterview(services: Services, by: ByEmployer, asked: Asked) {
-  return changed(services, by, asked, () => ({ step: 'completed', set: { round_completed: true } }));
+  return takeStep(services, by, asked, () => ({ step: 'completed', set: { round_completed: true } }));
 }
 
 export async function closeInterview(services: Services, by: ByEmployer, asked: Asked, outcome: InterviewClosure) {
-  return changed(services, by, asked, () => ({ step: 'closed', set: { closure_status: outcome } }));
+  return takeStep(services, by, asked, () => ({ step: 'closed', set: { closure_status: outcome } }));
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { INTERVIEW_CLOSURES, INTERVIEW_STATUSES } from '@hirehq/shared-contracts/codes';
-import { refusalOf, type InterviewStep } from './interviews.policy.ts';
+import { stepRefusal, type InterviewStep } from './interviews.policy.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const at = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
-type Standing = Parameters<typeof refusalOf>[1];
+type InterviewState = Parameters<typeof stepRefusal>[1];
 
-const open: Standing = {
+const open: InterviewState = {
   status: 'P',
   round_completed: false,
   closure_status: null,
@@ -18,8 +18,8 @@ const running = { ...open, starts_at: at(-0.5), completes_at: at(0.5) };
 const ended = { ...open, starts_at: at(-2), completes_at: at(-1) };
 
 /** The code of the refusal; undefined if the step is allowed. */
-const refused = (step: InterviewStep, interview: Standing, isUnderWay = true) =>
-  refusalOf(step, interview, isUnderWay, NOW)?.code;
+const refused = (step: InterviewStep, interview: InterviewState, isUnderWay = true) =>
+  stepRefusal(step, interview, isUnderWay, NOW)?.code;
 const STEPS = ['rescheduled', 'cancelled', 'completed', 'closed', 'accepted', 'declined', 'times proposed', 'rated'] as const;
 
 /** The statuses P (invited), A (accepted), X (cancelled) that allow a step of an interview that is still to come. */

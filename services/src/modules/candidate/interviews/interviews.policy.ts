@@ -12,7 +12,7 @@ export type InterviewStep =
   | 'times proposed'
   | 'rated';
 
-type Standing = Pick<
+type InterviewState = Pick<
   InterviewRow,
   'status' | 'round_completed' | 'closure_status' | 'starts_at' | 'completes_at' | 'rating_of_panel_by_candidate'
 >;
@@ -27,7 +27,7 @@ const NOT_RATEABLE = {
 } as const;
 
 /** A completed round can be rated until the employer closes it, also after the application has ended. */
-function whyNotRated(interview: Standing): string | undefined {
+function whyNotRated(interview: InterviewState): string | undefined {
   const why = whyNotRateable({
     roundCompleted: interview.round_completed,
     ratingOfPanelByCandidate: interview.rating_of_panel_by_candidate,
@@ -37,7 +37,7 @@ function whyNotRated(interview: Standing): string | undefined {
 }
 
 /** The message that says why a step is not allowed; undefined if it is. */
-function whyNot(step: InterviewStep, interview: Standing, isUnderWay: boolean, now: Date): string | undefined {
+function whyNot(step: InterviewStep, interview: InterviewState, isUnderWay: boolean, now: Date): string | undefined {
   if (step === 'rated') return whyNotRated(interview);
   if (interview.closure_status !== null) return 'This interview is closed.';
   if (!isUnderWay && !ENDING.has(step)) return 'The application was withdrawn or closed.';
@@ -65,7 +65,7 @@ function whyNot(step: InterviewStep, interview: Standing, isUnderWay: boolean, n
 }
 
 /** Why a step is not allowed; undefined if it is. */
-export function refusalOf(step: InterviewStep, interview: Standing, isUnderWay: boolean, now: Date): Refusal | undefined {
+export function stepRefusal(step: InterviewStep, interview: InterviewState, isUnderWay: boolean, now: Date): Refusal | undefined {
   const why = whyNot(step, interview, isUnderWay, now);
   if (why) return new Refusal('CONFLICT', { message: why });
   return step === 'completed' && interview.starts_at > now ? new Refusal('INTERVIEW_NOT_BEGUN') : undefined;

@@ -101,7 +101,7 @@ export async function applicationOfInterview(db: Database, id: string): Promise<
   return row?.application_id;
 }
 
-export async function heldInterview(trx: Transaction, id: string): Promise<InterviewRow | undefined> {
+export async function lockedInterview(trx: Transaction, id: string): Promise<InterviewRow | undefined> {
   return trx.selectFrom('interview').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
@@ -148,7 +148,7 @@ export async function takeUpcoming(trx: Transaction, now: Date, before: Date): P
 }
 
 /** The interview, locked until the transaction ends, if it is still accepted and in the future. */
-export const heldUpcoming = (trx: Transaction, id: string, now: Date): Promise<InterviewRow | undefined> =>
+export const lockedUpcoming = (trx: Transaction, id: string, now: Date): Promise<InterviewRow | undefined> =>
   trx
     .selectFrom('interview')
     .selectAll()

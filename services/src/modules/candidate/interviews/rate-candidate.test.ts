@@ -19,40 +19,40 @@ beforeEach(() => {
 afterAll(() => app.close());
 
 async function interviewed() {
-  const stage = await invited(app, {
+  const fixture = await invited(app, {
     roundTitle: 'First talk',
     mode: 'PHONE',
     ...between('2026-05-06T08:00:00Z', '2026-05-06T09:00:00Z'),
   });
-  await app.graphql(RespondToInterviewDocument, { interviewId: stage.interviewId, accepts: true }, stage.headers);
+  await app.graphql(RespondToInterviewDocument, { interviewId: fixture.interviewId, accepts: true }, fixture.headers);
   time = AFTER;
   return {
-    ...stage,
-    complete: () => stage.ask(`POST interviews/${stage.interviewId}/complete`),
-    rate: (rating: unknown, ask = stage.ask) => ask(`POST interviews/${stage.interviewId}/rate`, { rating }),
+    ...fixture,
+    complete: () => fixture.ask(`POST interviews/${fixture.interviewId}/complete`),
+    rate: (rating: unknown, ask = fixture.ask) => ask(`POST interviews/${fixture.interviewId}/rate`, { rating }),
     reported: async () =>
-      (await app.graphql(RatingReportDocument, { input: { period: 'ALL', timeZone: 'UTC' } }, stage.headers)).data?.ratingReport
+      (await app.graphql(RatingReportDocument, { input: { period: 'ALL', timeZone: 'UTC' } }, fixture.headers)).data?.ratingReport
         .received,
   };
 }
 
 test('RP-02 an employer rates the candidate of a completed round; the latest rating counts in the report', async () => {
-  const stage = await interviewed();
-  expect(await stage.rate(4)).toMatchObject({ statusCode: 409, body: { errorMessage: 'This round has not taken place yet.' } });
-  await stage.complete();
-  expect(await stage.rate(4)).toMatchObject({ statusCode: 200, body: { ratingOfCandidateByPanel: 4 } });
-  await stage.ask(`POST interviews/${stage.interviewId}/close`, { closureStatus: 'PASSED' });
-  expect((await stage.rate(5)).statusCode).toBe(200);
-  expect(await stage.reported()).toEqual({ average: 5, count: 1 });
+  const fixture = await interviewed();
+  expect(await fixture.rate(4)).toMatchObject({ statusCode: 409, body: { errorMessage: 'This round has not taken place yet.' } });
+  await fixture.complete();
+  expect(await fixture.rate(4)).toMatchObject({ statusCode: 200, body: { ratingOfCandidateByPanel: 4 } });
+  await fixture.ask(`POST interviews/${fixture.interviewId}/close`, { closureStatus: 'PASSED' });
+  expect((await fixture.rate(5)).statusCode).toBe(200);
+  expect(await fixture.reported()).toEqual({ average: 5, count: 1 });
 });
 
 test('RP-02 another employer cannot rate, nor any employer after the withdrawal, nor outside of 1 to 5', async () => {
-  const stage = await interviewed();
-  await stage.complete();
-  for (const rating of [0, 6, 2.5, '4', null]) expect((await stage.rate(rating)).statusCode).toBe(400);
+  const fixture = await interviewed();
+  await fixture.complete();
+  for (const rating of [0, 6, 2.5, '4', null]) expect((await fixture.rate(rating)).statusCode).toBe(400);
   const other = await testEmployer(app, { name: 'Other' });
-  expect((await stage.rate(1, other.ask)).statusCode).toBe(404);
-  await app.graphql(WithdrawApplicationDocument, { applicationId: stage.applicationId }, stage.headers);
-  expect((await stage.rate(1)).statusCode).toBe(404);
-  expect(await stage.reported()).toEqual({ average: null, count: 0 });
+  expect((await fixture.rate(1, other.ask)).statusCode).toBe(404);
+  await app.graphql(WithdrawApplicationDocument, { applicationId: fixture.applicationId }, fixture.headers);
+  expect((await fixture.rate(1)).statusCode).toBe(404);
+  expect(await fixture.reported()).toEqual({ average: null, count: 0 });
 });

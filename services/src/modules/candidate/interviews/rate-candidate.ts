@@ -1,10 +1,10 @@
 import type { EmployerInterview } from '@hirehq/shared-contracts/employer';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
-import { heldApplication } from '../applications/index.ts';
+import { lockedApplication } from '../applications/index.ts';
 import { isExpected, refuseStale, type ExpectedVersion } from '../../../platform/versions/expected-version.ts';
 import { readInterview } from './employer-interviews.service.ts';
-import { heldInterview, updateInterview } from './interviews.store.ts';
+import { lockedInterview, updateInterview } from './interviews.store.ts';
 
 /** Rates the candidate of a completed round; a later rating replaces it. No notification is sent: the candidate finds it in a report. */
 export async function rateCandidate(
@@ -14,8 +14,8 @@ export async function rateCandidate(
 ): Promise<EmployerInterview> {
   const { applicationId } = await readInterview(services, enterpriseId, id);
   await services.db.transaction().execute(async (trx) => {
-    const application = await heldApplication(trx, applicationId);
-    const interview = await heldInterview(trx, id);
+    const application = await lockedApplication(trx, applicationId);
+    const interview = await lockedInterview(trx, id);
     if (!application || !interview || application.withdrawn_at) throw new Refusal('NOT_FOUND');
     if (!interview.round_completed) throw new Refusal('CONFLICT', { message: 'This round has not taken place yet.' });
     // A repeated request.

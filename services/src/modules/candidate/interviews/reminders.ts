@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { interviewNotificationLink } from '@hirehq/shared-contracts/notification-links';
 import type { Services } from '../../../platform/module.ts';
 import { defineWork, onDemand, onSchedule, USUAL_RETRIES, type DeclaredWork } from '../../../platform/work/work-kind.ts';
-import { tellCandidate } from '../notifications/index.ts';
-import { heldUpcoming, namesOf, takeUpcoming } from './interviews.store.ts';
+import { notifyCandidate } from '../notifications/index.ts';
+import { lockedUpcoming, namesOf, takeUpcoming } from './interviews.store.ts';
 
 const BEFORE_MS = 24 * 3_600_000;
 
@@ -33,10 +33,10 @@ export const reminderWork = (services: Services): DeclaredWork[] => [
   onDemand(remind, ({ interviewId }, { completeIn }) =>
     services.db.transaction().execute(async (trx) => {
       const at = services.now();
-      const interview = await heldUpcoming(trx, interviewId, at);
+      const interview = await lockedUpcoming(trx, interviewId, at);
       const names = interview && (await namesOf(trx, interview.application_id));
       if (interview && names)
-        await tellCandidate(services, trx, {
+        await notifyCandidate(services, trx, {
           candidateId: names.candidate_id,
           kind: 'upcomingInterview',
           link: interviewNotificationLink('upcomingInterview', interview.id),

@@ -1,6 +1,6 @@
 import type { Services } from '../../../platform/module.ts';
 import { isUnderWay } from '../applications/index.ts';
-import { refusalOf } from './interviews.policy.ts';
+import { stepRefusal } from './interviews.policy.ts';
 import { unansweredInterviews } from './waiting-interviews.store.ts';
 
 /** A rating is asked for so long after a round took place; it can still be given later. */
@@ -28,7 +28,7 @@ export async function waitingInterviews(
   const rows = await unansweredInterviews(db, candidateId, { now: at, heldSince, limit: 2 * most });
   return rows.flatMap((row) => {
     const step = row.round_completed ? 'rated' : 'accepted';
-    if (row.proposed_times.length > 0 || refusalOf(step, row, isUnderWay(row), at)) return [];
+    if (row.proposed_times.length > 0 || stepRefusal(step, row, isUnderWay(row), at)) return [];
     return [
       {
         id: row.id,

@@ -5,7 +5,7 @@ import type { Services, Viewer } from '../../../platform/module.ts';
 import { readInput } from '../../../platform/refusals/read-input.ts';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 import { addressKey } from '../../../platform/attempts/address-key.ts';
-import { refuseIfFull } from '../../../platform/row-caps/hold-cap.ts';
+import { refuseIfFull } from '../../../platform/row-caps/refuse-if-full.ts';
 import { visibleJobs } from '../../engine/jobs/index.ts';
 import { insertReport, isReported } from './job-reports.store.ts';
 

@@ -1,7 +1,7 @@
 import type { Services } from '../../../platform/module.ts';
 import { forgetMessageTexts, readMessageNotifications } from '../notifications/index.ts';
 import {
-  heldConversation,
+  lockedOrNewConversation,
   lockedConversation,
   updateConversation,
   type ConversationChange,
@@ -9,7 +9,7 @@ import {
   type Pair,
 } from './conversations.store.ts';
 import { unreadOfCandidate } from './read-marks.store.ts';
-import { tellOfConversation } from './tell-of-conversation.ts';
+import { publishConversationChange } from './publish-conversation-change.ts';
 
 interface Changing {
   /** Creates the conversation if there is none. */
@@ -28,14 +28,14 @@ export async function changeConversation(
   { create = false, change }: Changing,
 ): Promise<boolean> {
   return services.db.transaction().execute(async (trx) => {
-    const conversation = create ? await heldConversation(trx, pair) : await lockedConversation(trx, pair);
+    const conversation = create ? await lockedOrNewConversation(trx, pair) : await lockedConversation(trx, pair);
     if (!conversation) return false;
     const set = change(conversation);
     if (set) await updateConversation(trx, conversation.id, set);
     if (set && 'candidate_cleared_to' in set) await forgetMessageTexts(trx, pair);
     if ((await unreadOfCandidate(trx, pair.candidateId, pair.enterpriseId)) === 0)
       await readMessageNotifications(services, trx, pair);
-    if (set) await tellOfConversation(services, trx, pair);
+    if (set) await publishConversationChange(services, trx, pair);
     return true;
   });
 }

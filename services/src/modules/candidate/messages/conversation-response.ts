@@ -9,7 +9,7 @@ import { linksShown, trustedDomains } from './links/message-links.ts';
 import { attachmentLink } from './message-response.ts';
 import { writingOf } from './messages.policy.ts';
 import { senderOf, type MessageRow } from './messages.store.ts';
-import { standingOf } from './standing.store.ts';
+import { conversationRelationOf } from './conversation-relation.store.ts';
 
 /** A conversation as GraphQL fields are resolved from it. */
 export interface ConversationResponse extends Pair {
@@ -31,8 +31,8 @@ export async function conversationResponseOf(
   { db, files, config }: Pick<Services, 'db' | 'files' | 'config'>,
   pair: Pair,
 ): Promise<ConversationResponse | undefined> {
-  const standing = await standingOf(db, pair);
-  const employer = standing.known ? await employerShown(db, pair.enterpriseId) : undefined;
+  const relation = await conversationRelationOf(db, pair);
+  const employer = relation.known ? await employerShown(db, pair.enterpriseId) : undefined;
   if (!employer) return undefined;
   const facts = await conversationFacts(db, pair);
   return {
@@ -41,7 +41,7 @@ export async function conversationResponseOf(
     enterpriseName: employer.establishment_name,
     logoSignedUrl: logoLink(files, employer.logo_file),
     domains: trustedDomains({ config }, employer),
-    writing: writingOf(standing),
+    writing: writingOf(relation),
     lastNumber: facts?.last_number ?? 0,
     clearedTo: facts?.candidate_cleared_to ?? 0,
     employerReadTo: facts?.enterprise_read_to ?? 0,
@@ -50,7 +50,7 @@ export async function conversationResponseOf(
 }
 
 /** True if the candidate and the employer have or had a connection. */
-export const isKnown = async (db: Database, pair: Pair): Promise<boolean> => (await standingOf(db, pair)).known;
+export const isKnown = async (db: Database, pair: Pair): Promise<boolean> => (await conversationRelationOf(db, pair)).known;
 
 export const aboutJobOf = ({ job_id, job_title }: Pick<MessageRow, 'job_id' | 'job_title'>): ConversationJob | null =>
   job_id === null ? null : { jobId: job_id, jobTitle: job_title ?? '' };

@@ -46,7 +46,7 @@ export async function lockedConversation(
 }
 
 /** The conversation of candidate and employer, created if there is none, and locked until the transaction ends. */
-export async function heldConversation(trx: Transaction, pair: Pair): Promise<ConversationRow> {
+export async function lockedOrNewConversation(trx: Transaction, pair: Pair): Promise<ConversationRow> {
   const existing = await lockedConversation(trx, pair);
   if (existing) return existing;
   await trx

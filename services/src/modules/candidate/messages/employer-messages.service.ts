@@ -12,7 +12,7 @@ import { lastMessages, latestSender, messageOrigin, type MessageRow, type Sender
 import { MAX_MESSAGES } from './messages.service.ts';
 import { unreadOfEmployer } from './read-marks.store.ts';
 import { sendMessage } from './send-message.ts';
-import { employerSeesSince, standingOf } from './standing.store.ts';
+import { employerSeesSince, conversationRelationOf } from './conversation-relation.store.ts';
 
 interface SentByEmployer extends Pair {
   text: string;
@@ -31,7 +31,7 @@ const employerMessage = (files: FileStore, row: MessageRow, pair: Pair): Employe
 
 /** The time from which the employer sees the conversation; NOT_FOUND for a candidate with no connection to it, or no longer one. */
 export async function seenSince(db: Database, pair: Pair): Promise<Date> {
-  mayRead(await standingOf(db, pair));
+  mayRead(await conversationRelationOf(db, pair));
   const since = await employerSeesSince(db, pair);
   if (!since) throw new Refusal('NOT_FOUND');
   return since;

@@ -1,8 +1,8 @@
 import type { EventOf } from '../../../platform/events/topics.ts';
 import type { Services } from '../../../platform/module.ts';
 import { lockedConversation } from './conversations.store.ts';
-import { employerOfJob } from './standing.store.ts';
-import { tellOfConversation } from './tell-of-conversation.ts';
+import { employerIdOfJob } from './conversation-relation.store.ts';
+import { publishConversationChange } from './publish-conversation-change.ts';
 
 type ApplicationEvent = EventOf<'application.submitted' | 'application.changed' | 'application.withdrawn'>;
 
@@ -16,12 +16,12 @@ const CLOSING: ReadonlySet<string> = new Set(['closed', 'declined']);
 export async function followApplication(services: Services, event: ApplicationEvent): Promise<void> {
   if (event.topic === 'application.changed' && !CLOSING.has(event.payload.change)) return;
   const { candidateId, jobId } = event.payload;
-  const enterpriseId = await employerOfJob(services.db, jobId);
+  const enterpriseId = await employerIdOfJob(services.db, jobId);
   if (enterpriseId === undefined) return;
   const pair = { candidateId, enterpriseId };
   await services.db.transaction().execute(async (trx) => {
     const conversation = await lockedConversation(trx, pair);
     if (!conversation && event.topic === 'application.submitted') return;
-    await tellOfConversation(services, trx, pair);
+    await publishConversationChange(services, trx, pair);
   });
 }

@@ -18,7 +18,7 @@ export {
   type EmployerMessage,
 } from './employer-messages.service.ts';
 export { readByEmployer } from './read-by-employer.ts';
-export { employerSeesSince } from './standing.store.ts';
+export { employerSeesSince } from './conversation-relation.store.ts';
 export { reportedMessage } from './reported-message.ts';
 export { typeByEmployer } from './presence/typing.ts';
 export { latestOfEmployers } from './conversations.store.ts';

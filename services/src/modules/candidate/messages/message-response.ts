@@ -21,7 +21,7 @@ export function attachmentLink(
     : null;
 }
 
-interface Reading extends Pair {
+interface MessageReader extends Pair {
   reader: 'candidate' | 'enterprise';
   /** Where the employer may link to without a caution for the candidate. */
   domains: readonly string[];
@@ -31,7 +31,7 @@ interface Reading extends Pair {
 export function messageResponse(
   files: FileStore,
   row: MessageRow,
-  { candidateId, enterpriseId, reader, domains }: Reading,
+  { candidateId, enterpriseId, reader, domains }: MessageReader,
 ): Message {
   return {
     id: row.id,

@@ -10,12 +10,12 @@ test('MS-04 who may write: all eight states of a conversation', () => {
       for (const blockedByCandidate of YES_OR_NO) {
         const open = stands && !blocked && !blockedByCandidate;
         const why = blockedByCandidate ? 'BLOCKED_BY_CANDIDATE' : stands ? 'BLOCKED_BY_EMPLOYER' : 'CLOSED';
-        const standing = { stands, blocked, blockedByCandidate, known: true };
-        expect(writingOf(standing)).toBe(open ? 'OPEN' : why);
+        const relation = { stands, blocked, blockedByCandidate, known: true };
+        expect(writingOf(relation)).toBe(open ? 'OPEN' : why);
         for (const author of ['candidate', 'enterprise'] as const) {
-          if (open) expect(() => maySend(author, standing)).not.toThrow();
-          else expect(() => maySend(author, standing)).toThrow(expect.objectContaining({ code: 'CONFLICT' }));
-          expect(() => maySend(author, { ...standing, known: false })).toThrow(NOT_FOUND);
+          if (open) expect(() => maySend(author, relation)).not.toThrow();
+          else expect(() => maySend(author, relation)).toThrow(expect.objectContaining({ code: 'CONFLICT' }));
+          expect(() => maySend(author, { ...relation, known: false })).toThrow(NOT_FOUND);
         }
       }
 });

@@ -2,7 +2,7 @@ import type { ConversationWriting } from '@hirehq/shared-contracts/codes';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 
 /** The current relation between a candidate and an employer. */
-export interface Standing {
+export interface ConversationRelation {
   /** True for an application that is neither withdrawn nor closed, or membership in a talent pool of the employer. */
   stands: boolean;
   /** True if they have or had a connection: an application, a talent pool, a message. */
@@ -58,7 +58,7 @@ export function otherParty(ownId: string, { messageFrom, messageTo }: Parties): 
 }
 
 /** A candidate and an employer without a connection are NOT_FOUND for each other. */
-export function mayRead({ known }: Pick<Standing, 'known'>): void {
+export function mayRead({ known }: Pick<ConversationRelation, 'known'>): void {
   if (!known) throw new Refusal('NOT_FOUND');
 }
 
@@ -66,15 +66,15 @@ export function mayRead({ known }: Pick<Standing, 'known'>): void {
  * Whether the two can write. A candidate's own block comes first, because it can be undone even when the conversation is closed
  * as well.
  */
-export function writingOf({ stands, blocked, blockedByCandidate }: Omit<Standing, 'known'>): ConversationWriting {
+export function writingOf({ stands, blocked, blockedByCandidate }: Omit<ConversationRelation, 'known'>): ConversationWriting {
   if (blockedByCandidate) return 'BLOCKED_BY_CANDIDATE';
   if (!stands) return 'CLOSED';
   return blocked ? 'BLOCKED_BY_EMPLOYER' : 'OPEN';
 }
 
 /** Checked when a message is sent, under the conversation's lock. */
-export function maySend(author: Author, standing: Standing): void {
-  mayRead(standing);
-  const writing = writingOf(standing);
+export function maySend(author: Author, relation: ConversationRelation): void {
+  mayRead(relation);
+  const writing = writingOf(relation);
   if (writing !== 'OPEN') throw new Refusal('CONFLICT', { message: REFUSED[writing][author] });
 }

@@ -9,7 +9,7 @@ import { conversationResponse, messageResponse, participantsResponse } from './m
 import { mayRead, maySendAs, mayTakePart, otherParty } from './messages.policy.ts';
 import { lastMessages, latestSender } from './messages.store.ts';
 import { sendMessage } from './send-message.ts';
-import { standingOf } from './standing.store.ts';
+import { conversationRelationOf } from './conversation-relation.store.ts';
 
 /** How many messages a chat loads (§9). */
 export const MAX_MESSAGES = 500;
@@ -37,7 +37,7 @@ export async function chat(
   { candidateId, enterpriseId }: Chat,
 ): Promise<RestResponse<'GET candidates/messages/details/0/500'>> {
   const pair = pairOf(ownId, candidateId, enterpriseId);
-  mayRead(await standingOf(db, pair));
+  mayRead(await conversationRelationOf(db, pair));
   const [conversation, participants] = await Promise.all([conversationOfPair(db, pair), participantRows(db, pair)]);
   const rows = conversation
     ? await lastMessages(db, {
@@ -78,7 +78,7 @@ export async function sendByCandidate(
   return messageResponse(services.files, row, { ...pair, reader: 'candidate', domains: [] });
 }
 
-interface Reading {
+interface ReadRequest {
   messageFrom: string;
   messageTo: string;
   enterpriseId: string;
@@ -87,7 +87,7 @@ interface Reading {
 }
 
 /** Marks messages as read; a later mark stays. */
-export async function readConversation(services: Services, ownId: string, { readTo, ...reading }: Reading): Promise<true> {
+export async function readConversation(services: Services, ownId: string, { readTo, ...reading }: ReadRequest): Promise<true> {
   const pair = pairOf(ownId, otherParty(ownId, reading), reading.enterpriseId);
   const exists = await changeConversation(services, pair, {
     change({ last_number, candidate_read_to, marked_unread }) {

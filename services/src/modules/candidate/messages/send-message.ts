@@ -8,13 +8,13 @@ import type { Services } from '../../../platform/module.ts';
 import { acceptUpload, ATTACHMENTS, refuseOverQuota, type AcceptedUpload } from '../../post/files/index.ts';
 import { visibleJobs } from '../../engine/jobs/index.ts';
 import { countSent } from '../notifications/index.ts';
-import { heldConversation, type Pair } from './conversations.store.ts';
+import { lockedOrNewConversation, type Pair } from './conversations.store.ts';
 import { countMessage } from './message-limits.ts';
 import { mayRead, maySend } from './messages.policy.ts';
 import { appendMessage, messageOfRequest, type AboutJob, type MessageRow, type Sender } from './messages.store.ts';
 import { storeReply } from './presence/replies.store.ts';
-import { standingOf } from './standing.store.ts';
-import { tellOfMessage } from './tell-of-message.ts';
+import { conversationRelationOf } from './conversation-relation.store.ts';
+import { publishMessage } from './publish-message.ts';
 
 export interface Sending extends Pair {
   by: 'candidate' | 'enterprise';
@@ -51,14 +51,14 @@ export async function sendMessage(services: Services, sending: Sending): Promise
   if (!text && !file) throw new Refusal('VALIDATION_FAILED', { fields: { message: 'is empty' } });
   const pair = { candidateId, enterpriseId };
   // Checked before anything is stored: without a connection there must be neither a conversation nor a file.
-  mayRead(await standingOf(db, pair));
+  mayRead(await conversationRelationOf(db, pair));
   const accepted = file && [await acceptAttachment(file, by === 'candidate' ? candidateId : enterpriseId)];
   return withStoredFiles(files, accepted ?? [], async ([attachment]) => {
     const row = await db.transaction().execute(async (trx) => {
-      const conversation = await heldConversation(trx, pair);
+      const conversation = await lockedOrNewConversation(trx, pair);
       const first = await messageOfRequest(trx, conversation.id, by === 'enterprise', requestId);
       if (first) return first;
-      maySend(by, await standingOf(trx, pair));
+      maySend(by, await conversationRelationOf(trx, pair));
       if (by === 'candidate' && attachment)
         await refuseOverQuota(trx, candidateId, { category: 'MESSAGE', bytes: attachment.data.byteLength });
       const at = now();
@@ -74,7 +74,7 @@ export async function sendMessage(services: Services, sending: Sending): Promise
           repliedAt: made.sent_at,
           waitedSince: conversation.waiting_since,
         });
-      await tellOfMessage(services, trx, made, pair);
+      await publishMessage(services, trx, made, pair);
       return made;
     });
     // The message of a repeated request has its own file.

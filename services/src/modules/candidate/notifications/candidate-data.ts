@@ -1,6 +1,6 @@
-import { ownRows, type CandidateTable } from '../../../platform/candidate-data/candidate-data.ts';
+import { ownRows, type CandidateDataTable } from '../../../platform/candidate-data/candidate-data.ts';
 
-export const notificationData: readonly CandidateTable[] = [
+export const notificationData: readonly CandidateDataTable[] = [
   ownRows('notification'),
   ownRows('notification_preference'),
   ownRows('notification_choice'),

@@ -3,7 +3,7 @@ import { createTestApp } from '../../../platform/testing/test-app.ts';
 import { testCandidate } from '../../../platform/testing/test-candidate.ts';
 import { listVersion } from './list-version.store.ts';
 import { markRead } from './notifications.store.ts';
-import { tellCandidate } from './tell-candidate.ts';
+import { notifyCandidate } from './notify-candidate.ts';
 
 const hirehq = await createTestApp({ candidateOf: 'module' });
 afterAll(() => hirehq.close());
@@ -12,11 +12,15 @@ test('NT-05 MS-08 the version of the lists changes with every change of them, an
   const { services, db } = hirehq;
   const [{ id }, stranger] = [await testCandidate(hirehq), await testCandidate(hirehq)];
   const notify = (candidateId: string) =>
-    db
-      .transaction()
-      .execute((trx) =>
-        tellCandidate(services, trx, { candidateId, kind: 'message', link: '/candidate/dashboard', values: {}, at: new Date() }),
-      );
+    db.transaction().execute((trx) =>
+      notifyCandidate(services, trx, {
+        candidateId,
+        kind: 'message',
+        link: '/candidate/dashboard',
+        values: {},
+        at: new Date(),
+      }),
+    );
   const seen = new Set<string>();
   const isNew = async () => {
     const version = await listVersion(db, id);

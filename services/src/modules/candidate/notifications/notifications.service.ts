@@ -17,7 +17,7 @@ import {
   unreadCount,
   type NotificationRow,
 } from './notifications.store.ts';
-import { tellCandidate } from './tell-candidate.ts';
+import { notifyCandidate } from './notify-candidate.ts';
 
 const PAGE_SIZE = 10;
 const LAST_PAGE = MAX_LISTED / PAGE_SIZE - 1;
@@ -87,7 +87,7 @@ export async function readAll(services: Services, candidateId: string): Promise<
 export async function notify(services: Services, event: EventOf<'application.submitted'>): Promise<void> {
   const { candidateId, jobId, jobTitle, establishmentName } = event.payload;
   await services.db.transaction().execute((trx) =>
-    tellCandidate(services, trx, {
+    notifyCandidate(services, trx, {
       candidateId,
       kind: 'applied',
       link: jobNotificationLink('applied', jobId),

@@ -1,6 +1,6 @@
-import { ownRows, type CandidateTable } from '../../../platform/candidate-data/candidate-data.ts';
+import { ownRows, type CandidateDataTable } from '../../../platform/candidate-data/candidate-data.ts';
 
-export const profileData: readonly CandidateTable[] = [
+export const profileData: readonly CandidateDataTable[] = [
   ownRows('licence'),
   ownRows('spoken_language'),
   ownRows('checklist'),

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/module.ts';
-import { holdCandidate } from './held-candidate.store.ts';
+import { lockProfile } from './profile-lock.store.ts';
 
 /**
  * Runs a change of a profile in a transaction, one at a time for each candidate, and reports it with `profile.changed`. `hold` takes
@@ -14,7 +14,7 @@ export async function changeProfile<Result>(
 ): Promise<Result> {
   return db.transaction().execute(async (trx) => {
     await hold?.(trx);
-    await holdCandidate(trx, candidateId);
+    await lockProfile(trx, candidateId);
     const result = await change(trx);
     await outbox.add(trx, 'profile.changed', { candidateId });
     return result;

@@ -3,7 +3,7 @@ import { profileData } from './candidate-data.ts';
 import { employerRoutes } from './employer.routes.ts';
 import { purgeWork } from './records/purge-records.ts';
 import { resolvers } from './resolvers/index.ts';
-import { tellOfChange } from './score/profile-score.ts';
+import { publishScoreChange } from './score/profile-score.ts';
 import { licenceWork } from './sections/licence-reminders.ts';
 import { mayOpenSharedFile, PROFILE_GRANT } from './sharing/shared-file-grant.ts';
 
@@ -16,7 +16,7 @@ export const profilesModule: ModuleFactory = (services) => ({
   candidateData: profileData,
   resolvers,
   routes: (app) => employerRoutes(app, services),
-  events: { 'profile.changed': (event) => tellOfChange(services, event) },
+  events: { 'profile.changed': (event) => publishScoreChange(services, event) },
   work: [...purgeWork(services), ...licenceWork(services)],
   fileGrants: { [PROFILE_GRANT]: (id) => mayOpenSharedFile(services, id) },
 });

@@ -1,6 +1,6 @@
-import { ownRows, rowsUnder, type CandidateTable } from '../../../platform/candidate-data/candidate-data.ts';
+import { ownRows, rowsUnder, type CandidateDataTable } from '../../../platform/candidate-data/candidate-data.ts';
 
-export const referralData: readonly CandidateTable[] = [
+export const referralData: readonly CandidateDataTable[] = [
   ownRows('referral'),
   rowsUnder('referral', 'referral_visit', { notExported: 'hashes of the addresses of other people' }),
   rowsUnder('referral', 'referral_credit'),

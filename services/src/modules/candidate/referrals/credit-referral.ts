@@ -3,7 +3,7 @@ import { isUuid } from '../../../platform/ids/is-uuid.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { EventOf } from '../../../platform/events/topics.ts';
 import type { Services } from '../../../platform/module.ts';
-import { tellCandidate } from '../notifications/index.ts';
+import { notifyCandidate } from '../notifications/index.ts';
 import { insertCredit, markApplied, markHired, referrerOf, takeCredit } from './referrals.store.ts';
 
 interface Credit {
@@ -22,14 +22,14 @@ export async function creditReferral(trx: Transaction, { referrerId, jobId, cand
 }
 
 /** Notifies the referrer of an application, without naming the applicant. */
-export async function tellReferrer(services: Services, event: EventOf<'application.submitted'>): Promise<void> {
+export async function notifyReferrer(services: Services, event: EventOf<'application.submitted'>): Promise<void> {
   const { db, now } = services;
   const { applicationId, jobTitle, establishmentName } = event.payload;
   await db.transaction().execute(async (trx) => {
     const at = now();
     const candidateId = await takeCredit(trx, applicationId, at);
     if (!candidateId) return;
-    await tellCandidate(services, trx, {
+    await notifyCandidate(services, trx, {
       candidateId,
       kind: 'referralApplied',
       link: pages.myReferrals(),

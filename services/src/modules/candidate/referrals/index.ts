@@ -2,7 +2,7 @@ import type { ModuleFactory } from '../../../platform/module.ts';
 import { onSchedule } from '../../../platform/work/work-kind.ts';
 import { oneClickStop, stopMails } from '../../post/mail/index.ts';
 import { referralData } from './candidate-data.ts';
-import { noteHire, tellReferrer } from './credit-referral.ts';
+import { noteHire, notifyReferrer } from './credit-referral.ts';
 import { STOP_PATH, readStopToken, stopWords } from './referral-stop.ts';
 import { resolvers } from './resolvers/index.ts';
 import { forgetOldVisits } from './visit-referral.ts';
@@ -26,7 +26,7 @@ export const referralsModule: ModuleFactory = (services) => {
       });
     },
     events: {
-      'application.submitted': (event) => tellReferrer(services, event),
+      'application.submitted': (event) => notifyReferrer(services, event),
       'application.changed': (event) => noteHire(services, event),
     },
     work: [onSchedule({ name: 'referrals.forget-visits', schedule: '22 * * * *', run: () => forgetOldVisits(services) })],

@@ -6,14 +6,14 @@ import { referJobInput, referralByLink, wrong } from '@hirehq/shared-contracts/i
 import { readInput } from '../../../platform/refusals/read-input.ts';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { CandidateViewer, Services } from '../../../platform/module.ts';
-import { refusalAt, refuseIfFull } from '../../../platform/row-caps/hold-cap.ts';
+import { refusalAt, refuseIfFull } from '../../../platform/row-caps/refuse-if-full.ts';
 import { localeOfAddress } from '../candidates/index.ts';
 import { jobResponse, takesApplications, visibleJobs, type JobResponse } from '../../engine/jobs/index.ts';
 import { mayBeReferred } from './referrals.policy.ts';
 import { enqueueMail, isStopped } from '../../post/mail/index.ts';
 import { referralMail } from './referral-mail.ts';
 import { emailHashOf } from './referral-stop.ts';
-import { heldReferrer, insertReferral, referralTo, type ReferralRow } from './referrals.store.ts';
+import { lockedReferrer, insertReferral, referralTo, type ReferralRow } from './referrals.store.ts';
 
 function read(input: ReferJobInput, ownEmail: string): { email: string | null; note: string | null } {
   if (!input.email?.trim()) {
@@ -64,7 +64,7 @@ export async function referJob(
   const job = await jobToRefer(services, candidateId, input.jobId);
   return services.db.transaction().execute(async (trx) => {
     const now = services.now();
-    const referrer = await heldReferrer(trx, candidateId);
+    const referrer = await lockedReferrer(trx, candidateId);
     if (!referrer) throw new Refusal('NOT_SIGNED_IN');
     const known = await referralTo(trx, { candidateId, jobId: job.id, email });
     if (known) return known;

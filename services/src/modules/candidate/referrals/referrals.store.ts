@@ -30,7 +30,7 @@ export async function referralCount(db: Database, candidateId: string): Promise<
 }
 
 /** Locks the candidate, so that their referrals are created one after the other; returns what a mail says about them. */
-export async function heldReferrer(trx: Transaction, candidateId: string) {
+export async function lockedReferrer(trx: Transaction, candidateId: string) {
   return trx
     .selectFrom('candidate')
     .select(['first_name', 'last_name', 'email_address'])

@@ -1,3 +1,3 @@
-import { ownRows, type CandidateTable } from '../../../platform/candidate-data/candidate-data.ts';
+import { ownRows, type CandidateDataTable } from '../../../platform/candidate-data/candidate-data.ts';
 
-export const savedSearchData: readonly CandidateTable[] = [ownRows('saved_search')];
+export const savedSearchData: readonly CandidateDataTable[] = [ownRows('saved_search')];

@@ -51,7 +51,7 @@ async function sender(): Promise<WorkRunner> {
 }
 
 /** How many mails and notifications named the jobs. */
-async function told() {
+async function notified() {
   const mails = await app.db.selectFrom('mail').select('id').execute();
   const notifications = await app.db
     .selectFrom('notification')
@@ -72,7 +72,7 @@ test('JB-22 an alert whose process was killed is sent once, however many process
     where name = 'saved-searches.alert'`.execute(app.db);
   await Promise.all([sender(), sender()]);
   await expect.poll(waiting, { timeout: 30_000 }).toBe(0);
-  expect(await told()).toEqual([1, 1]);
+  expect(await notified()).toEqual([1, 1]);
 });
 
 test('JB-22 an alert that always fails finally becomes a dead letter, and is sent once when that is retried', async () => {
@@ -85,9 +85,9 @@ test('JB-22 an alert that always fails finally becomes a dead letter, and is sen
   const process = await sender();
   const letters = () => process.deadLetters.list('saved-searches.alert');
   await expect.poll(letters, { timeout: 30_000 }).toHaveLength(1);
-  expect(await told()).toEqual([0, 0]);
+  expect(await notified()).toEqual([0, 0]);
   app.services.execute = execute;
   const [letter] = await letters();
   expect(await process.deadLetters.retry([letter?.id ?? ''])).toBe(1);
-  await expect.poll(told, { timeout: 30_000 }).toEqual([1, 1]);
+  await expect.poll(notified, { timeout: 30_000 }).toEqual([1, 1]);
 });

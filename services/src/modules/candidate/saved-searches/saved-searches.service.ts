@@ -7,14 +7,14 @@ import { isUuid } from '../../../platform/ids/is-uuid.ts';
 import { readInput } from '../../../platform/refusals/read-input.ts';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
-import { refusalAt, roomUnder } from '../../../platform/row-caps/hold-cap.ts';
+import { refusalAt, roomUnder } from '../../../platform/row-caps/refuse-if-full.ts';
 import { expectedOf, isExpected } from '../../../platform/versions/expected-version.ts';
 import { zoneOf } from '../notifications/index.ts';
 import { nextAlertAt } from './next-alert.ts';
 import { savedSearchResponse } from './saved-search-response.ts';
 import {
   deleteSavedSearch,
-  heldSavedSearch,
+  lockedSavedSearch,
   insertSavedSearch,
   savedSearchesOf,
   seeSearchOf,
@@ -83,7 +83,7 @@ export async function changeSavedSearch(
   const name = readInput(searchChanges, input).name ?? undefined;
   if (!isUuid(input.id)) throw notThere();
   return db.transaction().execute(async (trx) => {
-    const held = await heldSavedSearch(trx, candidateId, input.id);
+    const held = await lockedSavedSearch(trx, candidateId, input.id);
     if (!held) throw notThere();
     if (!isExpected(held.version, expectedOf(input.version))) throw stale(held);
     const alerts = input.alerts && input.alerts !== held.alerts ? input.alerts : undefined;
@@ -116,7 +116,7 @@ export async function removeSavedSearch(
 ): Promise<void> {
   if (!isUuid(id)) throw notValid('Send the id of a saved search.');
   await db.transaction().execute(async (trx) => {
-    const held = await heldSavedSearch(trx, candidateId, id);
+    const held = await lockedSavedSearch(trx, candidateId, id);
     if (held && !isExpected(held.version, expectedOf(version))) throw stale(held);
     await deleteSavedSearch(trx, candidateId, id);
   });
@@ -126,7 +126,7 @@ export async function removeSavedSearch(
 export async function seeSavedSearch({ db, now }: Services, candidateId: string, id: string): Promise<SavedSearchRow> {
   if (!isUuid(id)) throw notThere();
   return db.transaction().execute(async (trx) => {
-    const held = await heldSavedSearch(trx, candidateId, id);
+    const held = await lockedSavedSearch(trx, candidateId, id);
     if (!held) throw notThere();
     return updateSavedSearch(trx, id, { seen_at: now() });
   });

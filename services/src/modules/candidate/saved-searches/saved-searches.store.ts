@@ -26,7 +26,7 @@ export async function insertSavedSearch(trx: Transaction, row: NewSavedSearch): 
 }
 
 /** Undefined if the candidate has no saved search with this id. */
-export async function heldSavedSearch(trx: Transaction, candidateId: string, id: string): Promise<SavedSearchRow | undefined> {
+export async function lockedSavedSearch(trx: Transaction, candidateId: string, id: string): Promise<SavedSearchRow | undefined> {
   return trx
     .selectFrom('saved_search')
     .selectAll()
@@ -113,7 +113,7 @@ export async function takeDue(trx: Transaction, now: Date): Promise<SavedSearchR
 }
 
 /** The search with its candidate, locked until the transaction ends; undefined if it was removed or its alerts stopped. */
-export async function heldSearch(trx: Transaction, id: string): Promise<DueSearch | undefined> {
+export async function lockedSearch(trx: Transaction, id: string): Promise<DueSearch | undefined> {
   return trx
     .selectFrom('saved_search')
     .innerJoin('candidate', 'candidate.id', 'saved_search.candidate_id')

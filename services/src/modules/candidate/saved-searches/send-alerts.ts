@@ -5,16 +5,16 @@ import {
   onDemand,
   onSchedule,
   USUAL_RETRIES,
-  type Attempt,
+  type WorkAttempt,
   type DeclaredWork,
 } from '../../../platform/work/work-kind.ts';
 import { jobResponse, visibleJobs, withComparedPay, withSearchedPlace } from '../../engine/jobs/index.ts';
 import { enqueueMail } from '../../post/mail/index.ts';
-import { isChannelOnFor, tellCandidate, zoneOf } from '../notifications/index.ts';
+import { isChannelOnFor, notifyCandidate, zoneOf } from '../notifications/index.ts';
 import { alertMail, listOf } from './alert-mail.ts';
 import { filterOf, newJobsOf } from './new-jobs.ts';
 import { nextAlertAt } from './next-alert.ts';
-import { heldSearch, takeDue, updateSavedSearch, type DueSearch } from './saved-searches.store.ts';
+import { lockedSearch, takeDue, updateSavedSearch, type DueSearch } from './saved-searches.store.ts';
 
 // From this number on, texts say 'or more'.
 const MAX_COUNTED = 100;
@@ -48,16 +48,16 @@ async function newsOf(services: Services, search: DueSearch) {
 }
 
 /** Sends an alert about the new jobs of a search, if any; each job is reported once. */
-async function sendAlert(services: Services, searchId: string, { completeIn }: Attempt): Promise<void> {
+async function sendAlert(services: Services, searchId: string, { completeIn }: WorkAttempt): Promise<void> {
   const { db, now } = services;
   await db.transaction().execute(async (trx) => {
     const at = now();
-    const search = await heldSearch(trx, searchId);
+    const search = await lockedSearch(trx, searchId);
     const news = search && (await newsOf(services, search));
     if (news) {
       if (await isChannelOnFor(trx, search.candidate_id, 'JOB_ALERT', 'EMAIL'))
         await enqueueMail(services, trx, alertMail(services, { search, ...news }));
-      await tellCandidate(services, trx, {
+      await notifyCandidate(services, trx, {
         candidateId: search.candidate_id,
         kind: 'jobAlert',
         link: listOf(search.query),

@@ -6,7 +6,7 @@ import { videoCleaning } from './clean-videos.ts';
 import { discardUploadsBefore } from './remove-video.ts';
 import { resolvers } from './resolvers/index.ts';
 import { routes } from './routes.ts';
-import { UPLOAD_KEPT_MS } from './upload-kept.ts';
+import { UPLOAD_RETENTION_MS } from './upload-retention.ts';
 
 export { ownVideos, sharedVideos } from './video-loaders.ts';
 export { hasReadyVideo, ownerOfVideo } from './videos.store.ts';
@@ -23,7 +23,7 @@ export const videosModule: ModuleFactory = (services) => ({
     onSchedule({
       name: 'videos.forget-uploads',
       schedule: '41 * * * *',
-      run: () => discardUploadsBefore(services, new Date(services.now().getTime() - UPLOAD_KEPT_MS)),
+      run: () => discardUploadsBefore(services, new Date(services.now().getTime() - UPLOAD_RETENTION_MS)),
     }),
   ],
 });

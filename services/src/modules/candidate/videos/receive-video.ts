@@ -5,7 +5,7 @@ import { withStoredFiles } from '../../../platform/files/with-stored-files.ts';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 import { newId } from '../../../platform/ids/new-id.ts';
 import type { Services } from '../../../platform/module.ts';
-import { surplusUnder } from '../../../platform/row-caps/hold-cap.ts';
+import { surplusUnder } from '../../../platform/row-caps/refuse-if-full.ts';
 import { hasStorageFor, refuseOverQuota } from '../../post/files/index.ts';
 import { followHandOver } from '../hand-overs/index.ts';
 import { CHECK_VIDEO } from './check-work.ts';

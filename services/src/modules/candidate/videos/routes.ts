@@ -9,9 +9,9 @@ import { isUuid } from '../../../platform/ids/is-uuid.ts';
 import type { Services } from '../../../platform/module.ts';
 import { receiveBytes, startUpload, uploadToContinue } from './receive-video.ts';
 import { removeVideo } from './remove-video.ts';
-import { bytesIn, metadataOf, TUS_CONTENT, TUS_EXTENSIONS, TUS_VERSION } from './tus-headers.ts';
+import { bytesIn, uploadMetadataOf, TUS_CONTENT, TUS_EXTENSIONS, TUS_VERSION } from './tus-headers.ts';
 import { uploaderOf, type Uploader } from './uploader.ts';
-import { UPLOAD_KEPT_MS } from './upload-kept.ts';
+import { UPLOAD_RETENTION_MS } from './upload-retention.ts';
 import { storeVideoPart } from './video-parts.ts';
 import type { VideoRow } from './videos.store.ts';
 
@@ -48,7 +48,7 @@ function idOf({ params: { id } }: UploadRequest | PartRequest): string {
 }
 
 function sendOffset(reply: FastifyReply, { received, state }: Pick<VideoRow, 'received' | 'state'>, now: Date): FastifyReply {
-  const expires = new Date(now.getTime() + UPLOAD_KEPT_MS).toUTCString();
+  const expires = new Date(now.getTime() + UPLOAD_RETENTION_MS).toUTCString();
   return reply.header('upload-offset', received).headers(state === 'UPLOADING' ? { 'upload-expires': expires } : {});
 }
 
@@ -88,7 +88,7 @@ export function routes(app: FastifyInstance, services: Services): void {
   app.post(VIDEO_UPLOADS, { schema, config }, async (request, reply) => {
     const who = uploader(request);
     await refuseExcess(limits, TOO_MANY, ['videoUploadsByCandidate', who.candidateId]);
-    const metadata = metadataOf(request.headers);
+    const metadata = uploadMetadataOf(request.headers);
     const id = await startUpload(services, who, {
       fileName: metadata.get('filename') ?? '',
       contentType: metadata.get('filetype') ?? '',
@@ -123,7 +123,7 @@ export function routes(app: FastifyInstance, services: Services): void {
     const maxBytes = VIDEO_PART_BYTES[part];
     if (size > maxBytes) throw new Refusal('FILE_TOO_LARGE', { message: `Send a file of at most ${maxBytes / 1024} KB.` });
     const data = await outsideSlot(request.raw, () => readWhole(bodyOf(request), size));
-    const fileName = metadataOf(request.headers).get('filename') ?? '';
+    const fileName = uploadMetadataOf(request.headers).get('filename') ?? '';
     await storeVideoPart(services, uploader(request), { id: idOf(request), part, fileName, data });
     const location = `${VIDEO_UPLOADS}/${request.params.id}/${part}`;
     return reply.code(201).headers({ location, 'upload-offset': size }).send();

@@ -14,7 +14,7 @@ export function bytesIn(headers: IncomingHttpHeaders, name: 'upload-length' | 'u
 }
 
 /** `Upload-Metadata`: names, each with a value in base64. */
-export function metadataOf(headers: IncomingHttpHeaders): ReadonlyMap<string, string> {
+export function uploadMetadataOf(headers: IncomingHttpHeaders): ReadonlyMap<string, string> {
   const header = headers['upload-metadata'];
   const pairs = (typeof header === 'string' ? header : '').split(',').map((pair) => pair.trim().split(' '));
   return new Map(pairs.map(([name = '', value = '']) => [name, Buffer.from(value, 'base64').toString('utf8').toWellFormed()]));

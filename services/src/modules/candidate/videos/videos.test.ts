@@ -35,7 +35,7 @@ describe.each(FILE_STORAGES)('videos on %s', (storage) => {
     await closeFiles();
   });
 
-  async function stage() {
+  async function videoFixture() {
     const candidate = await testCandidate(hirehq);
     const client = tusClient(hirehq, candidate.headers);
     const own = async () => (await ownVideos(hirehq.services, [candidate.id])).get(candidate.id);
@@ -47,7 +47,7 @@ describe.each(FILE_STORAGES)('videos on %s', (storage) => {
     hirehq.app.inject({ url: url ?? '', headers });
 
   test('PR-09 SV-07 a video is uploaded in parts, checked, and plays in parts', async () => {
-    const { start, patch, head, own, shared } = await stage();
+    const { start, patch, head, own, shared } = await videoFixture();
     const bytes = webm({ seconds: 8, blockBytes: 300_000 });
     const started = await start({ size: bytes.length });
     expect([started.statusCode, started.headers['upload-offset']]).toEqual([201, '0']);
@@ -76,7 +76,7 @@ describe.each(FILE_STORAGES)('videos on %s', (storage) => {
   });
 
   test('PR-09 what arrived before the connection broke is kept, and the upload continues there', async () => {
-    const { start, patch, head, own, candidate } = await stage();
+    const { start, patch, head, own, candidate } = await videoFixture();
     const bytes = mp4({ mediaBytes: 200_000 });
     const url = String((await start({ size: bytes.length, fileName: 'me.mp4', contentType: 'video/mp4' })).headers.location);
     const sent = bytes.subarray(0, 90_000);
@@ -105,7 +105,7 @@ describe.each(FILE_STORAGES)('videos on %s', (storage) => {
   });
 
   test('PR-09 three uploads at once end as three videos that arrived, of which one is shown', async () => {
-    const { upload, own, candidate } = await stage();
+    const { upload, own, candidate } = await videoFixture();
     const all = [webm({ seconds: 2 }), webm({ seconds: 4 }), webm({ seconds: 6 })];
     await Promise.all(all.map((bytes) => upload(bytes)));
     await workDone(hirehq.db);
@@ -115,7 +115,7 @@ describe.each(FILE_STORAGES)('videos on %s', (storage) => {
   });
 
   test('PR-09 the same bytes sent twice at the same time are stored once', async () => {
-    const { start, patch, own } = await stage();
+    const { start, patch, own } = await videoFixture();
     const bytes = webm();
     const url = String((await start({ size: bytes.length })).headers.location);
     const responses = await Promise.all([patch(url, 0, bytes), patch(url, 0, bytes), patch(url, 0, bytes)]);
@@ -125,7 +125,7 @@ describe.each(FILE_STORAGES)('videos on %s', (storage) => {
   });
 
   test('PR-09 a MOV of a phone is accepted as it is declared; in HEVC it is refused', async () => {
-    const { upload, own, shared } = await stage();
+    const { upload, own, shared } = await videoFixture();
     await upload(mp4({ seconds: 4 }), { fileName: 'IMG_2041.MOV', contentType: 'video/quicktime' });
     await workDone(hirehq.db);
     expect(await shared()).toMatchObject({ duration: 4, contentType: 'video/mp4' });
@@ -135,7 +135,7 @@ describe.each(FILE_STORAGES)('videos on %s', (storage) => {
   });
 
   test('PR-09 a new video replaces the former one only once it is ready', async () => {
-    const { upload, own, shared } = await stage();
+    const { upload, own, shared } = await videoFixture();
     await upload(webm({ seconds: 2 }));
     await workDone(hirehq.db);
     const first = await shared();
@@ -150,7 +150,7 @@ describe.each(FILE_STORAGES)('videos on %s', (storage) => {
   });
 
   test('PR-09 new captions stay if the former ones cannot be removed', async () => {
-    const { upload, part, own } = await stage();
+    const { upload, part, own } = await videoFixture();
     const url = await upload(webm());
     await part(url, 'captions', CAPTIONS, 'me.vtt');
     const changed = Buffer.from(CAPTIONS.toString().replace('Ada', 'Bea'));
@@ -175,7 +175,7 @@ describe.each(FILE_STORAGES)('videos on %s', (storage) => {
   ] as const)(
     'PR-13 %s that is named like a video is refused with the reason, and nothing of it is served',
     async (_name, bytes, refusal) => {
-      const { upload, own, shared } = await stage();
+      const { upload, own, shared } = await videoFixture();
       await upload(bytes, { fileName: 'pitch.mp4', contentType: 'video/mp4' });
       await workDone(hirehq.db);
       expect(await own()).toMatchObject({ state: 'REFUSED', refusal, signedUrl: null });
@@ -189,20 +189,20 @@ describe.each(FILE_STORAGES)('videos on %s', (storage) => {
     ['too many bytes', { size: MAX_VIDEO_BYTES + 1 }, 413, 'FILE_TOO_LARGE'],
     ['no bytes', { size: 0 }, 400, 'VALIDATION_FAILED'],
   ] as const)('PR-13 %s is refused before anything is sent', async (_name, announced, statusCode, errorCode) => {
-    const { start } = await stage();
+    const { start } = await videoFixture();
     const response = await start(announced);
     expect([response.statusCode, response.json<{ errorCode: string }>().errorCode]).toEqual([statusCode, errorCode]);
   });
 
   test('PR-13 more bytes than were announced are refused', async () => {
-    const { start, patch, head } = await stage();
+    const { start, patch, head } = await videoFixture();
     const url = String((await start({ size: 100 })).headers.location);
     const response = await patch(url, 0, Buffer.alloc(101));
     expect([response.statusCode, (await head(url)).headers['upload-offset']]).toEqual([413, '0']);
   });
 
   test('PR-09 poster and captions belong to the video', async () => {
-    const { upload, part, own } = await stage();
+    const { upload, part, own } = await videoFixture();
     const url = await upload(webm());
     const poster = await sharp({ create: { width: 64, height: 36, channels: 3, background: 'red' } })
       .jpeg()
@@ -221,13 +221,13 @@ describe.each(FILE_STORAGES)('videos on %s', (storage) => {
     ['another ending', CAPTIONS, 'me.html'],
     ['bytes that are no text', Buffer.concat([CAPTIONS, Buffer.from([0xff, 0xfe])]), 'me.vtt'],
   ])('PR-09 captions that are %s are refused', async (_name, bytes, fileName) => {
-    const { upload, part } = await stage();
+    const { upload, part } = await videoFixture();
     expect((await part(await upload(webm()), 'captions', bytes, fileName)).statusCode).toBe(415);
   });
 
   test('PR-09 nobody else reads, continues, changes or removes an upload', async () => {
-    const { start, head } = await stage();
-    const other = await stage();
+    const { start, head } = await videoFixture();
+    const other = await videoFixture();
     const url = String((await start({ size: 100 })).headers.location);
     const responses = await Promise.all([
       other.head(url),
@@ -242,7 +242,7 @@ describe.each(FILE_STORAGES)('videos on %s', (storage) => {
   });
 
   test('PR-09 a removed video is gone with its files, and so is an upload that nobody continues for a day', async () => {
-    const { upload, start, patch, head, remove, own, candidate } = await stage();
+    const { upload, start, patch, head, remove, own, candidate } = await videoFixture();
     const url = await upload(webm());
     await workDone(hirehq.db);
     const link = (await own())?.signedUrl;
@@ -262,7 +262,7 @@ describe.each(FILE_STORAGES)('videos on %s', (storage) => {
   });
 
   test('PR-13 documents and pictures are refused or served on this storage as on any other', async () => {
-    const { candidate } = await stage();
+    const { candidate } = await videoFixture();
     const send = async (file: File) => {
       const body = await multipartBody({ category: 'BACKGROUND', file });
       const response = await hirehq.app.inject({

@@ -5,7 +5,7 @@ import { developmentRoutes } from '../../../platform/http/development-routes.ts'
 import type { Database } from '../../../platform/database/database.ts';
 import type { ModuleFactory, Services } from '../../../platform/module.ts';
 import { assetRoutes } from './files/asset.routes.ts';
-import { createSourceMaps, keptMapsFolder, type SourceMaps } from '../../../platform/source-maps/source-maps.ts';
+import { createSourceMaps, sourceMapsFolder, type SourceMaps } from '../../../platform/source-maps/source-maps.ts';
 import { developmentReleases } from './development/changes.ts';
 import { developmentOverrides } from './development/overrides.ts';
 import { paintedPagesReader } from './first-paint.ts';
@@ -54,7 +54,7 @@ export async function publishReleases(services: Services, folders: readonly stri
   for (const folder of folders) {
     const release = await publishRelease(folder, {
       releases,
-      maps: keptMapsFolder(services.config.dataFolder),
+      maps: sourceMapsFolder(services.config.dataFolder),
       store,
       mode: services.config.mode,
       now: services.now(),

@@ -78,7 +78,7 @@ function refuseMaps(release: Release, file: string, data: Buffer): void {
 }
 
 /** Keeps the maps that the build left beside the release, with their hashes; none where it left none. */
-async function keepMaps(folder: string, release: Release, maps: string): Promise<void> {
+async function storeMaps(folder: string, release: Release, maps: string): Promise<void> {
   const built = join(dirname(folder), 'maps', release.version);
   if (!existsSync(built)) return;
   const kept = join(maps, release.remote, release.version);
@@ -152,7 +152,7 @@ export async function publishRelease(
 
   const target = join(releases, release.remote, release.version);
   if (!existsSync(target)) await store(folder, release, target, now);
-  await keepMaps(folder, release, maps);
+  await storeMaps(folder, release, maps);
   await rows.insert(release, folder);
   if (!(await rows.promote(release.remote, release.version))) return undefined;
   const replaced = await rows.removeReplaced(release.remote);

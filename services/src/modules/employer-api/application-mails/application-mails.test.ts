@@ -5,16 +5,16 @@ import { createTestApp, type TestApp } from '../../../platform/testing/test-app.
 import { createKey } from '../employers/index.ts';
 import { withoutSending } from '../../post/mail/testing/without-sending.ts';
 import { endMailAddress } from './index.ts';
-import { linkIn, mailStage } from './testing/mail-stage.ts';
+import { linkIn, mailFixture } from './testing/mail-fixture.ts';
 
 const DAY = 86_400_000;
 const START = new Date('2026-05-04T09:00:00Z');
 let app: TestApp;
 let time = START;
-let stage: ReturnType<typeof mailStage>;
+let fixture: ReturnType<typeof mailFixture>;
 beforeAll(async () => {
   app = await createTestApp({ now: () => time, modules: withoutSending, config: { employerRateLimit: 0 } });
-  stage = mailStage(app);
+  fixture = mailFixture(app);
 });
 beforeEach(() => {
   time = START;
@@ -24,34 +24,34 @@ afterAll(() => app.close());
 const later = (ms: number) => void (time = new Date(time.getTime() + ms));
 
 test('SV-08 an address receives applications only once its link was confirmed; opening the link changes nothing', async () => {
-  const { proof, channel, company, to } = await stage.employer();
+  const { proof, channel, company, to } = await fixture.employer();
   expect(await channel()).toBe('NONE');
-  const page = await stage.open(proof);
+  const page = await fixture.open(proof);
   expect([page.statusCode, page.headers['cache-control'], page.headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex']);
   expect(page.body).toContain(company);
   expect(page.body).toContain(to);
   expect(await channel()).toBe('NONE');
-  expect((await stage.post(proof, {}, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(404);
+  expect((await fixture.post(proof, {}, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(404);
   expect(await channel()).toBe('NONE');
-  expect((await stage.post(proof)).body).toContain('Confirmed');
+  expect((await fixture.post(proof)).body).toContain('Confirmed');
   expect(await channel()).toBe('MAIL');
 });
 
 test('SV-08 the link of an address ends after a week, and with the address', async () => {
-  const { proof, channel, ask, to } = await stage.employer();
+  const { proof, channel, ask, to } = await fixture.employer();
   later(7 * DAY);
-  expect([(await stage.open(proof)).statusCode, (await stage.post(proof)).statusCode]).toEqual([404, 404]);
+  expect([(await fixture.open(proof)).statusCode, (await fixture.post(proof)).statusCode]).toEqual([404, 404]);
   await ask(to);
-  expect((await stage.post(proof)).statusCode).toBe(404);
+  expect((await fixture.post(proof)).statusCode).toBe(404);
   await ask(`other-${to}`);
-  const again = linkIn((await stage.mailsTo(to)).at(-1)?.body_text ?? '', '/application-address');
-  expect((await stage.post(again)).statusCode).toBe(404);
+  const again = linkIn((await fixture.mailsTo(to)).at(-1)?.body_text ?? '', '/application-address');
+  expect((await fixture.post(again)).statusCode).toBe(404);
   expect(await channel()).toBe('NONE');
 });
 
 test('SV-08 an application is mailed once, with a link and without anything about the candidate', async () => {
-  const { to, mail, word, candidateId } = await stage.mailed();
-  const mails = await stage.mailsTo(to);
+  const { to, mail, word, candidateId } = await fixture.mailed();
+  const mails = await fixture.mailsTo(to);
   expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
     expect.stringContaining('Confirm'),
     'New application: Harbour pilot',
@@ -66,8 +66,8 @@ test('SV-08 an application is mailed once, with a link and without anything abou
 });
 
 test('SV-08 the page shows the application as text, only with the whole secret, and is not kept anywhere', async () => {
-  const { path, word } = await stage.mailed();
-  const page = await stage.open(path);
+  const { path, word } = await fixture.mailed();
+  const page = await fixture.open(path);
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain(`A quiet room for ${word}.`);
   expect(page.body).toContain('Ada&lt;b&gt;');
@@ -78,60 +78,60 @@ test('SV-08 the page shows the application as text, only with the whole secret, 
   });
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
   for (const wrong of [path.slice(0, -1), `${path}x`, `/received-application/${randomUUID()}`]) {
-    const other = await stage.open(wrong);
+    const other = await fixture.open(wrong);
     expect(other.statusCode).toBe(404);
     expect(other.body).not.toContain(word);
   }
 });
 
 test('SV-08 the page ends after ninety days, and with the address', async () => {
-  const { path, word, enterpriseId } = await stage.mailed();
+  const { path, word, enterpriseId } = await fixture.mailed();
   later(90 * DAY);
-  const late = await stage.open(path);
+  const late = await fixture.open(path);
   expect([late.statusCode, late.body.includes(word)]).toEqual([404, false]);
   time = START;
-  expect((await stage.open(path)).statusCode).toBe(200);
+  expect((await fixture.open(path)).statusCode).toBe(200);
   await endMailAddress(app.services, enterpriseId, undefined);
-  expect((await stage.open(path)).statusCode).toBe(404);
-  expect((await stage.post(path, { step: 'shortlist' })).statusCode).toBe(404);
+  expect((await fixture.open(path)).statusCode).toBe(404);
+  expect((await fixture.post(path, { step: 'shortlist' })).statusCode).toBe(404);
 });
 
 test('SV-08 a withdrawn application shows nothing, and cannot be answered', async () => {
-  const { path, word, id, headers } = await stage.mailed();
+  const { path, word, id, headers } = await fixture.mailed();
   await app.graphql(WithdrawApplicationDocument, { applicationId: id }, headers);
-  const page = await stage.open(path);
+  const page = await fixture.open(path);
   expect([page.statusCode, page.body.includes(word), page.body.includes('withdrew')]).toEqual([200, false, true]);
-  const answer = await stage.post(path, { step: 'message', text: 'Hello', requestId: randomUUID() });
+  const answer = await fixture.post(path, { step: 'message', text: 'Hello', requestId: randomUUID() });
   expect([answer.statusCode, answer.body.includes(word)]).toEqual([409, false]);
-  expect(await stage.stateOf(id)).toMatchObject({ enterprise_process_status: 'R', closed_at: null });
+  expect(await fixture.stateOf(id)).toMatchObject({ enterprise_process_status: 'R', closed_at: null });
 });
 
 test('SV-08 an account that is deleted takes its page with it', async () => {
-  const { path, id } = await stage.mailed();
+  const { path, id } = await fixture.mailed();
   await app.db.deleteFrom('application').where('id', '=', id).execute();
-  expect((await stage.open(path)).statusCode).toBe(404);
+  expect((await fixture.open(path)).statusCode).toBe(404);
 });
 
 test('SV-08 the employer shortlists, declines and writes; the candidate is notified as by the API', async () => {
-  const { path, id, candidateId } = await stage.mailed();
-  expect((await stage.post(path, { step: 'shortlist' }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(404);
-  expect(await stage.stateOf(id)).toMatchObject({ enterprise_process_status: 'R' });
-  for (const get of [`${path}?step=shortlist`, `${path}?done=decline`]) await stage.open(get);
-  expect(await stage.stateOf(id)).toMatchObject({ enterprise_process_status: 'R', closed_at: null });
+  const { path, id, candidateId } = await fixture.mailed();
+  expect((await fixture.post(path, { step: 'shortlist' }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(404);
+  expect(await fixture.stateOf(id)).toMatchObject({ enterprise_process_status: 'R' });
+  for (const get of [`${path}?step=shortlist`, `${path}?done=decline`]) await fixture.open(get);
+  expect(await fixture.stateOf(id)).toMatchObject({ enterprise_process_status: 'R', closed_at: null });
 
-  const first = await stage.post(path, { step: 'shortlist' }, { 'sec-fetch-site': 'same-origin' });
+  const first = await fixture.post(path, { step: 'shortlist' }, { 'sec-fetch-site': 'same-origin' });
   expect([first.statusCode, String(first.headers.location).endsWith(`${path}?done=shortlist`)]).toEqual([303, true]);
-  expect(await stage.stateOf(id)).toMatchObject({ enterprise_process_status: 'S' });
-  expect((await stage.post(path, { step: 'shortlist' })).statusCode).toBe(409);
+  expect(await fixture.stateOf(id)).toMatchObject({ enterprise_process_status: 'S' });
+  expect((await fixture.post(path, { step: 'shortlist' })).statusCode).toBe(409);
 
   const message = { step: 'message', text: 'Can you <b>start</b> on Monday?', requestId: randomUUID() };
-  expect((await stage.post(path, message)).statusCode).toBe(303);
-  expect((await stage.post(path, message)).statusCode).toBe(303);
-  const page = (await stage.open(`${path}?done=message`)).body;
+  expect((await fixture.post(path, message)).statusCode).toBe(303);
+  expect((await fixture.post(path, message)).statusCode).toBe(303);
+  const page = (await fixture.open(`${path}?done=message`)).body;
   expect(page.split('Can you &lt;b&gt;start&lt;/b&gt; on Monday?')).toHaveLength(2);
 
-  expect((await stage.post(path, { step: 'decline' })).statusCode).toBe(303);
-  expect(await stage.stateOf(id)).toMatchObject({ closure_reason: 'declined' });
+  expect((await fixture.post(path, { step: 'decline' })).statusCode).toBe(303);
+  expect(await fixture.stateOf(id)).toMatchObject({ closure_reason: 'declined' });
   const told = await app.db
     .selectFrom('notification')
     .select('kind')
@@ -144,42 +144,42 @@ test('SV-08 the employer shortlists, declines and writes; the candidate is notif
 test.each([{}, { step: 'offer' }, { step: 'message', text: ' ', requestId: randomUUID() }, { step: 'message', text: 'Hello' }])(
   'SV-08 the form %j is refused with the page',
   async (fields) => {
-    const { path, id } = await stage.mailed();
-    const response = await stage.post(path, fields);
+    const { path, id } = await fixture.mailed();
+    const response = await fixture.post(path, fields);
     expect([response.statusCode, response.body.includes('role="alert"')]).toEqual([400, true]);
-    expect(await stage.stateOf(id)).toMatchObject({ enterprise_process_status: 'R', closed_at: null });
+    expect(await fixture.stateOf(id)).toMatchObject({ enterprise_process_status: 'R', closed_at: null });
   },
 );
 
 test('SV-08 a body that is no form is refused', async () => {
-  const { path, id } = await stage.mailed();
+  const { path, id } = await fixture.mailed();
   const json = await app.app.inject({ method: 'POST', url: path, payload: { step: 'decline' } });
   expect(json.statusCode).toBe(400);
-  expect(await stage.stateOf(id)).toMatchObject({ closed_at: null });
+  expect(await fixture.stateOf(id)).toMatchObject({ closed_at: null });
 });
 
 test('SV-08 a message of the candidate is mailed with a link to the page that shows it', async () => {
-  const { to, headers, candidateId, enterpriseId } = await stage.mailed();
+  const { to, headers, candidateId, enterpriseId } = await fixture.mailed();
   const text = `Yes, from ${randomUUID()}.`;
-  const sent = await stage.write(text, { headers, candidateId, enterpriseId });
+  const sent = await fixture.write(text, { headers, candidateId, enterpriseId });
   expect(sent.statusCode).toBe(200);
-  const mail = (await stage.mailsTo(to)).find(({ subject }) => subject === 'New message about Harbour pilot');
+  const mail = (await fixture.mailsTo(to)).find(({ subject }) => subject === 'New message about Harbour pilot');
   expect(mail?.body_text).not.toContain(text);
-  expect((await stage.open(linkIn(mail?.body_text ?? '', '/received-application'))).body).toContain(text);
+  expect((await fixture.open(linkIn(mail?.body_text ?? '', '/received-application'))).body).toContain(text);
 });
 
 test('SV-08 an employer whose system reads applications gets no mail', async () => {
-  const { to, proof, jobId, enterpriseId, channel } = await stage.employer();
-  await stage.post(proof);
+  const { to, proof, jobId, enterpriseId, channel } = await fixture.employer();
+  await fixture.post(proof);
   const { key } = await createKey(app.db, { enterpriseId, label: 'ats', scopes: ['applications:read'], now: time });
   await app.app.inject({ url: '/employer/v1/brand', headers: { authorization: `Bearer ${key}` } });
   expect(await channel()).toBe('SYSTEM');
-  await stage.apply(jobId);
-  expect(await stage.mailsTo(to)).toHaveLength(1);
+  await fixture.apply(jobId);
+  expect(await fixture.mailsTo(to)).toHaveLength(1);
 });
 
 test('SV-08 an employer sets its address by the API, with few mails a day', async () => {
-  const { enterpriseId, to } = await stage.employer();
+  const { enterpriseId, to } = await fixture.employer();
   const { key } = await createKey(app.db, {
     enterpriseId,
     label: 'ats',

@@ -6,7 +6,7 @@ import { newId } from '../../../platform/ids/new-id.ts';
 import { newSecret, secretHash } from '../../../platform/ids/secret.ts';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
-import { holdAtVersion } from '../../../platform/versions/at-version.store.ts';
+import { lockAtVersion } from '../../../platform/versions/at-version.store.ts';
 import { isExpected, type ExpectedVersion } from '../../../platform/versions/expected-version.ts';
 import { channelChanged } from '../../enterprises/apply-channels/index.ts';
 import { enqueueMail } from '../../post/mail/index.ts';
@@ -14,7 +14,7 @@ import { nameOfEmployer } from './employer-name.store.ts';
 import {
   addressOfProof,
   deleteMailAddress,
-  heldMailAddress,
+  lockedMailAddress,
   insertMailAddress,
   mailAddressOf,
   setProof,
@@ -50,7 +50,7 @@ export async function askForProof(
   emailAddress: string,
 ): Promise<void> {
   const now = services.now();
-  const before = await heldMailAddress(trx, enterpriseId);
+  const before = await lockedMailAddress(trx, enterpriseId);
   const isSame = before?.email_address.toLowerCase() === emailAddress.toLowerCase();
   if (isSame && before?.proven_at) return;
   const secret = newSecret();
@@ -71,9 +71,9 @@ export async function askForProof(
 }
 
 /** Locks the address of an employer, also one that is not there yet. Refused if it has another version than the expected one. */
-async function holdMailAddress(trx: Transaction, enterpriseId: string, expected: ExpectedVersion): Promise<void> {
-  await holdAtVersion(trx, 'enterprise', enterpriseId, undefined);
-  const row = await heldMailAddress(trx, enterpriseId);
+async function lockMailAddress(trx: Transaction, enterpriseId: string, expected: ExpectedVersion): Promise<void> {
+  await lockAtVersion(trx, 'enterprise', enterpriseId, undefined);
+  const row = await lockedMailAddress(trx, enterpriseId);
   if (!isExpected(row?.version ?? 0, expected)) throw new Refusal('STALE', { current: applicationMailOf(row) });
 }
 
@@ -97,7 +97,7 @@ export async function changeMailAddress(
       ['applicationMailProofsTo', emailAddress.replace(/\+[^@]*@/, '@')],
     );
   await services.db.transaction().execute(async (trx) => {
-    await holdMailAddress(trx, enterpriseId, expected);
+    await lockMailAddress(trx, enterpriseId, expected);
     await askForProof(trx, services, enterpriseId, emailAddress);
   });
   return readMailAddress(services, enterpriseId);
@@ -110,7 +110,7 @@ export async function endMailAddress(
   expected: ExpectedVersion,
 ): Promise<true> {
   await services.db.transaction().execute(async (trx) => {
-    await holdMailAddress(trx, enterpriseId, expected);
+    await lockMailAddress(trx, enterpriseId, expected);
     await removeMailAddress(services, trx, enterpriseId);
   });
   return true;

@@ -9,7 +9,7 @@ export async function mailAddressOf(db: Database, enterpriseId: string): Promise
 }
 
 /** Locked until the transaction ends. */
-export async function heldMailAddress(trx: Transaction, enterpriseId: string): Promise<MailAddressRow | undefined> {
+export async function lockedMailAddress(trx: Transaction, enterpriseId: string): Promise<MailAddressRow | undefined> {
   return trx.selectFrom('employer_mail').selectAll().where('enterprise_id', '=', enterpriseId).forUpdate().executeTakeFirst();
 }
 

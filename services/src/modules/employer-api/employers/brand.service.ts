@@ -5,13 +5,13 @@ import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { UploadedFile } from '../../../platform/http/bodies/multipart.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/module.ts';
-import { holdAtVersion } from '../../../platform/versions/at-version.store.ts';
+import { lockAtVersion } from '../../../platform/versions/at-version.store.ts';
 import { refuseStale, type ExpectedVersion } from '../../../platform/versions/expected-version.ts';
-import { surplusUnder } from '../../../platform/row-caps/hold-cap.ts';
+import { surplusUnder } from '../../../platform/row-caps/refuse-if-full.ts';
 import { logoLink } from '../../enterprises/employer-profiles/index.ts';
 import { removeDomain, setDomains } from '../../enterprises/domains/index.ts';
 import { acceptUpload, PNG } from '../../post/files/index.ts';
-import { employerRow, keepFormerPicture, setPicture, takeOldestPictures, updateBrand, type BrandChanges } from './brand.store.ts';
+import { employerRow, saveFormerPicture, setPicture, takeOldestPictures, updateBrand, type BrandChanges } from './brand.store.ts';
 import { readTheme } from './theme-report.ts';
 
 export async function brand(services: Pick<Services, 'db' | 'files'>, enterpriseId: string): Promise<EmployerBrand> {
@@ -49,13 +49,13 @@ async function brandIfAny(
 }
 
 /** Locks the brand until the transaction ends. Refused if it has another version than the expected one. */
-async function holdBrand(
+async function lockBrand(
   { files }: Pick<Services, 'files'>,
   trx: Transaction,
   enterpriseId: string,
   expected: ExpectedVersion,
 ): Promise<void> {
-  if (!(await holdAtVersion(trx, 'enterprise', enterpriseId, expected)))
+  if (!(await lockAtVersion(trx, 'enterprise', enterpriseId, expected)))
     await refuseStale(() => brandIfAny({ db: trx, files }, enterpriseId));
 }
 
@@ -66,7 +66,7 @@ export async function changeBrand(
   expected: ExpectedVersion,
 ): Promise<EmployerBrand> {
   await services.db.transaction().execute(async (trx) => {
-    await holdBrand(services, trx, enterpriseId, expected);
+    await lockBrand(services, trx, enterpriseId, expected);
     await updateBrand(trx, enterpriseId, changes);
   });
   return brand(services, enterpriseId);
@@ -79,7 +79,7 @@ export async function changeDomains(
   domains: readonly string[],
   expected: ExpectedVersion,
 ): Promise<EmployerBrand> {
-  await setDomains(services, enterpriseId, domains, (trx) => holdBrand(services, trx, enterpriseId, expected));
+  await setDomains(services, enterpriseId, domains, (trx) => lockBrand(services, trx, enterpriseId, expected));
   return brand(services, enterpriseId);
 }
 
@@ -88,7 +88,7 @@ export const dropDomain = (
   services: Services,
   enterpriseId: string,
   { domain, expected }: { domain: string; expected: ExpectedVersion },
-): Promise<true> => removeDomain(services, enterpriseId, domain, (trx) => holdBrand(services, trx, enterpriseId, expected));
+): Promise<true> => removeDomain(services, enterpriseId, domain, (trx) => lockBrand(services, trx, enterpriseId, expected));
 
 const BROKEN = 'This PNG is broken. Save the picture as a PNG again and resend it.';
 
@@ -120,12 +120,12 @@ export async function changePicture(
   const { db, files, now } = services;
   const unused = await withStoredFiles(files, [picture], ([{ storageKey }]) =>
     db.transaction().execute(async (trx) => {
-      await holdBrand(services, trx, enterpriseId, expected);
+      await lockBrand(services, trx, enterpriseId, expected);
       const surplus = await surplusUnder(trx, 'formerPictures', { owner: enterpriseId, now: now() });
       const former = await setPicture(trx, enterpriseId, column, storageKey);
       if (former === undefined) return [];
       const oldest = await takeOldestPictures(trx, enterpriseId, surplus);
-      await keepFormerPicture(trx, enterpriseId, former, now());
+      await saveFormerPicture(trx, enterpriseId, former, now());
       return oldest;
     }),
   );

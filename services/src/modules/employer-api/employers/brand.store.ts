@@ -37,7 +37,7 @@ export async function setPicture(trx: Transaction, id: string, column: PictureCo
   return before?.[column] ?? undefined;
 }
 
-export async function keepFormerPicture(trx: Transaction, enterpriseId: string, key: string, now: Date): Promise<void> {
+export async function saveFormerPicture(trx: Transaction, enterpriseId: string, key: string, now: Date): Promise<void> {
   await trx
     .insertInto('former_picture')
     .values({ storage_key: key, enterprise_id: enterpriseId, replaced_at: now })

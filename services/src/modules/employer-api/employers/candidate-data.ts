@@ -1,4 +1,4 @@
-import type { CandidateTable } from '../../../platform/candidate-data/candidate-data.ts';
+import type { CandidateDataTable } from '../../../platform/candidate-data/candidate-data.ts';
 import { invitationsOfCandidate } from './invitations/invitations.store.ts';
 
-export const employerData: readonly CandidateTable[] = [{ table: 'invitation', rowsOf: { where: invitationsOfCandidate } }];
+export const employerData: readonly CandidateDataTable[] = [{ table: 'invitation', rowsOf: { where: invitationsOfCandidate } }];

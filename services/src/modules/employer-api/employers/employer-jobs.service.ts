@@ -6,18 +6,18 @@ import { NO_FACTS, factsOfColumns } from '../../../platform/job-facts.ts';
 import type { Services } from '../../../platform/module.ts';
 import { refuseStale, type ExpectedVersion } from '../../../platform/versions/expected-version.ts';
 import { cleanHtml, plainText, summarise } from '../../engine/feeds/index.ts';
-import { closeAndTell, writeJobs, type NewJob } from '../../engine/jobs/index.ts';
+import { closeAndPublish, writeJobs, type NewJob } from '../../engine/jobs/index.ts';
 import { foldText, recentSkillFinder, type SkillFinder } from '../../engine/skills/index.ts';
 import {
   employerOfJobs,
-  heldJob,
+  lockedJob,
   jobOfExternalId,
   jobSkills,
   ownJob,
   ownJobs,
   setExternalId,
   skillsByTerm,
-  sourceOf,
+  jobSourceOf,
   type OwnJobRow,
   type OwnJobsFilter,
 } from './employer-jobs.store.ts';
@@ -30,7 +30,7 @@ function jobItem(row: OwnJobRow): EmployerJob {
   return {
     id: row.id,
     version: String(row.version),
-    externalId: row.source === sourceOf(row.enterprise_id) && row.source_id !== row.id ? row.source_id : null,
+    externalId: row.source === jobSourceOf(row.enterprise_id) && row.source_id !== row.id ? row.source_id : null,
     title: row.title,
     summary: row.summary,
     places: row.places,
@@ -127,7 +127,7 @@ async function newJobOf(
   const job: NewJob = {
     ...of,
     enterprise: { id: enterpriseId, establishmentName: enterprise.establishment_name, companyTag: enterprise.company_tag },
-    source: sourceOf(enterpriseId),
+    source: jobSourceOf(enterpriseId),
     // Without the employer's own id, ours keeps the pair unique.
     sourceId: input.externalId ?? of.id,
     sourceUrl: input.sourceUrl,
@@ -178,7 +178,7 @@ export async function postJob(
 
 /** The job, locked until the transaction ends. Refused if it has another version than the expected one. */
 async function jobToChange(trx: Transaction, enterpriseId: string, { id, expected }: { id: string; expected: ExpectedVersion }) {
-  const stored = await heldJob(trx, enterpriseId, id, expected);
+  const stored = await lockedJob(trx, enterpriseId, id, expected);
   return stored ?? refuseStale(async () => ownJobIfAny(trx, enterpriseId, id));
 }
 
@@ -210,7 +210,7 @@ export async function closeJob(
   await db.transaction().execute(async (trx) => {
     const stored = await jobToChange(trx, enterpriseId, job);
     if (stored.closed_at) return;
-    await closeAndTell(trx, outbox, [job.id], now());
+    await closeAndPublish(trx, outbox, [job.id], now());
   });
   return jobDetails({ db }, enterpriseId, job.id);
 }

@@ -36,7 +36,7 @@ export async function ownJobs(db: Database, enterpriseId: string, { state, exter
   let query = jobs(db, enterpriseId);
   if (state) query = query.where('job.closed_at', state === 'open' ? 'is' : 'is not', null);
   if (externalId !== undefined)
-    query = query.where('job.source', '=', sourceOf(enterpriseId)).where('job.source_id', '=', externalId);
+    query = query.where('job.source', '=', jobSourceOf(enterpriseId)).where('job.source_id', '=', externalId);
   if (after)
     query = query.where(sql<boolean>`(date_trunc('milliseconds', job.updated_at), job.id) < (${after.at}, ${after.id}::uuid)`);
   return query
@@ -47,10 +47,10 @@ export async function ownJobs(db: Database, enterpriseId: string, { state, exter
 }
 
 /** Jobs posted through the API have a separate source, so that an employer's ids do not clash with others. */
-export const sourceOf = (enterpriseId: string): string => `api:${enterpriseId}`;
+export const jobSourceOf = (enterpriseId: string): string => `api:${enterpriseId}`;
 
 /** Locks the job against changes until the transaction ends; undefined if there is none with an expected version. */
-export async function heldJob(trx: Transaction, enterpriseId: string, id: string, expected: ExpectedVersion) {
+export async function lockedJob(trx: Transaction, enterpriseId: string, id: string, expected: ExpectedVersion) {
   return trx
     .selectFrom('job')
     .selectAll()
@@ -65,7 +65,7 @@ export async function jobOfExternalId(db: Database, enterpriseId: string, extern
   const row = await db
     .selectFrom('job')
     .select('id')
-    .where('source', '=', sourceOf(enterpriseId))
+    .where('source', '=', jobSourceOf(enterpriseId))
     .where('source_id', '=', externalId)
     .executeTakeFirst();
   return row?.id;
@@ -80,9 +80,9 @@ export async function setExternalId(
 ): Promise<void> {
   await trx
     .updateTable('job')
-    .set({ source: sourceOf(enterpriseId), source_id: externalId ?? jobId })
+    .set({ source: jobSourceOf(enterpriseId), source_id: externalId ?? jobId })
     .where('id', '=', jobId)
-    .where((where) => where.or([where('source', 'is', null), where('source', '=', sourceOf(enterpriseId))]))
+    .where((where) => where.or([where('source', 'is', null), where('source', '=', jobSourceOf(enterpriseId))]))
     .execute();
 }
 

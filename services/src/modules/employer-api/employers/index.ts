@@ -5,7 +5,7 @@ import { onSchedule } from '../../../platform/work/work-kind.ts';
 import { employerData } from './candidate-data.ts';
 import { DOCS_POLICY, renderDocs } from './docs-page.ts';
 import { invitationRoutes } from './invitations/invitation.routes.ts';
-import { employerOf } from './keys.service.ts';
+import { employerOfKey } from './keys.service.ts';
 import { routes } from './routes.ts';
 
 export { createKey, listKeys, revokeKey, rotateKey } from './keys.service.ts';
@@ -30,7 +30,7 @@ export const employersModule: ModuleFactory = (services) => {
       { table: 'enterprise', column: 'favicon_file' },
       { table: 'former_picture', column: 'storage_key' },
     ],
-    employerOf: (key) => employerOf(services, key),
+    employerOf: (key) => employerOfKey(services, key),
     work: [
       onSchedule({
         name: 'employers.forget-requests',

@@ -2,11 +2,11 @@ import type { EmployerKeyRecord, EmployerScope } from '@hirehq/shared-contracts/
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { EmployerViewer, Services } from '../../../platform/module.ts';
-import { refuseIfFull } from '../../../platform/row-caps/hold-cap.ts';
+import { refuseIfFull } from '../../../platform/row-caps/refuse-if-full.ts';
 import { channelChanged } from '../../enterprises/apply-channels/index.ts';
 import { makeKey, readKey } from './employer-key.ts';
 import { isValid, mayGive } from './keys.policy.ts';
-import { endKey, heldKey, insertKey, keyById, noteUse, validKeys, type KeyRow } from './keys.store.ts';
+import { endKey, lockedKey, insertKey, keyById, noteUse, validKeys, type KeyRow } from './keys.store.ts';
 
 const MINUTE = 60_000;
 const HOUR = 3_600_000;
@@ -22,7 +22,7 @@ const keyRecordOf = (row: KeyRow): EmployerKeyRecord => ({
 });
 
 /** The employer of a key; undefined if it is wrong, expired or revoked. */
-export async function employerOf(
+export async function employerOfKey(
   services: Pick<Services, 'db' | 'now' | 'work'>,
   key: string,
 ): Promise<EmployerViewer | undefined> {
@@ -89,7 +89,7 @@ export async function rotateKey(
 ): Promise<ShownKey> {
   const { db, now } = services;
   return db.transaction().execute(async (trx) => {
-    const old = await heldKey(trx, employer.enterpriseId, id);
+    const old = await lockedKey(trx, employer.enterpriseId, id);
     if (!old || !isValid(old, now())) throw new Refusal('NOT_FOUND');
     if (old.replaced_by)
       throw new Refusal('CONFLICT', { message: 'This key is already being replaced. Rotate its successor instead.' });
@@ -110,7 +110,7 @@ export async function revokeKey(
 ): Promise<true> {
   const { db, now } = services;
   await db.transaction().execute(async (trx) => {
-    const key = await heldKey(trx, enterpriseId, id);
+    const key = await lockedKey(trx, enterpriseId, id);
     if (!key || !isValid(key, now())) throw new Refusal('NOT_FOUND');
     await endKey(trx, id, now(), key.replaced_by);
     await channelChanged(services, trx, enterpriseId);

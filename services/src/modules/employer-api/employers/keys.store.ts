@@ -27,7 +27,7 @@ export async function insertKey(db: Database, row: KeyRow): Promise<void> {
   await db.insertInto('employer_key').values(row).execute();
 }
 
-export async function heldKey(trx: Transaction, enterpriseId: string, id: string): Promise<KeyRow | undefined> {
+export async function lockedKey(trx: Transaction, enterpriseId: string, id: string): Promise<KeyRow | undefined> {
   return trx
     .selectFrom('employer_key')
     .selectAll()

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
-import { refuseIfFull } from '../../../platform/row-caps/hold-cap.ts';
+import { refuseIfFull } from '../../../platform/row-caps/refuse-if-full.ts';
 import { insertTalentPool, ownTalentPool, talentPoolsOf, type NewTalentPool } from './talent-pools.store.ts';
 
 export async function talentPools({ db }: Pick<Services, 'db'>, enterpriseId: string) {

@@ -1,7 +1,7 @@
-import type { CandidateTable } from '../../../platform/candidate-data/candidate-data.ts';
+import type { CandidateDataTable } from '../../../platform/candidate-data/candidate-data.ts';
 import { deliveriesAboutCandidate } from './withdrawn-deliveries.store.ts';
 
-export const webhookData: readonly CandidateTable[] = [
+export const webhookData: readonly CandidateDataTable[] = [
   {
     table: 'webhook_delivery',
     rowsOf: { where: deliveriesAboutCandidate },

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../../../platform/testing/test-app.
 import { runScheduled, startTestWork } from '../../../platform/testing/test-work.ts';
 import type { WorkRunner } from '../../../platform/work/work.ts';
 import { employersModule } from '../employers/index.ts';
-import { JOB, testEmployer, type Json } from '../employers/testing/test-employer.ts';
+import { JOB, testEmployer, type AnyJson } from '../employers/testing/test-employer.ts';
 import { seedCatalogue } from '../../engine/skills/index.ts';
 import { deliverDue, REDELIVERY } from './deliver-due.ts';
 import { webhooksModule } from './index.ts';
@@ -68,7 +68,7 @@ async function listening(topics: readonly string[] = ['job.closed']) {
   const { body } = await employer.ask('POST webhooks', { url, topics });
   const { id, secret } = body as { id: string; secret: string };
   const deliveries = async (query = '') =>
-    (await employer.ask(`GET webhooks/${id}/deliveries${query}`)).body['items'] as Record<string, Json>[];
+    (await employer.ask(`GET webhooks/${id}/deliveries${query}`)).body['items'] as Record<string, AnyJson>[];
   const closeJob = async () => {
     const job = (await employer.ask('POST jobs', JOB)).body['id'] as string;
     const before = (await deliveries()).length;

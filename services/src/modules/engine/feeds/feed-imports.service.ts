@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { SpooledFile } from '../../../platform/http/bodies/spooled-file.ts';
 import type { Services } from '../../../platform/module.ts';
-import { refuseIfFull } from '../../../platform/row-caps/hold-cap.ts';
+import { refuseIfFull } from '../../../platform/row-caps/refuse-if-full.ts';
 import { importOf, insertImport, type FeedImportRow } from './feed-imports.store.ts';
 import { reportResponse } from './feed-outcome.ts';
 import { sourceOfFiles } from './feed-source-name.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'v
 import { uploadsFolder } from '../../../platform/http/bodies/spooled-file.ts';
 import { multipartBody } from '../../../platform/testing/multipart-body.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
-import { testEmployer, type Json, type TestEmployer } from '../../employer-api/employers/testing/test-employer.ts';
+import { testEmployer, type AnyJson, type TestEmployer } from '../../employer-api/employers/testing/test-employer.ts';
 import { runScheduled, startTestWork } from '../../../platform/testing/test-work.ts';
 import { workDone } from '../../../platform/testing/work-done.ts';
 import { fileOfImport, importSoon, importWork } from './import-work.ts';
@@ -39,11 +39,11 @@ async function send(
     headers: { ...headers, ...more, authorization: `Bearer ${by.key}` },
     payload,
   });
-  const json = response.json<Record<string, Json>>();
+  const json = response.json<Record<string, AnyJson>>();
   return { statusCode: response.statusCode, headers: response.headers, body: json['responsePayload'] ?? json };
 }
 
-async function ended(id: string): Promise<Record<string, Json>> {
+async function ended(id: string): Promise<Record<string, AnyJson>> {
   const read = async () => (await employer.ask(`GET feeds/imports/${id}`)).body;
   await expect.poll(async () => (await read())['endedTimestamp']).not.toBeNull();
   return read();

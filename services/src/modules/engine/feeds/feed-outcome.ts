@@ -16,10 +16,13 @@ export function untilAborted(source: FeedSource, signal: AbortSignal | undefined
 }
 
 /** The outcome of reading a feed. */
-export type Outcome = Omit<ImportReport, 'file' | 'format' | 'source' | 'dryRun'>;
+export type FeedOutcome = Omit<ImportReport, 'file' | 'format' | 'source' | 'dryRun'>;
 
 /** The report as employers get it, with the first rejected records; what they do not get is left out. */
-export const keptReport = ({ refused, ...report }: Outcome, refusalsKept = REFUSALS_KEPT): NonNullable<EmployerFeed['report']> =>
+export const reportForEmployer = (
+  { refused, ...report }: FeedOutcome,
+  refusalsKept = REFUSALS_KEPT,
+): NonNullable<EmployerFeed['report']> =>
   feedReportSchema.parse({
     ...report,
     refused: refused.slice(0, refusalsKept),
@@ -40,7 +43,7 @@ const LATER: Pick<NonNullable<EmployerFeed['report']>, 'held' | 'closedInFeed' |
 export const reportResponse = (stored: StoredReport | null): EmployerFeed['report'] => stored && { ...LATER, ...stored };
 
 /** The outcome of a feed that could not be opened. */
-export const NOTHING_READ: Omit<Outcome, 'error'> = {
+export const NOTHING_READ: Omit<FeedOutcome, 'error'> = {
   read: 0,
   imported: 0,
   updated: 0,

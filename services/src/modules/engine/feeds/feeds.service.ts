@@ -4,12 +4,12 @@ import { reportResponse } from './feed-outcome.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
-import { refuseIfFull } from '../../../platform/row-caps/hold-cap.ts';
-import { sourceOf } from './feed-source-name.ts';
+import { refuseIfFull } from '../../../platform/row-caps/refuse-if-full.ts';
+import { feedSourceOf } from './feed-source-name.ts';
 import { confirmClosing } from './import/close-missing.ts';
 import { heldCounts } from './import/held-closings.store.ts';
 import { pullSoonest } from './pull-work.ts';
-import { closeJobsOfSource, deleteFeed, feedOf, feedsOf, insertFeed, setDue, type FeedRow } from './feeds.store.ts';
+import { closeJobsOfSource, deleteFeed, feedOfEmployer, feedsOf, insertFeed, setDue, type FeedRow } from './feeds.store.ts';
 
 export function feedResponse(row: FeedRow, jobsHeld: number): EmployerFeed {
   return {
@@ -34,9 +34,9 @@ export async function listFeeds({ db }: Services, enterpriseId: string): Promise
 async function responses(db: Database, rows: readonly FeedRow[]): Promise<EmployerFeed[]> {
   const held = await heldCounts(
     db,
-    rows.map(({ id }) => sourceOf(id)),
+    rows.map(({ id }) => feedSourceOf(id)),
   );
-  return rows.map((row) => feedResponse(row, held.get(sourceOf(row.id)) ?? 0));
+  return rows.map((row) => feedResponse(row, held.get(feedSourceOf(row.id)) ?? 0));
 }
 
 async function responseOf(db: Database, row: FeedRow): Promise<EmployerFeed> {
@@ -62,7 +62,7 @@ export async function createFeed(
   const { url, format, map, everyMinutes } = input;
   const feed = { id, enterprise_id: enterpriseId, url, format, map, every_minutes: everyMinutes, created_at: services.now() };
   const row = await services.db.transaction().execute(async (trx) => {
-    const known = await feedOf(trx, enterpriseId, id);
+    const known = await feedOfEmployer(trx, enterpriseId, id);
     if (!known) await refuseIfFull(trx, 'feeds', { owner: enterpriseId, now: feed.created_at });
     const there = known ?? (await insertFeed(trx, feed));
     await pullSoonest(services, trx, id);
@@ -85,15 +85,15 @@ export async function pullSoon(services: Services, enterpriseId: string, id: str
 /** Closes the jobs that wait because the feed lacked them. */
 export async function confirmFeedClosing(services: Services, enterpriseId: string, id: string): Promise<EmployerFeed> {
   const { db, outbox, now } = services;
-  const row = await feedOf(db, enterpriseId, id);
+  const row = await feedOfEmployer(db, enterpriseId, id);
   if (!row) throw new Refusal('NOT_FOUND');
-  await confirmClosing(db, outbox, sourceOf(id), now());
+  await confirmClosing(db, outbox, feedSourceOf(id), now());
   return responseOf(db, row);
 }
 
 export async function removeFeed(services: Services, enterpriseId: string, id: string): Promise<true> {
   const { db, now } = services;
-  if (!(await feedOf(db, enterpriseId, id)) || !(await deleteFeed(db, enterpriseId, id))) throw new Refusal('NOT_FOUND');
-  await closeJobsOfSource(services, sourceOf(id), now());
+  if (!(await feedOfEmployer(db, enterpriseId, id)) || !(await deleteFeed(db, enterpriseId, id))) throw new Refusal('NOT_FOUND');
+  await closeJobsOfSource(services, feedSourceOf(id), now());
   return true;
 }

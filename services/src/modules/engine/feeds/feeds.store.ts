@@ -11,7 +11,7 @@ export const feedsOf = (db: Database, enterpriseId: string): Promise<FeedRow[]> 
   db.selectFrom('feed').selectAll().where('enterprise_id', '=', enterpriseId).orderBy('created_at').orderBy('id').execute();
 
 /** The feed, if it belongs to that employer. */
-export const feedOf = (db: Database, enterpriseId: string, id: string): Promise<FeedRow | undefined> =>
+export const feedOfEmployer = (db: Database, enterpriseId: string, id: string): Promise<FeedRow | undefined> =>
   db.selectFrom('feed').selectAll().where('enterprise_id', '=', enterpriseId).where('id', '=', id).executeTakeFirst();
 
 type NewFeed = Pick<FeedRow, 'id' | 'enterprise_id' | 'url' | 'format' | 'map' | 'every_minutes' | 'created_at'>;
@@ -57,7 +57,7 @@ export type PullResult = Pick<FeedRow, 'outcome' | 'failures' | 'pulled_at' | 'n
   Partial<Pick<FeedRow, 'etag' | 'last_modified' | 'report'>>;
 
 /** False if the feed has been removed in the meantime. */
-export async function keepResult(db: Database, id: string, { report, ...result }: PullResult): Promise<boolean> {
+export async function saveResult(db: Database, id: string, { report, ...result }: PullResult): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('feed')
     .set({ ...result, ...(report !== undefined && { report: report && jsonb(report) }) })
@@ -66,7 +66,7 @@ export async function keepResult(db: Database, id: string, { report, ...result }
   return numUpdatedRows > 0n;
 }
 
-export async function employerOf(db: Database, enterpriseId: string) {
+export async function employerOfFeed(db: Database, enterpriseId: string) {
   const row = await db
     .selectFrom('enterprise')
     .select(['id', 'establishment_name', 'company_tag'])

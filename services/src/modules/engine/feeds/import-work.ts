@@ -8,11 +8,11 @@ import { importFeed } from './import/import-feed.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { uploadsFolder } from '../../../platform/http/bodies/spooled-file.ts';
 import type { Services } from '../../../platform/module.ts';
-import { defineWork, onDemand, onSchedule, type Attempt, type DeclaredWork } from '../../../platform/work/work-kind.ts';
+import { defineWork, onDemand, onSchedule, type WorkAttempt, type DeclaredWork } from '../../../platform/work/work-kind.ts';
 import { beginImport, endAbandoned, endImport, forgetImports, type FeedImportRow } from './feed-imports.store.ts';
-import { keptReport, NOTHING_READ, untilAborted, type Outcome } from './feed-outcome.ts';
+import { reportForEmployer, NOTHING_READ, untilAborted, type FeedOutcome } from './feed-outcome.ts';
 import { sourceOfFiles } from './feed-source-name.ts';
-import { employerOf } from './feeds.store.ts';
+import { employerOfFeed } from './feeds.store.ts';
 
 const importFile = defineWork({
   name: 'feeds.import',
@@ -38,8 +38,13 @@ export const fileOfImport = (dataFolder: string, importId: string): string =>
 export const importSoon = ({ work }: Pick<Services, 'work'>, trx: Transaction, importId: string): Promise<void> =>
   work.enqueue(trx, importFile, { importId });
 
-async function outcomeOf({ db, outbox, now }: Services, row: FeedImportRow, path: string, signal: AbortSignal): Promise<Outcome> {
-  const employer = await employerOf(db, row.enterprise_id);
+async function outcomeOf(
+  { db, outbox, now }: Services,
+  row: FeedImportRow,
+  path: string,
+  signal: AbortSignal,
+): Promise<FeedOutcome> {
+  const employer = await employerOfFeed(db, row.enterprise_id);
   if (!employer) throw new FeedError('The employer no longer exists.');
   if (!(await stat(path).catch(() => undefined))) throw new FeedError(ABANDONED);
   return importFeed(db, {
@@ -48,23 +53,23 @@ async function outcomeOf({ db, outbox, now }: Services, row: FeedImportRow, path
     map: feedMapSchema.parse(row.map ?? {}),
     source: sourceOfFiles(row.enterprise_id, row.name),
     employer,
-    told: { importId: row.id },
+    notified: { importId: row.id },
     closeMissing: row.close_missing,
     outbox,
     now,
   });
 }
 
-async function importNow(services: Services, importId: string, { signal, isLast }: Attempt): Promise<void> {
+async function importNow(services: Services, importId: string, { signal, isLast }: WorkAttempt): Promise<void> {
   const { db, now, config } = services;
   const row = await beginImport(db, importId);
   if (!row) return;
   const path = fileOfImport(config.dataFolder, importId);
-  const end = (outcome: Outcome) =>
+  const end = (outcome: FeedOutcome) =>
     endImport(db, importId, {
       state: outcome.error ? 'failed' : 'imported',
       ended_at: now(),
-      report: keptReport(outcome, REFUSALS_KEPT),
+      report: reportForEmployer(outcome, REFUSALS_KEPT),
     });
   try {
     await end(await outcomeOf(services, row, path, signal));
@@ -86,7 +91,7 @@ export const importWork = (services: Services): DeclaredWork[] => [
     schedule: '27 * * * *',
     run: async () => {
       const at = services.now();
-      await endAbandoned(services.db, at, keptReport({ ...NOTHING_READ, error: ABANDONED }));
+      await endAbandoned(services.db, at, reportForEmployer({ ...NOTHING_READ, error: ABANDONED }));
       await forgetImports(services.db, new Date(at.getTime() - KEPT_MS));
     },
   }),

@@ -5,9 +5,9 @@ import { FEED_LIMITS } from '../../../platform/feed-source/limits.ts';
 import { feedMapSchema } from './formats/feed-map.ts';
 import { importFeed } from './import/import-feed.ts';
 import type { Services } from '../../../platform/module.ts';
-import { closeJobsOfSource, employerOf, keepResult, type FeedRow, type PullResult } from './feeds.store.ts';
-import { sourceOf } from './feed-source-name.ts';
-import { keptReport, NOTHING_READ, untilAborted } from './feed-outcome.ts';
+import { closeJobsOfSource, employerOfFeed, saveResult, type FeedRow, type PullResult } from './feeds.store.ts';
+import { feedSourceOf } from './feed-source-name.ts';
+import { reportForEmployer, NOTHING_READ, untilAborted } from './feed-outcome.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -24,11 +24,11 @@ export async function pullFeed({ db, config, outbox, now }: Services, feed: Feed
     const failures = outcome === 'failed' ? feed.failures + 1 : 0;
     const at = now();
     const next_pull_at = new Date(at.getTime() + backoffMs(pullBackoff(feed.every_minutes), failures + 1));
-    if (await keepResult(db, feed.id, { outcome, failures, pulled_at: at, next_pull_at, ...more })) return;
+    if (await saveResult(db, feed.id, { outcome, failures, pulled_at: at, next_pull_at, ...more })) return;
     // The feed was removed while it was pulled, so the jobs imported since are removed too.
-    await closeJobsOfSource({ db, outbox }, sourceOf(feed.id), at);
+    await closeJobsOfSource({ db, outbox }, feedSourceOf(feed.id), at);
   };
-  const employer = await employerOf(db, feed.enterprise_id);
+  const employer = await employerOfFeed(db, feed.enterprise_id);
   if (!employer) return;
   try {
     // A feed that was not read to the end is requested in full next time.
@@ -40,14 +40,14 @@ export async function pullFeed({ db, config, outbox, now }: Services, feed: Feed
       from: untilAborted(opened.source, signal),
       format: feed.format,
       map: feedMapSchema.parse(feed.map ?? {}),
-      source: sourceOf(feed.id),
+      source: feedSourceOf(feed.id),
       employer,
-      told: { feedId: feed.id },
+      notified: { feedId: feed.id },
       outbox,
       now,
     });
     await keep(report.error ? 'failed' : 'imported', {
-      report: keptReport(report),
+      report: reportForEmployer(report),
       // While jobs wait, the feed is requested in full, to see whether it still lacks them.
       ...(report.error !== null || report.held > 0
         ? { etag: null, last_modified: null }
@@ -58,9 +58,9 @@ export async function pullFeed({ db, config, outbox, now }: Services, feed: Feed
     if (signal?.aborted) throw error;
     if (!(error instanceof FeedError)) {
       // Stored for the employer without internals; the log has the details.
-      await keep('failed', { report: keptReport({ ...NOTHING_READ, error: 'Something went wrong on our side.' }) });
+      await keep('failed', { report: reportForEmployer({ ...NOTHING_READ, error: 'Something went wrong on our side.' }) });
       throw error;
     }
-    await keep('failed', { report: keptReport({ ...NOTHING_READ, error: error.message }) });
+    await keep('failed', { report: reportForEmployer({ ...NOTHING_READ, error: error.message }) });
   }
 }

@@ -1,3 +1,3 @@
-import { ownRows, type CandidateTable } from '../../../platform/candidate-data/candidate-data.ts';
+import { ownRows, type CandidateDataTable } from '../../../platform/candidate-data/candidate-data.ts';
 
-export const jobData: readonly CandidateTable[] = [ownRows('saved_job')];
+export const jobData: readonly CandidateDataTable[] = [ownRows('saved_job')];

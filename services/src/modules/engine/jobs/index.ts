@@ -3,7 +3,7 @@ import { jobData } from './candidate-data.ts';
 import { resolvers } from './resolvers/index.ts';
 import { followWork } from './write/follow-channels.ts';
 
-export { closeAndTell, closeManyJobs } from './write/close-jobs.ts';
+export { closeAndPublish, closeManyJobs } from './write/close-jobs.ts';
 export { defaultQuestions } from './read/default-questions.ts';
 export { withComparedPay } from './read/compared-pay.ts';
 export { jobResponse, type JobResponse } from './read/job-response.ts';

@@ -1,6 +1,6 @@
 import { requestLoaders } from '../../../platform/dataloader/request-loaders.ts';
 import { batchLoader } from '../../../platform/dataloader/batch-loader.ts';
-import { descriptionsOf, openJobsOf, savedOf, skillsOfJobs } from './read/jobs.store.ts';
+import { descriptionsOf, openJobsOf, savedStateOf, skillsOfJobs } from './read/jobs.store.ts';
 import { matchProfileOf } from './match/match-profile.store.ts';
 import { MOST_SIMILAR, similarJobs } from './similar/similar-jobs.ts';
 import { visibleJobs } from './read/visible-jobs.ts';
@@ -16,7 +16,7 @@ export const jobLoaders = requestLoaders(({ services: { db, now }, viewer }) => 
     openJobs: batchLoader((ids: readonly string[]) => openJobsOf(db, ids)),
     similar: batchLoader((ids: readonly string[]) => similarJobs(db, ids, MOST_SIMILAR, now())),
     saved: batchLoader(async (ids: readonly string[]) =>
-      candidateId ? savedOf(db, candidateId, ids) : new Map<string, boolean>(),
+      candidateId ? savedStateOf(db, candidateId, ids) : new Map<string, boolean>(),
     ),
     /** The profile of the signed-in candidate that jobs are matched against; undefined for visitors. */
     profile: async () => (candidateId ? await (profile ??= matchProfileOf(db, candidateId)) : undefined),

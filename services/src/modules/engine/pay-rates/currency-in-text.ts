@@ -60,7 +60,7 @@ const codeOf = (text: string): string | undefined => {
  * The currency (ISO 4217) that a code, sign or name means in these countries (ISO 3166-1 alpha-2): `$` is the peso in Bogotá, and
  * the dollar of the United States in Berlin. Undefined if several are possible, or if it is not known.
  */
-export function currencyMeantBy(text: string, countries: readonly string[] = []): string | undefined {
+export function currencyNamedBy(text: string, countries: readonly string[] = []): string | undefined {
   const code = codeOf(text);
   if (code) return code;
   const sign = BY_SIGN.get(text.toLowerCase());
@@ -91,6 +91,6 @@ export function currencyInText(text: string): string | undefined {
   const signs = currencySignsIn(text);
   return (
     signs.map(codeOf).find((code) => code !== undefined) ??
-    signs.map((sign) => currencyMeantBy(sign)).find((code) => code !== undefined)
+    signs.map((sign) => currencyNamedBy(sign)).find((code) => code !== undefined)
   );
 }

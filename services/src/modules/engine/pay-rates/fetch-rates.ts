@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { FetchError, safeFetch } from '../../../platform/net/index.ts';
 import type { Services } from '../../../platform/module.ts';
-import { currentRates, keepRates, storedRates } from './pay-rates.store.ts';
-import { readTable, worthIn, type RatesTable } from './rates-table.ts';
+import { currentRates, saveRates, storedRates } from './pay-rates.store.ts';
+import { readRatesTable, worthIn, type RatesTable } from './rates-table.ts';
 
 const TIMEOUT_MS = 20_000;
 const MAX_BYTES = 500_000;
@@ -49,10 +49,10 @@ async function fetchRates({ db, now }: Pick<Services, 'db' | 'now'>, url: string
     const text = Buffer.concat(await response.body.toArray()).toString();
     if (response.status !== 200) throw new RatesRefused(url, `it responded with status ${response.status}.`);
     const contents: unknown = JSON.parse(text);
-    const table = readTable(contents, new URL(url).host);
+    const table = readRatesTable(contents, new URL(url).host);
     const mistake = mistakeIn(table, await currentRates(db), now());
     if (mistake !== undefined || !isTable(contents)) throw new RatesRefused(url, mistake ?? 'it is no table.');
-    await keepRates(db, { source: table.source, ...contents }, now());
+    await saveRates(db, { source: table.source, ...contents }, now());
   } catch (error) {
     if (error instanceof z.ZodError) throw new RatesRefused(url, z.prettifyError(error), { cause: error });
     if (error instanceof SyntaxError) throw new RatesRefused(url, 'it is not JSON.', { cause: error });

@@ -7,7 +7,7 @@ import { resolvers } from './resolvers/index.ts';
 export {
   canMean,
   currencyInText,
-  currencyMeantBy,
+  currencyNamedBy,
   currencySignsIn,
   CURRENCY_SOURCE,
   isCurrency,

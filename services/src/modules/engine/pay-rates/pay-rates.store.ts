@@ -1,6 +1,6 @@
 import { cachedRead } from '../../../platform/cached-read.ts';
 import { jsonb, type Database } from '../../../platform/database/database.ts';
-import { readTable, SHIPPED_RATES, type RatesTable } from './rates-table.ts';
+import { readRatesTable, SHIPPED_RATES, type RatesTable } from './rates-table.ts';
 
 /** What the operator's address returned last; undefined before the first time. */
 export async function storedRates(db: Database): Promise<{ contents: object; fetchedAt: Date } | undefined> {
@@ -9,7 +9,7 @@ export async function storedRates(db: Database): Promise<{ contents: object; fet
 }
 
 /** Stores a table that is valid. Other processes use it within half a minute. */
-export async function keepRates(db: Database, contents: object, fetchedAt: Date): Promise<void> {
+export async function saveRates(db: Database, contents: object, fetchedAt: Date): Promise<void> {
   const row = { contents: jsonb(contents), fetched_at: fetchedAt };
   await db
     .insertInto('pay_rates')
@@ -28,5 +28,5 @@ export async function removeRates(db: Database): Promise<void> {
 /** The table by which pay is compared: the operator's, else the one that the platform ships with. Cached for half a minute. */
 export const currentRates = cachedRead({ ttlMs: 30_000 }, async (db): Promise<RatesTable> => {
   const stored = await storedRates(db);
-  return stored ? readTable(stored.contents, '') : SHIPPED_RATES;
+  return stored ? readRatesTable(stored.contents, '') : SHIPPED_RATES;
 });

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
 import { fetchDueRates } from './fetch-rates.ts';
-import { currentRates, keepRates, removeRates, storedRates } from './pay-rates.store.ts';
-import { readTable, SHIPPED_RATES, worthIn } from './rates-table.ts';
+import { currentRates, saveRates, removeRates, storedRates } from './pay-rates.store.ts';
+import { readRatesTable, SHIPPED_RATES, worthIn } from './rates-table.ts';
 
 const SHIPPED_USD = SHIPPED_RATES.rates.get('USD') ?? 0;
 
@@ -19,7 +19,7 @@ describe('a table of rates', () => {
   });
 
   test('JB-10 says what each currency is worth in another one, itself exactly 1', () => {
-    const table = readTable({ date: '2026-11-20', base: 'EUR', rates: { USD: 1.25, GBP: 0.8 } }, 'rates.example');
+    const table = readRatesTable({ date: '2026-11-20', base: 'EUR', rates: { USD: 1.25, GBP: 0.8 } }, 'rates.example');
     expect(table.source).toBe('rates.example');
     const worth = worthIn(table, 'GBP');
     expect([worth.get('GBP'), worth.get('EUR'), worth.get('USD')]).toEqual([1, 0.8, 0.64]);
@@ -28,7 +28,7 @@ describe('a table of rates', () => {
   });
 
   test('JB-10 a rate of its own comes before a peg', () => {
-    const table = readTable({ date: '2026-11-20', base: 'USD', rates: { SAR: 3.8, EUR: 0.8 } }, '');
+    const table = readRatesTable({ date: '2026-11-20', base: 'USD', rates: { SAR: 3.8, EUR: 0.8 } }, '');
     expect(table.rates.get('SAR')).toBe(3.8);
   });
 });
@@ -101,7 +101,7 @@ describe('the table of the operator', () => {
     ['without US dollars', () => ({ body: JSON.stringify(valid({ rates: { GBP: 0.8 } })) }), /no rate for US dollars/],
     ['with status 500', () => ({ status: 500 }), /status 500/],
   ])('JB-10 one %s is not used, and the one before stays', async (_name, broken, reason) => {
-    await keepRates(database.db, valid({ date: '2026-11-19', source: 'Before' }), new Date(NOW.getTime() - 86_400_000));
+    await saveRates(database.db, valid({ date: '2026-11-19', source: 'Before' }), new Date(NOW.getTime() - 86_400_000));
     served = { ...served, ...broken() };
     await expect(fetchNow()).rejects.toThrow(reason);
     expect((await currentRates(database.db)).source).toBe('Before');

@@ -25,7 +25,7 @@ export interface RatesTable {
 const PEGGED: Readonly<Record<string, Readonly<Record<string, number>>>> = pegged;
 
 /** Reads a table, with pegged currencies that it does not have; `source` if it names none. Throws ZodError for an invalid one. */
-export function readTable(value: unknown, source: string): RatesTable {
+export function readRatesTable(value: unknown, source: string): RatesTable {
   const table = tableSchema.parse(value);
   const rates = new Map(Object.entries({ ...table.rates, [table.base]: 1 }));
   for (const [anchor, currencies] of Object.entries(PEGGED)) {
@@ -37,7 +37,7 @@ export function readTable(value: unknown, source: string): RatesTable {
 }
 
 /** The table that the platform ships with. */
-export const SHIPPED_RATES: RatesTable = readTable(shipped, 'hireHQ');
+export const SHIPPED_RATES: RatesTable = readRatesTable(shipped, 'hireHQ');
 
 /** Currencies that are compared first, because most jobs are paid in them. */
 const COMMON = ['USD', 'EUR', 'GBP', 'INR', 'CAD', 'AUD'];

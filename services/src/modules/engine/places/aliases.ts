@@ -31,5 +31,5 @@ interface Named {
 }
 
 /** True for the place that the alias stands for, among those of its name. */
-export const isMeantBy = (alias: PlaceAlias, place: Named): boolean =>
+export const isAliasOf = (alias: PlaceAlias, place: Named): boolean =>
   place.kind === alias.kind && place.country_code === alias.country && (alias.state === null || place.state_name === alias.state);

@@ -21,12 +21,12 @@ for (const [name, code] of Object.entries(OTHER_NAMES)) byName.set(name, code);
 export const COUNTRY_CODES: readonly string[] = Object.keys(countries.getAlpha2Codes());
 
 /** ISO 3166 alpha-2 code for a country's name, or for letters that are used as one: 'uk', 'usa'. */
-export const countryNamed = (text: string): string | undefined => byName.get(foldText(text.trim()));
+export const countryCodeNamed = (text: string): string | undefined => byName.get(foldText(text.trim()));
 
 /** ISO 3166 alpha-2 code for a country's name, or for its two- or three-letter code in capitals. */
 export function countryCodeOf(text: string): string | undefined {
   const trimmed = text.trim();
-  const named = countryNamed(trimmed);
+  const named = countryCodeNamed(trimmed);
   if (named) return named;
   if (/^[A-Z]{2}$/i.test(trimmed)) return countries.isValid(trimmed.toUpperCase()) ? trimmed.toUpperCase() : undefined;
   return /^[A-Z]{3}$/.test(trimmed) ? countries.alpha3ToAlpha2(trimmed) : undefined;

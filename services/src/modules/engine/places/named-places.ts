@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { foldText } from '../skills/index.ts';
-import { aliasOf, isMeantBy } from './aliases.ts';
-import { COUNTRY_CODES, countryName, countryNamed } from './country-names.ts';
+import { aliasOf, isAliasOf } from './aliases.ts';
+import { COUNTRY_CODES, countryName, countryCodeNamed } from './country-names.ts';
 import { gazetteerRowsNamed, type GazetteerRow } from './places.store.ts';
 
 export interface NamedPlace extends GazetteerRow {
@@ -36,7 +36,7 @@ const isShortFor = (name: string, full: string): boolean =>
 
 /** The folded names under which the gazetteer may have a place, likeliest first. */
 function waysOf(name: string): string[] {
-  const country = countryNamed(name);
+  const country = countryCodeNamed(name);
   const ways = [aliasOf(name)?.name, name, country && countryName(country), englishNames().get(name)];
   return ways.filter((way) => way !== undefined).map(foldText);
 }
@@ -44,7 +44,7 @@ function waysOf(name: string): string[] {
 /** The places of each folded name that any has, most populous first. */
 export async function placesNamed(db: Database, names: readonly string[]): Promise<Map<string, NamedPlace[]>> {
   const asked = names
-    .filter((name) => name.length >= SHORTEST || (aliasOf(name) ?? countryNamed(name)) !== undefined)
+    .filter((name) => name.length >= SHORTEST || (aliasOf(name) ?? countryCodeNamed(name)) !== undefined)
     .map((name) => ({ name, alias: aliasOf(name), ways: waysOf(name) }));
   if (asked.length === 0) return new Map();
   const rows = await gazetteerRowsNamed(db, [...new Set(asked.flatMap(({ ways }) => ways))]);
@@ -53,7 +53,7 @@ export async function placesNamed(db: Database, names: readonly string[]): Promi
     asked.flatMap(({ name, alias, ways }) => {
       for (const [index, way] of ways.entries()) {
         const named = byName.get(way) ?? [];
-        const found = alias && index === 0 ? named.filter((row) => isMeantBy(alias, row)) : named;
+        const found = alias && index === 0 ? named.filter((row) => isAliasOf(alias, row)) : named;
         const isOther = way !== name;
         if (found.length > 0)
           return [[name, found.map((row) => ({ ...row, isOwnName: isOther || isShortFor(name, foldText(row.name)) }))]];

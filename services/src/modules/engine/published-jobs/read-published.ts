@@ -7,16 +7,16 @@ export interface PostedJob extends PublishedJob {
   isAppliedHere: boolean;
 }
 
-type Reading = Pick<Services, 'db' | 'now'>;
+type Needs = Pick<Services, 'db' | 'now'>;
 
 /** Those of these employers that receive applications from here. */
-export async function reachedEmployers({ db, now }: Reading, jobs: readonly { enterprise_id: string }[]): Promise<Set<string>> {
+export async function reachedEmployers({ db, now }: Needs, jobs: readonly { enterprise_id: string }[]): Promise<Set<string>> {
   const reach = await reachOfEmployers(db, [...new Set(jobs.map((job) => job.enterprise_id))], now());
   return new Set([...reach].flatMap(([id, of]) => (isReached(of) ? [id] : [])));
 }
 
 /** These jobs in the given order, without those that are no longer open and public. */
-export async function readPublished(services: Reading, ids: readonly string[]): Promise<PostedJob[]> {
+export async function readPublished(services: Needs, ids: readonly string[]): Promise<PostedJob[]> {
   const jobs = await publishedJobs(services.db, ids);
   const reached = await reachedEmployers(services, jobs);
   return jobs.map((job) => ({ ...job, isAppliedHere: reached.has(job.enterprise_id) }));

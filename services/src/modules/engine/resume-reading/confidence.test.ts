@@ -4,7 +4,7 @@ import { createSkillFinder } from '../skills/index.ts';
 import type { DocumentLine } from './document-line.ts';
 import { matchSkills } from './match-skills.ts';
 import { parseResume } from './parse-resume.ts';
-import { settlePlaces } from './settle-places.ts';
+import { resolveResumePlaces } from './resolve-resume-places.ts';
 
 const TODAY = '2026-09-01';
 const findSkills = createSkillFinder();
@@ -23,7 +23,7 @@ const linesOf = (resume: string) =>
 
 function read(resume: string, { places = [] as string[], isScan = false } = {}) {
   const { reading, skillTexts } = parseResume({ lines: linesOf(resume), pages: 1, isScan }, TODAY);
-  return { ...settlePlaces(reading, new Set(places)), skills: matchSkills(skillTexts, findSkills) };
+  return { ...resolveResumePlaces(reading, new Set(places)), skills: matchSkills(skillTexts, findSkills) };
 }
 
 const HEADINGS_OF_REFERENCES = [

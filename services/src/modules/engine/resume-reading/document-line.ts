@@ -1,7 +1,7 @@
 import type { UnreadableReason } from '@hirehq/shared-contracts/error-codes';
 
 /** Left, top, width and height on the page, each from 0 to 1. */
-export type Box = [number, number, number, number];
+export type BoundingBox = [number, number, number, number];
 
 /** A line of a résumé, in reading order. */
 export interface DocumentLine {
@@ -9,7 +9,7 @@ export interface DocumentLine {
   text: string;
   /** 1 for the first page; null for a format without pages. */
   page: number | null;
-  box: Box | null;
+  box: BoundingBox | null;
   /** Font size in points; 0 if the format does not say. */
   size: number;
 }
@@ -40,7 +40,7 @@ export class UnreadableFile extends Error {
   }
 }
 
-export function unionOf(boxes: readonly Box[]): Box | null {
+export function unionOf(boxes: readonly BoundingBox[]): BoundingBox | null {
   const [first, ...others] = boxes;
   if (!first) return null;
   let [left, top, right, bottom] = [first[0], first[1], first[0] + first[2], first[1] + first[3]];
@@ -56,7 +56,7 @@ export function unionOf(boxes: readonly Box[]): Box | null {
 const FOUND_TEXT_MAX = 300;
 
 /** Where lines are in the file, as the contract describes it. */
-export function foundAt(lines: readonly DocumentLine[]): { page: number | null; box: Box | null; text: string } {
+export function foundAt(lines: readonly DocumentLine[]): { page: number | null; box: BoundingBox | null; text: string } {
   const [first] = lines;
   const onPage = lines.filter(({ page }) => page === first?.page);
   const box = unionOf(onPage.flatMap((line) => (line.box ? [line.box] : [])));
@@ -65,4 +65,4 @@ export function foundAt(lines: readonly DocumentLine[]): { page: number | null; 
 }
 
 const unit = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 10_000) / 10_000;
-const roundedBox = ([left, top, width, height]: Box): Box => [unit(left), unit(top), unit(width), unit(height)];
+const roundedBox = ([left, top, width, height]: BoundingBox): BoundingBox => [unit(left), unit(top), unit(width), unit(height)];

@@ -10,7 +10,7 @@ import { placeWords } from '../places/index.ts';
 import { matchSkills } from './match-skills.ts';
 import { readInChild } from './read-in-child.ts';
 import { resumeFile } from './resume-file.store.ts';
-import { maybePlaces, settlePlaces } from './settle-places.ts';
+import { maybePlaces, resolveResumePlaces } from './resolve-resume-places.ts';
 
 /** Each reading is a process of its own. A candidate has one at a time, so that no file holds up the other candidates. */
 const READINGS = { slots: 2, slotsEach: 1, mostWaiting: 16, mostWaitingEach: 3 };
@@ -50,7 +50,7 @@ export function createResumeReader({ db, files, now }: Pick<Services, 'db' | 'fi
       throw new Refusal('FILE_UNREADABLE', { reason, message: unreadableMessage(reason), cause: detail });
     }
     const { skillTexts } = response.parsed;
-    const reading = settlePlaces(response.parsed.reading, await placeWords(db, maybePlaces(response.parsed.reading)));
+    const reading = resolveResumePlaces(response.parsed.reading, await placeWords(db, maybePlaces(response.parsed.reading)));
     return { ...reading, skills: matchSkills(skillTexts, await recentSkillFinder(db)) };
   };
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
-import { holderOf, lockDomains, ownDomain, updateDomain, type DomainRow } from './domains.store.ts';
+import { domainHolderOf, lockDomains, ownDomain, updateDomain, type DomainRow } from './domains.store.ts';
 import { findProof, type Proof } from './find-proof.ts';
 
 const HOUR = 3_600_000;
@@ -17,15 +17,15 @@ async function hasLostProof({ config }: Checking, { domain, proven_by, challenge
   return proven_by === 'kept' || (await findProof(config, domain, challenge)).provenBy === null;
 }
 
-async function keepProof(services: Checking, row: DomainRow, provenBy: NonNullable<Proof['provenBy']>): Promise<void> {
+async function saveProof(services: Checking, row: DomainRow, provenBy: NonNullable<Proof['provenBy']>): Promise<void> {
   const { db, now } = services;
   const isOthers = (holder: DomainRow | undefined): holder is DomainRow =>
     holder !== undefined && holder.enterprise_id !== row.enterprise_id;
-  const before = await holderOf(db, row.domain);
+  const before = await domainHolderOf(db, row.domain);
   const isFree = !isOthers(before) || (await hasLostProof(services, before));
   await db.transaction().execute(async (trx) => {
     await lockDomains(trx);
-    const holder = await holderOf(trx, row.domain);
+    const holder = await domainHolderOf(trx, row.domain);
     const isSame = !isOthers(holder) || holder.challenge === before?.challenge;
     if (!isFree || !isSame)
       throw new Refusal('CONFLICT', {
@@ -46,7 +46,7 @@ async function keepProof(services: Checking, row: DomainRow, provenBy: NonNullab
   });
 }
 
-async function keepMiss({ db, now }: Checking, row: DomainRow, problem: string): Promise<void> {
+async function saveMiss({ db, now }: Checking, row: DomainRow, problem: string): Promise<void> {
   const at = now();
   await db.transaction().execute(async (trx) => {
     await lockDomains(trx);
@@ -74,5 +74,5 @@ async function keepMiss({ db, now }: Checking, row: DomainRow, problem: string):
 export async function checkDomain(services: Checking, row: DomainRow): Promise<void> {
   if (row.state === 'proven' && row.proven_by === 'operator') return;
   const proof = await findProof(services.config, row.domain, row.challenge);
-  await (proof.provenBy === null ? keepMiss(services, row, proof.problem) : keepProof(services, row, proof.provenBy));
+  await (proof.provenBy === null ? saveMiss(services, row, proof.problem) : saveProof(services, row, proof.provenBy));
 }

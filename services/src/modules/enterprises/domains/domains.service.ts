@@ -3,13 +3,13 @@ import type { EmployerDomain } from '@hirehq/shared-contracts/employer';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
-import { refuseIfFull } from '../../../platform/row-caps/hold-cap.ts';
+import { refuseIfFull } from '../../../platform/row-caps/refuse-if-full.ts';
 import { checkDomain, GRACE_MS } from './check-domain.ts';
 import { refuseUnclaimable, registeredDomain } from './claimable-domain.ts';
 import {
   deleteDomain,
   domainsOf,
-  holderOf,
+  domainHolderOf,
   insertClaim,
   lockDomains,
   ownDomain,
@@ -137,7 +137,7 @@ export async function vouchForDomainIn(
 ): Promise<EmployerDomain> {
   refuseUnclaimable(domain, config.origin);
   await lockDomains(trx);
-  const holder = await holderOf(trx, domain);
+  const holder = await domainHolderOf(trx, domain);
   if (holder && holder.enterprise_id !== enterpriseId)
     throw new Refusal('CONFLICT', { message: `Employer ${holder.enterprise_id} holds ${domain}. Remove it there first.` });
   const at = now();

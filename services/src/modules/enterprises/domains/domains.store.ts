@@ -28,7 +28,7 @@ export async function ownDomain(db: Database, enterpriseId: string, domain: stri
 }
 
 /** The employer for which the domain is in effect. */
-export async function holderOf(db: Database, domain: string): Promise<DomainRow | undefined> {
+export async function domainHolderOf(db: Database, domain: string): Promise<DomainRow | undefined> {
   return db
     .selectFrom('employer_domain')
     .selectAll()
@@ -42,7 +42,7 @@ export async function lockDomains(trx: Transaction): Promise<void> {
   await lock(trx, 'employerDomains');
 }
 
-export interface Claim {
+export interface DomainClaim {
   enterpriseId: string;
   domain: string;
   position: number;
@@ -50,7 +50,10 @@ export interface Claim {
   now: Date;
 }
 
-export async function insertClaim(trx: Transaction, { enterpriseId, domain, position, challenge, now }: Claim): Promise<void> {
+export async function insertClaim(
+  trx: Transaction,
+  { enterpriseId, domain, position, challenge, now }: DomainClaim,
+): Promise<void> {
   await trx
     .insertInto('employer_domain')
     .values({ enterprise_id: enterpriseId, domain, position, state: 'unproven', challenge, claimed_at: now })

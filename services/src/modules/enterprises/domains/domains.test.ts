@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { domainName } from '@hirehq/shared-contracts/employer';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
-import { testEmployer, type Json } from '../../employer-api/employers/testing/test-employer.ts';
+import { testEmployer, type AnyJson } from '../../employer-api/employers/testing/test-employer.ts';
 import { withParents } from './claimable-domain.ts';
 import { workDone } from '../../../platform/testing/work-done.ts';
 import { checkDueDomains } from './domain-work.ts';
@@ -54,7 +54,7 @@ async function claimant(domain = newDomain()) {
       return employer.ask(`POST brand/domains/${name}/verify`);
     },
     state: async () =>
-      ((await employer.ask('GET brand/domains')).body as unknown as Json[]).find((each: Json) => each.domain === domain)
+      ((await employer.ask('GET brand/domains')).body as unknown as AnyJson[]).find((each: AnyJson) => each.domain === domain)
         ?.state as string | undefined,
   };
 }

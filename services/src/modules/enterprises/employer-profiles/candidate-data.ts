@@ -1,3 +1,3 @@
-import { ownRows, type CandidateTable } from '../../../platform/candidate-data/candidate-data.ts';
+import { ownRows, type CandidateDataTable } from '../../../platform/candidate-data/candidate-data.ts';
 
-export const employerProfileData: readonly CandidateTable[] = [ownRows('talent_pool_member'), ownRows('candidate_remark')];
+export const employerProfileData: readonly CandidateDataTable[] = [ownRows('talent_pool_member'), ownRows('candidate_remark')];

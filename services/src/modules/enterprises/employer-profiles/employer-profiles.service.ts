@@ -44,7 +44,7 @@ export async function brandOf(
 }
 
 /** Accepts any hexadecimal text with hyphens (§5); one that is not a UUID names no job. */
-export async function employerOf({ db }: Services, jobId: string): Promise<RestResponse<'GET enterprises/job/{jobId}'>> {
+export async function employerProfileOf({ db }: Services, jobId: string): Promise<RestResponse<'GET enterprises/job/{jobId}'>> {
   const row = found(isUuid(jobId) ? await employerOfJob(db, jobId) : undefined);
   return {
     enterprisePublicDto: {
@@ -85,7 +85,7 @@ export async function acceptInvitation({ db }: Services, { candidateId, email }:
   return true;
 }
 
-export async function keepRemark(
+export async function saveRemark(
   { db }: Services,
   given: { candidateId: string; jobId: string; remark: string; isPublic: boolean },
 ): Promise<true> {

@@ -3,7 +3,7 @@ import { employerNames } from './resolvers/Query/employerNames.ts';
 import { employerProfileData } from './candidate-data.ts';
 import { routes } from './routes.ts';
 
-export { employerExists, upsertRemark as keepRemark } from './employer-profiles.store.ts';
+export { employerExists, upsertRemark } from './employer-profiles.store.ts';
 export { pageBrandOf, type PageBrand } from './page-brand.ts';
 export { logoLink } from './logo-link.ts';
 export { poolsJoined } from './memberships.store.ts';

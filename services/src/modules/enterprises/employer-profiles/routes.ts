@@ -5,9 +5,9 @@ import {
   acceptInvitation,
   brandOf,
   detailsByDomain,
-  employerOf,
+  employerProfileOf,
   joinPool,
-  keepRemark,
+  saveRemark,
   reviewsOf,
 } from './employer-profiles.service.ts';
 
@@ -15,10 +15,10 @@ export function routes(app: FastifyInstance, services: Services): void {
   restCalls(app, {
     'GET candidates/enterprise/details/{domain}': ({ params }) => detailsByDomain(services, params.domain),
     'GET enterprises/{sourceEnterpriseId}/details': ({ params }) => brandOf(services, params.sourceEnterpriseId),
-    'GET enterprises/job/{jobId}': ({ params }) => employerOf(services, params.jobId),
+    'GET enterprises/job/{jobId}': ({ params }) => employerProfileOf(services, params.jobId),
     'GET enterprises/candidate-review/{id}': ({ params }) => reviewsOf(services, params.id),
     'PUT candidates/pool/candidate-remark': ({ viewer, body }) =>
-      keepRemark(services, {
+      saveRemark(services, {
         candidateId: viewer.candidateId,
         jobId: body.jobId,
         remark: body.ratingRemarksByCandidate,

@@ -1,3 +1,3 @@
-import { ownRows, type CandidateTable } from '../../../platform/candidate-data/candidate-data.ts';
+import { ownRows, type CandidateDataTable } from '../../../platform/candidate-data/candidate-data.ts';
 
-export const fileData: readonly CandidateTable[] = [ownRows('file', { files: [{ key: 'storage_key', name: 'file_name' }] })];
+export const fileData: readonly CandidateDataTable[] = [ownRows('file', { files: [{ key: 'storage_key', name: 'file_name' }] })];

@@ -8,7 +8,7 @@ export { ACCEPTED_TYPES, ATTACHMENTS, JPEG, PICTURES, PNG } from './accepted-typ
 export { fileResponse, fileLink } from './file-response.ts';
 export { removeFile } from './files.service.ts';
 export { deleteFilesOfRecord, filesOfRecords } from './files.store.ts';
-export { addKeptFiles, withKeptUploads } from './kept-uploads.ts';
+export { addStoredFiles, withStoredUploads } from './stored-uploads.ts';
 export { hasStorageFor, refuseOverQuota } from './storage-quota.ts';
 export { lockStorage } from './storage-use.store.ts';
 export { storeUpload } from './stored-upload.ts';

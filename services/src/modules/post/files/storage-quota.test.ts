@@ -7,7 +7,7 @@ import {
   RestoreProfileRecordDocument,
 } from '@hirehq/mfe-profile/src/shared/removal/profile-record.graphql.ts';
 import { REST_EXAMPLES } from '../../../access/testing/rest-examples.ts';
-import { nobody } from '../../../access/testing/stage.ts';
+import { nobody } from '../../../access/testing/access-fixture.ts';
 import { jsonb } from '../../../platform/database/database.ts';
 import { multipartBody } from '../../../platform/testing/multipart-body.ts';
 import { SAMPLES } from '../../../platform/testing/sample-files.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Services } from '../../../platform/module.ts';
 import { SAMPLES } from '../../../platform/testing/sample-files.ts';
-import { withKeptUploads } from './kept-uploads.ts';
+import { withStoredUploads } from './stored-uploads.ts';
 import { storeUpload } from './stored-upload.ts';
 
 type Needs = Pick<Services, 'db' | 'files'>;
@@ -50,14 +50,14 @@ test.each(FAILURES)('SV-07 when %s, the bytes of an upload stay: %s %s', async (
 test.each(FAILURES)('SV-07 when %s, the bytes of several uploads stay: %s %s', async (_what, error, stay) => {
   const { services, stored } = failingWith(error);
   const uploads = [await uploadedFile(SAMPLES.pdf()), await uploadedFile(SAMPLES.pdf())];
-  await expect(withKeptUploads(services, uploads, 'RESUME', () => Promise.reject(error))).rejects.toBe(error);
+  await expect(withStoredUploads(services, uploads, 'RESUME', () => Promise.reject(error))).rejects.toBe(error);
   expect(stored.size).toBe(stay ? 2 : 0);
 });
 
 test('SV-07 when a second upload is refused, the first leaves nothing', async () => {
   const { services, stored } = failingWith(new Error('not reached'));
   const uploads = [await uploadedFile(SAMPLES.pdf()), await uploadedFile(SAMPLES.svg())];
-  await expect(withKeptUploads(services, uploads, 'RESUME', () => Promise.resolve())).rejects.toMatchObject({
+  await expect(withStoredUploads(services, uploads, 'RESUME', () => Promise.resolve())).rejects.toMatchObject({
     code: 'FILE_TYPE_REFUSED',
   });
   expect(stored.size).toBe(0);

@@ -7,7 +7,7 @@ import { testCandidate } from '../../../platform/testing/test-candidate.ts';
 import { mp4WithMetadata, SECRETS } from '../../../platform/testing/videos-with-metadata.ts';
 import { acceptUpload } from './accept-upload.ts';
 import { ATTACHMENTS, ACCEPTED_TYPES } from './accepted-types.ts';
-import { unpacked, wordFile, WORD_TYPE } from './testing/word-file.ts';
+import { unzipped, wordFile, WORD_TYPE } from './testing/word-file.ts';
 import { withoutAuthors } from './without-authors.ts';
 
 const TEXT = 'Ada King Lovelace, software engineer. Señora “Ada” 数学';
@@ -42,7 +42,7 @@ const PARTS = {
 };
 
 const namesIn = (docx: Buffer) => {
-  const all = [...unpacked(docx).values()].join('\n');
+  const all = [...unzipped(docx).values()].join('\n');
   return NAMES.filter((name) => all.includes(name));
 };
 
@@ -56,7 +56,7 @@ describe('PR-13 a Word document loses the names of its authors, and keeps its te
     expect(namesIn(docx)).toEqual(NAMES);
     const cleaned = await withoutAuthors(docx);
     expect([namesIn(cleaned), cleaned.includes('Babbage')]).toEqual([[], false]);
-    const parts = unpacked(cleaned);
+    const parts = unzipped(cleaned);
     expect([...parts.keys()]).toEqual(Object.keys(PARTS));
     expect(parts.get('word/document.xml')).toContain(`<w:t>${TEXT}</w:t>`);
     expect(parts.get('word/document.xml')).toContain('<w:ins w:id="1" w:author="" w:date="2020-01-01T00:00:00Z">');

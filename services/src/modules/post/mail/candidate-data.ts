@@ -1,6 +1,6 @@
-import { type CandidateTable } from '../../../platform/candidate-data/candidate-data.ts';
+import { type CandidateDataTable } from '../../../platform/candidate-data/candidate-data.ts';
 
-export const mailData: readonly CandidateTable[] = [
+export const mailData: readonly CandidateDataTable[] = [
   {
     table: 'mail',
     rowsOf: { email: 'recipient' },

@@ -1,12 +1,12 @@
 import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
 import type { Services } from '../../../platform/module.ts';
 import type { Account } from './account.ts';
-import { changeEmail, updateAccount } from './account.store.ts';
+import { updateEmail, updateAccount } from './account.store.ts';
 import { removeCodesOfAccount } from './code.store.ts';
-import { accountHolder } from './codes.ts';
+import { codeHolderOf } from './codes.ts';
 import { sendVerification } from './email-change.service.ts';
-import { tellFormerAddress } from './email-undo/email-undo.service.ts';
-import type { MailDress } from './identity-mails.ts';
+import { notifyFormerAddress } from './email-undo/email-undo.service.ts';
+import type { MailBranding } from './identity-mails.ts';
 import { endSessions } from './provider/grant.store.ts';
 
 interface AccountChange {
@@ -16,7 +16,7 @@ interface AccountChange {
   neuroClassification?: NeuroClassification | null;
   /** The session of the token, which continues if the others end. */
   sessionId: string;
-  dress: MailDress;
+  branding: MailBranding;
 }
 
 /**
@@ -26,14 +26,14 @@ interface AccountChange {
 export function changeAccount(
   services: Pick<Services, 'db' | 'now' | 'work' | 'candidates'>,
   account: Account,
-  { email, dress, sessionId, ...values }: AccountChange,
+  { email, branding, sessionId, ...values }: AccountChange,
 ): Promise<boolean> {
   return services.db.transaction().execute(async (trx) => {
     if (email !== undefined) {
-      if (!(await changeEmail(trx, account.id, { email, emailVerified: false }, services.now()))) return false;
+      if (!(await updateEmail(trx, account.id, { email, emailVerified: false }, services.now()))) return false;
       await removeCodesOfAccount(trx, account.id);
-      await sendVerification(services, trx, { holder: accountHolder(account.id), email, accountId: account.id, dress });
-      await tellFormerAddress(services, trx, { former: account, dress });
+      await sendVerification(services, trx, { holder: codeHolderOf(account.id), email, accountId: account.id, branding });
+      await notifyFormerAddress(services, trx, { former: account, branding });
       await endSessions(trx, account.id, { keep: { sessionId }, now: services.now() });
     }
     const { neuroClassification, ...own } = values;

@@ -8,7 +8,7 @@ import { isRecent } from '../../../platform/auth/recently-signed-in.ts';
 import type { Services } from '../../../platform/module.ts';
 import type { Account } from './account.ts';
 import { changeAccount } from './account-change.service.ts';
-import type { AttemptLimits } from './attempt-limits.ts';
+import type { IdentityAttemptLimits } from './attempt-limits.ts';
 import { takeMail } from './mail-limits.ts';
 import { pageLocale, textsOf, type Texts } from './pages/messages.ts';
 import type { AccountOfBearer } from './provider/bearer.ts';
@@ -42,7 +42,7 @@ function shownAccount(account: Account) {
 interface Parts {
   services: Pick<Services, 'config' | 'db' | 'now' | 'work' | 'candidates'>;
   accountOfBearer: AccountOfBearer;
-  limits: AttemptLimits;
+  limits: IdentityAttemptLimits;
 }
 
 /** Reads and changes the account of a bearer token (ID-03). */
@@ -108,7 +108,7 @@ export function addAccountEndpoint(app: FastifyInstance, { services, accountOfBe
     }
     const isChanged = await changeAccount(services, account, {
       sessionId: bearer.sessionId,
-      dress: { texts, variant: config.variant, origin: config.origin },
+      branding: { texts, variant: config.variant, origin: config.origin },
       ...(name !== undefined && { name }),
       ...(isOtherEmail && { email }),
       ...(attributes?.neuro_classification && { neuroClassification: attributes.neuro_classification[0] ?? null }),

@@ -122,7 +122,7 @@ export async function updateAccount(trx: Transaction, id: string, change: Accoun
 }
 
 /** False if the email belongs to another account, or another account can still get it back. */
-export async function changeEmail(
+export async function updateEmail(
   trx: Transaction,
   id: string,
   { email, emailVerified }: { email: string; emailVerified: boolean },

@@ -37,5 +37,5 @@ export const ATTEMPT_RULES = {
 
 export type AttemptRuleName = keyof typeof ATTEMPT_RULES;
 export type AttemptRules = Readonly<Record<AttemptRuleName, platform.AttemptRule>>;
-export type Attempt = platform.Attempt<AttemptRuleName>;
-export type AttemptLimits = platform.AttemptLimits<AttemptRuleName>;
+export type IdentityAttempt = platform.LimitedAttempt<AttemptRuleName>;
+export type IdentityAttemptLimits = platform.AttemptLimits<AttemptRuleName>;

@@ -1,8 +1,8 @@
-import { rowsUnder, type CandidateTable } from '../../../platform/candidate-data/candidate-data.ts';
+import { rowsUnder, type CandidateDataTable } from '../../../platform/candidate-data/candidate-data.ts';
 import { grantsOfCandidate } from './provider/grant.store.ts';
 import { stepsOfCandidate } from './step.store.ts';
 
-export const identityData: readonly CandidateTable[] = [
+export const identityData: readonly CandidateDataTable[] = [
   {
     table: 'identity_account',
     rowsOf: { candidate: 'candidate_id' },

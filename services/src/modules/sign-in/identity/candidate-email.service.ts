@@ -5,7 +5,7 @@ import type { Account } from './account.ts';
 import { findAccount, findAccountOfCandidate } from './account.store.ts';
 import { ATTEMPT_RULES } from './attempt-limits.ts';
 import { askForEmailChange, completeEmailChange } from './email-change.service.ts';
-import type { Place } from './identity.service.ts';
+import type { StepContext } from './identity.service.ts';
 import { takeMail } from './mail-limits.ts';
 import { textsOf } from './pages/messages.ts';
 import { emailChangeStep, readStep } from './step.store.ts';
@@ -33,19 +33,22 @@ interface Asking {
 type Limited = { ok: false; why: 'too-many' };
 
 /** The place of an email change that is made outside the provider's pages. */
-function placeOf(needs: Needs, account: Account, locale: Locale, sessionId?: string): Place {
+function stepContextOf(needs: Needs, account: Account, locale: Locale, sessionId?: string): StepContext {
   const { variant, origin } = needs.config;
-  const dress = { texts: textsOf(locale), variant, origin };
-  return { uid: emailChangeStep(needs, account.id), dress, sessionUid: undefined, sessionId };
+  const branding = { texts: textsOf(locale), variant, origin };
+  return { uid: emailChangeStep(needs, account.id), branding, sessionUid: undefined, sessionId };
 }
 
 async function pendingChange(services: Needs, account: Account) {
-  const step = await readStep(services.db, placeOf(services, account, 'en').uid, services.now());
+  const step = await readStep(services.db, stepContextOf(services, account, 'en').uid, services.now());
   return step?.page === 'confirm-change' ? step : undefined;
 }
 
 /** The candidate's address: that of their account at the embedded provider, else what the identity provider says. */
-export async function addressOf(services: Needs, { candidateId, email, emailVerified }: CandidateViewer): Promise<AccountEmail> {
+export async function emailAddressOf(
+  services: Needs,
+  { candidateId, email, emailVerified }: CandidateViewer,
+): Promise<AccountEmail> {
   return (await emailOf(services, candidateId)) ?? { email, isVerified: emailVerified, pending: null };
 }
 
@@ -70,7 +73,7 @@ export async function startEmailChange(
     (await limits.take(['changeByAccount', account.id], ['mailByAddress', address])) ??
     (await takeMail(limits, { purpose: 'change-email', accountId: account.id, email }));
   if (minutes !== undefined) return { ok: false, why: 'too-many' };
-  await askForEmailChange(services, placeOf(services, account, locale), { accountId: account.id, email });
+  await askForEmailChange(services, stepContextOf(services, account, locale), { accountId: account.id, email });
   return { ok: true };
 }
 
@@ -84,7 +87,7 @@ export async function confirmEmailOf(
   if (!account || !pending) return { ok: false, why: 'code-wrong' };
   const minutes = await createAttemptLimits(services, ATTEMPT_RULES).take(['codeByAddress', address]);
   if (minutes !== undefined) return { ok: false, why: 'too-many' };
-  const place = placeOf(services, account, locale, sessionId);
+  const place = stepContextOf(services, account, locale, sessionId);
   const isDone = await completeEmailChange(services, place, { accountId: account.id, email: pending.email, code: code.trim() });
   if (!isDone) return { ok: false, why: 'code-wrong' };
   const changed = await findAccount(services.db, account.id);

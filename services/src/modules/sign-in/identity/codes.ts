@@ -13,7 +13,7 @@ export interface CodeOwner {
 }
 
 /** Holder of a code that was not requested in a step. */
-export const accountHolder = (accountId: string) => `account:${accountId}`;
+export const codeHolderOf = (accountId: string) => `account:${accountId}`;
 
 // The id of a step is a secret of the browser and is not stored here, so a copy of the table does not reveal the code.
 const hashOf = (code: string, { purpose, holder }: CodeOwner) =>

@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { endSessionIds } from '../../../platform/auth/ended-sessions.store.ts';
-import { refusalOf } from '../../../platform/http/envelope.ts';
+import { refusalOfError } from '../../../platform/http/envelope.ts';
 import type { Services } from '../../../platform/module.ts';
 
 /** As in the realm of `services/identity/keycloak`. */
@@ -22,7 +22,7 @@ export async function addEndedSessions(app: FastifyInstance, { config, db, now }
     try {
       await endSessionIds(db, config.sso.provider, [await app.endedSessionOf(token)], now());
     } catch (error) {
-      if (refusalOf(error)?.code !== 'NOT_SIGNED_IN') throw error;
+      if (refusalOfError(error)?.code !== 'NOT_SIGNED_IN') throw error;
       return reply.code(400).send({ error: 'invalid_request' });
     }
     return reply.code(200).send();

@@ -51,9 +51,9 @@ async function twoBrowsers() {
   expect([await accepted(own), await accepted(others)]).toEqual([YES, YES]);
   return { person, here, there, own, others };
 }
-type Stage = Awaited<ReturnType<typeof twoBrowsers>>;
+type SessionsFixture = Awaited<ReturnType<typeof twoBrowsers>>;
 
-async function expectOnlyHere({ here, there, own, others }: Stage): Promise<void> {
+async function expectOnlyHere({ here, there, own, others }: SessionsFixture): Promise<void> {
   expect(await accepted(others)).toEqual(NO);
   expect((await there.refresh(others.refresh_token)).statusCode).toBe(400);
   expect(await accepted(own)).toEqual(YES);
@@ -65,43 +65,43 @@ async function expectOnlyHere({ here, there, own, others }: Stage): Promise<void
 }
 
 test('ID-03 changing the password ends the other sessions at once, also the tokens that were given', async () => {
-  const stage = await twoBrowsers();
-  const { url } = await stage.here.open(stage.here.startUrl(proofKey(), { kc_action: 'UPDATE_PASSWORD' }));
-  await stage.here.submit(url, 'update-password', { current_password: PASSWORD, new_password: OTHER_PASSWORD });
-  await expectOnlyHere(stage);
+  const sessionsFixture = await twoBrowsers();
+  const { url } = await sessionsFixture.here.open(sessionsFixture.here.startUrl(proofKey(), { kc_action: 'UPDATE_PASSWORD' }));
+  await sessionsFixture.here.submit(url, 'update-password', { current_password: PASSWORD, new_password: OTHER_PASSWORD });
+  await expectOnlyHere(sessionsFixture);
 });
 
 test('ID-03 changing the email on the page of the provider ends the other sessions at once', async () => {
-  const stage = await twoBrowsers();
-  const email = `new-${stage.person.email}`;
-  const { url } = await stage.here.open(stage.here.startUrl(proofKey(), { kc_action: 'UPDATE_EMAIL' }));
-  await stage.here.submit(url, 'update-email', { email });
-  expect(await accepted(stage.others)).toEqual(YES);
-  await stage.here.confirm(url, email, 'confirm-change');
-  await expectOnlyHere(stage);
+  const sessionsFixture = await twoBrowsers();
+  const email = `new-${sessionsFixture.person.email}`;
+  const { url } = await sessionsFixture.here.open(sessionsFixture.here.startUrl(proofKey(), { kc_action: 'UPDATE_EMAIL' }));
+  await sessionsFixture.here.submit(url, 'update-email', { email });
+  expect(await accepted(sessionsFixture.others)).toEqual(YES);
+  await sessionsFixture.here.confirm(url, email, 'confirm-change');
+  await expectOnlyHere(sessionsFixture);
 });
 
 test('PR-11 changing the email in the settings ends the other sessions at once', async () => {
-  const stage = await twoBrowsers();
-  const emailAddress = `new-${stage.person.email}`;
-  await server.graphql(ChangeEmailDocument, { emailAddress }, headersOf(stage.own));
-  expect(await accepted(stage.others)).toEqual(YES);
+  const sessionsFixture = await twoBrowsers();
+  const emailAddress = `new-${sessionsFixture.person.email}`;
+  await server.graphql(ChangeEmailDocument, { emailAddress }, headersOf(sessionsFixture.own));
+  expect(await accepted(sessionsFixture.others)).toEqual(YES);
   const code = await codeMailedTo(server.db, emailAddress);
-  const { data } = await server.graphql(ConfirmEmailDocument, { code }, headersOf(stage.own));
+  const { data } = await server.graphql(ConfirmEmailDocument, { code }, headersOf(sessionsFixture.own));
   expect(data?.confirmEmail).toMatchObject({ __typename: 'ConfirmEmailDone' });
-  await expectOnlyHere(stage);
+  await expectOnlyHere(sessionsFixture);
 });
 
 test('ID-03 changing the email by the account endpoint ends the other sessions at once', async () => {
-  const stage = await twoBrowsers();
+  const sessionsFixture = await twoBrowsers();
   const response = await server.app.inject({
     method: 'POST',
     url: '/realms/hirehq/account',
-    headers: { authorization: `Bearer ${stage.own.access_token}` },
-    payload: { email: `new-${stage.person.email}` },
+    headers: { authorization: `Bearer ${sessionsFixture.own.access_token}` },
+    payload: { email: `new-${sessionsFixture.person.email}` },
   });
   expect(response.statusCode).toBe(204);
-  await expectOnlyHere(stage);
+  await expectOnlyHere(sessionsFixture);
 });
 
 test('PR-11 signing out everywhere ends every session at once, this one included', async () => {

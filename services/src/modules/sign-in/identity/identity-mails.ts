@@ -6,7 +6,7 @@ import { brandName } from './pages/brand.ts';
 import { textsOf, type Texts } from './pages/messages.ts';
 
 /** The brand of a mail, and the language of the page that caused it. */
-export interface MailDress {
+export interface MailBranding {
   texts: Texts;
   variant: BrandVariant;
   /** The origin of the links in the mail. */
@@ -21,7 +21,7 @@ export type IdentityMail =
   /** `undoUrl`: the link with which the former address gets the account back. */
   | { kind: 'email-changed'; undoUrl?: string };
 
-function contentOf(mail: IdentityMail, { texts: { text }, variant, origin }: MailDress): MailContent {
+function contentOf(mail: IdentityMail, { texts: { text }, variant, origin }: MailBranding): MailContent {
   const brand = brandName(variant);
   switch (mail.kind) {
     case 'confirm':
@@ -77,9 +77,9 @@ async function textsFor(
 export async function sendIdentityMail(
   services: Pick<Services, 'candidates' | 'work' | 'now'>,
   trx: Transaction,
-  { to, dress, ...mail }: IdentityMail & { to: string; dress: MailDress },
+  { to, branding, ...mail }: IdentityMail & { to: string; branding: MailBranding },
 ): Promise<void> {
-  const { variant } = dress;
-  const texts = await textsFor(services, trx, { ...mail, to, texts: dress.texts });
-  await enqueueMail(services, trx, composeMail({ variant, locale: texts.locale, to }, contentOf(mail, { ...dress, texts })));
+  const { variant } = branding;
+  const texts = await textsFor(services, trx, { ...mail, to, texts: branding.texts });
+  await enqueueMail(services, trx, composeMail({ variant, locale: texts.locale, to }, contentOf(mail, { ...branding, texts })));
 }

@@ -5,18 +5,18 @@ import type { Account, AccountWithPassword, NewAccount } from './account.ts';
 import { findAccountByEmail, findAccountWithPassword, insertAccount, linkCandidate, updateAccount } from './account.store.ts';
 import { removeCodesOfAccount } from './code.store.ts';
 import { accountOfCode, issueCode, type CodeOwner } from './codes.ts';
-import { sendIdentityMail, type MailDress } from './identity-mails.ts';
+import { sendIdentityMail, type MailBranding } from './identity-mails.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
-import { endSessions, type KeptSession } from './provider/grant.store.ts';
+import { endSessions, type ContinuedSession } from './provider/grant.store.ts';
 import { passwordProblem, type PasswordProblem } from './registration.policy.ts';
 import { removeStep, writeStep, type PendingRegistration } from './step.store.ts';
 
 type Needs = Pick<Services, 'config' | 'db' | 'now' | 'work' | 'candidates'>;
 
 /** The step that a page belongs to, and the brand and language of its mails. */
-export interface Place {
+export interface StepContext {
   uid: string;
-  dress: MailDress;
+  branding: MailBranding;
   /** The session that the browser had when the step started. */
   sessionUid: string | undefined;
   /** The session of the token of a call, which is no browser's. */
@@ -24,7 +24,10 @@ export interface Place {
 }
 
 /** The session that continues when the others end. */
-export function keptSession({ sessionUid, sessionId }: Pick<Place, 'sessionUid' | 'sessionId'>): KeptSession | undefined {
+export function continuedSession({
+  sessionUid,
+  sessionId,
+}: Pick<StepContext, 'sessionUid' | 'sessionId'>): ContinuedSession | undefined {
   if (sessionUid !== undefined) return { sessionUid };
   return sessionId === undefined ? undefined : { sessionId };
 }
@@ -51,7 +54,7 @@ export async function checkPassword(
  */
 export async function register(
   services: Needs,
-  { uid, dress }: Place,
+  { uid, branding }: StepContext,
   { email, password, ...values }: { email: string; password: string } & Omit<PendingRegistration, 'passwordHash'>,
 ): Promise<void> {
   const { db, now } = services;
@@ -61,11 +64,11 @@ export async function register(
     const account = await findAccountByEmail(trx, email);
     const accountId = account && isUnclaimed(account) ? account.id : null;
     await writeStep(trx, uid, { page: 'confirm', email, accountId, registration }, now());
-    await sendConfirmation(services, trx, { uid, email, accountId, dress });
+    await sendConfirmation(services, trx, { uid, email, accountId, branding });
   });
 }
 
-type Resend<State> = (needs: Needs, place: Place, state: State) => Promise<void>;
+type Resend<State> = (needs: Needs, place: StepContext, state: State) => Promise<void>;
 
 export const resendConfirmation: Resend<{ email: string; accountId: string | null }> = (services, place, { email, accountId }) =>
   services.db.transaction().execute((trx) => sendConfirmation(services, trx, { ...place, email, accountId }));
@@ -77,34 +80,34 @@ interface CodeMail {
   uid: string;
   email: string;
   accountId: string | null;
-  dress: MailDress;
+  branding: MailBranding;
 }
 
 /** Mails a code, or notifies the owner of an email in use that someone tried to register it. */
 export async function sendConfirmation(services: Needs, trx: Transaction, mail: CodeMail): Promise<void> {
-  const { uid, email, accountId, dress } = mail;
+  const { uid, email, accountId, branding } = mail;
   const code = await issueCode(trx, { purpose: 'confirm', holder: uid, accountId, now: services.now() });
-  await sendIdentityMail(services, trx, { to: email, dress, ...(accountId ? { kind: 'confirm', code } : { kind: 'exists' }) });
+  await sendIdentityMail(services, trx, { to: email, branding, ...(accountId ? { kind: 'confirm', code } : { kind: 'exists' }) });
 }
 
 /** Mails a code if the email has an account; the page is the same in any case. */
-export async function askForReset(services: Needs, { uid, dress }: Place, email: string): Promise<void> {
+export async function askForReset(services: Needs, { uid, branding }: StepContext, email: string): Promise<void> {
   const { db, now } = services;
   await db.transaction().execute(async (trx) => {
     const account = await findAccountByEmail(trx, email);
     const accountId = account && (account.emailVerified || isUnclaimed(account)) ? account.id : null;
     await writeStep(trx, uid, { page: 'reset', email, accountId }, now());
-    await sendReset(services, trx, { uid, email, accountId, dress });
+    await sendReset(services, trx, { uid, email, accountId, branding });
   });
 }
 
-async function sendReset(services: Needs, trx: Transaction, { uid, email, accountId, dress }: CodeMail): Promise<void> {
+async function sendReset(services: Needs, trx: Transaction, { uid, email, accountId, branding }: CodeMail): Promise<void> {
   const code = await issueCode(trx, { purpose: 'reset', holder: uid, accountId, now: services.now() });
-  if (accountId) await sendIdentityMail(services, trx, { to: email, dress, kind: 'reset', code });
+  if (accountId) await sendIdentityMail(services, trx, { to: email, branding, kind: 'reset', code });
 }
 
 /** The account whose email the code verifies, or undefined. Creates its candidate. */
-export function confirmEmail(
+export function confirmAccountEmail(
   services: Needs,
   { uid, code, registration }: { uid: string; code: string; registration?: PendingRegistration | undefined },
   owner: CodeOwner,
@@ -127,15 +130,15 @@ async function savePassword(
   services: Needs,
   trx: Transaction,
   account: AccountWithPassword,
-  { password, place }: { password: string; place: Place },
+  { password, place }: { password: string; place: StepContext },
 ): Promise<PasswordOutcome> {
   const problem = passwordProblem({ ...account, password });
   if (problem) return { ok: false, reason: problem };
   if (await verifyPassword(password, account.passwordHash)) return { ok: false, reason: 'passwordSame' };
   const passwordHash = await hashPassword(password);
   const changed = await updateAccount(trx, account.id, { passwordHash, newPasswordRequired: false });
-  await endSessions(trx, account.id, { keep: keptSession(place), now: services.now() });
-  await sendIdentityMail(services, trx, { to: account.email, dress: place.dress, kind: 'password-changed' });
+  await endSessions(trx, account.id, { keep: continuedSession(place), now: services.now() });
+  await sendIdentityMail(services, trx, { to: account.email, branding: place.branding, kind: 'password-changed' });
   await removeStep(trx, place.uid);
   return { ok: true, account: changed };
 }
@@ -143,7 +146,7 @@ async function savePassword(
 /** Sets a new password with a mailed code, which also verifies the email. */
 export function resetPassword(
   services: Needs,
-  place: Place,
+  place: StepContext,
   { code, password }: { code: string; password: string },
 ): Promise<PasswordOutcome> {
   const { db, now } = services;
@@ -164,7 +167,7 @@ export function resetPassword(
 /** Sets a new password after the current one was entered. */
 export async function changePassword(
   services: Needs,
-  place: Place,
+  place: StepContext,
   { accountId, current, password }: { accountId: string; current?: string; password: string },
 ): Promise<PasswordOutcome> {
   const account = await findAccountWithPassword(services.db, accountId);

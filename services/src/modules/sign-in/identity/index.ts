@@ -15,7 +15,7 @@ import { endSessions } from './provider/grant.store.ts';
 import { maintainProviderKeys } from './provider/key.store.ts';
 import { addSilentSso } from './silent-sso.ts';
 
-export { addressOf, confirmEmailOf, emailOf, startEmailChange } from './candidate-email.service.ts';
+export { emailAddressOf, confirmEmailOf, emailOf, startEmailChange } from './candidate-email.service.ts';
 export { changeAccountAsOperator, rotateKeys, type OperatorOrder } from './operator.service.ts';
 
 /** Ends every session of a candidate's account at the embedded provider; false if they have none. */

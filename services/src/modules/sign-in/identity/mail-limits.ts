@@ -1,4 +1,4 @@
-import type { Attempt, AttemptLimits } from './attempt-limits.ts';
+import type { IdentityAttempt, IdentityAttemptLimits } from './attempt-limits.ts';
 
 /** The purpose of a mailed code. */
 export type MailPurpose = 'sign-up' | 'sign-in' | 'reset' | 'change-email' | 'verify-email';
@@ -16,11 +16,11 @@ export type MailRequest = {
   | { purpose: 'change-email'; accountId: string }
 );
 
-type Limits = Pick<AttemptLimits, 'take' | 'giveBack'>;
+type Limits = Pick<IdentityAttemptLimits, 'take' | 'giveBack'>;
 
 /** Counts a code to an address that an account wants; returns the minutes to wait if there were too many, or too many addresses. */
 async function takeChange({ take, giveBack }: Limits, accountId: string, email: string): Promise<number | undefined> {
-  const same: Attempt = ['sameAddressByAccount', `${accountId} ${email}`];
+  const same: IdentityAttempt = ['sameAddressByAccount', `${accountId} ${email}`];
   const isKnown = (await take(same)) !== undefined;
   const minutes = isKnown ? undefined : await take(['newAddressByAccount', accountId]);
   // An address that was refused stays a new one.
@@ -35,7 +35,7 @@ export async function takeMail(limits: Limits, request: MailRequest): Promise<nu
     const refused = await takeChange(limits, request.accountId, email);
     if (refused !== undefined) return refused;
   }
-  const ofPurpose: Attempt =
+  const ofPurpose: IdentityAttempt =
     device === undefined ? ['mailByEmail', `${purpose} ${email}`] : ['mailByDevice', `${purpose} ${device}`];
   const minutes = await limits.take(ofPurpose);
   if (minutes !== undefined || device !== undefined || WAYS_IN.has(purpose)) return minutes;

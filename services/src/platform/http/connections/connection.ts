@@ -86,7 +86,7 @@ export function waitingSince({ state, paidUntil }: Connection, paces: Paces): nu
 }
 
 /** Bytes received of a body that is held in memory. */
-export function heldBytes({ socket, exchange, bytesBefore }: Connection): number {
+export function bufferedBytes({ socket, exchange, bytesBefore }: Connection): number {
   if (!exchange?.inMemory || exchange.response.writableEnded) return 0;
   return socket.bytesRead - bytesBefore;
 }

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@hirehq/shared-contracts/error-codes';
 import { addressKey } from '../../attempts/address-key.ts';
 import { slotOf } from '../load/work-slot.ts';
 import { BODY_SECONDS, LINGER_MS, type ConnectionLimits } from './connection-limits.ts';
-import { createConnection, heldBytes, observe, waitingSince, type Connection } from './connection.ts';
+import { createConnection, bufferedBytes, observe, waitingSince, type Connection } from './connection.ts';
 import { endWithResponse } from './raw-response.ts';
 
 interface Options {
@@ -142,17 +142,17 @@ export function watchConnections({ limits, isProxy, now = () => performance.now(
         const { exchange, paidUntil } = connection;
         if (!exchange || state === 'idle') continue;
         if (state === 'work') {
-          held += heldBytes(connection);
+          held += bufferedBytes(connection);
           continue;
         }
         if (state === 'response') slotOf(exchange.request)?.abandon();
         const isLate = paidUntil < time || (state === 'body' && exchange.bodyEndsAt < time);
         if (isLate) close(connection, 'TOO_SLOW');
-        else held += heldBytes(connection);
+        else held += bufferedBytes(connection);
       }
       if (held <= limits.bodyBytes) return;
       for (const connection of waiting(all.values())) {
-        const bytes = heldBytes(connection);
+        const bytes = bufferedBytes(connection);
         if (bytes === 0 || connection.state !== 'body') continue;
         close(connection, 'OVERLOADED');
         held -= bytes;

@@ -37,7 +37,7 @@ export interface OperationCost {
 }
 
 /** The parent of a selection. */
-interface Place {
+interface SelectionParent {
   type: GraphQLObjectType;
   /** The most objects of the type that there may be. */
   times: number;
@@ -141,7 +141,7 @@ export function costOf(schema: GraphQLSchema, document: DocumentNode, given: Var
     return cost;
   }
 
-  function costOfField(nodes: readonly FieldNode[], node: FieldNode, { type, times, within, sized }: Place): number {
+  function costOfField(nodes: readonly FieldNode[], node: FieldNode, { type, times, within, sized }: SelectionParent): number {
     const field = fieldOf(type, node);
     if (!field) return 0;
     visit();
@@ -171,7 +171,7 @@ export function costOf(schema: GraphQLSchema, document: DocumentNode, given: Var
     return own + Math.max(0, ...types.map((each) => costOfSelection(below, { ...place, type: each })));
   }
 
-  function costOfSelection(sets: readonly SelectionSetNode[], place: Place): number {
+  function costOfSelection(sets: readonly SelectionSetNode[], place: SelectionParent): number {
     let cost = 0;
     for (const nodes of fieldsOf(sets, place.type).values()) if (nodes[0]) cost += costOfField(nodes, nodes[0], place);
     return cost;

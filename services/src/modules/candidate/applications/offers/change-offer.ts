@@ -3,10 +3,10 @@ import type { StoredOfferTerms } from '../../../../platform/database/tables/appl
 import type { Transaction } from '../../../../platform/database/database.ts';
 import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../../platform/module.ts';
-import { addKeptFiles, deleteFilesOfRecord, withKeptUploads } from '../../../post/files/index.ts';
+import { addStoredFiles, deleteFilesOfRecord, withStoredUploads } from '../../../post/files/index.ts';
 import { changeApplication, type ApplicationChange } from '../change-application.ts';
 import type { Offer } from './make-offer.ts';
-import { termsOf } from './offer-terms.ts';
+import { offerTermsOf } from './offer-terms.ts';
 import { documentsOf, insertOfferVersion, offersOf, updateOffer } from '../process.store.ts';
 
 /** What is left out stays as it is; documents that are sent replace all earlier ones. */
@@ -23,7 +23,7 @@ async function currentOffer(trx: Transaction, applicationId: string) {
   const row = (await offersOf(trx, [applicationId])).get(applicationId);
   if (!row) throw new Refusal('CONFLICT', { message: 'There is no offer to change.' });
   const documents = (await documentsOf(trx, [row.id])).get(row.id) ?? [];
-  return { row, terms: termsOf(row, documents) };
+  return { row, terms: offerTermsOf(row, documents) };
 }
 
 function changedTerms(
@@ -52,7 +52,7 @@ export async function changeOffer(
 ): Promise<void> {
   const { requestId, documents, version } = change;
   const replaced: string[] = [];
-  await withKeptUploads(services, documents, 'CANDIDATE_OFFER', (kept) =>
+  await withStoredUploads(services, documents, 'CANDIDATE_OFFER', (kept) =>
     changeApplication(services, {
       applicationId,
       step: 'offer changed',
@@ -71,7 +71,7 @@ export async function changeOffer(
         await updateOffer(trx, applicationId, next, row.version + 1);
         if (kept.length === 0) return undefined;
         replaced.push(...(await deleteFilesOfRecord(trx, candidateId, row.id)));
-        await addKeptFiles(trx, { candidateId, category: 'CANDIDATE_OFFER', recordId: row.id }, kept);
+        await addStoredFiles(trx, { candidateId, category: 'CANDIDATE_OFFER', recordId: row.id }, kept);
         return undefined;
       },
     }),

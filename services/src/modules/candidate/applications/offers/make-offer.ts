@@ -2,7 +2,7 @@ import type { PayUnit } from '@hirehq/shared-contracts/codes';
 import type { UploadedFile } from '../../../../platform/http/bodies/multipart.ts';
 import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../../platform/module.ts';
-import { addKeptFiles, withKeptUploads } from '../../../post/files/index.ts';
+import { addStoredFiles, withStoredUploads } from '../../../post/files/index.ts';
 import { changeApplication, type ApplicationChange } from '../change-application.ts';
 import { insertOffer, recordOfRequest } from '../process.store.ts';
 
@@ -27,7 +27,7 @@ export async function makeOffer(
   if (await recordOfRequest(db, applicationId, requestId)) return;
   if (expiresAt && expiresAt <= now())
     throw new Refusal('VALIDATION_FAILED', { fields: { expiresTimestamp: 'must be in the future' } });
-  await withKeptUploads(services, documents, 'CANDIDATE_OFFER', (kept) =>
+  await withStoredUploads(services, documents, 'CANDIDATE_OFFER', (kept) =>
     changeApplication(services, {
       applicationId,
       step: 'offered',
@@ -48,7 +48,7 @@ export async function makeOffer(
           offered_at: at,
           answered_at: null,
         });
-        await addKeptFiles(trx, { candidateId, category: 'CANDIDATE_OFFER', recordId: requestId }, kept);
+        await addStoredFiles(trx, { candidateId, category: 'CANDIDATE_OFFER', recordId: requestId }, kept);
       },
     }),
   );

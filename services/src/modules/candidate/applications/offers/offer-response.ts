@@ -1,6 +1,6 @@
 import type { FileStore } from '../../../../platform/files/file-store.ts';
 import { fileLink } from '../../../post/files/index.ts';
-import { payOf, termsOf } from './offer-terms.ts';
+import { payOf, offerTermsOf } from './offer-terms.ts';
 import type { documentsOf, OfferRow, OfferVersionRow } from '../process.store.ts';
 
 type Documents = NonNullable<ReturnType<Awaited<ReturnType<typeof documentsOf>>['get']>>;
@@ -18,7 +18,7 @@ interface OfferParts {
 
 /** Each change of an offer with the terms before and after it, oldest first. */
 function changesOf(row: OfferRow, documents: Documents, versions: readonly OfferVersionRow[]) {
-  const now = termsOf(row, documents);
+  const now = offerTermsOf(row, documents);
   return versions
     .map(({ version, terms, replaced_at }, index) => ({
       version: version + 1,

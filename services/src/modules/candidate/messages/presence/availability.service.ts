@@ -1,6 +1,6 @@
 import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../../platform/module.ts';
-import { holdAtVersion } from '../../../../platform/versions/at-version.store.ts';
+import { lockAtVersion } from '../../../../platform/versions/at-version.store.ts';
 import { isExpected, type ExpectedVersion, type Versioned } from '../../../../platform/versions/expected-version.ts';
 import { absenceOf, removeAbsence, statedAbsence, storeAbsence } from './availability.store.ts';
 
@@ -35,7 +35,7 @@ export async function setAvailability(
   if (away && end && end <= now()) throw new Refusal('VALIDATION_FAILED', { fields: { until: 'must be in the future' } });
   await db.transaction().execute(async (trx) => {
     // One after the other, also while nothing is stated.
-    await holdAtVersion(trx, 'enterprise', enterpriseId, undefined);
+    await lockAtVersion(trx, 'enterprise', enterpriseId, undefined);
     const current = await availability({ db: trx, now }, enterpriseId);
     if (!isExpected(Number(current.version), expected)) throw new Refusal('STALE', { current });
     if (away) await storeAbsence(trx, enterpriseId, { until: end, note: note?.replaceAll('\0', '') || null });

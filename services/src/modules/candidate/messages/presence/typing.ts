@@ -2,7 +2,7 @@ import type { Services } from '../../../../platform/module.ts';
 import { lockStream, type Pair } from '../conversations.store.ts';
 import { seenSince } from '../employer-messages.service.ts';
 import { maySend } from '../messages.policy.ts';
-import { standingOf } from '../standing.store.ts';
+import { conversationRelationOf } from '../conversation-relation.store.ts';
 import { removeEndedTyping, removeTyped, typingUntil } from './typing.store.ts';
 
 /** How long one call shows that somebody is typing. */
@@ -13,7 +13,7 @@ const REPEATED_MS = 2_000;
 /** Shows the candidate that the employer is typing. Refused when the employer could not send a message now. */
 export async function typeByEmployer({ db, stream, now }: Services, pair: Pair): Promise<void> {
   await seenSince(db, pair);
-  maySend('enterprise', await standingOf(db, pair));
+  maySend('enterprise', await conversationRelationOf(db, pair));
   await db.transaction().execute(async (trx) => {
     await lockStream(trx, pair.candidateId);
     const at = now().getTime();

@@ -16,7 +16,7 @@ export const pushWork = defineWork({
 });
 
 /** Sends a notification by email, or leaves it to the digest. */
-export const mailWork = defineWork({
+export const notificationMailWork = defineWork({
   name: 'notifications.mail',
   payload: z.object({ notificationId: z.uuid() }),
   retries: USUAL_RETRIES,
@@ -40,7 +40,7 @@ export async function sendAway(
   { id, kind, candidateId }: { id: string; kind: NotificationKind; candidateId: string },
 ): Promise<void> {
   const { push, email } = DELIVERY_RULES[kind];
-  if (email) await work.enqueue(trx, mailWork, { notificationId: id }, { afterMs: email.afterMs });
+  if (email) await work.enqueue(trx, notificationMailWork, { notificationId: id }, { afterMs: email.afterMs });
   if (push)
     for (const deviceId of await deviceIdsOf(trx, candidateId))
       await work.enqueue(trx, pushWork, { notificationId: id, deviceId });

@@ -91,7 +91,7 @@ async function reached(kind: NotificationKind, happens: Happens) {
   const [candidate, browser] = [await notifiedCandidate(app), service.browser()];
   await candidate.register(JSON.stringify(browser.subscription));
   await happens(candidate);
-  const id = await candidate.tell(kind);
+  const id = await candidate.notify(kind);
   await workDone(app.db, { but: ['mail.send'] });
   const outcomes = new Set(Object.values(await candidate.outcomes(id)));
   return { pushes: browser.received.length, mails: (await candidate.mails()).length, outcomes: [...outcomes] };

@@ -83,7 +83,7 @@ describe('messages', () => {
 
 test('NT-12 work that is done again mails nothing again', async () => {
   const candidate = await notifiedCandidate(app);
-  const id = await candidate.tell('interviewInvite');
+  const id = await candidate.notify('interviewInvite');
   await settled();
   for (let time = 0; time < 3; time += 1) await mailWorkOf(id);
   expect(await candidate.mails()).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('quiet hours', () => {
     await prefer(candidate, QUIET);
     at = new Date('2030-01-07T22:30:00Z');
     await candidate.set({ enterpriseProcessStatus: 'F' });
-    const id = await candidate.tell('offered');
+    const id = await candidate.notify('offered');
     await settled();
     expect([await candidate.mails(), await dueIn('notifications.mail', id)]).toEqual([[], [450]]);
     await candidate.set({ enterpriseProcessStatus: 'S' });
@@ -111,7 +111,7 @@ describe('quiet hours', () => {
     await prefer(candidate, QUIET);
     at = new Date('2030-01-07T22:30:00Z');
     await candidate.set({ enterpriseProcessStatus: 'F' });
-    const id = await candidate.tell('offered');
+    const id = await candidate.notify('offered');
     await settled();
     later(450 * 60_000);
     await mailWorkOf(id);
@@ -128,7 +128,7 @@ describe('quiet hours', () => {
     await prefer(candidate, QUIET);
     at = new Date('2030-01-07T22:30:00Z');
     await candidate.set({ enterpriseProcessStatus: 'F' });
-    const id = await candidate.tell('offered');
+    const id = await candidate.notify('offered');
     await settled();
     await prefer(candidate, change);
     await settled();
@@ -154,7 +154,7 @@ describe('quiet hours', () => {
     at = new Date('2030-01-07T22:30:00Z');
     const startsAt = new Date('2030-01-08T07:30:00Z');
     await candidate.set({ interview: { startsAt } });
-    await candidate.tell('interviewReschedule', { time: { at: startsAt.toISOString(), timeZone: 'Europe/Berlin' } });
+    await candidate.notify('interviewReschedule', { time: { at: startsAt.toISOString(), timeZone: 'Europe/Berlin' } });
     await settled();
     expect(await candidate.mails()).toHaveLength(1);
   });
@@ -167,10 +167,10 @@ describe('the daily digest', () => {
   test('NT-12 contains what can wait and is still true, once', async () => {
     const candidate = await notifiedCandidate(app);
     await prefer(candidate, { dailyDigest: true, timeZone: 'UTC' });
-    const referral = await candidate.tell('referralApplied');
+    const referral = await candidate.notify('referralApplied');
     await candidate.set({ enterpriseProcessStatus: 'S' });
-    const shortlist = await candidate.tell('shortlisted');
-    await candidate.tell('interviewInvite');
+    const shortlist = await candidate.notify('shortlisted');
+    await candidate.notify('interviewInvite');
     const message = await candidate.hears('Hello');
     later(15 * 60_000);
     await mailWorkOf(message);
@@ -192,7 +192,7 @@ describe('the daily digest', () => {
   test('NT-12 nothing is sent if all was read in the meantime', async () => {
     const candidate = await notifiedCandidate(app);
     await prefer(candidate, { dailyDigest: true });
-    await candidate.tell('referralApplied');
+    await candidate.notify('referralApplied');
     await settled();
     await app.db.updateTable('notification').set({ notification_status: 'R' }).where('candidate_id', '=', candidate.id).execute();
     await digestOf(candidate);
@@ -205,7 +205,7 @@ describe('unsubscribing', () => {
 
   test('NT-12 the page names the type and changes nothing, one click stops its emails and no others', async () => {
     const candidate = await notifiedCandidate(app);
-    await candidate.tell('interviewInvite');
+    await candidate.notify('interviewInvite');
     await settled();
     const [mail] = await candidate.mails();
     const url = pathOf(mail?.unsubscribe_url);
@@ -225,8 +225,8 @@ describe('unsubscribing', () => {
       expect(response.statusCode).toBe(200);
     }
     expect(await stopped()).toEqual([{ type: 'INTERVIEW', enabled: false }]);
-    await candidate.tell('interviewReschedule');
-    await candidate.tell('referralApplied');
+    await candidate.notify('interviewReschedule');
+    await candidate.notify('referralApplied');
     await settled();
     expect((await candidate.mails()).map(({ subject }) => subject).toSorted()).toEqual([
       'Interview invitation from Daily Crumb',
@@ -237,7 +237,7 @@ describe('unsubscribing', () => {
   test('NT-12 the link of a digest stops the emails that it contains', async () => {
     const candidate = await notifiedCandidate(app);
     await prefer(candidate, { dailyDigest: true });
-    await candidate.tell('referralApplied');
+    await candidate.notify('referralApplied');
     await settled();
     await runOnDemand(app.app.modules, 'notifications.digest', { candidateId: candidate.id });
     const [digest] = await candidate.mails();
@@ -254,7 +254,7 @@ describe('unsubscribing', () => {
 
   test('NT-12 a link with another type or candidate than was signed is invalid', async () => {
     const candidate = await notifiedCandidate(app);
-    await candidate.tell('interviewInvite');
+    await candidate.notify('interviewInvite');
     await settled();
     const [mail] = await candidate.mails();
     const url = pathOf(mail?.unsubscribe_url);

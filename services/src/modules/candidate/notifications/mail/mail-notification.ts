@@ -4,7 +4,7 @@ import { notificationSubject } from '@hirehq/shared-contracts/notification-links
 import type { Transaction } from '../../../../platform/database/database.ts';
 import type { DeliveryOutcome } from '../../../../platform/database/tables/notifications.ts';
 import type { Services } from '../../../../platform/module.ts';
-import type { Attempt } from '../../../../platform/work/work-kind.ts';
+import type { WorkAttempt } from '../../../../platform/work/work-kind.ts';
 import { enqueueMail } from '../../../post/mail/index.ts';
 import { decideDelivery, hoursOf, whyDropped } from '../delivery/decide-delivery.ts';
 import { isMailed, type MailedKind } from '../delivery/delivery-rules.ts';
@@ -20,7 +20,7 @@ import {
 } from '../delivery/deliveries.store.ts';
 import { threadFacts } from '../delivery/facts.store.ts';
 import { nextDigestAt } from '../delivery/quiet-hours.ts';
-import { digestWork, mailWork } from '../delivery/send-away.ts';
+import { digestWork, notificationMailWork } from '../delivery/send-away.ts';
 import { lockCandidate } from '../notifications.store.ts';
 import { digestMail, notificationMail, type MailedNotification } from './notification-mail.ts';
 
@@ -68,7 +68,7 @@ const addressee = ({ candidateId, email, locale }: Outgoing) => ({ candidateId, 
 export async function mailNotification(
   services: Mailing,
   { notificationId }: { notificationId: string },
-  { completeIn }: Attempt,
+  { completeIn }: WorkAttempt,
 ): Promise<void> {
   const { db, now, work } = services;
   await db.transaction().execute(async (trx) => {
@@ -78,7 +78,7 @@ export async function mailNotification(
       const at = now();
       const step = await nextStep(trx, asked, at);
       if ('until' in step)
-        await work.enqueue(trx, mailWork, { notificationId }, { afterMs: step.until.getTime() - at.getTime() });
+        await work.enqueue(trx, notificationMailWork, { notificationId }, { afterMs: step.until.getTime() - at.getTime() });
       else {
         const { outcome, mail, digestAt } = step;
         if (mail) {
@@ -98,7 +98,7 @@ export async function mailNotification(
 export async function mailDigest(
   services: Mailing,
   { candidateId }: { candidateId: string },
-  { completeIn }: Attempt,
+  { completeIn }: WorkAttempt,
 ): Promise<void> {
   const { db, now } = services;
   await db.transaction().execute(async (trx) => {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../../platform/database/database.ts';
 import type { Services } from '../../../../platform/module.ts';
-import { sendHeld } from '../delivery/send-held.ts';
+import { sendDeferred } from '../delivery/send-deferred.ts';
 import { updatePreference } from './preferences.store.ts';
 
 /** Saves the candidate's time zone, which several pages show, and sends it to all of them; quiet hours begin and end in it. */
@@ -12,5 +12,5 @@ export async function chooseZone(
 ): Promise<void> {
   await updatePreference(trx, candidateId, { time_zone: timeZone });
   await services.stream.send(trx, candidateId, 'time-zone.chosen', { timeZone });
-  await sendHeld(services, trx, candidateId);
+  await sendDeferred(services, trx, candidateId);
 }

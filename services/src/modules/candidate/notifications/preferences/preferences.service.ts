@@ -5,7 +5,7 @@ import { readInput } from '../../../../platform/refusals/read-input.ts';
 import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../../platform/module.ts';
 import { publicWebPushKey } from '../push/web-push-key.store.ts';
-import { sendHeld } from '../delivery/send-held.ts';
+import { sendDeferred } from '../delivery/send-deferred.ts';
 import { chooseZone } from './choose-zone.ts';
 import { choicesOf, markSeen, preferenceOf, saveChoice, updatePreference } from './preferences.store.ts';
 
@@ -44,7 +44,7 @@ export async function savePreferences(
       ...(quietHours !== undefined && { quiet_from: quietHours?.from ?? null, quiet_to: quietHours?.to ?? null }),
     });
     if (timeZone !== undefined) await chooseZone(services, trx, candidateId, timeZone);
-    else if (quietHours !== undefined) await sendHeld(services, trx, candidateId);
+    else if (quietHours !== undefined) await sendDeferred(services, trx, candidateId);
     for (const choice of choices ?? []) await saveChoice(trx, candidateId, choice);
   });
   return preferences(services, candidateId);

@@ -96,7 +96,7 @@ test.each<[string, SaveNotificationPreferencesInput, string]>([
 
 test('NT-04 seen is apart from read: it moves forward only, and not into the future', async () => {
   const candidate = await notifiedCandidate(app);
-  const id = await candidate.tell('note');
+  const id = await candidate.notify('note');
   const see = async (upTo: string) => {
     const { data } = await app.graphql(MarkNotificationsSeenDocument, { upTo }, candidate.headers);
     const result = data?.markNotificationsSeen;
@@ -114,8 +114,8 @@ test('NT-04 seen is apart from read: it moves forward only, and not into the fut
 test('NT-01 NT-12 a type that is off in the page is neither listed nor counted, and can be opened from elsewhere', async () => {
   const candidate = await notifiedCandidate(app);
   await save(candidate.headers, { choices: [{ type: 'APPLICATION', channel: 'IN_PAGE', enabled: false }] });
-  const hidden = await candidate.tell('note');
-  const shown = await candidate.tell('offered');
+  const hidden = await candidate.notify('note');
+  const shown = await candidate.notify('offered');
   for (const path of ['C/0/10', 'unread/C']) {
     const response = await app.app.inject({
       url: `/api/v1/candidates/notifications/${path}`,
@@ -132,7 +132,7 @@ test('NT-01 NT-12 a type that is off in the page is neither listed nor counted, 
 
 test('NT-12 a notification of somebody else is not there', async () => {
   const [owner, other] = [await notifiedCandidate(app), await testCandidate(app)];
-  const id = await owner.tell('note');
+  const id = await owner.notify('note');
   for (const each of [id, 'no-id'])
     expect((await app.graphql(NotificationDocument, { id: each }, other.headers)).data?.notification).toBeNull();
 });
@@ -146,7 +146,7 @@ test('NT-12 nothing of this stays once the candidate is removed', async () => {
       keys: { p256dh: await webPushKey(candidate.headers), auth: Buffer.alloc(16).toString('base64url') },
     }),
   );
-  const id = await candidate.tell('note');
+  const id = await candidate.notify('note');
   await recordDelivery(
     app.db,
     { id, candidateId: candidate.id, about: id },

@@ -7,7 +7,7 @@ import type { PushSubscription } from './push-subscription.ts';
 export type DeviceRow = Selectable<PushDeviceTable>;
 
 /** Stores a token of a kind that the platform does not send to. */
-export async function keepOpaqueToken(trx: Transaction, candidateId: string, deviceToken: string): Promise<void> {
+export async function saveOpaqueToken(trx: Transaction, candidateId: string, deviceToken: string): Promise<void> {
   await trx
     .insertInto('candidate_device')
     .values({ candidate_id: candidateId, device_token: deviceToken })
@@ -38,7 +38,7 @@ export async function removeOldestTokens(trx: Transaction, candidateId: string, 
 }
 
 /** Registers a browser; one that another candidate registered is theirs no longer. */
-export async function keepDevice(
+export async function saveDevice(
   db: Database,
   candidateId: string,
   { endpoint, p256dh, auth }: PushSubscription,

@@ -1,7 +1,7 @@
 import type { Database } from '../../../../platform/database/database.ts';
 import type { DeliveryOutcome } from '../../../../platform/database/tables/notifications.ts';
 import type { Services } from '../../../../platform/module.ts';
-import type { Attempt } from '../../../../platform/work/work-kind.ts';
+import type { WorkAttempt } from '../../../../platform/work/work-kind.ts';
 import { decideDelivery } from '../delivery/decide-delivery.ts';
 import { DELIVERY_RULES, LATEST_MS } from '../delivery/delivery-rules.ts';
 import { outcomeOf, outgoingById, recordDelivery, type Outgoing } from '../delivery/deliveries.store.ts';
@@ -68,7 +68,7 @@ const isDecided = async (db: Database, id: string, deviceId: string) => (await o
 export async function pushNotification(
   services: Pushing,
   { notificationId, deviceId }: { notificationId: string; deviceId: string },
-  { completeIn }: Attempt,
+  { completeIn }: WorkAttempt,
   logRefused: LogRefused,
 ): Promise<void> {
   const { db, now, work } = services;

@@ -45,7 +45,7 @@ test('NT-12 the reader of the tests decrypts the example of RFC 8291', () => {
 
 test('NT-12 a browser receives a notification that only it can read, signed with the key it subscribed with', async () => {
   const { candidate, browser } = await subscribed();
-  const id = await candidate.tell('interviewInvite');
+  const id = await candidate.notify('interviewInvite');
   await settled();
   expect(browser.received).toHaveLength(1);
   const [push] = browser.received;
@@ -75,8 +75,8 @@ test('NT-12 a browser receives a notification that only it can read, signed with
 
 test('NT-12 a push service keeps news of an interview until it begins, and other news for three days', async () => {
   const { candidate, browser } = await subscribed();
-  await candidate.tell('interviewInvite');
-  await candidate.tell('interviewFeedback', { time: { at: new Date(Date.now() - 3_600_000).toISOString(), timeZone: 'UTC' } });
+  await candidate.notify('interviewInvite');
+  await candidate.notify('interviewFeedback', { time: { at: new Date(Date.now() - 3_600_000).toISOString(), timeZone: 'UTC' } });
   await settled();
   const hours = browser.received.map(({ headers }) => Math.round(Number(headers['ttl']) / 3600));
   expect(hours.toSorted((one, other) => one - other)).toEqual([30, 72]);
@@ -84,9 +84,9 @@ test('NT-12 a push service keeps news of an interview until it begins, and other
 
 test('NT-12 later news of the same interview replaces the earlier one on the device, news of others does not', async () => {
   const { candidate, browser } = await subscribed();
-  await candidate.tell('interviewInvite');
-  await candidate.tell('interviewReschedule');
-  await candidate.tell('note');
+  await candidate.notify('interviewInvite');
+  await candidate.notify('interviewReschedule');
+  await candidate.notify('note');
   await settled();
   const topics = new Set(browser.received.map(({ headers, payload }) => `${String(headers['topic'])} ${payload.tag}`));
   expect([browser.received.length, topics.size]).toEqual([3, 2]);
@@ -95,7 +95,7 @@ test('NT-12 later news of the same interview replaces the earlier one on the dev
 test('NT-12 a push message is in the language the candidate reads', async () => {
   const { candidate, browser } = await subscribed();
   await app.db.updateTable('candidate').set({ locale: 'ar' }).where('id', '=', candidate.id).execute();
-  await candidate.tell('note');
+  await candidate.notify('note');
   await settled();
   expect(browser.received[0]?.payload).toMatchObject({ locale: 'ar', dir: 'rtl', body: expect.stringContaining('أضافت') });
 });
@@ -108,7 +108,7 @@ test.each([
   ['a long text', 'A', '界'.repeat(5000)],
 ])('NT-12 names with %s stay text, and never become the title if they are not plain', async (_, company, job) => {
   const { candidate, browser } = await subscribed();
-  await candidate.tell('note', { company, job: job.replaceAll('\0', '') });
+  await candidate.notify('note', { company, job: job.replaceAll('\0', '') });
   await settled();
   const [push] = browser.received;
   expect(push?.payload.title).toMatch(/^(hireHQ|A|<img src=x onerror=alert\(1\)>)$/);
@@ -121,10 +121,10 @@ describe('the response of the push service', () => {
   test.each([404, 410])('NT-12 %i: the subscription is forgotten', async (status) => {
     const { candidate, browser, devices } = await subscribed();
     browser.respond(status);
-    const id = await candidate.tell('note');
+    const id = await candidate.notify('note');
     await settled();
     expect([await devices(), Object.values(await candidate.outcomes(id)), browser.asked()]).toEqual([[], ['GONE'], 1]);
-    await candidate.tell('note');
+    await candidate.notify('note');
     await settled();
     expect(browser.asked()).toBe(1);
   });
@@ -132,7 +132,7 @@ describe('the response of the push service', () => {
   test.each([400, 401, 403, 413])('NT-12 %i: it is not sent again, and the device stays', async (status) => {
     const { candidate, browser, devices } = await subscribed();
     browser.respond(status);
-    const id = await candidate.tell('note');
+    const id = await candidate.notify('note');
     await settled();
     expect([Object.values(await candidate.outcomes(id)), browser.asked()]).toEqual([['REFUSED'], 1]);
     expect(await devices()).toHaveLength(1);
@@ -141,7 +141,7 @@ describe('the response of the push service', () => {
   test('NT-12 500: it is sent again until the push service accepts it', async () => {
     const { candidate, browser, devices } = await subscribed();
     browser.respond(500);
-    const id = await candidate.tell('note');
+    const id = await candidate.notify('note');
     await expect.poll(browser.asked, { timeout: 30_000 }).toBeGreaterThan(0);
     const [device] = await devices();
     expect(await candidate.outcomes(id)).toEqual({});
@@ -156,7 +156,7 @@ describe('the response of the push service', () => {
   ])('NT-12 429 with Retry-After in %s: it waits as long as that', async (_, after) => {
     const { candidate, browser } = await subscribed();
     browser.respond(429, { 'retry-after': after() });
-    const id = await candidate.tell('note');
+    const id = await candidate.notify('note');
     await settled();
     expect([browser.asked(), await candidate.outcomes(id)]).toEqual([1, {}]);
     const { rows } = await waitingPushes(id);
@@ -173,7 +173,7 @@ const waitingPushes = (id: string) =>
 
 test('NT-12 work that is done again sends nothing again', async () => {
   const { candidate, browser, devices } = await subscribed();
-  const id = await candidate.tell('note');
+  const id = await candidate.notify('note');
   await settled();
   const [device] = await devices();
   for (let time = 0; time < 3; time += 1)
@@ -186,11 +186,11 @@ test('NT-12 a browser belongs to whoever registered it last', async () => {
   const [device] = await devices();
   const other = await notifiedCandidate(app);
   await other.register(JSON.stringify(browser.subscription));
-  const id = await candidate.tell('note');
+  const id = await candidate.notify('note');
   await runOnDemand(app.app.modules, 'notifications.push', { notificationId: id, deviceId: device?.id });
   await settled();
   expect([browser.received.length, await devices()]).toEqual([0, []]);
-  await other.tell('note');
+  await other.notify('note');
   await settled();
   expect(browser.received).toHaveLength(1);
 });
@@ -205,7 +205,7 @@ test('NT-12 a removed device receives nothing, and only its owner can remove it'
   expect(await devices()).toHaveLength(1);
   for (let time = 0; time < 2; time += 1)
     expect(await remove(candidate.headers)).toEqual({ __typename: 'RemovePushDeviceDone', endpoint });
-  await candidate.tell('note');
+  await candidate.notify('note');
   await settled();
   expect([browser.asked(), await devices()]).toEqual([0, []]);
 });

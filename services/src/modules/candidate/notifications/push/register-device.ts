@@ -1,10 +1,10 @@
 import type { Services } from '../../../../platform/module.ts';
-import { surplusUnder } from '../../../../platform/row-caps/hold-cap.ts';
+import { surplusUnder } from '../../../../platform/row-caps/refuse-if-full.ts';
 import {
   hasEndpoint,
   hasOpaqueToken,
-  keepDevice,
-  keepOpaqueToken,
+  saveDevice,
+  saveOpaqueToken,
   removeOldestDevices,
   removeOldestTokens,
 } from './devices.store.ts';
@@ -26,11 +26,11 @@ export async function registerDevice(
     if (subscription) {
       const isKnown = await hasEndpoint(trx, candidateId, subscription.endpoint);
       if (!isKnown && surplus > 0) await removeOldestDevices(trx, candidateId, surplus);
-      await keepDevice(trx, candidateId, subscription, of.now);
+      await saveDevice(trx, candidateId, subscription, of.now);
     } else {
       const isKnown = await hasOpaqueToken(trx, candidateId, deviceToken);
       if (!isKnown && surplus > 0) await removeOldestTokens(trx, candidateId, surplus);
-      await keepOpaqueToken(trx, candidateId, deviceToken);
+      await saveOpaqueToken(trx, candidateId, deviceToken);
     }
   });
   return true;

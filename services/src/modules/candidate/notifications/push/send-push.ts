@@ -5,7 +5,7 @@ import type { Services } from '../../../../platform/module.ts';
 import { FetchError, safeFetch } from '../../../../platform/net/index.ts';
 import type { DeviceRow } from './devices.store.ts';
 import { topicOf } from './push-payload.ts';
-import { publicKeyOf, webPushKey } from './web-push-key.store.ts';
+import { vapidPublicKey, webPushKey } from './web-push-key.store.ts';
 
 export type PushOutcome =
   | { kind: 'sent' }
@@ -46,7 +46,7 @@ async function authorization({ db, config, now }: Sending, endpoint: string): Pr
     .setSubject(contactOf(config))
     .setExpirationTime(Math.floor(now().getTime() / 1000) + VALID_SECONDS)
     .sign(await importJWK(jwk, 'ES256'));
-  return `vapid t=${token}, k=${publicKeyOf(jwk)}`;
+  return `vapid t=${token}, k=${vapidPublicKey(jwk)}`;
 }
 
 /** `Retry-After` in milliseconds, as seconds or a date; undefined without one. */

@@ -28,8 +28,8 @@ export async function webPushKey(db: Database, now: Date): Promise<JWK> {
 const UNCOMPRESSED = Buffer.of(4);
 
 /** The public key as an uncompressed point, base64url: what browsers subscribe with. */
-export function publicKeyOf({ x = '', y = '' }: JWK): string {
+export function vapidPublicKey({ x = '', y = '' }: JWK): string {
   return Buffer.concat([UNCOMPRESSED, Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]).toString('base64url');
 }
 
-export const publicWebPushKey = async (db: Database, now: Date): Promise<string> => publicKeyOf(await webPushKey(db, now));
+export const publicWebPushKey = async (db: Database, now: Date): Promise<string> => vapidPublicKey(await webPushKey(db, now));

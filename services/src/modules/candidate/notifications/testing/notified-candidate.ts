@@ -20,7 +20,7 @@ import type { TestApp } from '../../../../platform/testing/test-app.ts';
 import { testCandidate } from '../../../../platform/testing/test-candidate.ts';
 import { storedJobs } from '../../../engine/jobs/testing/stored-jobs.ts';
 import { sendByEmployer } from '../../messages/index.ts';
-import { tellCandidate } from '../index.ts';
+import { notifyCandidate } from '../index.ts';
 import type { NotificationValues } from '../notification-text.ts';
 
 const HOUR = 3_600_000;
@@ -135,10 +135,10 @@ export async function notifiedCandidate(app: TestApp) {
     /** Withdraws the application. */
     withdraw: () => db.updateTable('application').set({ withdrawn_at: now() }).where('id', '=', applicationId).execute(),
     /** Notifies the candidate as the product does; the id of the notification. */
-    tell: (kind: NotificationKind, values: NotificationValues = {}) =>
+    notify: (kind: NotificationKind, values: NotificationValues = {}) =>
       notificationOf(() =>
         db.transaction().execute((trx) =>
-          tellCandidate(services, trx, {
+          notifyCandidate(services, trx, {
             candidateId: candidate.id,
             kind,
             link: linkOf(kind),

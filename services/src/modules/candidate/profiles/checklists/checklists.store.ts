@@ -12,7 +12,7 @@ export async function checklistRows(db: Database, candidateId: string): Promise<
   return new Map(rows.map((row) => [row.checklist_id, row]));
 }
 
-export async function keepChecklist(
+export async function storeChecklist(
   trx: Transaction,
   { candidateId, id, at }: { candidateId: string; id: string; at: Date },
   { ratings, tasks, files, ...signature }: ChecklistState,

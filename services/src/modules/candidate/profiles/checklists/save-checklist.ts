@@ -16,7 +16,7 @@ import { changeProfile } from '../change-profile.ts';
 import { takeOut } from '../records/remove-record.ts';
 import { isComplete, itemsOf } from './checklist-state.ts';
 import { checklists, type ChecklistResponse } from './checklists.service.ts';
-import { checklistRows, documentFiles, keepChecklist, type ChecklistState } from './checklists.store.ts';
+import { checklistRows, documentFiles, storeChecklist, type ChecklistState } from './checklists.store.ts';
 
 /** What is entered at once. */
 type Entries = { [Field in 'ratings' | 'tasks' | 'files']-?: NonNullable<SaveChecklistInput[Field]> };
@@ -107,7 +107,7 @@ export async function saveChecklist(
       throw new Refusal('STALE', { current: await savedChecklist(services, trx, candidateId, id) });
     if (Object.values(after.files).some((each) => each.length > CHECKLIST_FILES_MAX)) throw notValid(TOO_MANY_FILES);
     if (after !== before) {
-      await keepChecklist(trx, { candidateId, id, at: services.now() }, after);
+      await storeChecklist(trx, { candidateId, id, at: services.now() }, after);
       await removeUnused(services, trx, { candidateId, before });
     }
     return savedChecklist(services, trx, candidateId, id);
@@ -137,7 +137,7 @@ export async function signChecklist(
     const at = services.now();
     const signature = { signed_name: signedName, signed_at: at, expires_on: aYearAfter(at) };
     const { ratings, tasks, files: documents } = row;
-    await keepChecklist(trx, { candidateId, id, at }, { ratings, tasks, files: documents, ...signature });
+    await storeChecklist(trx, { candidateId, id, at }, { ratings, tasks, files: documents, ...signature });
     return savedChecklist(services, trx, candidateId, id);
   });
 }

@@ -59,7 +59,7 @@ export async function dismissedSteps(db: Database, candidateId: string): Promise
   return new Set(rows.map((row) => row.step_id));
 }
 
-export async function keepDismissal(trx: Transaction, candidateId: string, stepId: string, now: Date): Promise<void> {
+export async function saveDismissal(trx: Transaction, candidateId: string, stepId: string, now: Date): Promise<void> {
   await trx
     .insertInto('coach_dismissal')
     .values({ candidate_id: candidateId, step_id: stepId, dismissed_at: now })

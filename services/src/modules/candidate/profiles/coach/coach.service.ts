@@ -2,14 +2,14 @@ import { COACH_STEP_KINDS } from '@hirehq/shared-contracts/codes';
 import type { CoachStep } from '@hirehq/shared-contracts/graphql/types';
 import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import type { CandidateViewer, Services } from '../../../../platform/module.ts';
-import { surplusUnder } from '../../../../platform/row-caps/hold-cap.ts';
-import { addressOf } from '../../../sign-in/identity/index.ts';
+import { surplusUnder } from '../../../../platform/row-caps/refuse-if-full.ts';
+import { emailAddressOf } from '../../../sign-in/identity/index.ts';
 import { checklists } from '../checklists/checklists.service.ts';
 import { profileScore } from '../score/profile-score.ts';
 import { daysBetween } from '../sections/licence-stage.ts';
 import { licencesOf } from '../sections/licences.store.ts';
 import { askedSkills } from './asked-skills.ts';
-import { dismissedSteps, forgetOldestDismissals, hasSavedSearch, keepDismissal, savedAndOpen } from './coach-facts.store.ts';
+import { dismissedSteps, forgetOldestDismissals, hasSavedSearch, saveDismissal, savedAndOpen } from './coach-facts.store.ts';
 import { coachStepsOf } from './coach.policy.ts';
 
 const MOST_SAVED = 5;
@@ -28,7 +28,7 @@ export async function coachSteps(services: Services, viewer: CandidateViewer): P
     checklists(services, candidateId),
     savedAndOpen(db, candidateId, today, MOST_SAVED),
     hasSavedSearch(db, candidateId),
-    addressOf(services, viewer),
+    emailAddressOf(services, viewer),
     dismissedSteps(db, candidateId),
   ]);
   if (!score) return [];
@@ -66,6 +66,6 @@ export async function dismissStep({ db, now }: Services, candidateId: string, id
     const surplus = await surplusUnder(trx, 'dismissedSteps', { owner: candidateId, now: now() });
     const isKnown = (await dismissedSteps(trx, candidateId)).has(id);
     if (!isKnown && surplus > 0) await forgetOldestDismissals(trx, candidateId, surplus);
-    await keepDismissal(trx, candidateId, id, now());
+    await saveDismissal(trx, candidateId, id, now());
   });
 }

@@ -8,7 +8,7 @@ import { expectedOf, type ExpectedVersion } from '../../../../platform/versions/
 import { hasStorageFor, lockStorage } from '../../../post/files/index.ts';
 import { changeProfile } from '../change-profile.ts';
 import { canReturn, putRecord, recordExists, takeRecord } from './record-rows.store.ts';
-import { forgetRemoved, keepRemoved, restorable } from './removed-records.store.ts';
+import { forgetRemoved, saveRemoved, restorable } from './removed-records.store.ts';
 
 interface RecordName {
   kind: ProfileRecordKind;
@@ -31,7 +31,7 @@ export async function takeOut(
   const content = await takeRecord(trx, kind, { candidateId, id, expected });
   if (content.rows.length === 0) return undefined;
   const restorableUntil = new Date(now().getTime() + RESTORABLE_SECONDS * 1000);
-  await keepRemoved(trx, { candidateId, kind, id }, { content, purgeAt: restorableUntil });
+  await saveRemoved(trx, { candidateId, kind, id }, { content, purgeAt: restorableUntil });
   return restorableUntil;
 }
 

@@ -18,8 +18,8 @@ const filesIn = ({ rows }: RemovedContent) =>
       : [],
   );
 
-/** Keeps a record that was removed; the same skill, removed again, replaces what was kept of it. */
-export async function keepRemoved(
+/** Stores a record that was removed; the same skill, removed again, replaces what was stored of it. */
+export async function saveRemoved(
   trx: Transaction,
   { candidateId, kind, id }: Named,
   { content, purgeAt }: { content: RemovedContent; purgeAt: Date },

@@ -8,7 +8,7 @@ import {
   RestoreProfileRecordDocument,
 } from '@hirehq/mfe-profile/src/shared/removal/profile-record.graphql.ts';
 import { inject } from '../../../../access/testing/ask-rest.ts';
-import { createStage, setScenery, type Ids, type Stage } from '../../../../access/testing/stage.ts';
+import { createAccessFixture, setScenery, type Ids, type AccessFixture } from '../../../../access/testing/access-fixture.ts';
 import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
 import { testCandidate } from '../../../../platform/testing/test-candidate.ts';
 import { withoutSchedules } from '../testing/without-schedules.ts';
@@ -16,7 +16,7 @@ import { purgeRecords } from './purge-records.ts';
 
 const OVER = RESTORABLE_SECONDS * 1000 + 1;
 let hirehq: TestApp;
-let stage: Stage;
+let fixture: AccessFixture;
 let at = new Date();
 beforeAll(async () => {
   hirehq = await createTestApp({
@@ -29,18 +29,18 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   at = new Date();
-  stage = await createStage(hirehq);
+  fixture = await createAccessFixture(hirehq);
   await hirehq.db
     .updateTable('application')
-    .set({ resume_id: stage.ids.resumeId })
-    .where('id', '=', stage.ids.applicationId)
+    .set({ resume_id: fixture.ids.resumeId })
+    .where('id', '=', fixture.ids.applicationId)
     .execute();
 });
 afterAll(() => hirehq.close());
 
-const remove = async (kind: ProfileRecordKind, id: string, headers = stage.candidate.headers) =>
+const remove = async (kind: ProfileRecordKind, id: string, headers = fixture.candidate.headers) =>
   (await hirehq.graphql(RemoveProfileRecordDocument, { kind, id }, headers)).data?.removeProfileRecord;
-const restore = async (kind: ProfileRecordKind, id: string, headers = stage.candidate.headers) =>
+const restore = async (kind: ProfileRecordKind, id: string, headers = fixture.candidate.headers) =>
   (await hirehq.graphql(RestoreProfileRecordDocument, { kind, id }, headers)).data?.restoreProfileRecord;
 
 const DONE = { __typename: 'RestoreProfileRecordDone' };
@@ -75,7 +75,7 @@ async function rowsOf(candidateId: string): Promise<string> {
 
 /** What the candidate, an employer and a visitor read that may contain a record. */
 async function everyResponse(): Promise<string> {
-  const { ids, candidate, employerKey } = stage;
+  const { ids, candidate, employerKey } = fixture;
   const own = ['work-history', 'educations', 'resume', 'skills', ''].map((path) => `/api/v1/candidates/${path}`);
   const texts = [];
   for (const url of own) texts.push((await inject(hirehq, 'GET', url, candidate.headers)).text);
@@ -113,7 +113,7 @@ const marksOf = async (kind: ProfileRecordKind, id: string): Promise<string[]> =
 
 describe.each(RECORDS)('PR-05 a removed record: %s', (kind, idOf) => {
   test('is in no response, and restored exactly as it was, with its files', async () => {
-    const { ids, candidate } = stage;
+    const { ids, candidate } = fixture;
     const id = idOf(ids);
     const marks = await marksOf(kind, id);
     const [rowsBefore, responsesBefore] = [await rowsOf(candidate.id), await everyResponse()];
@@ -140,7 +140,7 @@ describe.each(RECORDS)('PR-05 a removed record: %s', (kind, idOf) => {
   });
 
   test('is deleted for good after ten minutes, with the bytes of its files', async () => {
-    const { ids, candidate } = stage;
+    const { ids, candidate } = fixture;
     const id = idOf(ids);
     const keys = (await filesOf(kind, id)).map(({ storage_key }) => storage_key);
     await remove(kind, id);
@@ -159,7 +159,7 @@ describe.each(RECORDS)('PR-05 a removed record: %s', (kind, idOf) => {
   });
 
   test('of somebody else is neither removed nor restored', async () => {
-    const id = idOf(stage.ids);
+    const id = idOf(fixture.ids);
     const { headers } = await testCandidate(hirehq);
     expect(await remove(kind, id, headers)).toMatchObject({ code: 'NOT_FOUND' });
     await remove(kind, id);
@@ -169,7 +169,7 @@ describe.each(RECORDS)('PR-05 a removed record: %s', (kind, idOf) => {
 });
 
 test('PR-05 a profile photo is restored unless there is a new one', async () => {
-  const { candidate } = stage;
+  const { candidate } = fixture;
   const [first, second] = [randomUUID(), randomUUID()];
   const file = {
     candidate_id: candidate.id,
@@ -201,7 +201,7 @@ test('PR-05 a profile photo is restored unless there is a new one', async () => 
 });
 
 test('PR-05 a file is restored after the record that it belongs to', async () => {
-  const { workHistoryId, showcaseId } = stage.ids;
+  const { workHistoryId, showcaseId } = fixture.ids;
   await remove('FILE', showcaseId);
   await remove('WORK_HISTORY', workHistoryId);
   expect(await restore('FILE', showcaseId)).toMatchObject(GONE);
@@ -210,7 +210,7 @@ test('PR-05 a file is restored after the record that it belongs to', async () =>
 });
 
 test('PR-05 documents that an employer sent with an offer cannot be removed', async () => {
-  const { candidate } = stage;
+  const { candidate } = fixture;
   const id = randomUUID();
   await hirehq.db
     .insertInto('file')
@@ -235,10 +235,11 @@ test.each(['', 'x', '0', '99999999999', "1'; select 1", '\0'])('PR-05 %j is not 
 });
 
 test('PR-05 the score counts a record again once it is restored', async () => {
-  const points = async () => (await hirehq.graphql(ProfileDocument, {}, stage.candidate.headers)).data?.profile.score.points ?? 0;
+  const points = async () =>
+    (await hirehq.graphql(ProfileDocument, {}, fixture.candidate.headers)).data?.profile.score.points ?? 0;
   const before = await points();
-  await remove('WORK_HISTORY', stage.ids.workHistoryId);
+  await remove('WORK_HISTORY', fixture.ids.workHistoryId);
   expect(await points()).toBe(before - 10);
-  await restore('WORK_HISTORY', stage.ids.workHistoryId);
+  await restore('WORK_HISTORY', fixture.ids.workHistoryId);
   expect(await points()).toBe(before);
 });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inject } from '../../../../access/testing/ask-rest.ts';
-import { createStage, setScenery, type Stage } from '../../../../access/testing/stage.ts';
+import { createAccessFixture, setScenery, type AccessFixture } from '../../../../access/testing/access-fixture.ts';
 import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
 import { workDone } from '../../../../platform/testing/work-done.ts';
 
 let hirehq: TestApp;
-let stage: Stage;
+let fixture: AccessFixture;
 beforeAll(async () => {
   hirehq = await createTestApp({ candidateOf: 'module' });
   await setScenery(hirehq);
-  stage = await createStage(hirehq);
+  fixture = await createAccessFixture(hirehq);
 });
 afterAll(() => hirehq.close());
 
@@ -20,14 +20,14 @@ async function scores(): Promise<number[]> {
   const rows = await hirehq.db
     .selectFrom('stream_event')
     .select('payload')
-    .where('candidate_id', '=', stage.candidate.id)
+    .where('candidate_id', '=', fixture.candidate.id)
     .where('topic', '=', 'profile.changed')
     .orderBy('id')
     .execute();
   return rows.map(({ payload }) => (payload as { score: number }).score);
 }
 
-const json = () => ({ ...stage.candidate.headers, 'content-type': 'application/json' });
+const json = () => ({ ...fixture.candidate.headers, 'content-type': 'application/json' });
 const put = (path: string, payload: unknown) => inject(hirehq, 'PUT', `/api/v1/${path}`, json(), JSON.stringify(payload));
 const change = (mutation: string) =>
   inject(hirehq, 'POST', '/graphql', json(), JSON.stringify({ query: `mutation { ${mutation} { __typename } }` }));
@@ -35,7 +35,7 @@ const change = (mutation: string) =>
 const CHANGES: [name: string, change: () => Promise<unknown>][] = [
   ['the person', () => put('candidates/', { profileTitle: 'Baker' })],
   ['the country', () => put('candidates/update/region/Spain', {})],
-  ['a skill', () => put('candidates/skills', [{ id: stage.ids.skillId, yearsOfExperience: 4 }])],
+  ['a skill', () => put('candidates/skills', [{ id: fixture.ids.skillId, yearsOfExperience: 4 }])],
   ['work history', () => put('candidates/work-history', { title: 'Baker', workedWith: 'Mill', workedFrom: '2019-01-01' })],
   ['education', () => put('candidates/educations', { level: 'BR', institution: 'School' })],
   ['languages', () => change('saveLanguages(languages: [{ language: "es", level: B2 }])')],
@@ -43,10 +43,13 @@ const CHANGES: [name: string, change: () => Promise<unknown>][] = [
   ['visibility', () => change('setProfileVisibility(section: PHOTO, audience: NOBODY)')],
   ['the public key', () => change('createPublicKey')],
   ['a checklist', () => change('saveChecklist(input: { id: "general", tasks: [{ item: "prepare-interview", done: true }] })')],
-  ['a removed record', () => change(`removeProfileRecord(kind: SKILL, id: "${stage.ids.skillId}")`)],
-  ['a deleted record', () => inject(hirehq, 'DELETE', `/api/v1/candidates/educations/${stage.ids.educationId}`, json())],
-  ['a deleted file', () => inject(hirehq, 'DELETE', `/api/v1/candidates/work-history/showcases/${stage.ids.showcaseId}`, json())],
-  ['a deleted résumé', () => inject(hirehq, 'DELETE', `/api/v1/candidates/resume/${stage.ids.resumeId}`, json())],
+  ['a removed record', () => change(`removeProfileRecord(kind: SKILL, id: "${fixture.ids.skillId}")`)],
+  ['a deleted record', () => inject(hirehq, 'DELETE', `/api/v1/candidates/educations/${fixture.ids.educationId}`, json())],
+  [
+    'a deleted file',
+    () => inject(hirehq, 'DELETE', `/api/v1/candidates/work-history/showcases/${fixture.ids.showcaseId}`, json()),
+  ],
+  ['a deleted résumé', () => inject(hirehq, 'DELETE', `/api/v1/candidates/resume/${fixture.ids.resumeId}`, json())],
 ];
 
 test.each(CHANGES)('PR-06 a change of %s reaches the candidate’s pages, with the score', async (_name, apply) => {

@@ -12,7 +12,7 @@ export async function profileScore({ db }: Pick<Services, 'db'>, candidateId: st
 }
 
 /** Puts the score after a change on the candidate's event stream. */
-export async function tellOfChange(
+export async function publishScoreChange(
   { db, stream }: Pick<Services, 'db' | 'stream'>,
   { payload: { candidateId } }: EventOf<'profile.changed'>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { routes } from '@hirehq/shared-contracts/routes';
 import type { Services } from '../../../../platform/module.ts';
 import { onSchedule, type DeclaredWork } from '../../../../platform/work/work-kind.ts';
-import { tellCandidate } from '../../notifications/index.ts';
+import { notifyCandidate } from '../../notifications/index.ts';
 import { markReminded, takeExpiring } from './licences.store.ts';
 import { LICENCE_REMINDER_DAYS } from './licence-stage.ts';
 
@@ -14,7 +14,7 @@ export async function remindOfLicences(services: Pick<Services, 'db' | 'now' | '
       const licence = await takeExpiring(trx, at.toISOString().slice(0, 10), LICENCE_REMINDER_DAYS);
       if (!licence) return false;
       await markReminded(trx, licence.id, licence.stage);
-      await tellCandidate(services, trx, {
+      await notifyCandidate(services, trx, {
         candidateId: licence.candidate_id,
         kind: 'licenceExpiring',
         link: routes.editProfile(),

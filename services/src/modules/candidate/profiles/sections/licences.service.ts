@@ -4,7 +4,7 @@ import { readInput } from '../../../../platform/refusals/read-input.ts';
 import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import { isUuid } from '../../../../platform/ids/is-uuid.ts';
 import type { Services } from '../../../../platform/module.ts';
-import { refuseIfFull } from '../../../../platform/row-caps/hold-cap.ts';
+import { refuseIfFull } from '../../../../platform/row-caps/refuse-if-full.ts';
 import { expectedOf } from '../../../../platform/versions/expected-version.ts';
 import { changeProfile } from '../change-profile.ts';
 import { stageOf } from './licence-stage.ts';

@@ -3,7 +3,7 @@ import { newSecret } from '../../../../platform/ids/secret.ts';
 import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../../platform/module.ts';
 import { changeProfile } from '../change-profile.ts';
-import { deletePublicKey, keepPublicKey } from './public-key.store.ts';
+import { deletePublicKey, savePublicKey } from './public-key.store.ts';
 
 /** 192 bits. */
 const KEY_BYTES = 24;
@@ -14,7 +14,7 @@ export async function createPublicKey(services: Services, candidateId: string): 
   const wait = await createAttemptLimits(services, LIMITS).take(['publicKeysByCandidate', candidateId]);
   if (wait !== undefined) throw new Refusal('RATE_LIMITED');
   const publicKey = newSecret(KEY_BYTES);
-  await changeProfile(services, candidateId, (trx) => keepPublicKey(trx, candidateId, publicKey, services.now()));
+  await changeProfile(services, candidateId, (trx) => savePublicKey(trx, candidateId, publicKey, services.now()));
   return publicKey;
 }
 

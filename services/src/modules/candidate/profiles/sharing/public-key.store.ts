@@ -12,7 +12,7 @@ export async function candidateOfKey(db: Database, key: string): Promise<string 
 }
 
 /** Replaces the former key. */
-export async function keepPublicKey(trx: Transaction, candidateId: string, key: string, now: Date): Promise<void> {
+export async function savePublicKey(trx: Transaction, candidateId: string, key: string, now: Date): Promise<void> {
   await trx
     .insertInto('public_profile')
     .values({ candidate_id: candidateId, key, created_at: now })

@@ -3,7 +3,7 @@ import type { HiddenEmployer, SectionVisibility } from '@hirehq/shared-contracts
 import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import { isUuid } from '../../../../platform/ids/is-uuid.ts';
 import type { Services } from '../../../../platform/module.ts';
-import { refuseIfFull } from '../../../../platform/row-caps/hold-cap.ts';
+import { refuseIfFull } from '../../../../platform/row-caps/refuse-if-full.ts';
 import { employerExists } from '../../../enterprises/employer-profiles/index.ts';
 import { changeProfile } from '../change-profile.ts';
 import { audienceOf } from './visibility.policy.ts';

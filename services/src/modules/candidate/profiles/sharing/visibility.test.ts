@@ -13,7 +13,7 @@ import { ProfileDocument } from '@hirehq/mfe-profile/src/shared/profile.graphql.
 import { SetProfileVisibilityDocument } from '@hirehq/mfe-profile/src/shared/sections/section-visibility.graphql.ts';
 import { askRest, inject } from '../../../../access/testing/ask-rest.ts';
 import { REST_EXAMPLES } from '../../../../access/testing/rest-examples.ts';
-import { createStage, setScenery, type Ids } from '../../../../access/testing/stage.ts';
+import { createAccessFixture, setScenery, type Ids } from '../../../../access/testing/access-fixture.ts';
 import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
 import { workDone } from '../../../../platform/testing/work-done.ts';
 import { testEmployer, type TestEmployer } from '../../../employer-api/employers/testing/test-employer.ts';
@@ -170,7 +170,7 @@ describe('what readers see of a profile', () => {
 
   test('PR-08 no public REST call contains anything of a profile that is open to everybody', async () => {
     await choose(everySection('EVERYBODY'));
-    const { ids } = await createStage(hirehq);
+    const { ids } = await createAccessFixture(hirehq);
     const named: Ids = { ...ids, candidateId: planted.candidate.id };
     const found: string[] = [];
     for (const [key, call] of Object.entries(REST_CALLS) as [RestKey, RestCall][]) {

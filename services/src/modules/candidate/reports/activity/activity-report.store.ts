@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { periodTable, stepAt, stepsTable } from '../period/period.store.ts';
-import type { ReportGround } from '../period/report-ground.ts';
+import type { ReportScope } from '../period/report-scope.ts';
 import { titleGroup } from './title-group.store.ts';
 
 interface ActivityRow {
@@ -25,10 +25,10 @@ const MOST_TITLES = 10;
  * What became of the candidate's applications. Each has its first response by the employer, and the stages its process records
  * show that it has reached; who got an offer without a shortlist counts as shortlisted.
  */
-export async function readActivity(ground: ReportGround): Promise<ActivityRow> {
-  const { db, candidateId, now } = ground;
+export async function readActivity(scope: ReportScope): Promise<ActivityRow> {
+  const { db, candidateId, now } = scope;
   const { rows } = await sql<ActivityRow>`
-    with period as ${periodTable(ground)},
+    with period as ${periodTable(scope)},
     own as materialized (
       select application.submitted_at, application.closed_at, application.withdrawn_at, job.title, process.*
       from application
@@ -45,7 +45,7 @@ export async function readActivity(ground: ReportGround): Promise<ActivityRow> {
       where application.candidate_id = ${candidateId}::uuid and application.submitted_at <= ${now}::timestamptz
     ),
     sent as (select own.* from own, period where own.submitted_at >= period.since),
-    series as ${stepsTable(ground, sql`(select min(submitted_at) from own)`)},
+    series as ${stepsTable(scope, sql`(select min(submitted_at) from own)`)},
     title_groups as (
       select (array_agg(title order by length(title), title))[1] as title, count(*) as applications, count(answered_at) as answered,
         count(*) filter (where invited) as interviews, count(*) filter (where offered) as offers
@@ -71,10 +71,10 @@ export async function readActivity(ground: ReportGround): Promise<ActivityRow> {
           order by series.step)
         from series
         left join (
-          select ${stepAt(ground, sql`submitted_at`)} as step, count(*) as count from sent group by 1
+          select ${stepAt(scope, sql`submitted_at`)} as step, count(*) as count from sent group by 1
         ) sending on sending.step = series.step
         left join (
-          select ${stepAt(ground, sql`answered_at`)} as step, count(*) as count from own where answered_at is not null group by 1
+          select ${stepAt(scope, sql`answered_at`)} as step, count(*) as count from own where answered_at is not null group by 1
         ) answering on answering.step = series.step) as "overTime",
       (select coalesce(json_agg(title_groups), '[]') from title_groups) as titles`.execute(db);
   const [row] = rows;

@@ -1,13 +1,13 @@
 import type { ActivityReport, ReportInput } from '@hirehq/shared-contracts/graphql/types';
-import { groundOf, stepOf, type ReportServices } from '../period/report-ground.ts';
+import { reportScopeOf, stepOf, type ReportServices } from '../period/report-scope.ts';
 import { readActivity } from './activity-report.store.ts';
 
 export async function activityOf(services: ReportServices, candidateId: string, input: ReportInput): Promise<ActivityReport> {
-  const ground = await groundOf(services, candidateId, input);
-  const { summary, overTime, titles } = await readActivity(ground);
+  const scope = await reportScopeOf(services, candidateId, input);
+  const { summary, overTime, titles } = await readActivity(scope);
   return {
-    updatedAt: ground.now.toISOString(),
-    step: stepOf(ground.period),
+    updatedAt: scope.now.toISOString(),
+    step: stepOf(scope.period),
     stages: [
       { stage: 'SAVED', count: summary.saved },
       { stage: 'APPLIED', count: summary.applied },

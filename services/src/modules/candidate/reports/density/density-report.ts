@@ -2,8 +2,8 @@ import type { JobDensity, JobDensityInput } from '@hirehq/shared-contracts/graph
 import { jobDensityInput } from '@hirehq/shared-contracts/inputs';
 import { readInput } from '../../../../platform/refusals/read-input.ts';
 import { jobsByLocation } from '../../../engine/jobs/index.ts';
-import type { ReportServices } from '../period/report-ground.ts';
-import { skillsOf } from './own-skills.store.ts';
+import type { ReportServices } from '../period/report-scope.ts';
+import { topSkillsOf } from './own-skills.store.ts';
 
 /** As many as the address of a search can have. */
 const MOST_SKILLS = 30;
@@ -17,7 +17,7 @@ export async function densityOf(
 ): Promise<JobDensity> {
   const { keyword } = readInput(jobDensityInput, { keyword: typed });
   const at = now();
-  const mySkills = await skillsOf(db, candidateId, MOST_SKILLS);
+  const mySkills = await topSkillsOf(db, candidateId, MOST_SKILLS);
   const skills = asked ?? mySkills.map(({ id }) => id);
   const isNothing = !asked && skills.length === 0;
   const found = isNothing

@@ -1,7 +1,7 @@
 import type { Database } from '../../../../platform/database/database.ts';
 
 /** The candidate's skills, those with the most years first. */
-export const skillsOf = (db: Database, candidateId: string, limit: number): Promise<{ id: number; name: string }[]> =>
+export const topSkillsOf = (db: Database, candidateId: string, limit: number): Promise<{ id: number; name: string }[]> =>
   db
     .selectFrom('candidate_skill')
     .innerJoin('skill', 'skill.id', 'candidate_skill.skill_id')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { periodTable, stepAt, stepsTable } from '../period/period.store.ts';
-import type { ReportGround } from '../period/report-ground.ts';
+import type { ReportScope } from '../period/report-scope.ts';
 
 export interface Ratings {
   average: number | null;
@@ -22,10 +22,10 @@ const ratings = (column: 'received' | 'given') =>
 const both = sql`${ratings('received')} as received, ${ratings('given')} as given`;
 
 /** Ratings of rounds that took place in the period, in both directions. */
-export async function readRatings(ground: ReportGround): Promise<RatingRow> {
-  const { db, candidateId, now } = ground;
+export async function readRatings(scope: ReportScope): Promise<RatingRow> {
+  const { db, candidateId, now } = scope;
   const { rows } = await sql<RatingRow>`
-    with period as ${periodTable(ground)},
+    with period as ${periodTable(scope)},
     rounds as materialized (
       select interview.starts_at as held_at, rating_of_candidate_by_panel as received, rating_of_panel_by_candidate as given,
         enterprise.id as enterprise_id, enterprise.establishment_name
@@ -37,7 +37,7 @@ export async function readRatings(ground: ReportGround): Promise<RatingRow> {
       where application.candidate_id = ${candidateId}::uuid and starts_at >= since and starts_at <= ${now}::timestamptz
         and coalesce(rating_of_candidate_by_panel, rating_of_panel_by_candidate) is not null
     ),
-    series as ${stepsTable(ground, sql`(select min(held_at) from rounds)`)},
+    series as ${stepsTable(scope, sql`(select min(held_at) from rounds)`)},
     employers as (
       select enterprise_id as "enterpriseId", establishment_name as "enterpriseName", ${both}
       from rounds group by enterprise_id, establishment_name
@@ -45,7 +45,7 @@ export async function readRatings(ground: ReportGround): Promise<RatingRow> {
     ),
     steps as (
       select series.step, ${both} from series
-      left join rounds on ${stepAt(ground, sql`held_at`)} = series.step
+      left join rounds on ${stepAt(scope, sql`held_at`)} = series.step
       group by series.step
     )
     select

@@ -3,7 +3,7 @@ import { newSecret, secretHash } from '../../../../platform/ids/secret.ts';
 import type { Transaction } from '../../../../platform/database/database.ts';
 import { pageOf, type TimeCursor } from '../../../../platform/ids/time-cursor.ts';
 import type { Services } from '../../../../platform/module.ts';
-import { refusalAt, refuseIfFull } from '../../../../platform/row-caps/hold-cap.ts';
+import { refusalAt, refuseIfFull } from '../../../../platform/row-caps/refuse-if-full.ts';
 import { localeOfAddress } from '../../../candidate/candidates/index.ts';
 import { enqueueMail, isStopped } from '../../../post/mail/index.ts';
 import { invitationMail, invitationStop } from './invitation-mail.ts';

@@ -4,13 +4,13 @@ import type { TestApp } from '../../../../platform/testing/test-app.ts';
 import { createKey } from '../keys.service.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- tests read deep into responses, and their shape is what they assert
-export type Json = any;
+export type AnyJson = any;
 
 interface TestResponse {
   statusCode: number;
   headers: Readonly<Record<string, unknown>>;
   /** `responsePayload`, or the error body. */
-  body: Record<string, Json>;
+  body: Record<string, AnyJson>;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -41,7 +41,7 @@ export async function testEmployer(
         headers: { authorization: `Bearer ${key}`, ...headers },
         ...(payload !== undefined && { payload }),
       });
-      const body = response.json<Record<string, Json>>();
+      const body = response.json<Record<string, AnyJson>>();
       return { statusCode: response.statusCode, headers: response.headers, body: body['responsePayload'] ?? body };
     },
   };

@@ -1,5 +1,5 @@
 import { htmlOfPlain, unescapeOnce } from '../fields/clean-html.ts';
-import { RecordError, refusalOf } from '../../../../platform/feed-source/feed-error.ts';
+import { RecordError, recordRefusalOf } from '../../../../platform/feed-source/feed-error.ts';
 import type { Feed, FeedItem, FeedRecord, StatedAddress } from '../fields/feed-record.ts';
 import type { FeedSource } from '../../../../platform/feed-source/feed-source.ts';
 import { payTextOf } from '../fields/pay/read-pay.ts';
@@ -92,13 +92,13 @@ export function* itemsOfElement(element: XmlRecord, { name, idNames, itemOf }: E
     }
     yield broken(start, known);
   } catch (error) {
-    yield broken(start, refusalOf(error));
+    yield broken(start, recordRefusalOf(error));
   }
   for (const part of more) {
     try {
       yield itemOf(part);
     } catch (error) {
-      yield broken(part, refusalOf(error));
+      yield broken(part, recordRefusalOf(error));
     }
   }
 }

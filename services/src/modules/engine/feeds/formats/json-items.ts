@@ -1,10 +1,10 @@
-import { refusalOf } from '../../../../platform/feed-source/feed-error.ts';
+import { recordRefusalOf } from '../../../../platform/feed-source/feed-error.ts';
 import type { FeedItem, FeedRecord } from '../fields/feed-record.ts';
 import { idsInText, objectOf } from './read-field.ts';
 import { isRecord } from '@hirehq/shared-contracts/is-record';
 import type { JsonRecord } from './split/split-json.ts';
 
-interface Reading {
+interface ItemReader {
   /** The item of an element; undefined for an element that is not a posting. Throws RecordError. */
   itemOf: (value: Record<string, unknown>) => FeedItem | undefined;
   /** The id of an element for which `itemOf` throws. */
@@ -18,7 +18,7 @@ interface Reading {
 /** The records of a JSON feed as items; broken ones are rejected individually. */
 export async function* jsonItems(
   records: AsyncIterable<JsonRecord>,
-  { itemOf, idOf, idInText, idKeys }: Reading,
+  { itemOf, idOf, idInText, idKeys }: ItemReader,
 ): AsyncGenerator<FeedItem> {
   for await (const item of records) {
     if (!item.ok) {
@@ -29,7 +29,7 @@ export async function* jsonItems(
       const read = itemOf(objectOf(item.value));
       if (read) yield read;
     } catch (error) {
-      yield { kind: 'rejected', id: isRecord(item.value) ? idOf?.(item.value) : undefined, reason: refusalOf(error) };
+      yield { kind: 'rejected', id: isRecord(item.value) ? idOf?.(item.value) : undefined, reason: recordRefusalOf(error) };
     }
   }
 }

@@ -1,6 +1,6 @@
 import { unescapeOnce } from '../fields/clean-html.ts';
 import { countryCodeOf } from '../../places/index.ts';
-import { FeedError, RecordError, refusalOf } from '../../../../platform/feed-source/feed-error.ts';
+import { FeedError, RecordError, recordRefusalOf } from '../../../../platform/feed-source/feed-error.ts';
 import type { Feed, FeedItem, FeedPay, FeedRecord, LostValue } from '../fields/feed-record.ts';
 import type { FeedSource } from '../../../../platform/feed-source/feed-source.ts';
 import { contentIds } from './content-id.ts';
@@ -171,7 +171,7 @@ async function* items(source: AsyncGenerator<JsonRecord>): AsyncGenerator<FeedIt
       try {
         yield { kind: 'record', record: recordOf(objectOf(posting)) };
       } catch (error) {
-        yield { kind: 'rejected', id: isRecord(posting) ? idOrNone(posting) : undefined, reason: refusalOf(error) };
+        yield { kind: 'rejected', id: isRecord(posting) ? idOrNone(posting) : undefined, reason: recordRefusalOf(error) };
       }
     }
   }

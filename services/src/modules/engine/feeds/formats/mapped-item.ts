@@ -1,4 +1,4 @@
-import { RecordError, refusalOf } from '../../../../platform/feed-source/feed-error.ts';
+import { RecordError, recordRefusalOf } from '../../../../platform/feed-source/feed-error.ts';
 import type { FeedItem } from '../fields/feed-record.ts';
 import type { FeedMap } from './feed-map.ts';
 import { MappedRecord, mappedRecord, type Readable } from './mapped-record.ts';
@@ -12,7 +12,7 @@ export function mappedItem(row: Readable, map: FeedMap, conditions: RowCondition
   try {
     return { kind: 'record', record: mappedRecord(record) };
   } catch (error) {
-    return { kind: 'rejected', id: idOrNone(record), reason: refusalOf(error) };
+    return { kind: 'rejected', id: idOrNone(record), reason: recordRefusalOf(error) };
   }
 }
 

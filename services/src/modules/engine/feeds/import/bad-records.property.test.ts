@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jsonb } from '../../../../platform/database/database.ts';
 import { IS_FULL_RUN } from '../../../../platform/testing/full-run.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../platform/testing/test-database.ts';
-import { keptReport } from '../feed-outcome.ts';
+import { reportForEmployer } from '../feed-outcome.ts';
 import { importFeed } from './import-feed.ts';
 import { badRecord } from './testing/bad-records.ts';
 import { DOCUMENT_NAMES, kindOf, type DocumentName } from './testing/feed-documents.ts';
@@ -51,7 +51,7 @@ test.each(DOCUMENT_NAMES)('SV-09 a bad record costs only itself, wherever it sta
       expect(await open(source)).toEqual(expect.arrayContaining(IDS));
       for (const { reason } of report.refused) expect(reason).toMatch(/^[^\0]+$/);
       // The report can be stored, and the feed that is repaired closes nothing of what it has.
-      expect(await database.db.selectNoFrom(jsonb(keptReport(report)).as('report')).execute()).toHaveLength(1);
+      expect(await database.db.selectNoFrom(jsonb(reportForEmployer(report)).as('report')).execute()).toHaveLength(1);
       const repaired = await run(name, source, written);
       expect([repaired.unchanged + repaired.updated, repaired.refused]).toEqual([IDS.length, []]);
     }),

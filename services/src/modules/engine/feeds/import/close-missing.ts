@@ -31,7 +31,7 @@ interface ClosingOptions {
   /** Jobs that go on waiting although this feed did not say whether they are still missing, because it is not complete. */
   stillWaits: (id: string) => boolean;
   /** The employer that learns of jobs that wait, and the feed. */
-  told: ({ enterpriseId: string } & FeedOfEmployer) | undefined;
+  notified: ({ enterpriseId: string } & FeedOfEmployer) | undefined;
   outbox: Outbox;
   now: Date;
 }
@@ -61,7 +61,8 @@ export async function closeMissing(db: Database, missing: Missing, options: Clos
   if (before.size > 0 || kept.length > 0)
     await db.transaction().execute(async (trx) => {
       await setHeldJobs(trx, source, kept, now);
-      if (waiting.length > 0 && options.told) await outbox.add(trx, 'closing.held', { ...options.told, jobs: waiting.length });
+      if (waiting.length > 0 && options.notified)
+        await outbox.add(trx, 'closing.held', { ...options.notified, jobs: waiting.length });
     });
   return { closed, held: waiting.length, why: sentence };
 }

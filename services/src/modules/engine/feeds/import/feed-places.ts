@@ -1,5 +1,5 @@
 import { PlacesAround, type Gazetteer, type PlaceContext, type PlaceReading } from '../../places/index.ts';
-import { settlePlaces } from '../fields/settle-places.ts';
+import { resolveFeedPlaces } from '../fields/resolve-feed-places.ts';
 import { isSharedSign } from '../../pay-rates/index.ts';
 import { paidAt, type ImportedJob, type LocatedRecord } from './job-of-record.ts';
 
@@ -38,7 +38,7 @@ export class FeedPlaces {
 
   /** What the record says by itself. */
   read(written: LocatedRecord): PlaceReading {
-    return settlePlaces(written, this.#gazetteer);
+    return resolveFeedPlaces(written, this.#gazetteer);
   }
 
   /** Takes in the places of a job; returns true if it keeps the job because they depend on those of others. */
@@ -74,7 +74,7 @@ export class FeedPlaces {
       // A sign that several countries use says nothing about the country: '$'.
       const currency = pay?.currency && !isSharedSign(pay.currency) ? job.pay?.currency : undefined;
       const context: PlaceContext = { ...contextOf(employer), currency };
-      const { places } = settlePlaces(written, this.#gazetteer, context);
+      const { places } = resolveFeedPlaces(written, this.#gazetteer, context);
       return { position, written, job: { ...job, places, pay: paidAt(pay, places, job.remote) } };
     });
   }

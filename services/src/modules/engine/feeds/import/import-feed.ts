@@ -6,10 +6,10 @@ import { loadGazetteer } from '../../places/index.ts';
 import { loadSkillFinder } from '../../skills/index.ts';
 import type { Database, Transaction } from '../../../../platform/database/database.ts';
 import { createOutbox, type Outbox } from '../../../../platform/events/outbox-writer.store.ts';
-import { FeedError, RecordError, refusalOf } from '../../../../platform/feed-source/feed-error.ts';
+import { FeedError, RecordError, recordRefusalOf } from '../../../../platform/feed-source/feed-error.ts';
 import type { Feed, FeedItem, FeedRecord } from '../fields/feed-record.ts';
 import type { FeedSource } from '../../../../platform/feed-source/feed-source.ts';
-import { feedOf } from '../formats/feed-of.ts';
+import { parseFeed } from '../formats/parse-feed.ts';
 import type { FeedMap } from '../formats/feed-map.ts';
 import { NOT_VALID_TEXT } from '../../../../platform/feed-source/read-text.ts';
 import type { FeedOfEmployer } from '../../../../platform/events/topics.ts';
@@ -40,7 +40,7 @@ export interface ImportOptions {
   /** Jobs that are missing are closed, however many they are. */
   confirmClosing?: boolean | undefined;
   /** What `employer` calls this feed: it learns which jobs wait to be closed. */
-  told?: FeedOfEmployer | undefined;
+  notified?: FeedOfEmployer | undefined;
   outbox?: Outbox | undefined;
   now?: () => Date;
 }
@@ -79,7 +79,7 @@ export async function importFeed(db: Database, options: ImportOptions): Promise<
     error: null,
     seconds: 0,
   };
-  const feed = feedOf(format, from, map);
+  const feed = parseFeed(format, from, map);
   try {
     const first = await firstRecord(feed);
     const record = first.find((item) => item.kind === 'record')?.record;
@@ -163,7 +163,7 @@ class ImportRun {
     const open = await openSourceIds(this.#db, source);
     const missing = open.filter((job) => !this.#has(job.source_id));
     const gone = skipped === null ? missing : feed.doubt?.() === undefined ? this.#closedAmong(open) : [];
-    const { dryRun = false, confirmClosing = false, employer, told } = this.#options;
+    const { dryRun = false, confirmClosing = false, employer, notified } = this.#options;
     const stillMissing = new Set(skipped === null ? [] : missing.map(({ id }) => id));
     const closing = await closeMissing(
       this.#db,
@@ -177,7 +177,7 @@ class ImportRun {
         dryRun,
         isConfirmed: confirmClosing,
         stillWaits: (id) => stillMissing.has(id),
-        told: employer && told && { enterpriseId: employer.id, ...told },
+        notified: employer && notified && { enterpriseId: employer.id, ...notified },
         outbox: this.#options.outbox ?? createOutbox(),
         now: this.#now,
       },
@@ -263,7 +263,7 @@ class ImportRun {
       if (!isPlacedLater) this.#waiting.push(waiting);
       this.#readable++;
     } catch (error) {
-      this.#refuse(position, sourceId, refusalOf(error));
+      this.#refuse(position, sourceId, recordRefusalOf(error));
     }
   }
 

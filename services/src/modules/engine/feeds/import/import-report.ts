@@ -1,6 +1,6 @@
 import type { FieldCount } from './count-fields.ts';
 
-export interface Refused {
+export interface RefusedRecord {
   /** 1 is the feed's first record. */
   position: number;
   id: string | undefined;
@@ -25,7 +25,7 @@ export interface ImportReport {
   filtered: number;
   /** The optional fields of the records that were not rejected. */
   fields: FieldCount[];
-  refused: Refused[];
+  refused: RefusedRecord[];
   /** Number of further rejected records, beyond the limit of `refused`. */
   refusedMore: number;
   /** Why missing jobs were not closed; null if all were. */

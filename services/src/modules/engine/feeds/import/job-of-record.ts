@@ -9,7 +9,7 @@ import { RecordError } from '../../../../platform/feed-source/feed-error.ts';
 import type { FeedRecord } from '../fields/feed-record.ts';
 import { dateOf, timeOf } from '../fields/read-dates.ts';
 import { settleWorkMode } from '../fields/read-location.ts';
-import { payOf, type SettledPay } from '../fields/pay/settle-pay.ts';
+import { resolvePay, type SettledPay } from '../fields/pay/resolve-pay.ts';
 import { educationOf, employmentTypeOf, levelOf } from '../fields/read-terms.ts';
 import { workModeOfTitle } from '../fields/read-title.ts';
 import { summarise } from '../fields/summarise.ts';
@@ -125,7 +125,7 @@ export function jobOfRecord(given: FeedRecord, location: PlaceReading, { findSki
 
 /** The pay of a job at these places. */
 export const paidAt = (pay: FeedRecord['pay'], places: PlaceReading['places'], isRemote: boolean): SettledPay | null =>
-  payOf(pay, [...new Set(places.flatMap(({ country }) => country ?? []))], { isRemote });
+  resolvePay(pay, [...new Set(places.flatMap(({ country }) => country ?? []))], { isRemote });
 
 /** A hash of the content, independent of the order of the feed. */
 export function contentHashOf(job: ImportedJob): string {

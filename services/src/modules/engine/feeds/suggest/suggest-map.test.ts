@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { feedMapSchema, type FeedMap } from '../formats/feed-map.ts';
-import { feedOf } from '../formats/feed-of.ts';
+import { parseFeed } from '../formats/parse-feed.ts';
 import { listIn } from './list-in.ts';
 import { suggestionText, suggestMap } from './suggest-map.ts';
 
@@ -54,7 +54,7 @@ test('SV-09 flags and states of closed rows are suggested, and records of which 
 test('SV-09 a suggested map is accepted as it is, and reads the feed', async () => {
   for (const file of ['stellen.csv', 'openings.json', 'vacancies.xml', 'stores.csv', 'kitchen.json']) {
     const suggested = JSON.parse(JSON.stringify(await suggest(file))) as { about: { format: 'csv' | 'json' | 'xml' } };
-    const feed = feedOf(suggested.about.format, source(readFileSync(join(FOLDER, file))), feedMapSchema.parse(suggested));
+    const feed = parseFeed(suggested.about.format, source(readFileSync(join(FOLDER, file))), feedMapSchema.parse(suggested));
     const kinds: string[] = [];
     for await (const item of feed.items) kinds.push(item.kind);
     expect([file, kinds.filter((kind) => kind === 'record').length]).toEqual([

@@ -6,8 +6,8 @@ import { loadGazetteer } from '../../places/index.ts';
 import { loadSkillFinder } from '../../skills/index.ts';
 import type { FeedRecord } from '../fields/feed-record.ts';
 import type { FeedMap } from '../formats/feed-map.ts';
-import { feedOf } from '../formats/feed-of.ts';
-import { settlePlaces } from '../fields/settle-places.ts';
+import { parseFeed } from '../formats/parse-feed.ts';
+import { resolveFeedPlaces } from '../fields/resolve-feed-places.ts';
 import { jobOfRecord, locatedOf, type ImportedJob } from '../import/job-of-record.ts';
 
 /** A posting of a feed beside the job it is read as, for a person who compares them. */
@@ -26,12 +26,12 @@ export async function sampleReadings(
   const aids = { findSkills: await loadSkillFinder(db) };
   const readings: SampleReading[] = [];
   let position = 0;
-  for await (const item of feedOf(format, from, map).items) {
+  for await (const item of parseFeed(format, from, map).items) {
     position++;
     if (item.kind !== 'record' || position % every !== 0) continue;
     try {
       const { record } = item;
-      const location = settlePlaces(locatedOf(record), gazetteer);
+      const location = resolveFeedPlaces(locatedOf(record), gazetteer);
       readings.push({ position, record, job: jobOfRecord(record, location, aids, new Date()) });
     } catch (error) {
       if (!(error instanceof RecordError)) throw error;

@@ -82,7 +82,7 @@ export async function openJobsOf(db: Database, enterpriseIds: readonly string[])
   return new Map(rows.map((row) => [row.enterprise_id, row.count]));
 }
 
-export async function savedOf(db: Database, candidateId: string, jobIds: readonly string[]): Promise<Map<string, boolean>> {
+export async function savedStateOf(db: Database, candidateId: string, jobIds: readonly string[]): Promise<Map<string, boolean>> {
   const rows = await db
     .selectFrom('saved_job')
     .select('job_id')

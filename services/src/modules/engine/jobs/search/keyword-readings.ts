@@ -9,7 +9,7 @@ import type { QueryReader } from '../words/query-reader.ts';
 import { TypedText } from '../words/typed-text.ts';
 import { leadersAmong, type ResultPage } from './result-page.ts';
 import { isNarrowed, type SearchRequest } from './search-request.ts';
-import { termsOf } from './terms-of-filter.ts';
+import { searchTermsOf } from './terms-of-filter.ts';
 
 /** With fewer hits than this, synonyms of the keyword are searched as well. */
 export const FEW_HITS = 5;
@@ -58,7 +58,7 @@ const isQuoted = (keyword: string): boolean => new TypedText(keyword).words.ever
 
 /** The terms with these words in place of the keyword. */
 async function termsInstead({ reader, filter }: KeywordToRead, words: string): Promise<SearchTerms> {
-  const { text, ...terms } = await termsOf(reader, filter, { keyword: words, widening: WIDEST });
+  const { text, ...terms } = await searchTermsOf(reader, filter, { keyword: words, widening: WIDEST });
   return { ...terms, text: text && { readAs: words, ...text } };
 }
 
@@ -91,7 +91,7 @@ export const KEYWORD_READINGS = [
   {
     name: 'as typed',
     distance: 'same words',
-    read: (typed) => termsOf(typed.reader, typed.filter, { keyword: typed.keyword, widening: widening(typed) }),
+    read: (typed) => searchTermsOf(typed.reader, typed.filter, { keyword: typed.keyword, widening: widening(typed) }),
     tryWhen: () => true,
     acceptWhen: () => Promise.resolve(true),
   },
@@ -99,7 +99,7 @@ export const KEYWORD_READINGS = [
     name: 'other names of occupations',
     distance: 'same words',
     read: ({ reader, filter, keyword, synonyms }) =>
-      termsOf(reader, filter, { keyword, widening: { names: synonyms ? 'all' : 'titles' } }),
+      searchTermsOf(reader, filter, { keyword, widening: { names: synonyms ? 'all' : 'titles' } }),
     tryWhen: ({ hits, estimate }) => hits.length > 0 && !(estimate !== undefined && estimate.titled > 2 * FEW_TITLES),
     // They add jobs after those that have the typed ones, so that a full page of both is the wider one.
     async acceptWhen({ search, page }, best, request) {
@@ -112,7 +112,7 @@ export const KEYWORD_READINGS = [
     name: 'other forms, rare words corrected',
     distance: 'same words',
     read: (typed) =>
-      termsOf(typed.reader, typed.filter, {
+      searchTermsOf(typed.reader, typed.filter, {
         keyword: typed.keyword,
         widening: { ...widening(typed), forms: true },
         correcting: 'rare',
@@ -123,7 +123,7 @@ export const KEYWORD_READINGS = [
   {
     name: 'all other names',
     distance: 'same words',
-    read: ({ reader, filter, keyword }) => termsOf(reader, filter, { keyword, widening: WIDEST }),
+    read: ({ reader, filter, keyword }) => searchTermsOf(reader, filter, { keyword, widening: WIDEST }),
     tryWhen: findsFew,
     async acceptWhen(candidate, best, request) {
       const { hits, estimate } = await candidate.page();

@@ -7,7 +7,7 @@ import { FEW_HITS, KEYWORD_READINGS, WIDEST, type Distance, type KeywordReading 
 import { resultPage, type ResultPage } from './result-page.ts';
 import type { SearchCursor } from './search-cursor.ts';
 import type { SearchRequest } from './search-request.ts';
-import { choiceOf, keywordOf, termsOf } from './terms-of-filter.ts';
+import { choiceOf, keywordOf, searchTermsOf } from './terms-of-filter.ts';
 
 /** A reading of the keyword of one request: its terms are read once. */
 interface OwnReading extends Omit<KeywordReading, 'read'> {
@@ -73,7 +73,8 @@ export class KeywordSearch {
     const readings = readingsOf(reader, request);
     const reading = Math.min(cursor?.reading ?? 0, readings.length - 1);
     const terms =
-      (await readings[reading]?.terms()) ?? (await termsOf(reader, request.filter, { keyword: undefined, widening: WIDEST }));
+      (await readings[reading]?.terms()) ??
+      (await searchTermsOf(reader, request.filter, { keyword: undefined, widening: WIDEST }));
     const page = await resultPage({ ...context, terms }, request, cursor);
     // Later pages use the same reading as the first one.
     return new KeywordSearch(request, { context, readings }, { page, reading, next: cursor ? readings.length : 1 });

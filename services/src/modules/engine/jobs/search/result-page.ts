@@ -51,7 +51,7 @@ export const leadersAmong = (hits: readonly Hit[], search: JobSearch): number =>
   hits.filter((hit) => isLeading(hit, search)).length;
 
 /** How the list of a page is divided; undefined if it is not, or sorted by date. */
-export function groupsOf(
+export function resultGroupsOf(
   { search, fitting }: ResultPage,
   { sort }: Pick<SearchRequest, 'sort'>,
   shown: readonly Hit[],

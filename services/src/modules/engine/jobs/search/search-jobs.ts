@@ -7,10 +7,10 @@ import type { JobSearch } from '../terms/job-search.ts';
 import { QueryReader } from '../words/query-reader.ts';
 import { FEW_HITS, WIDEST } from './keyword-readings.ts';
 import { KeywordSearch } from './keyword-search.ts';
-import { groupsOf, type ListGroups } from './result-page.ts';
+import { resultGroupsOf, type ListGroups } from './result-page.ts';
 import { readSearchCursor, searchCursorText, type SearchCursor } from './search-cursor.ts';
 import type { SearchRequest } from './search-request.ts';
-import { choiceOf, keywordOf, termsOf } from './terms-of-filter.ts';
+import { choiceOf, keywordOf, searchTermsOf } from './terms-of-filter.ts';
 import { understandKeyword, type UnderstoodKeyword } from './understand-keyword.ts';
 import { widerSearches } from './wider-searches.ts';
 
@@ -66,7 +66,7 @@ async function pageAsMeant(db: Database, asked: SearchRequest, cursor: SearchCur
 export async function searchUnderWay(db: Database, filter: JobFilter, now: Date): Promise<JobSearch> {
   const request: SearchRequest = { filter, sort: 'RELEVANCE', after: null, first: FEW_HITS, synonyms: false, now };
   if (keywordOf(filter)?.trim()) return (await pageAsMeant(db, request, undefined)).found.page.search;
-  const terms = await termsOf(new QueryReader({ db, now }), filter, { keyword: undefined, widening: WIDEST });
+  const terms = await searchTermsOf(new QueryReader({ db, now }), filter, { keyword: undefined, widening: WIDEST });
   return { db, now, choice: await choiceOf(db, filter, undefined), terms };
 }
 
@@ -89,7 +89,7 @@ export async function searchJobs(db: Database, asked: SearchRequest): Promise<Fo
   };
   return {
     ids: shown.map((hit) => hit.job_id),
-    groups: groupsOf(page, asked, shown),
+    groups: resultGroupsOf(page, asked, shown),
     endCursor: last ? searchCursorText({ after: last, rankedSince, reading, asWords: understood === undefined }) : null,
     remoteFrom: search.choice.remoteFrom ?? null,
     readAs: found.findsNothing ? null : (search.terms.text?.readAs ?? null),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { JobPageDocument, SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
 import type { JobFilter } from '@hirehq/shared-contracts/graphql/types';
 import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
-import { keepRates } from '../../pay-rates/pay-rates.store.ts';
+import { saveRates } from '../../pay-rates/pay-rates.store.ts';
 import { storedJobs } from '../testing/stored-jobs.ts';
 
 const RATES = { USD: 1.25, GBP: 0.8, INR: 100, IDR: 20_000 };
@@ -23,7 +23,7 @@ const ids = new Map<string, string>();
 
 beforeAll(async () => {
   app = await createTestApp();
-  await keepRates(app.db, { date: '2026-11-20', source: 'Test', base: 'EUR', rates: RATES }, new Date());
+  await saveRates(app.db, { date: '2026-11-20', source: 'Test', base: 'EUR', rates: RATES }, new Date());
   const titles = [...Object.keys(PAID), 'Nothing stated'];
   const stored = await storedJobs(
     app.db,

@@ -51,7 +51,7 @@ export async function choiceOf(db: Database, filter: JobFilter, country: string 
 export const keywordOf = ({ keyword }: JobFilter): string | undefined => keyword?.slice(0, MAX_TEXT);
 
 /** The terms of a filter with this keyword in place of its own. */
-export async function termsOf(
+export async function searchTermsOf(
   reader: QueryReader,
   filter: JobFilter,
   { keyword, ...options }: QueryOptions & { keyword: string | undefined },

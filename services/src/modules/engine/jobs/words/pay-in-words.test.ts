@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currencyMeant, payInWords } from './pay-in-words.ts';
+import { currencyOfPay, payInWords } from './pay-in-words.ts';
 import { TypedText } from './typed-text.ts';
 
 const read = (typed: string) => {
@@ -59,5 +59,5 @@ test.each([
   ['30000 pesos per month', undefined, undefined],
 ])('JB-10 “%s” in %s is pay in %s', (typed, country, currency) => {
   const pay = payInWords(new TypedText(typed));
-  expect(pay && currencyMeant(pay, country)).toBe(currency);
+  expect(pay && currencyOfPay(pay, country)).toBe(currency);
 });

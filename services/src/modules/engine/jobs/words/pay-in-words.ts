@@ -1,13 +1,13 @@
 import type { PayUnit } from '@hirehq/shared-contracts/codes';
 import { currencyOfCountry } from '@hirehq/shared-contracts/pay';
-import { currencyMeantBy } from '../../pay-rates/index.ts';
+import { currencyNamedBy } from '../../pay-rates/index.ts';
 import type { TextSpan, TypedText } from './typed-text.ts';
 
 /** The least pay that somebody types: '40/hour', '75k', '$120,000'. */
 export interface PayInWords extends TextSpan {
   amount: number;
   unit: PayUnit;
-  /** The currency as it is typed: '$', 'euros', 'chf'; see `currencyMeant`. */
+  /** The currency as it is typed: '$', 'euros', 'chf'; see `currencyOfPay`. */
   named: string | undefined;
 }
 
@@ -60,9 +60,9 @@ const inLatinDigits = (text: string): string =>
   text.replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 
 /** The currency that is meant where pay of this country (ISO 3166-1 alpha-2) is searched for; that of the country if none is named. */
-export function currencyMeant({ named }: Pick<PayInWords, 'named'>, country: string | undefined): string | undefined {
+export function currencyOfPay({ named }: Pick<PayInWords, 'named'>, country: string | undefined): string | undefined {
   const own = country === undefined ? undefined : currencyOfCountry(country);
-  return named === undefined ? own : (currencyMeantBy(named, country === undefined ? [] : [country]) ?? own);
+  return named === undefined ? own : (currencyNamedBy(named, country === undefined ? [] : [country]) ?? own);
 }
 
 /** The pay that a text names first, outside quotation marks; undefined if it names none. */

@@ -1,7 +1,7 @@
 import type { UnderstoodFilter } from '@hirehq/shared-contracts/graphql/types';
 import type { Database } from '../../../../platform/database/database.ts';
 import { filterWordsIn, type CodedWords } from './filter-words.ts';
-import { currencyMeant, payInWords, type PayInWords } from './pay-in-words.ts';
+import { currencyOfPay, payInWords, type PayInWords } from './pay-in-words.ts';
 import { placeInWords, type PlaceInWords } from './place-in-words.ts';
 import type { TextSpan, TypedText, WordSpan } from './typed-text.ts';
 
@@ -28,7 +28,7 @@ interface Reader {
 }
 
 function payFilter(pay: PayInWords, country: string | undefined): WordsFilter {
-  const payCurrency = currencyMeant(pay, country);
+  const payCurrency = currencyOfPay(pay, country);
   return { payMin: pay.amount, payUnit: pay.unit, ...(payCurrency !== undefined && { payCurrency }) };
 }
 

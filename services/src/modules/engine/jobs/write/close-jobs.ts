@@ -5,7 +5,7 @@ import { closeJobs } from './write-jobs.store.ts';
 const BATCH = 1000;
 
 /** Closes jobs and writes the events in the given transaction; one event per employer. */
-export async function closeAndTell(trx: Transaction, outbox: Outbox, ids: readonly string[], now: Date): Promise<number> {
+export async function closeAndPublish(trx: Transaction, outbox: Outbox, ids: readonly string[], now: Date): Promise<number> {
   const closed = await closeJobs(trx, ids, now);
   const ofEmployer = Map.groupBy(closed, ({ enterpriseId }) => enterpriseId);
   for (const [enterpriseId, jobs] of ofEmployer)
@@ -17,6 +17,6 @@ export async function closeAndTell(trx: Transaction, outbox: Outbox, ids: readon
 export async function closeManyJobs(db: Database, outbox: Outbox, ids: readonly string[], now: Date): Promise<number> {
   let closed = 0;
   for (let at = 0; at < ids.length; at += BATCH)
-    closed += await db.transaction().execute((trx) => closeAndTell(trx, outbox, ids.slice(at, at + BATCH), now));
+    closed += await db.transaction().execute((trx) => closeAndPublish(trx, outbox, ids.slice(at, at + BATCH), now));
   return closed;
 }

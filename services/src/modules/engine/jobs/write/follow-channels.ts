@@ -1,7 +1,7 @@
 import type { Services } from '../../../../platform/module.ts';
 import { onDemand, onSchedule, type DeclaredWork } from '../../../../platform/work/work-kind.ts';
 import { employersToFollow, followChannel, isReached, reachOfEmployers } from '../../../enterprises/apply-channels/index.ts';
-import { followInSearch, holdEmployer, setReceiving } from './receiving-employers.store.ts';
+import { followInSearch, lockEmployer, setReceiving } from './receiving-employers.store.ts';
 
 /** Rows of one transaction: searches, and feeds that write the same jobs, wait for it at most. */
 const AT_ONCE = 500;
@@ -12,7 +12,7 @@ type Following = Pick<Services, 'db' | 'now'>;
 /** Makes the search rows of an employer's jobs say whether one applies to them here, which filters and counts go by. */
 export async function followEmployer({ db, now }: Following, enterpriseId: string, signal?: AbortSignal): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    if (!(await holdEmployer(trx, enterpriseId))) return;
+    if (!(await lockEmployer(trx, enterpriseId))) return;
     const reach = await reachOfEmployers(trx, [enterpriseId], now());
     await setReceiving(trx, enterpriseId, isReached(reach.get(enterpriseId)));
   });

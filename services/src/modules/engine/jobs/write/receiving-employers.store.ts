@@ -12,7 +12,7 @@ export async function receivingEmployers(trx: Transaction, ids: readonly string[
 }
 
 /** Waits for transactions that write jobs of the employer, and holds off others until this one ends. False without the employer. */
-export async function holdEmployer(trx: Transaction, id: string): Promise<boolean> {
+export async function lockEmployer(trx: Transaction, id: string): Promise<boolean> {
   return (await trx.selectFrom('enterprise').select('id').where('id', '=', id).forUpdate().executeTakeFirst()) !== undefined;
 }
 

@@ -1,5 +1,5 @@
 import { foldText } from '../../skills/index.ts';
-import { aliasOf, isMeantBy } from '../aliases.ts';
+import { aliasOf, isAliasOf } from '../aliases.ts';
 import { countryCodeOf } from '../country-names.ts';
 import counties from '../data/counties.json' with { type: 'json' };
 import stateLetters from '../data/state-letters.json' with { type: 'json' };
@@ -203,7 +203,7 @@ export class PlaceNames {
   #aliased(folded: string): GazetteerRow[] {
     const alias = aliasOf(folded);
     if (!alias) return [];
-    const wanted = this.#rows(foldText(alias.name), alias.kind).filter((row) => isMeantBy(alias, row));
+    const wanted = this.#rows(foldText(alias.name), alias.kind).filter((row) => isAliasOf(alias, row));
     return wanted.slice(0, 1);
   }
 }

@@ -3,7 +3,7 @@ import type { ResumeReading } from '@hirehq/shared-contracts/rest';
 import words from '../data/degree-words.json' with { type: 'json' };
 import type { DocumentLine } from '../document-line.ts';
 import { doubtsOf, found } from '../found.ts';
-import { commaParts, entriesOf, isBullet, strongParts, trimmed, withoutBullet, type Entry } from './entries.ts';
+import { commaParts, entriesOf, isBullet, strongParts, trimmed, withoutBullet, type ResumeEntry } from './entries.ts';
 import { isSchool } from './title-words.ts';
 import { AFTER, BEFORE, escaped, oneOf } from './word-patterns.ts';
 
@@ -38,7 +38,7 @@ function degreeIn(text: string): Degree | undefined {
 /** The level of a degree named in a text. */
 export const degreeLevel = (text: string): EducationLevel | null => degreeIn(text)?.level ?? null;
 
-function valueOf({ heads, from, till }: Entry): ResumeReading['educations'][number]['value'] {
+function valueOf({ heads, from, till }: ResumeEntry): ResumeReading['educations'][number]['value'] {
   const strong = heads.flatMap(strongParts);
   const parts = strong.flatMap((part) => (isSchool(part) && degreeIn(part) === undefined ? [part] : commaParts(part)));
   const schools = parts.filter(isSchool);
@@ -75,8 +75,8 @@ const doubtsIn = ({ institution, level, fieldOfStudy }: ReturnType<typeof valueO
 const MOST = 30;
 
 /** Entries of a section without dates: each begins with a degree or a school. */
-function undated(lines: readonly DocumentLine[]): Entry[] {
-  const entries: Entry[] = [];
+function undated(lines: readonly DocumentLine[]): ResumeEntry[] {
+  const entries: ResumeEntry[] = [];
   for (const line of lines) {
     const text = withoutBullet(line.text);
     const last = entries.at(-1);

@@ -2,7 +2,7 @@ import type { DocumentLine } from '../document-line.ts';
 import { findDate, findRange, withoutDuration } from './dates.ts';
 
 /** A job or an education: what is written around its period. */
-export interface Entry {
+export interface ResumeEntry {
   /** Texts that name it, in the order in which they are written. */
   heads: string[];
   lines: DocumentLine[];
@@ -79,7 +79,7 @@ function withWholePeriods(lines: readonly DocumentLine[]): DocumentLine[] {
 }
 
 /** The entries of a section, by the periods written in it. */
-export function entriesOf(written: readonly DocumentLine[], options: EntryOptions): Entry[] {
+export function entriesOf(written: readonly DocumentLine[], options: EntryOptions): ResumeEntry[] {
   const lines = withWholePeriods(written);
   const anchors = lines.flatMap((line, index) => anchorOf(line, index, options) ?? []);
   const [first] = anchors;

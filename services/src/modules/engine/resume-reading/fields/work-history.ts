@@ -1,7 +1,7 @@
 import type { ResumeReading } from '@hirehq/shared-contracts/rest';
 import type { DocumentLine } from '../document-line.ts';
 import { doubtsOf, found } from '../found.ts';
-import { commaParts, entriesOf, strongParts, type Entry } from './entries.ts';
+import { commaParts, entriesOf, strongParts, type ResumeEntry } from './entries.ts';
 import { isEmployer, isTitle } from './title-words.ts';
 
 const titleScore = (text: string) => (isTitle(text) ? 2 : 0) - (isEmployer(text) ? 1 : 0);
@@ -32,7 +32,7 @@ interface Names {
   isPositionOnly?: boolean;
 }
 
-function namesOf({ heads }: Entry): Names {
+function namesOf({ heads }: ResumeEntry): Names {
   const parts = partsOf(heads);
   const [best] = parts
     .map((text, index) => ({ text, index, score: titleScore(text) }))
@@ -52,7 +52,7 @@ function namesOf({ heads }: Entry): Names {
 
 const [LONGEST_TITLE, LONGEST_EMPLOYER] = [80, 80];
 
-const doubtsIn = ({ title, workedWith, isPositionOnly = false }: Names, { from, till }: Entry) =>
+const doubtsIn = ({ title, workedWith, isPositionOnly = false }: Names, { from, till }: ResumeEntry) =>
   doubtsOf({
     INCOMPLETE: title === null || workedWith === null || from === null,
     UNKNOWN_TITLE: title !== null && (!isTitle(title) || title.length > LONGEST_TITLE),

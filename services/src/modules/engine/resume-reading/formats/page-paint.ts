@@ -1,5 +1,5 @@
 /** Left, top, right and bottom, in the units of the page. */
-export type Area = readonly [number, number, number, number];
+export type Rectangle = readonly [number, number, number, number];
 export type Matrix = readonly [number, number, number, number, number, number];
 
 export const times = (m: Matrix, n: Matrix): Matrix => [
@@ -17,22 +17,22 @@ export const pointAt = (m: Matrix, x: number, y: number): readonly [number, numb
 ];
 
 /** The upright area around another one that a matrix has turned or moved. */
-export function areaUnder(m: Matrix, [left, top, right, bottom]: Area): Area {
+export function areaUnder(m: Matrix, [left, top, right, bottom]: Rectangle): Rectangle {
   const corners = [pointAt(m, left, top), pointAt(m, right, top), pointAt(m, left, bottom), pointAt(m, right, bottom)];
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-export const overlapOf = (a: Area, b: Area): Area => [
+export const overlapOf = (a: Rectangle, b: Rectangle): Rectangle => [
   Math.max(a[0], b[0]),
   Math.max(a[1], b[1]),
   Math.min(a[2], b[2]),
   Math.min(a[3], b[3]),
 ];
 
-export const isEmpty = ([left, top, right, bottom]: Area): boolean => right <= left || bottom <= top;
-export const sizeOf = (area: Area): number => (isEmpty(area) ? 0 : (area[2] - area[0]) * (area[3] - area[1]));
-export const holdsPoint = (area: Area, x: number, y: number): boolean =>
+export const isEmpty = ([left, top, right, bottom]: Rectangle): boolean => right <= left || bottom <= top;
+export const rectangleSize = (area: Rectangle): number => (isEmpty(area) ? 0 : (area[2] - area[0]) * (area[3] - area[1]));
+export const holdsPoint = (area: Rectangle, x: number, y: number): boolean =>
   x >= area[0] && x <= area[2] && y >= area[1] && y <= area[3];
 
 const channel = (value: number) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);

@@ -5,9 +5,9 @@ import {
   isUnseenOn,
   overlapOf,
   pointAt,
-  sizeOf,
+  rectangleSize,
   times,
-  type Area,
+  type Rectangle,
   type Matrix,
 } from './page-paint.ts';
 
@@ -40,7 +40,7 @@ export interface PaintedPage {
 
 interface PageFacts {
   /** What is printed of the page. */
-  view: Area;
+  view: Rectangle;
   /** 1 / 1000 for most fonts. */
   unitOf: (font: string) => number;
   isLayerVisible: (properties: unknown) => boolean;
@@ -48,7 +48,7 @@ interface PageFacts {
 
 interface State {
   matrix: Matrix;
-  clip: Area;
+  clip: Rectangle;
   fill: string | null;
   stroke: string | null;
   fillAlpha: number;
@@ -64,7 +64,7 @@ interface State {
 }
 
 interface Paint {
-  area: Area;
+  area: Rectangle;
   /** Null if it is not known, as of a picture. */
   colour: string | null;
   /** How many texts were there before. */
@@ -86,7 +86,7 @@ const SMALLEST = 2;
 const FAINTEST = 0.05;
 const [STROKED, FILLED_AND_STROKED, NOT_PAINTED] = [1, 2, 3];
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
-const UNIT: Area = [0, 0, 1, 1];
+const UNIT: Rectangle = [0, 0, 1, 1];
 
 const numbersOf = (value: unknown): number[] =>
   Array.isArray(value) || ArrayBuffer.isView(value) ? Array.from(value as ArrayLike<number>, Number) : [];
@@ -94,14 +94,14 @@ const matrixOf = (value: unknown): Matrix => {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbersOf(value);
   return [a, b, c, d, e, f];
 };
-const areaOf = (value: unknown): Area | undefined => {
+const areaOf = (value: unknown): Rectangle | undefined => {
   const [left, top, right, bottom] = numbersOf(value);
   if (left === undefined || top === undefined || right === undefined || bottom === undefined) return undefined;
   return [Math.min(left, right), Math.min(top, bottom), Math.max(left, right), Math.max(top, bottom)];
 };
 
 /** True for the path of an upright rectangle: each of its points is a corner of its area. */
-function isRectangle(path: unknown, area: Area): boolean {
+function isRectangle(path: unknown, area: Rectangle): boolean {
   const data = numbersOf(path);
   let at = 0;
   let corners = 0;
@@ -150,7 +150,7 @@ export function paintedTexts({ fnArray, argsArray }: OperatorList, ops: Operatio
   let clipsNext = false;
   const layers: boolean[] = [];
   const paints: Paint[] = [];
-  const texts: (PaintedText & { at: Area })[] = [];
+  const texts: (PaintedText & { at: Rectangle })[] = [];
   let pictures = 0;
 
   const moveLine = (x: number, y: number) => {
@@ -162,7 +162,7 @@ export function paintedTexts({ fnArray, argsArray }: OperatorList, ops: Operatio
   function paintPicture(): void {
     const area = overlapOf(areaUnder(state.matrix, UNIT), state.clip);
     if (isEmpty(area)) return;
-    pictures += sizeOf(area);
+    pictures += rectangleSize(area);
     paints.push({ area, colour: null, after: texts.length, covers: false });
   }
 
@@ -185,7 +185,7 @@ export function paintedTexts({ fnArray, argsArray }: OperatorList, ops: Operatio
     clipsNext = false;
   }
 
-  function unseenAt(area: Area, size: number): Unseen | null {
+  function unseenAt(area: Rectangle, size: number): Unseen | null {
     if (layers.includes(false)) return 'HIDDEN_LAYER';
     const mode = state.mode % 4;
     if (mode === NOT_PAINTED) return 'INVISIBLE';
@@ -222,7 +222,7 @@ export function paintedTexts({ fnArray, argsArray }: OperatorList, ops: Operatio
     const [fromX, fromY] = pointAt(matrix, start, text.y + state.rise);
     const [toX, toY] = pointAt(matrix, text.x, text.y + state.rise);
     const [left, right] = [Math.min(fromX, toX), Math.max(fromX, toX)];
-    const at: Area = [left, Math.min(fromY, toY), right, Math.max(fromY, toY) + size * 0.7];
+    const at: Rectangle = [left, Math.min(fromY, toY), right, Math.max(fromY, toY) + size * 0.7];
     texts.push({ text: written, left, right, baseline: (fromY + toY) / 2, size, unseen: unseenAt(at, size), at });
   }
 
@@ -307,7 +307,7 @@ export function paintedTexts({ fnArray, argsArray }: OperatorList, ops: Operatio
       case ops['paintImageMaskXObjectGroup']:
       case ops['paintInlineImageXObjectGroup']:
         paints.push({ area: state.clip, colour: null, after: texts.length, covers: false });
-        pictures += sizeOf(state.clip);
+        pictures += rectangleSize(state.clip);
         break;
       case ops['beginText']:
         text = { matrix: IDENTITY, x: 0, y: 0, lineX: 0, lineY: 0 };
@@ -362,13 +362,13 @@ export function paintedTexts({ fnArray, argsArray }: OperatorList, ops: Operatio
   }
 
   const covers = paints.filter((paint) => paint.covers);
-  const isCovered = ([left, top, right, bottom]: Area, position: number) =>
+  const isCovered = ([left, top, right, bottom]: Rectangle, position: number) =>
     covers.some(({ area, after }) => after > position && holdsPoint(area, left, top) && holdsPoint(area, right, bottom));
   return {
     texts: texts.map(({ at, ...each }, position) => ({
       ...each,
       unseen: each.unseen ?? (isCovered(at, position) ? 'COVERED' : null),
     })),
-    pictureShare: Math.min(1, pictures / Math.max(1, sizeOf(facts.view))),
+    pictureShare: Math.min(1, pictures / Math.max(1, rectangleSize(facts.view))),
   };
 }

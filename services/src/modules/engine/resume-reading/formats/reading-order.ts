@@ -1,6 +1,6 @@
 import { hasDate } from '../fields/dates.ts';
 import { isHeading } from '../fields/sections.ts';
-import { rowsOf, type Segment } from './text-segments.ts';
+import { segmentRowsOf, type Segment } from './text-segments.ts';
 
 /** A gutter between columns is at least this wide, in points. */
 const GUTTER = 9;
@@ -85,13 +85,13 @@ function bestGutter(segments: readonly Segment[]): Gutter | undefined {
 export function inReadingOrder(segments: readonly Segment[], isRtl: boolean, cuts = MOST_CUTS): Segment[][] {
   const sorted = segments.toSorted((a, b) => a.top - b.top || a.left - b.left);
   const gutter = cuts > 0 ? bestGutter(sorted) : undefined;
-  if (!gutter) return rowsOf(sorted);
+  if (!gutter) return segmentRowsOf(sorted);
   const { at, top, bottom } = gutter;
   const isAbove = (each: Segment) => each.top < top;
   const isBelow = (each: Segment) => !isAbove(each) && each.bottom > bottom + 0.1;
   const inside = sorted.filter((each) => !isAbove(each) && !isBelow(each));
   const columns = [inside.filter((each) => each.right <= at), inside.filter((each) => each.right > at)];
   const parts = [sorted.filter(isAbove), ...(isRtl ? columns.toReversed() : columns), sorted.filter(isBelow)];
-  if (parts.some((part) => part.length === sorted.length)) return rowsOf(sorted);
+  if (parts.some((part) => part.length === sorted.length)) return segmentRowsOf(sorted);
   return parts.flatMap((part) => (part.length > 0 ? inReadingOrder(part, isRtl, cuts - 1) : []));
 }

@@ -23,7 +23,7 @@ export function isRightToLeft(text: string): boolean {
 const middle = ({ top, bottom }: Segment) => (top + bottom) / 2;
 
 /** Segments by row, top row first; within a row in the direction of its text. */
-export function rowsOf(segments: readonly Segment[]): Segment[][] {
+export function segmentRowsOf(segments: readonly Segment[]): Segment[][] {
   const rows: Segment[][] = [];
   for (const segment of segments.toSorted((a, b) => middle(a) - middle(b) || a.left - b.left)) {
     const row = rows.at(-1);
@@ -42,7 +42,7 @@ const gapBetween = (a: Segment, b: Segment) => Math.max(a.left, b.left) - Math.m
 
 /** Joins runs that a word or a line was written in; runs that are far apart stay separate. */
 export function joinRuns(runs: readonly Segment[]): Segment[] {
-  return rowsOf(runs).flatMap((row) => {
+  return segmentRowsOf(runs).flatMap((row) => {
     const joined: Segment[] = [];
     for (const run of row) {
       const last = joined.at(-1);

@@ -4,7 +4,7 @@ const attribute = (tag: SaxesTagPlain, name: string) => tag.attributes[name] ?? 
 const isOn = (tag: SaxesTagPlain) => !['0', 'false', 'off'].includes(attribute(tag, 'w:val'));
 const isWhite = (colour: string) => /^(?:F[8-F]){3}$/i.test(colour);
 const PROPERTIES: ReadonlySet<string> = new Set(['w:rPr', 'w:pPr', 'w:tcPr']);
-const GROUNDS: ReadonlySet<string> = new Set(['w:tbl', 'w:tc', 'w:txbxContent']);
+const SHADED_ELEMENTS: ReadonlySet<string> = new Set(['w:tbl', 'w:tc', 'w:txbxContent']);
 /** Half points: text of one point is not read by people. */
 const SMALLEST = 4;
 
@@ -82,10 +82,10 @@ export function createWordLook(styles: Looks) {
   const properties: string[] = [];
   let isPageColoured = false;
   /** Of each open table, cell and text box: whether a colour may be behind its text. */
-  const grounds: boolean[] = [];
+  const shadings: boolean[] = [];
   const styleOf = (tag: SaxesTagPlain) => styles.get(attribute(tag, 'w:val')) ?? {};
-  const setGround = () => {
-    if (grounds.length > 0) grounds[grounds.length - 1] = true;
+  const setShading = () => {
+    if (shadings.length > 0) shadings[shadings.length - 1] = true;
   };
 
   return {
@@ -96,21 +96,21 @@ export function createWordLook(styles: Looks) {
       if (name === 'w:p') [paragraphStyle, isParagraphShaded] = [{}, false];
       else if (name === 'w:r') [run, runStyle] = [{}, {}];
       else if (name === 'w:background') isPageColoured = true;
-      else if (GROUNDS.has(name)) grounds.push(name === 'w:txbxContent');
-      else if (name === 'w:tblStyle') setGround();
+      else if (SHADED_ELEMENTS.has(name)) shadings.push(name === 'w:txbxContent');
+      else if (name === 'w:tblStyle') setShading();
       else if (name === 'w:rStyle') runStyle = styleOf(tag);
       else if (name === 'w:pStyle') paragraphStyle = styleOf(tag);
       else if (inside === 'w:rPr' && around !== 'w:pPr') addTo(run, tag);
       else if (inside === 'w:pPr' && name === 'w:shd') isParagraphShaded = isShading(tag);
-      else if (inside === 'w:tcPr' && name === 'w:shd' && isShading(tag)) setGround();
+      else if (inside === 'w:tcPr' && name === 'w:shd' && isShading(tag)) setShading();
     },
     closed(name: string): void {
       if (PROPERTIES.has(name)) properties.pop();
-      else if (GROUNDS.has(name)) grounds.pop();
+      else if (SHADED_ELEMENTS.has(name)) shadings.pop();
     },
     isHidden(): boolean {
       const look = { ...paragraphStyle, ...runStyle, ...run };
-      const isShaded = look.isShaded === true || isParagraphShaded || isPageColoured || grounds.includes(true);
+      const isShaded = look.isShaded === true || isParagraphShaded || isPageColoured || shadings.includes(true);
       return isUnseen({ ...look, isShaded });
     },
   };

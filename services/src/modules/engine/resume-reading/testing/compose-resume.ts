@@ -164,4 +164,4 @@ export function truthOf(persona: Persona, dates: DateStyle) {
     languages: persona.languages.map(({ code, level }) => ({ language: code, level })),
   };
 }
-export type Truth = ReturnType<typeof truthOf>;
+export type ResumeTruth = ReturnType<typeof truthOf>;

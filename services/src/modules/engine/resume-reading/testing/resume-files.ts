@@ -1,4 +1,4 @@
-import { composeResume, truthOf, type DateStyle, type Truth } from './compose-resume.ts';
+import { composeResume, truthOf, type DateStyle, type ResumeTruth } from './compose-resume.ts';
 import { drawEncryptedPdf, drawPdf, type PdfLayout } from './draw-pdf.ts';
 import type { Persona } from './persona.ts';
 import { PERSONAS_FOR_TUNING } from './personas-for-tuning.ts';
@@ -15,7 +15,7 @@ export interface ResumeFile {
   name: string;
   contentType: string;
   /** Null for a file that cannot be read. */
-  truth: Truth | null;
+  truth: ResumeTruth | null;
   /** What wrote it. */
   maker: 'pdfkit' | 'Chromium' | 'own docx' | 'own doc' | 'damaged';
   isKeptApart: boolean;

@@ -1,5 +1,5 @@
 import type { ResumeReading } from '@hirehq/shared-contracts/rest';
-import type { Truth } from './compose-resume.ts';
+import type { ResumeTruth } from './compose-resume.ts';
 
 /** How often a field was found as it is, found otherwise, and not found. */
 export interface FieldScore {
@@ -10,7 +10,7 @@ export interface FieldScore {
   missed: number;
 }
 export type Scores = Map<string, FieldScore>;
-export type Reading = Omit<ResumeReading, 'pages'>;
+export type ScoredReading = Omit<ResumeReading, 'pages'>;
 
 const SCALARS = [
   'firstName',
@@ -60,7 +60,7 @@ function countList(scores: Scores, field: string, found: readonly Values[], writ
 }
 
 /** Adds a reading to the scores. Years that the résumé does not state may be computed, and count neither way. */
-export function countReading(scores: Scores, reading: Reading, truth: Truth): void {
+export function countReading(scores: Scores, reading: ScoredReading, truth: ResumeTruth): void {
   for (const field of SCALARS) {
     if (field === 'overallYearsOfExperience' && truth[field] === null) continue;
     count(scores, field, plain(reading[field]?.value), plain(truth[field]));
@@ -94,7 +94,7 @@ const sameRecord = (found: Values, written: Values) =>
   Object.keys(written).every((key) => plain(written[key]) === null || plain(found[key]) === plain(written[key]));
 
 /** Adds the proposals of a reading. A record is right if everything that is written of it was found as it is. */
-export function countTicks(score: TickScore, reading: Reading, truth: Truth): void {
+export function countTicks(score: TickScore, reading: ScoredReading, truth: ResumeTruth): void {
   const add = ({ confidence }: Proposal, isRight: boolean) => {
     if (confidence === 'HIGH') score.ticked += 1;
     if (confidence === 'HIGH' && isRight) score.tickedRight += 1;
@@ -118,10 +118,10 @@ export function countTicks(score: TickScore, reading: Reading, truth: Truth): vo
   for (const each of reading.skills) add(each, skills.has(plain(each.value.name)));
 }
 
-export const precisionOf = ({ right, wrong }: FieldScore): number => (right + wrong === 0 ? 1 : right / (right + wrong));
-export const recallOf = ({ right, missed }: FieldScore): number => (right + missed === 0 ? 1 : right / (right + missed));
+export const fieldPrecisionOf = ({ right, wrong }: FieldScore): number => (right + wrong === 0 ? 1 : right / (right + wrong));
+export const fieldRecallOf = ({ right, missed }: FieldScore): number => (right + missed === 0 ? 1 : right / (right + missed));
 
-export function totalOf(scores: Scores): FieldScore {
+export function totalScoreOf(scores: Scores): FieldScore {
   const total = { right: 0, wrong: 0, missed: 0 };
   for (const { right, wrong, missed } of scores.values()) {
     total.right += right;

@@ -1,7 +1,7 @@
 import type { Taxonomy, TaxonomyEntry } from '../taxonomy.store.ts';
 import { FeedError } from '../../../../platform/feed-source/feed-error.ts';
 import type { NamedFiles } from './named-files.ts';
-import { readTable, type TableRow } from './read-table.ts';
+import { readTaxonomyTable, type TaxonomyRow } from './read-table.ts';
 
 const BASE = 'http://data.europa.eu/esco/';
 /** ISCO groups of health professionals, associates and personal care. */
@@ -15,9 +15,9 @@ const lines = (text: string | undefined) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-async function* rowsOf(files: NamedFiles, name: RegExp, columns: readonly string[]): AsyncGenerator<TableRow> {
+async function* rowsOf(files: NamedFiles, name: RegExp, columns: readonly string[]): AsyncGenerator<TaxonomyRow> {
   const text = files.open(name);
-  if (text) yield* readTable(text, { delimiter: ',', columns, file: name.source });
+  if (text) yield* readTaxonomyTable(text, { delimiter: ',', columns, file: name.source });
 }
 
 /** ESCO as it is published for download: `skills_en.csv`, `occupations_en.csv` and the relations, in zips or a folder. */

@@ -1,7 +1,7 @@
 import type { Taxonomy, TaxonomyEntry } from '../taxonomy.store.ts';
 import { FeedError } from '../../../../platform/feed-source/feed-error.ts';
 import type { NamedFiles } from './named-files.ts';
-import { readTable, type TableRow } from './read-table.ts';
+import { readTaxonomyTable, type TaxonomyRow } from './read-table.ts';
 
 const CODE = 'O*NET-SOC Code';
 /** Standard occupation groups of health practitioners and support. */
@@ -9,9 +9,9 @@ const HEALTHCARE = /^(29|31)-/;
 /** Related occupations come in tiers; the last tier is too remote. */
 const NEAR = /^Primary/;
 
-async function* rowsOf(files: NamedFiles, name: string, columns: readonly string[]): AsyncGenerator<TableRow> {
+async function* rowsOf(files: NamedFiles, name: string, columns: readonly string[]): AsyncGenerator<TaxonomyRow> {
   const text = files.open(new RegExp(`^${name}\\.txt$`, 'i'));
-  if (text) yield* readTable(text, { delimiter: '\t', columns: [CODE, ...columns], file: `${name}.txt` });
+  if (text) yield* readTaxonomyTable(text, { delimiter: '\t', columns: [CODE, ...columns], file: `${name}.txt` });
 }
 
 /** O*NET as published: a folder of tab-separated `.txt` files, compressed or not. Technologies become skills, occupations become titles. */

@@ -3,13 +3,13 @@ import { parse } from 'csv-parse';
 import { FeedError } from '../../../../platform/feed-source/feed-error.ts';
 import { FEED_LIMITS } from '../../../../platform/feed-source/limits.ts';
 
-export type TableRow = Readonly<Record<string, string>>;
+export type TaxonomyRow = Readonly<Record<string, string>>;
 
 /** Rows of a table with a header, by column name. Throws FeedError if a required column is missing. */
-export async function* readTable(
+export async function* readTaxonomyTable(
   text: AsyncIterable<string>,
   { delimiter, columns, file }: { delimiter: ',' | '\t'; columns: readonly string[]; file: string },
-): AsyncGenerator<TableRow> {
+): AsyncGenerator<TaxonomyRow> {
   const parser = parse({
     delimiter,
     columns: (header: string[]) => {
@@ -27,7 +27,7 @@ export async function* readTable(
   input.on('error', (error) => parser.destroy(error));
   input.pipe(parser);
   try {
-    yield* parser as AsyncIterable<TableRow>;
+    yield* parser as AsyncIterable<TaxonomyRow>;
   } catch (error) {
     throw error instanceof FeedError
       ? error

@@ -71,7 +71,7 @@ export function wordFile(parts: Readonly<Record<string, string>>, options: WordF
 }
 
 /** The parts of an archive by name, as texts. */
-export function unpacked(archive: Buffer): Map<string, string> {
+export function unzipped(archive: Buffer): Map<string, string> {
   const parts = (zipEntries(archive) ?? []).map(({ name, packed, method }) => {
     const content = method === 0 ? packed : inflateRawSync(packed);
     return [name, content.toString()] as const;

@@ -3,10 +3,10 @@ import type { Transaction } from '../../../../platform/database/database.ts';
 import { newSecret, secretHash } from '../../../../platform/ids/secret.ts';
 import type { Services } from '../../../../platform/module.ts';
 import type { Account } from '../account.ts';
-import { changeEmail, findAccount, findAccountByEmail, removeAccount, updateAccount } from '../account.store.ts';
+import { updateEmail, findAccount, findAccountByEmail, removeAccount, updateAccount } from '../account.store.ts';
 import { removeCodesOfAccount } from '../code.store.ts';
 import { findUndo, insertUndo, takeUndo } from './email-undo.store.ts';
-import { sendIdentityMail, type MailDress } from '../identity-mails.ts';
+import { sendIdentityMail, type MailBranding } from '../identity-mails.ts';
 import { isUnclaimed } from '../identity.service.ts';
 import { hashPassword } from '../password-hash.ts';
 import { endSessions } from '../provider/grant.store.ts';
@@ -17,15 +17,15 @@ import { emailChangeStep, removeStep } from '../step.store.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Tells the former address of an account that its email has changed. An address that was verified gets a link that undoes the
+ * Notifies the former address of an account that its email has changed. An address that was verified gets a link that undoes the
  * change; one that was not may be a stranger's.
  */
-export async function tellFormerAddress(
+export async function notifyFormerAddress(
   services: Pick<Services, 'work' | 'now' | 'candidates'>,
   trx: Transaction,
-  { former, dress }: { former: Pick<Account, 'id' | 'email' | 'emailVerified'>; dress: MailDress },
+  { former, branding }: { former: Pick<Account, 'id' | 'email' | 'emailVerified'>; branding: MailBranding },
 ): Promise<void> {
-  const mail = { to: former.email, dress, kind: 'email-changed' } as const;
+  const mail = { to: former.email, branding, kind: 'email-changed' } as const;
   if (!former.emailVerified) return sendIdentityMail(services, trx, mail);
   const token = newSecret();
   const now = services.now();
@@ -36,7 +36,7 @@ export async function tellFormerAddress(
     now,
     expiresAt: new Date(now.getTime() + EMAIL_UNDO_DAYS * DAY_MS),
   });
-  await sendIdentityMail(services, trx, { ...mail, undoUrl: `${dress.origin}${UNDO_EMAIL_PATH}?token=${token}` });
+  await sendIdentityMail(services, trx, { ...mail, undoUrl: `${branding.origin}${UNDO_EMAIL_PATH}?token=${token}` });
 }
 
 type Needs = Pick<Services, 'db' | 'keyedHash' | 'now' | 'work' | 'candidates'>;
@@ -52,7 +52,7 @@ export type UndoOutcome = { ok: true; email: string } | { ok: false; why: 'not-v
  * Gives an account back to its former address. Whoever changed it may also have chosen the password and connected a social
  * provider, so nobody can sign in until the owner has chosen a new password with a code to that address.
  */
-export async function undoEmailChange(services: Needs, dress: MailDress, token: string): Promise<UndoOutcome> {
+export async function undoEmailChange(services: Needs, branding: MailBranding, token: string): Promise<UndoOutcome> {
   const { db, now } = services;
   const passwordHash = await hashPassword(newSecret());
   return db.transaction().execute(async (trx): Promise<UndoOutcome> => {
@@ -65,7 +65,7 @@ export async function undoEmailChange(services: Needs, dress: MailDress, token: 
       if (!isUnclaimed(other)) return { ok: false, why: 'taken' };
       await removeAccount(trx, other.id);
     }
-    await changeEmail(trx, account.id, { email, emailVerified: true }, now());
+    await updateEmail(trx, account.id, { email, emailVerified: true }, now());
     await updateAccount(trx, account.id, { passwordHash });
     await removeLinks(trx, account.id);
     await removeCodesOfAccount(trx, account.id);
@@ -73,7 +73,7 @@ export async function undoEmailChange(services: Needs, dress: MailDress, token: 
     await endSessions(trx, account.id, { now: now() });
     if (account.candidateId) await services.candidates.changeAddress(trx, account.candidateId, email);
     if (account.email.toLowerCase() !== email.toLowerCase())
-      await sendIdentityMail(services, trx, { to: account.email, dress, kind: 'email-changed' });
+      await sendIdentityMail(services, trx, { to: account.email, branding, kind: 'email-changed' });
     return { ok: true, email };
   });
 }

@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Services } from '../../../../platform/module.ts';
-import type { AttemptLimits } from '../attempt-limits.ts';
+import type { IdentityAttemptLimits } from '../attempt-limits.ts';
 import { addressToRestore, undoEmailChange } from './email-undo.service.ts';
 import type { PageContext } from '../pages/layout.ts';
 import { pageLocale, textsOf } from '../pages/messages.ts';
@@ -17,7 +17,7 @@ const OPTIONS = { schema: { hide: true }, logLevel: 'error' } as const;
 interface Parts {
   services: Pick<Services, 'config' | 'db' | 'keyedHash' | 'now' | 'work' | 'candidates'>;
   kit: PageKit;
-  limits: AttemptLimits;
+  limits: IdentityAttemptLimits;
 }
 
 /** The pages of the link that undoes an email change. Opening it changes nothing: mail scanners open links too. */
@@ -63,8 +63,8 @@ export async function addUndoEmail(app: FastifyInstance, { services, kit, limits
     };
     if ((await limits.take(['codeByAddress', request.ip])) !== undefined)
       return send(reply, renderUndoRefused(context, 'too-many'), 429);
-    const dress = { texts: context.texts, variant: kit.variant, origin: kit.origin };
-    const outcome = await undoEmailChange(services, dress, token);
+    const branding = { texts: context.texts, variant: kit.variant, origin: kit.origin };
+    const outcome = await undoEmailChange(services, branding, token);
     return outcome.ok
       ? send(reply, renderUndone(context, outcome.email))
       : send(reply, renderUndoRefused(context, outcome.why), outcome.why === 'taken' ? 409 : 410);

@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify';
 import type { Account } from '../account.ts';
 import { findAccount } from '../account.store.ts';
 import { askForEmailChange, askForVerification, completeEmailChange } from '../email-change.service.ts';
-import { changePassword, confirmEmail } from '../identity.service.ts';
-import { accountHolder } from '../codes.ts';
+import { changePassword, confirmAccountEmail } from '../identity.service.ts';
+import { codeHolderOf } from '../codes.ts';
 import type { Failure } from '../pages/form-parts.ts';
 import { renderChangeEmailPage } from '../pages/change-email-page.ts';
 import { renderChangePasswordPage, type ChangePasswordProblems } from '../pages/password-pages.ts';
@@ -12,7 +12,7 @@ import { actionOf, needsRecentSignIn } from '../provider/account-action.ts';
 import { isEmail } from '../registration.policy.ts';
 import { writeStep } from '../step.store.ts';
 import { codeProblem, renderCodeStep } from './code-step.ts';
-import { addressOf, type Desk } from './desk.ts';
+import { ipAddressOf, type InteractionContext } from './interaction-context.ts';
 import { changePasswordForm, codeForm, emailForm } from './form-schemas.ts';
 import { refusedPassword } from './password-saved.ts';
 import { signedInAccount, type PageName, type Visit } from './visit.ts';
@@ -24,14 +24,14 @@ export const ACTION_PAGES = {
 } as const satisfies Record<AccountAction, PageName>;
 
 /** Actions for a signed-in account; the request's `kc_action` selects which of them a step is for. */
-export function addAccountActions(desk: Desk): void {
-  desk.form('cancel', (visit) =>
-    actionOf(visit.step.params) ? desk.finishAction(visit, 'cancelled') : desk.goTo(visit, 'sign-in'),
+export function addAccountActions(interaction: InteractionContext): void {
+  interaction.form('cancel', (visit) =>
+    actionOf(visit.step.params) ? interaction.finishAction(visit, 'cancelled') : interaction.goTo(visit, 'sign-in'),
   );
-  addUpdatePassword(desk);
-  addUpdateEmail(desk);
-  addConfirmChange(desk);
-  addVerifyEmail(desk);
+  addUpdatePassword(interaction);
+  addUpdateEmail(interaction);
+  addConfirmChange(interaction);
+  addVerifyEmail(interaction);
 }
 
 type AccountHandler = (visit: Visit, account: Account) => Promise<FastifyReply> | FastifyReply;
@@ -40,8 +40,13 @@ type AccountHandler = (visit: Visit, account: Account) => Promise<FastifyReply> 
  * Runs for the signed-in account, in a step for this action; any other visit is sent to the first page. An action that could
  * take the account over asks for a new sign-in, also if its page has been open for too long.
  */
-function asAccount(desk: Desk, action: AccountAction, handler: AccountHandler, isGuarded = needsRecentSignIn(action)) {
-  const { services, goTo, isRecentlySignedIn, signInAgain } = desk;
+function asAccount(
+  interaction: InteractionContext,
+  action: AccountAction,
+  handler: AccountHandler,
+  isGuarded = needsRecentSignIn(action),
+) {
+  const { services, goTo, isRecentlySignedIn, signInAgain } = interaction;
   return async (visit: Visit) => {
     const id = signedInAccount(visit);
     const isMeant = visit.step.prompt.name === 'account' && actionOf(visit.step.params) === action;
@@ -52,8 +57,8 @@ function asAccount(desk: Desk, action: AccountAction, handler: AccountHandler, i
   };
 }
 
-function addUpdatePassword(desk: Desk): void {
-  const { services, page, send, limitFailure, finishAction } = desk;
+function addUpdatePassword(interaction: InteractionContext): void {
+  const { services, page, send, limitFailure, finishAction } = interaction;
   const render = (visit: Visit, { email }: Account, shown: { failure?: Failure; problems?: ChangePasswordProblems } = {}) =>
     renderChangePasswordPage(visit.context, {
       email,
@@ -63,8 +68,8 @@ function addUpdatePassword(desk: Desk): void {
     });
 
   page('update-password', {
-    show: asAccount(desk, 'UPDATE_PASSWORD', (visit, account) => send(visit, render(visit, account))),
-    submit: asAccount(desk, 'UPDATE_PASSWORD', async (visit, account) => {
+    show: asAccount(interaction, 'UPDATE_PASSWORD', (visit, account) => send(visit, render(visit, account))),
+    submit: asAccount(interaction, 'UPDATE_PASSWORD', async (visit, account) => {
       const { id } = account;
       const { text } = visit.context.texts;
       const { current_password: current, new_password: password } = changePasswordForm.parse(visit.request.body);
@@ -84,8 +89,8 @@ function addUpdatePassword(desk: Desk): void {
   });
 }
 
-function addUpdateEmail(desk: Desk): void {
-  const { services, page, send, goTo, mailFailure } = desk;
+function addUpdateEmail(interaction: InteractionContext): void {
+  const { services, page, send, goTo, mailFailure } = interaction;
   const render = (visit: Visit, { email }: Account, shown: { newEmail: string; failure?: Failure; problem?: string }) =>
     renderChangeEmailPage(visit.context, {
       action: visit.pathOf('update-email'),
@@ -95,8 +100,8 @@ function addUpdateEmail(desk: Desk): void {
     });
 
   page('update-email', {
-    show: asAccount(desk, 'UPDATE_EMAIL', (visit, account) => send(visit, render(visit, account, { newEmail: '' }))),
-    submit: asAccount(desk, 'UPDATE_EMAIL', async (visit, account) => {
+    show: asAccount(interaction, 'UPDATE_EMAIL', (visit, account) => send(visit, render(visit, account, { newEmail: '' }))),
+    submit: asAccount(interaction, 'UPDATE_EMAIL', async (visit, account) => {
       const { email: newEmail } = emailForm.parse(visit.request.body);
       const isSame = newEmail.toLowerCase() === account.email.toLowerCase();
       if (isSame || !isEmail(newEmail)) {
@@ -106,7 +111,7 @@ function addUpdateEmail(desk: Desk): void {
       }
       const failure = await mailFailure(visit, { purpose: 'change-email', accountId: account.id, email: newEmail }, [
         'mailByAddress',
-        addressOf(visit),
+        ipAddressOf(visit),
       ]);
       if (failure) return send(visit, render(visit, account, { newEmail, failure }), 429);
       await askForEmailChange(services, visit.place, { accountId: account.id, email: newEmail });
@@ -115,10 +120,10 @@ function addUpdateEmail(desk: Desk): void {
   });
 }
 
-function addConfirmChange(desk: Desk): void {
+function addConfirmChange(interaction: InteractionContext): void {
   // The change was begun after a recent sign-in, and whoever completes it needs the mail to the new address.
-  const asBegun = (handler: AccountHandler) => asAccount(desk, 'UPDATE_EMAIL', handler, false);
-  const { services, page, send, goTo, limitFailure, finishAction } = desk;
+  const asBegun = (handler: AccountHandler) => asAccount(interaction, 'UPDATE_EMAIL', handler, false);
+  const { services, page, send, goTo, limitFailure, finishAction } = interaction;
   page('confirm-change', {
     show: asBegun((visit) =>
       visit.state?.page === 'confirm-change' ? send(visit, renderCodeStep(visit, visit.state)) : goTo(visit, 'update-email'),
@@ -130,7 +135,7 @@ function addConfirmChange(desk: Desk): void {
       const { code } = codeForm.parse(visit.request.body);
       const problem = codeProblem(visit, code);
       if (problem) return refuse({ name: 'InvalidParameterException', text: problem }, 400);
-      const limited = await limitFailure(visit, ['codeByAddress', addressOf(visit)]);
+      const limited = await limitFailure(visit, ['codeByAddress', ipAddressOf(visit)]);
       if (limited) return refuse(limited, 429);
       const isDone = await completeEmailChange(services, visit.place, { accountId: id, email: state.email, code });
       return isDone ? finishAction(visit, 'success') : refuse(visit.failure('CodeMismatchException'), 400);
@@ -138,15 +143,15 @@ function addConfirmChange(desk: Desk): void {
   });
 }
 
-function addVerifyEmail(desk: Desk): void {
-  const { services, page, send, goTo, limitFailure, mailFailure, finishAction } = desk;
+function addVerifyEmail(interaction: InteractionContext): void {
+  const { services, page, send, goTo, limitFailure, mailFailure, finishAction } = interaction;
   page('verify-email', {
-    show: asAccount(desk, 'VERIFY_EMAIL', async (visit, account) => {
+    show: asAccount(interaction, 'VERIFY_EMAIL', async (visit, account) => {
       if (account.emailVerified) return finishAction(visit, 'success');
       if (visit.state?.page === 'verify-email') return send(visit, renderCodeStep(visit, visit.state));
       const failure = await mailFailure(visit, { purpose: 'verify-email', email: account.email }, [
         'mailByAddress',
-        addressOf(visit),
+        ipAddressOf(visit),
       ]);
       if (failure) {
         const state = { page: 'verify-email', email: account.email, accountId: account.id, isUnsent: true } as const;
@@ -156,18 +161,18 @@ function addVerifyEmail(desk: Desk): void {
       await askForVerification(services, visit.place, account);
       return goTo(visit, 'verify-email');
     }),
-    submit: asAccount(desk, 'VERIFY_EMAIL', async (visit, { id }) => {
+    submit: asAccount(interaction, 'VERIFY_EMAIL', async (visit, { id }) => {
       const { state } = visit;
       if (state?.page !== 'verify-email' || state.accountId !== id) return goTo(visit, 'verify-email');
       const refuse = (failure: Failure, status: number) => send(visit, renderCodeStep(visit, state, { failure }), status);
       const { code } = codeForm.parse(visit.request.body);
       const problem = codeProblem(visit, code);
       if (problem) return refuse({ name: 'InvalidParameterException', text: problem }, 400);
-      const limited = await limitFailure(visit, ['codeByAddress', addressOf(visit)]);
+      const limited = await limitFailure(visit, ['codeByAddress', ipAddressOf(visit)]);
       if (limited) return refuse(limited, 429);
       const { uid } = visit.place;
-      const holder = state.ofAccount ? accountHolder(id) : uid;
-      const account = await confirmEmail(services, { uid, code }, { purpose: 'confirm', holder });
+      const holder = state.ofAccount ? codeHolderOf(id) : uid;
+      const account = await confirmAccountEmail(services, { uid, code }, { purpose: 'confirm', holder });
       return account ? finishAction(visit, 'success') : refuse(visit.failure('CodeMismatchException'), 400);
     }),
   });

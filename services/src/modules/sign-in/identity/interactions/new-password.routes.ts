@@ -1,13 +1,13 @@
 import { changePassword } from '../identity.service.ts';
 import type { Failure } from '../pages/form-parts.ts';
 import { renderNewPasswordPage } from '../pages/password-pages.ts';
-import type { Desk } from './desk.ts';
+import type { InteractionContext } from './interaction-context.ts';
 import { newPasswordForm } from './form-schemas.ts';
 import { refusedPassword } from './password-saved.ts';
 import type { Visit } from './visit.ts';
 
 /** The page shown after signing in to an account that must change its password. */
-export function addNewPassword({ services, page, send, goTo, limitFailure, enter }: Desk): void {
+export function addNewPassword({ services, page, send, goTo, limitFailure, enter }: InteractionContext): void {
   const render = (visit: Visit, email: string, shown: { failure?: Failure; problem?: string | undefined } = {}) =>
     renderNewPasswordPage(visit.context, { action: visit.pathOf('new-password'), email, ...shown });
 

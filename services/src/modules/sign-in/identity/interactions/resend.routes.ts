@@ -3,7 +3,7 @@ import { resendConfirmation, resendReset } from '../identity.service.ts';
 import type { MailRequest } from '../mail-limits.ts';
 import type { CodeState, StepState } from '../step.store.ts';
 import { renderCodeStep } from './code-step.ts';
-import { addressOf, type Desk } from './desk.ts';
+import { ipAddressOf, type InteractionContext } from './interaction-context.ts';
 
 function mailOf(state: CodeState): MailRequest {
   const { email } = state;
@@ -23,11 +23,11 @@ const isCodeState = (state: StepState | undefined): state is CodeState =>
   state !== undefined && !['new-password', 'social-email', 'social-link'].includes(state.page);
 
 /** Sends a new code for the current page. */
-export function addResend({ services, form, send, goTo, mailFailure }: Desk): void {
+export function addResend({ services, form, send, goTo, mailFailure }: InteractionContext): void {
   form('resend', async (visit) => {
     const { state, place } = visit;
     if (!isCodeState(state)) return goTo(visit, 'sign-in');
-    const failure = await mailFailure(visit, mailOf(state), ['mailByAddress', addressOf(visit)]);
+    const failure = await mailFailure(visit, mailOf(state), ['mailByAddress', ipAddressOf(visit)]);
     if (failure) return send(visit, renderCodeStep(visit, state, { failure }), 429);
     switch (state.page) {
       case 'confirm':

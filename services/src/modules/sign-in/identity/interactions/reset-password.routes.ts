@@ -3,12 +3,12 @@ import type { Failure } from '../pages/form-parts.ts';
 import { renderForgotPage, type ResetProblems } from '../pages/reset-pages.ts';
 import { isEmail, passwordProblem } from '../registration.policy.ts';
 import { codeProblem, renderCodeStep } from './code-step.ts';
-import { addressOf, type Desk } from './desk.ts';
+import { ipAddressOf, type InteractionContext } from './interaction-context.ts';
 import { emailForm, resetForm } from './form-schemas.ts';
 import { refusedPassword } from './password-saved.ts';
 import { hintOf, type Visit } from './visit.ts';
 
-export function addResetPassword({ services, page, send, goTo, limitFailure, mailFailure, enter }: Desk): void {
+export function addResetPassword({ services, page, send, goTo, limitFailure, mailFailure, enter }: InteractionContext): void {
   const forgot = (visit: Visit, values: { email: string; failure?: Failure; problem?: string }) =>
     renderForgotPage(visit.context, {
       action: visit.pathOf('forgot'),
@@ -25,7 +25,7 @@ export function addResetPassword({ services, page, send, goTo, limitFailure, mai
         const problem = visit.context.texts.text('problem.emailInvalid');
         return send(visit, forgot(visit, { email, problem, failure: visit.failure('InvalidParameterException') }), 400);
       }
-      const failure = await mailFailure(visit, { purpose: 'reset', email }, ['mailByAddress', addressOf(visit)]);
+      const failure = await mailFailure(visit, { purpose: 'reset', email }, ['mailByAddress', ipAddressOf(visit)]);
       if (failure) return send(visit, forgot(visit, { email, failure }), 429);
       await askForReset(services, visit.place, email);
       return goTo(visit, 'reset');
@@ -49,7 +49,7 @@ export function addResetPassword({ services, page, send, goTo, limitFailure, mai
         newPassword: weakness && text(`problem.${weakness}`),
       };
       if (problems.code || problems.newPassword) return refuse(visit.failure('InvalidParameterException'), 400, problems);
-      const limited = await limitFailure(visit, ['codeByAddress', addressOf(visit)]);
+      const limited = await limitFailure(visit, ['codeByAddress', ipAddressOf(visit)]);
       if (limited) return refuse(limited, 429);
       const outcome = await resetPassword(services, visit.place, { code, password });
       if (outcome.ok) return enter(visit, outcome.account, refuse);

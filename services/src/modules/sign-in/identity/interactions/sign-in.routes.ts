@@ -1,14 +1,14 @@
-import type { Attempt } from '../attempt-limits.ts';
+import type { IdentityAttempt } from '../attempt-limits.ts';
 import { checkPassword } from '../identity.service.ts';
 import { renderSignInPage, type SignInPage } from '../pages/sign-in-page.ts';
-import { addressOf, type Desk } from './desk.ts';
+import { ipAddressOf, type InteractionContext } from './interaction-context.ts';
 import { credentialsForm } from './form-schemas.ts';
 import { socialFailure, socialWays } from './social-ways.ts';
 import { hintOf, isAskedAgain, noticeOf, type Visit } from './visit.ts';
 
 type Shown = Pick<SignInPage, 'email' | 'failure' | 'problems'>;
 
-export const renderSignIn = ({ config }: Pick<Desk['services'], 'config'>, visit: Visit, shown: Shown): string =>
+export const renderSignIn = ({ config }: Pick<InteractionContext['services'], 'config'>, visit: Visit, shown: Shown): string =>
   renderSignInPage(visit.context, {
     action: visit.pathOf('sign-in'),
     signUpPath: visit.pathOf('sign-up'),
@@ -19,10 +19,10 @@ export const renderSignIn = ({ config }: Pick<Desk['services'], 'config'>, visit
   });
 
 /** The limit that a wrong password counts towards: on a known device of the account, separate from other devices. */
-export const wrongPasswordAttempt = (email: string, device: string | undefined): Attempt =>
+export const wrongPasswordAttempt = (email: string, device: string | undefined): IdentityAttempt =>
   device === undefined ? ['signInByEmail', email] : ['signInByDevice', device];
 
-export function addSignIn({ services, limits, page, send, limitFailure, deviceOf, enter }: Desk): void {
+export function addSignIn({ services, limits, page, send, limitFailure, deviceOf, enter }: InteractionContext): void {
   const render = (visit: Visit, shown: Shown) => renderSignIn(services, visit, shown);
 
   page('sign-in', {
@@ -40,7 +40,7 @@ export function addSignIn({ services, limits, page, send, limitFailure, deviceOf
         return send(visit, render(visit, { email, failure, problems }), 400);
       }
       const wrongPassword = wrongPasswordAttempt(email, await deviceOf(visit, email));
-      const limited = await limitFailure(visit, ['signInByAddress', addressOf(visit)], wrongPassword);
+      const limited = await limitFailure(visit, ['signInByAddress', ipAddressOf(visit)], wrongPassword);
       if (limited) return send(visit, render(visit, { email, failure: limited }), 429);
       const account = await checkPassword(services, { email, password });
       if (!account) return send(visit, render(visit, { email, failure: visit.failure('NotAuthorizedException') }), 401);

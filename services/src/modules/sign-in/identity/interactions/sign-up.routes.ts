@@ -1,12 +1,12 @@
 import { register } from '../identity.service.ts';
 import { renderSignUpPage, type SignUpPage } from '../pages/sign-up-page.ts';
 import { classificationUnasked, registrationProblems } from '../registration.policy.ts';
-import { addressOf, type Desk } from './desk.ts';
+import { ipAddressOf, type InteractionContext } from './interaction-context.ts';
 import { registrationForm } from './form-schemas.ts';
 import { socialFailure, socialWays } from './social-ways.ts';
 import { hintOf, noticeOf, type Visit } from './visit.ts';
 
-export function addSignUp({ services, page, send, goTo, mailFailure }: Desk): void {
+export function addSignUp({ services, page, send, goTo, mailFailure }: InteractionContext): void {
   const render = (visit: Visit, values: Pick<SignUpPage, 'values' | 'failure' | 'problems'>) =>
     renderSignUpPage(visit.context, {
       action: visit.pathOf('sign-up'),
@@ -33,9 +33,9 @@ export function addSignUp({ services, page, send, goTo, mailFailure }: Desk): vo
       const problems = registrationProblems(form);
       if (Object.keys(problems).length > 0)
         return send(visit, render(visit, { values, problems, failure: visit.failure('InvalidParameterException') }), 400);
-      const limited = await mailFailure(visit, { purpose: 'sign-up', email }, ['signUpByAddress', addressOf(visit)]);
+      const limited = await mailFailure(visit, { purpose: 'sign-up', email }, ['signUpByAddress', ipAddressOf(visit)]);
       if (limited) return send(visit, render(visit, { values, failure: limited }), 429);
-      const ipAddress = addressOf(visit);
+      const ipAddress = ipAddressOf(visit);
       const neuroClassification = answer ?? classificationUnasked(visit.context.variant);
       await register(services, visit.place, { name, email, password, neuroClassification, ipAddress });
       return goTo(visit, 'confirm');

@@ -5,7 +5,7 @@ import { classificationUnasked, isEmail } from '../registration.policy.ts';
 import { askToProveEmail, linkWithPassword, proveEmail, type VisitFacts } from '../social/social-sign-up.service.ts';
 import type { PendingSocial } from '../step.store.ts';
 import { codeProblem, renderCodeStep } from './code-step.ts';
-import { addressOf, type Desk } from './desk.ts';
+import { ipAddressOf, type InteractionContext } from './interaction-context.ts';
 import { codeForm, credentialsForm, emailForm } from './form-schemas.ts';
 import { wrongPasswordAttempt } from './sign-in.routes.ts';
 import { nameOfProvider } from './social-ways.ts';
@@ -13,29 +13,29 @@ import type { Visit } from './visit.ts';
 
 export const visitFacts = (visit: Visit): VisitFacts => ({
   neuroClassification: classificationUnasked(visit.context.variant),
-  ipAddress: addressOf(visit),
+  ipAddress: ipAddressOf(visit),
 });
 
 /** Mails a code to an email that the social provider has not verified; returns the failure to show if a limit is reached. */
 export async function sendProof(
-  { services, mailFailure }: Desk,
+  { services, mailFailure }: InteractionContext,
   visit: Visit,
   { social, email }: { social: PendingSocial; email: string },
 ): Promise<Failure | undefined> {
-  const failure = await mailFailure(visit, { purpose: 'sign-up', email }, ['mailByAddress', addressOf(visit)]);
+  const failure = await mailFailure(visit, { purpose: 'sign-up', email }, ['mailByAddress', ipAddressOf(visit)]);
   if (!failure) await askToProveEmail(services, visit.place, { social, email, ...visitFacts(visit) });
   return failure;
 }
 
 /** Pages for what a social provider left open: a missing email, an unverified email, and an email that already has an account. */
-export function addSocialProof(desk: Desk): void {
-  addEmail(desk);
-  addConfirm(desk);
-  addLink(desk);
+export function addSocialProof(interaction: InteractionContext): void {
+  addEmail(interaction);
+  addConfirm(interaction);
+  addLink(interaction);
 }
 
-function addEmail(desk: Desk): void {
-  const { services, page, send, goTo } = desk;
+function addEmail(interaction: InteractionContext): void {
+  const { services, page, send, goTo } = interaction;
   const render = (visit: Visit, { provider }: PendingSocial, shown: { email: string; failure?: Failure; problem?: string }) =>
     renderSocialEmailPage(visit.context, {
       action: visit.pathOf('social-email'),
@@ -60,13 +60,13 @@ function addEmail(desk: Desk): void {
         const failure = visit.failure('InvalidParameterException');
         return send(visit, render(visit, social, { email, problem, failure }), 400);
       }
-      const failure = await sendProof(desk, visit, { social, email });
+      const failure = await sendProof(interaction, visit, { social, email });
       return failure ? send(visit, render(visit, social, { email, failure }), 429) : goTo(visit, 'social-confirm');
     },
   });
 }
 
-function addConfirm({ services, page, send, goTo, limitFailure, enter }: Desk): void {
+function addConfirm({ services, page, send, goTo, limitFailure, enter }: InteractionContext): void {
   page('social-confirm', {
     show: (visit) =>
       visit.state?.page === 'social-confirm' ? send(visit, renderCodeStep(visit, visit.state)) : goTo(visit, 'sign-in'),
@@ -79,7 +79,7 @@ function addConfirm({ services, page, send, goTo, limitFailure, enter }: Desk): 
       const { code } = codeForm.parse(visit.request.body);
       const problem = codeProblem(visit, code);
       if (problem) return refuse({ name: 'InvalidParameterException', text: problem }, 400);
-      const limited = await limitFailure(visit, ['codeByAddress', addressOf(visit)]);
+      const limited = await limitFailure(visit, ['codeByAddress', ipAddressOf(visit)]);
       if (limited) return refuse(limited, 429);
       const settled = await proveEmail(services, visit.place, { ...state, code, ...visitFacts(visit) });
       if (!settled) return refuse(visit.failure('CodeMismatchException'), 400);
@@ -88,7 +88,7 @@ function addConfirm({ services, page, send, goTo, limitFailure, enter }: Desk): 
   });
 }
 
-function addLink({ services, limits, page, send, goTo, limitFailure, deviceOf, enter }: Desk): void {
+function addLink({ services, limits, page, send, goTo, limitFailure, deviceOf, enter }: InteractionContext): void {
   const render = (
     visit: Visit,
     { email, social }: { email: string; social: PendingSocial },
@@ -116,7 +116,7 @@ function addLink({ services, limits, page, send, goTo, limitFailure, deviceOf, e
         return send(visit, render(visit, state, { failure: visit.failure('InvalidParameterException'), problem }), 400);
       }
       const wrongPassword = wrongPasswordAttempt(state.email, await deviceOf(visit, state.email));
-      const limited = await limitFailure(visit, ['signInByAddress', addressOf(visit)], wrongPassword);
+      const limited = await limitFailure(visit, ['signInByAddress', ipAddressOf(visit)], wrongPassword);
       if (limited) return refuse(limited, 429);
       const account = await linkWithPassword(services, visit.place, { ...state, password });
       if (!account)

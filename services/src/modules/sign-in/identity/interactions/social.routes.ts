@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import { isRecent } from '../../../../platform/auth/recently-signed-in.ts';
 import type { Failure } from '../pages/form-parts.ts';
-import { keepAttempt, takeAttempt } from '../social/attempt.store.ts';
+import { saveAttempt, takeAttempt } from '../social/attempt.store.ts';
 import type { SocialAttempt, SocialClient, SocialPerson } from '../social/social-client.ts';
 import { accountOfPerson, settleProvedEmail, type Settled } from '../social/social-sign-up.service.ts';
 import { writeStep } from '../step.store.ts';
-import { addressOf, type Desk } from './desk.ts';
+import { ipAddressOf, type InteractionContext } from './interaction-context.ts';
 import { renderSignIn } from './sign-in.routes.ts';
 import { sendProof, visitFacts } from './social-proof.routes.ts';
 import type { SocialSetback } from './social-ways.ts';
@@ -21,8 +21,8 @@ const signInOf = ({ authenticatedAt }: SocialPerson, { isAgain }: SocialAttempt)
   authenticatedAt ?? (isAgain ? undefined : UNKNOWN);
 
 /** The redirects to a social provider and back (ID-07). */
-export function addSocialSignUp(desk: Desk, clients: readonly SocialClient[]): void {
-  const { services, get, send, goTo, redirect, limitFailure, enter } = desk;
+export function addSocialSignUp(interaction: InteractionContext, clients: readonly SocialClient[]): void {
+  const { services, get, send, goTo, redirect, limitFailure, enter } = interaction;
 
   /** Redirects to the page the visitor came from, with a message. */
   const giveUp = (visit: Visit, from: SocialAttempt['from'], { provider }: SocialClient, why: SocialSetback) =>
@@ -39,7 +39,7 @@ export function addSocialSignUp(desk: Desk, clients: readonly SocialClient[]): v
     const attempt = await takeAttempt(services.db, place.uid, services.now());
     const client = clients.find(({ provider }) => provider.id === attempt?.provider);
     if (!attempt || !client) return goTo(visit, 'sign-in');
-    const limited = await limitFailure(visit, ['socialByAddress', addressOf(visit)]);
+    const limited = await limitFailure(visit, ['socialByAddress', ipAddressOf(visit)]);
     if (limited) return refuse(visit, limited, 429);
     const parameters = new URL(request.url, services.config.origin).searchParams;
     let person: SocialPerson | 'cancelled';
@@ -60,7 +60,7 @@ export function addSocialSignUp(desk: Desk, clients: readonly SocialClient[]): v
     const { request, place, context } = visit;
     const client = clients.find(({ provider }) => provider.id === request.params.provider);
     if (!client) return goTo(visit, 'sign-in');
-    const limited = await limitFailure(visit, ['socialByAddress', addressOf(visit)]);
+    const limited = await limitFailure(visit, ['socialByAddress', ipAddressOf(visit)]);
     if (limited) return refuse(visit, limited, 429);
     const from = (request.query as { from?: unknown }).from === 'sign-up' ? 'sign-up' : 'sign-in';
     try {
@@ -70,7 +70,7 @@ export function addSocialSignUp(desk: Desk, clients: readonly SocialClient[]): v
         locale: context.texts.locale,
         isAgain: isAskedAgain(visit),
       });
-      await keepAttempt(services.db, place.uid, attempt, services.now());
+      await saveAttempt(services.db, place.uid, attempt, services.now());
       return redirect(visit, url.href);
     } catch (error) {
       logFailure(visit, client, error);
@@ -98,7 +98,7 @@ export function addSocialSignUp(desk: Desk, clients: readonly SocialClient[]): v
     }
     if (isEmailVerified)
       return goOn(visit, await settleProvedEmail(services, visit.place, { social, email, ...visitFacts(visit) }), person);
-    const failure = await sendProof(desk, visit, { social, email });
+    const failure = await sendProof(interaction, visit, { social, email });
     return failure ? refuse(visit, failure, 429) : goTo(visit, 'social-confirm');
   }
 }

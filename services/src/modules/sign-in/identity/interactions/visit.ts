@@ -8,7 +8,7 @@ import {
 } from '@hirehq/shared-contracts/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
-import type { Place } from '../identity.service.ts';
+import type { StepContext } from '../identity.service.ts';
 import type { Failure } from '../pages/form-parts.ts';
 import type { PageContext } from '../pages/layout.ts';
 import type { StepState } from '../step.store.ts';
@@ -41,7 +41,7 @@ export interface Visit {
   step: Step;
   state: StepState | undefined;
   context: PageContext;
-  place: Place;
+  place: StepContext;
   /** URL of a page of this step, in the chosen language. */
   pathOf: (page: PageName | 'resend' | 'cancel' | `social/${string}`) => string;
   failure: (name: IdentityError, values?: Readonly<Record<string, string>>) => Failure;

@@ -16,7 +16,7 @@ export const needsRecentSignIn = (action: AccountAction): boolean => action !== 
 const isStatus = (value: unknown): value is ActionStatus => value === 'success' || value === 'cancelled';
 
 /** Adds the outcome of an account action to the authorization response, as Keycloak does. */
-export function tellActionStatus(provider: Provider): void {
+export function addActionStatus(provider: Provider): void {
   provider.on('authorization.success', ({ oidc }, out) => {
     const status = (oidc.result?.[ACCOUNT_PROMPT] as { status?: unknown } | undefined)?.status;
     if (out && isStatus(status)) Object.assign(out, { kc_action: oidc.params?.['kc_action'], kc_action_status: status });

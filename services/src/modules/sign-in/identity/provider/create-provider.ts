@@ -7,11 +7,11 @@ import type { Services } from '../../../../platform/module.ts';
 import { findAccount } from '../account.store.ts';
 import { renderProviderError, renderSignedOut, renderSignOut } from '../pages/provider-pages.ts';
 import type { PageKit } from '../pages/page-kit.ts';
-import { tellActionStatus } from './account-action.ts';
+import { addActionStatus } from './account-action.ts';
 import { accountClaims, CLAIM_NAMES } from './account-claims.ts';
 import { createGrantAdapter } from './grant.store.ts';
 import { createInteractionPolicy } from './interaction-prompts.ts';
-import type { ProviderKeys } from './key.store.ts';
+import type { IdentityKeys } from './key.store.ts';
 import { interactionPath, postLogoutRedirectUris, PROTOCOL, redirectUris } from './paths.ts';
 import { signOutAtOnce } from './sign-out.ts';
 import { shapeRefreshTokens } from './refresh-token-shape.ts';
@@ -41,7 +41,7 @@ async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
 const authTimeOf = ({ oidc: { entities } }: KoaContextWithOIDC): number | undefined =>
   (entities.RefreshToken ?? entities.AuthorizationCode)?.authTime;
 
-export function createProvider({ config, db }: Needs, keys: ProviderKeys, pages: PageKit): Provider {
+export function createProvider({ config, db }: Needs, keys: IdentityKeys, pages: PageKit): Provider {
   const secure = config.origin.startsWith('https:');
   const configuration: Configuration = {
     adapter: (model) => createGrantAdapter(db, model),
@@ -142,6 +142,6 @@ export function createProvider({ config, db }: Needs, keys: ProviderKeys, pages:
     ctx.set('retry-after', RETRY_AFTER);
   });
   shapeRefreshTokens(provider);
-  tellActionStatus(provider);
+  addActionStatus(provider);
   return provider;
 }

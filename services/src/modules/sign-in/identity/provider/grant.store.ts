@@ -74,7 +74,7 @@ function restore(found: { payload: Record<string, unknown>; consumed_at: Date | 
 }
 
 /** A session that continues: that of the requesting browser, or that of the token of a call. */
-export type KeptSession = { sessionUid: string } | { sessionId: string };
+export type ContinuedSession = { sessionUid: string } | { sessionId: string };
 
 type Payload = Record<string, unknown>;
 
@@ -91,7 +91,7 @@ const sessionIdsIn = (payload: Payload): string[] =>
   [payload, ...authorizationsIn(payload)].flatMap(({ sid }) => (typeof sid === 'string' ? [sid] : []));
 
 /** What of the account's rows belongs to the session that continues. */
-function keptOf(rows: readonly { model: string; uid: string | null; payload: Payload }[], keep: KeptSession | undefined) {
+function keptOf(rows: readonly { model: string; uid: string | null; payload: Payload }[], keep: ContinuedSession | undefined) {
   const isKept = (row: (typeof rows)[number]) =>
     keep !== undefined &&
     ('sessionUid' in keep
@@ -115,7 +115,7 @@ function keptOf(rows: readonly { model: string; uid: string | null; payload: Pay
 export async function endSessions(
   trx: Transaction,
   accountId: string,
-  { keep, now }: { keep?: KeptSession | undefined; now: Date },
+  { keep, now }: { keep?: ContinuedSession | undefined; now: Date },
 ): Promise<void> {
   const rows = await trx
     .selectFrom('identity_grant')

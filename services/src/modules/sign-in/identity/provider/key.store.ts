@@ -5,7 +5,7 @@ import { newId } from '../../../../platform/ids/new-id.ts';
 import { type Database, type Transaction, jsonb } from '../../../../platform/database/database.ts';
 import { lock } from '../../../../platform/database/advisory-locks.ts';
 
-export interface ProviderKeys {
+export interface IdentityKeys {
   /** Private keys: the first one signs, the others are published for tokens they have signed or will sign. */
   signing: JWK[];
   /** Secrets for signing cookies, newest first. */
@@ -74,7 +74,7 @@ export function rotateSigningKey(db: Database, now: Date): Promise<void> {
 }
 
 /** Stores the keys in the database, so that a restart signs nobody out. */
-export async function readProviderKeys(db: Database, now: Date): Promise<ProviderKeys> {
+export async function readProviderKeys(db: Database, now: Date): Promise<IdentityKeys> {
   const keys = await allKeys(db);
   const signing = signingKeys(keys);
   const isMet = (key: StoredKey) => key.createdAt.getTime() <= now.getTime() - SIGNS_AFTER_MS;

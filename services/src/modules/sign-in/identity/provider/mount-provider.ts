@@ -23,7 +23,7 @@ export function mountProvider(app: FastifyInstance, live: Pick<LiveProvider, 'pr
   const { issuer } = live.provider;
   const { protocol, host } = new URL(issuer);
 
-  async function handOver(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  async function forward(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { raw } = request;
     const url = new URL(raw.url ?? '/', issuer);
     let path = url.pathname.slice(REALM_PATH.length);
@@ -61,6 +61,6 @@ export function mountProvider(app: FastifyInstance, live: Pick<LiveProvider, 'pr
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   for (const path of ['/.well-known/openid-configuration', `${PROTOCOL}/*`]) {
-    app.route({ method: ['GET', 'POST', 'OPTIONS'], url: REALM_PATH + path, schema: { hide: true }, handler: handOver });
+    app.route({ method: ['GET', 'POST', 'OPTIONS'], url: REALM_PATH + path, schema: { hide: true }, handler: forward });
   }
 }

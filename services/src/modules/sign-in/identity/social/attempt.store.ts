@@ -6,7 +6,7 @@ const LIFE_MS = 15 * 60_000;
 /** Stored separately from the step's own state. */
 const keyOf = (uid: string) => secretHash(`social ${uid}`);
 
-export async function keepAttempt(db: Database, uid: string, attempt: SocialAttempt, now: Date): Promise<void> {
+export async function saveAttempt(db: Database, uid: string, attempt: SocialAttempt, now: Date): Promise<void> {
   const values = { state: jsonb(attempt), expires_at: new Date(now.getTime() + LIFE_MS) };
   await db
     .insertInto('identity_step')

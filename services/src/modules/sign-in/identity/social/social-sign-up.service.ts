@@ -6,7 +6,14 @@ import type { Account } from '../account.ts';
 import { findAccount, findAccountByEmail, insertAccount, updateAccount } from '../account.store.ts';
 import { removeCodesOfAccount } from '../code.store.ts';
 import { accountOfCode } from '../codes.ts';
-import { checkPassword, createAccount, isUnclaimed, sendConfirmation, withCandidate, type Place } from '../identity.service.ts';
+import {
+  checkPassword,
+  createAccount,
+  isUnclaimed,
+  sendConfirmation,
+  withCandidate,
+  type StepContext,
+} from '../identity.service.ts';
 import { hashPassword } from '../password-hash.ts';
 import { removeStep, writeStep, type PendingSocial } from '../step.store.ts';
 import { linkAccount, linkedAccountId } from './social-link.store.ts';
@@ -43,7 +50,7 @@ export async function accountOfPerson({ db }: Needs, social: PendingSocial): Pro
  * becomes theirs, and nothing of the earlier registration is kept. One that is in use is linked only with its password: whoever
  * controls the mailbox, or the account at the provider, need not be the owner of this account.
  */
-async function settle(trx: Transaction, needs: Needs, { uid }: Place, arrival: Arrival): Promise<Settled> {
+async function settle(trx: Transaction, needs: Needs, { uid }: StepContext, arrival: Arrival): Promise<Settled> {
   const { now } = needs;
   const { social, email, neuroClassification, ipAddress } = arrival;
   const values = {
@@ -70,11 +77,11 @@ async function settle(trx: Transaction, needs: Needs, { uid }: Place, arrival: A
   return { page: 'social-link' };
 }
 
-export const settleProvedEmail = (needs: Needs, place: Place, arrival: Arrival): Promise<Settled> =>
+export const settleProvedEmail = (needs: Needs, place: StepContext, arrival: Arrival): Promise<Settled> =>
   needs.db.transaction().execute((trx) => settle(trx, needs, place, arrival));
 
 /** Mails a code to an unverified email, whether or not it has an account. */
-export async function askToProveEmail(services: Needs, { uid, dress }: Place, arrival: Arrival): Promise<void> {
+export async function askToProveEmail(services: Needs, { uid, branding }: StepContext, arrival: Arrival): Promise<void> {
   const { db, now } = services;
   const { social, email, neuroClassification, ipAddress } = arrival;
   const passwordHash = await unknownPassword();
@@ -83,14 +90,14 @@ export async function askToProveEmail(services: Needs, { uid, dress }: Place, ar
     const account = await findAccountByEmail(trx, email);
     if (!account) throw new Error('The account was removed before its email could be verified.');
     await writeStep(trx, uid, { page: 'social-confirm', email, accountId: account.id, social }, now());
-    await sendConfirmation(services, trx, { uid, email, accountId: account.id, dress });
+    await sendConfirmation(services, trx, { uid, email, accountId: account.id, branding });
   });
 }
 
 /** Undefined if the code does not match. */
 export function proveEmail(
   needs: Needs,
-  place: Place,
+  place: StepContext,
   { code, accountId, ...arrival }: Arrival & { code: string; accountId: string },
 ): Promise<Settled | undefined> {
   const owner = { purpose: 'confirm', holder: place.uid } as const;
@@ -104,7 +111,7 @@ export function proveEmail(
 /** Undefined if the password is wrong. The email has already been verified. */
 export async function linkWithPassword(
   needs: Needs,
-  { uid }: Place,
+  { uid }: StepContext,
   { social, email, accountId, password }: { social: PendingSocial; email: string; accountId: string; password: string },
 ): Promise<Account | undefined> {
   const account = await checkPassword(needs, { email, password });

@@ -1,6 +1,6 @@
 import type { Resolver } from '../../../../../platform/http/graphql.ts';
 import type { ConversationResponse } from '../../conversation-response.ts';
-import { appliedJobs as jobsApplied } from '../../standing.store.ts';
+import { appliedJobs as jobsApplied } from '../../conversation-relation.store.ts';
 
 const MOST = 5;
 

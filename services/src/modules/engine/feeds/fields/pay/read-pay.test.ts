@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { payTextOf } from './read-pay.ts';
-import { payOf } from './settle-pay.ts';
+import { resolvePay } from './resolve-pay.ts';
 
 const EXACT = undefined;
 type Ends = readonly [min: number | null, max: number | null | typeof EXACT];
@@ -96,7 +96,7 @@ const PAYS: readonly (readonly [text: string, country: string, currency: string,
 ];
 
 test.each(PAYS)('SV-09 “%s” (%s) is pay', (text, country, currency, [min, max = min], unit) => {
-  expect(payOf(payTextOf(text), country ? [country] : [])).toEqual({ currency, min, max, unit });
+  expect(resolvePay(payTextOf(text), country ? [country] : [])).toEqual({ currency, min, max, unit });
 });
 
 describe('SV-09 no pay is invented', () => {
@@ -158,15 +158,15 @@ describe('SV-09 no pay is invented', () => {
     ['£120,000 - £15,000,000 a year', 'GB'],
     ['€55 im Jahr', 'DE'],
   ])('“%s” (%s)', (text, country) => {
-    expect(payOf(payTextOf(text), country ? [country] : [])).toBeNull();
+    expect(resolvePay(payTextOf(text), country ? [country] : [])).toBeNull();
   });
 
   test('in a job that can be done in two countries whose dollars differ', () => {
-    expect(payOf(payTextOf('$90,000'), ['US', 'CA'])).toBeNull();
-    expect(payOf(payTextOf('$90,000 CAD'), ['US', 'CA'])).toMatchObject({ currency: 'CAD' });
-    expect(payOf(payTextOf('$90,000'), ['US', 'FR'])).toMatchObject({ currency: 'USD' });
-    expect(payOf(payTextOf('25 per hour'), ['US', 'CA'])).toBeNull();
-    expect(payOf(payTextOf('25 per hour'), ['FR', 'DE'])).toMatchObject({ currency: 'EUR' });
+    expect(resolvePay(payTextOf('$90,000'), ['US', 'CA'])).toBeNull();
+    expect(resolvePay(payTextOf('$90,000 CAD'), ['US', 'CA'])).toMatchObject({ currency: 'CAD' });
+    expect(resolvePay(payTextOf('$90,000'), ['US', 'FR'])).toMatchObject({ currency: 'USD' });
+    expect(resolvePay(payTextOf('25 per hour'), ['US', 'CA'])).toBeNull();
+    expect(resolvePay(payTextOf('25 per hour'), ['FR', 'DE'])).toMatchObject({ currency: 'EUR' });
   });
 
   test('a number alone has the currency of another field, among words it has none', () => {

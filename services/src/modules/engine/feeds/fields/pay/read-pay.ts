@@ -1,4 +1,4 @@
-import { canMean, CURRENCY_SOURCE, currencyMeantBy, currencySignsIn, isSharedSign } from '../../../pay-rates/index.ts';
+import { canMean, CURRENCY_SOURCE, currencyNamedBy, currencySignsIn, isSharedSign } from '../../../pay-rates/index.ts';
 import type { FeedPay } from '../feed-record.ts';
 import words from './data/pay-words.json' with { type: 'json' };
 import { amountsIn, inOneOrder, type Amount } from './pay-amounts.ts';
@@ -197,14 +197,14 @@ const STATED_APART = new RegExp(
 /** The currency of a pay: a code as it is, a sign that several countries use as written. Null if it names two of them. */
 function currencyOf(own: readonly string[], text: string): string | null | undefined {
   const signs = own.length > 0 ? own : currencySignsIn(text);
-  const certain = new Set(signs.filter((sign) => !isSharedSign(sign)).map((sign) => currencyMeantBy(sign) ?? sign));
+  const certain = new Set(signs.filter((sign) => !isSharedSign(sign)).map((sign) => currencyNamedBy(sign) ?? sign));
   const shared = [...new Set(signs.filter(isSharedSign))];
   if (certain.size === 0 && own.length > 0) {
     // 'All figures in CAD: $80,000'.
     const elsewhere = new Set(
       [...text.matchAll(STATED_APART)].flatMap(({ groups }) => {
         const code = groups?.['code'] ?? '';
-        return isSharedSign(code) ? [] : (currencyMeantBy(code) ?? []);
+        return isSharedSign(code) ? [] : (currencyNamedBy(code) ?? []);
       }),
     );
     const fitting = [...elsewhere].filter((code) => own.every((sign) => canMean(sign, code)));

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { feedOf } from '../../formats/feed-of.ts';
+import { parseFeed } from '../../formats/parse-feed.ts';
 import { wrongFeed, type WrongFeedName } from './wrong-feeds.ts';
 
 export interface WrongFeedOutcome {
@@ -13,7 +13,7 @@ export interface WrongFeedOutcome {
 const { format, source } = wrongFeed(workerData as WrongFeedName);
 const outcome: WrongFeedOutcome = { records: 0, refused: [], error: undefined };
 try {
-  for await (const item of feedOf(format, source).items) {
+  for await (const item of parseFeed(format, source).items) {
     if (item.kind === 'record') outcome.records++;
     else if (item.kind === 'rejected' && outcome.refused.length < 3) outcome.refused.push(item.reason.slice(0, 200));
   }

@@ -9,7 +9,7 @@ const BLOCK = 3 * SECTOR;
 type Change = (data: Buffer) => void;
 
 /** A Word file with something changed in it. */
-const changed = (doc: Uint8Array, change: Change): Uint8Array => {
+const withChange = (doc: Uint8Array, change: Change): Uint8Array => {
   const data = Buffer.from(doc);
   change(data);
   return new Uint8Array(data);
@@ -17,17 +17,17 @@ const changed = (doc: Uint8Array, change: Change): Uint8Array => {
 
 /** Two sectors that follow each other for ever. */
 export const circularChain = (doc: Uint8Array) =>
-  changed(doc, (data) => {
+  withChange(doc, (data) => {
     data.writeUInt32LE(3, TABLE + 2 * 4);
     data.writeUInt32LE(2, TABLE + 3 * 4);
   });
 
 /** The table of the allocation table claims to have more sectors than there are in any file. */
-export const hugeTable = (doc: Uint8Array, sectors: number) => changed(doc, (data) => data.writeUInt32LE(sectors, 44));
+export const hugeTable = (doc: Uint8Array, sectors: number) => withChange(doc, (data) => data.writeUInt32LE(sectors, 44));
 
 /** All streams count as short ones, whose table is a sector that leads in circles. */
 export const circularShortChain = (doc: Uint8Array) =>
-  changed(doc, (data) => {
+  withChange(doc, (data) => {
     data.writeInt32LE(0x7fffffff, 56);
     data.writeUInt32LE(2, 60);
     data.writeUInt32LE(8, 64);
@@ -36,7 +36,7 @@ export const circularShortChain = (doc: Uint8Array) =>
 
 /** Directory entries that are each other's children. */
 export const circularDirectory = (doc: Uint8Array) =>
-  changed(doc, (data) => {
+  withChange(doc, (data) => {
     data.writeUInt8(1, DIRECTORY + ENTRY + 66);
     data.writeUInt32LE(1, DIRECTORY + ENTRY + 76);
     data.writeUInt32LE(1, DIRECTORY + 2 * ENTRY + 68);
@@ -60,4 +60,4 @@ export function overlappingPieces(
   return write(main, table);
 }
 export const encryptedDoc = (doc: Uint8Array) =>
-  changed(doc, (data) => data.writeUInt16LE(data.readUInt16LE(BLOCK + 0x0a) | 0x0100, BLOCK + 0x0a));
+  withChange(doc, (data) => data.writeUInt16LE(data.readUInt16LE(BLOCK + 0x0a) | 0x0100, BLOCK + 0x0a));

@@ -6,7 +6,7 @@ import type { Services } from '../../../../platform/module.ts';
 import { chosenZoneOf } from '../../notifications/index.ts';
 
 /** What a report is about: whose, and which time. */
-export interface ReportGround {
+export interface ReportScope {
   db: Database;
   candidateId: string;
   now: Date;
@@ -19,11 +19,11 @@ export type ReportServices = Pick<Services, 'db' | 'now'>;
 
 export const stepOf = (period: ReportPeriod): ReportStep => (period === 'WEEKS_4' || period === 'MONTHS_3' ? 'WEEK' : 'MONTH');
 
-export async function groundOf(
+export async function reportScopeOf(
   { db, now }: ReportServices,
   candidateId: string,
   { period, timeZone }: ReportInput,
-): Promise<ReportGround> {
+): Promise<ReportScope> {
   const { timeZone: zoneOfBrowser } = readInput(reportInput, { timeZone });
   return { db, candidateId, now: now(), period, zone: (await chosenZoneOf(db, candidateId)) ?? zoneOfBrowser };
 }

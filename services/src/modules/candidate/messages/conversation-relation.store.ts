@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Pair } from './conversations.store.ts';
-import type { Standing } from './messages.policy.ts';
+import type { ConversationRelation } from './messages.policy.ts';
 
-interface StandingRow {
+interface RelationRow {
   applied: boolean;
   stands: boolean;
   pooled: boolean;
@@ -12,8 +12,8 @@ interface StandingRow {
   blocked_by_candidate: boolean | null;
 }
 
-export async function standingOf(db: Database, { candidateId, enterpriseId }: Pair): Promise<Standing> {
-  const { rows } = await sql<StandingRow>`
+export async function conversationRelationOf(db: Database, { candidateId, enterpriseId }: Pair): Promise<ConversationRelation> {
+  const { rows } = await sql<RelationRow>`
     select applied, stands, pooled, last_number > 0 as written, blocked_at is not null as blocked,
       candidate_blocked_at is not null as blocked_by_candidate
     from (
@@ -74,7 +74,7 @@ export async function appliedJobs(db: Database, { candidateId, enterpriseId }: P
 }
 
 /** The employer of a job. */
-export async function employerOfJob(db: Database, jobId: string): Promise<string | undefined> {
+export async function employerIdOfJob(db: Database, jobId: string): Promise<string | undefined> {
   const row = await db.selectFrom('job').select('enterprise_id').where('id', '=', jobId).executeTakeFirst();
   return row?.enterprise_id;
 }

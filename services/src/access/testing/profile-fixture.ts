@@ -6,7 +6,7 @@ import type { TestApp } from '../../platform/testing/test-app.ts';
 
 export const publicKey = (): string => newSecret(24);
 
-interface Staged {
+interface FixtureOwner {
   candidateId: string;
   /** A file of the category BACKGROUND. */
   checklistFileId: string;
@@ -14,7 +14,7 @@ interface Staged {
 }
 
 /** Name, title and city, a skill, a job and an education. */
-export async function stagedHistory(
+export async function historyFixture(
   { db }: TestApp,
   { candidateId, skillId, secret }: { candidateId: string; skillId: number; secret: string },
 ) {
@@ -40,7 +40,7 @@ export async function stagedHistory(
 }
 
 /** What belongs to a profile besides its REST sections: a checklist that can be signed, a licence, one that was removed, a key. */
-export async function stagedProfile({ db, services }: TestApp, { candidateId, checklistFileId, secret }: Staged) {
+export async function profileFixture({ db, services }: TestApp, { candidateId, checklistFileId, secret }: FixtureOwner) {
   const ids = { licenceId: randomUUID(), removedLicenceId: randomUUID(), publicKey: publicKey() };
   const licence = { candidate_id: candidateId, name: secret, number: secret, created_at: new Date() };
   await db

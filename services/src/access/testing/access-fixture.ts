@@ -13,8 +13,8 @@ import type { TestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../platform/testing/test-candidate.ts';
 import { letLeave } from './leaving-candidate.ts';
 import { handOverToken } from './hand-over-token.ts';
-import { stagedLists } from './staged-lists.ts';
-import { publicKey, stagedHistory, stagedProfile } from './staged-profile.ts';
+import { listFixtures } from './list-fixtures.ts';
+import { publicKey, historyFixture, profileFixture } from './profile-fixture.ts';
 
 /** Ids of the records of one candidate and one employer, from which the examples of the calls are built. */
 export interface Ids {
@@ -61,7 +61,7 @@ export interface Ids {
   handOverToken: string;
 }
 
-export interface Stage {
+export interface AccessFixture {
   ids: Ids;
   candidate: TestCandidate;
   /** An API key of the employer with all scopes. */
@@ -202,16 +202,16 @@ async function draft({ db }: TestApp, candidateId: string, jobId: string, secret
     .execute();
 }
 
-type Standing = [enterprise: 'R' | 'F' | 'O', candidate?: 'A' | 'P'];
+type StatusCodes = [enterprise: 'R' | 'F' | 'O', candidate?: 'A' | 'P'];
 
 interface Applied {
   candidateId: string;
   jobId: string | undefined;
-  standing: Standing;
+  codes: StatusCodes;
   secret: string;
 }
 
-async function application({ db }: TestApp, { candidateId, jobId = '', standing: [status, answer], secret }: Applied) {
+async function application({ db }: TestApp, { candidateId, jobId = '', codes: [status, answer], secret }: Applied) {
   const id = randomUUID();
   const now = new Date();
   await db
@@ -263,7 +263,7 @@ async function interview({ db }: TestApp, applicationId: string, secret: string,
 }
 
 /** A candidate with one record of each kind, all with a separate employer. */
-export async function createStage(hirehq: TestApp): Promise<Stage> {
+export async function createAccessFixture(hirehq: TestApp): Promise<AccessFixture> {
   const { db, services } = hirehq;
   const secret = `secret-${randomUUID().slice(0, 8)}`;
   const [skill] = SKILL_CATALOGUE;
@@ -272,13 +272,12 @@ export async function createStage(hirehq: TestApp): Promise<Stage> {
   const candidate = await testCandidate(hirehq);
   const { id: candidateId } = candidate;
   const ask = caller(hirehq, candidate);
-  const { workHistoryId, educationId } = await stagedHistory(hirehq, { candidateId, skillId: skill.id, secret });
+  const { workHistoryId, educationId } = await historyFixture(hirehq, { candidateId, skillId: skill.id, secret });
   const showcaseId = await upload(hirehq, candidate, 'upload-file', { category: 'SHOWCASE', recordId: workHistoryId });
   const documentId = await upload(hirehq, candidate, 'upload-file', { category: 'EDUCATION', recordId: educationId });
   const resumeId = await upload(hirehq, candidate, 'candidates/resume', { title: secret });
 
-  const apply = (jobId: string | undefined, ...standing: Standing) =>
-    application(hirehq, { candidateId, jobId, standing, secret });
+  const apply = (jobId: string | undefined, ...codes: StatusCodes) => application(hirehq, { candidateId, jobId, codes, secret });
   await draft(hirehq, candidateId, employed.openJobId, secret);
   const applicationId = await apply(employed.jobId, 'R');
   const offeredApplicationId = await apply(furtherJobIds[0], 'F');
@@ -294,10 +293,10 @@ export async function createStage(hirehq: TestApp): Promise<Stage> {
     .execute();
   await letLeave(hirehq, candidateId, employed.talentPoolId);
   await db.insertInto('saved_job').values({ candidate_id: candidateId, job_id: employed.openJobId }).execute();
-  const kept = await stagedLists(hirehq, { candidateId, jobId: employed.openJobId, secret });
+  const kept = await listFixtures(hirehq, { candidateId, jobId: employed.openJobId, secret });
   await sendByEmployer(services, { candidateId, enterpriseId: employed.enterpriseId, text: secret });
   const checklistFileId = await upload(hirehq, candidate, 'upload-file', { category: 'BACKGROUND' });
-  const profile = await stagedProfile(hirehq, { candidateId, checklistFileId, secret });
+  const profile = await profileFixture(hirehq, { candidateId, checklistFileId, secret });
   const { notificationsDtoList } = await ask<{ notificationsDtoList: { id: string }[] }>(
     'GET',
     'candidates/notifications/C/0/10',

@@ -8,14 +8,14 @@ import { acceptUpload, type AcceptedUpload } from './accept-upload.ts';
 import { ACCEPTED_TYPES } from './accepted-types.ts';
 import { insertFile, type NewFile } from './files.store.ts';
 
-export type KeptUpload = Pick<NewFile, 'storageKey' | 'fileName' | 'contentType' | 'size'>;
+export type StoredUpload = Pick<NewFile, 'storageKey' | 'fileName' | 'contentType' | 'size'>;
 
 /** Checks uploads, stores their bytes and runs `work` with them, as `withStoredFiles` does. Refuses as `storeUpload` does. */
-export async function withKeptUploads<Payload>(
+export async function withStoredUploads<Payload>(
   { files }: Pick<Services, 'files'>,
   uploads: readonly UploadedFile[],
   category: FileCategory,
-  work: (kept: readonly KeptUpload[]) => Promise<Payload>,
+  work: (kept: readonly StoredUpload[]) => Promise<Payload>,
 ): Promise<Payload> {
   const accepted: AcceptedUpload[] = [];
   for (const upload of uploads) {
@@ -28,11 +28,11 @@ export async function withKeptUploads<Payload>(
   );
 }
 
-/** Inserts rows for kept uploads, as files of a candidate. */
-export async function addKeptFiles(
+/** Inserts rows for stored uploads, as files of a candidate. */
+export async function addStoredFiles(
   trx: Transaction,
   of: Pick<NewFile, 'candidateId' | 'category' | 'recordId'>,
-  kept: readonly KeptUpload[],
+  kept: readonly StoredUpload[],
 ): Promise<void> {
   for (const upload of kept) await insertFile(trx, { ...of, ...upload });
 }

@@ -6,7 +6,7 @@ import { notificationText, type NotificationValues } from './notification-text.t
 import { growNotification, insertNotification, localeOfCandidate, unreadCount } from './notifications.store.ts';
 import { isChannelOnFor } from './preferences/preferences.store.ts';
 
-export interface Told {
+export interface CandidateNotification {
   candidateId: string;
   kind: NotificationKind;
   /** A path of the platform; build it with `routes`. */
@@ -23,14 +23,14 @@ export interface Told {
  * Stores a notification, puts it on the candidate's event stream and queues its push messages and email, in the transaction of the
  * change it reports. One that the candidate does not want in the page is stored for the other channels, but never listed or counted.
  */
-export async function tellCandidate(
+export async function notifyCandidate(
   { stream, work }: Pick<Services, 'stream' | 'work'>,
   trx: Transaction,
-  { candidateId, kind, link, values, at, eventId, grows = false }: Told,
+  { candidateId, kind, link, values, at, eventId, grows = false }: CandidateNotification,
 ): Promise<void> {
   const notificationValue = notificationText(kind, await localeOfCandidate(trx, candidateId), values);
   const inPage = await isChannelOnFor(trx, candidateId, NOTIFICATION_TYPE_OF[kind], 'IN_PAGE');
-  const told = {
+  const notification = {
     candidateId,
     kind,
     notificationValue,
@@ -40,8 +40,8 @@ export async function tellCandidate(
     eventId: eventId ?? null,
     inPage,
   };
-  const grown = grows ? await growNotification(trx, told) : undefined;
-  const id = grown ?? (await insertNotification(trx, told));
+  const grown = grows ? await growNotification(trx, notification) : undefined;
+  const id = grown ?? (await insertNotification(trx, notification));
   if (!id) return;
   if (inPage)
     await stream.send(trx, candidateId, 'notification.received', {

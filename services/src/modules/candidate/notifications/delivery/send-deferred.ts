@@ -3,13 +3,13 @@ import type { Services } from '../../../../platform/module.ts';
 import { deviceIdsOf } from '../push/devices.store.ts';
 import { EMAIL_TARGET, undecidedSince } from './deliveries.store.ts';
 import { DELIVERY_RULES, LATEST_MS } from './delivery-rules.ts';
-import { mailWork, pushWork } from './send-away.ts';
+import { notificationMailWork, pushWork } from './send-away.ts';
 
 /**
  * Decides again about what waits for the end of the quiet hours, after a candidate has changed these or their time zone: what
  * need not wait any more is sent now. The work that was queued for the former end then finds it decided.
  */
-export async function sendHeld(
+export async function sendDeferred(
   { work, now }: Pick<Services, 'work' | 'now'>,
   trx: Transaction,
   candidateId: string,
@@ -21,7 +21,12 @@ export async function sendHeld(
   for (const { id: notificationId, kind, createdAt, decided } of waiting) {
     const { push, email } = DELIVERY_RULES[kind];
     if (email && !decided.includes(EMAIL_TARGET))
-      await work.enqueue(trx, mailWork, { notificationId }, { afterMs: Math.max(0, createdAt.getTime() + email.afterMs - at) });
+      await work.enqueue(
+        trx,
+        notificationMailWork,
+        { notificationId },
+        { afterMs: Math.max(0, createdAt.getTime() + email.afterMs - at) },
+      );
     for (const deviceId of push ? devices : [])
       if (!decided.includes(deviceId)) await work.enqueue(trx, pushWork, { notificationId, deviceId });
   }

@@ -110,7 +110,7 @@ const unique = (places: readonly StoredPlace[]): StoredPlace[] => [
  * still says whether the work is remote; the usual country of the feed is used where nothing else names one. The context is what the
  * rest of the feed tells about a text that could mean several places.
  */
-export function settlePlaces(
+export function resolveFeedPlaces(
   record: Pick<FeedRecord, 'locations' | 'addresses' | 'stated' | 'usual'>,
   gazetteer: Gazetteer,
   context?: PlaceContext,

@@ -3,7 +3,7 @@ import { loadGazetteer, type Gazetteer } from '../../places/index.ts';
 import { storeFewPlaces } from '../../places/testing/few-places.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../platform/testing/test-database.ts';
 import type { FeedRecord, StatedAddress } from './feed-record.ts';
-import { settlePlaces } from './settle-places.ts';
+import { resolveFeedPlaces } from './resolve-feed-places.ts';
 
 let database: TestDatabase;
 let gazetteer: Gazetteer;
@@ -16,7 +16,7 @@ afterAll(() => database.drop());
 
 const places = (locations: string[], stated: StatedAddress[], usual?: string) => {
   const record = { locations, addresses: [], stated, usual: { country: usual, workMode: undefined } } as Partial<FeedRecord>;
-  const read = settlePlaces(record as FeedRecord, gazetteer);
+  const read = resolveFeedPlaces(record as FeedRecord, gazetteer);
   return [read.places.map(({ city, country }) => [city, country]), read.remote];
 };
 

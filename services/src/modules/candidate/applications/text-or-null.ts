@@ -1,4 +1,4 @@
 import { typedText } from '@hirehq/shared-contracts/typed-text';
 
 /** Text as it is stored: null if it shows nothing. */
-export const keptText = (text: string | null | undefined): string | null => typedText(text ?? '') || null;
+export const textOrNull = (text: string | null | undefined): string | null => typedText(text ?? '') || null;

@@ -7,7 +7,7 @@ import { linksShown } from './links/message-links.ts';
 import { senderOf, type MessageRow } from './messages.store.ts';
 import { writingOf } from './messages.policy.ts';
 import { unreadOfCandidate } from './read-marks.store.ts';
-import { standingOf } from './standing.store.ts';
+import { conversationRelationOf } from './conversation-relation.store.ts';
 
 type ConversationState = EventPayload<'conversation.changed'>['conversation'];
 type MessageOfEvent = NonNullable<EventPayload<'conversation.changed'>['message']>;
@@ -27,7 +27,7 @@ export async function conversationState(trx: Transaction, pair: Pair): Promise<C
     employerReadTo: facts?.enterprise_read_to ?? 0,
     unreadCount: facts?.unread ?? 0,
     unreadTotal: await unreadOfCandidate(trx, pair.candidateId),
-    writing: writingOf(await standingOf(trx, pair)),
+    writing: writingOf(await conversationRelationOf(trx, pair)),
   };
 }
 
@@ -47,8 +47,8 @@ export const messageOfEvent = (row: MessageRow, domains: readonly string[] = [])
   ...linksShown(row, domains),
 });
 
-/** Tells the candidate's pages that a conversation changed, in the transaction of the change, under the conversation's lock. */
-export async function tellOfConversation(
+/** Reports to the candidate's pages that a conversation changed, in the transaction of the change, under the conversation's lock. */
+export async function publishConversationChange(
   { stream }: Pick<Services, 'stream'>,
   trx: Transaction,
   pair: Pair,

@@ -16,7 +16,7 @@ function problemOf(kept: string): string {
  * The secret of the data folder, created if there is none; processes that start at the same time get the same one. Throws
  * DataFolderDamaged for a file that does not have the form of a created secret.
  */
-export async function keptSecret(file: string, created: () => unknown): Promise<string> {
+export async function storedSecret(file: string, created: () => unknown): Promise<string> {
   const before = await readIfAny(file);
   if (before === undefined) {
     await createDurably(file, newSecret(), { mode: 0o600 });

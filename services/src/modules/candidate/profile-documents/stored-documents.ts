@@ -2,7 +2,7 @@ import { FILE_LINK_SECONDS } from '@hirehq/shared-contracts/codes';
 import { z } from 'zod';
 import { withStoredFiles } from '../../../platform/files/with-stored-files.ts';
 import type { Services } from '../../../platform/module.ts';
-import { surplusUnder } from '../../../platform/row-caps/hold-cap.ts';
+import { surplusUnder } from '../../../platform/row-caps/refuse-if-full.ts';
 import { USUAL_RETRIES, defineWork, onDemand, type DeclaredWork } from '../../../platform/work/work-kind.ts';
 import { deleteDocument, insertDocument, takeOldestDocuments } from './documents.store.ts';
 
@@ -30,8 +30,8 @@ interface Document {
   data: Uint8Array;
 }
 
-/** Keeps a document for as long as its link works, and returns the link. Of too many, the oldest are removed earlier. */
-export async function keepDocument(
+/** Stores a document for as long as its link works, and returns the link. Of too many, the oldest are removed earlier. */
+export async function storeDocument(
   { db, files, work, now }: Pick<Services, 'db' | 'files' | 'work' | 'now'>,
   candidateId: string,
   document: Document,

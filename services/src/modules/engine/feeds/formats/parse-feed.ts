@@ -22,5 +22,5 @@ const FORMATS = {
   xml: xmlFeed,
 } satisfies Record<FeedFormat, (source: FeedSource, map: FeedMap) => Feed>;
 
-export const feedOf = (format: FeedFormat, source: FeedSource, map: FeedMap = { fields: {} }): Feed =>
+export const parseFeed = (format: FeedFormat, source: FeedSource, map: FeedMap = { fields: {} }): Feed =>
   FORMATS[format](map.encoding === undefined ? source : { ...source, charset: map.encoding }, map);

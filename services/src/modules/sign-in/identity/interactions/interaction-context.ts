@@ -5,7 +5,7 @@ import { DEVELOPER_PAGES, isForDevelopers } from '../../../../platform/http/deve
 import type { Services } from '../../../../platform/module.ts';
 import type { Account } from '../account.ts';
 import { findAccountByEmail, recordSignIn } from '../account.store.ts';
-import type { Attempt, AttemptLimits } from '../attempt-limits.ts';
+import type { IdentityAttempt, IdentityAttemptLimits } from '../attempt-limits.ts';
 import { entryOf } from '../entry.policy.ts';
 import { pageBrandOf } from '../../../enterprises/employer-profiles/index.ts';
 import { outboxLink } from '../../../post/mail/index.ts';
@@ -24,9 +24,9 @@ import { interactionPath } from '../provider/paths.ts';
 import { readStep, removeStep, writeStep, type StepState } from '../step.store.ts';
 import { employerDomainOf, type PageName, type StepRequest, type Visit } from './visit.ts';
 
-export interface Desk {
+export interface InteractionContext {
   services: Pick<Services, 'config' | 'db' | 'files' | 'keyedHash' | 'now' | 'work' | 'candidates'>;
-  limits: AttemptLimits;
+  limits: IdentityAttemptLimits;
   /** Adds a page: how it is rendered, and how its form is handled. */
   page: (name: PageName, handlers: Record<'show' | 'submit', Handler>) => void;
   /** Adds a form without a page of its own. */
@@ -39,9 +39,9 @@ export interface Desk {
   goTo: (visit: Visit, page: PageName, query?: string) => FastifyReply;
   redirect: (visit: Visit, address: string) => FastifyReply;
   /** The failure to show if one of the limits is reached; counts an attempt for each. */
-  limitFailure: (visit: Visit, ...attempts: readonly Attempt[]) => Promise<Failure | undefined>;
+  limitFailure: (visit: Visit, ...attempts: readonly IdentityAttempt[]) => Promise<Failure | undefined>;
   /** The failure to show if a mail limit is reached; counts an attempt for the other limits first, then a mail. */
-  mailFailure: (visit: Visit, mail: MailRequest, ...others: readonly Attempt[]) => Promise<Failure | undefined>;
+  mailFailure: (visit: Visit, mail: MailRequest, ...others: readonly IdentityAttempt[]) => Promise<Failure | undefined>;
   /** The device of a visit, if the account with this email has been used on it. */
   deviceOf: (visit: Visit, email: string) => Promise<string | undefined>;
   /**
@@ -66,20 +66,20 @@ export interface Desk {
 type Handler = (visit: Visit) => Promise<FastifyReply> | FastifyReply;
 
 interface Parts {
-  services: Desk['services'];
+  services: InteractionContext['services'];
   live: Pick<LiveProvider, 'provider'>;
   kit: PageKit;
-  limits: AttemptLimits;
+  limits: IdentityAttemptLimits;
 }
 
 const querySchema = z.object({ ui_locales: z.string().max(20).catch('') });
 const HIDDEN = { schema: { hide: true } };
 const STEP_COOKIE = /(^|;\s*)hirehq_sso_step=/;
 
-export const addressOf = ({ request }: Visit): string => request.ip;
+export const ipAddressOf = ({ request }: Visit): string => request.ip;
 
 /** What all pages of a step share: finding the step, the page layout, and the ways to leave the step. */
-export function createDesk(app: FastifyInstance, { services, live, kit, limits }: Parts): Desk {
+export function createInteractionContext(app: FastifyInstance, { services, live, kit, limits }: Parts): InteractionContext {
   const { db, now, config } = services;
 
   /** The current step of this browser, or undefined if it has ended or belongs to another browser. */
@@ -118,7 +118,7 @@ export function createDesk(app: FastifyInstance, { services, live, kit, limits }
       .send(page);
   }
 
-  const renderError: Desk['renderError'] = (request, reply, reason, status) =>
+  const renderError: InteractionContext['renderError'] = (request, reply, reason, status) =>
     send({ reply }, renderErrorPage(contextOf(request, {}), reason, status), status);
 
   function visitWith(handler: Handler, page?: PageName) {
@@ -144,7 +144,7 @@ export function createDesk(app: FastifyInstance, { services, live, kit, limits }
         context,
         place: {
           uid,
-          dress: { texts: context.texts, variant: context.variant, origin: config.origin },
+          branding: { texts: context.texts, variant: context.variant, origin: config.origin },
           sessionUid: step.session?.uid,
         },
         pathOf: (name) => `${interactionPath(uid)}/${name}${locale ? `?ui_locales=${encodeURIComponent(locale)}` : ''}`,
@@ -173,12 +173,13 @@ export function createDesk(app: FastifyInstance, { services, live, kit, limits }
     return visit.failure('LimitExceededException', { wait });
   }
 
-  const limitFailure: Desk['limitFailure'] = async (visit, ...attempts) => tooMany(visit, await limits.take(...attempts));
+  const limitFailure: InteractionContext['limitFailure'] = async (visit, ...attempts) =>
+    tooMany(visit, await limits.take(...attempts));
 
-  const deviceOf: Desk['deviceOf'] = async ({ request: { headers } }, email) =>
+  const deviceOf: InteractionContext['deviceOf'] = async ({ request: { headers } }, email) =>
     isDevice(headers.cookie) ? knownDevice(services, headers.cookie, (await findAccountByEmail(db, email))?.id) : undefined;
 
-  const mailFailure: Desk['mailFailure'] = async (visit, mail, ...others) =>
+  const mailFailure: InteractionContext['mailFailure'] = async (visit, mail, ...others) =>
     tooMany(
       visit,
       (await limits.take(...others)) ?? (await takeMail(limits, { ...mail, device: await deviceOf(visit, mail.email) })),
@@ -204,16 +205,16 @@ export function createDesk(app: FastifyInstance, { services, live, kit, limits }
   async function askToConfirm(visit: Visit, { id, email }: Account, refuse: (failure: Failure, status: number) => FastifyReply) {
     const failure = await mailFailure(visit, { purpose: 'sign-in', email });
     if (failure) return refuse(failure, 429);
-    const { uid, dress } = visit.place;
+    const { uid, branding } = visit.place;
     const state: StepState = { page: 'confirm', email, accountId: id };
     await db.transaction().execute(async (trx) => {
       await writeStep(trx, uid, state, now());
-      await sendConfirmation(services, trx, { uid, email, accountId: id, dress });
+      await sendConfirmation(services, trx, { uid, email, accountId: id, branding });
     });
     return goTo(visit, 'confirm');
   }
 
-  const enter: Desk['enter'] = async (visit, account, refuse, authenticatedAt) => {
+  const enter: InteractionContext['enter'] = async (visit, account, refuse, authenticatedAt) => {
     switch (entryOf(account)) {
       case 'inactive':
         return refuse(visit.failure('UserLambdaValidationException'), 403);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestApp } from '../../platform/testing/test-app.ts';
 
 /** A referral and a saved search. */
-export async function stagedLists(
+export async function listFixtures(
   { db }: TestApp,
   { candidateId, jobId, secret }: { candidateId: string; jobId: string; secret: string },
 ) {

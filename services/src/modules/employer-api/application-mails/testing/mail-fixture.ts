@@ -14,7 +14,7 @@ export const linkIn = (text: string, path: string): string =>
   new URL(new RegExp(`\\S+${path}/\\S+`).exec(text)?.[0] ?? '').pathname;
 
 /** An employer that is reached by mail, its mails and pages, and its applicants. The app must not send mails. */
-export function mailStage(app: TestApp) {
+export function mailFixture(app: TestApp) {
   async function mailsTo(recipient: string) {
     await workDone(app.db, { but: ['mail.send'] });
     return app.db.selectFrom('mail').selectAll().where('recipient', '=', recipient).orderBy('created_at').orderBy('id').execute();

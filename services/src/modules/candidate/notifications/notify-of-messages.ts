@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/module.ts';
 import { notificationText } from './notification-text.ts';
 import { localeOfCandidate, markReadByLink, rewriteByLink, unreadCount } from './notifications.store.ts';
-import { tellCandidate } from './tell-candidate.ts';
+import { notifyCandidate } from './notify-candidate.ts';
 
 interface Conversation {
   candidateId: string;
@@ -25,16 +25,16 @@ const about = ({ candidateId, enterpriseId }: Conversation) =>
   ({ candidateId, kind: 'message', link: messageNotificationLink(enterpriseId) }) as const;
 
 /**
- * Tells a candidate of a message. All unread messages of a conversation are one notification, with the time of the latest, which
+ * Notifies a candidate of a message. All unread messages of a conversation are one notification, with the time of the latest, which
  * shows whether it is still the latest one.
  */
-export async function tellOfMessages(
+export async function notifyOfMessages(
   services: Pick<Services, 'stream' | 'work'>,
   trx: Transaction,
   { company, sender, count, text, at, ...conversation }: UnreadMessages,
 ): Promise<void> {
   const values = { company, count, text: messagePreview(text), ...(sender !== null && { sender }) };
-  await tellCandidate(services, trx, { ...about(conversation), values, at, grows: true });
+  await notifyCandidate(services, trx, { ...about(conversation), values, at, grows: true });
 }
 
 /** Marks the notification of a conversation that has no unread message as read, and tells the candidate's pages the count. */

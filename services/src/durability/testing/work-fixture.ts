@@ -7,10 +7,10 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { TestApp } from '../../platform/testing/test-app.ts';
 import { JOB, testEmployer } from '../../modules/employer-api/employers/testing/test-employer.ts';
 import { storedCandidate } from '../../modules/engine/jobs/testing/stored-jobs.ts';
-import { tellCandidate } from '../../modules/candidate/notifications/index.ts';
+import { notifyCandidate } from '../../modules/candidate/notifications/index.ts';
 import type { PushService } from '../../modules/candidate/notifications/testing/push-endpoint.ts';
 
-export interface World {
+export interface WorkFixture {
   app: TestApp;
   /** An address of this machine where `path` returns one job as a feed and takes webhooks. */
   endpoint: { url: string; received: readonly { path: string; id: string }[] };
@@ -26,7 +26,7 @@ export async function countOf(rows: Promise<readonly unknown[]>): Promise<number
   return (await rows).length;
 }
 
-export const notificationsOf = ({ app }: World, candidateId: string, kind: string) =>
+export const notificationsOf = ({ app }: WorkFixture, candidateId: string, kind: string) =>
   countOf(
     app.db
       .selectFrom('notification')
@@ -37,7 +37,7 @@ export const notificationsOf = ({ app }: World, candidateId: string, kind: strin
   );
 
 /** Different events of a topic: they contain a state, so the same one again changes nothing. */
-export const statesOnStream = ({ app }: World, candidateId: string, topic: string) =>
+export const statesOnStream = ({ app }: WorkFixture, candidateId: string, topic: string) =>
   countOf(
     app.db
       .selectFrom('stream_event')
@@ -48,8 +48,8 @@ export const statesOnStream = ({ app }: World, candidateId: string, topic: strin
       .execute(),
   );
 
-export async function appliedTo(world: World, jobId: string, candidateId: string, referrerId?: string): Promise<string> {
-  const { app } = world;
+export async function appliedTo(fixture: WorkFixture, jobId: string, candidateId: string, referrerId?: string): Promise<string> {
+  const { app } = fixture;
   const { data } = await app.graphql(
     ApplyToJobDocument,
     {
@@ -66,18 +66,18 @@ export async function appliedTo(world: World, jobId: string, candidateId: string
   return data.applyToJob.application.id;
 }
 
-export async function openJob({ app }: World) {
+export async function openJob({ app }: WorkFixture) {
   const employer = await testEmployer(app);
   const { body } = await employer.ask('POST jobs', { ...JOB, easyApply: true });
   return { employer, jobId: String(body['id']) };
 }
 
 /** An accepted interview that begins within a day. */
-export async function upcomingInterview(world: World) {
-  const { app } = world;
-  const { jobId } = await openJob(world);
+export async function upcomingInterview(fixture: WorkFixture) {
+  const { app } = fixture;
+  const { jobId } = await openJob(fixture);
   const candidateId = await storedCandidate(app.db);
-  const applicationId = await appliedTo(world, jobId, candidateId);
+  const applicationId = await appliedTo(fixture, jobId, candidateId);
   const [id, starts] = [randomUUID(), new Date(Date.now() + DAY_MS / 2)];
   await app.db
     .insertInto('interview')
@@ -97,18 +97,18 @@ export async function upcomingInterview(world: World) {
   return { id, applicationId, candidateId, jobId };
 }
 
-export async function webhookOf({ app, endpoint }: World, topics: readonly string[]) {
+export async function webhookOf({ app, endpoint }: WorkFixture, topics: readonly string[]) {
   const employer = await testEmployer(app);
   const path = `/${randomUUID()}`;
   const { body } = await employer.ask('POST webhooks', { url: endpoint.url + path, topics });
   return { employer, path, webhookId: String(body['id']) };
 }
 
-export const openJobsOf = ({ app }: World, enterpriseId: string) =>
+export const openJobsOf = ({ app }: WorkFixture, enterpriseId: string) =>
   countOf(app.db.selectFrom('job').select('id').where('enterprise_id', '=', enterpriseId).execute());
 
 /** The emails to a candidate; one that was sent twice has the same Message-ID both times. */
-export async function mailsTo({ app }: World, candidateId: string): Promise<number> {
+export async function mailsTo({ app }: WorkFixture, candidateId: string): Promise<number> {
   const folder = join(app.services.config.dataFolder, 'outbox');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
@@ -117,9 +117,14 @@ export async function mailsTo({ app }: World, candidateId: string): Promise<numb
 }
 
 /** Notifies a candidate of something that stays true; the id of the notification. */
-export async function told({ app }: World, trx: Transaction, candidateId: string, kind: 'note' | 'referralApplied') {
+export async function notifyOfFact(
+  { app }: WorkFixture,
+  trx: Transaction,
+  candidateId: string,
+  kind: 'note' | 'referralApplied',
+) {
   const values = { job: 'Baker', company: 'Daily Crumb' };
-  await tellCandidate(app.services, trx, { candidateId, kind, link: '/candidate/my-referrals', values, at: new Date() });
+  await notifyCandidate(app.services, trx, { candidateId, kind, link: '/candidate/my-referrals', values, at: new Date() });
   const row = await trx.selectFrom('notification').select('id').where('candidate_id', '=', candidateId).executeTakeFirstOrThrow();
   return row.id;
 }

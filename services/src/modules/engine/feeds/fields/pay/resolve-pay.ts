@@ -1,6 +1,6 @@
 import { UNITS_PER_YEAR, type PayUnit } from '@hirehq/shared-contracts/codes';
 import { currencyOfCountry } from '@hirehq/shared-contracts/pay';
-import { currencyMeantBy, SHIPPED_RATES } from '../../../pay-rates/index.ts';
+import { currencyNamedBy, SHIPPED_RATES } from '../../../pay-rates/index.ts';
 import type { FeedPay } from '../feed-record.ts';
 
 export interface SettledPay {
@@ -67,7 +67,7 @@ function currencyOfJob({ unit, isUnitBeside = true }: FeedPay, countries: readon
  * amount without a currency that states its unit, unless the work is remote. Null if anything about it is doubtful: its currency, its
  * unit, or an amount that nobody is paid.
  */
-export function payOf(
+export function resolvePay(
   pay: FeedPay | undefined,
   countries: readonly string[] = [],
   { isRemote = false }: { isRemote?: boolean } = {},
@@ -75,7 +75,7 @@ export function payOf(
   if (!pay) return null;
   const stated = pay.currency?.trim();
   // Remote work is often paid in another currency than that of the country it is done in.
-  const currency = stated ? currencyMeantBy(stated, countries) : isRemote ? undefined : currencyOfJob(pay, countries);
+  const currency = stated ? currencyNamedBy(stated, countries) : isRemote ? undefined : currencyOfJob(pay, countries);
   if (currency === undefined || pay.unit === 'OTHER') return null;
   const amount = (value: number | null) => (value !== null && value > 0 && value < LARGEST ? value : null);
   const [low, high] = [amount(pay.min), amount(pay.max)];

@@ -16,7 +16,7 @@ export function maybePlaces({ workHistory, firstName, lastName, city }: Omit<Res
  * The reading with what is known of places: a job whose title or employer is the name of a town is doubted, one whose parts
  * could have been a town but are none is not.
  */
-export function settlePlaces<Reading extends Omit<ResumeReading, 'skills'>>(
+export function resolveResumePlaces<Reading extends Omit<ResumeReading, 'skills'>>(
   reading: Reading,
   places: ReadonlySet<string>,
 ): Reading {

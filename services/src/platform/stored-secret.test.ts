@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DataFolderDamaged } from './data-folder-damaged.ts';
 import { hasFormOfSecret, mistakeOfSecret, newSecret } from './ids/secret.ts';
-import { keptSecret } from './kept-secret.ts';
+import { storedSecret } from './stored-secret.ts';
 
 let folder: string;
 let file: string;
@@ -15,7 +15,7 @@ beforeEach(async () => {
   return () => rm(made, { recursive: true, force: true });
 });
 
-const read = () => keptSecret(file, () => undefined);
+const read = () => storedSecret(file, () => undefined);
 
 describe('the secret of a data folder', () => {
   it('is created once, also by many at the same time, and only its owner may read it', async () => {

@@ -1,2 +1,0 @@
-/** How long an upload can be continued. */
-export const UPLOAD_KEPT_MS = 24 * 3_600_000;
