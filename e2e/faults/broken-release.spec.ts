@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { LoadReport } from '@hirehq/shared-contracts/release';
 import { PORTS } from '../platform/addresses.ts';
 import { builtRelease, builtReleases } from '../platform/built-releases.ts';
-import { doctorRelease, FAULT, throwsInPage } from '../platform/doctored-release.ts';
+import { tamperWithRelease, FAULT, throwsInPage } from '../platform/tampered-release.ts';
 import { jobCards } from '../platform/jobs.ts';
 import { nextReport, storedReport } from '../platform/release-faults.ts';
 import { createDataFolder, removeDataFolder } from '../platform/data-folder.ts';
@@ -16,7 +16,7 @@ test.use({ expectedProblems: [/.*/] });
 test.describe.configure({ timeout: START_WITHIN_MS });
 
 /** What is published, oldest first; `good` is the build under test. */
-type Doctored = { version: string; contract?: string; change?: string } | 'good';
+type Tampered = { version: string; contract?: string; change?: string } | 'good';
 
 interface Published {
   origin: string;
@@ -35,11 +35,11 @@ test.afterAll(async () => {
 });
 
 /** Publishes the releases, the last one the current, the one before the previous, and runs the platform with them. */
-async function withReleases(doctored: readonly Doctored[], work: (published: Published) => Promise<void>): Promise<void> {
+async function withReleases(tampered: readonly Tampered[], work: (published: Published) => Promise<void>): Promise<void> {
   const from = builtRelease('mfe-jobs');
   const releases: string[] = [];
-  for (const release of doctored)
-    releases.push(release === 'good' ? from : await doctorRelease({ from, into: `${data}-releases`, ...release }));
+  for (const release of tampered)
+    releases.push(release === 'good' ? from : await tamperWithRelease({ from, into: `${data}-releases`, ...release }));
   const others = builtReleases().filter((folder) => folder !== from);
   const platform = await startPlatform({ port: PORTS.brokenRelease, data, releases: [...others, ...releases] });
   try {

@@ -5,7 +5,7 @@ import { accountMenu, sendSignIn } from '../platform/account.ts';
 import { PORTS } from '../platform/addresses.ts';
 import { builtRelease, builtReleases } from '../platform/built-releases.ts';
 import { acceptCookies } from '../platform/consent.ts';
-import { doctorRelease } from '../platform/doctored-release.ts';
+import { tamperWithRelease } from '../platform/tampered-release.ts';
 import { jobCards } from '../platform/jobs.ts';
 import { createDataFolder, removeDataFolder } from '../platform/data-folder.ts';
 import { START_WITHIN_MS, startPlatform, type Platform } from '../platform/start-platform.ts';
@@ -32,8 +32,8 @@ async function running(): Promise<Platform> {
 async function replaceJobs(): Promise<void> {
   await platform?.stop();
   const into = `${data}-releases`;
-  const newer = await doctorRelease({ from: JOBS, into, version: '8.0.0' });
-  const newest = await doctorRelease({ from: JOBS, into, version: '9.0.0' });
+  const newer = await tamperWithRelease({ from: JOBS, into, version: '8.0.0' });
+  const newest = await tamperWithRelease({ from: JOBS, into, version: '9.0.0' });
   platform = await start([newer, newest]);
   await rm(join(data, 'releases', 'jobs', basename(JOBS)), { recursive: true });
 }

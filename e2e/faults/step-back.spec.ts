@@ -1,6 +1,6 @@
 import { PORTS } from '../platform/addresses.ts';
 import { builtRelease, builtReleases } from '../platform/built-releases.ts';
-import { doctorRelease } from '../platform/doctored-release.ts';
+import { tamperWithRelease } from '../platform/tampered-release.ts';
 import { jobCards } from '../platform/jobs.ts';
 import { faultsWith, faultyFiles, liveMember, nextReport, plantFault, storedReport } from '../platform/release-faults.ts';
 import { createDataFolder, removeDataFolder } from '../platform/data-folder.ts';
@@ -17,7 +17,7 @@ test.use({ expectedProblems: [/.*/] });
 test.beforeAll(async () => {
   test.setTimeout(START_WITHIN_MS);
   const data = await createDataFolder();
-  const older = await doctorRelease({ from: builtRelease('mfe-jobs'), into: `${data}-releases`, version: OLDER });
+  const older = await tamperWithRelease({ from: builtRelease('mfe-jobs'), into: `${data}-releases`, version: OLDER });
   platform = await startPlatform({
     port: PORTS.steppedBack,
     data,

@@ -4,7 +4,7 @@ import { releaseSetSchema } from '@hirehq/shared-contracts/release';
 import { expectNoAxeViolation } from '../platform/axe.ts';
 import { combinations } from '../platform/combinations.ts';
 import { expectStableLayout, meterLayoutShift } from '../platform/layout-shift.ts';
-import { acquaint } from '../platform/messages.ts';
+import { openFirstConversation } from '../platform/messages.ts';
 import { settled } from '../platform/settled.ts';
 import { expect, test } from '../platform/test.ts';
 
@@ -19,7 +19,7 @@ test.describe('a candidate with something to answer', () => {
 
   test('RP-01 sees it first, answers it, and sees what an employer does without a reload', async ({ page, request }) => {
     test.slow();
-    const { employer, jobId, jobTitle } = await acquaint(page, request);
+    const { employer, jobId, jobTitle } = await openFirstConversation(page, request);
     const { items } = await employer.call<{ items: { id: string }[] }>('GET', `applications?jobId=${jobId}`);
     const applicationId = items[0]?.id ?? '';
     const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);

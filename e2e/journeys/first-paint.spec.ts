@@ -7,13 +7,13 @@ import { expect, test } from '../platform/test.ts';
 const SHELL_CODE = /\/shell\/[^/]+\/main\.[^/]+\.js$/;
 
 /** Holds the shell's code back until it is let through. */
-async function holdShell(page: Page): Promise<() => void> {
+async function delayShell(page: Page): Promise<() => void> {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(SHELL_CODE, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return release;
@@ -33,7 +33,7 @@ test.describe('without scripts', () => {
 });
 
 test('PF-01 the shell takes over the painted page without moving anything', async ({ page }) => {
-  const letThrough = await holdShell(page);
+  const letThrough = await delayShell(page);
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -56,7 +56,7 @@ test('PF-01 the shell takes over the painted page without moving anything', asyn
 });
 
 test('PF-01 what is clicked before the shell is there is done once it is', async ({ page }) => {
-  const letThrough = await holdShell(page);
+  const letThrough = await delayShell(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('main').getByRole('button', { name: 'Browse all jobs' }).first().click();
   letThrough();
@@ -65,7 +65,7 @@ test('PF-01 what is clicked before the shell is there is done once it is', async
 });
 
 test('PF-01 a button that is held down while the shell takes over is clicked when it is released', async ({ page }) => {
-  const letThrough = await holdShell(page);
+  const letThrough = await delayShell(page);
   await page.goto('/', { waitUntil: 'commit' });
   const served = await page.getByRole('main').getByRole('button', { name: 'Browse all jobs' }).first().elementHandle();
   await served?.hover();
@@ -78,7 +78,7 @@ test('PF-01 a button that is held down while the shell takes over is clicked whe
 });
 
 test('PF-01 a button that is released in the moment the shell replaces the page is clicked', async ({ page }) => {
-  const letThrough = await holdShell(page);
+  const letThrough = await delayShell(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('main').getByRole('button', { name: 'Browse all jobs' }).first().hover();
   await page.mouse.down();
@@ -102,7 +102,7 @@ test('PF-01 a button that is released in the moment the shell replaces the page 
 });
 
 test('PF-01 the focus stays where it was', async ({ page }) => {
-  const letThrough = await holdShell(page);
+  const letThrough = await delayShell(page);
   await page.goto('/', { waitUntil: 'commit' });
   const link = page.getByRole('banner').getByRole('link', { name: 'Find Jobs' });
   await link.focus();
@@ -112,7 +112,7 @@ test('PF-01 the focus stays where it was', async ({ page }) => {
 });
 
 test('PF-01 SH-24 who has skipped to the content stays there', async ({ page }) => {
-  const letThrough = await holdShell(page);
+  const letThrough = await delayShell(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
@@ -139,7 +139,7 @@ test('PF-01 SH-01 a browser with a session, or with another language, never show
       },
       [key, value] as const,
     );
-    const letThrough = await holdShell(page);
+    const letThrough = await delayShell(page);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('#hirehq-root')).toBeAttached();
     await page.waitForFunction(() => document.readyState !== 'loading');

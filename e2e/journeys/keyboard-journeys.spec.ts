@@ -12,8 +12,8 @@ import {
 } from '../platform/by-keyboard.ts';
 import { employerAtWork } from '../platform/employer.ts';
 import { jobCards } from '../platform/jobs.ts';
-import { acquaint } from '../platform/messages.ts';
-import { invited } from '../platform/stage-of-changes.ts';
+import { openFirstConversation } from '../platform/messages.ts';
+import { invited } from '../platform/changes-fixture.ts';
 import { expect, test } from '../platform/test.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -210,7 +210,7 @@ test.describe('a candidate', () => {
     test.use({ viewport: PHONE });
 
     test('A42 MS-04 MS-09 a message is answered by keyboard and screen reader on a phone', async ({ page, request }) => {
-      const { employer, write, received } = await acquaint(page, request);
+      const { employer, write, received } = await openFirstConversation(page, request);
       const burger = banner(page).getByRole('button', { name: 'Menu', exact: true });
       await expect(burger).toBeVisible();
 

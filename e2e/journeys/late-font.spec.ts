@@ -14,14 +14,14 @@ const ARRIVALS = ['before the shell takes over', 'after the shell has taken over
 const WIDTHS = [360, 1280] as const;
 
 /** Holds the responses to these requests back until they are let through. */
-async function hold(page: Page, requests: RegExp): Promise<() => void> {
+async function delayResponses(page: Page, requests: RegExp): Promise<() => void> {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(requests, async (route) => {
     const response = await route.fetch();
-    await held;
+    await released;
     await route.fulfill({ response });
   });
   return release;
@@ -78,8 +78,8 @@ async function takeOver(page: Page, letThrough: () => void): Promise<void> {
 for (const { name, width, arrival } of combinations({ name: PAGES, width: WIDTHS, arrival: ARRIVALS }))
   test(`PF-01 SH-21 the ${name} at ${width} px stays where it was painted when the font arrives ${arrival}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    const letShell = await hold(page, SHELL_CODE);
-    const letFont = await hold(page, FONTS);
+    const letShell = await delayResponses(page, SHELL_CODE);
+    const letFont = await delayResponses(page, FONTS);
     await page.goto(await addressOf(name, page), { waitUntil: 'commit' });
     await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
     await hasPainted(page);
@@ -105,7 +105,7 @@ for (const { name, width, arrival } of combinations({ name: PAGES, width: WIDTHS
   });
 
 test('PF-01 a font that came late is used from the next page on', async ({ page }) => {
-  const letFont = await hold(page, FONTS);
+  const letFont = await delayResponses(page, FONTS);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('main').getByRole('combobox').first()).toBeVisible();
   letFont();
@@ -125,8 +125,8 @@ test('PF-01 AX-08 a page in a chosen font is painted in it, and not before', asy
     const later = window.setTimeout.bind(window);
     Object.assign(window, { setTimeout: (work: () => void, ms = 0) => (ms === limitMs ? 0 : later(work, ms)) });
   }, CHOSEN_FONT_WITHIN_MS);
-  const letShell = await hold(page, SHELL_CODE);
-  const letFont = await hold(page, FONTS);
+  const letShell = await delayResponses(page, SHELL_CODE);
+  const letFont = await delayResponses(page, FONTS);
   await page.goto('/', { waitUntil: 'commit' });
   // By its tag: what is hidden has no role.
   const title = page.locator('main h1');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolation } from '../platform/axe.ts';
 import { HOSTILE_VALUES } from '../platform/hostile-values.ts';
-import { acquaint } from '../platform/messages.ts';
+import { openFirstConversation } from '../platform/messages.ts';
 import { settled } from '../platform/settled.ts';
 import { expect, test } from '../platform/test.ts';
 
@@ -40,7 +40,7 @@ test('MS-01 MS-04 MS-07 MS-08 a candidate and an employer write to each other in
   request,
 }) => {
   test.slow();
-  const { employer, candidateId, write, received } = await acquaint(page, request);
+  const { employer, candidateId, write, received } = await openFirstConversation(page, request);
   const { name } = employer;
   await expect(icon(page)).toHaveAccessibleName('Messages, 1 unread');
   const second = await context.newPage();
@@ -118,7 +118,7 @@ test('MS-02 MS-03 MS-06 MS-09 the page works at every width, and shows whatever 
   request,
 }) => {
   test.slow();
-  const { employer, address, write } = await acquaint(page, request);
+  const { employer, address, write } = await openFirstConversation(page, request);
   const { name } = employer;
   for (const text of MARKUP) await write(text);
   await page.goto(address);
@@ -177,7 +177,7 @@ test.describe('without a connection', () => {
     context,
     request,
   }) => {
-    const { employer, address, received } = await acquaint(page, request);
+    const { employer, address, received } = await openFirstConversation(page, request);
     const { name } = employer;
     await page.goto(address);
     await expect(log(page, name).getByText('Welcome aboard.')).toBeVisible();

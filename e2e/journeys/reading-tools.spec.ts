@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectColoursToRead, expectNoAxeViolation } from '../platform/axe.ts';
 import { jobCards } from '../platform/jobs.ts';
-import { acquaint } from '../platform/messages.ts';
+import { openFirstConversation } from '../platform/messages.ts';
 import { choose, expectNoSideways, style, tool, toolbar, withReading } from '../platform/reading-tools.ts';
 import { cutOff } from '../platform/fits.ts';
 import { settled } from '../platform/settled.ts';
@@ -214,7 +214,7 @@ test.describe('of a candidate', () => {
 
   test('AX-07 its button is 50 px from the end of the window, and clear of the chat windows', async ({ page, request }) => {
     await withReading(page);
-    await (await acquaint(page, request)).write('Welcome aboard.');
+    await (await openFirstConversation(page, request)).write('Welcome aboard.');
     await openWithToolbar(page, '/candidate/find-jobs');
     const windows = page.getByRole('region', { name: 'Messages' });
     await expect(windows).toBeVisible();

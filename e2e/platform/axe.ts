@@ -23,9 +23,9 @@ const analysisOf = (page: Page) =>
   new AxeBuilder({ page, axeSource }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
 
 /** Every violation axe finds on the page as it stands, each with the nodes it is about. */
-export async function axeViolations(page: Page): Promise<Told[]> {
+export async function axeViolations(page: Page): Promise<ReportedViolation[]> {
   await page.evaluate(renderAll);
-  return told(await analysisOf(page).withTags(STANDARD).analyze());
+  return reported(await analysisOf(page).withTags(STANDARD).analyze());
 }
 
 /** Fails with what `axeViolations` returns. */
@@ -34,16 +34,16 @@ export const expectNoAxeViolation = async (page: Page): Promise<void> => expect(
 /** The same for what colours alone can spoil. */
 export async function expectColoursToRead(page: Page): Promise<void> {
   await page.evaluate(renderAll);
-  expect(told(await analysisOf(page).withRules(['color-contrast', 'link-in-text-block']).analyze())).toEqual([]);
+  expect(reported(await analysisOf(page).withRules(['color-contrast', 'link-in-text-block']).analyze())).toEqual([]);
 }
 
-interface Told {
+interface ReportedViolation {
   id: string;
   help: string;
   nodes: string[];
 }
 
-function told({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): Told[] {
+function reported({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): ReportedViolation[] {
   return violations.map(({ id, help, nodes }) => ({
     id,
     help,

@@ -9,15 +9,15 @@ import {
   openJob,
   openOffer,
   postedJob,
-  type Stage,
-} from './stage-of-changes.ts';
+  type ChangesFixture,
+} from './changes-fixture.ts';
 
 /** A change a candidate makes, and how a page shows what became of it. */
 export interface Change {
   /** The mutation, or the key of the call. */
   name: string;
   /** Makes the page ready: what follows is one press. */
-  open(stage: Stage): Promise<unknown>;
+  open(fixture: ChangesFixture): Promise<unknown>;
   /** What has to be done again before each press. */
   prepare?(page: Page): Promise<void>;
   /** What sends it. */
@@ -25,7 +25,7 @@ export interface Change {
   /** What is asked before it is sent is answered so; without this the button sends it at once. */
   confirm?(page: Page): Promise<void>;
   /** What is said when it failed. */
-  told(page: Page): Locator;
+  failureShown(page: Page): Locator;
   /** What nothing of may be lost meanwhile. */
   kept?(page: Page): Promise<void>;
   /** It is done, once. */
@@ -49,7 +49,7 @@ const yes = (page: Page) => dialog(page).getByRole('button', { name: 'Yes' }).cl
 
 const SEARCH = () => `/candidate/find-jobs?keyword=${randomUUID().slice(0, 8)}&workMode=R&v=1`;
 
-async function openSavedSearch({ page }: Stage): Promise<void> {
+async function openSavedSearch({ page }: ChangesFixture): Promise<void> {
   const name = `Search ${randomUUID().slice(0, 8)}`;
   await page.goto(SEARCH());
   await button('Save this search')(page).click();
@@ -65,32 +65,32 @@ export const CHANGES: readonly Change[] = [
     name: 'SaveJob',
     open: async ({ page }) => void (await page.goto('/candidate/find-jobs?keyword=nurse')),
     button: (page) => jobCards(page).first().getByRole('button', { name: /^Save/ }),
-    told: (page) => page.getByText('The job could not be saved.').first(),
+    failureShown: (page) => page.getByText('The job could not be saved.').first(),
     done: (page) => expect(jobCards(page).first().getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-pressed', 'true'),
   },
   {
     name: 'ReportJob',
-    async open(stage) {
-      await openJob(stage);
-      await button('Report this job')(stage.page).click();
-      await dialog(stage.page).getByRole('radio', { name: 'It asks for money' }).check();
-      await dialog(stage.page).getByRole('textbox').fill('They want a deposit.');
+    async open(fixture) {
+      await openJob(fixture);
+      await button('Report this job')(fixture.page).click();
+      await dialog(fixture.page).getByRole('radio', { name: 'It asks for money' }).check();
+      await dialog(fixture.page).getByRole('textbox').fill('They want a deposit.');
     },
     button: button('Send report', dialog),
-    told: (page) => dialog(page).getByRole('alert'),
+    failureShown: (page) => dialog(page).getByRole('alert'),
     kept: (page) => expect(dialog(page).getByRole('textbox')).toHaveValue('They want a deposit.'),
     done: (page) => expect(dialog(page).getByText('Thank you. We review every report')).toBeVisible(),
   },
   {
     name: 'ReferJob',
-    async open(stage) {
-      await openJob(stage);
-      await button('Refer someone')(stage.page).click();
-      await dialog(stage.page).getByLabel('Their email address').fill('friend@example.com');
-      await dialog(stage.page).getByLabel('Your note (optional)').fill('For you.');
+    async open(fixture) {
+      await openJob(fixture);
+      await button('Refer someone')(fixture.page).click();
+      await dialog(fixture.page).getByLabel('Their email address').fill('friend@example.com');
+      await dialog(fixture.page).getByLabel('Your note (optional)').fill('For you.');
     },
     button: button('Send email', dialog),
-    told: (page) => dialog(page).getByRole('alert'),
+    failureShown: (page) => dialog(page).getByRole('alert'),
     kept: (page) => expect(dialog(page).getByLabel('Their email address')).toHaveValue('friend@example.com'),
     async done(page) {
       await expect(dialog(page).getByText('An email is on its way to friend@example.com.')).toBeVisible();
@@ -104,7 +104,7 @@ export const CHANGES: readonly Change[] = [
       await dialog(page).getByLabel('Search name').fill('From my kitchen');
     },
     button: button('Save search', dialog),
-    told: (page) => dialog(page).getByRole('alert'),
+    failureShown: (page) => dialog(page).getByRole('alert'),
     kept: (page) => expect(dialog(page).getByLabel('Search name')).toHaveValue('From my kitchen'),
     async done(page) {
       await expect(dialog(page)).toBeHidden();
@@ -120,7 +120,7 @@ export const CHANGES: readonly Change[] = [
       await main(page).getByRole('textbox').fill('By the sea');
     },
     button: button(/^Save$/),
-    told: (page) => page.getByText('Your change could not be saved.').first(),
+    failureShown: (page) => page.getByText('Your change could not be saved.').first(),
     done: (page) => expect(main(page).getByRole('link', { name: 'By the sea' })).toBeVisible(),
   },
   {
@@ -128,30 +128,30 @@ export const CHANGES: readonly Change[] = [
     open: openSavedSearch,
     button: button(/^Remove/),
     confirm: yes,
-    told: (page) => page.getByText('Your change could not be saved.').first(),
+    failureShown: (page) => page.getByText('Your change could not be saved.').first(),
     done: (page) => expect(page.getByText('Search removed.').first()).toBeVisible(),
   },
   {
     name: 'ApplyToJob',
-    async open(stage) {
-      await stage.page.goto(`/candidate/application/${await postedJob(stage)}`);
-      await stage.page.getByRole('radio', { name: 'Part Time' }).check();
+    async open(fixture) {
+      await fixture.page.goto(`/candidate/application/${await postedJob(fixture)}`);
+      await fixture.page.getByRole('radio', { name: 'Part Time' }).check();
     },
     button: button(/^(Submit application|Try again)$/),
-    told: alert,
+    failureShown: alert,
     kept: (page) => expect(page.getByRole('radio', { name: 'Part Time' })).toBeChecked(),
     done: (page) => expect(page.getByRole('heading', { name: 'Application sent' })).toBeVisible(),
     learned: (page) => page.getByRole('heading', { name: 'You have already applied to this job' }),
   },
   {
     name: 'WithdrawApplication',
-    async open(stage) {
-      const { jobId } = await applied(stage);
-      await stage.page.goto(`/candidate/job-details/${jobId}`);
-      await button('Withdraw application')(stage.page).click();
+    async open(fixture) {
+      const { jobId } = await applied(fixture);
+      await fixture.page.goto(`/candidate/job-details/${jobId}`);
+      await button('Withdraw application')(fixture.page).click();
     },
     button: button('Withdraw', dialog),
-    told: (page) => page.getByText(/could not be withdrawn|The service is busy/).first(),
+    failureShown: (page) => page.getByText(/could not be withdrawn|The service is busy/).first(),
     done: (page) => expect(page.getByText('Application withdrawn.').first()).toBeVisible(),
   },
   {
@@ -159,19 +159,19 @@ export const CHANGES: readonly Change[] = [
     open: openOffer,
     button: button('Accept the offer'),
     confirm: yes,
-    told: (page) => page.getByText(NO_RESPONSE).first(),
+    failureShown: (page) => page.getByText(NO_RESPONSE).first(),
     done: (page) => expect(page.getByText(/You accepted this offer/)).toBeVisible(),
   },
   {
     name: 'DeclineOffer',
-    async open(stage) {
-      await openOffer(stage);
-      await button('Decline')(stage.page).click();
-      await main(stage.page).getByRole('textbox').fill('Too far away.');
+    async open(fixture) {
+      await openOffer(fixture);
+      await button('Decline')(fixture.page).click();
+      await main(fixture.page).getByRole('textbox').fill('Too far away.');
     },
     button: button('Decline the offer'),
     confirm: yes,
-    told: (page) => page.getByText(NO_RESPONSE).first(),
+    failureShown: (page) => page.getByText(NO_RESPONSE).first(),
     kept: (page) => expect(main(page).getByRole('textbox')).toHaveValue('Too far away.'),
     done: (page) => expect(page.getByText(/You declined this offer/)).toBeVisible(),
   },
@@ -179,46 +179,46 @@ export const CHANGES: readonly Change[] = [
     name: 'RespondToInterview',
     open: openInterview,
     button: button('Accept'),
-    told: (page) => page.getByText(NO_RESPONSE).first(),
+    failureShown: (page) => page.getByText(NO_RESPONSE).first(),
     done: (page) => expect(main(page).getByText('Accepted').first()).toBeVisible(),
   },
   {
     name: 'ProposeInterviewTimes',
-    async open(stage) {
-      await openInterview(stage);
-      await button('Propose other times')(stage.page).click();
-      await dialog(stage.page).getByLabel('Date').fill(inDays(5));
-      await dialog(stage.page).getByLabel('Time', { exact: true }).fill('14:00');
+    async open(fixture) {
+      await openInterview(fixture);
+      await button('Propose other times')(fixture.page).click();
+      await dialog(fixture.page).getByLabel('Date').fill(inDays(5));
+      await dialog(fixture.page).getByLabel('Time', { exact: true }).fill('14:00');
     },
     button: button('Send this time', dialog),
-    told: (page) => page.getByText(NO_RESPONSE).first(),
+    failureShown: (page) => page.getByText(NO_RESPONSE).first(),
     kept: (page) => expect(dialog(page).getByLabel('Time', { exact: true })).toHaveValue('14:00'),
     done: (page) => expect(main(page).getByText('Other times proposed').first()).toBeVisible(),
   },
   {
     name: 'PUT candidates/notifications/C',
-    async open(stage) {
-      await applied(stage);
-      await stage.page.goto('/candidate/my-jobs');
-      await stage.page.getByRole('button', { name: /^Notifications, \d/ }).click();
+    async open(fixture) {
+      await applied(fixture);
+      await fixture.page.goto('/candidate/my-jobs');
+      await fixture.page.getByRole('button', { name: /^Notifications, \d/ }).click();
     },
     button: button(/mark all/i, dialog),
-    told: (page) => page.getByText('The notifications could not be marked as read.').first(),
+    failureShown: (page) => page.getByText('The notifications could not be marked as read.').first(),
     learned: bellWithoutUnread,
     done: (page) => expect(bellWithoutUnread(page)).toBeVisible(),
   },
   {
     name: 'ReportConversation',
-    async open(stage) {
-      const { page } = stage;
-      await openConversation(stage);
+    async open(fixture) {
+      const { page } = fixture;
+      await openConversation(fixture);
       await button(/^More actions for/)(page).click();
       await page.getByRole('menuitem', { name: 'Report' }).click();
       await dialog(page).getByRole('radio', { name: 'It looks like fraud' }).check();
       await dialog(page).getByRole('textbox').fill('They want my bank card.');
     },
     button: button('Send report', dialog),
-    told: (page) => dialog(page).getByRole('alert'),
+    failureShown: (page) => dialog(page).getByRole('alert'),
     kept: (page) => expect(dialog(page).getByRole('textbox')).toHaveValue('They want my bank card.'),
     done: (page) => expect(dialog(page).getByText('Thank you. We will look into it.')).toBeVisible(),
   },
@@ -231,7 +231,7 @@ export const CHANGES: readonly Change[] = [
       await dialog(page).getByLabel('Tell us about your experience').fill('Quick and clear.');
     },
     button: button('Submit', dialog),
-    told: (page) => page.getByText('Something went Wrong').first(),
+    failureShown: (page) => page.getByText('Something went Wrong').first(),
     kept: (page) => expect(dialog(page).getByLabel('Tell us about your experience')).toHaveValue('Quick and clear.'),
     done: (page) => expect(page.getByText('Thanks for the feedback.')).toBeVisible(),
   },
@@ -247,7 +247,7 @@ export const CHANGES: readonly Change[] = [
       await page.getByLabel(/^Years of experience with/).fill('4');
     },
     button: button(/^(Finish profile|Try again)$/, (page) => page.locator('body')),
-    told: (page) => page.getByText(/your profile was not saved|Your profile was not saved/).first(),
+    failureShown: (page) => page.getByText(/your profile was not saved|Your profile was not saved/).first(),
     kept: (page) => expect(page.getByLabel(/^Years of experience with/)).toHaveValue('4'),
     done: (page) => expect(page).not.toHaveURL(/create-profile/),
   },

@@ -5,7 +5,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { command } from './command.ts';
 import { searchJobs } from './jobs.ts';
 
-/** An employer of the demo data at its desk: what an applicant-tracking system does, by HTTP alone. */
+/** An employer of the demo data: what an applicant-tracking system does, by HTTP alone. */
 export interface Employer {
   name: string;
   /** Calls `employer/v1`; returns the payload. */
@@ -14,22 +14,25 @@ export interface Employer {
   send<Payload>(path: string, part: string, body: unknown): Promise<Payload>;
 }
 
-interface Desk {
+interface EmployerKey {
   name: string;
   key: string;
 }
 
 /** By data folder: a key is made once in each worker. */
-const desks = new Map<string, Promise<Desk>>();
+const keys = new Map<string, Promise<EmployerKey>>();
 
-async function openDesk(request: APIRequestContext, data: string): Promise<Desk> {
+async function createDemoKey(request: APIRequestContext, data: string): Promise<EmployerKey> {
   const [job] = await searchJobs(request, {});
   if (!job) throw new Error('the demo data have no job');
-  return deskOf(job.enterprise, data);
+  return createKey(job.enterprise, data);
 }
 
 /** Makes a key as the operator does. */
-async function deskOf({ id, establishmentName: name }: { id: string; establishmentName: string }, data?: string): Promise<Desk> {
+async function createKey(
+  { id, establishmentName: name }: { id: string; establishmentName: string },
+  data?: string,
+): Promise<EmployerKey> {
   const said = await command('employer-key', [id, '--all-scopes'], data);
   const key = /^hq_\S+$/m.exec(said)?.[0];
   if (!key) throw new Error(`no key in: ${said}`);
@@ -39,18 +42,18 @@ async function deskOf({ id, establishmentName: name }: { id: string; establishme
 /** An employer with a key, on the data of a platform: the shared one by default. */
 export async function employerAtWork(request: APIRequestContext, data = process.env['HIREHQ_E2E_DATA']): Promise<Employer> {
   if (!data) throw new Error('the data of a deployed platform are not at hand');
-  const desk = desks.get(data) ?? openDesk(request, data);
-  desks.set(data, desk);
-  return atDesk(request, await desk);
+  const created = keys.get(data) ?? createDemoKey(request, data);
+  keys.set(data, created);
+  return employerClient(request, await created);
 }
 
 /** The same of a certain employer of the shared platform, with a key of its own. */
 export const employerWithKey = async (
   request: APIRequestContext,
   enterprise: { id: string; establishmentName: string },
-): Promise<Employer> => atDesk(request, await deskOf(enterprise));
+): Promise<Employer> => employerClient(request, await createKey(enterprise));
 
-function atDesk(request: APIRequestContext, { name, key }: Desk): Employer {
+function employerClient(request: APIRequestContext, { name, key }: EmployerKey): Employer {
   const headers = () => ({ authorization: `Bearer ${key}`, 'idempotency-key': randomUUID() });
   const payload = async <Payload>(response: Awaited<ReturnType<APIRequestContext['fetch']>>): Promise<Payload> => {
     expect(response.ok(), `${response.url()}: ${response.status()} ${await response.text()}`).toBe(true);

@@ -3,7 +3,7 @@ import { applyByApi, candidateHeaders } from './apply-by-api.ts';
 import { employerAtWork, type Employer } from './employer.ts';
 
 /** A candidate and an employer that can write to each other. */
-export interface Acquaintance {
+export interface FirstConversation {
   employer: Employer;
   candidateId: string;
   enterpriseId: string;
@@ -18,7 +18,7 @@ export interface Acquaintance {
 }
 
 /** The signed-in candidate of the page applies for a new job of the demo employer; the page is open afterwards. */
-export async function acquaint(page: Page, request: APIRequestContext): Promise<Acquaintance> {
+export async function openFirstConversation(page: Page, request: APIRequestContext): Promise<FirstConversation> {
   const employer = await employerAtWork(request);
   const jobTitle = `Tide reader ${Date.now().toString(36)}`;
   const job = await employer.call<{ id: string }>('POST', 'jobs', {

@@ -35,7 +35,7 @@ const once = <T>(make: () => Promise<T>) => {
 };
 
 /** Reports violations of the content policy where the console would be silent (report-only, or reported once). */
-function tellViolations(): void {
+function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
     // eslint-disable-next-line no-console -- the console is how a page talks to the test
     console.error(`securitypolicyviolation ${violatedDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`);
@@ -53,7 +53,7 @@ const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /** Collects whatever a browser complains of, on all pages of a context. */
 export async function watchProblems(context: BrowserContext, problems: string[]): Promise<void> {
-  await context.addInitScript(tellViolations);
+  await context.addInitScript(reportViolations);
   context.on('console', (message) => {
     if (message.text() === WORKER_BLOCKED) return;
     problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);

@@ -5,7 +5,7 @@ import { CHANGES, type Change } from '../platform/changes.ts';
 import { SENT_OTHERWISE } from '../platform/changes-sent-otherwise.ts';
 import { employerAtWork } from '../platform/employer.ts';
 import { onTheWire } from '../platform/faults-of-a-change.ts';
-import type { Stage } from '../platform/stage-of-changes.ts';
+import type { ChangesFixture } from '../platform/changes-fixture.ts';
 import { expect, test } from '../platform/test.ts';
 
 // 412: what is sent again after a lost response meets the version that it made itself.
@@ -51,16 +51,16 @@ for (const change of CHANGES) {
     newcomer,
   }) => {
     const { headers } = await newcomer();
-    const stage: Stage = { page, request, employer: await employerAtWork(request), headers };
+    const fixture: ChangesFixture = { page, request, employer: await employerAtWork(request), headers };
     const wire = await onTheWire(page, change.name);
-    await change.open(stage);
+    await change.open(fixture);
 
     for (const fault of ['offline', 'busy', 'response lost'] as const) {
       await test.step(fault, async () => {
         wire.treat(fault);
         await press(change, page);
         await expect.poll(() => wire.ended()).toBe(1);
-        await expect(change.told(page)).toBeVisible();
+        await expect(change.failureShown(page)).toBeVisible();
         if (change.kept) await orLearned(change, page, change.kept(page));
         expect(wire.sent()).toBe(1);
       });

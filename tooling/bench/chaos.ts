@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { oldestInstalledPostgres } from '../run/installed-postgres.ts';
-import { machine, table, type Say, type Section } from './keep-section.ts';
+import { machine, table, type Say, type Section } from './write-section.ts';
 import { median } from './median.ts';
 
 const MEASURE = join(import.meta.dirname, '../../services/src/bench/chaos.ts');
@@ -60,7 +60,7 @@ ${table(['work', 'requested', 'lost', 'done more than once'], rows)}`;
 }
 
 /** The violated guarantees of a run, for the terminal. */
-function toldOf({ lost, wrong, failures, untold }: Measured): string[] {
+function reportOf({ lost, wrong, failures, untold }: Measured): string[] {
   return [
     ...wrong.slice(0, 10),
     ...failures.slice(0, 10),
@@ -84,7 +84,7 @@ export async function measureChaos(say: Say): Promise<Section> {
   for (const { name, args } of setups) {
     say(`${name}: ${ROUNDS} rounds of each fault, about five minutes`);
     const measured = await measure<Measured>(['--rounds', String(ROUNDS), '--rate', String(RATE), ...args]);
-    for (const line of toldOf(measured)) say(line);
+    for (const line of reportOf(measured)) say(line);
     for (const { fault, rounds, asked, refused, recoveryMs } of measured.struck) {
       const longest = Math.round(Math.max(...recoveryMs));
       rows.push([`${name}: ${fault}`, rounds, count(asked), count(refused), Math.round(median(recoveryMs)), longest]);

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { buildBundle } from './bundle.ts';
-import { machine, table, type Say, type Section } from './keep-section.ts';
+import { buildComparisonBundle } from './bundle.ts';
+import { machine, table, type Say, type Section } from './write-section.ts';
 import { median } from './median.ts';
 import { withServices } from './running-services.ts';
 import { SLOW_PHONE, slowPhone } from './slow-phone.ts';
@@ -68,7 +68,7 @@ function medianLoad(loads: readonly Load[]): Load {
 export async function measureFirstCard(say: Say): Promise<Section> {
   const federated = builtReleases();
   say('building shell and remotes as one bundle');
-  const bundle = await buildBundle();
+  const bundle = await buildComparisonBundle();
   const browser = await launchBrowser();
   const measured = new Map<string, Load[]>();
   try {

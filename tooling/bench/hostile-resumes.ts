@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { machine, table, type Say } from './keep-section.ts';
+import { machine, table, type Say } from './write-section.ts';
 import { freePort, withServices } from './running-services.ts';
 
 const MEASURE = join(import.meta.dirname, '../../services/src/bench/abuse/measure-hostile-resumes.ts');

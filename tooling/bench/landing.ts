@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { buildBundle } from './bundle.ts';
-import { machine, table, type Say, type Section } from './keep-section.ts';
+import { buildComparisonBundle } from './bundle.ts';
+import { machine, table, type Say, type Section } from './write-section.ts';
 import { median } from './median.ts';
 import { withServices } from './running-services.ts';
 import { SLOW_PHONE, slowPhone } from './slow-phone.ts';
@@ -68,7 +68,7 @@ async function loads(browser: Browser, origins: Readonly<Record<string, string>>
 export async function measureLanding(say: Say): Promise<Section> {
   const federated = builtReleases();
   say('building shell and remotes as one bundle');
-  const bundle = await buildBundle();
+  const bundle = await buildComparisonBundle();
   const browser = await launchBrowser();
   const rows: (string | number)[][] = [];
   try {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { machine, table, type Say, type Section } from './keep-section.ts';
+import { machine, table, type Say, type Section } from './write-section.ts';
 import { median } from './median.ts';
 import { withServices } from './running-services.ts';
 import { builtReleases, launchBrowser } from './under-test.ts';

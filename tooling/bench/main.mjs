@@ -7,7 +7,7 @@ import { measureFirstCard } from './first-card.ts';
 import { measureServices } from './load-services.ts';
 import { measureLanding } from './landing.ts';
 import { measureMessages } from './messages.ts';
-import { measureMoves } from './moves.ts';
+import { measureNavigations } from './navigations.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePlaces } from './places.ts';
 import { measureReports } from './reports.ts';
@@ -18,7 +18,7 @@ import { measureSearchQuality } from './search-quality.ts';
 import { measureSearches } from './searches.ts';
 import { measureStream } from './stream.ts';
 import { measureTitles } from './titles.ts';
-import { keepSection } from './keep-section.ts';
+import { writeSection } from './write-section.ts';
 import { step } from '../run/progress.mjs';
 
 const MEASURES = {
@@ -33,7 +33,7 @@ const MEASURES = {
   stream: measureStream,
   abuse: measureAbuse,
   load: measureFirstCard,
-  moves: measureMoves,
+  navigations: measureNavigations,
   landing: measureLanding,
   lighthouse: measureLighthouse,
   build: measureBuilds,
@@ -51,7 +51,7 @@ for (const part of process.argv.slice(2).filter((argument) => !flags.includes(ar
   });
   for (const section of sections) {
     console.log(`\n${section.text}\n`);
-    keepSection(section);
+    writeSection(section);
   }
 }
 console.log('Written to docs/benchmarks.md');

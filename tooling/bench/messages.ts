@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { oldestInstalledPostgres } from '../run/installed-postgres.ts';
-import { machine, table, type Say, type Section } from './keep-section.ts';
+import { machine, table, type Say, type Section } from './write-section.ts';
 
 const MEASURE = join(import.meta.dirname, '../../services/src/bench/messages.ts');
 const WITHIN_MS = 30 * 60_000;

@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Say } from './keep-section.ts';
+import type { Say } from './write-section.ts';
 
 export const JOBS = 1_000_000;
 const SERVICES = join(import.meta.dirname, '../../services/src');

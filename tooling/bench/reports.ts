@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
-import { machine, table, type Say, type Section } from './keep-section.ts';
+import { machine, table, type Say, type Section } from './write-section.ts';
 import { JOBS, withMillionJobs } from './million-jobs.ts';
 import { median } from './median.ts';
-import { timeMove } from './moves.ts';
+import { timeNavigation } from './navigations.ts';
 import { withServices, type RunningServices } from './running-services.ts';
 import { signIn } from './time-to-pixel.ts';
 import { builtReleases, launchBrowser } from './under-test.ts';
@@ -47,7 +47,7 @@ async function openReports(page: Page, origin: string, times: Map<string, number
     await page.goto(`${origin}/candidate/analytics`);
     const link = page.locator(`main a[href$="keyword=${keyword}"]`);
     await link.waitFor();
-    const took = await timeMove(page, until, () => link.evaluate((element: HTMLElement) => element.click()));
+    const took = await timeNavigation(page, until, () => link.evaluate((element: HTMLElement) => element.click()));
     times.set(name, [...(times.get(name) ?? []), took]);
   }
 }

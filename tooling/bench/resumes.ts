@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { machine, table, type Say, type Section } from './keep-section.ts';
+import { machine, table, type Say, type Section } from './write-section.ts';
 
 const MEASURE = join(import.meta.dirname, '../../services/src/bench/resumes.ts');
 const WITHIN_MS = 20 * 60_000;

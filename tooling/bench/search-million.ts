@@ -1,4 +1,4 @@
-import { machine, table, type Say, type Section } from './keep-section.ts';
+import { machine, table, type Say, type Section } from './write-section.ts';
 import { JOBS, runIn, withMillionJobs } from './million-jobs.ts';
 
 interface Latency {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { table, type Say, type Section } from './keep-section.ts';
+import { table, type Say, type Section } from './write-section.ts';
 
 const MEASURE = join(import.meta.dirname, '../../services/src/bench/titles/measure-titles.ts');
 

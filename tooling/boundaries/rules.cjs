@@ -203,14 +203,14 @@ module.exports = {
       { pathNot: '^shared-contracts/' },
     ),
     rule(
-      'modules-meet-at-the-door',
+      'modules-import-by-index',
       'Import another service module through its index.ts only; export there what it may use.',
-      // A test may set the stage through what another module's tests use.
+      // A test may set up its data through what another module's tests use.
       { path: '^services/src/modules/([^/]+/[^/]+)/', pathNot: TESTS },
       { path: '^services/src/modules/', pathNot: ['^services/src/modules/$1/', '^services/src/modules/[^/]+/[^/]+/index\\.ts$'] },
     ),
     rule(
-      'commands-come-in-at-the-door',
+      'commands-import-by-index',
       'A command and the demo data use a module through its index.ts, as other modules do.',
       { path: '^services/src/(commands|demo-data)/', pathNot: TESTS },
       { path: '^services/src/modules/', pathNot: '^services/src/modules/[^/]+/[^/]+/index\\.ts$' },

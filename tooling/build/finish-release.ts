@@ -43,7 +43,7 @@ export async function finishRelease(compiled: Compiled): Promise<Release> {
   const missing = main ? notProvided(compilation, Object.keys(sharedModules(packageFolder))) : [];
   if (missing.length > 0) {
     throw new Error(
-      `Remotes import shared modules that the shell does not provide. Import them in src/remotes/lend-doors.ts: ${missing.join(', ')}`,
+      `Remotes import shared modules that the shell does not provide. Import them in src/remotes/provide-entry-points.ts: ${missing.join(', ')}`,
     );
   }
   const entry = main ? main.js.find((file) => file.startsWith('main.')) : 'remoteEntry.js';

@@ -83,8 +83,8 @@ function withoutSchemaTypes(code: string, schema: GraphQLSchema): { code: string
 const withoutValueTexts = (sdl: string) => visit(parse(sdl), { EnumValueDefinition: ({ description: _, ...value }) => value });
 
 /** Import specifier from a module to an entry point of shared-contracts: its name, or a path within the package itself. */
-export const toContracts = (file: string, door: string, path: string) =>
-  file.startsWith(`${CONTRACTS}/`) ? relativeImport(file, `${GRAPHQL}/${path}`) : `@hirehq/${CONTRACTS}/${door}`;
+export const toContracts = (file: string, entryPoint: string, path: string) =>
+  file.startsWith(`${CONTRACTS}/`) ? relativeImport(file, `${GRAPHQL}/${path}`) : `@hirehq/${CONTRACTS}/${entryPoint}`;
 
 export function relativeImport(from: string, to: string): string {
   const path = relative(dirname(from), to);

@@ -1,4 +1,4 @@
-// `npm run bench`: measures the platform on this machine. `npm run bench -- search`, `-- load-services`, `-- stream`, `-- abuse`, `-- load`, `-- moves`,
+// `npm run bench`: measures the platform on this machine. `npm run bench -- search`, `-- load-services`, `-- stream`, `-- abuse`, `-- load`, `-- navigations`,
 // `-- landing`, `-- lighthouse`, `-- build`, `-- chaos`, `-- messages`, `-- resumes`, `-- places` or `-- titles` runs one part; `-- abuse --sockets`, `--queries` or `--resumes` one part of that;
 // `-- search-million` and `-- reports` create a million jobs first, which takes a quarter of an hour
 // and 6 GB, and `-- search-quality`, `-- searches` and `-- feeds` import the real postings of ../shared/data; they run only if named.
@@ -15,7 +15,7 @@ const PARTS = [
   'stream',
   'abuse',
   'load',
-  'moves',
+  'navigations',
   'landing',
   'lighthouse',
   'build',
@@ -31,7 +31,7 @@ const named = process.argv.slice(2).filter((argument) => PARTS.includes(argument
 const parts = named.length > 0 ? named : PARTS.filter((part) => !BY_NAME_ONLY.includes(part));
 
 /** Parts that load pages in a browser. */
-const needsPages = parts.some((part) => ['stream', 'load', 'moves', 'landing', 'lighthouse', 'reports'].includes(part));
+const needsPages = parts.some((part) => ['stream', 'load', 'navigations', 'landing', 'lighthouse', 'reports'].includes(part));
 /** Parts that print files with a browser. */
 const needsBrowser = needsPages || parts.includes('resumes');
 

@@ -44,11 +44,11 @@ export const BOUNDARY_VIOLATIONS: Readonly<Record<string, Readonly<Record<string
     'mfe-jobs/src/find/features/list-jobs/b.ts': '',
   },
   'manifest-is-data': { 'mfe-jobs/src/manifest.ts': './shared/b.ts', 'mfe-jobs/src/shared/b.ts': '' },
-  'modules-meet-at-the-door': {
+  'modules-import-by-index': {
     'services/src/modules/engine/jobs/a.ts': '../../post/files/files.store.ts',
     'services/src/modules/post/files/files.store.ts': '',
   },
-  'commands-come-in-at-the-door': {
+  'commands-import-by-index': {
     'services/src/commands/import.ts': '../modules/engine/feeds/import/import-feed.ts',
     'services/src/modules/engine/feeds/import/import-feed.ts': '',
   },

@@ -28,7 +28,7 @@ const RULES: readonly CodeRule[] = [
   },
   {
     found: /\bnavigator\.(locks|clipboard)\./,
-    belongsIn: /^host-shell\/src\/(stream\/hold-in-turn|session\/one-at-a-time)\.ts$/,
+    belongsIn: /^host-shell\/src\/(stream\/run-as-leader|session\/one-at-a-time)\.ts$/,
     remedy: 'is missing on pages without TLS: handle its absence, or make it optional',
   },
 ];

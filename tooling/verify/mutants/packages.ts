@@ -57,7 +57,7 @@ export const PACKAGE_MUTATIONS: readonly Mutation[] = [
     why: 'Messages written offline in two tabs are sent in the wrong order.',
   },
   {
-    file: 'mfe-jobs/src/apply/features/apply-to-job/draft-keeper.ts',
+    file: 'mfe-jobs/src/apply/features/apply-to-job/draft-autosave.ts',
     find: 'const unsaved = state().draft !== sent;',
     replace: 'const unsaved = false;',
     why: 'What is typed while a draft is saved is not saved.',
@@ -70,8 +70,8 @@ export const PACKAGE_MUTATIONS: readonly Mutation[] = [
   },
   {
     file: 'host-shell/src/reading/stored-reading.ts',
-    find: "keptText.get('isBionic') === FOCUS_IS_ON ?",
-    replace: "keptText.get('isBionic') !== undefined ?",
+    find: "shellStorage.get('isBionic') === FOCUS_IS_ON ?",
+    replace: "shellStorage.get('isBionic') !== undefined ?",
     why: 'Reading focus that was turned off is on after a reload.',
   },
   {

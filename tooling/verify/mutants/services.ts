@@ -103,7 +103,7 @@ export const SERVICE_MUTATIONS: readonly Mutation[] = [
     why: 'Every address of an IPv6 network has a limit of its own.',
   },
   {
-    file: `${PLATFORM}/row-caps/hold-cap.ts`,
+    file: `${PLATFORM}/row-caps/refuse-if-full.ts`,
     find: 'added <= room',
     replace: 'added <= room + 1',
     tests: ['services/src/access/row-caps.test.ts'],

@@ -3,10 +3,10 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Release, releaseSchema } from '@hirehq/shared-contracts/release';
 
-interface Doctoring {
+interface Tampering {
   /** Folder of a good release. */
   from: string;
-  /** Where the doctored one is put, in a folder named after its version. */
+  /** Where the tampered one is put, in a folder named after its version. */
   into: string;
   version: string;
   contract?: string;
@@ -33,7 +33,7 @@ export async function get(request) {
 }
 
 /** A copy of a built release under another version, with a planted fault and everything about it re-computed: it publishes like any other. */
-export async function doctorRelease({ from, into, version, contract, change }: Doctoring): Promise<string> {
+export async function tamperWithRelease({ from, into, version, contract, change }: Tampering): Promise<string> {
   const good = await readRelease(from);
   const folder = join(into, version);
   await rm(folder, { recursive: true, force: true });
@@ -74,6 +74,6 @@ function throwing(route: string, fault: string): string {
   } } })`;
 }
 
-/** Name on `window` that makes pages of a doctored release throw while it is true. */
+/** Name on `window` that makes pages of a tampered release throw while it is true. */
 export const FAULT = 'plantedFault';
 export const throwsInPage = (route: string) => throwing(route, FAULT);

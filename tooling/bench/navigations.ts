@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { buildBundle } from './bundle.ts';
-import { machine, table, type Say, type Section } from './keep-section.ts';
+import { buildComparisonBundle } from './bundle.ts';
+import { machine, table, type Say, type Section } from './write-section.ts';
 import {
   LONG_CONVERSATION_HEAD,
   LONG_CONVERSATION_TEXT,
@@ -30,7 +30,7 @@ const BACK = 'back to the list';
 type Times = Map<string, number[]>;
 
 /** Milliseconds from the click to the frame in which `until` is on the screen. */
-export async function timeMove(page: Page, until: string, press: () => Promise<unknown>): Promise<number> {
+export async function timeNavigation(page: Page, until: string, press: () => Promise<unknown>): Promise<number> {
   const leaving = page.url();
   await page.evaluate(
     ({ selector, before }) => {
@@ -61,13 +61,13 @@ async function walk(browser: Browser, origin: string, times: Times): Promise<voi
     const note = (name: string, ms: number) => times.set(name, [...(times.get(name) ?? []), ms]);
     for (const { name, from, until } of WAY) {
       const link = page.locator(from).first();
-      note(name, await timeMove(page, until, () => link.evaluate((element: HTMLElement) => element.click())));
+      note(name, await timeNavigation(page, until, () => link.evaluate((element: HTMLElement) => element.click())));
       await page.waitForLoadState('networkidle');
     }
     await page.goBack();
     await page.waitForURL(/\/job\//);
     await page.locator('main h1').first().waitFor();
-    note(BACK, await timeMove(page, 'main article', () => page.evaluate(() => history.back())));
+    note(BACK, await timeNavigation(page, 'main article', () => page.evaluate(() => history.back())));
   } finally {
     await context.close();
   }
@@ -123,10 +123,10 @@ async function scrollLong(browser: Browser, origin: string): Promise<Scrolled> {
 }
 
 /** Time of route changes compared with the same code as one bundle, and how a list of a thousand loaded results scrolls. */
-export async function measureMoves(say: Say): Promise<Section> {
+export async function measureNavigations(say: Say): Promise<Section> {
   const federated = builtReleases();
   say('building shell and remotes as one bundle');
-  const bundle = await buildBundle();
+  const bundle = await buildComparisonBundle();
   const browser = await launchBrowser();
   const [one, many]: [Times, Times] = [new Map(), new Map()];
   try {

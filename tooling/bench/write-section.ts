@@ -38,7 +38,7 @@ export type Say = (line: string) => void;
 
 const INTRO = `# Benchmarks
 
-Written by \`npm run bench\` (\`npm run bench -- search\`, \`-- reports\`, \`-- search-quality\`, \`-- searches\`, \`-- titles\`, \`-- feeds\`, \`-- load-services\`, \`-- stream\`, \`-- abuse\`, \`-- load\`, \`-- moves\`, \`-- landing\`, \`-- lighthouse\`, \`-- build\`, \`-- chaos\`, \`-- messages\`, \`-- resumes\`, \`-- places\`
+Written by \`npm run bench\` (\`npm run bench -- search\`, \`-- reports\`, \`-- search-quality\`, \`-- searches\`, \`-- titles\`, \`-- feeds\`, \`-- load-services\`, \`-- stream\`, \`-- abuse\`, \`-- load\`, \`-- navigations\`, \`-- landing\`, \`-- lighthouse\`, \`-- build\`, \`-- chaos\`, \`-- messages\`, \`-- resumes\`, \`-- places\`
 for one part). Times depend on the machine and on what
 else it does; ratios of one run are what to compare. Each chapter names the machine it was measured on.
 `;
@@ -75,7 +75,7 @@ function chapters(text: string): Map<string, string> {
 }
 
 /** Writes one section and leaves the others unchanged. */
-export function keepSection({ title, text }: Section): void {
+export function writeSection({ title, text }: Section): void {
   const known = chapters(existsSync(FILE) ? readFileSync(FILE, 'utf8') : '');
   known.set(title, text);
   const written = TITLES.flatMap((name) => (known.has(name) ? [`## ${name}\n\n${known.get(name)}\n`] : []));
