@@ -27,7 +27,12 @@ import { PRODUCT_DOCUMENTS } from './testing/product-documents.ts';
 
 const SCHEMA = buildSchema(SDL);
 /** Resolved from what is at hand. */
-const READ_NOTHING = new Set(['Interview.calendarUrl', 'JobEnterprise.logoUrl', 'Query.countries']);
+const READ_NOTHING = new Set([
+  'ApplyToJobRefused.questionIds',
+  'Interview.calendarUrl',
+  'JobEnterprise.logoUrl',
+  'Query.countries',
+]);
 /** Of a limit, for what the product asks. */
 const MARGIN = 2 / 3;
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { BOUNDARY_VIOLATIONS } from '../boundary-violations.ts';
 import { boundaries, boundaryRules } from '../checks/boundaries.ts';
-import { PACKAGE, findingsOf } from './findings-of.ts';
+import { TOY_PACKAGE, findingsOf } from './findings-of.ts';
 
 describe('boundaries', () => {
   const treeOf = (imports: Readonly<Record<string, string>>) => {
     const packages = [...new Set(Object.keys(imports).map((file) => file.split('/')[0]))];
     return {
-      ...Object.fromEntries(packages.map((name) => [`${name}/package.json`, PACKAGE])),
+      ...Object.fromEntries(packages.map((name) => [`${name}/package.json`, TOY_PACKAGE])),
       ...Object.fromEntries(Object.entries(imports).map(([file, to]) => [file, to ? `import '${to}';` : 'export const b = 1;'])),
     };
   };
@@ -58,7 +58,7 @@ describe('boundaries', () => {
   });
   test('accepts types from the database', async () => {
     const files = {
-      'services/package.json': PACKAGE,
+      'services/package.json': TOY_PACKAGE,
       'services/src/modules/engine/jobs/jobs.service.ts':
         "import type { Row } from '../../../platform/database/tables.ts';\nexport type A = Row;",
       'services/src/platform/database/tables.ts': 'export interface Row { id: string }',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { comments } from '../checks/comments.ts';
-import { PACKAGE, findingsOf } from './findings-of.ts';
+import { TOY_PACKAGE, findingsOf } from './findings-of.ts';
 
-const tree = (text: string) => ({ 'toy/package.json': PACKAGE, 'toy/a.ts': text });
+const tree = (text: string) => ({ 'toy/package.json': TOY_PACKAGE, 'toy/a.ts': text });
 
 describe('comments', () => {
   test.each([

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { contracts } from '../checks/contracts.ts';
 import type { ToyTree } from '../toy-tree.ts';
-import { PACKAGE, findingsOf } from './findings-of.ts';
+import { TOY_PACKAGE, findingsOf } from './findings-of.ts';
 
 describe('contracts', () => {
   const DOCUMENT = 'mfe-toy/src/features/see-jobs/see-jobs.graphql';
   const GENERATED = [`${DOCUMENT}.ts`, 'mfe-toy/src/shared/generated/queries.ts'];
   const prepare = (files: Readonly<Record<string, string>>) => (tree: ToyTree) => {
     tree.copy('shared-contracts/src');
-    tree.write({ 'shared-contracts/package.json': PACKAGE, 'mfe-toy/package.json': PACKAGE, ...files });
+    tree.write({ 'shared-contracts/package.json': TOY_PACKAGE, 'mfe-toy/package.json': TOY_PACKAGE, ...files });
   };
   const faults = (files: Readonly<Record<string, string>>) => findingsOf(contracts, {}, prepare(files));
   const stale = (file: string) => `${file}: is out of date: run \`npm run codegen\``;

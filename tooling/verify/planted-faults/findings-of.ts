@@ -17,4 +17,4 @@ export async function findingsOf(
 }
 
 export const json = (value: unknown) => JSON.stringify(value);
-export const PACKAGE = json({ name: 'toy', type: 'module' });
+export const TOY_PACKAGE = json({ name: 'toy', type: 'module' });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { homonyms } from '../checks/homonyms.ts';
-import { PACKAGE, findingsOf } from './findings-of.ts';
+import { TOY_PACKAGE, findingsOf } from './findings-of.ts';
 
 const tree = (files: Readonly<Record<string, string>>) => ({
-  'toy/package.json': PACKAGE,
-  'other/package.json': PACKAGE,
+  'toy/package.json': TOY_PACKAGE,
+  'other/package.json': TOY_PACKAGE,
   ...files,
 });
 const TWICE = tree({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { house } from '../checks/house.ts';
 import { HEADINGS } from '../checks/remote-plan.ts';
 import { MOST_IN_A_FOLDER } from '../checks/service-plan.ts';
-import { PACKAGE, findingsOf, json } from './findings-of.ts';
+import { TOY_PACKAGE, findingsOf, json } from './findings-of.ts';
 
 describe('house', () => {
   const texts = json({ 'jobs.title': 'Jobs' });
@@ -68,7 +68,7 @@ describe('house', () => {
     ['a missing file', without('mfe-jobs/tests/remote-contract.test.tsx'), 'mfe-jobs/tests/remote-contract.test.tsx: is missing'],
     [
       'a screen of the shell that asks by itself',
-      { ...plan, 'host-shell/package.json': PACKAGE, 'host-shell/src/layout/a.ts': "void own.api.rest('GET candidates/');" },
+      { ...plan, 'host-shell/package.json': TOY_PACKAGE, 'host-shell/src/layout/a.ts': "void own.api.rest('GET candidates/');" },
       'host-shell/src/layout/a.ts: call the API in a *.query.ts',
     ],
     [
@@ -248,13 +248,13 @@ describe('house', () => {
       facade({ '0.9.0': { '.': ['A'] } }, "export { A } from './a.ts';"),
       'its last version is 0.9.0; package.json says 1.0.0',
     ],
-    ['a vague name', { 'services/package.json': PACKAGE, 'services/src/utils.ts': '' }, "'utils.ts' is too vague"],
+    ['a vague name', { 'services/package.json': TOY_PACKAGE, 'services/src/utils.ts': '' }, "'utils.ts' is too vague"],
     [
       'a name in another case',
-      { 'services/package.json': PACKAGE, 'services/src/JobStore.ts': '' },
+      { 'services/package.json': TOY_PACKAGE, 'services/src/JobStore.ts': '' },
       "'JobStore.ts' is not kebab-case",
     ],
-    ['a file too long', { 'services/package.json': PACKAGE, 'services/src/a.ts': '\n'.repeat(500) }, 'split files above'],
+    ['a file too long', { 'services/package.json': TOY_PACKAGE, 'services/src/a.ts': '\n'.repeat(500) }, 'split files above'],
     ['a token in a remote', { ...plan, 'mfe-jobs/src/a.ts': 'const headers = { Authorization: bearer };' }, 'handles a token'],
   ])('finds %s', async (_, files, message) => {
     expect((await findingsOf(house, files)).join('\n')).toContain(message);

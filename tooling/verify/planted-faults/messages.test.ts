@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { messages } from '../checks/messages.ts';
-import { PACKAGE, findingsOf, json } from './findings-of.ts';
+import { TOY_PACKAGE, findingsOf, json } from './findings-of.ts';
 
 describe('messages', () => {
   const tree = (more: Record<string, string>) => ({
-    'mfe-jobs/package.json': PACKAGE,
+    'mfe-jobs/package.json': TOY_PACKAGE,
     'mfe-jobs/src/a.tsx': '<FormattedMessage id="jobs.found" values={{ count }} />',
     'mfe-jobs/src/messages/en.json': json({ 'jobs.found': '{count, plural, one {# job} other {# jobs}}' }),
     'mfe-jobs/src/messages/es.json': json({ 'jobs.found': '{count, plural, one {# empleo} other {# empleos}}' }),
@@ -60,7 +60,7 @@ describe('messages', () => {
     [
       'a text of a module of the server that is missing',
       {
-        'services/package.json': PACKAGE,
+        'services/package.json': TOY_PACKAGE,
         'services/src/modules/post/mail/messages/en.json': json({ 'mail.hello': 'Hello' }),
         'services/src/modules/post/mail/messages/es.json': json({ 'mail.hello': 'Hola' }),
         'services/src/modules/post/mail/messages/ar.json': '{}',

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { mutants } from '../checks/mutants.ts';
 import type { Mutation } from '../mutants/mutation.ts';
 import type { ToyTree } from '../toy-tree.ts';
-import { PACKAGE, findingsOf } from './findings-of.ts';
+import { TOY_PACKAGE, findingsOf } from './findings-of.ts';
 
 const FILE = 'mfe-profile/src/cap/cap.ts';
 const files = {
-  'mfe-profile/package.json': PACKAGE,
+  'mfe-profile/package.json': TOY_PACKAGE,
   'mfe-profile/vitest.config.ts':
     "import { definePackage } from '@hirehq/tooling/vitest';\nexport default definePackage({ environment: 'node' });",
   [FILE]: 'export const fits = (size: number): boolean => size >= 0 && size <= 9;\n',

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { oldestPostgres } from '../checks/oldest-postgres.ts';
 import type { ToyTree } from '../toy-tree.ts';
-import { PACKAGE, findingsOf } from './findings-of.ts';
+import { TOY_PACKAGE, findingsOf } from './findings-of.ts';
 
 // Each test starts runs of tests of its own, which a busy machine keeps waiting.
 describe('postgres', { timeout: 300_000 }, () => {
   const testOf = (expected: string) =>
     `import { expect, test } from 'vitest';\nimport '../testing/test-database.ts';\ntest('runs there', () => { expect(process.env['HIREHQ_TEST_POSTGRES']).toBe('${expected}'); });`;
   const files = {
-    'services/package.json': PACKAGE,
+    'services/package.json': TOY_PACKAGE,
     'services/vitest.config.ts':
       "import { definePackage } from '@hirehq/tooling/vitest';\nexport default definePackage({ environment: 'node' });",
     'services/src/platform/testing/test-database.ts': '',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { suppressions } from '../checks/suppressions.ts';
-import { PACKAGE, findingsOf } from './findings-of.ts';
+import { TOY_PACKAGE, findingsOf } from './findings-of.ts';
 
 describe('suppressions', () => {
-  const file = (line: string) => ({ 'toy/package.json': PACKAGE, 'toy/a.ts': `${line}\nexport const a = 1;` });
+  const file = (line: string) => ({ 'toy/package.json': TOY_PACKAGE, 'toy/a.ts': `${line}\nexport const a = 1;` });
   test.each(['// oxlint-disable-next-line no-console', '// @ts-expect-error', '/* eslint-disable */'])(
     'finds `%s` without a reason',
     async (line) => {

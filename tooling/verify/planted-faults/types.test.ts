@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { types } from '../checks/types.ts';
-import { PACKAGE, findingsOf, json } from './findings-of.ts';
+import { TOY_PACKAGE, findingsOf, json } from './findings-of.ts';
 
 describe('types', () => {
   const files = {
-    'toy/package.json': PACKAGE,
+    'toy/package.json': TOY_PACKAGE,
     'toy/tsconfig.json': json({ compilerOptions: { strict: true, noEmit: true, types: [] }, include: ['.'] }),
   };
   test('finds a wrong type', async () => {

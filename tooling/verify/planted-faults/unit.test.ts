@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { unitTests } from '../checks/unit-tests.ts';
 import type { ToyTree } from '../toy-tree.ts';
-import { PACKAGE, findingsOf } from './findings-of.ts';
+import { TOY_PACKAGE, findingsOf } from './findings-of.ts';
 
 // Each test starts runs of tests of its own, which a busy machine keeps waiting.
 describe('unit', { timeout: 300_000 }, () => {
@@ -9,7 +9,7 @@ describe('unit', { timeout: 300_000 }, () => {
   const testOf = (expected: number) =>
     `import { expect, test } from 'vitest';\ntest('adds', () => { expect(1 + 1).toBe(${expected}); });`;
   const files = {
-    'mfe-profile/package.json': PACKAGE,
+    'mfe-profile/package.json': TOY_PACKAGE,
     'mfe-profile/vitest.config.ts':
       "import { definePackage } from '@hirehq/tooling/vitest';\nexport default definePackage({ environment: 'node' });",
     [`mfe-profile/${CONTRACT}`]: testOf(2),

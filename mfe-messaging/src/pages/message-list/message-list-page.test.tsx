@@ -334,7 +334,9 @@ describe('MS-05 attachments', () => {
     await user.type(await box('Borealis Care Group'), 'My CV');
     await user.upload(picker(), PDF);
     await screen.findByText('cv.pdf');
-    expect(JSON.parse(shell.storage.get(`draft:${BOREALIS}`) ?? '')).toMatchObject({ text: 'My CV', lostFile: 'cv.pdf' });
+    expect(JSON.parse(shell.storage.get(`draft:${BOREALIS}`) ?? '')).toMatchObject({
+      draft: { text: 'My CV', lostFile: 'cv.pdf' },
+    });
   });
 });
 

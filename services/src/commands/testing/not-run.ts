@@ -20,7 +20,6 @@ export const NOT_RUN: Readonly<Record<string, string>> = {
   'npm run codegen': 'changes the repository; the check `contracts` compares what it would write',
   'npm run icons': 'changes the repository; tooling/icons has its tests',
   'npm run keycloak': 'needs Java and a download of Keycloak; the tests in e2e/identity start it where both are there',
-  'node services/identity/keycloak/theme-files.ts': 'writes into a folder of Keycloak; theme-files.test.ts does the same',
   'node services/src/modules/engine/places/arabic-place-names.ts':
     'changes the repository; places.test.ts compares what it writes',
   'node services/src/modules/engine/places/update-geonames.ts': 'changes the repository, from packages that it downloads',

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { CancelDeletionDocument } from '../../../platform/testing/operations/account.graphql.ts';
+import { CancelDeletionDocument } from '@hirehq/mfe-profile/src/features/delete-account/delete-account.graphql.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../../platform/testing/test-candidate.ts';
 import { withoutSending } from '../../post/mail/testing/without-sending.ts';

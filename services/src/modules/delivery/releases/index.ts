@@ -33,7 +33,7 @@ export const releasesModule: ModuleFactory = (services) => {
         developmentReleases(scope, (folder) => publishReleases(services, [folder]));
       });
       const folder = releasesFolder(services);
-      const files = createReleaseFiles({ folder, builtIn: store.builtIn, log: app.log });
+      const files = createReleaseFiles({ folder, builtIn: (release) => store.builtIn(release), log: app.log });
       assetRoutes(app, { folder, store, files });
       const readLive = liveSetReader(store, files, app.log);
       // Before the first visitor comes, every file is checked, and restored where it can be.

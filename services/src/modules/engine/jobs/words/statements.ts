@@ -18,12 +18,12 @@ export interface Statement extends WordSpan, TextSpan {
   doubts: readonly string[];
 }
 
-interface Reader {
+interface StatementOptions {
   /** The kinds that are not looked for. */
   except: ReadonlySet<StatementKind>;
-  /** ISO 3166-1 alpha-2: that of the visitor, */
+  /** Country of the visitor, ISO 3166-1 alpha-2. */
   here: string | undefined;
-  /** and the one that is searched in, whose currency is meant if the words name no place. */
+  /** The country that is searched in, ISO 3166-1 alpha-2. Its currency is assumed if the words name no place. */
   country: string | undefined;
 }
 
@@ -59,7 +59,11 @@ function placeStatement(
 }
 
 /** What the words say about place, work mode, employment type, level and pay, in their order. Quoted words say nothing. */
-export async function statementsIn(db: Database, typed: TypedText, { except, here, country }: Reader): Promise<Statement[]> {
+export async function statementsIn(
+  db: Database,
+  typed: TypedText,
+  { except, here, country }: StatementOptions,
+): Promise<Statement[]> {
   const pay = except.has('pay') ? undefined : payInWords(typed);
   const paid = pay ? [typed.wordSpan(pay)] : [];
   const coded = filterWordsIn(typed, paid).filter(({ kind }) => !except.has(kind));
