@@ -15,7 +15,7 @@ export function PartIndex({ manifest, examples }: PartIndexProps) {
   return (
     <main className="dev-index" dir="ltr" lang="en">
       <h1>mfe-{manifest.id}</h1>
-      <p>Runs alone, with the fake shell and the data of tests/examples.ts. A saved change loads the page again.</p>
+      <p>Runs alone, with the fake shell and the data of tests/examples.ts. A saved change is shown at once.</p>
       <ul>
         {parts.map(({ kind, id, place, access }) => (
           <li key={`${kind} ${id}`}>
