@@ -22,6 +22,8 @@ export const PORTS = {
   toolbarScript: FIRST_PORT + 17,
   neurodiversity: FIRST_PORT + 18,
   healthcare: FIRST_PORT + 19,
+  /** A remote alone, without a platform. */
+  alone: FIRST_PORT + 20,
 } as const;
 
 export const ORIGIN = DEPLOYED ? new URL(DEPLOYED).origin : `http://localhost:${PORTS.shared}`;

@@ -22,6 +22,8 @@ export interface BuildTarget {
    * puts them into a file in another order, and one version would have several contents.
    */
   cacheName?: string;
+  /** For a page that takes changed modules while it is open: components keep their state, and a style sheet its name. */
+  isHot?: boolean;
 }
 
 const FACADE_ENTRY = /[\\/]shared-ui[\\/]src[\\/]index\.ts$/;
@@ -70,16 +72,16 @@ const slotStyles = (pages: readonly string[]) => ({
   enforce: true,
 });
 
-const swcLoader = {
+const swcLoader = (isHot: boolean) => ({
   loader: require.resolve('swc-loader'),
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
+      transform: { react: { runtime: 'automatic', ...(isHot && { development: true, refresh: true }) } },
     },
     env: { targets: BROWSERSLIST },
   },
-};
+});
 
 function cssLoaders(uniqueName: string) {
   return [
@@ -125,6 +127,8 @@ function cssLoaders(uniqueName: string) {
 
 /** Base configuration of every browser package: ES module output, CSS in files, no eval. */
 export function webpackConfig(target: BuildTarget): Configuration {
+  const { isHot = false } = target;
+  const styles = isHot ? '[name].css' : '[name].[contenthash:8].css';
   return {
     mode: 'production',
     target: `browserslist:${BROWSERSLIST}`,
@@ -151,7 +155,7 @@ export function webpackConfig(target: BuildTarget): Configuration {
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
       rules: [
-        { test: /\.tsx?$/, exclude: /node_modules/, use: swcLoader },
+        { test: /\.tsx?$/, exclude: /node_modules/, use: swcLoader(isHot) },
         { test: /[\\/]src[\\/]remote\.tsx$/, enforce: 'pre', loader: join(import.meta.dirname, 'name-parts.ts') },
         { test: /\.css$/, use: cssLoaders(target.uniqueName), sideEffects: true },
         { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
@@ -176,8 +180,8 @@ export function webpackConfig(target: BuildTarget): Configuration {
     plugins: [
       // The loader adds styles, with their integrity, so the bundler's own CSS runtime is removed.
       new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:8].css',
-        chunkFilename: '[name].[contenthash:8].css',
+        filename: styles,
+        chunkFilename: styles,
         runtime: false,
         ignoreOrder: true,
       }),

@@ -14,8 +14,10 @@ export function followSession(session: ShellSession, bus: BusCore, streamFrom: s
     let stopStream = () => {};
     // Starts after everything the page itself needs.
     void import(/* webpackChunkName: "signed-in" */ '../stream/event-stream.ts').then(
-      ({ followEventStream }) => {
-        if (!isOver) stopStream = followEventStream(candidateId, bus, session, page);
+      ({ EventStream }) => {
+        if (isOver) return;
+        const stream = new EventStream(candidateId, bus, session, page);
+        stopStream = () => stream.stop();
       },
       (error: unknown) => {
         reportError(error);

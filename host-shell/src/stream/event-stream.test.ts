@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EventPayload } from '@hirehq/shared-contracts/events';
 import { createEventBus } from '../events/event-bus.ts';
-import { followEventStream } from './event-stream.ts';
+import { EventStream } from './event-stream.ts';
 import { createFakeServices, type Treatment } from './testing/fake-services.ts';
 import { FakeChannel } from './testing/fake-channel.ts';
 import { createFakeLocks } from './testing/fake-locks.ts';
@@ -31,7 +31,7 @@ afterEach(() => {
 function openTab(
   candidateId = 'ada',
   headers = () => Promise.resolve<Record<string, string> | undefined>({}),
-  page?: Parameters<typeof followEventStream>[3],
+  page?: ConstructorParameters<typeof EventStream>[3],
 ) {
   const bus = createEventBus(() => {});
   const states: State[] = [];
@@ -42,7 +42,8 @@ function openTab(
     sinces.push(payload.since);
   });
   bus.subscribe('notification.received', ({ payload }) => counts.push(payload.unReadNotifications));
-  const stop = followEventStream(candidateId, bus, { headers, refresh: () => Promise.resolve('refreshed') }, page);
+  const stream = new EventStream(candidateId, bus, { headers, refresh: () => Promise.resolve('refreshed') }, page);
+  const stop = () => stream.stop();
   closing.push(stop);
   return { states, sinces, counts, stop };
 }

@@ -38,9 +38,10 @@ export const PACKAGE_MUTATIONS: readonly Mutation[] = [
     why: 'A redirect target leads to another site.',
   },
   {
-    file: 'host-shell/src/session/create-session.ts',
-    find: 'known !== undefined && known !== user.candidateId',
-    replace: 'known === user.candidateId && false',
+    file: 'host-shell/src/session/current-session.ts',
+    find: 'this.#known !== undefined && this.#known !== user.candidateId',
+    replace: 'this.#known === user.candidateId && false',
+    tests: ['host-shell/src/session/create-session.test.ts'],
     why: 'A page keeps the data of the candidate who was signed in before.',
   },
   {

@@ -9,6 +9,11 @@ import { PageLink } from '../../parts/page-link.tsx';
 import { defineExamples } from '../remote-examples.ts';
 import { openDevPage } from './dev-page.tsx';
 
+const SKILLS = [
+  { id: 1, name: 'Nursing' },
+  { id: 2, name: 'Night nursing' },
+];
+
 const manifest = {
   id: 'toy',
   contract: CONTRACT_VERSION,
@@ -27,6 +32,7 @@ function Skills() {
     <div>
       <p>{session.status}</p>
       <p>{query.status === 'ready' ? `${query.data.length} skills` : query.status}</p>
+      {query.status === 'ready' && query.data.map(({ id, name }) => <p key={id}>{name}</p>)}
       <PageLink to="/candidate/toys/7">The toy</PageLink>
     </div>
   );
@@ -41,7 +47,7 @@ const remote = defineRemote({
 
 const examples = defineExamples(manifest, {
   routes: { toy: { params: { id: '7' } }, list: { query: { sort: 'new' } } },
-  respond: (api, amount) => api.respondToRest('GET skills', amount === 'some' ? [{ id: 1, name: 'Nursing' }] : []),
+  respond: (api, amount) => api.respondToRest('GET skills', amount === 'some' ? SKILLS : []),
 });
 
 let close = () => {};
@@ -62,21 +68,58 @@ async function open(path: string) {
   return userEvent.setup();
 }
 
-test('PF-07 the index leads to every route and slot, with the parameters of the examples', async () => {
+test('PF-07 the index leads to every route and slot, with the parameters of the examples, in each state', async () => {
   await open('/');
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  const states = (address: string) =>
+    [
+      ['example data', 'example+data'],
+      ['long texts', 'long+texts'],
+      ['empty lists', 'empty+lists'],
+      ['loading', 'loading'],
+      ['failing', 'failing'],
+      ['offline', 'offline'],
+    ].map(([state, value]) => [state, `${address}shell.api=${value}`]);
   expect(links).toEqual([
     ['mfe-toy', '/'],
     ['list', '/toys?sort=new'],
+    ...states('/toys?sort=new&'),
     ['toy', '/candidate/toys/7'],
+    ...states('/candidate/toys/7?'),
     ['shelf', '/slots/shelf'],
+    ...states('/slots/shelf?'),
   ]);
+});
+
+test('PF-07 the address sets the state, which stays on the way to other pages and after a reload', async () => {
+  const user = await open('/toys?sort=new&shell.api=failing&shell.language=es&shell.brand=nobody');
+  expect(await screen.findByText('failed')).toBeInTheDocument();
+  expect(document.documentElement).toHaveAttribute('lang', 'es');
+  expect(screen.getByLabelText('brand')).toHaveValue('D');
+
+  await user.click(screen.getByRole('link', { name: 'The toy' }));
+  act(() => close());
+  await open(window.location.pathname);
+  expect(screen.getByLabelText('api')).toHaveValue('failing');
+});
+
+test('PF-07 a switch is in the address once it is set', async () => {
+  const user = await open('/toys?sort=new&shell.api=failing');
+  await user.selectOptions(screen.getByLabelText('api'), 'empty lists');
+  expect(await screen.findByText('0 skills')).toBeInTheDocument();
+  expect(window.location.search).toBe('?sort=new&shell.api=empty+lists');
+});
+
+test('PF-07 texts of several words are long in the state for it, codes are not', async () => {
+  await open('/toys?shell.api=long+texts');
+  expect(await screen.findByText(/^(Night nursing ?){6}$/)).toBeInTheDocument();
+  expect(screen.getByText('Nursing')).toBeInTheDocument();
 });
 
 test('PF-07 a part is shown as its access needs, with example data, and the switches change what it gets', async () => {
   const user = await open('/toys?sort=new');
   expect(await screen.findByText('signed-out')).toBeInTheDocument();
-  expect(await screen.findByText('1 skills')).toBeInTheDocument();
+  expect(await screen.findByText('2 skills')).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('api'), 'empty lists');
   expect(await screen.findByText('0 skills')).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('api'), 'failing');

@@ -72,10 +72,9 @@ function DevPage(lone: LoneRemote) {
   const target = targetOf(manifest, pathname);
 
   function change(changes: Partial<Switches>): void {
-    const next = { ...switches, ...changes };
-    saveSwitches(next);
+    saveSwitches(switches, changes);
     setLines([]);
-    setSwitches(next);
+    setSwitches({ ...switches, ...changes });
   }
 
   return (

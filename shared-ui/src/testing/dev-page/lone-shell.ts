@@ -5,6 +5,7 @@ import { createFakeShell, fakeFailure, signedIn, signedOut } from '@hirehq/share
 import { directionOf } from '@hirehq/shared-contracts/text-direction';
 import { showToast } from '../../toast/toasts.tsx';
 import type { RemoteExamples } from '../remote-examples.ts';
+import { lengthened } from './long-texts.ts';
 import type { Switches } from './switches.ts';
 
 interface LoneShellOptions {
@@ -25,6 +26,7 @@ const short = (value: unknown) => JSON.stringify(value) ?? '';
 function outage(state: Switches['api']): (() => Promise<never>) | undefined {
   switch (state) {
     case 'example data':
+    case 'long texts':
     case 'empty lists':
       return undefined;
     case 'loading':
@@ -69,7 +71,8 @@ export function createLoneShell({ manifest, examples, target, switches, go, log 
   const told = async <Payload>(what: string, respond: () => Promise<Payload>): Promise<Payload> => {
     log(what);
     try {
-      return await (fail ?? respond)();
+      const response = await (fail ?? respond)();
+      return switches.api === 'long texts' ? lengthened(response) : response;
     } catch (error) {
       log(`${what} failed: ${error instanceof Error ? error.message : String(error)}`);
       throw error;

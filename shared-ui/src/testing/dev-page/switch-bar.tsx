@@ -1,4 +1,4 @@
-import { CHOICES, type Switches } from './switches.ts';
+import { CHOICES, SWITCH_NAMES, type Switches } from './switches.ts';
 
 interface SwitchBarProps {
   name: string;
@@ -8,14 +8,12 @@ interface SwitchBarProps {
   lines: readonly { id: number; text: string }[];
 }
 
-const NAMES = Object.keys(CHOICES) as (keyof Switches)[];
-
 /** Above the part: how the fake shell is set, and what was asked of it. */
 export function SwitchBar({ name, switches, onChange, lines }: SwitchBarProps) {
   return (
     <aside className="dev-bar" dir="ltr" lang="en" aria-label="Fake shell">
       <a href="/">{name}</a>
-      {NAMES.map((choice) => (
+      {SWITCH_NAMES.map((choice) => (
         <label key={choice}>
           {choice}
           <select value={switches[choice]} onChange={(event) => onChange({ [choice]: event.target.value })}>

@@ -4,7 +4,7 @@ import { BlockList, isIPv6, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { failureLog, runPeriodically, type Periodic } from '../../periodic.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
-import { watchConnections, type BodyLimits } from './watch-connections.ts';
+import { ConnectionWatch, type BodyLimits } from './connection-watch.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -30,7 +30,7 @@ function proxyTest(ranges: readonly string[]): (address: string) => boolean {
 
 /** Watches the connections of a listening app. */
 export function registerConnections(app: FastifyInstance, limits: ConnectionLimits, proxies: readonly string[]): void {
-  const watch = watchConnections({ limits, isProxy: proxyTest(proxies) });
+  const watch = new ConnectionWatch({ limits, isProxy: proxyTest(proxies) });
   let port: number | undefined;
 
   const opened = (message: unknown) => {

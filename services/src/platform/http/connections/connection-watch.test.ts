@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { rawClient, startedPost, type RawClient } from '../../testing/raw-client.ts';
 import { connectionLimits, type ConnectionLimits } from './connection-limits.ts';
-import { watchConnections, type BodyLimits } from './watch-connections.ts';
+import { ConnectionWatch, type BodyLimits } from './connection-watch.ts';
 
 const KB = 1024;
 const PACES = { body: { bytesPerSecond: KB, graceMs: 30_000 }, response: { bytesPerSecond: KB, graceMs: 60_000 } };
@@ -12,7 +12,7 @@ const PACES = { body: { bytesPerSecond: KB, graceMs: 30_000 }, response: { bytes
 /** A watched server whose clock stands still until it is moved. */
 async function watched(limits: Partial<ConnectionLimits> = {}, body: BodyLimits = {}) {
   let time = 0;
-  const watch = watchConnections({
+  const watch = new ConnectionWatch({
     limits: { ...connectionLimits(0), paces: PACES, ...limits },
     isProxy: () => false,
     now: () => time,
