@@ -51,7 +51,7 @@ export const PACKAGE_MUTATIONS: readonly Mutation[] = [
     why: 'The cookie policy cannot be read before it is accepted.',
   },
   {
-    file: 'mfe-messaging/src/shared/outbox/create-outbox.ts',
+    file: 'mfe-messaging/src/shared/outbox/outbox.ts',
     find: 'one.writtenAt.localeCompare(other.writtenAt)',
     replace: 'other.writtenAt.localeCompare(one.writtenAt)',
     tests: ['mfe-messaging/src/shared/outbox/outbox.test.ts'],
@@ -59,14 +59,14 @@ export const PACKAGE_MUTATIONS: readonly Mutation[] = [
   },
   {
     file: 'mfe-jobs/src/apply/features/apply-to-job/draft-autosave.ts',
-    find: 'const unsaved = state().draft !== sent;',
+    find: 'const unsaved = this.#now.draft !== sent;',
     replace: 'const unsaved = false;',
     why: 'What is typed while a draft is saved is not saved.',
   },
   {
-    file: 'shared-ui/src/forms/use-stored-draft.ts',
-    find: 'found.owner === owner && ',
-    replace: '',
+    file: 'shared-ui/src/bundled/stored-item.ts',
+    find: 'stored && stored.owner === owner ?',
+    replace: 'stored ?',
     why: 'A form shows the draft of another person.',
   },
   {
