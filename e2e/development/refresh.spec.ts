@@ -46,7 +46,7 @@ export const manifest = {
   [STYLES]: titleIn('rgb(1, 2, 3)'),
 };
 
-test.use({ expectedProblems: [/React DevTools/, /\[HMR\]/] });
+test.use({ expectedProblems: [/React DevTools|\[HMR\]/] });
 
 let toy: LoneRemote;
 test.beforeAll(async () => {
