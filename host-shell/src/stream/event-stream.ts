@@ -5,7 +5,7 @@ import { StreamConnection, type ServedPage, type StreamSession } from './stream-
 import { followStream, type StreamFollower } from './stream-follower.ts';
 import { joinStreamTabs, type StreamTabs } from './stream-tabs.ts';
 
-/** A visible tab without a stream takes over within this time, if the tab that has the turn does not show that it is awake. */
+/** A visible tab without a stream takes over within this time, if the leading tab does not show that it is awake. */
 const TAKE_OVER_WITHIN_MS = 2_500;
 const AWAKE_MS = HEARTBEAT_MS + 1_000;
 
@@ -23,7 +23,7 @@ export class EventStream {
   readonly #tabs: StreamTabs;
   readonly #connection: StreamConnection;
   readonly #leadership: Leadership;
-  #hasTurn = false;
+  #isLeader = false;
   #awakeAt = Number.NEGATIVE_INFINITY;
   #takeOverTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -35,7 +35,7 @@ export class EventStream {
       if (message.kind === 'event') follower.deliver(message.position, message.since, message.event);
       else if (message.kind === 'alive') follower.alive(message.position, message.since);
       else if (message.kind === 'trying') this.#awakeAt = Date.now();
-      else if (this.#hasTurn) this.#showSign();
+      else if (this.#isLeader) this.#showSign();
     });
     this.#connection = new StreamConnection({
       candidateId,
@@ -60,7 +60,7 @@ export class EventStream {
   }
 
   async #hold(signal: AbortSignal): Promise<void> {
-    this.#hasTurn = true;
+    this.#isLeader = true;
     this.#showSign();
     const signs = setInterval(() => {
       if (!this.#follower.isLive()) this.#showSign();
@@ -69,7 +69,7 @@ export class EventStream {
       await this.#connection.hold(signal);
     } finally {
       clearInterval(signs);
-      this.#hasTurn = false;
+      this.#isLeader = false;
     }
   }
 
@@ -87,14 +87,14 @@ export class EventStream {
     this.#considerTakeOver();
   }
 
-  /** While this tab receives nothing: lets the tab that has the turn show that it is awake, then takes the turn from it. */
+  /** While this tab receives nothing: lets the leading tab show that it is awake, then takes over from it. */
   #considerTakeOver(): void {
     clearTimeout(this.#takeOverTimer);
     if (this.#stop.signal.aborted || this.#follower.isLive() || !isVisible()) return;
     this.#takeOverTimer = setTimeout(
       () => {
         if (this.#follower.isLive()) return;
-        if (isVisible() && !this.#hasTurn && Date.now() - this.#awakeAt > AWAKE_MS) this.#leadership.takeOver();
+        if (isVisible() && !this.#isLeader && Date.now() - this.#awakeAt > AWAKE_MS) this.#leadership.takeOver();
         this.#considerTakeOver();
       },
       TAKE_OVER_WITHIN_MS * (0.4 + 0.6 * Math.random()),

@@ -6,7 +6,7 @@ export interface FairQueue {
    * signal's reason once that is aborted.
    */
   enter(task: Task): Promise<() => void>;
-  /** Runs work in a slot; as long as any other. */
+  /** Runs work in a slot, at a cost of 1. */
   run<Result>(owner: string, work: () => Promise<Result>): Promise<Result>;
   /** How many are waiting, for one owner or in total. */
   waiting(owner?: string): number;
