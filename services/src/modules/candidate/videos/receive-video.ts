@@ -39,10 +39,10 @@ function announcedType({ fileName, contentType }: Announced): string {
 }
 
 /**
- * Starts an upload, with the storage for all of it; returns its id. Of too many unfinished uploads the oldest are discarded that the
+ * Starts an upload, with the storage for all of it, and returns it. Of too many unfinished uploads the oldest are discarded that the
  * uploader reaches or that nobody continues.
  */
-export async function startUpload(services: Services, uploader: Uploader, announced: Announced): Promise<string> {
+export async function startUpload(services: Services, uploader: Uploader, announced: Announced): Promise<VideoRow> {
   const { db, now } = services;
   const fileName = safeFileName(announced.fileName);
   const contentType = announcedType({ ...announced, fileName });
@@ -50,27 +50,27 @@ export async function startUpload(services: Services, uploader: Uploader, announ
     throw new Refusal('FILE_TOO_LARGE', { message: `Send a video of at most ${MAX_VIDEO_BYTES / 1024 / 1024} MB.` });
   if (announced.size === 0) throw new Refusal('VALIDATION_FAILED', { message: 'The video is empty.' });
   const { candidateId } = uploader;
-  const [id, at] = [newId(), now()];
-  const unused = await db.transaction().execute(async (trx) => {
+  const at = now();
+  const { video, unused } = await db.transaction().execute(async (trx) => {
     const surplus = await surplusUnder(trx, 'unfinishedVideos', { owner: candidateId, now: at });
     const unfinished = await uploadsOf(trx, candidateId);
     const restingSince = at.getTime() - RESTING_MS;
     const replaceable = unfinished.filter((video) => reaches(uploader, video) || video.changed_at.getTime() < restingSince);
     if (replaceable.length < surplus) throw new Refusal('RATE_LIMITED', { message: OTHERS_UNFINISHED });
     const keys: string[] = [];
-    const discard = async (video: VideoRow) => keys.push(...(await deleteWithPieces(trx, video.id)));
-    for (const video of surplus > 0 ? replaceable.splice(-surplus) : []) await discard(video);
+    const discard = async ({ id }: VideoRow) => keys.push(...(await deleteWithPieces(trx, id)));
+    for (const older of surplus > 0 ? replaceable.splice(-surplus) : []) await discard(older);
     const added = { category: 'VIDEO', bytes: announced.size } as const;
-    for (const video of replaceable.toReversed()) {
+    for (const older of replaceable.toReversed()) {
       if (await hasStorageFor(trx, candidateId, added)) break;
-      await discard(video);
+      await discard(older);
     }
     await refuseOverQuota(trx, candidateId, added);
-    await insertVideo(trx, { ...uploader, id, fileName, contentType, size: announced.size, now: at });
-    return keys;
+    const started = { ...uploader, id: newId(), fileName, contentType, size: announced.size, now: at };
+    return { video: await insertVideo(trx, started), unused: keys };
   });
   await removeBytes(services, unused);
-  return id;
+  return video;
 }
 
 /** Stores bytes at a position of an upload. After the last one the video is checked. */

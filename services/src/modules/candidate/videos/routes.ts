@@ -89,14 +89,15 @@ export function routes(app: FastifyInstance, services: Services): void {
     const who = uploader(request);
     await refuseExcess(limits, TOO_MANY, ['videoUploadsByCandidate', who.candidateId]);
     const metadata = uploadMetadataOf(request.headers);
-    const id = await startUpload(services, who, {
+    // A newer upload may replace this one before its response is sent: then the client reads so when it continues.
+    const started = await startUpload(services, who, {
       fileName: metadata.get('filename') ?? '',
       contentType: metadata.get('filetype') ?? '',
       size: bytesIn(request.headers, 'upload-length'),
     });
-    if (hasBody(request)) await receive(request, await uploadToContinue(services, who, id), 0);
-    const video = await uploadToContinue(services, who, id);
-    return sendOffset(reply.code(201).header('location', `${VIDEO_UPLOADS}/${id}`), video, services.now()).send();
+    if (hasBody(request)) await receive(request, started, 0);
+    const video = hasBody(request) ? await uploadToContinue(services, who, started.id) : started;
+    return sendOffset(reply.code(201).header('location', `${VIDEO_UPLOADS}/${started.id}`), video, services.now()).send();
   });
 
   app.head(`${VIDEO_UPLOADS}/:id`, { schema }, async (request: UploadRequest, reply) => {

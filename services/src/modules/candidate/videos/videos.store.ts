@@ -17,8 +17,8 @@ export interface NewVideo {
   now: Date;
 }
 
-export async function insertVideo(db: Database, video: NewVideo): Promise<void> {
-  await db
+export const insertVideo = (db: Database, video: NewVideo): Promise<VideoRow> =>
+  db
     .insertInto('video')
     .values({
       id: video.id,
@@ -31,8 +31,8 @@ export async function insertVideo(db: Database, video: NewVideo): Promise<void> 
       created_at: video.now,
       changed_at: video.now,
     })
-    .execute();
-}
+    .returningAll()
+    .executeTakeFirstOrThrow();
 
 export const videoById = (db: Database, id: string): Promise<VideoRow | undefined> =>
   db.selectFrom('video').selectAll().where('id', '=', id).executeTakeFirst();
