@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EditClass, LastWins } from './edits.ts';
 import type { EmployerScope } from './employer/scopes.ts';
+import type { TeamRight } from './delivery/rights.ts';
 import type { ErrorCode } from './error-codes.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -28,15 +29,22 @@ export interface EmployerAccess {
   scope: EmployerScope | null;
 }
 
+export interface TeamAccess {
+  /** What the key of a team must be allowed to do; null: any key. */
+  right: TeamRight | null;
+}
+
+export type Access = CandidateAccess | EmployerAccess | TeamAccess;
+
 /** What a row of a table says besides its method and path. */
 interface CallOptions<
-  Access extends CandidateAccess | EmployerAccess,
+  Allowed extends Access,
   Params extends z.ZodObject,
   Query extends z.ZodObject,
   Body extends z.core.$ZodType,
   Payload extends z.ZodType,
 > {
-  access: Access;
+  access: Allowed;
   params?: Params;
   query?: Query;
   /** JSON, unless `multipart`. */
@@ -71,9 +79,9 @@ interface CallOptions<
   note?: string;
 }
 
-/** One row of a call table, of the candidates' or of the employers'. */
-export interface Call<Access extends CandidateAccess | EmployerAccess = CandidateAccess | EmployerAccess> extends CallOptions<
-  Access,
+/** One row of a call table, of candidates, employers or teams. */
+export interface Call<Allowed extends Access = Access> extends CallOptions<
+  Allowed,
   z.ZodObject,
   z.ZodObject,
   z.core.$ZodType,
@@ -101,11 +109,11 @@ export const returnsVersion = ({ versioned, method }: Pick<Call, 'versioned' | '
 /** Declares a row of a table; method and path are read from `key`, e.g. `PUT candidates/notifications/{id}/R`. */
 export function defineCall<
   Payload extends z.ZodType,
-  const Access extends CandidateAccess | EmployerAccess,
+  const Allowed extends Access,
   Params extends z.ZodObject = Nothing,
   Query extends z.ZodObject = Nothing,
   Body extends z.core.$ZodType = z.ZodUndefined,
->(key: `${Method} ${string}`, options: CallOptions<Access, Params, Query, Body, Payload>) {
+>(key: `${Method} ${string}`, options: CallOptions<Allowed, Params, Query, Body, Payload>) {
   const [method, path] = key.split(' ') as [Method, string];
   return {
     method,
@@ -114,5 +122,5 @@ export function defineCall<
     params: (options.params ?? nothing) as Params,
     query: (options.query ?? nothing) as Query,
     body: (options.body ?? z.undefined()) as Body,
-  } satisfies Call<Access>;
+  } satisfies Call<Allowed>;
 }

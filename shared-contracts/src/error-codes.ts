@@ -1,3 +1,5 @@
+import type { Break } from './delivery/surface.ts';
+
 /**
  * Every expected failure has a code. On the wire it is `errorCode`, next to the `statusCode` and `errorMessage` of the
  * specification (§7, §8). Screens switch on the code, never on the message.
@@ -11,6 +13,10 @@ export const ERROR_CODES = {
   },
   KEY_REFUSED: { statusCode: 401, errorMessage: 'This API key is missing, invalid or no longer valid.' },
   SCOPE_MISSING: { statusCode: 403, errorMessage: 'This API key is not allowed to do this.' },
+  RIGHT_MISSING: { statusCode: 403, errorMessage: 'This key of a team is not allowed to do this.' },
+  RELEASE_REFUSED: { statusCode: 422, errorMessage: 'This release cannot be used.' },
+  CONTRACT_BROKEN: { statusCode: 409, errorMessage: 'This takes away what other releases use.' },
+  REMOTE_LOCKED: { statusCode: 409, errorMessage: 'This remote is locked. Unlock it, or wait until it is unlocked.' },
   NOT_FOUND: { statusCode: 404, errorMessage: 'This page or record does not exist, or you do not have access to it.' },
   JOB_NOT_FOR_CANDIDATE: { statusCode: 404, errorMessage: 'as a candidate you are not authorized to view this job' },
   JOB_NOT_FOUND: { statusCode: 404, errorMessage: 'This job no longer exists.' },
@@ -103,6 +109,8 @@ export interface ErrorBody {
   fields?: Record<string, string>;
   /** For FILE_UNREADABLE: why; absent if the services do not know. */
   reason?: UnreadableReason;
+  /** For CONTRACT_BROKEN: what would be missing, and who uses it. */
+  breaks?: Break[];
   /** For STALE: the record as it is now, as the call returns it. */
   current?: unknown;
   traceId?: string;

@@ -8,14 +8,14 @@ import { assetRoutes } from './files/asset.routes.ts';
 import { createSourceMaps, sourceMapsFolder, type SourceMaps } from '../../../platform/source-maps/source-maps.ts';
 import { developmentReleases } from './development/changes.ts';
 import { developmentOverrides } from './development/overrides.ts';
-import { paintedPagesReader } from './first-paint.ts';
+import { paintedPagesReader } from './pages/first-paint.ts';
 import { liveSetReader } from './live-set.ts';
 import { createReleaseFiles } from './files/release-files.ts';
-import { pageRoutes } from './page.routes.ts';
+import { pageRoutes } from './pages/page.routes.ts';
 import { publishRelease } from './publish-release.ts';
 import { ReleasesStore } from './releases.store.ts';
 import { loadReportsRoute, reportRoutes } from './report.routes.ts';
-import { shellFileRoutes } from './shell-file.routes.ts';
+import { shellFileRoutes } from './pages/shell-file.routes.ts';
 import { withSources } from './report.routes.ts';
 
 /** The folder of all published releases. */

@@ -7,7 +7,7 @@ import { LOAD_REPORTS_PATH, MAX_LOAD_REPORTS, secondBase, type LoadReport } from
 import type { ModuleFactory } from '../../../platform/module.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { publishReleases, releasesFolder, releasesModule } from './index.ts';
-import { pageHeaders } from './page-headers.ts';
+import { pageHeaders } from './pages/page-headers.ts';
 import { writeTestRelease } from './testing/test-release.ts';
 
 const list: RouteDeclaration = {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { LOAD_REPORTS_PATH, loadReportsSchema, type LoadReport } from '@hirehq/shared-contracts/release';
 import { jsonBodyParser } from '../../../platform/http/bodies/json-body.ts';
-import { CSP_REPORTS } from './page-headers.ts';
+import { CSP_REPORTS } from './pages/page-headers.ts';
 import type { SourceMaps } from '../../../platform/source-maps/source-maps.ts';
 import type { ReleasesStore } from './releases.store.ts';
 

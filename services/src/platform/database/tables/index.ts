@@ -18,6 +18,7 @@ import type { PlaceTables } from './places.ts';
 import type { PlatformTables } from './platform.ts';
 import type { ProfileTables } from './profiles.ts';
 import type { ReferralTables } from './referrals.ts';
+import type { ReleaseTables } from './releases.ts';
 import type { SavedSearchTables } from './saved-searches.ts';
 import type { SkillTables } from './skills.ts';
 import type { VideoTables } from './videos.ts';
@@ -45,6 +46,7 @@ export interface Tables
     ApplicationTables,
     PlaceTables,
     ReferralTables,
+    ReleaseTables,
     SavedSearchTables,
     SkillTables,
     VideoTables {}

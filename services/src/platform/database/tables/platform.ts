@@ -1,5 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
-import type { LoadReport, Release } from '@hirehq/shared-contracts/release';
+import type { Generated } from 'kysely';
 import type { JsonColumn } from '../json-column.ts';
 
 export interface OutboxTable {
@@ -23,36 +22,6 @@ export interface StreamEventTable {
   transaction: Generated<string | null>;
 }
 
-export interface ReleaseTable {
-  remote: string;
-  version: string;
-  release: JsonColumn<Release>;
-  /** The folder it was published from; null if a release without this column published it. */
-  built_in: string | null;
-  published_at: Generated<Date>;
-}
-
-export interface LiveReleaseTable {
-  remote: string;
-  current_version: string;
-  previous_version: string | null;
-  changed_at: Generated<Date>;
-}
-
-/** One row: the number of changes of the live releases. */
-export interface ReleaseSequenceTable {
-  id: ColumnType<1, 1 | undefined, never>;
-  sequence: number;
-}
-
-export interface LoadReportTable {
-  id: Generated<number>;
-  remote: string;
-  outcome: string;
-  report: JsonColumn<LoadReport>;
-  received_at: Generated<Date>;
-}
-
 /** Leases for work that one process at a time may do. */
 export interface LeaseTable {
   name: string;
@@ -74,8 +43,4 @@ export interface PlatformTables {
   lease: LeaseTable;
   outbox: OutboxTable;
   stream_event: StreamEventTable;
-  release: ReleaseTable;
-  live_release: LiveReleaseTable;
-  release_sequence: ReleaseSequenceTable;
-  load_report: LoadReportTable;
 }

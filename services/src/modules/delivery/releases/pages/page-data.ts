@@ -1,8 +1,8 @@
 import type { BrandVariant } from '@hirehq/shared-contracts/codes';
 import type { PageData } from '@hirehq/shared-contracts/page';
 import { PAGE_DATA, pageDataKey, type PageDataName } from '@hirehq/shared-contracts/page-data';
-import type { Services } from '../../../platform/module.ts';
-import { inTime } from './in-time.ts';
+import type { Services } from '../../../../platform/module.ts';
+import { inTime } from '../in-time.ts';
 import type { RouteMatch } from './match-route.ts';
 
 /** Runs the first query of a public route's page, as an anonymous visitor. */

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Release } from '@hirehq/shared-contracts/release';
 import { CONTRACT_VERSION } from '@hirehq/shared-contracts/remote-manifest';
 import { PAGE_PATHS, PAGE_PATTERNS } from '@hirehq/shared-contracts/testing';
-import { createTestApp } from '../../../platform/testing/test-app.ts';
+import { createTestApp } from '../../../../platform/testing/test-app.ts';
 import { matchPage } from './match-route.ts';
 
 const release: Release = {

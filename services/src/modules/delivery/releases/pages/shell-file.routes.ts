@@ -2,15 +2,15 @@ import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LOCALES, OFFLINE_PATH, SERVICE_WORKER_PATH } from '@hirehq/shared-contracts/page';
 import type { Release } from '@hirehq/shared-contracts/release';
-import type { Config } from '../../../platform/config.ts';
-import { Refusal } from '../../../platform/refusals/refusal.ts';
-import { allowIndexing } from '../../../platform/http/robots.ts';
+import type { Config } from '../../../../platform/config.ts';
+import { Refusal } from '../../../../platform/refusals/refusal.ts';
+import { allowIndexing } from '../../../../platform/http/robots.ts';
 import { indexedPaths } from './indexed-pages.ts';
-import { pagesSitemap } from '../../engine/published-jobs/index.ts';
+import { pagesSitemap } from '../../../engine/published-jobs/index.ts';
 import { ICONS, iconUrl } from './icon-url.ts';
-import { SERVICE_WORKER_FILE, type LiveSet } from './live-set.ts';
-import type { ReleaseFiles } from './files/release-files.ts';
-import { localeOfRequest } from '../../../platform/http/request-locale.ts';
+import { SERVICE_WORKER_FILE, type LiveSet } from '../live-set.ts';
+import type { ReleaseFiles } from '../files/release-files.ts';
+import { localeOfRequest } from '../../../../platform/http/request-locale.ts';
 import { webManifest } from './web-manifest.ts';
 
 const ICON_TYPES: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ import {
 import type { PageConfig } from '@hirehq/shared-contracts/page';
 import type { Release } from '@hirehq/shared-contracts/release';
 import type { PageMatch } from './match-route.ts';
-import type { ReleaseFiles } from './files/release-files.ts';
+import type { ReleaseFiles } from '../files/release-files.ts';
 
 /** A page prerendered when the shell was built, and what it needs around it. */
 export interface FirstPaint {

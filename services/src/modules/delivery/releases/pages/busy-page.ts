@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import type { Locale } from '@hirehq/shared-contracts/page';
-import { html } from '../../../platform/http/html.ts';
-import type { Services } from '../../../platform/module.ts';
-import { createTexts } from '../../../platform/texts.ts';
-import { sendPlainPage } from '../../post/mail/index.ts';
+import { html } from '../../../../platform/http/html.ts';
+import type { Services } from '../../../../platform/module.ts';
+import { createTexts } from '../../../../platform/texts.ts';
+import { sendPlainPage } from '../../../post/mail/index.ts';
 import ar from './messages/ar.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };

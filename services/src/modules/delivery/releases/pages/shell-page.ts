@@ -10,11 +10,11 @@ import { PAGE_FONT_STYLE, pageFontScript } from '@hirehq/shared-contracts/page-f
 import { readingScript } from '@hirehq/shared-contracts/reading';
 import { startFailureStyle, startScript, startWatchScript } from '@hirehq/shared-contracts/start-watch';
 import { isDevelopmentVersion, type Release } from '@hirehq/shared-contracts/release';
-import { CHANGES, reloadScript } from './development/changes.ts';
-import { NO_OVERRIDES, OVERRIDE_CHANGES } from './development/overrides.ts';
-import { fileUrl, type LiveSet } from './live-set.ts';
+import { CHANGES, reloadScript } from '../development/changes.ts';
+import { NO_OVERRIDES, OVERRIDE_CHANGES } from '../development/overrides.ts';
+import { fileUrl, type LiveSet } from '../live-set.ts';
 import type { FirstPaint } from './first-paint.ts';
-import { NOT_INDEXED } from '../../../platform/http/robots.ts';
+import { NOT_INDEXED } from '../../../../platform/http/robots.ts';
 import { directionOf } from '@hirehq/shared-contracts/text-direction';
 import type { PageMatch } from './match-route.ts';
 import { pageHead, withoutScript } from './page-head.ts';

@@ -1,6 +1,6 @@
 import { TRUSTED_TYPES_POLICIES } from '@hirehq/shared-contracts/page';
 import { routes } from '@hirehq/shared-contracts/routes';
-import { isTrustworthy } from '../../../platform/own-origin.ts';
+import { isTrustworthy } from '../../../../platform/own-origin.ts';
 
 interface PageHeadersInput {
   nonce: string;

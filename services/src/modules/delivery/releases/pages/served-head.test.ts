@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RouteDeclaration } from '@hirehq/shared-contracts/remote-manifest';
-import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
-import { publishReleases, releasesModule } from './index.ts';
-import { writeTestRelease } from './testing/test-release.ts';
+import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
+import { publishReleases, releasesModule } from '../index.ts';
+import { writeTestRelease } from '../testing/test-release.ts';
 
 const route = (id: string, path: string, access: RouteDeclaration['access'] = 'public'): RouteDeclaration => ({
   id,

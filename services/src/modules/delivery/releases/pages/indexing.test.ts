@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RouteDeclaration } from '@hirehq/shared-contracts/remote-manifest';
 import { COOKIES } from '@hirehq/shared-contracts/storage-keys';
-import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
-import { storedJobs } from '../../engine/jobs/testing/stored-jobs.ts';
-import { publishReleases } from './index.ts';
-import { writeTestRelease } from './testing/test-release.ts';
-import { declaredReleases } from './testing/declared-releases.ts';
+import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
+import { storedJobs } from '../../../engine/jobs/testing/stored-jobs.ts';
+import { publishReleases } from '../index.ts';
+import { writeTestRelease } from '../testing/test-release.ts';
+import { declaredReleases } from '../testing/declared-releases.ts';
 
 /** The pages that search engines may list, apart from those of jobs. */
 const LISTED = [

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
-import { place, storedJobs } from '../../engine/jobs/testing/stored-jobs.ts';
-import { googleJobPosting } from '../../engine/published-jobs/testing/google-job-posting.ts';
-import { publishReleases } from './index.ts';
-import { writeTestRelease } from './testing/test-release.ts';
+import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
+import { place, storedJobs } from '../../../engine/jobs/testing/stored-jobs.ts';
+import { googleJobPosting } from '../../../engine/published-jobs/testing/google-job-posting.ts';
+import { publishReleases } from '../index.ts';
+import { writeTestRelease } from '../testing/test-release.ts';
 
 let app: TestApp;
 let ids: Record<'open' | 'closed' | 'past' | 'hidden' | 'evil' | 'placeless', string>;
