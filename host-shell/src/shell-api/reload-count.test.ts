@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MINUTE_MS } from '@hirehq/shared-contracts/durations';
 import { countReload } from './reload-count.ts';
-
-const MINUTE = 60_000;
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
@@ -11,14 +10,14 @@ describe('reloads of a tab', () => {
     expect(countReload('a', 0)).toBe(true);
     expect(countReload('a', 1)).toBe(false);
     expect(countReload('b', 2)).toBe(true);
-    expect(countReload('a', 600 * MINUTE)).toBe(false);
-    expect(countReload('c', 600 * MINUTE)).toBe(true);
+    expect(countReload('a', 600 * MINUTE_MS)).toBe(false);
+    expect(countReload('c', 600 * MINUTE_MS)).toBe(true);
   });
 
   it('SH-32 do not loop, however the failures differ', () => {
     const granted = Array.from({ length: 50 }, (_, index) => countReload(`failure ${index}`, index * 1000));
     expect(granted.filter(Boolean)).toHaveLength(3);
-    expect(countReload('another', 20 * MINUTE)).toBe(true);
+    expect(countReload('another', 20 * MINUTE_MS)).toBe(true);
   });
 
   it('SH-32 do not happen if they cannot be counted', () => {

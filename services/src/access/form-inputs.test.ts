@@ -18,6 +18,7 @@ import {
   workHistoryInput,
   type FieldCode,
 } from '@hirehq/shared-contracts/inputs';
+import { HOUR_MS } from '@hirehq/shared-contracts/durations';
 import type { RestKey } from '@hirehq/shared-contracts/rest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -42,8 +43,7 @@ type Values = Record<string, unknown>;
 type Fields = Record<string, FieldCode>;
 
 const long = (max: number) => 'x'.repeat(max + 1);
-const HOUR = 3_600_000;
-const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 const meeting = (from: number, to: number) => ({ startsAt: at(from), completesAt: at(to) });
 
 /** The schema of the form, the field of the API behind it, values that are wrong, and what is wrong with them. */

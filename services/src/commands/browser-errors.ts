@@ -1,10 +1,10 @@
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import { browserErrors } from '../modules/candidate/feedback/index.ts';
 import { failedLoads } from '../modules/delivery/releases/index.ts';
 import { createSourceMaps } from '../platform/source-maps/source-maps.ts';
 import { commandConfig, fail, print, readArguments, withDatabase } from './command-line.ts';
 
 const USAGE = 'Usage: npm run browser-errors -- [--days 7] [--limit 50]\n';
-const DAY = 86_400_000;
 
 const { values } = readArguments(USAGE, {
   options: { days: { type: 'string', default: '7' }, limit: { type: 'string', default: '50' } },
@@ -12,7 +12,7 @@ const { values } = readArguments(USAGE, {
 const [days, limit] = [Number(values.days), Number(values.limit)];
 if (!(days > 0)) fail(`--days must be a number.\n${USAGE}`);
 if (!(Number.isInteger(limit) && limit > 0)) fail(`--limit must be a whole number.\n${USAGE}`);
-const options = { since: new Date(Date.now() - days * DAY), limit };
+const options = { since: new Date(Date.now() - days * DAY_MS), limit };
 
 /** Browsers may send anything; control characters would reach the terminal. */
 const printable = (text: string) => text.replaceAll(/[^\P{Cc}\n]/gu, ' ');

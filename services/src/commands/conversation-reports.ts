@@ -1,8 +1,8 @@
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import { newestConversationReports } from '../modules/candidate/conversation-reports/index.ts';
 import { commandConfig, fail, readArguments, withDatabase } from './command-line.ts';
 
 const USAGE = 'Usage: npm run conversation-reports -- [--days 30]\n';
-const DAY = 86_400_000;
 
 /** On one line, without characters that a terminal would obey. */
 const shown = (text: string | null) => (text ?? '').replaceAll(/[\p{Cc}\s]+/gu, ' ');
@@ -11,7 +11,7 @@ const { values } = readArguments(USAGE, { options: { days: { type: 'string', def
 const days = Number(values.days);
 if (!(days > 0)) fail(`--days must be a number.\n${USAGE}`);
 await withDatabase(commandConfig(), async ({ db }) => {
-  const reports = await newestConversationReports(db, new Date(Date.now() - days * DAY));
+  const reports = await newestConversationReports(db, new Date(Date.now() - days * DAY_MS));
   const byEmployer = Map.groupBy(reports, (report) => report.enterprise_id);
   for (const [enterpriseId, ofEmployer] of byEmployer) {
     process.stdout.write(`${shown(ofEmployer[0]?.establishment_name ?? null)} · ${enterpriseId}\n`);

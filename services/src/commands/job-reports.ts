@@ -1,16 +1,16 @@
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { newestReports } from '../modules/candidate/job-reports/index.ts';
 import { commandConfig, fail, readArguments, withDatabase } from './command-line.ts';
 
 const USAGE = 'Usage: npm run job-reports -- [--days 30]\n';
-const DAY = 86_400_000;
 
 const { values } = readArguments(USAGE, { options: { days: { type: 'string', default: '30' } } });
 const days = Number(values.days);
 if (!(days > 0)) fail(`--days must be a number.\n${USAGE}`);
 const config = commandConfig();
 await withDatabase(config, async ({ db }) => {
-  const reports = await newestReports(db, new Date(Date.now() - days * DAY));
+  const reports = await newestReports(db, new Date(Date.now() - days * DAY_MS));
   const byJob = Map.groupBy(reports, (report) => report.job_id);
   for (const [jobId, ofJob] of byJob) {
     const [newest] = ofJob;

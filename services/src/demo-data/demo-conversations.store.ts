@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@hirehq/shared-contracts/durations';
 import { messagePreview } from '@hirehq/shared-contracts/message-preview';
 import { messageNotificationLink } from '@hirehq/shared-contracts/notification-links';
 import { newId } from '../platform/ids/new-id.ts';
@@ -5,8 +6,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import { DEMO_CONVERSATIONS, type DemoConversation } from './demo-conversations.ts';
 import { storeNotification } from './demo-notification.store.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const DAY = 24 * 60 * MINUTE_MS;
 
 /** Key of the file store of each attachment, by file name. */
 type Attachments = ReadonlyMap<string, string>;
@@ -59,7 +59,7 @@ function messagesOf(
       attachment_name: key === undefined ? null : (attachment ?? null),
       attachment_type: key === undefined ? null : 'application/pdf',
       request_id: `demo-${index}`,
-      sent_at: new Date(now.getTime() - startedDaysAgo * DAY + index * everyMinutes * MINUTE),
+      sent_at: new Date(now.getTime() - startedDaysAgo * DAY + index * everyMinutes * MINUTE_MS),
       job_id: about ? jobId : null,
     };
   });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import { jobNotificationLink } from '@hirehq/shared-contracts/notification-links';
 import { newId } from '../platform/ids/new-id.ts';
 import { jsonb, type Database, type Transaction } from '../platform/database/database.ts';
@@ -92,7 +93,6 @@ async function jobsCalled(trx: Transaction, title: string, limit: number) {
 
 const KINDS = { R: 'applied', S: 'shortlisted', F: 'offered', O: 'onboarded' } as const;
 const ORDER = ['R', 'S', 'F', 'O'] as const;
-const DAY = 86_400_000;
 
 /** Skills, profile, applications with their process, notifications and bookmarks of a demo candidate; does nothing if they already have skills. */
 export async function storeHistory(trx: Transaction, candidateId: string, candidate: DemoCandidate, now: Date): Promise<void> {
@@ -130,7 +130,8 @@ export async function storeHistory(trx: Transaction, candidateId: string, candid
     if (!job) continue;
     const id = newId();
     const steps = ORDER.slice(0, ORDER.indexOf(status) + 1);
-    const timeOf = (step: number) => new Date(now.getTime() - (candidate.applications.length - index + 1) * 3 * DAY + step * DAY);
+    const timeOf = (step: number) =>
+      new Date(now.getTime() - (candidate.applications.length - index + 1) * 3 * DAY_MS + step * DAY_MS);
     await trx
       .insertInto('application')
       .values({
@@ -174,12 +175,12 @@ export async function storeHistory(trx: Transaction, candidateId: string, candid
         .values({
           id: newId(),
           application_id: id,
-          start_date: new Date(now.getTime() + 30 * DAY).toISOString().slice(0, 10),
+          start_date: new Date(now.getTime() + 30 * DAY_MS).toISOString().slice(0, 10),
           pay_currency: job.pay_currency,
           pay_min: job.pay_min === null ? null : Number(job.pay_min),
           pay_max: job.pay_max === null ? null : Number(job.pay_max),
           pay_unit: job.pay_unit,
-          expires_at: new Date(now.getTime() + 7 * DAY),
+          expires_at: new Date(now.getTime() + 7 * DAY_MS),
           note: 'We would be delighted to have you on the team.',
           offered_at: timeOf(ORDER.indexOf('F')),
           answered_at: status === 'O' ? timeOf(ORDER.indexOf('O')) : null,
@@ -192,7 +193,7 @@ export async function storeHistory(trx: Transaction, candidateId: string, candid
     if (!job) continue;
     await trx
       .insertInto('saved_job')
-      .values({ candidate_id: candidateId, job_id: job.id, saved_at: new Date(now.getTime() - index * DAY) })
+      .values({ candidate_id: candidateId, job_id: job.id, saved_at: new Date(now.getTime() - index * DAY_MS) })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
@@ -204,9 +205,9 @@ export async function storeHistory(trx: Transaction, candidateId: string, candid
       candidate_id: candidateId,
       alerts: 'DAILY',
       locale: 'en',
-      created_at: new Date(now.getTime() - 3 * DAY),
-      seen_at: new Date(now.getTime() - DAY),
-      covered_at: new Date(now.getTime() - DAY),
+      created_at: new Date(now.getTime() - 3 * DAY_MS),
+      seen_at: new Date(now.getTime() - DAY_MS),
+      covered_at: new Date(now.getTime() - DAY_MS),
       // Due immediately, so that the first alert is sent right after the start.
       next_alert_at: now,
     })

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import { interviewNotificationLink } from '@hirehq/shared-contracts/notification-links';
 import { newId } from '../platform/ids/new-id.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import type { DemoInterview } from './demo-candidates.ts';
 import { storeNotification } from './demo-notification.store.ts';
 
-const DAY = 86_400_000;
 const ROUND_TITLE = 'Meet the team';
 const TIME_ZONE = 'Europe/London';
 
@@ -23,10 +23,10 @@ export async function storeInterview(
   now: Date,
 ): Promise<void> {
   const held = interview === 'held';
-  const startsAt = new Date(now.getTime() + (held ? -3 : 3) * DAY);
+  const startsAt = new Date(now.getTime() + (held ? -3 : 3) * DAY_MS);
   startsAt.setUTCHours(10, 0, 0, 0);
   const id = newId();
-  const at = new Date(now.getTime() - (held ? 2 * DAY : DAY / 8));
+  const at = new Date(now.getTime() - (held ? 2 * DAY_MS : DAY_MS / 8));
   await trx
     .insertInto('interview')
     .values({
@@ -35,7 +35,7 @@ export async function storeInterview(
       round_title: ROUND_TITLE,
       status: held ? 'A' : 'P',
       starts_at: startsAt,
-      completes_at: new Date(startsAt.getTime() + DAY / 24),
+      completes_at: new Date(startsAt.getTime() + DAY_MS / 24),
       time_zone: TIME_ZONE,
       mode: 'PHONE',
       instructions: 'Two of the team call you. There is no test and nothing to prepare.',

@@ -1,11 +1,11 @@
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import { SPECIALTY_CHECKLISTS } from '@hirehq/shared-contracts/checklists';
 import type { LanguageLevel } from '@hirehq/shared-contracts/codes';
 import { jsonb, type Transaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids/new-id.ts';
 import type { DemoProfile } from './demo-candidates.ts';
 
-const DAY = 86_400_000;
-const dateAfter = (now: Date, days: number) => new Date(now.getTime() + days * DAY).toISOString().slice(0, 10);
+const dateAfter = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** A rating of each skill: mostly independent, some able to teach. */
 const ratingsOf = (specialty: string) =>

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import type { EmploymentType, ExperienceLevel, PayUnit, WorkMode } from '@hirehq/shared-contracts/codes';
 import type { StoredPlace, StoredQuestion } from '../platform/database/tables/jobs.ts';
 import { NO_FACTS } from '../platform/job-facts.ts';
@@ -42,7 +43,6 @@ const LED: Readonly<Record<'DR' | 'ET', Readonly<Record<string, string>>>> = {
   ET: { 'Engineering Manager': 'Chief Technology Officer', 'Operations Manager': 'Chief Operating Officer' },
 };
 const CONTRACT: Readonly<Partial<Record<EmploymentType, string>>> = { FL: '{title} (Contract)', PT: '{title}, Part Time' };
-const DAY = 86_400_000;
 const POSTED_OVER_DAYS = 60;
 const EASY_APPLY = 0.3;
 const HOURS_A_YEAR = 2080;
@@ -143,7 +143,7 @@ function generateJob(random: Random, { employers, stateOf, now }: Surroundings):
       : undefined,
   });
   // New postings are more frequent, because old ones get closed.
-  const age = random.next() ** 1.4 * POSTED_OVER_DAYS * DAY;
+  const age = random.next() ** 1.4 * POSTED_OVER_DAYS * DAY_MS;
   return {
     id: random.uuid(),
     enterprise: { id: employer.id, establishmentName: employer.name, companyTag: employer.companyTag },
@@ -165,7 +165,7 @@ function generateJob(random: Random, { employers, stateOf, now }: Surroundings):
     questions,
     skills,
     postedAt: new Date(Math.floor(now.getTime() - age)),
-    closesOn: random.chance(0.25) ? new Date(now.getTime() + random.int(10, 60) * DAY).toISOString().slice(0, 10) : null,
+    closesOn: random.chance(0.25) ? new Date(now.getTime() + random.int(10, 60) * DAY_MS).toISOString().slice(0, 10) : null,
   };
 }
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
+import { HOUR_MS } from '../durations.ts';
 import type { FieldCode } from './field-codes.ts';
 import { optionalText, wrong } from './fields.ts';
 
 export const PROPOSED_TIMES_MAX = 3;
 export const PROPOSAL_NOTE_MAX = 1_000;
 
-const HOUR = 3_600_000;
-const LONGEST_MS = 12 * HOUR;
-const FURTHEST_MS = 366 * 24 * HOUR;
+const LONGEST_MS = 12 * HOUR_MS;
+const FURTHEST_MS = 366 * 24 * HOUR_MS;
 
 /** An ISO 8601 instant. */
 const instant = () => z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)), wrong('NOT_A_DATE')));

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useIntl, type IntlShape } from '@hirehq/shared-ui';
+import { MINUTE_MS } from '@hirehq/shared-contracts/durations';
 
-const MINUTE = 60_000;
 const UNITS = [
-  ['day', 24 * 60 * MINUTE],
-  ['hour', 60 * MINUTE],
-  ['minute', MINUTE],
+  ['day', 24 * 60 * MINUTE_MS],
+  ['hour', 60 * MINUTE_MS],
+  ['minute', MINUTE_MS],
 ] as const;
 
 interface AgeFormat {

@@ -1,6 +1,6 @@
+import { MINUTE_MS } from '@hirehq/shared-contracts/durations';
 /** Local times and their instants, by the browser's time zone rules. A wall time is `YYYY-MM-DDTHH:mm`. */
 
-const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The wall time in a zone at an instant. */

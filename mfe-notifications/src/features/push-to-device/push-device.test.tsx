@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import { createFakeShell, fakeFailure, sessionUser, signedIn, type FakeShell } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { examples } from '../../../tests/examples.ts';
@@ -14,7 +15,6 @@ import { useRenewedDevice } from './use-renewed-device.ts';
 
 const { candidateId } = sessionUser();
 const KEY = 'AQID';
-const DAY_MS = 24 * 60 * 60_000;
 
 let push: ReturnType<typeof fakePush> | undefined;
 afterEach(() => push?.remove());

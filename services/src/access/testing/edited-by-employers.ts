@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@hirehq/shared-contracts/durations';
 import { JOB, testEmployer, type AnyJson } from '../../modules/employer-api/employers/testing/test-employer.ts';
 import { between, invited } from '../../modules/candidate/interviews/testing/invited.ts';
 import { pick, removedOf, savedOf, tag, TEXTS, type EditedKind, type Fields } from './edited-record.ts';
@@ -64,11 +65,9 @@ const webhook: EditedKind['make'] = async (hirehq) => {
   };
 };
 
-const HOUR = 3_600_000;
-
 const interview: EditedKind['make'] = async (hirehq) => {
-  const start = hirehq.services.now().getTime() + 48 * HOUR;
-  const [startsAt, completesAt] = [start, start + HOUR].map((time) => new Date(time).toISOString()) as [string, string];
+  const start = hirehq.services.now().getTime() + 48 * HOUR_MS;
+  const [startsAt, completesAt] = [start, start + HOUR_MS].map((time) => new Date(time).toISOString()) as [string, string];
   const round = { mode: 'PHONE', ...between(startsAt, completesAt) };
   const { ask, interviewId } = await invited(hirehq, { ...round, roundTitle: 'a', location: 'a', instructions: 'a' });
   const names = ['roundTitle', 'location', 'instructions'];

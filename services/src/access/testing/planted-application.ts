@@ -6,12 +6,11 @@ import {
 } from '@hirehq/mfe-jobs/src/interviews/features/answer-interview/answer-interview.graphql.ts';
 import { RateInterviewDocument } from '@hirehq/mfe-jobs/src/interviews/features/rate-interview/rate-interview.graphql.ts';
 import { WithdrawApplicationDocument } from '@hirehq/mfe-jobs/src/track/features/withdraw-application/withdraw-application.graphql.ts';
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
 import type { TestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate } from '../../platform/testing/test-candidate.ts';
 import { askRest, inject, type TestResponse } from './ask-rest.ts';
-
-const DAY = 86_400_000;
 
 export interface PlantedClock {
   now: () => Date;
@@ -87,16 +86,16 @@ export async function plantedApplication(hirehq: TestApp, clock: PlantedClock, e
     instructions: word,
     location: word,
     mode: 'ONSITE',
-    scheduleStartDateTime: new Date(clock.now().getTime() + days * DAY).toISOString(),
-    scheduleCompleteDateTime: new Date(clock.now().getTime() + days * DAY + 3_600_000).toISOString(),
+    scheduleStartDateTime: new Date(clock.now().getTime() + days * DAY_MS).toISOString(),
+    scheduleCompleteDateTime: new Date(clock.now().getTime() + days * DAY_MS + 3_600_000).toISOString(),
   });
   const { id: heldInterviewId } = await post('interviews', round(1));
   await hirehq.graphql(RespondToInterviewDocument, { interviewId: heldInterviewId, accepts: true }, candidate.headers);
   const { id: interviewId } = await post('interviews', round(4));
-  clock.advance(2 * DAY);
+  clock.advance(2 * DAY_MS);
   await post(`interviews/${heldInterviewId}/complete`);
   await hirehq.graphql(RateInterviewDocument, { interviewId: heldInterviewId, rating: 4, remark: 'Kind.' }, candidate.headers);
-  const [startsAt, completesAt] = [5, 6].map((days) => new Date(clock.now().getTime() + days * DAY).toISOString());
+  const [startsAt, completesAt] = [5, 6].map((days) => new Date(clock.now().getTime() + days * DAY_MS).toISOString());
   const times = [{ startsAt: startsAt ?? '', completesAt: new Date(Date.parse(startsAt ?? '') + 3_600_000).toISOString() }];
   await hirehq.graphql(ProposeInterviewTimesDocument, { input: { interviewId, times, note: word } }, candidate.headers);
   const written = await askRest(

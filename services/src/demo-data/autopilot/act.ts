@@ -1,5 +1,6 @@
 import { derivedId } from '../../platform/ids/derived-id.ts';
 import { changeApplication, makeOffer } from '../../modules/candidate/applications/index.ts';
+import { DAY_MS, MINUTE_MS } from '@hirehq/shared-contracts/durations';
 import {
   completeInterview,
   rateCandidate,
@@ -13,10 +14,8 @@ import type { Services } from '../../platform/module.ts';
 import { questionRequest, type OpenApplication } from './autopilot.store.ts';
 import { chanceOf, type StepToTake } from './next-step.ts';
 
-const MINUTE = 60_000;
-const DAY = 86_400_000;
-const SOON_MS = 4 * MINUTE;
-const TALK_MS = 5 * MINUTE;
+const SOON_MS = 4 * MINUTE_MS;
+const TALK_MS = 5 * MINUTE_MS;
 
 const QUESTIONS = [
   'Hello {name}, thank you for your application as {job}. What drew you to it?',
@@ -30,7 +29,7 @@ const requestOf = ({ applicationId, changedAt }: OpenApplication, take: StepToTa
 
 /** Short, so that it happens while somebody tries the product. */
 function talk(now: Date): Schedule {
-  const startsAt = new Date(Math.ceil((now.getTime() + SOON_MS) / MINUTE) * MINUTE);
+  const startsAt = new Date(Math.ceil((now.getTime() + SOON_MS) / MINUTE_MS) * MINUTE_MS);
   return {
     roundTitle: 'First interview',
     startsAt,
@@ -86,9 +85,9 @@ export async function act(services: Services, application: OpenApplication, take
         { applicationId, by },
         {
           requestId,
-          startDate: new Date(now.getTime() + 30 * DAY).toISOString().slice(0, 10),
+          startDate: new Date(now.getTime() + 30 * DAY_MS).toISOString().slice(0, 10),
           pay: null,
-          expiresAt: new Date(now.getTime() + 7 * DAY),
+          expiresAt: new Date(now.getTime() + 7 * DAY_MS),
           note: 'We would be delighted to have you on the team.',
           documents: [],
         },

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
+import { MINUTE_MS } from '@hirehq/shared-contracts/durations';
 import type { Services } from '../module.ts';
 import { addressKey } from './address-key.ts';
 import { countAttempt, giveAttemptBack } from './attempt.store.ts';
-
-const MINUTE = 60_000;
 
 export interface AttemptRule {
   /** How much one subject may use in a time window: attempts, or the unit of `amount`. */
@@ -42,7 +41,7 @@ export function createAttemptLimits<Name extends string>(
         const [rule, , amount = 1] = attempt;
         const { max, windowMs } = rules[rule];
         const { count, endsAt } = await countAttempt(db, { key: keyOf(attempt), amount, windowMs, now: at });
-        if (count > max) waits.push(Math.max(1, Math.ceil((endsAt.getTime() - at.getTime()) / MINUTE)));
+        if (count > max) waits.push(Math.max(1, Math.ceil((endsAt.getTime() - at.getTime()) / MINUTE_MS)));
       }
       return waits.length === 0 ? undefined : Math.max(...waits);
     },

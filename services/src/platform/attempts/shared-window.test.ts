@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { MINUTE_MS } from '@hirehq/shared-contracts/durations';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { removeEndedAttempts } from './attempt.store.ts';
 import { createSharedWindow } from './shared-window.ts';
 
-const MINUTE = 60_000;
 const START = new Date('2026-03-01T12:00:00Z');
 let at = START;
 let database: TestDatabase;
@@ -15,7 +15,7 @@ afterAll(() => database.drop());
 
 /** The window as one of several processes sees it. */
 const processOf = (name: string, max: number) =>
-  createSharedWindow({ db: database.db, now: () => at }, name, { max, windowMs: MINUTE });
+  createSharedWindow({ db: database.db, now: () => at }, name, { max, windowMs: MINUTE_MS });
 
 test('one process may use all of it, and is told when there is more', async () => {
   at = START;
@@ -24,7 +24,7 @@ test('one process may use all of it, and is told when there is more', async () =
   at = new Date(START.getTime() + 20_000);
   expect(await one.take('key')).toBe(40_000);
   expect(await one.take('other key')).toBeUndefined();
-  at = new Date(START.getTime() + MINUTE);
+  at = new Date(START.getTime() + MINUTE_MS);
   expect(await one.take('key')).toBeUndefined();
 });
 
@@ -57,12 +57,12 @@ test('most attempts need no statement, and those over the limit none at all', as
   for (let index = 0; index < 600; index += 1) await one.take('key');
   expect(statements.mock.calls.length).toBeLessThan(60);
   statements.mockClear();
-  expect(await one.take('key')).toBe(MINUTE);
+  expect(await one.take('key')).toBe(MINUTE_MS);
   expect(statements).not.toHaveBeenCalled();
   statements.mockRestore();
 });
 
 test('windows that are over are removed', async () => {
-  await removeEndedAttempts(database.db, new Date(START.getTime() + 2 * MINUTE + 1));
+  await removeEndedAttempts(database.db, new Date(START.getTime() + 2 * MINUTE_MS + 1));
   expect(await database.db.selectFrom('attempt').selectAll().execute()).toEqual([]);
 });

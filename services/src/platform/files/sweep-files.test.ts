@@ -3,13 +3,12 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { FILE_STORAGES, openTestFiles } from '../testing/test-files.ts';
 import type { FileStore } from './file-store.ts';
 import { keyColumnsOf } from './file-columns.store.ts';
 import { sweepFiles } from './sweep-files.ts';
-
-const DAY = 86_400_000;
 
 let hirehq: TestApp;
 let enterprise: string;
@@ -58,7 +57,7 @@ describe.each(FILE_STORAGES)('SV-07 files on %s that no row refers to', (storage
     // What is being stored right now has no row yet.
     await sweep(files, new Date());
     expect(await sizes()).toEqual(keys.map(() => true));
-    expect(await sweep(files, new Date(Date.now() + DAY + 60_000))).toEqual([
+    expect(await sweep(files, new Date(Date.now() + DAY_MS + 60_000))).toEqual([
       { details: { removed: keys.length - used.length }, text: 'removed files that nothing refers to' },
     ]);
     expect(await sizes()).toEqual(keys.map((key) => used.includes(key)));
@@ -79,7 +78,7 @@ test('SV-07 what a broken write left on the disk is removed after a day', async 
   const [old, young] = [randomUUID(), randomUUID()];
   await mkdir(join(folder, 'ab'));
   for (const key of [old, young]) await writeFile(join(folder, 'ab', `ab${key.slice(2)}.part`), 'half');
-  const before = new Date(Date.now() - 2 * DAY);
+  const before = new Date(Date.now() - 2 * DAY_MS);
   await utimes(join(folder, 'ab', `ab${old.slice(2)}.part`), before, before);
   await sweep(files, new Date());
   expect(await readdir(join(folder, 'ab'))).toEqual([`ab${young.slice(2)}.part`]);

@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@hirehq/shared-contracts/durations';
 import type { ErrorCode } from '@hirehq/shared-contracts/error-codes';
 import { INVITATION_LIMITS, MAX_EMPLOYER_DOMAINS } from '@hirehq/shared-contracts/employer';
 import { EDUCATIONS_MAX, LICENCES_MAX, SKILLS_MAX, WORK_HISTORY_MAX } from '@hirehq/shared-contracts/inputs';
 import type { LockSpace } from '../database/advisory-locks.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const DAY = 24 * HOUR_MS;
 
 export interface RowCap {
   most: number;
@@ -66,7 +66,7 @@ export const ROW_CAPS = {
   /** By person: candidates by their account, visitors by their address. */
   jobReports: {
     most: 20,
-    windowMs: HOUR,
+    windowMs: HOUR_MS,
     full: refused('RATE_LIMITED', 'You have reported many jobs. Try again in an hour.'),
   },
   referrals: {

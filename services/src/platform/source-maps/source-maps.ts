@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { TraceMap, originalPositionFor } from '@jridgewell/trace-mapping';
 import { z } from 'zod';
+import { MINUTE_MS } from '@hirehq/shared-contracts/durations';
 import { integrityOf } from '../integrity.ts';
 import { readIfAny } from '../read-if-any.ts';
 
@@ -12,7 +13,6 @@ const POSITIONS_OF_A_TEXT = 40;
 const KEPT_MAPS = 8;
 /** Anybody may send stacks, and a map takes some work to read. */
 const READ_A_MINUTE = 30;
-const MINUTE_MS = 60_000;
 
 export interface SourceMaps {
   /** The text with the positions of released files as those of their sources; what is not known stays as it is. Never throws. */

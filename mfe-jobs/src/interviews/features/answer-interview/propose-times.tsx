@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@hirehq/shared-contracts/durations';
 import type { ProposeTimesInput } from '@hirehq/shared-contracts/graphql/types';
 import type { InterviewStateFragment } from '../../../shared/interview/interview-state.graphql.ts';
 import { useRef } from 'react';
@@ -17,7 +18,6 @@ interface ProposeTimesProps {
   onPropose: (input: Omit<ProposeTimesInput, 'interviewId'>) => Promise<void>;
 }
 
-const MINUTE_MS = 60_000;
 const WORDS = {
   MISSING: 'interview.timeMissing',
   NOT_A_DATE: 'interview.timeSkipped',

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { HOUR_MS } from '@hirehq/shared-contracts/durations';
 import { createFakeShell, fakeFailure, signedIn, type FakeShellOptions } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { type InterviewCardFragment, InterviewsDocument } from '../../features/answer-interview/interviews.graphql.ts';
@@ -13,10 +14,9 @@ import { reactions } from '../../../reactions.ts';
 import { interviewCard } from '../../../shared/testing/builders.ts';
 import { InterviewsPage } from './interviews-page.tsx';
 
-const HOUR = 3_600_000;
 const around = (hours: number) => {
-  const start = Date.now() + hours * HOUR;
-  return { startsAt: new Date(start).toISOString(), completesAt: new Date(start + HOUR / 2).toISOString() };
+  const start = Date.now() + hours * HOUR_MS;
+  return { startsAt: new Date(start).toISOString(), completesAt: new Date(start + HOUR_MS / 2).toISOString() };
 };
 
 /** The page in a browser with that time zone. */
@@ -80,7 +80,7 @@ test.each([
   ['Pacific/Auckland', '2027-01-12T08:30:00Z', '9:30 – 10:00 PM', 'New Zealand Daylight Time', '9:30 – 10:00 AM'],
 ])('A31 JB-20 seen in %s an interview at %s is at %s %s', async (zone, startsAt, hours, zoneName, meant) => {
   inZone(zone);
-  const completesAt = new Date(Date.parse(startsAt) + HOUR / 2).toISOString();
+  const completesAt = new Date(Date.parse(startsAt) + HOUR_MS / 2).toISOString();
   show([interviewCard({ startsAt, completesAt, timeZone: 'Europe/Amsterdam' })]);
   const card = within(await screen.findByRole('article'));
   const text = (card.getByText(zoneName).parentElement?.textContent ?? '').replaceAll(/\s/gu, ' ');

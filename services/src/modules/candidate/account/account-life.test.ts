@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import { DELETION_GRACE_DAYS, EXPORT_KEPT_DAYS } from '@hirehq/shared-contracts/codes';
 import {
   CancelDeletionDocument,
@@ -16,7 +17,6 @@ import { unzip } from '../../../platform/testing/unzip.ts';
 import { workDone } from '../../../platform/testing/work-done.ts';
 import { plantedCandidate, type PlantedCandidate } from './testing/planted-candidate.ts';
 
-const DAY = 86_400_000;
 /** Work that cannot be completed here: nothing responds at the address of the webhook. */
 const NOT_DONE = { but: ['webhooks.deliver'] };
 
@@ -61,7 +61,7 @@ const requestDeletion = async (who: PlantedCandidate, emailAddress = who.email) 
 
 /** The grace period ends, and all that is due is done. */
 async function timePasses(days = DELETION_GRACE_DAYS): Promise<void> {
-  ahead += days * DAY;
+  ahead += days * DAY_MS;
   await runScheduled(app.app.modules, 'account.tidy');
   await workDone(app.db, NOT_DONE);
 }
@@ -140,7 +140,7 @@ describe('PR-11 a copy of all data', () => {
     const until = Number(new URL(made?.export?.signedUrl ?? '', 'http://localhost').searchParams.get('until'));
     expect(until - Date.now() / 1000).toBeLessThanOrEqual(301);
     expect(Date.parse(made?.export?.expiresAt ?? '') - Date.parse(made?.export?.requestedAt ?? '')).toBeGreaterThan(
-      (EXPORT_KEPT_DAYS - 1) * DAY,
+      (EXPORT_KEPT_DAYS - 1) * DAY_MS,
     );
     const { storage_key: key } = await app.db
       .selectFrom('account_export')

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import { DELETION_GRACE_DAYS } from '@hirehq/shared-contracts/codes';
 import type { AttemptLimits } from '../../../platform/attempts/attempt-limits.ts';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
@@ -8,8 +9,6 @@ import type { AccountRule } from './account-limits.ts';
 import { accountMail } from './account-mails.ts';
 import { accountHolder, type AccountHolder } from './account.store.ts';
 import { deletionDue, insertDeletion, withdrawDeletion } from './deletions.store.ts';
-
-const DAY = 86_400_000;
 
 export async function accountHolderOf({ db }: Pick<Services, 'db'>, candidateId: string): Promise<AccountHolder> {
   const holder = await accountHolder(db, candidateId);
@@ -31,7 +30,7 @@ export async function requestDeletion(
   if (emailAddress.trim().toLowerCase() !== email.toLowerCase()) throw new Refusal('CONFIRMATION_WRONG');
   const holder = await accountHolderOf(services, candidateId);
   const now = services.now();
-  const dueAt = new Date(now.getTime() + DELETION_GRACE_DAYS * DAY);
+  const dueAt = new Date(now.getTime() + DELETION_GRACE_DAYS * DAY_MS);
   return services.db.transaction().execute(async (trx) => {
     const deletionOn = await insertDeletion(trx, { candidateId, now, dueAt });
     if (!deletionOn) return (await deletionDue(trx, candidateId)) ?? dueAt;

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import type { ApplicationDraftInput, ApplyAnswerInput } from '@hirehq/shared-contracts/graphql/types';
 import { newId } from '../../../platform/ids/new-id.ts';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
@@ -26,9 +27,8 @@ import {
   type DraftRow,
 } from './drafts.store.ts';
 
-const DAY = 86_400_000;
-const UNTOUCHED_MS = 90 * DAY;
-const AFTER_CLOSING_MS = 30 * DAY;
+const UNTOUCHED_MS = 90 * DAY_MS;
+const AFTER_CLOSING_MS = 30 * DAY_MS;
 /** Random first revisions stay below this, so that counting up never reaches the largest integer. */
 const FIRST_REVISION_BELOW = 1_000_000_000;
 

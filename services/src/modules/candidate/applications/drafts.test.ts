@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import type { ApplicationDraftInput } from '@hirehq/shared-contracts/graphql/types';
 import {
   ApplicationDraftDocument,
@@ -17,7 +18,6 @@ import { forgetOldDrafts } from './drafts.service.ts';
 
 let app: TestApp;
 const START = new Date('2026-05-04T09:00:00Z');
-const DAY = 86_400_000;
 let time = START;
 beforeAll(async () => {
   app = await createTestApp({ now: () => time });
@@ -213,7 +213,7 @@ test('JB-15 a draft is deleted 30 days after its job closes, and after 90 days w
   for (const each of [left, closing, expired]) await each.saved();
   await closed(closing.jobId);
   const after = async (days: number) => {
-    time = new Date(START.getTime() + days * DAY);
+    time = new Date(START.getTime() + days * DAY_MS);
     await forgetOldDrafts(app.services);
     return Promise.all([left, closing, expired].map(async (each) => (await each.read()) !== null));
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { HOUR_MS } from '@hirehq/shared-contracts/durations';
 import type { MyJobsTab } from '@hirehq/shared-contracts/graphql/types';
 import { ApplyToJobDocument } from '@hirehq/mfe-jobs/src/apply/features/apply-to-job/apply-to-job.graphql.ts';
 import { RespondToInterviewDocument } from '@hirehq/mfe-jobs/src/interviews/features/answer-interview/answer-interview.graphql.ts';
@@ -18,7 +19,6 @@ import { sentApplication } from './testing/sent-application.ts';
 
 let app: TestApp;
 const START = new Date('2026-05-04T09:00:00.000Z');
-const HOUR = 3_600_000;
 let time = START;
 beforeAll(async () => {
   app = await createTestApp({ now: () => time });
@@ -32,7 +32,7 @@ afterAll(() => app.close());
 async function applicant() {
   const { employer, id, jobId, headers } = await sentApplication(app);
   const ask = async (call: Parameters<typeof employer.ask>[0], payload: object = {}, form?: Record<string, string>) => {
-    time = new Date(time.getTime() + HOUR);
+    time = new Date(time.getTime() + HOUR_MS);
     const { statusCode, body } = await employer.ask(call, payload, form);
     if (statusCode !== 200) throw new Error(`${statusCode} ${body['errorMessage']}`);
     return body;
@@ -46,7 +46,7 @@ async function offer({ id, ask }: Applicant) {
   await ask(`POST applications/${id}/offer`, payload, headers);
 }
 async function accept({ id, headers }: Applicant) {
-  time = new Date(time.getTime() + HOUR);
+  time = new Date(time.getTime() + HOUR_MS);
   await app.graphql(AcceptOfferDocument, { applicationId: id, version: 1 }, headers);
 }
 async function invite({ id, ask }: Applicant) {
@@ -124,7 +124,7 @@ const CASES: readonly Case[] = [
     tab: 'CLOSED',
     hours: 1,
     closed: {
-      closedAt: new Date(START.getTime() + HOUR).toISOString(),
+      closedAt: new Date(START.getTime() + HOUR_MS).toISOString(),
       closedBy: 'enterprise',
       closureReason: 'position_filled',
     },
@@ -137,7 +137,11 @@ const CASES: readonly Case[] = [
     },
     tab: 'CLOSED',
     hours: 1,
-    closed: { closedAt: new Date(START.getTime() + HOUR).toISOString(), closedBy: 'candidate', closureReason: 'offer_declined' },
+    closed: {
+      closedAt: new Date(START.getTime() + HOUR_MS).toISOString(),
+      closedBy: 'candidate',
+      closureReason: 'offer_declined',
+    },
   },
   {
     name: 'withdrawn',
@@ -194,7 +198,7 @@ test.each(CASES)('JB-17 an application $name is under $tab, dated by its last ch
     {
       job: { id: a.jobId },
       application: { id: a.id, ...(each.closed ?? OPEN) },
-      changedAt: new Date(START.getTime() + each.hours * HOUR).toISOString(),
+      changedAt: new Date(START.getTime() + each.hours * HOUR_MS).toISOString(),
     },
   ]);
   const tabs = data?.myJobs.counts.flatMap(({ tab, count }) => (count > 0 ? [[tab, count]] : []));
@@ -214,7 +218,7 @@ test('JB-17 the pages of a tab are consecutive, newest change first', async () =
   const employer = await testEmployer(app);
   const ids: string[] = [];
   for (let count = 0; count < 5; count += 1) {
-    time = new Date(time.getTime() + HOUR);
+    time = new Date(time.getTime() + HOUR_MS);
     const { id: jobId } = (await employer.ask('POST jobs', { ...JOB, easyApply: true })).body;
     const input = { jobId, requestId: randomUUID(), answers: [{ questionId: 'availability', values: ['Full Time'] }] };
     await app.graphql(ApplyToJobDocument, { input }, headers);

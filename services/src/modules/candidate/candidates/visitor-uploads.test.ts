@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { HOUR_MS } from '@hirehq/shared-contracts/durations';
 import { multipartBody } from '../../../platform/testing/multipart-body.ts';
 import { SAMPLES } from '../../../platform/testing/sample-files.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
@@ -7,7 +8,6 @@ import { storedResume } from '../../../platform/testing/stored-resume.ts';
 import { removeUnclaimedResumes } from './resumes.service.ts';
 import { MAX_UNCLAIMED_BYTES, VISITOR_UPLOAD_RULES } from './visitor-uploads.ts';
 
-const HOUR = 3_600_000;
 const { visitorUploadsByAddress: uploads, visitorUploadBytesByAddress: bytes } = VISITOR_UPLOAD_RULES;
 const START = new Date('2026-03-01T12:00:00Z');
 let time = START;
@@ -47,7 +47,7 @@ test('JB-16 visitors of one network have an hourly limit of résumés, which doe
   expect((await send('2001:db8:0:2::1')).statusCode).toBe(200);
   const { headers } = await testCandidate(hirehq);
   expect((await send('2001:db8:0:1::9', { headers })).statusCode).toBe(200);
-  time = new Date(START.getTime() + HOUR);
+  time = new Date(START.getTime() + HOUR_MS);
   expect((await send('2001:db8:0:1::9')).statusCode).toBe(200);
 });
 
@@ -80,10 +80,10 @@ test('JB-16 an unclaimed résumé is removed after a day, with its bytes', async
   const [file] = await hirehq.db.selectFrom('file').select(['storage_key', 'created_at']).execute();
   const key = file?.storage_key ?? '';
   const sentAt = file?.created_at.getTime() ?? 0;
-  time = new Date(sentAt + 23 * HOUR);
+  time = new Date(sentAt + 23 * HOUR_MS);
   await removeUnclaimedResumes(hirehq.services);
   expect(await hirehq.services.files.read(key)).toBeDefined();
-  time = new Date(sentAt + 25 * HOUR);
+  time = new Date(sentAt + 25 * HOUR_MS);
   await removeUnclaimedResumes(hirehq.services);
   expect(await hirehq.services.files.read(key)).toBeUndefined();
   expect(await hirehq.db.selectFrom('resume').select('id').execute()).toEqual([]);

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@hirehq/shared-contracts/durations';
 import { createAttemptLimits } from '../../../platform/attempts/attempt-limits.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { refuseExcess } from '../../../platform/attempts/refuse-excess.ts';
@@ -6,12 +7,10 @@ import type { RestGuard } from '../../../platform/http/rest-calls.ts';
 import type { Services } from '../../../platform/module.ts';
 import { lockedUnclaimedBytes } from './resumes.store.ts';
 
-const HOUR = 3_600_000;
-
 /** Limits for uploads of visitors who are not signed in; many visitors may share an address. */
 export const VISITOR_UPLOAD_RULES = {
-  visitorUploadsByAddress: { max: 60, windowMs: HOUR },
-  visitorUploadBytesByAddress: { max: 100 * 1024 * 1024, windowMs: HOUR },
+  visitorUploadsByAddress: { max: 60, windowMs: HOUR_MS },
+  visitorUploadBytesByAddress: { max: 100 * 1024 * 1024, windowMs: HOUR_MS },
 } as const;
 
 /** Total size of all visitors' unclaimed résumés, in bytes. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@hirehq/shared-contracts/durations';
 import type { HandOverPurpose, HandOverState } from '@hirehq/shared-contracts/codes';
 import { createAttemptLimits } from '../../../platform/attempts/attempt-limits.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -17,15 +18,14 @@ import {
   type HandOverRow,
 } from './hand-overs.store.ts';
 
-const MINUTE = 60_000;
-const KEY_MS = 10 * MINUTE;
-const TOKEN_MS = 60 * MINUTE;
+const KEY_MS = 10 * MINUTE_MS;
+const TOKEN_MS = 60 * MINUTE_MS;
 /** 128 bits keep the QR code small enough for the camera of any phone. */
 const KEY_BYTES = 16;
 
 const LIMITS = {
-  handOversByCandidate: { max: 60, windowMs: 60 * MINUTE },
-  handOverKeysByAddress: { max: 60, windowMs: 60 * MINUTE },
+  handOversByCandidate: { max: 60, windowMs: 60 * MINUTE_MS },
+  handOverKeysByAddress: { max: 60, windowMs: 60 * MINUTE_MS },
 } as const;
 
 const tooOften = (minutes: number) =>

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import type { Services } from '../../../platform/module.ts';
 import { isUnderWay } from '../applications/index.ts';
 import { stepRefusal } from './interviews.policy.ts';
@@ -5,7 +6,6 @@ import { unansweredInterviews } from './waiting-interviews.store.ts';
 
 /** A rating is asked for so long after a round took place; it can still be given later. */
 const ASKED_FOR_DAYS = 60;
-const DAY_MS = 86_400_000;
 
 interface WaitingInterview {
   id: string;

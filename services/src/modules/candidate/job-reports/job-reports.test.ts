@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { HOUR_MS } from '@hirehq/shared-contracts/durations';
 import type { ReportJobInput } from '@hirehq/shared-contracts/graphql/types';
 import { ReportJobDocument } from '@hirehq/mfe-jobs/src/find/features/report-job/report-job.graphql.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
@@ -10,7 +11,6 @@ import { newestReports } from './index.ts';
 
 let app: TestApp;
 const START = new Date('2026-05-04T09:00:00Z');
-const HOUR = 3_600_000;
 let time = START;
 beforeAll(async () => {
   app = await createTestApp({ now: () => time, config: { trustProxy: ['127.0.0.1'] } });
@@ -64,7 +64,7 @@ test('JB-13 a person who reports very many jobs has to wait an hour; others do n
     for (const id of ids.slice(0, 20)) expect(await report(id, headers)).toMatchObject(TAKEN);
     expect(await report(ids[20] ?? '', headers)).toMatchObject({ __typename: 'ReportJobRefused', code: 'RATE_LIMITED' });
     expect(await report(ids[0] ?? '', headers)).toMatchObject(TAKEN);
-    time = new Date(START.getTime() + HOUR + 1);
+    time = new Date(START.getTime() + HOUR_MS + 1);
     expect(await report(ids[20] ?? '', headers)).toMatchObject(TAKEN);
   }
   expect(await report(ids[21] ?? '', from('198.51.100.2'))).toMatchObject(TAKEN);

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BlockEmployerDocument } from '@hirehq/mfe-messaging/src/features/manage-conversation/block-employer.graphql.ts';
 import { MessagingConversationDocument } from '@hirehq/mfe-messaging/src/shared/conversation.graphql.ts';
+import { MINUTE_MS } from '@hirehq/shared-contracts/durations';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { storedCandidate, storedJobs } from '../../engine/jobs/testing/stored-jobs.ts';
 import { conversing } from './testing/conversing.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const DAY = 24 * 60 * MINUTE_MS;
 const START = new Date('2026-03-01T12:00:00Z');
 let time = START;
 let app: TestApp;
@@ -147,9 +147,9 @@ describe('MS-09 the usual reply', () => {
   }
 
   test.each([
-    ['fewer than five', [1, 1, 1, 1].map((minutes) => minutes * MINUTE), null],
-    ['a median within an hour', [1, 10, 59, 600, 6000].map((minutes) => minutes * MINUTE), 'WITHIN_AN_HOUR'],
-    ['a median within a day', [1, 10, 61, 600, 6000].map((minutes) => minutes * MINUTE), 'WITHIN_A_DAY'],
+    ['fewer than five', [1, 1, 1, 1].map((minutes) => minutes * MINUTE_MS), null],
+    ['a median within an hour', [1, 10, 59, 600, 6000].map((minutes) => minutes * MINUTE_MS), 'WITHIN_AN_HOUR'],
+    ['a median within a day', [1, 10, 61, 600, 6000].map((minutes) => minutes * MINUTE_MS), 'WITHIN_A_DAY'],
     ['a median within a week', [1, 1, 6.9, 8, 9].map((days) => days * DAY), 'WITHIN_A_WEEK'],
     ['a longer median', [1, 1, 7.1, 8, 9].map((days) => days * DAY), null],
   ])('MS-09 is the median of the replies of ninety days: %s', async (_name, waits, usual) => {

@@ -1,13 +1,12 @@
+import { MINUTE_MS } from '@hirehq/shared-contracts/durations';
 import { createAttemptLimits } from '../../../platform/attempts/attempt-limits.ts';
 import { refuseExcess } from '../../../platform/attempts/refuse-excess.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 
-const MINUTE = 60_000;
-
 /** How many messages a candidate may send; more than anybody types. */
 export const MESSAGE_RULES = {
-  messagesOfConversation: { max: 30, windowMs: MINUTE },
-  messagesOfCandidate: { max: 300, windowMs: 60 * MINUTE },
+  messagesOfConversation: { max: 30, windowMs: MINUTE_MS },
+  messagesOfCandidate: { max: 300, windowMs: 60 * MINUTE_MS },
 } as const;
 
 /** Counts a message of a candidate in the transaction that stores it, so that only stored messages count. */

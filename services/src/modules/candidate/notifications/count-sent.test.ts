@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MINUTE_MS } from '@hirehq/shared-contracts/durations';
 import { SEND_LIMIT_OF_EMPLOYER, SEND_LIMITS } from '@hirehq/shared-contracts/employer';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { multipartBody } from '../../../platform/testing/multipart-body.ts';
@@ -8,8 +9,7 @@ import { sentApplication } from '../applications/testing/sent-application.ts';
 import { testEmployer, type TestEmployer } from '../../employer-api/employers/testing/test-employer.ts';
 
 const START = new Date('2026-03-01T12:00:00Z');
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const DAY = 24 * 60 * MINUTE_MS;
 let time = START;
 const hirehq = await createTestApp({ now: () => time, config: { employerRateLimit: 0 } });
 afterAll(() => hirehq.close());
@@ -30,7 +30,7 @@ async function target(): Promise<Target> {
 }
 
 const keyOf = (key: string) => ({ 'idempotency-key': key });
-const soon = (hours: number) => new Date(START.getTime() + 2 * DAY + hours * 60 * MINUTE).toISOString();
+const soon = (hours: number) => new Date(START.getTime() + 2 * DAY + hours * 60 * MINUTE_MS).toISOString();
 const round = () => ({
   roundTitle: 'A talk',
   mode: 'PHONE',
@@ -54,14 +54,14 @@ const invitation: Sends = ({ employer, applicationId }, key = randomUUID()) =>
   employer.ask('POST interviews', { ...round(), applicationId }, keyOf(key));
 
 const KINDS: [string, Sends, { max: number; windowMs: number }][] = [
-  ['messages', message(), { max: SEND_LIMITS.messages.minute, windowMs: MINUTE }],
+  ['messages', message(), { max: SEND_LIMITS.messages.minute, windowMs: MINUTE_MS }],
   [
     'files',
     message(SAMPLES.pdf),
-    { max: Math.min(SEND_LIMITS.attachments.hour, SEND_LIMITS.messages.minute), windowMs: 60 * MINUTE },
+    { max: Math.min(SEND_LIMITS.attachments.hour, SEND_LIMITS.messages.minute), windowMs: 60 * MINUTE_MS },
   ],
-  ['notes', note, { max: SEND_LIMITS.notes.hour, windowMs: 60 * MINUTE }],
-  ['interviews', invitation, { max: SEND_LIMITS.interviews.hour, windowMs: 60 * MINUTE }],
+  ['notes', note, { max: SEND_LIMITS.notes.hour, windowMs: 60 * MINUTE_MS }],
+  ['interviews', invitation, { max: SEND_LIMITS.interviews.hour, windowMs: 60 * MINUTE_MS }],
 ];
 
 /** How many notifications the candidate has been given. */
@@ -119,7 +119,7 @@ test('MS-04 of many messages at once no more are stored than the limit allows, a
   const stored = outcomes.filter(({ statusCode }) => statusCode === 200).length;
   // The application is one notification, all unread messages are another one.
   expect([stored, await notified(sender.candidateId)]).toEqual([SEND_LIMITS.messages.minute, 2]);
-  time = new Date(START.getTime() + 60 * MINUTE - 1);
+  time = new Date(START.getTime() + 60 * MINUTE_MS - 1);
   for (let count = 0; count < SEND_LIMITS.messages.minute; count += 1) expect((await message()(sender)).statusCode).toBe(200);
 });
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services, Viewer } from '../../../platform/module.ts';
@@ -5,7 +6,6 @@ import { addressKey } from '../../../platform/attempts/address-key.ts';
 import { mayVisit } from './referrals.policy.ts';
 import { countVisit, forgetVisits, referrerOf } from './referrals.store.ts';
 
-const DAY_MS = 86_400_000;
 const KEPT_MS = 30 * DAY_MS;
 
 interface Visit {

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import type { AlertFrequency } from '@hirehq/shared-contracts/graphql/types';
 import { nextLocalTime } from '../../../platform/local-time.ts';
 
 const MORNING = 7;
-const DAY_MS = 86_400_000;
 /** Spreads the mails of a morning over this time. */
 const SPREAD_MS = 20 * 60_000;
 

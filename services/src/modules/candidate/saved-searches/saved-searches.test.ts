@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import type { AlertFrequency } from '@hirehq/shared-contracts/graphql/types';
 import { SaveSearchDocument } from '@hirehq/mfe-jobs/src/find/features/save-search/save-search.graphql.ts';
 import {
@@ -21,7 +22,6 @@ import { workDone } from '../../../platform/testing/work-done.ts';
 import { sendDueAlerts } from './send-alerts.ts';
 
 const MORNING = '2030-01-07T06:00:00Z';
-const DAY = 86_400_000;
 let app: TestApp;
 let ada: TestCandidate;
 let at = new Date(MORNING);
@@ -190,7 +190,7 @@ test('JB-22 a daily alert reports new jobs once, by mail and notification', asyn
   await come(12, { company: 'Daily Crumb', places: [place('Utrecht', null, 'NL')], pay });
   await sendAlerts();
   expect(await mails()).toEqual([]);
-  later(DAY);
+  later(DAY_MS);
   await Promise.all([sendAlerts(), sendAlerts()]);
   await sendAlerts();
   const [mail, ...others] = await mails();
@@ -220,7 +220,7 @@ test('JB-10 JB-22 an alert of a search by pay finds and shows pay as its list do
   later(60_000);
   await come(1, { pay: { currency: 'EUR', min: 20, max: 25, unit: 'HOUR' } });
   await come(1, { title: 'Apprentice', pay: { currency: 'EUR', min: 10, max: 12, unit: 'HOUR' } });
-  later(DAY);
+  later(DAY_MS);
   await sendAlerts();
   const [mail] = await mails();
   const worth = SHIPPED_RATES.rates.get('USD') ?? 0;
@@ -238,20 +238,20 @@ test('JB-22 NT-12 an alert of a candidate who turned off its emails is a notific
     .execute();
   later(60_000);
   await come(1);
-  later(DAY);
+  later(DAY_MS);
   await sendAlerts();
   expect([await mails(), (await alerts()).length]).toEqual([[], 1]);
 });
 
 test('JB-22 nothing is sent if there are no new jobs, or the candidate has seen them', async () => {
   const { id } = await saved(`keyword=${word}`);
-  later(DAY + 7_200_000);
+  later(DAY_MS + 7_200_000);
   await sendAlerts();
   later(60_000);
   await come(2);
   later(60_000);
   await app.graphql(SeeSavedSearchDocument, { id }, ada.headers);
-  later(DAY);
+  later(DAY_MS);
   await sendAlerts();
   expect([await mails(), await alerts()]).toEqual([[], []]);
 });
@@ -261,7 +261,7 @@ test('JB-22 jobs reported by an alert are not new in the next', async () => {
   later(60_000);
   await come(1);
   for (let day = 0; day < 3; day++) {
-    later(DAY);
+    later(DAY_MS);
     await sendAlerts();
   }
   expect(await mails()).toHaveLength(1);
@@ -288,7 +288,7 @@ test('JB-22 a list opened by a link counts as viewed, however its query is writt
   expect(await look(`sort=newest&triggerSearch=true&keyword=%20${word}`)).toBe(true);
   expect((await counts())?.[0]).toBe(0);
   expect(await look(`workMode=H,R&keyword=${word}`)).toBe(true);
-  later(2 * DAY);
+  later(2 * DAY_MS);
   await sendAlerts();
   expect(await mails()).toEqual([]);
 });
@@ -299,10 +299,10 @@ test('JB-22 a weekly alert is sent after a week, and none when switched off', as
   await change({ id: off.id, alerts: 'NEVER' });
   later(60_000);
   await come(1, { easyApply: true });
-  later(2 * DAY);
+  later(2 * DAY_MS);
   await sendAlerts();
   expect(await mails()).toEqual([]);
-  later(6 * DAY);
+  later(6 * DAY_MS);
   await sendAlerts();
   expect(await mails()).toMatchObject([{ subject: '1 new job for “Bakers”' }]);
 });
@@ -314,7 +314,7 @@ test.each([
   await saved(`keyword=${word}`, { headers: { 'accept-language': language } });
   later(60_000);
   await come(1);
-  later(2 * DAY);
+  later(2 * DAY_MS);
   await sendAlerts();
   expect(await mails()).toMatchObject([{ subject }]);
 });
@@ -324,7 +324,7 @@ test('JB-22 PR-11 the alert is in the candidate’s current language', async () 
   later(60_000);
   await come(1);
   await app.graphql(SavedSearchesDocument, {}, { ...ada.headers, 'accept-language': 'es' });
-  later(2 * DAY);
+  later(2 * DAY_MS);
   await sendAlerts();
   expect(await mails()).toMatchObject([{ subject: '1 empleo nuevo para «Bakers»' }]);
 });
@@ -350,7 +350,7 @@ test('JB-22 one click stops the alerts (RFC 8058): without a session, repeatably
   const { id } = await saved(`keyword=${word}`, { name: 'Bread <b>' });
   later(60_000);
   await come(1);
-  later(DAY);
+  later(DAY_MS);
   await sendAlerts();
   const [mail] = await mails();
   const path = (mail?.unsubscribe_url ?? '').slice(app.services.config.origin.length);
@@ -387,7 +387,7 @@ test('JB-22 a failing search does not block the alerts of others', async () => {
   await saved(`keyword=${word}`);
   later(60_000);
   await come(1);
-  later(DAY + 7_200_000);
+  later(DAY_MS + 7_200_000);
   await app.db
     .updateTable('saved_search')
     .set({ next_alert_at: new Date(MORNING) })

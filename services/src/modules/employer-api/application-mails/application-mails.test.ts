@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WithdrawApplicationDocument } from '@hirehq/mfe-jobs/src/track/features/withdraw-application/withdraw-application.graphql.ts';
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { createKey } from '../employers/index.ts';
 import { withoutSending } from '../../post/mail/testing/without-sending.ts';
 import { endMailAddress } from './index.ts';
 import { linkIn, mailFixture } from './testing/mail-fixture.ts';
 
-const DAY = 86_400_000;
 const START = new Date('2026-05-04T09:00:00Z');
 let app: TestApp;
 let time = START;
@@ -39,7 +39,7 @@ test('SV-08 an address receives applications only once its link was confirmed; o
 
 test('SV-08 the link of an address ends after a week, and with the address', async () => {
   const { proof, channel, ask, to } = await fixture.employer();
-  later(7 * DAY);
+  later(7 * DAY_MS);
   expect([(await fixture.open(proof)).statusCode, (await fixture.post(proof)).statusCode]).toEqual([404, 404]);
   await ask(to);
   expect((await fixture.post(proof)).statusCode).toBe(404);
@@ -86,7 +86,7 @@ test('SV-08 the page shows the application as text, only with the whole secret, 
 
 test('SV-08 the page ends after ninety days, and with the address', async () => {
   const { path, word, enterpriseId } = await fixture.mailed();
-  later(90 * DAY);
+  later(90 * DAY_MS);
   const late = await fixture.open(path);
   expect([late.statusCode, late.body.includes(word)]).toEqual([404, false]);
   time = START;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import type { ApplicationMail } from '@hirehq/shared-contracts/employer';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { createAttemptLimits } from '../../../platform/attempts/attempt-limits.ts';
@@ -22,8 +23,7 @@ import {
 } from './mail-address.store.ts';
 import { proofMail } from './proof-mail.ts';
 
-const DAY = 86_400_000;
-const PROOF_MS = 7 * DAY;
+const PROOF_MS = 7 * DAY_MS;
 const TOO_MANY = 'Too many mails were sent to confirm an address. Try again tomorrow.';
 
 /** Without an address it is 0, which no row has. */
@@ -84,8 +84,8 @@ export async function changeMailAddress(
   { emailAddress, expected }: { emailAddress: string; expected: ExpectedVersion },
 ): Promise<ApplicationMail> {
   const limits = createAttemptLimits(services, {
-    applicationMailProofs: { max: 10, windowMs: DAY },
-    applicationMailProofsTo: { max: 3, windowMs: DAY },
+    applicationMailProofs: { max: 10, windowMs: DAY_MS },
+    applicationMailProofsTo: { max: 3, windowMs: DAY_MS },
   });
   const known = await mailAddressOf(services.db, enterpriseId);
   const isProven = known?.proven_at && known.email_address.toLowerCase() === emailAddress.toLowerCase();

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import type { SubmittedApplicationDetails } from '@hirehq/shared-contracts/employer';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import { applicationMailText } from './application-mail-text.ts';
@@ -15,7 +16,6 @@ const LABELS: Readonly<Record<string, TextId>> = {
 const OPTIONS: Readonly<Record<string, TextId>> = { 'Full Time': 'answer.fullTime', 'Part Time': 'answer.partTime' };
 
 const A_SUNDAY = Date.UTC(2026, 0, 4);
-const DAY_MS = 86_400_000;
 const weekdays = (locale: string) => {
   const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   return Array.from({ length: 7 }, (_, index) => format.format(A_SUNDAY + index * DAY_MS));

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@hirehq/shared-contracts/durations';
 import type { EmployerKeyRecord, EmployerScope } from '@hirehq/shared-contracts/employer';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
@@ -8,8 +9,6 @@ import { makeKey, readKey } from './employer-key.ts';
 import { isValid, mayGive } from './keys.policy.ts';
 import { endKey, lockedKey, insertKey, keyById, noteUse, validKeys, type KeyRow } from './keys.store.ts';
 
-const MINUTE = 60_000;
-const HOUR = 3_600_000;
 type ShownKey = EmployerKeyRecord & { key: string };
 
 const keyRecordOf = (row: KeyRow): EmployerKeyRecord => ({
@@ -35,7 +34,7 @@ export async function employerOfKey(
       await noteUse(trx, row.id, now());
       await channelChanged(services, trx, row.enterprise_id);
     });
-  else if (now().getTime() - row.last_used_at.getTime() >= MINUTE) await noteUse(db, row.id, now());
+  else if (now().getTime() - row.last_used_at.getTime() >= MINUTE_MS) await noteUse(db, row.id, now());
   return { enterpriseId: row.enterprise_id, keyId: row.id, scopes: row.scopes };
 }
 
@@ -95,7 +94,7 @@ export async function rotateKey(
       throw new Refusal('CONFLICT', { message: 'This key is already being replaced. Rotate its successor instead.' });
     mayGive(employer, old.scopes);
     const made = await createKeyIn(trx, { enterpriseId: old.enterprise_id, label: old.label, scopes: old.scopes, now: now() });
-    const until = new Date(now().getTime() + hours * HOUR);
+    const until = new Date(now().getTime() + hours * HOUR_MS);
     await endKey(trx, id, old.expires_at && old.expires_at < until ? old.expires_at : until, made.id);
     await channelChanged(services, trx, employer.enterpriseId);
     return made;

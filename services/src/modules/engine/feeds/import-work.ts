@@ -1,6 +1,7 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import { FeedError } from '../../../platform/feed-source/feed-error.ts';
 import { fileSource } from '../../../platform/feed-source/feed-source.ts';
 import { feedMapSchema } from './formats/feed-map.ts';
@@ -22,7 +23,6 @@ const importFile = defineWork({
   atATime: 1,
 });
 
-const DAY_MS = 24 * 3_600_000;
 const KEPT_MS = 30 * DAY_MS;
 const REFUSALS_KEPT = 1000;
 const ABANDONED = 'This import could not be completed. Send the file again; jobs that are already imported are kept.';

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@hirehq/shared-contracts/durations';
 import { backoffMs, type Backoff } from '@hirehq/shared-contracts/backoff';
 import { FeedError } from '../../../platform/feed-source/feed-error.ts';
 import { openUrl } from '../../../platform/feed-source/feed-source.ts';
@@ -9,12 +10,11 @@ import { closeJobsOfSource, employerOfFeed, saveResult, type FeedRow, type PullR
 import { feedSourceOf } from './feed-source-name.ts';
 import { reportForEmployer, NOTHING_READ, untilAborted } from './feed-outcome.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const DAY = 24 * 60 * MINUTE_MS;
 
 /** The interval, doubled for each failure in a row, up to a day. Feeds that were added together are not always pulled together. */
 export function pullBackoff(everyMinutes: number): Backoff {
-  const baseMs = everyMinutes * MINUTE;
+  const baseMs = everyMinutes * MINUTE_MS;
   return { baseMs, capMs: Math.max(baseMs, DAY), jitter: 0.1 };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import { FetchError, safeFetch } from '../../../platform/net/index.ts';
 import type { Services } from '../../../platform/module.ts';
 import { currentRates, saveRates, storedRates } from './pay-rates.store.ts';
@@ -8,7 +9,6 @@ const TIMEOUT_MS = 20_000;
 const MAX_BYTES = 500_000;
 /** A table is published once a day. */
 const FETCH_EVERY_MS = 12 * 3_600_000;
-const DAY_MS = 86_400_000;
 /** A currency seldom moves by more; a table in which most do is upside down or in another unit. */
 const MOST_MOVE = 2;
 

@@ -4,6 +4,7 @@ import { ApplyToJobDocument } from '@hirehq/mfe-jobs/src/apply/features/apply-to
 import { SetAppliedElsewhereDocument } from '@hirehq/mfe-jobs/src/shared/applied-elsewhere/set-applied-elsewhere.graphql.ts';
 import { SaveJobDocument } from '@hirehq/mfe-jobs/src/shared/save-job/save-job.graphql.ts';
 import { MyJobsDocument } from '@hirehq/mfe-jobs/src/track/features/track-jobs/my-jobs.graphql.ts';
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import { JobPageDocument } from '@hirehq/shared-contracts/graphql';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { createKey, revokeKey } from '../../employer-api/employers/index.ts';
@@ -13,7 +14,6 @@ import { postingOfPage } from '../../engine/published-jobs/index.ts';
 const PAGE = 'https://www.north-harbour.example/careers/42';
 const BERLIN = { city: 'Berlin', state: null, country: 'DE', label: 'Berlin, Germany' };
 const START = new Date('2026-05-04T09:00:00.000Z');
-const DAY = 86_400_000;
 
 let app: TestApp;
 let time = START;
@@ -164,11 +164,11 @@ test('SV-08 a key that expires stops being a system at that time', async () => {
   await key.call();
   await app.db
     .updateTable('employer_key')
-    .set({ expires_at: new Date(START.getTime() + DAY) })
+    .set({ expires_at: new Date(START.getTime() + DAY_MS) })
     .where('id', '=', key.id)
     .execute();
   expect(await channelOf(id)).toMatchObject({ applyChannel: 'SYSTEM' });
-  time = new Date(START.getTime() + DAY);
+  time = new Date(START.getTime() + DAY_MS);
   expect(await channelOf(id)).toMatchObject({ applyChannel: 'OWN_PAGE' });
 });
 
@@ -199,7 +199,7 @@ test('JB-17 a job applied for elsewhere is kept under My Jobs with a status of i
 
   const done = { __typename: 'SetAppliedElsewhereDone', job: { id, appliedElsewhereAt: START.toISOString() } };
   expect(await set(true)).toEqual(done);
-  time = new Date(START.getTime() + DAY);
+  time = new Date(START.getTime() + DAY_MS);
   expect(await set(true)).toEqual(done);
   expect(await counts()).toEqual({ some: [['APPLIED_ELSEWHERE', 1]], jobs: [[id, null]] });
   expect(await channelOf(id, (await signedIn()).headers)).toMatchObject({ appliedElsewhereAt: null });

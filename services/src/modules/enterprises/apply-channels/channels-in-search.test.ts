@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import { SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { workDone } from '../../../platform/testing/work-done.ts';
@@ -13,7 +14,6 @@ import { writeJobs, type NewJob } from '../../engine/jobs/write/write-jobs.store
 import { withoutSending } from '../../post/mail/testing/without-sending.ts';
 
 const START = new Date('2026-05-04T09:00:00.000Z');
-const DAY = 86_400_000;
 const JOBS = 3;
 
 let app: TestApp;
@@ -152,7 +152,7 @@ test('JB-10 a webhook that is removed, or no longer about applications, counts n
 test('JB-10 a key that expires, and whatever was changed without a word, is noticed by the next look', async () => {
   const { word, enterpriseId } = await imported();
   const { id } = await usedKey(enterpriseId);
-  const ends = new Date(START.getTime() + DAY);
+  const ends = new Date(START.getTime() + DAY_MS);
   await app.db.updateTable('employer_key').set({ expires_at: ends }).where('id', '=', id).execute();
   await followAll(app.services);
   expect(await quick(word)).toEqual(all(JOBS));

@@ -1,13 +1,13 @@
+import { HOUR_MS } from '@hirehq/shared-contracts/durations';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
 import { domainHolderOf, lockDomains, ownDomain, updateDomain, type DomainRow } from './domains.store.ts';
 import { findProof, type Proof } from './find-proof.ts';
 
-const HOUR = 3_600_000;
-export const CHECK_EVERY_MS = 24 * HOUR;
-const CHECK_FAILING_EVERY_MS = 6 * HOUR;
+export const CHECK_EVERY_MS = 24 * HOUR_MS;
+const CHECK_FAILING_EVERY_MS = 6 * HOUR_MS;
 /** How long a domain stays in effect after its proof is gone. */
-export const GRACE_MS = 7 * 24 * HOUR;
+export const GRACE_MS = 7 * 24 * HOUR_MS;
 
 type Checking = Pick<Services, 'db' | 'config' | 'now'>;
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import { domainName } from '@hirehq/shared-contracts/employer';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { testEmployer, type AnyJson } from '../../employer-api/employers/testing/test-employer.ts';
@@ -13,7 +14,6 @@ import { removeDomain, vouchForDomain } from './domains.service.ts';
 import { isInFile } from './find-proof.ts';
 import { startTxtServer } from './testing/txt-server.ts';
 
-const DAY = 86_400_000;
 let app: TestApp;
 let dns: Awaited<ReturnType<typeof startTxtServer>>;
 let time = new Date('2026-05-04T09:00:00Z');
@@ -148,16 +148,16 @@ describe('a proven domain', () => {
     a.publish();
     await a.verify();
     a.unpublish();
-    later(DAY);
+    later(DAY_MS);
     await checkDue();
     expect([await a.state(), await seen(a.domain)]).toEqual(['failing', a.enterpriseId]);
     a.publish();
-    later(DAY);
+    later(DAY_MS);
     await checkDue();
     expect(await a.state()).toBe('proven');
     a.unpublish();
     for (const expected of ['failing', 'failing', 'failing', 'failing', 'failing', 'failing', 'failing', 'lost']) {
-      later(DAY);
+      later(DAY_MS);
       await checkDue();
       expect(await a.state()).toBe(expected);
     }

@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { MINUTE_MS } from '@hirehq/shared-contracts/durations';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { candidatesModule } from '../../candidate/candidates/index.ts';
 import { changeAccountAsOperator, identityModule } from './index.ts';
@@ -11,7 +12,6 @@ let count = 0;
 let ahead = 0;
 const PASSWORD = 'correct-horse-7';
 const OTHER_PASSWORD = 'battery-staple-9';
-const MINUTE = 60_000;
 
 beforeAll(async () => {
   server = await createTestApp({
@@ -106,7 +106,7 @@ test('ID-03 a code is valid for 15 minutes', async () => {
   const visitor = browser();
   const person = newcomer();
   const { url } = await signUp(visitor, person);
-  ahead = 15 * MINUTE + 1;
+  ahead = 15 * MINUTE_MS + 1;
   const late = await visitor.confirm(url, person.email);
   expect(errorOf(late.page.body)).toBe('CodeMismatchException');
 });
@@ -335,7 +335,7 @@ test('ID-05 wrong passwords for one email are counted in the database, over all 
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
   const rows = await server.db.selectFrom('attempt').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain('limits@example.com');
-  ahead = 16 * MINUTE;
+  ahead = 16 * MINUTE_MS;
   expect(await attempt()).toBe(401);
 });
 

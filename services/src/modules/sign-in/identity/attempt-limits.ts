@@ -1,38 +1,37 @@
+import { MINUTE_MS } from '@hirehq/shared-contracts/durations';
 import type * as platform from '../../../platform/attempts/attempt-limits.ts';
-
-const MINUTE = 60_000;
 
 export const ATTEMPT_RULES = {
   /** Wrong passwords for one email, from unknown devices. */
-  signInByEmail: { max: 10, windowMs: 15 * MINUTE },
+  signInByEmail: { max: 10, windowMs: 15 * MINUTE_MS },
   /** Wrong passwords for one account on a known device; attempts from other devices do not count here. */
-  signInByDevice: { max: 5, windowMs: 15 * MINUTE },
+  signInByDevice: { max: 5, windowMs: 15 * MINUTE_MS },
   /** Sign-in attempts from one address. */
-  signInByAddress: { max: 120, windowMs: 5 * MINUTE },
+  signInByAddress: { max: 120, windowMs: 5 * MINUTE_MS },
   /** Registrations sent from one address. */
-  signUpByAddress: { max: 120, windowMs: 10 * MINUTE },
+  signUpByAddress: { max: 120, windowMs: 10 * MINUTE_MS },
   /** Sign-ins with a social provider, from one address. */
-  socialByAddress: { max: 120, windowMs: 10 * MINUTE },
+  socialByAddress: { max: 120, windowMs: 10 * MINUTE_MS },
   /** Mails with a code to one email address for one purpose. */
-  mailByEmail: { max: 6, windowMs: 15 * MINUTE },
+  mailByEmail: { max: 6, windowMs: 15 * MINUTE_MS },
   /** The same for an account on a known device. */
-  mailByDevice: { max: 4, windowMs: 15 * MINUTE },
+  mailByDevice: { max: 4, windowMs: 15 * MINUTE_MS },
   /** Mails with a code to one email address, except those that let the owner in. */
-  otherMailByEmail: { max: 12, windowMs: 15 * MINUTE },
+  otherMailByEmail: { max: 12, windowMs: 15 * MINUTE_MS },
   /** Mails with a code requested from one IP address, except registrations. */
-  mailByAddress: { max: 120, windowMs: 10 * MINUTE },
+  mailByAddress: { max: 120, windowMs: 10 * MINUTE_MS },
   /** Mails with a code to new addresses of one account. */
-  changeMailByAccount: { max: 6, windowMs: 60 * MINUTE },
+  changeMailByAccount: { max: 6, windowMs: 60 * MINUTE_MS },
   /** Different new addresses of one account that are sent a code. */
-  newAddressByAccount: { max: 3, windowMs: 24 * 60 * MINUTE },
+  newAddressByAccount: { max: 3, windowMs: 24 * 60 * MINUTE_MS },
   /** A new address that was counted for its account already. */
-  sameAddressByAccount: { max: 1, windowMs: 24 * 60 * MINUTE },
+  sameAddressByAccount: { max: 1, windowMs: 24 * 60 * MINUTE_MS },
   /** Codes entered from one IP address. */
-  codeByAddress: { max: 240, windowMs: 10 * MINUTE },
+  codeByAddress: { max: 240, windowMs: 10 * MINUTE_MS },
   /** Password changes of one account, including wrong current passwords. */
-  passwordByAccount: { max: 10, windowMs: 15 * MINUTE },
+  passwordByAccount: { max: 10, windowMs: 15 * MINUTE_MS },
   /** Changes sent to the account endpoint by one account. */
-  changeByAccount: { max: 30, windowMs: 15 * MINUTE },
+  changeByAccount: { max: 30, windowMs: 15 * MINUTE_MS },
 } as const satisfies Readonly<Record<string, platform.AttemptRule>>;
 
 export type AttemptRuleName = keyof typeof ATTEMPT_RULES;

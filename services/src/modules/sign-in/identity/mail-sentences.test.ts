@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { MINUTE_MS } from '@hirehq/shared-contracts/durations';
 import { trusted } from '../../../platform/http/html.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { candidatesModule } from '../../candidate/candidates/index.ts';
@@ -11,7 +12,6 @@ import { createTestBrowser, proofKey, type Tokens } from './testing/test-browser
 let server: TestApp;
 let count = 0;
 let ahead = 0;
-const MINUTE = 60_000;
 const PASSWORD = 'correct-horse-7';
 const LOCALES = ['en', 'es', 'ar'] as const;
 
@@ -101,7 +101,7 @@ test('ID-03 after too many mails the page says that there is no code yet, and ca
     payload: { email },
   });
   // The code of then no longer works; each step from here on asks for one of its own.
-  ahead = 16 * MINUTE;
+  ahead = 16 * MINUTE_MS;
   const start = () => visitor.open(visitor.startUrl(proofKey(), { kc_action: 'VERIFY_EMAIL' }));
   for (let turn = 0; turn < ATTEMPT_RULES.mailByDevice.max; turn += 1) await start();
   const sent = (await mailsTo(server.db, email)).length;
@@ -110,7 +110,7 @@ test('ID-03 after too many mails the page says that there is no code yet, and ca
   for (const part of partsOf('confirm.notSent')) expect(page.body).toContain(part);
   expect(page.body).not.toContain(partsOf('confirm.lead')[0]);
   expect(await mailsTo(server.db, email)).toHaveLength(sent);
-  ahead = 32 * MINUTE;
+  ahead = 32 * MINUTE_MS;
   const later = await visitor.submit(url, 'resend');
   expect(later.page.body).toContain('We’ve sent a new code');
   expect(await mailsTo(server.db, email)).toHaveLength(sent + 1);

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ChangeEmailDocument } from '@hirehq/mfe-profile/src/features/change-email/change-email.graphql.ts';
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { withoutSending } from '../../post/mail/testing/without-sending.ts';
 import { ensureAccount } from './index.ts';
@@ -7,7 +8,6 @@ import { mailsTo } from './testing/mailbox.ts';
 import { createTestBrowser, proofKey } from './testing/test-browser.ts';
 
 const PASSWORD = 'correct-horse-7';
-const DAY_MS = 86_400_000;
 let server: TestApp;
 let count = 0;
 let ahead = 0;

@@ -114,7 +114,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table team_webhook (team text primary key, url text not null, secret text not null, added_at timestamptz not null)`.execute(
     db,
   );
-  await sql`create table serving_process (id text primary key, sequence bigint not null, seen_at timestamptz not null)`.execute(db);
+  await sql`create table serving_process (id text primary key, sequence bigint not null, seen_at timestamptz not null)`.execute(
+    db,
+  );
 
   await sql`
     create table canary (

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import { EXPORT_KEPT_DAYS } from '@hirehq/shared-contracts/codes';
 import { z } from 'zod';
 import { withStoredFiles } from '../../../../platform/files/with-stored-files.ts';
@@ -11,8 +12,6 @@ import { accountHolder } from '../account.store.ts';
 import { subjectOf } from '../email.service.ts';
 import { completeExport, openExport } from '../exports.store.ts';
 import { exportEntries } from './export-entries.ts';
-
-const DAY = 86_400_000;
 
 export const exportWork = defineWork({
   name: 'account.export',
@@ -38,7 +37,7 @@ export async function makeExport(services: Services, exportId: string): Promise<
     }
   }
   const data = Readable.from(counted(zipStream(exportEntries(services, holder, at), at)));
-  const expiresAt = new Date(at.getTime() + EXPORT_KEPT_DAYS * DAY);
+  const expiresAt = new Date(at.getTime() + EXPORT_KEPT_DAYS * DAY_MS);
   await withStoredFiles(files, [{ data, unscanned: true }], async ([{ storageKey }]) => {
     const isKept = await db.transaction().execute(async (trx) => {
       const isOpen = await completeExport(trx, exportId, { storageKey, size, expiresAt });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ApplicationTimelineDocument } from '@hirehq/mfe-jobs/src/track/features/track-jobs/tracked-job.graphql.ts';
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import { multipartBody } from '../../../../platform/testing/multipart-body.ts';
 import { SAMPLES } from '../../../../platform/testing/sample-files.ts';
 import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
@@ -9,7 +10,6 @@ import { sentApplication } from '../testing/sent-application.ts';
 import { AcceptOfferDocument, DeclineOfferDocument } from './testing/answer-offer.graphql.ts';
 
 const START = new Date('2026-05-04T09:00:00Z');
-const DAY = 86_400_000;
 let time = START;
 let app: TestApp;
 beforeAll(async () => {
@@ -66,10 +66,10 @@ async function offered(first: object = FIRST, documents: readonly File[] = []) {
 describe('JB-17 SV-08 an offer that is not answered', () => {
   test('JB-17 is corrected: the candidate is notified and sees what it was and what it is, in both APIs', async () => {
     const a = await offered(FIRST, [SAMPLES.pdf()]);
-    time = new Date(START.getTime() + DAY);
+    time = new Date(START.getTime() + DAY_MS);
     const { statusCode, body } = await a.change({ pay: { ...FIRST.pay, max: 27 }, note: null });
     expect(statusCode).toBe(200);
-    time = new Date(START.getTime() + 2 * DAY);
+    time = new Date(START.getTime() + 2 * DAY_MS);
     await a.change({ startDate: '2026-07-01' });
     const before = { startDate: '2026-06-01', pay: FIRST.pay, note: 'Welcome.', documents: ['cv.pdf'] };
     const after = { ...before, pay: { ...FIRST.pay, max: 27 }, note: null };
@@ -84,7 +84,7 @@ describe('JB-17 SV-08 an offer that is not answered', () => {
       note: null,
       documents: [{ fileName: 'cv.pdf' }],
       changes: [
-        { version: 2, changedAt: new Date(START.getTime() + DAY).toISOString(), before, after },
+        { version: 2, changedAt: new Date(START.getTime() + DAY_MS).toISOString(), before, after },
         { version: 3, before: after, after: { ...after, startDate: '2026-07-01' } },
       ],
     });

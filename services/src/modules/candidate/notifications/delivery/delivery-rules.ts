@@ -1,7 +1,6 @@
+import { MINUTE_MS } from '@hirehq/shared-contracts/durations';
 import type { NotificationKind } from '@hirehq/shared-contracts/codes';
 import { notificationSubject } from '@hirehq/shared-contracts/notification-links';
-
-const MINUTE_MS = 60_000;
 
 interface DeliveryRule {
   /** What the notification is about; a later one about the same replaces an earlier one on a device. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@hirehq/shared-contracts/durations';
 import { NOTIFICATION_TYPE_OF, type NotificationKind } from '@hirehq/shared-contracts/codes';
 import { minuteOfDay, nextLocalTime } from '../../../../platform/local-time.ts';
 import type { NotificationValues } from '../notification-text.ts';
@@ -9,7 +10,6 @@ interface QuietHours {
   zone: string;
 }
 
-const HOUR_MS = 3_600_000;
 /** An interview that begins this soon after the quiet hours leaves no time to prepare or travel. */
 const NOTICE_MS = 2 * HOUR_MS;
 const DIGEST_MINUTE = 8 * 60;

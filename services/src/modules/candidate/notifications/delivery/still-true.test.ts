@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOUR_MS } from '@hirehq/shared-contracts/durations';
 import type { CandidateProcessStatus, EnterpriseProcessStatus, NotificationKind } from '@hirehq/shared-contracts/codes';
 import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
 import { runOnDemand } from '../../../../platform/testing/test-work.ts';
@@ -19,7 +20,6 @@ afterAll(async () => {
   service.close();
 });
 
-const HOUR = 3_600_000;
 type Happens = (candidate: NotifiedCandidate, notificationId?: string) => Promise<unknown>;
 const codes = (enterprise: EnterpriseProcessStatus, candidateCode: CandidateProcessStatus | null = null): Happens => {
   const facts = { enterpriseProcessStatus: enterprise, candidateProcessStatus: candidateCode };
@@ -30,7 +30,7 @@ const interview =
   (candidate) =>
     candidate.set({ interview: change });
 const withdrawn: Happens = (candidate) => candidate.withdraw();
-const over = () => new Date(Date.now() - 2 * HOUR);
+const over = () => new Date(Date.now() - 2 * HOUR_MS);
 
 interface Rule {
   kind: NotificationKind;
@@ -53,13 +53,21 @@ const RULES: readonly Rule[] = [
     kind: 'interviewInvite',
     id: 'NT-08',
     valid: [interview({ status: 'P' })],
-    expired: [interview({ status: 'A' }), interview({ status: 'X' }), interview({ startsAt: new Date(Date.now() + 50 * HOUR) })],
+    expired: [
+      interview({ status: 'A' }),
+      interview({ status: 'X' }),
+      interview({ startsAt: new Date(Date.now() + 50 * HOUR_MS) }),
+    ],
   },
   {
     kind: 'interviewReschedule',
     id: 'NT-08',
     valid: [interview({ status: 'P' })],
-    expired: [interview({ status: 'A' }), interview({ status: 'X' }), interview({ startsAt: new Date(Date.now() + 50 * HOUR) })],
+    expired: [
+      interview({ status: 'A' }),
+      interview({ status: 'X' }),
+      interview({ startsAt: new Date(Date.now() + 50 * HOUR_MS) }),
+    ],
   },
   {
     kind: 'interviewCancelled',
@@ -169,7 +177,7 @@ test('NT-12 news of three days ago is not sent', async () => {
   const old: Happens = (candidate) =>
     app.db
       .updateTable('notification')
-      .set({ created_timestamp: new Date(Date.now() - 73 * HOUR) })
+      .set({ created_timestamp: new Date(Date.now() - 73 * HOUR_MS) })
       .where('candidate_id', '=', candidate.id)
       .execute();
   expect(await hears(old)).toEqual({ pushes: 0, outcome: ['LATE'] });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { HOUR_MS } from '@hirehq/shared-contracts/durations';
 import type { SaveNotificationPreferencesInput } from '@hirehq/shared-contracts/graphql/types';
 import { SaveNotificationPreferencesDocument } from '@hirehq/mfe-notifications/src/features/set-preferences/preferences.graphql.ts';
 import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
@@ -8,7 +9,6 @@ import { workDone } from '../../../../platform/testing/work-done.ts';
 import { withoutSending } from '../../../post/mail/testing/without-sending.ts';
 import { notifiedCandidate, type NotifiedCandidate } from '../testing/notified-candidate.ts';
 
-const HOUR = 3_600_000;
 const MORNING = new Date('2030-01-07T10:00:00Z');
 let app: TestApp;
 let at = MORNING;
@@ -58,13 +58,13 @@ describe('messages', () => {
     const first = await candidate.hears('One');
     later(15 * 60_000);
     await mailWorkOf(first);
-    later(HOUR);
+    later(HOUR_MS);
     const second = await candidate.hears('Two');
     later(15 * 60_000);
     await mailWorkOf(second);
     expect([(await candidate.mails()).length, second]).toEqual([1, first]);
     await candidate.readMessages();
-    later(HOUR);
+    later(HOUR_MS);
     const third = await candidate.hears('Three');
     later(15 * 60_000);
     await mailWorkOf(third);

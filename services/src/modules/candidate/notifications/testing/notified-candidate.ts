@@ -6,6 +6,7 @@ import type {
   InterviewStatus,
   NotificationKind,
 } from '@hirehq/shared-contracts/codes';
+import { HOUR_MS } from '@hirehq/shared-contracts/durations';
 import {
   INTERVIEW_NOTIFICATION_EVENTS,
   interviewNotificationLink,
@@ -22,8 +23,6 @@ import { storedJobs } from '../../../engine/jobs/testing/stored-jobs.ts';
 import { sendByEmployer } from '../../messages/index.ts';
 import { notifyCandidate } from '../index.ts';
 import type { NotificationValues } from '../notification-text.ts';
-
-const HOUR = 3_600_000;
 
 const isJobKind = (kind: NotificationKind): kind is JobNotificationKind => kind in JOB_NOTIFICATION_TABS;
 const isInterviewKind = (kind: NotificationKind): kind is InterviewNotificationKind => kind in INTERVIEW_NOTIFICATION_EVENTS;
@@ -52,7 +51,7 @@ export async function notifiedCandidate(app: TestApp) {
     .where('id', '=', jobId)
     .executeTakeFirstOrThrow();
   const [applicationId, interviewId] = [randomUUID(), randomUUID()];
-  const startsAt = new Date(now().getTime() + 30 * HOUR);
+  const startsAt = new Date(now().getTime() + 30 * HOUR_MS);
   await db
     .insertInto('application')
     .values({
@@ -74,7 +73,7 @@ export async function notifiedCandidate(app: TestApp) {
       round_title: 'First talk',
       status: 'P',
       starts_at: startsAt,
-      completes_at: new Date(startsAt.getTime() + HOUR),
+      completes_at: new Date(startsAt.getTime() + HOUR_MS),
       time_zone: 'Europe/Berlin',
       mode: 'PHONE',
       created_at: now(),
@@ -124,7 +123,7 @@ export async function notifiedCandidate(app: TestApp) {
         .updateTable('interview')
         .set({
           ...(status && { status }),
-          ...(begins && { starts_at: begins, completes_at: new Date(begins.getTime() + HOUR) }),
+          ...(begins && { starts_at: begins, completes_at: new Date(begins.getTime() + HOUR_MS) }),
           ...(roundCompleted !== undefined && { round_completed: roundCompleted }),
           ...(rating !== undefined && { rating_of_panel_by_candidate: rating }),
           ...(closure !== undefined && { closure_status: closure }),

@@ -4,6 +4,7 @@ import {
   CoachStepsDocument,
   DismissCoachStepDocument,
 } from '@hirehq/mfe-profile/src/features/follow-coach/coach-steps.graphql.ts';
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import { withStatementBudget } from '../../../../platform/database/statement-budget.ts';
 import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../../../platform/testing/test-candidate.ts';
@@ -11,7 +12,6 @@ import { skill, skillId, storedJobs } from '../../../engine/jobs/testing/stored-
 import { coachSteps } from './coach.service.ts';
 import { MOST_STEPS } from './coach.policy.ts';
 
-const DAY = 86_400_000;
 const EMAIL = 'ada@example.com';
 let hirehq: TestApp;
 let ada: TestCandidate;
@@ -23,7 +23,7 @@ beforeAll(async () => {
     Array.from({ length: 10 }, (_, index) => ({
       title: 'Platform Engineer',
       skills: [skill('React'), ...(index < 6 ? [skill('Kubernetes')] : []), ...(index < 1 ? [skill('Java')] : [])],
-      ...(index === 9 && { closesOn: new Date(Date.now() + 3 * DAY).toISOString().slice(0, 10) }),
+      ...(index === 9 && { closesOn: new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10) }),
     })),
   );
 });
@@ -73,7 +73,7 @@ test('PR-15 what the profile lacks is advised with its points, and no more once 
 });
 
 test('PR-15 licences that expire soon and saved jobs that close soon come first', async () => {
-  const [soon, later] = [10, 200].map((days) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10));
+  const [soon, later] = [10, 200].map((days) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10));
   const licence = { candidate_id: ada.id, created_at: new Date() };
   await hirehq.db
     .insertInto('licence')
@@ -92,7 +92,7 @@ test('PR-15 licences that expire soon and saved jobs that close soon come first'
 test('PR-15 a dismissed step stays away while its reason is the same, and returns with a new one', async () => {
   const id = randomUUID();
   const expire = async (days: number) => {
-    const expires_on = new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+    const expires_on = new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
     await hirehq.db.updateTable('licence').set({ expires_on }).where('id', '=', id).execute();
   };
   await hirehq.db.insertInto('licence').values({ id, candidate_id: ada.id, name: 'Forklift', created_at: new Date() }).execute();
@@ -148,7 +148,7 @@ test('PR-15 the number of steps and of statements does not grow with jobs, licen
         id: randomUUID(),
         candidate_id: ada.id,
         name: `Licence ${index}`,
-        expires_on: new Date(Date.now() + 20 * DAY).toISOString().slice(0, 10),
+        expires_on: new Date(Date.now() + 20 * DAY_MS).toISOString().slice(0, 10),
         created_at: new Date(),
       })),
     )

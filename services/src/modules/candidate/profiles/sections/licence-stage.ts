@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 
 /** A candidate is reminded of a licence this many days before it expires. */
 export const LICENCE_REMINDER_DAYS = [60, 30, 7] as const;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import { LICENCES_MAX } from '@hirehq/shared-contracts/inputs';
 import { ProfileDocument } from '@hirehq/mfe-profile/src/shared/profile.graphql.ts';
 import { SaveLanguagesDocument } from '@hirehq/mfe-profile/src/shared/records/save-languages.graphql.ts';
@@ -12,7 +13,6 @@ import { remindOfLicences } from './licence-reminders.ts';
 import { stageOf } from './licence-stage.ts';
 
 const START = new Date('2030-01-01T12:00:00Z');
-const DAY = 86_400_000;
 let hirehq: TestApp;
 let ada: TestCandidate;
 let at = START;
@@ -25,7 +25,7 @@ beforeEach(async () => {
   ada = await testCandidate(hirehq);
 });
 
-const inDays = (days: number) => new Date(START.getTime() + days * DAY).toISOString().slice(0, 10);
+const inDays = (days: number) => new Date(START.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
 async function save(input: { id?: string; name?: string; issuedOn?: string; expiresOn?: string | null }, who = ada) {
   const { data, errors } = await hirehq.graphql(SaveLicenceDocument, { input: { name: 'Forklift', ...input } }, who.headers);
@@ -89,7 +89,7 @@ describe('reminders of licences', () => {
     await saved({ name: 'Nursing', expiresOn: inDays(100) });
     const days: number[] = [];
     for (let day = 0; day <= 102; day += 1) {
-      at = new Date(START.getTime() + day * DAY);
+      at = new Date(START.getTime() + day * DAY_MS);
       const before = (await reminders()).length;
       await remindOfLicences(hirehq.services);
       await remindOfLicences(hirehq.services);
@@ -106,7 +106,7 @@ describe('reminders of licences', () => {
 
   test('PR-05 that were due while no process ran are sent as one', async () => {
     await saved({ expiresOn: inDays(100) });
-    at = new Date(START.getTime() + 95 * DAY);
+    at = new Date(START.getTime() + 95 * DAY_MS);
     await remindOfLicences(hirehq.services);
     expect(await reminders()).toHaveLength(1);
   });
@@ -116,11 +116,11 @@ describe('reminders of licences', () => {
     await saved({ expiresOn: inDays(-3) });
     await remindOfLicences(hirehq.services);
     expect(await reminders()).toHaveLength(0);
-    at = new Date(START.getTime() + 14 * DAY);
+    at = new Date(START.getTime() + 14 * DAY_MS);
     await remindOfLicences(hirehq.services);
     expect(await reminders()).toHaveLength(1);
     await saved({ id, expiresOn: inDays(100) });
-    at = new Date(START.getTime() + 41 * DAY);
+    at = new Date(START.getTime() + 41 * DAY_MS);
     await remindOfLicences(hirehq.services);
     expect(await reminders()).toHaveLength(2);
   });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import { routes } from '@hirehq/shared-contracts/routes';
 import type { CandidateViewer, Services } from '../../../../platform/module.ts';
 import { openOffers } from '../../applications/index.ts';
@@ -12,7 +13,6 @@ const MOST = 10;
 /** Licences are listed this long before they expire, and this long after. */
 const EXPIRES_WITHIN_DAYS = 60;
 const EXPIRED_SINCE_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 const NOTHING = { subject: null, employerName: null, messages: null, since: null, until: null, expiresOn: null, link: null };
 

@@ -6,6 +6,7 @@ import {
 } from '@hirehq/mfe-jobs/src/interviews/features/answer-interview/answer-interview.graphql.ts';
 import { WithdrawApplicationDocument } from '@hirehq/mfe-jobs/src/track/features/withdraw-application/withdraw-application.graphql.ts';
 import { DashboardDocument } from '@hirehq/mfe-reports/src/shared/dashboard.graphql.ts';
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import { withStatementBudget } from '../../../../platform/database/statement-budget.ts';
 import { multipartBody } from '../../../../platform/testing/multipart-body.ts';
 import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
@@ -18,7 +19,6 @@ import { dashboardOf } from './dashboard.service.ts';
 
 let app: TestApp;
 const START = new Date('2026-05-04T09:00:00Z');
-const DAY = 86_400_000;
 let time = START;
 beforeAll(async () => {
   app = await createTestApp({ now: () => time, modules: withoutSending });
@@ -185,7 +185,7 @@ test('RP-01 licences wait from sixty days before they expire until thirty days a
     id: randomUUID(),
     candidate_id: id,
     name,
-    expires_on: days === null ? null : new Date(START.getTime() + days * DAY).toISOString().slice(0, 10),
+    expires_on: days === null ? null : new Date(START.getTime() + days * DAY_MS).toISOString().slice(0, 10),
     created_at: START,
   });
   await app.db
@@ -218,17 +218,17 @@ test('RP-01 interest is the last step in each application and the last message, 
       link: `/candidate/job-details/${a.jobId}`,
     },
   ]);
-  time = new Date(START.getTime() + DAY);
+  time = new Date(START.getTime() + DAY_MS);
   await a.ask(`POST applications/${a.applicationId}/shortlist`, {});
-  time = new Date(START.getTime() + 2 * DAY);
+  time = new Date(START.getTime() + 2 * DAY_MS);
   await a.writes('Hello');
   expect(await interest(a.headers)).toMatchObject([
     { kind: 'MESSAGE', id: a.enterpriseId, subject: null, at: '2026-05-06T09:00:00.000Z' },
     { kind: 'SHORTLISTED', at: '2026-05-05T09:00:00.000Z' },
   ]);
-  time = new Date(START.getTime() + 91 * DAY + 1);
+  time = new Date(START.getTime() + 91 * DAY_MS + 1);
   expect((await interest(a.headers)).map(({ kind }) => kind)).toEqual(['MESSAGE']);
-  time = new Date(START.getTime() + 93 * DAY);
+  time = new Date(START.getTime() + 93 * DAY_MS);
   expect(await interest(a.headers)).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import { INVITATION_LIMITS } from '@hirehq/shared-contracts/employer';
 import { newSecret, secretHash } from '../../../../platform/ids/secret.ts';
 import type { Transaction } from '../../../../platform/database/database.ts';
@@ -17,7 +18,6 @@ import {
 } from './invitations.store.ts';
 import { poolOf } from '../talent-pools.service.ts';
 
-const DAY_MS = 86_400_000;
 const LINK_MS = INVITATION_LIMITS.validDays * DAY_MS;
 
 const toResponse = (row: InvitationRow) => ({

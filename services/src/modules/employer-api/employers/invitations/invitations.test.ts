@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import { INVITATION_LIMITS } from '@hirehq/shared-contracts/employer';
 import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
 import { withoutSending } from '../../../post/mail/testing/without-sending.ts';
 import { testEmployer } from '../testing/test-employer.ts';
 
-const DAY = 86_400_000;
 const START = new Date('2026-05-04T09:00:00Z');
 let app: TestApp;
 let time = START;
@@ -64,7 +64,7 @@ describe('an invitation', () => {
     const { origin, pathname, searchParams } = new URL(String(opened.headers.location));
     expect(origin + pathname).toBe(`${app.services.config.origin}/candidate`);
     expect(Object.fromEntries(searchParams)).toEqual({ pool_id: a.poolId, email: to });
-    later(91 * DAY);
+    later(91 * DAY_MS);
     expect((await app.app.inject({ url: link })).statusCode).toBe(404);
   });
 
@@ -110,7 +110,7 @@ describe('limits', () => {
     for (let count = 0; count <= INVITATION_LIMITS.receivedADay; count += 1)
       responses.push((await (await inviter()).invite(`${name}+${count}@example.com`)).statusCode);
     expect(responses).toEqual([200, 200, 200, 429]);
-    later(DAY + 1);
+    later(DAY_MS + 1);
     expect((await (await inviter()).invite(`${name}@example.com`)).statusCode).toBe(200);
   });
 
@@ -120,10 +120,10 @@ describe('limits', () => {
     const responses: number[] = [];
     for (let count = 0; count <= INVITATION_LIMITS.repeatedAMonth; count += 1) {
       responses.push((await a.invite(to, await a.makePool())).statusCode);
-      later(2 * DAY);
+      later(2 * DAY_MS);
     }
     expect(responses).toEqual([200, 200, 200, 429]);
-    later(30 * DAY);
+    later(30 * DAY_MS);
     expect((await a.invite(to, await a.makePool())).statusCode).toBe(200);
   });
 
@@ -144,7 +144,7 @@ describe('limits', () => {
     const responses = await Promise.all(Array.from({ length: 5 }, () => a.invite(newAddress())));
     expect(responses.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '200', '429', '429', '429']);
     expect((await (await inviter()).invite(newAddress())).statusCode).toBe(200);
-    later(DAY + 1);
+    later(DAY_MS + 1);
     expect((await a.invite(newAddress())).statusCode).toBe(200);
   });
 });

@@ -14,6 +14,7 @@ import {
   type Posted,
 } from './search-pages.store.ts';
 import { searchShape } from '../terms/search-shape.store.ts';
+import { HOUR_MS } from '@hirehq/shared-contracts/durations';
 import {
   bySkills,
   choiceConditions,
@@ -33,7 +34,6 @@ import { isWithoutWords, type TextQuery } from '../terms/search-terms.ts';
 const RANKED_AT_ONCE = 2_000;
 /** Of more matches, only this many of the newest title matches are ranked at once. */
 const RANKED_TITLES = 600;
-const HOUR = 3_600_000;
 /** Added to the rank of jobs in the first group of a list without words. */
 const LEADING = 2_000;
 /** Added to the rank of a job that fits the viewer, besides its score. */
@@ -80,7 +80,7 @@ interface HitsOfSearch extends RankedHits {
 export const isLeading = ({ rank }: Hit, { terms, healthTitles }: JobSearch): boolean =>
   rank >= (terms.text ? SKILLED : healthTitles ? LEADING : FITTING);
 
-const startOfHour = (time: Date) => new Date(Math.floor(time.getTime() / HOUR) * HOUR);
+const startOfHour = (time: Date) => new Date(Math.floor(time.getTime() / HOUR_MS) * HOUR_MS);
 /** Jobs posted before this time. */
 const before = (time: Date): Posted => ({ posted_at: time, job_id: '00000000-0000-0000-0000-000000000000' });
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@hirehq/shared-contracts/durations';
 import type { Database } from '../../../../platform/database/database.ts';
 import { constantRank, foundHits, walkedHits, type Hit, type Posted } from './search-pages.store.ts';
 import { searchShape, type SearchShape } from '../terms/search-shape.store.ts';
@@ -19,7 +20,6 @@ const PASSED_IN_ALL = 0.002;
 /** The most jobs to scan at once, so that a scan without hits ends quickly. */
 const LONGEST_WALK = 20_000;
 const WIDER = 4;
-const HOUR = 3_600_000;
 
 type Way =
   /** Scans this many jobs by date, starting at the cursor. */
@@ -28,7 +28,7 @@ type Way =
   | { kind: 'window'; jobs: number; since: Date }
   | { kind: 'all'; jobs: number };
 
-const startOfHour = (time: Date) => new Date(Math.floor(time.getTime() / HOUR) * HOUR);
+const startOfHour = (time: Date) => new Date(Math.floor(time.getTime() / HOUR_MS) * HOUR_MS);
 
 /** The newest `wanted` jobs, and those posted in the same hour as the last of them. */
 function windowOf(shape: SearchShape, wanted: number): Way | undefined {

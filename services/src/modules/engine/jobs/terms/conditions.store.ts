@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { HOUR_MS } from '@hirehq/shared-contracts/durations';
 import { NOT_STATED } from '@hirehq/shared-contracts/codes';
 import {
   CODED_FACETS,
@@ -17,9 +18,8 @@ export type Condition = RawBuilder<boolean>;
 export const all = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 
-const HOUR = 3_600_000;
-export const hourOf = (time: Date): number => Math.floor(time.getTime() / HOUR);
-export const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * 24 * HOUR);
+export const hourOf = (time: Date): number => Math.floor(time.getTime() / HOUR_MS);
+export const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * 24 * HOUR_MS);
 
 export const postedSince = (time: Date): Condition => sql<boolean>`posted_at >= ${time}::timestamptz`;
 export const not = (condition: Condition): Condition => sql<boolean>`not ${condition}`;

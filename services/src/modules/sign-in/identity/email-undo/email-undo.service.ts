@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import { EMAIL_UNDO_DAYS } from '@hirehq/shared-contracts/codes';
 import type { Transaction } from '../../../../platform/database/database.ts';
 import { newSecret, secretHash } from '../../../../platform/ids/secret.ts';
@@ -13,8 +14,6 @@ import { endSessions } from '../provider/grant.store.ts';
 import { UNDO_EMAIL_PATH } from '../provider/paths.ts';
 import { removeLinks } from '../social/social-link.store.ts';
 import { emailChangeStep, removeStep } from '../step.store.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Notifies the former address of an account that its email has changed. An address that was verified gets a link that undoes the

@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import { EMAIL_UNDO_DAYS } from '@hirehq/shared-contracts/codes';
 import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
 import { candidatesModule } from '../../../candidate/candidates/index.ts';
@@ -14,7 +15,6 @@ let ahead = 0;
 const PASSWORD = 'correct-horse-7';
 const THIEF_PASSWORD = 'battery-staple-9';
 const PATH = '/realms/hirehq/undo-email';
-const DAY_MS = 86_400_000;
 
 beforeAll(async () => {
   server = await createTestApp({

@@ -1,6 +1,7 @@
 import { generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { JWK } from 'oidc-provider';
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import { newId } from '../../../../platform/ids/new-id.ts';
 import { type Database, type Transaction, jsonb } from '../../../../platform/database/database.ts';
 import { lock } from '../../../../platform/database/advisory-locks.ts';
@@ -12,7 +13,6 @@ export interface IdentityKeys {
   cookies: string[];
 }
 
-const DAY_MS = 86_400_000;
 const ROTATE_AFTER_MS = 90 * DAY_MS;
 const PUBLISHED_AFTERWARDS_MS = 30 * DAY_MS;
 /** A new key is published this long before it signs, so that everyone who verifies signatures has loaded it. */
