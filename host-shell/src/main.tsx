@@ -9,6 +9,7 @@ import { followWorker } from './boot/follow-worker.ts';
 import { makeServices } from './boot/make-services.ts';
 import { Shell } from './boot/shell.tsx';
 import { TakeOver } from './boot/take-over.tsx';
+import { isInspectorRequested } from './inspector/inspector-request.ts';
 import { loadMessages } from './shell-api/messages.ts';
 import { withinLimit } from './shell-api/time-limit.ts';
 import { registerServiceWorker } from './offline/register-service-worker.ts';
@@ -32,7 +33,10 @@ await yieldToBrowser();
 
 // The shell's services: brand, routes from the manifests, loader, bus, clients.
 let messages: Record<string, string> = {};
-const services = makeServices(page, session, (id) => messages[id] ?? id);
+const inspector = isInspectorRequested(window.location)
+  ? (await import(/* webpackChunkName: "inspector" */ './inspector/start-inspector.tsx')).startInspector()
+  : undefined;
+const services = makeServices(page, session, (id) => messages[id] ?? id, inspector);
 
 await yieldToBrowser();
 

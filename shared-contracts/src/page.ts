@@ -52,6 +52,10 @@ export const pageConfigSchema = z.object({
   operator: z.optional(z.object({ name: z.optional(z.string()), email: z.optional(z.string()) })),
   /** A third-party toolbar in place of ours (AX-07). `closedBy`: CSS selector of what closes it. */
   toolbarScript: z.optional(z.object({ src: z.string(), integrity: z.optional(z.string()), closedBy: z.optional(z.string()) })),
+  /** The versions that this tab runs in place of the live ones, by remote; `ended` if the link that asked for them is no longer valid. */
+  releaseOverride: z.optional(
+    z.union([z.object({ releases: z.record(z.string(), z.string()), expires: z.string() }), z.literal('ended')]),
+  ),
   limits: z.object({
     /** Maximum time to load a file of a remote, in milliseconds. */
     loadMs: z.number(),

@@ -41,6 +41,10 @@ export const STORAGE_KEYS = {
   away: 'away',
   /** In sessionStorage: the failures for which the page was reloaded, and when (SH-32). */
   reloadedFor: 'reloadedFor',
+  /** In sessionStorage: the token of the versions that this tab runs in place of the live ones (release-override.ts). */
+  releaseOverride: 'releaseOverride',
+  /** In sessionStorage: `1` while this tab shows the inspector. */
+  inspector: 'inspector',
 } as const;
 
 export type StorageKey = keyof typeof STORAGE_KEYS;

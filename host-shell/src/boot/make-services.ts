@@ -13,6 +13,7 @@ import { isEntrance } from '../routing/guard.ts';
 import { createGraphqlClient } from '../api/graphql-client.ts';
 import { createRestClient } from '../api/rest-client.ts';
 import { createEventBus } from '../events/event-bus.ts';
+import type { Inspector } from '../inspector/inspector.ts';
 import { createColorSchemeStore } from '../shell-api/color-scheme.ts';
 import { createNavigationBlocker } from '../shell-api/navigation-blocker.ts';
 import { createShellApiFactory } from '../shell-api/shell-api-factory.ts';
@@ -79,7 +80,12 @@ function reportOf(
 }
 
 /** Creates the services of the shell. Nothing here waits for the network. */
-export function makeServices(page: Page, session: ShellSession, translate: (id: string) => string): ShellServices {
+export function makeServices(
+  page: Page,
+  session: ShellSession,
+  translate: (id: string) => string,
+  inspector?: Inspector,
+): ShellServices {
   const { config, releaseSet } = page;
   const navigator = createNavigator();
   const toast = createToast(translate);
@@ -90,7 +96,11 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
   const slots = slotTable(releaseSet);
   const pageSlots = createPageSlots();
   const pages = deployedPages(routes);
-  const sendLoadReport = createLoadReports();
+  const sendToOperator = createLoadReports();
+  const sendLoadReport = (report: LoadReport) => {
+    inspector?.loaded(report);
+    sendToOperator(report);
+  };
   const loader = createRemoteLoader({
     releaseSet,
     unreadable: page.unreadable,
@@ -99,9 +109,11 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
   });
   const report = (remote: string, error: unknown, context: Parameters<typeof reportOf>[3] = {}) =>
     sendLoadReport(reportOf(remote, loader.versionOf(remote) ?? config.appVersion, error, context));
-  const bus = createEventBus(({ topic, source, reason, detail }) =>
-    report('shell', new Error(`event ${topic} of ${source}: ${reason}`), { detail }),
-  );
+  const bus = createEventBus((dropped) => {
+    const { topic, source, reason, detail } = dropped;
+    inspector?.dropped(dropped);
+    report('shell', new Error(`event ${topic} of ${source}: ${reason}`), { detail });
+  }, inspector?.delivered);
 
   const quietRest = createRestClient(session, () => {});
   const graphql = createGraphqlClient(session, page.data, session.giveUp);
@@ -188,6 +200,8 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
 
   return {
     config,
+    releaseSet,
+    ...(inspector && { inspector }),
     session,
     arrival,
     employerBrand,

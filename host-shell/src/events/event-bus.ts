@@ -44,7 +44,7 @@ function definitionOf(topic: string): EventDefinition | undefined {
  * The event bus: typed for publishers, validated for subscribers. An invalid event is dropped and reported, and never throws in
  * the publisher.
  */
-export function createEventBus(onDropped: (dropped: DroppedEvent) => void): BusCore {
+export function createEventBus(onDropped: (dropped: DroppedEvent) => void, onDelivered: Handler = () => {}): BusCore {
   const handlers = new Map<string, Set<Handler>>();
   const retained = new Map<string, BusEvent>();
   const received = new Set<string>();
@@ -68,6 +68,7 @@ export function createEventBus(onDropped: (dropped: DroppedEvent) => void): BusC
 
   function deliver(event: BusEvent, retain: boolean): void {
     if (retain) retained.set(event.topic, event);
+    onDelivered(event);
     for (const handler of handlers.get(event.topic) ?? []) call(handler, event);
   }
 

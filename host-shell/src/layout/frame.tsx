@@ -9,9 +9,11 @@ import { Footer } from './footer.tsx';
 import classes from './frame.module.css';
 import { hasHeader } from '@hirehq/shared-contracts/header-rules';
 import { Header } from './header.tsx';
+import { OverrideNotice } from './override-notice.tsx';
 import { QuestionGate } from './question-gate.tsx';
 import { ReconnectingNotice } from './reconnecting-notice.tsx';
 import { RenewalNotice } from './renewal-notice.tsx';
+import { useShellServices } from '../shell-api/shell-services.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { Slot } from './slot.tsx';
 import { SlotsInPages } from './slots-in-pages.tsx';
@@ -33,6 +35,8 @@ export function Frame({ title, footer, children }: FrameProps) {
   const bare = isWebview(pathname);
   const hasFooter = footer && !bare;
   const path = useCurrentRoute()?.path;
+  const { config, inspector } = useShellServices();
+  const { releaseOverride } = config;
   return (
     <div className={classes['frame']}>
       <a className={classes['skip']} href="#main">
@@ -44,6 +48,7 @@ export function Frame({ title, footer, children }: FrameProps) {
       <OfflineNotice message={intl.formatMessage({ id: 'frame.offline' })} />
       <ReconnectingNotice />
       <RenewalNotice />
+      {releaseOverride && <OverrideNotice override={releaseOverride} />}
       <main id="main" ref={main} tabIndex={-1} className={classes['main']} data-footer={hasFooter || undefined}>
         {children}
       </main>
@@ -53,6 +58,7 @@ export function Frame({ title, footer, children }: FrameProps) {
       <SlotsInPages />
       <ClassificationGate />
       <QuestionGate />
+      {inspector && <inspector.Panel />}
     </div>
   );
 }

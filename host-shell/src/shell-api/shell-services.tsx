@@ -2,8 +2,10 @@ import { createContext, useContext } from 'react';
 import type { ClientState } from '@hirehq/shared-ui';
 import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
 import type { PageConfig } from '@hirehq/shared-contracts/page';
+import type { ReleaseSet } from '@hirehq/shared-contracts/release';
 import type { Arrival } from '../arrival/create-arrival.ts';
 import type { EmployerBrandStore } from '../arrival/employer-brand.ts';
+import type { Inspector } from '../inspector/inspector.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import type { DeployedPages } from '../routing/deployed-pages.ts';
 import type { RouteEntry, SlotEntry } from '../routing/route-table.ts';
@@ -19,6 +21,9 @@ import type { UnsavedWork } from './unsaved-work.ts';
 /** The services of the shell's own components; created once, in main.tsx. */
 export interface ShellServices {
   config: PageConfig;
+  releaseSet: ReleaseSet;
+  /** Only in a tab that has asked for it. */
+  inspector?: Inspector;
   session: ShellSession;
   arrival: Arrival;
   employerBrand: EmployerBrandStore;

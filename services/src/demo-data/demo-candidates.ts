@@ -68,6 +68,4 @@ export type DemoCandidate = z.infer<typeof candidateSchema>;
 export type DemoProfile = NonNullable<DemoCandidate['profile']>;
 export type DemoInterview = NonNullable<DemoCandidate['applications'][number]['interview']>;
 
-export const DEMO_PASSWORD = 'Demo-pass-2026';
-
 export const DEMO_CANDIDATES: readonly DemoCandidate[] = z.array(candidateSchema).parse(candidates);

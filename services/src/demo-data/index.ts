@@ -1,8 +1,9 @@
+import { DEMO_PASSWORD } from '@hirehq/shared-contracts/demo';
 import { developmentRoutes } from '../platform/http/development-routes.ts';
 import type { ModuleFactory } from '../platform/module.ts';
 import { onSchedule } from '../platform/work/work-kind.ts';
 import { createAutopilot } from './autopilot/index.ts';
-import { DEMO_CANDIDATES, DEMO_PASSWORD } from './demo-candidates.ts';
+import { DEMO_CANDIDATES } from './demo-candidates.ts';
 import { demoRoutes } from './routes.ts';
 import { demoEmployerIds, seedDemoData } from './seed-demo-data.ts';
 

@@ -1,5 +1,7 @@
+import { DEMO_PASSWORD } from '@hirehq/shared-contracts/demo';
 import { ensureAccount } from '../modules/sign-in/identity/index.ts';
 import { candidateRecords, ensureCandidate } from '../modules/candidate/candidates/index.ts';
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import {
   closeJobs,
   dropForBulkLoad,
@@ -16,7 +18,7 @@ import { OWN_PROVIDER, type Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import type { Lease } from '../platform/database/lease.ts';
-import { DEMO_CANDIDATES, DEMO_PASSWORD } from './demo-candidates.ts';
+import { DEMO_CANDIDATES } from './demo-candidates.ts';
 import { alone, demoJobCount, statesOfDemoPlaces, storeEmployers, storeHistory } from './demo-data.store.ts';
 import { DEMO_CONVERSATIONS, demoPdf } from './demo-conversations.ts';
 import { storeConversations } from './demo-conversations.store.ts';
@@ -29,7 +31,6 @@ const SEED = 20_261_121;
 const BATCH = 1000;
 /** Below this number of rows, updating the indexes is faster than rebuilding them. */
 const BULK_FROM = 10_000;
-const DAY = 86_400_000;
 
 export interface SeedDemoOptions {
   jobs?: number | undefined;
@@ -104,7 +105,7 @@ async function storeJobs(
       await closeJobs(
         trx,
         batch.filter(isClosed).map((job) => job.id),
-        new Date(now.getTime() - DAY),
+        new Date(now.getTime() - DAY_MS),
       );
       batch = [];
     });

@@ -1,6 +1,7 @@
 import type { Call, TeamAccess } from '../define-call.ts';
 import { canaryCalls } from './canaries.ts';
 import { lockCalls } from './locks.ts';
+import { overrideCalls } from './overrides.ts';
 import { readingCalls } from './reading.ts';
 import { setCalls } from './sets.ts';
 import { uploadCalls } from './uploads.ts';
@@ -8,6 +9,7 @@ import { uploadCalls } from './uploads.ts';
 export { builtReleaseSchema, fileHash, hashOfIntegrity, RELEASE_LIMITS, type BuiltRelease } from './built-release.ts';
 export { CANARY_SIGNALS, CANARY_STATES, type Canary, type CanarySignal, type CanaryState } from './canaries.ts';
 export type { ReleaseLock } from './locks.ts';
+export type { CreatedOverride } from './overrides.ts';
 export { HISTORY_ACTIONS, type DeliveryStatus, type HistoryAction, type HistoryEntry } from './reading.ts';
 export { TEAM_RIGHTS, type TeamRight } from './rights.ts';
 export { SET_CAUSES, type ChangedSet, type SetRecord } from './sets.ts';
@@ -27,6 +29,7 @@ export const DELIVERY_CALLS = {
   ...setCalls,
   ...canaryCalls,
   ...lockCalls,
+  ...overrideCalls,
   ...readingCalls,
 } as const satisfies Readonly<Record<string, DeliveryCall>>;
 

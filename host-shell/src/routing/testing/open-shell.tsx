@@ -5,11 +5,13 @@ import type { Session } from '@hirehq/shared-contracts/session';
 import { createFakeApi, createFakeShell } from '@hirehq/shared-contracts/testing';
 import type { RemoteManifest, RouteDeclaration } from '@hirehq/shared-contracts/remote-manifest';
 import type { EnterpriseDetails } from '@hirehq/shared-contracts/rest';
+import type { PageConfig } from '@hirehq/shared-contracts/page';
 import type { ReleaseSet } from '@hirehq/shared-contracts/release';
 import { vi } from 'vitest';
 import { ShellIntl } from '../../layout/shell-intl.tsx';
 import { createColorSchemeStore } from '../../shell-api/color-scheme.ts';
 import { createNavigationBlocker } from '../../shell-api/navigation-blocker.ts';
+import type { Inspector } from '../../inspector/inspector.ts';
 import { createPageSlots } from '../../shell-api/page-slots.ts';
 import { createLocaleStore } from '../../shell-api/locale.ts';
 import { createNavigator } from '../../shell-api/navigator.ts';
@@ -117,6 +119,9 @@ export interface OpenOptions {
   enterprise?: EnterpriseDetails;
   /** The page after sign-in. */
   next?: () => Promise<string>;
+  /** What this tab runs in place of the live versions. */
+  releaseOverride?: PageConfig['releaseOverride'];
+  inspector?: Inspector;
 }
 
 /** Opens a page of the shell with a session, fake remotes and a fake API. */
@@ -154,7 +159,10 @@ export function openShell(path: string, session: Session, options: OpenOptions =
       locale: 'en',
       appVersion: '4.0.4',
       limits: { loadMs: 10 },
+      releaseOverride: options.releaseOverride,
     },
+    releaseSet: deployed,
+    ...(options.inspector && { inspector: options.inspector }),
     session: {
       current: () => current,
       subscribe: (listener) => {

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import type { BusEvent } from '@hirehq/shared-contracts/events';
+import type { LoadReport } from '@hirehq/shared-contracts/release';
+import type { DroppedEvent } from '../events/event-bus.ts';
+
+/** What the services of the shell tell the inspector; without an inspector nobody is told. */
+export interface InspectorPort {
+  loaded(report: LoadReport): void;
+  delivered(event: BusEvent): void;
+  dropped(event: DroppedEvent): void;
+}
+
+/** The inspector of this tab, whose code loads only where it was asked for. */
+export interface Inspector extends InspectorPort {
+  Panel: ComponentType;
+}
