@@ -1,6 +1,6 @@
 import { feedReportSchema, type EmployerFeed } from '@hirehq/shared-contracts/employer';
 import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
-import type { ImportReport } from './import/import-report.ts';
+import { nothingRead, type ImportReport } from './import/import-report.ts';
 
 const REFUSALS_KEPT = 100;
 
@@ -43,19 +43,4 @@ const LATER: Pick<NonNullable<EmployerFeed['report']>, 'held' | 'closedInFeed' |
 export const reportResponse = (stored: StoredReport | null): EmployerFeed['report'] => stored && { ...LATER, ...stored };
 
 /** The outcome of a feed that could not be opened. */
-export const NOTHING_READ: Omit<FeedOutcome, 'error'> = {
-  read: 0,
-  imported: 0,
-  updated: 0,
-  unchanged: 0,
-  closed: 0,
-  held: 0,
-  reopened: 0,
-  closedInFeed: 0,
-  filtered: 0,
-  fields: [],
-  refused: [],
-  refusedMore: 0,
-  closingSkipped: 'the feed was not read.',
-  seconds: 0,
-};
+export const notOpened = (error: string): FeedOutcome => ({ ...nothingRead(), closingSkipped: 'the feed was not read.', error });

@@ -11,7 +11,7 @@ import { uploadsFolder } from '../../../platform/http/bodies/spooled-file.ts';
 import type { Services } from '../../../platform/module.ts';
 import { defineWork, onDemand, onSchedule, type WorkAttempt, type DeclaredWork } from '../../../platform/work/work-kind.ts';
 import { beginImport, endAbandoned, endImport, forgetImports, type FeedImportRow } from './feed-imports.store.ts';
-import { reportForEmployer, NOTHING_READ, untilAborted, type FeedOutcome } from './feed-outcome.ts';
+import { reportForEmployer, notOpened, untilAborted, type FeedOutcome } from './feed-outcome.ts';
 import { sourceOfFiles } from './feed-source-name.ts';
 import { employerOfFeed } from './feeds.store.ts';
 
@@ -74,9 +74,9 @@ async function importNow(services: Services, importId: string, { signal, isLast 
   try {
     await end(await outcomeOf(services, row, path, signal));
   } catch (error) {
-    if (error instanceof FeedError) await end({ ...NOTHING_READ, error: error.message });
+    if (error instanceof FeedError) await end(notOpened(error.message));
     else {
-      if (isLast) await end({ ...NOTHING_READ, error: 'Something went wrong on our side.' });
+      if (isLast) await end(notOpened('Something went wrong on our side.'));
       throw error;
     }
   }
@@ -91,7 +91,7 @@ export const importWork = (services: Services): DeclaredWork[] => [
     schedule: '27 * * * *',
     run: async () => {
       const at = services.now();
-      await endAbandoned(services.db, at, reportForEmployer({ ...NOTHING_READ, error: ABANDONED }));
+      await endAbandoned(services.db, at, reportForEmployer(notOpened(ABANDONED)));
       await forgetImports(services.db, new Date(at.getTime() - KEPT_MS));
     },
   }),

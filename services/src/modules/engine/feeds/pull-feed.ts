@@ -8,7 +8,7 @@ import { importFeed } from './import/import-feed.ts';
 import type { Services } from '../../../platform/module.ts';
 import { closeJobsOfSource, employerOfFeed, saveResult, type FeedRow, type PullResult } from './feeds.store.ts';
 import { feedSourceOf } from './feed-source-name.ts';
-import { reportForEmployer, NOTHING_READ, untilAborted } from './feed-outcome.ts';
+import { reportForEmployer, notOpened, untilAborted } from './feed-outcome.ts';
 
 const DAY = 24 * 60 * MINUTE_MS;
 
@@ -58,9 +58,9 @@ export async function pullFeed({ db, config, outbox, now }: Services, feed: Feed
     if (signal?.aborted) throw error;
     if (!(error instanceof FeedError)) {
       // Stored for the employer without internals; the log has the details.
-      await keep('failed', { report: reportForEmployer({ ...NOTHING_READ, error: 'Something went wrong on our side.' }) });
+      await keep('failed', { report: reportForEmployer(notOpened('Something went wrong on our side.')) });
       throw error;
     }
-    await keep('failed', { report: reportForEmployer({ ...NOTHING_READ, error: error.message }) });
+    await keep('failed', { report: reportForEmployer(notOpened(error.message)) });
   }
 }

@@ -16,7 +16,7 @@ import type { FeedOfEmployer } from '../../../../platform/events/topics.ts';
 import { closeMissing } from './close-missing.ts';
 import { FieldCounts } from './count-fields.ts';
 import { firstRecord, resumed } from './first-record.ts';
-import type { ImportReport } from './import-report.ts';
+import { nothingRead, type ImportReport } from './import-report.ts';
 import { aloneWithSource, employerCalled, rowIdsOf, type Employer } from './import.store.ts';
 import { FEED_LIMITS } from '../../../../platform/feed-source/limits.ts';
 import { FeedPlaces } from './feed-places.ts';
@@ -63,21 +63,9 @@ export async function importFeed(db: Database, options: ImportOptions): Promise<
     format,
     source: options.source ?? null,
     dryRun,
-    read: 0,
-    imported: 0,
-    updated: 0,
-    unchanged: 0,
-    closed: 0,
-    held: 0,
-    reopened: 0,
-    closedInFeed: 0,
-    filtered: 0,
-    fields: [],
-    refused: [],
-    refusedMore: 0,
+    ...nothingRead(),
     closingSkipped: null,
     error: null,
-    seconds: 0,
   };
   const feed = parseFeed(format, from, map);
   try {

@@ -35,6 +35,23 @@ export interface ImportReport {
   seconds: number;
 }
 
+/** The counts of a report before the first record is read. */
+export const nothingRead = (): Omit<ImportReport, 'file' | 'format' | 'source' | 'dryRun' | 'closingSkipped' | 'error'> => ({
+  read: 0,
+  imported: 0,
+  updated: 0,
+  unchanged: 0,
+  closed: 0,
+  held: 0,
+  reopened: 0,
+  closedInFeed: 0,
+  filtered: 0,
+  fields: [],
+  refused: [],
+  refusedMore: 0,
+  seconds: 0,
+});
+
 const SHOWN = 50;
 
 const lostText = ({ field, stated, lost, samples }: FieldCount): string =>
