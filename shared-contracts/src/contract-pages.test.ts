@@ -6,13 +6,13 @@ import { readLinkHints } from './link-hints.ts';
 import { PAGE_IDS } from './page.ts';
 import { parseJobSearch } from './parse-job-search.ts';
 import { SEARCH_PARTS } from './search-filters.ts';
-import { COOKIES, STORAGE_KEYS } from './storage-keys.ts';
+import { CANARY_COOKIES, COOKIES, STORAGE_KEYS } from './storage-keys.ts';
 
 const page = (name: string) => readFileSync(join(import.meta.dirname, '../../docs/contracts', name), 'utf8');
 
 test.each([
   ['storage-keys.md', Object.values(STORAGE_KEYS)],
-  ['cookies.md', Object.values(COOKIES).map(({ name }) => name)],
+  ['cookies.md', [...Object.values(COOKIES), ...Object.values(CANARY_COOKIES)].map(({ name }) => name)],
   ['dom-ids.md', Object.values(PAGE_IDS)],
   ['events.md', Object.keys(EVENTS)],
 ])('SH-43 %s names everything of its contract', (name, terms) => {

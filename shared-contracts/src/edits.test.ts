@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { returnsVersion, takesIfMatch, type Call } from './define-call.ts';
 import { EDIT_CLASSES } from './edits.ts';
+import { DELIVERY_CALLS } from './delivery/index.ts';
 import { EMPLOYER_CALLS } from './employer/index.ts';
 import { REST_CALLS } from './rest/index.ts';
 
-const changing = [...Object.entries<Call>(EMPLOYER_CALLS), ...Object.entries<Call>(REST_CALLS)].filter(
-  ([, { method }]) => method !== 'GET',
-);
+const changing = [EMPLOYER_CALLS, REST_CALLS, DELIVERY_CALLS]
+  .flatMap((table) => Object.entries<Call>(table))
+  .filter(([, { method }]) => method !== 'GET');
 
 /** The JSON schema of a body as text. */
 const bodyText = ({ body }: Call): string => JSON.stringify(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }));
@@ -33,7 +34,7 @@ describe('SV-08 a call that changes something', () => {
 });
 
 test('SV-08 a record that is changed at a version is read with it', () => {
-  const tables: Readonly<Record<string, Call>>[] = [EMPLOYER_CALLS, REST_CALLS];
+  const tables: Readonly<Record<string, Call>>[] = [EMPLOYER_CALLS, REST_CALLS, DELIVERY_CALLS];
   for (const table of tables)
     for (const call of Object.values(table).filter(returnsVersion))
       expect(Object.keys((call.response as unknown as { shape: object }).shape)).toContain('version');

@@ -42,6 +42,10 @@ export const pageConfigSchema = z.object({
   appVersion: z.string(),
   /** What was committed in the database when the page was served: a page that has just been loaded begins its event stream there. */
   streamFrom: z.optional(z.string()),
+  /** Signed by the services while a canary runs: says whose versions the load reports of this page are about. */
+  visitTicket: z.optional(z.string()),
+  /** True if the page is to ask, once its candidate is signed in, which canaries they have whatever the share. */
+  asksForCanaries: z.optional(z.boolean()),
   /** False if the operator has turned off the service worker. */
   serviceWorker: z.optional(z.boolean()),
   /** The operator's external links; a link without an address is not shown. */

@@ -49,7 +49,7 @@ export type ReleaseMember = z.infer<typeof releaseMemberSchema>;
 export const releaseSetSchema = z.object({
   sequence: z.number(),
   channel: z.enum(['live', 'candidate']),
-  /** Folder that contains `{remote}/{version}/{file}`, e.g. `/remotes`. */
+  /** Folder that contains `{remote}/{version}/{file}`, e.g. `/remotes`, or `https://assets.example.com/remotes`. */
   base: z.string(),
   remotes: z.record(z.string(), releaseMemberSchema),
 });
@@ -64,7 +64,10 @@ export function releaseUrl(base: string, release: Pick<Release, 'remote' | 'vers
  * The second address of every file of a remote. A browser never requests a module again whose response does not end: it waits for that
  * one, whoever imports the module. At the second address it is another module.
  */
-export const secondBase = (base: string): string => `/again${base}`;
+export function secondBase(base: string): string {
+  const [origin = ''] = /^https?:\/\/[^/]+/.exec(base) ?? [];
+  return `${origin}/again${base.slice(origin.length)}`;
+}
 
 /** The stage in which loading a remote failed. */
 export const LOAD_PHASES = ['manifest', 'entry', 'exposed', 'css', 'chunk', 'contract', 'mount', 'render'] as const;
@@ -105,11 +108,24 @@ export const loadReportSchema = z.object({
   attempts: z.array(loadAttemptSchema),
   page: z.string(),
   at: z.string(),
+  /** False if the browser had every file of the remote in its cache: how long such a load takes says nothing of the release. */
+  isFetched: z.optional(z.boolean()),
 });
 /** Most load reports of one request. */
 export const MAX_LOAD_REPORTS = 20;
 /** Where a page sends its load reports. */
 export const LOAD_REPORTS_PATH = '/public/api/v1/load-reports';
+/** Header of load reports: the ticket of the page's visit, if the page has one. */
+export const VISIT_TICKET_HEADER = 'x-visit-ticket';
+/** The part of the shell that a page with a canary of the shell reports: it started, or did not in time. */
+export const SHELL_START = 'start';
+/** Where a signed-in page learns, by a cookie, which canaries its candidate has whatever the share. */
+export const CANARY_MEMBER_PATH = '/api/v1/canary-member';
+/** The versions that a new page of this visitor would run. */
+export const LIVE_VERSIONS_PATH = '/public/api/v1/live-versions';
+export const liveVersionsSchema = z.record(z.string(), z.string());
+/** Version by remote, the shell included. */
+export type LiveVersions = z.infer<typeof liveVersionsSchema>;
 /** Body of `POST` to `LOAD_REPORTS_PATH`: what a page has to report at the time. */
 export const loadReportsSchema = z.array(loadReportSchema).check(z.minLength(1), z.maxLength(MAX_LOAD_REPORTS));
 export type LoadAttempt = z.infer<typeof loadAttemptSchema>;

@@ -5,7 +5,7 @@ import type { PageDataName } from './page-data.ts';
 import { SLOTS, type SlotName } from './slots.ts';
 
 /** The version of everything in this package that remote and shell must agree on. The same major version is compatible. */
-export const CONTRACT_VERSION = '1.9.0';
+export const CONTRACT_VERSION = '1.10.0';
 
 /**
  * The effect of losing a part of a remote. `primary`: the page is useless without it, and the shell offers to recover the page.
@@ -45,6 +45,21 @@ export const slotSchema = z.object({
 });
 export type SlotDeclaration = z.infer<typeof slotSchema>;
 
+const limit = z.optional(z.number().check(z.gte(1)));
+
+/** What a remote may cost its visitors, as its team declares it; `hirehq-remote check` measures the sizes of a build. */
+export const budgetsSchema = z.object({
+  /** Bytes, compressed with brotli, of the scripts and styles that every page with a part of the remote loads. */
+  entryBytes: limit,
+  /** Bytes, compressed with brotli, of all its scripts and styles until its heaviest page or slot shows content, entry included. */
+  contentBytes: limit,
+  /** Milliseconds from the request of a part until it has mounted, 95th percentile of the load reports. */
+  readyMs: limit,
+  /** Milliseconds of the longest task of the main thread while a part mounts, 95th percentile. */
+  longTaskMs: limit,
+});
+export type Budgets = z.infer<typeof budgetsSchema>;
+
 export const remoteManifestSchema = z.object({
   /** `jobs` for mfe-jobs. */
   id: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,40}$/)),
@@ -56,6 +71,7 @@ export const remoteManifestSchema = z.object({
     publishes: z.array(z.string()),
     subscribes: z.array(z.string()),
   }),
+  budgets: z.optional(budgetsSchema),
 });
 
 /** What a remote declares about itself: data only, which shell, server and tools read without running the remote. */

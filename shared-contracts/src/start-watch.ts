@@ -40,7 +40,8 @@ const START_FAILED_EVENT = 'hirehq:start-failed';
 /** Attribute of the root element in a browser that is too old. */
 const NOT_STARTED = 'data-not-started';
 
-const ID = 'hirehq-start-failure';
+/** Id of what says that the page did not load. */
+export const START_FAILURE_ID = 'hirehq-start-failure';
 
 const withVersions = (text: string): string =>
   text.replaceAll(/\{(\w+)\}/g, (all, name: string) =>
@@ -54,12 +55,12 @@ function colours(scheme: keyof typeof PAGE_COLORS): string {
 
 /** Style for the head: what the script below shows needs no style sheet. */
 export const startFailureStyle = (variant: BrandVariant): string =>
-  `#${ID}{${colours('light')};position:fixed;inset:0;z-index:1000;overflow:auto;display:flex;padding:1.5rem;box-sizing:border-box;background:var(--sf-page);color:var(--sf-text);font:100%/1.55 system-ui,sans-serif}` +
-  `[data-mantine-color-scheme=dark] #${ID}{${colours('dark')}}` +
-  `#${ID} section{box-sizing:border-box;width:100%;max-width:34rem;margin:auto;padding:2rem 1.5rem;border:1px solid var(--sf-border);border-radius:14px;background:var(--sf-surface);text-align:center}` +
-  `#${ID} h1{margin:0 0 .5rem;font-size:1.5rem;line-height:1.25}#${ID} p{margin:0 0 1.25rem}` +
-  `#${ID} button{min-height:2.75rem;padding:0 1.5rem;border:1px solid transparent;border-radius:10px;background:${BRANDS[variant].primary};color:#fff;font:inherit;font-weight:600;cursor:pointer}` +
-  `#${ID} button:focus-visible{outline:3px solid var(--sf-text);outline-offset:2px}`;
+  `#${START_FAILURE_ID}{${colours('light')};position:fixed;inset:0;z-index:1000;overflow:auto;display:flex;padding:1.5rem;box-sizing:border-box;background:var(--sf-page);color:var(--sf-text);font:100%/1.55 system-ui,sans-serif}` +
+  `[data-mantine-color-scheme=dark] #${START_FAILURE_ID}{${colours('dark')}}` +
+  `#${START_FAILURE_ID} section{box-sizing:border-box;width:100%;max-width:34rem;margin:auto;padding:2rem 1.5rem;border:1px solid var(--sf-border);border-radius:14px;background:var(--sf-surface);text-align:center}` +
+  `#${START_FAILURE_ID} h1{margin:0 0 .5rem;font-size:1.5rem;line-height:1.25}#${START_FAILURE_ID} p{margin:0 0 1.25rem}` +
+  `#${START_FAILURE_ID} button{min-height:2.75rem;padding:0 1.5rem;border:1px solid transparent;border-radius:10px;background:${BRANDS[variant].primary};color:#fff;font:inherit;font-weight:600;cursor:pointer}` +
+  `#${START_FAILURE_ID} button:focus-visible{outline:3px solid var(--sf-text);outline-offset:2px}`;
 
 export interface StartFile {
   url: string;
@@ -87,10 +88,10 @@ if(over||shown===why)return;
 var links=d.querySelectorAll('link');
 for(var i=0;i<links.length;i++)if(own(links[i])&&!links[i].sheet){unstyled=true;links[i].parentNode.removeChild(links[i])}
 if(!d.body){setTimeout(function(){show(why)},100);return}
-var before=d.getElementById('${ID}');
+var before=d.getElementById('${START_FAILURE_ID}');
 shown=why;
 var l=language(),t=T[l]||{},m=d.createElement('main'),s=d.createElement('section'),a=d.createElement('h1'),p=d.createElement('p'),b=d.createElement('button');
-m.id='${ID}';m.lang=l;m.dir=l==='ar'?'rtl':'ltr';m.setAttribute('data-failure',why);s.setAttribute('role','alert');
+m.id='${START_FAILURE_ID}';m.lang=l;m.dir=l==='ar'?'rtl':'ltr';m.setAttribute('data-failure',why);s.setAttribute('role','alert');
 a.textContent=why==='old'?t.oldTitle:t.title;p.textContent=t[why];b.type='button';b.textContent=t.reload;
 b.onclick=function(){location.reload()};
 s.appendChild(a);s.appendChild(p);if(why!=='old')s.appendChild(b);m.appendChild(s);
@@ -144,7 +145,7 @@ addEventListener('${TAKEN_OVER_EVENT}',function(){
 if(unstyled)return;
 over=true;clearTimeout(timer);
 controllers.forEach(function(c){c.abort()});
-var m=d.getElementById('${ID}');if(m)m.parentNode.removeChild(m);
+var m=d.getElementById('${START_FAILURE_ID}');if(m)m.parentNode.removeChild(m);
 if(root())root().hidden=false;
 if(restarts())note(0);
 },true);

@@ -57,6 +57,14 @@ export const COOKIES = {
   signedIn: { name: 'signed_in', value: '1', maxAgeSeconds: 1_209_600 },
 } as const;
 
+/** Set by the services, and only while a canary runs (docs/operations/running.md). */
+export const CANARY_COOKIES = {
+  /** A random id, so that a visitor keeps the version they have been given. Not readable by scripts. */
+  visitor: { name: 'hirehq_visitor', maxAgeSeconds: 1_209_600 },
+  /** Which canaries the candidate has whatever the share, signed; cleared at logout. */
+  member: { name: 'hirehq_canaries', maxAgeSeconds: 43_200 },
+} as const;
+
 /** Cookies of sign-ins under way, named by their state: the page that each leads back to. Only the callback page gets them. */
 export const FLOW_COOKIE = { prefix: 'wanted_', path: '/sso/callback', maxAgeSeconds: 1_800 } as const;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { id, timestamp } from '../rest/primitives.ts';
-import { remoteId, version, why } from './primitives.ts';
+import { remoteId, remoteVersion, why } from './primitives.ts';
 
 /** What may be worse with a canary: files that did not load, errors that parts threw, and parts that were slow. */
 export const CANARY_SIGNALS = ['LOAD_FAILED', 'CRASHED', 'SLOW'] as const;
@@ -18,9 +18,9 @@ const arm = z.object({ visits: z.number().int(), failures: z.number().int() });
 export const canarySchema = z.object({
   id,
   remote: remoteId,
-  version,
+  version: remoteVersion,
   /** The live version it is compared with. */
-  against: version,
+  against: remoteVersion,
   share,
   /** Employers whose candidates have it whatever the share. */
   enterprises: z.array(z.string()),
@@ -59,7 +59,7 @@ export const canaryCalls = {
     note: 'It is reverted by itself when it is worse than the live version, and never promoted by itself. A remote has one canary at a time; starting the running one again returns it.',
     body: z.object({
       remote: remoteId,
-      version,
+      version: remoteVersion,
       share: share.default(10),
       enterprises: z.array(z.uuid()).max(100).default([]),
       accounts: z.array(z.email()).max(100).default([]),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { timestamp } from '../rest/primitives.ts';
-import { remoteId, version } from './primitives.ts';
+import { remoteId, remoteVersion } from './primitives.ts';
 
 const overrideSchema = z.object({
   /** Value of the query parameter `release-override`. It gives no access: it only chooses among stored versions. */
   token: z.string(),
   /** A page address with it. */
   url: z.string(),
-  releases: z.record(remoteId, version),
+  releases: z.record(remoteId, remoteVersion),
   expiresTimestamp: timestamp,
 });
 export type CreatedOverride = z.infer<typeof overrideSchema>;
@@ -21,7 +21,9 @@ export const overrideCalls = {
     note: 'For tests of any mix of stored versions, in production too. The tab shows a notice that leads back to the live versions. There is no fallback to a previous version, so that a broken one is seen.',
     body: z.object({
       /** Remote → its version, or `candidate`: the version that was stored last. */
-      releases: z.record(remoteId, z.union([z.literal('candidate'), version])).refine((each) => Object.keys(each).length > 0),
+      releases: z
+        .record(remoteId, z.union([z.literal('candidate'), remoteVersion]))
+        .refine((each) => Object.keys(each).length > 0),
       hours: z
         .number()
         .min(0.1)

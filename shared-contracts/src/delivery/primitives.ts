@@ -4,7 +4,7 @@ import { text } from '../rest/primitives.ts';
 
 /** `shell`, or the id of a remote. */
 export const remoteId = z.string().regex(/^[a-z][a-z0-9-]{1,40}$/);
-export const version = z.string().refine((value) => releaseVersion.safeParse(value).success, {
+export const remoteVersion = z.string().refine((value) => releaseVersion.safeParse(value).success, {
   error: 'must be a version such as 1.4.0-3f2a9c0b1d',
 });
 /** Number of a release set; each change of what is live has the next one. */

@@ -4,10 +4,10 @@ import { pageOf, pageQuery } from '../employer/pages.ts';
 import { timestamp } from '../rest/primitives.ts';
 import { canarySchema } from './canaries.ts';
 import { lockSchema } from './locks.ts';
-import { remoteId, sequence, version } from './primitives.ts';
+import { remoteId, sequence, remoteVersion } from './primitives.ts';
 import { breakSchema } from './surface.ts';
 
-/** What the history tells of. */
+/** What the history contains. */
 export const HISTORY_ACTIONS = [
   'PUBLISH',
   'PROMOTE',
@@ -23,6 +23,8 @@ export const HISTORY_ACTIONS = [
   'KEY_ADD',
   'KEY_REVOKE',
   'PRUNE',
+  'BLOCK',
+  'UNBLOCK',
 ] as const;
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 
@@ -30,12 +32,12 @@ export const historyEntrySchema = z.object({
   id: z.number().int(),
   timestamp,
   action: z.enum(HISTORY_ACTIONS),
-  /** Team, `operator`, or `platform` for what it does by itself. */
+  /** Team, `operator`, `platform` for what it does by itself, or `unknown` for a call without a valid key. */
   by: z.string(),
   /** Id of the key; null without one. */
   keyId: z.string().nullable(),
   remote: remoteId.nullable(),
-  version: version.nullable(),
+  version: remoteVersion.nullable(),
   /** The set that the action made. */
   sequence: sequence.nullable(),
   outcome: z.enum(['DONE', 'REFUSED']),
@@ -53,8 +55,8 @@ export const statusSchema = z.object({
   remotes: z.array(
     z.object({
       remote: remoteId,
-      version,
-      previousVersion: version.nullable(),
+      version: remoteVersion,
+      previousVersion: remoteVersion.nullable(),
       lock: lockSchema.nullable(),
       canary: canarySchema.nullable(),
       /** Loads of the last 24 hours, from the reports of browsers. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { pageOf, pageQuery } from '../employer/pages.ts';
 import { timestamp } from '../rest/primitives.ts';
-import { expected, remoteId, sequence, version, why } from './primitives.ts';
+import { expected, remoteId, sequence, remoteVersion, why } from './primitives.ts';
 import { breakSchema } from './surface.ts';
 
 /** What made a set: `START`: a process found nothing live of a remote. `CANARY`: a canary was promoted. */
@@ -13,9 +13,9 @@ export const setRecordSchema = z.object({
   members: z.array(
     z.object({
       remote: remoteId,
-      version,
+      version: remoteVersion,
       /** The version a page falls back to; null if there is none. */
-      previousVersion: version.nullable(),
+      previousVersion: remoteVersion.nullable(),
     }),
   ),
   cause: z.enum(SET_CAUSES),
@@ -29,7 +29,7 @@ export type SetRecord = z.infer<typeof setRecordSchema>;
 
 const changedSetSchema = z.object({
   set: setRecordSchema,
-  changes: z.array(z.object({ remote: remoteId, from: version.nullable(), to: version.nullable() })),
+  changes: z.array(z.object({ remote: remoteId, from: remoteVersion.nullable(), to: remoteVersion.nullable() })),
   /** What the set would lack; a change with such a finding is made only by a dry run. */
   breaks: z.array(breakSchema),
   dryRun: z.boolean(),
@@ -46,7 +46,7 @@ export const setCalls = {
     note: 'Changes the live set as it is then, so that teams with different remotes do not hinder each other. A set that would be the live one changes nothing and is returned.',
     body: z.object({
       /** Remote → its version; null removes the remote. */
-      change: z.record(remoteId, version.nullable()).refine((change) => Object.keys(change).length > 0),
+      change: z.record(remoteId, remoteVersion.nullable()).refine((change) => Object.keys(change).length > 0),
       ...wish,
     }),
     response: changedSetSchema,

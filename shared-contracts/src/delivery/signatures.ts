@@ -5,7 +5,10 @@
 export const SIGNATURE_TYPES = { release: 'hirehq-release+jws', set: 'hirehq-set+jws', keys: 'hirehq-keys+jws' } as const;
 export type SignatureType = keyof typeof SIGNATURE_TYPES;
 
-/** A detached JWS. Its header has `exp`, in seconds since 1970: a release must be stored before that. */
+/**
+ * A detached JWS. Its header has `iat` and `exp`, in seconds since 1970: a release must be stored before that, and a set taken up.
+ * Statements about keys have no `exp`.
+ */
 export const DETACHED_SIGNATURE = /^[A-Za-z0-9_-]{10,2000}\.\.[A-Za-z0-9_-]{86}$/;
 
 /** For how long a team's signature of a release can be used to publish it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** A JSON Schema. */
-const jsonSchema = z.record(z.string(), z.unknown());
+/** Fields of a value with their types, as `fieldsOf` gives them. */
+const fields = z.record(z.string(), z.string());
 
 /**
  * What a release offers to the other releases, the shell and the services, and what it uses of them; extracted from its sources when it
@@ -9,21 +9,26 @@ const jsonSchema = z.record(z.string(), z.unknown());
  * not repeated here.
  */
 export const surfaceSchema = z.object({
-  /** Schema of each event it publishes, by `topic@version`, as this release was built with it. */
-  publishes: z.record(z.string(), jsonSchema),
-  /** Fields it reads of each event it subscribes to, by `topic@version`; a field of an object in it is `parent.child`. */
-  reads: z.record(z.string(), z.array(z.string())),
+  /**
+   * Fields of each event it publishes, by `topic@version`, as this release was built with it. Of the shell: of every event that its
+   * bus delivers, because the bus drops what it does not know.
+   */
+  publishes: z.record(z.string(), fields),
+  /** Fields it reads of each event it subscribes to, by `topic@version`, with the types it was built for. */
+  reads: z.record(z.string(), fields),
   /** Patterns of the pages it links to, its own included, e.g. `/job/:id/:referrerId?`. */
   links: z.array(z.string()),
-  /** Slots it shows in its own pages. */
+  /** Of the shell: patterns of its own pages. The other routes of its manifest stand in for pages of remotes that are not deployed. */
+  pages: z.array(z.string()).optional(),
+  /** Slots it shows in its own pages; of the shell, in its frame. */
   slots: z.array(z.string()),
   /** Text of each GraphQL operation it sends, with its fragments, by name. */
   operations: z.record(z.string(), z.string()),
-  /** Keys of the REST calls it makes, e.g. `PUT candidates/skills`. */
-  calls: z.array(z.string()),
-  /** Members of ShellApi it uses, e.g. `session.signIn`. */
+  /** REST calls it makes by key, e.g. `PUT candidates/skills`, with what they took and returned when it was built. */
+  calls: z.record(z.string(), z.object({ sends: fields, reads: fields })),
+  /** Members of ShellApi it uses, e.g. `session.signIn`. Of the shell: those it provides. */
   shell: z.array(z.string()),
-  /** Names it imports of each entry point of the facade, e.g. `@hirehq/shared-ui/forms`. */
+  /** Names it imports of each entry point of the facade, e.g. `@hirehq/shared-ui/forms`. Of the shell: those it provides. */
   facade: z.record(z.string(), z.array(z.string())),
   /** Modules it takes from the shell at run time, with the version it was built for. Of the shell: those it provides. */
   shared: z.record(z.string(), z.string()),
@@ -40,3 +45,6 @@ export const breakSchema = z.object({
   use: z.string(),
 });
 export type Break = z.infer<typeof breakSchema>;
+
+/** A break as one sentence, for errors and logs. */
+export const breakText = ({ consumer, missing, use }: Break): string => `${consumer} ${use}: ${missing}.`;

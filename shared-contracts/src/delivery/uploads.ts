@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { id, timestamp } from '../rest/primitives.ts';
 import { fileHash, RELEASE_LIMITS } from './built-release.ts';
-import { remoteId, version } from './primitives.ts';
+import { remoteId, remoteVersion } from './primitives.ts';
 import { DETACHED_SIGNATURE } from './signatures.ts';
 
 const uploadSchema = z.object({
   id,
   remote: remoteId,
-  version,
+  version: remoteVersion,
   /** Hashes of the files that the store does not have yet. Send each of them, then finish. */
   missing: z.array(fileHash),
   /** An upload that is not finished by then is discarded. */
@@ -17,7 +17,7 @@ const uploadSchema = z.object({
 
 export const releaseRecordSchema = z.object({
   remote: remoteId,
-  version,
+  version: remoteVersion,
   state: z.enum(['STORED', 'PRUNED', 'BLOCKED']),
   contract: z.string(),
   /** Id of the key it was published with; null if the operator published it from a folder. */

@@ -1,20 +1,8 @@
 import type { z } from 'zod';
+import type { BodyPart, Part } from '../call-input.ts';
 import type { RestCalls } from './index.ts';
 
 export type RestKey = keyof RestCalls;
-
-/** A part of the input: absent without keys, optional if every key is, else required. */
-type Part<Name extends string, Schema extends z.ZodObject> = keyof Schema['shape'] extends never
-  ? { [K in Name]?: never }
-  : Partial<z.input<Schema>> extends z.input<Schema>
-    ? { [K in Name]?: z.input<Schema> }
-    : { [K in Name]: z.input<Schema> };
-
-type BodyPart<Body extends z.core.$ZodType> = Body extends z.ZodUndefined
-  ? { body?: never }
-  : undefined extends z.input<Body>
-    ? { body?: z.input<Body> }
-    : { body: z.input<Body> };
 
 /** Uploads by the name of their part, for multipart calls. */
 export type RestFiles = Record<string, File | readonly File[]>;

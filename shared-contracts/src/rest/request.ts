@@ -27,7 +27,8 @@ function textOf(value: unknown): string {
   throw new TypeError(`A ${typeof value} cannot stand in an address or a form field.`);
 }
 
-function pathOf(template: string, params: AnyInput['params']): string {
+/** The path of a call with its parameters. */
+export function pathOf(template: string, params: AnyInput['params']): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = params?.[name];
     if (value === undefined || value === '') throw new TypeError(`The call ${template} needs the parameter ${name}.`);
@@ -35,7 +36,8 @@ function pathOf(template: string, params: AnyInput['params']): string {
   });
 }
 
-function queryOf(query: AnyInput['query']): string {
+/** The query string of a call, with its `?`; empty without values. */
+export function queryOf(query: AnyInput['query']): string {
   const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
   return entries.length
     ? `?${new URLSearchParams(entries.map(([name, value]): [string, string] => [name, textOf(value)])).toString()}`

@@ -12,6 +12,8 @@ export const LOCKS = {
   places: 4_817_265n,
   identityKeys: 4_817_266n,
   webPushKey: 4_817_277n,
+  /** Versions and containers of releases. */
+  releases: 4_817_278n,
   /** Earlier releases hash the text `employer domains` to it. */
   employerDomains: -4_515_759_618_441_238_663n,
 } as const;
@@ -30,6 +32,8 @@ export const LOCK_SPACES = {
   rowCap: { seed: 0, prefix: 'row cap ' },
   /** The files of one candidate, or of all visitors. */
   storage: { seed: 0, prefix: 'storage ' },
+  /** What one network reports of one canary: `canary network`. */
+  canaryNetwork: { seed: 0, prefix: 'canary network ' },
 } as const;
 
 type Lock = keyof typeof LOCKS;

@@ -30,9 +30,12 @@ async function urlOfRunning(folder: string, port: number | undefined): Promise<s
 
 /**
  * Opens the platform's database for a command: DATABASE_URL if given, else the embedded one, that of the running
- * platform or, if none is running, one started for this command until `close`.
+ * platform or, if none is running, one started for this command until `close`. Brings its schema up to date unless `migrates` is false.
  */
-export async function openDatabase({ database, dataFolder, origin, port }: Config): Promise<OpenDatabase> {
+export async function openDatabase(
+  { database, dataFolder, origin, port }: Config,
+  { migrates = true }: { migrates?: boolean } = {},
+): Promise<OpenDatabase> {
   const steps: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const step of steps.splice(0).toReversed()) await step();
@@ -59,7 +62,7 @@ export async function openDatabase({ database, dataFolder, origin, port }: Confi
     if (!url) throw new Error('No database to open: the running platform has none. Set DATABASE_URL.');
     const db = createDatabase({ connectionString: url, poolSize: 4, statementTimeoutMs: LONG_STATEMENTS_MS });
     steps.push(() => db.destroy());
-    await migrate(db);
+    if (migrates) await migrate(db);
     // No other process uses a server started here: leases were left by a process that died.
     if (steps.length > 1) await endLeases(db);
     return { db, url, close };

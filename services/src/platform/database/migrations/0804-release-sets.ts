@@ -20,6 +20,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table release add column published_by text`.execute(db);
   await sql`alter table release add column state text not null default 'STORED'`.execute(db);
   await sql`alter table release add column last_live_at timestamptz`.execute(db);
+  // When a version left is known from now on: those that exist are kept as if they had left today.
+  await sql`update release set last_live_at = now()`.execute(db);
   await sql`
     create table release_file (
       remote text not null,
@@ -109,7 +111,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       team text,
       public_jwk jsonb not null,
       added_at timestamptz not null,
-      revoked_at timestamptz
+      revoked_at timestamptz,
+      endorsement text not null
     )`.execute(db);
   await sql`create table team_webhook (team text primary key, url text not null, secret text not null, added_at timestamptz not null)`.execute(
     db,
@@ -145,11 +148,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       canary_id uuid not null references canary (id) on delete cascade,
       visit text not null,
       arm text not null,
-      network text not null,
+      network text,
+      counted text[] not null,
       signals text[] not null,
       counted_at timestamptz not null,
       primary key (canary_id, visit)
     )`.execute(db);
+  await sql`create index canary_visit_of_network on canary_visit (canary_id, network) where network is not null`.execute(db);
   await sql`
     create table canary_minute (
       canary_id uuid not null references canary (id) on delete cascade,

@@ -1,6 +1,5 @@
 import type { AccountTables } from './account.ts';
 import type { ApplicationTables } from './applications.ts';
-import type { AttemptTables } from './attempts.ts';
 import type { CandidateTables } from './candidates.ts';
 import type { ConversationReportTables } from './conversation-reports.ts';
 import type { EmployerTables } from './employers.ts';
@@ -29,7 +28,6 @@ export interface Tables
     PlatformTables,
     ProfileTables,
     AccountTables,
-    AttemptTables,
     IdentityTables,
     CandidateTables,
     ConversationReportTables,

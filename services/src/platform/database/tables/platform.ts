@@ -38,7 +38,15 @@ export interface EndedSessionTable {
   ended_at: Date;
 }
 
+/** Attempts counted for a limit; `key` is a hash of the rule and the subject. */
+export interface AttemptTable {
+  key: string;
+  count: number;
+  ends_at: Date;
+}
+
 export interface PlatformTables {
+  attempt: AttemptTable;
   ended_session: EndedSessionTable;
   lease: LeaseTable;
   outbox: OutboxTable;

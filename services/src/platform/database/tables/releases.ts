@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { JWK } from 'jose';
-import type { BuiltRelease, CanaryState, HistoryAction, TeamRight } from '@hirehq/shared-contracts/delivery';
+import type { BuiltRelease, CanarySignal, CanaryState, HistoryAction, TeamRight } from '@hirehq/shared-contracts/delivery';
+import type { PublicKey } from '@hirehq/shared-contracts/delivery/sign';
 import type { LoadReport } from '@hirehq/shared-contracts/release';
 import type { JsonColumn } from '../json-column.ts';
 
@@ -88,7 +88,7 @@ export interface ReleaseHistoryTable {
   id: Generated<number>;
   at: Date;
   action: HistoryAction;
-  /** Team, `operator` or `platform`. */
+  /** Team, `operator`, `platform` or `unknown`. */
   acted_by: string;
   key_id: string | null;
   remote: string | null;
@@ -115,9 +115,11 @@ export interface TeamKeyTable {
 export interface SigningKeyTable {
   kid: string;
   team: string | null;
-  public_jwk: JsonColumn<JWK>;
+  public_jwk: JsonColumn<PublicKey>;
   added_at: Date;
   revoked_at: Date | null;
+  /** Signature of a key of the platform over the columns above: without it a row counts for nothing. */
+  endorsement: string;
 }
 
 export interface TeamWebhookTable {
@@ -161,16 +163,19 @@ export interface CanaryVisitTable {
   canary_id: string;
   visit: string;
   arm: 'live' | 'canary';
-  /** Keyed hash of the network of the visitor. */
-  network: string;
-  signals: string[];
+  /** Keyed hash of the network of the visitor; null if its failures are not limited. */
+  network: string | null;
+  /** The signals for which it is among the visits. */
+  counted: CanarySignal[];
+  /** The signals for which it is among the failures. */
+  signals: CanarySignal[];
   counted_at: Date;
 }
 
 export interface CanaryMinuteTable {
   canary_id: string;
   minute: Date;
-  signal: string;
+  signal: CanarySignal;
   live_visits: number;
   live_failures: number;
   canary_visits: number;
