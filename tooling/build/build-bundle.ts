@@ -66,7 +66,7 @@ export async function buildBundle(shellFolder: string): Promise<string> {
     if (existsSync(join(folder, 'src/remote.tsx'))) remotes.push({ id: (await readManifest(folder)).id, folder });
   }
   const inputs = [releaseInputs(shellFolder, 'shell'), ...remotes.map(({ folder }) => releaseInputs(folder, 'remote'))];
-  const hashes = inputs.map((each) => inputsHash(REPOSITORY, each));
+  const hashes = inputs.map((each) => inputsHash(each));
   const version = `${packageVersion(shellFolder)}-bundle.${createHash('sha256').update(hashes.join()).digest('hex').slice(0, 10)}`;
   const output = join(shellFolder, 'dist/bundle');
   const finished = join(output, version);

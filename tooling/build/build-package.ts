@@ -3,12 +3,14 @@ import { basename, join } from 'node:path';
 import { remoteFederation, shellFederation } from './federation.ts';
 import { finishRelease } from './finish-release.ts';
 import { packageVersion, readManifest } from './package-facts.ts';
+import { PortableBuild } from './portable-build.ts';
+import { projectRoot } from './project-root.ts';
+import { surfaceOf } from '../surface/surface-of.ts';
 import { inputsHash, releaseInputs, unforeseenFiles, type PackageKind } from './release-inputs.ts';
 import { runWebpack } from './run-webpack.ts';
 import { mapsFolder, sourceMaps, takeMaps } from './source-maps.ts';
 import { webpackConfig } from './webpack-config.ts';
 
-const REPOSITORY = join(import.meta.dirname, '../..');
 const KEPT_BUILDS = 3;
 
 function forgetOldBuilds(dist: string): void {
@@ -28,8 +30,10 @@ function forgetOldBuilds(dist: string): void {
  */
 export async function buildPackage(packageFolder: string, kind: PackageKind): Promise<string> {
   const started = performance.now();
-  const inputs = releaseInputs(packageFolder, kind);
-  const version = `${packageVersion(packageFolder)}-${inputsHash(REPOSITORY, inputs)}`;
+  const root = projectRoot(packageFolder);
+  const surface = await surfaceOf(packageFolder, kind);
+  const inputs = { ...releaseInputs(packageFolder, kind), surface: JSON.stringify(surface) };
+  const version = `${packageVersion(packageFolder)}-${inputsHash(inputs)}`;
   const dist = join(packageFolder, 'dist');
   const finished = join(dist, version);
   const maps = mapsFolder(finished, version);
@@ -51,11 +55,12 @@ export async function buildPackage(packageFolder: string, kind: PackageKind): Pr
         ...(kind === 'remote' && { pages: manifest.routes.map(({ id }) => id) }),
         plugins: [
           kind === 'shell' ? shellFederation(packageFolder, container) : remoteFederation(packageFolder, container),
-          sourceMaps(REPOSITORY),
+          sourceMaps(root),
+          new PortableBuild(),
         ],
       }),
     );
-    const unforeseen = unforeseenFiles(REPOSITORY, compilation.fileDependencies, inputs);
+    const unforeseen = unforeseenFiles(root, compilation.fileDependencies, inputs);
     if (unforeseen.length > 0) {
       throw new Error(
         `The build read files that the version does not depend on; add them in trace-imports.ts:\n${unforeseen.join('\n')}`,
@@ -70,6 +75,7 @@ export async function buildPackage(packageFolder: string, kind: PackageKind): Pr
       container,
       compilation,
       folder: building,
+      surface,
       paints: true,
     });
     rmSync(finished, { recursive: true, force: true });

@@ -1,19 +1,19 @@
 #!/usr/bin/env node
-// `hirehq-build remote|shell|bundle`, run in the package's folder; `hirehq-build watch PACKAGE …` anywhere. Under Node 24.
+// Builds of this tree: `hirehq-build shell|bundle`, run in the shell's folder; `hirehq-build watch PACKAGE …` anywhere. Remotes are
+// built by `hirehq-remote build`. Under Node 24.
 import { buildBundle } from './build-bundle.ts';
 import { buildPackage } from './build-package.ts';
 import { watch } from './watch.ts';
 
 const kind = process.argv[2];
 const builders = {
-  remote: () => buildPackage(process.cwd(), 'remote'),
   shell: () => buildPackage(process.cwd(), 'shell'),
   bundle: () => buildBundle(process.cwd()),
   watch: () => watch(process.argv.slice(3)),
 };
 
 if (!Object.hasOwn(builders, kind ?? '')) {
-  console.error('usage: hirehq-build remote|shell|bundle, or hirehq-build watch PACKAGE …');
+  console.error('usage: hirehq-build shell|bundle, or hirehq-build watch PACKAGE …');
   process.exit(2);
 }
 try {

@@ -1,3 +1,4 @@
+import type { BuiltRelease, Surface } from '@hirehq/shared-contracts/delivery';
 import type { Release } from '@hirehq/shared-contracts/release';
 import type { RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
 import type { Compilation } from 'webpack';
@@ -18,6 +19,8 @@ interface Compiled {
   compilation: Compilation;
   /** Folder of the compiled files. */
   folder: string;
+  /** What it offers and uses; a release of `npm run dev` does not say. */
+  surface?: Surface;
   /** True to prerender the shell's pages as well, which takes seconds. */
   paints: boolean;
 }
@@ -37,8 +40,8 @@ function remoteParts(compilation: Compilation, manifest: RemoteManifest): Releas
 }
 
 /** Adds the other files of a release to the compiled ones, and writes its `release.json`. */
-export async function finishRelease(compiled: Compiled): Promise<Release> {
-  const { packageFolder, kind, manifest, version, container, compilation, folder, paints } = compiled;
+export async function finishRelease(compiled: Compiled): Promise<BuiltRelease> {
+  const { packageFolder, kind, manifest, version, container, compilation, folder, surface, paints } = compiled;
   const main = kind === 'shell' ? entryFiles(compilation, 'main') : undefined;
   const missing = main ? notProvided(compilation, Object.keys(sharedModules(packageFolder))) : [];
   if (missing.length > 0) {
@@ -59,5 +62,6 @@ export async function finishRelease(compiled: Compiled): Promise<Release> {
     manifest,
     parts: main ? { main } : remoteParts(compilation, manifest),
     ...(texts && { servedTexts: texts }),
+    ...(surface && { surface }),
   });
 }

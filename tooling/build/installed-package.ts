@@ -6,6 +6,8 @@ export interface InstalledPackage {
   version: string;
   /** Its folder, with symbolic links resolved. */
   folder: string;
+  /** Hash of its files, of packages that are packed from a tree without a new version for each change. */
+  contentHash?: string;
   exports?: Record<string, unknown>;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;

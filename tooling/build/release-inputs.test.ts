@@ -17,7 +17,7 @@ const moved = (changed: (before: ReleaseInputs) => [ReleaseInputs, ((file: strin
     const before = inputs[name];
     const [after, read] = changed(before);
     const untouched = (file: string) => file;
-    return inputsHash(REPOSITORY, before, untouched) !== inputsHash(REPOSITORY, after, read ?? untouched);
+    return inputsHash(before, untouched) !== inputsHash(after, read ?? untouched);
   });
 
 const movedByFile = (path: string) => moved((before) => [before, (file) => (file === join(REPOSITORY, path) ? 'changed' : file)]);

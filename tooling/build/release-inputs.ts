@@ -1,22 +1,36 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
+import { installedPackage } from './installed-package.ts';
+import { IS_INSTALLED } from './own-file.ts';
+import { portablePath } from './portable-names.ts';
 import { sharedModules } from './shared-modules.ts';
-import { traceImports, type Traced } from './trace-imports.ts';
+import { traceImports, withDependencies, type Traced } from './trace-imports.ts';
 
 export type PackageKind = 'remote' | 'shell';
 
 /** The build tools: the same sources compiled by another version are another release. */
 const TOOLS = {
-  remote: ['webpack-config.ts', 'name-parts.ts', 'federation.ts', 'part-files.ts', 'served-texts.ts', 'write-release.ts'],
+  remote: [
+    'webpack-config.ts',
+    'portable-build.ts',
+    'name-parts.ts',
+    'federation.ts',
+    'part-files.ts',
+    'served-texts.ts',
+    'write-release.ts',
+    '../surface/surface-of.ts',
+  ],
   shell: [
     'webpack-config.ts',
+    'portable-build.ts',
     'federation.ts',
     'part-files.ts',
     'served-texts.ts',
     'write-release.ts',
     'first-paint.ts',
     'shell-files.ts',
+    '../surface/surface-of.ts',
   ],
 };
 
@@ -35,26 +49,49 @@ const SOURCES = {
   },
 };
 
+/** The package of these files, where they are installed and not part of the tree. */
+const INSTALLED_AS = '@hirehq/remote-cli';
+
 const TEST = /\.test\.tsx?$/;
+
+/** The surface says what it takes of the contracts, and is an input itself: not every change of a contract changes every release. */
+const CONTRACT_DATA = new Set(
+  ['delivery', 'events', 'rest', 'route-patterns', 'slots'].map((name) => `@hirehq/shared-contracts/${name}`),
+);
 
 export interface ReleaseInputs extends Traced {
   /** The modules taken from the shell at run time, as `name@version`: a remote is built for these versions. */
   shared: string[];
+  /** The surface of the release, as JSON. */
+  surface?: string;
+}
+
+/** The files from which a package is compiled. */
+export const releaseEntries = (packageFolder: string, kind: PackageKind): string[] =>
+  SOURCES[kind].entries.map((entry) => join(packageFolder, entry));
+
+/** The build tools by their files or, where they are installed, by the version of their package and of all it depends on. */
+function toolInputs(kind: PackageKind): Traced {
+  if (!IS_INSTALLED)
+    return traceImports(
+      TOOLS[kind].map((name) => join(import.meta.dirname, name)),
+      CONTRACT_DATA,
+    );
+  return { files: [], packages: withDependencies(installedPackage(INSTALLED_AS, import.meta.dirname)) };
 }
 
 /** The inputs of a package's build: files by full path, packages by version. A remote takes shared modules from the shell. */
 export function releaseInputs(packageFolder: string, kind: PackageKind): ReleaseInputs {
   const shared = sharedModules(packageFolder);
-  const { entries, folders } = SOURCES[kind];
-  const taken = folders
+  const taken = SOURCES[kind].folders
     .map((folder) => join(packageFolder, folder))
     .flatMap((folder) => (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []))
     .flatMap((entry) => (entry.isFile() && !TEST.test(entry.name) ? join(entry.parentPath, entry.name) : []));
   const own = traceImports(
-    [...entries.map((entry) => join(packageFolder, entry)), ...taken],
+    [...releaseEntries(packageFolder, kind), ...taken],
     kind === 'remote' ? new Set(Object.keys(shared)) : undefined,
   );
-  const tools = traceImports(TOOLS[kind].map((name) => join(import.meta.dirname, name)));
+  const tools = toolInputs(kind);
   return {
     files: [...new Set([...own.files, ...tools.files])].toSorted(),
     packages: [...new Set([...own.packages, ...tools.packages])].toSorted(),
@@ -62,20 +99,15 @@ export function releaseInputs(packageFolder: string, kind: PackageKind): Release
   };
 }
 
-/** The same inputs give the same hash on any machine. */
+/** The same inputs give the same hash in any folder and on any machine. */
 export function inputsHash(
-  repository: string,
-  { files, packages, shared }: ReleaseInputs,
+  { files, packages, shared, surface = '' }: ReleaseInputs,
   read: (file: string) => string | Buffer = (file) => readFileSync(file),
 ): string {
   const hash = createHash('sha256');
-  for (const file of files) {
-    hash
-      .update(`${relative(repository, file).replaceAll(sep, '/')}\0`)
-      .update(read(file))
-      .update('\0');
-  }
-  hash.update(packages.join('\n')).update('\0').update(shared.join('\n'));
+  const named = files.map((file) => [portablePath(file), file] as const).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  for (const [name, file] of named) hash.update(`${name}\0`).update(read(file)).update('\0');
+  hash.update(packages.join('\n')).update('\0').update(shared.join('\n')).update('\0').update(surface);
   return hash.digest('hex').slice(0, 10);
 }
 

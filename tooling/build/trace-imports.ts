@@ -44,14 +44,22 @@ function fileOfWorkspace(found: InstalledPackage, specifier: string): string {
   return join(found.folder, target);
 }
 
-function withDependencies(start: InstalledPackage, known: Map<string, string>): void {
+function addWithDependencies(start: InstalledPackage, known: Map<string, string>): void {
   if (known.has(start.folder)) return;
-  known.set(start.folder, `${start.name}@${start.version}`);
+  const { name, version, contentHash } = start;
+  known.set(start.folder, contentHash === undefined ? `${name}@${version}` : `${name}@${version}#${contentHash}`);
   const names = { ...start.dependencies, ...start.optionalDependencies, ...start.peerDependencies };
-  for (const name of Object.keys(names)) {
-    const found = findPackage(name, start.folder);
-    if (found) withDependencies(found, known);
+  for (const each of Object.keys(names)) {
+    const found = findPackage(each, start.folder);
+    if (found) addWithDependencies(found, known);
   }
+}
+
+/** A package and all it depends on, as `name@version`. */
+export function withDependencies(start: InstalledPackage): string[] {
+  const known = new Map<string, string>();
+  addWithDependencies(start, known);
+  return [...new Set(known.values())].toSorted();
 }
 
 /**
@@ -70,7 +78,7 @@ export function traceImports(entries: readonly string[], except: ReadonlySet<str
         continue;
       }
       const found = installedPackage(packageName(specifier), dirname(file));
-      if (found.folder.includes(`${sep}node_modules${sep}`)) withDependencies(found, packages);
+      if (found.folder.includes(`${sep}node_modules${sep}`)) addWithDependencies(found, packages);
       else files.add(fileOfWorkspace(found, specifier));
     }
   }

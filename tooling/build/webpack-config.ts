@@ -5,6 +5,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Chunk, type ChunkGraph, type Configuration, type Module } from 'webpack';
+import { ownFile } from './own-file.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -92,6 +93,8 @@ function cssLoaders(uniqueName: string) {
       ident: `css-loader-${uniqueName}`,
       options: {
         importLoaders: 1,
+        // Nobody reads maps of styles, and they contain absolute paths.
+        sourceMap: false,
         // The salt separates two releases of one remote in a page that has loaded both.
         modules: {
           auto: true,
@@ -105,6 +108,7 @@ function cssLoaders(uniqueName: string) {
     {
       loader: require.resolve('postcss-loader'),
       options: {
+        sourceMap: false,
         postcssOptions: {
           config: false,
           plugins: [
@@ -156,7 +160,7 @@ export function webpackConfig(target: BuildTarget): Configuration {
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: swcLoader(isHot) },
-        { test: /[\\/]src[\\/]remote\.tsx$/, enforce: 'pre', loader: join(import.meta.dirname, 'name-parts.ts') },
+        { test: /[\\/]src[\\/]remote\.tsx$/, enforce: 'pre', loader: ownFile(import.meta.dirname, 'name-parts') },
         { test: /\.css$/, use: cssLoaders(target.uniqueName), sideEffects: true },
         { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
       ],
@@ -192,7 +196,9 @@ export function webpackConfig(target: BuildTarget): Configuration {
       // webpack does not reject a cache of another webpack version, which breaks the build.
       cacheDirectory: join(target.packageFolder, '.cache', `webpack-${webpack.version}`),
       name: target.cacheName,
-      buildDependencies: { config: [join(import.meta.dirname, 'webpack-config.ts'), join(import.meta.dirname, 'federation.ts')] },
+      buildDependencies: {
+        config: ['webpack-config', 'federation'].map((name) => ownFile(import.meta.dirname, name)),
+      },
     },
     performance: false,
     infrastructureLogging: { level: 'error' },

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type Release, releaseSchema } from '@hirehq/shared-contracts/release';
+import type { BuiltRelease } from '@hirehq/shared-contracts/delivery';
+import { releaseSchema } from '@hirehq/shared-contracts/release';
 
 function* builtFiles(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -11,8 +12,8 @@ function* builtFiles(folder: string): Generator<string> {
   }
 }
 
-function fileRecords(folder: string): Release['files'] {
-  const records: Release['files'] = {};
+function fileRecords(folder: string): BuiltRelease['files'] {
+  const records: BuiltRelease['files'] = {};
   for (const path of [...builtFiles(folder)].toSorted()) {
     const bytes = readFileSync(path);
     records[relative(folder, path).replaceAll('\\', '/')] = {
@@ -24,8 +25,11 @@ function fileRecords(folder: string): Release['files'] {
 }
 
 /** Writes `release.json` next to the built files: the facts of the release, and the hash of every file. */
-export function writeRelease(folder: string, about: Omit<Release, 'files'>): Release {
-  const release = releaseSchema.parse({ ...about, files: fileRecords(folder) });
+export function writeRelease(folder: string, { surface, ...about }: Omit<BuiltRelease, 'files'>): BuiltRelease {
+  const release: BuiltRelease = {
+    ...releaseSchema.parse({ ...about, files: fileRecords(folder) }),
+    ...(surface && { surface }),
+  };
   writeFileSync(join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   return release;
 }
