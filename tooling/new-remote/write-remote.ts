@@ -1,22 +1,34 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesBelow, has, read, remotesOf } from '../verify/tree.ts';
+import { filesBelow, read, remotesOf } from '../verify/tree.ts';
 import { nameProblem, remoteNames } from './remote-names.ts';
 
 const TEMPLATE = join(import.meta.dirname, 'template');
 const ENDING = '.template';
 
-/** Taken from a remote that is there: the same in every one of them. */
-const AS_ELSEWHERE = [
-  'tsconfig.json',
-  'vitest.config.ts',
-  'src/messages/index.ts',
-  'src/css-modules.d.ts',
-  'tests/remote-contract.test.tsx',
-];
-
 /** Where the ports of the remotes begin; the shell has the first. */
 const FIRST_PORT = 4100;
+
+/** What is written differently in the tree of the platform and elsewhere. */
+export interface Surroundings {
+  /** Name of the package with build and test settings. */
+  tools: string;
+  /** What `tsconfig.json` extends. */
+  tsconfig: string;
+  /** The commands that run the remote alone, and in a shell. */
+  alone: (id: string) => string;
+  inShell: string;
+  /** Changes the package.json of the template. */
+  describe: (described: Record<string, unknown>) => Record<string, unknown>;
+}
+
+const IN_TREE: Surroundings = {
+  tools: '@hirehq/tooling',
+  tsconfig: '../tooling/tsconfig/browser.json',
+  alone: (id) => `npm run dev -- ${id}`,
+  inShell: 'npm run dev',
+  describe: (described) => described,
+};
 
 const fill = (text: string, values: Readonly<Record<string, string>>) =>
   Object.entries(values).reduce((filled, [name, value]) => filled.replaceAll(`__${name}__`, value), text);
@@ -28,42 +40,33 @@ function nextPort(tree: string): number {
   return Math.max(FIRST_PORT, ...ports) + 1;
 }
 
-/** The remote that has every file a new one takes over. */
-function modelOf(tree: string): string {
-  const model = remotesOf(tree).find((remote) => AS_ELSEWHERE.every((file) => has(tree, `${remote}/${file}`)));
-  if (!model) throw new Error('There is no remote to take the common files from');
-  return model;
-}
-
 interface WriteOptions {
   /** The tree of the other remotes. */
   like?: string;
   template?: string;
+  surroundings?: Surroundings;
 }
 
-/**
- * Writes a remote into a tree, from the template and what all remotes of `like` have alike. Returns its folder; throws where the
- * name will not do or is taken.
- */
-export function writeRemote(tree: string, id: string, { like = tree, template = TEMPLATE }: WriteOptions = {}): string {
+/** Writes a remote into a folder of `tree` from the template. Returns its folder; throws where the name will not do or is taken. */
+export function writeRemote(
+  tree: string,
+  id: string,
+  { like = tree, template = TEMPLATE, surroundings = IN_TREE }: WriteOptions = {},
+): string {
   const problem = nameProblem(id);
   if (problem) throw new Error(problem);
   const folder = `mfe-${id}`;
   if (existsSync(join(tree, folder))) throw new Error(`There is a folder ${folder} already. Choose another name, or remove it.`);
-  const { values } = remoteNames(id, nextPort(like));
-  const model = modelOf(like);
+  const { tools, tsconfig, alone, inShell, describe } = surroundings;
+  const values = { ...remoteNames(id, nextPort(like)).values, tools, tsconfig, alone: alone(id), inShell };
 
-  const write = (file: string, text: string) => {
-    const path = join(tree, folder, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  };
-  const described = JSON.parse(read(like, `${model}/package.json`)) as Record<string, unknown>;
-  write('package.json', `${JSON.stringify({ ...described, name: `@hirehq/${folder}`, version: '1.0.0' }, null, 2)}\n`);
-  for (const file of AS_ELSEWHERE) write(file, read(like, `${model}/${file}`));
   for (const file of filesBelow(template)) {
-    const text = readFileSync(join(template, file), 'utf8');
-    write(fill(file.slice(0, -ENDING.length), values), fill(text, values));
+    const name = fill(file.slice(0, -ENDING.length), values);
+    const text = fill(readFileSync(join(template, file), 'utf8'), values);
+    const path = join(tree, folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    const described = () => `${JSON.stringify(describe(JSON.parse(text) as Record<string, unknown>), null, 2)}\n`;
+    writeFileSync(path, name === 'package.json' ? described() : text);
   }
   return folder;
 }

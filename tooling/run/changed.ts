@@ -23,7 +23,7 @@ const USERS: Readonly<Record<string, RegExp>> = {
 const SQL = [/^services\/src\/platform\/(database|work|events|attempts|testing)\//, /^services\/.*\.store\.ts$/];
 
 /** What no end-to-end spec runs. */
-const WITHOUT_SPECS = [/^docs\//, /^tooling\/(?!build|run|dev-remote)/, /^services\/src\/(bench|access)\//];
+const WITHOUT_SPECS = [/^docs\//, /^tooling\/(?!build|run|dev-remote|remote-cli)/, /^services\/src\/(bench|access)\//];
 
 /** `e2e/spec-files.json`: by spec file, the paths it covers, from the top of the tree. */
 export type SpecTable = Readonly<Record<string, { covers: readonly string[] }>>;

@@ -1,5 +1,5 @@
 // `npm run dev`: the whole platform, compiled and loaded again after every saved change. Options as of `npm start`.
-// `npm run dev -- NAME`: one remote alone, see dev-remote/main.ts.
+// `npm run dev -- NAME`: one remote alone, see dev-remote/run-remote.ts.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { delimiter, join } from 'node:path';

@@ -1,12 +1,11 @@
 // `npm run new:remote -- NAME`: writes a remote from the template, installs its packages and generates its types.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { installNew, prepare, ROOT, run, script } from './toolchain.mjs';
+import { installNew, prepare, REMOTE_CLI, ROOT, run, script } from './toolchain.mjs';
 
 function writeRemote(node, env) {
   try {
-    const main = join(ROOT, 'tooling', 'new-remote', 'main.ts');
-    return execFileSync(node, [main, ...process.argv.slice(2)], {
+    return execFileSync(node, [REMOTE_CLI, 'new', ...process.argv.slice(2)], {
       cwd: ROOT,
       env,
       encoding: 'utf8',

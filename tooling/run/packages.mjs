@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { preparing, ROOT, run } from './toolchain.mjs';
+import { preparing, REMOTE_CLI, ROOT, run } from './toolchain.mjs';
 import { step } from './progress.mjs';
+
+/** Builds the shell, which lives in this tree only. */
+const SHELL_BUILD = join(ROOT, 'tooling', 'build', 'cli.mjs');
 
 /** The packages that are built and released: the shell and every remote. */
 export function releasedPackages() {
@@ -19,8 +22,8 @@ async function build({ node, env }) {
     const total = queue.length;
     const work = async () => {
       for (let next = queue.shift(); next; next = queue.shift()) {
-        const cli = join(ROOT, 'tooling', 'build', 'cli.mjs');
-        const said = await run(node, [cli, next.kind], { env, cwd: join(ROOT, next.name), quiet: true });
+        const args = next.kind === 'remote' ? [REMOTE_CLI, 'build'] : [SHELL_BUILD, next.kind];
+        const said = await run(node, args, { env, cwd: join(ROOT, next.name), quiet: true });
         const folder = said.trim().split('\n').at(-1) ?? '';
         if (!existsSync(join(folder, 'release.json')))
           throw new Error(`${next.name}: the build printed no release folder.\n${said}`);

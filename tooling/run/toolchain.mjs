@@ -8,6 +8,8 @@ import { oneAtATime } from './one-at-a-time.mjs';
 import { fail, step } from './progress.mjs';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** `hirehq-remote`: new, dev, build and check of a remote, here and in other repositories. */
+export const REMOTE_CLI = join(ROOT, 'tooling', 'remote-cli', 'main.ts');
 const CACHE = join(ROOT, '.cache');
 const COMPILED = join(CACHE, 'compiled');
 const root = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
@@ -96,6 +98,8 @@ export const developmentEnvironment = (env) => ({
   ...env,
   NODE_ENV: env.NODE_ENV || 'development',
   HIREHQ_DATA: env.HIREHQ_DATA ?? join(ROOT, '.hirehq'),
+  // What was built last is what a developer wants to see.
+  HIREHQ_RELEASES_PROMOTE: env.HIREHQ_RELEASES_PROMOTE ?? 'true',
 });
 
 /**

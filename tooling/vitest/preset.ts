@@ -1,5 +1,7 @@
+import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { IS_INSTALLED, ownFile } from '../build/own-file.ts';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
@@ -18,7 +20,11 @@ export interface PackageConfig {
 /** Two more than there are cores: some files mostly wait, for a process that starts or a database that comes back. */
 export const WORKERS = availableParallelism() + 2;
 
-const besideThis = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+/** Removes what the tests of a page leave; of the tree, or of the project that has the facade installed. */
+const cleanUp = () =>
+  IS_INSTALLED
+    ? createRequire(join(process.cwd(), 'package.json')).resolve('@hirehq/shared-ui/testing/clean-up')
+    : join(import.meta.dirname, '../../shared-ui/src/testing/clean-up.ts');
 
 /** The tests of one package: beside the code, and the contract of a remote in tests/remote-contract.test.tsx. */
 export function definePackage({ environment, test = {} }: PackageOptions): PackageConfig {
@@ -40,9 +46,11 @@ export function definePackage({ environment, test = {} }: PackageOptions): Packa
       maxWorkers: WORKERS,
       include: ['**/*.test.{ts,tsx}'],
       exclude: ['**/node_modules/**', '**/dist/**'],
+      // Installed packages of the platform import style sheets, which Node does not load.
+      server: { deps: { inline: [/@hirehq\//] } },
       ...test,
       setupFiles: [
-        ...(inBrowser ? [besideThis('browser-setup.ts'), besideThis('../../shared-ui/src/testing/clean-up.ts')] : []),
+        ...(inBrowser ? [ownFile(import.meta.dirname, 'browser-setup'), cleanUp()] : []),
         ...[test.setupFiles ?? []].flat(),
       ],
     },

@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { CONTRACT_VERSION } from '@hirehq/shared-contracts/remote-manifest';
+import { filesBelow } from '../verify/tree.ts';
+import { compilePackage } from './compile-package.ts';
+import { compiledName, packedExports, resolvedDependencies, type Described } from './packed-manifest.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const WORK = join(ROOT, '.cache/remote-kit');
+const CLI = '@hirehq/remote-cli';
+const CONTRACTS = '@hirehq/shared-contracts';
+
+/** Folders of tooling that a remote needs. */
+const CLI_SOURCES = ['build', 'dev-remote', 'graphql', 'new-remote', 'remote-cli', 'vitest/preset.ts', 'vitest/browser-setup.ts'];
+const CLI_EXPORTS = {
+  './tsconfig/browser.json': './tsconfig/browser.json',
+  './vitest': './vitest/preset.ts',
+  './federation': './build/define-remote.ts',
+};
+/** Dependencies of tooling that only the tree needs. */
+const OF_THE_TREE = new Set(['knip', 'dependency-cruiser', '@formatjs/icu-messageformat-parser', '@playwright/test']);
+/** Dependencies that a project has itself, so that both use one copy. */
+const OF_THE_PROJECT = ['vitest', '@testing-library/dom', '@testing-library/jest-dom'];
+/** Development dependencies of tooling that run where a remote is developed. */
+const TO_DEVELOP = ['@pmmmwh/react-refresh-webpack-plugin', 'react-refresh'];
+
+const described = (folder: string) => JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as Described;
+
+/** The hash of all files of a package: its version is one for every commit between two versions of the contract. */
+function contentHash(folder: string): string {
+  const hash = createHash('sha256');
+  for (const file of filesBelow(folder).toSorted())
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(folder, file)))
+      .update('\0');
+  return hash.digest('hex').slice(0, 16);
+}
+
+function writeManifest(folder: string, manifest: Readonly<Record<string, unknown>>): void {
+  const common = { type: 'module', engines: { node: '>=24' }, contentHash: contentHash(folder) };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ ...manifest, ...common }, null, 2)}\n`);
+}
+
+/** The packages of one kit have the version of the contract; the facade has its own, which remotes ask of the shell. */
+const versions: Readonly<Record<string, string>> = {
+  [CONTRACTS]: CONTRACT_VERSION,
+  '@hirehq/shared-ui': described('shared-ui').version,
+  [CLI]: CONTRACT_VERSION,
+};
+
+function packLibrary(name: string): string {
+  const from = join(ROOT, name);
+  const into = join(WORK, name);
+  const { exports, sideEffects, dependencies = {}, ...own } = described(name);
+  compilePackage({ from, into, include: ['src'] });
+  writeManifest(into, {
+    name: own.name,
+    version: versions[own.name] ?? own.version,
+    exports: packedExports(exports),
+    ...(sideEffects !== undefined && { sideEffects }),
+    dependencies: resolvedDependencies(Object.keys(dependencies), from, versions),
+  });
+  return into;
+}
+
+/** Versions of what the template depends on, for `hirehq-remote new`. */
+function templateVersions(): Record<string, string> {
+  const template = JSON.parse(readFileSync(join(ROOT, 'tooling/new-remote/template/package.json.template'), 'utf8')) as {
+    dependencies: Record<string, string>;
+    devDependencies: Record<string, string>;
+  };
+  const names = Object.keys({ ...template.dependencies, ...template.devDependencies }).filter(
+    (name) => name !== '@hirehq/tooling',
+  );
+  const model = join(ROOT, 'mfe-jobs');
+  return { ...resolvedDependencies(names, model, versions), [CLI]: versions[CLI] ?? '' };
+}
+
+function packCli(contracts: string): string {
+  const from = join(ROOT, 'tooling');
+  const into = join(WORK, 'remote-cli');
+  const { dependencies = {}, bin = {} } = described('tooling');
+  compilePackage({ from, into, include: CLI_SOURCES, copied: ['tsconfig'], except: ['remote-cli/testing'] });
+  writeFileSync(join(into, 'new-remote/versions.json'), `${JSON.stringify(templateVersions(), null, 2)}\n`);
+  const needed = [...Object.keys(dependencies), ...TO_DEVELOP].filter(
+    (name) => !OF_THE_TREE.has(name) && !OF_THE_PROJECT.includes(name),
+  );
+  writeManifest(into, {
+    name: CLI,
+    version: versions[CLI],
+    bin: { 'hirehq-remote': compiledName(bin['hirehq-remote'] ?? '') },
+    exports: packedExports(CLI_EXPORTS),
+    dependencies: {
+      ...resolvedDependencies(needed, from, versions),
+      ...resolvedDependencies(['zod'], join(ROOT, 'shared-contracts'), {}),
+    },
+    peerDependencies: resolvedDependencies(OF_THE_PROJECT, from, {}),
+    // `npx` runs `new` without them.
+    peerDependenciesMeta: Object.fromEntries(OF_THE_PROJECT.map((name) => [name, { optional: true }])),
+    // So that the tarball alone can be run, without a registry that has the contracts.
+    bundleDependencies: [CONTRACTS],
+  });
+  cpSync(contracts, join(into, 'node_modules', CONTRACTS), { recursive: true });
+  return into;
+}
+
+function tarball(folder: string, to: string): string {
+  const said = execFileSync('npm', ['pack', '--json', '--pack-destination', to], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [packed] = JSON.parse(said) as { filename: string }[];
+  if (!packed) throw new Error(`npm pack made no tarball of ${folder}`);
+  return join(to, packed.filename.replace('@', '').replace('/', '-'));
+}
+
+/** Writes the packages that a team installs to develop a remote elsewhere, and one tarball with all of them. Returns the tarballs. */
+export function packKit(to: string): string[] {
+  mkdirSync(to, { recursive: true });
+  const contracts = packLibrary('shared-contracts');
+  const packages = [contracts, packLibrary('shared-ui'), packCli(contracts)].map((folder) => tarball(folder, to));
+  const all = join(to, `hirehq-remote-kit-${CONTRACT_VERSION}.tar.gz`);
+  execFileSync('tar', ['-czf', all, '-C', to, ...packages.map((path) => basename(path))]);
+  return [...packages, all];
+}
