@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { machine, table, type Say, type Section } from './write-section.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const CLI = join(ROOT, 'tooling/build/cli.mjs');
+const SHELL = [join(ROOT, 'tooling/build/cli.mjs'), 'shell'];
+const REMOTE = [join(ROOT, 'tooling/remote-cli/main.ts'), 'build'];
 
 interface Built {
   folder: string;
@@ -14,7 +15,7 @@ interface Built {
 
 async function build(name: string): Promise<Built> {
   const started = performance.now();
-  const { stdout } = await promisify(execFile)(process.execPath, [CLI, name === 'host-shell' ? 'shell' : 'remote'], {
+  const { stdout } = await promisify(execFile)(process.execPath, name === 'host-shell' ? SHELL : REMOTE, {
     cwd: join(ROOT, name),
   });
   return { folder: stdout.trim().split('\n').at(-1) ?? '', seconds: (performance.now() - started) / 1000 };
@@ -39,7 +40,7 @@ export async function measureBuilds(say: Say): Promise<Section> {
   }
   const text = `${machine()}
 
-Seconds of \`hirehq-build\` for each package, one after the other, start of the process included. Releases are built without a cache, so
+Seconds of \`npm run build\` for each package, one after the other, start of the process included. Releases are built without a cache, so
 that the same sources give the same files. Unchanged: the sources are those of a build that is there.
 
 ${table(['package', 'built', 'unchanged'], rows)}`;

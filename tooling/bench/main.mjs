@@ -1,6 +1,7 @@
 // Runs the parts named on the command line, prints their results and writes them to docs/benchmarks.md.
 import { measureAbuse } from './abuse.ts';
 import { measureBuilds } from './build-time.ts';
+import { measureCanary } from './canary.ts';
 import { measureChaos } from './chaos.ts';
 import { measureFeeds } from './feeds.ts';
 import { measureFirstCard } from './first-card.ts';
@@ -41,6 +42,7 @@ const MEASURES = {
   messages: measureMessages,
   resumes: measureResumes,
   places: measurePlaces,
+  canary: measureCanary,
 };
 
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith('--'));

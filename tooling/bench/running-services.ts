@@ -49,6 +49,7 @@ export async function withServices<T>(
     PORT: String(port),
     HIREHQ_DATA: data,
     HIREHQ_RELEASES: releases.join(delimiter),
+    HIREHQ_RELEASES_PROMOTE: 'true',
     HIREHQ_SEED: 'demo',
     HIREHQ_RATE_LIMIT: '0',
     HIREHQ_LOG_LEVEL: 'error',

@@ -24,6 +24,7 @@ const TITLES = [
   'Messages through a bad network',
   'Résumé reading',
   'Locations',
+  'Canaries',
   'Decided',
 ] as const;
 
@@ -38,7 +39,7 @@ export type Say = (line: string) => void;
 
 const INTRO = `# Benchmarks
 
-Written by \`npm run bench\` (\`npm run bench -- search\`, \`-- reports\`, \`-- search-quality\`, \`-- searches\`, \`-- titles\`, \`-- feeds\`, \`-- load-services\`, \`-- stream\`, \`-- abuse\`, \`-- load\`, \`-- navigations\`, \`-- landing\`, \`-- lighthouse\`, \`-- build\`, \`-- chaos\`, \`-- messages\`, \`-- resumes\`, \`-- places\`
+Written by \`npm run bench\` (\`npm run bench -- search\`, \`-- reports\`, \`-- search-quality\`, \`-- searches\`, \`-- titles\`, \`-- feeds\`, \`-- load-services\`, \`-- stream\`, \`-- abuse\`, \`-- load\`, \`-- navigations\`, \`-- landing\`, \`-- lighthouse\`, \`-- build\`, \`-- chaos\`, \`-- messages\`, \`-- resumes\`, \`-- places\`, \`-- canary\`
 for one part). Times depend on the machine and on what
 else it does; ratios of one run are what to compare. Each chapter names the machine it was measured on.
 `;

@@ -12,7 +12,7 @@ export interface Generated {
   findings: readonly Finding[];
 }
 
-function findingOf({ message, locations, source }: GraphQLError): Finding {
+export function findingOf({ message, locations, source }: GraphQLError): Finding {
   const line = locations?.[0]?.line;
   return { ...(source && { file: source.name }), ...(line !== undefined && { line }), message };
 }
@@ -38,6 +38,24 @@ function faultsOf(name: string, sources: Sources): Finding[] {
   return [...unnamed, ...faults].filter(({ file }) => file === undefined || own.has(file));
 }
 
+/** The generated files of one package with documents; of a remote, with the names of its queries. None if a document is wrong. */
+export async function generateFor(
+  name: string,
+  sources: Sources,
+  { namesQueries }: { namesQueries: boolean },
+): Promise<{ files: Map<string, string>; findings: readonly Finding[] }> {
+  const files = new Map<string, string>();
+  const findings = faultsOf(name, sources);
+  if (findings.length > 0) return { files, findings };
+  const { schema, sdl } = sources;
+  const scope = scopeOf(name, sources);
+  const fragments = fragmentsOf(scope);
+  for (const document of sources.documents.get(name) ?? [])
+    files.set(`${document.file}.ts`, await documentModule(document, { schema, sdl, fragments }));
+  if (namesQueries) files.set(namesFileOf(name), queryNames(name, scope));
+  return { files, findings };
+}
+
 /** The required content of a tree's generated files. */
 export async function generate(tree: string): Promise<Generated> {
   let sources: Sources;
@@ -47,7 +65,7 @@ export async function generate(tree: string): Promise<Generated> {
     if (error instanceof GraphQLError) return { files: new Map(), findings: [findingOf(error)] };
     return { files: new Map(), findings: [{ file: GRAPHQL, message: String(error) }] };
   }
-  const { enums, sdl, schema, documents } = sources;
+  const { enums, sdl, documents } = sources;
   const findings = [...documents.keys()].flatMap((name) => faultsOf(name, sources));
   if (findings.length > 0) return { files: new Map(), findings };
 
@@ -59,11 +77,9 @@ export async function generate(tree: string): Promise<Generated> {
     ],
     [`${GRAPHQL}/generated/types.ts`, await schemaTypes(sdl)],
   ]);
-  for (const [name, own] of documents) {
-    const scope = scopeOf(name, sources);
-    const fragments = fragmentsOf(scope);
-    for (const document of own) files.set(`${document.file}.ts`, await documentModule(document, { schema, sdl, fragments }));
-    if (name.startsWith('mfe-')) files.set(namesFileOf(name), queryNames(name, scope));
+  for (const name of documents.keys()) {
+    const own = await generateFor(name, sources, { namesQueries: name.startsWith('mfe-') });
+    for (const [file, text] of own.files) files.set(file, text);
   }
   const left = packagesOf(tree).flatMap((name) => filesBelow(tree, name).filter((file) => file.endsWith('.graphql.ts')));
   for (const file of left) if (!files.has(file)) files.set(file, undefined);

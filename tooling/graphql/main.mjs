@@ -1,6 +1,7 @@
-// Writes the files generated from SDL, codes and documents, and the record of the facade.
+// Writes the files generated from SDL, codes and documents, and the records of the facade and of events.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { recordEvents } from '../event-record/record-events.ts';
 import { recordFacade } from '../facade/record-facade.ts';
 import { generate, staleOf } from './generate.ts';
 
@@ -19,3 +20,4 @@ for (const file of staleOf(ROOT, generated)) {
   console.log(text === undefined ? `removed ${file}` : file);
 }
 for (const file of recordFacade(ROOT)) console.log(file);
+for (const file of await recordEvents(ROOT)) console.log(file);

@@ -28,6 +28,10 @@ export interface Sources {
 
 const parsed = (file: string, text: string) => parse(new Source(text, file));
 
+/** Parses documents; throws GraphQLError if one is not well-formed. */
+export const documentsOf = (files: readonly { file: string; text: string }[]): DocumentFile[] =>
+  files.map(({ file, text }) => ({ file, document: parsed(file, text) }));
+
 async function enumsOf(tree: string): Promise<string> {
   const path = pathToFileURL(join(tree, GRAPHQL, 'enums.ts')).href;
   const { ENUMS } = (await import(path)) as { ENUMS: Readonly<Record<string, EnumSource>> };
@@ -47,7 +51,7 @@ export async function readSources(tree: string): Promise<Sources> {
     .join('\n');
   const documents = all.flatMap(([name, files]) => {
     const own = files.filter((file) => !file.startsWith(SDL_FOLDER));
-    return own.length > 0 ? [[name, own.map((file) => ({ file, document: parsed(file, read(tree, file)) }))] as const] : [];
+    return own.length > 0 ? [[name, documentsOf(own.map((file) => ({ file, text: read(tree, file) })))] as const] : [];
   });
   return { enums, sdl, schema: buildASTSchema(parse(sdl)), documents: new Map(documents) };
 }

@@ -6,6 +6,7 @@ import { docs } from './docs.ts';
 import { format } from './format.ts';
 import { homonyms } from './homonyms.ts';
 import { house } from './house.ts';
+import { leaks } from './leaks.ts';
 import { lint } from './lint.ts';
 import { messages } from './messages.ts';
 import { mutants } from './mutants.ts';
@@ -49,4 +50,4 @@ export const testChecks = ({ full = false, change }: Extent = {}): readonly Chec
 ];
 
 /** Checks that run only when they are named: they take many minutes. */
-export const NAMED_CHECKS: readonly Check[] = [mutants()];
+export const NAMED_CHECKS: readonly Check[] = [leaks(), mutants()];

@@ -44,7 +44,7 @@ async function findingsIn(toy: ToyTree, folder: string): Promise<readonly Findin
   // By name: what is in a folder of that name is passed over.
   const linted = () =>
     filesBelow(root, folder).filter((file) => /\.tsx?$/.test(file) && !/\/generated\/|\.graphql\.ts$/.test(file));
-  const build = ['--no-warnings', join(REPOSITORY, 'tooling/build/cli.mjs'), 'remote'];
+  const build = ['--no-warnings', join(REPOSITORY, 'tooling/remote-cli/main.ts'), 'build'];
   const steps: readonly (() => Promise<readonly Finding[]>)[] = [
     async () => (await house.run(root)).findings,
     async () => (await messages.run(root)).findings,

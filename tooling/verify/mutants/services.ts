@@ -71,7 +71,7 @@ export const SERVICE_MUTATIONS: readonly Mutation[] = [
     why: 'A sign-in counts as recent for longer than the pages say.',
   },
   {
-    file: `${EMPLOYERS}/employers/employer-key.ts`,
+    file: `${PLATFORM}/auth/api-key.ts`,
     find: 'fits: (secretHash) => timingSafeEqual(Buffer.from(hashOf(secret)), Buffer.from(secretHash))',
     replace: 'fits: () => true',
     why: 'The id of an API key is enough, whatever its secret.',
@@ -267,7 +267,7 @@ export const SERVICE_MUTATIONS: readonly Mutation[] = [
     why: 'A page that was away for weeks believes that it has missed nothing.',
   },
   {
-    file: `${EMPLOYERS}/webhooks/sign-webhook.ts`,
+    file: `${PLATFORM}/webhooks/sign-webhook.ts`,
     find: '.update(`${id}.${timestamp}.${body}`)',
     replace: '.update(`${timestamp}.${body}`)',
     tests: [`${EMPLOYERS}/webhooks/webhooks.test.ts`],
