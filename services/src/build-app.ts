@@ -6,7 +6,7 @@ import { MODULES } from './modules.ts';
 import { NO_CANDIDATE_RECORDS } from './platform/candidate-records.ts';
 import { attemptWork } from './platform/attempts/attempt-work.ts';
 import { createTokenVerifier } from './platform/auth/tokens.ts';
-import { createEmployerViewerOf } from './platform/auth/employer-viewer.ts';
+import { createKeyViewerOf } from './platform/auth/key-viewer.ts';
 import { createViewerOf } from './platform/auth/viewer.ts';
 import type { Config } from './platform/config.ts';
 import { openCountryFile } from './platform/country-file.ts';
@@ -144,8 +144,11 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   );
   app.decorate('viewerOf', viewerOf);
   app.decorate('endedSessionOf', verifier.endedSessionOf);
-  app.decorate('employerViewerOf', createEmployerViewerOf(modules.find((module) => module.employerOf)?.employerOf));
-  app.decorate('limitEmployerKey', createKeyRateLimit(services));
+  app.decorate('employerViewerOf', createKeyViewerOf(modules.find((module) => module.employerOf)?.employerOf));
+  app.decorate('limitEmployerKey', createKeyRateLimit(services, { name: 'employerRequests', max: config.employerRateLimit }));
+  app.decorate('teamViewerOf', createKeyViewerOf(modules.find((module) => module.teamOf)?.teamOf));
+  app.decorate('limitTeamKey', createKeyRateLimit(services, { name: 'teamRequests', max: config.teamRateLimit }));
+  app.decorate('onRefusedDelivery', modules.find((module) => module.onRefusedDelivery)?.onRefusedDelivery);
 
   const refusals = await registerHttpPlugins(app, config, options.connectionLimits);
   const hub = createStreamHub({
@@ -167,7 +170,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   });
   hub.routes(app);
   fileRoutes(app, files, Object.assign({}, ...modules.map((module) => module.fileGrants ?? {})) as FileGrants);
-  healthRoutes(app, { db, refusals, space });
+  healthRoutes(app, { db, refusals, space, modules });
   for (const module of modules) {
     const { routes } = module;
     if (routes) await app.register(async (scope) => routes(scope));

@@ -1,10 +1,12 @@
+import { StartRefused } from './modules/delivery/gate/index.ts';
 import { ConfigError } from './platform/config.ts';
 import { DataFolderTaken } from './platform/data-folder.ts';
 import { DataFolderDamaged, RESTORE } from './platform/data-folder-damaged.ts';
 import { MigrationChanged, ServerTooOld } from './platform/database/migrate.ts';
+import { Refusal } from './platform/refusals/refusal.ts';
 
 /** Failures of a start whose sentence says all there is to say. */
-const EXPLAINED = [ConfigError, DataFolderTaken, DataFolderDamaged, ServerTooOld, MigrationChanged];
+const EXPLAINED = [ConfigError, DataFolderTaken, DataFolderDamaged, ServerTooOld, MigrationChanged, Refusal, StartRefused];
 
 /** SQLSTATE of corrupted data and indexes, and of files that the server cannot read. */
 const DAMAGED_DATABASE = /^(XX00[0-2]|58P01|58030)$/;

@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './build-app.ts';
-import { publishReleases } from './modules/delivery/releases/index.ts';
+import { refuseBrokenStart } from './modules/delivery/gate/index.ts';
+import { adoptSigningKeys, publishReleases } from './modules/delivery/releases/index.ts';
 import { ConfigError, type Config } from './platform/config.ts';
 import { openDataFolder } from './platform/data-folder.ts';
 import { createDatabase } from './platform/database/database.ts';
@@ -22,6 +23,8 @@ interface StartOptions {
   fresh: boolean;
   jobs: number | undefined;
   say: (message: string) => void;
+  /** Called with what stops everything, before the services say that they are ready. */
+  onServing?: (stop: () => Promise<void>) => void;
 }
 
 const EVERYTHING_KEPT = ['pg', 'pg.new', 'pg.log', 'pg.password', 'files', 'uploads', 'releases', 'maps', 'secret', 'outbox'];
@@ -53,7 +56,7 @@ function undoList() {
 }
 
 /** Opens the data, brings the schema up to date, publishes, seeds and listens. Returns a function that stops everything. */
-export async function startServices({ config, fresh, jobs, say }: StartOptions): Promise<() => Promise<void>> {
+export async function startServices({ config, fresh, jobs, say, onServing }: StartOptions): Promise<() => Promise<void>> {
   const undo = undoList();
   try {
     const { dataFolder, database, origin, port } = config;
@@ -85,7 +88,13 @@ export async function startServices({ config, fresh, jobs, say }: StartOptions):
     if (applied.length > 0) say(`Migrated the database (${applied.length} migrations)`);
 
     const isNew = applied.includes(FIRST_MIGRATION);
-    const secret = config.secret ?? (await storedSecret(join(dataFolder, 'secret'), () => isNew || say(SECRET_LOST)));
+    let isSecretLost = false;
+    const secret =
+      config.secret ??
+      (await storedSecret(join(dataFolder, 'secret'), () => {
+        isSecretLost = !isNew;
+        if (isSecretLost) say(SECRET_LOST);
+      }));
     const files = await openFileStore(config, secret);
     const app = await buildApp({ config, db, databaseUrl, files, secret });
     undo.add(() => app.close(), APP_ENDS_WITHIN_MS);
@@ -94,12 +103,15 @@ export async function startServices({ config, fresh, jobs, say }: StartOptions):
       await endLeases(db);
       await app.work.giveBackAll(db);
     }
-    for (const release of await publishReleases(app.services, config.releases))
-      say(`Published ${release.remote} ${release.version}`);
+    if (isSecretLost) await adoptSigningKeys(app.services);
+    for (const { remote, version, isLive } of await publishReleases(app.services, config.releases))
+      say(isLive ? `Published ${remote} ${version}` : `Published ${remote} ${version}, which is not live until it is promoted`);
+    await refuseBrokenStart(db, { despiteBreaks: config.startDespiteBreaks, log: app.log });
 
     if (config.seed) for (const module of app.modules) await module.seed?.({ jobs, progress: say });
     await app.listen({ host: config.host, port });
     await folder.note({ serving: true });
+    onServing?.(() => undo.run());
 
     const accounts = config.seed ? app.modules.flatMap((module) => module.demoAccounts ?? []) : [];
     const demo = accounts.map(({ email, password }) => `${email} / ${password}`).join(', ');

@@ -98,6 +98,30 @@ describe('the environment', () => {
     expect(() => inTest({ HIREHQ_OPERATOR_EMAIL: 'nobody' })).toThrow('HIREHQ_OPERATOR_EMAIL');
   });
 
+  it.each([
+    [{ HIREHQ_ASSETS_ORIGIN: 'https://assets.example.com' }, 'https://assets.example.com'],
+    [{ HIREHQ_ASSETS_ORIGIN: 'https://assets.example.com/' }, 'https://assets.example.com'],
+    [{ HIREHQ_ASSETS_ORIGIN: 'https://jobs.example.com', HIREHQ_ORIGIN: 'https://jobs.example.com' }, undefined],
+    [{}, undefined],
+  ])('%j loads files of releases from %s', (env, origin) => {
+    expect(read({ NODE_ENV: 'development', ...env }).assetsOrigin).toBe(origin);
+  });
+
+  it.each(['https://assets.example.com/path', 'ftp://assets.example.com', 'assets.example.com'])(
+    '%s is no origin of files of releases',
+    (address) => {
+      expect(() => read({ NODE_ENV: 'development', HIREHQ_ASSETS_ORIGIN: address })).toThrow(/HIREHQ_ASSETS_ORIGIN/);
+    },
+  );
+
+  it('PF-02 a start changes nothing that is live unless it is told to, and versions are kept for a month', () => {
+    expect(read({ NODE_ENV: 'development' })).toMatchObject({ promoteReleases: false, releaseDays: 30 });
+    expect(read({ NODE_ENV: 'development', HIREHQ_RELEASES_PROMOTE: 'true', HIREHQ_RELEASES_DAYS: '7' })).toMatchObject({
+      promoteReleases: true,
+      releaseDays: 7,
+    });
+  });
+
   it('ID-03 mails are sent by the configured server, with our sender; without one they are written to files', () => {
     const smtp = { HIREHQ_SMTP_URL: 'smtps://user:secret@mail.example.com', HIREHQ_MAIL_FROM: 'hireHQ <jobs@example.com>' };
     expect(inTest(smtp).mail).toEqual({ smtpUrl: smtp.HIREHQ_SMTP_URL, from: smtp.HIREHQ_MAIL_FROM });

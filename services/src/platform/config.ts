@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import {
@@ -8,39 +7,13 @@ import {
   type ProviderAction,
 } from '@hirehq/shared-contracts/codes';
 import { DEFAULT_LOAD_MS, type OperatorLink } from '@hirehq/shared-contracts/page';
+import { flag, httpAddress, isCidr, isDnsServer, list, postgresAddress, wholeNumber } from './config-values.ts';
 import { mistakeOfSecret } from './ids/secret.ts';
 import { ownOrigin } from './own-origin.ts';
 import { scannerAddressOf } from './files/scanner-address.ts';
 import type { ScannerAddress } from './files/scanner.ts';
 import { socialProvidersSchema, type SocialProvider } from './social-provider.ts';
 import platform from '../../../package.json' with { type: 'json' };
-
-const postgresAddress = z.url({
-  protocol: /^postgres(ql)?$/,
-  error: 'must look like postgres://user:password@host:5432/name',
-});
-const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
-const list = (separator: string) =>
-  z.string().transform((value) =>
-    value
-      .split(separator)
-      .map((item) => item.trim())
-      .filter(Boolean),
-  );
-const httpAddress = z.url({ protocol: /^https?$/, error: 'must be a URL such as https://jobs.example.com' });
-const wholeNumber = (min: number, max: number) => z.coerce.number({ error: 'must be a number' }).int().min(min).max(max);
-
-function isCidr(value: string): boolean {
-  const [address = '', bits] = value.split('/');
-  const version = isIP(address);
-  return version !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)));
-}
-
-/** An IP address, an IPv4 address with a port, or `[IPv6]:port`. */
-function isDnsServer(value: string): boolean {
-  const [, six, four] = /^(?:\[(.+)\]|([\d.]+))(?::\d{1,5})?$/.exec(value) ?? [];
-  return isIP(six ?? four ?? value) !== 0;
-}
 
 /** All environment variables of the services; docs/operations/environment.md lists the same names. */
 const environmentSchema = z.object({
@@ -54,6 +27,14 @@ const environmentSchema = z.object({
   DATABASE_POOL_SIZE: wholeNumber(2, 200).default(12),
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber(100, 600_000).default(15_000),
   HIREHQ_RELEASES: list(':').default([]),
+  HIREHQ_RELEASES_PROMOTE: flag.default(false),
+  HIREHQ_RELEASES_DAYS: wholeNumber(1, 3650).default(30),
+  HIREHQ_ASSETS_ORIGIN: httpAddress
+    .refine((value) => URL.parse(value)?.origin === value.replace(/\/$/, ''), {
+      error: 'must be an origin without a path, such as https://assets.example.com',
+    })
+    .optional(),
+  HIREHQ_START_DESPITE_BREAKS: flag.default(false),
   HIREHQ_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   HIREHQ_LOG_FILE: z.string().min(1).optional(),
   HIREHQ_TRUST_PROXY: list(',')
@@ -62,6 +43,7 @@ const environmentSchema = z.object({
   HIREHQ_CONNECTIONS_PER_ADDRESS: wholeNumber(0, 100_000).default(256),
   HIREHQ_RATE_LIMIT: wholeNumber(0, 1_000_000).default(3000),
   HIREHQ_EMPLOYER_RATE_LIMIT: wholeNumber(0, 1_000_000).default(600),
+  HIREHQ_TEAM_RATE_LIMIT: wholeNumber(0, 1_000_000).default(1200),
   HIREHQ_GRAPHQL_TIME_MS: wholeNumber(100, 120_000).default(8000),
   HIREHQ_AUTOPILOT: z.enum(['on', 'off']).optional(),
   HIREHQ_LOAD_MS: wholeNumber(100, 120_000).default(DEFAULT_LOAD_MS),
@@ -181,6 +163,14 @@ export interface Config {
   };
   /** Folders of built releases to publish on start. */
   releases: readonly string[];
+  /** Makes the releases of these folders live although others are. */
+  promoteReleases: boolean;
+  /** For how many days a version is kept that is live no more. */
+  releaseDays: number;
+  /** Origin of the files of releases, such as that of a CDN in front of this platform; undefined for `origin`. */
+  assetsOrigin: string | undefined;
+  /** Starts although live releases use what these services lack, and logs what. */
+  startDespiteBreaks: boolean;
   log: { level: string; file: string | undefined };
   /** Proxies whose X-Forwarded-For is trusted. */
   trustProxy: readonly string[];
@@ -190,6 +180,8 @@ export interface Config {
   rateLimit: number;
   /** Requests per minute and API key of an employer; 0 means no limit. */
   employerRateLimit: number;
+  /** Requests per minute and key of a team; 0 means no limit. */
+  teamRateLimit: number;
   /** Longest time a query of POST /graphql may take, including waiting, in milliseconds. */
   graphqlTimeMs: number;
   /** True if demo employers respond automatically. */
@@ -260,6 +252,11 @@ function ssoConfig(origin: string, env: SsoEnvironment): SsoConfig {
   };
 }
 
+function assetsOriginOf(address: string | undefined, origin: string): string | undefined {
+  const found = address === undefined ? undefined : new URL(address).origin;
+  return found === origin ? undefined : found;
+}
+
 function toolbarScriptOf(
   src: string | undefined,
   integrity: string | undefined,
@@ -326,11 +323,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
     },
     releases: env.HIREHQ_RELEASES.map((folder) => resolve(folder)),
+    promoteReleases: env.HIREHQ_RELEASES_PROMOTE,
+    releaseDays: env.HIREHQ_RELEASES_DAYS,
+    assetsOrigin: assetsOriginOf(env.HIREHQ_ASSETS_ORIGIN, origin),
+    startDespiteBreaks: env.HIREHQ_START_DESPITE_BREAKS,
     log: { level: env.HIREHQ_LOG_LEVEL, file: env.HIREHQ_LOG_FILE },
     trustProxy: env.HIREHQ_TRUST_PROXY,
     connectionsPerAddress: env.HIREHQ_CONNECTIONS_PER_ADDRESS,
     rateLimit: env.HIREHQ_RATE_LIMIT,
     employerRateLimit: env.HIREHQ_EMPLOYER_RATE_LIMIT,
+    teamRateLimit: env.HIREHQ_TEAM_RATE_LIMIT,
     graphqlTimeMs: env.HIREHQ_GRAPHQL_TIME_MS,
     autopilot: seed && env.HIREHQ_AUTOPILOT !== 'off',
     loadMs: env.HIREHQ_LOAD_MS,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { TeamRight } from '@hirehq/shared-contracts/delivery';
 import type { EmployerScope } from '@hirehq/shared-contracts/employer';
 import type { Operation } from '@hirehq/shared-contracts/graphql';
 import type { Locale } from '@hirehq/shared-contracts/page';
@@ -16,6 +17,7 @@ import type { FileGrants } from './files/file-routes.ts';
 import type { FreeSpace } from './files/free-space.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Scanner } from './files/scanner.ts';
+import type { OnRefusedDelivery } from './http/delivery-calls.ts';
 import type { GraphQLResolverMap } from './http/graphql.ts';
 import type { KeyRateLimit } from './http/key-rate-limit.ts';
 import type { KeyedHash } from './keyed-hash.ts';
@@ -81,15 +83,27 @@ export interface ServiceModule {
   candidateRecords?: CandidateRecords;
   /** The employer a key belongs to; undefined for an invalid key. Exactly one module provides it. */
   employerOf?: (key: string) => Promise<EmployerViewer | undefined>;
+  /** The team a key belongs to; undefined for an invalid key. Exactly one module provides it. */
+  teamOf?: (key: string) => Promise<TeamViewer | undefined>;
+  /** Hears of refused calls of teams. At most one module provides it. */
+  onRefusedDelivery?: OnRefusedDelivery;
   /** Checks of file links that work only while something else may be seen, by kind of grant. */
   fileGrants?: FileGrants;
   /** Fills an empty database with demo data, deterministic; does nothing if the data exists. Modules run in order. */
   seed?: (options: SeedOptions) => Promise<void>;
   /** Printed on start after a seed. */
   demoAccounts?: readonly { email: string; password: string; shows: string }[];
+  /** Whether it can do its part in this process, and what `/ready` shows of it. */
+  readiness?: () => Promise<Readiness>;
   /** Runs once the app can handle requests, before it listens. */
   onStart?: () => Promise<void>;
   onStop?: () => Promise<void>;
+}
+
+export interface Readiness {
+  /** False if this process should get no requests. */
+  isReady: boolean;
+  facts: Readonly<Record<string, string | number | null>>;
 }
 
 export interface SeedOptions {
@@ -122,6 +136,14 @@ export interface EmployerViewer {
   scopes: readonly EmployerScope[];
 }
 
+/** A team that releases remotes, identified by one of its keys. */
+export interface TeamViewer {
+  team: string;
+  keyId: string;
+  remotes: readonly string[] | 'ALL';
+  rights: readonly TeamRight[];
+}
+
 export type ViewerOf = (request: FastifyRequest) => Promise<Viewer>;
 
 declare module 'fastify' {
@@ -133,6 +155,10 @@ declare module 'fastify' {
     /** The employer of a request's API key; throws KEY_REFUSED without a valid key. */
     employerViewerOf: (request: FastifyRequest) => Promise<EmployerViewer>;
     limitEmployerKey: KeyRateLimit;
+    /** The team of a request's API key; throws KEY_REFUSED without a valid key. */
+    teamViewerOf: (request: FastifyRequest) => Promise<TeamViewer>;
+    limitTeamKey: KeyRateLimit;
+    onRefusedDelivery: OnRefusedDelivery | undefined;
     /** Keys of the call table that have a handler. */
     handledCalls: Set<string>;
   }

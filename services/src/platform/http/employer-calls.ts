@@ -3,15 +3,8 @@ import { EMPLOYER_CALLS, type EmployerCall, type EmployerCalls, type EmployerKey
 import { derivedId } from '../ids/derived-id.ts';
 import { newId } from '../ids/new-id.ts';
 import type { EmployerViewer } from '../module.ts';
-import {
-  callRoute,
-  routePath,
-  rowOf,
-  type AnyHandler,
-  type CallContent,
-  type CallHandler,
-  type CallInput,
-} from './call-route.ts';
+import { rowOf, type AnyHandler, type CallContent, type CallHandler, type CallInput } from './call-route.ts';
+import { keyRoute } from './key-route.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { fingerprintOf } from './request-fingerprint.ts';
 import { respondOnce } from './respond-once.ts';
@@ -55,7 +48,6 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined {
 
 function route(app: FastifyInstance, key: string, call: EmployerCall, handler: AnyEmployerHandler): RouteOptions {
   const { scope } = call.access;
-  const { limitEmployerKey } = app;
   const { db, now } = app.services;
 
   async function respond(request: FastifyRequest, content: CallContent, employer: EmployerViewer, requestId: string) {
@@ -63,26 +55,18 @@ function route(app: FastifyInstance, key: string, call: EmployerCall, handler: A
     return { responsePayload: await handler({ params, query, ...content, employer, requestId }) };
   }
 
-  return callRoute({
+  return keyRoute<EmployerViewer>({
+    key,
     call,
-    url: `${EMPLOYER_BASE}/${routePath(call.path)}`,
-    described: {
-      operationId: key.replaceAll(/[^A-Za-z]+/g, '-').replace(/-$/, ''),
-      tags: [call.path.split('/')[0] ?? 'api'],
-      summary: call.summary,
-      ...(call.note && { description: call.note }),
-      security: [{ key: scope === null ? [] : [scope] }],
-    },
-    bodyMayBeMissing: true,
-    async admit(request, reply) {
-      reply.header('cache-control', 'no-store');
-      const employer = await request.server.employerViewerOf(request);
-      await limitEmployerKey(employer.keyId, reply);
-      if (scope !== null && !employer.scopes.includes(scope))
+    base: EMPLOYER_BASE,
+    needs: scope,
+    viewerOf: (request) => app.employerViewerOf(request),
+    limit: app.limitEmployerKey,
+    mayCall({ scopes }) {
+      if (scope !== null && !scopes.includes(scope))
         throw new Refusal('SCOPE_MISSING', { message: `This API key lacks the scope '${scope}'.` });
     },
-    async begin(request, reply) {
-      const employer = await request.server.employerViewerOf(request);
+    begin(request, reply, employer) {
       const idempotencyKey = takesIdempotencyKey(call) ? idempotencyKeyOf(request) : undefined;
       if (idempotencyKey === undefined) return (content) => respond(request, content, employer, newId());
       const { enterpriseId } = employer;

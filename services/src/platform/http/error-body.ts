@@ -5,7 +5,7 @@ export const statusOf = ({ code }: Refusal): number => ERROR_CODES[code].statusC
 
 /** The body of a response that refuses a request. */
 export function errorBody(refusal: Refusal, traceId: string): ErrorBody {
-  const { code, message, fields, reason, current } = refusal;
+  const { code, message, fields, reason, current, breaks } = refusal;
   return {
     statusCode: statusOf(refusal),
     errorMessage: message,
@@ -13,6 +13,7 @@ export function errorBody(refusal: Refusal, traceId: string): ErrorBody {
     ...(fields && { fields }),
     ...(reason && { reason }),
     ...(current && { current }),
+    ...(breaks && { breaks: [...breaks] }),
     traceId,
   };
 }

@@ -7,10 +7,12 @@ const WINDOW_MS = 60_000;
 
 export type KeyRateLimit = (keyId: string, reply: FastifyReply) => Promise<void>;
 
-/** Limits the requests per minute of one API key, over all calls and all processes. Throws RATE_LIMITED with Retry-After. */
-export function createKeyRateLimit(services: Services): KeyRateLimit {
-  const max = services.config.employerRateLimit;
-  const requests = createSharedWindow(services, 'employerRequests', { max, windowMs: WINDOW_MS });
+/** Limits the requests per minute of one API key, over all calls and all processes; 0 is no limit. Throws RATE_LIMITED with Retry-After. */
+export function createKeyRateLimit(
+  services: Services,
+  { name, max }: { name: 'employerRequests' | 'teamRequests'; max: number },
+): KeyRateLimit {
+  const requests = createSharedWindow(services, name, { max, windowMs: WINDOW_MS });
   return async (keyId, reply) => {
     const waitMs = max === 0 ? undefined : await requests.take(keyId);
     if (waitMs === undefined) return;

@@ -6,7 +6,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { constants } from 'node:zlib';
 import type { Config } from '../config.ts';
 import { acceptBodies } from './bodies/accept-bodies.ts';
-import { registerApiDocs } from './api-docs.ts';
+import { registerApiDocs } from './documentation/api-docs.ts';
 import { connectionLimits, type ConnectionLimits } from './connections/connection-limits.ts';
 import { registerConnections } from './connections/register-connections.ts';
 import { shedLoad } from './load/load-shedding.ts';

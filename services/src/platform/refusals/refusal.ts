@@ -1,3 +1,4 @@
+import type { Break } from '@hirehq/shared-contracts/delivery';
 import { ERROR_CODES, type ErrorCode, type UnreadableReason } from '@hirehq/shared-contracts/error-codes';
 
 interface RefusalDetails {
@@ -9,6 +10,8 @@ interface RefusalDetails {
   reason?: UnreadableReason;
   /** For STALE: the record as it is now, as the call returns it. */
   current?: object;
+  /** For CONTRACT_BROKEN: what would be missing, and who uses it. */
+  breaks?: readonly Break[];
   /** For a mutation: further fields of its result. */
   further?: object;
   /** For the log; never sent to the client. */
@@ -26,6 +29,7 @@ export class Refusal extends Error {
   readonly fields: Record<string, string> | undefined;
   readonly reason: UnreadableReason | undefined;
   readonly current: object | undefined;
+  readonly breaks: readonly Break[] | undefined;
   readonly further: object | undefined;
   readonly retryAfterSeconds: number | undefined;
 
@@ -36,6 +40,7 @@ export class Refusal extends Error {
     this.fields = details.fields;
     this.reason = details.reason;
     this.current = details.current;
+    this.breaks = details.breaks;
     this.further = details.further;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }

@@ -75,6 +75,8 @@ const COUNTED: Readonly<Record<RowCapName, Count>> = {
   employerKeys: ofEmployer('employer_key', ({ now }) => sql`(expires_at is null or expires_at > ${now})`),
   talentPools: ofEmployer('talent_pool'),
   feedImports: ofEmployer('feed_import', () => sql`state in ('waiting', 'running')`),
+  releaseUploads: ({ owner, now }) =>
+    sql`(select count(*) from release_upload where key_id = ${owner} and finished_at is null and expires_at > ${now})`,
   invitationsSent: invitations(byEmployer),
   invitationsReceived: invitations(toMailbox),
   invitationsRepeated: invitations((owner) => {

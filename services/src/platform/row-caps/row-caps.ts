@@ -96,6 +96,14 @@ export const ROW_CAPS = {
     most: 5,
     full: refused('CONFLICT', '5 imports are already in progress. Send this file when one of them has finished.'),
   },
+  /** Uploads of a key of a team that can still be completed. */
+  releaseUploads: {
+    most: 50,
+    full: refused(
+      'CONFLICT',
+      '50 uploads of this key are not finished. Finish one of them; each expires a day after it was begun.',
+    ),
+  },
   invitationsSent: {
     most: INVITATION_LIMITS.sentADay,
     windowMs: DAY,

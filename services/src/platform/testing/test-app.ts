@@ -61,6 +61,7 @@ export async function createTestApp({
       HIREHQ_DATA: folder,
       HIREHQ_RATE_LIMIT: '0',
       HIREHQ_LOG_LEVEL: 'silent',
+      HIREHQ_RELEASES_PROMOTE: 'true',
       // A test passes on a busy machine too.
       HIREHQ_GRAPHQL_TIME_MS: '60000',
       DATABASE_STATEMENT_TIMEOUT_MS: '60000',

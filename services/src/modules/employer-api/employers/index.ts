@@ -1,9 +1,8 @@
-import { EMPLOYER_BASE } from '../../../platform/http/employer-calls.ts';
 import { forgetRequests } from '../../../platform/http/employer-request.store.ts';
 import type { ModuleFactory } from '../../../platform/module.ts';
 import { onSchedule } from '../../../platform/work/work-kind.ts';
 import { employerData } from './candidate-data.ts';
-import { DOCS_POLICY, renderDocs } from './docs-page.ts';
+import { employerDocs } from './docs.routes.ts';
 import { invitationRoutes } from './invitations/invitation.routes.ts';
 import { employerOfKey } from './keys.service.ts';
 import { routes } from './routes.ts';
@@ -41,14 +40,7 @@ export const employersModule: ModuleFactory = (services) => {
     routes(app) {
       routes(app, services);
       invitationRoutes(app, services);
-      app.get(`${EMPLOYER_BASE}/openapi.json`, { schema: { hide: true } }, async () => app.employersDocument());
-      app.get(`${EMPLOYER_BASE}/docs`, { schema: { hide: true } }, async (_request, reply) =>
-        reply
-          .type('text/html; charset=utf-8')
-          .header('content-security-policy', DOCS_POLICY)
-          .header('referrer-policy', 'no-referrer')
-          .send(renderDocs(config.origin)),
-      );
+      employerDocs(app, config.origin);
     },
   };
 };

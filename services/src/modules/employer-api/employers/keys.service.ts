@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { EmployerViewer, Services } from '../../../platform/module.ts';
 import { refuseIfFull } from '../../../platform/row-caps/refuse-if-full.ts';
 import { channelChanged } from '../../enterprises/apply-channels/index.ts';
-import { makeKey, readKey } from './employer-key.ts';
+import { makeKey, readKey } from '../../../platform/auth/api-key.ts';
 import { isValid, mayGive } from './keys.policy.ts';
 import { endKey, lockedKey, insertKey, keyById, noteUse, validKeys, type KeyRow } from './keys.store.ts';
 
@@ -26,7 +26,7 @@ export async function employerOfKey(
   key: string,
 ): Promise<EmployerViewer | undefined> {
   const { db, now } = services;
-  const read = readKey(key);
+  const read = readKey('hq', key);
   const row = read && (await keyById(db, read.id));
   if (!row || !read.fits(row.secret_hash) || !isValid(row, now())) return undefined;
   if (!row.last_used_at)
@@ -51,7 +51,7 @@ export const createKey = (db: Database, wish: KeyWish): Promise<ShownKey> =>
 
 async function createKeyIn(trx: Transaction, { enterpriseId, label, scopes, now }: KeyWish): Promise<ShownKey> {
   await refuseIfFull(trx, 'employerKeys', { owner: enterpriseId, now });
-  const { id, key, secretHash } = makeKey();
+  const { id, key, secretHash } = makeKey('hq');
   const row: KeyRow = {
     id,
     enterprise_id: enterpriseId,

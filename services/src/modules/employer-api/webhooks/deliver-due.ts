@@ -1,7 +1,7 @@
 import { backoffMs, type Backoff } from '@hirehq/shared-contracts/backoff';
 import type { Services } from '../../../platform/module.ts';
+import { attemptDelivery } from '../../../platform/webhooks/attempt-delivery.ts';
 import { channelChanged } from '../../enterprises/apply-channels/index.ts';
-import { attemptDelivery } from './attempt-delivery.ts';
 import {
   dueDelivery,
   noteDelivered,

@@ -2,6 +2,7 @@ import type { WebhookTopic } from '@hirehq/shared-contracts/employer';
 import type { Database } from '../../../platform/database/database.ts';
 import type { OutboxEvent } from '../../../platform/events/topics.ts';
 import type { Services } from '../../../platform/module.ts';
+import { bodyOf } from '../../../platform/webhooks/attempt-delivery.ts';
 import { employerSeesMessage } from '../../candidate/messages/index.ts';
 import { employerOfApplication, queueDeliveries, webhooksOf } from './webhooks.store.ts';
 import { wake } from './wake.ts';
@@ -71,9 +72,6 @@ async function webhookData({ db }: Pick<Services, 'db'>, event: WebhookEvent): P
 /** A deleted account withdraws its applications; employers learn no more than from a withdrawal. */
 const webhookTopic = ({ topic }: WebhookEvent): WebhookTopic =>
   topic === 'application.deleted' ? 'application.withdrawn' : topic;
-
-export const bodyOf = (type: string, timestamp: Date, data: object): string =>
-  JSON.stringify({ type, timestamp: timestamp.toISOString(), data });
 
 /** Queues an event for the webhooks that subscribe to it: once, however often the event is delivered. */
 export async function queueEvent(services: Pick<Services, 'db' | 'now' | 'work'>, event: WebhookEvent): Promise<void> {

@@ -12,8 +12,10 @@ import type { Services } from '../../../platform/module.ts';
 import { refuseIfFull } from '../../../platform/row-caps/refuse-if-full.ts';
 import { refuseStale, type ExpectedVersion } from '../../../platform/versions/expected-version.ts';
 import { channelChanged } from '../../enterprises/apply-channels/index.ts';
-import { bodyOf, GIVE_UP_MS } from './queue-event.ts';
-import { makeWebhookSecret } from './sign-webhook.ts';
+import { bodyOf } from '../../../platform/webhooks/attempt-delivery.ts';
+import { makeWebhookSecret } from '../../../platform/webhooks/sign-webhook.ts';
+import { mistakeInWebhookUrl } from '../../../platform/webhooks/webhook-url.ts';
+import { GIVE_UP_MS } from './queue-event.ts';
 import { wake } from './wake.ts';
 import {
   deliveriesOf,
@@ -65,11 +67,8 @@ async function webhookIfAny(db: Database, enterpriseId: string, id: string): Pro
 }
 
 function checkUrl({ config }: Services, url: string): void {
-  const { protocol, username, password } = new URL(url);
-  const isSafe = protocol === 'https:' || config.fetchPrivate || config.mode !== 'production';
-  if (!isSafe) throw new Refusal('VALIDATION_FAILED', { fields: { url: 'must start with https://' } });
-  if (username || password)
-    throw new Refusal('VALIDATION_FAILED', { fields: { url: 'must not contain a user name or password' } });
+  const mistake = mistakeInWebhookUrl(config, url);
+  if (mistake) throw new Refusal('VALIDATION_FAILED', { fields: { url: mistake } });
 }
 
 export async function listWebhooks({ db }: Services, enterpriseId: string): Promise<Webhook[]> {

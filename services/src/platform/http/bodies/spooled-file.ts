@@ -12,6 +12,8 @@ export interface SpooledFile {
   /** The client's file name; never use it as a path. */
   fileName: string;
   path: string;
+  /** Number of its bytes. */
+  size: number;
   /** SHA-256 of its bytes, hex. */
   digest: string;
 }
@@ -31,9 +33,11 @@ export async function spoolFile(bytes: Readable, { folder, fileName, reserveByte
   await assertSpace(folder, 0, reserveBytes);
   const path = join(folder, newId());
   const hash = createHash('sha256');
+  let size = 0;
   const hashed = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       hash.update(chunk);
+      size += chunk.length;
       done(null, chunk);
     },
   });
@@ -43,7 +47,7 @@ export async function spoolFile(bytes: Readable, { folder, fileName, reserveByte
     await rm(path, { force: true });
     throw error;
   }
-  return { fileName, path, digest: hash.digest('hex') };
+  return { fileName, path, size, digest: hash.digest('hex') };
 }
 
 export async function removeSpooled(files: readonly SpooledFile[]): Promise<void> {

@@ -9,7 +9,8 @@ test('SV-01 /ready is 503 while most requests are refused, and 200 again afterwa
   const share = createRefusalShare(() => time);
   const { db, drop } = await createTestDatabase();
   const app = Fastify();
-  healthRoutes(app, { db, refusals: share, space: { isFull: async () => false, noteFailure: () => undefined } });
+  const space = { isFull: async () => false, noteFailure: () => undefined };
+  healthRoutes(app, { db, refusals: share, space, modules: [] });
   onTestFinished(async () => {
     await app.close();
     await drop();

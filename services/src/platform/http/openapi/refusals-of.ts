@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ERROR_CODES, type ErrorCode } from '@hirehq/shared-contracts/error-codes';
 import { takesIfMatch, type Call } from '@hirehq/shared-contracts/rest';
 
-/** Who makes a call: a candidate under api/v1, anybody under public/api/v1, an employer system. */
-export type Caller = 'candidate' | 'anybody' | 'employer';
+/** Who makes a call: a candidate under api/v1, anybody under public/api/v1, an employer system, a team that releases remotes. */
+export type Caller = 'candidate' | 'anybody' | 'employer' | 'team';
 
 /** Any request can be refused with these, whatever it asks for. */
 const OF_ANY_REQUEST = ['VALIDATION_FAILED', 'RATE_LIMITED', 'OVERLOADED', 'INTERNAL'] as const satisfies readonly ErrorCode[];
@@ -17,8 +17,10 @@ const OF_STORED_FILES = ['STORAGE_QUOTA_REACHED', 'STORAGE_FULL'] as const satis
 const namesRecord = ({ params, body }: Call) => Object.keys(params.shape).length > 0 || !(body instanceof z.ZodUndefined);
 
 const ofCaller = ({ access }: Call, caller: Caller): readonly ErrorCode[] => {
-  if (caller !== 'employer') return caller === 'candidate' ? ['NOT_SIGNED_IN'] : [];
-  return typeof access === 'object' && access.scope !== null ? ['KEY_REFUSED', 'SCOPE_MISSING'] : ['KEY_REFUSED'];
+  if (caller === 'candidate') return ['NOT_SIGNED_IN'];
+  if (caller === 'anybody' || typeof access === 'string') return [];
+  if ('right' in access) return access.right === null ? ['KEY_REFUSED'] : ['KEY_REFUSED', 'RIGHT_MISSING'];
+  return access.scope === null ? ['KEY_REFUSED'] : ['KEY_REFUSED', 'SCOPE_MISSING'];
 };
 
 /** The codes with which a call can be refused: those that follow from what its row takes, and those that the row names. */

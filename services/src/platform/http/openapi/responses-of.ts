@@ -3,7 +3,7 @@ import { returnsVersion, type Call } from '@hirehq/shared-contracts/rest';
 import { schemaOf, type Json } from './json-schema.ts';
 import { refusalsOf, type Caller } from './refusals-of.ts';
 
-/** The body of every failure, a component of both documents. */
+/** The body of every failure, a component of all documents. */
 export const FAILURE: Json = {
   type: 'object',
   required: ['statusCode', 'errorMessage', 'errorCode', 'traceId'],
@@ -13,6 +13,15 @@ export const FAILURE: Json = {
     errorCode: { enum: Object.keys(ERROR_CODES) },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
     reason: { enum: Object.keys(UNREADABLE_REASONS) },
+    breaks: {
+      description: 'For CONTRACT_BROKEN: what would be missing, and who uses it.',
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['consumer', 'missing', 'use'],
+        properties: { consumer: { type: 'string' }, missing: { type: 'string' }, use: { type: 'string' } },
+      },
+    },
     current: { description: 'For STALE: the record as it is now, as the call returns it.' },
     traceId: { type: 'string' },
   },

@@ -2,12 +2,14 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import { DELIVERY_BASE, TEAM_RIGHTS } from '@hirehq/shared-contracts/delivery';
 import { EMPLOYER_SCOPES } from '@hirehq/shared-contracts/employer';
-import type { Config } from '../config.ts';
-import { EMPLOYER_BASE } from './employer-calls.ts';
-import { completeCandidates } from './openapi/candidates-document.ts';
-import type { Collected } from './openapi/complete-calls.ts';
-import { completeEmployers } from './openapi/employers-document.ts';
+import type { Config } from '../../config.ts';
+import { EMPLOYER_BASE } from '../employer-calls.ts';
+import { completeCandidates } from '../openapi/candidates-document.ts';
+import type { Collected } from '../openapi/complete-calls.ts';
+import { completeDelivery } from '../openapi/delivery-document.ts';
+import { completeEmployers } from '../openapi/employers-document.ts';
 
 export const API_DOCS = '/api/docs';
 
@@ -31,13 +33,15 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The OpenAPI document of the employers' API. */
     employersDocument: () => object;
+    /** The OpenAPI document of the API of teams that release remotes. */
+    deliveryDocument: () => object;
   }
 }
 
 const toJson = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } });
 
 interface ApiDocument {
-  decorator: 'swagger' | 'employersDocument';
+  decorator: 'swagger' | 'employersDocument' | 'deliveryDocument';
   title: string;
   description: string;
   /** The base of its paths. */
@@ -72,7 +76,9 @@ async function registerDocument(app: FastifyInstance, document: ApiDocument): Pr
   });
 }
 
-const isOfEmployers = (url: string) => url.startsWith(`${EMPLOYER_BASE}/`);
+const isUnder = (base: string) => (url: string) => url.startsWith(`${base}/`);
+const isOfEmployers = isUnder(EMPLOYER_BASE);
+const isOfTeams = isUnder(DELIVERY_BASE);
 const FORM = 'Responses have the form `{ responsePayload }`, errors `{ statusCode, errorMessage, errorCode }`.';
 
 /** The OpenAPI documents of the call tables, and a page to read and try that of candidates. */
@@ -86,7 +92,7 @@ export async function registerApiDocs(app: FastifyInstance, { origin }: Config):
       bearer: { type: 'http', scheme: 'bearer', description: 'The access token.' },
       idToken: { type: 'apiKey', in: 'header', name: 'x-access-token', description: 'The id token of the same session.' },
     },
-    has: (url) => !isOfEmployers(url),
+    has: (url) => !isOfEmployers(url) && !isOfTeams(url),
     complete: completeCandidates,
   });
   await registerDocument(app, {
@@ -99,6 +105,15 @@ export async function registerApiDocs(app: FastifyInstance, { origin }: Config):
     },
     has: isOfEmployers,
     complete: completeEmployers,
+  });
+  await registerDocument(app, {
+    decorator: 'deliveryDocument',
+    title: 'hireHQ for teams that release remotes',
+    description: `Send a key as \`Authorization: Bearer hqt_…\`. ${FORM} Rights of keys: ${TEAM_RIGHTS.join(', ')}.`,
+    server: `${origin}${DELIVERY_BASE}`,
+    securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'A key of the team with the required right.' } },
+    has: isOfTeams,
+    complete: completeDelivery,
   });
   await app.register(swaggerUi, {
     routePrefix: API_DOCS,

@@ -1,6 +1,5 @@
-import { FetchError, safeFetch } from '../../../platform/net/index.ts';
+import { FetchError, safeFetch } from '../net/index.ts';
 import { webhookHeaders } from './sign-webhook.ts';
-import type { DeliveryRow, WebhookRow } from './webhooks.store.ts';
 
 const TIMEOUT_MS = 10_000;
 const KEPT_BYTES = 1024;
@@ -30,10 +29,14 @@ async function beginningOf(body: AsyncIterable<Buffer>): Promise<string> {
   return Buffer.concat(pieces).subarray(0, KEPT_BYTES).toString('utf8').replaceAll('\0', '');
 }
 
+/** The body of a delivery. */
+export const bodyOf = (type: string, timestamp: Date, data: object): string =>
+  JSON.stringify({ type, timestamp: timestamp.toISOString(), data });
+
 /** Sends a delivery once. Any status other than 2xx is a failure, including redirects. */
 export async function attemptDelivery(
-  { url, secret }: Pick<WebhookRow, 'url' | 'secret'>,
-  { id, body }: Pick<DeliveryRow, 'id' | 'body'>,
+  { url, secret }: { url: string; secret: string },
+  { id, body }: { id: string; body: string },
   { at, allowPrivate }: { at: Date; allowPrivate: boolean },
 ): Promise<AttemptOutcome> {
   try {

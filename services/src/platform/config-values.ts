@@ -1,0 +1,33 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** Address of a PostgreSQL database. */
+export const postgresAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must look like postgres://user:password@host:5432/name',
+});
+/** `true`, `1`, `false`, `0`, or empty for false. */
+export const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
+/** The values between separators, without those that are empty. */
+export const list = (separator: string) =>
+  z.string().transform((value) =>
+    value
+      .split(separator)
+      .map((item) => item.trim())
+      .filter(Boolean),
+  );
+export const httpAddress = z.url({ protocol: /^https?$/, error: 'must be a URL such as https://jobs.example.com' });
+export const wholeNumber = (min: number, max: number) => z.coerce.number({ error: 'must be a number' }).int().min(min).max(max);
+
+/** An IP address, or a range of them such as `10.0.0.0/8`. */
+export function isCidr(value: string): boolean {
+  const [address = '', bits] = value.split('/');
+  const version = isIP(address);
+  return version !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)));
+}
+
+/** An IP address, an IPv4 address with a port, or `[IPv6]:port`. */
+export function isDnsServer(value: string): boolean {
+  const [, six, four] = /^(?:\[(.+)\]|([\d.]+))(?::\d{1,5})?$/.exec(value) ?? [];
+  return isIP(six ?? four ?? value) !== 0;
+}
