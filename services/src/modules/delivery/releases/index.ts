@@ -1,71 +1,168 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { HOUR_MS, MINUTE_MS } from '@hirehq/shared-contracts/durations';
 import type { Release } from '@hirehq/shared-contracts/release';
 import { developmentRoutes } from '../../../platform/http/development-routes.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { ModuleFactory, Services } from '../../../platform/module.ts';
-import { assetRoutes } from './files/asset.routes.ts';
-import { createSourceMaps, sourceMapsFolder, type SourceMaps } from '../../../platform/source-maps/source-maps.ts';
+import type { ModuleFactory, ServiceModule, Services } from '../../../platform/module.ts';
+import { failureLog, runPeriodically, type Periodic } from '../../../platform/periodic.ts';
+import { createSourceMaps, type SourceMaps } from '../../../platform/source-maps/source-maps.ts';
+import { forgetBlocked } from './block-release.ts';
+import { withoutCanaries, type MakeCanaryPort } from './canary-port.ts';
 import { developmentReleases } from './development/changes.ts';
 import { developmentOverrides } from './development/overrides.ts';
+import { deliveryRoutes } from './delivery.routes.ts';
+import { assetRoutes } from './files/asset.routes.ts';
+import { findBelieved } from './files/believed-releases.ts';
+import { publishedReleases, type PublishedReleases } from './files/published-releases.ts';
+import { createReleaseFiles, type FileSources, type ReleaseFiles } from './files/release-files.ts';
+import { releaseBytes, STORED_FILE_COLUMNS, storeFileAgain } from './files/stored-files.ts';
+import { storeEarlier } from './files/store-earlier.ts';
+import { tidyCopies } from './files/tidy-copies.ts';
+import { noteRefusedCalls } from './history/note-refused-calls.ts';
+import { LoadReportsStore } from './load-reports.store.ts';
 import { paintedPagesReader } from './pages/first-paint.ts';
-import { liveSetReader } from './live-set.ts';
-import { createReleaseFiles } from './files/release-files.ts';
+import { liveVersionsRoute } from './pages/live-versions.routes.ts';
 import { pageRoutes } from './pages/page.routes.ts';
-import { publishRelease } from './publish-release.ts';
-import { ReleasesStore } from './releases.store.ts';
-import { loadReportsRoute, reportRoutes } from './report.routes.ts';
 import { shellFileRoutes } from './pages/shell-file.routes.ts';
-import { withSources } from './report.routes.ts';
+import { publishReleases } from './publish-release.ts';
+import { releasesFolder } from './releases-folder.ts';
+import { builtIn } from './releases.store.ts';
+import { loadReportsRoute, reportRoutes, withSources } from './report.routes.ts';
+import { releasesOf } from './sets/live-set.ts';
+import { createLiveSetReader, type LiveSetReader } from './sets/live-set-reader.ts';
+import { pruneWork } from './sets/prune-releases.ts';
+import type { FindBreaks } from './sets/refuse-breaks.ts';
+import { createServingProcess } from './sets/serving-process.ts';
+import { prepareSigning } from './signing/prepare-signing.ts';
+import { signingWork } from './signing/renew-set-signature.ts';
+import { createSetCheck } from './signing/set-check.ts';
+import { uploadWork } from './uploads/upload-work.ts';
 
-/** The folder of all published releases. */
-export const releasesFolder = (services: Services) => join(services.config.dataFolder, 'releases');
+export { NO_CANARIES, type LivePage, type MakeCanaryPort, type PageCanaries, type ReportsOfPage } from './canary-port.ts';
+export { noteHistory, type HistoryNote } from './history/history.store.ts';
+export { refuseForeign } from './remotes.policy.ts';
+export { changeSet, type Actor } from './sets/change-set.ts';
+export { refuseBreaks, type FindBreaks } from './sets/refuse-breaks.ts';
+export { breaksWithLive } from './uploads/breaks-with-live.ts';
+export { blockRelease, unblockRelease } from './block-release.ts';
+export { noteKey } from './history/note-key.ts';
+export { publishReleases } from './publish-release.ts';
+export {
+  addSigningKey,
+  adoptSigningKeys,
+  listSigningKeys,
+  revokeSigningKey,
+  rotatePlatformKey,
+} from './signing/signing-keys.service.ts';
 
-export const releasesModule: ModuleFactory = (services) => {
-  const store = new ReleasesStore(services.db);
-  const maps = createSourceMaps(services.config.dataFolder, { now: services.now });
+const TIDY_EVERY_MS = HOUR_MS;
+/** A blocked release is served no longer than this. */
+const FORGET_BLOCKED_EVERY_MS = MINUTE_MS;
+
+/** Where files of releases are besides this process's copies. */
+const sourcesOf = (services: Services): FileSources => ({
+  stored: (integrity, encoding) => releaseBytes(services, integrity, encoding),
+  async storeAgain(release, path, data) {
+    const named = release.files[path];
+    if (named) await storeFileAgain(services, { ...named, path, data });
+  },
+  builtIn: (release) => builtIn(services.db, release),
+});
+
+/** Finds a release that may be served and whose files all can be; fetches them at first. */
+const servableIn =
+  (published: PublishedReleases, files: ReleaseFiles) =>
+  async (remote: string, version: string): Promise<Release | undefined> => {
+    const release = await published.find(remote, version);
+    if (!release) return undefined;
+    await files.check(release);
+    return files.damagedFiles(release).length === 0 ? release : undefined;
+  };
+
+/** What other modules of the delivery know. */
+export interface ReleasePorts {
+  makeCanaries: MakeCanaryPort;
+  findBreaks: FindBreaks;
+}
+
+function releases(services: Services, { makeCanaries, findBreaks }: ReleasePorts): ServiceModule {
+  const { config, db } = services;
+  const reports = new LoadReportsStore(db);
+  const maps = createSourceMaps(config.dataFolder, { now: services.now });
+  const folder = releasesFolder(config);
+  let reader: LiveSetReader | undefined;
+  const periodic: Periodic[] = [];
+  const stopping: (() => Promise<void>)[] = [];
   return {
     name: 'releases',
+    keyColumns: STORED_FILE_COLUMNS,
+    work: [pruneWork(services), uploadWork(services), signingWork(services)],
+    onRefusedDelivery: noteRefusedCalls(services),
+    onStart: () => prepareSigning(services),
+    async readiness() {
+      await reader?.read();
+      const { set, wanted, showsPages } = reader?.state() ?? { set: null, wanted: null, showsPages: false };
+      return { isReady: showsPages, facts: { set, wanted } };
+    },
     async routes(app) {
-      reportRoutes(app, store, maps);
-      await developmentRoutes(app, services.config, (scope) => {
-        loadReportsRoute(scope, store, maps);
-        developmentReleases(scope, (folder) => publishReleases(services, [folder]));
+      await developmentRoutes(app, config, (scope) => {
+        loadReportsRoute(scope, reports, maps);
+        developmentReleases(scope, (built) => publishReleases(services, [built], { promote: true }));
       });
-      const folder = releasesFolder(services);
-      const files = createReleaseFiles({ folder, builtIn: (release) => store.builtIn(release), log: app.log });
-      assetRoutes(app, { folder, store, files });
-      const readLive = liveSetReader(store, files, app.log);
-      // Before the first visitor comes, every file is checked, and restored where it can be.
-      app.addHook('onReady', async () => void (await readLive()));
-      shellFileRoutes(app, services.config, files, readLive);
-      const overrides = services.config.mode === 'development' ? developmentOverrides(app, services.now) : undefined;
-      pageRoutes(app, services, readLive, paintedPagesReader(files), overrides?.of ?? (() => []));
+      const published = publishedReleases((wanted) => findBelieved(services, wanted, app.log));
+      const files = createReleaseFiles({ folder, sources: sourcesOf(services), log: app.log });
+      const findServable = servableIn(published, files);
+      const canaries = makeCanaries(services, { findServable, log: app.log });
+      stopping.push(() => canaries.stop());
+      reportRoutes(app, reports, { maps, canaries });
+      deliveryRoutes(app, services, { findBreaks, runningCanaries: () => canaries.running() });
+      assetRoutes(app, { published, files });
+      const serving = createServingProcess({ services, log: app.log });
+      const live = createLiveSetReader({
+        db,
+        files,
+        check: createSetCheck(services),
+        assets: config.assetsOrigin ?? '',
+        log: app.log,
+        adopted: serving.adopted,
+      });
+      reader = live;
+      app.addHook('onReady', async () => {
+        // Before the first visitor comes, every file is checked, and fetched where it is missing.
+        const set = await live.read();
+        serving.start(live);
+        const storing = storeEarlier(services, set ? releasesOf(set) : [], files).catch(failureLog(app.log, 'releases.store'));
+        stopping.push(() => storing);
+        const tidy = async () => published.forget(await tidyCopies(db, folder, services.now()));
+        const forget = () => forgetBlocked(db, published);
+        periodic.push(
+          runPeriodically({ everyMs: TIDY_EVERY_MS, run: tidy, failed: failureLog(app.log, 'releases.tidy') }),
+          runPeriodically({ everyMs: FORGET_BLOCKED_EVERY_MS, run: forget, failed: failureLog(app.log, 'releases.blocked') }),
+        );
+      });
+      stopping.push(() => serving.stop());
+      shellFileRoutes(app, config, files, live.read);
+      const overrides = config.mode === 'development' ? developmentOverrides(app, services.now) : undefined;
+      const chosen = { workingCopies: overrides?.of ?? (() => []), findServable };
+      pageRoutes(app, services, live.read, paintedPagesReader(files), chosen, canaries);
+      liveVersionsRoute(app, live.read, canaries);
+    },
+    async onStop() {
+      await Promise.all([...periodic.map((each) => each.stop()), ...stopping.map((stop) => stop())]);
     },
   };
-};
-
-/** Publishes built folders in order; returns those that were not live before. */
-export async function publishReleases(services: Services, folders: readonly string[]): Promise<Release[]> {
-  const store = new ReleasesStore(services.db);
-  const releases = releasesFolder(services);
-  await mkdir(releases, { recursive: true });
-  const published: Release[] = [];
-  for (const folder of folders) {
-    const release = await publishRelease(folder, {
-      releases,
-      maps: sourceMapsFolder(services.config.dataFolder),
-      store,
-      mode: services.config.mode,
-      now: services.now(),
-    });
-    if (release) published.push(release);
-  }
-  return published;
 }
+
+/** Without canaries, and without what refuses changes that break others. */
+export const releasesModule: ModuleFactory = (services) =>
+  releases(services, { makeCanaries: withoutCanaries, findBreaks: () => [] });
+
+export const releasesWith =
+  (ports: ReleasePorts): ModuleFactory =>
+  (services) =>
+    releases(services, ports);
 
 /** The newest loads of remotes that went wrong first, with the lines of their sources. */
 export async function failedLoads(db: Database, maps: SourceMaps, { since, limit }: { since: Date; limit: number }) {
-  const rows = await new ReleasesStore(db).failedLoads(since, limit);
+  const rows = await new LoadReportsStore(db).failedLoads(since, limit);
   return Promise.all(rows.map(async ({ receivedAt, report }) => ({ receivedAt, report: await withSources(report, maps) })));
 }

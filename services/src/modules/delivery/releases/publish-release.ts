@@ -1,161 +1,107 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { CONTRACT_VERSION } from '@hirehq/shared-contracts/remote-manifest';
-import { isDevelopmentVersion, releaseSchema, type Release } from '@hirehq/shared-contracts/release';
-import { ENCODINGS } from './files/accepted-encoding.ts';
-import { compress, isCompressed, SUFFIX } from './files/compress-asset.ts';
-import type { Config } from '../../../platform/config.ts';
-import type { ReleasesStore } from './releases.store.ts';
-import { isFileOf } from './files/verify-file.ts';
-import { syncFolder, syncTree } from '../../../platform/durable-file.ts';
-import { integrityOf } from '../../../platform/integrity.ts';
-import { MAP_HASHES } from '../../../platform/source-maps/source-maps.ts';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BuiltRelease } from '@hirehq/shared-contracts/delivery';
+import { signRelease } from '@hirehq/shared-contracts/delivery/sign';
+import { isDevelopmentVersion } from '@hirehq/shared-contracts/release';
+import type { Services } from '../../../platform/module.ts';
+import { sourceMapsFolder } from '../../../platform/source-maps/source-maps.ts';
+import { releaseName, readReleaseText, refuseRelease } from './check-release.ts';
+import { missingFiles, removeUnneededFiles, storeFile } from './files/stored-files.ts';
+import { refuseTaken, storeRelease } from './insert-release.ts';
+import { releasesFolder } from './releases-folder.ts';
+import { deleteReplaced } from './releases.store.ts';
+import { startWith } from './sets/change-set.ts';
+import { platformKey } from './signing/platform-key.ts';
+import { prepareSigning } from './signing/prepare-signing.ts';
+import { storeMaps } from './store-maps.ts';
 
-/** Thrown for a release that cannot go live; says why. */
-class ReleaseRefused extends Error {
-  constructor(what: string, reason: string) {
-    super(`Release ${what} was rejected: ${reason}`);
-    this.name = 'ReleaseRefused';
-  }
+type Publishing = Pick<Services, 'config' | 'db' | 'files' | 'keyedHash' | 'now'>;
+
+/** A release that a folder brought, or that became live. */
+export interface Published {
+  remote: string;
+  version: string;
+  isLive: boolean;
 }
 
-const nameOf = (release: Pick<Release, 'remote' | 'version'>) => `${release.remote} ${release.version}`;
-const majorOf = (version: string) => version.split('.')[0];
+/** Compressing takes as many threads as Node has for it. */
+const AT_A_TIME = 4;
 
-async function readRelease(folder: string): Promise<Release> {
-  const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => {
-    throw new ReleaseRefused(folder, 'there is no release.json');
-  });
-  const read = releaseSchema.safeParse(JSON.parse(text));
-  if (!read.success)
-    throw new ReleaseRefused(
-      folder,
-      `release.json is not valid: ${read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`,
-    );
-  const release = read.data;
-  if (release.base !== undefined) throw new ReleaseRefused(nameOf(release), 'its files are its own, not those of another server');
-  const unsafe = Object.keys(release.files).find((file) =>
-    file.split('/').some((part) => part === '..' || part === '.' || part === ''),
+async function storeFiles(services: Publishing, folder: string, release: BuiltRelease): Promise<void> {
+  const missing = new Set(
+    await missingFiles(
+      services.db,
+      Object.values(release.files).map(({ integrity }) => integrity),
+    ),
   );
-  if (unsafe) throw new ReleaseRefused(nameOf(release), `${unsafe} is not a path inside the release`);
-  const named = [release.entry, ...Object.values(release.parts).flatMap((part) => [...part.js, ...part.css])];
-  const unknown = named.find((file) => !Object.hasOwn(release.files, file));
-  if (unknown) throw new ReleaseRefused(nameOf(release), `${unknown} is required but has no hash in release.json`);
-  if (release.manifest.id !== release.remote)
-    throw new ReleaseRefused(nameOf(release), `its manifest belongs to ${release.manifest.id}`);
-  if (majorOf(release.manifest.contract) !== majorOf(CONTRACT_VERSION)) {
-    throw new ReleaseRefused(
-      nameOf(release),
-      `it requires contract version ${release.manifest.contract}, this platform has ${CONTRACT_VERSION}`,
-    );
-  }
-  return release;
+  const waiting = Object.entries(release.files).filter(([, { integrity }]) => missing.has(integrity));
+  const isDevelopment = isDevelopmentVersion(release.version);
+  const next = async () => {
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      const [path, { integrity, size }] = file;
+      const data = await readFile(join(folder, path)).catch(() => refuseRelease(releaseName(release), `${path} is missing`));
+      await storeFile(services, { integrity, size, path, data, isDevelopment });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, next));
 }
 
-async function verifiedFile(folder: string, release: Release, file: string): Promise<Buffer> {
-  const data = await readFile(join(folder, file)).catch(() => {
-    throw new ReleaseRefused(nameOf(release), `${file} is missing`);
-  });
-  if (!isFileOf(release, file, data))
-    throw new ReleaseRefused(nameOf(release), `${file} does not match its hash in release.json`);
-  return data;
-}
-
-function sameFiles(one: Release, other: Release): boolean {
-  const names = Object.keys(one.files);
-  return (
-    names.length === Object.keys(other.files).length &&
-    names.every((file) => one.files[file]?.integrity === other.files[file]?.integrity)
+/** Stores the release of a built folder; true if it was not stored before. */
+async function publishFolder(services: Publishing, folder: string): Promise<{ release: BuiltRelease; isNew: boolean }> {
+  const source = await readFile(join(folder, 'release.json'), 'utf8').catch(() =>
+    refuseRelease(folder, 'there is no release.json. Name the folder of a build.'),
   );
+  const release = readReleaseText(source, { allowsDevelopment: services.config.mode !== 'production' });
+  const known = await refuseTaken(services.db, release);
+  await storeFiles(services, folder, release);
+  await storeMaps(folder, release, sourceMapsFolder(services.config.dataFolder));
+  const signature = await signRelease(source, await platformKey(services.keyedHash), services.now());
+  await storeRelease(services, { release, source, signature, publishedBy: null, by: 'operator', builtIn: folder });
+  return { release, isNew: known === undefined };
 }
 
-/** Whoever reads a release reads it minified: its maps are kept apart, and serve the operator only. */
-function refuseMaps(release: Release, file: string, data: Buffer): void {
-  if (isDevelopmentVersion(release.version)) return;
-  if (file.endsWith('.map') || (/\.(m?js|css)$/.test(file) && data.includes('sourceMappingURL=')))
-    throw new ReleaseRefused(nameOf(release), `${file} carries a source map, and releases are public`);
+/** Removes what `npm run dev` built before, with its bytes and its copy on this disk. */
+async function removeReplaced(services: Publishing, remote: string): Promise<void> {
+  const replaced = await deleteReplaced(services.db, remote);
+  const hashes = replaced.flatMap(({ files }) => Object.values(files).map(({ integrity }) => integrity));
+  if (hashes.length > 0) await removeUnneededFiles(services, hashes);
+  for (const { version } of replaced)
+    await rm(join(releasesFolder(services.config), remote, version), { recursive: true, force: true });
 }
 
-/** Keeps the maps that the build left beside the release, with their hashes; none where it left none. */
-async function storeMaps(folder: string, release: Release, maps: string): Promise<void> {
-  const built = join(dirname(folder), 'maps', release.version);
-  if (!existsSync(built)) return;
-  const kept = join(maps, release.remote, release.version);
-  await cp(built, kept, { recursive: true });
-  const names = (await readdir(built)).filter((name) => name.endsWith('.map'));
-  const hashes = await Promise.all(names.map(async (name) => [name, integrityOf(await readFile(join(built, name)))]));
-  await writeFile(join(kept, MAP_HASHES), JSON.stringify(Object.fromEntries(hashes)));
-}
-
-/** No copy of a release takes this long: an older part is that of a process that was killed. */
-const LONGEST_COPY_MS = 3_600_000;
-
-/** Removes what killed processes have left of their copies beside `target`. */
-async function removeAbandonedParts(target: string, now: Date): Promise<void> {
-  const folder = dirname(target);
-  const parts = (await readdir(folder).catch(() => []))
-    .filter((name) => name.includes('.part-'))
-    .map((name) => join(folder, name));
-  for (const part of parts) {
-    const changed = await stat(part).catch(() => undefined);
-    if (changed && now.getTime() - changed.mtimeMs > LONGEST_COPY_MS) await rm(part, { recursive: true, force: true });
+/** The releases in their order, in groups that have each remote once: a set has one version of a remote. */
+function inGroups<Item extends { release: BuiltRelease }>(items: readonly Item[]): Item[][] {
+  const groups: Item[][] = [];
+  for (const item of items) {
+    const group = groups.at(-1);
+    if (group && group.every(({ release }) => release.remote !== item.release.remote)) group.push(item);
+    else groups.push([item]);
   }
+  return groups;
 }
 
-/** Copies the verified files to their immutable folder atomically: after a power cut it is complete or missing. */
-async function store(folder: string, release: Release, target: string, now: Date): Promise<void> {
-  const half = `${target}.part-${process.pid}`;
-  await rm(half, { recursive: true, force: true });
-  await removeAbandonedParts(target, now);
-  for (const file of Object.keys(release.files)) {
-    const data = await verifiedFile(folder, release, file);
-    refuseMaps(release, file, data);
-    const path = join(half, file);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, data);
-    if (isCompressed(release.version, file, data.length))
-      await Promise.all(ENCODINGS.map(async (encoding) => writeFile(path + SUFFIX[encoding], await compress(data, encoding))));
+/**
+ * Publishes built folders in their order, and makes those live of whose remotes nothing is, or, with `promote`, all of them. Returns
+ * those that are new or became live.
+ */
+export async function publishReleases(
+  services: Publishing,
+  folders: readonly string[],
+  { promote = services.config.promoteReleases } = {},
+): Promise<Published[]> {
+  await prepareSigning(services);
+  const stored: { release: BuiltRelease; isNew: boolean }[] = [];
+  for (const folder of folders) stored.push(await publishFolder(services, folder));
+  const published: Published[] = [];
+  for (const group of inGroups(stored)) {
+    const change = Object.fromEntries(group.map(({ release: { remote, version } }) => [remote, version]));
+    const { changes } = await startWith(services, { change, all: promote });
+    for (const { release, isNew } of group) {
+      const { remote, version } = release;
+      const isLive = changes.some((made) => made.remote === remote);
+      if (isNew || isLive) published.push({ remote, version, isLive });
+    }
+    for (const { remote } of changes) await removeReplaced(services, remote);
   }
-  await syncTree(half);
-  await rename(half, target).catch(async (error: unknown) => {
-    // Another starting process has published the same files in the meantime.
-    await rm(half, { recursive: true, force: true });
-    if (!existsSync(target)) throw error;
-  });
-  await syncFolder(dirname(target));
-}
-
-/** Publishes one built folder and makes it current. Returns undefined if it already was. */
-export async function publishRelease(
-  folder: string,
-  {
-    releases,
-    maps,
-    store: rows,
-    mode,
-    now,
-  }: { releases: string; maps: string; store: ReleasesStore; mode: Config['mode']; now: Date },
-): Promise<Release | undefined> {
-  const release = await readRelease(folder);
-  if (isDevelopmentVersion(release.version) && mode === 'production')
-    throw new ReleaseRefused(nameOf(release), 'it was built by npm run dev; run npm run build');
-  const published = await rows.find(release.remote, release.version);
-  if (published && !sameFiles(published, release))
-    throw new ReleaseRefused(
-      nameOf(release),
-      'this version is already published with other content, and a published version never changes',
-    );
-  const owner = await rows.ownerOfContainer(release.container);
-  if (owner !== undefined && owner !== release.remote)
-    throw new ReleaseRefused(nameOf(release), `its container ${release.container} belongs to ${owner}`);
-
-  const target = join(releases, release.remote, release.version);
-  if (!existsSync(target)) await store(folder, release, target, now);
-  await storeMaps(folder, release, maps);
-  await rows.insert(release, folder);
-  if (!(await rows.promote(release.remote, release.version))) return undefined;
-  const replaced = await rows.removeReplaced(release.remote);
-  await Promise.all(replaced.map((version) => rm(join(releases, release.remote, version), { recursive: true, force: true })));
-  return release;
+  return published;
 }

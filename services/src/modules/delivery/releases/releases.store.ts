@@ -1,183 +1,253 @@
-import { sql } from 'kysely';
-import { DEVELOPMENT_VERSION, isDevelopmentVersion, type LoadReport, type Release } from '@hirehq/shared-contracts/release';
-import { jsonb, type Database } from '../../../platform/database/database.ts';
+import { sql, type Selectable } from 'kysely';
+import type { BuiltRelease, ReleaseRecord } from '@hirehq/shared-contracts/delivery';
+import { DEVELOPMENT_VERSION, type Release } from '@hirehq/shared-contracts/release';
+import { lock } from '../../../platform/database/advisory-locks.ts';
+import { jsonb, type Database, type Transaction } from '../../../platform/database/database.ts';
+import type { ReleaseTable } from '../../../platform/database/tables/releases.ts';
 
-export interface LiveMember {
+/** A version by its remote. */
+export interface RemoteVersion {
   remote: string;
-  current: Release;
-  previous: Release | undefined;
+  version: string;
 }
 
-export interface LiveReleases {
-  sequence: number;
-  members: readonly LiveMember[];
+export type StoredVersion = Pick<Selectable<ReleaseTable>, 'remote' | 'version' | 'release' | 'state' | 'source' | 'signature'>;
+
+export interface NewRelease {
+  release: BuiltRelease;
+  /** The text of release.json. */
+  source: string;
+  signature: string | null;
+  /** Id of the key of the team; null for the operator. */
+  publishedBy: string | null;
+  /** The folder it was published from, if it was published from one. */
+  builtIn?: string | undefined;
 }
 
-const KEPT_REPORTS = 1000;
+const recordOf = (row: Omit<Selectable<ReleaseTable>, 'last_live_at'>): ReleaseRecord => ({
+  remote: row.remote,
+  version: row.version,
+  state: row.state,
+  contract: row.release.manifest.contract,
+  publishedBy: row.published_by,
+  publishedTimestamp: row.published_at.toISOString(),
+  files: Object.keys(row.release.files).length,
+  bytes: Object.values(row.release.files).reduce((sum, { size }) => sum + size, 0),
+});
 
-/** The releases of all remotes, the live set, and what browsers report of loading them. */
-export class ReleasesStore {
-  #db: Database;
+/** A release and its record, whatever became of its files. */
+export async function findRelease(
+  db: Database,
+  { remote, version }: RemoteVersion,
+): Promise<{ release: BuiltRelease; record: ReleaseRecord } | undefined> {
+  const row = await db
+    .selectFrom('release')
+    .selectAll()
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row && { release: row.release, record: recordOf(row) };
+}
 
-  constructor(db: Database) {
-    this.#db = db;
-  }
+/** Newest first. */
+export async function listReleases(db: Database, remote: string): Promise<ReleaseRecord[]> {
+  const rows = await db
+    .selectFrom('release')
+    .selectAll()
+    .where('remote', '=', remote)
+    .orderBy('published_at', 'desc')
+    .orderBy('version', 'desc')
+    .execute();
+  return rows.map(recordOf);
+}
 
-  async sequence(): Promise<number> {
-    const row = await this.#db.selectFrom('release_sequence').select('sequence').executeTakeFirstOrThrow();
-    return row.sequence;
-  }
+/** The version of a remote that was stored last, and is. */
+export async function newestStored(db: Database, remote: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('release')
+    .select('version')
+    .where('remote', '=', remote)
+    .where('state', '=', 'STORED')
+    .orderBy('published_at', 'desc')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.version;
+}
 
-  async find(remote: string, version: string): Promise<Release | undefined> {
-    const row = await this.#db
-      .selectFrom('release')
-      .select('release')
-      .where('remote', '=', remote)
-      .where('version', '=', version)
-      .executeTakeFirst();
-    return row?.release;
-  }
+/** These versions by `remote version`. */
+export async function findVersions(db: Database, versions: readonly RemoteVersion[]): Promise<Map<string, StoredVersion>> {
+  const { rows } = await sql<StoredVersion>`
+    select remote, version, release, state, source, signature from release
+    where (remote, version) in (
+      select * from unnest(${versions.map(({ remote }) => remote)}::text[], ${versions.map(({ version }) => version)}::text[])
+    )`.execute(db);
+  return new Map(rows.map((row) => [`${row.remote} ${row.version}`, row]));
+}
 
-  /** The remote that already uses this container name. */
-  async ownerOfContainer(container: string): Promise<string | undefined> {
-    const row = await this.#db
-      .selectFrom('release')
-      .select('remote')
-      .where(sql`release ->> 'container'`, '=', container)
-      .executeTakeFirst();
-    return row?.remote;
-  }
+/** Those of these versions whose files are stored, by `remote version`. */
+export async function findStored(db: Database, names: readonly RemoteVersion[]): Promise<Map<string, BuiltRelease>> {
+  const found = await findVersions(db, names);
+  return new Map([...found].flatMap(([name, { release, state }]) => (state === 'STORED' ? [[name, release] as const] : [])));
+}
 
-  /** A consistent snapshot: the sequence number and the releases are read in one transaction. */
-  live(): Promise<LiveReleases> {
-    return this.#db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute(async (trx) => {
-        const { sequence } = await trx.selectFrom('release_sequence').select('sequence').executeTakeFirstOrThrow();
-        const rows = await trx
-          .selectFrom('live_release as live')
-          .innerJoin('release as current', (join) =>
-            join.onRef('current.remote', '=', 'live.remote').onRef('current.version', '=', 'live.current_version'),
-          )
-          .leftJoin('release as previous', (join) =>
-            join.onRef('previous.remote', '=', 'live.remote').onRef('previous.version', '=', 'live.previous_version'),
-          )
-          .select(['live.remote', 'current.release as current', 'previous.release as previous'])
-          .orderBy('live.remote')
-          .execute();
-        return {
-          sequence,
-          members: rows.map((row) => ({ remote: row.remote, current: row.current, previous: row.previous ?? undefined })),
-        };
-      });
-  }
+/** Adds the signature of a release that an earlier version of the platform has published without one. */
+export async function signUnsigned(trx: Transaction, { release, source, signature }: NewRelease): Promise<void> {
+  await trx
+    .updateTable('release')
+    .set({ release: jsonb(release), source, signature })
+    .where('remote', '=', release.remote)
+    .where('version', '=', release.version)
+    .where('signature', 'is', null)
+    .execute();
+}
 
-  /** Inserts a release, or notes the folder in which it was found again. */
-  async insert(release: Release, builtIn: string): Promise<void> {
-    await this.#db
-      .insertInto('release')
-      .values({ remote: release.remote, version: release.version, release: jsonb(release), built_in: builtIn })
-      .onConflict((conflict) => conflict.columns(['remote', 'version']).doUpdateSet({ built_in: builtIn }))
-      .execute();
-  }
+/** The remote that already uses this container name. */
+export async function ownerOfContainer(db: Database, container: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('release')
+    .select('remote')
+    .where(sql`release ->> 'container'`, '=', container)
+    .executeTakeFirst();
+  return row?.remote;
+}
 
-  async builtIn({ remote, version }: Pick<Release, 'remote' | 'version'>): Promise<string | undefined> {
-    const row = await this.#db
-      .selectFrom('release')
-      .select('built_in')
-      .where('remote', '=', remote)
-      .where('version', '=', version)
-      .executeTakeFirst();
-    return row?.built_in ?? undefined;
-  }
+/** Of those who publish, one at a time has this until its transaction ends: names of versions and containers have one owner. */
+export const lockReleases = (trx: Transaction): Promise<void> => lock(trx, 'releases');
 
-  /** Removes the versions of `npm run dev` that are no longer live. Returns them. */
-  async removeReplaced(remote: string): Promise<string[]> {
-    const rows = await this.#db
-      .deleteFrom('release')
-      .where('remote', '=', remote)
-      .where('version', 'like', `%${DEVELOPMENT_VERSION}%`)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('live_release as live')
-              .select('live.remote')
-              .whereRef('live.remote', '=', 'release.remote')
-              .where(({ or, eb }) =>
-                or([
-                  eb('live.current_version', '=', eb.ref('release.version')),
-                  eb('live.previous_version', '=', eb.ref('release.version')),
-                ]),
-              ),
-          ),
-        ),
-      )
-      .returning('version')
-      .execute();
-    return rows.map(({ version }) => version);
-  }
+/** Inserts a release, or makes a pruned one stored again. */
+export async function insertRelease(
+  trx: Transaction,
+  { release, source, signature, publishedBy }: NewRelease,
+  at: Date,
+): Promise<void> {
+  const content = { release: jsonb(release), source, signature, published_by: publishedBy, published_at: at };
+  await trx
+    .insertInto('release')
+    .values({ remote: release.remote, version: release.version, ...content })
+    .onConflict((conflict) =>
+      conflict.columns(['remote', 'version']).doUpdateSet({ ...content, state: 'STORED', last_live_at: null }),
+    )
+    .execute();
+}
 
-  /**
-   * Makes a version the current one, and the current one the previous unless that came from `npm run dev`. False if it
-   * already was.
-   */
-  promote(remote: string, version: string): Promise<boolean> {
-    return this.#db.transaction().execute(async (trx) => {
-      // The sequence row is the lock of the live set.
-      await trx.selectFrom('release_sequence').select('sequence').forUpdate().executeTakeFirstOrThrow();
-      const live = await trx.selectFrom('live_release').select('current_version').where('remote', '=', remote).executeTakeFirst();
-      if (live?.current_version === version) return false;
-      const before = live?.current_version;
-      const change = {
-        current_version: version,
-        previous_version: before === undefined || isDevelopmentVersion(before) ? null : before,
-        changed_at: sql<Date>`now()`,
-      };
-      await trx
-        .insertInto('live_release')
-        .values({ remote, ...change })
-        .onConflict((conflict) => conflict.column('remote').doUpdateSet(change))
-        .execute();
-      await trx
-        .updateTable('release_sequence')
-        .set({ sequence: sql<number>`sequence + 1` })
-        .execute();
-      return true;
-    });
-  }
+/** Keeps the bytes of a release as long as it. Returns the hashes that the store does not have. */
+export async function noteFiles(db: Database, { remote, version, files }: Release): Promise<string[]> {
+  const paths = Object.keys(files);
+  const hashes = Object.values(files).map(({ integrity }) => integrity);
+  const { rows } = await sql<{ hash: string }>`
+    with named as (select * from unnest(${paths}::text[], ${hashes}::text[]) as file (path, hash)), added as (
+      insert into release_file (remote, version, path, hash)
+      select ${remote}, ${version}, named.path, named.hash from named join stored_file using (hash)
+      on conflict do nothing
+    )
+    select distinct hash from named where not exists (select 1 from stored_file where stored_file.hash = named.hash)`.execute(db);
+  return rows.map(({ hash }) => hash);
+}
 
-  async addReports(reports: readonly LoadReport[]): Promise<void> {
-    const added = await this.#db
-      .insertInto('load_report')
-      .values(reports.map((report) => ({ remote: report.remote, outcome: report.outcome, report: jsonb(report) })))
-      .returning('id')
-      .execute();
-    await this.#db
-      .deleteFrom('load_report')
-      .where('id', '<=', Math.max(...added.map(({ id }) => id)) - KEPT_REPORTS)
-      .execute();
-  }
+export async function hasStoredFiles(db: Database, { remote, version }: RemoteVersion): Promise<boolean> {
+  const row = await db
+    .selectFrom('release_file')
+    .select('path')
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
-  async failedLoads(since: Date, limit: number): Promise<{ receivedAt: Date; report: LoadReport }[]> {
-    const rows = await this.#db
-      .selectFrom('load_report')
-      .select(['received_at', 'report'])
-      .where('outcome', '!=', 'ok')
-      .where('received_at', '>=', since)
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .execute();
-    return rows.map((row) => ({ receivedAt: row.received_at, report: row.report }));
-  }
+/** Notes the folder in which a release was found. */
+export async function noteBuiltIn(db: Database, { remote, version }: RemoteVersion, builtIn: string): Promise<void> {
+  await db
+    .updateTable('release')
+    .set({ built_in: builtIn })
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .execute();
+}
 
-  async reports(limit: number): Promise<{ receivedAt: Date; report: LoadReport }[]> {
-    const rows = await this.#db
-      .selectFrom('load_report')
-      .select(['received_at', 'report'])
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .execute();
-    return rows.map((row) => ({ receivedAt: row.received_at, report: row.report }));
-  }
+export async function builtIn(db: Database, { remote, version }: RemoteVersion): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('release')
+    .select('built_in')
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row?.built_in ?? undefined;
+}
+
+/** The versions of canaries that run. */
+export const triedVersions = (db: Database): Promise<RemoteVersion[]> =>
+  db.selectFrom('canary').select(['remote', 'version']).where('state', '=', 'RUNNING').execute();
+
+/** A version that the live set has, or falls back to, or that is tried out. */
+const isInUse = sql<boolean>`(
+  exists (
+    select 1 from live_set join release_set using (sequence) cross join lateral jsonb_each(members) as member
+    where member.key = release.remote and release.version in (member.value ->> 'version', member.value ->> 'previousVersion')
+  ) or exists (
+    select 1 from canary
+    where canary.remote = release.remote and canary.state = 'RUNNING' and release.version in (canary.version, canary.against)
+  )
+)`;
+
+/** Whether a version is live, is what pages fall back to, or is tried out. */
+export async function isUsed(db: Database, { remote, version }: RemoteVersion): Promise<boolean> {
+  const row = await db
+    .selectFrom('release')
+    .select('version')
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .where(isInUse)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** False if there is no such version in the state `from`. */
+export async function changeState(
+  trx: Transaction,
+  { remote, version }: RemoteVersion,
+  { from, to }: Record<'from' | 'to', ReleaseRecord['state']>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('release')
+    .set({ state: to })
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .where('state', '=', from)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export const blockedVersions = (db: Database): Promise<RemoteVersion[]> =>
+  db.selectFrom('release').select(['remote', 'version']).where('state', '=', 'BLOCKED').execute();
+
+/** Removes the versions of `npm run dev` that are no longer live. Returns them. */
+export async function deleteReplaced(db: Database, remote: string): Promise<BuiltRelease[]> {
+  const rows = await db
+    .deleteFrom('release')
+    .where('remote', '=', remote)
+    .where('version', 'like', `%${DEVELOPMENT_VERSION}%`)
+    .where(({ not }) => not(isInUse))
+    .where(
+      sql<boolean>`not exists (select 1 from canary where canary.remote = release.remote and canary.version = release.version)`,
+    )
+    .returning('release')
+    .execute();
+  return rows.map(({ release }) => release);
+}
+
+/** Lets go of the files of versions that have been in no use since this time. Returns them. */
+export async function pruneUnused(trx: Transaction, before: Date): Promise<RemoteVersion[]> {
+  const pruned = await trx
+    .updateTable('release')
+    .set({ state: 'PRUNED' })
+    .where('state', '=', 'STORED')
+    .where(sql<boolean>`coalesce(last_live_at, published_at) < ${before}`)
+    .where(({ not }) => not(isInUse))
+    .returning(['remote', 'version'])
+    .execute();
+  for (const { remote, version } of pruned)
+    await trx.deleteFrom('release_file').where('remote', '=', remote).where('version', '=', version).execute();
+  return pruned;
 }

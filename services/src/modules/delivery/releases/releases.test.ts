@@ -6,8 +6,10 @@ import type { RouteDeclaration, SlotDeclaration } from '@hirehq/shared-contracts
 import { LOAD_REPORTS_PATH, MAX_LOAD_REPORTS, secondBase, type LoadReport } from '@hirehq/shared-contracts/release';
 import type { ModuleFactory } from '../../../platform/module.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
-import { publishReleases, releasesFolder, releasesModule } from './index.ts';
+import { tidyCopies } from './files/tidy-copies.ts';
+import { publishReleases, releasesModule } from './index.ts';
 import { pageHeaders } from './pages/page-headers.ts';
+import { releasesFolder } from './releases-folder.ts';
 import { writeTestRelease } from './testing/test-release.ts';
 
 const list: RouteDeclaration = {
@@ -111,7 +113,7 @@ describe('publishing', () => {
     expect(await publish(second)).toHaveLength(0);
     const set = inlined<SetInPage>((await page('/')).body, 'hirehq-release-set');
     expect(set).toMatchObject({
-      sequence: 3,
+      sequence: 2,
       remotes: { jobs: { current: { version: '1.0.0-b' }, previous: { version: '1.0.0-a' } } },
     });
     expect(set.remotes).not.toHaveProperty('shell');
@@ -133,13 +135,16 @@ describe('publishing', () => {
     expect((await test.app.inject('/remotes/jobs/1.0.0-c/entry.js')).statusCode).toBe(404);
   });
 
-  it('removes the copies of killed processes, and leaves those that may be in progress', async () => {
-    const folder = join(releasesFolder(test.services), 'reports');
+  it('keeps copies on this disk only of versions that are stored, and of what has just come', async () => {
+    const folder = releasesFolder(test.services.config);
     const yesterday = new Date(test.services.now().getTime() - 86_400_000);
-    for (const part of ['1.0.0.part-1', '1.0.0.part-2']) await mkdir(join(folder, part), { recursive: true });
-    await utimes(join(folder, '1.0.0.part-1'), yesterday, yesterday);
     await publish(await writeTestRelease({ remote: 'reports', version: '1.0.0' }));
-    expect((await readdir(folder)).toSorted()).toEqual(['1.0.0', '1.0.0.part-2']);
+    await page('/');
+    for (const name of ['0.9.0', '1.0.0.part-1', '2.0.0']) await mkdir(join(folder, 'reports', name), { recursive: true });
+    for (const name of ['0.9.0', '1.0.0.part-1', '1.0.0']) await utimes(join(folder, 'reports', name), yesterday, yesterday);
+    const removed = await tidyCopies(test.db, folder, test.services.now());
+    expect(removed.map(({ version }) => version).toSorted()).toEqual(['0.9.0', '1.0.0.part-1']);
+    expect((await readdir(join(folder, 'reports'))).toSorted()).toEqual(['1.0.0', '2.0.0']);
   });
 
   it('rejects a remote that requires another contract version', async () => {

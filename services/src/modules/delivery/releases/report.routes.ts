@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { LOAD_REPORTS_PATH, loadReportsSchema, type LoadReport } from '@hirehq/shared-contracts/release';
+import { LOAD_REPORTS_PATH, VISIT_TICKET_HEADER, loadReportsSchema, type LoadReport } from '@hirehq/shared-contracts/release';
 import { jsonBodyParser } from '../../../platform/http/bodies/json-body.ts';
+import type { CanaryPort } from './canary-port.ts';
 import { CSP_REPORTS } from './pages/page-headers.ts';
 import type { SourceMaps } from '../../../platform/source-maps/source-maps.ts';
-import type { ReleasesStore } from './releases.store.ts';
+import type { LoadReportsStore } from './load-reports.store.ts';
 
 const SMALL = { bodyLimit: 64 * 1024, config: { rateLimit: { max: 300, timeWindow: 60_000 } } };
 
@@ -23,7 +24,11 @@ async function asList(request: FastifyRequest): Promise<void> {
 }
 
 /** Reports from browsers: loads of remotes, and violations of the content security policy. */
-export function reportRoutes(app: FastifyInstance, store: ReleasesStore, maps: SourceMaps): void {
+export function reportRoutes(
+  app: FastifyInstance,
+  store: LoadReportsStore,
+  { maps, canaries }: { maps: SourceMaps; canaries: CanaryPort },
+): void {
   app.addContentTypeParser(
     ['application/csp-report', 'application/reports+json'],
     { parseAs: 'string' },
@@ -45,6 +50,8 @@ export function reportRoutes(app: FastifyInstance, store: ReleasesStore, maps: S
     async (request, reply) => {
       const reports = loadReportsSchema.parse(request.body);
       await store.addReports(reports);
+      const ticket = [request.headers[VISIT_TICKET_HEADER]].flat()[0];
+      await canaries.count({ ticket, address: request.ip, reports });
       for (const report of reports)
         if (report.outcome !== 'ok')
           request.log.warn({ report: await withSources(report, maps) }, 'a remote failed to load in a browser');
@@ -59,7 +66,7 @@ export function reportRoutes(app: FastifyInstance, store: ReleasesStore, maps: S
 }
 
 /** Load reports of remotes, for developers. */
-export function loadReportsRoute(app: FastifyInstance, store: ReleasesStore, maps: SourceMaps): void {
+export function loadReportsRoute(app: FastifyInstance, store: LoadReportsStore, maps: SourceMaps): void {
   app.get('/ops/load-reports', { schema: { hide: true } }, async (request) => {
     const { limit } = z.object({ limit: z.coerce.number().int().min(1).max(1000).default(50) }).parse(request.query);
     const reports = await store.reports(limit);

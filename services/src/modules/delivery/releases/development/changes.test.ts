@@ -36,6 +36,7 @@ it('a release of npm run dev is published at run time, notifies open pages, and 
   expect(await page()).toContain('/dev/changes');
 
   expect((await publish('1.0.0-dev.2')).status).toBe(204);
+  expect(await page()).toContain('/shell/1.0.0-dev.2/');
   const folder = join(test.services.config.dataFolder, 'releases/shell');
   expect(['1.0.0-abc', '1.0.0-dev.1', '1.0.0-dev.2'].map((version) => existsSync(join(folder, version)))).toEqual([
     true,

@@ -6,7 +6,7 @@ import { contractFits } from '@hirehq/shared-contracts/remote-manifest';
 import { isDevelopmentVersion, releaseSchema, type Release } from '@hirehq/shared-contracts/release';
 import { cookieValue } from '../../../../platform/http/cookie-value.ts';
 import { Refusal } from '../../../../platform/refusals/refusal.ts';
-import { REMOTES_BASE, SHELL } from '../live-set.ts';
+import { REMOTES_BASE, SHELL } from '../sets/live-set.ts';
 
 const COOKIE = 'hirehq_override';
 const LASTS_S = 12 * 60 * 60;

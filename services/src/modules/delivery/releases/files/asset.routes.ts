@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDevelopmentVersion, secondBase, type Release } from '@hirehq/shared-contracts/release';
+import { secondBase } from '@hirehq/shared-contracts/release';
 import { namesTag } from '../../../../platform/http/etag.ts';
 import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
-import { REMOTES_BASE, SHELL } from '../live-set.ts';
+import { REMOTES_BASE, SHELL } from '../sets/live-set.ts';
+import type { PublishedReleases } from './published-releases.ts';
 import type { ReleaseFiles } from './release-files.ts';
-import type { ReleasesStore } from '../releases.store.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -28,37 +27,16 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-const REMOTE = /^[a-z][a-z0-9-]{0,60}$/;
-const VERSION = /^\d+\.\d+\.\d+[0-9A-Za-z.-]{0,80}$/;
-
-/** Releases that were asked for, without a query of each request. */
-function publishedReleases(folder: string, store: ReleasesStore) {
-  const known = new Map<string, Release>();
-  return async (remote: string, version: string): Promise<Release | undefined> => {
-    const found = known.get(`${remote}/${version}`);
-    if (found) return found;
-    // Names that strangers make up cost no query.
-    if (!REMOTE.test(remote) || !VERSION.test(version) || !existsSync(join(folder, remote, version))) return undefined;
-    const release = await store.find(remote, version);
-    // A version of `npm run dev` is removed when it is replaced.
-    if (release && !isDevelopmentVersion(version)) known.set(`${remote}/${version}`, release);
-    return release;
-  };
-}
-
 interface AssetOptions {
-  folder: string;
-  store: ReleasesStore;
+  published: PublishedReleases;
   files: ReleaseFiles;
 }
 
-/** Files of published releases: immutable, loadable from any origin; a missing or damaged file is a real 404, not the page. */
-export function assetRoutes(app: FastifyInstance, { folder, store, files }: AssetOptions): void {
-  const releaseOf = publishedReleases(folder, store);
-
+/** Files of published releases, whether this process serves pages with them or not: immutable, loadable from any origin; a missing or damaged file is a real 404, not the page. */
+export function assetRoutes(app: FastifyInstance, { published, files }: AssetOptions): void {
   async function send(request: FastifyRequest, reply: FastifyReply, [remote = '', version = '', ...path]: readonly string[]) {
     const file = path.join('/');
-    const release = await releaseOf(remote, version);
+    const release = await published.find(remote, version);
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     const packed = release && encoding && (await files.readCompressed(release, file, encoding));
     const data = packed ?? (release && (await files.read(release, file)));

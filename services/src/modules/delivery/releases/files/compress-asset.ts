@@ -9,9 +9,12 @@ const WORTH_IT_BYTES = 500;
 /** Names of the compressed files beside a file. */
 export const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
+/** True for a file that becomes smaller when it is compressed. */
+export const isWorthCompressing = (file: string, size: number): boolean => TEXT.test(file) && size >= WORTH_IT_BYTES;
+
 /** True for a file that is stored compressed as well: they are served as long as the release is live. */
 export const isCompressed = (version: string, file: string, size: number): boolean =>
-  !isDevelopmentVersion(version) && TEXT.test(file) && size >= WORTH_IT_BYTES;
+  !isDevelopmentVersion(version) && isWorthCompressing(file, size);
 
 /** Compresses at the highest level. */
 export const compress = (data: Buffer, encoding: Encoding): Promise<Buffer> =>

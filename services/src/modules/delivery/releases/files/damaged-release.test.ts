@@ -8,6 +8,7 @@ import type { Release, ReleaseSet } from '@hirehq/shared-contracts/release';
 import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
 import { publishReleases, releasesModule } from '../index.ts';
 import { createReleaseFiles } from './release-files.ts';
+import { releaseBytes } from './stored-files.ts';
 import { writeTestRelease } from '../testing/test-release.ts';
 
 const home: RouteDeclaration = { id: 'home', path: '/', access: 'public', criticality: 'primary', skeleton: 'page' };
@@ -38,8 +39,11 @@ let test: TestApp;
 let remote: string;
 let built: string;
 let count = 0;
+/** Processes beside that of `test`, on its folder and database. */
+const others: TestApp[] = [];
 
-const startApp = () => createTestApp({ modules: [releasesModule], config: { mode: 'development' } });
+const startApp = (more: Parameters<typeof createTestApp>[0] = {}) =>
+  createTestApp({ modules: [releasesModule], ...more, config: { mode: 'development', ...more.config } });
 beforeAll(async () => {
   test = await startApp();
 });
@@ -48,9 +52,45 @@ beforeEach(async () => {
   remote = `jobs${++count}`;
   built = await jobs('1.0.0');
 });
+afterEach(closeOthers);
 afterAll(() => test.close());
 
-const publish = (...folders: string[]) => publishReleases(test.services, folders);
+/** Publishes, and fetches what pages need of it to this disk. */
+async function publish(...folders: string[]): Promise<void> {
+  for (const folder of folders) {
+    await publishReleases(test.services, [folder]);
+    await page();
+  }
+}
+
+/** Another process on the same folder and database, which has nothing in its memory. */
+async function restarted(): Promise<TestApp> {
+  const { services, db, databaseUrl } = test;
+  const again = await startApp({
+    database: { db, url: databaseUrl, drop: () => Promise.resolve() },
+    files: services.files,
+    config: { dataFolder: services.config.dataFolder },
+  });
+  others.push(again);
+  return again;
+}
+
+async function closeOthers(): Promise<void> {
+  for (const other of others.splice(0)) await other.close();
+}
+
+/** The file store has no bytes of releases any more. */
+async function emptyStore(): Promise<void> {
+  const rows = await test.db.selectFrom('stored_file').select(['key', 'brotli_key', 'gzip_key']).execute();
+  const keys = rows.flatMap((row) => Object.values(row)).filter((key) => key !== null);
+  await Promise.all(keys.map((key) => test.services.files.remove(key)));
+}
+
+/** Nothing can be fetched, as on a server that only got the data folder. */
+async function loseSources(): Promise<void> {
+  await test.db.updateTable('release').set({ built_in: '/nowhere' }).execute();
+  await emptyStore();
+}
 const jobs = (version: string, files: Record<string, string> = { 'entry.js': TEXT, 'part.js': 'export const part = 1;' }) =>
   writeTestRelease({ remote, version, files });
 const shell = (version: string) =>
@@ -67,34 +107,49 @@ const shell = (version: string) =>
     parts: { main: { js: ['main.js'], css: [] } },
   });
 const published = (path: string) => join(test.services.config.dataFolder, 'releases', path);
-const get = (url: string, encoding?: string) =>
-  test.app.inject({ url, headers: { accept: '*/*', ...(encoding && { 'accept-encoding': encoding }) } });
-async function page() {
-  const { statusCode, body } = await test.app.inject({ url: '/', headers: { accept: 'text/html' } });
+const get = (url: string, encoding?: string, { app }: Pick<TestApp, 'app'> = test) =>
+  app.inject({ url, headers: { accept: '*/*', ...(encoding && { 'accept-encoding': encoding }) } });
+async function page({ app }: Pick<TestApp, 'app'> = test) {
+  const { statusCode, body } = await app.inject({ url: '/', headers: { accept: 'text/html' } });
   const set = /id="hirehq-release-set">([^]*?)<\/script>/.exec(body)?.[1];
   return { statusCode, body, set: JSON.parse(set ?? '{"remotes":{}}') as ReleaseSet };
 }
 
-describe.each(damages)('a published file that %s', (_, damage) => {
-  it('is restored from the folder it was built in, before and after it was served', async () => {
+/** This test's remote in a page of another process. */
+const member = async (of: TestApp) => (await page(of)).set.remotes[remote];
+const WITHIN = { timeout: 60_000 };
+
+describe.each(damages)('a file on this disk that %s', (_, damage) => {
+  it('is restored, before and after it was served', async () => {
     await publish(built);
     await damage(published(`${remote}/1.0.0/entry.js`));
     expect((await get(`/remotes/${remote}/1.0.0/entry.js`)).body).toBe(TEXT);
     expect(await readFile(published(`${remote}/1.0.0/entry.js`), 'utf8')).toBe(TEXT);
     await damage(published(`${remote}/1.0.0/entry.js`));
-    expect((await get(`/remotes/${remote}/1.0.0/entry.js`)).body).toBe(TEXT);
+    expect((await get(`/remotes/${remote}/1.0.0/entry.js`, undefined, await restarted())).body).toBe(TEXT);
     expect(await readFile(published(`${remote}/1.0.0/entry.js`), 'utf8')).toBe(TEXT);
   });
 
-  it('is not served where it cannot be restored: pages get the previous version of the remote, alone', async () => {
+  it('is restored from the folder it was built in where the file store has lost it, and stored again', async () => {
+    await publish(built);
+    await emptyStore();
+    await damage(published(`${remote}/1.0.0/entry.js`));
+    expect((await get(`/remotes/${remote}/1.0.0/entry.js`, undefined, await restarted())).body).toBe(TEXT);
+    const release = JSON.parse(await readFile(join(built, 'release.json'), 'utf8')) as Release;
+    const stored = await releaseBytes(test.services, release.files['entry.js']?.integrity ?? '');
+    expect(stored?.toString()).toBe(TEXT);
+  });
+
+  it('is not served where it cannot be restored: pages get the set before', async () => {
     await publish(built, await jobs('1.1.0'));
     await damage(published(`${remote}/1.1.0/part.js`));
-    await forgetBuilds();
-    expect((await page()).set.remotes[remote]).toMatchObject({ current: { version: '1.0.0' } });
-    expect((await page()).set.remotes[remote]).not.toHaveProperty('previous');
-    const refused = await get(`/remotes/${remote}/1.1.0/part.js`);
+    await loseSources();
+    const again = await restarted();
+    await expect.poll(() => member(again), WITHIN).toMatchObject({ current: { version: '1.0.0' } });
+    expect(await member(again)).not.toHaveProperty('previous');
+    const refused = await get(`/remotes/${remote}/1.1.0/part.js`, undefined, again);
     expect([refused.statusCode, refused.headers['cache-control']]).toEqual([404, 'no-store']);
-    expect((await get(`/remotes/${remote}/1.0.0/part.js`)).statusCode).toBe(200);
+    expect((await get(`/remotes/${remote}/1.0.0/part.js`, undefined, again)).statusCode).toBe(200);
   });
 
   it.each(['br', 'gzip'])('is served compressed with %s as it was built, and compressed again', async (encoding) => {
@@ -102,15 +157,13 @@ describe.each(damages)('a published file that %s', (_, damage) => {
     const packed = published(`${remote}/1.0.0/entry.js.${encoding === 'br' ? 'br' : 'gz'}`);
     const before = await readFile(packed);
     await damage(packed);
-    const { headers, rawPayload } = await get(`/remotes/${remote}/1.0.0/entry.js`, encoding);
+    await emptyStore();
+    const { headers, rawPayload } = await get(`/remotes/${remote}/1.0.0/entry.js`, encoding, await restarted());
     expect(headers['content-encoding']).toBe(encoding);
     expect((encoding === 'br' ? brotliDecompressSync(rawPayload) : gunzipSync(rawPayload)).toString()).toBe(TEXT);
     expect((await readFile(packed)).equals(before)).toBe(true);
   });
 });
-
-/** Nothing can be restored, as on a server that only got the data folder. */
-const forgetBuilds = () => test.db.updateTable('release').set({ built_in: '/nowhere' }).execute();
 
 describe('a release with damaged files', () => {
   it('is served again once its files are', async () => {
@@ -118,42 +171,48 @@ describe('a release with damaged files', () => {
     const file = published(`${remote}/1.1.0/part.js`);
     await cp(file, `${file}.copy`);
     await rm(file);
-    await forgetBuilds();
-    expect((await page()).set.remotes[remote]?.current.version).toBe('1.0.0');
+    await loseSources();
+    const again = await restarted();
+    await expect.poll(() => member(again), WITHIN).toMatchObject({ current: { version: '1.0.0' } });
     await cp(`${file}.copy`, file);
-    expect((await get(`/remotes/${remote}/1.1.0/part.js`)).statusCode).toBe(200);
-    expect((await page()).set.remotes[remote]).toMatchObject({ current: { version: '1.1.0' }, previous: { version: '1.0.0' } });
+    await expect
+      .poll(() => member(again), WITHIN)
+      .toMatchObject({ current: { version: '1.1.0' }, previous: { version: '1.0.0' } });
   });
 
   it('is not stepped back to', async () => {
     await publish(built, await jobs('1.1.0'));
     await rm(published(`${remote}/1.0.0/entry.js`));
-    await forgetBuilds();
-    const member = (await page()).set.remotes[remote];
-    expect(member?.current.version).toBe('1.1.0');
-    expect(member).not.toHaveProperty('previous');
+    await loseSources();
+    const again = await restarted();
+    await expect.poll(() => member(again), WITHIN).toMatchObject({ current: { version: '1.1.0' } });
+    expect(await member(again)).not.toHaveProperty('previous');
   });
 
-  it('remains current where there is no other: pages show the fallback of its part', async () => {
-    await publish(built);
-    await rm(published(`${remote}/1.0.0`), { recursive: true });
-    await forgetBuilds();
-    expect((await page()).set.remotes[remote]?.current.version).toBe('1.0.0');
-    expect((await get(`/remotes/${remote}/1.0.0/entry.js`)).statusCode).toBe(404);
+  it('steps back alone where its damaged version was in the sets before too', async () => {
+    await publish(built, await jobs('1.1.0'));
+    const other = `${remote}o`;
+    for (const version of ['1.0.0', '1.0.1', '1.0.2', '1.0.3', '1.0.4', '1.0.5'])
+      await publish(await writeTestRelease({ remote: other, version }));
+    await rm(published(`${remote}/1.1.0/part.js`));
+    await loseSources();
+    const again = await restarted();
+    await expect.poll(() => member(again), WITHIN).toMatchObject({ current: { version: '1.0.0' } });
+    expect((await page(again)).set.remotes[other]?.current.version).toBe('1.0.5');
   });
 
-  it('is restored as a whole, also when its folder is gone, by a start with the folder it was built in', async () => {
+  it('is restored as a whole, also when its folder is gone', async () => {
     await publish(built);
     await rm(published(`${remote}/1.0.0`), { recursive: true });
-    await publish(built);
-    expect((await get(`/remotes/${remote}/1.0.0/entry.js`)).body).toBe(TEXT);
+    expect((await get(`/remotes/${remote}/1.0.0/entry.js`, undefined, await restarted())).body).toBe(TEXT);
   });
 
   it('is not restored from a folder whose bytes have changed too', async () => {
     await publish(built);
+    await emptyStore();
     await writeFile(published(`${remote}/1.0.0/entry.js`), CHANGED);
     await writeFile(join(built, 'entry.js'), CHANGED);
-    expect((await get(`/remotes/${remote}/1.0.0/entry.js`)).statusCode).toBe(404);
+    expect((await get(`/remotes/${remote}/1.0.0/entry.js`, undefined, await restarted())).statusCode).toBe(404);
   });
 });
 
@@ -164,6 +223,7 @@ describe('a damaged file of the shell', () => {
     test = await startApp();
   });
   afterEach(async () => {
+    await closeOthers();
     await test.close();
     test = shared;
   });
@@ -175,22 +235,26 @@ describe('a damaged file of the shell', () => {
   ])('that is not needed for every page, %s, is not served', async (_, file, url) => {
     await publish(await shell('1.0.0'));
     await writeFile(published(`shell/1.0.0/${file}`), 'changed');
-    await forgetBuilds();
-    expect((await get(url)).statusCode).toBe(404);
-    expect((await page()).statusCode).toBe(200);
+    await loseSources();
+    const again = await restarted();
+    expect((await get(url, undefined, again)).statusCode).toBe(404);
+    expect((await page(again)).statusCode).toBe(200);
   });
 
   it('that every page needs leads to the previous shell, or to a page that says so', async () => {
     await publish(await shell('1.0.0'));
     await writeFile(published('shell/1.0.0/main.js'), 'changed');
-    await forgetBuilds();
-    const { statusCode, body } = await page();
+    await loseSources();
+    const again = await restarted();
+    const { statusCode, body } = await page(again);
     expect([statusCode, body]).toEqual([503, expect.stringContaining('its files are damaged')]);
+    const ready = await again.app.inject('/ready');
+    expect([ready.statusCode, ready.json()]).toEqual([503, expect.objectContaining({ set: 1, wanted: 1 })]);
     await publish(await shell('1.1.0'));
-    expect((await page()).body).toContain('/shell/1.1.0/main.js');
+    expect((await page(again)).body).toContain('/shell/1.1.0/main.js');
     await writeFile(published('shell/1.1.0/main.js'), 'changed');
-    await forgetBuilds();
-    expect((await get('/shell/1.1.0/main.js')).body).not.toContain('changed');
+    await loseSources();
+    expect((await get('/shell/1.1.0/main.js', undefined, await restarted())).body).not.toContain('changed');
   });
 });
 
@@ -203,7 +267,8 @@ it('the log says which file is damaged, what its hash should be and is, and whet
     error: (facts: object, text: string) => void logged.push(['error', text, facts]),
   };
   const source: { folder?: string } = {};
-  const files = createReleaseFiles({ folder: published(''), builtIn: async () => source.folder, log });
+  const sources = { stored: async () => undefined, storeAgain: async () => undefined, builtIn: async () => source.folder };
+  const files = createReleaseFiles({ folder: published(''), sources, log });
   await writeFile(published(`${remote}/1.0.0/entry.js`), CHANGED);
   const facts = {
     file: `${remote}/1.0.0/entry.js`,
@@ -224,7 +289,9 @@ it('a file that does not change is read and hashed once', async () => {
   await publish(built);
   const release = JSON.parse(await readFile(join(built, 'release.json'), 'utf8')) as Release;
   const log = { warn: () => undefined, error: () => undefined };
-  const files = createReleaseFiles({ folder: published(''), builtIn: async () => undefined, log });
+  const nowhere = async () => undefined;
+  const sources = { stored: nowhere, storeAgain: nowhere, builtIn: nowhere };
+  const files = createReleaseFiles({ folder: published(''), sources, log });
   const first = await files.read(release, 'entry.js');
   // The same buffer: nothing was read again.
   expect(await files.read(release, 'entry.js')).toBe(first);

@@ -1,19 +1,20 @@
-import { mkdir, readFile, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { backoffMs } from '@hirehq/shared-contracts/backoff';
 import type { Release } from '@hirehq/shared-contracts/release';
-import { writeDurably } from '../../../../platform/durable-file.ts';
 import { integrityOf } from '../../../../platform/integrity.ts';
 import { ENCODINGS, type Encoding } from './accepted-encoding.ts';
 import { createByteCache } from './byte-cache.ts';
 import { compress, isCompressed, isCompressionOf, SUFFIX } from './compress-asset.ts';
 import { isFileOf } from './verify-file.ts';
+import { writeCached } from './write-cached.ts';
 
 export interface ReleaseFiles {
-  /** The bytes of a file of a release, as they were built; undefined if they are lost or changed and cannot be restored. */
+  /** The bytes of a file of a release, as they were built; undefined if they are lost or changed and available nowhere. */
   read(release: Release, file: string): Promise<Buffer | undefined>;
   /** The same, compressed; undefined also for a file that is not stored compressed. */
   readCompressed(release: Release, file: string, encoding: Encoding): Promise<Buffer | undefined>;
-  /** Reads and restores every file of a release, once for each release. */
+  /** Reads and fetches every file of a release, once for each release, and again while one is missing. */
   check(release: Release): Promise<void>;
   /** The files of a release that are lost or changed, as far as they have been read. */
   damagedFiles(release: Release): readonly string[];
@@ -27,19 +28,38 @@ export interface DamageLog {
   error: (facts: object, text: string) => void;
 }
 
-interface ReleaseFilesOptions {
-  /** The folder of published files. */
-  folder: string;
+/** Where the bytes of releases are besides this disk, in the order in which they are asked. */
+export interface FileSources {
+  /** The file store, which all processes share; undefined for what it does not have. */
+  stored: (integrity: string, encoding?: Encoding) => Promise<Buffer | undefined>;
+  /** Called with a file that the store should have and lacks, and that was found in the folder it was built in. */
+  storeAgain: (release: Release, file: string, data: Buffer) => Promise<void>;
   /** The folder a release was built in, if it is known. */
   builtIn: (release: Release) => Promise<string | undefined>;
+}
+
+interface ReleaseFilesOptions {
+  /** The folder of this process with copies of what it serves. */
+  folder: string;
+  sources: FileSources;
   log: DamageLog;
+}
+
+interface Damage {
+  /** The state in which the file was found. */
+  state: string;
+  failures: number;
+  /** When it is looked for again, in milliseconds of `performance.now()`. */
+  retryAt: number;
 }
 
 /** Several times the files of all live versions, which have about 8 MB. */
 const CACHE_BYTES = 64 * 1024 * 1024;
 const AT_A_TIME = 8;
-const MODE = 0o644;
 const MISSING = 'missing';
+const RETRIES = { baseMs: 1000, capMs: 60_000 };
+/** After a failure of the store, checks of whole releases do without it for this long: each of hundreds of files would wait for it. */
+const STORE_REST_MS = 1000;
 
 /** Changes with every write to a file, also one that sets its time back. */
 async function stateOf(path: string): Promise<string> {
@@ -48,46 +68,65 @@ async function stateOf(path: string): Promise<string> {
 }
 
 const bytesOf = (path: string): Promise<Buffer | undefined> => readFile(path).catch(() => undefined);
-const nameOf = ({ remote, version }: Pick<Release, 'remote' | 'version'>) => `${remote}/${version}`;
+const releaseName = ({ remote, version }: Pick<Release, 'remote' | 'version'>) => `${remote}/${version}`;
 
 /**
- * Published files. Only bytes that match the hash of their release leave here: a file is hashed when it is read, and served from
- * memory until it changes on disk.
+ * Files of releases, of which the folder is a copy that was compared with their hashes. Only bytes that match the hash of their release
+ * leave here: a file is hashed when it is read, and served from memory until it changes on disk.
  */
-export function createReleaseFiles({ folder, builtIn, log }: ReleaseFilesOptions): ReleaseFiles {
+export function createReleaseFiles({ folder, sources, log }: ReleaseFilesOptions): ReleaseFiles {
   const cache = createByteCache(CACHE_BYTES);
   const reading = new Map<string, Promise<Buffer | undefined>>();
   const checked = new Map<string, Promise<void>>();
-  /** By release, the damaged files with the state in which they were found. */
-  const damaged = new Map<string, Map<string, string>>();
+  const damaged = new Map<string, Map<string, Damage>>();
   let revision = 0;
+  let storeRestsUntil = 0;
 
   const pathOf = (release: Release, file: string) => join(folder, release.remote, release.version, file);
+  const damageOf = (release: Release, file: string) => damaged.get(releaseName(release))?.get(file);
 
-  function note(release: Release, file: string, state: string | undefined): void {
-    const files = damaged.get(nameOf(release)) ?? new Map<string, string>();
-    if (files.get(file) === state) return;
+  /** Notes that a file is damaged in this state, or is not; true if that is news. */
+  function note(release: Release, file: string, state: string | undefined): boolean {
+    const files = damaged.get(releaseName(release)) ?? new Map<string, Damage>();
+    damaged.set(releaseName(release), files);
+    const known = files.get(file);
     if (state === undefined) files.delete(file);
-    else files.set(file, state);
-    damaged.set(nameOf(release), files);
+    else {
+      const failures = (known?.failures ?? 0) + 1;
+      files.set(file, { state, failures, retryAt: performance.now() + backoffMs(RETRIES, failures) });
+    }
+    if (known?.state === state) return false;
     revision += 1;
+    return true;
   }
 
-  async function restore(path: string, data: Buffer): Promise<void> {
-    // Served from memory all the same: a full or read-only disk keeps the damaged file.
-    await mkdir(dirname(path), { recursive: true })
-      .then(() => writeDurably(path, data, { mode: MODE }))
-      .catch((error: unknown) => log.warn({ err: error, path }, 'a damaged file of a release could not be written again'));
+  async function keep(path: string, data: Buffer): Promise<void> {
+    // Served from memory all the same: a full or read-only disk keeps what it has.
+    await writeCached(path, data).catch((error: unknown) =>
+      log.warn({ err: error, path }, 'a file of a release could not be written to this disk'),
+    );
     cache.set(path, { state: await stateOf(path), data });
   }
 
-  async function fromBuild(release: Release, file: string): Promise<Buffer | undefined> {
-    const built = await builtIn(release);
-    const data = built === undefined ? undefined : await bytesOf(join(built, file));
-    return data && isFileOf(release, file, data) ? data : undefined;
+  async function fromStore(integrity: string, encoding?: Encoding): Promise<Buffer | undefined> {
+    return sources.stored(integrity, encoding).catch((error: unknown) => {
+      storeRestsUntil = performance.now() + STORE_REST_MS;
+      log.warn({ err: error, integrity }, 'a file of a release could not be read from the file store');
+      return undefined;
+    });
   }
 
-  async function renew(release: Release, file: string, state: string): Promise<Buffer | undefined> {
+  async function fromBuild(release: Release, file: string): Promise<Buffer | undefined> {
+    const built = await sources.builtIn(release);
+    const data = built === undefined ? undefined : await bytesOf(join(built, file));
+    if (!data || !isFileOf(release, file, data)) return undefined;
+    await sources
+      .storeAgain(release, file, data)
+      .catch((error: unknown) => log.warn({ err: error, file }, 'a file of a release could not be stored again'));
+    return data;
+  }
+
+  async function renew(release: Release, file: string, state: string, isCheck: boolean): Promise<Buffer | undefined> {
     const path = pathOf(release, file);
     const found = await bytesOf(path);
     if (found && isFileOf(release, file, found)) {
@@ -95,17 +134,20 @@ export function createReleaseFiles({ folder, builtIn, log }: ReleaseFilesOptions
       note(release, file, undefined);
       return found;
     }
-    const facts = {
-      file: `${nameOf(release)}/${file}`,
-      expected: release.files[file]?.integrity,
-      actual: found ? integrityOf(found) : MISSING,
-    };
-    const good = cache.get(path)?.data ?? (await fromBuild(release, file));
-    if (good) {
-      log.warn(facts, 'a file of a release was damaged and has been restored');
-      await restore(path, good);
-    } else log.error(facts, 'a file of a release is damaged and is not served');
-    note(release, file, good ? undefined : state);
+    const expected = release.files[file]?.integrity ?? '';
+    const facts = { file: `${releaseName(release)}/${file}`, expected, actual: found ? integrityOf(found) : MISSING };
+    const kept = cache.get(path)?.data;
+    const canAsk = !kept && !(isCheck && performance.now() < storeRestsUntil);
+    const stored = canAsk ? await fromStore(expected) : undefined;
+    const good = kept ?? stored ?? (await fromBuild(release, file));
+    if (!good) {
+      if (note(release, file, state)) log.error(facts, 'a file of a release is damaged and is not served');
+      return undefined;
+    }
+    // A file that this disk does not have yet comes from the store.
+    if (found || !stored) log.warn(facts, 'a file of a release was damaged and has been restored');
+    await keep(path, good);
+    note(release, file, undefined);
     return good;
   }
 
@@ -116,57 +158,67 @@ export function createReleaseFiles({ folder, builtIn, log }: ReleaseFilesOptions
     return running;
   }
 
-  async function read(release: Release, file: string): Promise<Buffer | undefined> {
+  async function read(release: Release, file: string, isCheck = false): Promise<Buffer | undefined> {
     if (!Object.hasOwn(release.files, file)) return undefined;
     const path = pathOf(release, file);
     const state = await stateOf(path);
     const known = cache.get(path);
     if (known?.state === state) return known.data;
-    if (damaged.get(nameOf(release))?.get(file) === state) return undefined;
-    return once(path, () => renew(release, file, state));
+    const damage = damageOf(release, file);
+    if (!isCheck && damage?.state === state && performance.now() < damage.retryAt) return undefined;
+    return once(path, () => renew(release, file, state, isCheck));
+  }
+
+  async function renewCompressed(path: string, data: Buffer, integrity: string, encoding: Encoding): Promise<Buffer> {
+    const state = await stateOf(path);
+    const found = await bytesOf(path);
+    if (found && (await isCompressionOf(data, found, encoding))) {
+      cache.set(path, { state, data: found });
+      return found;
+    }
+    if (found) log.warn({ path }, 'a compressed file was damaged and has been made again');
+    const kept = cache.get(path)?.data;
+    const stored = kept ? undefined : await fromStore(integrity, encoding);
+    const isGood = stored !== undefined && (await isCompressionOf(data, stored, encoding));
+    const packed = kept ?? (isGood ? stored : await compress(data, encoding));
+    await keep(path, packed);
+    return packed;
   }
 
   async function readCompressed(release: Release, file: string, encoding: Encoding): Promise<Buffer | undefined> {
     const data = await read(release, file);
     if (!data || !isCompressed(release.version, file, data.length)) return undefined;
     const path = pathOf(release, file) + SUFFIX[encoding];
-    const state = await stateOf(path);
     const known = cache.get(path);
-    if (known?.state === state) return known.data;
-    return once(path, async () => {
-      const found = await bytesOf(path);
-      if (found && (await isCompressionOf(data, found, encoding))) {
-        cache.set(path, { state, data: found });
-        return found;
-      }
-      log.warn(
-        { file: `${nameOf(release)}/${file}${SUFFIX[encoding]}` },
-        'a compressed file was damaged and has been made again',
-      );
-      const packed = known?.data ?? (await compress(data, encoding));
-      await restore(path, packed);
-      return packed;
-    });
+    if (known?.state === (await stateOf(path))) return known.data;
+    return once(path, () => renewCompressed(path, data, release.files[file]?.integrity ?? '', encoding));
   }
 
   async function checkAll(release: Release): Promise<void> {
     const waiting = Object.keys(release.files);
     const next = async () => {
       for (let file = waiting.pop(); file !== undefined; file = waiting.pop())
-        for (const encoding of ENCODINGS) await readCompressed(release, file, encoding);
+        if (await read(release, file, true)) for (const encoding of ENCODINGS) await readCompressed(release, file, encoding);
     };
     await Promise.all(Array.from({ length: AT_A_TIME }, next));
   }
 
+  const damagedFiles = (release: Release) => [...(damaged.get(releaseName(release))?.keys() ?? [])];
+
   return {
-    read,
+    read: (release, file) => read(release, file),
     readCompressed,
     check(release) {
-      const running = checked.get(nameOf(release)) ?? checkAll(release);
-      checked.set(nameOf(release), running);
+      const name = releaseName(release);
+      const running =
+        checked.get(name) ??
+        checkAll(release).finally(() => {
+          if (damagedFiles(release).length > 0) checked.delete(name);
+        });
+      checked.set(name, running);
       return running;
     },
-    damagedFiles: (release) => [...(damaged.get(nameOf(release))?.keys() ?? [])],
+    damagedFiles,
     revision: () => revision,
   };
 }

@@ -2,8 +2,10 @@ import { RELEASE_OVERRIDE_PARAMETER, type ReleaseOverrideState } from '@hirehq/s
 import type { PageConfig } from '@hirehq/shared-contracts/page';
 import type { Release } from '@hirehq/shared-contracts/release';
 import type { Services } from '../../../../platform/module.ts';
-import type { ReleasesStore } from '../releases.store.ts';
 import { readOverrideToken } from './override-token.ts';
+
+/** Finds a release that may be served and whose files all can be. */
+export type FindServable = (remote: string, version: string) => Promise<Release | undefined>;
 
 export interface PageOverride {
   state: ReleaseOverrideState;
@@ -14,14 +16,17 @@ export interface PageOverride {
 }
 
 const NONE: PageOverride = { state: 'none', releases: [], config: {} };
-/** Left by the notice in the page, which is no failure to tell of. */
+/** Ended by the notice in the page, which is no failure to report. */
 const LEFT: PageOverride = { state: 'ended', releases: [], config: {} };
 const ENDED: PageOverride = { state: 'ended', releases: [], config: { releaseOverride: 'ended' } };
 
-/** What the address of a page asks for. A version that is no longer stored ends the override as a whole: a tester must not mistake one mix for another. */
+/**
+ * What the address of a page asks for. A version that cannot be served ends the override as a whole: a tester must not mistake one mix
+ * of versions for another.
+ */
 export async function pageOverrideOf(
   { keyedHash, now }: Pick<Services, 'keyedHash' | 'now'>,
-  store: Pick<ReleasesStore, 'find'>,
+  findServable: FindServable,
   query: URLSearchParams,
 ): Promise<PageOverride> {
   const token = query.get(RELEASE_OVERRIDE_PARAMETER);
@@ -29,7 +34,7 @@ export async function pageOverrideOf(
   if (token === '') return LEFT;
   const override = readOverrideToken(keyedHash, token, now());
   if (!override) return ENDED;
-  const found = await Promise.all(Object.entries(override.releases).map(([remote, version]) => store.find(remote, version)));
+  const found = await Promise.all(Object.entries(override.releases).map(([remote, version]) => findServable(remote, version)));
   const releases = found.filter((release) => release !== undefined);
   if (releases.length < found.length) return ENDED;
   const expires = override.expiresAt.toISOString();

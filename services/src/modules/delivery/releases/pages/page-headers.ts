@@ -5,6 +5,8 @@ import { isTrustworthy } from '../../../../platform/own-origin.ts';
 interface PageHeadersInput {
   nonce: string;
   origin: string;
+  /** Origin of the files of releases, if it is another one. */
+  assets?: string | undefined;
   /** Origin of the identity provider. */
   sso: string;
   geolocation: string | undefined;
@@ -22,6 +24,7 @@ export const CSP_REPORTS = '/public/api/v1/csp-reports';
 export function pageHeaders({
   nonce,
   origin,
+  assets,
   sso,
   geolocation,
   path,
@@ -32,15 +35,16 @@ export function pageHeaders({
   const secure = origin.startsWith('https:');
   const camera = path === routes.uploadVideo() ? '(self)' : '()';
   const toolbar = toolbarScript ? [new URL(toolbarScript.src).origin] : [];
+  const elsewhere = [...(assets ? [assets] : []), ...toolbar, ...developers];
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'", ...toolbar],
-    'style-src': ["'self'", `'nonce-${nonce}'`, ...toolbar, ...developers],
+    'style-src': ["'self'", `'nonce-${nonce}'`, ...elsewhere],
     'style-src-attr': ["'none'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...toolbar, ...developers],
+    'img-src': ["'self'", 'data:', 'blob:', ...elsewhere],
     'media-src': ["'self'", 'blob:'],
-    'font-src': ["'self'", ...toolbar, ...developers],
-    'connect-src': ["'self'", ...ssoElsewhere, ...(geolocation ? [new URL(geolocation).origin] : []), ...toolbar, ...developers],
+    'font-src': ["'self'", ...elsewhere],
+    'connect-src': ["'self'", ...ssoElsewhere, ...(geolocation ? [new URL(geolocation).origin] : []), ...elsewhere],
     'frame-src': ["'self'", ...ssoElsewhere],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -3,7 +3,7 @@ import { hasAccessibility, hasHeader, hasSearch } from '@hirehq/shared-contracts
 import type { Release } from '@hirehq/shared-contracts/release';
 import type { SlotDeclaration } from '@hirehq/shared-contracts/remote-manifest';
 import { routes } from '@hirehq/shared-contracts/routes';
-import { SHELL } from '../live-set.ts';
+import { SHELL } from '../sets/live-set.ts';
 import type { PageMatch } from './match-route.ts';
 
 export interface NeededFile {

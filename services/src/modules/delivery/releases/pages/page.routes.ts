@@ -7,8 +7,11 @@ import { currentSnapshot } from '../../../../platform/events/stream.store.ts';
 import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import { allowIndexing } from '../../../../platform/http/robots.ts';
 import { postingOfPage } from '../../../engine/published-jobs/index.ts';
+import { NO_CANARIES, type CanaryPort } from '../canary-port.ts';
 import type { Overrides } from '../development/overrides.ts';
-import { withOverrides, type LiveSet } from '../live-set.ts';
+import { pageOverrideOf, type FindServable } from '../overrides/page-override.ts';
+import { withOverrides, type LiveSet } from '../sets/live-set.ts';
+import { canariesOfPage, withCanaries } from '../sets/with-canaries.ts';
 import { localeOfRequest } from '../../../../platform/http/request-locale.ts';
 import { matchPage } from './match-route.ts';
 import { firstPaintOf, type paintedPagesReader } from './first-paint.ts';
@@ -22,7 +25,8 @@ import { profileOfPage } from './profile-of-page.ts';
 import { noShellPage, shellPage } from './shell-page.ts';
 
 /** Paths that never fall back to the page: what is missing here is a 404. */
-const NOT_PAGES = /^\/(api|public|graphql|realms|remotes|again|shell|icons|stream|files|live|ready|ops|employer\/v1)(\/|$)/;
+const NOT_PAGES =
+  /^\/(api|public|graphql|realms|remotes|again|shell|icons|stream|files|live|ready|ops|employer\/v1|platform\/v1)(\/|$)/;
 
 /** True for a navigation, false for a missing script or image. */
 function wantsPage(request: FastifyRequest, path: string): boolean {
@@ -64,7 +68,8 @@ export function pageRoutes(
   services: Services,
   readLive: () => Promise<LiveSet | undefined>,
   readPainted: ReturnType<typeof paintedPagesReader>,
-  overridesOf: Overrides['of'],
+  chosen: { workingCopies: Overrides['of']; findServable: FindServable },
+  canaries: CanaryPort,
 ): void {
   const { config } = services;
 
@@ -74,20 +79,27 @@ export function pageRoutes(
     if (url?.origin !== config.origin || !wantsPage(request, url.pathname)) throw new Refusal('NOT_FOUND');
     if (sameMachineElsewhere(request, config)) return reply.redirect(url.href, 302);
     const nonce = randomBytes(16).toString('base64');
-    const overrides = overridesOf(request);
+    const workingCopies = chosen.workingCopies(request);
     const headers = pageHeaders({
       nonce,
       origin: config.origin,
+      assets: config.assetsOrigin,
       sso: config.sso.url,
       geolocation: config.geolocationUrl,
       path: url.pathname,
       toolbarScript: config.toolbarScript,
-      developers: overrides.flatMap(({ base }) => (base ? [new URL(base).origin] : [])),
+      developers: workingCopies.flatMap(({ base }) => (base ? [new URL(base).origin] : [])),
     });
     const stored = await readLive();
     if (!stored) return sendBusyPage(reply, services, localeOfRequest(request), url.href);
-    const live = withOverrides(stored, overrides);
+    const assets = config.assetsOrigin ?? '';
+    const override = await pageOverrideOf(services, chosen.findServable, url.searchParams);
+    // A page with chosen versions says nothing about those that are tried out.
+    const given = override.state === 'active' ? NO_CANARIES : await canariesOfPage(canaries, stored, request.headers.cookie);
+    const replaced = [...workingCopies, ...override.releases];
+    const live = withOverrides(withCanaries(stored, given.releases, assets), replaced, assets);
     const shell = live.shell?.current;
+    if (given.cookies.length > 0) reply.header('set-cookie', given.cookies);
     reply.headers(headers).type('text/html; charset=utf-8');
     if (!shell) return reply.code(503).send(noShellPage());
 
@@ -95,7 +107,13 @@ export function pageRoutes(
     const isCandidate = mayBeCandidate(request.headers.cookie);
     // Before anything the page shows is read; only candidates have an event stream.
     const streamFrom = isCandidate ? await inTime(currentSnapshot(services.db)) : undefined;
-    const page = { ...pageConfig(config, localeOfRequest(request)), ...(streamFrom && { streamFrom }) };
+    const page: PageConfig = {
+      ...pageConfig(config, localeOfRequest(request)),
+      ...(streamFrom && { streamFrom }),
+      ...override.config,
+      ...(given.visitTicket && { visitTicket: given.visitTicket }),
+      ...(given.asksForCanaries && { asksForCanaries: true }),
+    };
     const [data, posting] = await Promise.all([
       pageDataOf(match, url.searchParams, page.variant, (operation, variables) =>
         services.execute(operation, variables, undefined, request.ip),
@@ -110,6 +128,7 @@ export function pageRoutes(
     const painted = firstPaintOf(await readPainted(shell, page), match, live.current, nonce);
     return reply.code(match && subject !== null ? 200 : 404).send(
       shellPage({
+        assets,
         live,
         shell,
         match,
@@ -120,7 +139,9 @@ export function pageRoutes(
         pathname: url.pathname,
         subject,
         posting,
-        overrides,
+        workingCopies,
+        override: override.state,
+        reportsStart: given.reportsStart,
       }),
     );
   }

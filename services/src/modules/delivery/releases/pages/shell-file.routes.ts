@@ -8,7 +8,7 @@ import { allowIndexing } from '../../../../platform/http/robots.ts';
 import { indexedPaths } from './indexed-pages.ts';
 import { pagesSitemap } from '../../../engine/published-jobs/index.ts';
 import { ICONS, iconUrl } from './icon-url.ts';
-import { SERVICE_WORKER_FILE, type LiveSet } from '../live-set.ts';
+import { SERVICE_WORKER_FILE, type LiveSet } from '../sets/live-set.ts';
 import type { ReleaseFiles } from '../files/release-files.ts';
 import { localeOfRequest } from '../../../../platform/http/request-locale.ts';
 import { webManifest } from './web-manifest.ts';

@@ -8,13 +8,15 @@ import {
 } from '@hirehq/shared-contracts/page';
 import { PAGE_FONT_STYLE, pageFontScript } from '@hirehq/shared-contracts/page-fonts';
 import { readingScript } from '@hirehq/shared-contracts/reading';
+import { startReportScript } from '@hirehq/shared-contracts/start-report';
 import { startFailureStyle, startScript, startWatchScript } from '@hirehq/shared-contracts/start-watch';
 import { isDevelopmentVersion, type Release } from '@hirehq/shared-contracts/release';
 import { CHANGES, reloadScript } from '../development/changes.ts';
 import { NO_OVERRIDES, OVERRIDE_CHANGES } from '../development/overrides.ts';
-import { fileUrl, type LiveSet } from '../live-set.ts';
+import { fileUrl, type LiveSet } from '../sets/live-set.ts';
 import type { FirstPaint } from './first-paint.ts';
 import { NOT_INDEXED } from '../../../../platform/http/robots.ts';
+import { releaseOverrideScript, type ReleaseOverrideState } from '@hirehq/shared-contracts/release-override';
 import { directionOf } from '@hirehq/shared-contracts/text-direction';
 import type { PageMatch } from './match-route.ts';
 import { pageHead, withoutScript } from './page-head.ts';
@@ -23,6 +25,8 @@ import { neededFiles } from './page-parts.ts';
 import type { PageSubject } from './page-subject.ts';
 
 interface ShellPageInput {
+  /** The origin of the files of releases; empty for that of the page. */
+  assets: string;
   live: LiveSet;
   shell: Release;
   match: PageMatch | undefined;
@@ -36,27 +40,32 @@ interface ShellPageInput {
   subject: PageSubject | null | undefined;
   posting: object | undefined;
   /** Working copies in place of live releases, in development. */
-  overrides: readonly Release[];
+  workingCopies: readonly Release[];
+  /** Whether the address asked for chosen versions. */
+  override: ReleaseOverrideState;
+  /** Whether the page reports if its shell has started. */
+  reportsStart: boolean;
 }
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-function linkAttributes(release: Release, file: string): string {
-  return `href="${attribute(fileUrl(release, file))}" integrity="${release.files[file]?.integrity ?? ''}" crossorigin="anonymous"`;
+function linkAttributes(assets: string, release: Release, file: string): string {
+  return `href="${attribute(fileUrl(assets, release, file))}" integrity="${release.files[file]?.integrity ?? ''}" crossorigin="anonymous"`;
 }
 
-const preload = (release: Release, file: string) => `<link rel="modulepreload" ${linkAttributes(release, file)}>`;
+const preload = (assets: string, release: Release, file: string) =>
+  `<link rel="modulepreload" ${linkAttributes(assets, release, file)}>`;
 
-function fontUrl(shell: Release, name: string): string | undefined {
+function fontUrl(assets: string, shell: Release, name: string): string | undefined {
   const file = Object.keys(shell.files).find((each) => each.startsWith(`${name}.`) && each.endsWith('.woff2'));
-  return file && fileUrl(shell, file);
+  return file && fileUrl(assets, shell, file);
 }
 
 /** The files without which the shell does not start or shows a page without style. */
-const startFiles = (shell: Release) => {
+const startFiles = (assets: string, shell: Release) => {
   const { js, css } = shell.parts['main'] ?? { js: [], css: [] };
   return [...new Set([shell.entry, ...js, ...css])].map((file) => ({
-    url: fileUrl(shell, file),
+    url: fileUrl(assets, shell, file),
     integrity: shell.files[file]?.integrity ?? '',
   }));
 };
@@ -75,6 +84,7 @@ function overrideNotice(overrides: readonly Release[], nonce: string): string[] 
 
 /** The one page of the platform: everything the shell needs to start, and preload links to what it will request next. */
 export function shellPage({
+  assets,
   live,
   shell,
   match,
@@ -85,32 +95,40 @@ export function shellPage({
   pathname,
   subject,
   posting,
-  overrides,
+  workingCopies,
+  override,
+  reportsStart,
 }: ShellPageInput): string {
   const importMap: ImportMap = { integrity: { ...live.integrity } };
   const main = shell.parts['main'] ?? { js: [], css: [] };
   const needed = neededFiles(match, live.current, config.variant);
   const head = [
     '<meta charset="utf-8">',
+    // Before anything else: it may ask for another page.
+    `<script nonce="${nonce}">${releaseOverrideScript(override)}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...(assets ? [`<link rel="preconnect" href="${attribute(assets)}" crossorigin="anonymous">`] : []),
     ...pageHead({ shell, match, config, pathname, subject, posting }),
     `<script nonce="${nonce}">${COLOR_SCHEME_SCRIPT}</script>`,
     `<script nonce="${nonce}">${readingScript(config.variant)}</script>`,
     `<style nonce="${nonce}">${startFailureStyle(config.variant)}</style>`,
-    `<script nonce="${nonce}">${startWatchScript(startFiles(shell), startTexts(shell))}</script>`,
+    `<script nonce="${nonce}">${startWatchScript(startFiles(assets, shell), startTexts(shell))}</script>`,
+    ...(reportsStart && config.visitTicket
+      ? [`<script nonce="${nonce}">${startReportScript(shell.version, config.visitTicket)}</script>`]
+      : []),
     `<style nonce="${nonce}">${PAGE_FONT_STYLE}</style>`,
-    `<script nonce="${nonce}">${pageFontScript((font) => fontUrl(shell, font))}</script>`,
+    `<script nonce="${nonce}">${pageFontScript((font) => fontUrl(assets, shell, font))}</script>`,
     ...(painted ? [painted.head] : []),
     // For printing: a URL on paper has to be complete.
     `<style nonce="${nonce}">:root{--hq-origin:${JSON.stringify(config.origin)}}</style>`,
     `<script type="importmap" nonce="${nonce}">${inlineJson(importMap)}</script>`,
-    ...main.css.map((file) => `<link rel="stylesheet" ${linkAttributes(shell, file)}>`),
-    ...main.js.filter((file) => file !== shell.entry).map((file) => preload(shell, file)),
-    ...needed.js.map(({ release, file }) => preload(release, file)),
-    ...needed.css.map(({ release, file }) => `<link rel="preload" as="style" ${linkAttributes(release, file)}>`),
-    preload(shell, shell.entry),
+    ...main.css.map((file) => `<link rel="stylesheet" ${linkAttributes(assets, shell, file)}>`),
+    ...main.js.filter((file) => file !== shell.entry).map((file) => preload(assets, shell, file)),
+    ...needed.js.map(({ release, file }) => preload(assets, release, file)),
+    ...needed.css.map(({ release, file }) => `<link rel="preload" as="style" ${linkAttributes(assets, release, file)}>`),
+    preload(assets, shell, shell.entry),
     ...(live.current.some(({ version }) => isDevelopmentVersion(version))
-      ? [`<script nonce="${nonce}">${reloadScript(overrides.length > 0 ? OVERRIDE_CHANGES : CHANGES)}</script>`]
+      ? [`<script nonce="${nonce}">${reloadScript(workingCopies.length > 0 ? OVERRIDE_CHANGES : CHANGES)}</script>`]
       : []),
   ];
   const body = [
@@ -119,9 +137,9 @@ export function shellPage({
     json(PAGE_IDS.releaseSet, live.releaseSet),
     json(PAGE_IDS.config, config),
     json(PAGE_IDS.data, data),
-    `<script nonce="${nonce}">${startScript(fileUrl(shell, shell.entry), painted !== undefined)}</script>`,
+    `<script nonce="${nonce}">${startScript(fileUrl(assets, shell, shell.entry), painted !== undefined)}</script>`,
   ];
-  body.push(...overrideNotice(overrides, nonce));
+  body.push(...overrideNotice(workingCopies, nonce));
   return `<!doctype html>\n<html lang="${config.locale}" dir="${directionOf(config.locale)}">\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n${withoutScript(shell, config).html}\n</body>\n</html>\n`;
 }
 

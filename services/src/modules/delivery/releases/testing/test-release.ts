@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { BuiltRelease } from '@hirehq/shared-contracts/delivery';
 import { CONTRACT_VERSION, type RouteDeclaration, type SlotDeclaration } from '@hirehq/shared-contracts/remote-manifest';
 import type { Release } from '@hirehq/shared-contracts/release';
 
@@ -15,6 +16,7 @@ interface TestRelease {
   parts?: Release['parts'];
   contract?: string;
   servedTexts?: Release['servedTexts'];
+  surface?: BuiltRelease['surface'];
   /** Where to write it; by default a folder that is removed when the test ends. */
   into?: string;
 }
@@ -35,6 +37,7 @@ export async function writeTestRelease({
   parts = {},
   contract = CONTRACT_VERSION,
   servedTexts,
+  surface,
   into,
 }: TestRelease): Promise<string> {
   const folder = into ?? (await temporaryFolder());
@@ -44,7 +47,7 @@ export async function writeTestRelease({
     await writeFile(join(folder, file), text);
     records[file] = { integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`, size: Buffer.byteLength(text) };
   }
-  const release: Release = {
+  const release: BuiltRelease = {
     remote,
     version,
     container: `mfe_${remote}_${version.replaceAll(/[^0-9a-z]/g, '_')}`,
@@ -59,6 +62,7 @@ export async function writeTestRelease({
     files: records,
     parts,
     ...(servedTexts && { servedTexts }),
+    ...(surface && { surface }),
   };
   await writeFile(join(folder, 'release.json'), JSON.stringify(release));
   return folder;

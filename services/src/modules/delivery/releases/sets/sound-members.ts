@@ -1,6 +1,6 @@
 import type { Release } from '@hirehq/shared-contracts/release';
-import type { DamageLog, ReleaseFiles } from './files/release-files.ts';
-import type { LiveMember } from './releases.store.ts';
+import type { DamageLog, ReleaseFiles } from '../files/release-files.ts';
+import type { LiveMember } from './sets.store.ts';
 
 /** Files without which a shell shows no page. */
 const neededForAnyPage = ({ entry, parts }: Release): readonly string[] => [
@@ -10,7 +10,7 @@ const neededForAnyPage = ({ entry, parts }: Release): readonly string[] => [
 ];
 
 /** True if pages of a shell can be shown, although files of it are damaged. */
-export function showsPages(shell: Release, files: ReleaseFiles): boolean {
+export function showsPages(shell: Release, files: Pick<ReleaseFiles, 'damagedFiles'>): boolean {
   const damaged = files.damagedFiles(shell);
   return !neededForAnyPage(shell).some((file) => damaged.includes(file));
 }

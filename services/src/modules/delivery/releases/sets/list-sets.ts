@@ -1,0 +1,21 @@
+import type { SetRecord } from '@hirehq/shared-contracts/delivery';
+import { encodeCursor } from '../../../../platform/ids/cursor.ts';
+import type { Services } from '../../../../platform/module.ts';
+import { readNumberCursor } from '../number-cursor.ts';
+import { setRecord } from './set-record.ts';
+import { listSets, liveSequence } from './sets.store.ts';
+
+/** Release sets, newest first, in pages. */
+export async function pageOfSets(
+  { db }: Pick<Services, 'db'>,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<{ items: SetRecord[]; nextCursor: string | null }> {
+  const rows = await listSets(db, { before: readNumberCursor(cursor), limit: limit + 1 });
+  const live = await liveSequence(db);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map((row) => setRecord(row, live)),
+    nextCursor: rows.length > limit && last ? encodeCursor([last.sequence]) : null,
+  };
+}

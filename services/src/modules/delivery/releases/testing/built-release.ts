@@ -1,0 +1,38 @@
+import type { BuiltRelease } from '@hirehq/shared-contracts/delivery';
+import { CONTRACT_VERSION } from '@hirehq/shared-contracts/remote-manifest';
+import { integrityOf } from '../../../../platform/integrity.ts';
+
+export interface BuiltTestRelease {
+  release: BuiltRelease;
+  /** The text of release.json. */
+  source: string;
+  /** The bytes of its files, by path. */
+  files: Readonly<Record<string, string>>;
+}
+
+/** A release as a build leaves it, with anything about it replaced. */
+export function builtRelease(
+  remote: string,
+  version: string,
+  {
+    files = { 'entry.js': `export const version = '${remote} ${version}';\n`, 'page.css': `.page { content: '${version}' }` },
+    ...replaced
+  }: { files?: Readonly<Record<string, string>> } & Partial<Omit<BuiltRelease, 'files'>> = {},
+): BuiltTestRelease {
+  const release: BuiltRelease = {
+    remote,
+    version,
+    container: `mfe_${remote}_${version}`.replaceAll(/[^0-9a-z]/g, '_'),
+    entry: Object.keys(files)[0] ?? '',
+    manifest: { id: remote, contract: CONTRACT_VERSION, routes: [], slots: [], events: { publishes: [], subscribes: [] } },
+    files: Object.fromEntries(
+      Object.entries(files).map(([path, text]) => [
+        path,
+        { integrity: integrityOf(Buffer.from(text)), size: Buffer.byteLength(text) },
+      ]),
+    ),
+    parts: {},
+    ...replaced,
+  };
+  return { release, source: JSON.stringify(release), files };
+}
