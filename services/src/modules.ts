@@ -26,13 +26,20 @@ import { profileDocumentsModule } from './modules/candidate/profile-documents/in
 import { profilesModule } from './modules/candidate/profiles/index.ts';
 import { publishedJobsModule } from './modules/engine/published-jobs/index.ts';
 import { referralsModule } from './modules/candidate/referrals/index.ts';
-import { releasesModule } from './modules/delivery/releases/index.ts';
+import { createGate } from './modules/delivery/gate/index.ts';
+import { canariesWith, canaryPort } from './modules/delivery/canaries/index.ts';
+import { releasesWith, type FindBreaks } from './modules/delivery/releases/index.ts';
 import { reportsModule } from './modules/candidate/reports/index.ts';
 import { resumeReadingModule } from './modules/engine/resume-reading/index.ts';
 import { savedSearchesModule } from './modules/candidate/saved-searches/index.ts';
+import { teamKeysModule } from './modules/delivery/team-keys/index.ts';
 import { videosModule } from './modules/candidate/videos/index.ts';
 import { webhooksModule } from './modules/employer-api/webhooks/index.ts';
 import type { ModuleFactory } from './platform/module.ts';
+
+const gate = createGate();
+const findBreaks: FindBreaks = ({ before, after, canaries, fallbacks }) =>
+  gate.ofChange({ before: { members: before, canaries, fallbacks }, after });
 
 /** The domains, one line each; a module's entry point is its index.ts. */
 export const MODULES: readonly ModuleFactory[] = [
@@ -68,7 +75,9 @@ export const MODULES: readonly ModuleFactory[] = [
   payRatesModule,
   placesModule,
   skillsModule,
+  teamKeysModule,
+  canariesWith(findBreaks),
   demoDataModule,
   // Last, because it handles every remaining path.
-  releasesModule,
+  releasesWith({ makeCanaries: canaryPort, findBreaks }),
 ];

@@ -5,7 +5,7 @@ import { indexedText, searchJobs } from '../modules/engine/jobs/index.ts';
 import { readConfig } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
-import { importCorpus, missingFiles } from './search-quality/import-corpus.ts';
+import { importCorpus, missingCorpusFiles } from './search-quality/import-corpus.ts';
 import { corpusJobs, jobsByKeyword, type KeywordOrder } from './search-quality/keyword-order.store.ts';
 import { ndcgOf } from './search-quality/ndcg.ts';
 import {
@@ -75,7 +75,7 @@ async function unjudged(db: Database, query: QualityQuery, known: Judgements[str
   return jobs.filter(({ key }) => known[key] === undefined).map(({ id: _id, ...read }) => read);
 }
 
-const missing = missingFiles();
+const missing = missingCorpusFiles();
 if (missing.length > 0) {
   process.stderr.write(`Missing files: ${missing.join(', ')}\n`);
   process.exit(2);

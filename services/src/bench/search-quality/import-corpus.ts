@@ -48,7 +48,7 @@ const PARTS: readonly CorpusPart[] = [
 ];
 
 /** Missing files of the corpus. */
-export const missingFiles = (): string[] => PARTS.map(({ file }) => file).filter((file) => !existsSync(join(ROOT, file)));
+export const missingCorpusFiles = (): string[] => PARTS.map(({ file }) => file).filter((file) => !existsSync(join(ROOT, file)));
 
 /** Imports the part of the corpus that is not in the database; returns the number of jobs per source. */
 export async function importCorpus(db: Database): Promise<Record<string, number>> {

@@ -3,7 +3,7 @@ import { JOBS_PAGE_SIZE, searchVariables } from '@hirehq/shared-contracts/page-d
 import { searchJobs } from '../../modules/engine/jobs/index.ts';
 import { readConfig } from '../../platform/config.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
-import { importCorpus, missingFiles } from '../search-quality/import-corpus.ts';
+import { importCorpus, missingCorpusFiles } from '../search-quality/import-corpus.ts';
 import { readPeopleSearches } from './people-searches.ts';
 import { postings } from './postings.store.ts';
 import { isRelevant } from './relevance.ts';
@@ -12,7 +12,7 @@ import { isRelevant } from './relevance.ts';
 const NOW = new Date('2026-09-01T00:00:00Z');
 const DEPTH = 10;
 
-const missing = missingFiles();
+const missing = missingCorpusFiles();
 if (missing.length > 0) {
   process.stderr.write(`Missing files: ${missing.join(', ')}\n`);
   process.exit(2);
