@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { explainFailure } from '../explain-failure.ts';
 import { readConfig, type Config } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
+import { createKeyedHash, type KeyedHash } from '../platform/keyed-hash.ts';
+import { readIfAny } from '../platform/read-if-any.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import { createWork, type Work } from '../platform/work/work.ts';
 
@@ -22,6 +25,14 @@ export function commandConfig(): Config {
   } catch (error) {
     return fail(explainFailure(error));
   }
+}
+
+/** Hashes with the secret of the platform; ends a command on a machine that does not have it. */
+export async function commandKeyedHash({ secret, dataFolder }: Config): Promise<KeyedHash> {
+  const known = secret ?? (await readIfAny(join(dataFolder, 'secret')));
+  return known
+    ? createKeyedHash(known)
+    : fail(`This command needs the secret of the platform: set HIREHQ_SECRET, or run it where ${dataFolder} is the data folder.`);
 }
 
 /** The arguments of the command; ends it with its usage where it takes no such ones. */

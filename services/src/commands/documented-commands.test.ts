@@ -3,9 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeSigningKey } from '@hirehq/shared-contracts/delivery/sign';
 import { storedCandidate } from '../modules/engine/jobs/testing/stored-jobs.ts';
 import { candidateRecords } from '../modules/candidate/candidates/index.ts';
 import { ensureAccount } from '../modules/sign-in/identity/index.ts';
+import { builtRelease } from '../modules/delivery/releases/testing/built-release.ts';
+import { jsonb } from '../platform/database/database.ts';
 import { createTestApp } from '../platform/testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
 import { ROOT, commandsIn, documentedCommands } from './testing/documented-commands.ts';
@@ -19,6 +22,7 @@ const DOMAIN = 'documented-bakery.example';
 let database: TestDatabase;
 let folder: string;
 let keyId = '';
+let kid = '';
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = mkdtempSync(join(tmpdir(), 'hirehq-commands-'));
@@ -48,6 +52,12 @@ const values = (): Readonly<Record<string, string>> => ({
   'FILE|URL': join(ROOT, 'e2e/fixtures/greenhouse-two-jobs.json'),
   FORMAT: 'greenhouse',
   'MAP.json': join(folder, 'map.json'),
+  TEAM: 'learning',
+  URL: 'https://hooks.example.com/releases',
+  'KEY.json': join(folder, 'key.json'),
+  KID: kid,
+  REMOTE: 'learning',
+  VERSION: '1.0.0',
 });
 
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
@@ -64,7 +74,15 @@ async function run(command: string): Promise<Outcome> {
   const given = values();
   const words = typed.filter((word) => word !== '…').map((word) => given[word] ?? word);
   const { NODE_ENV: _, ...outside } = process.env;
-  const env = { ...outside, DATABASE_URL: database.url, HIREHQ_DATA: folder, HIREHQ_LOG_LEVEL: 'silent' };
+  const env = {
+    ...outside,
+    DATABASE_URL: database.url,
+    HIREHQ_DATA: folder,
+    HIREHQ_LOG_LEVEL: 'silent',
+    HIREHQ_SECRET: 'the present secret of the platform 4711',
+    HIREHQ_NEXT_SECRET: 'the next secret of the platform 4712',
+  };
+  if (typed.includes('KEY.json')) writeFileSync(given['KEY.json'] ?? '', JSON.stringify((await makeSigningKey()).publicJwk));
   return new Promise((resolve) => {
     execFile(process.execPath, [join(ROOT, file), ...words], { cwd: folder, env }, (error, stdout, stderr) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, said: stdout + stderr }),
@@ -72,8 +90,23 @@ async function run(command: string): Promise<Outcome> {
   });
 }
 
+/** A release that a command can be about. */
+async function storeRelease(): Promise<void> {
+  const { release } = builtRelease('learning', '1.0.0');
+  await database.db
+    .insertInto('release')
+    .values({ remote: release.remote, version: release.version, release: jsonb(release) })
+    .execute();
+}
+
 /** Commands that a page only names, without arguments: they say how they are used. */
-const WITHOUT_ARGUMENTS = new Set(['npm run import', 'npm run employer', 'npm run employer-key', 'npm run employer-domain']);
+const WITHOUT_ARGUMENTS = new Set([
+  'npm run import',
+  'npm run employer',
+  'npm run employer-key',
+  'npm run employer-domain',
+  'npm run team-key',
+]);
 /** The head of a list of options, which is no command. */
 const HEADS = new Set(['npm run', 'npm run account -- EMAIL']);
 
@@ -112,9 +145,17 @@ test('PF-08 commands are found in code, in blocks and in tables', () => {
 
 test.each(toRun)('PF-08 %s works as documented', { timeout: TIMEOUT_MS }, async (command) => {
   if (command.includes('KEY-ID')) {
-    const { said } = await run('npm run employer-key -- EMPLOYER --label TEXT');
-    keyId = /hq_([0-9a-f]{16})_/.exec(said)?.[1] ?? '';
+    const ofTeam = command.includes('team-key');
+    const { said } = await run(
+      ofTeam ? 'npm run team-key -- add TEAM --remotes learning' : 'npm run employer-key -- EMPLOYER --label TEXT',
+    );
+    keyId = /hqt?_([0-9a-f]{16})_/.exec(said)?.[1] ?? '';
   }
+  if (command.includes('KID')) {
+    const { said } = await run('npm run team-key -- signing-key TEAM KEY.json');
+    kid = /the key (\S+)\./.exec(said)?.[1] ?? '';
+  }
+  if (command.includes('npm run release')) await storeRelease();
   if (command.includes('--remove DOMAIN')) await run('npm run employer-domain -- EMPLOYER --vouch DOMAIN');
   const { code, said } = await run(command);
   expect(said).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
@@ -200,6 +241,32 @@ test(
     expect((await run('npm run employer -- show Quayside')).said).toMatch(/pool: Own {2}\S+ {2}exclusive {2}1 members/);
   },
 );
+
+test.each([
+  ['npm run team-key -- add operator --remotes learning', /Choose another name/],
+  ['npm run team-key -- add TEAM', /Name the remotes/],
+  ['npm run team-key -- add TEAM --remotes learning --rights delete', /'delete' is no right/],
+  ['npm run team-key -- revoke 0123456789abcdef', /no valid key/],
+  ['npm run team-key -- signing-key TEAM missing.json', /cannot be read as a JWK/],
+  ['npm run team-key -- signing-key --revoke nobody', /no valid key/],
+  ['npm run team-key -- webhook TEAM nowhere', /must be a URL/],
+  ['npm run team-key -- webhook nobody --remove', /has no webhook/],
+  ['npm run team-key -- make TEAM', /Usage: npm run team-key/],
+  ['npm run platform-key -- turn', /Usage: HIREHQ_NEXT_SECRET/],
+  ['npm run release -- block REMOTE 9.9.9 --why TEXT', /There is no release learning 9\.9\.9/],
+  ['npm run release -- block REMOTE VERSION', /--why is required/],
+])('PF-02 %s is refused with a sentence, and makes nothing', { timeout: TIMEOUT_MS }, async (command, words) => {
+  const count = async () => {
+    const tables = ['team_key', 'signing_key', 'team_webhook', 'release_history'] as const;
+    return Promise.all(tables.map(async (table) => (await database.db.selectFrom(table).selectAll().execute()).length));
+  };
+  const before = await count();
+  const { code, said } = await run(command);
+  expect(code).not.toBe(0);
+  expect(said).toMatch(words);
+  expect(said).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
+  expect(await count()).toEqual(before);
+});
 
 test.each([
   ['npm run employer -- create EMPLOYER', /already has the name/],
