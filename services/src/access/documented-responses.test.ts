@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DELIVERY_BASE, type DeliveryCall } from '@hirehq/shared-contracts/delivery';
 import { EMPLOYER_CALLS, type EmployerCall, type EmployerKey } from '@hirehq/shared-contracts/employer';
 import { REST_CALLS, type RestCall, type RestInput, type RestKey } from '@hirehq/shared-contracts/rest';
-import { API_DOCS } from '../platform/http/api-docs.ts';
+import { API_DOCS } from '../platform/http/documentation/api-docs.ts';
 import { EMPLOYER_BASE } from '../platform/http/employer-calls.ts';
 import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
 import { askEmployer } from './testing/ask-employer.ts';
 import { askRest, inject } from './testing/ask-rest.ts';
+import { askDelivery, DELIVERY_EXAMPLES, DELIVERY_ROWS } from './testing/delivery-examples.ts';
+import { createDeliveryFixture } from './testing/delivery-fixture.ts';
 import { documentedBy, type Undocumented } from './testing/documented.ts';
 import { EMPLOYER_EXAMPLES } from './testing/employer-examples.ts';
 import { hostileInputs } from './testing/hostile-inputs.ts';
@@ -17,17 +20,19 @@ let hirehq: TestApp;
 let fixture: AccessFixture;
 let ofCandidates: Undocumented;
 let ofEmployers: Undocumented;
+let ofTeams: Undocumented;
 beforeAll(async () => {
-  hirehq = await createTestApp({ candidateOf: 'module' });
+  hirehq = await createTestApp({ candidateOf: 'module', config: { teamRateLimit: 0 } });
   await setScenery(hirehq);
   fixture = await createAccessFixture(hirehq);
   ofCandidates = await documentedBy(hirehq, `${API_DOCS}/json`);
   ofEmployers = await documentedBy(hirehq, `${EMPLOYER_BASE}/openapi.json`);
+  ofTeams = await documentedBy(hirehq, `${DELIVERY_BASE}/openapi.json`);
 });
 afterAll(() => hirehq.close());
 
 /** A valid request, every value of it wrong in turn, and any characters and numbers. */
-const inputsOf = (call: RestCall | EmployerCall, example: object): object[] => [
+const inputsOf = (call: RestCall | EmployerCall | DeliveryCall, example: object): object[] => [
   example,
   example,
   ...wrongInputs(call, example).map(({ input }) => input),
@@ -74,6 +79,22 @@ describe('the document of the employers lists each response', () => {
     const again = { authorization: `Bearer ${employerKey}`, 'idempotency-key': 'same' };
     await ask(example, again);
     await ask(inputsOf(call, example).at(-1) ?? {}, again);
+    expect([...missing]).toEqual([]);
+  });
+});
+
+describe('the document of the teams lists each response', () => {
+  test.each(DELIVERY_ROWS)('PF-02 %s', async (key, call) => {
+    const { team, ids } = await createDeliveryFixture(hirehq);
+    const missing = new Set<string>();
+    const ask = async (input: object, headers: Record<string, string>) => {
+      const response = await askDelivery(hirehq, key, input, headers);
+      const undocumented = ofTeams(key, response);
+      if (undocumented) missing.add(`${undocumented}: ${shown(input)}`);
+    };
+    const example: object = DELIVERY_EXAMPLES[key](ids);
+    await ask(example, {});
+    for (const input of inputsOf(call, example)) await ask(input, { authorization: `Bearer ${team.key}` });
     expect([...missing]).toEqual([]);
   });
 });

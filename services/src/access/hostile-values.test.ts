@@ -5,6 +5,8 @@ import { REST_CALLS, type RestCall, type RestInput, type RestKey } from '@hirehq
 import { encodeCursor } from '../platform/ids/cursor.ts';
 import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
 import { askEmployer } from './testing/ask-employer.ts';
+import { askDelivery, DELIVERY_EXAMPLES, DELIVERY_ROWS } from './testing/delivery-examples.ts';
+import { createDeliveryFixture, type DeliveryFixture } from './testing/delivery-fixture.ts';
 import { askRest, inject } from './testing/ask-rest.ts';
 import { EMPLOYER_EXAMPLES, type EmployerInput } from './testing/employer-examples.ts';
 import { ROOT_FIELDS, SCHEMA, documentOf } from './testing/graphql-documents.ts';
@@ -15,10 +17,12 @@ import { createAccessFixture, setScenery, type AccessFixture } from './testing/a
 
 let hirehq: TestApp;
 let fixture: AccessFixture;
+let delivery: DeliveryFixture;
 beforeAll(async () => {
-  hirehq = await createTestApp({ candidateOf: 'module' });
+  hirehq = await createTestApp({ candidateOf: 'module', config: { teamRateLimit: 0 } });
   await setScenery(hirehq);
   fixture = await createAccessFixture(hirehq);
+  delivery = await createDeliveryFixture(hirehq);
 });
 afterAll(() => hirehq.close());
 
@@ -55,6 +59,15 @@ describe('numbers out of range and texts with any characters cause no internal e
     expect(failed).toEqual([]);
   });
 
+  test.each(DELIVERY_ROWS)('SV-01 %s of teams', async (key) => {
+    const failed: string[] = [];
+    for (const input of hostileInputs(DELIVERY_EXAMPLES[key](delivery.ids))) {
+      const { statusCode } = await askDelivery(hirehq, key, input, { authorization: `Bearer ${delivery.team.key}` });
+      if (statusCode >= 500) failed.push(shown(input));
+    }
+    expect(failed).toEqual([]);
+  });
+
   test.each(ROOT_FIELDS)('SV-01 %s of GraphQL', async (key) => {
     const good = GRAPHQL_EXAMPLES[key]?.variables(fixture.ids) ?? {};
     const headers = { ...fixture.candidate.headers, 'content-type': 'application/json' };
@@ -86,6 +99,21 @@ describe('an invalid cursor causes no internal error', () => {
       expect([200, 400]).toContain(statusCode);
     }
   });
+
+  test.each(DELIVERY_ROWS.filter(([, { query }]) => 'cursor' in query.shape))(
+    'SV-01 %s of teams after a page that does not exist',
+    async (key) => {
+      for (const cursor of CURSORS) {
+        const { statusCode } = await askDelivery(
+          hirehq,
+          key,
+          { query: { cursor } },
+          { authorization: `Bearer ${delivery.team.key}` },
+        );
+        expect([200, 400]).toContain(statusCode);
+      }
+    },
+  );
 
   const pagedFields = ROOT_FIELDS.filter((key) => hostileVariables(SCHEMA, key, {}).some((variables) => 'after' in variables));
   test.each(pagedFields)('SV-01 %s after a page that does not exist', async (key) => {

@@ -1,18 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { DELIVERY_BASE } from '@hirehq/shared-contracts/delivery';
 import { EMPLOYER_CALLS, type EmployerCall, type EmployerKey } from '@hirehq/shared-contracts/employer';
 import { REST_CALLS, type RestCall } from '@hirehq/shared-contracts/rest';
 import { EMPLOYER_BASE } from '../platform/http/employer-calls.ts';
 import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
 import { inject } from './testing/ask-rest.ts';
+import { testTeam, type TestTeam } from '../modules/delivery/team-keys/testing/test-team.ts';
+import { DELIVERY_ROWS } from './testing/delivery-examples.ts';
 import { EMPLOYER_EXAMPLES } from './testing/employer-examples.ts';
 import { createAccessFixture, type AccessFixture } from './testing/access-fixture.ts';
 
 let hirehq: TestApp;
 let fixture: AccessFixture;
+let team: TestTeam;
 beforeAll(async () => {
   hirehq = await createTestApp({ candidateOf: 'module' });
   fixture = await createAccessFixture(hirehq);
+  team = await testTeam(hirehq);
 });
 afterAll(() => hirehq.close());
 
@@ -36,6 +41,12 @@ const multipartCalls: [string, string, () => Record<string, string>, string][] =
       () => ({ authorization: `Bearer ${fixture.employerKey}` }),
       `${EMPLOYER_BASE}/${path.replaceAll(/\{\w+\}/g, crypto.randomUUID())}`,
     ]),
+  ...DELIVERY_ROWS.filter(([, { multipart }]) => multipart).map(([key, { method, path }]): (typeof multipartCalls)[number] => [
+    `${key} of teams`,
+    method,
+    () => ({ authorization: `Bearer ${team.key}` }),
+    `${DELIVERY_BASE}/${path.replace('{hash}', `sha384-${'a'.repeat(64)}`).replaceAll(/\{\w+\}/g, crypto.randomUUID())}`,
+  ]),
 ];
 
 const PART = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF';

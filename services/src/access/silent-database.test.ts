@@ -10,6 +10,8 @@ import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
 import { createTestDatabase } from '../platform/testing/test-database.ts';
 import { askEmployer } from './testing/ask-employer.ts';
 import { askRest, inject, type TestResponse } from './testing/ask-rest.ts';
+import { askDelivery, DELIVERY_EXAMPLES, DELIVERY_ROWS } from './testing/delivery-examples.ts';
+import { createDeliveryFixture, type DeliveryFixture } from './testing/delivery-fixture.ts';
 import { EMPLOYER_EXAMPLES } from './testing/employer-examples.ts';
 import { REST_EXAMPLES } from './testing/rest-examples.ts';
 import { createAccessFixture, setScenery, type AccessFixture } from './testing/access-fixture.ts';
@@ -21,6 +23,7 @@ const NEVER_MS = 60_000;
 let silent: SilentDatabase;
 let hirehq: TestApp;
 let fixture: AccessFixture;
+let delivery: DeliveryFixture;
 beforeAll(async () => {
   const database = await createTestDatabase();
   silent = await startSilentDatabase(database.url);
@@ -33,10 +36,11 @@ beforeAll(async () => {
   hirehq = await createTestApp({
     candidateOf: 'module',
     database: { db, url: silent.url, drop },
-    config: { employerRateLimit: 0 },
+    config: { employerRateLimit: 0, teamRateLimit: 0 },
   });
   await setScenery(hirehq);
   fixture = await createAccessFixture(hirehq);
+  delivery = await createDeliveryFixture(hirehq);
 });
 afterAll(async () => {
   silent.setSilent(false);
@@ -69,10 +73,17 @@ function requests(): Record<string, () => Promise<TestResponse>> {
           }),
       ] as const,
   );
+  const teams = DELIVERY_ROWS.map(
+    ([key]) =>
+      [
+        `team ${key}`,
+        () => askDelivery(hirehq, key, DELIVERY_EXAMPLES[key](delivery.ids), { authorization: `Bearer ${delivery.team.key}` }),
+      ] as const,
+  );
   const realm = '/realms/hirehq/protocol/openid-connect';
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   return {
-    ...Object.fromEntries([...rest, ...employers]),
+    ...Object.fromEntries([...rest, ...employers, ...teams]),
     'GET /ready': () => inject(hirehq, 'GET', '/ready', {}),
     'GET /stream': () => inject(hirehq, 'GET', '/stream', headers),
     'GET /sitemap.xml': () => inject(hirehq, 'GET', '/sitemap.xml', {}),

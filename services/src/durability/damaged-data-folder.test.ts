@@ -126,8 +126,11 @@ async function expectIntact(): Promise<void> {
   const password = await readFile(join(data, 'pg.password'), 'utf8');
   const { databasePort } = JSON.parse(await readFile(join(data, 'lock.json'), 'utf8')) as { databasePort: number };
   const url = (word: string) => `postgres://hirehq:${word}@127.0.0.1:${databasePort}/hirehq`;
-  const rows = await onServer(url(password), async (client) => (await client.query('select remote from live_release')).rows);
-  expect(rows).toEqual([{ remote: 'jobs' }]);
+  const rows = await onServer(
+    url(password),
+    async (client) => (await client.query('select members from live_set join release_set using (sequence)')).rows,
+  );
+  expect(rows).toEqual([{ members: { jobs: { version: '1.0.0' } } }]);
   await expect(onServer(url('guessed'), async () => undefined)).rejects.toThrow('password authentication failed');
   expect(await (await fetch(`${origin}/remotes/jobs/1.0.0/entry.js`)).text()).toBe(SCRIPT);
 }

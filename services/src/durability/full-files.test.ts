@@ -6,6 +6,8 @@ import { ERROR_CODES } from '@hirehq/shared-contracts/error-codes';
 import { REST_CALLS, type RestCall, type RestInput, type RestKey } from '@hirehq/shared-contracts/rest';
 import { askEmployer } from '../access/testing/ask-employer.ts';
 import { askRest } from '../access/testing/ask-rest.ts';
+import { askDelivery, DELIVERY_EXAMPLES, DELIVERY_ROWS } from '../access/testing/delivery-examples.ts';
+import { createDeliveryFixture, type DeliveryFixture } from '../access/testing/delivery-fixture.ts';
 import { EMPLOYER_EXAMPLES } from '../access/testing/employer-examples.ts';
 import { REST_EXAMPLES } from '../access/testing/rest-examples.ts';
 import { createAccessFixture, setScenery, type AccessFixture } from '../access/testing/access-fixture.ts';
@@ -23,8 +25,10 @@ interface Answer {
   body: unknown;
 }
 
+type Fixture = AccessFixture & { delivery: DeliveryFixture };
+
 /** One request that stores bytes. */
-type Storing = (hirehq: TestApp, fixture: AccessFixture) => Promise<Answer>;
+type Storing = (hirehq: TestApp, fixture: Fixture) => Promise<Answer>;
 
 /** What may be there after an upload that was refused: folders, and mails about other things, which are complete. */
 const FOLDERS_AND_MAILS = /^(files(\/[0-9a-f]{2})?|uploads|outbox(\/[^.][^/]*\.eml)?)$/;
@@ -50,6 +54,11 @@ const STORING: readonly [string, Storing][] = [
       (hirehq, { ids, employerKey }) =>
         askEmployer(hirehq, key, EMPLOYER_EXAMPLES[key](ids), { authorization: `Bearer ${employerKey}` }),
     ]),
+  ...DELIVERY_ROWS.filter(([, { multipart }]) => multipart).map(([key]): [string, Storing] => [
+    key,
+    (hirehq, { delivery: { ids, team } }) =>
+      askDelivery(hirehq, key, DELIVERY_EXAMPLES[key](ids), { authorization: `Bearer ${team.key}` }),
+  ]),
   [
     'PATCH of a video',
     async (hirehq, { candidate }) => {
@@ -71,7 +80,7 @@ describe.skipIf(problem !== undefined).each(Object.entries(SITUATIONS))(
   (_, { leaving, reserveMb }) => {
     let disk: SmallFileSystem;
     let hirehq: TestApp;
-    let fixture: AccessFixture;
+    let fixture: Fixture;
     let later = 0;
     beforeAll(async () => {
       disk = await mountSmall(12 * MB);
@@ -82,7 +91,7 @@ describe.skipIf(problem !== undefined).each(Object.entries(SITUATIONS))(
         now: () => new Date(Date.now() + later),
       });
       await setScenery(hirehq);
-      fixture = await createAccessFixture(hirehq);
+      fixture = { ...(await createAccessFixture(hirehq)), delivery: await createDeliveryFixture(hirehq) };
     });
     afterAll(async () => {
       await hirehq.close();

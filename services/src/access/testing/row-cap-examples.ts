@@ -12,6 +12,8 @@ import { SAMPLES } from '../../platform/testing/sample-files.ts';
 import { testCandidate, type TestCandidate } from '../../platform/testing/test-candidate.ts';
 import type { TestApp } from '../../platform/testing/test-app.ts';
 import type { RowCapName } from '../../platform/row-caps/row-caps.ts';
+import { builtRelease } from '../../modules/delivery/releases/testing/built-release.ts';
+import { publishingTeam } from '../../modules/delivery/releases/testing/publishing-team.ts';
 import { testEmployer, type TestEmployer } from '../../modules/employer-api/employers/testing/test-employer.ts';
 import { skillId, storedJobs } from '../../modules/engine/jobs/testing/stored-jobs.ts';
 import { SKILL_CATALOGUE } from '../../modules/engine/skills/index.ts';
@@ -196,6 +198,10 @@ export const ROW_CAP_EXAMPLES: Readonly<Record<RowCapName, MakeExample>> = {
         });
       },
     };
+  },
+  releaseUploads: async (app) => {
+    const team = await publishingTeam(app);
+    return { owner: team.keyId, add: (index) => team.begin(builtRelease('learning', `1.${index}.0`)) };
   },
   invitationsSent: async (app) => {
     const employer = await testEmployer(app);

@@ -12,6 +12,7 @@ import { startExport } from '../../modules/candidate/account/exports.store.ts';
 import { queueFileRemoval } from '../../modules/candidate/account/remove-files.ts';
 import { withProvenAddress } from '../../modules/employer-api/application-mails/testing/proven-address.ts';
 import { channelChanged } from '../../modules/enterprises/apply-channels/index.ts';
+import { notifyTeam, setTeamWebhook } from '../../modules/delivery/team-keys/index.ts';
 import { JOB, testEmployer } from '../../modules/employer-api/employers/testing/test-employer.ts';
 import { storedCandidate, storedJobs } from '../../modules/engine/jobs/testing/stored-jobs.ts';
 import { enqueueMail } from '../../modules/post/mail/index.ts';
@@ -41,7 +42,13 @@ type Enqueue = (fixture: WorkFixture) => Promise<() => Promise<number>>;
 const FEED_JOB = { id: 1, title: 'Baker', description: 'You bake bread.' };
 
 /** Sent to somebody outside the database, where 'at least once' is the most that can be promised. */
-export const AT_LEAST_ONCE: ReadonlySet<string> = new Set(['mail.send', 'webhooks.deliver']);
+export const AT_LEAST_ONCE: ReadonlySet<string> = new Set(['mail.send', 'webhooks.deliver', 'team-keys.notify']);
+
+/** How often a delivery arrived at an address: a repeated one has the id of the first, by which the receiver knows it. */
+function deliveriesAt({ endpoint }: WorkFixture, path: string): number {
+  const ids = endpoint.received.filter((each) => each.path === path).map(({ id }) => id);
+  return ids.length === 0 ? 0 : ids.length / new Set(ids).size;
+}
 
 /** An example of every kind of work on demand. */
 export const WORK_EXAMPLES: Readonly<Record<string, Enqueue>> = {
@@ -59,11 +66,16 @@ export const WORK_EXAMPLES: Readonly<Record<string, Enqueue>> = {
   'webhooks.deliver': async (fixture) => {
     const { employer, path, webhookId } = await webhookOf(fixture, ['job.closed']);
     await employer.ask(`POST webhooks/${webhookId}/test`);
-    return async () => {
-      const ids = fixture.endpoint.received.filter((each) => each.path === path).map(({ id }) => id);
-      // A repeated delivery has the id of the first, by which the receiver knows it.
-      return ids.length === 0 ? 0 : ids.length / new Set(ids).size;
-    };
+    return async () => deliveriesAt(fixture, path);
+  },
+
+  'team-keys.notify': async (fixture) => {
+    const { app, endpoint } = fixture;
+    const team = `team-${randomUUID()}`;
+    const path = `/${team}`;
+    await setTeamWebhook(app.services, { team, url: endpoint.url + path });
+    await app.db.transaction().execute((trx) => notifyTeam(app.services, trx, { team, event: 'release.published', payload: {} }));
+    return async () => deliveriesAt(fixture, path);
   },
 
   'webhooks.event': async (fixture) => {
