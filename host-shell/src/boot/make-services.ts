@@ -22,6 +22,7 @@ import { createLocaleStore } from '../shell-api/locale.ts';
 import { createNavigator } from '../shell-api/navigator.ts';
 import { createQuestions } from '../shell-api/questions.ts';
 import { createRenderErrorLog } from '../shell-api/render-errors.ts';
+import { createNewVersions } from '../shell-api/new-versions.ts';
 import { createPageRenewal } from '../shell-api/page-renewal.ts';
 import { countReload, wasReloadedFor } from '../shell-api/reload-count.ts';
 import { createUnsavedWork } from '../shell-api/unsaved-work.ts';
@@ -34,7 +35,7 @@ import type { Page } from '../page/read-page.ts';
 import { trustToolbar } from '../page/trusted-types.ts';
 import { createReading } from '../reading/create-reading.ts';
 import { withToolbarScript } from '../reading/with-toolbar-script.ts';
-import { lookForVersions, versionsIn } from '../page/served-versions.ts';
+import { askForVersions, currentVersionsIn, lookForVersions, versionsIn } from '../page/served-versions.ts';
 import { createRemoteLoader } from '../remotes/remote-loader.ts';
 import { createLoadReports } from '../remotes/load-reports.ts';
 import { CALLBACK_PATH } from '../session/keycloak-client.ts';
@@ -46,6 +47,8 @@ import { findRoute } from '../routing/use-current-route.ts';
 import { followEnding } from './follow-ending.ts';
 import { followLostFiles } from './follow-lost-files.ts';
 import { followSession } from './follow-session.ts';
+import { followVersions, isPlaying } from './follow-versions.ts';
+import { askForCanaries } from './ask-for-canaries.ts';
 
 /** Reports an error that a part or the shell caught as a load report, so that operators have one list. */
 function reportOf(
@@ -96,7 +99,7 @@ export function makeServices(
   const slots = slotTable(releaseSet);
   const pageSlots = createPageSlots();
   const pages = deployedPages(routes);
-  const sendToOperator = createLoadReports();
+  const sendToOperator = createLoadReports(config.visitTicket);
   const sendLoadReport = (report: LoadReport) => {
     inspector?.loaded(report);
     sendToOperator(report);
@@ -109,11 +112,14 @@ export function makeServices(
   });
   const report = (remote: string, error: unknown, context: Parameters<typeof reportOf>[3] = {}) =>
     sendLoadReport(reportOf(remote, loader.versionOf(remote) ?? config.appVersion, error, context));
-  const bus = createEventBus((dropped) => {
-    const { topic, source, reason, detail } = dropped;
-    inspector?.dropped(dropped);
-    report('shell', new Error(`event ${topic} of ${source}: ${reason}`), { detail });
-  }, inspector?.delivered);
+  const bus = createEventBus(
+    (dropped) => {
+      const { topic, source, reason, detail } = dropped;
+      inspector?.dropped(dropped);
+      report('shell', new Error(`event ${topic} of ${source}: ${reason}`), { detail });
+    },
+    { onDelivered: inspector?.delivered },
+  );
 
   const quietRest = createRestClient(session, () => {});
   const graphql = createGraphqlClient(session, page.data, session.giveUp);
@@ -148,6 +154,16 @@ export function makeServices(
     reload: () => window.location.reload(),
   });
   followLostFiles(pageRenewal);
+  const newVersions = createNewVersions({
+    own: () => currentVersionsIn(document.documentElement.outerHTML),
+    ask: () => askForVersions(config.limits.loadMs),
+    isHidden: () => document.visibilityState === 'hidden',
+    isBusy: () => navigationBlocker.hasUnsaved() || unsavedWork.exists() || isPlaying(),
+    mayReload: countReload,
+    reload: () => window.location.reload(),
+    now: () => Date.now(),
+  });
+  followVersions(newVersions);
 
   const ownReading = createReading({
     session,
@@ -196,6 +212,7 @@ export function makeServices(
   if (!isEntrance(window.location.pathname))
     void rememberReferral(enterpriseBy(quietRest), readLinkHints(query), query).then(employerBrand.readKept);
   followSession(session, bus, config.streamFrom);
+  if (config.asksForCanaries) askForCanaries(session);
   followEnding(session, () => navigator.navigate('/signin', { replace: true }));
 
   return {
@@ -220,6 +237,7 @@ export function makeServices(
     notFound,
     questions,
     pageRenewal,
+    newVersions,
     unsavedWork,
     startedInWebview: isWebview(window.location.pathname),
     nonce: pageNonce,

@@ -1,3 +1,5 @@
+import { EVENTS } from '@hirehq/shared-contracts/events';
+import { z } from 'zod/mini';
 import { describe, expect, it, vi } from 'vitest';
 import { createEventBus, type DroppedEvent } from './event-bus.ts';
 
@@ -97,5 +99,43 @@ describe('event bus', () => {
       bus.receive({ ...event, id, topic: 'job.saved', source: 'jobs', payload: { jobId: 'j', saved: true } });
     bus.receive({ ...event, id: '3', topic: 'stream.state-changed', source: 'shell', payload: { state: 'connected' } });
     expect([saved.mock.calls.length, states.mock.calls.length, dropped]).toEqual([2, 0, []]);
+  });
+});
+
+describe('an event whose version was raised', () => {
+  const older = { jobId: 'j', saved: true };
+  const raised = {
+    ...EVENTS['job.saved'],
+    version: 2,
+    schema: z.object({ id: z.string(), saved: z.boolean() }),
+    upcast: (payload: unknown) => ({ id: (payload as typeof older).jobId, saved: (payload as typeof older).saved }),
+  };
+  const prepareRaised = () => {
+    const dropped: DroppedEvent[] = [];
+    const bus = createEventBus((event) => dropped.push(event), { events: { 'job.saved': raised } });
+    const received = vi.fn<(event: unknown) => void>();
+    bus.subscribe('job.saved', received);
+    return { bus, dropped, received };
+  };
+  const inNewVersion = expect.objectContaining({ version: 2, payload: { id: 'j', saved: true } }) as unknown;
+
+  it('PF-04 arrives in the new version from a remote that publishes the version before', () => {
+    const { bus, received, dropped } = prepareRaised();
+    bus.publish('jobs', 'job.saved', older);
+    expect(received).toHaveBeenCalledExactlyOnceWith(inNewVersion);
+    expect(dropped).toEqual([]);
+  });
+
+  it('PF-04 arrives in the new version from a tab of the version before', () => {
+    const { bus, received } = prepareRaised();
+    bus.receive({ id: '1', topic: 'job.saved', version: 1, source: 'jobs', at: '2026-01-01T00:00:00Z', payload: older });
+    expect(received).toHaveBeenCalledExactlyOnceWith(inNewVersion);
+  });
+
+  it('PF-04 is dropped if it fits neither version, also where the upcast throws', () => {
+    const { bus, received, dropped } = prepareRaised();
+    for (const payload of [{ saved: true }, undefined]) bus.publish('jobs', 'job.saved', payload as never);
+    expect(received).not.toHaveBeenCalled();
+    expect(dropped.map(({ reason }) => reason)).toEqual(['bad-payload', 'bad-payload']);
   });
 });

@@ -36,15 +36,35 @@ const foreignEventSchema = z.object({
   payload: z.unknown(),
 });
 
-function definitionOf(topic: string): EventDefinition | undefined {
-  return Object.hasOwn(EVENTS, topic) ? EVENTS[topic as Topic] : undefined;
+/** A remote that was built before the version of an event was raised publishes the version before. */
+function readPayload({ schema, upcast }: EventDefinition, payload: unknown): ReturnType<EventDefinition['schema']['safeParse']> {
+  const read = schema.safeParse(payload);
+  if (read.success || !upcast) return read;
+  try {
+    const older = schema.safeParse(upcast(payload));
+    return older.success ? older : read;
+  } catch {
+    // It is no payload of the version before either.
+    return read;
+  }
+}
+
+interface EventBusOptions {
+  /** Called with each event that is delivered in this page. */
+  onDelivered?: Handler | undefined;
+  /** The events that exist. */
+  events?: Readonly<Record<string, EventDefinition>>;
 }
 
 /**
  * The event bus: typed for publishers, validated for subscribers. An invalid event is dropped and reported, and never throws in
  * the publisher.
  */
-export function createEventBus(onDropped: (dropped: DroppedEvent) => void, onDelivered: Handler = () => {}): BusCore {
+export function createEventBus(
+  onDropped: (dropped: DroppedEvent) => void,
+  { onDelivered = () => {}, events = EVENTS }: EventBusOptions = {},
+): BusCore {
+  const definitionOf = (topic: string): EventDefinition | undefined => (Object.hasOwn(events, topic) ? events[topic] : undefined);
   const handlers = new Map<string, Set<Handler>>();
   const retained = new Map<string, BusEvent>();
   const received = new Set<string>();
@@ -80,7 +100,7 @@ export function createEventBus(onDropped: (dropped: DroppedEvent) => void, onDel
       if (!definition) drop('unknown-topic', 'not in shared-contracts/events');
       else if (definition.owner !== source) drop('not-the-owner', `only ${definition.owner} publishes it`);
       else {
-        const read = definition.schema.safeParse(payload);
+        const read = readPayload(definition, payload);
         if (!read.success) drop('bad-payload', z.prettifyError(read.error));
         else {
           const event = {

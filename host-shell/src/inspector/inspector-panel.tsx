@@ -9,9 +9,9 @@ import { endInspector } from './inspector-request.ts';
 import { readSnapshot, snapshotLink, type Snapshot } from './snapshot.ts';
 import { SnapshotTables } from './snapshot-tables.tsx';
 import { takeSnapshot } from './take-snapshot.ts';
-import ar from './texts/ar.json';
-import en from './texts/en.json';
-import es from './texts/es.json';
+import ar from './messages/ar.json';
+import en from './messages/en.json';
+import es from './messages/es.json';
 
 const TEXTS = { en, es, ar } as const satisfies Record<Locale, Record<keyof typeof en, string>>;
 

@@ -24,7 +24,7 @@ const report: LoadReport = {
 
 function openInspected() {
   const inspector = startInspector();
-  const bus = createEventBus(inspector.dropped, inspector.delivered);
+  const bus = createEventBus(inspector.dropped, { onDelivered: inspector.delivered });
   openShell('/feature', visitor, { inspector, releaseSet: releasesOf({ ...manifest, id: 'jobs', routes: [] }) });
   return { inspector, bus };
 }

@@ -1,4 +1,10 @@
 import { PAGE_IDS } from '@hirehq/shared-contracts/page';
+import {
+  LIVE_VERSIONS_PATH,
+  isDevelopmentVersion,
+  liveVersionsSchema,
+  type LiveVersions,
+} from '@hirehq/shared-contracts/release';
 
 /** The versions in a page of the shell. */
 export interface ServedVersions {
@@ -12,7 +18,8 @@ interface Inlined {
 }
 
 const RELEASE_SET = new RegExp(`id="${PAGE_IDS.releaseSet}">([^<]*)<`);
-const SHELL = /"\/shell\/([^/"]+)\//;
+/** Its files may be at another origin. */
+const SHELL = /"(?:https?:\/\/[^/"]+)?\/shell\/([^/"]+)\//;
 
 /** The versions in the text of a page; undefined if the text is not a page of the shell. */
 export function versionsIn(html: string): ServedVersions | undefined {
@@ -39,6 +46,25 @@ export async function lookForVersions(limitMs: number): Promise<ServedVersions |
       signal: AbortSignal.timeout(limitMs),
     });
     return versionsIn(await response.text());
+  } catch {
+    return undefined;
+  }
+}
+
+/** The current versions in the text of a page; undefined in a page of `npm run dev`, which is renewed otherwise. */
+export function currentVersionsIn(html: string): LiveVersions | undefined {
+  const versions = versionsIn(html);
+  if (!versions) return undefined;
+  const remotes = Object.entries(versions.remotes).map(([remote, both]) => [remote, both.split(' ')[0] ?? '']);
+  const current: LiveVersions = { ...Object.fromEntries(remotes), shell: versions.shell };
+  return Object.values(current).some(isDevelopmentVersion) ? undefined : current;
+}
+
+/** The current versions a new page would run; undefined if the server does not say. */
+export async function askForVersions(limitMs: number): Promise<LiveVersions | undefined> {
+  try {
+    const response = await fetch(LIVE_VERSIONS_PATH, { cache: 'no-store', signal: AbortSignal.timeout(limitMs) });
+    return response.ok ? liveVersionsSchema.parse(await response.json()) : undefined;
   } catch {
     return undefined;
   }

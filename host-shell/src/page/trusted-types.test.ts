@@ -19,6 +19,15 @@ describe('default Trusted Types policy', () => {
     expect(() => policy.createScriptURL('https://evil.example/remotes/jobs/1.0.0/a.js')).toThrow(TypeError);
   });
 
+  it('allows scripts of the release set at the origin of the assets', () => {
+    const { createScriptURL } = defaultPolicy(new Set(['https://assets.example/remotes/a.js']), 'https://jobs.example.com');
+    expect(createScriptURL('https://assets.example/remotes/a.js')).toBe('https://assets.example/remotes/a.js');
+    expect(() => createScriptURL('/remotes/a.js')).toThrow(TypeError);
+    expect(() => createScriptURL('https://assets.example/remotes/b.js')).toThrow(TypeError);
+    const sink = 'ServiceWorkerContainer register';
+    expect(() => createScriptURL('https://assets.example/service-worker.js', 'TrustedScriptURL', sink)).toThrow(TypeError);
+  });
+
   it('AX-07 trusts the configured toolbar once it is on: its HTML, and scripts of its origin', () => {
     let isOn = false;
     const toolbar = { origin: 'https://tools.example', isTrusted: () => isOn };

@@ -35,8 +35,9 @@ export function defaultPolicy(vouchedFor: ReadonlySet<string>, origin: string, t
     createScriptURL(address, _type, sink) {
       const url = new URL(address, origin);
       if (url.origin === toolbar?.origin && toolbar.isTrusted() && sink !== REGISTER_WORKER) return address;
-      const isOurs = sink === REGISTER_WORKER ? url.pathname === SERVICE_WORKER_PATH : vouchedFor.has(url.pathname);
-      if (url.origin !== origin || !isOurs) throw new TypeError(`${url.pathname} is not a script of this release`);
+      const name = url.origin === origin ? url.pathname : url.origin + url.pathname;
+      const isOurs = sink === REGISTER_WORKER ? name === SERVICE_WORKER_PATH : vouchedFor.has(name);
+      if (!isOurs) throw new TypeError(`${name} is not a script of this release`);
       return address;
     },
   };

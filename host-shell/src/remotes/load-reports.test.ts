@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MAX_LOAD_REPORTS, type LoadReport } from '@hirehq/shared-contracts/release';
+import { MAX_LOAD_REPORTS, VISIT_TICKET_HEADER, type LoadReport } from '@hirehq/shared-contracts/release';
 import { createLoadReports } from './load-reports.ts';
 
 const reportOf = (part: string, outcome: LoadReport['outcome'] = 'ok'): LoadReport => ({
@@ -14,12 +14,16 @@ const reportOf = (part: string, outcome: LoadReport['outcome'] = 'ok'): LoadRepo
 
 /** The parts that each request reported. */
 let sent: string[][];
+/** The ticket that each request carried. */
+let tickets: (string | undefined)[];
 
 beforeEach(() => {
   sent = [];
+  tickets = [];
   // Without requestIdleCallback: the package behind fake timers takes its options for a number, and never calls back.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+  vi.stubGlobal('fetch', (_: string, { body, headers }: { body: string; headers: Record<string, string> }) => {
+    tickets.push(headers[VISIT_TICKET_HEADER]);
     sent.push((JSON.parse(body) as LoadReport[]).map(({ part }) => part));
     return Promise.reject(new TypeError('Failed to fetch'));
   });
@@ -60,4 +64,12 @@ it('PF-03 sends more reports than fit into one request in several', () => {
   for (let number = 0; number <= MAX_LOAD_REPORTS; number++) report(reportOf(String(number)));
   vi.runAllTimers();
   expect(sent.map((parts) => parts.length)).toEqual([MAX_LOAD_REPORTS, 1]);
+});
+
+it('PF-02 carries the ticket of its visit, if the page has one', () => {
+  const [withTicket, without] = [createLoadReports('signed'), createLoadReports()];
+  withTicket(reportOf('search'));
+  without(reportOf('search'));
+  vi.runAllTimers();
+  expect(tickets).toEqual(['signed', undefined]);
 });

@@ -1,4 +1,4 @@
-import { LOAD_REPORTS_PATH, MAX_LOAD_REPORTS, type LoadReport } from '@hirehq/shared-contracts/release';
+import { LOAD_REPORTS_PATH, MAX_LOAD_REPORTS, VISIT_TICKET_HEADER, type LoadReport } from '@hirehq/shared-contracts/release';
 import { whenIdle } from '@hirehq/shared-ui';
 
 /** How long the report of a load that went well waits for others, so that a page that loads many parts sends one request. */
@@ -6,9 +6,9 @@ const COLLECT_MS = 5_000;
 
 /**
  * Reports the results of loads to the operator, and never fails the page. A failure is reported as soon as the page is idle;
- * other reports wait for each other, at most until the page is hidden or left.
+ * other reports wait for each other, at most until the page is hidden or left. The ticket says which visit they are of.
  */
-export function createLoadReports(): (report: LoadReport) => void {
+export function createLoadReports(visitTicket?: string): (report: LoadReport) => void {
   let waiting: LoadReport[] = [];
   let timer: number | undefined;
 
@@ -22,7 +22,7 @@ export function createLoadReports(): (report: LoadReport) => void {
         method: 'POST',
         keepalive: true,
         credentials: 'omit',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...(visitTicket && { [VISIT_TICKET_HEADER]: visitTicket }) },
         body,
       }).catch(() => undefined);
     }

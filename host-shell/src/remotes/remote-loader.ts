@@ -26,6 +26,14 @@ interface LoaderOptions {
 /** Failures that concern the whole version, not only one part. */
 const WHOLE_VERSION = new Set(['manifest', 'entry', 'exposed', 'contract']);
 
+/** Whether a file in one of these folders came over the network, as far as the browser says; its list of files is limited. */
+const wasFetched = (folders: readonly string[]): boolean =>
+  performance
+    .getEntriesByType('resource')
+    .some(
+      (entry) => (entry as PerformanceResourceTiming).transferSize > 0 && folders.some((folder) => entry.name.includes(folder)),
+    );
+
 export function createRemoteLoader({ releaseSet, unreadable, limitMs, report }: LoaderOptions): RemoteLoader {
   const loads = new Map<string, PartLoad<PartComponent>>();
   const avoided = new Set<string>();
@@ -69,6 +77,7 @@ export function createRemoteLoader({ releaseSet, unreadable, limitMs, report }: 
           attempts: [...unread, ...attempts],
           page: window.location.pathname,
           at: new Date().toISOString(),
+          isFetched: wasFetched(attempts.map(({ version }) => `/${remote}/${version}/`)),
         });
       },
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

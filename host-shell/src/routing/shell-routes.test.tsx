@@ -225,6 +225,16 @@ describe('ShellRoutes', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it('SH-32 offers a new version of the site, and loads the page again when asked', async () => {
+    const { newVersionOffered, reload } = open('/job-list', candidate);
+    act(() => newVersionOffered.set(true));
+    const offer = await screen.findByRole('button', { name: 'Reload' });
+    expect(screen.getByText(/^A new version of this site is available/)).toBeInTheDocument();
+    expect(reload).not.toHaveBeenCalled();
+    act(() => offer.click());
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it('A22 SH-10 announces the page and moves the focus to it after navigation', async () => {
     const { navigator } = open('/job-list', { status: 'signed-out' });
     await screen.findByRole('heading', { name: 'jobs jobList' });

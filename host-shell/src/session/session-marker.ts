@@ -1,4 +1,4 @@
-import { COOKIES, STORAGE_KEYS } from '@hirehq/shared-contracts/storage-keys';
+import { CANARY_COOKIES, COOKIES, STORAGE_KEYS } from '@hirehq/shared-contracts/storage-keys';
 import { shellCookies } from '../shell-api/shell-cookies.ts';
 import { shellStorage } from '../shell-api/shell-storage.ts';
 import { hasStorageRoom } from '../shell-api/storage-room.ts';
@@ -57,7 +57,7 @@ export const sessionMarker = {
 
 /**
  * What sign-out deletes (SH-42): all stored data except settings of the device, cookies with 'skipped' in their name, and the
- * cookie that marks a session.
+ * cookies that mark a session and name canaries of the candidate.
  */
 export function forgetCandidate(): void {
   try {
@@ -68,6 +68,6 @@ export function forgetCandidate(): void {
   shellCookies.remove(COOKIES.signedIn);
   for (const cookie of document.cookie.split(';')) {
     const name = cookie.split('=')[0]?.trim() ?? '';
-    if (name.includes('skipped')) document.cookie = `${name}=; Max-Age=0; Path=/`;
+    if (name.includes('skipped') || name === CANARY_COOKIES.member.name) document.cookie = `${name}=; Max-Age=0; Path=/`;
   }
 }

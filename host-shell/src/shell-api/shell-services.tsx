@@ -13,6 +13,7 @@ import type { ColorSchemeStore } from './color-scheme.ts';
 import type { PageSlots } from './page-slots.ts';
 import type { LocaleStore } from './locale.ts';
 import type { ShellNavigator } from './navigator.ts';
+import type { NewVersions } from './new-versions.ts';
 import type { PageRenewal } from './page-renewal.ts';
 import type { Questions } from './questions.ts';
 import type { ShellSession } from './shell-session.ts';
@@ -47,6 +48,7 @@ export interface ShellServices {
   notFound: ClientState<boolean>;
   questions: Questions;
   pageRenewal: PageRenewal;
+  newVersions: NewVersions;
   unsavedWork: UnsavedWork;
   /** The page was opened under /webview, and navigation stays there (SH-09). */
   startedInWebview: boolean;

@@ -151,6 +151,7 @@ export function openShell(path: string, session: Session, options: OpenOptions =
     mayReload: () => false,
     reload,
   });
+  const newVersionOffered = createState(false);
   const services: ShellServices = {
     config: {
       origin: 'http://localhost:3000',
@@ -235,6 +236,7 @@ export function openShell(path: string, session: Session, options: OpenOptions =
     notFound,
     questions,
     pageRenewal,
+    newVersions: { look: () => Promise.resolve(), offered: newVersionOffered },
     unsavedWork: createUnsavedWork(),
     nonce: undefined,
   };
@@ -267,6 +269,7 @@ export function openShell(path: string, session: Session, options: OpenOptions =
     navigator,
     questions,
     navigationBlocker,
+    newVersionOffered,
     pageRenewal,
     pageSlots: services.pageSlots,
     published,
