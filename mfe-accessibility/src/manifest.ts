@@ -10,4 +10,5 @@ export const manifest = {
     { id: 'settings', slot: 'settings.accessibility', criticality: 'regular', access: 'candidate' },
   ],
   events: { publishes: [], subscribes: [] },
+  budgets: { entryBytes: 8500, contentBytes: 19_000, readyMs: 3000 },
 } as const satisfies ManifestDeclaration;

@@ -80,4 +80,5 @@ export const manifest = {
     publishes: ['application.submitted@1', 'job.saved@1'],
     subscribes: ['job.saved@1', 'application.submitted@1', 'notification.received@1', 'profile.changed@1'],
   },
+  budgets: { entryBytes: 18_500, contentBytes: 51_000, readyMs: 3000 },
 } as const satisfies ManifestDeclaration;

@@ -21,4 +21,5 @@ export const manifest = {
     publishes: ['conversations.shown@1'],
     subscribes: ['message.received@1', 'conversation.changed@1', 'conversation.typed@1', 'stream.state-changed@1'],
   },
+  budgets: { entryBytes: 9000, contentBytes: 45_000, readyMs: 3000 },
 } as const satisfies ManifestDeclaration;

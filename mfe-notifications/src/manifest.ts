@@ -28,4 +28,5 @@ export const manifest = {
       'time-zone.chosen@1',
     ],
   },
+  budgets: { entryBytes: 9500, contentBytes: 28_000, readyMs: 3000 },
 } as const satisfies ManifestDeclaration;

@@ -78,4 +78,5 @@ export const manifest = {
       'time-zone.chosen@1',
     ],
   },
+  budgets: { entryBytes: 21_000, contentBytes: 58_500, readyMs: 3000 },
 } as const satisfies ManifestDeclaration;

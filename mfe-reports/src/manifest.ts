@@ -19,4 +19,5 @@ export const manifest = {
       'stream.state-changed@1',
     ],
   },
+  budgets: { entryBytes: 9500, contentBytes: 30_000, readyMs: 3000 },
 } as const satisfies ManifestDeclaration;
