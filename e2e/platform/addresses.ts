@@ -24,6 +24,8 @@ export const PORTS = {
   healthcare: FIRST_PORT + 19,
   /** A remote alone, without a platform. */
   alone: FIRST_PORT + 20,
+  assetsOrigin: FIRST_PORT + 21,
+  canary: FIRST_PORT + 22,
 } as const;
 
 export const ORIGIN = DEPLOYED ? new URL(DEPLOYED).origin : `http://localhost:${PORTS.shared}`;

@@ -47,6 +47,7 @@ export function platformEnvironment({ port, data, releases, loadMs, environment 
     PORT: String(port),
     HIREHQ_DATA: data,
     HIREHQ_RELEASES: releases.join(delimiter),
+    HIREHQ_RELEASES_PROMOTE: 'true',
     HIREHQ_SEED: 'demo',
     // One address sends what many visitors would.
     HIREHQ_RATE_LIMIT: '0',

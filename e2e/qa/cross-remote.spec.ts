@@ -23,16 +23,18 @@ async function apply(page: Page): Promise<void> {
     .click();
   const questions = page.locator('form').filter({ has: page.getByRole('heading', { name: 'A few questions' }) });
   await questions.getByLabel('Availability start date').fill('2030-02-01');
-  await questions.getByRole('radio', { name: 'Full Time' }).check();
+  await questions.getByRole('radio', { name: 'Part Time' }).check();
+  await questions.getByLabel('Hours per day').fill('6');
+  await questions.getByRole('checkbox', { name: 'Monday' }).check();
   for (const group of await questions.getByRole('radiogroup').all())
     if ((await group.getByRole('radio', { checked: true }).count()) === 0) await group.getByRole('radio').first().check();
   for (const field of await questions.getByRole('textbox').all())
     if ((await field.inputValue()) === '') await field.fill('Four years, in two teams.');
   const submit = page.getByRole('button', { name: 'Submit application' });
   while (!(await submit.isVisible())) {
-    const before = await page.getByRole('main').getByRole('heading').first().innerText();
+    const before = await page.getByRole('main').getByRole('heading', { level: 2 }).first().innerText();
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('main').getByRole('heading').first()).not.toHaveText(before);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).not.toHaveText(before);
   }
   await submit.click();
   await expect(page.getByRole('heading', { name: 'Application sent' })).toBeVisible();
@@ -72,7 +74,7 @@ test('PF-08 search, application, message, notification and report work across th
   });
 
   await test.step('profile and accessibility: their pages open', async () => {
-    await page.goto('/candidate/profile');
+    await page.goto('/candidate/edit-profile');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/candidate/settings');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

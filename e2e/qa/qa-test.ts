@@ -42,7 +42,8 @@ async function runIn(context: BrowserContext, { token }: CreatedOverride): Promi
 export const test = base.extend<QaFixtures>({
   baseURL: async ({ baseURL }, use) => use(process.env['HIREHQ_URL'] ?? baseURL),
 
-  context: async ({ context, baseURL = '' }, use) => {
+  context: async ({ context, baseURL: origin }, use) => {
+    const baseURL = origin ?? '';
     const { name, value } = COOKIES.cookieConsent;
     await context.addCookies([{ name, value, url: baseURL }]);
     const releases = readReleases(process.env['HIREHQ_QA_RELEASES']);
@@ -50,8 +51,8 @@ export const test = base.extend<QaFixtures>({
     await use(context);
   },
 
-  withRelease: async ({ context, baseURL = '' }, use) =>
-    use(async (releases) => runIn(context, await overrideFor(baseURL, releases))),
+  withRelease: async ({ context, baseURL }, use) =>
+    use(async (releases) => runIn(context, await overrideFor(baseURL ?? '', releases))),
 
   person: async ({}, use) => {
     const people = qaPeople();
