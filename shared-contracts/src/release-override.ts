@@ -9,8 +9,8 @@ export type ReleaseOverrideState = 'none' | 'active' | 'ended';
 const KEY = JSON.stringify(STORAGE_KEYS.releaseOverride);
 const PARAMETER = JSON.stringify(RELEASE_OVERRIDE_PARAMETER);
 
-/** Asks for the page again, with the token that this tab has stored. */
-const REQUEST = `const t=sessionStorage.getItem(${KEY});if(t){const u=new URL(location);u.searchParams.set(${PARAMETER},t);location.replace(u)}`;
+/** Asks for the page again, with the token that this tab has stored, if it can be one: anything may be left in storage. */
+const REQUEST = `const t=sessionStorage.getItem(${KEY});if(t&&/^[\\w-]{1,4000}\\.[\\w-]{43}$/.test(t)){const u=new URL(location);u.searchParams.set(${PARAMETER},t);location.replace(u)}`;
 
 /** Stores the token of the address for this tab, or forgets it, and shows the address without it. */
 const settle = (change: string) =>
