@@ -7,6 +7,8 @@ import { ClassificationGate } from '../arrival/classification-gate.tsx';
 import { ConsentGate } from '../consent/consent-gate.tsx';
 import { Footer } from './footer.tsx';
 import classes from './frame.module.css';
+// The shell has one style sheet: parts that load later bring none of their own.
+import '../inspector/inspector-panel.module.css';
 import { hasHeader } from '@hirehq/shared-contracts/header-rules';
 import { Header } from './header.tsx';
 import { OverrideNotice } from './override-notice.tsx';
