@@ -3,7 +3,7 @@ import type { BusEvent } from '@hirehq/shared-contracts/events';
 import type { LoadReport } from '@hirehq/shared-contracts/release';
 import type { DroppedEvent } from '../events/event-bus.ts';
 
-/** What the services of the shell tell the inspector; without an inspector nobody is told. */
+/** What the services of the shell report to the inspector, if there is one. */
 export interface InspectorPort {
   loaded(report: LoadReport): void;
   delivered(event: BusEvent): void;
