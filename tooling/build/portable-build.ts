@@ -18,7 +18,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 /** The name of a module made of several ends with a hash of their paths. */
 const nameOf = (module: Module) => portableName(module.identifier()).replace(/\|[0-9a-f]{16,}$/, '');
 
-/** Gives each item a short number that depends on the names of all of them only. Items of the same name are told apart by `order`. */
+/** Gives each item a short number that depends on the names of all of them only. `order` distinguishes items of the same name. */
 export function numbersOf<Item>(
   items: readonly Item[],
   name: (item: Item) => string,

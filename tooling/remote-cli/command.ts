@@ -11,7 +11,7 @@ export const EXIT = {
   unreachable: 3,
 } as const;
 
-/** A failure that is told in words, without a stack. */
+/** A failure that is printed as a sentence, without a stack. */
 export class CommandFailure extends Error {
   readonly exitCode: number;
   /** What `--json` prints besides the message. */

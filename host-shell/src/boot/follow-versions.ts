@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '@hirehq/shared-contracts/durations';
 import type { NewVersions } from '../shell-api/new-versions.ts';
 
 /** How often a page that is open for long asks; it also does whenever it is shown or hidden. */
-const EVERY_MS = 15 * 60_000;
+const EVERY_MS = 15 * MINUTE_MS;
 
 /** Looks for new versions from time to time. */
 export function followVersions({ look }: NewVersions): void {
