@@ -155,8 +155,9 @@ describe('PF-02 a canary', () => {
 
   it('that fails as often as the live version is not reverted, and is never promoted by itself', async () => {
     await start({ hours: 1 });
-    const random = seeded(5);
-    await visits(10, 20, () => (random() < 0.1 ? 'not loaded' : 'ok'));
+    const seen = { live: 0, canary: 0 };
+    // Visitors are divided at random, but each tenth visit of either version fails, and each version has far more than 100 visits.
+    await visits(15, 20, (isCanary) => ((seen[isCanary ? 'canary' : 'live'] += 1) % 10 === 0 ? 'not loaded' : 'ok'));
     expect((await running())?.state).toBe('RUNNING');
     passMinutes(60);
     await decide();
