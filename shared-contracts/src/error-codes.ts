@@ -13,6 +13,7 @@ export const ERROR_CODES = {
   },
   KEY_REFUSED: { statusCode: 401, errorMessage: 'This API key is missing, invalid or no longer valid.' },
   SCOPE_MISSING: { statusCode: 403, errorMessage: 'This API key is not allowed to do this.' },
+  ROLE_MISSING: { statusCode: 403, errorMessage: 'Your account does not have the role that this needs.' },
   RIGHT_MISSING: { statusCode: 403, errorMessage: 'This key of a team is not allowed to do this.' },
   RELEASE_REFUSED: { statusCode: 422, errorMessage: 'This release cannot be used.' },
   CONTRACT_BROKEN: { statusCode: 409, errorMessage: 'This takes away what other releases use.' },

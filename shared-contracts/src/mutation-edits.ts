@@ -57,4 +57,6 @@ export const MUTATION_EDITS = {
   startHandOver: 'own',
   openHandOver: 'step',
   endHandOver: 'own',
+  restoreReleaseSet: 'step',
+  revertRemote: 'step',
 } as const satisfies Record<MutationName, EditClass | LastWins>;

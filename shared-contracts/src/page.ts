@@ -33,7 +33,8 @@ export type OperatorLink = (typeof OPERATOR_LINKS)[number];
 export const pageConfigSchema = z.object({
   /** Public origin, e.g. `http://localhost:3000`. */
   origin: z.string(),
-  sso: z.object({ url: z.string(), realm: z.string(), clientId: z.string() }),
+  /** `audience`: of access tokens, which name the roles of an account under it. */
+  sso: z.object({ url: z.string(), realm: z.string(), clientId: z.string(), audience: z.optional(z.string()) }),
   variant: z.enum(BRAND_VARIANTS),
   /** From Accept-Language; a locale the visitor chose (storage key `locale`) takes precedence. */
   locale: z.enum(LOCALES),

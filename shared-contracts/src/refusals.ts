@@ -60,6 +60,8 @@ export const REFUSALS = {
   startHandOver: ['RATE_LIMITED'],
   openHandOver: ['NOT_FOUND', 'RATE_LIMITED'],
   endHandOver: ['NOT_FOUND'],
+  restoreReleaseSet: ['NOT_FOUND', 'CONFLICT', 'CONTRACT_BROKEN', 'REMOTE_LOCKED', 'RELEASE_REFUSED', 'VALIDATION_FAILED'],
+  revertRemote: ['NOT_FOUND', 'CONFLICT', 'CONTRACT_BROKEN', 'REMOTE_LOCKED', 'RELEASE_REFUSED', 'VALIDATION_FAILED'],
 } as const satisfies Record<string, readonly ErrorCode[]>;
 
 /** A field of Mutation. */

@@ -85,6 +85,9 @@ export const LOAD_CAUSES = [
 ] as const;
 export type LoadCause = (typeof LOAD_CAUSES)[number];
 
+/** `ok`: the current version runs. `stepped-back`: the previous version runs. `failed`: the fallback is shown. */
+export const LOAD_OUTCOMES = ['ok', 'stepped-back', 'failed'] as const;
+
 export const loadAttemptSchema = z.object({
   version: z.string(),
   outcome: z.enum(['ok', 'failed']),
@@ -103,13 +106,14 @@ export const loadReportSchema = z.object({
   traceId: z.string(),
   remote: z.string(),
   part: z.string(),
-  /** `ok`: the current version runs. `stepped-back`: the previous version runs. `failed`: the fallback is shown. */
-  outcome: z.enum(['ok', 'stepped-back', 'failed']),
+  outcome: z.enum(LOAD_OUTCOMES),
   attempts: z.array(loadAttemptSchema),
   page: z.string(),
   at: z.string(),
   /** False if the browser had every file of the remote in its cache: how long such a load takes says nothing of the release. */
   isFetched: z.optional(z.boolean()),
+  /** Milliseconds of the longest task of the main thread during the load; absent if the browser does not measure tasks. */
+  longTaskMs: z.optional(z.number()),
 });
 /** Most load reports of one request. */
 export const MAX_LOAD_REPORTS = 20;

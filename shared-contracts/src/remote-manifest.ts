@@ -5,7 +5,7 @@ import type { PageDataName } from './page-data.ts';
 import { SLOTS, type SlotName } from './slots.ts';
 
 /** The version of everything in this package that remote and shell must agree on. The same major version is compatible. */
-export const CONTRACT_VERSION = '1.10.0';
+export const CONTRACT_VERSION = '1.11.0';
 
 /**
  * The effect of losing a part of a remote. `primary`: the page is useless without it, and the shell offers to recover the page.
@@ -22,7 +22,8 @@ export const routeSchema = z.object({
   id: identifier,
   /** A react-router path, e.g. `/job/:id/:referrerId?`. */
   path: z.string().check(z.regex(/^\/[A-Za-z0-9\-_/:?*.]*$/)),
-  access: z.enum(['public', 'candidate']),
+  /** `operator`: signed-in people whose account has the role of operators; the shell tells everybody else that it is missing. */
+  access: z.enum(['public', 'candidate', 'operator']),
   criticality: z.enum(CRITICALITIES),
   /** Redirect target for signed-in visitors, with the same parameters and query string, e.g. `/candidate/find-jobs`. */
   whenSignedIn: z.optional(z.string()),

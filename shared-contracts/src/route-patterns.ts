@@ -40,4 +40,5 @@ export const ROUTE_PATTERNS = {
   cookiePolicy: ['/cookiepolicy'],
   ukPrivacyPolicy: ['/ukprivacypolicy'],
   feature: ['/feature'],
+  platform: ['/platform'],
 } as const satisfies Record<keyof typeof routes, readonly string[]>;

@@ -72,4 +72,6 @@ export const routes = {
   cookiePolicy: () => '/cookiepolicy',
   ukPrivacyPolicy: () => '/ukprivacypolicy',
   feature: () => '/feature',
+  /** The page of operators. */
+  platform: () => '/platform',
 } as const;

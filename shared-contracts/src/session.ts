@@ -1,5 +1,11 @@
 import type { BrandVariant, NeuroClassification } from './codes.ts';
 
+/** Roles of accounts, by the names that access tokens have in `resource_access.<audience>.roles`. */
+export const ROLES = ['platform-operator'] as const;
+export type Role = (typeof ROLES)[number];
+/** The role that opens pages of `access: 'operator'` and the operators' fields of the API. */
+export const OPERATOR: Role = 'platform-operator';
+
 /** The signed-in candidate, from the claims of the identity provider (ID-02). Never contains a token. */
 export interface SessionUser {
   candidateId: string;
@@ -10,6 +16,8 @@ export interface SessionUser {
   talentPoolId: string | null;
   /** The invitation the account was created for. */
   inviteeCandidateId: string | null;
+  /** Those of `ROLES` that the account has. */
+  roles: readonly Role[];
 }
 
 export type Session =

@@ -15,7 +15,7 @@ export interface ArrivalFacts {
   pages: DeployedPages;
 }
 
-/** An application in progress comes first: it has what was typed before signing in. */
+/** An application in progress comes first: it has what was typed before signing in. So does a page that no profile matters for. */
 const UNDER_WAY = /^\/(candidate\/)?application\//;
 
 /**
@@ -24,7 +24,8 @@ const UNDER_WAY = /^\/(candidate\/)?application\//;
  */
 export function whereNext({ skillsCount, profileSkipped, isToBeDeleted, isBack, wanted, pages }: ArrivalFacts): string {
   if (isToBeDeleted && pages.canOpen(routes.settings())) return routes.settings();
-  const needsProfile = skillsCount === 0 && !profileSkipped && !isBack && !(wanted !== undefined && UNDER_WAY.test(wanted));
+  const comesFirst = wanted !== undefined && (UNDER_WAY.test(wanted) || pages.needsRole(wanted));
+  const needsProfile = skillsCount === 0 && !profileSkipped && !isBack && !comesFirst;
   if (needsProfile && pages.canOpen(routes.createProfile())) return routes.createProfile();
   return wanted !== undefined && pages.canOpen(wanted) ? wanted : pages.first();
 }

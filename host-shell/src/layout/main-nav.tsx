@@ -30,10 +30,10 @@ function NavGroupList({ group, onGo }: { group: NavGroup; onGo: (() => void) | u
 
 export function MainNav({ kind, className, label, onGo }: MainNavProps) {
   const { config, pages } = useShellServices();
-  const signedIn = useShellSession().status === 'signed-in';
+  const session = useShellSession();
   return (
     <nav aria-label={label} className={className}>
-      {navItems(signedIn, config.variant, pages).map((entry) => {
+      {navItems(session, config.variant, pages).map((entry) => {
         if (!isGroup(entry))
           return (
             <Deployed key={entry.label} to={entry.to}>

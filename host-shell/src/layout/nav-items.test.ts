@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { signedIn, signedOut } from '@hirehq/shared-contracts/testing';
 import { pagesBut } from '../routing/testing/pages-of.ts';
 import { accountItems, isCurrent, isGroup, navItems } from './nav-items.ts';
 
-const labels = (signedIn: boolean, variant: 'D' | 'N' | 'H') => navItems(signedIn, variant, pagesBut()).map(({ label }) => label);
-const reports = navItems(true, 'D', pagesBut()).find(({ label }) => label === 'nav.reports');
+const labels = (isSignedIn: boolean, variant: 'D' | 'N' | 'H') =>
+  navItems(isSignedIn ? signedIn() : signedOut, variant, pagesBut()).map(({ label }) => label);
+const reports = navItems(signedIn(), 'D', pagesBut()).find(({ label }) => label === 'nav.reports');
 
 describe('the main navigation', () => {
   it('A33 SH-23 SH-26 has reports and assessments for a candidate, but no assessments on N', () => {
@@ -14,7 +16,7 @@ describe('the main navigation', () => {
 
   it('PF-08 ends with the pages that remotes add, in their own words', () => {
     const words = { en: 'Learning', es: 'Aprendizaje', ar: 'التعلّم' };
-    const items = navItems(true, 'D', { ...pagesBut(), inMenu: () => [{ to: '/candidate/learning', words }] });
+    const items = navItems(signedIn(), 'D', { ...pagesBut(), inMenu: () => [{ to: '/candidate/learning', words }] });
     expect(items.at(-1)).toEqual({ label: '/candidate/learning', to: '/candidate/learning', words });
   });
 
@@ -37,7 +39,7 @@ describe('the main navigation', () => {
   });
 
   it('PF-01 SH-23 has no group without deployed pages, and only deployed pages in a group', () => {
-    const without = (...missing: string[]) => navItems(true, 'D', pagesBut(...missing)).map(({ label }) => label);
+    const without = (...missing: string[]) => navItems(signedIn(), 'D', pagesBut(...missing)).map(({ label }) => label);
     const noReports = ['/candidate/analytics', '/candidate/dashboard'];
     expect(without('/candidate/analytics')).toContain('nav.reports');
     expect(without(...noReports)).toEqual(['nav.home', 'nav.findJobs', 'nav.myJobs', 'nav.assessments']);
@@ -49,7 +51,7 @@ describe('the main navigation', () => {
     ['/candidate/dashboard', 'nav.reports.dashboard'],
     ['/candidate', 'nav.home'],
   ])('SH-23 marks one item where Home leads to %s', (first, label) => {
-    const entries = navItems(true, 'D', { ...pagesBut(), first: () => first });
+    const entries = navItems(signedIn(), 'D', { ...pagesBut(), first: () => first });
     const items = entries.flatMap((entry) => (isGroup(entry) ? entry.items : [entry]));
     const marked = items.filter((item) => isCurrent(item, { pathname: first, search: '' }));
     expect(marked.map((item) => item.label)).toEqual([label]);

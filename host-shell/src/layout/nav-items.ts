@@ -1,6 +1,7 @@
 import { routes } from '@hirehq/shared-contracts/routes';
 import type { DeployedPages } from '../routing/deployed-pages.ts';
 import type { BrandVariant } from '@hirehq/shared-contracts/codes';
+import type { Session } from '@hirehq/shared-contracts/session';
 import type { Locale } from '@hirehq/shared-contracts/page';
 
 export interface NavItem {
@@ -62,9 +63,9 @@ function candidateItems(variant: BrandVariant, first: string): NavEntry[] {
 }
 
 /** The main navigation (SH-23), without groups that have no deployed page; after it what remotes add. */
-export function navItems(signedIn: boolean, variant: BrandVariant, pages: DeployedPages): NavEntry[] {
-  const entries = signedIn ? candidateItems(variant, pages.first()) : publicItems(variant);
-  const added = pages.inMenu(signedIn).map(({ to, words }) => ({ label: to, to, words }));
+export function navItems(session: Session, variant: BrandVariant, pages: DeployedPages): NavEntry[] {
+  const entries = session.status === 'signed-in' ? candidateItems(variant, pages.first()) : publicItems(variant);
+  const added = pages.inMenu(session).map(({ to, words }) => ({ label: to, to, words }));
   return [...entries, ...added]
     .map((entry) => (isGroup(entry) ? { ...entry, items: entry.items.filter(({ to }) => pages.canOpen(to)) } : entry))
     .filter((entry) => !isGroup(entry) || entry.items.length > 0);

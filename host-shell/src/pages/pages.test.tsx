@@ -19,6 +19,7 @@ const signedIn = {
     neuroClassification: null,
     talentPoolId: null,
     inviteeCandidateId: null,
+    roles: [],
   },
 } as const;
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { OPERATOR } from '@hirehq/shared-contracts/session';
+import { signedIn, signedOut } from '@hirehq/shared-contracts/testing';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { deployedPages } from './deployed-pages.ts';
 import { routeTable } from './route-table.ts';
@@ -30,11 +32,21 @@ describe('the deployed pages', () => {
       route('course', '/courses/:id', 'public'),
     ];
     const pages = deployedPages(routeTable(releasesOf({ ...release.manifest, routes: declared })));
-    expect(pages.inMenu(true)).toEqual([
+    expect(pages.inMenu(signedIn())).toEqual([
       { to: '/candidate/learning', words },
       { to: '/courses', words },
     ]);
-    expect(pages.inMenu(false)).toEqual([{ to: '/courses', words }]);
+    expect(pages.inMenu(signedOut)).toEqual([{ to: '/courses', words }]);
+  });
+
+  it('PF-08 for operators are in the menu of accounts with the role, and never the page that somebody starts with', () => {
+    const words = { en: 'Platform', es: 'Plataforma', ar: 'المنصة' };
+    const declared = [route('platform', '/platform', 'operator', { menu: words })];
+    const pages = deployedPages(routeTable(releasesOf({ ...release.manifest, routes: declared })));
+    expect([signedIn({ roles: [OPERATOR] }), signedIn(), signedOut].map((session) => pages.inMenu(session).length)).toEqual([
+      1, 0, 0,
+    ]);
+    expect([pages.first(), pages.needsRole('/platform?tab=sets'), pages.needsRole('/')]).toEqual(['/candidate', true, false]);
   });
 
   it('PF-01 are those of the remotes, with any parameters and query, and the shell’s own', () => {

@@ -1,5 +1,7 @@
 import { routes } from '@hirehq/shared-contracts/routes';
+import type { Session } from '@hirehq/shared-contracts/session';
 import { OWN_PAGES } from '../manifest.ts';
+import { lacksRole } from './guard.ts';
 import type { RouteEntry } from './route-table.ts';
 import { findRoute } from './use-current-route.ts';
 
@@ -11,7 +13,9 @@ export interface DeployedPages {
   /** The target of home links: the first page for a candidate, the landing page for everybody else. */
   home(signedIn: boolean): string;
   /** Pages that their remotes want in the main menu, and what it calls them. */
-  inMenu(signedIn: boolean): readonly MenuPage[];
+  inMenu(session: Session): readonly MenuPage[];
+  /** Whether the page at a path is for accounts with a role, whatever they have as candidates. */
+  needsRole(to: string): boolean;
 }
 
 interface MenuPage {
@@ -23,13 +27,17 @@ interface MenuPage {
 const FIRST_PAGES = [routes.dashboard(), routes.myJobs(), routes.findJobs()];
 
 export function deployedPages(table: readonly RouteEntry[]): DeployedPages {
+  const pageAt = (to: string) => findRoute(table, new URL(to, 'http://here').pathname);
   function canOpen(to: string): boolean {
-    const entry = findRoute(table, new URL(to, 'http://here').pathname);
+    const entry = pageAt(to);
     return entry !== undefined && (entry.remote !== 'shell' || OWN_PAGES.has(entry.id));
   }
   const begin = FIRST_PAGES.find(canOpen) ?? routes.candidate();
   const first = () => begin;
-  const inMenu = (signedIn: boolean): MenuPage[] =>
-    table.flatMap(({ path, access, menu }) => (menu && (signedIn || access === 'public') ? [{ to: path, words: menu }] : []));
-  return { canOpen, first, inMenu, home: (signedIn) => (signedIn ? begin : routes.landing()) };
+  const isOpenTo = (session: Session, { access }: RouteEntry) =>
+    access === 'public' || (session.status === 'signed-in' && !lacksRole(session, access));
+  const inMenu = (session: Session): MenuPage[] =>
+    table.flatMap((entry) => (entry.menu && isOpenTo(session, entry) ? [{ to: entry.path, words: entry.menu }] : []));
+  const needsRole = (to: string) => pageAt(to)?.access === 'operator';
+  return { canOpen, first, inMenu, needsRole, home: (signedIn) => (signedIn ? begin : routes.landing()) };
 }

@@ -1,4 +1,6 @@
 import { pageTarget } from '@hirehq/shared-contracts/page-path';
+import type { RouteDeclaration } from '@hirehq/shared-contracts/remote-manifest';
+import { OPERATOR, type Session } from '@hirehq/shared-contracts/session';
 import { shellStorage } from '../shell-api/shell-storage.ts';
 import { ownFragment } from './own-fragment.ts';
 
@@ -17,8 +19,13 @@ export const isEntrance = (pathname: string): boolean => ENTRANCES.test(pathname
 /** An address as a path to return to; without the identity provider's part of the fragment. */
 export const pathOf = ({ pathname, search, hash }: Address): string => pathname + search + ownFragment(hash);
 
-export function needsSignIn(pathname: string, access: 'public' | 'candidate'): boolean {
-  return access === 'candidate' && !EXEMPT.test(pathname);
+export function needsSignIn(pathname: string, access: RouteDeclaration['access']): boolean {
+  return access !== 'public' && !EXEMPT.test(pathname);
+}
+
+/** Whether a page of this access needs a role that the session does not have. */
+export function lacksRole(session: Session, access: RouteDeclaration['access']): boolean {
+  return access === 'operator' && !(session.status === 'signed-in' && session.user.roles.includes(OPERATOR));
 }
 
 /** The page that the sign-in of this tab leads back to, if storage does not have it. */

@@ -11,7 +11,8 @@ import { ShellPage } from '../pages/shell-page.tsx';
 import { SignInFailedPage } from '../pages/sign-in-failed-page.tsx';
 import { SignedOutPage } from '../pages/signed-out-page.tsx';
 import { RemotePart } from '../remotes/remote-part.tsx';
-import { saveReturnPath, needsSignIn, pathOf } from './guard.ts';
+import { RoleMissingPage } from '../pages/role-missing-page.tsx';
+import { lacksRole, saveReturnPath, needsSignIn, pathOf } from './guard.ts';
 import type { RouteEntry } from './route-table.ts';
 
 /** The redirect of a visitor on a candidate page: registration for a link into a talent pool (SH-08), else sign-in (SH-16). */
@@ -58,6 +59,7 @@ export function PageRoute({ entry }: { entry: RouteEntry }) {
   if (needsSignIn(pathname, access)) {
     if (session.status === 'unknown') return <LoadingPage kind={skeleton} />;
     if (session.status === 'signed-out') return <WayIn kind={skeleton} />;
+    if (lacksRole(session, access)) return <RoleMissingPage />;
   }
   if (session.status === 'unknown' && whenSignedIn && sessionExpected) return <LoadingPage kind={skeleton} />;
   if (remote === 'shell') return <ShellPage entry={entry} />;

@@ -13,7 +13,6 @@ import { recogniseSession } from './recognise-session.ts';
 import { CALL_VALIDITY_SECONDS } from './renew-tokens.ts';
 import { SessionChecks } from './session-checks.ts';
 import { forgetCandidate, sessionMarker } from './session-marker.ts';
-import { sessionUserOf } from './session-user.ts';
 
 export interface CreateSessionOptions {
   identity: IdentityConnector;
@@ -76,7 +75,10 @@ export function createSession({
   window.addEventListener('pageshow', onShown);
 
   async function classify(classification: NeuroClassification): Promise<void> {
-    const isInClaims = () => session.client && sessionUserOf(session.client.claims())?.neuroClassification === classification;
+    const isInClaims = () => {
+      const current = session.store.current();
+      return current.status === 'signed-in' && current.user.neuroClassification === classification;
+    };
     // The embedded provider takes it from the candidate's record.
     await session.refresh();
     if (!session.client || isInClaims()) return;

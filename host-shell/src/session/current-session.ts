@@ -75,7 +75,7 @@ export class CurrentSession {
     const { reload, discard } = this.#options;
     this.store.connected('online');
     if (!found.tokens()) return false;
-    const user = sessionUserOf(found.claims());
+    const user = sessionUserOf({ claims: found.claims(), roles: found.roles() });
     if (!user) {
       // A new candidate's id may be missing from the first tokens: sign-in restarts, up to twice (SH-41).
       if (sessionMarker.retry()) reload();

@@ -26,6 +26,7 @@ export function fakeIdentity(start: { signedIn: boolean; isElsewhere?: boolean }
     callbackFails: false,
     expiresInSeconds: 300,
     claims: CLAIMS as Record<string, unknown>,
+    roles: [] as string[],
     connections: [] as ConnectMode[],
     classified: [] as string[],
     takesClassification: true,
@@ -38,6 +39,7 @@ export function fakeIdentity(start: { signedIn: boolean; isElsewhere?: boolean }
     return {
       tokens: () => (serial ? { access: `access-${serial}`, id: `id-${serial}` } : undefined),
       claims: () => provider.claims,
+      roles: () => provider.roles,
       expiresWithin: (seconds) => provider.expiresInSeconds < seconds,
       async update(minValidity) {
         provider.updates += 1;

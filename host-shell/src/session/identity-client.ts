@@ -41,6 +41,8 @@ export interface IdentityClient {
   tokens(): SessionTokens | undefined;
   /** Of the id token. */
   claims(): Readonly<Record<string, unknown>>;
+  /** Of the account, as the access token says. */
+  roles(): readonly string[];
   /** True if the access token is valid for less than this many seconds. */
   expiresWithin(seconds: number): boolean;
   /** Renews the tokens if they are valid for less than this many seconds; -1 always renews. Resolves within 10 s. */

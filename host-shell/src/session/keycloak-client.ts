@@ -71,6 +71,7 @@ function wrap(first: Keycloak, { origin, sso, variant }: ConnectorConfig, open: 
     tokens: () =>
       keycloak.authenticated && keycloak.token && keycloak.idToken ? { access: keycloak.token, id: keycloak.idToken } : undefined,
     claims: () => keycloak.idTokenParsed ?? {},
+    roles: () => keycloak.tokenParsed?.resource_access?.[sso.audience ?? '']?.roles ?? [],
     expiresWithin: (seconds) => !keycloak.tokenParsed || keycloak.isTokenExpired(seconds),
     async update(minValidity) {
       // Cleared by an earlier refusal.

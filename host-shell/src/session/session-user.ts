@@ -1,5 +1,5 @@
 import { NEURO_CLASSIFICATIONS } from '@hirehq/shared-contracts/codes';
-import type { SessionUser } from '@hirehq/shared-contracts/session';
+import { ROLES, type SessionUser } from '@hirehq/shared-contracts/session';
 
 type Claims = Readonly<Record<string, unknown>>;
 
@@ -8,8 +8,8 @@ const textOf = (claims: Claims, name: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** The candidate in the claims (ID-02), or undefined if they contain no candidate. */
-export function sessionUserOf(claims: Claims): SessionUser | undefined {
+/** The candidate in the claims (ID-02) with the roles of the account, or undefined if they contain no candidate. */
+export function sessionUserOf({ claims, roles }: { claims: Claims; roles: readonly string[] }): SessionUser | undefined {
   const candidateId = textOf(claims, 'dsaascandidateid');
   if (candidateId === undefined) return undefined;
   const email = textOf(claims, 'email') ?? '';
@@ -22,5 +22,6 @@ export function sessionUserOf(claims: Claims): SessionUser | undefined {
     neuroClassification: NEURO_CLASSIFICATIONS.find((code) => code === classification) ?? null,
     talentPoolId: textOf(claims, 'talentPoolId') ?? null,
     inviteeCandidateId: textOf(claims, 'inviteeCandidateId') ?? null,
+    roles: ROLES.filter((role) => roles.includes(role)),
   };
 }

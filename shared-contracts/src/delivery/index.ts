@@ -14,6 +14,7 @@ export { differences, fieldsOf, fieldsOfJsonSchema, newlyRequired, type Fields, 
 export { CANARY_SIGNALS, CANARY_STATES, type Canary, type CanarySignal, type CanaryState } from './canaries.ts';
 export type { ReleaseLock } from './locks.ts';
 export type { CreatedOverride } from './overrides.ts';
+export { REMOTE_BUDGETS, REMOTE_VERSION_STATES, type RemoteVersionState } from './remote-figures.ts';
 export { remoteId } from './primitives.ts';
 export { HISTORY_ACTIONS, type DeliveryStatus, type HistoryAction, type HistoryEntry } from './reading.ts';
 export { TEAM_RIGHTS, type TeamRight } from './rights.ts';

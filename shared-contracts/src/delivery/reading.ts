@@ -28,6 +28,8 @@ export const HISTORY_ACTIONS = [
 ] as const;
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 
+export const HISTORY_OUTCOMES = ['DONE', 'REFUSED'] as const;
+
 export const historyEntrySchema = z.object({
   id: z.number().int(),
   timestamp,
@@ -40,7 +42,7 @@ export const historyEntrySchema = z.object({
   version: remoteVersion.nullable(),
   /** The set that the action made. */
   sequence: sequence.nullable(),
-  outcome: z.enum(['DONE', 'REFUSED']),
+  outcome: z.enum(HISTORY_OUTCOMES),
   /** Why somebody did it; of a refusal, why it was refused. */
   why: z.string(),
 });

@@ -9,3 +9,8 @@ export const enumValue = <Code extends string>(code: Code) => code.replaceAll(' 
  */
 export const enumValueIn = <Code extends string>(codes: readonly Code[], stored: string | null): EnumValue<Code> | null =>
   stored !== null && (codes as readonly string[]).includes(stored) ? enumValue(stored as Code) : null;
+
+/** A code of the loading of remotes as a GraphQL enum value: `not-found` becomes `NOT_FOUND`. */
+export type EnumName<Code extends string> = Code extends `${infer First}-${infer Rest}` ? `${Uppercase<First>}_${EnumName<Rest>}` : Uppercase<Code>;
+
+export const enumName = <Code extends string>(code: Code) => code.toUpperCase().replaceAll('-', '_') as EnumName<Code>;

@@ -38,9 +38,14 @@ import {
   PROVIDER_ACTIONS,
   UNBIND_REQUEST_STATUSES,
 } from '../codes.ts';
+import { CANARY_SIGNALS, CANARY_STATES } from '../delivery/canaries.ts';
+import { HISTORY_ACTIONS, HISTORY_OUTCOMES } from '../delivery/reading.ts';
+import { REMOTE_BUDGETS, REMOTE_VERSION_STATES } from '../delivery/remote-figures.ts';
+import { SET_CAUSES } from '../delivery/sets.ts';
 import { REFUSALS } from '../refusals.ts';
+import { LOAD_CAUSES, LOAD_OUTCOMES, LOAD_PHASES } from '../release.ts';
 import { STORAGE_CATEGORIES } from '../storage-quotas.ts';
-import { enumValue } from './enum-value.ts';
+import { enumName, enumValue } from './enum-value.ts';
 
 interface EnumSource {
   values: readonly string[];
@@ -119,5 +124,22 @@ export const ENUMS: Readonly<Record<string, EnumSource>> = {
   NotificationStatus: { values: NOTIFICATION_STATUSES, description: 'U unread, R read' },
   NotificationType: { values: NOTIFICATION_TYPES },
   NotificationChannel: { values: NOTIFICATION_CHANNELS },
+  RemoteBudgetName: { values: Object.values(REMOTE_BUDGETS) },
+  RemoteVersionState: {
+    values: REMOTE_VERSION_STATES,
+    description:
+      'LIVE; TRIED: a canary runs; EARLIER: was live; STORED: never was; PRUNED: its files were removed; BLOCKED: cannot be live',
+  },
+  ReleaseSetCause: {
+    values: SET_CAUSES,
+    description: 'START: a process found nothing live of a remote; CANARY: a canary was promoted',
+  },
+  ReleaseAction: { values: HISTORY_ACTIONS },
+  ReleaseOutcome: { values: HISTORY_OUTCOMES },
+  CanaryState: { values: CANARY_STATES },
+  CanarySignal: { values: CANARY_SIGNALS },
+  LoadOutcome: { values: LOAD_OUTCOMES.map(enumName) },
+  LoadPhase: { values: LOAD_PHASES.map(enumName) },
+  LoadFailureCause: { values: [...LOAD_CAUSES.map(enumName), 'UNKNOWN'] },
   ...Object.fromEntries(Object.entries(REFUSALS).map(([mutation, values]) => [refusalEnumOf(mutation), { values }])),
 };

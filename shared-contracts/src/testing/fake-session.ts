@@ -19,6 +19,7 @@ export function sessionUser(overrides: Partial<SessionUser> = {}): SessionUser {
     neuroClassification: 'NT',
     talentPoolId: null,
     inviteeCandidateId: null,
+    roles: [],
     ...overrides,
   };
 }

@@ -51,6 +51,7 @@ export const candidate: Session = {
     neuroClassification: null,
     talentPoolId: null,
     inviteeCandidateId: null,
+    roles: [],
   },
 };
 

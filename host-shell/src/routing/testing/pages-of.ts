@@ -8,5 +8,6 @@ export function pagesBut(...missing: readonly string[]): DeployedPages {
     first: () => '/candidate/first',
     home: (signedIn) => (signedIn ? '/candidate/first' : '/'),
     inMenu: () => [],
+    needsRole: () => false,
   };
 }

@@ -50,6 +50,25 @@ export type Query = {
   readonly notificationPreferences: NotificationPreferences;
   /** A notification of the candidate, as the notification calls return it; null if there is none. */
   readonly notification?: Maybe<Notification>;
+  /**
+   * What is live, locked and tried out, and how it loads, counted over the last hours, 168 at most. Like every field of this file, it
+   * is for accounts with the role of operators; everybody else is refused with ROLE_MISSING.
+   */
+  readonly platformStatus: PlatformStatus;
+  /** Release sets, newest first. */
+  readonly releaseSets: ReleaseSetConnection;
+  /** Who changed or tried to change what, newest first; with `remote`, what is about this one. */
+  readonly releaseHistory: ReleaseHistoryConnection;
+  /** The newest 50 versions of a remote, or of the `shell`, and those in use, newest first; empty for an unknown one. */
+  readonly remoteVersions: ReadonlyArray<RemoteVersion>;
+  /** Canaries of the last 90 days, newest first; the running ones are among them. */
+  readonly releaseCanaries: ReadonlyArray<ReleaseCanary>;
+  /** How the versions of a remote loaded in the last hours, 168 at most: the five with the most loads, most first. */
+  readonly remoteHealth: RemoteHealth;
+  /** The newest loads of remotes that went wrong, of about 1000 loads that are kept. */
+  readonly loadErrors: ReadonlyArray<LoadError>;
+  /** The newest errors that components threw in browsers. */
+  readonly browserErrors: ReadonlyArray<BrowserError>;
   /** What the calls for the sections of a profile do not return. The sections themselves: `GET candidates/…`. */
   readonly profile: Profile;
   /** A profile as somebody else sees it: what its candidate shares with them, and nothing that tells what is left out. */
@@ -144,6 +163,52 @@ export type QueryNotificationArgs = {
 };
 
 
+export type QueryPlatformStatusArgs = {
+  hours?: Scalars['Int']['input'];
+};
+
+
+export type QueryReleaseSetsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryReleaseHistoryArgs = {
+  remote?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryRemoteVersionsArgs = {
+  remote: Scalars['String']['input'];
+};
+
+
+export type QueryReleaseCanariesArgs = {
+  remote?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryRemoteHealthArgs = {
+  remote: Scalars['String']['input'];
+  hours?: Scalars['Int']['input'];
+};
+
+
+export type QueryLoadErrorsArgs = {
+  remote?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryBrowserErrorsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
 export type QueryProfilePreviewArgs = {
   audience: ProfileAudience;
 };
@@ -222,6 +287,10 @@ export type Mutation = {
   readonly saveNotificationPreferences: SaveNotificationPreferencesResult;
   /** Stops web push to a browser, by the endpoint of its subscription; succeeds also if there is none. */
   readonly removePushDevice: RemovePushDeviceResult;
+  /** Makes the members of an earlier set live again, as the next set. With `dryRun`, only says what would change. */
+  readonly restoreReleaseSet: RestoreReleaseSetResult;
+  /** Makes the version of a remote live again that was live before the present one, as the next set. With `dryRun`, only says what would change. */
+  readonly revertRemote: RevertRemoteResult;
   /** Adds a licence or changes one; with another `version` than that of the licence it is refused with STALE. */
   readonly saveLicence: SaveLicenceResult;
   /** Replaces all languages of the candidate; 20 at most. `version`: the `languagesVersion` that is replaced, else refused with STALE. */
@@ -402,6 +471,16 @@ export type MutationSaveNotificationPreferencesArgs = {
 
 export type MutationRemovePushDeviceArgs = {
   endpoint: Scalars['String']['input'];
+};
+
+
+export type MutationRestoreReleaseSetArgs = {
+  input: RestoreReleaseSetInput;
+};
+
+
+export type MutationRevertRemoteArgs = {
+  input: RevertRemoteInput;
 };
 
 
@@ -1401,6 +1480,88 @@ export type NotificationChannel =
   | 'PUSH'
   | 'EMAIL';
 
+export type RemoteBudgetName =
+  | 'ENTRY_BYTES'
+  | 'CONTENT_BYTES'
+  | 'READY_MS'
+  | 'LONG_TASK_MS';
+
+/** LIVE; TRIED: a canary runs; EARLIER: was live; STORED: never was; PRUNED: its files were removed; BLOCKED: cannot be live */
+export type RemoteVersionState =
+  | 'LIVE'
+  | 'TRIED'
+  | 'EARLIER'
+  | 'STORED'
+  | 'PRUNED'
+  | 'BLOCKED';
+
+/** START: a process found nothing live of a remote; CANARY: a canary was promoted */
+export type ReleaseSetCause =
+  | 'START'
+  | 'PROMOTE'
+  | 'ROLLBACK'
+  | 'CANARY';
+
+export type ReleaseAction =
+  | 'PUBLISH'
+  | 'PROMOTE'
+  | 'ROLLBACK'
+  | 'CANARY_START'
+  | 'CANARY_CHANGE'
+  | 'CANARY_PROMOTE'
+  | 'CANARY_REVERT'
+  | 'CANARY_STOP'
+  | 'CANARY_END'
+  | 'LOCK'
+  | 'UNLOCK'
+  | 'KEY_ADD'
+  | 'KEY_REVOKE'
+  | 'PRUNE'
+  | 'BLOCK'
+  | 'UNBLOCK';
+
+export type ReleaseOutcome =
+  | 'DONE'
+  | 'REFUSED';
+
+export type CanaryState =
+  | 'RUNNING'
+  | 'PROMOTED'
+  | 'REVERTED'
+  | 'STOPPED'
+  | 'INCONCLUSIVE';
+
+export type CanarySignal =
+  | 'LOAD_FAILED'
+  | 'CRASHED'
+  | 'SLOW';
+
+export type LoadOutcome =
+  | 'OK'
+  | 'STEPPED_BACK'
+  | 'FAILED';
+
+export type LoadPhase =
+  | 'MANIFEST'
+  | 'ENTRY'
+  | 'EXPOSED'
+  | 'CSS'
+  | 'CHUNK'
+  | 'CONTRACT'
+  | 'MOUNT'
+  | 'RENDER';
+
+export type LoadFailureCause =
+  | 'NOT_FOUND'
+  | 'SERVER_ERROR'
+  | 'TIMEOUT'
+  | 'NOT_JAVASCRIPT'
+  | 'TAMPERED'
+  | 'THREW'
+  | 'INCOMPATIBLE'
+  | 'UNREACHABLE'
+  | 'UNKNOWN';
+
 export type SaveApplicationDraftRefusalCode =
   | 'CONFLICT'
   | 'JOB_NOT_FOUND'
@@ -1589,6 +1750,22 @@ export type OpenHandOverRefusalCode =
 
 export type EndHandOverRefusalCode =
   | 'NOT_FOUND';
+
+export type RestoreReleaseSetRefusalCode =
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'CONTRACT_BROKEN'
+  | 'REMOTE_LOCKED'
+  | 'RELEASE_REFUSED'
+  | 'VALIDATION_FAILED';
+
+export type RevertRemoteRefusalCode =
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'CONTRACT_BROKEN'
+  | 'REMOTE_LOCKED'
+  | 'RELEASE_REFUSED'
+  | 'VALIDATION_FAILED';
 
 /** Fields have the names of the specification's reference data. */
 export type Country = {
@@ -2345,6 +2522,326 @@ export type RemovePushDeviceDone = {
 export type RemovePushDeviceRefused = Refusal & {
   readonly __typename?: 'RemovePushDeviceRefused';
   readonly code: RemovePushDeviceRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type PlatformStatus = {
+  readonly __typename?: 'PlatformStatus';
+  /** Version of the platform. */
+  readonly platform: Scalars['String']['output'];
+  /** Version of its contract. */
+  readonly contract: Scalars['String']['output'];
+  /** The live set; null while there is none. */
+  readonly set?: Maybe<ReleaseSet>;
+  /** The remotes of the live set, and `shell`, by name. */
+  readonly remotes: ReadonlyArray<LiveRemote>;
+  /** Processes that serve pages, with the set each of them serves. */
+  readonly processes: ReadonlyArray<ServingProcess>;
+};
+
+export type ServingProcess = {
+  readonly __typename?: 'ServingProcess';
+  readonly id: Scalars['ID']['output'];
+  readonly set: Scalars['Int']['output'];
+  readonly seenAt: Scalars['DateTime']['output'];
+};
+
+export type LiveRemote = {
+  readonly __typename?: 'LiveRemote';
+  readonly remote: Scalars['String']['output'];
+  readonly version: Scalars['String']['output'];
+  /** The version that pages fall back to; null if there is none. */
+  readonly previousVersion?: Maybe<Scalars['String']['output']>;
+  /** The version that `revertRemote` makes live; null if no other was live before. */
+  readonly revertsTo?: Maybe<Scalars['String']['output']>;
+  readonly lock?: Maybe<ReleaseLock>;
+  /** The canary that runs. */
+  readonly canary?: Maybe<ReleaseCanary>;
+  readonly budgets: ReadonlyArray<RemoteBudget>;
+  /** Loads of the live version, since `hours` ago. */
+  readonly loads: LoadFigures;
+};
+
+export type ReleaseLock = {
+  readonly __typename?: 'ReleaseLock';
+  readonly why: Scalars['String']['output'];
+  readonly by: Scalars['String']['output'];
+  readonly lockedAt: Scalars['DateTime']['output'];
+};
+
+/** A budget that a remote declares in its manifest, beside what was measured. */
+export type RemoteBudget = {
+  readonly __typename?: 'RemoteBudget';
+  readonly name: RemoteBudgetName;
+  /** Bytes or milliseconds; null if the remote declares none. */
+  readonly declared?: Maybe<Scalars['Int']['output']>;
+  /** ENTRY_BYTES: of the stored files. READY_MS, LONG_TASK_MS: 95th percentile of the load reports, to within a tenth. Null if not known. */
+  readonly measured?: Maybe<Scalars['Int']['output']>;
+};
+
+export type LoadFigures = {
+  readonly __typename?: 'LoadFigures';
+  readonly loads: Scalars['Int']['output'];
+  /** Loads after which the fallback was shown. */
+  readonly failed: Scalars['Int']['output'];
+  /** Loads after which the version before ran. */
+  readonly steppedBack: Scalars['Int']['output'];
+  /** Milliseconds from the request of a part until it had mounted; percentiles to within a tenth, null without loads. */
+  readonly readyP50Ms?: Maybe<Scalars['Int']['output']>;
+  readonly readyP95Ms?: Maybe<Scalars['Int']['output']>;
+  /** Milliseconds of the longest task of the main thread during a load, 95th percentile; null if no browser measured it. */
+  readonly longTaskP95Ms?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ReleaseSet = {
+  readonly __typename?: 'ReleaseSet';
+  readonly sequence: Scalars['Int']['output'];
+  readonly members: ReadonlyArray<ReleaseSetMember>;
+  /** What differs from the set before. */
+  readonly changes: ReadonlyArray<VersionChange>;
+  readonly cause: ReleaseSetCause;
+  readonly why: Scalars['String']['output'];
+  /** Team, email address of an operator, `operator` for a command, or `platform`. */
+  readonly by: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly isLive: Scalars['Boolean']['output'];
+};
+
+export type ReleaseSetMember = {
+  readonly __typename?: 'ReleaseSetMember';
+  readonly remote: Scalars['String']['output'];
+  readonly version: Scalars['String']['output'];
+  /** The version that pages fall back to; null if there is none. */
+  readonly previousVersion?: Maybe<Scalars['String']['output']>;
+};
+
+/** The version of a remote in two sets; null where a set does not have it. */
+export type VersionChange = {
+  readonly __typename?: 'VersionChange';
+  readonly remote: Scalars['String']['output'];
+  readonly from?: Maybe<Scalars['String']['output']>;
+  readonly to?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReleaseSetConnection = {
+  readonly __typename?: 'ReleaseSetConnection';
+  readonly nodes: ReadonlyArray<ReleaseSet>;
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReleaseHistoryEntry = {
+  readonly __typename?: 'ReleaseHistoryEntry';
+  readonly id: Scalars['ID']['output'];
+  readonly at: Scalars['DateTime']['output'];
+  readonly action: ReleaseAction;
+  /** Team, email address of an operator, `operator` for a command, `platform` for what it does by itself, or `unknown`. */
+  readonly by: Scalars['String']['output'];
+  /** Id of the key of the team; null without one. */
+  readonly keyId?: Maybe<Scalars['String']['output']>;
+  readonly remote?: Maybe<Scalars['String']['output']>;
+  readonly version?: Maybe<Scalars['String']['output']>;
+  /** The set that the action made. */
+  readonly sequence?: Maybe<Scalars['Int']['output']>;
+  readonly outcome: ReleaseOutcome;
+  /** Why somebody did it; of a refusal, why it was refused. */
+  readonly why: Scalars['String']['output'];
+};
+
+export type ReleaseHistoryConnection = {
+  readonly __typename?: 'ReleaseHistoryConnection';
+  readonly nodes: ReadonlyArray<ReleaseHistoryEntry>;
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type RemoteVersion = {
+  readonly __typename?: 'RemoteVersion';
+  readonly remote: Scalars['String']['output'];
+  readonly version: Scalars['String']['output'];
+  readonly state: RemoteVersionState;
+  /** Version of the contract that it was built with. */
+  readonly contract: Scalars['String']['output'];
+  /** Team, or `operator`. */
+  readonly publishedBy: Scalars['String']['output'];
+  readonly publishedAt: Scalars['DateTime']['output'];
+  readonly files: Scalars['Int']['output'];
+  readonly bytes: Scalars['Int']['output'];
+  readonly budgets: ReadonlyArray<RemoteBudget>;
+};
+
+export type ReleaseCanary = {
+  readonly __typename?: 'ReleaseCanary';
+  readonly id: Scalars['ID']['output'];
+  readonly remote: Scalars['String']['output'];
+  readonly version: Scalars['String']['output'];
+  /** The live version it is compared with. */
+  readonly against: Scalars['String']['output'];
+  /** Percent of the visitors. */
+  readonly share: Scalars['Float']['output'];
+  /** Employers whose candidates have it whatever the share. */
+  readonly enterprises: ReadonlyArray<Scalars['ID']['output']>;
+  /** Email addresses of accounts that have it whatever the share. */
+  readonly accounts: ReadonlyArray<Scalars['String']['output']>;
+  readonly state: CanaryState;
+  readonly why: Scalars['String']['output'];
+  readonly by: Scalars['String']['output'];
+  readonly startedAt: Scalars['DateTime']['output'];
+  readonly endsAt: Scalars['DateTime']['output'];
+  /** Null while it runs. */
+  readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly signals: ReadonlyArray<CanarySignalFigures>;
+  /** Why it ended, with the numbers; null while it runs. */
+  readonly decision?: Maybe<Scalars['String']['output']>;
+};
+
+export type CanarySignalFigures = {
+  readonly __typename?: 'CanarySignalFigures';
+  readonly signal: CanarySignal;
+  readonly live: CanaryArm;
+  readonly canary: CanaryArm;
+  /** How much more likely what was seen is with a worse canary than with an equal one; it reverts at `threshold`. */
+  readonly evidence: Scalars['Float']['output'];
+  readonly threshold: Scalars['Float']['output'];
+  /** Visits with the canary after which five times as many failures would usually show; null if live has had too few visits. */
+  readonly visitsToTell?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CanaryArm = {
+  readonly __typename?: 'CanaryArm';
+  readonly visits: Scalars['Int']['output'];
+  readonly failures: Scalars['Int']['output'];
+};
+
+export type RemoteHealth = {
+  readonly __typename?: 'RemoteHealth';
+  readonly remote: Scalars['String']['output'];
+  readonly versions: ReadonlyArray<VersionHealth>;
+};
+
+export type VersionHealth = {
+  readonly __typename?: 'VersionHealth';
+  readonly version: Scalars['String']['output'];
+  readonly isLive: Scalars['Boolean']['output'];
+  readonly loads: LoadFigures;
+  /** Failed attempts to load it, by cause, most first. */
+  readonly failures: ReadonlyArray<LoadFailures>;
+  /** Hours in which it was loaded, oldest first; the others have no loads. */
+  readonly hours: ReadonlyArray<HourOfLoads>;
+};
+
+export type LoadFailures = {
+  readonly __typename?: 'LoadFailures';
+  readonly cause: LoadFailureCause;
+  readonly count: Scalars['Int']['output'];
+};
+
+export type HourOfLoads = {
+  readonly __typename?: 'HourOfLoads';
+  /** When the hour began. */
+  readonly hour: Scalars['DateTime']['output'];
+  readonly loads: LoadFigures;
+};
+
+export type LoadError = {
+  readonly __typename?: 'LoadError';
+  readonly at: Scalars['DateTime']['output'];
+  readonly remote: Scalars['String']['output'];
+  /** Id of the route or slot. */
+  readonly part: Scalars['String']['output'];
+  readonly outcome: LoadOutcome;
+  /** Path of the page. */
+  readonly page: Scalars['String']['output'];
+  readonly attempts: ReadonlyArray<LoadErrorAttempt>;
+};
+
+export type LoadErrorAttempt = {
+  readonly __typename?: 'LoadErrorAttempt';
+  readonly version: Scalars['String']['output'];
+  readonly isOk: Scalars['Boolean']['output'];
+  /** The stage in which it failed; null if it did not. */
+  readonly phase?: Maybe<LoadPhase>;
+  readonly cause?: Maybe<LoadFailureCause>;
+  readonly message?: Maybe<Scalars['String']['output']>;
+  /** Where code threw, as lines of the sources where their maps are stored. */
+  readonly stack?: Maybe<Scalars['String']['output']>;
+  /** Address of the file that failed. */
+  readonly url?: Maybe<Scalars['String']['output']>;
+  readonly ms: Scalars['Float']['output'];
+};
+
+export type BrowserError = {
+  readonly __typename?: 'BrowserError';
+  readonly at: Scalars['DateTime']['output'];
+  /** With lines of the sources where their maps are stored, like `info`. */
+  readonly error: Scalars['String']['output'];
+  /** The components that it was thrown in. */
+  readonly info: Scalars['String']['output'];
+};
+
+export type RestoreReleaseSetInput = {
+  readonly sequence: Scalars['Int']['input'];
+  /** Only these remotes; null: all. */
+  readonly remotes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** For the history, 500 characters at most. */
+  readonly why: Scalars['String']['input'];
+  readonly dryRun: Scalars['Boolean']['input'];
+  /** The live set as the operator has seen it; with another one the change is refused with CONFLICT. */
+  readonly expected?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type RevertRemoteInput = {
+  readonly remote: Scalars['String']['input'];
+  /** For the history, 500 characters at most. */
+  readonly why: Scalars['String']['input'];
+  readonly dryRun: Scalars['Boolean']['input'];
+  /** The live set as the operator has seen it; with another one the change is refused with CONFLICT. */
+  readonly expected?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What a change of the live set changes, or would change. */
+export type ReleaseSetChange = {
+  readonly __typename?: 'ReleaseSetChange';
+  /** The set that it made; of a dry run, the one that it would make. */
+  readonly set: ReleaseSet;
+  /** Empty if it changes nothing. */
+  readonly changes: ReadonlyArray<VersionChange>;
+  /** What releases would lack of each other; such a change is refused with CONTRACT_BROKEN unless it is a dry run. */
+  readonly breaks: ReadonlyArray<ContractBreak>;
+  readonly dryRun: Scalars['Boolean']['output'];
+};
+
+export type ContractBreak = {
+  readonly __typename?: 'ContractBreak';
+  /** `jobs 1.4.0-3f2a…`, `shell …` or `services`. */
+  readonly consumer: Scalars['String']['output'];
+  /** What would no longer be there, and of whom. */
+  readonly missing: Scalars['String']['output'];
+  /** How the consumer uses it. */
+  readonly use: Scalars['String']['output'];
+};
+
+export type RestoreReleaseSetResult = RestoreReleaseSetDone | RestoreReleaseSetRefused;
+
+export type RestoreReleaseSetDone = {
+  readonly __typename?: 'RestoreReleaseSetDone';
+  readonly change: ReleaseSetChange;
+};
+
+export type RestoreReleaseSetRefused = Refusal & {
+  readonly __typename?: 'RestoreReleaseSetRefused';
+  readonly code: RestoreReleaseSetRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type RevertRemoteResult = RevertRemoteDone | RevertRemoteRefused;
+
+export type RevertRemoteDone = {
+  readonly __typename?: 'RevertRemoteDone';
+  readonly change: ReleaseSetChange;
+};
+
+export type RevertRemoteRefused = Refusal & {
+  readonly __typename?: 'RevertRemoteRefused';
+  readonly code: RevertRemoteRefusalCode;
   readonly message: Scalars['String']['output'];
 };
 

@@ -1,5 +1,6 @@
 import type { RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
 import type { MountTarget } from '@hirehq/shared-contracts/remote-module';
+import { OPERATOR } from '@hirehq/shared-contracts/session';
 import type { ApiClient, ShellApi } from '@hirehq/shared-contracts/shell-api';
 import { createFakeShell, fakeFailure, signedIn, signedOut } from '@hirehq/shared-contracts/testing';
 import { directionOf } from '@hirehq/shared-contracts/text-direction';
@@ -38,10 +39,8 @@ function outage(state: Switches['api']): (() => Promise<never>) | undefined {
   }
 }
 
-function needsCandidate({ routes, slots }: RemoteManifest, { kind, id }: MountTarget): boolean {
-  const part = (kind === 'route' ? routes : slots).find((each) => each.id === id);
-  return part?.access === 'candidate';
-}
+const accessOf = ({ routes, slots }: RemoteManifest, { kind, id }: MountTarget) =>
+  (kind === 'route' ? routes : slots).find((each) => each.id === id)?.access;
 
 /** Sets what a remote reads off the page itself: language, direction, connection. */
 export function applySwitches({ language, direction, api }: Switches): void {
@@ -55,12 +54,13 @@ export function applySwitches({ language, direction, api }: Switches): void {
 
 /** The fake shell in the state of the switches: responds with the examples, and says what was asked of it. */
 export function createLoneShell({ manifest, examples, target, switches, go, log }: LoneShellOptions): ShellApi {
-  const isSignedIn =
-    switches.session === 'as the part needs' ? needsCandidate(manifest, target) : switches.session === 'signed in';
+  const access = accessOf(manifest, target);
+  const isNeeded = access === 'candidate' || access === 'operator';
+  const isSignedIn = switches.session === 'as the part needs' ? isNeeded : switches.session === 'signed in';
   const shell = createFakeShell({
     remote: manifest.id,
     origin: window.location.origin,
-    session: isSignedIn ? signedIn() : signedOut,
+    session: isSignedIn ? signedIn({ roles: access === 'operator' ? [OPERATOR] : [] }) : signedOut,
     variant: switches.brand,
     locale: switches.language,
     navigate: (to, options) => go(to, options?.replace ?? false),

@@ -48,7 +48,7 @@ function pageConfig(config: Config, locale: Locale): PageConfig {
     config;
   return {
     origin,
-    sso: { url: sso.url, realm: sso.realm, clientId: sso.clientId },
+    sso: { url: sso.url, realm: sso.realm, clientId: sso.clientId, audience: sso.audience },
     variant,
     locale,
     appVersion,
