@@ -12,7 +12,7 @@ import { countriesModule } from './modules/engine/countries/index.ts';
 import { employersModule } from './modules/employer-api/employers/index.ts';
 import { domainsModule } from './modules/enterprises/domains/index.ts';
 import { employerProfilesModule } from './modules/enterprises/employer-profiles/index.ts';
-import { feedbackModule } from './modules/candidate/feedback/index.ts';
+import { browserErrors, feedbackModule } from './modules/candidate/feedback/index.ts';
 import { feedsModule } from './modules/engine/feeds/index.ts';
 import { filesModule } from './modules/post/files/index.ts';
 import { handOversModule } from './modules/candidate/hand-overs/index.ts';
@@ -28,6 +28,7 @@ import { publishedJobsModule } from './modules/engine/published-jobs/index.ts';
 import { referralsModule } from './modules/candidate/referrals/index.ts';
 import { createGate } from './modules/delivery/gate/index.ts';
 import { canariesWith, canaryPort } from './modules/delivery/canaries/index.ts';
+import { operatorsWith } from './modules/delivery/operators/index.ts';
 import { releasesWith, type FindBreaks } from './modules/delivery/releases/index.ts';
 import { reportsModule } from './modules/candidate/reports/index.ts';
 import { resumeReadingModule } from './modules/engine/resume-reading/index.ts';
@@ -77,6 +78,7 @@ export const MODULES: readonly ModuleFactory[] = [
   skillsModule,
   teamKeysModule,
   canariesWith(findBreaks),
+  operatorsWith({ findBreaks, readBrowserErrors: browserErrors }),
   demoDataModule,
   // Last, because it handles every remaining path.
   releasesWith({ makeCanaries: canaryPort, findBreaks }),

@@ -126,6 +126,11 @@ const HANDLERS: Handlers = {
         lock: null,
         canary: CANARY,
         loads: { total: 1200, failed: 3, p95Ms: 410.4 },
+        budgets: [
+          { name: 'ENTRY_BYTES', declared: 20_000, measured: 21_500 },
+          { name: 'READY_MS', declared: 800, measured: 411 },
+          { name: 'LONG_TASK_MS', declared: 50, measured: null },
+        ],
       },
     ],
     processes: [

@@ -1,10 +1,12 @@
+import { ROLES, type Role } from '@hirehq/shared-contracts/session';
 import { createInterface } from 'node:readline';
 import { changeAccountAsOperator, rotateKeys, type OperatorOrder } from '../modules/sign-in/identity/index.ts';
 import { commandConfig, fail, readArguments, withDatabase } from './command-line.ts';
 
 const USAGE = `Usage: npm run account -- EMAIL --active | --inactive | --require-new-password | --set-password
+       npm run account -- EMAIL --give-role ROLE | --take-role ROLE
        npm run account -- --rotate-keys
---set-password reads the password from standard input.
+--set-password reads the password from standard input. Roles: ${ROLES.join(', ')}.
 `;
 const ANSWERS = {
   'no-account': 'There is no account with this email.',
@@ -28,6 +30,8 @@ const { positionals, values } = readArguments(USAGE, {
     inactive: { type: 'boolean', default: false },
     'require-new-password': { type: 'boolean', default: false },
     'set-password': { type: 'boolean', default: false },
+    'give-role': { type: 'string' },
+    'take-role': { type: 'string' },
     'rotate-keys': { type: 'boolean', default: false },
   },
 });
@@ -36,11 +40,18 @@ const wishes = Object.entries(values).flatMap(([name, isWished]) => (isWished ? 
 const [wish] = wishes;
 if (wishes.length !== 1 || positionals.length !== (wish === 'rotate-keys' ? 0 : 1)) fail(USAGE);
 
+function roleOf(name: string | undefined): Role {
+  const role = ROLES.find((each) => each === name);
+  return role ?? fail(`There is no role ${name}.\n${USAGE}`);
+}
+
 const ORDERS: Readonly<Record<string, () => Promise<OperatorOrder>>> = {
   active: async () => ({ do: 'activate' }),
   inactive: async () => ({ do: 'deactivate' }),
   'require-new-password': async () => ({ do: 'require-new-password' }),
   'set-password': async () => ({ do: 'set-password', password: await readPassword() }),
+  'give-role': async () => ({ do: 'give-role', role: roleOf(values['give-role']) }),
+  'take-role': async () => ({ do: 'take-role', role: roleOf(values['take-role']) }),
 };
 const order = await ORDERS[wish ?? '']?.();
 

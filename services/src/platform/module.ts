@@ -3,6 +3,7 @@ import type { TeamRight } from '@hirehq/shared-contracts/delivery';
 import type { EmployerScope } from '@hirehq/shared-contracts/employer';
 import type { Operation } from '@hirehq/shared-contracts/graphql';
 import type { Locale } from '@hirehq/shared-contracts/page';
+import type { Role } from '@hirehq/shared-contracts/session';
 import type { VerifiedIdentity } from './auth/tokens.ts';
 import type { CandidateDataTable } from './candidate-data/candidate-data.ts';
 import type { CandidateRecords } from './candidate-records.ts';
@@ -126,6 +127,8 @@ export type Viewer =
       sessionId?: string;
       /** When the candidate last proved who they are, as the provider says; undefined if it is not known. */
       authenticatedAt?: Date | undefined;
+      /** Of the account, as the access token says; undefined for work without a request. */
+      roles?: readonly Role[];
     };
 export type CandidateViewer = Extract<Viewer, { kind: 'candidate' }>;
 

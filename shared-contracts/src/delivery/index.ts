@@ -12,10 +12,11 @@ export { builtReleaseSchema, fileHash, hashOfIntegrity, RELEASE_LIMITS, type Bui
 export { fieldsOfCall, type CallFields } from './call-fields.ts';
 export { differences, fieldsOf, fieldsOfJsonSchema, newlyRequired, type Fields, type JsonSchema } from './fields.ts';
 export { CANARY_SIGNALS, CANARY_STATES, type Canary, type CanarySignal, type CanaryState } from './canaries.ts';
+export { bytesOf, contentFilesOf, entryFilesOf, loadedBytes, type Sizes } from './loaded-bytes.ts';
 export type { ReleaseLock } from './locks.ts';
 export type { CreatedOverride } from './overrides.ts';
-export { REMOTE_BUDGETS, REMOTE_VERSION_STATES, type RemoteVersionState } from './remote-figures.ts';
-export { remoteId } from './primitives.ts';
+export { REMOTE_BUDGETS, REMOTE_VERSION_STATES, type RemoteBudget, type RemoteVersionState } from './remote-figures.ts';
+export { expected as expectedSet, remoteId, sequence as setSequence, why } from './primitives.ts';
 export { HISTORY_ACTIONS, type DeliveryStatus, type HistoryAction, type HistoryEntry } from './reading.ts';
 export { TEAM_RIGHTS, type TeamRight } from './rights.ts';
 export { SET_CAUSES, type ChangedSet, type SetRecord } from './sets.ts';

@@ -5,6 +5,7 @@ import { timestamp } from '../rest/primitives.ts';
 import { canarySchema } from './canaries.ts';
 import { lockSchema } from './locks.ts';
 import { remoteId, sequence, remoteVersion } from './primitives.ts';
+import { remoteBudgetSchema } from './remote-figures.ts';
 import { breakSchema } from './surface.ts';
 
 /** What the history contains. */
@@ -61,8 +62,12 @@ export const statusSchema = z.object({
       previousVersion: remoteVersion.nullable(),
       lock: lockSchema.nullable(),
       canary: canarySchema.nullable(),
-      /** Loads of the last 24 hours, from the reports of browsers. */
+      /**
+       * Loads of this version in the last 24 hours, from the reports of browsers. Failed are also those after which the version before ran;
+       * `p95Ms` is right to within a tenth.
+       */
       loads: z.object({ total: z.number().int(), failed: z.number().int(), p95Ms: z.number().nullable() }),
+      budgets: z.array(remoteBudgetSchema),
     }),
   ),
   /** Processes that serve pages, with the set each of them serves. */

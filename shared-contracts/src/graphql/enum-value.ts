@@ -11,6 +11,8 @@ export const enumValueIn = <Code extends string>(codes: readonly Code[], stored:
   stored !== null && (codes as readonly string[]).includes(stored) ? enumValue(stored as Code) : null;
 
 /** A code of the loading of remotes as a GraphQL enum value: `not-found` becomes `NOT_FOUND`. */
-export type EnumName<Code extends string> = Code extends `${infer First}-${infer Rest}` ? `${Uppercase<First>}_${EnumName<Rest>}` : Uppercase<Code>;
+export type EnumName<Code extends string> = Code extends `${infer First}-${infer Rest}`
+  ? `${Uppercase<First>}_${EnumName<Rest>}`
+  : Uppercase<Code>;
 
 export const enumName = <Code extends string>(code: Code) => code.toUpperCase().replaceAll('-', '_') as EnumName<Code>;

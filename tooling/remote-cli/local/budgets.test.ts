@@ -3,7 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtFolder } from '../testing/built-folder.ts';
-import { budgetFindings, compressedSizes, loadedBytes } from './budgets.ts';
+import { loadedBytes } from '@hirehq/shared-contracts/delivery';
+import { budgetFindings, compressedSizes } from './budgets.ts';
 
 const compressed = (folder: string, file: string) => brotliCompressSync(readFileSync(join(folder, file))).length;
 

@@ -57,19 +57,30 @@ export function historyLines(entries: readonly HistoryEntry[]): string[] {
   );
 }
 
+type Budget = DeliveryStatus['remotes'][number]['budgets'][number];
+
+/** Budgets that were exceeded, e.g. `over: READY_MS 912 of 800`. */
+function overLine(budgets: readonly Budget[]): string {
+  const over = budgets.flatMap(({ name, declared, measured }) =>
+    declared !== null && measured !== null && measured > declared ? [`${name} ${measured} of ${declared}`] : [],
+  );
+  return over.length === 0 ? '' : `over: ${over.join(', ')}`;
+}
+
 export function statusLines({ platform, contract, sequence, remotes, processes }: DeliveryStatus): string[] {
   const behind = processes.filter(({ set }) => set !== sequence);
-  const rows = remotes.map(({ remote, version, previousVersion, lock, canary, loads }) => [
+  const rows = remotes.map(({ remote, version, previousVersion, lock, canary, loads, budgets }) => [
     remote,
     version,
     previousVersion ?? '–',
     `${loads.total} loads, ${loads.failed} failed${loads.p95Ms === null ? '' : `, p95 ${Math.round(loads.p95Ms)} ms`}`,
+    overLine(budgets),
     lock ? `locked by ${lock.by}: ${lock.why}` : '',
     canary ? `canary ${canary.version} ${canary.share} % ${canary.state.toLowerCase()}` : '',
   ]);
   return [
     `platform ${platform}, contract ${contract}, live set ${sequence}`,
-    ...columns([['remote', 'version', 'previous', 'last 24 hours', '', ''], ...rows]),
+    ...columns([['remote', 'version', 'previous', 'last 24 hours', 'budgets', '', ''], ...rows]),
     `${processes.length} processes${behind.map(({ id, set }) => `; ${id} still serves set ${set}`).join('')}`,
   ];
 }

@@ -1,4 +1,6 @@
+import type { Role } from '@hirehq/shared-contracts/session';
 import { decodeProtectedHeader, errors, jwtVerify, type JSONWebKeySet, type JWTPayload } from 'jose';
+import { rolesOf } from './roles.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { createProviderKeys } from './provider-keys.ts';
 
@@ -12,6 +14,8 @@ export interface VerifiedIdentity {
   expiresAt: Date;
   /** Claims of the id token (ID-02). */
   claims: JWTPayload;
+  /** Of the account, as the access token says. */
+  roles: readonly Role[];
 }
 
 export interface TokenRules {
@@ -87,6 +91,7 @@ export function createTokenVerifier({
         authenticatedAt: authenticationOf(access) ?? authenticationOf(id),
         expiresAt: new Date(Number(access.exp) * 1000),
         claims: id,
+        roles: rolesOf(access, audience),
       };
     },
     async endedSessionOf(logoutToken) {

@@ -38,6 +38,7 @@ export function createViewerOf(
         emailVerified: identity.claims['email_verified'] === true,
         sessionId: identity.sessionId,
         authenticatedAt: identity.authenticatedAt,
+        roles: identity.roles,
       } satisfies Viewer,
       expiresAt: identity.expiresAt,
     };

@@ -18,6 +18,7 @@ export async function testCandidate({ app, asCandidate }: TestApp): Promise<Test
     authenticatedAt: new Date(),
     expiresAt: new Date(Date.now() + 300_000),
     claims: { name: 'Ada Byron', email: `${subject}@example.com` },
+    roles: [],
   });
   return { id: candidateId, subject, headers: await asCandidate(subject) };
 }

@@ -33,7 +33,7 @@ export async function createTestTokens(kid = 'test-key'): Promise<TestTokens> {
     async headers(subject, claims = {}) {
       const now = Math.floor(Date.now() / 1000);
       const shared = { sub: subject, sid: `session-${subject}`, auth_time: now, ...pick(claims, 'sid', 'auth_time') };
-      const access = await sign({ ...shared, aud: 'hirehq-api' });
+      const access = await sign({ ...shared, ...pick(claims, 'resource_access'), aud: 'hirehq-api' });
       const id = await sign({
         ...shared,
         aud: 'hirehq-candidate',

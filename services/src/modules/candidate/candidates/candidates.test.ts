@@ -92,6 +92,7 @@ describe('the candidate record', () => {
       authenticatedAt: new Date(),
       expiresAt: new Date(),
       claims: { name: 'Ada', email: 'ada@example.com' },
+      roles: [],
     };
     const at = (origin: string) => {
       const { sso } = readConfig({ NODE_ENV: 'test', HIREHQ_DATA: tmpdir(), HIREHQ_ORIGIN: origin });

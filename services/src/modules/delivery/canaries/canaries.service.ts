@@ -1,4 +1,5 @@
 import type { Canary } from '@hirehq/shared-contracts/delivery';
+import type { Services } from '../../../platform/module.ts';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 import { noteHistory, refuseForeign, type Actor } from '../releases/index.ts';
 import { canariesSince, endCanary, findCanary, setShare, type CanaryRow } from './canaries.store.ts';
@@ -14,9 +15,12 @@ const MOST_LISTED = 200;
 
 export const keptSince = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * DAY_MS);
 
-export async function listCanaries({ services }: CanaryContext, remote: string | undefined): Promise<Canary[]> {
-  const { db, now } = services;
-  return canaryRecords(db, await canariesSince(db, keptSince(now()), remote, MOST_LISTED), now());
+export async function listCanaries(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  remote: string | undefined,
+  limit = MOST_LISTED,
+): Promise<Canary[]> {
+  return canaryRecords(db, await canariesSince(db, keptSince(now()), remote, limit), now());
 }
 
 async function own({ services: { db } }: CanaryContext, actor: Actor, id: string): Promise<CanaryRow> {

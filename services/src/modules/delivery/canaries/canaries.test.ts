@@ -45,9 +45,9 @@ const decide = () => decideCanaries(test.services, tell);
 const start = (wish: Partial<WishedCanary> = {}) => startCanary(context, TEAM, { ...WISH, ...wish });
 const history = () => test.db.selectFrom('release_history').selectAll().orderBy('id').execute();
 const passMinutes = (minutes: number) => void (now = new Date(now.getTime() + minutes * MINUTE));
-const running = async () => (await listCanaries(context, 'jobs')).find(({ state }) => state === 'RUNNING');
+const running = async () => (await listCanaries(context.services, 'jobs')).find(({ state }) => state === 'RUNNING');
 const only = async () => {
-  const [canary] = await listCanaries(context, 'jobs');
+  const [canary] = await listCanaries(context.services, 'jobs');
   if (!canary) throw new Error('There is no canary.');
   return canary;
 };

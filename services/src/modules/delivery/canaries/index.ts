@@ -9,7 +9,8 @@ import { memberRoute } from './member.routes.ts';
 import { canaryRoutes } from './routes.ts';
 import { teamNotifier } from './team-notifier.ts';
 
-export { canaryPort } from './port.ts';
+export { listCanaries } from './canaries.service.ts';
+export { canaryPort, runningRecords } from './port.ts';
 
 /** Canaries of releases, which are started only if they take away nothing that live releases use. */
 export const canariesWith =

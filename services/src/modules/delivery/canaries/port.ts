@@ -1,3 +1,4 @@
+import type { Canary } from '@hirehq/shared-contracts/delivery';
 import type { Services } from '../../../platform/module.ts';
 import { failureLog, runPeriodically } from '../../../platform/periodic.ts';
 import type { MakeCanaryPort } from '../releases/index.ts';
@@ -10,6 +11,12 @@ import { teamNotifier } from './team-notifier.ts';
 
 /** A canary for which failures were counted is looked at this soon, besides the work of each minute. */
 const DECIDED_EVERY_MS = 2_000;
+
+/** The canaries that run, by remote. */
+export async function runningRecords({ db, now }: Pick<Services, 'db' | 'now'>): Promise<ReadonlyMap<string, Canary>> {
+  const records = await canaryRecords(db, await runningCanaries(db), now());
+  return new Map(records.map((canary) => [canary.remote, canary]));
+}
 
 /** What pages and load reports need of canaries. */
 export const canaryPortWith =
@@ -31,10 +38,7 @@ export const canaryPortWith =
       async count(reports) {
         for (const id of await countReports(services, reports)) failing.add(id);
       },
-      async running() {
-        const records = await canaryRecords(services.db, await runningCanaries(services.db), services.now());
-        return new Map(records.map((canary) => [canary.remote, canary]));
-      },
+      running: () => runningRecords(services),
       stop: () => deciding.stop(),
     };
   };

@@ -15,6 +15,6 @@ export function canaryRoutes(app: FastifyInstance, context: CanaryContext): void
     'PUT canaries/{id}': ({ team, params, body }) => changeShare(context, actorOf(team), { ...params, ...body }),
     'POST canaries/{id}/promote': ({ team, params, body }) => promoteCanary(context, actorOf(team), { ...params, ...body }),
     'DELETE canaries/{id}': ({ team, params }) => stopCanary(context, actorOf(team), params.id),
-    'GET canaries': ({ query }) => listCanaries(context, query.remote),
+    'GET canaries': ({ query }) => listCanaries(context.services, query.remote),
   });
 }

@@ -18,7 +18,8 @@ import { releaseBytes, STORED_FILE_COLUMNS, storeFileAgain } from './files/store
 import { storeEarlier } from './files/store-earlier.ts';
 import { tidyCopies } from './files/tidy-copies.ts';
 import { noteRefusedCalls } from './history/note-refused-calls.ts';
-import { LoadReportsStore } from './load-reports.store.ts';
+import { countLoads, loadCountWork } from './loads/load-figures.ts';
+import { LoadReportsStore, type FailedLoadsWanted } from './load-reports.store.ts';
 import { paintedPagesReader } from './pages/first-paint.ts';
 import { liveVersionsRoute } from './pages/live-versions.routes.ts';
 import { pageRoutes } from './pages/page.routes.ts';
@@ -40,7 +41,16 @@ import { uploadWork } from './uploads/upload-work.ts';
 export { NO_CANARIES, type LivePage, type MakeCanaryPort, type PageCanaries, type ReportsOfPage } from './canary-port.ts';
 export { noteHistory, type HistoryNote } from './history/history.store.ts';
 export { refuseForeign } from './remotes.policy.ts';
-export { changeSet, type Actor } from './sets/change-set.ts';
+export { changeSet, restoreSet, type Actor } from './sets/change-set.ts';
+export { revertRemote } from './sets/revert-remote.ts';
+export { earlierVersions } from './sets/sets.store.ts';
+export { liveVersionOf, pageOfSets, setBefore } from './sets/list-sets.ts';
+export { pageOfHistory } from './history/page-of-history.ts';
+export { noteRefusal } from './history/note-refusal.ts';
+export { remoteVersions, type RemoteVersionRecord } from './remote-versions.ts';
+export { remoteHealth, sinceHours, type VersionHealth } from './loads/remote-health.ts';
+export type { LoadFigures } from './loads/load-figures.ts';
+export { statusWithFigures } from './status/delivery-status.ts';
 export { refuseBreaks, type FindBreaks } from './sets/refuse-breaks.ts';
 export { breaksWithLive } from './uploads/breaks-with-live.ts';
 export { blockRelease, unblockRelease } from './block-release.ts';
@@ -95,7 +105,7 @@ function releases(services: Services, { makeCanaries, findBreaks }: ReleasePorts
   return {
     name: 'releases',
     keyColumns: STORED_FILE_COLUMNS,
-    work: [pruneWork(services), uploadWork(services), signingWork(services)],
+    work: [pruneWork(services), uploadWork(services), signingWork(services), loadCountWork(services)],
     onRefusedDelivery: noteRefusedCalls(services),
     onStart: () => prepareSigning(services),
     async readiness() {
@@ -113,7 +123,7 @@ function releases(services: Services, { makeCanaries, findBreaks }: ReleasePorts
       const findServable = servableIn(published, files);
       const canaries = makeCanaries(services, { findServable, log: app.log });
       stopping.push(() => canaries.stop());
-      reportRoutes(app, reports, { maps, canaries });
+      reportRoutes(app, reports, { maps, canaries, count: (loads) => countLoads(services, loads) });
       deliveryRoutes(app, services, { findBreaks, runningCanaries: () => canaries.running() });
       assetRoutes(app, { published, files });
       const serving = createServingProcess({ services, log: app.log });
@@ -162,7 +172,7 @@ export const releasesWith =
     releases(services, ports);
 
 /** The newest loads of remotes that went wrong first, with the lines of their sources. */
-export async function failedLoads(db: Database, maps: SourceMaps, { since, limit }: { since: Date; limit: number }) {
-  const rows = await new LoadReportsStore(db).failedLoads(since, limit);
+export async function failedLoads(db: Database, maps: SourceMaps, wanted: FailedLoadsWanted) {
+  const rows = await new LoadReportsStore(db).failedLoads(wanted);
   return Promise.all(rows.map(async ({ receivedAt, report }) => ({ receivedAt, report: await withSources(report, maps) })));
 }

@@ -3,6 +3,12 @@ import { jsonb, type Database } from '../../../platform/database/database.ts';
 
 const KEPT_REPORTS = 1000;
 
+export interface FailedLoadsWanted {
+  since?: Date;
+  remote?: string | undefined;
+  limit: number;
+}
+
 /** What browsers report of loading remotes. */
 export class LoadReportsStore {
   #db: Database;
@@ -23,12 +29,14 @@ export class LoadReportsStore {
       .execute();
   }
 
-  async failedLoads(since: Date, limit: number): Promise<{ receivedAt: Date; report: LoadReport }[]> {
+  /** Newest first; of all remotes, or of one. */
+  async failedLoads({ since, remote, limit }: FailedLoadsWanted): Promise<{ receivedAt: Date; report: LoadReport }[]> {
     const rows = await this.#db
       .selectFrom('load_report')
       .select(['received_at', 'report'])
       .where('outcome', '!=', 'ok')
-      .where('received_at', '>=', since)
+      .$if(since !== undefined, (query) => query.where('received_at', '>=', since ?? new Date(0)))
+      .$if(remote !== undefined, (query) => query.where('remote', '=', remote ?? ''))
       .orderBy('id', 'desc')
       .limit(limit)
       .execute();

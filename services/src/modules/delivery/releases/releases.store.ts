@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { BuiltRelease, ReleaseRecord } from '@hirehq/shared-contracts/delivery';
+import type { BuiltRelease, ReleaseRecord, RemoteVersionState } from '@hirehq/shared-contracts/delivery';
 import { DEVELOPMENT_VERSION, type Release } from '@hirehq/shared-contracts/release';
 import { lock } from '../../../platform/database/advisory-locks.ts';
 import { jsonb, type Database, type Transaction } from '../../../platform/database/database.ts';
@@ -59,6 +59,37 @@ export async function listReleases(db: Database, remote: string): Promise<Releas
     .orderBy('version', 'desc')
     .execute();
   return rows.map(recordOf);
+}
+
+export interface VersionOfRemote {
+  release: BuiltRelease;
+  record: ReleaseRecord;
+  state: RemoteVersionState;
+  /** Team; null if the operator published it from a folder. */
+  team: string | null;
+}
+
+/** The newest versions of a remote, and those in use, newest first, with what became of them and who published them. */
+export async function listVersions(db: Database, remote: string, limit: number): Promise<VersionOfRemote[]> {
+  const { rows } = await sql<Selectable<ReleaseTable> & { team: string | null; became: RemoteVersionState }>`
+    with live as (select members -> ${remote} ->> 'version' as version from live_set join release_set using (sequence)),
+    placed as (
+      select release.*, team_key.team, row_number() over (order by published_at desc, release.version desc) as place,
+        case
+          when release.version in (select version from live) then 'LIVE'
+          when exists (
+            select 1 from canary
+            where canary.remote = release.remote and canary.version = release.version and canary.state = 'RUNNING'
+          ) then 'TRIED'
+          when release.state <> 'STORED' then release.state
+          when exists (select 1 from release_set where members -> release.remote ->> 'version' = release.version) then 'EARLIER'
+          else 'STORED'
+        end as became
+      from release left join team_key on team_key.id = release.published_by
+      where release.remote = ${remote}
+    )
+    select * from placed where place <= ${limit} or became in ('LIVE', 'TRIED') order by place`.execute(db);
+  return rows.map(({ team, became, ...row }) => ({ release: row.release, record: recordOf(row), state: became, team }));
 }
 
 /** The version of a remote that was stored last, and is. */

@@ -27,7 +27,7 @@ async function asList(request: FastifyRequest): Promise<void> {
 export function reportRoutes(
   app: FastifyInstance,
   store: LoadReportsStore,
-  { maps, canaries }: { maps: SourceMaps; canaries: CanaryPort },
+  { maps, canaries, count }: { maps: SourceMaps; canaries: CanaryPort; count: (reports: readonly LoadReport[]) => Promise<void> },
 ): void {
   app.addContentTypeParser(
     ['application/csp-report', 'application/reports+json'],
@@ -50,6 +50,7 @@ export function reportRoutes(
     async (request, reply) => {
       const reports = loadReportsSchema.parse(request.body);
       await store.addReports(reports);
+      await count(reports);
       const ticket = [request.headers[VISIT_TICKET_HEADER]].flat()[0];
       await canaries.count({ ticket, address: request.ip, reports });
       for (const report of reports)

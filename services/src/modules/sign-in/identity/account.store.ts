@@ -1,4 +1,5 @@
 import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
+import type { Role } from '@hirehq/shared-contracts/session';
 import { sql } from 'kysely';
 import { newId } from '../../../platform/ids/new-id.ts';
 import { isUniqueViolation, type Database, type Transaction } from '../../../platform/database/database.ts';
@@ -24,6 +25,7 @@ const COLUMNS = [
   'was_inactive as wasInactive',
   'active as isActive',
   'new_password_required as newPasswordRequired',
+  'roles',
 ] as const;
 
 // A candidate who has been away this long counts as inactive (claim wasUserInactive).
@@ -101,10 +103,11 @@ interface AccountChange {
   ipAddress?: string;
   isActive?: boolean;
   newPasswordRequired?: boolean;
+  roles?: readonly Role[];
 }
 
 export async function updateAccount(trx: Transaction, id: string, change: AccountChange): Promise<Account> {
-  const { name, emailVerified, passwordHash, neuroClassification, ipAddress, isActive, newPasswordRequired } = change;
+  const { name, emailVerified, passwordHash, neuroClassification, ipAddress, isActive, newPasswordRequired, roles } = change;
   return trx
     .updateTable('identity_account')
     .set({
@@ -115,6 +118,7 @@ export async function updateAccount(trx: Transaction, id: string, change: Accoun
       ...(ipAddress !== undefined && { ip_address: ipAddress }),
       ...(isActive !== undefined && { active: isActive }),
       ...(newPasswordRequired !== undefined && { new_password_required: newPasswordRequired }),
+      ...(roles !== undefined && { roles: [...roles] }),
     })
     .where('id', '=', id)
     .returning(COLUMNS)

@@ -1,4 +1,5 @@
 import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
+import type { Role } from '@hirehq/shared-contracts/session';
 
 /** An account that can sign in. */
 export interface Account {
@@ -15,6 +16,8 @@ export interface Account {
   wasInactive: boolean;
   isActive: boolean;
   newPasswordRequired: boolean;
+  /** Issued in its access tokens. */
+  roles: readonly Role[];
 }
 
 export type AccountWithPassword = Account & { passwordHash: string };

@@ -1,3 +1,4 @@
+import type { Role } from '@hirehq/shared-contracts/session';
 import type { Database } from '../../../platform/database/database.ts';
 import { findAccountByEmail, updateAccount } from './account.store.ts';
 import { hashPassword } from './password-hash.ts';
@@ -11,7 +12,11 @@ export type OperatorOrder =
   | { do: 'deactivate' }
   /** Ends every session; the next sign-in requires a new password. */
   | { do: 'require-new-password' }
-  | { do: 'set-password'; password: string };
+  | { do: 'set-password'; password: string }
+  /** Its access tokens name the role from the next one on. */
+  | { do: 'give-role'; role: Role }
+  /** No token names the role any more, and every session ends. */
+  | { do: 'take-role'; role: Role };
 
 export type OperatorOutcome = { ok: true } | { ok: false; reason: 'no-account' | PasswordProblem };
 
@@ -26,6 +31,12 @@ export function changeAccountAsOperator(db: Database, email: string, order: Oper
         return { ok: true };
       case 'deactivate':
         await updateAccount(trx, account.id, { isActive: false });
+        break;
+      case 'give-role':
+        await updateAccount(trx, account.id, { roles: [...new Set([...account.roles, order.role])] });
+        return { ok: true };
+      case 'take-role':
+        await updateAccount(trx, account.id, { roles: account.roles.filter((role) => role !== order.role) });
         break;
       case 'require-new-password':
         await updateAccount(trx, account.id, { newPasswordRequired: true });

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Role } from '@hirehq/shared-contracts/session';
 import type { JsonColumn } from '../json-column.ts';
 
 /** An account that can sign in; `id` is the `sub` of its tokens. */
@@ -18,6 +19,8 @@ export interface IdentityAccountTable {
   active: Generated<boolean>;
   /** True if the next sign-in requires a new password. */
   new_password_required: Generated<boolean>;
+  /** What it may do besides what every candidate may; issued in access tokens. */
+  roles: Generated<Role[]>;
   last_signed_in_at: Date | null;
   created_at: Generated<Date>;
 }

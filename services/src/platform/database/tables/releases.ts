@@ -12,6 +12,8 @@ export interface StoredFileTable {
   /** Keys of the file store; those of compressed bytes are null for files that are not compressed. */
   key: string;
   brotli_key: string | null;
+  /** Bytes compressed with brotli; null for files that are not, and for those stored before this was noted. */
+  brotli_size: number | null;
   gzip_key: string | null;
   stored_at: Generated<Date>;
 }
@@ -190,6 +192,19 @@ export interface LoadReportTable {
   received_at: Generated<Date>;
 }
 
+/** Load reports of a version in an hour: how many had this value. */
+export interface LoadCountTable {
+  hour: Date;
+  remote: string;
+  version: string;
+  measure: LoadMeasure;
+  value: string;
+  count: number;
+}
+
+/** `outcome`: of a load. `cause`: of a failed attempt. `ready`, `task`: the upper limit of milliseconds, see load-buckets.ts. */
+export type LoadMeasure = 'outcome' | 'cause' | 'ready' | 'task';
+
 export interface ReleaseTables {
   stored_file: StoredFileTable;
   release: ReleaseTable;
@@ -207,4 +222,5 @@ export interface ReleaseTables {
   canary_visit: CanaryVisitTable;
   canary_minute: CanaryMinuteTable;
   load_report: LoadReportTable;
+  load_count: LoadCountTable;
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../../../platform/database/database.ts';
 
 /** Keys of the file store of one file. */
 export type StoredKeys = Pick<StoredFileTable, 'key' | 'brotli_key' | 'gzip_key'>;
+export type StoredBytes = StoredKeys & Pick<StoredFileTable, 'brotli_size'>;
 
 const keysIn = ({ key, brotli_key, gzip_key }: StoredKeys): string[] =>
   [key, brotli_key, gzip_key].filter((each) => each !== null);
@@ -17,7 +18,7 @@ export async function touchStored(db: Database, hashes: readonly string[]): Prom
 }
 
 /** False if another process has stored the file in the meantime. */
-export async function insertStored(db: Database, file: StoredKeys & { hash: string; size: number }): Promise<boolean> {
+export async function insertStored(db: Database, file: StoredBytes & { hash: string; size: number }): Promise<boolean> {
   const row = await db
     .insertInto('stored_file')
     .values(file)
@@ -28,7 +29,7 @@ export async function insertStored(db: Database, file: StoredKeys & { hash: stri
 }
 
 /** Puts other keys in place of those that were read; false if they are others by now. */
-export async function replaceKeys(db: Database, hash: string, { before, keys }: { before: string; keys: StoredKeys }) {
+export async function replaceKeys(db: Database, hash: string, { before, keys }: { before: string; keys: StoredBytes }) {
   const row = await db
     .updateTable('stored_file')
     .set({ ...keys, stored_at: sql<Date>`now()` })
@@ -41,6 +42,14 @@ export async function replaceKeys(db: Database, hash: string, { before, keys }: 
 
 export function storedKeys(db: Database, hash: string): Promise<StoredKeys | undefined> {
   return db.selectFrom('stored_file').select(['key', 'brotli_key', 'gzip_key']).where('hash', '=', hash).executeTakeFirst();
+}
+
+/** What browsers load of each of these files; those of which it is not known are left out. */
+export async function loadedSizes(db: Database, hashes: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ hash: string; size: number }>`
+    select hash, coalesce(brotli_size, size) as size from stored_file
+    where hash = any(${[...hashes]}::text[]) and (brotli_size is not null or brotli_key is null)`.execute(db);
+  return new Map(rows.map(({ hash, size }) => [hash, size]));
 }
 
 const isInNoRelease = sql<boolean>`not exists (select 1 from release_file where release_file.hash = stored_file.hash)`;

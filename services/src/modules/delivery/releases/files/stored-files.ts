@@ -6,7 +6,7 @@ import type { Database } from '../../../../platform/database/database.ts';
 import { refuseRelease } from '../check-release.ts';
 import { ENCODINGS, type Encoding } from './accepted-encoding.ts';
 import { compress, isWorthCompressing } from './compress-asset.ts';
-import { deleteUnneeded, insertStored, replaceKeys, storedKeys, touchStored, type StoredKeys } from './stored-files.store.ts';
+import { deleteUnneeded, insertStored, replaceKeys, storedKeys, touchStored, type StoredBytes } from './stored-files.store.ts';
 
 type Storing = Pick<Services, 'db' | 'files'>;
 
@@ -44,7 +44,7 @@ function refuseOther(file: FileToStore): void {
 }
 
 /** Puts the bytes, as they are and compressed, and hands the keys over; they are removed again unless `take` returns true. */
-async function put({ files }: Storing, file: FileToStore, take: (keys: StoredKeys) => Promise<boolean>): Promise<void> {
+async function put({ files }: Storing, file: FileToStore, take: (keys: StoredBytes) => Promise<boolean>): Promise<void> {
   const { path, data, isDevelopment } = file;
   const isPacked = !isDevelopment && isWorthCompressing(path, data.length);
   const packed = isPacked ? await Promise.all(ENCODINGS.map((encoding) => compress(data, encoding))) : [];
@@ -52,7 +52,8 @@ async function put({ files }: Storing, file: FileToStore, take: (keys: StoredKey
   const contents = [data, ...packed].map((bytes) => ({ data: bytes, unscanned: true, size: bytes.length }));
   await withStoredFiles(files, contents, async (stored) => {
     const [key = '', brotli = null, gzip = null] = stored.map(({ storageKey }) => storageKey);
-    if (await take({ key, brotli_key: brotli, gzip_key: gzip })) return;
+    const size = isPacked ? (contents[1]?.size ?? null) : null;
+    if (await take({ key, brotli_key: brotli, gzip_key: gzip, brotli_size: size })) return;
     await Promise.all(stored.map(({ storageKey }) => files.remove(storageKey)));
   });
 }

@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import type { ErrorCode } from '@hirehq/shared-contracts/error-codes';
 import { createAttemptLimits } from '../../../../platform/attempts/attempt-limits.ts';
 import type { OnRefusedDelivery, RefusedDelivery } from '../../../../platform/http/delivery-calls.ts';
 import type { Services } from '../../../../platform/module.ts';
-import { noteHistory } from './history.store.ts';
 import { subjectOfCanary, subjectOfUpload } from './list-history.store.ts';
+import { isNoted, noteRefusal } from './note-refusal.ts';
 import { ACTION_OF, subjectOfRequest, type Subject } from './refused-subject.ts';
 
 const HOUR = 3_600_000;
-const MAX_WHY = 1000;
 
 /** So that neither a key nor a stranger fills the history; what is beyond is refused all the same. */
 const RULES = {
@@ -16,9 +14,6 @@ const RULES = {
   refusedDeliveriesByAddress: { max: 20, windowMs: HOUR },
   refusedDeliveriesOfStrangers: { max: 200, windowMs: HOUR },
 } as const;
-
-/** They say something about the platform or the pace of requests, and nothing about what somebody tried. */
-const NOT_NOTED: ReadonlySet<ErrorCode> = new Set(['RATE_LIMITED', 'OVERLOADED', 'TOO_SLOW', 'INTERNAL', 'STORAGE_FULL']);
 
 const identified = z.object({ id: z.uuid() });
 
@@ -29,30 +24,24 @@ async function subjectOfCall({ db }: Services, { key, request }: RefusedDelivery
   return found ?? { remote: null, version: null };
 }
 
-const reasonOf = ({ code, message, fields = {} }: RefusedDelivery['refusal']): string =>
-  [`${code}: ${message}`, ...Object.entries(fields).map(([field, mistake]) => `${field} ${mistake}`)]
-    .join(' · ')
-    .slice(0, MAX_WHY);
-
 /** Notes in the history who was refused what, and why. */
 export function noteRefusedCalls(services: Services): OnRefusedDelivery {
   const limits = createAttemptLimits(services, RULES);
   return async (refused) => {
     const { key, refusal, request, team } = refused;
     const action = key.startsWith('GET ') ? null : ACTION_OF[key as keyof typeof ACTION_OF];
-    if (action === null || NOT_NOTED.has(refusal.code)) return;
+    if (action === null || !isNoted(refusal)) return;
     const wait = await (team
       ? limits.take(['refusedDeliveriesOfKey', team.keyId])
       : limits.take(['refusedDeliveriesByAddress', request.ip], ['refusedDeliveriesOfStrangers', 'all']));
     if (wait !== undefined) return;
-    await noteHistory(services.db, {
+    await noteRefusal(services.db, {
       at: services.now(),
       action,
-      acted_by: team?.team ?? 'unknown',
-      key_id: team?.keyId ?? null,
+      by: team?.team ?? 'unknown',
+      keyId: team?.keyId ?? null,
       ...(await subjectOfCall(services, refused)),
-      outcome: 'REFUSED',
-      why: reasonOf(refusal),
+      refusal,
     });
   };
 }

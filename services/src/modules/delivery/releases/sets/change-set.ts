@@ -13,7 +13,7 @@ import { refuseBreaks, type FindBreaks } from './refuse-breaks.ts';
 import { setRecord } from './set-record.ts';
 import { findSet, insertLiveSet, lockLiveSet, locksOf, noteLeft, type SetMembers, type SetRow } from './sets.store.ts';
 
-type Changing = Pick<Services, 'db' | 'keyedHash' | 'now'>;
+export type Changing = Pick<Services, 'db' | 'keyedHash' | 'now'>;
 type Cause = (typeof SET_CAUSES)[number];
 
 /** Who changes what is live, and which remotes they may change. */
@@ -23,7 +23,7 @@ export interface Actor {
   remotes: readonly string[] | 'ALL';
 }
 
-interface Wish {
+export interface Wish {
   why: string;
   actor: Actor;
   /** The live set that the caller has seen; with another one the change is refused. */

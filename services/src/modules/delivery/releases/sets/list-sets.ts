@@ -3,7 +3,7 @@ import { encodeCursor } from '../../../../platform/ids/cursor.ts';
 import type { Services } from '../../../../platform/module.ts';
 import { readNumberCursor } from '../number-cursor.ts';
 import { setRecord } from './set-record.ts';
-import { listSets, liveSequence } from './sets.store.ts';
+import { findSet, listSets, liveSequence } from './sets.store.ts';
 
 /** Release sets, newest first, in pages. */
 export async function pageOfSets(
@@ -18,4 +18,16 @@ export async function pageOfSets(
     items: shown.map((row) => setRecord(row, live)),
     nextCursor: rows.length > limit && last ? encodeCursor([last.sequence]) : null,
   };
+}
+
+/** The newest set before this one. */
+export async function setBefore({ db }: Pick<Services, 'db'>, sequence: number): Promise<SetRecord | undefined> {
+  const [row] = await listSets(db, { before: sequence, limit: 1 });
+  return row && setRecord(row, await liveSequence(db));
+}
+
+/** The live version of a remote; undefined if it has none. */
+export async function liveVersionOf({ db }: Pick<Services, 'db'>, remote: string): Promise<string | undefined> {
+  const set = await findSet(db, await liveSequence(db));
+  return set?.members[remote]?.version;
 }

@@ -128,6 +128,29 @@ export async function listSets(
     .execute();
 }
 
+/**
+ * The version of each live remote, or of one, that was live before the present one and is still stored, with the newest set that had it.
+ */
+export async function earlierVersions(
+  db: Database,
+  remote?: string,
+): Promise<{ remote: string; version: string; sequence: number }[]> {
+  const { rows } = await sql<{ remote: string; version: string; sequence: number }>`
+    with live as (
+      select member.key as remote, member.value ->> 'version' as version, release_set.sequence
+      from live_set join release_set using (sequence) cross join lateral jsonb_each(members) as member
+    )
+    select distinct on (live.remote) live.remote, member.value ->> 'version' as version, release_set.sequence
+    from live
+    join release_set on release_set.sequence < live.sequence
+    cross join lateral jsonb_each(release_set.members) as member
+    join release on release.remote = member.key and release.version = member.value ->> 'version' and release.state = 'STORED'
+    where member.key = live.remote and release.version <> live.version
+      and ${remote === undefined ? sql`true` : sql`live.remote = ${remote}`}
+    order by live.remote, release_set.sequence desc`.execute(db);
+  return rows;
+}
+
 /** The locks of these remotes. */
 export async function locksOf(db: Database, remotes: readonly string[]): Promise<Selectable<ReleaseLockTable>[]> {
   if (remotes.length === 0) return [];

@@ -3,7 +3,9 @@ import { VIEW_TAGS } from '@hirehq/shared-contracts/codes';
 import { EMPLOYER_PARAMETER, ENTRANCE_NOTICE_PARAMETER } from '@hirehq/shared-contracts/session';
 import { isDatabaseAway } from '../../../../platform/database-away.ts';
 import { RETRY_AFTER } from '../../../../platform/http/envelope.ts';
+import { roleClaim } from '../../../../platform/auth/roles.ts';
 import type { Services } from '../../../../platform/module.ts';
+import type { Account } from '../account.ts';
 import { findAccount } from '../account.store.ts';
 import { renderProviderError, renderSignedOut, renderSignOut } from '../pages/provider-pages.ts';
 import type { PageKit } from '../pages/page-kit.ts';
@@ -41,6 +43,9 @@ async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
 const authTimeOf = ({ oidc: { entities } }: KoaContextWithOIDC): number | undefined =>
   (entities.RefreshToken ?? entities.AuthorizationCode)?.authTime;
 
+/** Those that `findAccount` has just read: a role that was given or taken away counts from the next token on. */
+const rolesOfAccount = ({ oidc: { account } }: KoaContextWithOIDC) => (account?.['roles'] ?? []) as Account['roles'];
+
 export function createProvider({ config, db }: Needs, keys: IdentityKeys, pages: PageKit): Provider {
   const secure = config.origin.startsWith('https:');
   const configuration: Configuration = {
@@ -75,13 +80,23 @@ export function createProvider({ config, db }: Needs, keys: IdentityKeys, pages:
     interactions: { policy: createInteractionPolicy(), url: (_ctx, interaction) => interactionPath(interaction.uid) },
     findAccount: async (_ctx, id) => {
       const account = await findAccount(db, id);
-      return account?.isActive ? { accountId: account.id, claims: () => Promise.resolve(accountClaims(account)) } : undefined;
+      return account?.isActive
+        ? { accountId: account.id, claims: () => Promise.resolve(accountClaims(account)), roles: account.roles }
+        : undefined;
     },
     loadExistingGrant,
     issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
     rotateRefreshToken: true,
     extraTokenClaims: (ctx, token) =>
-      'sid' in token ? { sid: token.sid, azp: token.clientId, typ: 'Bearer', auth_time: authTimeOf(ctx) } : {},
+      'sid' in token
+        ? {
+            sid: token.sid,
+            azp: token.clientId,
+            typ: 'Bearer',
+            auth_time: authTimeOf(ctx),
+            ...roleClaim(rolesOfAccount(ctx), config.sso.audience),
+          }
+        : {},
     clientBasedCORS: (_ctx, origin) => origin === config.origin,
     features: {
       devInteractions: { enabled: false },
