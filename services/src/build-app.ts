@@ -33,6 +33,7 @@ import { respondToClientError } from './platform/http/connections/client-error.t
 import { HEADERS_MS, type ConnectionLimits } from './platform/http/connections/connection-limits.ts';
 import { setErrorEnvelope } from './platform/http/envelope.ts';
 import { mergeResolvers, registerGraphql } from './platform/http/graphql.ts';
+import type { RefusedMutations } from './platform/http/graphql/mutation-results.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { respondToBadUrl } from './platform/http/connections/bad-url.ts';
 import { createKeyRateLimit } from './platform/http/key-rate-limit.ts';
@@ -166,6 +167,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   services.execute = await registerGraphql(app, {
     services,
     resolvers: mergeResolvers(modules.map((module) => module.resolvers ?? {})),
+    refusedMutations: Object.assign({}, ...modules.map((module) => module.onRefusedMutation ?? {})) as RefusedMutations,
     production: config.mode === 'production',
   });
   hub.routes(app);

@@ -20,6 +20,7 @@ import type { FileStore } from './files/file-store.ts';
 import type { Scanner } from './files/scanner.ts';
 import type { OnRefusedDelivery } from './http/delivery-calls.ts';
 import type { GraphQLResolverMap } from './http/graphql.ts';
+import type { RefusedMutations } from './http/graphql/mutation-results.ts';
 import type { KeyRateLimit } from './http/key-rate-limit.ts';
 import type { KeyedHash } from './keyed-hash.ts';
 import type { DeclaredWork } from './work/work-kind.ts';
@@ -88,6 +89,8 @@ export interface ServiceModule {
   teamOf?: (key: string) => Promise<TeamViewer | undefined>;
   /** Hears of refused calls of teams. At most one module provides it. */
   onRefusedDelivery?: OnRefusedDelivery;
+  /** Hears of refusals of its mutations, by name, before they are answered. */
+  onRefusedMutation?: RefusedMutations;
   /** Checks of file links that work only while something else may be seen, by kind of grant. */
   fileGrants?: FileGrants;
   /** Fills an empty database with demo data, deterministic; does nothing if the data exists. Modules run in order. */

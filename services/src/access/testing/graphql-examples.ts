@@ -10,6 +10,8 @@ interface GraphqlExample {
   made?: readonly string[];
   /** Tables of the owner's rows that count whoever asks. */
   counts?: readonly string[];
+  /** True if only accounts with the role of operators get a response. */
+  forOperators?: boolean;
   /** True if visitors get a response; else they are refused. */
   forVisitors?: boolean;
   /** True if whoever has the key among the ids sees what its owner shares, the secret included. */
@@ -193,4 +195,22 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
   // A key opens once, for whoever has it; modules/hand-overs tests one that does.
   'Mutation.openHandOver': { variables: () => ({ key: 'opens nothing' }), forVisitors: true, refusedToOwner: true },
   'Mutation.endHandOver': { variables: () => ({ id: randomUUID() }), forVisitors: true, made: ['id'] },
+  'Query.platformStatus': { variables: () => ({ hours: 24 }), forOperators: true },
+  'Query.releaseSets': { variables: () => ({ first: 5 }), forOperators: true },
+  'Query.releaseHistory': { variables: () => ({ first: 5 }), forOperators: true },
+  'Query.remoteVersions': { variables: () => ({ remote: 'jobs' }), forOperators: true },
+  'Query.releaseCanaries': { variables: () => ({ first: 5 }), forOperators: true },
+  'Query.remoteHealth': { variables: () => ({ remote: 'jobs', hours: 24 }), forOperators: true },
+  'Query.loadErrors': { variables: () => ({ first: 5 }), forOperators: true },
+  'Query.browserErrors': { variables: () => ({ first: 5 }), forOperators: true },
+  'Mutation.restoreReleaseSet': {
+    variables: () => ({ input: { sequence: 0, why: 'The version before was better.', dryRun: true } }),
+    forOperators: true,
+    refusedToOwner: true,
+  },
+  'Mutation.revertRemote': {
+    variables: () => ({ input: { remote: 'jobs', why: 'The version before was better.', dryRun: true } }),
+    forOperators: true,
+    refusedToOwner: true,
+  },
 };

@@ -10,7 +10,7 @@ import type { Services, Viewer } from '../module.ts';
 import { RETRY_AFTER, refusalOfError } from './envelope.ts';
 import { errorBody } from './error-body.ts';
 import { costOf, tooComplex } from './graphql/graphql-cost.ts';
-import { withMutationResults } from './graphql/mutation-results.ts';
+import { withMutationResults, type RefusedMutations } from './graphql/mutation-results.ts';
 import { GRAPHQL_LIMITS, shapeRule } from './graphql/graphql-limits.ts';
 import { scalarResolvers } from './graphql/graphql-scalars.ts';
 import { localeOfRequest } from './request-locale.ts';
@@ -120,7 +120,12 @@ interface GraphQLResponse {
 /** POST /graphql, and the same schema for callers inside the process. */
 export async function registerGraphql(
   app: FastifyInstance,
-  { services, resolvers, production }: { services: Services; resolvers: GraphQLResolverMap; production: boolean },
+  {
+    services,
+    resolvers,
+    refusedMutations,
+    production,
+  }: { services: Services; resolvers: GraphQLResolverMap; refusedMutations: RefusedMutations; production: boolean },
 ): Promise<Services['execute']> {
   const lanes = createQueryLanes(services.config.database.poolSize);
   let run: (request: z.output<typeof requestSchema>, context: RunContext) => Promise<GraphQLResponse> = () =>
@@ -129,7 +134,7 @@ export async function registerGraphql(
   await app.register(async (scope) => {
     await scope.register(mercurius, {
       schema: SDL,
-      resolvers: { ...scalarResolvers, ...withMutationResults(resolvers) } as IResolvers,
+      resolvers: { ...scalarResolvers, ...withMutationResults(resolvers, refusedMutations) } as IResolvers,
       routes: false,
       graphiql: false,
       jit: 1,

@@ -1,3 +1,5 @@
+import { OPERATOR } from '@hirehq/shared-contracts/session';
+import { roleClaim } from '../auth/roles.ts';
 import { SignJWT, exportJWK, generateKeyPair, type CryptoKey, type JSONWebKeySet, type JWTPayload } from 'jose';
 
 export interface TestTokens {
@@ -11,6 +13,9 @@ export interface TestTokens {
 
 const pick = (claims: JWTPayload, ...names: readonly string[]) =>
   Object.fromEntries(names.flatMap((name) => (name in claims ? [[name, claims[name]]] : [])));
+
+/** Claims of the access token of an account with the role of operators. */
+export const OPERATOR_CLAIMS: JWTPayload = roleClaim([OPERATOR], 'hirehq-api');
 
 export const TEST_ISSUER = 'http://localhost:3000/realms/hirehq';
 

@@ -2,6 +2,7 @@ import type { ModuleFactory } from '../../../platform/module.ts';
 import { createSourceMaps } from '../../../platform/source-maps/source-maps.ts';
 import type { FindBreaks } from '../releases/index.ts';
 import type { ReadBrowserErrors } from './browser-errors.ts';
+import { notedRefusals } from './note-refused-changes.ts';
 import { resolversWith } from './resolvers/index.ts';
 
 /** What other modules know that operators see. */
@@ -15,5 +16,6 @@ export const operatorsWith =
   (ports: OperatorPorts): ModuleFactory =>
   (services) => ({
     name: 'operators',
+    onRefusedMutation: notedRefusals,
     resolvers: resolversWith({ ...ports, maps: createSourceMaps(services.config.dataFolder, { now: services.now }) }),
   });

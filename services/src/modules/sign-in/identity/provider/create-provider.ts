@@ -43,7 +43,7 @@ async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
 const authTimeOf = ({ oidc: { entities } }: KoaContextWithOIDC): number | undefined =>
   (entities.RefreshToken ?? entities.AuthorizationCode)?.authTime;
 
-/** Those that `findAccount` has just read: a role that was given or taken away counts from the next token on. */
+/** Those that `findAccount` has just read: a role that was given or removed counts from the next token on. */
 const rolesOfAccount = ({ oidc: { account } }: KoaContextWithOIDC) => (account?.['roles'] ?? []) as Account['roles'];
 
 export function createProvider({ config, db }: Needs, keys: IdentityKeys, pages: PageKit): Provider {
