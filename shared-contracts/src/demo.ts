@@ -7,4 +7,5 @@ export const DEMO_PEOPLE = {
   liam: 'liam@demo.hirehq.example',
   sofia: 'sofia@demo.hirehq.example',
   jonas: 'jonas@demo.hirehq.example',
+  olga: 'olga@demo.hirehq.example',
 } as const;

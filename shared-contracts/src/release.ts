@@ -123,6 +123,8 @@ export const LOAD_REPORTS_PATH = '/public/api/v1/load-reports';
 export const VISIT_TICKET_HEADER = 'x-visit-ticket';
 /** The part of the shell that a page with a canary of the shell reports: it started, or did not in time. */
 export const SHELL_START = 'start';
+/** The part of reports of errors that a remote or the shell caught itself: they are no loads. */
+export const CAUGHT_ERROR = 'caught';
 /** Where a signed-in page learns, by a cookie, which canaries its candidate has whatever the share. */
 export const CANARY_MEMBER_PATH = '/api/v1/canary-member';
 /** The versions that a new page of this visitor would run. */

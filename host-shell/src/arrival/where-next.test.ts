@@ -29,6 +29,11 @@ describe('whereNext', () => {
     expect(whereNext(back)).toBe('/candidate/first');
   });
 
+  it('SH-18 opens a page that needs a role without a profile', () => {
+    const pages = { ...pagesBut(), needsRole: (to: string) => to === '/platform' };
+    expect(whereNext({ ...facts, skillsCount: 0, wanted: '/platform', pages })).toBe('/platform');
+  });
+
   it('PF-01 does not open create-profile if it is not deployed', () => {
     const pages = pagesBut('/candidate/create-profile');
     expect(whereNext({ ...facts, skillsCount: 0, pages })).toBe('/candidate/first');

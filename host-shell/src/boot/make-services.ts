@@ -1,6 +1,6 @@
 import { isWebview } from '@hirehq/shared-contracts/find-page';
 import { readLinkHints } from '@hirehq/shared-contracts/link-hints';
-import type { LoadReport } from '@hirehq/shared-contracts/release';
+import { CAUGHT_ERROR, type LoadReport } from '@hirehq/shared-contracts/release';
 import { newRequestId } from '@hirehq/shared-contracts/request-id';
 import { routes as routePaths } from '@hirehq/shared-contracts/routes';
 import { applyReadingSettings, createState } from '@hirehq/shared-ui';
@@ -38,6 +38,7 @@ import { withToolbarScript } from '../reading/with-toolbar-script.ts';
 import { askForVersions, currentVersionsIn, lookForVersions, versionsIn } from '../page/served-versions.ts';
 import { createRemoteLoader } from '../remotes/remote-loader.ts';
 import { createLoadReports } from '../remotes/load-reports.ts';
+import { watchLongTasks, type Span } from '../remotes/long-tasks.ts';
 import { CALLBACK_PATH } from '../session/keycloak-client.ts';
 import { sessionMarker } from '../session/session-marker.ts';
 import { followWayBack } from '../session/way-back.ts';
@@ -65,7 +66,7 @@ function reportOf(
   return {
     traceId: newRequestId(),
     remote,
-    part: 'caught',
+    part: CAUGHT_ERROR,
     outcome: 'failed',
     attempts: [
       {
@@ -99,10 +100,10 @@ export function makeServices(
   const slots = slotTable(releaseSet);
   const pageSlots = createPageSlots();
   const pages = deployedPages(routes);
-  const sendToOperator = createLoadReports(config.visitTicket);
-  const sendLoadReport = (report: LoadReport) => {
+  const sendToOperator = createLoadReports(watchLongTasks(), config.visitTicket);
+  const sendLoadReport = (report: LoadReport, during?: Span) => {
     inspector?.loaded(report);
-    sendToOperator(report);
+    sendToOperator(report, during);
   };
   const loader = createRemoteLoader({
     releaseSet,

@@ -12,6 +12,8 @@ const reportOf = (part: string, outcome: LoadReport['outcome'] = 'ok'): LoadRepo
   at: '2026-01-01T00:00:00Z',
 });
 
+const unmeasured = () => undefined;
+
 /** The parts that each request reported. */
 let sent: string[][];
 /** The ticket that each request carried. */
@@ -31,7 +33,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 it('PF-03 reports the loads of a page in one request', () => {
-  const report = createLoadReports();
+  const report = createLoadReports(unmeasured);
   report(reportOf('search'));
   report(reportOf('jobList'));
   expect(sent).toEqual([]);
@@ -43,7 +45,7 @@ it('PF-03 reports the loads of a page in one request', () => {
 });
 
 it('PF-03 reports a failure as soon as the page is idle, with what was waiting', () => {
-  const report = createLoadReports();
+  const report = createLoadReports(unmeasured);
   report(reportOf('search'));
   report(reportOf('jobList', 'failed'));
   vi.advanceTimersByTime(1_000);
@@ -53,23 +55,38 @@ it('PF-03 reports a failure as soon as the page is idle, with what was waiting',
 });
 
 it('PF-03 reports before the page is left', () => {
-  const report = createLoadReports();
+  const report = createLoadReports(unmeasured);
   report(reportOf('search'));
   window.dispatchEvent(new Event('pagehide'));
   expect(sent).toEqual([['search']]);
 });
 
 it('PF-03 sends more reports than fit into one request in several', () => {
-  const report = createLoadReports();
+  const report = createLoadReports(unmeasured);
   for (let number = 0; number <= MAX_LOAD_REPORTS; number++) report(reportOf(String(number)));
   vi.runAllTimers();
   expect(sent.map((parts) => parts.length)).toEqual([MAX_LOAD_REPORTS, 1]);
 });
 
 it('PF-02 carries the ticket of its visit, if the page has one', () => {
-  const [withTicket, without] = [createLoadReports('signed'), createLoadReports()];
+  const [withTicket, without] = [createLoadReports(unmeasured, 'signed'), createLoadReports(unmeasured)];
   withTicket(reportOf('search'));
   without(reportOf('search'));
   vi.runAllTimers();
   expect(tickets).toEqual(['signed', undefined]);
+});
+
+it('PF-03 says how long the longest task of a load was, of which the browser tells after the load', () => {
+  const bodies: LoadReport[][] = [];
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+    bodies.push(JSON.parse(body) as LoadReport[]);
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
+  let measured = 0;
+  const report = createLoadReports(({ from, to }) => measured + to - from);
+  report(reportOf('search'), { from: 10, to: 12 });
+  report(reportOf('start'));
+  measured = 80;
+  vi.runAllTimers();
+  expect(bodies[0]?.map(({ longTaskMs }) => longTaskMs)).toEqual([82, undefined]);
 });

@@ -24,6 +24,7 @@ function prepare(
   responses: Record<string, (LoadFailure | 'page')[]>,
   versions: readonly Release[] = [current, previous],
   onReport: (report: Reported) => void = () => {},
+  now = () => 0,
 ) {
   const reports: Reported[] = [];
   const givenUp: string[] = [];
@@ -45,7 +46,7 @@ function prepare(
       onReport(report);
     },
     wait: () => Promise.resolve(),
-    now: () => 0,
+    now,
   });
   const settled = () => vi.waitFor(() => expect(['ready', 'failed']).toContain(load.current().status), 20_000);
   const component = () => {
@@ -58,6 +59,16 @@ function prepare(
 const summary = ({ version, outcome, phase, cause }: LoadAttempt) => [version, outcome, phase, cause].filter(Boolean).join(' ');
 
 describe('PartLoad', () => {
+  it('PF-03 reports the time from the request of the part until it is on screen', async () => {
+    let time = 100;
+    const { load, reports, settled } = prepare({ '2.0.0': ['page'] }, [current], undefined, () => time);
+    load.start();
+    await settled();
+    time = 340;
+    load.shown();
+    expect(reports[0]?.attempts.map(({ ms }) => ms)).toEqual([240]);
+  });
+
   it('PF-03 runs the current version and reports it once it is on screen', async () => {
     const { load, reports, settled, component } = prepare({ '2.0.0': ['page'] });
     load.start();

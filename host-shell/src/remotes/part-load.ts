@@ -17,7 +17,8 @@ export interface PartLoadOptions<Component> {
   load: (release: Release, isAgain: boolean) => Promise<Component>;
   /** A version failed completely: later loads of the remote skip it. */
   giveUp: (release: Release, failure: LoadFailure) => void;
-  report: (report: Pick<LoadReport, 'outcome' | 'attempts'>) => void;
+  /** `startedAt`: when the load began, on the clock of `now`. */
+  report: (report: Pick<LoadReport, 'outcome' | 'attempts'> & { startedAt: number }) => void;
   wait: (ms: number) => Promise<void>;
   now: () => number;
 }
@@ -46,6 +47,9 @@ export class PartLoad<Component> {
   #attempts: LoadAttempt[] = [];
   #failed = new Set<string>();
   #run = 0;
+  #startedAt = 0;
+  /** When the attempt began whose part is about to be mounted. */
+  #attemptAt = 0;
 
   constructor(options: PartLoadOptions<Component>) {
     this.#options = options;
@@ -63,6 +67,7 @@ export class PartLoad<Component> {
     if (this.#state.status === 'loading' || this.#state.status === 'ready') return;
     this.#failed = new Set();
     this.#attempts = [];
+    this.#startedAt = this.#options.now();
     void this.#loadNext();
   }
 
@@ -70,6 +75,8 @@ export class PartLoad<Component> {
   shown(): void {
     if (this.#state.status !== 'ready' || this.#attempts.length === 0) return;
     const { release } = this.#state;
+    const running = this.#attempts.at(-1);
+    if (running?.outcome === 'ok') running.ms = Math.round(this.#options.now() - this.#attemptAt);
     this.#settle(this.#options.isCurrent(release) ? 'ok' : 'stepped-back');
   }
 
@@ -118,6 +125,7 @@ export class PartLoad<Component> {
     let hasStalled = false;
     for (let attempt = 0; ; attempt += 1) {
       const started = this.#options.now();
+      this.#attemptAt = started;
       try {
         const component = await this.#options.load(release, hasStalled);
         this.#note(release, this.#options.now() - started);
@@ -161,7 +169,7 @@ export class PartLoad<Component> {
   #settle(outcome: LoadReport['outcome']): void {
     const attempts = this.#attempts;
     this.#attempts = [];
-    runObserver(() => this.#options.report({ outcome, attempts }));
+    runObserver(() => this.#options.report({ outcome, attempts, startedAt: this.#startedAt }));
   }
 
   #set(state: PartState<Component>): void {

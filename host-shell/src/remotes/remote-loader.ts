@@ -3,6 +3,7 @@ import type { LoadReport, Release, ReleaseSet } from '@hirehq/shared-contracts/r
 import { newRequestId } from '@hirehq/shared-contracts/request-id';
 import { LoadFailure } from './load-failure.ts';
 import { type PartComponent, loadVersion } from './load-version.ts';
+import type { Span } from './long-tasks.ts';
 import { PartLoad } from './part-load.ts';
 import { removeStyles } from './styles.ts';
 
@@ -20,7 +21,8 @@ interface LoaderOptions {
   /** Remotes whose release is invalid, with the reason. */
   unreadable: Readonly<Record<string, string>>;
   limitMs: number;
-  report: (report: LoadReport) => void;
+  /** `during`: from the request of the part until it was on screen, or given up. */
+  report: (report: LoadReport, during: Span) => void;
 }
 
 /** Failures that concern the whole version, not only one part. */
@@ -55,7 +57,7 @@ export function createRemoteLoader({ releaseSet, unreadable, limitMs, report }: 
         avoided.add(release.container);
         removeStyles(release.container);
       },
-      report({ outcome, attempts }) {
+      report({ outcome, attempts, startedAt }) {
         const reason = unreadable[remote];
         const unread = reason
           ? [
@@ -69,16 +71,19 @@ export function createRemoteLoader({ releaseSet, unreadable, limitMs, report }: 
               } as const,
             ]
           : [];
-        report({
-          traceId: newRequestId(),
-          remote,
-          part: target.id,
-          outcome,
-          attempts: [...unread, ...attempts],
-          page: window.location.pathname,
-          at: new Date().toISOString(),
-          isFetched: wasFetched(attempts.map(({ version }) => `/${remote}/${version}/`)),
-        });
+        report(
+          {
+            traceId: newRequestId(),
+            remote,
+            part: target.id,
+            outcome,
+            attempts: [...unread, ...attempts],
+            page: window.location.pathname,
+            at: new Date().toISOString(),
+            isFetched: wasFetched(attempts.map(({ version }) => `/${remote}/${version}/`)),
+          },
+          { from: startedAt, to: performance.now() },
+        );
       },
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       now: () => performance.now(),

@@ -1,3 +1,5 @@
+import { OPERATOR } from '@hirehq/shared-contracts/session';
+import { signedIn } from '@hirehq/shared-contracts/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { acme, candidate, openShell as open, release, releasesOf, route } from './testing/open-shell.tsx';
@@ -64,6 +66,35 @@ describe('ShellRoutes', () => {
     window.history.replaceState(null, '', nowAt);
     await act(async () => arrive('/candidate/find-jobs?keyword=x'));
     await waitFor(() => expect(address()).toBe(expected));
+  });
+
+  describe('a page for operators', () => {
+    const platform = { ...release.manifest, id: 'platform', routes: [route('platform', '/platform', 'operator')] };
+    const deployed = { releaseSet: releasesOf(platform) };
+
+    it('PF-02 SH-16 starts sign-in for a visitor, and returns to the page', () => {
+      const { signIn } = open('/platform', { status: 'signed-out' }, deployed);
+      expect(signIn).toHaveBeenCalledWith({ returnTo: '/platform' });
+    });
+
+    it('PF-02 is shown to an account with the role', async () => {
+      open('/platform', signedIn({ roles: [OPERATOR] }), deployed);
+      expect(await screen.findByRole('heading', { name: 'platform platform' })).toBeInTheDocument();
+    });
+
+    it('PF-02 says that an account has no permission, and loads nothing of it', async () => {
+      open('/platform', candidate, deployed);
+      expect(await screen.findByRole('heading', { name: 'Your account has no permission for this page' })).toBeInTheDocument();
+      expect(screen.queryByRole('heading', { name: 'platform platform' })).not.toBeInTheDocument();
+    });
+
+    it('PF-02 is gone once the role is', async () => {
+      const { become } = open('/platform', signedIn({ roles: [OPERATOR] }), deployed);
+      expect(await screen.findByRole('heading', { name: 'platform platform' })).toBeInTheDocument();
+      become(signedIn());
+      expect(await screen.findByRole('heading', { name: 'Your account has no permission for this page' })).toBeInTheDocument();
+      expect(screen.queryByRole('heading', { name: 'platform platform' })).not.toBeInTheDocument();
+    });
   });
 
   it('PF-01 SH-11 opens the first page after registration if create-profile is not deployed', async () => {

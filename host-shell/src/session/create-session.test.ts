@@ -70,6 +70,7 @@ describe('boot', () => {
         neuroClassification: 'ND',
         talentPoolId: null,
         inviteeCandidateId: null,
+        roles: [],
       },
     });
     expect(await session.headers()).toEqual({ authorization: 'Bearer access-1', 'x-access-token': 'id-1' });

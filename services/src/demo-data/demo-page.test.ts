@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Config } from '../platform/config.ts';
 import { createTestApp } from '../platform/testing/test-app.ts';
 import { DEMO_CANDIDATES } from './demo-candidates.ts';
+import { DEMO_OPERATOR } from './demo-operator.ts';
 import { demoDataModule } from './index.ts';
 
 async function demoPage(config: Partial<Config>) {
@@ -12,7 +13,7 @@ async function demoPage(config: Partial<Config>) {
 
 test('the demo page says what each account shows, that employers act by themselves, and how to see the other brands', async () => {
   const { body } = await demoPage({ mode: 'development', seed: true, autopilot: true, variant: 'D' });
-  for (const { email } of DEMO_CANDIDATES) expect(body).toContain(`<h2>${email}</h2>`);
+  for (const { email } of [...DEMO_CANDIDATES, DEMO_OPERATOR]) expect(body).toContain(`<h2>${email}</h2>`);
   expect(body).toContain('Demo employers act by themselves');
   expect(body).toContain('HIREHQ_VARIANT=N npm start');
   expect(body).toContain('HIREHQ_VARIANT=H npm start');

@@ -20,6 +20,7 @@ import type { FileStore } from '../platform/files/file-store.ts';
 import type { Lease } from '../platform/database/lease.ts';
 import { DEMO_CANDIDATES } from './demo-candidates.ts';
 import { alone, demoJobCount, statesOfDemoPlaces, storeEmployers, storeHistory } from './demo-data.store.ts';
+import { DEMO_OPERATOR } from './demo-operator.ts';
 import { DEMO_CONVERSATIONS, demoPdf } from './demo-conversations.ts';
 import { storeConversations } from './demo-conversations.store.ts';
 import { demoEmployers } from './demo-employers.ts';
@@ -72,7 +73,10 @@ export async function seedDemoData(
       progress?.(`Making ${(jobs - stored).toLocaleString('en-US')} demo jobs`);
       await storeJobs(db, jobs, stored, { employers, now, random, lease });
     } else if (await isBulkLoadUnfinished(db)) await rebuildAfterBulkLoad(db);
-    if (config.sso.embedded) await storeCandidates({ db, files }, now);
+    if (!config.sso.embedded) return;
+    await storeCandidates({ db, files }, now);
+    const operator = { ...DEMO_OPERATOR, emailVerified: true, password: DEMO_PASSWORD };
+    await db.transaction().execute((trx) => ensureAccount({ candidates: candidateRecords }, trx, operator));
   });
 }
 

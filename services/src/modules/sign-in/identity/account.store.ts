@@ -69,6 +69,7 @@ export function insertAccount(trx: Transaction, account: NewAccount & { password
       talent_pool_id: account.talentPoolId ?? null,
       invitee_candidate_id: account.inviteeCandidateId ?? null,
       ip_address: account.ipAddress ?? null,
+      roles: [...(account.roles ?? [])],
     })
     .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
     .returning(COLUMNS)

@@ -30,4 +30,5 @@ export interface NewAccount {
   talentPoolId?: string | null;
   inviteeCandidateId?: string | null;
   ipAddress?: string | null;
+  roles?: readonly Role[];
 }

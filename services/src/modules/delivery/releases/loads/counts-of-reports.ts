@@ -1,4 +1,4 @@
-import { releaseVersion, type LoadReport } from '@hirehq/shared-contracts/release';
+import { CAUGHT_ERROR, releaseVersion, type LoadReport } from '@hirehq/shared-contracts/release';
 import { remoteId } from '@hirehq/shared-contracts/delivery';
 import type { LoadMeasure } from '../../../../platform/database/tables/releases.ts';
 import { bucketOf } from './load-buckets.ts';
@@ -32,7 +32,7 @@ function findingsOf({ outcome, attempts, longTaskMs }: LoadReport): Finding[] {
 export function countsOf(reports: readonly LoadReport[]): LoadCount[] {
   const counts = new Map<string, LoadCount>();
   for (const report of reports) {
-    if (!remoteId.safeParse(report.remote).success) continue;
+    if (report.part === CAUGHT_ERROR || !remoteId.safeParse(report.remote).success) continue;
     for (const finding of findingsOf(report)) {
       if (!releaseVersion.safeParse(finding.version).success) continue;
       const key = [report.remote, finding.version, finding.measure, finding.value].join(' ');
