@@ -7,7 +7,7 @@ export const restoreInput = z.object({ sequence: setSequence, remotes: z.array(r
 export const revertInput = z.object({ remote: remoteId, ...wish });
 
 const tried = z.object({
-  input: z.object({ dryRun: z.boolean(), remote: z.unknown(), remotes: z.array(z.unknown()).nullish() }),
+  input: z.object({ dryRun: z.boolean(), remote: z.unknown().optional(), remotes: z.array(z.unknown()).nullish() }),
 });
 
 /** The remote that the input of a change names, if it is one and the only one. */

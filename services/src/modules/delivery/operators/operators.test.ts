@@ -46,7 +46,13 @@ const promote = async (change: Record<string, string>) => {
 interface Live {
   platformStatus: {
     set: { sequence: number; by: string; changes: unknown[] };
-    remotes: { remote: string; version: string; revertsTo: string | null; budgets: { name: string }[]; loads: object }[];
+    remotes: {
+      remote: string;
+      version: string;
+      revertsTo: string | null;
+      budgets: { name: string; measured: number | null }[];
+      loads: object;
+    }[];
   };
 }
 const STATUS = `{ platformStatus(hours: 24) {
@@ -197,7 +203,9 @@ describe('how remotes load', () => {
     (await read<{ remoteHealth: { versions: Record<string, unknown>[] } }>(HEALTH, { hours })).remoteHealth.versions;
 
   beforeAll(async () => {
-    await send([...Array.from({ length: 18 }, () => report('1.0.0', { longTaskMs: 60 })), failing('1.0.0')]);
+    const well = Array.from({ length: 19 }, () => report('1.0.0', { longTaskMs: 60 }));
+    await send(well);
+    await send([...well, failing('1.0.0')]);
     now = new Date(now.getTime() + 2 * HOUR_MS);
     await send([report('1.0.0', { attempts: [{ version: '1.0.0', outcome: 'ok', ms: 900 }] }), report('9.9.9')]);
   });
@@ -207,10 +215,10 @@ describe('how remotes load', () => {
       {
         version: '1.0.0',
         isLive: true,
-        loads: { loads: 20, failed: 1, steppedBack: 0, readyP95Ms: expect.any(Number), longTaskP95Ms: expect.any(Number) },
+        loads: { loads: 40, failed: 1, steppedBack: 0, readyP95Ms: expect.any(Number), longTaskP95Ms: expect.any(Number) },
         failures: [{ cause: 'NOT_FOUND', count: 1 }],
         hours: [
-          { hour: '2026-05-04T12:00:00.000Z', loads: { loads: 19, failed: 1 } },
+          { hour: '2026-05-04T12:00:00.000Z', loads: { loads: 39, failed: 1 } },
           { hour: '2026-05-04T14:00:00.000Z', loads: { loads: 1, failed: 0 } },
         ],
       },
@@ -226,12 +234,9 @@ describe('how remotes load', () => {
       READY_MS: { declared: 300 },
       LONG_TASK_MS: { declared: 100 },
     });
-    // 19 of 20 were ready after 100 ms.
+    // 38 of 39 were ready after 100 ms.
     const { readyP50Ms, readyP95Ms, longTaskP95Ms } = loads as Record<string, number>;
-    expect([readyP50Ms, readyP95Ms]).toEqual([
-      readyP95Ms,
-      measured['READY_MS'] && (measured['READY_MS'] as { measured?: number }).measured,
-    ]);
+    expect([readyP50Ms, measured['READY_MS']?.measured]).toEqual([readyP95Ms, readyP95Ms]);
     expect(readyP95Ms).toBeGreaterThanOrEqual(100);
     expect(readyP95Ms).toBeLessThanOrEqual(110);
     expect(longTaskP95Ms).toBeGreaterThanOrEqual(60);
