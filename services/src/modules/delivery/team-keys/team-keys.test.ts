@@ -1,12 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DELIVERY_CALLS } from '@hirehq/shared-contracts/delivery';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { notifyTeam, removeTeamWebhook, revokeTeamKey, setTeamWebhook, teamKeyById } from './index.ts';
 import { testTeam } from './testing/test-team.ts';
+import { webhookReceiver, type WebhookReceiver } from './testing/webhook-receiver.ts';
 
 let hirehq: TestApp;
 const time = new Date('2026-05-04T09:00:00Z');
@@ -43,41 +41,25 @@ describe('a key', () => {
 });
 
 describe('a webhook', () => {
-  interface Received {
-    headers: IncomingMessage['headers'];
-    body: string;
-  }
-  let server: Server;
-  let url: string;
-  let received: Received[] = [];
-  let status = 204;
+  let receiver: WebhookReceiver;
   beforeAll(async () => {
-    server = createServer((request, response) => {
-      let body = '';
-      request.on('data', (piece: Buffer) => (body += piece.toString()));
-      request.on('end', () => {
-        received.push({ headers: request.headers, body });
-        response.writeHead(status).end();
-      });
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+    receiver = await webhookReceiver();
   });
   beforeEach(() => {
-    received = [];
-    status = 204;
+    receiver.received.length = 0;
+    receiver.status = 204;
   });
-  afterAll(() => void server.close());
+  afterAll(() => receiver.close());
 
   const tell = (team: string, payload = { canaryId: 'c1' }) =>
     hirehq.db.transaction().execute((trx) => notifyTeam(hirehq.services, trx, { team, event: 'canary.reverted', payload }));
 
   test('PF-02 tells a team, signed according to Standard Webhooks', async () => {
-    const secret = await setTeamWebhook(hirehq.services, { team: 'learning', url });
+    const secret = await setTeamWebhook(hirehq.services, { team: 'learning', url: receiver.url });
     await tell('courses');
     await tell('learning');
-    await expect.poll(() => received.length).toBe(1);
-    const [{ headers, body } = { headers: {}, body: '' }] = received;
+    await expect.poll(() => receiver.received.length).toBe(1);
+    const [{ headers, body } = { headers: {}, body: '' }] = receiver.received;
     expect(JSON.parse(body)).toEqual({ type: 'canary.reverted', timestamp: time.toISOString(), data: { canaryId: 'c1' } });
     const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
     const signed = [headers['webhook-id'], headers['webhook-timestamp'], body].join('.');
@@ -85,7 +67,7 @@ describe('a webhook', () => {
   });
 
   test('PF-02 tells nobody of what was not committed', async () => {
-    await setTeamWebhook(hirehq.services, { team: 'learning', url });
+    await setTeamWebhook(hirehq.services, { team: 'learning', url: receiver.url });
     await expect(
       hirehq.db.transaction().execute(async (trx) => {
         await notifyTeam(hirehq.services, trx, { team: 'learning', event: 'release.published', payload: {} });
@@ -93,12 +75,14 @@ describe('a webhook', () => {
       }),
     ).rejects.toThrow('rolled back');
     await tell('learning', { canaryId: 'c2' });
-    await expect.poll(() => received.map(({ body }) => (JSON.parse(body) as { type: string }).type)).toEqual(['canary.reverted']);
+    await expect
+      .poll(() => receiver.received.map(({ body }) => (JSON.parse(body) as { type: string }).type))
+      .toEqual(['canary.reverted']);
   });
 
   test('PF-02 that is gone is removed', async () => {
-    await setTeamWebhook(hirehq.services, { team: 'gone', url });
-    status = 410;
+    await setTeamWebhook(hirehq.services, { team: 'gone', url: receiver.url });
+    receiver.status = 410;
     await tell('gone');
     const left = () => hirehq.db.selectFrom('team_webhook').select('url').where('team', '=', 'gone').execute();
     await expect.poll(left).toEqual([]);
