@@ -4,6 +4,7 @@ import { EMPLOYER_CALLS, type EmployerCall, type EmployerKey } from '@hirehq/sha
 import { REST_CALLS, type RestCall, type RestInput, type RestKey } from '@hirehq/shared-contracts/rest';
 import { encodeCursor } from '../platform/ids/cursor.ts';
 import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
+import { OPERATOR_CLAIMS } from '../platform/testing/test-tokens.ts';
 import { askEmployer } from './testing/ask-employer.ts';
 import { askDelivery, DELIVERY_EXAMPLES, DELIVERY_ROWS } from './testing/delivery-examples.ts';
 import { createDeliveryFixture, type DeliveryFixture } from './testing/delivery-fixture.ts';
@@ -70,7 +71,8 @@ describe('numbers out of range and texts with any characters cause no internal e
 
   test.each(ROOT_FIELDS)('SV-01 %s of GraphQL', async (key) => {
     const good = GRAPHQL_EXAMPLES[key]?.variables(fixture.ids) ?? {};
-    const headers = { ...fixture.candidate.headers, 'content-type': 'application/json' };
+    const session = await hirehq.asCandidate(fixture.candidate.subject, OPERATOR_CLAIMS);
+    const headers = { ...session, 'content-type': 'application/json' };
     const failed: string[] = [];
     for (const variables of hostileVariables(SCHEMA, key, good)) {
       const { text: query } = documentOf(key, Object.keys(variables));

@@ -6,6 +6,7 @@ import type { Resolver } from '../../../../../platform/http/graphql.ts';
 import type { SourceMaps } from '../../../../../platform/source-maps/source-maps.ts';
 import { failedLoads } from '../../../releases/index.ts';
 import { failureCause } from '../../failure-cause.ts';
+import { remoteOf } from '../../inputs.ts';
 import { pageSize } from '../../page-size.ts';
 
 const MOST = 50;
@@ -26,7 +27,7 @@ export const loadErrorsWith =
   (maps: SourceMaps): Resolver<unknown, QueryLoadErrorsArgs, LoadError[]> =>
   async (_parent, { remote, first = 20 }, { services, viewer }) => {
     operator(viewer);
-    const failed = await failedLoads(services.db, maps, { remote: remote ?? undefined, limit: pageSize(first, MOST) });
+    const failed = await failedLoads(services.db, maps, { remote: remoteOf({ remote }), limit: pageSize(first, MOST) });
     return failed.map(({ receivedAt, report }) => ({
       at: receivedAt.toISOString(),
       remote: report.remote,

@@ -3,6 +3,7 @@ import { operator } from '../../../../../platform/auth/operator.ts';
 import type { Resolver } from '../../../../../platform/http/graphql.ts';
 import { listCanaries } from '../../../canaries/index.ts';
 import { canaryResponse } from '../../canary-response.ts';
+import { remoteOf } from '../../inputs.ts';
 import { pageSize } from '../../page-size.ts';
 
 const MOST = 50;
@@ -13,5 +14,5 @@ export const releaseCanaries: Resolver<unknown, QueryReleaseCanariesArgs, Releas
   { services, viewer },
 ) => {
   operator(viewer);
-  return (await listCanaries(services, remote ?? undefined, pageSize(first, MOST))).map(canaryResponse);
+  return (await listCanaries(services, remoteOf({ remote }), pageSize(first, MOST))).map(canaryResponse);
 };

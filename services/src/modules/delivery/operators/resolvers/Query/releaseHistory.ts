@@ -2,6 +2,7 @@ import type { QueryReleaseHistoryArgs, ReleaseHistoryConnection } from '@hirehq/
 import { operator } from '../../../../../platform/auth/operator.ts';
 import type { Resolver } from '../../../../../platform/http/graphql.ts';
 import { pageOfHistory } from '../../../releases/index.ts';
+import { remoteOf } from '../../inputs.ts';
 import { pageSize } from '../../page-size.ts';
 
 const MOST = 100;
@@ -15,7 +16,7 @@ export const releaseHistory: Resolver<unknown, QueryReleaseHistoryArgs, ReleaseH
   const { items, nextCursor } = await pageOfHistory(services, {
     limit: pageSize(first, MOST),
     cursor: after ?? undefined,
-    remote: remote ?? undefined,
+    remote: remoteOf({ remote }),
   });
   return {
     nodes: items.map(({ id, timestamp, ...entry }) => ({ ...entry, id: String(id), at: timestamp })),

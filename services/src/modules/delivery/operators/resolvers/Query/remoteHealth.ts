@@ -2,14 +2,16 @@ import type { QueryRemoteHealthArgs, RemoteHealth } from '@hirehq/shared-contrac
 import { operator } from '../../../../../platform/auth/operator.ts';
 import type { Resolver } from '../../../../../platform/http/graphql.ts';
 import { liveVersionOf, remoteHealth as healthOf } from '../../../releases/index.ts';
+import { remoteOf } from '../../inputs.ts';
 import { failureCause } from '../../failure-cause.ts';
 
 export const remoteHealth: Resolver<unknown, QueryRemoteHealthArgs, RemoteHealth> = async (
   _parent,
-  { remote, hours = 24 },
+  { remote: given, hours = 24 },
   { services, viewer },
 ) => {
   operator(viewer);
+  const remote = remoteOf({ remote: given }) ?? '';
   const [versions, live] = await Promise.all([healthOf(services, { remote, hours }), liveVersionOf(services, remote)]);
   return {
     remote,

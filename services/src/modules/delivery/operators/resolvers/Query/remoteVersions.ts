@@ -2,6 +2,7 @@ import type { QueryRemoteVersionsArgs, RemoteVersion } from '@hirehq/shared-cont
 import { operator } from '../../../../../platform/auth/operator.ts';
 import type { Resolver } from '../../../../../platform/http/graphql.ts';
 import { remoteVersions as versionsOf } from '../../../releases/index.ts';
+import { remoteOf } from '../../inputs.ts';
 
 export const remoteVersions: Resolver<unknown, QueryRemoteVersionsArgs, RemoteVersion[]> = async (
   _parent,
@@ -9,6 +10,7 @@ export const remoteVersions: Resolver<unknown, QueryRemoteVersionsArgs, RemoteVe
   { services, viewer },
 ) => {
   operator(viewer);
-  const versions = await versionsOf(services, remote);
+  const named = remoteOf({ remote });
+  const versions = named === undefined ? [] : await versionsOf(services, named);
   return versions.map(({ publishedTimestamp, ...version }) => ({ ...version, publishedAt: publishedTimestamp }));
 };
