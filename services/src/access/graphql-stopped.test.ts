@@ -1,3 +1,4 @@
+import { OPERATOR } from '@hirehq/shared-contracts/session';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { place, storedJobs } from '../modules/engine/jobs/testing/stored-jobs.ts';
 import { withStatementBudget } from '../platform/database/statement-budget.ts';
@@ -26,6 +27,7 @@ beforeAll(async () => {
     subject: owner.candidate.subject,
     email: 'ada@example.com',
     emailVerified: true,
+    roles: [OPERATOR],
   };
 });
 afterAll(async () => {

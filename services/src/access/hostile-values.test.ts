@@ -119,7 +119,8 @@ describe('an invalid cursor causes no internal error', () => {
 
   const pagedFields = ROOT_FIELDS.filter((key) => hostileVariables(SCHEMA, key, {}).some((variables) => 'after' in variables));
   test.each(pagedFields)('SV-01 %s after a page that does not exist', async (key) => {
-    const headers = { ...fixture.candidate.headers, 'content-type': 'application/json' };
+    const session = await hirehq.asCandidate(fixture.candidate.subject, OPERATOR_CLAIMS);
+    const headers = { ...session, 'content-type': 'application/json' };
     for (const after of CURSORS) {
       const variables = { ...GRAPHQL_EXAMPLES[key]?.variables(fixture.ids), after };
       const { text: query } = documentOf(key, Object.keys(variables));
