@@ -38,7 +38,7 @@ afterAll(() => hirehq.close());
 async function isMember({ headers }: TestCandidate): Promise<boolean | undefined> {
   const response = await hirehq.app.inject({ method: 'PUT', url: CANARY_MEMBER_PATH, headers });
   expect(response.statusCode).toBe(204);
-  const cookie = [response.headers['set-cookie'] ?? []].flat().map((each) => String(each).split(';')[0]);
+  const cookie = [response.headers['set-cookie'] ?? []].flat().map((each) => each.split(';')[0]);
   return membershipIn(cookie.join('; '), hirehq.services)[canaryId];
 }
 
