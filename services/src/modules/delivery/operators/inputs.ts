@@ -10,7 +10,8 @@ export const revertInput = z.object({ remote: remoteId, ...wish });
 const named = z.object({ remote: remoteId.nullish() });
 
 /** The remote that a field is about, if it is one; refuses a text that no remote has as its name. */
-export const remoteOf = (args: { remote?: string | null }): string | undefined => readInput(named, args).remote ?? undefined;
+export const remoteOf = (args: { remote: string | null | undefined }): string | undefined =>
+  readInput(named, args).remote ?? undefined;
 
 const tried = z.object({
   input: z.object({ dryRun: z.boolean(), remote: z.unknown().optional(), remotes: z.array(z.unknown()).nullish() }),
