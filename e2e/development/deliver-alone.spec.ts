@@ -19,7 +19,7 @@ import { visitAsNewcomer, type Visited } from '../platform/stranger/visitors.ts'
 import { expect, test } from '../platform/test.ts';
 
 /** The whole path of a team: its commands build four times and test twice. */
-const WITHIN_MS = 15 * 60_000;
+const WITHIN_MS = 30 * 60_000;
 
 test.use({ expectedProblems: [/.*/] });
 test.describe.configure({ mode: 'serial', timeout: WITHIN_MS });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const TREE = resolve(import.meta.dirname, '../../..');
@@ -40,4 +40,5 @@ export function installFromTree(project: string, kit: string): void {
   mkdirSync(bin);
   for (const [tool, owner] of Object.entries(TOOLS)) symlinkSync(join(TREE, owner, 'node_modules/.bin', tool), join(bin, tool));
   symlinkSync('../@hirehq/remote-cli/remote-cli/main.js', join(bin, 'hirehq-remote'));
+  chmodSync(join(bin, 'hirehq-remote'), 0o755);
 }
