@@ -28,6 +28,7 @@ export const PORTS = {
   canary: FIRST_PORT + 22,
   /** With the tutorial of a team that delivers alone. */
   stranger: FIRST_PORT + 23,
+  refusedCommands: FIRST_PORT + 24,
 } as const;
 
 export const ORIGIN = DEPLOYED ? new URL(DEPLOYED).origin : `http://localhost:${PORTS.shared}`;
