@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { Canary, DeliveryStatus, HistoryEntry, ReleaseRecord, SetRecord } from '@hirehq/shared-contracts/delivery';
@@ -12,6 +11,7 @@ import { useOutboxOf } from '../platform/mails.ts';
 import { newCandidate } from '../platform/sign-up-by-form.ts';
 import { START_WITHIN_MS, startPlatform, type Platform } from '../platform/start-platform.ts';
 import { allBut, type Others } from '../platform/stranger/others.ts';
+import { PLANTED, plantLeaks } from '../platform/stranger/plant-leaks.ts';
 import { createStranger, type Stranger } from '../platform/stranger/stranger.ts';
 import type { Ran } from '../platform/stranger/terminal.ts';
 import { tutorialCommands } from '../platform/stranger/tutorial.ts';
@@ -102,7 +102,10 @@ async function seesHeading(browser: Browser, name: string): Promise<void> {
 }
 
 /** Visitors come until the canary has ended, or until some of them had it. Returns what those reported. */
-async function visitorsCome(browser: Browser, until: (reports: readonly LoadReport[]) => Promise<boolean>): Promise<LoadReport[]> {
+async function visitorsCome(
+  browser: Browser,
+  until: (reports: readonly LoadReport[]) => Promise<boolean>,
+): Promise<LoadReport[]> {
   const tried = (await canaryNow())?.version ?? '';
   const reports: LoadReport[] = [];
   for (let count = 0; count < MOST_VISITORS; count += 1) {
@@ -210,7 +213,9 @@ const rowOf = <Row>(rows: Readonly<Record<string, Row>>, line: string) => {
   return start === undefined ? undefined : { start, row: rows[start] };
 };
 
-test('PF-02 PF-03 PF-08 every command of the tutorial works as written, and releases nothing but one remote', async ({ browser }) => {
+test('PF-02 PF-03 PF-08 every command of the tutorial works as written, and releases nothing but one remote', async ({
+  browser,
+}) => {
   const used = new Set<string>();
   for (const { line, isOfOperator } of tutorialCommands())
     await test.step(line, async () => {
@@ -229,4 +234,23 @@ test('PF-02 PF-03 PF-08 every command of the tutorial works as written, and rele
     });
   expect([...used].toSorted()).toEqual([...Object.keys(SERVES), ...Object.keys(AFTER)].toSorted());
   expect(await allBut('learning', platform)).toEqual(before);
+});
+
+test('PF-03 check of a project outside of the tree names a planted leak of each kind', async () => {
+  plantLeaks(join(stranger.home, 'mfe-learning'));
+  const { code, text, said } = await stranger.terminal.run('npx hirehq-remote check');
+  expect(said).toContain('✗ leaks');
+  for (const planted of PLANTED) expect(text).toMatch(planted);
+  expect(code).toBe(1);
+});
+
+test('PF-03 check says when it looks for no leaks, and fails where it cannot', async () => {
+  await team('git checkout src && rm -f src/leaks.ts');
+  const without = await stranger.terminal.run('npx hirehq-remote check --no-leaks');
+  expect(without.said).toContain('– leaks: not checked, because of --no-leaks');
+  expect(without.text).toContain('All checks pass; not checked: leaks');
+  expect(without.code).toBe(0);
+  const missing = await stranger.terminal.run('npx hirehq-remote check', { CHROME_PATH: '/nowhere/chromium' });
+  expect(missing.said).toContain('CHROME_PATH is /nowhere/chromium, and there is no such file');
+  expect(missing.code).toBe(1);
 });

@@ -80,7 +80,11 @@ const promote = (more = '') => `promote ${VERSION} --remote reports --why test $
 
 const REFUSED: Readonly<Record<string, Refused>> = {
   'a wrong key': { words: () => 'status', key: 'wrong', says: /^KEY_REFUSED: .*\nSet HIREHQ_TEAM_KEY to a valid key/ },
-  'a revoked key': { words: () => 'status', key: 'revoked', says: /^KEY_REFUSED: .* no longer valid\.\nSet HIREHQ_TEAM_KEY to a valid key/ },
+  'a revoked key': {
+    words: () => 'status',
+    key: 'revoked',
+    says: /^KEY_REFUSED: .* no longer valid\.\nSet HIREHQ_TEAM_KEY to a valid key/,
+  },
   'a key without the right': {
     words: () => promote(),
     key: 'publishes',
@@ -147,7 +151,9 @@ test('PF-02 hirehq-remote refuses to change a locked remote and names who locked
   expect((await remote("lock --remote reports --why 'an audit'")).code).toBe(0);
   for (const words of [promote(), `canary start ${VERSION} --remote reports --why test`]) {
     const { code, said } = await remote(words);
-    expect(said).toMatch(/^REMOTE_LOCKED: reports was locked by reports-team: an audit Unlock it, or wait until it is unlocked\./);
+    expect(said).toMatch(
+      /^REMOTE_LOCKED: reports was locked by reports-team: an audit Unlock it, or wait until it is unlocked\./,
+    );
     expect(code).toBe(1);
   }
   expect((await remote('unlock --remote reports')).code).toBe(0);

@@ -21,7 +21,10 @@ export class NoBrowser extends Error {
 }
 
 function onPath(name: string, path: string): LaunchOptions[] {
-  const found = path.split(delimiter).map((folder) => join(folder, name)).find((file) => existsSync(file));
+  const found = path
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file));
   return found === undefined ? [] : [{ executablePath: found }];
 }
 
@@ -31,7 +34,12 @@ export async function openBrowser({ CHROME_PATH: named, PATH = '' }: NodeJS.Proc
     if (!existsSync(named)) throw new Error(`CHROME_PATH is ${named}, and there is no such file`);
     return chromium.launch({ executablePath: named, args: ARGUMENTS });
   }
-  const choices: LaunchOptions[] = [{}, { channel: 'chrome' }, { channel: 'msedge' }, ...PROGRAMS.flatMap((name) => onPath(name, PATH))];
+  const choices: LaunchOptions[] = [
+    {},
+    { channel: 'chrome' },
+    { channel: 'msedge' },
+    ...PROGRAMS.flatMap((name) => onPath(name, PATH)),
+  ];
   for (const choice of choices) {
     try {
       return await chromium.launch({ ...choice, args: ARGUMENTS });

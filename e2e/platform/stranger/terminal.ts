@@ -35,7 +35,16 @@ export function openTerminal(cwd: string, env: NodeJS.ProcessEnv, state: string)
   const start = (line: string, further: Readonly<Record<string, string>> = {}) => {
     const variables = Object.entries(further).map(([name, value]) => `export ${name}=${quoted(value)}`);
     const kept = Object.keys(further).length > 0 ? [] : [`export -p > ${exported}`];
-    const script = [`. ${exported}`, `cd "$(cat ${folder})"`, ...variables, line, 'code=$?', `pwd > ${folder}`, ...kept, 'exit $code'];
+    const script = [
+      `. ${exported}`,
+      `cd "$(cat ${folder})"`,
+      ...variables,
+      line,
+      'code=$?',
+      `pwd > ${folder}`,
+      ...kept,
+      'exit $code',
+    ];
     // A group of its own, so that all it starts is ended with it.
     return spawn('sh', ['-c', script.join('\n')], { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   };

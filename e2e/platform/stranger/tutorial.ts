@@ -17,7 +17,9 @@ export interface TutorialCommand {
 
 /** The commands in the blocks of the tutorial, in their order. */
 export function tutorialCommands(): TutorialCommand[] {
-  const blocks = [...readFileSync(PAGE, 'utf8').matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) => block.split('\n'));
+  const blocks = [...readFileSync(PAGE, 'utf8').matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) =>
+    block.split('\n'),
+  );
   return blocks
     .map((line) => line.replace(/\s+#\s.*$/, '').trim())
     .filter((line) => line !== '')

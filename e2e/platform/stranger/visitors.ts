@@ -38,7 +38,11 @@ async function openPage({ origin, path, remote }: Visited) {
   const html = await response.text();
   const { name } = CANARY_COOKIES.visitor;
   const [, visitor = ''] = new RegExp(`${name}=([^;]+)`).exec(response.headers.getSetCookie().join('\n')) ?? [];
-  return { version: setIn(html).remotes[remote]?.current.version ?? '', ticket: ticketIn(html), cookie: { name, value: visitor } };
+  return {
+    version: setIn(html).remotes[remote]?.current.version ?? '',
+    ticket: ticketIn(html),
+    cookie: { name, value: visitor },
+  };
 }
 
 /** What a browser reports of a page that works. */

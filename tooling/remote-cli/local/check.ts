@@ -108,6 +108,9 @@ export const check: Command = {
       if (result.findings.length > 0) return { value: all, lines: result.findings, exitCode: EXIT.refused };
     }
     const leftOut = all.filter(({ notChecked }) => notChecked !== undefined).map(({ step }) => step);
-    return { value: all, lines: [leftOut.length === 0 ? 'All checks pass' : `All checks pass; not checked: ${leftOut.join(', ')}`] };
+    return {
+      value: all,
+      lines: [leftOut.length === 0 ? 'All checks pass' : `All checks pass; not checked: ${leftOut.join(', ')}`],
+    };
   },
 };
