@@ -33,7 +33,7 @@ async function writeRelease(version: string, of = 'reports'): Promise<string> {
 const remote = (words: string, key = 'all') =>
   terminal.run(`${quoted(process.execPath)} ${quoted(CLI)} ${words}`, { HIREHQ_TEAM_KEY: keys[key] ?? '' });
 
-/** Makes a key that signs releases, in a file of this name; registered for the team unless told otherwise. Returns its id. */
+/** Makes a key that signs releases, in a file of this name; registered for the team by default. Returns its id. */
 async function makeSigningKey(file: string, { isRegistered = true } = {}): Promise<string> {
   const { text } = await remote(`key --out ${file}`);
   const half = join(home, `public-${file}`);
