@@ -25,7 +25,7 @@ describe('PF-08 a kit, and a remote that is written from it outside the tree', (
     const written = await runTool(process.execPath, [cli, 'new', 'learning', '--kit', join(home, 'kit'), '--no-install'], home);
     if (written.code !== 0) throw new Error(written.said);
     project = join(home, 'mfe-learning');
-  }, 240_000);
+  }, 600_000);
   afterAll(() => rmSync(home, { recursive: true, force: true }));
 
   test('is three packages and one tarball with all of them', () => {
