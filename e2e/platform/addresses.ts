@@ -26,6 +26,9 @@ export const PORTS = {
   alone: FIRST_PORT + 20,
   assetsOrigin: FIRST_PORT + 21,
   canary: FIRST_PORT + 22,
+  /** With the tutorial of a team that delivers alone. */
+  stranger: FIRST_PORT + 23,
+  refusedCommands: FIRST_PORT + 24,
 } as const;
 
 export const ORIGIN = DEPLOYED ? new URL(DEPLOYED).origin : `http://localhost:${PORTS.shared}`;

@@ -20,6 +20,8 @@ export interface DemoAccount {
 
 export interface Platform {
   origin: string;
+  /** Of the process of the services. */
+  pid: number | undefined;
   data: string;
   demoAccounts: readonly DemoAccount[];
   /** What it has written so far. */
@@ -106,6 +108,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   }
   return {
     origin,
+    pid: services.pid,
     data,
     demoAccounts: accountsIn(output),
     output: () => output,

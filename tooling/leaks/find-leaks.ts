@@ -1,11 +1,12 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { MountTarget } from '@hirehq/shared-contracts/remote-module';
 import { listen, pathOf, sendFile } from '../dev-remote/page-server.ts';
 import { watchPage } from './instruments.ts';
 import { leaksIn, type Leak, type Sample } from './judge.ts';
 import { buildLeakPage, LEAK_FILES } from './leak-build.ts';
+import { openBrowser } from './open-browser.ts';
 
 /** Mounts that fill caches and load what the part loads later. */
 const WARM_UP = 10;
@@ -14,9 +15,6 @@ const STEPS = 4;
 const MOUNTS_OF_A_STEP = 10;
 /** For timers that end by themselves, such as those of a transition. */
 const REST_MS = 400;
-
-/** Code is neither compiled nor measured while it runs: both take memory over many mounts. */
-const STEADY_MEMORY = '--js-flags=--jitless --no-lazy-feedback-allocation';
 
 interface LeakPage {
   targets: MountTarget[];
@@ -80,8 +78,8 @@ async function serve(packageFolder: string): Promise<{ server: Server; origin: s
 }
 
 interface Options {
-  /** The browser; Playwright's own if not given. */
-  executablePath?: string | undefined;
+  /** Where the browser is looked for: `CHROME_PATH` and `PATH`. */
+  env?: NodeJS.ProcessEnv;
   /** Ids of the parts to try; all by default. */
   parts?: readonly string[];
   progress?: (text: string) => void;
@@ -91,28 +89,28 @@ interface Options {
  * Mounts and unmounts each part of a remote 50 times in a browser, with the examples of its tests, and returns the parts after which
  * the page holds more each time.
  */
-export async function findLeaks(packageFolder: string, { executablePath, parts, progress }: Options = {}): Promise<LeakyPart[]> {
-  const { server, origin } = await serve(packageFolder);
+export async function findLeaks(
+  packageFolder: string,
+  { env = process.env, parts, progress }: Options = {},
+): Promise<LeakyPart[]> {
+  // Before the build, which takes longer.
+  const browser = await openBrowser(env);
   try {
-    const browser = await chromium.launch({
-      ...(executablePath !== undefined && { executablePath }),
-      args: ['--no-sandbox', '--disable-background-networking', STEADY_MEMORY],
-    });
+    const { server, origin } = await serve(packageFolder);
     try {
       const targets = await inFreshPage(browser, origin, (page) => page.evaluate(() => leakPage.targets));
-      const wanted = targets.filter(({ id }) => parts === undefined || parts.includes(id));
       const leaky: LeakyPart[] = [];
-      for (const target of wanted) {
+      for (const target of targets.filter(({ id }) => parts?.includes(id) ?? true)) {
         progress?.(`${target.kind} ${target.id}`);
         const leaks = await inFreshPage(browser, origin, (page) => leaksOfPart(page, target));
         if (leaks.length > 0) leaky.push({ target, leaks });
       }
       return leaky;
     } finally {
-      await browser.close();
+      server.close();
     }
   } finally {
-    server.close();
+    await browser.close();
   }
 }
 

@@ -7,9 +7,6 @@ if (folder === undefined) {
   process.stderr.write('Usage: node tooling/leaks/main.ts FOLDER [PART …]\n');
   process.exit(2);
 }
-const leaky = await findLeaks(resolve(folder), {
-  executablePath: process.env['CHROME_PATH'],
-  ...(parts.length > 0 && { parts }),
-});
+const leaky = await findLeaks(resolve(folder), parts.length > 0 ? { parts } : {});
 for (const line of leaky.flatMap(leakText)) process.stdout.write(`${line}\n`);
 process.exitCode = leaky.length > 0 ? 1 : 0;

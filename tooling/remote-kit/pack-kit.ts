@@ -13,7 +13,16 @@ const CLI = '@hirehq/remote-cli';
 const CONTRACTS = '@hirehq/shared-contracts';
 
 /** Folders of tooling that a remote needs. */
-const CLI_SOURCES = ['build', 'dev-remote', 'graphql', 'new-remote', 'remote-cli', 'vitest/preset.ts', 'vitest/browser-setup.ts'];
+const CLI_SOURCES = [
+  'build',
+  'dev-remote',
+  'graphql',
+  'leaks',
+  'new-remote',
+  'remote-cli',
+  'vitest/preset.ts',
+  'vitest/browser-setup.ts',
+];
 const CLI_EXPORTS = {
   './tsconfig/browser.json': './tsconfig/browser.json',
   './vitest': './vitest/preset.ts',

@@ -13,6 +13,7 @@ import { createTestApp } from '../platform/testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
 import { ROOT, commandsIn, documentedCommands } from './testing/documented-commands.ts';
 import { NOT_RUN, reasonNotToRun } from './testing/not-run.ts';
+import { startHost, type CommandHost, type Outcome } from './testing/start-host.ts';
 
 /** Commands start Node twice, on a machine that is busy with other tests. */
 const TIMEOUT_MS = 180_000;
@@ -21,11 +22,13 @@ const DOMAIN = 'documented-bakery.example';
 
 let database: TestDatabase;
 let folder: string;
+let host: CommandHost;
 let keyId = '';
 let kid = '';
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = mkdtempSync(join(tmpdir(), 'hirehq-commands-'));
+  host = startHost(folder);
   const account = { name: 'Ada Byron', email: 'ada@example.com', neuroClassification: 'NT', emailVerified: true } as const;
   await database.db
     .transaction()
@@ -33,6 +36,7 @@ beforeAll(async () => {
   await run('npm run employer -- create EMPLOYER');
 }, TIMEOUT_MS);
 afterAll(async () => {
+  await host.stop();
   await database.drop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -62,33 +66,25 @@ const values = (): Readonly<Record<string, string>> => ({
 
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 
-interface Outcome {
-  code: number;
-  said: string;
-}
-
 const started = new Set<string>();
 
-/** What a script starts: at first as npm does, then the command itself, because each further process takes seconds of a busy machine. */
-function programOf(script: string): string {
-  const [, file = ''] = scripts[script]?.split(' ') ?? [];
+/** The command that a script of package.json starts, once the script has been started as npm does; undefined for other scripts. */
+function commandOf(script: string): string | undefined {
   const command = join(ROOT, 'services/src/commands', `${script}.ts`);
   if (started.has(script) && existsSync(command)) return command;
   started.add(script);
-  return join(ROOT, file);
+  return undefined;
 }
 
-/** Runs a command as npm does, with the environment of a terminal in which nothing is set. */
+/** Runs a command with the environment of a terminal in which nothing is set: at first as npm does, then in a process with others. */
 async function run(command: string): Promise<Outcome> {
   const [, , script = '', , ...typed] = command.split(' ');
-  const program = programOf(script);
+  const file = commandOf(script);
   const given = values();
   const words = typed.filter((word) => word !== '…').map((word) => given[word] ?? word);
   const { NODE_ENV: _, ...outside } = process.env;
   const env = {
     ...outside,
-    // As the scripts do.
-    ...(program.endsWith('.ts') && { NODE_ENV: 'development' }),
     DATABASE_URL: database.url,
     HIREHQ_DATA: folder,
     HIREHQ_LOG_LEVEL: 'silent',
@@ -96,8 +92,11 @@ async function run(command: string): Promise<Outcome> {
     HIREHQ_NEXT_SECRET: 'the next secret of the platform 4712',
   };
   if (typed.includes('KEY.json')) writeFileSync(given['KEY.json'] ?? '', JSON.stringify((await makeSigningKey()).publicJwk));
+  // The scripts set the mode.
+  if (file !== undefined) return host.run({ file, words, env: { ...env, NODE_ENV: 'development' } });
+  const [, program = ''] = scripts[script]?.split(' ') ?? [];
   return new Promise((resolve) => {
-    execFile(process.execPath, [program, ...words], { cwd: folder, env }, (error, stdout, stderr) =>
+    execFile(process.execPath, [join(ROOT, program), ...words], { cwd: folder, env }, (error, stdout, stderr) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, said: stdout + stderr }),
     );
   });

@@ -7,10 +7,12 @@ import { readRelease, remoteFolder } from '../remote-facts.ts';
 import { platformAccess, platformAddress } from '../settings.ts';
 import { budgetFindings, compressedSizes } from './budgets.ts';
 import { refreshGenerated } from './generated.ts';
+import { leakFindings } from './leaks.ts';
+import { NotChecked } from './not-checked.ts';
 
 interface Step {
   name: string;
-  /** What it found; nothing if all is well. */
+  /** What it found; nothing if all is well. Throws NotChecked if it was left out. */
   run: () => Promise<readonly string[]>;
 }
 
@@ -36,12 +38,9 @@ function tool(command: string, args: readonly string[], folder: string): Promise
   });
 }
 
-/** What the platform says the release would take away from others; nothing without a platform. */
+/** What the platform says the release would take away from others. */
 async function brokenUses(folder: string, given: Arguments, context: CommandContext): Promise<readonly string[]> {
-  if (platformAddress(given, context) === undefined) {
-    context.say('  not compared with what is live: no platform is set');
-    return [];
-  }
+  if (platformAddress(given, context) === undefined) throw new NotChecked('no platform is set');
   const platform = connect(platformAccess(given, context), context.say);
   const release = readFileSync(join(folder, 'release.json'), 'utf8');
   const { breaks } = await platform('POST checks', { body: { release } });
@@ -70,22 +69,48 @@ function stepsOf(packageFolder: string, given: Arguments, context: CommandContex
     },
     { name: 'budgets', run: async () => budgetFindings(readRelease(built), compressedSizes(built, readRelease(built))) },
     { name: 'what others use', run: () => brokenUses(built, given, context) },
+    { name: 'leaks', run: () => leakFindings(packageFolder, given, context) },
   ];
 }
 
+interface Done {
+  step: string;
+  findings: readonly string[];
+  /** Why it was left out. */
+  notChecked?: string;
+}
+
+async function done({ name, run }: Step): Promise<Done> {
+  try {
+    return { step: name, findings: await run() };
+  } catch (error) {
+    if (error instanceof NotChecked) return { step: name, findings: [], notChecked: error.message };
+    throw error;
+  }
+}
+
+const lineOf = ({ step, findings, notChecked }: Done) =>
+  notChecked === undefined ? `${findings.length === 0 ? '✓' : '✗'} ${step}` : `– ${step}: not checked, ${notChecked}`;
+
 export const check: Command = {
-  summary: 'types, tests and the contract, a build, its budgets and, with a platform, what others use of the live version',
-  usage: 'check',
+  summary:
+    'types, tests and the contract, a build, its budgets, with a platform what others use of the live version, and leaks of its parts',
+  usage: 'check [--no-leaks]',
+  options: { 'no-leaks': { type: 'boolean' } },
   async run(given, context) {
     const packageFolder = remoteFolder(context);
-    const done: { step: string; findings: readonly string[] }[] = [];
-    for (const { name, run } of stepsOf(packageFolder, given, context)) {
-      const findings = await run();
-      done.push({ step: name, findings });
-      context.say(`${findings.length === 0 ? '✓' : '✗'} ${name}`);
+    const all: Done[] = [];
+    for (const step of stepsOf(packageFolder, given, context)) {
+      const result = await done(step);
+      all.push(result);
+      context.say(lineOf(result));
       // What is wrong is often wrong in the later ones too.
-      if (findings.length > 0) return { value: done, lines: findings, exitCode: EXIT.refused };
+      if (result.findings.length > 0) return { value: all, lines: result.findings, exitCode: EXIT.refused };
     }
-    return { value: done, lines: ['All checks pass'] };
+    const leftOut = all.filter(({ notChecked }) => notChecked !== undefined).map(({ step }) => step);
+    return {
+      value: all,
+      lines: [leftOut.length === 0 ? 'All checks pass' : `All checks pass; not checked: ${leftOut.join(', ')}`],
+    };
   },
 };

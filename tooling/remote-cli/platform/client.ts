@@ -43,11 +43,17 @@ function requestOf({ method }: DeliveryCall, { body, files }: AnyInput, teamKey:
   return { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-/** The words of a refusal: what the platform says, and each field and broken use it names. */
+/** What to do about a refusal whose message is for every kind of key. */
+const ADVICE: Readonly<Record<string, string>> = {
+  KEY_REFUSED: 'Set HIREHQ_TEAM_KEY to a valid key of your team. The operator of the platform makes one: npm run team-key.',
+};
+
+/** The words of a refusal: what the platform says, what to do, and each field and broken use it names. */
 function refusalOf(status: number, body: Partial<ErrorBody>): CommandFailure {
   const { errorCode = `HTTP ${status}`, errorMessage = 'The platform did not say why.', fields = {}, breaks = [] } = body;
   const lines = [
     `${errorCode}: ${errorMessage}`,
+    ...(ADVICE[errorCode] === undefined ? [] : [ADVICE[errorCode]]),
     ...Object.entries(fields).map(([field, mistake]) => `  ${field}: ${mistake}`),
     ...breaks.map(({ consumer, missing, use }) => `  ${consumer}: ${missing} (it ${use.replace(/^it /, '')})`),
     ...(body.traceId ? [`  trace ${body.traceId}`] : []),
