@@ -13,9 +13,9 @@ test('PF-08 a tab with chosen versions says which, until when, and leads back to
   expect(leave).toHaveAttribute('href', '/feature?tab=2&release-override=');
 });
 
-test('PF-08 a tab whose chosen versions are gone says so', async () => {
+test('PF-08 a tab whose chosen versions are gone says what may be wrong with its link', async () => {
   openShell('/feature', visitor, { releaseOverride: 'ended' });
-  expect(await screen.findByText(/no longer available/)).toBeInTheDocument();
+  expect(await screen.findByText(/has expired, is not from this platform, or names a version that is no longer available/)).toBeInTheDocument();
 });
 
 test('PF-08 a tab without chosen versions says nothing', async () => {

@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { BuiltRelease } from '@hirehq/shared-contracts/delivery';
-import { CONTRACT_VERSION, type Budgets, type RouteDeclaration, type SlotDeclaration } from '@hirehq/shared-contracts/remote-manifest';
+import {
+  CONTRACT_VERSION,
+  type Budgets,
+  type RouteDeclaration,
+  type SlotDeclaration,
+} from '@hirehq/shared-contracts/remote-manifest';
 import type { Release } from '@hirehq/shared-contracts/release';
 
 interface TestRelease {
