@@ -3,7 +3,7 @@
 // own, with each remote as it is, changed, and as it was with the contract one minor version older, and runs the suite on mixes of them.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findBrowser } from './browser.mjs';
+import { findTestBrowser } from './browser.mjs';
 import { buildReleases } from './packages.mjs';
 import { ROOT, prepare, run, script } from './toolchain.mjs';
 
@@ -37,7 +37,8 @@ script(async () => {
     '--config',
     'qa/playwright.config.ts',
   ];
-  const env = { ...tools.env, CHROME_PATH: await findBrowser(tools) };
+  const browser = await findTestBrowser(tools);
+  const env = { ...tools.env, ...(browser && { CHROME_PATH: browser }) };
   if (values['older-contract']) {
     const releases = await buildReleases(tools);
     const main = join(ROOT, 'tooling', 'qa', 'main.ts');
