@@ -1,6 +1,6 @@
 import type { Fields } from '@hirehq/shared-contracts/delivery';
 import { member, type Origin, type Scope } from './scope.ts';
-import { argumentsOf, bare, calledName, isFunction, keyOf, nameOf, partOf, textOf, type Syntax } from './syntax.ts';
+import { argumentsOf, bare, calledName, isFunction, keyOf, partOf, textOf, type Syntax } from './syntax.ts';
 
 /** Functions that take the key of a call and return its response, or a promise of it. */
 const SENDING = new Set(['rest', 'send', 'ask', 'askApi']);

@@ -32,8 +32,8 @@ beforeAll(async () => {
   live = [...real, consumerOf(real)];
   for (const release of live) await team.publish(withFile(release));
   const change = Object.fromEntries(live.map(({ remote, version }) => [remote, version]));
-  const { statusCode } = await team.ask('POST sets', { change, why: 'First.' });
-  expect(statusCode).toBe(200);
+  const { statusCode, body } = await team.ask('POST sets', { change, why: 'First.' });
+  if (statusCode !== 200) throw new Error(JSON.stringify(body));
 });
 afterAll(() => hirehq.close());
 
