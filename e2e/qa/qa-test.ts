@@ -10,7 +10,12 @@ interface QaFixtures {
   person: (name: string) => QaPerson;
   /** Signs in on the page, by the form of the identity provider. */
   signIn: (page: Page, person: QaPerson) => Promise<void>;
+  /** The versions of a remote whose files the pages of the test have loaded so far. */
+  versionsRun: (remote: string) => string[];
 }
+
+/** A script of a remote, at the first or the second address of its files. */
+const REMOTE_FILE = /\/remotes\/([^/]+)\/([^/]+)\/[^/]+\.js$/;
 
 /** Asks the platform for a token with which a tab runs these versions. */
 async function overrideFor(base: string, releases: ChosenReleases): Promise<CreatedOverride> {
@@ -53,6 +58,19 @@ export const test = base.extend<QaFixtures>({
 
   withRelease: async ({ context, baseURL }, use) =>
     use(async (releases) => runIn(context, await overrideFor(baseURL ?? '', releases))),
+
+  versionsRun: [
+    async ({ context }, use) => {
+      const loaded = new Map<string, Set<string>>();
+      context.on('requestfinished', (request) => {
+        const [, remote, version] = REMOTE_FILE.exec(new URL(request.url()).pathname) ?? [];
+        if (remote === undefined || version === undefined) return;
+        loaded.set(remote, (loaded.get(remote) ?? new Set()).add(version));
+      });
+      await use((remote) => [...(loaded.get(remote) ?? [])]);
+    },
+    { auto: true },
+  ],
 
   person: async ({}, use) => {
     const people = qaPeople();

@@ -2,7 +2,7 @@ import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fieldsOfCall, SHELL_MEMBERS, type Surface } from '@hirehq/shared-contracts/delivery';
 import type { RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
-import { REST_CALLS } from '@hirehq/shared-contracts/rest';
+import { REST_CALLS, type RestKey } from '@hirehq/shared-contracts/rest';
 import { installedPackage } from '../build/installed-package.ts';
 import { readManifest } from '../build/package-facts.ts';
 import { releaseEntries, type PackageKind } from '../build/release-inputs.ts';
@@ -10,7 +10,8 @@ import { isSharedEntry, sharedModules } from '../build/shared-modules.ts';
 import { traceImports } from '../build/trace-imports.ts';
 import { everyEvent, eventReads, publishedEvents, TOPICS } from './events.ts';
 import { exportsOf, importsOf } from './imports.ts';
-import { parseSources, sorted, type Source } from './syntax.ts';
+import { readOfResponse, responseUse } from './responses.ts';
+import { parseSources, sorted, textOf, type Source, type Syntax } from './syntax.ts';
 import { linkedPages, publishedTopics, restKeys, sentOperations, shownSlots } from './used-names.ts';
 import { followValues } from './values.ts';
 
@@ -55,19 +56,45 @@ function sharedOf(packageFolder: string, kind: PackageKind, facade: Names): Surf
 const shellMember = (path: readonly string[]): string[] =>
   [path.slice(0, 2).join('.'), path[0] ?? ''].filter((name) => SHELL_MEMBERS.includes(name)).slice(0, 1);
 
-function followed(sources: readonly Source[]): { shell: string[]; reads: Surface['reads'] } {
+interface Followed {
+  shell: string[];
+  reads: Surface['reads'];
+  /** What is read of the response of each call. */
+  responses: ReadonlyMap<string, readonly (readonly string[])[]>;
+}
+
+function followed(sources: readonly Source[]): Followed {
   const members: string[] = [];
   const events = new Map<string, (readonly string[])[]>();
+  const responses = new Map<string, (readonly string[])[]>(restKeys(sources).map((key) => [key, []]));
+  const followedKeys = new Set<Syntax>();
   followValues(sources, {
     topics: TOPICS,
     onTopic: (topic) => void events.set(topic, events.get(topic) ?? []),
-    onUse: ({ of, path }) => {
+    calls: new Set(responses.keys()),
+    onFollowed: (key) => void followedKeys.add(key),
+    onUse: (origin) => {
+      const { of, path } = origin;
+      const use = responseUse(origin);
       if (of === 'shell') members.push(...shellMember(path));
+      else if (use && responses.has(use.key)) responses.get(use.key)?.push(use.path);
       else events.get(of)?.push(path);
     },
   });
-  return { shell: sorted(members), reads: eventReads(events) };
+  // Whoever has a key may make the call.
+  for (const node of sources.flatMap(({ nodes }) => nodes))
+    if (!followedKeys.has(node)) responses.get(textOf(node) ?? '')?.push([]);
+  return { shell: sorted(members), reads: eventReads(events), responses };
 }
+
+/** What each call takes, and what is read of its response. */
+const callsOf = (responses: Followed['responses']): Surface['calls'] =>
+  Object.fromEntries(
+    [...responses].map(([key, paths]) => {
+      const { sends, reads } = fieldsOfCall(REST_CALLS[key as RestKey]);
+      return [key, { sends, reads: readOfResponse(reads, paths) }];
+    }),
+  );
 
 /** Patterns of the shell's own pages, which its manifest has beside those that stand in for remotes. */
 async function ownPages(packageFolder: string, manifest: RemoteManifest): Promise<string[]> {
@@ -93,7 +120,7 @@ export async function surfaceOf(packageFolder: string, kind: PackageKind): Promi
       `${unnamed[0]} shows a slot and names none. Write the names of its slots in the file, so that they can be checked.`,
     );
   const facade = kind === 'shell' ? providedNames(packageFolder) : facadeNames(users, shared);
-  const { shell, reads } = followed(users);
+  const { shell, reads, responses } = followed(users);
   return {
     publishes: kind === 'shell' ? everyEvent() : publishedEvents(manifest.events.publishes, publishedTopics(own)),
     reads,
@@ -101,7 +128,7 @@ export async function surfaceOf(packageFolder: string, kind: PackageKind): Promi
     ...(kind === 'shell' && { pages: await ownPages(packageFolder, manifest) }),
     slots,
     operations: sentOperations(sources),
-    calls: Object.fromEntries(restKeys(users).map((key) => [key, fieldsOfCall(REST_CALLS[key])])),
+    calls: callsOf(responses),
     shell: kind === 'shell' ? [...SHELL_MEMBERS] : shell,
     facade,
     shared: sharedOf(packageFolder, kind, facade),

@@ -18,6 +18,8 @@ function usesIn(...texts: string[]): string[] {
   followValues(parseSources(files), {
     topics: new Set(['job.saved', 'message.received']),
     onTopic: (topic) => void uses.add(`on ${topic}`),
+    calls: new Set(),
+    onFollowed: () => {},
     onUse: ({ of, path }) => void uses.add([of, ...path].join(' ')),
   });
   return [...uses].toSorted();

@@ -13,13 +13,8 @@ import {
   type Source,
   type Syntax,
 } from './syntax.ts';
-
-/** Where a value comes from: ShellApi or the event of a topic, and the members taken of it since. */
-export interface Origin {
-  /** `shell`, or the topic. */
-  of: string;
-  path: readonly string[];
-}
+import { CallReader } from './responses.ts';
+import { member, Scope, type Origin } from './scope.ts';
 
 /** Types of shared-contracts whose values are parts of ShellApi. */
 const TYPES: Readonly<Record<string, readonly string[]>> = {
@@ -79,28 +74,13 @@ function returning(files: readonly ReadonlyMap<string, Syntax>[]): Map<string, O
   return found;
 }
 
-class Scope {
-  #known = new Map<string, Origin | undefined>();
-  #outer: Scope | undefined;
-
-  constructor(outer?: Scope) {
-    this.#outer = outer;
-  }
-
-  set(name: string, origin: Origin | undefined): void {
-    this.#known.set(name, origin);
-  }
-
-  get(name: string): Origin | undefined {
-    return this.#known.has(name) ? this.#known.get(name) : this.#outer?.get(name);
-  }
-}
-
-const member = (origin: Origin | undefined, name: string | undefined): Origin | undefined =>
-  origin && name !== undefined ? { of: origin.of, path: [...origin.path, name] } : undefined;
+const BLOCKS = new Set(['BlockStatement', 'FunctionBody']);
+/** Statements whose names are their own. */
+const OWN_NAMES = new Set(['ForStatement', 'ForInStatement', 'ForOfStatement', 'CatchClause', 'SwitchStatement']);
 
 /** Follows the values of one file, from where they come to where they are used. */
 class FileReader {
+  readonly #calls: CallReader;
   readonly #returning: ReadonlyMap<string, Origin>;
   readonly #functions: ReadonlyMap<string, Syntax>;
   readonly #topics: ReadonlySet<string>;
@@ -108,6 +88,7 @@ class FileReader {
   readonly #onUse: (origin: Origin) => void;
 
   constructor(functions: ReadonlyMap<string, Syntax>, known: Following & { returning: ReadonlyMap<string, Origin> }) {
+    this.#calls = new CallReader(known.calls, known.onFollowed, (node, scope) => this.#originOf(node, scope));
     this.#returning = known.returning;
     this.#functions = functions;
     this.#topics = known.topics;
@@ -125,7 +106,9 @@ class FileReader {
       case 'MemberExpression':
         return member(this.#originOf(partOf(node, 'object'), scope), keyOf(partOf(node, 'property')));
       case 'CallExpression':
-        return this.#returning.get(nameOf(bare(partOf(node, 'callee'))) ?? '');
+        return this.#returning.get(nameOf(bare(partOf(node, 'callee'))) ?? '') ?? this.#calls.originOf(node, scope);
+      case 'AwaitExpression':
+        return this.#originOf(partOf(node, 'argument'), scope);
       default:
         return undefined;
     }
@@ -207,8 +190,55 @@ class FileReader {
     if (this.#readReactions(node, scope)) return;
     const init = partOf(node, 'init');
     const origin = this.#originOf(init, scope);
-    if (!origin) this.read(init, scope);
+    if (origin) this.#readInside(init, scope);
+    else this.read(init, scope);
     this.#bind(partOf(node, 'id'), origin, scope);
+  }
+
+  /** A function may use a name that is declared after it. */
+  #readStatements(statements: readonly Syntax[], scope: Scope): void {
+    for (const statement of statements)
+      for (const declarator of listOf(statement, 'declarations')) {
+        const origin = this.#originOf(partOf(declarator, 'init'), scope);
+        if (!origin) continue;
+        this.#bind(partOf(declarator, 'id'), origin, scope);
+        // Its name is known outside this block too.
+        if (statement['kind'] === 'var') this.#onUse(origin);
+      }
+    for (const statement of statements) this.read(statement, scope);
+  }
+
+  /** The parts of an expression whose origin is known: what is called, and with what. */
+  #readInside(expression: Syntax | undefined, scope: Scope): void {
+    const node = bare(expression);
+    const inner = partOf(node, 'object') ?? partOf(node, 'base') ?? partOf(node, 'argument');
+    if (inner) return this.#readInside(inner, scope);
+    if (node?.type !== 'CallExpression' || this.#readTaken(node, scope)) return;
+    const callee = bare(partOf(node, 'callee'));
+    const object = partOf(callee, 'object');
+    if (this.#calls.isOfResponse(this.#originOf(object, scope))) this.#readInside(object, scope);
+    else this.read(callee, scope);
+    for (const argument of argumentsOf(node)) this.read(argument, scope);
+  }
+
+  /** A response that nobody takes: `await send('PUT …')` as a statement. */
+  #readUnused(node: Syntax, scope: Scope): boolean {
+    const voided = bare(partOf(node, 'expression'));
+    const expression = voided?.type === 'UnaryExpression' && voided['operator'] === 'void' ? partOf(voided, 'argument') : voided;
+    if (!this.#calls.isOfResponse(this.#originOf(expression, scope))) return false;
+    this.#readInside(expression, scope);
+    return true;
+  }
+
+  /** Code that is called with a response, or with each item of one: `rest('GET …').then(({ name }) => …)`, `found.map((each) => …)`. */
+  #readTaken(call: Syntax, scope: Scope): boolean {
+    const taken = this.#calls.takenBy(call, scope);
+    if (!taken) return false;
+    const [code, ...others] = argumentsOf(call);
+    this.#readInside(partOf(bare(partOf(call, 'callee')), 'object'), scope);
+    if (isFunction(code)) this.#readFunction(code, scope, taken);
+    for (const other of others) this.read(other, scope);
+    return true;
   }
 
   #readParts(node: Syntax, scope: Scope): void {
@@ -216,16 +246,27 @@ class FileReader {
     for (const part of partsOf(node)) if (part !== key || key.type === 'Computed') this.read(part, scope);
   }
 
+  readFile(file: Syntax): void {
+    this.#readStatements(partsOf(file), new Scope());
+  }
+
   read(expression: Syntax | undefined, scope: Scope): void {
     const node = bare(expression);
     if (!node || !isSyntax(node)) return;
     if (isFunction(node)) return this.#readFunction(node, scope);
+    if (BLOCKS.has(node.type ?? '')) return this.#readStatements(listOf(node, 'stmts'), new Scope(scope));
+    if (OWN_NAMES.has(node.type ?? '')) return this.#readParts(node, new Scope(scope));
+    if (node.type === 'ExpressionStatement' && this.#readUnused(node, scope)) return;
     if (node.type === 'VariableDeclarator') return this.#readDeclarator(node, scope);
     if (node.type === 'ImportDeclaration' || node.type === 'JSXMemberExpression') return;
     if (node.type === 'JSXAttribute') return this.read(partOf(node, 'value'), scope);
     if (node.type === 'CallExpression' && this.#readSubscription(node, scope)) return;
     const origin = this.#originOf(node, scope);
-    if (origin) return this.#onUse(origin);
+    if (origin) {
+      this.#readInside(node, scope);
+      return this.#onUse(origin);
+    }
+    if (node.type === 'CallExpression' && this.#readTaken(node, scope)) return;
     if (node.type === 'MemberExpression') {
       this.read(partOf(node, 'object'), scope);
       if (partOf(node, 'property')?.type === 'Computed') this.read(partOf(node, 'property'), scope);
@@ -240,17 +281,20 @@ interface Following {
   topics: ReadonlySet<string>;
   /** Called for each topic whose events are handled. */
   onTopic: (topic: string) => void;
+  /** Keys of the call table. */
+  calls: ReadonlySet<string>;
+  /** Called for each key, as it stands in the source, whose response is followed. */
+  onFollowed: (key: Syntax) => void;
   /** Called for each use of a value, with all members that are taken of it there. */
   onUse: (origin: Origin) => void;
 }
 
-/** Follows ShellApi and the events through some files. A value that leaves what can be followed is used as a whole. */
+/** Follows ShellApi, the events and the responses of calls through some files. A value that leaves what can be followed is used as a whole. */
 export function followValues(sources: readonly Source[], following: Following): void {
   const files = sources.map((source) => ({ syntax: source.syntax, functions: namedFunctions(source) }));
   const known = { ...following, returning: returning(files.map(({ functions }) => functions)) };
   for (const { syntax, functions } of files) {
     const reader = new FileReader(functions, known);
-    const scope = new Scope();
-    for (const statement of partsOf(syntax)) reader.read(statement, scope);
+    reader.readFile(syntax);
   }
 }

@@ -17,7 +17,7 @@ const TEXTS = { en, es, ar } as const satisfies Record<Locale, Record<keyof type
 
 function Content({ entries }: { entries: ReadableState<InspectorEntries> }) {
   const { config, releaseSet, loader } = useShellServices();
-  const { formatMessage } = useIntl();
+  const { formatDate, formatMessage } = useIntl();
   const now = takeSnapshot({ config, releaseSet, versionOf: loader.versionOf }, useClientState(entries));
   const [received, setReceived] = useState<Snapshot>();
   const copy = useCopyLink({ copied: 'inspector.copied', failed: 'inspector.notCopied', byHand: 'inspector.byHand' });
@@ -31,7 +31,11 @@ function Content({ entries }: { entries: ReadableState<InspectorEntries> }) {
         <h2 className={classes['title']}>
           <FormattedMessage
             id={received ? 'inspector.received' : 'inspector.heading'}
-            values={{ sequence: shown.sequence, page: shown.page, at: shown.at }}
+            values={{
+              sequence: shown.sequence,
+              page: shown.page,
+              at: formatDate(shown.at, { dateStyle: 'medium', timeStyle: 'medium' }),
+            }}
           />
         </h2>
         <Button size="xs" variant="default" onClick={() => void snapshotLink(config.origin, shown).then(copy)}>

@@ -31,7 +31,10 @@ function Table({ title, columns, rows }: TableProps) {
             {rows.map(({ key, cells }) => (
               <tr key={key}>
                 {cells.map((cell, index) => (
-                  <td key={columns[index]}>{cell}</td>
+                  <td key={columns[index]}>
+                    {/* Versions and paths are read from left to right in every language. */}
+                    <bdi>{cell}</bdi>
+                  </td>
                 ))}
               </tr>
             ))}
@@ -76,7 +79,7 @@ export function SnapshotTables({ snapshot }: { snapshot: Snapshot }) {
             previous ?? '–',
             contract,
             <>
-              {isOverride && <FormattedMessage id="inspector.override" />} <code>{base}</code>
+              {isOverride && <FormattedMessage id="inspector.override" />} <code dir="ltr">{base}</code>
             </>,
           ],
         }))}

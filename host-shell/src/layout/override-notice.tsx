@@ -23,7 +23,9 @@ export function OverrideNotice({ override }: OverrideNoticeProps) {
             <FormattedMessage
               id="override.active"
               values={{
-                releases: formatList(Object.entries(override.releases).map(([remote, version]) => `${remote} ${version}`)),
+                releases: formatList(
+                  Object.entries(override.releases).map(([remote, version]) => <bdi key={remote}>{`${remote} ${version}`}</bdi>),
+                ),
                 time: formatDate(override.expires, { dateStyle: 'medium', timeStyle: 'short' }),
               }}
             />

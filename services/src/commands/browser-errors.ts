@@ -1,7 +1,9 @@
 import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import { browserErrors } from '../modules/candidate/feedback/index.ts';
 import { failedLoads } from '../modules/delivery/releases/index.ts';
+import { openFileStore } from '../platform/files/open-file-store.ts';
 import { createSourceMaps } from '../platform/source-maps/source-maps.ts';
+import { mapsIn } from '../platform/source-maps/stored-maps.ts';
 import { commandConfig, fail, print, readArguments, withDatabase } from './command-line.ts';
 
 const USAGE = 'Usage: npm run browser-errors -- [--days 7] [--limit 50]\n';
@@ -24,8 +26,10 @@ function printReport(receivedAt: Date, title: string, text: string): void {
 
 const config = commandConfig();
 await withDatabase(config, async ({ db }) => {
+  // Nothing here makes or opens links, which are what the secret is for.
+  const files = await openFileStore(config, '');
   // Speed does not matter here, so every map is read.
-  const maps = createSourceMaps(config.dataFolder, { readAMinute: Infinity });
+  const maps = createSourceMaps(mapsIn({ db, files }), { readAMinute: Infinity });
   const loads = await failedLoads(db, maps, options);
   for (const { receivedAt, report } of loads) {
     const failures = report.attempts.flatMap(({ outcome, version, phase, cause, message, stack }) =>

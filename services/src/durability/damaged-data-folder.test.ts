@@ -48,7 +48,7 @@ const REFUSED = new Set([
 ]);
 
 /** Files that are served or read while the platform runs, a folder each. */
-const SERVED = new Set(['releases', 'maps', 'files', 'outbox', 'uploads']);
+const SERVED = new Set(['releases', 'files', 'outbox', 'uploads']);
 
 let folder: string;
 let data: string;
@@ -68,7 +68,6 @@ async function addServedFiles(): Promise<void> {
   secret = await readFile(join(data, 'secret'), 'utf8');
   upload = await createDiskFileStore({ folder: join(data, 'files'), secret }).put(UPLOADED);
   for (const [name, text] of [
-    ['maps/jobs/1.0.0/entry.js.map', '{}'],
     ['outbox/1.eml', 'Subject: mail\r\n\r\ntext'],
     ['uploads/feed.import', '<jobs></jobs>'],
   ] as const) {

@@ -1,8 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { createSourceMaps, sourceMapsFolder } from './source-maps.ts';
+import { expect, test } from 'vitest';
+import { createSourceMaps, type FindMap } from './source-maps.ts';
 
 /** Column 1 of the only line comes from line 3, column 5 of the source; column 11 from line 4, column 1. */
 const MAP = JSON.stringify({
@@ -12,22 +9,16 @@ const MAP = JSON.stringify({
   mappings: 'AAEI,UACJ',
 });
 
-async function keep(files: Readonly<Record<string, string>>) {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'hirehq-maps-'));
-  onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
-  for (const [file, text] of Object.entries(files)) {
-    const path = join(sourceMapsFolder(dataFolder), file);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, text);
-  }
-  return dataFolder;
-}
+const stored =
+  (files: Readonly<Record<string, string>>): FindMap =>
+  ({ remote, version, path }) =>
+    Promise.resolve(files[`${remote}/${version}/${path}`]);
 
 const at = (path: string, line = 1, column = 1) => `at Page (https://jobs.example.com/${path}:${line}:${column})`;
 const JOB = 'remotes/jobs/1.0.0-abc/job.12ab.js';
 
 test('PF-03 positions of a release become those of its sources, in every line of a stack', async () => {
-  const maps = createSourceMaps(await keep({ 'jobs/1.0.0-abc/job.12ab.js.map': MAP, 'shell/2.0.0/main.1.js.map': MAP }));
+  const maps = createSourceMaps(stored({ 'jobs/1.0.0-abc/job.12ab.js.map': MAP, 'shell/2.0.0/main.1.js.map': MAP }));
   const stack = ['TypeError: x is null', at(JOB), at(JOB, 1, 12), at('shell/2.0.0/main.1.js', 1, 3)].join('\n    ');
   expect(await maps.resolve(stack)).toBe(
     [
@@ -49,7 +40,7 @@ test.each([
   ['no position at all', 'TypeError: x is null'],
 ])('PF-03 %s stays as it is', async (_, stack) => {
   const maps = createSourceMaps(
-    await keep({ 'jobs/1.0.0-abc/job.12ab.js.map': MAP, 'jobs/1.0.0-abc/damaged.js.map': '{"version":3' }),
+    stored({ 'jobs/1.0.0-abc/job.12ab.js.map': MAP, 'jobs/1.0.0-abc/damaged.js.map': '{"version":3' }),
   );
   expect(await maps.resolve(stack)).toBe(stack);
 });
@@ -57,7 +48,7 @@ test.each([
 test('PF-03 strangers cannot keep the platform busy with maps: a minute has a limit, and the next one another', async () => {
   let now = new Date('2026-01-01T00:00:00Z');
   const files = { 'jobs/1.0.0/a.js.map': MAP, 'jobs/1.0.0/b.js.map': MAP };
-  const maps = createSourceMaps(await keep(files), { now: () => now, readAMinute: 1 });
+  const maps = createSourceMaps(stored(files), { now: () => now, readAMinute: 1 });
   expect(await maps.resolve(at('remotes/jobs/1.0.0/a.js'))).toContain('job-page.tsx');
   expect(await maps.resolve(at('remotes/jobs/1.0.0/b.js'))).toBe(at('remotes/jobs/1.0.0/b.js'));
   expect(await maps.resolve(at('remotes/jobs/1.0.0/a.js'))).toContain('job-page.tsx');

@@ -1,10 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
 import { TraceMap, originalPositionFor } from '@jridgewell/trace-mapping';
-import { z } from 'zod';
 import { MINUTE_MS } from '@hirehq/shared-contracts/durations';
-import { integrityOf } from '../integrity.ts';
-import { readIfAny } from '../read-if-any.ts';
 
 /** A position in a file of a release, as browsers write it in stacks: `https://…/remotes/jobs/1.0.0-abc/job.1234.js:1:567`. */
 const POSITION =
@@ -25,26 +20,12 @@ interface SourceMapsOptions {
   readAMinute?: number;
 }
 
-/** The folder of the stored maps, by remote and version; nothing in it is served. */
-export const sourceMapsFolder = (dataFolder: string): string => join(dataFolder, 'maps');
+/** Finds the text of a map; undefined for one that is not stored, or not as it was built. */
+export type FindMap = (map: { remote: string; version: string; path: string }) => Promise<string | undefined>;
 
-/** Name of the file with the hashes of the maps beside it. */
-export const MAP_HASHES = 'hashes.json';
-const hashesSchema = z.record(z.string(), z.string());
-
-/** A map as it was built; throws for one that has changed since. */
-async function readMap(file: string): Promise<string | undefined> {
-  const data = await readFile(file).catch(() => undefined);
-  // Releases that were published without hashes have none.
-  const hashes = await readIfAny(join(dirname(file), MAP_HASHES));
-  if (!data || hashes === undefined) return data?.toString();
-  if (hashesSchema.parse(JSON.parse(hashes))[basename(file)] !== integrityOf(data)) throw new Error(`${file} is damaged.`);
-  return data.toString();
-}
-
-/** Reads the maps that were kept when their releases were published. */
+/** Reads the maps that were stored when their releases were published. */
 export function createSourceMaps(
-  dataFolder: string,
+  findMap: FindMap,
   { now = () => new Date(), readAMinute = READ_A_MINUTE }: SourceMapsOptions = {},
 ): SourceMaps {
   const known = new Map<string, TraceMap | undefined>();
@@ -57,12 +38,13 @@ export function createSourceMaps(
     return minute.read <= readAMinute;
   }
 
-  async function mapOf(file: string): Promise<TraceMap | undefined> {
-    if (known.has(file)) return known.get(file);
+  async function mapOf(wanted: Parameters<FindMap>[0]): Promise<TraceMap | undefined> {
+    const name = `${wanted.remote}/${wanted.version}/${wanted.path}`;
+    if (known.has(name)) return known.get(name);
     if (!mayRead()) return undefined;
-    const text = await readMap(file);
+    const text = await findMap(wanted);
     const map = text === undefined ? undefined : new TraceMap(text);
-    known.set(file, map);
+    known.set(name, map);
     const [oldest] = known.keys();
     if (known.size > KEPT_MAPS && oldest !== undefined) known.delete(oldest);
     return map;
@@ -70,7 +52,7 @@ export function createSourceMaps(
 
   async function sourceOf({ groups = {} }: RegExpExecArray): Promise<string | undefined> {
     const { remote = 'shell', version = '', file = '', line, column } = groups;
-    const map = await mapOf(join(sourceMapsFolder(dataFolder), remote, version, `${file}.map`));
+    const map = await mapOf({ remote, version, path: `${file}.map` });
     if (!map || Number(line) < 1 || Number(column) < 1) return undefined;
     const found = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
     return found.source === null ? undefined : `${found.source}:${found.line}:${found.column + 1}`;

@@ -47,6 +47,7 @@ const ABOUT_NOBODY: Readonly<Record<string, string>> = {
   live_set: 'releases',
   release: 'releases',
   release_file: 'releases',
+  release_map: 'releases',
   release_history: 'releases',
   release_lock: 'releases',
   release_sequence: 'releases',

@@ -4,6 +4,7 @@ import { refuseExcess } from '../../../platform/attempts/refuse-excess.ts';
 import { restCalls } from '../../../platform/http/rest-calls.ts';
 import type { Services } from '../../../platform/module.ts';
 import { createSourceMaps } from '../../../platform/source-maps/source-maps.ts';
+import { mapsIn } from '../../../platform/source-maps/stored-maps.ts';
 import { postFeedback } from './feedback.service.ts';
 import { insertConsoleLog } from './feedback.store.ts';
 
@@ -12,7 +13,7 @@ const CONSOLE_LOG_RULES = { consoleLogByAddress: { max: 10, windowMs: 60_000 } }
 
 export function routes(app: FastifyInstance, services: Services): void {
   const limits = createAttemptLimits(services, CONSOLE_LOG_RULES);
-  const maps = createSourceMaps(services.config.dataFolder, { now: services.now });
+  const maps = createSourceMaps(mapsIn(services), { now: services.now });
   restCalls(app, {
     'GET feedback/exists': () => true,
     'POST feedback': ({ viewer, body, files }) => postFeedback(services, viewer.candidateId, body, files['attachments'] ?? []),

@@ -2,7 +2,7 @@ import { buildASTSchema, isObjectType, Kind, parse, visit, type DocumentNode } f
 import { beforeAll, describe, expect, test } from 'vitest';
 import { breakText, type BuiltRelease, type Fields, type Surface } from '@hirehq/shared-contracts/delivery';
 import { SDL } from '@hirehq/shared-contracts/graphql/schema';
-import { findBreaks, newBreaks } from './find-breaks.ts';
+import { findBreaks, missedOfServices, newBreaks } from './find-breaks.ts';
 import { operationsOf, serviceContracts, type ServiceContracts } from './service-contracts.ts';
 import { REMOTES, realReleases } from './testing/real-releases.ts';
 
@@ -212,6 +212,21 @@ describe.each(REMOTES)('%s', (remote) => {
     expect(own.join('\n')).toContain(changed.what);
   });
 
+  test('PF-04 refuses a start without any field of a response that it reads, and none without another', () => {
+    for (const [key, { reads }] of Object.entries(surfaceOf(remote).calls)) {
+      const returned = services.call(key)?.reads ?? {};
+      for (const field of Object.keys(returned).filter((name) => name !== '' && !name.endsWith('[]'))) {
+        const call: ServiceContracts['call'] = (asked) => {
+          const fields = services.call(asked);
+          return fields && asked === key ? { ...fields, reads: without(fields.reads, field) } : fields;
+        };
+        const { live } = missedOfServices({ members: [find(remote)] }, { ...services, call });
+        const found = live.map(breakText).filter((text) => text.includes(`${key} no longer returns ${field}`));
+        expect(found.length > 0, `${key} without ${field}`).toBe(Object.hasOwn(reads, field));
+      }
+    }
+  });
+
   test('PF-04 may be released again as it is, and with more', () => {
     const more = with_(
       remote,
@@ -233,6 +248,15 @@ describe.each(REMOTES)('%s', (remote) => {
     expect(newBreaks({ members }, { members }, services)).toEqual([]);
     expect(newBreaks({ members }, { members: more }, services)).toEqual([]);
   });
+});
+
+test('PF-04 what no release reads of a response can be removed', () => {
+  const read = members.flatMap(({ surface }) => Object.entries(surface?.calls ?? {}));
+  const unread = read.filter(
+    ([key, { reads }]) => Object.keys(reads).length < Object.keys(services.call(key)?.reads ?? {}).length,
+  );
+  expect(unread.map(([key]) => key)).toContain('PUT candidates/messages/general');
+  expect(unread.map(([key]) => key)).toContain('PUT candidates/notification/device');
 });
 
 test('PF-04 the releases of this repository miss nothing of each other and of the services', () => {

@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { ModuleFactory, ServiceModule, Services } from '../../../platform/module.ts';
 import { failureLog, runPeriodically, type Periodic } from '../../../platform/periodic.ts';
 import { createSourceMaps, type SourceMaps } from '../../../platform/source-maps/source-maps.ts';
+import { MAP_COLUMN, mapsIn } from '../../../platform/source-maps/stored-maps.ts';
 import { forgetBlocked } from './block-release.ts';
 import { withoutCanaries, type MakeCanaryPort } from './canary-port.ts';
 import { developmentReleases } from './development/changes.ts';
@@ -96,14 +97,14 @@ export interface ReleasePorts {
 function releases(services: Services, { makeCanaries, findBreaks }: ReleasePorts): ServiceModule {
   const { config, db } = services;
   const reports = new LoadReportsStore(db);
-  const maps = createSourceMaps(config.dataFolder, { now: services.now });
+  const maps = createSourceMaps(mapsIn(services), { now: services.now });
   const folder = releasesFolder(config);
   let reader: LiveSetReader | undefined;
   const periodic: Periodic[] = [];
   const stopping: (() => Promise<void>)[] = [];
   return {
     name: 'releases',
-    keyColumns: STORED_FILE_COLUMNS,
+    keyColumns: [...STORED_FILE_COLUMNS, MAP_COLUMN],
     work: [pruneWork(services), uploadWork(services), signingWork(services), loadCountWork(services)],
     onRefusedDelivery: noteRefusedCalls(services),
     onStart: () => prepareSigning(services),

@@ -4,7 +4,6 @@ import type { BuiltRelease } from '@hirehq/shared-contracts/delivery';
 import { signRelease } from '@hirehq/shared-contracts/delivery/sign';
 import { isDevelopmentVersion } from '@hirehq/shared-contracts/release';
 import type { Services } from '../../../platform/module.ts';
-import { sourceMapsFolder } from '../../../platform/source-maps/source-maps.ts';
 import { releaseName, readReleaseText, refuseRelease } from './check-release.ts';
 import { missingFiles, removeUnneededFiles, storeFile } from './files/stored-files.ts';
 import { refuseTaken, storeRelease } from './insert-release.ts';
@@ -13,7 +12,7 @@ import { deleteReplaced } from './releases.store.ts';
 import { startWith } from './sets/change-set.ts';
 import { platformKey } from './signing/platform-key.ts';
 import { prepareSigning } from './signing/prepare-signing.ts';
-import { storeMaps } from './store-maps.ts';
+import { storeBuiltMaps } from './store-maps.ts';
 
 type Publishing = Pick<Services, 'config' | 'db' | 'files' | 'keyedHash' | 'now'>;
 
@@ -54,9 +53,9 @@ async function publishFolder(services: Publishing, folder: string): Promise<{ re
   const release = readReleaseText(source, { allowsDevelopment: services.config.mode !== 'production' });
   const known = await refuseTaken(services.db, release);
   await storeFiles(services, folder, release);
-  await storeMaps(folder, release, sourceMapsFolder(services.config.dataFolder));
   const signature = await signRelease(source, await platformKey(services.keyedHash), services.now());
   await storeRelease(services, { release, source, signature, publishedBy: null, by: 'operator', builtIn: folder });
+  await storeBuiltMaps(services, folder, release);
   return { release, isNew: known === undefined };
 }
 

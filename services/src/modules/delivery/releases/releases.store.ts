@@ -279,6 +279,7 @@ export async function pruneUnused(trx: Transaction, before: Date): Promise<Remot
     .returning(['remote', 'version'])
     .execute();
   for (const { remote, version } of pruned)
-    await trx.deleteFrom('release_file').where('remote', '=', remote).where('version', '=', version).execute();
+    for (const table of ['release_file', 'release_map'] as const)
+      await trx.deleteFrom(table).where('remote', '=', remote).where('version', '=', version).execute();
   return pruned;
 }

@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import { LOAD_REPORTS_PATH, type LoadReport } from '@hirehq/shared-contracts/release';
 import { createTestApp } from '../../../platform/testing/test-app.ts';
+import type { ReleaseMapTable } from '../../../platform/database/tables/releases.ts';
+import type { Services } from '../../../platform/module.ts';
 import { createSourceMaps } from '../../../platform/source-maps/source-maps.ts';
+import { mapsIn } from '../../../platform/source-maps/stored-maps.ts';
 import { failedLoads, publishReleases, releasesModule } from './index.ts';
+import { pruneReleases } from './sets/prune-releases.ts';
 import { writeTestRelease } from './testing/test-release.ts';
 
 const MAP = JSON.stringify({ version: 3, sources: ['mfe-jobs/src/job-page.tsx'], names: [], mappings: 'AAEI' });
@@ -47,7 +53,7 @@ const report: LoadReport = {
   at: '2026-01-01T00:00:00.000Z',
 };
 
-it('PF-03 the maps of a release are kept and never served, and what browsers report is told with the lines of the sources', async () => {
+it('PF-03 the maps of a release are stored for all processes and never served, and what browsers report is told with the lines of the sources', async () => {
   const { app, services } = await startApp();
   await publishReleases(services, [await mapped()]);
   for (const path of [
@@ -62,25 +68,50 @@ it('PF-03 the maps of a release are kept and never served, and what browsers rep
   const listed = await app.inject({ url: '/ops/load-reports', headers: { host: 'localhost' } });
   const [newest] = listed.json<{ reports: { report: LoadReport }[] }>().reports;
   expect(newest?.report.attempts[0]?.stack).toBe('TypeError: x is null\n    at Page (mfe-jobs/src/job-page.tsx:3:5)');
-  const [failed] = await failedLoads(services.db, createSourceMaps(services.config.dataFolder), { since: new Date(0), limit: 1 });
+  const [failed] = await failedLoads(services.db, createSourceMaps(mapsIn(services)), { since: new Date(0), limit: 1 });
   expect(failed?.report.attempts[0]?.stack).toContain('mfe-jobs/src/job-page.tsx:3:5');
 });
 
 it.each([
-  ['of a map', 'entry.js.map', MAP.replace('AAEI', 'AAGI')],
-  ['of the hashes of maps', 'hashes.json', '{}'],
-  ['of the hashes of maps', 'hashes.json', ''],
-])('PF-03 damage %s never leads to wrong lines, and the next start repairs it', async (_, file, content) => {
+  ['is lost', async ({ files }: Services, { key }: ReleaseMapTable) => files.remove(key)],
+  [
+    'is another one',
+    async ({ files, db }: Services) => {
+      const key = await files.put(gzipSync(MAP.replace('AAEI', 'AAGI')), { unscanned: true });
+      await db.updateTable('release_map').set({ key }).execute();
+    },
+  ],
+  [
+    'is damaged',
+    async ({ files, db }: Services) => {
+      const key = await files.put(Buffer.from('no map'), { unscanned: true });
+      await db.updateTable('release_map').set({ key }).execute();
+    },
+  ],
+])('PF-03 a map that %s never leads to wrong lines, and the next start with the build stores it again', async (_, damage) => {
   const { services } = await startApp();
   const folder = await mapped();
   await publishReleases(services, [folder]);
   const stack = `at Page (https://jobs.example.com/remotes/jobs/${VERSION}/entry.js:1:1)`;
-  const resolved = () => createSourceMaps(services.config.dataFolder).resolve(stack);
+  const resolved = () => createSourceMaps(mapsIn(services)).resolve(stack);
   expect(await resolved()).toContain('job-page.tsx:3:5');
-  await writeFile(join(services.config.dataFolder, 'maps/jobs', VERSION, file), content);
+  await damage(services, await services.db.selectFrom('release_map').selectAll().executeTakeFirstOrThrow());
   expect(await resolved()).toBe(stack);
   await publishReleases(services, [folder]);
   expect(await resolved()).toContain('job-page.tsx:3:5');
+});
+
+it('PF-03 maps are kept as long as their release', async () => {
+  const { services } = await startApp();
+  await publishReleases(services, [await mapped(), await writeTestRelease({ remote: 'jobs', version: '1.0.1' })], {
+    promote: true,
+  });
+  await publishReleases(services, [await writeTestRelease({ remote: 'jobs', version: '1.0.2' })], { promote: true });
+  const maps = async () =>
+    (await services.db.selectFrom('release_map').select('version').execute()).map(({ version }) => version);
+  expect(await maps()).toEqual([VERSION]);
+  await pruneReleases({ ...services, now: () => new Date(Date.now() + (services.config.releaseDays + 1) * DAY_MS) });
+  expect(await maps()).toEqual([]);
 });
 
 it.each([
@@ -97,5 +128,5 @@ it('PF-03 a release without maps is published, and its positions stay as they ar
   const { services } = await startApp();
   expect(await publishReleases(services, [await writeTestRelease({ remote: 'jobs', version: '1.0.0' })])).toHaveLength(1);
   const stack = 'at Page (https://jobs.example.com/remotes/jobs/1.0.0/entry.js:1:1)';
-  expect(await createSourceMaps(services.config.dataFolder).resolve(stack)).toBe(stack);
+  expect(await createSourceMaps(mapsIn(services)).resolve(stack)).toBe(stack);
 });

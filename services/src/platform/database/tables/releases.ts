@@ -42,6 +42,18 @@ export interface ReleaseFileTable {
   hash: string;
 }
 
+/** The source map of a script; no file of the release, so that nothing can serve it. */
+export interface ReleaseMapTable {
+  remote: string;
+  version: string;
+  /** `job.12ab.js.map` */
+  path: string;
+  /** Of the map; its bytes are stored compressed. */
+  hash: string;
+  /** Key of the file store. */
+  key: string;
+}
+
 export interface SetMember {
   version: string;
   /** The version that pages fall back to. */
@@ -209,6 +221,7 @@ export interface ReleaseTables {
   stored_file: StoredFileTable;
   release: ReleaseTable;
   release_file: ReleaseFileTable;
+  release_map: ReleaseMapTable;
   release_set: ReleaseSetTable;
   live_set: LiveSetTable;
   release_upload: ReleaseUploadTable;

@@ -4,6 +4,7 @@ import { RELEASE_OVERRIDE_PARAMETER } from '@hirehq/shared-contracts/release-ove
 import type { ReleaseSet } from '@hirehq/shared-contracts/release';
 import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
 import { testTeam } from '../../team-keys/testing/test-team.ts';
+import { blockRelease } from '../block-release.ts';
 import { publishingTeam, type PublishingTeam } from '../testing/publishing-team.ts';
 
 const START = new Date('2030-01-01T12:00:00Z');
@@ -65,6 +66,18 @@ describe('a link with chosen versions', () => {
     expect(ended.learning?.current.version).toBe('1.0.0');
     expect(ended.config.releaseOverride).toBe('ended');
     expect(ended.body).toContain('sessionStorage.removeItem("releaseOverride")');
+  });
+
+  test('PF-08 runs the live versions of all remotes once one of its versions is blocked, and says so', async () => {
+    await team.publishVersion('learning', '1.2.0');
+    const { body } = await choose({ shell: '1.1.0', learning: '1.2.0' });
+    await blockRelease(hirehq.services, { remote: 'learning', version: '1.2.0', why: 'A stolen key.' });
+    const shown = await withToken(body.token);
+    expect(shown.learning?.current.version).toBe('1.0.0');
+    expect(shown.body).toContain('/shell/1.0.0/entry.js');
+    expect(shown.config.releaseOverride).toBe('ended');
+    expect((await choose({ learning: '1.2.0' })).body.errorCode).toBe('RELEASE_REFUSED');
+    expect((await choose({ learning: 'candidate' })).body.releases).toEqual({ learning: '1.1.0' });
   });
 
   test.each([

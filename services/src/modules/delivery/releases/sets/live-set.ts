@@ -38,8 +38,11 @@ export function scriptHashes(assets: string, release: Release | undefined): [str
     });
 }
 
-/** The release as the page contains it, without what only the server needs. */
-export const forPage = ({ servedTexts: _, surface: __, ...release }: BuiltRelease): Release => release;
+/** The release as the page contains it, without what only the server, the gate and operators need. */
+export function forPage({ servedTexts: _, surface: __, manifest, ...release }: BuiltRelease): Release {
+  const { budgets: ___, ...declared } = manifest;
+  return { ...release, manifest: declared };
+}
 
 /** What pages show of the members of a set that are sound. */
 export function liveSetOf(

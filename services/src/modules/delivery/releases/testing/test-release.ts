@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { BuiltRelease } from '@hirehq/shared-contracts/delivery';
-import { CONTRACT_VERSION, type RouteDeclaration, type SlotDeclaration } from '@hirehq/shared-contracts/remote-manifest';
+import {
+  CONTRACT_VERSION,
+  type Budgets,
+  type RouteDeclaration,
+  type SlotDeclaration,
+} from '@hirehq/shared-contracts/remote-manifest';
 import type { Release } from '@hirehq/shared-contracts/release';
 
 interface TestRelease {
@@ -17,6 +22,7 @@ interface TestRelease {
   contract?: string;
   servedTexts?: Release['servedTexts'];
   surface?: BuiltRelease['surface'];
+  budgets?: Budgets;
   /** Where to write it; by default a folder that is removed when the test ends. */
   into?: string;
 }
@@ -38,6 +44,7 @@ export async function writeTestRelease({
   contract = CONTRACT_VERSION,
   servedTexts,
   surface,
+  budgets,
   into,
 }: TestRelease): Promise<string> {
   const folder = into ?? (await temporaryFolder());
@@ -58,6 +65,7 @@ export async function writeTestRelease({
       routes: [...routes],
       slots: [...slots],
       events: { publishes: [], subscribes: [] },
+      ...(budgets && { budgets }),
     },
     files: records,
     parts,
