@@ -26,6 +26,8 @@ export const PORTS = {
   alone: FIRST_PORT + 20,
   assetsOrigin: FIRST_PORT + 21,
   canary: FIRST_PORT + 22,
+  /** And the two after it: one for each process. */
+  twoTeams: FIRST_PORT + 23,
 } as const;
 
 export const ORIGIN = DEPLOYED ? new URL(DEPLOYED).origin : `http://localhost:${PORTS.shared}`;
