@@ -4,11 +4,13 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { hashOfIntegrity } from '@hirehq/shared-contracts/delivery';
 import { createS3FileStore } from '../../../../platform/files/s3-files.ts';
 import { startS3 } from '../../../../platform/testing/s3-server.ts';
 import { createTestApp } from '../../../../platform/testing/test-app.ts';
+import type { TestDatabase } from '../../../../platform/testing/test-database.ts';
 import { publishReleases, releasesModule } from '../index.ts';
 import type { BuiltTestRelease } from './built-release.ts';
 import { startHeldStore } from './held-store.ts';
@@ -70,7 +72,7 @@ function teamOutside({ key, sign }: PublishingTeam): TeamOutside {
 }
 
 /** Processes of the services on one database and one server that speaks S3, of which a shell, jobs and profile 1.0.0 are live. */
-export async function openDeliveryProcesses() {
+export async function openDeliveryProcesses(database?: TestDatabase) {
   const folder = await mkdtemp(join(tmpdir(), 'hirehq-delivery-'));
   const server = await startS3(join(folder, 's3'));
   const store = await startHeldStore(server.s3.endpoint ?? '');
@@ -79,6 +81,7 @@ export async function openDeliveryProcesses() {
     modules: [releasesModule],
     files: createS3FileStore({ s3, secret: SECRET }),
     config: { promoteReleases: false },
+    ...(database && { database }),
   });
   const running = new Set<ChildProcess>();
   const built = (name: string) => join(folder, 'built', name);
@@ -107,10 +110,13 @@ export async function openDeliveryProcesses() {
       running.add(child);
       const [line] = (await Promise.race([once(child.stdout, 'data'), ended])) as [Buffer];
       const origin = String(line).trim();
+      if (!origin.startsWith('http')) throw new Error(`The process ended before it listened: ${origin}`);
       const get = async (path: string, accept: string) => {
         const response = await fetch(origin + path, { headers: { accept } });
         return { statusCode: response.status, body: await response.text() };
       };
+      // As a balancer does, which sends nobody to a process that is not ready.
+      while ((await get('/ready', '*/*')).statusCode !== 200) await sleep(50);
       return {
         origin,
         page: async () => readTestPage(await get('/', 'text/html')),
