@@ -105,7 +105,7 @@ export async function openDeliveryProcesses(database?: TestDatabase) {
         secret: SECRET,
         s3,
       };
-      const child = spawn(process.execPath, [MAIN, JSON.stringify(settings)], { stdio: ['ignore', 'pipe', 'inherit'] });
+      const child = spawn(process.execPath, [MAIN, JSON.stringify(settings)], { stdio: ['pipe', 'pipe', 'inherit'] });
       const ended = once(child, 'exit');
       running.add(child);
       const [line] = (await Promise.race([once(child.stdout, 'data'), ended])) as [Buffer];

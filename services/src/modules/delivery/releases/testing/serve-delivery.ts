@@ -13,6 +13,9 @@ export interface ServedDelivery {
   s3: S3Config;
 }
 
+// It ends with the process that started it, whatever ends that.
+process.stdin.resume().on('end', () => process.exit());
+
 const { databaseUrl, dataFolder, secret, s3 } = JSON.parse(process.argv[2] ?? '') as ServedDelivery;
 mkdirSync(dataFolder, { recursive: true });
 const app = await buildApp({
