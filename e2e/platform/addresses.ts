@@ -29,6 +29,8 @@ export const PORTS = {
   /** With the tutorial of a team that delivers alone. */
   stranger: FIRST_PORT + 23,
   refusedCommands: FIRST_PORT + 24,
+  /** And the two after it: one for each process. */
+  twoTeams: FIRST_PORT + 25,
 } as const;
 
 export const ORIGIN = DEPLOYED ? new URL(DEPLOYED).origin : `http://localhost:${PORTS.shared}`;

@@ -10,10 +10,10 @@ import { recordWaterfall, serialRoundTrips } from './waterfall.ts';
 const LOADS = 7;
 const JOBS = 2_000;
 
-const NETWORKS = ['plain', 'throttled'] as const;
+export const NETWORKS = ['plain', 'throttled'] as const;
 type Network = (typeof NETWORKS)[number];
 
-interface Load {
+export interface Load {
   ms: number;
   bytes: number;
   requests: number;
@@ -30,7 +30,7 @@ function watchFirstCard(): void {
   told.observe(document, { childList: true, subtree: true });
 }
 
-async function loadOnce(browser: Browser, origin: string, network: Network): Promise<Load> {
+export async function loadOnce(browser: Browser, origin: string, network: Network): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
   try {
     const page = await context.newPage();
@@ -59,7 +59,7 @@ async function loadOnce(browser: Browser, origin: string, network: Network): Pro
   }
 }
 
-function medianLoad(loads: readonly Load[]): Load {
+export function medianLoad(loads: readonly Load[]): Load {
   const of = (key: keyof Load) => median(loads.map((load) => load[key]));
   return { ms: of('ms'), bytes: of('bytes'), requests: of('requests'), roundTrips: of('roundTrips') };
 }

@@ -3,6 +3,7 @@ import { measureAbuse } from './abuse.ts';
 import { measureBuilds } from './build-time.ts';
 import { measureCanary } from './canary.ts';
 import { measureChaos } from './chaos.ts';
+import { measureDelivery } from './delivery.ts';
 import { measureFeeds } from './feeds.ts';
 import { measureFirstCard } from './first-card.ts';
 import { measureServices } from './load-services.ts';
@@ -11,6 +12,7 @@ import { measureMessages } from './messages.ts';
 import { measureNavigations } from './navigations.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePlaces } from './places.ts';
+import { measureRegisteredRemotes } from './registered.ts';
 import { measureReports } from './reports.ts';
 import { measureResumes } from './resumes.ts';
 import { measureSearch } from './search-latency.ts';
@@ -43,6 +45,8 @@ const MEASURES = {
   resumes: measureResumes,
   places: measurePlaces,
   canary: measureCanary,
+  delivery: measureDelivery,
+  registered: measureRegisteredRemotes,
 };
 
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith('--'));

@@ -1,5 +1,5 @@
 // `npm run bench`: measures the platform on this machine. `npm run bench -- search`, `-- load-services`, `-- stream`, `-- abuse`, `-- load`, `-- navigations`,
-// `-- landing`, `-- lighthouse`, `-- build`, `-- chaos`, `-- messages`, `-- resumes`, `-- places`, `-- titles` or `-- canary` runs one part; `-- abuse --sockets`, `--queries` or `--resumes` one part of that;
+// `-- landing`, `-- lighthouse`, `-- build`, `-- chaos`, `-- messages`, `-- resumes`, `-- places`, `-- titles`, `-- canary`, `-- delivery` or `-- registered` runs one part; `-- abuse --sockets`, `--queries` or `--resumes` one part of that;
 // `-- search-million` and `-- reports` create a million jobs first, which takes a quarter of an hour
 // and 6 GB, and `-- search-quality`, `-- searches` and `-- feeds` import the real postings of ../shared/data; they run only if named.
 import { delimiter, join } from 'node:path';
@@ -25,6 +25,8 @@ const PARTS = [
   'places',
   'titles',
   'canary',
+  'delivery',
+  'registered',
 ];
 const FLAGS = new Set(['--sockets', '--queries', '--resumes', '--mistakes']);
 const flags = process.argv.slice(2).filter((argument) => FLAGS.has(argument));
@@ -32,7 +34,7 @@ const named = process.argv.slice(2).filter((argument) => PARTS.includes(argument
 const parts = named.length > 0 ? named : PARTS.filter((part) => !BY_NAME_ONLY.includes(part));
 
 /** Parts that load pages in a browser. */
-const needsPages = parts.some((part) => ['stream', 'load', 'navigations', 'landing', 'lighthouse', 'reports'].includes(part));
+const needsPages = parts.some((part) => ['stream', 'load', 'navigations', 'landing', 'lighthouse', 'reports', 'registered'].includes(part));
 /** Parts that print files with a browser. */
 const needsBrowser = needsPages || parts.includes('resumes');
 

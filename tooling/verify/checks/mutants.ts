@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { count, type Check, type Finding, type Progress } from '../check.ts';
 import { testsOf, type Mutation } from '../mutants/mutation.ts';
+import { DELIVERY_MUTATIONS } from '../mutants/delivery.ts';
 import { PACKAGE_MUTATIONS } from '../mutants/packages.ts';
 import { SERVICE_MUTATIONS } from '../mutants/services.ts';
 import { toolEnvironment } from '../run-tool.ts';
@@ -84,7 +85,7 @@ function testIn(copy: string, mutations: readonly Mutation[], progress: Progress
 }
 
 /** Changes important lines one at a time, in a copy of the tree, and looks whether the tests of each rule notice. */
-export const mutants = (mutations: readonly Mutation[] = [...SERVICE_MUTATIONS, ...PACKAGE_MUTATIONS]): Check => ({
+export const mutants = (mutations: readonly Mutation[] = [...SERVICE_MUTATIONS, ...DELIVERY_MUTATIONS, ...PACKAGE_MUTATIONS]): Check => ({
   name: 'mutants',
   async run(tree, progress = () => undefined) {
     const stale = staleOf(tree, mutations);

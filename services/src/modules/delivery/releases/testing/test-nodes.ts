@@ -23,29 +23,36 @@ export interface StoreFaults {
 
 const NO_FAULTS: StoreFaults = { beforeRead: () => undefined, beforePut: () => undefined, damage: (data) => data };
 
-export interface TestNode extends TestApp {
-  page(): Promise<{ statusCode: number; body: string; set: ReleaseSet }>;
+export interface TestPage {
+  statusCode: number;
+  body: string;
+  set: ReleaseSet;
   /** Versions that the page would run, by remote, the shell included. */
+  versions: Record<string, string>;
+}
+
+export interface TestNode extends TestApp {
+  page(): Promise<TestPage>;
   versions(): Promise<Record<string, string>>;
   ready(): Promise<{ statusCode: number; set: number | null; wanted: number | null }>;
   asset(path: string): Promise<{ statusCode: number; body: string }>;
 }
 
+/** What a page would run, from its response. */
+export function readTestPage({ statusCode, body }: { statusCode: number; body: string }): TestPage {
+  const text = /id="hirehq-release-set">([^]*?)<\/script>/.exec(body)?.[1];
+  const set = JSON.parse(text ?? '{"sequence":-1,"remotes":{}}') as ReleaseSet;
+  const shell = /import\("\/shell\/([^/]+)\//.exec(body)?.[1];
+  const remotes = Object.entries(set.remotes).map(([remote, { current }]) => [remote, current.version]);
+  return { statusCode, body, set, versions: { ...(shell !== undefined && { shell }), ...Object.fromEntries(remotes) } };
+}
+
 function asNode(test: TestApp): TestNode {
-  const page = async () => {
-    const { statusCode, body } = await test.app.inject({ url: '/', headers: { accept: 'text/html' } });
-    const set = /id="hirehq-release-set">([^]*?)<\/script>/.exec(body)?.[1];
-    return { statusCode, body, set: JSON.parse(set ?? '{"sequence":-1,"remotes":{}}') as ReleaseSet };
-  };
+  const page = async () => readTestPage(await test.app.inject({ url: '/', headers: { accept: 'text/html' } }));
   return {
     ...test,
     page,
-    async versions() {
-      const { body, set } = await page();
-      const shell = /import\("\/shell\/([^/]+)\//.exec(body)?.[1];
-      const remotes = Object.entries(set.remotes).map(([remote, { current }]) => [remote, current.version]);
-      return { ...(shell !== undefined && { shell }), ...Object.fromEntries(remotes) };
-    },
+    versions: async () => (await page()).versions,
     async ready() {
       const response = await test.app.inject('/ready');
       const { set, wanted } = response.json<{ set: number | null; wanted: number | null }>();
@@ -100,8 +107,9 @@ export async function openTestNodes({ now }: { now?: () => Date } = {}) {
 }
 
 /** A shell that shows the page at `/`. */
-export const testShell = (version: string): Promise<string> =>
+export const testShell = (version: string, into?: string): Promise<string> =>
   writeTestRelease({
+    ...(into !== undefined && { into }),
     remote: 'shell',
     version,
     routes: [home],
@@ -112,8 +120,9 @@ export const testShell = (version: string): Promise<string> =>
 /** The text of the entry of a version of a remote. */
 export const textOf = (remote: string, version: string): string => `export const of = '${remote} ${version}';\n`.repeat(40);
 
-export const testRemote = (remote: string, version: string): Promise<string> =>
+export const testRemote = (remote: string, version: string, into?: string): Promise<string> =>
   writeTestRelease({
+    ...(into !== undefined && { into }),
     remote,
     version,
     files: { 'entry.js': textOf(remote, version), 'part.js': `export const part = '${version}';`, 'list.css': '.a{}' },
