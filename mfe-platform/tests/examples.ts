@@ -1,8 +1,5 @@
 import { defineExamples } from '@hirehq/shared-ui/testing/remote-examples';
-import {
-  RestoreReleaseSetDocument,
-  RevertRemoteDocument,
-} from '../src/features/revert-release/revert-release.graphql.ts';
+import { RestoreReleaseSetDocument, RevertRemoteDocument } from '../src/features/revert-release/revert-release.graphql.ts';
 import { BrowserErrorsDocument, LoadErrorsDocument } from '../src/features/see-errors/errors.graphql.ts';
 import { ReleaseHistoryDocument } from '../src/features/see-history/release-history.graphql.ts';
 import { LivePlatformDocument } from '../src/features/see-live/live-status.graphql.ts';

@@ -13,9 +13,7 @@ export function HistoryList({ remote }: { remote: string | undefined }) {
   const { formatMessage } = useIntl();
   const list = useReleaseHistory(remote);
   const title =
-    remote === undefined
-      ? formatMessage({ id: 'history.actions' })
-      : formatMessage({ id: 'history.actionsOf' }, { remote });
+    remote === undefined ? formatMessage({ id: 'history.actions' }) : formatMessage({ id: 'history.actionsOf' }, { remote });
   return (
     <PageSection
       title={title}
@@ -40,11 +38,7 @@ export function HistoryList({ remote }: { remote: string | undefined }) {
                     <div className={classes['entry']}>
                       <p className={classes['line']}>
                         <strong>{formatMessage(ACTION[action])}</strong>
-                        {about !== null && (
-                          <PageLink to={routes.platformHistory(about)}>
-                            {about}
-                          </PageLink>
-                        )}
+                        {about !== null && <PageLink to={routes.platformHistory(about)}>{about}</PageLink>}
                         {version !== null && <Version of={version} />}
                         {sequence !== null && <Tag>{formatMessage({ id: 'sets.set' }, { sequence })}</Tag>}
                         {outcome === 'REFUSED' && (

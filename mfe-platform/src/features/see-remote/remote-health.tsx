@@ -12,9 +12,7 @@ export function RemoteHealth({ versions }: { versions: readonly VersionHealth[] 
   const { count, percent, ms } = useFigures();
   return (
     <PageSection title={formatMessage({ id: 'health.title' }, { hours: HOURS_SHOWN })}>
-      {versions.length === 0 && (
-        <EmptyState illustration="noResults" order={3} title={formatMessage({ id: 'health.none' })} />
-      )}
+      {versions.length === 0 && <EmptyState illustration="noResults" order={3} title={formatMessage({ id: 'health.none' })} />}
       <ul className={classes['list']}>
         {versions.map(({ version, isLive, loads, failures, hours }) => (
           <li key={version} className={`hq-card ${classes['item']}`}>
@@ -39,20 +37,14 @@ export function RemoteHealth({ versions }: { versions: readonly VersionHealth[] 
             </p>
             {loads.readyP50Ms !== null && loads.readyP95Ms !== null && (
               <p className={classes['text']}>
-                <FormattedMessage
-                  id="health.ready"
-                  values={{ half: ms(loads.readyP50Ms), most: ms(loads.readyP95Ms) }}
-                />
+                <FormattedMessage id="health.ready" values={{ half: ms(loads.readyP50Ms), most: ms(loads.readyP95Ms) }} />
               </p>
             )}
             {failures.length > 0 && (
               <ul className={classes['causes']}>
                 {failures.map(({ cause, count: times }) => (
                   <li key={cause}>
-                    <FormattedMessage
-                      id="health.cause"
-                      values={{ cause: formatMessage(CAUSE[cause]), times: count(times) }}
-                    />
+                    <FormattedMessage id="health.cause" values={{ cause: formatMessage(CAUSE[cause]), times: count(times) }} />
                   </li>
                 ))}
               </ul>

@@ -14,7 +14,9 @@ function show(amount: 'some' | 'none' = 'some') {
   examples.respond(shell.api, amount);
   const open = () => renderInShell(<PlatformPage />, { shell, messages, at: '/platform' });
   const sent = () =>
-    shell.api.graphqlCalls.filter(({ name }) => name === 'RevertRemote').map(({ variables }) => (variables as { input: object }).input);
+    shell.api.graphqlCalls
+      .filter(({ name }) => name === 'RevertRemote')
+      .map(({ variables }) => (variables as { input: object }).input);
   return { shell, open, sent, user: userEvent.setup() };
 }
 
