@@ -10,12 +10,15 @@ const BETWEEN_ADDRESSES = '##';
 const forEach = (origins, text) => origins.map((origin) => text.replaceAll(ORIGIN, origin));
 const inEach = (origins, texts) => texts.flatMap((text) => (text.includes(ORIGIN) ? forEach(origins, text) : [text]));
 
+/** Clients that browsers come to; the others have only the roles of accounts. */
+const withPages = ({ clients }) => clients.filter(({ redirectUris }) => redirectUris !== undefined);
+
 /** The realm file with these origins and this mail server; with several origins, every URL is listed for each of them. */
 export function readRealm({ origins, smtpServer }) {
   const realm = JSON.parse(readFileSync(join(KEYCLOAK_SOURCES, 'hirehq-realm.json'), 'utf8'));
   const headers = realm.browserSecurityHeaders;
   headers.contentSecurityPolicy = headers.contentSecurityPolicy.replaceAll(ORIGIN, origins.join(' '));
-  for (const client of realm.clients) {
+  for (const client of withPages(realm)) {
     const afterSignOut = client.attributes['post.logout.redirect.uris'].split(BETWEEN_ADDRESSES);
     client.rootUrl = origins[0];
     client.redirectUris = inEach(origins, client.redirectUris);
@@ -69,7 +72,7 @@ export async function adjustRealm(server, { user, password }, wanted) {
     browserSecurityHeaders: { ...realm.browserSecurityHeaders, contentSecurityPolicy },
   };
   await adjust('', part);
-  for (const { clientId, rootUrl, redirectUris, webOrigins, attributes } of wanted.clients) {
+  for (const { clientId, rootUrl, redirectUris, webOrigins, attributes } of withPages(wanted)) {
     const ofOrigins = ['post.logout.redirect.uris', 'backchannel.logout.url'];
     const adjusted = Object.fromEntries(ofOrigins.map((name) => [name, attributes[name]]));
     await adjust(`/clients?clientId=${clientId}`, { rootUrl, redirectUris, webOrigins, attributes: adjusted });

@@ -1,4 +1,5 @@
 import { VIEW_TAGS } from '@hirehq/shared-contracts/codes';
+import { ROLES } from '@hirehq/shared-contracts/session';
 import { describe, expect, it } from 'vitest';
 
 interface Mapper {
@@ -18,6 +19,8 @@ interface Realm {
     attributes: Record<string, string>;
   }[];
   clientScopes: { name: string; protocolMappers: Mapper[] }[];
+  roles: { client: Record<string, { name: string }[]> };
+  clientScopeMappings: Record<string, { client: string; roles: string[] }[]>;
 }
 const { readRealm } = (await import(new URL('./keycloak-realm.mjs', import.meta.url).href)) as {
   readRealm: (filled: { origins: readonly string[]; smtpServer: unknown }) => Realm;
@@ -54,6 +57,20 @@ describe('the realm file', () => {
       "form-action 'self' https://a.example https://b.example;",
     );
     expect(realm.smtpServer).toEqual({ host: 'mail.example' });
+  });
+
+  it('PF-02 has the roles of accounts, and puts those of a user into the access tokens that pages get', () => {
+    expect(realm.roles.client['hirehq-api']?.map(({ name }) => name)).toEqual([...ROLES]);
+    expect(realm.clientScopeMappings['hirehq-api']).toEqual([{ client: 'hirehq-candidate', roles: [...ROLES] }]);
+    expect(client?.defaultClientScopes).toContain('roles');
+    const mapper = realm.clientScopes
+      .find(({ name }) => name === 'roles')
+      ?.protocolMappers.find(({ protocolMapper }) => protocolMapper === 'oidc-usermodel-client-role-mapper');
+    expect(mapper?.config).toMatchObject({
+      'claim.name': 'resource_access.${client_id}.roles',
+      'access.token.claim': 'true',
+      multivalued: 'true',
+    });
   });
 
   it('ID-01 says when the person signed in, in both tokens, and tells the platform of each session that has ended', () => {

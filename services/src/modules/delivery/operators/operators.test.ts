@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HOUR_MS } from '@hirehq/shared-contracts/durations';
+import { DAY_MS, HOUR_MS } from '@hirehq/shared-contracts/durations';
 import { LOAD_REPORTS_PATH, type LoadReport } from '@hirehq/shared-contracts/release';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { OPERATOR_CLAIMS } from '../../../platform/testing/test-tokens.ts';
+import { runScheduled } from '../../../platform/testing/test-work.ts';
 import { builtRelease } from '../releases/testing/built-release.ts';
 import { publishingTeam, type PublishingTeam } from '../releases/testing/publishing-team.ts';
 
@@ -226,7 +227,7 @@ describe('how remotes load', () => {
     expect(await health(1)).toMatchObject([{ loads: { loads: 1, readyP95Ms: expect.any(Number), longTaskP95Ms: null } }]);
   });
 
-  test('PF-05 what was measured is beside the budgets that a remote declares', async () => {
+  test('PF-03 what was measured is beside the budgets that a remote declares', async () => {
     const { budgets = [], loads } = (await remoteOf('courses')) ?? {};
     const measured = Object.fromEntries(budgets.map((budget) => [budget.name, budget]));
     expect(measured).toMatchObject({
@@ -292,4 +293,17 @@ test('PF-02 canaries are listed with what was counted of them', async () => {
     `{ remoteVersions(remote: "learning") { version state } }`,
   );
   expect(remoteVersions.find(({ version }) => version === '1.3.0')?.state).toBe('TRIED');
+});
+
+test('PF-03 counts of loads are forgotten a day after nobody can ask for them any more', async () => {
+  const hours = async () =>
+    (await hirehq.db.selectFrom('load_count').select('hour').distinct().orderBy('hour').execute()).map(({ hour }) => hour);
+  const [first, last] = await hours();
+  if (!first || !last) throw new Error('Nothing was counted.');
+  now = new Date(first.getTime() + 8 * DAY_MS);
+  await runScheduled(hirehq.app.modules, 'releases.forget-loads');
+  expect(await hours()).toEqual([first, last]);
+  now = new Date(now.getTime() + HOUR_MS);
+  await runScheduled(hirehq.app.modules, 'releases.forget-loads');
+  expect(await hours()).toEqual([last]);
 });

@@ -11,7 +11,7 @@ export interface WebhookReceiver {
   url: string;
   /** What was sent, oldest first. */
   received: Received[];
-  /** The status it answers with. */
+  /** The status it responds with. */
   status: number;
   close: () => void;
 }
