@@ -41,4 +41,6 @@ export const ROUTE_PATTERNS = {
   ukPrivacyPolicy: ['/ukprivacypolicy'],
   feature: ['/feature'],
   platform: ['/platform'],
+  platformHistory: ['/platform/history'],
+  platformRemote: ['/platform/remotes/:remote'],
 } as const satisfies Record<keyof typeof routes, readonly string[]>;

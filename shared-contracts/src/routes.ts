@@ -74,4 +74,6 @@ export const routes = {
   feature: () => '/feature',
   /** The page of operators. */
   platform: () => '/platform',
+  platformHistory: (remote?: string) => withQuery('/platform/history', remote ? new URLSearchParams({ remote }).toString() : ''),
+  platformRemote: (remote: string) => `/platform/remotes/${part(remote)}`,
 } as const;

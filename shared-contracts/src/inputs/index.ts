@@ -7,6 +7,7 @@ export { EMAIL_MAX, TELEPHONE_MAX, YEARS_MAX, emptyTelephone, emptyText, text, w
 export * from './account-settings.ts';
 export * from './apply-to-job.ts';
 export * from './candidate-changes.ts';
+export * from './change-releases.ts';
 export * from './decline-offer.ts';
 export * from './education.ts';
 export * from './feedback-limits.ts';

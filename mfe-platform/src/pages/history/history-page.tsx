@@ -1,0 +1,30 @@
+import { routes } from '@hirehq/shared-contracts/routes';
+import { FormattedMessage, PageLink, useIntl, useSearchParams } from '@hirehq/shared-ui';
+import { usePageTitle } from '@hirehq/shared-ui/bundled';
+import { RevertButton } from '../../features/revert-release/revert-button.tsx';
+import { BrowserErrorList } from '../../features/see-errors/browser-error-list.tsx';
+import { LoadErrorList } from '../../features/see-errors/load-error-list.tsx';
+import { HistoryList } from '../../features/see-history/history-list.tsx';
+import { SetList } from '../../features/see-sets/set-list.tsx';
+import classes from '../page.module.css';
+
+/** /platform/history; with `remote`, what is about this one. */
+export function HistoryPage() {
+  const { formatMessage } = useIntl();
+  const [params] = useSearchParams();
+  usePageTitle([formatMessage({ id: 'history.title' }), formatMessage({ id: 'platform.title' })]);
+  return (
+    <div className={`hq-page ${classes['page']}`}>
+      <PageLink to={routes.platform()}>
+        <FormattedMessage id="platform.title" />
+      </PageLink>
+      <h1 className="hq-page-title">
+        <FormattedMessage id="history.title" />
+      </h1>
+      <SetList action={(sequence, live) => <RevertButton target={{ kind: 'set', sequence }} expected={live} />} />
+      <HistoryList remote={params.get('remote') ?? undefined} />
+      <LoadErrorList />
+      <BrowserErrorList />
+    </div>
+  );
+}
