@@ -3,9 +3,6 @@ import { LOCALES } from '../page.ts';
 import { defineCall } from '../define-call.ts';
 import { id, timestamp } from './primitives.ts';
 
-/** The same list as a page without scripts. */
-export const EMBEDDED_JOBS_PAGE = '/embed/jobs.html';
-
 /** An id of an employer, or one of its proven domains. */
 const employer = z.string().trim().min(1).max(253);
 

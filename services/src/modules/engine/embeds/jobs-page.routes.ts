@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { EMBEDDED_JOBS_PAGE, embedCalls } from '@hirehq/shared-contracts/rest';
+import { EMBEDDED_JOBS_PAGE } from '@hirehq/shared-contracts/embed';
+import { embedCalls } from '@hirehq/shared-contracts/rest';
 import { allowIndexing } from '../../../platform/http/robots.ts';
 import { localeOfRequest } from '../../../platform/http/request-locale.ts';
 import type { Services } from '../../../platform/module.ts';

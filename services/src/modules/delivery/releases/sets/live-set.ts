@@ -16,6 +16,8 @@ export interface LiveSet {
   releaseSet: ReleaseSet;
   /** The current release of each remote and then of the shell: a route of a remote takes precedence. */
   current: readonly BuiltRelease[];
+  /** Current releases without pages and slots, which pages of the platform do not load: scripts for other sites. */
+  besidePages: readonly BuiltRelease[];
   /** URL → hash of every script of every live version. */
   integrity: Readonly<Record<string, string>>;
 }
@@ -41,13 +43,17 @@ export function scriptHashes(assets: string, release: Release | undefined): [str
 /** The release as the page contains it, without what only the server needs. */
 export const forPage = ({ servedTexts: _, surface: __, ...release }: BuiltRelease): Release => release;
 
+const isForPages = ({ current: { remote, manifest } }: LiveMember): boolean =>
+  remote === SHELL || manifest.routes.length > 0 || manifest.slots.length > 0;
+
 /** What pages show of the members of a set that are sound. */
 export function liveSetOf(
   { sequence, members }: { sequence: number; members: readonly LiveMember[] },
   { files, assets }: { files: Pick<ReleaseFiles, 'damagedFiles'>; assets: string },
 ): LiveSet {
-  const shell = members.find((member) => member.remote === SHELL);
-  const remotes = members.filter((member) => member.remote !== SHELL);
+  const ofPages = members.filter(isForPages);
+  const shell = ofPages.find((member) => member.remote === SHELL);
+  const remotes = ofPages.filter((member) => member.remote !== SHELL);
   return {
     shell: shell && showsPages(shell.current, files) ? shell : undefined,
     releaseSet: {
@@ -61,16 +67,18 @@ export function liveSetOf(
         ]),
       ),
     },
-    current: [...remotes, ...members.filter((member) => member.remote === SHELL)].map(({ current }) => current),
+    current: [...remotes, ...(shell ? [shell] : [])].map(({ current }) => current),
+    besidePages: members.filter((member) => !isForPages(member)).map(({ current }) => current),
     integrity: Object.fromEntries(
-      members.flatMap(({ current, previous }) => [...scriptHashes(assets, current), ...scriptHashes(assets, previous)]),
+      ofPages.flatMap(({ current, previous }) => [...scriptHashes(assets, current), ...scriptHashes(assets, previous)]),
     ),
   };
 }
 
 /** Every version of a set, those that pages fall back to included. */
-export const releasesOf = ({ shell, releaseSet, current }: LiveSet): Release[] => [
+export const releasesOf = ({ shell, releaseSet, current, besidePages }: LiveSet): Release[] => [
   ...current,
+  ...besidePages,
   ...Object.values(releaseSet.remotes).flatMap(({ previous }) => previous ?? []),
   ...(shell?.previous ? [shell.previous] : []),
 ];

@@ -1,0 +1,177 @@
+import {
+  EMBEDDED_JOBS_PAGE,
+  EMBED_ERRORS,
+  EMBED_HELP_PATH,
+  type EmbedErrorCode,
+  type EmbedEvents,
+} from '@hirehq/shared-contracts/embed';
+import type { EmbeddedJob } from '@hirehq/shared-contracts/rest';
+import { directionOf } from '@hirehq/shared-contracts/text-direction';
+import { make } from './elements.ts';
+import { failure, JobList, placeholder } from './job-list.ts';
+import { loadJobs } from './load-jobs.ts';
+import { schemeOf, watchScheme } from './page-scheme.ts';
+import { readOptions, type EmbedOptions } from './read-options.ts';
+import css from './styles.css?raw';
+
+/** Errors that a second try of the visitor may end. */
+const PASSING: ReadonlySet<EmbedErrorCode> = new Set(['UNREACHABLE', 'TOO_SLOW', 'FAILED']);
+/** It begins to load when it is this far below what is visible. */
+const AHEAD = '600px 0px';
+
+let sheet: CSSStyleSheet | undefined;
+
+function styles(): CSSStyleSheet {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+  }
+  return sheet;
+}
+
+/** `<hirehq-embed enterprise="…">`: the jobs of an employer in a page of its own. `platform` is the origin of the platform. */
+export const defineEmbedElement = (platform: string): CustomElementConstructor =>
+  class HirehqEmbed extends HTMLElement {
+    static readonly observedAttributes = ['remote', 'view', 'enterprise', 'filters', 'locale', 'scheme', 'development-key'];
+
+    readonly #root = make('div', { class: 'root' });
+    /** What the page provides for the time of loading, and for a failure. */
+    readonly #loading = make('slot', { name: 'loading' });
+    readonly #failure = make('slot', { name: 'failure' });
+    #shown: AbortController | undefined;
+    #isPending = false;
+
+    constructor() {
+      super();
+      const shadow = this.attachShadow({ mode: 'open' });
+      shadow.adoptedStyleSheets = [styles()];
+      shadow.append(this.#root);
+    }
+
+    connectedCallback(): void {
+      this.#start();
+    }
+
+    disconnectedCallback(): void {
+      this.#stop();
+    }
+
+    attributeChangedCallback(): void {
+      if (!this.isConnected || this.#isPending) return;
+      this.#isPending = true;
+      // Several attributes are set one after another.
+      queueMicrotask(() => {
+        this.#isPending = false;
+        if (this.isConnected) this.#start();
+      });
+    }
+
+    #stop(): void {
+      this.#shown?.abort();
+      this.#shown = undefined;
+    }
+
+    #start(): void {
+      this.#stop();
+      const shown = new AbortController();
+      this.#shown = shown;
+      const options = readOptions(this);
+      if ('error' in options) return this.#fail(options.error, undefined);
+      this.#root.lang = options.locale;
+      this.#root.dir = directionOf(options.locale);
+      this.#loading.replaceChildren(...placeholder(options.locale));
+      this.#root.replaceChildren(this.#loading);
+      this.#followScheme(options, shown.signal);
+      this.#followSize(shown.signal);
+      this.#whenNear(options, shown.signal, () => void this.#load(options, shown.signal));
+    }
+
+    #followScheme({ scheme }: EmbedOptions, gone: AbortSignal): void {
+      const apply = () => (this.#root.dataset['scheme'] = schemeOf(scheme, this));
+      apply();
+      gone.addEventListener('abort', watchScheme(apply));
+    }
+
+    #followSize(gone: AbortSignal): void {
+      let height = -1;
+      const observer = new ResizeObserver(() => {
+        const now = Math.ceil(this.getBoundingClientRect().height);
+        if (now === height) return;
+        height = now;
+        this.#tell('resize', { height });
+      });
+      observer.observe(this);
+      gone.addEventListener('abort', () => observer.disconnect());
+    }
+
+    #whenNear({ isEager }: EmbedOptions, gone: AbortSignal, load: () => void): void {
+      if (isEager) return load();
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+          observer.disconnect();
+          load();
+        },
+        { rootMargin: AHEAD },
+      );
+      observer.observe(this);
+      gone.addEventListener('abort', () => observer.disconnect());
+    }
+
+    async #load(options: EmbedOptions, gone: AbortSignal): Promise<void> {
+      const first = await loadJobs(platform, options, { gone });
+      if (gone.aborted) return;
+      if ('error' in first) return this.#fail(first.error, options);
+      const { theme } = first.employer;
+      if (theme) this.#root.style.setProperty('--hq-primary', theme.primary);
+      let after = first.endCursor;
+      let isLoading = false;
+      const list = new JobList(first, {
+        onOpen: (job, event) => this.#open(job, event),
+        onMore: async () => {
+          if (after === null || isLoading) return;
+          isLoading = true;
+          list.isBusy = true;
+          const next = await loadJobs(platform, options, { after, gone });
+          isLoading = false;
+          list.isBusy = false;
+          if (gone.aborted) return;
+          // The list stays; the button tries again.
+          if ('error' in next) return this.#report(next.error);
+          after = next.endCursor;
+          list.add(next);
+        },
+      });
+      this.#root.replaceChildren(...list.nodes);
+      this.#tell('ready', { jobs: first.jobs.length });
+    }
+
+    #open({ id, title, url }: EmbeddedJob, event: Event): void {
+      if (!this.#tell('jobselected', { id, title, url })) event.preventDefault();
+    }
+
+    #fail(error: EmbedErrorCode, options: EmbedOptions | undefined): void {
+      const url =
+        options && error !== 'ENTERPRISE_UNKNOWN'
+          ? `${platform}${EMBEDDED_JOBS_PAGE}?${new URLSearchParams({ enterprise: options.enterprise, locale: options.locale })}`
+          : undefined;
+      const retry = PASSING.has(error) ? { onRetry: () => this.#start() } : {};
+      this.#failure.replaceChildren(...failure({ locale: options?.locale ?? 'en', url, ...retry }));
+      this.#root.replaceChildren(this.#failure);
+      this.#report(error);
+    }
+
+    /** For the developer of the page: an event, and a line in the console. */
+    #report(code: EmbedErrorCode): void {
+      const message = EMBED_ERRORS[code];
+      console.error(`<hirehq-embed> ${code}: ${message} ${platform}${EMBED_HELP_PATH}#${code}`);
+      this.#tell('error', { code, message });
+    }
+
+    /** False if a listener has prevented what would follow. */
+    #tell<Name extends keyof EmbedEvents>(name: Name, detail: EmbedEvents[Name]): boolean {
+      return this.dispatchEvent(
+        new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: name === 'jobselected' }),
+      );
+    }
+  };
