@@ -4,7 +4,9 @@ import {
   EMBED_HELP_PATH,
   type EmbedErrorCode,
   type EmbedEvents,
+  type EmbedScheme,
 } from '@hirehq/shared-contracts/embed';
+import type { Locale } from '@hirehq/shared-contracts/locales';
 import type { EmbeddedJob } from '@hirehq/shared-contracts/rest';
 import { directionOf } from '@hirehq/shared-contracts/text-direction';
 import { make } from './elements.ts';
@@ -71,22 +73,26 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
       this.#shown = undefined;
     }
 
-    #start(): void {
+    #start({ isRetry = false } = {}): void {
       this.#stop();
       const shown = new AbortController();
       this.#shown = shown;
       const options = readOptions(this);
-      if ('error' in options) return this.#fail(options.error, undefined);
       this.#root.lang = options.locale;
       this.#root.dir = directionOf(options.locale);
+      this.#root.style.removeProperty('--hq-primary');
+      this.#followScheme(options.scheme, shown.signal);
+      this.#followSize(shown.signal);
+      if ('error' in options) return this.#fail(options.error, options.locale);
       this.#loading.replaceChildren(...placeholder(options.locale));
       this.#root.replaceChildren(this.#loading);
-      this.#followScheme(options, shown.signal);
-      this.#followSize(shown.signal);
-      this.#whenNear(options, shown.signal, () => void this.#load(options, shown.signal));
+      this.#whenNear(options, shown.signal, async () => {
+        await this.#load(options, shown.signal);
+        if (isRetry && !shown.signal.aborted) this.#focusAfterRetry();
+      });
     }
 
-    #followScheme({ scheme }: EmbedOptions, gone: AbortSignal): void {
+    #followScheme(scheme: EmbedScheme, gone: AbortSignal): void {
       const apply = () => (this.#root.dataset['scheme'] = schemeOf(scheme, this));
       apply();
       gone.addEventListener('abort', watchScheme(apply));
@@ -104,13 +110,13 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
       gone.addEventListener('abort', () => observer.disconnect());
     }
 
-    #whenNear({ isEager }: EmbedOptions, gone: AbortSignal, load: () => void): void {
-      if (isEager) return load();
+    #whenNear({ isEager }: EmbedOptions, gone: AbortSignal, load: () => Promise<void>): void {
+      if (isEager) return void load();
       const observer = new IntersectionObserver(
         (entries) => {
           if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
           observer.disconnect();
-          load();
+          void load();
         },
         { rootMargin: AHEAD },
       );
@@ -121,7 +127,7 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
     async #load(options: EmbedOptions, gone: AbortSignal): Promise<void> {
       const first = await loadJobs(platform, options, { gone });
       if (gone.aborted) return;
-      if ('error' in first) return this.#fail(first.error, options);
+      if ('error' in first) return this.#fail(first.error, options.locale, options.enterprise);
       const { theme } = first.employer;
       if (theme) this.#root.style.setProperty('--hq-primary', theme.primary);
       let after = first.endCursor;
@@ -150,13 +156,20 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
       if (!this.#tell('jobselected', { id, title, url })) event.preventDefault();
     }
 
-    #fail(error: EmbedErrorCode, options: EmbedOptions | undefined): void {
+    /** The button that asked is gone. Where the visitor has moved on to, the focus stays. */
+    #focusAfterRetry(): void {
+      const { activeElement } = document;
+      if (activeElement !== null && activeElement !== document.body) return;
+      this.#root.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+    }
+
+    #fail(error: EmbedErrorCode, locale: Locale, enterprise?: string): void {
       const url =
-        options && error !== 'ENTERPRISE_UNKNOWN'
-          ? `${platform}${EMBEDDED_JOBS_PAGE}?${new URLSearchParams({ enterprise: options.enterprise, locale: options.locale })}`
+        enterprise !== undefined && error !== 'ENTERPRISE_UNKNOWN'
+          ? `${platform}${EMBEDDED_JOBS_PAGE}?${new URLSearchParams({ enterprise, locale })}`
           : undefined;
-      const retry = PASSING.has(error) ? { onRetry: () => this.#start() } : {};
-      this.#failure.replaceChildren(...failure({ locale: options?.locale ?? 'en', url, ...retry }));
+      const retry = PASSING.has(error) ? { onRetry: () => this.#start({ isRetry: true }) } : {};
+      this.#failure.replaceChildren(...failure({ locale, url, ...retry }));
       this.#root.replaceChildren(this.#failure);
       this.#report(error);
     }
@@ -164,6 +177,7 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
     /** For the developer of the page: an event, and a line in the console. */
     #report(code: EmbedErrorCode): void {
       const message = EMBED_ERRORS[code];
+      // oxlint-disable-next-line no-console -- for the developer of a page that is not ours
       console.error(`<hirehq-embed> ${code}: ${message} ${platform}${EMBED_HELP_PATH}#${code}`);
       this.#tell('error', { code, message });
     }

@@ -1,5 +1,4 @@
 import type { Locale } from '@hirehq/shared-contracts/locales';
-import { directionOf } from '@hirehq/shared-contracts/text-direction';
 import type { EmbeddedJob, EmbeddedJobs } from '@hirehq/shared-contracts/rest';
 import { make } from './elements.ts';
 import { jobCard } from './job-card.ts';
@@ -9,14 +8,14 @@ const PLACEHOLDERS = 3;
 
 interface ListEvents {
   onOpen: (job: EmbeddedJob, event: Event) => void;
-  onMore: () => void;
+  onMore: () => Promise<void>;
 }
 
 /** What stands in the place of the list until it has loaded. */
 export function placeholder(locale: Locale): Node[] {
-  const { loading } = textsIn(locale);
+  const text = textsIn(locale);
   return [
-    make('p', { class: 'hidden', role: 'status' }, loading),
+    make('p', { class: 'hidden', role: 'status' }, text('embed.loading')),
     make(
       'ul',
       { class: 'cards', 'aria-hidden': 'true' },
@@ -27,15 +26,15 @@ export function placeholder(locale: Locale): Node[] {
 
 /** Where the list cannot be shown: a sentence, a link to it on the platform, and a second try if that may help. */
 export function failure({ locale, url, onRetry }: { locale: Locale; url: string | undefined; onRetry?: () => void }): Node[] {
-  const { failed, onPlatform, retry } = textsIn(locale);
+  const text = textsIn(locale);
   const actions = make('p', { class: 'actions' });
-  if (url !== undefined) actions.append(make('a', { class: 'action', href: url }, onPlatform));
+  if (url !== undefined) actions.append(make('a', { class: 'action', href: url }, text('embed.onPlatform')));
   if (onRetry) {
-    const button = make('button', { class: 'action', type: 'button' }, retry);
+    const button = make('button', { class: 'action', type: 'button' }, text('embed.retry'));
     button.addEventListener('click', onRetry);
     actions.append(button);
   }
-  return [make('p', { class: 'message', role: 'status' }, failed), actions];
+  return [make('p', { class: 'message', role: 'status' }, text('embed.failed')), actions];
 }
 
 /** The list, of which more pages can be added. */
@@ -48,19 +47,19 @@ export class JobList {
   readonly #onOpen: ListEvents['onOpen'];
 
   constructor(first: EmbeddedJobs, { onOpen, onMore }: ListEvents) {
-    const { none, more, onPlatform } = textsIn(first.locale);
+    const text = textsIn(first.locale);
     this.#locale = first.locale;
     this.#onOpen = onOpen;
-    this.#more = make('button', { class: 'action', type: 'button' }, more);
-    this.#more.addEventListener('click', onMore);
+    this.#more = make('button', { class: 'action', type: 'button' }, text('embed.more'));
+    this.#more.addEventListener('click', () => void onMore());
     const isEmpty = first.jobs.length === 0;
-    this.#actions.append(make('a', { class: 'action', href: first.url }, onPlatform));
+    this.#actions.append(make('a', { class: 'action', href: first.url }, text('embed.onPlatform')));
     this.nodes = [
       make(
         'div',
         { class: 'head' },
         make('h2', { class: 'heading' }, first.heading),
-        make('p', { class: 'count', role: 'status' }, isEmpty ? none : first.count),
+        make('p', { class: 'count', role: 'status' }, isEmpty ? text('embed.none') : first.count),
       ),
       ...(isEmpty ? [] : [this.#cards]),
       this.#actions,
@@ -68,11 +67,7 @@ export class JobList {
     this.add(first);
   }
 
-  get direction(): 'ltr' | 'rtl' {
-    return directionOf(this.#locale);
-  }
-
-  /** Adds a page. The focus goes on with the first added job if the button that asked for it is removed. */
+  /** Adds a page. The focus moves to the first added job if the button that asked for it is removed. */
   add({ jobs, endCursor }: EmbeddedJobs): void {
     const cards = jobs.map((job) => jobCard(job, { locale: this.#locale, now: new Date(), onOpen: this.#onOpen }));
     this.#cards.append(...cards);

@@ -23,8 +23,14 @@ function addressOf(platform: string, { enterprise, filters, locale, developmentK
   return `${platform}/embed/v1/jobs?${query}`;
 }
 
+/** A page of a proxy, say. A response that breaks off is none. */
+function notJson(cause: unknown): object {
+  if (cause instanceof SyntaxError) return {};
+  throw cause;
+}
+
 async function readResponse(response: Response): Promise<Loaded> {
-  const body = (await response.json().catch(() => ({}))) as { responsePayload?: EmbeddedJobs; errorCode?: string };
+  const body = (await response.json().catch(notJson)) as { responsePayload?: EmbeddedJobs; errorCode?: string };
   if (response.ok && body.responsePayload) return body.responsePayload;
   return { error: CODES[body.errorCode ?? ''] ?? 'FAILED' };
 }

@@ -18,22 +18,31 @@ const isRemote = (name: string): name is keyof typeof EMBEDDABLE => Object.hasOw
 const localeOf = (tags: readonly (string | null | undefined)[]): Locale =>
   tags.flatMap((tag) => LOCALES.find((locale) => tag?.toLowerCase().split('-')[0] === locale) ?? [])[0] ?? 'en';
 
+/** Why an element can show nothing, and how to show that. */
+export interface Unreadable {
+  error: EmbedErrorCode;
+  locale: Locale;
+  scheme: EmbedScheme;
+}
+
 /** Reads the attributes of an element, or why it can show nothing. Unknown values of attributes that only change its looks are ignored. */
-export function readOptions(element: HTMLElement): EmbedOptions | { error: EmbedErrorCode } {
+export function readOptions(element: HTMLElement): EmbedOptions | Unreadable {
   const given = (name: string) => element.getAttribute(name)?.trim() || undefined;
+  const locale = localeOf([given('locale'), element.closest('[lang]')?.getAttribute('lang'), navigator.language]);
+  const named = given('scheme');
+  const scheme = EMBED_SCHEMES.find((known) => known === named) ?? 'auto';
   const remote = given('remote') ?? 'jobs';
-  if (!isRemote(remote)) return { error: 'UNKNOWN_REMOTE' };
+  if (!isRemote(remote)) return { error: 'UNKNOWN_REMOTE', locale, scheme };
   const [first] = EMBEDDABLE[remote];
   const view = given('view') ?? first;
-  if (!EMBEDDABLE[remote].some((known) => known === view)) return { error: 'UNKNOWN_VIEW' };
+  if (!EMBEDDABLE[remote].some((known) => known === view)) return { error: 'UNKNOWN_VIEW', locale, scheme };
   const enterprise = given('enterprise');
-  if (!enterprise) return { error: 'ENTERPRISE_MISSING' };
-  const scheme = given('scheme');
+  if (!enterprise) return { error: 'ENTERPRISE_MISSING', locale, scheme };
   return {
     enterprise,
     filters: given('filters') ?? '',
-    locale: localeOf([given('locale'), element.closest('[lang]')?.getAttribute('lang'), navigator.language]),
-    scheme: EMBED_SCHEMES.find((known) => known === scheme) ?? 'auto',
+    locale,
+    scheme,
     developmentKey: given('development-key'),
     isEager: given('loading') === 'eager',
   };

@@ -3,8 +3,12 @@ import ar from './messages/ar.json';
 import en from './messages/en.json';
 import es from './messages/es.json';
 
-const TEXTS: Readonly<Record<Locale, Readonly<Record<keyof typeof en, string>>>> = { en, es, ar };
+export type TextId = keyof typeof en;
 
-export type Texts = (typeof TEXTS)[Locale];
+const TEXTS: Readonly<Record<Locale, Readonly<Record<TextId, string>>>> = { en, es, ar };
 
-export const textsIn = (locale: Locale): Texts => TEXTS[locale];
+/** The texts of one language. They have no placeholders: what depends on data arrives as a text from the platform. */
+export const textsIn =
+  (locale: Locale) =>
+  (id: TextId): string =>
+    TEXTS[locale][id];

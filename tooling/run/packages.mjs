@@ -9,7 +9,11 @@ const SHELL_BUILD = join(ROOT, 'tooling', 'build', 'cli.mjs');
 /** The packages that are built and released: the shell, every remote, and the script for other sites. */
 export function releasedPackages() {
   const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mfe-') && existsSync(join(ROOT, name, 'package.json')));
-  return [{ name: 'host-shell', kind: 'shell' }, ...remotes.map((name) => ({ name, kind: 'remote' })), { name: 'embed', kind: 'embed' }];
+  return [
+    { name: 'host-shell', kind: 'shell' },
+    ...remotes.map((name) => ({ name, kind: 'remote' })),
+    { name: 'embed', kind: 'embed' },
+  ];
 }
 
 /** Builds what changed, two packages at a time; returns the folder of each release. */
