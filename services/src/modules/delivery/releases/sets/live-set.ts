@@ -1,3 +1,4 @@
+import { EMBED_REMOTE } from '@hirehq/shared-contracts/embed';
 import { releaseUrl, secondBase, type Release, type ReleaseSet } from '@hirehq/shared-contracts/release';
 import type { BuiltRelease } from '@hirehq/shared-contracts/delivery';
 import type { ReleaseFiles } from '../files/release-files.ts';
@@ -16,7 +17,7 @@ export interface LiveSet {
   releaseSet: ReleaseSet;
   /** The current release of each remote and then of the shell: a route of a remote takes precedence. */
   current: readonly BuiltRelease[];
-  /** Current releases without pages and slots, which pages of the platform do not load: scripts for other sites. */
+  /** Current releases that pages of the platform do not load: the script for other sites. */
   besidePages: readonly BuiltRelease[];
   /** URL → hash of every script of every live version. */
   integrity: Readonly<Record<string, string>>;
@@ -43,8 +44,7 @@ export function scriptHashes(assets: string, release: Release | undefined): [str
 /** The release as the page contains it, without what only the server needs. */
 export const forPage = ({ servedTexts: _, surface: __, ...release }: BuiltRelease): Release => release;
 
-const isForPages = ({ current: { remote, manifest } }: LiveMember): boolean =>
-  remote === SHELL || manifest.routes.length > 0 || manifest.slots.length > 0;
+const isForPages = ({ remote }: LiveMember): boolean => remote !== EMBED_REMOTE;
 
 /** What pages show of the members of a set that are sound. */
 export function liveSetOf(
