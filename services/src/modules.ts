@@ -24,6 +24,7 @@ import { messagesModule } from './modules/candidate/messages/index.ts';
 import { notificationsModule } from './modules/candidate/notifications/index.ts';
 import { profileDocumentsModule } from './modules/candidate/profile-documents/index.ts';
 import { profilesModule } from './modules/candidate/profiles/index.ts';
+import { embedsModule } from './modules/engine/embeds/index.ts';
 import { publishedJobsModule } from './modules/engine/published-jobs/index.ts';
 import { referralsModule } from './modules/candidate/referrals/index.ts';
 import { createGate } from './modules/delivery/gate/index.ts';
@@ -72,6 +73,7 @@ export const MODULES: readonly ModuleFactory[] = [
   conversationReportsModule,
   feedsModule,
   publishedJobsModule,
+  embedsModule,
   reportsModule,
   payRatesModule,
   placesModule,

@@ -18,6 +18,10 @@ export const ERROR_CODES = {
   RELEASE_REFUSED: { statusCode: 422, errorMessage: 'This release cannot be used.' },
   CONTRACT_BROKEN: { statusCode: 409, errorMessage: 'This takes away what other releases use.' },
   REMOTE_LOCKED: { statusCode: 409, errorMessage: 'This remote is locked. Unlock it, or wait until it is unlocked.' },
+  EMBED_NOT_ALLOWED: {
+    statusCode: 403,
+    errorMessage: 'These jobs cannot be shown on this site: their employer has not proven that the site is its own.',
+  },
   NOT_FOUND: { statusCode: 404, errorMessage: 'This page or record does not exist, or you do not have access to it.' },
   JOB_NOT_FOR_CANDIDATE: { statusCode: 404, errorMessage: 'as a candidate you are not authorized to view this job' },
   JOB_NOT_FOUND: { statusCode: 404, errorMessage: 'This job no longer exists.' },

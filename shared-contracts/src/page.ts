@@ -1,6 +1,9 @@
 import { z } from 'zod/mini';
 import { BRAND_VARIANTS } from './codes.ts';
+import { LOCALES, type Locale } from './locales.ts';
 import { STORAGE_KEYS } from './storage-keys.ts';
+
+export { LOCALES, type Locale };
 
 /** Ids of the elements the server puts into the shell's page: the root element, and the JSON the shell starts from. */
 export const PAGE_IDS = {
@@ -17,8 +20,6 @@ export const PAGE_IDS = {
 export const SERVICE_WORKER_PATH = '/service-worker.js';
 export const OFFLINE_PATH = '/offline';
 
-export const LOCALES = ['en', 'es', 'ar'] as const;
-export type Locale = (typeof LOCALES)[number];
 /** The name of each language in that language. */
 export const LANGUAGE_NAMES = { en: 'English', es: 'Español', ar: 'العربية' } as const satisfies Record<Locale, string>;
 

@@ -4,11 +4,12 @@ import { SEARCH_PARTS, written, type JobSearchParams, type SearchPart } from './
 const MAX_TEXT = 200;
 const MAX_LIST = 50;
 const WHOLE = /^\d+$/;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const AMOUNT = /^\d+(\.\d{1,2})?$/;
 
 /** The value of a text in an address; undefined if it is not valid for this part. */
 function valueOf(part: SearchPart, text: string): unknown {
-  const { codes, oneOf, word, most, least = 1, many, isAmount, country, currency } = part;
+  const { codes, oneOf, word, most, least = 1, many, isAmount, country, currency, enterprise } = part;
   const number = (digits: string) => {
     const value = Number(digits);
     return (isAmount ? AMOUNT : WHOLE).test(digits) && value >= least && value <= (most ?? 0) ? value : undefined;
@@ -23,6 +24,7 @@ function valueOf(part: SearchPart, text: string): unknown {
   if (oneOf) return oneOf.find((code) => code === text);
   if (country) return /^[A-Z]{2}$/.test(text) ? text : undefined;
   if (currency) return /^[A-Z]{3}$/.test(text) ? text : undefined;
+  if (enterprise) return UUID.test(text) ? text.toLowerCase() : undefined;
   // Without half a surrogate pair at the end.
   return (
     text

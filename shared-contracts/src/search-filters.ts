@@ -25,6 +25,8 @@ export interface SearchPart {
   country?: true;
   /** ISO 4217. */
   currency?: true;
+  /** The id of an employer. */
+  enterprise?: true;
 }
 
 export interface SearchFilter extends SearchPart {
@@ -50,6 +52,7 @@ const TERMS = {
   country: {},
   /** Ids of skills. */
   skills: { most: MAX_INT, many: true },
+  enterprise: { enterprise: true },
 } as const satisfies Record<string, SearchPart>;
 
 /**

@@ -131,6 +131,12 @@ module.exports = {
       { path: '^(shared-ui|host-shell|mfe-[^/]+|services|e2e|tooling)/' },
     ),
     rule(
+      'embed-is-imported-by-nobody',
+      'It is a script for other sites: what its users and the platform agree on belongs into shared-contracts/src/embed.ts.',
+      { pathNot: '^embed/' },
+      { path: '^embed/' },
+    ),
+    rule(
       'e2e-sees-only-the-outside',
       'Drive the running system over HTTP and the browser; import shared-contracts at most.',
       { path: '^e2e/' },

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { remoteFederation, shellFederation } from './federation.ts';
+import { federationOf } from './federation.ts';
 import { finishRelease } from './finish-release.ts';
 import { packageVersion, readManifest } from './package-facts.ts';
 import { PortableBuild } from './portable-build.ts';
@@ -12,6 +12,13 @@ import { mapsFolder, sourceMaps, takeMaps } from './source-maps.ts';
 import { webpackConfig } from './webpack-config.ts';
 
 const KEPT_BUILDS = 3;
+
+const ENTRIES: Readonly<Record<PackageKind, Readonly<Record<string, string>>>> = {
+  shell: { main: './src/main.tsx' },
+  embed: { main: './src/embed.ts' },
+  // Its container is the entry.
+  remote: {},
+};
 
 function forgetOldBuilds(dist: string): void {
   const builds = readdirSync(dist)
@@ -51,13 +58,9 @@ export async function buildPackage(packageFolder: string, kind: PackageKind): Pr
         packageFolder,
         outputFolder: building,
         uniqueName: container,
-        entry: kind === 'shell' ? { main: './src/main.tsx' } : {},
+        entry: ENTRIES[kind],
         ...(kind === 'remote' && { pages: manifest.routes.map(({ id }) => id) }),
-        plugins: [
-          kind === 'shell' ? shellFederation(packageFolder, container) : remoteFederation(packageFolder, container),
-          sourceMaps(root),
-          new PortableBuild(),
-        ],
+        plugins: [...federationOf(kind, packageFolder, container), sourceMaps(root), new PortableBuild()],
       }),
     );
     const unforeseen = unforeseenFiles(root, compilation.fileDependencies, inputs);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Builds of this tree: `hirehq-build shell|bundle`, run in the shell's folder; `hirehq-build watch PACKAGE …` anywhere. Remotes are
+// Builds of this tree: `hirehq-build shell|bundle`, run in the shell's folder, `hirehq-build embed` in that of the script for other sites; `hirehq-build watch PACKAGE …` anywhere. Remotes are
 // built by `hirehq-remote build`. Under Node 24.
 import { buildBundle } from './build-bundle.ts';
 import { buildPackage } from './build-package.ts';
@@ -8,12 +8,13 @@ import { watch } from './watch.ts';
 const kind = process.argv[2];
 const builders = {
   shell: () => buildPackage(process.cwd(), 'shell'),
+  embed: () => buildPackage(process.cwd(), 'embed'),
   bundle: () => buildBundle(process.cwd()),
   watch: () => watch(process.argv.slice(3)),
 };
 
 if (!Object.hasOwn(builders, kind ?? '')) {
-  console.error('usage: hirehq-build shell|bundle, or hirehq-build watch PACKAGE …');
+  console.error('usage: hirehq-build shell|bundle|embed, or hirehq-build watch PACKAGE …');
   process.exit(2);
 }
 try {

@@ -1,4 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { PackageKind } from './release-inputs.ts';
 import { sharedModules } from './shared-modules.ts';
 
 const common = {
@@ -40,4 +41,10 @@ export function shellFederation(packageFolder: string, container: string): Modul
     shared: sharedModules(packageFolder),
     experiments: { asyncStartup: true, optimization: { target: 'web', disableSnapshot: true } },
   });
+}
+
+/** The federation plugin of a package; a script for other sites has none. */
+export function federationOf(kind: PackageKind, packageFolder: string, container: string): ModuleFederationPlugin[] {
+  if (kind === 'embed') return [];
+  return [kind === 'shell' ? shellFederation(packageFolder, container) : remoteFederation(packageFolder, container)];
 }

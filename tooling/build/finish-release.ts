@@ -42,8 +42,8 @@ function remoteParts(compilation: Compilation, manifest: RemoteManifest): Releas
 /** Adds the other files of a release to the compiled ones, and writes its `release.json`. */
 export async function finishRelease(compiled: Compiled): Promise<BuiltRelease> {
   const { packageFolder, kind, manifest, version, container, compilation, folder, surface, paints } = compiled;
-  const main = kind === 'shell' ? entryFiles(compilation, 'main') : undefined;
-  const missing = main ? notProvided(compilation, Object.keys(sharedModules(packageFolder))) : [];
+  const main = kind === 'remote' ? undefined : entryFiles(compilation, 'main');
+  const missing = kind === 'shell' ? notProvided(compilation, Object.keys(sharedModules(packageFolder))) : [];
   if (missing.length > 0) {
     throw new Error(
       `Remotes import shared modules that the shell does not provide. Import them in src/remotes/provide-entry-points.ts: ${missing.join(', ')}`,

@@ -161,7 +161,9 @@ export function webpackConfig(target: BuildTarget): Configuration {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: swcLoader(isHot) },
         { test: /[\\/]src[\\/]remote\.tsx$/, enforce: 'pre', loader: ownFile(import.meta.dirname, 'name-parts') },
-        { test: /\.css$/, use: cssLoaders(target.uniqueName), sideEffects: true },
+        // For a shadow tree, which has no style sheet of the document.
+        { test: /\.css$/, resourceQuery: /raw/, type: 'asset/source' },
+        { test: /\.css$/, resourceQuery: { not: [/raw/] }, use: cssLoaders(target.uniqueName), sideEffects: true },
         { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
       ],
     },

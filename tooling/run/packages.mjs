@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import { preparing, REMOTE_CLI, ROOT, run } from './toolchain.mjs';
 import { step } from './progress.mjs';
 
-/** Builds the shell, which lives in this tree only. */
+/** Builds the shell and the script for other sites, which live in this tree only. */
 const SHELL_BUILD = join(ROOT, 'tooling', 'build', 'cli.mjs');
 
-/** The packages that are built and released: the shell and every remote. */
+/** The packages that are built and released: the shell, every remote, and the script for other sites. */
 export function releasedPackages() {
   const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mfe-') && existsSync(join(ROOT, name, 'package.json')));
-  return [{ name: 'host-shell', kind: 'shell' }, ...remotes.map((name) => ({ name, kind: 'remote' }))];
+  return [
+    { name: 'host-shell', kind: 'shell' },
+    ...remotes.map((name) => ({ name, kind: 'remote' })),
+    { name: 'embed', kind: 'embed' },
+  ];
 }
 
 /** Builds what changed, two packages at a time; returns the folder of each release. */

@@ -5,8 +5,8 @@ import type { RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
 import { REST_CALLS, type RestKey } from '@hirehq/shared-contracts/rest';
 import { installedPackage } from '../build/installed-package.ts';
 import { readManifest } from '../build/package-facts.ts';
-import { releaseEntries, type PackageKind } from '../build/release-inputs.ts';
-import { isSharedEntry, sharedModules } from '../build/shared-modules.ts';
+import { modulesSharedBy, releaseEntries, type PackageKind } from '../build/release-inputs.ts';
+import { isSharedEntry } from '../build/shared-modules.ts';
 import { traceImports } from '../build/trace-imports.ts';
 import { everyEvent, eventReads, publishedEvents, TOPICS } from './events.ts';
 import { exportsOf, importsOf } from './imports.ts';
@@ -47,7 +47,10 @@ function providedNames(packageFolder: string): Names {
 
 /** Modules that a remote takes of the shell; React is always among them, of the facade the entry points it imports. */
 function sharedOf(packageFolder: string, kind: PackageKind, facade: Names): Surface['shared'] {
-  const versions = Object.entries(sharedModules(packageFolder)).map(([name, { version }]): [string, string] => [name, version]);
+  const versions = Object.entries(modulesSharedBy(packageFolder, kind)).map(([name, { version }]): [string, string] => [
+    name,
+    version,
+  ]);
   const used = versions.filter(([name]) => kind === 'shell' || !name.startsWith(FACADE) || Object.hasOwn(facade, name));
   return Object.fromEntries(used.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -107,7 +110,7 @@ async function ownPages(packageFolder: string, manifest: RemoteManifest): Promis
 /** What a package offers and uses, read from the sources of its release without running them. */
 export async function surfaceOf(packageFolder: string, kind: PackageKind): Promise<Surface> {
   const manifest = await readManifest(packageFolder);
-  const shared = new Set(Object.keys(sharedModules(packageFolder)));
+  const shared = new Set(Object.keys(modulesSharedBy(packageFolder, kind)));
   const traced = traceImports(releaseEntries(packageFolder, kind), kind === 'remote' ? shared : undefined);
   const contracts = installedPackage(CONTRACTS, packageFolder).folder + sep;
   // Contracts use nothing; what is sent of them are documents.

@@ -1,7 +1,8 @@
 import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
-const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+/** Names of this machine on itself. */
+export const LOCAL_NAMES: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 const EVERY_INTERFACE = new Set(['0.0.0.0', '::']);
 
 interface Listening {
@@ -32,17 +33,17 @@ export const networkAddresses = (): string[] =>
 export function ownOrigin({ host, port, configured, isDevelopment }: Listening, addresses = networkAddresses()): OwnOrigin {
   if (configured !== undefined) {
     const { origin, hostname } = new URL(configured);
-    return { origin, otherNames: LOOPBACK_NAMES.includes(hostname) ? LOOPBACK_NAMES : [] };
+    return { origin, otherNames: LOCAL_NAMES.includes(hostname) ? LOCAL_NAMES : [] };
   }
   const at = (name: string) => new URL(`http://${isIPv6(name) ? `[${name}]` : name}:${port}`);
   const [first] = isDevelopment && EVERY_INTERFACE.has(host) ? addresses : EVERY_INTERFACE.has(host) ? [] : [host];
-  if (first === undefined || LOOPBACK_NAMES.includes(at(first).hostname))
-    return { origin: at('localhost').origin, otherNames: LOOPBACK_NAMES };
-  return { origin: at(first).origin, otherNames: [...LOOPBACK_NAMES, ...addresses] };
+  if (first === undefined || LOCAL_NAMES.includes(at(first).hostname))
+    return { origin: at('localhost').origin, otherNames: LOCAL_NAMES };
+  return { origin: at(first).origin, otherNames: [...LOCAL_NAMES, ...addresses] };
 }
 
 /** True if browsers treat pages of this origin as a secure context. */
 export function isTrustworthy(origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
-  return protocol === 'https:' || LOOPBACK_NAMES.includes(hostname) || hostname.endsWith('.localhost');
+  return protocol === 'https:' || LOCAL_NAMES.includes(hostname) || hostname.endsWith('.localhost');
 }

@@ -2,6 +2,7 @@ import type { Call, CandidateAccess } from '../define-call.ts';
 import { candidateCalls } from './candidates.ts';
 import { consoleLogCalls } from './console-log.ts';
 import { educationCalls } from './educations.ts';
+import { embedCalls } from './embeds.ts';
 import { enterpriseCalls } from './enterprises.ts';
 import { feedbackCalls } from './feedback.ts';
 import { fileCalls } from './files.ts';
@@ -23,6 +24,7 @@ export type { Candidate, CandidateChanges, ReadingPreferences } from './candidat
 export type { ConsoleLogEntry } from './console-log.ts';
 export type { Education } from './educations.ts';
 export { MAX_THEME_ENTRIES, themeEntrySchema, type EnterpriseDetails, type Theme, type ThemeEntry } from './enterprises.ts';
+export { embedCalls, type EmbeddedJob, type EmbeddedJobs } from './embeds.ts';
 export type { Feedback } from './feedback.ts';
 export type { StoredFile } from './files.ts';
 export type { InterviewSchedule } from './interviews.ts';
@@ -58,6 +60,7 @@ export const REST_CALLS = {
   ...placeCalls,
   ...feedbackCalls,
   ...consoleLogCalls,
+  ...embedCalls,
 } as const satisfies Readonly<Record<string, RestCall>>;
 
 export type RestCalls = typeof REST_CALLS;

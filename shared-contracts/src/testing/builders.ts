@@ -54,6 +54,7 @@ export function jobSearchResponse(
       wider: [],
       remoteFrom: null,
       readAs: null,
+      enterprise: null,
       understood: null,
       ...overrides,
     },

@@ -33,7 +33,7 @@ const RULES: readonly CodeRule[] = [
   },
 ];
 
-const BROWSER_CODE = /^(mfe-[^/]+|host-shell|shared-ui|shared-contracts)\/src\/.*\.tsx?$/;
+const BROWSER_CODE = /^(mfe-[^/]+|host-shell|shared-ui|shared-contracts|embed)\/src\/.*\.tsx?$/;
 const FOR_TESTS = /\.test\.tsx?$|\/testing\//;
 
 /** Checks that shared state is held in one way, and that APIs which may be missing in a browser are used only where their absence is handled. */

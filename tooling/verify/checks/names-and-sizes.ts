@@ -29,7 +29,7 @@ function contentFindings(tree: string, file: string): Finding[] {
   if (lines > limit && !LONG_BY_NATURE.test(file)) {
     findings.push({ file, message: `has ${lines} lines: split files above ${limit}` });
   }
-  if (/^(mfe-[^/]+|host-shell|shared-ui)\/src\//.test(file) && !TOKEN_FOLDERS.test(file) && !file.includes('.test.')) {
+  if (/^(mfe-[^/]+|host-shell|shared-ui|embed)\/src\//.test(file) && !TOKEN_FOLDERS.test(file) && !file.includes('.test.')) {
     const header = text.split('\n').findIndex((line) => /['"`]?\bauthorization['"`]?\s*[:\]]|x-access-token/i.test(line));
     if (header >= 0)
       findings.push({ file, line: header + 1, message: 'handles a token: send requests through shell.api, which adds it' });

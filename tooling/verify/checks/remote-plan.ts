@@ -90,9 +90,17 @@ function portFindings(tree: string, remotes: readonly string[]): Finding[] {
   );
 }
 
+/** The readme of the script for other sites has the headings of a remote's. */
+function embedFindings(tree: string): Finding[] {
+  if (!has(tree, 'embed/package.json')) return [];
+  const missing = ['README.md', 'src/manifest.ts'].filter((name) => !has(tree, `embed/${name}`));
+  if (missing.length > 0) return missing.map((name) => ({ file: `embed/${name}`, message: 'is missing' }));
+  return readmeFindings(tree, 'embed', read(tree, 'embed/src/manifest.ts'));
+}
+
 /** Checks that all remotes have the same structure. */
 export function remotePlan(tree: string): Finding[] {
   const remotes = remotesOf(tree);
   const model = remotes.find((remote) => FILES.every((name) => has(tree, `${remote}/${name}`)));
-  return [...remotes.flatMap((remote) => planOf(tree, remote, model ?? remote)), ...portFindings(tree, remotes)];
+  return [...remotes.flatMap((remote) => planOf(tree, remote, model ?? remote)), ...portFindings(tree, remotes), ...embedFindings(tree)];
 }

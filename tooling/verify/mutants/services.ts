@@ -237,6 +237,7 @@ export const SERVICE_MUTATIONS: readonly Mutation[] = [
     file: 'services/src/modules/post/files/stored-upload.ts',
     find: 'if (candidateId !== null) await refuseOverQuota',
     replace: 'if (candidateId === null) await refuseOverQuota',
+    tests: ['services/src/modules/post/files/storage-quota.test.ts'],
     why: 'A candidate stores more than the quota.',
   },
   {

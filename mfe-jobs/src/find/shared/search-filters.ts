@@ -69,6 +69,8 @@ export const withoutFilter = (key: FilterKey): SearchChange =>
 
 export const NO_FILTERS: SearchChange = cleared(ROWS.map(([key]) => key));
 
+export const ANY_EMPLOYER: SearchChange = { enterprise: undefined };
+
 /** The number of jobs with a choice; undefined if it was not counted. */
 export type CountOf = (field: string, value: string) => JobCount | undefined;
 

@@ -24,6 +24,7 @@ export const REST_EXAMPLES: { [K in RestKey]: RestExample<K> } = {
     call: ({ enterpriseId }) => ({ params: { id: enterpriseId } }),
     open: ['enterpriseId'],
   },
+  'GET /embed/v1/jobs': { call: ({ enterpriseId }) => ({ query: { enterprise: enterpriseId } }), open: ['enterpriseId'] },
 
   'GET candidates/': { call: nothing },
   'PUT candidates/': { call: ({ candidateId }) => ({ body: { id: candidateId, neuroClassification: 'NT' } }) },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Paths of the APIs; everything else is a page or a file. */
-const API = /^\/(api|public|employer|graphql)\b/;
+const API = /^\/(api|public|employer|graphql|embed)\b/;
 
 interface ApiRoute {
   methods: readonly string[];

@@ -41,7 +41,7 @@ export async function registerHttpPlugins(
       global: true,
       max: config.rateLimit,
       timeWindow: 60_000,
-      allowList: (request) => /^\/(remotes|shell|live|ready)\b/.test(request.url),
+      allowList: (request) => /^\/(remotes|shell|live|ready|embed\.js)\b/.test(request.url),
       errorResponseBuilder: () => new Refusal('RATE_LIMITED'),
     });
   }

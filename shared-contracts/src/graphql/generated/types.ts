@@ -1996,6 +1996,8 @@ export type JobFilter = {
   readonly postedWithinDays?: InputMaybe<Scalars['Int']['input']>;
   /** Brand variant: only jobs of enterprises with this company tag. */
   readonly companyTag?: InputMaybe<Scalars['String']['input']>;
+  /** Only jobs of the employer with this id. */
+  readonly enterprise?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type JobConnection = {
@@ -2015,6 +2017,8 @@ export type JobConnection = {
   readonly remoteFrom?: Maybe<Scalars['String']['output']>;
   /** The words that were searched if they differ from the keyword, or from what is left of it: corrected spelling, or fewer words; else null. */
   readonly readAs?: Maybe<Scalars['String']['output']>;
+  /** The employer of `filter.enterprise`; null without one, or if there is no such employer. */
+  readonly enterprise?: Maybe<JobEnterprise>;
   /** What the keyword says about place, work mode, employment type, level and pay; null if all of it was searched for as words. */
   readonly understood?: Maybe<UnderstoodKeyword>;
 };

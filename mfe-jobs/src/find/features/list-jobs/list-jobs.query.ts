@@ -9,7 +9,7 @@ type Page = SearchJobsQuery['jobs'];
 export type JobsState =
   | { status: 'loading' }
   | { status: 'failed' }
-  | (Pick<Page, 'total' | 'totalIsEstimate' | 'facets' | 'wider' | 'remoteFrom' | 'readAs' | 'understood'> & {
+  | (Pick<Page, 'total' | 'totalIsEstimate' | 'facets' | 'wider' | 'remoteFrom' | 'readAs' | 'enterprise' | 'understood'> & {
       status: 'ready';
       /** None for a search without results. */
       groups: readonly JobGroup[];
@@ -70,7 +70,7 @@ function stateOf(query: ApiPages<SearchJobsQuery>): JobsState {
   const [first] = query.pages;
   if (query.status === 'failed') return { status: 'failed' };
   if (!first) return { status: 'loading' };
-  const { total, totalIsEstimate, facets, wider, remoteFrom, readAs, understood } = first.jobs;
+  const { total, totalIsEstimate, facets, wider, remoteFrom, readAs, enterprise, understood } = first.jobs;
   return {
     status: 'ready',
     groups: jobGroups(query.pages.map(({ jobs }) => jobs)),
@@ -80,6 +80,7 @@ function stateOf(query: ApiPages<SearchJobsQuery>): JobsState {
     wider,
     remoteFrom,
     readAs,
+    enterprise,
     understood,
     hasMore: query.hasMore,
     refreshing: query.refreshing || query.isPrevious,

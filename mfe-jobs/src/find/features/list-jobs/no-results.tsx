@@ -1,7 +1,7 @@
 import type { SearchJobsQuery } from '@hirehq/shared-contracts/graphql';
 import { jobSearchQuery, type JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { Button, EmptyState, FormattedMessage, PageLink, useIntl, useLocation } from '@hirehq/shared-ui';
-import { NO_FILTERS, activeFilters, type SearchChange } from '../../shared/search-filters.ts';
+import { ANY_EMPLOYER, NO_FILTERS, activeFilters, type SearchChange } from '../../shared/search-filters.ts';
 import { rounded } from '../../shared/estimates.ts';
 import { useFilterWords } from '../../shared/use-filter-words.ts';
 import { usePlaceText } from '@hirehq/shared-ui/bundled';
@@ -70,7 +70,7 @@ export function NoResults({ search, wider, onChange }: NoResultsProps) {
   const hasFilters = activeFilters(search).length > 0;
   const hasPlace = Boolean(search.city ?? search.state ?? search.country);
   const hasWords = Boolean(search.keyword ?? search.jobTitle ?? search.name ?? search.skills);
-  const all = { ...NO_FILTERS, ...PLACE, ...WORDS };
+  const all = { ...NO_FILTERS, ...ANY_EMPLOYER, ...PLACE, ...WORDS };
   return (
     <EmptyState
       illustration="noResults"

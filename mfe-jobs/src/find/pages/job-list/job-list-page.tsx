@@ -25,7 +25,7 @@ import { JobResults } from '../../features/list-jobs/job-results.tsx';
 import { useJobPages } from '../../features/list-jobs/list-jobs.query.ts';
 import { NoResults } from '../../features/list-jobs/no-results.tsx';
 import { ReadAs } from '../../features/list-jobs/read-as.tsx';
-import { useResultTitle } from '../../features/list-jobs/use-result-title.ts';
+import { useResultTitle, useSearchedEmployer } from '../../features/list-jobs/use-result-title.ts';
 import recommended from '../../features/recommend-jobs/recommended-jobs.module.css';
 import { LaterSearchPanel } from '../../features/search-jobs/later-search-panel.tsx';
 import { SaveSearchButton } from '../../features/save-search/save-search-button.tsx';
@@ -133,7 +133,7 @@ export function JobListPage() {
             </NativeSelect>
             <SaveSearchButton search={search} title={title.heading} />
           </div>
-          <ActiveFilters search={search} onChange={changeMeant} />
+          <ActiveFilters search={search} employer={useSearchedEmployer(search, ready)} onChange={changeMeant} />
           <UnderstoodWords interpreted={interpreted} onChange={change} />
           <ReadAs
             words={ready?.readAs}

@@ -1,6 +1,6 @@
 import { requestLoaders } from '../../../platform/dataloader/request-loaders.ts';
 import { batchLoader } from '../../../platform/dataloader/batch-loader.ts';
-import { descriptionsOf, openJobsOf, savedStateOf, skillsOfJobs } from './read/jobs.store.ts';
+import { descriptionsOf, enterprisesOf, openJobsOf, savedStateOf, skillsOfJobs } from './read/jobs.store.ts';
 import { matchProfileOf } from './match/match-profile.store.ts';
 import { MOST_SIMILAR, similarJobs } from './similar/similar-jobs.ts';
 import { visibleJobs } from './read/visible-jobs.ts';
@@ -13,6 +13,7 @@ export const jobLoaders = requestLoaders(({ services: { db, now }, viewer }) => 
     job: batchLoader((ids: readonly string[]) => visibleJobs(db, candidateId, ids)),
     description: batchLoader((ids: readonly string[]) => descriptionsOf(db, ids)),
     skills: batchLoader((ids: readonly string[]) => skillsOfJobs(db, ids)),
+    enterprise: batchLoader((ids: readonly string[]) => enterprisesOf(db, ids)),
     openJobs: batchLoader((ids: readonly string[]) => openJobsOf(db, ids)),
     similar: batchLoader((ids: readonly string[]) => similarJobs(db, ids, MOST_SIMILAR, now())),
     saved: batchLoader(async (ids: readonly string[]) =>

@@ -4,7 +4,7 @@ import { employerProfileData } from './candidate-data.ts';
 import { routes } from './routes.ts';
 
 export { employerExists, upsertRemark } from './employer-profiles.store.ts';
-export { pageBrandOf, type PageBrand } from './page-brand.ts';
+export { embeddingEmployerOf, pageBrandOf, type EmbeddingEmployer, type PageBrand } from './page-brand.ts';
 export { logoLink } from './logo-link.ts';
 export { poolsJoined } from './memberships.store.ts';
 export { storedEntries, storedTheme } from './stored-theme.ts';

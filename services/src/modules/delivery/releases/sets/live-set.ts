@@ -1,3 +1,4 @@
+import { EMBED_REMOTE } from '@hirehq/shared-contracts/embed';
 import { releaseUrl, secondBase, type Release, type ReleaseSet } from '@hirehq/shared-contracts/release';
 import type { BuiltRelease } from '@hirehq/shared-contracts/delivery';
 import type { ReleaseFiles } from '../files/release-files.ts';
@@ -16,6 +17,8 @@ export interface LiveSet {
   releaseSet: ReleaseSet;
   /** The current release of each remote and then of the shell: a route of a remote takes precedence. */
   current: readonly BuiltRelease[];
+  /** Current releases that pages of the platform do not load: the script for other sites. */
+  besidePages: readonly BuiltRelease[];
   /** URL → hash of every script of every live version. */
   integrity: Readonly<Record<string, string>>;
 }
@@ -44,13 +47,16 @@ export function forPage({ servedTexts: _, surface: __, manifest, ...release }: B
   return { ...release, manifest: declared };
 }
 
+const isForPages = ({ remote }: LiveMember): boolean => remote !== EMBED_REMOTE;
+
 /** What pages show of the members of a set that are sound. */
 export function liveSetOf(
   { sequence, members }: { sequence: number; members: readonly LiveMember[] },
   { files, assets }: { files: Pick<ReleaseFiles, 'damagedFiles'>; assets: string },
 ): LiveSet {
-  const shell = members.find((member) => member.remote === SHELL);
-  const remotes = members.filter((member) => member.remote !== SHELL);
+  const ofPages = members.filter(isForPages);
+  const shell = ofPages.find((member) => member.remote === SHELL);
+  const remotes = ofPages.filter((member) => member.remote !== SHELL);
   return {
     shell: shell && showsPages(shell.current, files) ? shell : undefined,
     releaseSet: {
@@ -64,16 +70,18 @@ export function liveSetOf(
         ]),
       ),
     },
-    current: [...remotes, ...members.filter((member) => member.remote === SHELL)].map(({ current }) => current),
+    current: [...remotes, ...(shell ? [shell] : [])].map(({ current }) => current),
+    besidePages: members.filter((member) => !isForPages(member)).map(({ current }) => current),
     integrity: Object.fromEntries(
-      members.flatMap(({ current, previous }) => [...scriptHashes(assets, current), ...scriptHashes(assets, previous)]),
+      ofPages.flatMap(({ current, previous }) => [...scriptHashes(assets, current), ...scriptHashes(assets, previous)]),
     ),
   };
 }
 
 /** Every version of a set, those that pages fall back to included. */
-export const releasesOf = ({ shell, releaseSet, current }: LiveSet): Release[] => [
+export const releasesOf = ({ shell, releaseSet, current, besidePages }: LiveSet): Release[] => [
   ...current,
+  ...besidePages,
   ...Object.values(releaseSet.remotes).flatMap(({ previous }) => previous ?? []),
   ...(shell?.previous ? [shell.previous] : []),
 ];

@@ -109,7 +109,7 @@ export function broadFacets(
   { terms, choice }: Pick<JobSearch, 'terms' | 'choice'>,
   sample: MatchSample | undefined,
 ): CodedFacet[] {
-  const isFound = terms.text ?? terms.titleText ?? terms.placeKey ?? terms.placeIds ?? terms.skills[0];
+  const isFound = terms.text ?? terms.titleText ?? terms.placeKey ?? terms.placeIds ?? terms.skills[0] ?? terms.enterprise;
   const cells = sample?.cells ?? [];
   const matches = sumOf(cells);
   if (isFound === undefined || matches === 0) return [];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../platform/database/database.ts';
 import type { JobTable, StoredPlace, StoredQuestion } from '../../../../platform/database/tables/jobs.ts';
+import type { JobResponse } from './job-response.ts';
 import { JOB_FACTS } from '../../../../platform/job-facts.ts';
 
 const FACTS = sql.raw(JOB_FACTS.map(({ column }) => `job.${column}`).join(', '));
@@ -68,6 +69,16 @@ export async function skillsOfJobs(db: Database, ids: readonly string[]): Promis
     .orderBy('job_skill.position')
     .execute();
   return Map.groupBy(rows, (row) => row.job_id);
+}
+
+/** Employers as jobs show them. */
+export async function enterprisesOf(db: Database, ids: readonly string[]): Promise<Map<string, JobResponse['enterprise']>> {
+  const rows = await db
+    .selectFrom('enterprise')
+    .select(['id', 'establishment_name as establishmentName', 'about', 'logo_file as logoFile'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export async function openJobsOf(db: Database, enterpriseIds: readonly string[]): Promise<Map<string, number>> {

@@ -8,6 +8,7 @@ import { matchScore } from './Job/matchScore.ts';
 import { saved } from './Job/saved.ts';
 import { similar } from './Job/similar.ts';
 import { skills } from './Job/skills.ts';
+import { enterprise } from './JobConnection/enterprise.ts';
 import { facets } from './JobConnection/facets.ts';
 import { groups } from './JobConnection/groups.ts';
 import { total } from './JobConnection/total.ts';
@@ -24,6 +25,6 @@ export const resolvers: GraphQLResolverMap = {
   Query: { job, jobs, recommendedJobs },
   Mutation: { saveJob },
   Job: { applyChannel, applyPage, descriptionHtml, easyApply, match, matchScore, saved, similar, skills },
-  JobConnection: { facets, groups, total, totalIsEstimate, wider },
+  JobConnection: { enterprise, facets, groups, total, totalIsEstimate, wider },
   JobEnterprise: { logoUrl, openJobs },
 };

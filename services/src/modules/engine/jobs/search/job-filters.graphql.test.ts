@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '../../../../platform/testing/test-a
 import { place, skill, skillId, storedCandidate, storedJobs } from '../testing/stored-jobs.ts';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 + 60_000);
+const [HOSPITAL, NOBODY] = ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b'];
 let app: TestApp;
 
 beforeAll(async () => {
@@ -27,6 +28,7 @@ beforeAll(async () => {
     {
       title: 'Registered Nurse',
       company: 'Meadow Hospital',
+      enterpriseId: HOSPITAL,
       companyTag: 'Direct Health',
       places: [place('Amsterdam', 'North Holland', 'NL')],
       skills: [skill('Patient care', 2)],
@@ -113,6 +115,7 @@ const FILTERS: Readonly<Record<keyof JobFilter, Tried>> = {
   payNotStated: { impossible: { country: 'US', payNotStated: true }, some: { payNotStated: true }, count: 3 },
   postedWithinDays: { impossible: { ...nowhere, postedWithinDays: 1 }, some: { postedWithinDays: 7 }, count: 2 },
   companyTag: { impossible: { companyTag: 'Nobody' }, some: { companyTag: 'Direct Health' }, count: 1 },
+  enterprise: { impossible: { enterprise: NOBODY }, some: { enterprise: HOSPITAL }, count: 1 },
 };
 
 test('JB-10 every filter of the contract is tested here', () => {
@@ -205,6 +208,15 @@ test('JB-10 remote work and work modes are choices of one filter: a job meets it
   ]);
 });
 
+test('JB-10 a list of one employer names it, also if it has no open jobs', async () => {
+  const named = async (enterprise: string | null) => (await search({ enterprise, keyword: 'baker' })).enterprise;
+  expect(await named(HOSPITAL)).toEqual({ id: HOSPITAL, establishmentName: 'Meadow Hospital' });
+  expect(await named(NOBODY)).toBeNull();
+  expect(await named('not an id')).toBeNull();
+  expect(await named(null)).toBeNull();
+  expect((await search({ enterprise: 'not an id' })).total).toBe(0);
+});
+
 test('JB-10 with a city there is a count for each distance, which matches the list', async () => {
   const distances = async (filter: JobFilter) => {
     const { facets, total } = await search(filter);
@@ -291,6 +303,12 @@ describe('JB-10 a search without hits suggests what to leave out', () => {
       const left = Object.fromEntries(Object.entries(filter).filter(([field]) => !leaveOut.some((left) => left === field)));
       expect((await search(left)).total, `without ${leaveOut.join(', ')}`).toBe(total);
     }
+  });
+
+  test('among the jobs of one employer, those are always left', async () => {
+    expect((await search({ enterprise: HOSPITAL, keyword: 'baker' })).wider).toEqual([
+      { leaveOut: ['keyword'], total: 1, totalIsEstimate: false },
+    ]);
   });
 
   test('and one with hits suggests nothing', async () => {

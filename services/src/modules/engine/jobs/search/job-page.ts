@@ -6,6 +6,8 @@ export interface JobPage {
   counts: FoundJobs['counts'];
   wider: FoundJobs['wider'];
   groups: ListGroups | undefined;
+  /** The id of the employer to which the search is limited. */
+  searchedEnterprise: string | undefined;
   /** Number of jobs of the page that the viewer sees. */
   size: number;
 }

@@ -76,5 +76,6 @@ export async function searchTermsOf(
     placeKey: cities ? undefined : placeKeyOf(filter),
     placeIds: cities?.map(({ id }) => id),
     companyTag: filter.companyTag?.replaceAll('\0', '').trim() || undefined,
+    enterprise: filter.enterprise || undefined,
   };
 }

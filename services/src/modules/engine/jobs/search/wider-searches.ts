@@ -67,8 +67,8 @@ function waysOut(filter: JobFilter): Part[] {
     ...(words ?? []).map((part) => [part]),
   ];
   const all = filters.length + (place?.length ?? 0) + (words?.length ?? 0);
-  // A search without any condition is not a useful suggestion.
-  return ways.filter((parts) => parts.length < all).map(together);
+  // A search without any condition is not a useful suggestion, except among the jobs of one employer.
+  return ways.filter((parts) => parts.length < all || filter.enterprise).map(together);
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   type CodedFacet,
   type JobFact,
 } from '../../../../platform/job-facts.ts';
+import { isUuid } from '../../../../platform/ids/is-uuid.ts';
 import type { FacetChoice } from './facet-choice.ts';
 import type { JobSearch } from './job-search.ts';
 import type { TextQuery } from './search-terms.ts';
@@ -25,6 +26,13 @@ export const postedSince = (time: Date): Condition => sql<boolean>`posted_at >= 
 export const not = (condition: Condition): Condition => sql<boolean>`not ${condition}`;
 export const ofJobs = (ids: readonly string[]): Condition => sql<boolean>`job_id = any(${[...ids]}::uuid[])`;
 export const inTitle = (query: string): Condition => sql<boolean>`title_vector @@ ${query}::tsquery`;
+
+/** Found by the ids of the employer's open jobs, for which there is an index. */
+const ofEnterprise = (id: string): Condition =>
+  isUuid(id)
+    ? sql<boolean>`job_id = any(array(
+        select job.id from job where job.enterprise_id = ${id}::uuid and job.closed_at is null and job.talent_pool_id is null))`
+    : sql<boolean>`false`;
 
 const anySkill = (skills: readonly number[]): Condition => sql<boolean>`skill_ids && ${[...skills]}::int[]`;
 
@@ -58,6 +66,7 @@ export function termConditions({ terms, now }: Pick<JobSearch, 'terms' | 'now'>)
     ...(terms.placeKey ? [sql<boolean>`place_keys @> array[${terms.placeKey}]::text[]`] : []),
     ...(terms.placeIds ? [sql<boolean>`place_ids && ${[...terms.placeIds]}::int[]`] : []),
     ...(terms.companyTag ? anyKey([`company:${terms.companyTag}`]) : []),
+    ...(terms.enterprise ? [ofEnterprise(terms.enterprise)] : []),
     stillOpen(now),
   ];
 }

@@ -50,6 +50,8 @@ export interface SearchTerms {
   /** City ids of the gazetteer, instead of `placeKey`. */
   placeIds: readonly number[] | undefined;
   companyTag: string | undefined;
+  /** Only jobs of this employer; a text that is not an id is that of no employer. */
+  enterprise: string | undefined;
 }
 
 /** Nothing was typed or chosen in the search box; a place or filters may be set. */
@@ -63,4 +65,5 @@ export const NO_TERMS: SearchTerms = {
   placeKey: undefined,
   placeIds: undefined,
   companyTag: undefined,
+  enterprise: undefined,
 };

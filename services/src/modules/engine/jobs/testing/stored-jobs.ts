@@ -42,7 +42,12 @@ export const newJob = (enterprise: NewJob['enterprise'], facts: Partial<NewJob> 
   ...facts,
 });
 
-type Facts = Partial<Omit<NewJob, 'enterprise'>> & { company?: string; companyTag?: string; isReached?: boolean };
+type Facts = Partial<Omit<NewJob, 'enterprise'>> & {
+  company?: string;
+  companyTag?: string;
+  enterpriseId?: string;
+  isReached?: boolean;
+};
 
 /**
  * Stores jobs with the given fields, and defaults for the others; returns their ids in order. Their employers receive applications
@@ -51,8 +56,8 @@ type Facts = Partial<Omit<NewJob, 'enterprise'>> & { company?: string; companyTa
 export async function storedJobs(db: Database, facts: readonly Facts[]): Promise<string[]> {
   await seedCatalogue(db);
   const jobs: NewJob[] = [];
-  for (const { company = 'Acme', companyTag, isReached = true, ...fact } of facts) {
-    const enterprise = { id: randomUUID(), establishmentName: company, companyTag: companyTag ?? null };
+  for (const { company = 'Acme', companyTag, enterpriseId = randomUUID(), isReached = true, ...fact } of facts) {
+    const enterprise = { id: enterpriseId, establishmentName: company, companyTag: companyTag ?? null };
     await db
       .insertInto('enterprise')
       .values({

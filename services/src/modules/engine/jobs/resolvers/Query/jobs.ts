@@ -44,5 +44,6 @@ export const jobs: Resolver<unknown, QueryJobsArgs> = async (_parent, { filter, 
     understood: found.understood,
     counts: countedOnce(found),
     wider: found.wider,
+    searchedEnterprise: filter.enterprise ?? undefined,
   };
 };

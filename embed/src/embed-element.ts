@@ -1,0 +1,191 @@
+import {
+  EMBEDDED_JOBS_PAGE,
+  EMBED_ERRORS,
+  EMBED_HELP_PATH,
+  type EmbedErrorCode,
+  type EmbedEvents,
+  type EmbedScheme,
+} from '@hirehq/shared-contracts/embed';
+import type { Locale } from '@hirehq/shared-contracts/locales';
+import type { EmbeddedJob } from '@hirehq/shared-contracts/rest';
+import { directionOf } from '@hirehq/shared-contracts/text-direction';
+import { make } from './elements.ts';
+import { failure, JobList, placeholder } from './job-list.ts';
+import { loadJobs } from './load-jobs.ts';
+import { schemeOf, watchScheme } from './page-scheme.ts';
+import { readOptions, type EmbedOptions } from './read-options.ts';
+import css from './styles.css?raw';
+
+/** Errors that a second try of the visitor may end. */
+const PASSING: ReadonlySet<EmbedErrorCode> = new Set(['UNREACHABLE', 'TOO_SLOW', 'FAILED']);
+/** It begins to load when it is this far below what is visible. */
+const AHEAD = '600px 0px';
+
+let sheet: CSSStyleSheet | undefined;
+
+function styles(): CSSStyleSheet {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+  }
+  return sheet;
+}
+
+/** `<hirehq-embed enterprise="…">`: the jobs of an employer in a page of its own. `platform` is the origin of the platform. */
+export const defineEmbedElement = (platform: string): CustomElementConstructor =>
+  class HirehqEmbed extends HTMLElement {
+    static readonly observedAttributes = ['remote', 'view', 'enterprise', 'filters', 'locale', 'scheme', 'development-key'];
+
+    readonly #root = make('div', { class: 'root' });
+    /** What the page provides for the time of loading, and for a failure. */
+    readonly #loading = make('slot', { name: 'loading' });
+    readonly #failure = make('slot', { name: 'failure' });
+    #shown: AbortController | undefined;
+    #isPending = false;
+
+    constructor() {
+      super();
+      const shadow = this.attachShadow({ mode: 'open' });
+      shadow.adoptedStyleSheets = [styles()];
+      shadow.append(this.#root);
+    }
+
+    connectedCallback(): void {
+      this.#start();
+    }
+
+    disconnectedCallback(): void {
+      this.#stop();
+    }
+
+    attributeChangedCallback(): void {
+      if (!this.isConnected || this.#isPending) return;
+      this.#isPending = true;
+      // Several attributes are set one after another.
+      queueMicrotask(() => {
+        this.#isPending = false;
+        if (this.isConnected) this.#start();
+      });
+    }
+
+    #stop(): void {
+      this.#shown?.abort();
+      this.#shown = undefined;
+    }
+
+    #start({ isRetry = false } = {}): void {
+      this.#stop();
+      const shown = new AbortController();
+      this.#shown = shown;
+      const options = readOptions(this);
+      this.#root.lang = options.locale;
+      this.#root.dir = directionOf(options.locale);
+      this.#root.style.removeProperty('--hq-primary');
+      this.#followScheme(options.scheme, shown.signal);
+      this.#followSize(shown.signal);
+      if ('error' in options) return this.#fail(options.error, options.locale);
+      this.#loading.replaceChildren(...placeholder(options.locale));
+      this.#root.replaceChildren(this.#loading);
+      this.#whenNear(options, shown.signal, async () => {
+        await this.#load(options, shown.signal);
+        if (isRetry && !shown.signal.aborted) this.#focusAfterRetry();
+      });
+    }
+
+    #followScheme(scheme: EmbedScheme, gone: AbortSignal): void {
+      const apply = () => (this.#root.dataset['scheme'] = schemeOf(scheme, this));
+      apply();
+      gone.addEventListener('abort', watchScheme(apply));
+    }
+
+    #followSize(gone: AbortSignal): void {
+      let height = -1;
+      const observer = new ResizeObserver(() => {
+        const now = Math.ceil(this.getBoundingClientRect().height);
+        if (now === height) return;
+        height = now;
+        this.#tell('resize', { height });
+      });
+      observer.observe(this);
+      gone.addEventListener('abort', () => observer.disconnect());
+    }
+
+    #whenNear({ isEager }: EmbedOptions, gone: AbortSignal, load: () => Promise<void>): void {
+      if (isEager) return void load();
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+          observer.disconnect();
+          void load();
+        },
+        { rootMargin: AHEAD },
+      );
+      observer.observe(this);
+      gone.addEventListener('abort', () => observer.disconnect());
+    }
+
+    async #load(options: EmbedOptions, gone: AbortSignal): Promise<void> {
+      const first = await loadJobs(platform, options, { gone });
+      if (gone.aborted) return;
+      if ('error' in first) return this.#fail(first.error, options.locale, options.enterprise);
+      const { theme } = first.employer;
+      if (theme) this.#root.style.setProperty('--hq-primary', theme.primary);
+      let after = first.endCursor;
+      let isLoading = false;
+      const list = new JobList(first, {
+        onOpen: (job, event) => this.#open(job, event),
+        onMore: async () => {
+          if (after === null || isLoading) return;
+          isLoading = true;
+          list.isBusy = true;
+          const next = await loadJobs(platform, options, { after, gone });
+          isLoading = false;
+          list.isBusy = false;
+          if (gone.aborted) return;
+          // The list stays; the button tries again.
+          if ('error' in next) return this.#report(next.error);
+          after = next.endCursor;
+          list.add(next);
+        },
+      });
+      this.#root.replaceChildren(...list.nodes);
+      this.#tell('ready', { jobs: first.jobs.length });
+    }
+
+    #open({ id, title, url }: EmbeddedJob, event: Event): void {
+      if (!this.#tell('jobselected', { id, title, url })) event.preventDefault();
+    }
+
+    /** The button that asked is gone. Where the visitor has moved on to, the focus stays. */
+    #focusAfterRetry(): void {
+      const { activeElement } = document;
+      if (activeElement !== null && activeElement !== document.body) return;
+      this.#root.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+    }
+
+    #fail(error: EmbedErrorCode, locale: Locale, enterprise?: string): void {
+      const url =
+        enterprise !== undefined && error !== 'ENTERPRISE_UNKNOWN'
+          ? `${platform}${EMBEDDED_JOBS_PAGE}?${new URLSearchParams({ enterprise, locale })}`
+          : undefined;
+      const retry = PASSING.has(error) ? { onRetry: () => this.#start({ isRetry: true }) } : {};
+      this.#failure.replaceChildren(...failure({ locale, url, ...retry }));
+      this.#root.replaceChildren(this.#failure);
+      this.#report(error);
+    }
+
+    /** For the developer of the page: an event, and a line in the console. */
+    #report(code: EmbedErrorCode): void {
+      const message = EMBED_ERRORS[code];
+      // oxlint-disable-next-line no-console -- for the developer of a page that is not ours
+      console.error(`<hirehq-embed> ${code}: ${message} ${platform}${EMBED_HELP_PATH}#${code}`);
+      this.#tell('error', { code, message });
+    }
+
+    /** False if a listener has prevented what would follow. */
+    #tell<Name extends keyof EmbedEvents>(name: Name, detail: EmbedEvents[Name]): boolean {
+      return this.dispatchEvent(
+        new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: name === 'jobselected' }),
+      );
+    }
+  };

@@ -1,0 +1,8 @@
+import { EMBED_ELEMENT } from '@hirehq/shared-contracts/embed';
+import { defineEmbedElement } from './embed-element.ts';
+
+declare const __webpack_public_path__: string;
+
+// Another version of the script may have defined it: the first one stays.
+if (!customElements.get(EMBED_ELEMENT))
+  customElements.define(EMBED_ELEMENT, defineEmbedElement(new URL(__webpack_public_path__, location.href).origin));

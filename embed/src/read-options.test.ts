@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { readOptions } from './read-options.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+function read(attributes: Record<string, string>, around: Record<string, string> = {}) {
+  const page = document.createElement('div');
+  for (const [name, value] of Object.entries(around)) page.setAttribute(name, value);
+  const element = document.createElement('div');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  page.append(element);
+  document.body.append(page);
+  return readOptions(element);
+}
+
+describe('PF-05 the attributes of an embed', () => {
+  it('need an employer only', () => {
+    expect(read({ enterprise: ' acme ' })).toEqual({
+      enterprise: 'acme',
+      filters: '',
+      locale: 'en',
+      scheme: 'auto',
+      developmentKey: undefined,
+      isEager: false,
+    });
+  });
+
+  it('say which jobs, how and when', () => {
+    const attributes = { filters: 'city=Utrecht', scheme: 'dark', 'development-key': 'key', loading: 'eager' };
+    expect(read({ enterprise: 'acme', ...attributes })).toMatchObject({
+      filters: 'city=Utrecht',
+      scheme: 'dark',
+      developmentKey: 'key',
+      isEager: true,
+    });
+  });
+
+  it.each([
+    ['a remote that cannot be embedded', { enterprise: 'acme', remote: 'messaging' }, 'UNKNOWN_REMOTE'],
+    ['a name every object has', { enterprise: 'acme', remote: 'constructor' }, 'UNKNOWN_REMOTE'],
+    ['an unknown view', { enterprise: 'acme', view: 'map' }, 'UNKNOWN_VIEW'],
+    ['no employer', { remote: 'jobs' }, 'ENTERPRISE_MISSING'],
+    ['an employer of spaces', { enterprise: ' ' }, 'ENTERPRISE_MISSING'],
+  ])('refuse %s', (_, attributes: Record<string, string>, error) => {
+    expect(read({ ...attributes, locale: 'ar', scheme: 'dark' })).toEqual({ error, locale: 'ar', scheme: 'dark' });
+  });
+
+  it.each([
+    [{ locale: 'es' }, { lang: 'ar' }, 'es'],
+    [{}, { lang: 'es-MX' }, 'es'],
+    [{ locale: 'fr' }, { lang: 'AR' }, 'ar'],
+    [{ locale: 'fr' }, { lang: 'de' }, 'en'],
+  ])('take the language of %o in %o', (own: Record<string, string>, around, locale) => {
+    expect(read({ enterprise: 'acme', ...own }, around)).toMatchObject({ locale });
+  });
+
+  it('ignore an unknown scheme', () => {
+    expect(read({ enterprise: 'acme', scheme: 'sepia' })).toMatchObject({ scheme: 'auto' });
+  });
+});

@@ -1,0 +1,3 @@
+import { definePackage } from '@hirehq/tooling/vitest';
+
+export default definePackage({ environment: 'jsdom' });

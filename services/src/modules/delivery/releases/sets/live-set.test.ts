@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { builtRelease } from '../testing/built-release.ts';
+import { liveSetOf, releasesOf } from './live-set.ts';
+
+const member = (remote: string) => ({
+  remote,
+  current: builtRelease(remote, '1.1.0').release,
+  previous: builtRelease(remote, '1.0.0').release,
+});
+const files = { damagedFiles: () => [] };
+
+it('PF-05 keeps the script for other sites out of what pages load, and among what is served', () => {
+  const members = ['embed', 'jobs', 'shell'].map(member);
+  const live = liveSetOf({ sequence: 7, members }, { files, assets: '' });
+  expect(Object.keys(live.releaseSet.remotes)).toEqual(['jobs']);
+  expect(live.current.map(({ remote }) => remote)).toEqual(['jobs', 'shell']);
+  expect(live.besidePages.map(({ remote, version }) => [remote, version])).toEqual([['embed', '1.1.0']]);
+  expect(Object.keys(live.integrity).filter((url) => url.includes('embed'))).toEqual([]);
+  expect(releasesOf(live).map(({ remote, version }) => `${remote} ${version}`)).toContain('embed 1.1.0');
+});

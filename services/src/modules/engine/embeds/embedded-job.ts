@@ -1,0 +1,36 @@
+import { payText } from '@hirehq/shared-contracts/pay';
+import type { Locale } from '@hirehq/shared-contracts/page';
+import { placeText } from '@hirehq/shared-contracts/place-text';
+import type { EmbeddedJob } from '@hirehq/shared-contracts/rest';
+import { routes } from '@hirehq/shared-contracts/routes';
+import type { SearchJobsQuery } from '@hirehq/shared-contracts/graphql';
+import { text } from './texts.ts';
+
+type Card = SearchJobsQuery['jobs']['nodes'][number];
+
+function payOf({ pay }: Card, locale: Locale): string | undefined {
+  if (!pay) return undefined;
+  return payText(locale, pay, {
+    unit: text(`payUnit.${pay.unit}`, locale),
+    from: (amount) => text('pay.from', locale, { amount }),
+    upTo: (amount) => text('pay.upTo', locale, { amount }),
+  });
+}
+
+/** A job as embeds show it, in words. */
+export function embeddedJob(job: Card, { origin, locale }: { origin: string; locale: Locale }): EmbeddedJob {
+  const { workMode, employmentType } = job;
+  const facts = [
+    payOf(job, locale),
+    workMode && text(`workMode.${workMode}`, locale),
+    employmentType && text(`employmentType.${employmentType}`, locale),
+  ];
+  return {
+    id: job.id,
+    title: job.title,
+    url: origin + routes.job({ id: job.id }),
+    place: job.place && placeText(job.place, locale),
+    facts: facts.filter((fact) => typeof fact === 'string'),
+    postedTimestamp: job.postedAt,
+  };
+}

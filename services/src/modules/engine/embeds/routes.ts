@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { restCalls } from '../../../platform/http/rest-calls.ts';
+import { localeOfRequest } from '../../../platform/http/request-locale.ts';
+import type { Services } from '../../../platform/module.ts';
+import { employerOfEmbed } from './embedding-employer.ts';
+import { embeddedJobs } from './embedded-jobs.ts';
+import { jobsPageRoute } from './jobs-page.routes.ts';
+
+/** A closed job is shown for a minute at most; after that, one that is not current only while a newer one is loaded. */
+const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
+
+export async function routes(app: FastifyInstance, services: Services): Promise<void> {
+  jobsPageRoute(app, services);
+  await app.register(async (scope) => {
+    // Also on a refusal: an embed that cannot read it could not say why it shows nothing. No credentials are allowed.
+    scope.addHook('onRequest', async (request, reply) => {
+      const { origin } = request.headers;
+      reply.header('vary', 'origin, accept-language');
+      if (origin !== undefined) reply.header('access-control-allow-origin', origin);
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+    });
+    restCalls(scope, {
+      'GET /embed/v1/jobs': async ({ query: { enterprise, locale, after, developmentKey }, request }) => {
+        const employer = await employerOfEmbed(services, { enterprise, origin: request.headers.origin, developmentKey });
+        const search = URL.parse(request.url, services.config.origin)?.searchParams ?? new URLSearchParams();
+        return embeddedJobs(services, employer, { search, locale: locale ?? localeOfRequest(request), after });
+      },
+    });
+    scope.addHook('onSend', async (_request, reply) => {
+      reply.header('cache-control', reply.statusCode === 200 ? CACHE_CONTROL : 'no-store');
+    });
+  });
+}

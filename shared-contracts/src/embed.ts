@@ -1,0 +1,44 @@
+/** The live version of the script that defines the element. */
+export const EMBED_SCRIPT_PATH = '/embed.js';
+/** The id of its release. */
+export const EMBED_REMOTE = 'embed';
+/** The jobs of an employer as a page without scripts. */
+export const EMBEDDED_JOBS_PAGE = '/embed/jobs.html';
+/** For developers of portals: what to write, what a page must allow, and each error. */
+export const EMBED_HELP_PATH = '/embed/help';
+
+export const EMBED_ELEMENT = 'hirehq-embed';
+
+/** What can be embedded, by the `remote` attribute: its views, the first of which is the default. */
+export const EMBEDDABLE = { jobs: ['list'] } as const;
+export type EmbeddableRemote = keyof typeof EMBEDDABLE;
+
+export const EMBED_SCHEMES = ['light', 'dark', 'auto'] as const;
+export type EmbedScheme = (typeof EMBED_SCHEMES)[number];
+
+/** Why an embed shows nothing, and what the developer of the page can do. */
+export const EMBED_ERRORS = {
+  UNKNOWN_REMOTE: 'Set the attribute remote="jobs": nothing else can be embedded.',
+  UNKNOWN_VIEW: 'Set the attribute view="list", or leave it out.',
+  ENTERPRISE_MISSING: 'Set the attribute enterprise to the id of the employer, or to one of its proven domains.',
+  ENTERPRISE_UNKNOWN:
+    'There is no such employer. Check the attribute enterprise: an id, or a domain that the employer has proven.',
+  DOMAIN_NOT_PROVEN:
+    'The employer has not proven this domain. Prove it through the employers’ API; on localhost, set the attribute development-key.',
+  UNREACHABLE:
+    'The platform could not be reached. Check that the page’s Content-Security-Policy has its origin in connect-src, and that the platform is up.',
+  TOO_SLOW: 'The platform did not respond in time. The embed tries again when it is shown again.',
+  FAILED: 'The platform could not respond. Try again later.',
+} as const;
+export type EmbedErrorCode = keyof typeof EMBED_ERRORS;
+
+/** Events of the element; they bubble and leave its shadow tree. */
+export interface EmbedEvents {
+  /** The first jobs, or the sentence that there are none, are on screen. */
+  ready: { jobs: number };
+  /** Its height in CSS pixels has changed. */
+  resize: { height: number };
+  /** A job was opened; `preventDefault()` keeps the page from following its link. */
+  jobselected: { id: string; title: string; url: string };
+  error: { code: EmbedErrorCode; message: string };
+}

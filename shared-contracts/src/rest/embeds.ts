@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { LOCALES } from '../page.ts';
+import { defineCall } from '../define-call.ts';
+import { id, timestamp } from './primitives.ts';
+
+/** An id of an employer, or one of its proven domains. */
+const employer = z.string().trim().min(1).max(253);
+
+const colour = z.string();
+
+const embeddedJobSchema = z.object({
+  id,
+  title: z.string(),
+  /** Its page on the platform. */
+  url: z.url(),
+  /** In the language of the response; null for a job without a place. */
+  place: z.string().nullable(),
+  /** Pay, work mode and employment type, as far as the job states them, in the language of the response. */
+  facts: z.array(z.string()),
+  postedTimestamp: timestamp,
+});
+
+export const embeddedJobsSchema = z.object({
+  employer: z.object({
+    id,
+    establishmentName: z.string(),
+    /** An address on the platform; null without a logo. */
+    logoUrl: z.url().nullable(),
+    /** Readable colours, each `#rrggbb`; null without a theme. */
+    theme: z
+      .object({
+        primary: colour,
+        accent: colour.optional(),
+        text: colour.optional(),
+        heading: colour.optional(),
+        hoverButton: colour,
+        hoverButtonText: colour,
+        listHover: colour.optional(),
+      })
+      .nullable(),
+  }),
+  locale: z.enum(LOCALES),
+  /** The search and its number of jobs, in the language of the response. */
+  heading: z.string(),
+  count: z.string(),
+  jobs: z.array(embeddedJobSchema),
+  /** Send as `after` for the next page; null on the last one. */
+  endCursor: z.string().nullable(),
+  /** The same list on the platform. */
+  url: z.url(),
+});
+export type EmbeddedJobs = z.infer<typeof embeddedJobsSchema>;
+export type EmbeddedJob = EmbeddedJobs['jobs'][number];
+
+export const embedCalls = {
+  'GET /embed/v1/jobs': defineCall('GET /embed/v1/jobs', {
+    access: 'public',
+    summary: 'The jobs of an employer for its own pages',
+    note: 'Readable from pages of the proven domains of the employer, and from pages on localhost with a development key. Takes the parts of a search as the address of /job-list has them: keyword, city, employmentType and so on.',
+    query: z.looseObject({
+      enterprise: employer,
+      locale: z.enum(LOCALES).optional(),
+      after: z.string().max(500).optional(),
+      developmentKey: z.string().max(100).optional(),
+    }),
+    response: embeddedJobsSchema,
+    refusals: ['NOT_FOUND', 'EMBED_NOT_ALLOWED'],
+  }),
+} as const;
