@@ -223,7 +223,11 @@ test('PF-02 PF-03 PF-08 every command of the tutorial works as written, and rele
       if (!isOfOperator && serves?.row) {
         used.add(serves.start);
         const { said, stop } = await stranger.terminal.serve(filledIn(line), serves.row.ready);
-        await serves.row.see(browser, said).finally(stop);
+        try {
+          await serves.row.see(browser, said);
+        } finally {
+          await stop();
+        }
         return;
       }
       const ran = await (isOfOperator ? stranger.operator : stranger.terminal).run(filledIn(line));

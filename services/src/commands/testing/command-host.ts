@@ -35,7 +35,7 @@ async function run({ id, file, words, env }: CommandToRun): Promise<Outcome> {
   replace(env);
   try {
     await import(`${pathToFileURL(file).href}?run=${id}`);
-    return { code: Number(process.exitCode), said };
+    return { code: process.exitCode, said };
   } catch (error) {
     if (error instanceof Exit) return { code: error.code, said };
     return { code: 1, said: `${said}${error instanceof Error ? error.stack : String(error)}\n` };

@@ -50,15 +50,19 @@ async function expectLive(version: string): Promise<void> {
       expect([live, version]).toContain(versions['jobs']);
 }
 
-/** Kills the process while it waits, starts it again, and sees the old set or the new one there meanwhile. */
-async function killAndStart(allowed: readonly string[]): Promise<void> {
+/** Kills the process while it waits; pages of the other one are of the old set or the new one. */
+async function kill(allowed: readonly string[]): Promise<void> {
   await killed.kill();
   const { statusCode, versions } = await other.page();
   expect([statusCode, allowed.includes(versions['jobs'] ?? '')]).toEqual([200, true]);
+}
+
+/** Starts it again, once nobody waits any more. */
+async function startAgain(allowed: readonly string[]): Promise<void> {
   processes.store.letGo();
   killed = await processes.start('killed');
-  const after = await killed.page();
-  expect([after.statusCode, allowed.includes(after.versions['jobs'] ?? '')]).toEqual([200, true]);
+  const { statusCode, versions } = await killed.page();
+  expect([statusCode, allowed.includes(versions['jobs'] ?? '')]).toEqual([200, true]);
 }
 
 /** The same commands again, at a process that was not killed and at the one that was. */
@@ -99,8 +103,9 @@ describe('PF-02 a process that is killed while it stores a file', () => {
       const reached = processes.store.hold({ method: 'PUT', number, isDone });
       const publishing = team.publish(killed.origin, built);
       await reached;
-      await killAndStart([live]);
+      await kill([live]);
       expect(await publishing).toBe(false);
+      await startAgain([live]);
       await completes(built);
     },
     WITHIN_MS,
@@ -127,9 +132,10 @@ describe('PF-02 a process that is killed in the database', () => {
       await database.whileHeld(step, async () => {
         const publishing = team.publish(killed.origin, built);
         await database.reached();
-        await killAndStart([live]);
+        await kill([live]);
         expect(await publishing).toBe(false);
       });
+      await startAgain([live]);
       await completes(built);
     },
     WITHIN_MS,
@@ -150,9 +156,10 @@ describe('PF-02 a process that is killed in the database', () => {
       await database.whileHeld(step, async () => {
         const promoting = team.promote(killed.origin, { jobs: built.release.version });
         await database.reached();
-        await killAndStart([live]);
+        await kill([live]);
         expect(await promoting).toBe(false);
       });
+      await startAgain([live, built.release.version]);
       const { versions } = await other.page();
       expect([live, built.release.version]).toContain(versions['jobs']);
       await completes(built);
@@ -172,8 +179,9 @@ describe('PF-03 a process that is killed while it fetches the files of a new set
       expect(await team.promote(other.origin, { jobs: built.release.version })).toBe(true);
       const page = killed.page().catch(() => undefined);
       await reached;
-      await killAndStart([before, built.release.version]);
+      await kill([before, built.release.version]);
       await page;
+      await startAgain([before, built.release.version]);
       await completes(built);
     },
     WITHIN_MS,

@@ -38,7 +38,7 @@ interface Served {
 /** How long a page waits for a new set. */
 const PATIENCE_MS = 3000;
 /** How many earlier sets a process looks at that starts without the files of the live one. */
-const EARLIER_SETS = 5;
+const EARLIER_SETS = 50;
 const RETRIES = { baseMs: 500, capMs: 30_000 };
 
 /**
