@@ -4,8 +4,7 @@ import { embeddedJobs } from './testing/embedded-jobs.ts';
 import { fakePlatform, list, refusal, unreachable } from './testing/fake-platform.ts';
 
 const SOURCE = { enterprise: 'acme', filters: 'city=Utrecht&enterprise=other', locale: 'es', developmentKey: 'key' } as const;
-const load = (after?: string, gone = new AbortController().signal) =>
-  loadJobs('https://jobs.example', SOURCE, { after, gone });
+const load = (after?: string, gone = new AbortController().signal) => loadJobs('https://jobs.example', SOURCE, { after, gone });
 
 afterEach(() => vi.useRealTimers());
 

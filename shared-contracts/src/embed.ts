@@ -16,6 +16,18 @@ export type EmbeddableRemote = keyof typeof EMBEDDABLE;
 export const EMBED_SCHEMES = ['light', 'dark', 'auto'] as const;
 export type EmbedScheme = (typeof EMBED_SCHEMES)[number];
 
+/** Attributes of the element, and what each says. */
+export const EMBED_ATTRIBUTES = {
+  enterprise: 'The id of the employer, or one of its proven domains. The only one that is needed.',
+  remote: 'What is shown: jobs.',
+  view: 'How it is shown: list.',
+  filters: 'A search, as the address of a job list has it: city=Utrecht&employmentType=FT.',
+  locale: 'The language: en, es or ar. By default that of the page around the element, then that of the browser.',
+  scheme: 'light, dark or auto. By default auto: the color-scheme of the page around the element.',
+  loading: 'eager loads at once. By default it loads when it comes near what is visible.',
+  'development-key': 'For pages on localhost: the key of the employer for development.',
+} as const;
+
 /** Why an embed shows nothing, and what the developer of the page can do. */
 export const EMBED_ERRORS = {
   UNKNOWN_REMOTE: 'Set the attribute remote="jobs": nothing else can be embedded.',
@@ -42,3 +54,19 @@ export interface EmbedEvents {
   jobselected: { id: string; title: string; url: string };
   error: { code: EmbedErrorCode; message: string };
 }
+
+/** When each event is sent, for developers of pages. */
+export const EMBED_EVENT_NOTES = {
+  ready: 'The first jobs, or the sentence that there are none, are on screen. detail: jobs, their number.',
+  resize: 'Its height has changed. detail: height, in CSS pixels.',
+  jobselected: 'A job was opened. detail: id, title and url. preventDefault() keeps the page from following the link.',
+  error: 'It shows nothing, or could not load more jobs. detail: code and message.',
+} as const satisfies Record<keyof EmbedEvents, string>;
+
+/** What an employer copies into a page. */
+export const embedLines = (platform: string, enterprise: string, developmentKey?: string): string =>
+  [
+    `<script type="module" src="${platform}${EMBED_SCRIPT_PATH}"></script>`,
+    `<${EMBED_ELEMENT} enterprise="${enterprise}"${developmentKey === undefined ? '' : ` development-key="${developmentKey}"`}></${EMBED_ELEMENT}>`,
+    `<noscript><a href="${platform}${EMBEDDED_JOBS_PAGE}?enterprise=${enterprise}">Our jobs</a></noscript>`,
+  ].join('\n');

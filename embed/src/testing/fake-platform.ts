@@ -3,8 +3,14 @@ import type { EmbeddedJobs } from '@hirehq/shared-contracts/rest';
 
 type Respond = () => Response | Promise<Response>;
 
-export const list = (page: EmbeddedJobs): Respond => () => Response.json({ responsePayload: page });
-export const refusal = (errorCode: string, status = 404): Respond => () => Response.json({ errorCode }, { status });
+export const list =
+  (page: EmbeddedJobs): Respond =>
+  () =>
+    Response.json({ responsePayload: page });
+export const refusal =
+  (errorCode: string, status = 404): Respond =>
+  () =>
+    Response.json({ errorCode }, { status });
 export const unreachable: Respond = () => Promise.reject(new TypeError('Failed to fetch'));
 
 interface Asked {

@@ -4,6 +4,7 @@ import { applicationCalls } from './applications.ts';
 import { brandCalls } from './brand.ts';
 import { employerCandidateCalls } from './candidates.ts';
 import { domainCalls } from './domains.ts';
+import { employerEmbedCalls } from './embed.ts';
 import { feedCalls } from './feeds.ts';
 import { employerInterviewCalls } from './interviews.ts';
 import { employerJobCalls } from './jobs.ts';
@@ -67,6 +68,7 @@ export const EMPLOYER_CALLS = {
   ...employerMessageCalls,
   ...webhookCalls,
   ...feedCalls,
+  ...employerEmbedCalls,
 } as const satisfies Readonly<Record<string, EmployerCall>>;
 
 export type EmployerCalls = typeof EMPLOYER_CALLS;

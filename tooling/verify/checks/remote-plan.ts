@@ -102,5 +102,9 @@ function embedFindings(tree: string): Finding[] {
 export function remotePlan(tree: string): Finding[] {
   const remotes = remotesOf(tree);
   const model = remotes.find((remote) => FILES.every((name) => has(tree, `${remote}/${name}`)));
-  return [...remotes.flatMap((remote) => planOf(tree, remote, model ?? remote)), ...portFindings(tree, remotes), ...embedFindings(tree)];
+  return [
+    ...remotes.flatMap((remote) => planOf(tree, remote, model ?? remote)),
+    ...portFindings(tree, remotes),
+    ...embedFindings(tree),
+  ];
 }

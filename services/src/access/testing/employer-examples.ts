@@ -33,6 +33,7 @@ export const EMPLOYER_EXAMPLES: { [K in EmployerKey]: EmployerExample<K> } = {
   'POST keys/{id}/rotate': ({ keyId }) => ({ params: { id: keyId }, body: { hours: 1 } }),
   'DELETE keys/{id}': ({ keyId }) => ({ params: { id: keyId } }),
 
+  'GET embed': nothing,
   'GET brand': nothing,
   'PUT brand': () => ({ body: { establishmentName: 'Daily Crumb', about: 'Bread since 1874.' } }),
   'GET brand/domains': nothing,

@@ -1,8 +1,12 @@
 import type { ModuleFactory } from '../../../platform/module.ts';
+import { employerRoutes } from './employer.routes.ts';
 import { routes } from './routes.ts';
 
 /** What employers' own pages show of their jobs. */
 export const embedsModule: ModuleFactory = (services) => ({
   name: 'embeds',
-  routes: (app) => routes(app, services),
+  async routes(app) {
+    await routes(app, services);
+    employerRoutes(app, services);
+  },
 });

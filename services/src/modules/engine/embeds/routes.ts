@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { restCalls } from '../../../platform/http/rest-calls.ts';
 import { localeOfRequest } from '../../../platform/http/request-locale.ts';
 import type { Services } from '../../../platform/module.ts';
+import { helpPageRoute } from './help-page.routes.ts';
 import { employerOfEmbed } from './embedding-employer.ts';
 import { embeddedJobs } from './embedded-jobs.ts';
 import { jobsPageRoute } from './jobs-page.routes.ts';
@@ -11,6 +12,7 @@ const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
 
 export async function routes(app: FastifyInstance, services: Services): Promise<void> {
   jobsPageRoute(app, services);
+  helpPageRoute(app, services.config.origin);
   await app.register(async (scope) => {
     // Also on a refusal: an embed that cannot read it could not say why it shows nothing. No credentials are allowed.
     scope.addHook('onRequest', async (request, reply) => {

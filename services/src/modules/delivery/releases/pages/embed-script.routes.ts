@@ -17,7 +17,10 @@ export function embedScriptRoute(
     const release = live.besidePages.find(({ remote }) => remote === EMBED_REMOTE);
     const data = release && (await files.read(release, release.entry));
     reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
-    if (!data) throw new Refusal('NOT_FOUND');
+    if (!data) {
+      reply.header('cache-control', 'no-store');
+      throw new Refusal('NOT_FOUND');
+    }
     const tag = `W/"${release.version}"`;
     reply.headers({ etag: tag, 'cache-control': 'public, max-age=300, stale-while-revalidate=86400' });
     if (namesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { EMBED_HELP_PATH } from '@hirehq/shared-contracts/embed';
+import { DEVELOPER_POLICY } from '../../../platform/http/developer-page.ts';
+import { helpPage } from './help-page.ts';
+
+/** For developers of pages that are not of the platform. */
+export function helpPageRoute(app: FastifyInstance, origin: string): void {
+  app.get(EMBED_HELP_PATH, { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'cache-control': 'public, max-age=3600', 'content-security-policy': DEVELOPER_POLICY })
+      .send(helpPage(origin)),
+  );
+}
