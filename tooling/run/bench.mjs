@@ -34,7 +34,9 @@ const named = process.argv.slice(2).filter((argument) => PARTS.includes(argument
 const parts = named.length > 0 ? named : PARTS.filter((part) => !BY_NAME_ONLY.includes(part));
 
 /** Parts that load pages in a browser. */
-const needsPages = parts.some((part) => ['stream', 'load', 'navigations', 'landing', 'lighthouse', 'reports', 'registered'].includes(part));
+const needsPages = parts.some((part) =>
+  ['stream', 'load', 'navigations', 'landing', 'lighthouse', 'reports', 'registered'].includes(part),
+);
 /** Parts that print files with a browser. */
 const needsBrowser = needsPages || parts.includes('resumes');
 

@@ -13,7 +13,7 @@ import { createTestApp } from '../platform/testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
 import { ROOT, commandsIn, documentedCommands } from './testing/documented-commands.ts';
 import { NOT_RUN, reasonNotToRun } from './testing/not-run.ts';
-import { startHost, type CommandHost, type Outcome } from './testing/start-host.ts';
+import { startHost, type CommandHost, type CommandOutcome } from './testing/start-host.ts';
 
 /** Commands start Node twice, on a machine that is busy with other tests. */
 const TIMEOUT_MS = 180_000;
@@ -77,7 +77,7 @@ function commandOf(script: string): string | undefined {
 }
 
 /** Runs a command with the environment of a terminal in which nothing is set: at first as npm does, then in a process with others. */
-async function run(command: string): Promise<Outcome> {
+async function run(command: string): Promise<CommandOutcome> {
   const [, , script = '', , ...typed] = command.split(' ');
   const file = commandOf(script);
   const given = values();

@@ -85,7 +85,9 @@ function testIn(copy: string, mutations: readonly Mutation[], progress: Progress
 }
 
 /** Changes important lines one at a time, in a copy of the tree, and looks whether the tests of each rule notice. */
-export const mutants = (mutations: readonly Mutation[] = [...SERVICE_MUTATIONS, ...DELIVERY_MUTATIONS, ...PACKAGE_MUTATIONS]): Check => ({
+export const mutants = (
+  mutations: readonly Mutation[] = [...SERVICE_MUTATIONS, ...DELIVERY_MUTATIONS, ...PACKAGE_MUTATIONS],
+): Check => ({
   name: 'mutants',
   async run(tree, progress = () => undefined) {
     const stale = staleOf(tree, mutations);

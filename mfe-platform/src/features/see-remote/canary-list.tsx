@@ -1,10 +1,10 @@
 import { PageSection, useIntl } from '@hirehq/shared-ui';
 import { CanarySummary } from '../../shared/canary-summary.tsx';
-import type { RemoteDetails } from './remote-details.query.ts';
+import type { RemoteFacts } from './remote-details.query.ts';
 import classes from './see-remote.module.css';
 
 /** The canaries of a remote, newest first. */
-export function CanaryList({ canaries }: { canaries: RemoteDetails['releaseCanaries'] }) {
+export function CanaryList({ canaries }: { canaries: RemoteFacts['releaseCanaries'] }) {
   const { formatMessage } = useIntl();
   if (canaries.length === 0) return null;
   return (

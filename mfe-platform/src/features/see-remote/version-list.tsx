@@ -3,7 +3,7 @@ import { RelativeTime } from '@hirehq/shared-ui/bundled';
 import { VERSION_STATE } from '../../shared/code-words.ts';
 import { useFigures } from '../../shared/use-figures.ts';
 import { Version } from '../../shared/version-changes.tsx';
-import type { RemoteDetails } from './remote-details.query.ts';
+import type { RemoteFacts } from './remote-details.query.ts';
 import classes from './see-remote.module.css';
 
 const TONES = {
@@ -16,7 +16,7 @@ const TONES = {
 } as const;
 
 /** The stored versions of a remote, newest first. */
-export function VersionList({ versions }: { versions: RemoteDetails['remoteVersions'] }) {
+export function VersionList({ versions }: { versions: RemoteFacts['remoteVersions'] }) {
   const { formatMessage } = useIntl();
   const { count, bytes: size } = useFigures();
   return (

@@ -1,7 +1,7 @@
 // Runs one command after another in this process, which imports the platform only once: a child of start-host.ts.
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import type { CommandToRun, Outcome } from './start-host.ts';
+import type { CommandToRun, CommandOutcome } from './start-host.ts';
 
 class Exit extends Error {
   readonly code: number;
@@ -28,7 +28,7 @@ const replace = (env: NodeJS.ProcessEnv) => {
 };
 
 /** A command does its work while it is imported; with another query it is imported, and run, again. */
-async function run({ id, file, words, env }: CommandToRun): Promise<Outcome> {
+async function run({ id, file, words, env }: CommandToRun): Promise<CommandOutcome> {
   said = '';
   process.exitCode = 0;
   process.argv = [process.execPath, file, ...words];

@@ -10,14 +10,14 @@ export interface CommandToRun {
   env: NodeJS.ProcessEnv;
 }
 
-export interface Outcome {
+export interface CommandOutcome {
   code: number;
   /** Standard output and standard error. */
   said: string;
 }
 
 export interface CommandHost {
-  run: (command: Omit<CommandToRun, 'id'>) => Promise<Outcome>;
+  run: (command: Omit<CommandToRun, 'id'>) => Promise<CommandOutcome>;
   stop: () => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export function startHost(cwd: string): CommandHost {
       return new Promise((resolve, reject) => {
         const end = () => reject(new Error(`The process ended while it ran ${command.file}`));
         host.once('exit', end);
-        const hear = ({ id: of, code, said }: Outcome & { id: number }) => {
+        const hear = ({ id: of, code, said }: CommandOutcome & { id: number }) => {
           if (of !== id) return;
           host.off('message', hear);
           host.off('exit', end);

@@ -1,5 +1,6 @@
 import type { ModuleFactory } from '../../../platform/module.ts';
 import { createSourceMaps } from '../../../platform/source-maps/source-maps.ts';
+import { mapsIn } from '../../../platform/source-maps/stored-maps.ts';
 import type { FindBreaks } from '../releases/index.ts';
 import type { ReadBrowserErrors } from './browser-errors.ts';
 import { notedRefusals } from './note-refused-changes.ts';
@@ -17,5 +18,5 @@ export const operatorsWith =
   (services) => ({
     name: 'operators',
     onRefusedMutation: notedRefusals,
-    resolvers: resolversWith({ ...ports, maps: createSourceMaps(services.config.dataFolder, { now: services.now }) }),
+    resolvers: resolversWith({ ...ports, maps: createSourceMaps(mapsIn(services), { now: services.now }) }),
   });

@@ -17,7 +17,7 @@ const SHELL = { shell: '1.0.0', profile: '1.0.0' };
 let processes: DeliveryProcesses;
 let database: HeldDatabase;
 let team: TeamOutside;
-/** The one that is killed, again and again, and one that goes on. */
+/** The one that is killed, again and again, and one that continues. */
 let killed: DeliveryProcess;
 let other: DeliveryProcess;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CAUGHT_ERROR, type LoadReport } from '@hirehq/shared-contracts/release';
 import { BUCKETS, bucketOf } from './load-buckets.ts';
-import { countsOf } from './counts-of-reports.ts';
+import { countsOfReports } from './counts-of-reports.ts';
 
 const report = (more: Partial<LoadReport> = {}): LoadReport => ({
   traceId: 't',
@@ -14,7 +14,9 @@ const report = (more: Partial<LoadReport> = {}): LoadReport => ({
   ...more,
 });
 const lines = (...reports: LoadReport[]) =>
-  countsOf(reports).map(({ remote, version, measure, value, count }) => `${remote} ${version} ${measure} ${value}: ${count}`);
+  countsOfReports(reports).map(
+    ({ remote, version, measure, value, count }) => `${remote} ${version} ${measure} ${value}: ${count}`,
+  );
 
 test('PF-03 loads are counted by version, with the time that all attempts took and the longest task', () => {
   const slow = report({
@@ -63,7 +65,7 @@ test.each([
   ['of a name that no remote has', { remote: "jobs'; drop table load_count; --" }],
   ['of a version that no release has', { attempts: [{ version: 'latest', outcome: 'ok' as const, ms: 1 }] }],
 ])('PF-03 a report %s counts nothing', (_what, more) => {
-  expect(countsOf([report(more)])).toEqual([]);
+  expect(countsOfReports([report(more)])).toEqual([]);
 });
 
 test('PF-03 a time is counted in a bucket that is at most a tenth, or a millisecond, larger', () => {

@@ -29,7 +29,7 @@ function findingsOf({ outcome, attempts, longTaskMs }: LoadReport): Finding[] {
 }
 
 /** What load reports add to the counts of an hour, in one order, so that those who write at once do not wait for each other in a circle. */
-export function countsOf(reports: readonly LoadReport[]): LoadCount[] {
+export function countsOfReports(reports: readonly LoadReport[]): LoadCount[] {
   const counts = new Map<string, LoadCount>();
   for (const report of reports) {
     if (report.part === CAUGHT_ERROR || !remoteId.safeParse(report.remote).success) continue;

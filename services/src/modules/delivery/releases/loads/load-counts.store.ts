@@ -4,7 +4,7 @@ import type { Database } from '../../../../platform/database/database.ts';
 import type { LoadCount } from './counts-of-reports.ts';
 
 /** The beginning of the hour of a time. */
-export const hourOf = (at: Date): Date => new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
+export const startOfHour = (at: Date): Date => new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
 
 /** Adds to the counts of an hour. Anybody may report anything: what is no release of ours does not count. */
 export async function addLoadCounts(db: Database, counts: readonly LoadCount[], at: Date): Promise<void> {
@@ -12,7 +12,7 @@ export async function addLoadCounts(db: Database, counts: readonly LoadCount[], 
   const column = <Key extends keyof LoadCount>(key: Key) => counts.map((count) => count[key]);
   await sql`
     insert into load_count (hour, remote, version, measure, value, count)
-    select ${hourOf(at)}, given.remote, given.version, given.measure, given.value, given.count
+    select ${startOfHour(at)}, given.remote, given.version, given.measure, given.value, given.count
     from unnest(
       ${column('remote')}::text[], ${column('version')}::text[], ${column('measure')}::text[], ${column('value')}::text[],
       ${column('count')}::int[]
@@ -30,7 +30,7 @@ export interface CountsWanted {
 }
 
 const wantedRows = ({ since, remote }: CountsWanted) =>
-  sql`hour >= ${hourOf(since)} and ${remote === undefined ? sql`true` : sql`remote = ${remote}`}`;
+  sql`hour >= ${startOfHour(since)} and ${remote === undefined ? sql`true` : sql`remote = ${remote}`}`;
 const hourColumn = ({ byHour = false }: CountsWanted) => (byHour ? sql`hour` : sql`null::timestamptz`);
 
 export interface OutcomeRow {
@@ -86,7 +86,7 @@ export async function causesSince(
 ): Promise<{ version: string; cause: string; count: number }[]> {
   const { rows } = await sql<{ version: string; cause: string; count: number }>`
     select version, value as cause, sum(count)::int as count
-    from load_count where measure = 'cause' and remote = ${remote} and hour >= ${hourOf(since)}
+    from load_count where measure = 'cause' and remote = ${remote} and hour >= ${startOfHour(since)}
     group by 1, 2 order by 3 desc, 2`.execute(db);
   return rows;
 }

@@ -3,7 +3,7 @@ import type { LoadReport } from '@hirehq/shared-contracts/release';
 import type { Database } from '../../../../platform/database/database.ts';
 import type { Services } from '../../../../platform/module.ts';
 import { onSchedule, type DeclaredWork } from '../../../../platform/work/work-kind.ts';
-import { countsOf } from './counts-of-reports.ts';
+import { countsOfReports } from './counts-of-reports.ts';
 import {
   addLoadCounts,
   forgetLoadCounts,
@@ -59,7 +59,7 @@ export async function loadFigures(db: Database, wanted: CountsWanted): Promise<F
 }
 
 export const countLoads = ({ db, now }: Pick<Services, 'db' | 'now'>, reports: readonly LoadReport[]): Promise<void> =>
-  addLoadCounts(db, countsOf(reports), now());
+  addLoadCounts(db, countsOfReports(reports), now());
 
 export const loadCountWork = ({ db, now }: Pick<Services, 'db' | 'now'>): DeclaredWork =>
   onSchedule({

@@ -13,7 +13,7 @@ import { createTestApp } from '../../../../platform/testing/test-app.ts';
 import type { TestDatabase } from '../../../../platform/testing/test-database.ts';
 import { publishReleases, releasesModule } from '../index.ts';
 import type { BuiltTestRelease } from './built-release.ts';
-import { startHeldStore } from './held-store.ts';
+import { startHeldStore } from './store-on-hold.ts';
 import { publishingTeam, type PublishingTeam } from './publishing-team.ts';
 import type { ServedDelivery } from './serve-delivery.ts';
 import { readTestPage, testRemote, testShell, type TestPage } from './test-nodes.ts';

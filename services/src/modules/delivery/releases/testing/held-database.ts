@@ -16,19 +16,21 @@ export interface HeldDatabase {
   close(): Promise<void>;
 }
 
-const LOCK = 38_070_001;
-
 /** Keeps processes waiting in the middle of a transaction, at a chosen row. */
 export async function openHeldDatabase(connectionString: string): Promise<HeldDatabase> {
   const client = new pg.Client({ connectionString, application_name: 'holder' });
-  await client.connect();
+  // Its transaction holds the table that whoever writes such a row has to lock.
+  const holder = new pg.Client({ connectionString, application_name: 'holder' });
+  await Promise.all([client.connect(), holder.connect()]);
+  await client.query('create table held_by_test ()');
   await client.query(
     `create function wait_for_test() returns trigger language plpgsql as $$
-      begin perform pg_advisory_xact_lock_shared(${LOCK}); return new; end $$`,
+      begin lock table held_by_test in row share mode; return new; end $$`,
   );
   return {
     async whileHeld({ table, operation, when }, work) {
-      await client.query('select pg_advisory_lock($1)', [LOCK]);
+      await holder.query('begin');
+      await holder.query('lock table held_by_test in access exclusive mode');
       await client.query(
         when === 'before'
           ? `create trigger wait_for_test before ${operation} on ${table} for each row execute function wait_for_test()`
@@ -38,16 +40,17 @@ export async function openHeldDatabase(connectionString: string): Promise<HeldDa
       try {
         await work();
       } finally {
-        await client.query('select pg_advisory_unlock($1)', [LOCK]);
+        await holder.query('commit');
         await client.query(`drop trigger wait_for_test on ${table}`);
       }
     },
     async reached() {
       const waiting = async () =>
-        (await client.query('select 1 from pg_locks where locktype = $1 and objid = $2 and not granted', ['advisory', LOCK]))
-          .rowCount;
+        (await client.query("select 1 from pg_locks where relation = 'held_by_test'::regclass and not granted")).rowCount;
       await expect.poll(waiting, { timeout: 60_000 }).toBeGreaterThan(0);
     },
-    close: () => client.end(),
+    async close() {
+      await Promise.all([client.end(), holder.end()]);
+    },
   };
 }
