@@ -34,6 +34,7 @@ export function fakePlatform(...responses: readonly Respond[]): Asked[] {
 
 /** A response that comes when it is told to. */
 export function later(page: EmbeddedJobs): { respond: Respond; come: () => void } {
-  const { promise, resolve } = Promise.withResolvers<Response>();
-  return { respond: () => promise, come: () => resolve(Response.json({ responsePayload: page })) };
+  let come = () => {};
+  const response = new Promise<Response>((resolve) => (come = () => resolve(Response.json({ responsePayload: page }))));
+  return { respond: () => response, come: () => come() };
 }
