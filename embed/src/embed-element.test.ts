@@ -131,7 +131,7 @@ describe('PF-05 an embed', () => {
   });
 
   it('leaves no listener and no observer behind', async () => {
-    const query = { matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+    const query = { matches: false, addEventListener: vi.fn<() => void>(), removeEventListener: vi.fn<() => void>() };
     vi.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);
     const live = new Set<object>();
     class Observer {

@@ -29,7 +29,7 @@ describe('PF-05 light and dark', () => {
   it('are followed until nobody needs it', () => {
     const query = new EventTarget();
     vi.spyOn(window, 'matchMedia').mockReturnValue(query as MediaQueryList);
-    const changed = vi.fn();
+    const changed = vi.fn<() => void>();
     const stop = watchScheme(changed);
     query.dispatchEvent(new Event('change'));
     stop();

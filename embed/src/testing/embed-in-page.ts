@@ -18,7 +18,7 @@ export function embedInPage(attributes: Readonly<Record<string, string>> = {}) {
     element.setAttribute(name, value);
   const told: Told[] = [];
   for (const name of ['ready', 'resize', 'jobselected', 'error'] as const)
-    element.addEventListener(name, (event) => told.push({ name, detail: (event as CustomEvent).detail } as Told));
+    element.addEventListener(name, (event) => told.push({ name, detail: (event as CustomEvent<unknown>).detail } as Told));
   document.body.append(element);
   const shadow = element.shadowRoot;
   if (!shadow) throw new Error('the element has no shadow tree');

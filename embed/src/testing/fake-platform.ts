@@ -35,8 +35,6 @@ export function fakePlatform(...responses: readonly Respond[]): Asked[] {
 /** A response that comes when it is told to. */
 export function later(page: EmbeddedJobs): { respond: Respond; come: () => void } {
   let come = () => {};
-  const response = new Promise<Response>((resolve) => {
-    come = () => resolve(Response.json({ responsePayload: page }));
-  });
+  const response = new Promise<Response>((resolve) => (come = () => resolve(Response.json({ responsePayload: page }))));
   return { respond: () => response, come: () => come() };
 }
