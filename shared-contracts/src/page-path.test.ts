@@ -102,6 +102,7 @@ describe('pageTarget', () => {
     '/feature',
     '/job-list?keyword=nurse#results',
     '/candidate/my-jobs?tab=SAVED#main',
+    '/platform/remotes/jobs',
     '/Candidate/job-details/3f2a',
     '/webview/find-jobs',
     '/candidate/public/a1b2',
@@ -197,8 +198,15 @@ describe('pageTarget', () => {
     expect(written(path).filter((target) => pageTarget(target, ORIGIN) !== undefined)).toEqual([]);
   });
 
-  test.each(['/candidates', '/candidate.json', '/candidate;a=b', '/jobs', '/candidate//realms', '/webviewer/x', '/job-list.xml'])(
-    'SH-16 refuses %s, which only looks like a page',
-    (path) => expect(isPagePath(path)).toBe(false),
-  );
+  test.each([
+    '/candidates',
+    '/candidate.json',
+    '/candidate;a=b',
+    '/jobs',
+    '/candidate//realms',
+    '/webviewer/x',
+    '/job-list.xml',
+    '/platform/v1/sets',
+    '/Platform/V1',
+  ])('SH-16 refuses %s, which only looks like a page', (path) => expect(isPagePath(path)).toBe(false));
 });

@@ -10,12 +10,15 @@ const PAGE_ROOTS: ReadonlySet<string> = new Set([
   'qr',
   'upload-video',
   'candidate',
+  'platform',
   'webview',
   'termsofuse',
   'privacypolicy',
   'ukprivacypolicy',
   'cookiepolicy',
 ]);
+/** The calls of teams, beside the pages of operators. */
+const TEAM_CALLS = /^\/platform\/v\d/i;
 /** Slashes, backslashes, dots, percent signs and control characters that a proxy or server may decode into another address. */
 const ENCODED_SYNTAX = /%(2f|5c|2e|25|7f|[01][0-9a-f])/i;
 const MAX_LENGTH = 4096;
@@ -38,7 +41,9 @@ export function safeLocalPath(target: string | null | undefined, origin: string)
 /** Whether a URL path is an application page. Entry addresses (`/signin`, `/sso/…`) and the server's own addresses are not. */
 export function isPagePath(pathname: string): boolean {
   const [root = ''] = pathname.slice(1).split('/');
-  return PAGE_ROOTS.has(root.toLowerCase()) && !pathname.includes('//') && !ENCODED_SYNTAX.test(pathname);
+  return (
+    PAGE_ROOTS.has(root.toLowerCase()) && !TEAM_CALLS.test(pathname) && !pathname.includes('//') && !ENCODED_SYNTAX.test(pathname)
+  );
 }
 
 /**

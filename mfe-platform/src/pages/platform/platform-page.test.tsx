@@ -21,19 +21,18 @@ function show(amount: 'some' | 'none' = 'some') {
 }
 
 const openDialog = async (user: ReturnType<typeof userEvent.setup>) => {
-  await user.click(await screen.findByRole('button', { name: 'Revert jobs to 1.1.0-aaaa' }));
+  await user.click(await screen.findByRole('button', { name: 'Revert jobs to 1.0.0-9be2aa13' }));
   return within(await screen.findByRole('dialog', { name: 'Revert jobs' }));
 };
 
 test('PF-06 what is live, behind and over its budget is said in words', async () => {
   show().open();
-  expect(await screen.findByRole('heading', { name: 'Release set 12' })).toBeVisible();
-  expect(screen.getByText('1 of 2 processes serve another set')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Release set 4' })).toBeVisible();
   const jobs = within(screen.getByRole('link', { name: 'jobs' }).closest('article') ?? document.body);
-  expect(jobs.getByText('900 ms: over the budget of 800 ms')).toBeVisible();
-  expect(jobs.getByText('17.2 kB of 18.5 kB')).toBeVisible();
-  expect(jobs.getByText('3 (0.25%); 2 ran the version before')).toBeVisible();
-  expect(jobs.getByText('4 of 100')).toBeVisible();
+  expect(jobs.getByText('21.5 kB: over the budget of 20 kB')).toBeVisible();
+  expect(jobs.getByText('910 ms of 3,000 ms')).toBeVisible();
+  expect(jobs.getByText('3 (0.73%); 1 ran the version before')).toBeVisible();
+  expect(jobs.getByText('1 of 101')).toBeVisible();
   expect(screen.getByText('Locked')).toBeVisible();
 });
 
@@ -49,7 +48,7 @@ test('PF-06 a status that cannot be loaded is requested again', async () => {
   const retry = await screen.findByRole('button', { name: 'Try again' });
   examples.respond(shell.api, 'some');
   await user.click(retry);
-  expect(await screen.findByRole('heading', { name: 'Release set 12' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Release set 4' })).toBeVisible();
 });
 
 test('PF-06 a remote is reverted after a look at what would change, with a reason', async () => {
@@ -57,13 +56,13 @@ test('PF-06 a remote is reverted after a look at what would change, with a reaso
   open();
   const dialog = await openDialog(user);
   expect(await dialog.findByText('This would change for every visitor:')).toBeVisible();
-  expect(sent()).toEqual([{ remote: 'jobs', why: 'dry run', dryRun: true, expected: 12 }]);
+  expect(sent()).toEqual([{ remote: 'jobs', why: 'dry run', dryRun: true, expected: 4 }]);
   await user.click(dialog.getByRole('button', { name: 'Make it live' }));
   expect(dialog.getByText('Enter a reason')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'The list is empty');
   await user.click(dialog.getByRole('button', { name: 'Make it live' }));
-  await vi.waitFor(() => expect(shell.toasts).toEqual([{ kind: 'success', message: 'Set 13 is live' }]));
-  expect(sent().at(-1)).toEqual({ remote: 'jobs', why: 'The list is empty', dryRun: false, expected: 12 });
+  await vi.waitFor(() => expect(shell.toasts).toEqual([{ kind: 'success', message: 'Set 5 is live' }]));
+  expect(sent().at(-1)).toEqual({ remote: 'jobs', why: 'The list is empty', dryRun: false, expected: 4 });
 });
 
 test('PF-07 a change that would take something away from others cannot be made, and names them', async () => {
@@ -84,12 +83,12 @@ test('PF-07 a change that would take something away from others cannot be made, 
 test('PF-06 what somebody else changed meanwhile is said, and nothing is changed', async () => {
   const { open, shell, user } = show();
   shell.api.respondToGraphql(RevertRemoteDocument, {
-    revertRemote: { __typename: 'RevertRemoteRefused', code: 'CONFLICT', message: 'Set 13 is live.' },
+    revertRemote: { __typename: 'RevertRemoteRefused', code: 'CONFLICT', message: 'Set 5 is live.' },
   });
   open();
   const dialog = await openDialog(user);
   expect(await dialog.findByRole('alert')).toHaveTextContent('Somebody has changed what is live meanwhile.');
-  expect(dialog.getByRole('alert')).toHaveTextContent('Set 13 is live.');
+  expect(dialog.getByRole('alert')).toHaveTextContent('Set 5 is live.');
   expect(dialog.getByRole('button', { name: 'Make it live' })).toBeDisabled();
   expect(shell.toasts).toEqual([]);
 });
