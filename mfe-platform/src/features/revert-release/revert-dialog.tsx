@@ -10,27 +10,27 @@ import classes from './revert-release.module.css';
 /** A dry run needs a reason as well, and is not in the history. */
 const NO_REASON = 'dry run';
 
-interface RevertDialogProps {
+interface RevertFormProps {
   target: RevertTarget;
   /** The live set as the operator has seen it; with another one the change is refused. */
   expected: number | null;
-  opened: boolean;
   onClose: () => void;
 }
 
-/** Shows what would change, asks why, and makes it live again. */
-export function RevertDialog({ target, expected, opened, onClose }: RevertDialogProps) {
+function RevertForm({ target, expected, onClose }: RevertFormProps) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const look = useReleaseChange(target, { invalidates: false });
   const change = useReleaseChange(target);
+  // The page behind may show another set meanwhile.
+  const [seen] = useState(expected);
   const [found, setFound] = useState<DryRunState>({ status: 'loading' });
   const form = useForm({
     initialValues: { why: '' },
     schema: releaseChange,
     words: { 'why.MISSING': 'revert.whyMissing' },
     async onSend({ why }) {
-      const outcome = await change({ why, dryRun: false, expected });
+      const outcome = await change({ why, dryRun: false, expected: seen });
       if (!outcome.ok) return outcome;
       const { sequence } = outcome.done.change.set;
       toast({ kind: 'success', message: formatMessage({ id: 'revert.done' }, { sequence }) });
@@ -39,19 +39,42 @@ export function RevertDialog({ target, expected, opened, onClose }: RevertDialog
     },
   });
   const lookNow = useEffectEvent(async () => {
-    setFound({ status: 'loading' });
-    const outcome = await look({ why: NO_REASON, dryRun: true, expected });
+    const outcome = await look({ why: NO_REASON, dryRun: true, expected: seen });
     setFound(
       outcome.ok
         ? { status: 'ready', change: outcome.done.change }
         : { status: 'refused', text: outcome.failure.text, detail: outcome.refused?.message },
     );
   });
-  useEffect(() => {
-    if (opened) void lookNow();
-  }, [opened, expected]);
+  useEffect(() => void lookNow(), []);
   const mayChange = found.status === 'ready' && found.change.changes.length > 0 && found.change.breaks.length === 0;
 
+  return (
+    <form {...form.formProps} className={classes['form']}>
+      <DryRun state={found} />
+      <TextAreaField
+        {...form.field('why')}
+        label={formatMessage({ id: 'revert.why' })}
+        mark="required"
+        limit={RELEASE_REASON_MAX}
+      />
+      <FormFailure>{form.failure?.text}</FormFailure>
+      <div className="hq-form-actions">
+        <SubmitButton busy={form.busy} disabled={!mayChange}>
+          <FormattedMessage id="revert.confirm" />
+        </SubmitButton>
+        <Button variant="default" onClick={onClose}>
+          <FormattedMessage id="common.cancel" />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Shows what would change, asks why, and makes it live again. */
+export function RevertDialog({ opened, ...form }: RevertFormProps & { opened: boolean }) {
+  const { formatMessage } = useIntl();
+  const { target, onClose } = form;
   return (
     <Modal
       opened={opened}
@@ -63,24 +86,8 @@ export function RevertDialog({ target, expected, opened, onClose }: RevertDialog
       }
       closeButtonProps={{ 'aria-label': formatMessage({ id: 'common.close' }) }}
     >
-      <form {...form.formProps} className={classes['form']}>
-        <DryRun state={found} />
-        <TextAreaField
-          {...form.field('why')}
-          label={formatMessage({ id: 'revert.why' })}
-          mark="required"
-          limit={RELEASE_REASON_MAX}
-        />
-        <FormFailure>{form.failure?.text}</FormFailure>
-        <div className="hq-form-actions">
-          <SubmitButton busy={form.busy} disabled={!mayChange}>
-            <FormattedMessage id="revert.confirm" />
-          </SubmitButton>
-          <Button variant="default" onClick={onClose}>
-            <FormattedMessage id="common.cancel" />
-          </Button>
-        </div>
-      </form>
+      {/* Each opening looks again. */}
+      {opened && <RevertForm {...form} />}
     </Modal>
   );
 }

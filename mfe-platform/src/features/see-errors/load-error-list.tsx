@@ -31,8 +31,8 @@ export function LoadErrorList({ remote }: { remote?: string }) {
                     </p>
                     {attempts
                       .filter(({ isOk }) => !isOk)
-                      .map(({ version, cause, message, stack, url }, index) => (
-                        <div key={`${version} ${index}`} className={classes['error']}>
+                      .map(({ version, cause, message, stack, url, ms }) => (
+                        <div key={`${version} ${cause} ${url} ${ms}`} className={classes['error']}>
                           <p className={classes['line']}>
                             <Tag tone="danger" icon="alert">
                               {formatMessage(CAUSE[cause ?? 'UNKNOWN'])}

@@ -8,13 +8,16 @@ import { VersionChanges } from '../../shared/version-changes.tsx';
 import { useReleaseSets } from './release-sets.query.ts';
 import classes from './set-list.module.css';
 
+/** What was live before sets had a history: it has no members that could be live again. */
+const FIRST_SET = 0;
+
 interface SetListProps {
   /** What an operator may do with an earlier set; `live` is the number of the live one. */
-  action: (sequence: number, live: number | null) => ReactNode;
+  renderAction: (sequence: number, live: number | null) => ReactNode;
 }
 
 /** All sets, newest first. */
-export function SetList({ action }: SetListProps) {
+export function SetList({ renderAction }: SetListProps) {
   const { formatMessage } = useIntl();
   const list = useReleaseSets();
   return (
@@ -44,7 +47,7 @@ export function SetList({ action }: SetListProps) {
                         <FormattedMessage id="common.whyBy" values={{ why: <bdi>{why}</bdi>, by: <bdi>{by}</bdi> }} />
                       </p>
                     </div>
-                    {!isLive && action(sequence, live)}
+                    {!isLive && sequence > FIRST_SET && renderAction(sequence, live)}
                   </li>
                 ))}
               </ol>

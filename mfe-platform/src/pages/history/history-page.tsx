@@ -21,7 +21,7 @@ export function HistoryPage() {
       <h1 className="hq-page-title">
         <FormattedMessage id="history.title" />
       </h1>
-      <SetList action={(sequence, live) => <RevertButton target={{ kind: 'set', sequence }} expected={live} />} />
+      <SetList renderAction={(sequence, live) => <RevertButton target={{ kind: 'set', sequence }} expected={live} />} />
       <HistoryList remote={params.get('remote') ?? undefined} />
       <LoadErrorList />
       <BrowserErrorList />

@@ -39,9 +39,9 @@ export interface TeamOutside {
 function teamOutside({ key, sign }: PublishingTeam): TeamOutside {
   // oxlint-disable-next-line typescript/no-explicit-any -- tests read deep into responses, and their shape is what they assert
   async function call(url: string, init: RequestInit = {}): Promise<any> {
-    const response = await fetch(url, { ...init, headers: { ...init.headers, authorization: `Bearer ${key}` } }).catch(
-      () => undefined,
-    );
+    const headers = new Headers(init.headers);
+    headers.set('authorization', `Bearer ${key}`);
+    const response = await fetch(url, { ...init, headers }).catch(() => undefined);
     if (!response) return undefined;
     const body = (await response.json()) as { responsePayload: unknown };
     if (!response.ok) throw new Error(`${url}: ${response.status} ${JSON.stringify(body)}`);

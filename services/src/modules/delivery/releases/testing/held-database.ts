@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- it holds rows of processes from outside of their connections
 import pg from 'pg';
 import { expect } from 'vitest';
 
