@@ -38,15 +38,16 @@ function RevertForm({ target, expected, onClose }: RevertFormProps) {
       return undefined;
     },
   });
-  const lookNow = useEffectEvent(async () => {
-    const outcome = await look({ why: NO_REASON, dryRun: true, expected: seen });
-    setFound(
-      outcome.ok
-        ? { status: 'ready', change: outcome.done.change }
-        : { status: 'refused', text: outcome.failure.text, detail: outcome.refused?.message },
+  const startLook = useEffectEvent(() => look({ why: NO_REASON, dryRun: true, expected: seen }));
+  useEffect(() => {
+    void startLook().then((outcome) =>
+      setFound(
+        outcome.ok
+          ? { status: 'ready', change: outcome.done.change }
+          : { status: 'refused', text: outcome.failure.text, detail: outcome.refused?.message },
+      ),
     );
-  });
-  useEffect(() => void lookNow(), []);
+  }, []);
   const mayChange = found.status === 'ready' && found.change.changes.length > 0 && found.change.breaks.length === 0;
 
   return (
