@@ -1,8 +1,8 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { ORIGIN } from './addresses.ts';
-
-/** A page of an employer, at an origin of its own that only this browser knows. */
-export const PORTAL = 'http://portal.localhost:9080';
 
 interface PortalPage {
   /** The lines of the embed. */
@@ -26,20 +26,43 @@ export const PLAIN_STYLES = '<style>html { background: white; } body { margin: 8
 /** What a page has to allow, and nothing else. */
 export const STRICT_POLICY = [
   "default-src 'none'",
+  'img-src data:',
   `script-src ${ORIGIN}`,
   `connect-src ${ORIGIN}`,
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join('; ');
 
-/** Opens a page of the portal. */
-export async function openPortal(page: Page, { lines, head = PLAIN_STYLES, policy }: PortalPage): Promise<void> {
-  await page.route(`${PORTAL}/**`, (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      headers: policy ? { 'content-security-policy': policy } : {},
-      body: `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Portal</title>${head}<body>${lines}</body></html>`,
-    }),
-  );
-  await page.goto(`${PORTAL}/`);
+export interface Portal {
+  open(page: Page, content: PortalPage): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Serves pages of an employer at an origin of their own. */
+export async function startPortal(): Promise<Portal> {
+  const pages = new Map<string, PortalPage>();
+  const server = createServer(({ url = '' }, response) => {
+    const { lines, head = PLAIN_STYLES, policy } = pages.get(url) ?? { lines: '' };
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      ...(policy && { 'content-security-policy': policy }),
+    });
+    response.end(
+      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Portal</title><link rel="icon" href="data:,">${head}<body>${lines}</body></html>`,
+    );
+  }).listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    async open(page, content) {
+      const path = `/${pages.size}`;
+      pages.set(path, content);
+      await page.goto(`http://portal.localhost:${port}${path}`);
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
 }

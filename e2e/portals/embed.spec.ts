@@ -3,12 +3,18 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { DEPLOYED, ORIGIN } from '../platform/addresses.ts';
 import { expectNoAxeViolation } from '../platform/axe.ts';
 import { employerAtWork } from '../platform/employer.ts';
-import { HOSTILE_STYLES, openPortal, STRICT_POLICY } from '../platform/portal.ts';
+import { HOSTILE_STYLES, startPortal, STRICT_POLICY, type Portal } from '../platform/portal.ts';
 import { expect, test } from '../platform/test.ts';
 
 const MOUNTS = 50;
 
 test.skip(DEPLOYED !== undefined, 'the key for localhost is made with a key of the employer');
+
+let portal: Portal;
+test.beforeAll(async () => {
+  portal = await startPortal();
+});
+test.afterAll(() => portal.close());
 
 interface Lines {
   enterpriseId: string;
@@ -23,7 +29,7 @@ const cards = (page: Page) => embed(page).locator('.card');
 
 test('PF-05 an employer’s page shows its jobs, which open on the platform', async ({ page, request }) => {
   const { linesForLocalhost } = await linesOf(request);
-  await openPortal(page, { lines: linesForLocalhost });
+  await portal.open(page, { lines: linesForLocalhost });
   await expect(cards(page).first()).toBeVisible();
   await expect(embed(page).getByRole('heading', { level: 2 })).toContainText('Jobs at');
   await expectNoAxeViolation(page);
@@ -39,10 +45,10 @@ test('PF-05 styles of the page change nothing of it, in both schemes and directi
   const { linesForLocalhost } = await linesOf(request);
   for (const attributes of ['scheme="light"', 'scheme="dark" locale="ar"']) {
     const lines = linesForLocalhost.replace('<hirehq-embed', `<hirehq-embed loading="eager" ${attributes}`);
-    await openPortal(page, { lines });
+    await portal.open(page, { lines });
     await expect(cards(page).first()).toBeVisible();
     const other = await context.newPage();
-    await openPortal(other, { lines, head: HOSTILE_STYLES });
+    await portal.open(other, { lines, head: HOSTILE_STYLES });
     await expect(cards(other).first()).toBeVisible();
     const [clean, hostile] = [await page.screenshot(), await other.screenshot()];
     if (!clean.equals(hostile)) {
@@ -51,14 +57,13 @@ test('PF-05 styles of the page change nothing of it, in both schemes and directi
     }
     expect(clean.equals(hostile), `${attributes}: every pixel`).toBe(true);
     await other.close();
-    await page.unrouteAll();
   }
 });
 
 test('PF-05 it works where the page allows nothing but the platform’s scripts and data', async ({ page, request }) => {
   const { linesForLocalhost } = await linesOf(request);
   // An inline style is refused by such a policy.
-  await openPortal(page, { lines: linesForLocalhost, head: '', policy: STRICT_POLICY });
+  await portal.open(page, { lines: linesForLocalhost, head: '', policy: STRICT_POLICY });
   await expect(cards(page).first()).toBeVisible();
   expect(
     await embed(page)
@@ -76,7 +81,7 @@ test.describe('where it cannot show them', () => {
     problems,
   }) => {
     const { lines } = await linesOf(request);
-    await openPortal(page, { lines });
+    await portal.open(page, { lines });
     await expect(embed(page).getByRole('status')).toHaveText('The jobs cannot be shown here at the moment.');
     await expect(cards(page)).toHaveCount(0);
     await expect(embed(page).getByRole('link')).toHaveAttribute('href', /\/embed\/jobs\.html\?enterprise=/);
@@ -90,7 +95,7 @@ test.describe('where it cannot show them', () => {
   }) => {
     const { linesForLocalhost } = await linesOf(request);
     await page.route(`${ORIGIN}/embed/v1/**`, (route) => route.abort());
-    await openPortal(page, { lines: linesForLocalhost });
+    await portal.open(page, { lines: linesForLocalhost });
     const retry = embed(page).getByRole('button', { name: 'Try again' });
     await expect(retry).toBeVisible();
     expect(problems.join('\n')).toContain('UNREACHABLE');
@@ -102,7 +107,7 @@ test.describe('where it cannot show them', () => {
 
 test('PF-05 mounted and removed fifty times, it leaves the page as it was', async ({ page, request }) => {
   const { linesForLocalhost } = await linesOf(request);
-  await openPortal(page, { lines: `<div style="height: 3000px"></div>${linesForLocalhost}` });
+  await portal.open(page, { lines: `<div style="height: 3000px"></div>${linesForLocalhost}` });
   const left = await page.evaluate(async (times) => {
     const state = () => ({
       globals: Object.getOwnPropertyNames(window).toSorted(),
