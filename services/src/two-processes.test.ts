@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { DEMO_PEOPLE } from '@hirehq/shared-contracts/demo';
 import { type Operation, SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
 import {
   ApplicationDraftDocument,
@@ -12,7 +13,6 @@ import {
 import { ApplyToJobDocument } from '@hirehq/mfe-jobs/src/apply/features/apply-to-job/apply-to-job.graphql.ts';
 import { MyJobsDocument } from '@hirehq/mfe-jobs/src/track/features/track-jobs/my-jobs.graphql.ts';
 import { startServicesProcess, unusedPort, type ServicesProcess } from './bench/services-process.ts';
-import { DEMO_CANDIDATES } from './demo-data/demo-candidates.ts';
 import { codeIn } from './modules/sign-in/identity/testing/mailbox.ts';
 import { createTestBrowser } from './modules/sign-in/identity/testing/test-browser.ts';
 import { createEmptyTestDatabase, type TestDatabase } from './platform/testing/test-database.ts';
@@ -145,8 +145,8 @@ it('SV-10 two starts at once on one empty database create the demo data once', a
         .executeTakeFirstOrThrow()
     ).count;
   expect(await count('job')).toBe(JOBS);
-  expect(await count('candidate')).toBe(DEMO_CANDIDATES.length);
-  expect(await count('identity_account')).toBe(DEMO_CANDIDATES.length);
+  expect(await count('candidate')).toBe(Object.keys(DEMO_PEOPLE).length);
+  expect(await count('identity_account')).toBe(Object.keys(DEMO_PEOPLE).length);
 }, 300_000);
 
 it('a sign-in with steps on both processes is valid on both', async () => {

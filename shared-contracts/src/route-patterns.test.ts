@@ -13,6 +13,7 @@ const ADDRESSES: Partial<Record<keyof typeof routes, string[]>> = {
   publicApplication: [routes.publicApplication({ id: PLACEHOLDER })],
   application: [routes.application({ id: PLACEHOLDER })],
   interviewDetails: [routes.interviewDetails({ id: PLACEHOLDER, mode: 'scorecard' })],
+  platformRemote: [routes.platformRemote(PLACEHOLDER)],
   publicProfile: [routes.publicProfile({ candidateKey: PLACEHOLDER })],
 };
 

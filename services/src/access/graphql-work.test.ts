@@ -11,6 +11,7 @@ import type { Viewer } from '../platform/module.ts';
 import { sendByEmployer } from '../modules/candidate/messages/index.ts';
 import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
 import { testCandidate } from '../platform/testing/test-candidate.ts';
+import { GRAPHQL_EXAMPLES } from './testing/graphql-examples.ts';
 
 const SCHEMA = buildSchema(SDL);
 /** What a statement counts beside the values it brings, in units of cost. */
@@ -18,7 +19,10 @@ const STATEMENT = 50;
 /** Work for each unit of cost, at most. */
 const WORK_OF_COST = 2;
 const PUBLIC = ['jobs', 'job', 'countries'];
-const ALL = Object.keys(SCHEMA.getQueryType()?.getFields() ?? {});
+/** Those that a candidate can ask; the fields of operators refuse them before any work. */
+const ALL = Object.keys(SCHEMA.getQueryType()?.getFields() ?? {}).filter(
+  (name) => !GRAPHQL_EXAMPLES[`Query.${name}`]?.forOperators,
+);
 const TITLES = ['Nurse', 'Senior Nurse', 'Data Engineer', 'Engineer', 'Forklift Driver', 'Product Manager'];
 
 let hirehq: TestApp;

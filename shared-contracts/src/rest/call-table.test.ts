@@ -54,12 +54,13 @@ const SPECIFIED = [
   'POST /public/consolelog',
 ];
 
-/** Calls of ours: a file that is read, and documents as files, for which GraphQL has no form. */
+/** Calls of ours: a file that is read, documents as files, for which GraphQL has no form, and what pages of employers show. */
 const ADDED = [
   'POST candidates/resume/{id}/reading',
   'GET candidates/profile/pdf',
   'GET candidates/profile/json-resume',
   'POST candidates/profile/json-resume',
+  'GET /embed/v1/jobs',
 ];
 
 const rows = Object.entries<RestCall>(REST_CALLS);
@@ -80,6 +81,7 @@ describe('SV-01 the call table', () => {
     const of = (access: RestCall['access']) => rows.filter(([, call]) => call.access === access).map(([key]) => key);
     expect(of('public').toSorted()).toEqual(
       [
+        'GET /embed/v1/jobs',
         'GET candidates/enterprise/details/{domain}',
         'GET enterprises/candidate-review/{id}',
         'GET enterprises/job/{jobId}',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { LOCALES } from '../page.ts';
 import { defineCall } from '../define-call.ts';
-import { id, timestamp } from './primitives.ts';
+import { emptyText, id, text, timestamp } from './primitives.ts';
 
 /** An id of an employer, or one of its proven domains. */
-const employer = z.string().trim().min(1).max(253);
+const employer = text(253);
 
 const colour = z.string();
 
@@ -60,8 +60,8 @@ export const embedCalls = {
     query: z.looseObject({
       enterprise: employer,
       locale: z.enum(LOCALES).optional(),
-      after: z.string().max(500).optional(),
-      developmentKey: z.string().max(100).optional(),
+      after: emptyText(500).optional(),
+      developmentKey: emptyText(100).optional(),
     }),
     response: embeddedJobsSchema,
     refusals: ['NOT_FOUND', 'EMBED_NOT_ALLOWED'],

@@ -22,6 +22,7 @@ export const REST_WIRE: Partial<Record<RestKey, Wire>> = {
   'GET enterprises/job/{jobId}': { access: 'public' },
   'GET enterprises/candidate-review/{id}': { access: 'public' },
   'GET skills': { access: 'public' },
+  'GET /embed/v1/jobs': { access: 'public' },
   'POST /public/consolelog': { access: 'public' },
   'GET candidates/search': { access: 'both' },
   'GET places/{text}': { access: 'both' },

@@ -8,6 +8,7 @@ describe('contracts', () => {
   const GENERATED = [`${DOCUMENT}.ts`, 'mfe-toy/src/shared/generated/queries.ts'];
   const prepare = (files: Readonly<Record<string, string>>) => (tree: ToyTree) => {
     tree.copy('shared-contracts/src');
+    tree.link('shared-contracts', 'shared-contracts');
     tree.write({ 'shared-contracts/package.json': TOY_PACKAGE, 'mfe-toy/package.json': TOY_PACKAGE, ...files });
   };
   const faults = (files: Readonly<Record<string, string>>) => findingsOf(contracts, {}, prepare(files));

@@ -204,7 +204,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
   'Query.loadErrors': { variables: () => ({ first: 5 }), forOperators: true },
   'Query.browserErrors': { variables: () => ({ first: 5 }), forOperators: true },
   'Mutation.restoreReleaseSet': {
-    variables: () => ({ input: { sequence: 0, why: 'The version before was better.', dryRun: true } }),
+    variables: () => ({ input: { sequence: 999_999, why: 'The version before was better.', dryRun: true } }),
     forOperators: true,
     refusedToOwner: true,
   },

@@ -45,6 +45,7 @@ const ABOUT_NOBODY: Readonly<Record<string, string>> = {
   canary_minute: 'releases',
   canary_visit: 'keyed hashes of visits, until a canary ends',
   live_set: 'releases',
+  load_count: 'releases',
   release: 'releases',
   release_file: 'releases',
   release_map: 'releases',
