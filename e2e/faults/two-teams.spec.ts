@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { EMBED_REMOTE } from '@hirehq/shared-contracts/embed';
 import type { SetRecord } from '@hirehq/shared-contracts/delivery';
 import { PORTS } from '../platform/addresses.ts';
 import { startBalancedPlatform, type BalancedPlatform } from '../platform/balanced-platform.ts';
@@ -134,5 +135,6 @@ async function allSets(team: Team): Promise<SetRecord[]> {
   return sets;
 }
 
+/** The versions of a set that pages of the platform have: the script for other sites is not among them. */
 const versionsOf = (set: SetRecord | undefined): Record<string, string> =>
-  Object.fromEntries((set?.members ?? []).map(({ remote, version }) => [remote, version]));
+  Object.fromEntries((set?.members ?? []).flatMap(({ remote, version }) => (remote === EMBED_REMOTE ? [] : [[remote, version]])));
