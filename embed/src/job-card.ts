@@ -1,8 +1,7 @@
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import type { Locale } from '@hirehq/shared-contracts/locales';
 import type { EmbeddedJob } from '@hirehq/shared-contracts/rest';
 import { make } from './elements.ts';
-
-const DAY_MS = 86_400_000;
 
 /** 'today', '3 days ago', and a date for what is older than a month. */
 export function postedText(posted: string, locale: Locale, now: Date): string {

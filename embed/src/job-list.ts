@@ -11,7 +11,7 @@ interface ListEvents {
   onMore: () => Promise<void>;
 }
 
-/** What stands in the place of the list until it has loaded. */
+/** Placeholders of the list until it has loaded. */
 export function placeholder(locale: Locale): Node[] {
   const text = textsIn(locale);
   return [

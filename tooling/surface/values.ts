@@ -283,7 +283,7 @@ interface Following {
   onTopic: (topic: string) => void;
   /** Keys of the call table. */
   calls: ReadonlySet<string>;
-  /** Called for each key, as it stands in the source, whose response is followed. */
+  /** Called with each key whose response is followed, as the source writes it. */
   onFollowed: (key: Syntax) => void;
   /** Called for each use of a value, with all members that are taken of it there. */
   onUse: (origin: Origin) => void;

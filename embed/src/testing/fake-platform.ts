@@ -18,7 +18,7 @@ interface Asked {
   options: RequestInit;
 }
 
-/** Stands in for the network: gives these responses one after another, and rejects a request that is aborted. */
+/** Replaces the network: returns these responses one after another, and rejects a request that is aborted. */
 export function fakePlatform(...responses: readonly Respond[]): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', (url: string, options: RequestInit) => {
@@ -32,7 +32,7 @@ export function fakePlatform(...responses: readonly Respond[]): Asked[] {
   return asked;
 }
 
-/** A response that comes when it is told to. */
+/** A response that arrives once `come` is called. */
 export function later(page: EmbeddedJobs): { respond: Respond; come: () => void } {
   let come = () => {};
   const response = new Promise<Response>((resolve) => (come = () => resolve(Response.json({ responsePayload: page }))));

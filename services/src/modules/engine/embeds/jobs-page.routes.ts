@@ -5,6 +5,7 @@ import { embedCalls } from '@hirehq/shared-contracts/rest';
 import { allowIndexing } from '../../../platform/http/robots.ts';
 import { localeOfRequest } from '../../../platform/http/request-locale.ts';
 import type { Services } from '../../../platform/module.ts';
+import { CACHE_CONTROL } from './cache-control.ts';
 import { employerOfEmbed } from './embedding-employer.ts';
 import { embeddedJobs } from './embedded-jobs.ts';
 import { JOBS_PAGE_POLICY, jobsPage } from './jobs-page.ts';
@@ -26,7 +27,7 @@ export function jobsPageRoute(app: FastifyInstance, services: Services): void {
       .type('text/html; charset=utf-8')
       .headers({
         'content-security-policy': JOBS_PAGE_POLICY,
-        'cache-control': 'public, max-age=60, stale-while-revalidate=600',
+        'cache-control': CACHE_CONTROL,
         'referrer-policy': 'strict-origin-when-cross-origin',
         vary: 'accept-language',
       })

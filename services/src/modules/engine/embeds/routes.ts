@@ -2,13 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { restCalls } from '../../../platform/http/rest-calls.ts';
 import { localeOfRequest } from '../../../platform/http/request-locale.ts';
 import type { Services } from '../../../platform/module.ts';
+import { CACHE_CONTROL } from './cache-control.ts';
 import { helpPageRoute } from './help-page.routes.ts';
 import { employerOfEmbed } from './embedding-employer.ts';
 import { embeddedJobs } from './embedded-jobs.ts';
 import { jobsPageRoute } from './jobs-page.routes.ts';
-
-/** A closed job is shown for a minute at most; after that, one that is not current only while a newer one is loaded. */
-const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
 
 export async function routes(app: FastifyInstance, services: Services): Promise<void> {
   jobsPageRoute(app, services);

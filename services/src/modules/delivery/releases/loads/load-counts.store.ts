@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
-import { HOUR_MS } from '@hirehq/shared-contracts/durations';
 import type { Database } from '../../../../platform/database/database.ts';
+import { startOfHour } from '../../../../platform/start-of-hour.ts';
 import type { LoadCount } from './counts-of-reports.ts';
-
-/** The beginning of the hour of a time. */
-export const startOfHour = (at: Date): Date => new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
 
 /** Adds to the counts of an hour. Anybody may report anything: what is no release of ours does not count. */
 export async function addLoadCounts(db: Database, counts: readonly LoadCount[], at: Date): Promise<void> {

@@ -14,7 +14,7 @@ import {
   type Posted,
 } from './search-pages.store.ts';
 import { searchShape } from '../terms/search-shape.store.ts';
-import { HOUR_MS } from '@hirehq/shared-contracts/durations';
+import { startOfHour } from '../../../../platform/start-of-hour.ts';
 import {
   bySkills,
   choiceConditions,
@@ -80,7 +80,6 @@ interface HitsOfSearch extends RankedHits {
 export const isLeading = ({ rank }: Hit, { terms, healthTitles }: JobSearch): boolean =>
   rank >= (terms.text ? SKILLED : healthTitles ? LEADING : FITTING);
 
-const startOfHour = (time: Date) => new Date(Math.floor(time.getTime() / HOUR_MS) * HOUR_MS);
 /** Jobs posted before this time. */
 const before = (time: Date): Posted => ({ posted_at: time, job_id: '00000000-0000-0000-0000-000000000000' });
 

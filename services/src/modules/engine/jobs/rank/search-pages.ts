@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@hirehq/shared-contracts/durations';
+import { startOfHour } from '../../../../platform/start-of-hour.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import { constantRank, foundHits, walkedHits, type Hit, type Posted } from './search-pages.store.ts';
 import { searchShape, type SearchShape } from '../terms/search-shape.store.ts';
@@ -27,8 +27,6 @@ type Way =
   /** Finds all that fit among so many of the newest. */
   | { kind: 'window'; jobs: number; since: Date }
   | { kind: 'all'; jobs: number };
-
-const startOfHour = (time: Date) => new Date(Math.floor(time.getTime() / HOUR_MS) * HOUR_MS);
 
 /** The newest `wanted` jobs, and those posted in the same hour as the last of them. */
 function windowOf(shape: SearchShape, wanted: number): Way | undefined {
