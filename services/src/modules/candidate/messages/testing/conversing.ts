@@ -5,6 +5,7 @@ import { MessagingConversationDocument } from '@hirehq/mfe-messaging/src/shared/
 import { MessagingPageDocument } from '@hirehq/mfe-messaging/src/shared/message-page.graphql.ts';
 import { multipartBody } from '../../../../platform/testing/multipart-body.ts';
 import type { TestApp } from '../../../../platform/testing/test-app.ts';
+import { workDone } from '../../../../platform/testing/work-done.ts';
 import { sentApplication } from '../../applications/testing/sent-application.ts';
 import { sendByEmployer } from '../index.ts';
 
@@ -13,6 +14,8 @@ type StreamedEvent = { [T in Topic]: { topic: T; payload: EventPayload<T> } }[To
 /** A candidate who has applied to a job of an employer, and what the two do in their conversation. */
 export async function conversing(app: TestApp) {
   const sent = await sentApplication(app);
+  // Following the application may change the conversation.
+  await workDone(app.db);
   const { employer, candidateId, headers } = sent;
   const { enterpriseId } = employer;
   const pair = { candidateId, enterpriseId };
