@@ -34,7 +34,14 @@ const TOOLS = {
     'shell-files.ts',
     '../surface/surface-of.ts',
   ],
-  embed: ['webpack-config.ts', 'portable-build.ts', 'part-files.ts', 'shadow-styles.ts', 'write-release.ts', '../surface/surface-of.ts'],
+  embed: [
+    'webpack-config.ts',
+    'portable-build.ts',
+    'part-files.ts',
+    'shadow-styles.ts',
+    'write-release.ts',
+    '../surface/surface-of.ts',
+  ],
 } as const satisfies Record<PackageKind, readonly string[]>;
 
 /** The entries of the compilation, and the folders whose files are copied unchanged. */

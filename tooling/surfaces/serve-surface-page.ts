@@ -1,6 +1,7 @@
+import { readdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { shadowStyles } from '@hirehq/shared-contracts/release';
+import { isShadowStyles, shadowStyles } from '@hirehq/shared-contracts/release';
 import { writeShadowStyles } from '../build/shadow-styles.ts';
 import { listen, pathOf, sendFile } from '../dev-remote/page-server.ts';
 import { buildMountingPage, LEAK_FILES } from '../leaks/leak-build.ts';
@@ -60,7 +61,9 @@ ${scripts.map((file) => `<script type="module" src="${LEAK_FILES}${file}"></scri
 export async function serveSurfacePage(packageFolder: string): Promise<{ server: Server; origin: string }> {
   const { folder, files } = await buildMountingPage(packageFolder, 'surfaces', ENTRY);
   writeShadowStyles(folder);
-  const html = pageOf(files.js, files.css.map(shadowStyles));
+  const first = files.css.map(shadowStyles);
+  const later = readdirSync(folder).filter((file) => isShadowStyles(file) && !first.includes(file));
+  const html = pageOf(files.js, [...first, ...later]);
   const server = await listen(0, (request, response) => {
     const path = pathOf(request);
     if (path.startsWith(LEAK_FILES)) return sendFile(folder, path.slice(LEAK_FILES.length), response);

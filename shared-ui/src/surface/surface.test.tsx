@@ -135,7 +135,8 @@ describe('a remote in a page of somebody else', () => {
 
   test('PF-05 has the appearance of the page around it, and follows it', async () => {
     const { surface, element } = await mounted();
-    const scheme = () => [element.firstElementChild, surface.portal].map((root) => root?.getAttribute('data-mantine-color-scheme'));
+    const scheme = () =>
+      [element.firstElementChild, surface.portal].map((root) => root?.getAttribute('data-mantine-color-scheme'));
     expect(scheme()).toEqual(['light', 'light']);
     act(() => surface.setScheme('dark'));
     expect(scheme()).toEqual(['dark', 'dark']);

@@ -40,7 +40,9 @@ export function openSurfacePage({ manifest, remote, examples, sheets }: Embedded
           root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
         };
       };
-      const paths = manifest.embeds?.flatMap(({ target: { id } }) => manifest.routes.find((route) => route.id === id)?.path ?? []);
+      const paths = manifest.embeds?.flatMap(
+        ({ target: { id } }) => manifest.routes.find((route) => route.id === id)?.path ?? [],
+      );
       shell = createFakeShell({
         remote: manifest.id,
         origin: 'https://jobs.example',

@@ -3,16 +3,7 @@ import { hasSearch, isWithoutSearch } from '@hirehq/shared-contracts/header-rule
 import { searchVariables } from '@hirehq/shared-contracts/page-data';
 import { isSimplified } from '@hirehq/shared-contracts/reading';
 import { routes, type JobSearchParams } from '@hirehq/shared-contracts/routes';
-import {
-  FormattedMessage,
-  NativeSelect,
-  PageLink,
-  useIntl,
-  useLocation,
-  useShell,
-  useViewer,
-  useBrand,
-} from '@hirehq/shared-ui';
+import { FormattedMessage, NativeSelect, PageLink, useIntl, useLocation, useShell, useViewer, useBrand } from '@hirehq/shared-ui';
 import { laterPart, useIsNarrow, useReadingSettings, useSynonyms } from '@hirehq/shared-ui/bundled';
 import { Suspense, useRef } from 'react';
 import { ActiveFilters } from '../../features/filter-jobs/active-filters.tsx';
