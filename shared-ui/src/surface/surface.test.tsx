@@ -29,9 +29,11 @@ function List() {
       <p role="status">{`${useNavigationType()} ${pathname}${search}`}</p>
       <Link to="/job-list?page=2">Next</Link>
       <Link to="/job/7">A job</Link>
-      <button onClick={() => setIsOpen(true)}>Open filters</button>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open filters
+      </button>
       <Modal opened={isOpen} onClose={() => setIsOpen(false)} title="Filters">
-        <button>Inside</button>
+        <button type="button">Inside</button>
       </Modal>
     </main>
   );
