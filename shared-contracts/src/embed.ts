@@ -2,16 +2,22 @@
 export const EMBED_SCRIPT_PATH = '/embed.js';
 /** The id of its release. */
 export const EMBED_REMOTE = 'embed';
+/** Names of parts of its release: the script that takes over from the first one, and each module that this shares with remotes. */
+export const SECOND_SCRIPT = 'takeOver';
+export const SHARED_PART = 'shared-';
 /** The jobs of an employer as a page without scripts. */
 export const EMBEDDED_JOBS_PAGE = '/embed/jobs.html';
 /** For developers of portals: what to write, what a page must allow, and each error. */
 export const EMBED_HELP_PATH = '/embed/help';
+/** GraphQL queries of remotes inside an embed: `query`, `variables` as JSON, `enterprise` and `developmentKey`. */
+export const EMBED_GRAPHQL_PATH = '/embed/v1/graphql';
 
 export const EMBED_ELEMENT = 'hirehq-embed';
 
 /** What can be embedded, by the `remote` attribute: its views, the first of which is the default. */
-export const EMBEDDABLE = { jobs: ['list'] } as const;
+export const EMBEDDABLE = { jobs: ['list', 'detail', 'search'] } as const;
 export type EmbeddableRemote = keyof typeof EMBEDDABLE;
+export type EmbeddableView = (typeof EMBEDDABLE)[EmbeddableRemote][number];
 
 export const EMBED_SCHEMES = ['light', 'dark', 'auto'] as const;
 export type EmbedScheme = (typeof EMBED_SCHEMES)[number];
@@ -20,7 +26,8 @@ export type EmbedScheme = (typeof EMBED_SCHEMES)[number];
 export const EMBED_ATTRIBUTES = {
   enterprise: 'The id of the employer, or one of its proven domains. The only one that is needed.',
   remote: 'What is shown: jobs.',
-  view: 'How it is shown: list.',
+  view: 'How it is shown: list, detail (one job) or search (a box whose results open in its place).',
+  job: 'For view="detail": the id of the job.',
   filters: 'A search, as the address of a job list has it: city=Utrecht&employmentType=FT.',
   locale: 'The language: en, es or ar. By default that of the page around the element, then that of the browser.',
   scheme: 'light, dark or auto. By default auto: the color-scheme of the page around the element.',
@@ -31,7 +38,7 @@ export const EMBED_ATTRIBUTES = {
 /** Why an embed shows nothing, and what the developer of the page can do. */
 export const EMBED_ERRORS = {
   UNKNOWN_REMOTE: 'Set the attribute remote="jobs": nothing else can be embedded.',
-  UNKNOWN_VIEW: 'Set the attribute view="list", or leave it out.',
+  UNKNOWN_VIEW: 'Set the attribute view to list, detail or search, or leave it out.',
   ENTERPRISE_MISSING: 'Set the attribute enterprise to the id of the employer, or to one of its proven domains.',
   ENTERPRISE_UNKNOWN:
     'There is no such employer. Check the attribute enterprise: an id, or a domain that the employer has proven.',
@@ -41,6 +48,15 @@ export const EMBED_ERRORS = {
     'The platform could not be reached. Check that the page’s Content-Security-Policy has its origin in connect-src, and that the platform is up.',
   TOO_SLOW: 'The platform did not respond in time. The embed tries again when it is shown again.',
   FAILED: 'The platform could not respond. Try again later.',
+  JOB_MISSING: 'Set the attribute job to the id of a job, for view="detail".',
+  REMOTE_UNREACHABLE:
+    'A file of the full list could not be loaded. Check that the platform is up, and that the page’s Content-Security-Policy has its origin in script-src and connect-src. The first jobs stay.',
+  REMOTE_BLOCKED: 'The page’s Content-Security-Policy blocks a script of the platform. Add its origin to script-src. The first jobs stay.',
+  REMOTE_CHANGED: 'A file is not the released one, so it did not run. Check what is between the platform and the page. The first jobs stay.',
+  REMOTE_TOO_SLOW: 'The full list did not load in time. The first jobs stay.',
+  REMOTE_INCOMPATIBLE:
+    'The full list needs a newer script. If the page pins a version of the script, take a newer one. The first jobs stay.',
+  REMOTE_FAILED: 'The full list failed in this page. The first jobs stay.',
 } as const;
 export type EmbedErrorCode = keyof typeof EMBED_ERRORS;
 
@@ -52,6 +68,8 @@ export interface EmbedEvents {
   resize: { height: number };
   /** A job was opened; `preventDefault()` keeps the page from following its link. */
   jobselected: { id: string; title: string; url: string };
+  /** Somebody wants to apply; `preventDefault()` keeps the page from leaving for the application on the platform. */
+  applystarted: { id: string; url: string };
   error: { code: EmbedErrorCode; message: string };
 }
 
@@ -60,7 +78,9 @@ export const EMBED_EVENT_NOTES = {
   ready: 'The first jobs, or the sentence that there are none, are on screen. detail: jobs, their number.',
   resize: 'Its height has changed. detail: height, in CSS pixels.',
   jobselected: 'A job was opened. detail: id, title and url. preventDefault() keeps the page from following the link.',
-  error: 'It shows nothing, or could not load more jobs. detail: code and message.',
+  applystarted:
+    'Somebody wants to apply, which is on the platform. detail: id and url. preventDefault() keeps the page from going there.',
+  error: 'It shows nothing, or not all of it. detail: code and message.',
 } as const satisfies Record<keyof EmbedEvents, string>;
 
 /** What an employer copies into a page. */
