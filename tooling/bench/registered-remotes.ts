@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { builtReleaseSchema, type BuiltRelease } from '@hirehq/shared-contracts/delivery';
+import { isRecord } from '@hirehq/shared-contracts/is-record';
 import { generate, staleOf } from '../graphql/generate.ts';
 import { writeRemote } from '../new-remote/write-remote.ts';
 import { REPOSITORY, runTool } from '../verify/run-tool.ts';
@@ -33,16 +34,25 @@ async function buildTemplate(into: string): Promise<void> {
   await inToyTree({}, build, join(REPOSITORY, '.cache'));
 }
 
-/** A copy of a release as another remote, with pages and slots of its own. */
+/** All of a JSON value under other names, the names of properties too, but for the strings that are kept. */
+function renameAll(value: unknown, { keep, rename }: { keep: ReadonlySet<string>; rename: (text: string) => string }): unknown {
+  const renamed = (text: string) => (keep.has(text) ? text : rename(text));
+  if (typeof value === 'string') return renamed(value);
+  if (Array.isArray(value)) return value.map((each) => renameAll(each, { keep, rename }));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [renamed(key), renameAll(each, { keep, rename })]));
+}
+
+/** A copy of a release as another remote, with pages and slots of its own. Its files keep their names. */
 async function copyAs(from: string, name: string, into: string): Promise<void> {
   const text = await readFile(join(from, 'release.json'), 'utf8');
   const good = builtReleaseSchema.parse(JSON.parse(text));
   const container = `mfe_${name}`.replaceAll('-', '_');
-  const renamed = text
-    .replaceAll(good.container, container)
-    .replaceAll(SAMPLE, name)
-    .replaceAll('sampleDomain', name.replaceAll('-', ''));
-  const { surface: _, ...release } = builtReleaseSchema.parse(JSON.parse(renamed));
+  const rename = (given: string) =>
+    given.replaceAll(good.container, container).replaceAll(SAMPLE, name).replaceAll('sampleDomain', name.replaceAll('-', ''));
+  const { surface: _, ...release } = builtReleaseSchema.parse(
+    renameAll(good, { keep: new Set(Object.keys(good.files)), rename }),
+  );
   const files: BuiltRelease['files'] = {};
   for (const file of Object.keys(good.files)) {
     const bytes = await readFile(join(from, file));
