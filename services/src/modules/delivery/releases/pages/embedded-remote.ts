@@ -6,9 +6,8 @@ import { fileUrl, type LiveSet } from '../sets/live-set.ts';
 
 type Texts = Partial<Record<Locale, string[]>>;
 
-/** The language of a file of texts alone, by the name that its chunk has in every package. */
-const localeOfTexts = (file: string): Locale | undefined =>
-  LOCALES.find((locale) => new RegExp(`(^|-)messages-${locale}\\.`).test(file));
+/** The language of a file of texts, with which the name of its chunk ends: `messages-es`. */
+const localeOfTexts = (file: string): Locale | undefined => LOCALES.find((locale) => file.includes(`-${locale}.`));
 
 /** Scripts by the language they are for, and those for all. */
 function byLanguage(files: readonly string[]): { all: string[]; texts: Texts } {
