@@ -3,6 +3,7 @@ import { restCalls } from '../../../platform/http/rest-calls.ts';
 import { localeOfRequest } from '../../../platform/http/request-locale.ts';
 import type { Services } from '../../../platform/module.ts';
 import { CACHE_CONTROL } from './cache-control.ts';
+import { graphqlRoute } from './graphql.routes.ts';
 import { helpPageRoute } from './help-page.routes.ts';
 import { employerOfEmbed } from './embedding-employer.ts';
 import { embeddedJobs } from './embedded-jobs.ts';
@@ -19,6 +20,7 @@ export async function routes(app: FastifyInstance, services: Services): Promise<
       if (origin !== undefined) reply.header('access-control-allow-origin', origin);
       reply.header('cross-origin-resource-policy', 'cross-origin');
     });
+    graphqlRoute(scope, services);
     restCalls(scope, {
       'GET /embed/v1/jobs': async ({ query: { enterprise, locale, after, developmentKey }, request }) => {
         const employer = await employerOfEmbed(services, { enterprise, origin: request.headers.origin, developmentKey });
@@ -27,7 +29,7 @@ export async function routes(app: FastifyInstance, services: Services): Promise<
       },
     });
     scope.addHook('onSend', async (_request, reply) => {
-      reply.header('cache-control', reply.statusCode === 200 ? CACHE_CONTROL : 'no-store');
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', reply.statusCode === 200 ? CACHE_CONTROL : 'no-store');
     });
   });
 }
