@@ -1,3 +1,5 @@
+import type { Query } from './graphql/generated/types.ts';
+
 /** The live version of the script that defines the element. */
 export const EMBED_SCRIPT_PATH = '/embed.js';
 /** The id of its release. */
@@ -11,6 +13,8 @@ export const EMBEDDED_JOBS_PAGE = '/embed/jobs.html';
 export const EMBED_HELP_PATH = '/embed/help';
 /** GraphQL queries of remotes inside an embed: `query`, `variables` as JSON, `enterprise` and `developmentKey`. */
 export const EMBED_GRAPHQL_PATH = '/embed/v1/graphql';
+/** The fields of Query that it answers. Of what they return, fields about the viewer are as for a visitor. */
+export const EMBEDDED_QUERIES = ['jobs', 'job', 'payRates', 'countries'] as const satisfies readonly (keyof Query)[];
 
 export const EMBED_ELEMENT = 'hirehq-embed';
 

@@ -19,7 +19,7 @@ import type { FreeSpace } from './files/free-space.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Scanner } from './files/scanner.ts';
 import type { OnRefusedDelivery } from './http/delivery-calls.ts';
-import type { GraphQLResolverMap } from './http/graphql.ts';
+import type { GraphQLResolverMap, RespondToGraphql } from './http/graphql.ts';
 import type { RefusedMutations } from './http/graphql/mutation-results.ts';
 import type { KeyRateLimit } from './http/key-rate-limit.ts';
 import type { KeyedHash } from './keyed-hash.ts';
@@ -165,6 +165,8 @@ declare module 'fastify' {
     teamViewerOf: (request: FastifyRequest) => Promise<TeamViewer>;
     limitTeamKey: KeyRateLimit;
     onRefusedDelivery: OnRefusedDelivery | undefined;
+    /** Responds to a GraphQL request from outside, within the limits of `/graphql`. */
+    respondToGraphql: RespondToGraphql;
     /** Keys of the call table that have a handler. */
     handledCalls: Set<string>;
   }

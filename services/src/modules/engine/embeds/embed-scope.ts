@@ -13,7 +13,7 @@ export async function embedScope(app: FastifyInstance, register: (scope: Fastify
     });
     register(scope);
     scope.addHook('onSend', async (_request, reply) => {
-      reply.header('cache-control', reply.statusCode === 200 ? CACHE_CONTROL : 'no-store');
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', reply.statusCode === 200 ? CACHE_CONTROL : 'no-store');
     });
   });
 }
