@@ -7,6 +7,10 @@ import { settled } from './settled.ts';
 import type { EmbedApi } from './shell/embed-api.ts';
 import { loadSheets } from './sheets.ts';
 import { checkScripts } from './verified-files.ts';
+import { withinLimit } from './within-limit.ts';
+
+/** How long a part may take until it is complete. */
+const LIMIT_MS = 20_000;
 
 interface ViewOptions {
   module: RemoteModule;
@@ -39,7 +43,7 @@ export async function mountView({ module, view, shell, api, shadow, place, gone 
   try {
     const target: MountTarget = { kind: view.kind, id: view.id };
     unmount = await module.mount(part, shell, target);
-    await settled(part, api, gone);
+    await withinLimit(settled(part, api, gone), LIMIT_MS, `${view.id} is not complete`);
   } catch (error) {
     remove();
     throw error instanceof RemoteFailure ? error : new RemoteFailure('REMOTE_FAILED', String(error), error);

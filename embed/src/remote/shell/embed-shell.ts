@@ -23,6 +23,9 @@ interface EmbedShell {
   report: (error: unknown) => void;
 }
 
+/** One object: a new one would be a change to whoever compares them. */
+const SIGNED_OUT = { status: 'signed-out' } as const;
+
 const never = (): Promise<never> => new Promise(() => {});
 const nothing = () => () => {};
 
@@ -33,7 +36,7 @@ function visitor({ platform, leave, current }: { platform: string; leave: (to: s
     return never();
   };
   return {
-    current: () => ({ status: 'signed-out' }),
+    current: () => SIGNED_OUT,
     subscribe: nothing,
     signIn: toPlatform,
     signInAgain: toPlatform,
