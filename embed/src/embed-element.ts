@@ -15,6 +15,7 @@ import { failure, JobList, placeholder } from './job-list.ts';
 import { loadJobs } from './load-jobs.ts';
 import { schemeOf, watchScheme } from './page-scheme.ts';
 import { readOptions, type EmbedOptions } from './read-options.ts';
+import { startInSight } from './start-in-sight.ts';
 import css from './styles.css?raw';
 
 /** Errors that a second try of the visitor may end. */
@@ -94,7 +95,9 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
       this.#root.style.removeProperty('--hq-primary');
       this.#followScheme(options.scheme, shown.signal);
       this.#followSize(shown.signal);
+      delete this.#root.dataset['view'];
       if ('error' in options) return this.#fail(options.error, options.locale);
+      this.#root.dataset['view'] = options.view;
       this.#loading.replaceChildren(...placeholder(options.locale));
       this.#root.replaceChildren(this.#loading);
       this.#whenNear(options, shown.signal, async () => {
@@ -168,7 +171,7 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
     /** The remote takes over, once it is complete. If it cannot, the first jobs stay; a view that has none says so. */
     async #handOver(options: EmbedOptions, gone: AbortSignal): Promise<void> {
       const hasJobs = options.view === 'list' && this.#root.firstChild !== this.#loading;
-      const place = make('div', { lang: options.locale, dir: directionOf(options.locale) });
+      const place = make('div', { class: 'place', lang: options.locale, dir: directionOf(options.locale) });
       this.#place = place;
       this.#shadow.append(place);
       const changed = new EventTarget();
@@ -198,9 +201,13 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
         if (hasJobs) return this.#report(taken.error, taken.cause);
         return this.#fail(taken.error, options.locale, options.enterprise);
       }
+      await startInSight(this.#shadow, gone);
+      const focused = this.#shadow.activeElement?.getAttribute('href');
       this.#root.hidden = true;
       this.#root.replaceChildren();
+      place.dataset['view'] = options.view;
       taken.show();
+      if (focused) place.querySelector<HTMLElement>(`a[href="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
       if (!hasJobs) this.#tell('ready', { jobs: 0 });
     }
 
