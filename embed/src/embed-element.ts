@@ -194,6 +194,11 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
         },
         tell: (name, detail) => this.#tell(name, detail),
         report: ({ code, message }) => this.#report(code, message),
+        failed: ({ code }) => {
+          this.#stop();
+          this.#root.hidden = false;
+          this.#fail(code, options.locale, options.enterprise);
+        },
       });
       if (gone.aborted) return;
       if ('error' in taken) {

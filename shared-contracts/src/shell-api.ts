@@ -2,6 +2,7 @@ import type { BrandVariant } from './codes.ts';
 import type { EventBus } from './events/index.ts';
 import type { Operation } from './graphql/operation.ts';
 import type { Locale } from './page.ts';
+import type { EmployerTheme } from './theme/employer-theme.ts';
 import type { ReadingSettings } from './reading/reading-settings.ts';
 import type { LoadCause, LoadPhase } from './release.ts';
 import type { RestApi } from './rest/client.ts';
@@ -103,6 +104,8 @@ export interface ShellSurface {
     /** Calls the listener on each change. Returns a function that unsubscribes. */
     subscribe(listener: (scheme: 'light' | 'dark') => void): () => void;
   };
+  /** The employer's colours, in place of those of the brand. */
+  employer?: EmployerTheme | undefined;
   styles: {
     /** Applies a sheet within the tree, before those of the remote, until the returned function is called. */
     adopt(sheet: CSSStyleSheet): () => void;

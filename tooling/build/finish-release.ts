@@ -7,6 +7,7 @@ import { writePaintedPages } from './first-paint.ts';
 import { entryFiles, namedPartFiles, notProvided } from './part-files.ts';
 import type { PackageKind } from './release-inputs.ts';
 import { sharedModules } from './shared-modules.ts';
+import { writeShadowStyles } from './shadow-styles.ts';
 import { servedTexts } from './served-texts.ts';
 import { writeShellFiles } from './shell-files.ts';
 import { writeRelease } from './write-release.ts';
@@ -72,6 +73,7 @@ export async function finishRelease(compiled: Compiled): Promise<BuiltRelease> {
   };
   if (kind === 'shell') await writeShellFiles(packageFolder, folder, texts);
   if (kind === 'shell' && paints) await writePaintedPages(packageFolder, folder, container);
+  if (kind === 'embed' || manifest.embeds) writeShadowStyles(folder);
   return writeRelease(folder, {
     remote: manifest.id,
     version,

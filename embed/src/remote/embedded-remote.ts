@@ -1,3 +1,4 @@
+import type { EmployerTheme } from '@hirehq/shared-contracts/employer-theme';
 import type { EmbeddedRemote } from '@hirehq/shared-contracts/rest';
 import type { RemoteModule } from '@hirehq/shared-contracts/remote-module';
 import type { ShellApi, ShellSurface } from '@hirehq/shared-contracts/shell-api';
@@ -26,6 +27,9 @@ function ownStyles(): CSSStyleSheet {
   return sheet;
 }
 
+const failureOf = (error: unknown): RemoteFailure =>
+  error instanceof RemoteFailure ? error : new RemoteFailure('REMOTE_FAILED', String(error), error);
+
 /** A remote in one element: its ShellApi, and the view that its address asks for. */
 export class Embedded {
   readonly #options: TakeOver;
@@ -36,6 +40,8 @@ export class Embedded {
   #module: RemoteModule | undefined;
   /** Undefined until the first view is complete. */
   #shown: { view: string; part: RemoteView } | undefined;
+  /** Aborted by a part that throws before it is shown. */
+  #mounting: AbortController | undefined;
   /** The address whose view is being mounted. */
   #wanted = '';
 
@@ -59,7 +65,7 @@ export class Embedded {
         open: (to, { replace = false }) => this.#open(to, replace),
         leave: (to) => this.#leave(to),
         preload: () => {},
-        report: (error) => this.#report(error),
+        report: (error, isRender) => (isRender ? this.#threw(error) : this.#report(error)),
       },
       this.#surface(portal),
     );
@@ -96,11 +102,12 @@ export class Embedded {
   }
 
   #surface(portal: HTMLElement): ShellSurface {
-    const { shadow, scheme, place } = this.#options;
+    const { shadow, scheme, place, set } = this.#options;
     return {
       root: shadow,
       portal,
       scheme,
+      employer: (set.employer.theme ?? undefined) as EmployerTheme | undefined,
       styles: {
         adopt(sheet) {
           shadow.adoptedStyleSheets = [sheet, ...shadow.adoptedStyleSheets];
@@ -134,7 +141,21 @@ export class Embedded {
   async #mount(name: string): Promise<RemoteView> {
     const { shadow, place, gone } = this.#options;
     if (!this.#module) throw new Error('the remote has not loaded');
-    return mountView({ module: this.#module, view: this.#view(name), shell: this.#shell, api: this.#api, shadow, place, gone });
+    const mounting = new AbortController();
+    this.#mounting = mounting;
+    try {
+      return await mountView({
+        module: this.#module,
+        view: this.#view(name),
+        shell: this.#shell,
+        api: this.#api,
+        shadow,
+        place,
+        stop: AbortSignal.any([gone, mounting.signal]),
+      });
+    } finally {
+      if (this.#mounting === mounting) this.#mounting = undefined;
+    }
   }
 
   /** A link or a step of the remote. Only the jobs of the employer are shown here. */
@@ -190,7 +211,14 @@ export class Embedded {
     }
   }
 
+  /** A part has thrown while it was rendered, and shows nothing now. */
+  #threw(error: unknown): void {
+    const failure = failureOf(error);
+    if (this.#mounting) this.#mounting.abort(failure);
+    else this.#options.failed(failure);
+  }
+
   #report(error: unknown): void {
-    this.#options.report(error instanceof RemoteFailure ? error : new RemoteFailure('REMOTE_FAILED', String(error), error));
+    this.#options.report(failureOf(error));
   }
 }

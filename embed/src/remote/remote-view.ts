@@ -19,7 +19,8 @@ interface ViewOptions {
   api: EmbedApi;
   shadow: ShadowRoot;
   place: HTMLElement;
-  gone: AbortSignal;
+  /** Aborted if the part is not wanted any more, or has thrown. */
+  stop: AbortSignal;
 }
 
 /** A part of the remote in the element. It is out of sight until it is complete. */
@@ -29,7 +30,7 @@ export interface RemoteView {
 }
 
 /** Mounts a part where nobody sees it, and resolves once it is complete. Rejects with a RemoteFailure, and leaves nothing then. */
-export async function mountView({ module, view, shell, api, shadow, place, gone }: ViewOptions): Promise<RemoteView> {
+export async function mountView({ module, view, shell, api, shadow, place, stop }: ViewOptions): Promise<RemoteView> {
   const [sheets] = await Promise.all([loadSheets(view.styles), checkScripts(view.scripts)]);
   const added = sheets.filter((sheet) => !shadow.adoptedStyleSheets.includes(sheet));
   shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, ...added];
@@ -43,7 +44,8 @@ export async function mountView({ module, view, shell, api, shadow, place, gone 
   try {
     const target: MountTarget = { kind: view.kind, id: view.id };
     unmount = await module.mount(part, shell, target);
-    await withinLimit(settled(part, api, gone), LIMIT_MS, `${view.id} is not complete`);
+    await withinLimit(settled(part, api, stop), LIMIT_MS, `${view.id} is not complete`);
+    stop.throwIfAborted();
   } catch (error) {
     remove();
     throw error instanceof RemoteFailure ? error : new RemoteFailure('REMOTE_FAILED', String(error), error);

@@ -21,7 +21,10 @@ export interface TakeOver {
   gone: AbortSignal;
   /** Sends an event of the element; false if the page has prevented what would follow. */
   tell<Name extends keyof EmbedEvents>(name: Name, detail: EmbedEvents[Name]): boolean;
+  /** Something went wrong, and the remote goes on. */
   report(failure: RemoteFailure): void;
+  /** What was shown has failed, and nothing is left of it. */
+  failed(failure: RemoteFailure): void;
 }
 
 /** What the second script exports. */

@@ -20,7 +20,8 @@ interface EmbedShell {
   leave: (to: string) => void;
   /** Prepares what a path shows. */
   preload: (to: string) => void;
-  report: (error: unknown) => void;
+  /** `isRender`: the part that threw shows nothing now. */
+  report: (error: unknown, isRender: boolean) => void;
 }
 
 /** One object: a new one would be a change to whoever compares them. */
@@ -57,7 +58,7 @@ export function createEmbedShell(
     remote,
     session: visitor({ platform, leave, current: surface.address.current }),
     api,
-    events: createEventBus(remote, report),
+    events: createEventBus(remote, (error) => report(error, false)),
     storage: createStorage(),
     navigate: (to, options = {}) => open(to, options),
     canOpen: () => true,
@@ -70,7 +71,7 @@ export function createEmbedShell(
     reading: createReading(),
     synonyms: { current: () => false, subscribe: nothing, choose: () => {} },
     slots: { isFilled: () => false, show: nothing },
-    report,
+    report: (error, context) => report(error, context?.phase === 'render'),
     origin: platform,
     surface,
   };
