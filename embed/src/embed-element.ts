@@ -54,6 +54,7 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
       super();
       const shadow = this.attachShadow({ mode: 'open' });
       this.#shadow = shadow;
+      shadow.adoptedStyleSheets = [styles()];
       shadow.append(this.#root);
     }
 
@@ -85,9 +86,6 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
       this.#stop();
       const shown = new AbortController();
       this.#shown = shown;
-      // Nothing of a remote that was shown before is left.
-      this.#shadow.adoptedStyleSheets = [styles()];
-      this.#place.remove();
       this.#root.hidden = false;
       const options = readOptions(this);
       this.#root.lang = options.locale;
@@ -181,7 +179,6 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
       );
       const taken = await handOver(options, {
         platform,
-        shadow: this.#shadow,
         place,
         gone,
         scheme: {
@@ -212,7 +209,7 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
       this.#root.replaceChildren();
       place.dataset['view'] = options.view;
       taken.show();
-      if (focused) place.querySelector<HTMLElement>(`a[href="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+      if (focused) place.shadowRoot?.querySelector<HTMLElement>(`a[href="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
       if (!hasJobs) this.#tell('ready', { jobs: 0 });
     }
 

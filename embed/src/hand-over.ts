@@ -5,7 +5,7 @@ import { preloadScript } from './preload-script.ts';
 import type { EmbedOptions } from './read-options.ts';
 import type { SecondScript, TakeOver } from './remote/take-over.ts';
 
-type HandOver = Pick<TakeOver, 'platform' | 'shadow' | 'place' | 'scheme' | 'gone' | 'tell' | 'report' | 'failed'>;
+type HandOver = Pick<TakeOver, 'platform' | 'place' | 'scheme' | 'gone' | 'tell' | 'report' | 'failed'>;
 type Shown = Awaited<ReturnType<SecondScript['takeOver']>>;
 
 /** The address on the platform of what an element shows first. */

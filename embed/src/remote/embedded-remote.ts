@@ -33,6 +33,7 @@ const failureOf = (error: unknown): RemoteFailure =>
 /** A remote in one element: its ShellApi, and the view that its address asks for. */
 export class Embedded {
   readonly #options: TakeOver;
+  readonly #shadow: ShadowRoot;
   readonly #api: EmbedApi;
   readonly #address: Address;
   readonly #shell: ShellApi;
@@ -51,9 +52,10 @@ export class Embedded {
     this.#views = set.remote.views;
     this.#api = new EmbedApi({ platform, ...settings }, gone);
     this.#address = new Address(options.start);
+    this.#shadow = place.attachShadow({ mode: 'open' });
+    this.#shadow.adoptedStyleSheets = [ownStyles()];
     const portal = make('div');
-    place.append(portal);
-    options.shadow.adoptedStyleSheets = [...options.shadow.adoptedStyleSheets, ownStyles()];
+    this.#shadow.append(portal);
     this.#shell = createEmbedShell(
       {
         remote: set.remote.id,
@@ -61,7 +63,7 @@ export class Embedded {
         variant: set.variant,
         locale: settings.locale,
         api: this.#api,
-        notices: createNotices(place, settings.locale, gone),
+        notices: createNotices(this.#shadow, settings.locale, gone),
         open: (to, { replace = false }) => this.#open(to, replace),
         leave: (to) => this.#leave(to),
         preload: () => {},
@@ -77,7 +79,7 @@ export class Embedded {
 
   /** Loads the remote and its first view, and resolves once that is complete, and still out of sight. */
   async load(): Promise<{ show: () => void }> {
-    const { set, settings, shadow, gone } = this.#options;
+    const { set, settings, gone } = this.#options;
     const { script, remote } = set;
     const { locale } = settings;
     const at = this.#viewAt(this.#address.current()) ?? { view: this.#options.view, params: {} };
@@ -89,7 +91,7 @@ export class Embedded {
       this.#loadData(at, this.#address.current()),
     ]);
     if (gone.aborted) return { show() {} };
-    shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, ...sheets];
+    this.#shadow.adoptedStyleSheets = [...this.#shadow.adoptedStyleSheets, ...sheets];
     this.#module = module;
     const part = await this.#mount(at.view);
     return {
@@ -102,7 +104,8 @@ export class Embedded {
   }
 
   #surface(portal: HTMLElement): ShellSurface {
-    const { shadow, scheme, place, set } = this.#options;
+    const { scheme, place, set } = this.#options;
+    const shadow = this.#shadow;
     return {
       root: shadow,
       portal,
@@ -139,7 +142,7 @@ export class Embedded {
   }
 
   async #mount(name: string): Promise<RemoteView> {
-    const { shadow, place, gone } = this.#options;
+    const { gone } = this.#options;
     if (!this.#module) throw new Error('the remote has not loaded');
     const mounting = new AbortController();
     this.#mounting = mounting;
@@ -149,8 +152,7 @@ export class Embedded {
         view: this.#view(name),
         shell: this.#shell,
         api: this.#api,
-        shadow,
-        place,
+        shadow: this.#shadow,
         stop: AbortSignal.any([gone, mounting.signal]),
       });
     } finally {
@@ -176,7 +178,7 @@ export class Embedded {
 
   /** What the link says that leads to a path. */
   #linkText(path: string): string {
-    const links = [...this.#options.place.querySelectorAll('a')];
+    const links = [...this.#shadow.querySelectorAll('a')];
     return links.find((link) => new URL(link.href).pathname === path)?.textContent ?? '';
   }
 

@@ -18,7 +18,6 @@ interface ViewOptions {
   shell: ShellApi;
   api: EmbedApi;
   shadow: ShadowRoot;
-  place: HTMLElement;
   /** Aborted if the part is not wanted any more, or has thrown. */
   stop: AbortSignal;
 }
@@ -30,12 +29,12 @@ export interface RemoteView {
 }
 
 /** Mounts a part where nobody sees it, and resolves once it is complete. Rejects with a RemoteFailure, and leaves nothing then. */
-export async function mountView({ module, view, shell, api, shadow, place, stop }: ViewOptions): Promise<RemoteView> {
+export async function mountView({ module, view, shell, api, shadow, stop }: ViewOptions): Promise<RemoteView> {
   const [sheets] = await Promise.all([loadSheets(view.styles), checkScripts(view.scripts)]);
   const added = sheets.filter((sheet) => !shadow.adoptedStyleSheets.includes(sheet));
   shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, ...added];
   const part = make('div', { class: 'part', inert: '', 'data-waiting': '' });
-  place.append(part);
+  shadow.append(part);
   let unmount = () => {};
   const remove = () => {
     unmount();

@@ -13,8 +13,7 @@ export interface TakeOver {
   /** The view that is shown first, and its address on the platform. */
   view: string;
   start: string;
-  shadow: ShadowRoot;
-  /** Where the remote is mounted. */
+  /** An empty element, of which the remote gets a shadow tree: its styles change nothing of the first jobs. */
   place: HTMLElement;
   scheme: ShellSurface['scheme'];
   /** Aborted when the element is removed. */

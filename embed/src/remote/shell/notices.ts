@@ -12,7 +12,7 @@ export interface Notices {
 }
 
 /** Toasts and questions inside the shadow tree. A question is a modal dialog of the browser, which nothing of the page can cover. */
-export function createNotices(place: HTMLElement, locale: Locale, gone: AbortSignal): Notices {
+export function createNotices(place: ShadowRoot, locale: Locale, gone: AbortSignal): Notices {
   const text = textsIn(locale);
   const toasts = make('div', { class: 'toasts', role: 'status' });
   place.append(toasts);
