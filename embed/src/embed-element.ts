@@ -99,7 +99,7 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
       this.#loading.replaceChildren(...placeholder(options.locale));
       this.#root.replaceChildren(this.#loading);
       this.#whenNear(options, shown.signal, async () => {
-        if (options.view === 'list') await this.#load(options, shown.signal);
+        if (options.view === 'list' || options.view === 'cards') await this.#load(options, shown.signal);
         else await this.#handOver(options, shown.signal);
         if (isRetry && !shown.signal.aborted) this.#focusAfterRetry();
       });
@@ -163,7 +163,7 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
       });
       this.#root.replaceChildren(...list.nodes);
       this.#tell('ready', { jobs: first.jobs.length });
-      void this.#handOver(options, gone);
+      if (options.view === 'list') void this.#handOver(options, gone);
     }
 
     /** The remote takes over, once it is complete. If it cannot, the first jobs stay; a view that has none says so. */
