@@ -116,6 +116,8 @@ export interface ShellSurface {
     current(): string;
     /** Calls the listener on each change. Returns a function that unsubscribes. */
     subscribe(listener: (address: string) => void): () => void;
+    /** Whether it has had no other address before: going back would lead nowhere. */
+    isFirst(): boolean;
     /** Moves through the addresses it has had, as `history.go` does. */
     go(delta: number): void;
   };

@@ -50,6 +50,7 @@ export function createFakeSurface(host: Element, address: string): FakeSurface {
     address: {
       current: places.current,
       subscribe: places.subscribe,
+      isFirst: () => visited.lastIndexOf(places.current()) === 0,
       go(delta) {
         const to = visited.at(visited.lastIndexOf(places.current()) + delta);
         if (to !== undefined) places.set(to);

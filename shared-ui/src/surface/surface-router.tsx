@@ -43,7 +43,11 @@ export function SurfaceRouter({ shell, surface: { address }, pattern, children }
   }, [address, shell]);
 
   useEffect(() => address.subscribe((path) => show(path, action.current)), [address, show]);
-  const location = useMemo(() => ({ pathname: '/', search: '', hash: '', ...parsePath(place.path) }), [place.path]);
+  const location = useMemo(
+    // As in the history of a browser, the first address has the key 'default'.
+    () => ({ pathname: '/', search: '', hash: '', ...parsePath(place.path), ...(!address.isFirst() && { key: place.path }) }),
+    [address, place.path],
+  );
 
   return (
     <Router location={location} navigationType={place.type} navigator={navigator}>

@@ -17,7 +17,7 @@ const manifest = {
   slots: [{ id: 'search', slot: 'landing.search', criticality: 'regular', access: 'both' }],
   events: { publishes: [], subscribes: [] },
 } as const satisfies ManifestDeclaration;
-const BRAND = { primary: '#0b5c3b' };
+const BRAND: EmployerTheme = { primary: '#0b5c3b', hoverButton: '#08442c', hoverButtonText: '#ffffff' };
 const messages = { en: { hello: 'Hello' }, es: () => Promise.resolve({ hello: 'Hola' }), ar: () => Promise.resolve({}) };
 
 function List() {
