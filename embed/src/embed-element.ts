@@ -17,7 +17,7 @@ import { readOptions, type EmbedOptions } from './read-options.ts';
 import css from './styles.css?raw';
 
 /** Errors that a second try of the visitor may end. */
-const PASSING: ReadonlySet<EmbedErrorCode> = new Set(['UNREACHABLE', 'TOO_SLOW', 'FAILED']);
+const PASSING: ReadonlySet<EmbedErrorCode> = new Set(['UNREACHABLE', 'TOO_SLOW', 'BUSY', 'FAILED']);
 /** It begins to load when it is this far below what is visible. */
 const AHEAD = '600px 0px';
 

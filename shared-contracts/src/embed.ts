@@ -46,6 +46,7 @@ export const EMBED_ERRORS = {
   UNREACHABLE:
     'The platform could not be reached. Check that the page’s Content-Security-Policy has its origin in connect-src, and that the platform is up.',
   TOO_SLOW: 'The platform did not respond in time. The embed tries again when it is shown again.',
+  BUSY: 'Too many requests for this employer’s jobs in the last minute. The limit is that of the platform, HIREHQ_EMBED_RATE_LIMIT.',
   FAILED: 'The platform could not respond. Try again later.',
 } as const;
 export type EmbedErrorCode = keyof typeof EMBED_ERRORS;

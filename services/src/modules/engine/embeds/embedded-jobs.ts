@@ -8,7 +8,7 @@ import type { EmbeddingEmployer } from '../../enterprises/employer-profiles/inde
 import { embeddedJob } from './embedded-job.ts';
 import { text } from './texts.ts';
 
-interface Asked {
+export interface Asked {
   /** Parts of a search, as the address of a job list has them. */
   search: URLSearchParams;
   locale: Locale;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { replyWithError } from '../../../platform/http/envelope.ts';
 import { restCalls } from '../../../platform/http/rest-calls.ts';
 import { localeOfRequest } from '../../../platform/http/request-locale.ts';
 import type { Services } from '../../../platform/module.ts';
@@ -6,11 +7,14 @@ import { CACHE_CONTROL } from './cache-control.ts';
 import { graphqlRoute } from './graphql.routes.ts';
 import { helpPageRoute } from './help-page.routes.ts';
 import { employerOfEmbed } from './embedding-employer.ts';
-import { embeddedJobs } from './embedded-jobs.ts';
+import { createEmbedLimit } from './embed-limit.ts';
+import { createFoundJobs } from './found-jobs.ts';
 import { jobsPageRoute } from './jobs-page.routes.ts';
 
 export async function routes(app: FastifyInstance, services: Services): Promise<void> {
-  jobsPageRoute(app, services);
+  const limit = createEmbedLimit(services);
+  const foundJobs = createFoundJobs(services, limit);
+  jobsPageRoute(app, services, foundJobs);
   helpPageRoute(app, services.config.origin);
   await app.register(async (scope) => {
     // Also on a refusal: an embed that cannot read it could not say why it shows nothing. No credentials are allowed.
@@ -18,18 +22,20 @@ export async function routes(app: FastifyInstance, services: Services): Promise<
       const { origin } = request.headers;
       reply.header('vary', 'origin, accept-language');
       if (origin !== undefined) reply.header('access-control-allow-origin', origin);
-      reply.header('cross-origin-resource-policy', 'cross-origin');
+      reply.headers({
+        'access-control-expose-headers': 'retry-after',
+        'cache-control': CACHE_CONTROL,
+        'cross-origin-resource-policy': 'cross-origin',
+      });
     });
-    graphqlRoute(scope, services);
+    scope.setErrorHandler((error, request, reply) => replyWithError(error, request, reply.header('cache-control', 'no-store')));
+    graphqlRoute(scope, services, limit);
     restCalls(scope, {
       'GET /embed/v1/jobs': async ({ query: { enterprise, locale, after, developmentKey }, request }) => {
         const employer = await employerOfEmbed(services, { enterprise, origin: request.headers.origin, developmentKey });
         const search = URL.parse(request.url, services.config.origin)?.searchParams ?? new URLSearchParams();
-        return embeddedJobs(services, employer, { search, locale: locale ?? localeOfRequest(request), after });
+        return foundJobs(employer, { search, locale: locale ?? localeOfRequest(request), after });
       },
-    });
-    scope.addHook('onSend', async (_request, reply) => {
-      if (!reply.hasHeader('cache-control')) reply.header('cache-control', reply.statusCode === 200 ? CACHE_CONTROL : 'no-store');
     });
   });
 }
