@@ -4,6 +4,8 @@ import type { Query } from './graphql/generated/types.ts';
 export const EMBED_SCRIPT_PATH = '/embed.js';
 /** The id of its release. */
 export const EMBED_REMOTE = 'embed';
+/** Portals may load one version of it by its own address, which works for so long after the version was replaced. */
+export const PINNED_SCRIPT_DAYS = 365;
 /** The jobs of an employer as a page without scripts. */
 export const EMBEDDED_JOBS_PAGE = '/embed/jobs.html';
 /** For developers of portals: what to write, what a page must allow, and each error. */
@@ -70,10 +72,30 @@ export const EMBED_EVENT_NOTES = {
   error: 'It shows nothing, or could not load more jobs. detail: code and message.',
 } as const satisfies Record<keyof EmbedEvents, string>;
 
+/** One version of the script. */
+export interface EmbedScript {
+  /** A path of the platform that has the same content forever. */
+  path: string;
+  integrity: string;
+}
+
+const scriptLine = (platform: string, pinned: EmbedScript | undefined): string =>
+  pinned
+    ? `<script type="module" src="${platform}${pinned.path}" integrity="${pinned.integrity}" crossorigin></script>`
+    : `<script type="module" src="${platform}${EMBED_SCRIPT_PATH}"></script>`;
+
+export interface EmbedLines {
+  platform: string;
+  enterprise: string;
+  developmentKey?: string | undefined;
+  /** Instead of the live version. */
+  pinned?: EmbedScript | undefined;
+}
+
 /** What an employer copies into a page. */
-export const embedLines = (platform: string, enterprise: string, developmentKey?: string): string =>
+export const embedLines = ({ platform, enterprise, developmentKey, pinned }: EmbedLines): string =>
   [
-    `<script type="module" src="${platform}${EMBED_SCRIPT_PATH}"></script>`,
+    scriptLine(platform, pinned),
     `<${EMBED_ELEMENT} enterprise="${enterprise}"${developmentKey === undefined ? '' : ` development-key="${developmentKey}"`}></${EMBED_ELEMENT}>`,
     `<noscript><a href="${platform}${EMBEDDED_JOBS_PAGE}?enterprise=${enterprise}">Our jobs</a></noscript>`,
   ].join('\n');

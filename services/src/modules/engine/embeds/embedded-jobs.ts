@@ -8,7 +8,7 @@ import type { EmbeddingEmployer } from '../../enterprises/employer-profiles/inde
 import { embeddedJob } from './embedded-job.ts';
 import { text } from './texts.ts';
 
-export interface Asked {
+export interface AskedList {
   /** Parts of a search, as the address of a job list has them. */
   search: URLSearchParams;
   locale: Locale;
@@ -21,7 +21,7 @@ const rounded = (count: number): number => Number(count.toPrecision(2));
 export async function embeddedJobs(
   services: Pick<Services, 'config' | 'execute'>,
   { id, brand }: EmbeddingEmployer,
-  { search, locale, after }: Asked,
+  { search, locale, after }: AskedList,
 ): Promise<EmbeddedJobs> {
   const { origin, variant } = services.config;
   const asked = { ...parseJobSearch(search), enterprise: id };

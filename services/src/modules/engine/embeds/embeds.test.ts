@@ -6,7 +6,7 @@ import { embeddingEmployerOf } from '../../enterprises/employer-profiles/index.t
 import { writeJobs } from '../jobs/index.ts';
 import { newJob, place, storedJobs } from '../jobs/testing/stored-jobs.ts';
 import { developmentKeyOf } from './development-key.ts';
-import { createFoundJobs } from './found-jobs.ts';
+import { createFoundLists } from './found-lists.ts';
 
 const [ACME, OTHER] = ['00000000-0000-4000-8000-0000000000ac', '00000000-0000-4000-8000-0000000000ad'];
 const DOMAIN = 'acme.example';
@@ -121,10 +121,10 @@ describe('PF-05 how often the jobs of an employer are read', () => {
     const limit = async (enterpriseId: string) => {
       if (counted.push(enterpriseId) > 1) throw new Refusal('RATE_LIMITED');
     };
-    const foundJobs = createFoundJobs(test.services, limit, Infinity);
+    const foundList = createFoundLists(test.services, limit, Infinity);
     const employer = await embeddingEmployerOf(test.services, ACME);
     if (!employer) throw new Error('There is no such employer.');
-    const find = (search: string) => foundJobs(employer, { search: new URLSearchParams(search), locale: 'en' });
+    const find = (search: string) => foundList(employer, { search: new URLSearchParams(search), locale: 'en' });
     const lists = await Promise.all(['', '', 'utm=x', 'developmentKey=x', 'keyword='].map(find));
     expect([new Set(lists).size, counted]).toEqual([1, [ACME]]);
     // What is known stays there when the limit is reached.

@@ -8,14 +8,14 @@ import { graphqlRoute } from './graphql.routes.ts';
 import { helpPageRoute } from './help-page.routes.ts';
 import { employerOfEmbed } from './embedding-employer.ts';
 import { createEmbedLimit } from './embed-limit.ts';
-import { createFoundJobs } from './found-jobs.ts';
+import { createFoundLists } from './found-lists.ts';
 import { jobsPageRoute } from './jobs-page.routes.ts';
 
 export async function routes(app: FastifyInstance, services: Services): Promise<void> {
   const limit = createEmbedLimit(services);
-  const foundJobs = createFoundJobs(services, limit);
-  jobsPageRoute(app, services, foundJobs);
-  helpPageRoute(app, services.config.origin);
+  const foundList = createFoundLists(services, limit);
+  jobsPageRoute(app, services, foundList);
+  helpPageRoute(app, services);
   await app.register(async (scope) => {
     // Also on a refusal: an embed that cannot read it could not say why it shows nothing. No credentials are allowed.
     scope.addHook('onRequest', async (request, reply) => {
@@ -34,7 +34,7 @@ export async function routes(app: FastifyInstance, services: Services): Promise<
       'GET /embed/v1/jobs': async ({ query: { enterprise, locale, after, developmentKey }, request }) => {
         const employer = await employerOfEmbed(services, { enterprise, origin: request.headers.origin, developmentKey });
         const search = URL.parse(request.url, services.config.origin)?.searchParams ?? new URLSearchParams();
-        return foundJobs(employer, { search, locale: locale ?? localeOfRequest(request), after });
+        return foundList(employer, { search, locale: locale ?? localeOfRequest(request), after });
       },
     });
   });

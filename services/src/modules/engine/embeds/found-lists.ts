@@ -5,13 +5,13 @@ import { cachedRead } from '../../../platform/cached-read.ts';
 import type { Services } from '../../../platform/module.ts';
 import type { EmbeddingEmployer } from '../../enterprises/employer-profiles/index.ts';
 import type { EmbedLimit } from './embed-limit.ts';
-import { embeddedJobs, type Asked } from './embedded-jobs.ts';
+import { embeddedJobs, type AskedList } from './embedded-jobs.ts';
 
 /** Visitors of the same page ask for the same list. */
 const TTL_MS = 10_000;
 const MOST_LISTS = 1000;
 
-export type FoundJobs = (employer: EmbeddingEmployer, asked: Asked) => Promise<EmbeddedJobs>;
+export type FoundLists = (employer: EmbeddingEmployer, asked: AskedList) => Promise<EmbeddedJobs>;
 
 interface List {
   employer: EmbeddingEmployer;
@@ -21,7 +21,7 @@ interface List {
 }
 
 /** The lists of embeds, each read once for all who ask for it at about the same time. */
-export function createFoundJobs(services: Services, limit: EmbedLimit, ttlMs = TTL_MS): FoundJobs {
+export function createFoundLists(services: Services, limit: EmbedLimit, ttlMs = TTL_MS): FoundLists {
   const lists = cachedRead<EmbeddedJobs, string>({ ttlMs, max: MOST_LISTS }, async (_db, key) => {
     const { employer, search, ...asked } = JSON.parse(key) as List;
     await limit(employer.id);
