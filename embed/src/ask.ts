@@ -6,6 +6,7 @@ const TIMEOUT_MS = 10_000;
 const CODES: Readonly<Record<string, EmbedErrorCode>> = {
   NOT_FOUND: 'ENTERPRISE_UNKNOWN',
   EMBED_NOT_ALLOWED: 'DOMAIN_NOT_PROVEN',
+  RATE_LIMITED: 'BUSY',
 };
 
 /** What the platform responded, or why it did not. */

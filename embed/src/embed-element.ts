@@ -19,7 +19,7 @@ import { startInSight } from './start-in-sight.ts';
 import css from './styles.css?raw';
 
 /** Errors that a second try of the visitor may end. */
-const PASSING: ReadonlySet<EmbedErrorCode> = new Set(['UNREACHABLE', 'TOO_SLOW', 'FAILED']);
+const PASSING: ReadonlySet<EmbedErrorCode> = new Set(['UNREACHABLE', 'TOO_SLOW', 'BUSY', 'FAILED']);
 /** Events after which the page would be left, or a job opened. */
 const CANCELABLE: ReadonlySet<keyof EmbedEvents> = new Set(['jobselected', 'applystarted']);
 /** It begins to load when it is this far below what is visible. */

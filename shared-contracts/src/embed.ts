@@ -7,6 +7,8 @@ export const EMBED_REMOTE = 'embed';
 /** Names of parts of its release: the script that takes over from the first one, and each module that this shares with remotes. */
 export const SECOND_SCRIPT = 'takeOver';
 export const SHARED_PART = 'shared-';
+/** Portals may load one version of it by its own address, which works for so long after the version was replaced. */
+export const PINNED_SCRIPT_DAYS = 365;
 /** The jobs of an employer as a page without scripts. */
 export const EMBEDDED_JOBS_PAGE = '/embed/jobs.html';
 /** For developers of portals: what to write, what a page must allow, and each error. */
@@ -51,6 +53,7 @@ export const EMBED_ERRORS = {
   UNREACHABLE:
     'The platform could not be reached. Check that the page’s Content-Security-Policy has its origin in connect-src, and that the platform is up.',
   TOO_SLOW: 'The platform did not respond in time. The embed tries again when it is shown again.',
+  BUSY: 'Too many requests for this employer’s jobs in the last minute. The limit is that of the platform, HIREHQ_EMBED_RATE_LIMIT.',
   FAILED: 'The platform could not respond. Try again later.',
   JOB_MISSING: 'Set the attribute job to the id of a job, for view="detail".',
   REMOTE_UNREACHABLE:
@@ -87,10 +90,30 @@ export const EMBED_EVENT_NOTES = {
   error: 'It shows nothing, or not all of it. detail: code and message.',
 } as const satisfies Record<keyof EmbedEvents, string>;
 
+/** One version of the script. */
+export interface EmbedScript {
+  /** A path of the platform that has the same content forever. */
+  path: string;
+  integrity: string;
+}
+
+const scriptLine = (platform: string, pinned: EmbedScript | undefined): string =>
+  pinned
+    ? `<script type="module" src="${platform}${pinned.path}" integrity="${pinned.integrity}" crossorigin></script>`
+    : `<script type="module" src="${platform}${EMBED_SCRIPT_PATH}"></script>`;
+
+export interface EmbedLines {
+  platform: string;
+  enterprise: string;
+  developmentKey?: string | undefined;
+  /** Instead of the live version. */
+  pinned?: EmbedScript | undefined;
+}
+
 /** What an employer copies into a page. */
-export const embedLines = (platform: string, enterprise: string, developmentKey?: string): string =>
+export const embedLines = ({ platform, enterprise, developmentKey, pinned }: EmbedLines): string =>
   [
-    `<script type="module" src="${platform}${EMBED_SCRIPT_PATH}"></script>`,
+    scriptLine(platform, pinned),
     `<${EMBED_ELEMENT} enterprise="${enterprise}"${developmentKey === undefined ? '' : ` development-key="${developmentKey}"`}></${EMBED_ELEMENT}>`,
     `<noscript><a href="${platform}${EMBEDDED_JOBS_PAGE}?enterprise=${enterprise}">Our jobs</a></noscript>`,
   ].join('\n');

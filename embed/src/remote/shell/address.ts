@@ -14,6 +14,9 @@ export class Address {
   readonly current = (): string => this.#places[this.#at] ?? '/';
   readonly subscribe = this.#changed.subscribe;
 
+  /** Whether there is nothing to go back to. */
+  readonly isFirst = (): boolean => this.#at === 0;
+
   open(to: string, { replace = false } = {}): void {
     if (to === this.current()) return;
     if (!replace) this.#at += 1;

@@ -25,7 +25,7 @@ import { paintedPagesReader } from './pages/first-paint.ts';
 import { liveVersionsRoute } from './pages/live-versions.routes.ts';
 import { pageRoutes } from './pages/page.routes.ts';
 import { embedRemoteRoute } from './pages/embed-remote.routes.ts';
-import { embedScriptRoute } from './pages/embed-script.routes.ts';
+import { embedScriptRoute, pinnedScript } from './pages/embed-script.routes.ts';
 import { shellFileRoutes } from './pages/shell-file.routes.ts';
 import { publishReleases } from './publish-release.ts';
 import { releasesFolder } from './releases-folder.ts';
@@ -109,6 +109,7 @@ function releases(services: Services, { makeCanaries, findBreaks }: ReleasePorts
     keyColumns: [...STORED_FILE_COLUMNS, MAP_COLUMN],
     work: [pruneWork(services), uploadWork(services), signingWork(services), loadCountWork(services)],
     onRefusedDelivery: noteRefusedCalls(services),
+    embedScript: async () => pinnedScript(await reader?.read()),
     onStart: () => prepareSigning(services),
     async readiness() {
       await reader?.read();

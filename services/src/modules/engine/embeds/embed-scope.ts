@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { replyWithError } from '../../../platform/http/envelope.ts';
 import { CACHE_CONTROL } from './cache-control.ts';
 
 /** Registers calls that pages of employers read: from any origin, without credentials, and cacheable. The handler asks `employerOfEmbed`. */
@@ -9,11 +10,13 @@ export async function embedScope(app: FastifyInstance, register: (scope: Fastify
       const { origin } = request.headers;
       reply.header('vary', 'origin, accept-language');
       if (origin !== undefined) reply.header('access-control-allow-origin', origin);
-      reply.header('cross-origin-resource-policy', 'cross-origin');
+      reply.headers({
+        'access-control-expose-headers': 'retry-after',
+        'cache-control': CACHE_CONTROL,
+        'cross-origin-resource-policy': 'cross-origin',
+      });
     });
+    scope.setErrorHandler((error, request, reply) => replyWithError(error, request, reply.header('cache-control', 'no-store')));
     register(scope);
-    scope.addHook('onSend', async (_request, reply) => {
-      if (!reply.hasHeader('cache-control')) reply.header('cache-control', reply.statusCode === 200 ? CACHE_CONTROL : 'no-store');
-    });
   });
 }

@@ -8,7 +8,7 @@ import type { EmbeddingEmployer } from '../../enterprises/employer-profiles/inde
 import { embeddedJob } from './embedded-job.ts';
 import { text } from './texts.ts';
 
-interface Asked {
+export interface AskedList {
   /** Parts of a search, as the address of a job list has them. */
   search: URLSearchParams;
   locale: Locale;
@@ -29,7 +29,7 @@ export const embeddedEmployer = ({ id, brand }: EmbeddingEmployer, origin: strin
 export async function embeddedJobs(
   services: Pick<Services, 'config' | 'execute'>,
   employer: EmbeddingEmployer,
-  { search, locale, after }: Asked,
+  { search, locale, after }: AskedList,
 ): Promise<EmbeddedJobs> {
   const { origin, variant } = services.config;
   const asked = { ...parseJobSearch(search), enterprise: employer.id };

@@ -5,6 +5,7 @@ import { embedCalls } from '@hirehq/shared-contracts/rest';
 import { graphqlRequest } from '../../../platform/http/graphql.ts';
 import type { Services } from '../../../platform/module.ts';
 import { CACHE_CONTROL } from './cache-control.ts';
+import type { EmbedLimit } from './embed-limit.ts';
 import { employerOfEmbed } from './embedding-employer.ts';
 
 const ONLY: ReadonlySet<string> = new Set(EMBEDDED_QUERIES);
@@ -30,10 +31,11 @@ const query = z.object({ ...graphqlRequest.shape, variables: variables.optional(
  *
  * It knows no viewer, language or country of the address, so that a shared cache may keep what one visitor got for all others.
  */
-export function graphqlRoute(app: FastifyInstance, services: Services): void {
+export function graphqlRoute(app: FastifyInstance, services: Services, limit: EmbedLimit): void {
   app.get(EMBED_GRAPHQL_PATH, { schema: { hide: true } }, async (request, reply) => {
     const { enterprise, developmentKey, ...asked } = query.parse(request.query);
-    await employerOfEmbed(services, { enterprise, origin: request.headers.origin, developmentKey });
+    const { id } = await employerOfEmbed(services, { enterprise, origin: request.headers.origin, developmentKey });
+    await limit(id);
     reply.header('vary', 'origin');
     return app.respondToGraphql(request, reply, {
       ...asked,

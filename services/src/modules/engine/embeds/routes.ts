@@ -2,23 +2,26 @@ import type { FastifyInstance } from 'fastify';
 import { restCalls } from '../../../platform/http/rest-calls.ts';
 import { localeOfRequest } from '../../../platform/http/request-locale.ts';
 import type { Services } from '../../../platform/module.ts';
+import { createEmbedLimit } from './embed-limit.ts';
 import { embedScope } from './embed-scope.ts';
+import { employerOfEmbed } from './embedding-employer.ts';
+import { createFoundLists } from './found-lists.ts';
 import { graphqlRoute } from './graphql.routes.ts';
 import { helpPageRoute } from './help-page.routes.ts';
-import { employerOfEmbed } from './embedding-employer.ts';
-import { embeddedJobs } from './embedded-jobs.ts';
 import { jobsPageRoute } from './jobs-page.routes.ts';
 
 export async function routes(app: FastifyInstance, services: Services): Promise<void> {
-  jobsPageRoute(app, services);
-  helpPageRoute(app, services.config.origin);
+  const limit = createEmbedLimit(services);
+  const foundList = createFoundLists(services, limit);
+  jobsPageRoute(app, services, foundList);
+  helpPageRoute(app, services);
   await embedScope(app, (scope) => {
-    graphqlRoute(scope, services);
+    graphqlRoute(scope, services, limit);
     restCalls(scope, {
       'GET /embed/v1/jobs': async ({ query: { enterprise, locale, after, developmentKey }, request }) => {
         const employer = await employerOfEmbed(services, { enterprise, origin: request.headers.origin, developmentKey });
         const search = URL.parse(request.url, services.config.origin)?.searchParams ?? new URLSearchParams();
-        return embeddedJobs(services, employer, { search, locale: locale ?? localeOfRequest(request), after });
+        return foundList(employer, { search, locale: locale ?? localeOfRequest(request), after });
       },
     });
   });
