@@ -2,6 +2,15 @@ import type { EmbeddedRemote } from '@hirehq/shared-contracts/rest';
 
 type Views = EmbeddedRemote['remote']['views'];
 
+/** Part of a path as it is written; undefined if it is no text. */
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
+
 export interface ViewAt {
   view: string;
   params: Readonly<Record<string, string>>;
@@ -13,11 +22,11 @@ export function paramsOf(pattern: string, path: string): Record<string, string> 
   if (given.length > wanted.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
-    const value = given[index];
     const name = /^:(\w+)\??$/.exec(part)?.[1];
-    if (value === undefined) {
-      if (!part.endsWith('?')) return undefined;
-    } else if (name !== undefined) params[name] = decodeURIComponent(value);
+    if (index >= given.length && part.endsWith('?')) continue;
+    const value = decoded(given[index] ?? '');
+    if (!value) return undefined;
+    if (name !== undefined) params[name] = value;
     else if (value.toLowerCase() !== part.toLowerCase()) return undefined;
   }
   return params;
