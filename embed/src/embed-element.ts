@@ -38,7 +38,16 @@ function styles(): CSSStyleSheet {
 /** `<hirehq-embed enterprise="…">`: the jobs of an employer in a page of its own. `platform` is the origin of the platform. */
 export const defineEmbedElement = (platform: string): CustomElementConstructor =>
   class HirehqEmbed extends HTMLElement {
-    static readonly observedAttributes = ['remote', 'view', 'job', 'enterprise', 'filters', 'locale', 'scheme', 'development-key'];
+    static readonly observedAttributes = [
+      'remote',
+      'view',
+      'job',
+      'enterprise',
+      'filters',
+      'locale',
+      'scheme',
+      'development-key',
+    ];
 
     readonly #shadow: ShadowRoot;
     readonly #root = make('div', { class: 'root' });
@@ -172,22 +181,13 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
       const place = make('div', { class: 'place', lang: options.locale, dir: directionOf(options.locale) });
       this.#place = place;
       this.#shadow.append(place);
-      const changed = new EventTarget();
-      gone.addEventListener(
-        'abort',
-        watchScheme(() => changed.dispatchEvent(new Event('change'))),
-      );
       const taken = await handOver(options, {
         platform,
         place,
         gone,
         scheme: {
           current: () => schemeOf(options.scheme, this),
-          subscribe: (listener) => {
-            const told = () => listener(schemeOf(options.scheme, this));
-            changed.addEventListener('change', told);
-            return () => changed.removeEventListener('change', told);
-          },
+          subscribe: (listener) => watchScheme(() => listener(schemeOf(options.scheme, this))),
         },
         tell: (name, detail) => this.#tell(name, detail),
         report: ({ code, message }) => this.#report(code, message),
@@ -209,7 +209,8 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
       this.#root.replaceChildren();
       place.dataset['view'] = options.view;
       taken.show();
-      if (focused) place.shadowRoot?.querySelector<HTMLElement>(`a[href="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+      if (focused)
+        place.shadowRoot?.querySelector<HTMLElement>(`a[href="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
       if (!hasJobs) this.#tell('ready', { jobs: 0 });
     }
 

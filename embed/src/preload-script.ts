@@ -17,7 +17,10 @@ export function preloadScript({ url, integrity }: ReleasedFile): Promise<void> {
       outcome();
     };
     link.addEventListener('load', settle(resolve));
-    link.addEventListener('error', settle(() => reject(new Error(`${url} did not load`))));
+    link.addEventListener(
+      'error',
+      settle(() => reject(new Error(`${url} did not load`))),
+    );
     document.head.append(link);
   });
 }

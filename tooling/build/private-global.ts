@@ -6,6 +6,7 @@ const GLOBALS = /typeof globalThis === "object" \? globalThis : window|document\
  * would meet that of another platform, or of the page's own federation.
  */
 export default function privateGlobal(source: string): string {
-  if (source.match(GLOBALS)?.length !== 2) throw new Error('the core of the federation runtime finds the global object otherwise');
+  if (source.match(GLOBALS)?.length !== 2)
+    throw new Error('the core of the federation runtime finds the global object otherwise');
   return `const ownGlobal = {};\n${source.replaceAll(GLOBALS, 'ownGlobal')}`;
 }

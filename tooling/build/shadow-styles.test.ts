@@ -7,7 +7,11 @@ import { forShadowTrees, writeShadowStyles } from './shadow-styles.ts';
 describe('a style sheet for shadow trees', () => {
   test.each([
     ['rules of the root', ':root,:host{--a:1px}', '.hq-root{--a:1px}'],
-    ['the appearance', ':root[data-mantine-color-scheme=dark] .a{color:red}', '.hq-root[data-mantine-color-scheme=dark] .a{color:red}'],
+    [
+      'the appearance',
+      ':root[data-mantine-color-scheme=dark] .a{color:red}',
+      '.hq-root[data-mantine-color-scheme=dark] .a{color:red}',
+    ],
     ['a host with an attribute', ':host([data-x]){color:red}', '.hq-root[data-x]{color:red}'],
     ['what is not the root', '.a:not(:root){color:red}', '.a:not(.hq-root){color:red}'],
     ['the body without what it does for the window', 'body{overflow-y:scroll;color:red}', '.hq-root{color:red}'],

@@ -51,14 +51,16 @@ async function load({ script, remote }: EmbeddedRemote): Promise<RemoteModule> {
   if (!isContainer(container)) throw new TypeError(`${remote.entry.url} is not a container`);
   await container.init(scope);
   const module = (await container.get('./remote'))() as RemoteModule;
-  if (!contractFits(module.contract)) throw new RemoteFailure('REMOTE_INCOMPATIBLE', `${remote.id} wants contract ${module.contract}`);
+  if (!contractFits(module.contract))
+    throw new RemoteFailure('REMOTE_INCOMPATIBLE', `${remote.id} wants contract ${module.contract}`);
   return module;
 }
 
 /** The exposed module of a remote, which is loaded once. Rejects with a RemoteFailure. */
 export async function loadRemote(set: EmbeddedRemote): Promise<RemoteModule> {
   const { remote } = set;
-  if (!contractFits(remote.contract)) throw new RemoteFailure('REMOTE_INCOMPATIBLE', `${remote.id} wants contract ${remote.contract}`);
+  if (!contractFits(remote.contract))
+    throw new RemoteFailure('REMOTE_INCOMPATIBLE', `${remote.id} wants contract ${remote.contract}`);
   const known = modules.get(remote.container);
   if (known) return known;
   const loading = load(set).catch((error: unknown) => {

@@ -4,19 +4,22 @@ declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
 type Load = () => Promise<unknown>;
 
 /** Of a module without `export`, remotes get what it exports by itself. */
-const plain = (load: () => Promise<{ default: unknown }>): Load => async () => (await load()).default;
+const plain =
+  (load: () => Promise<{ default: unknown }>): Load =>
+  async () =>
+    (await load()).default;
 
 /** What the shell provides to remotes. The names of the chunks are names of parts of the release, after `shared-`. */
 const MODULES: Readonly<Record<string, { part: string; load: Load }>> = {
   react: { part: 'react', load: plain(() => import(/* webpackChunkName: "shared-react" */ 'react')) },
   'react/jsx-runtime': {
     part: 'react',
-    load: plain(() => import(/* webpackChunkName: "shared-react" */ 'react/jsx-runtime') as Promise<{ default: unknown }>),
+    load: plain(() => import(/* webpackChunkName: "shared-react" */ 'react/jsx-runtime')),
   },
   'react-dom': { part: 'react', load: plain(() => import(/* webpackChunkName: "shared-react" */ 'react-dom')) },
   'react-dom/client': {
     part: 'react',
-    load: plain(() => import(/* webpackChunkName: "shared-react" */ 'react-dom/client') as Promise<{ default: unknown }>),
+    load: plain(() => import(/* webpackChunkName: "shared-react" */ 'react-dom/client')),
   },
   '@hirehq/shared-ui': {
     part: 'facade',

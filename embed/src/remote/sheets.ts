@@ -9,7 +9,10 @@ const sheets = new Map<string, Promise<CSSStyleSheet>>();
 
 /** Addresses in a sheet are relative to it. */
 const withBase = (css: string, base: string): string =>
-  css.replaceAll(/url\((?!["']?(?:data:|#|https?:))(["']?)([^"')]+)\1\)/g, (_, quote: string, path: string) => `url(${quote}${new URL(path, base).href}${quote})`);
+  css.replaceAll(
+    /url\((?!["']?(?:data:|#|https?:))(["']?)([^"')]+)\1\)/g,
+    (_, quote: string, path: string) => `url(${quote}${new URL(path, base).href}${quote})`,
+  );
 
 async function load({ url, integrity }: ReleasedFile): Promise<CSSStyleSheet> {
   const response = await fetch(url, { integrity, mode: 'cors', credentials: 'omit' });

@@ -44,12 +44,20 @@ describe('PF-05 the API in an element', () => {
   it('sends no mutation and no call of the table', async () => {
     const asked = respond({ data: {} });
     await expect(api().graphql(save, {})).rejects.toMatchObject({ name: 'ApiFailure', code: 'NOT_SIGNED_IN' });
-    await expect(api().rest('GET candidates/search', { query: { keyword: 'nurse' } })).rejects.toMatchObject({ name: 'ApiFailure', code: 'NOT_SIGNED_IN' });
+    await expect(api().rest('GET candidates/search', { query: { keyword: 'nurse' } })).rejects.toMatchObject({
+      name: 'ApiFailure',
+      code: 'NOT_SIGNED_IN',
+    });
     expect(asked).toEqual([]);
   });
 
   it.each([
-    ['a refusal of the query', { errors: [{ message: 'x', extensions: { errorCode: 'QUERY_NOT_EMBEDDABLE' } }] }, 200, 'QUERY_NOT_EMBEDDABLE'],
+    [
+      'a refusal of the query',
+      { errors: [{ message: 'x', extensions: { errorCode: 'QUERY_NOT_EMBEDDABLE' } }] },
+      200,
+      'QUERY_NOT_EMBEDDABLE',
+    ],
     ['a refusal of the page', { errorCode: 'EMBED_NOT_ALLOWED' }, 403, 'EMBED_NOT_ALLOWED'],
     ['something else', 'a proxy', 502, 'INTERNAL'],
   ])('says what failed: %s', async (_what, body, status, code) => {

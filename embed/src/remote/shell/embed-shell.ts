@@ -31,7 +31,15 @@ const never = (): Promise<never> => new Promise(() => {});
 const nothing = () => () => {};
 
 /** Nobody is signed in: who is on the platform is not known here. Signing in is on the platform. */
-function visitor({ platform, leave, current }: { platform: string; leave: (to: string) => void; current: () => string }): SessionApi {
+function visitor({
+  platform,
+  leave,
+  current,
+}: {
+  platform: string;
+  leave: (to: string) => void;
+  current: () => string;
+}): SessionApi {
   const toPlatform = ({ returnTo = current() }: { returnTo?: string } = {}) => {
     leave(new URL(returnTo, platform).pathname + new URL(returnTo, platform).search);
     return never();

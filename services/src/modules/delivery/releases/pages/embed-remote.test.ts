@@ -65,7 +65,11 @@ const jobsRelease = ({ version = '1.0.0', isEmbeddable = true } = {}) =>
 async function nodeWith(...folders: Promise<string>[]): Promise<TestNode> {
   const node = await (await openTestNodes()).start();
   await storedJobs(node.db, [{ title: 'Nurse', company: 'Acme', enterpriseId: ACME }]);
-  await node.db.updateTable('enterprise').set({ domain_names: ['acme.example'] }).where('id', '=', ACME).execute();
+  await node.db
+    .updateTable('enterprise')
+    .set({ domain_names: ['acme.example'] })
+    .where('id', '=', ACME)
+    .execute();
   await publishReleases(node.services, await Promise.all([testShell('1.0.0'), ...folders]), { promote: true });
   return node;
 }

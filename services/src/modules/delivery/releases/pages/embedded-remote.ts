@@ -39,14 +39,19 @@ function filesIn(release: Release, assets: string) {
   const part = (name: string) => ({
     scripts: all(release.parts[name]?.js ?? []),
     // Of a release that was built before there were any, those of the platform's own pages.
-    styles: all((release.parts[name]?.css ?? []).map((file) => (shadowStyles(file) in release.files ? shadowStyles(file) : file))),
+    styles: all(
+      (release.parts[name]?.css ?? []).map((file) => (shadowStyles(file) in release.files ? shadowStyles(file) : file)),
+    ),
   });
   return { one, all, texts, part };
 }
 
 function scriptOf(release: Release, assets: string): EmbeddedRemote['script'] {
   const { all, texts, part } = filesIn(release, assets);
-  const { scripts: [entry, ...others] , styles } = part(SECOND_SCRIPT);
+  const {
+    scripts: [entry, ...others],
+    styles,
+  } = part(SECOND_SCRIPT);
   if (!entry || others.length > 0) throw new Error(`${release.remote} ${release.version} has no second script in one file`);
   const later = byLanguage(release.parts['later']?.js ?? []);
   const shared = Object.keys(release.parts).filter((name) => name.startsWith(SHARED_PART));

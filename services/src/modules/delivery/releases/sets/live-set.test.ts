@@ -27,7 +27,10 @@ it('PF-05 keeps what only pages of others need out of what pages load', () => {
       embeds: [{ view: 'list', target: { kind: 'route', id: 'list' }, capabilities: [] }],
     },
   });
-  const live = liveSetOf({ sequence: 7, members: [{ remote: 'jobs', current: release, previous: undefined }] }, { files, assets: '' });
+  const live = liveSetOf(
+    { sequence: 7, members: [{ remote: 'jobs', current: release, previous: undefined }] },
+    { files, assets: '' },
+  );
   const ofPage = live.releaseSet.remotes['jobs']?.current;
   expect(ofPage?.manifest.embeds).toBeUndefined();
   expect(Object.keys(ofPage?.files ?? {})).toEqual(['entry.js', 'list.css']);
