@@ -200,7 +200,7 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
       if (gone.aborted) return;
       if ('error' in taken) {
         place.remove();
-        if (hasJobs) return this.#report(taken.error, taken.cause);
+        if (hasJobs) return this.#report(taken.error, ...(taken.cause === undefined ? [] : [taken.cause]));
         return this.#fail(taken.error, options.locale, options.enterprise);
       }
       await startInSight(this.#shadow, gone);
