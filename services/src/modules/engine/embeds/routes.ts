@@ -9,6 +9,7 @@ import { helpPageRoute } from './help-page.routes.ts';
 import { employerOfEmbed } from './embedding-employer.ts';
 import { createEmbedLimit } from './embed-limit.ts';
 import { createFoundLists } from './found-lists.ts';
+import { setupPageRoute } from './setup/setup-page.routes.ts';
 import { jobsPageRoute } from './jobs-page.routes.ts';
 
 export async function routes(app: FastifyInstance, services: Services): Promise<void> {
@@ -16,6 +17,7 @@ export async function routes(app: FastifyInstance, services: Services): Promise<
   const foundList = createFoundLists(services, limit);
   jobsPageRoute(app, services, foundList);
   helpPageRoute(app, services);
+  setupPageRoute(app, services);
   await app.register(async (scope) => {
     // Also on a refusal: an embed that cannot read it could not say why it shows nothing. No credentials are allowed.
     scope.addHook('onRequest', async (request, reply) => {
