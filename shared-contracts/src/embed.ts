@@ -17,6 +17,9 @@ export const EMBED_GRAPHQL_PATH = '/embed/v1/graphql';
 /** The fields of Query that it answers. Of what they return, fields about the viewer are as for a visitor. */
 export const EMBEDDED_QUERIES = ['jobs', 'job', 'payRates', 'countries'] as const satisfies readonly (keyof Query)[];
 
+/** Query parameter of links from an embed to the platform: the host of the page around it, for the credit of applications. */
+export const PORTAL_PARAMETER = 'portal';
+
 export const EMBED_ELEMENT = 'hirehq-embed';
 
 /** What can be embedded, by the `remote` attribute: its views, the first of which is the default. */

@@ -6,6 +6,7 @@ import type { EmbeddedJobs } from '@hirehq/shared-contracts/rest';
 import type { Services } from '../../../platform/module.ts';
 import type { EmbeddingEmployer } from '../../enterprises/employer-profiles/index.ts';
 import { embeddedJob } from './embedded-job.ts';
+import { fromPortal } from './from-portal.ts';
 import { text } from './texts.ts';
 
 export interface AskedList {
@@ -13,6 +14,8 @@ export interface AskedList {
   search: URLSearchParams;
   locale: Locale;
   after?: string | undefined;
+  /** Host of the page that shows the list; undefined for a page of the platform itself. */
+  portal?: string | undefined;
 }
 
 const rounded = (count: number): number => Number(count.toPrecision(2));
@@ -21,7 +24,7 @@ const rounded = (count: number): number => Number(count.toPrecision(2));
 export async function embeddedJobs(
   services: Pick<Services, 'config' | 'execute'>,
   { id, brand }: EmbeddingEmployer,
-  { search, locale, after }: AskedList,
+  { search, locale, after, portal }: AskedList,
 ): Promise<EmbeddedJobs> {
   const { origin, variant } = services.config;
   const asked = { ...parseJobSearch(search), enterprise: id };
@@ -38,8 +41,8 @@ export async function embeddedJobs(
     count: jobs.totalIsEstimate
       ? text('embed.countAbout', locale, { count: rounded(jobs.total) })
       : text('embed.count', locale, { count: jobs.total }),
-    jobs: jobs.nodes.map((job) => embeddedJob(job, { origin, locale })),
+    jobs: jobs.nodes.map((job) => embeddedJob(job, { origin, locale, portal })),
     endCursor: jobs.endCursor,
-    url: `${origin}${routes.jobList()}?${jobSearchQuery(asked)}`,
+    url: fromPortal(`${origin}${routes.jobList()}?${jobSearchQuery(asked)}`, portal),
   };
 }

@@ -62,6 +62,16 @@ describe('PF-05 the jobs of an employer for its own pages', () => {
     expect(found.url).toBe(`${test.services.config.origin}/job-list?keyword=nurse&enterprise=${ACME}`);
   });
 
+  it('JB-19 have links that name the page they are on', async () => {
+    const at = async (origin: string, more = {}) => {
+      const response = await ask({ enterprise: ACME, keyword: 'nurse', ...more }, { origin });
+      const { jobs, url } = response.json<{ responsePayload: EmbeddedJobs }>().responsePayload;
+      return [jobs[0]?.url, url].map((link) => new URL(link ?? '').searchParams.get('portal'));
+    };
+    expect(await at(`https://careers.${DOMAIN}`)).toEqual([`careers.${DOMAIN}`, `careers.${DOMAIN}`]);
+    expect(await at(`https://${DOMAIN}:8443`)).toEqual([DOMAIN, DOMAIN]);
+  });
+
   it('come in pages', async () => {
     const first = await listOf({ enterprise: DOMAIN });
     const second = await listOf({ enterprise: DOMAIN, after: first.endCursor ?? '' });

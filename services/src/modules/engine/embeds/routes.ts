@@ -36,7 +36,8 @@ export async function routes(app: FastifyInstance, services: Services): Promise<
       'GET /embed/v1/jobs': async ({ query: { enterprise, locale, after, developmentKey }, request }) => {
         const employer = await employerOfEmbed(services, { enterprise, origin: request.headers.origin, developmentKey });
         const search = URL.parse(request.url, services.config.origin)?.searchParams ?? new URLSearchParams();
-        return foundList(employer, { search, locale: locale ?? localeOfRequest(request), after });
+        const portal = URL.parse(request.headers.origin ?? '')?.hostname;
+        return foundList(employer, { search, locale: locale ?? localeOfRequest(request), after, portal });
       },
     });
   });
