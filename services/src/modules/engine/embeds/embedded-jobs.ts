@@ -1,3 +1,4 @@
+import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import { SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
 import { jobSearchQuery, parseJobSearch, routes } from '@hirehq/shared-contracts/routes';
@@ -43,6 +44,7 @@ export async function embeddedJobs(
       : text('embed.count', locale, { count: jobs.total }),
     jobs: jobs.nodes.map((job) => embeddedJob(job, { origin, locale, portal })),
     endCursor: jobs.endCursor,
+    urlText: text('embed.onPlatform', locale, { platform: BRANDS[variant].name }),
     url: fromPortal(`${origin}${routes.jobList()}?${jobSearchQuery(asked)}`, portal),
   };
 }
