@@ -101,7 +101,7 @@ test('PF-05 an application begins on the platform, unless the page keeps it', as
   expect((await seenIn(page)).events).toEqual(['ready', 'applystarted']);
   expect(page.url()).toBe(address);
   await apply.click();
-  await expect(page).toHaveURL(new RegExp(`^${ORIGIN}/application/${id}`));
+  await expect(page).toHaveURL(`${ORIGIN}/application/${id}?portal=portal.localhost`);
 });
 
 interface FirstJob {
@@ -138,32 +138,37 @@ const CROWDED = `<script>
   for (const { prototype } of [Object, Array, Map, Set, Promise, Element, Node, EventTarget]) Object.freeze(prototype);
 </script>`;
 
-test('PF-05 it looks the same on a page with hostile styles, in both schemes and directions', async ({
-  page,
-  context,
-  request,
-}) => {
-  for (const attributes of ['scheme="light"', 'scheme="dark" locale="ar"']) {
-    const lines = await linesWith(request, `loading="eager" ${attributes}`);
-    const other = await context.newPage();
-    for (const [shown, head] of [
-      [page, undefined],
-      [other, HOSTILE_STYLES],
-    ] as const) {
-      await portal.open(shown, { lines, ...(head !== undefined && { head }) });
-      await expect(jobLinks(shown).first()).toBeVisible();
-      // What is loaded later, and the fonts of what is shown.
-      await shown.waitForLoadState('networkidle');
-      await shown.evaluate(() => document.fonts.ready);
+test.describe('without fonts of its own', () => {
+  test.use({ expectedProblems: [/Failed to load resource/] });
+
+  test('PF-05 it looks the same on a page with hostile styles, in both schemes and directions', async ({
+    page,
+    context,
+    request,
+  }) => {
+    // Whether a font is there in time is a matter of the machine.
+    await context.route('**/*.woff2', (route) => route.abort());
+    for (const attributes of ['scheme="light"', 'scheme="dark" locale="ar"']) {
+      const lines = await linesWith(request, `loading="eager" ${attributes}`);
+      const other = await context.newPage();
+      for (const [shown, head] of [
+        [page, undefined],
+        [other, HOSTILE_STYLES],
+      ] as const) {
+        await portal.open(shown, { lines, ...(head !== undefined && { head }) });
+        await expect(jobLinks(shown).first()).toBeVisible();
+        // What is loaded later.
+        await shown.waitForLoadState('networkidle');
+      }
+      const [clean, hostile] = [await page.screenshot(), await other.screenshot()];
+      if (!clean.equals(hostile)) {
+        writeFileSync(test.info().outputPath('clean.png'), clean);
+        writeFileSync(test.info().outputPath('hostile.png'), hostile);
+      }
+      expect(clean.equals(hostile), `${attributes}: every pixel`).toBe(true);
+      await other.close();
     }
-    const [clean, hostile] = [await page.screenshot(), await other.screenshot()];
-    if (!clean.equals(hostile)) {
-      writeFileSync(test.info().outputPath('clean.png'), clean);
-      writeFileSync(test.info().outputPath('hostile.png'), hostile);
-    }
-    expect(clean.equals(hostile), `${attributes}: every pixel`).toBe(true);
-    await other.close();
-  }
+  });
 });
 
 test('PF-05 it works beside another federation, with prototypes that are frozen', async ({ page, request }) => {

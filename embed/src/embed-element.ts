@@ -204,13 +204,14 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
         return this.#fail(taken.error, options.locale, options.enterprise);
       }
       await startInSight(this.#shadow, gone);
-      const focused = this.#shadow.activeElement?.getAttribute('href');
+      const { activeElement } = this.#shadow;
+      const focused = activeElement instanceof HTMLAnchorElement ? activeElement.pathname : undefined;
       this.#root.hidden = true;
       this.#root.replaceChildren();
       place.dataset['view'] = options.view;
       taken.show();
-      if (focused)
-        place.shadowRoot?.querySelector<HTMLElement>(`a[href="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+      const links = [...(place.shadowRoot?.querySelectorAll('a') ?? [])];
+      links.find(({ pathname }) => pathname === focused)?.focus({ preventScroll: true });
       if (!hasJobs) this.#tell('ready', { jobs: 0 });
     }
 

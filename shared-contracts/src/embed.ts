@@ -13,10 +13,15 @@ export const PINNED_SCRIPT_DAYS = 365;
 export const EMBEDDED_JOBS_PAGE = '/embed/jobs.html';
 /** For developers of portals: what to write, what a page must allow, and each error. */
 export const EMBED_HELP_PATH = '/embed/help';
+/** For one employer: writes the lines for chosen options, with a preview. The link has a signature and an end: `{path}/{signed}`. */
+export const EMBED_SETUP_PATH = '/embed/setup';
 /** GraphQL queries of remotes inside an embed: `query`, `variables` as JSON, `enterprise` and `developmentKey`. */
 export const EMBED_GRAPHQL_PATH = '/embed/v1/graphql';
 /** The fields of Query that it answers. Of what they return, fields about the viewer are as for a visitor. */
 export const EMBEDDED_QUERIES = ['jobs', 'job', 'payRates', 'countries'] as const satisfies readonly (keyof Query)[];
+
+/** Query parameter of links from an embed to the platform: the host of the page around it, for the credit of applications. */
+export const PORTAL_PARAMETER = 'portal';
 
 export const EMBED_ELEMENT = 'hirehq-embed';
 
@@ -105,15 +110,34 @@ const scriptLine = (platform: string, pinned: EmbedScript | undefined): string =
 export interface EmbedLines {
   platform: string;
   enterprise: string;
-  developmentKey?: string | undefined;
+  /** Further ones of the element. */
+  attributes?: Partial<Record<keyof typeof EMBED_ATTRIBUTES, string>>;
   /** Instead of the live version. */
   pinned?: EmbedScript | undefined;
+  /** The text of the link where scripts are blocked. */
+  link?: string;
+}
+
+const quoted = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** The element alone. */
+export function embedElement({ enterprise, attributes = {} }: Pick<EmbedLines, 'enterprise' | 'attributes'>): string {
+  const written = Object.entries({ enterprise, ...attributes }).map(([name, value]) => ` ${name}="${quoted(value)}"`);
+  return `<${EMBED_ELEMENT}${written.join('')}></${EMBED_ELEMENT}>`;
+}
+
+/** The same list for a page without scripts. */
+function listAddress({ platform, enterprise, attributes: { filters = '', locale } = {} }: EmbedLines): string {
+  const query = new URLSearchParams(filters);
+  query.set('enterprise', enterprise);
+  if (locale !== undefined) query.set('locale', locale);
+  return `${platform}${EMBEDDED_JOBS_PAGE}?${query}`;
 }
 
 /** What an employer copies into a page. */
-export const embedLines = ({ platform, enterprise, developmentKey, pinned }: EmbedLines): string =>
+export const embedLines = (lines: EmbedLines): string =>
   [
-    scriptLine(platform, pinned),
-    `<${EMBED_ELEMENT} enterprise="${enterprise}"${developmentKey === undefined ? '' : ` development-key="${developmentKey}"`}></${EMBED_ELEMENT}>`,
-    `<noscript><a href="${platform}${EMBEDDED_JOBS_PAGE}?enterprise=${enterprise}">Our jobs</a></noscript>`,
+    scriptLine(lines.platform, lines.pinned),
+    embedElement(lines),
+    `<noscript><a href="${quoted(listAddress(lines))}">${quoted(lines.link ?? 'Our jobs')}</a></noscript>`,
   ].join('\n');

@@ -1,3 +1,4 @@
+import { PORTAL_PARAMETER } from '@hirehq/shared-contracts/embed';
 import type { EmployerTheme } from '@hirehq/shared-contracts/employer-theme';
 import type { EmbeddedRemote } from '@hirehq/shared-contracts/rest';
 import type { RemoteModule } from '@hirehq/shared-contracts/remote-module';
@@ -189,6 +190,8 @@ export class Embedded {
     if (url.origin !== platform) return;
     const job = /^\/application\/([^/]+)/.exec(url.pathname)?.[1];
     if (job !== undefined && !tell('applystarted', { id: decodeURIComponent(job), url: url.href })) return;
+    // For an application that follows from it (JB-19).
+    url.searchParams.set(PORTAL_PARAMETER, window.location.hostname);
     window.location.assign(url.href);
   }
 

@@ -14,6 +14,8 @@ export const employerEmbedCalls = {
       pinnedLines: z.string().nullable(),
       developmentKey: z.string(),
       linesForLocalhost: z.string(),
+      /** Writes the lines for chosen options, with a preview. Whoever has the link may open it, for 30 days and without an account. */
+      page: z.url(),
       /** Attributes, events and errors of the element. */
       help: z.url(),
     }),

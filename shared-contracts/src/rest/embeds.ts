@@ -49,8 +49,9 @@ export const embeddedJobsSchema = z.object({
   jobs: z.array(embeddedJobSchema),
   /** Send as `after` for the next page; null on the last one. */
   endCursor: z.string().nullable(),
-  /** The same list on the platform. */
+  /** The same list on the platform, and the text of a link to it, with the platform’s name. */
   url: z.url(),
+  urlText: z.string(),
 });
 export type EmbeddedJobs = z.infer<typeof embeddedJobsSchema>;
 export type EmbeddedJob = EmbeddedJobs['jobs'][number];

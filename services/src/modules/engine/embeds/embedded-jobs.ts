@@ -1,3 +1,4 @@
+import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import { SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
 import { jobSearchQuery, parseJobSearch, routes } from '@hirehq/shared-contracts/routes';
@@ -6,6 +7,7 @@ import type { EmbeddedJobs } from '@hirehq/shared-contracts/rest';
 import type { Services } from '../../../platform/module.ts';
 import type { EmbeddingEmployer } from '../../enterprises/employer-profiles/index.ts';
 import { embeddedJob } from './embedded-job.ts';
+import { fromPortal } from './from-portal.ts';
 import { text } from './texts.ts';
 
 export interface AskedList {
@@ -13,6 +15,8 @@ export interface AskedList {
   search: URLSearchParams;
   locale: Locale;
   after?: string | undefined;
+  /** Host of the page that shows the list; undefined for a page of the platform itself. */
+  portal?: string | undefined;
 }
 
 const rounded = (count: number): number => Number(count.toPrecision(2));
@@ -29,7 +33,7 @@ export const embeddedEmployer = ({ id, brand }: EmbeddingEmployer, origin: strin
 export async function embeddedJobs(
   services: Pick<Services, 'config' | 'execute'>,
   employer: EmbeddingEmployer,
-  { search, locale, after }: AskedList,
+  { search, locale, after, portal }: AskedList,
 ): Promise<EmbeddedJobs> {
   const { origin, variant } = services.config;
   const asked = { ...parseJobSearch(search), enterprise: employer.id };
@@ -41,8 +45,9 @@ export async function embeddedJobs(
     count: jobs.totalIsEstimate
       ? text('embed.countAbout', locale, { count: rounded(jobs.total) })
       : text('embed.count', locale, { count: jobs.total }),
-    jobs: jobs.nodes.map((job) => embeddedJob(job, { origin, locale })),
+    jobs: jobs.nodes.map((job) => embeddedJob(job, { origin, locale, portal })),
     endCursor: jobs.endCursor,
-    url: `${origin}${routes.jobList()}?${jobSearchQuery(asked)}`,
+    urlText: text('embed.onPlatform', locale, { platform: BRANDS[variant].name }),
+    url: fromPortal(`${origin}${routes.jobList()}?${jobSearchQuery(asked)}`, portal),
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
 import type { EmbeddedJobs } from '@hirehq/shared-contracts/rest';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
@@ -60,6 +61,16 @@ describe('PF-05 the jobs of an employer for its own pages', () => {
     expect(found).toMatchObject({ locale: 'es', heading: 'Empleos en Acme', endCursor: null });
     expect((await listOf({ enterprise: ACME, keyword: 'baker' })).jobs).toEqual([]);
     expect(found.url).toBe(`${test.services.config.origin}/job-list?keyword=nurse&enterprise=${ACME}`);
+  });
+
+  it('JB-19 have links that name the page they are on', async () => {
+    const at = async (origin: string, more = {}) => {
+      const response = await ask({ enterprise: ACME, keyword: 'nurse', ...more }, { origin });
+      const { jobs, url } = response.json<{ responsePayload: EmbeddedJobs }>().responsePayload;
+      return [jobs[0]?.url, url].map((link) => new URL(link ?? '').searchParams.get('portal'));
+    };
+    expect(await at(`https://careers.${DOMAIN}`)).toEqual([`careers.${DOMAIN}`, `careers.${DOMAIN}`]);
+    expect(await at(`https://${DOMAIN}:8443`)).toEqual([DOMAIN, DOMAIN]);
   });
 
   it('come in pages', async () => {
@@ -194,12 +205,47 @@ describe('PF-05 the same list as a page', () => {
     const { statusCode, headers, body } = await page({ enterprise: ACME });
     expect([statusCode, headers['set-cookie'], headers['x-robots-tag']]).toEqual([200, undefined, undefined]);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect(body).toContain(`<link rel="canonical" href="${test.services.config.origin}/job-list?enterprise=${ACME}" />`);
     expect(body.match(/<h2>/g)).toHaveLength(20);
     const next = /<a href="([^"]+)" rel="next">/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
     const second = await test.app.inject({ url: next, headers: { accept: 'text/html' } });
     expect(second.body.match(/<h2>/g)).toHaveLength(5);
     expect(second.body).not.toContain('rel="next"');
+  });
+
+  it('is one page for search engines in each language; a part of the list is none', async () => {
+    const address = `${test.services.config.origin}/embed/jobs.html?enterprise=${ACME}`;
+    const links = async (query: Record<string, string>) => {
+      const { body, headers } = await page(query);
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&');
+      expect(headers['x-robots-tag']).toBe(canonical === undefined ? 'noindex' : undefined);
+      expect(body.includes('<meta name="robots" content="noindex" />')).toBe(canonical === undefined);
+      return canonical;
+    };
+    expect(await links({ enterprise: ACME })).toBe(address);
+    expect(await links({ enterprise: DOMAIN, utm_source: 'x' })).toBe(address);
+    expect(await links({ enterprise: ACME, locale: 'es' })).toBe(`${address}&locale=es`);
+    const { endCursor } = await listOf({ enterprise: ACME });
+    expect(await links({ enterprise: ACME, after: endCursor ?? '' })).toBeUndefined();
+    expect(await links({ enterprise: ACME, keyword: 'nurse' })).toBeUndefined();
+    const { body } = await page({ enterprise: ACME });
+    for (const [hreflang, more] of [
+      ['x-default', ''],
+      ['en', '&amp;locale=en'],
+      ['es', '&amp;locale=es'],
+      ['ar', '&amp;locale=ar'],
+    ])
+      expect(body).toContain(`<link rel="alternate" hreflang="${hreflang}" href="${address}${more}" />`);
+  });
+
+  it.each(['D', 'N', 'H'] as const)('SH-28 has the name of brand %s, like the element', async (variant) => {
+    const branded = await createTestApp({ config: { variant } });
+    onTestFinished(branded.close);
+    await storedJobs(branded.db, [{ title: 'Nurse', company: 'Acme', enterpriseId: ACME }]);
+    const { name } = BRANDS[variant];
+    const { body } = await branded.app.inject({ url: `/embed/jobs.html?enterprise=${ACME}` });
+    expect(body).toContain(`<title>Jobs at Acme · ${name}</title>`);
+    const list = await branded.app.inject({ url: `/embed/v1/jobs?enterprise=${ACME}` });
+    expect(list.json<{ responsePayload: EmbeddedJobs }>().responsePayload.urlText).toBe(`See them on ${name}`);
   });
 
   it('has texts as texts, in the language that is asked for', async () => {

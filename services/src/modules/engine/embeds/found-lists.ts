@@ -18,6 +18,7 @@ interface List {
   search: string;
   locale: Locale;
   after?: string;
+  portal?: string;
 }
 
 /** The lists of embeds, each read once for all who ask for it at about the same time. */
@@ -27,11 +28,11 @@ export function createFoundLists(services: Services, limit: EmbedLimit, ttlMs = 
     await limit(employer.id);
     return embeddedJobs(services, employer, { ...asked, search: new URLSearchParams(search) });
   });
-  return (employer, { search, locale, after }) =>
+  return (employer, { search, locale, after, portal }) =>
     // As a search has it, in its order: other parameters make no other list.
     lists(
       services.db,
-      JSON.stringify({ employer, search: jobSearchQuery(parseJobSearch(search)), locale, after } satisfies Record<
+      JSON.stringify({ employer, search: jobSearchQuery(parseJobSearch(search)), locale, after, portal } satisfies Record<
         keyof List,
         unknown
       >),

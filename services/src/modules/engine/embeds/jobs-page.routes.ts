@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { EMBEDDED_JOBS_PAGE } from '@hirehq/shared-contracts/embed';
 import { embedCalls } from '@hirehq/shared-contracts/rest';
+import { jobSearchQuery, parseJobSearch } from '@hirehq/shared-contracts/routes';
 import { allowIndexing } from '../../../platform/http/robots.ts';
 import { localeOfRequest } from '../../../platform/http/request-locale.ts';
 import type { Services } from '../../../platform/module.ts';
@@ -23,7 +24,11 @@ export function jobsPageRoute(app: FastifyInstance, services: Services, foundLis
       after,
     });
     if (list.endCursor !== null) address.searchParams.set('after', list.endCursor);
-    return allowIndexing(reply)
+    // A part of the list, or none at all, is no page of its own for search engines.
+    const { enterprise: _, ...search } = parseJobSearch(address.searchParams);
+    const isIndexed = after === undefined && jobSearchQuery(search) === '' && list.jobs.length > 0;
+    if (isIndexed) allowIndexing(reply);
+    return reply
       .type('text/html; charset=utf-8')
       .headers({
         'content-security-policy': JOBS_PAGE_POLICY,
@@ -31,6 +36,15 @@ export function jobsPageRoute(app: FastifyInstance, services: Services, foundLis
         'referrer-policy': 'strict-origin-when-cross-origin',
         vary: 'accept-language',
       })
-      .send(jobsPage({ list, variant, next: list.endCursor === null ? undefined : address.href }));
+      .send(
+        jobsPage({
+          list,
+          variant,
+          next: list.endCursor === null ? undefined : address.href,
+          address: `${origin}${EMBEDDED_JOBS_PAGE}?${new URLSearchParams({ enterprise: employer.id })}`,
+          chosen: locale,
+          isIndexed,
+        }),
+      );
   });
 }
