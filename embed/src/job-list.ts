@@ -53,7 +53,7 @@ export class JobList {
     this.#more = make('button', { class: 'action', type: 'button' }, text('embed.more'));
     this.#more.addEventListener('click', () => void onMore());
     const isEmpty = first.jobs.length === 0;
-    this.#actions.append(make('a', { class: 'action', href: first.url }, text('embed.onPlatform')));
+    this.#actions.append(make('a', { class: 'action', href: first.url }, first.urlText));
     this.nodes = [
       make(
         'div',

@@ -1,4 +1,5 @@
 import type { BuiltRelease, Surface } from '@hirehq/shared-contracts/delivery';
+import { SECOND_SCRIPT, SHARED_PART } from '@hirehq/shared-contracts/embed';
 import type { Release } from '@hirehq/shared-contracts/release';
 import type { RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
 import type { Compilation } from 'webpack';
@@ -24,6 +25,19 @@ interface Compiled {
   surface?: Surface;
   /** True to prerender the shell's pages as well, which takes seconds. */
   paints: boolean;
+}
+
+/** The first script alone, the second one, and what each shared module adds to it. `later`: what these may load later. */
+function embedParts(compilation: Compilation): Release['parts'] {
+  const main = entryFiles(compilation, 'main');
+  const second = entryFiles(compilation, SECOND_SCRIPT);
+  const shared = [...compilation.namedChunkGroups.keys()].filter((name) => name.startsWith(SHARED_PART));
+  const parts: Release['parts'] = { main, [SECOND_SCRIPT]: second };
+  for (const name of shared) parts[name] = namedPartFiles(compilation, name, new Set()) ?? { js: [], css: [] };
+  const known = new Set(Object.values(parts).flatMap(({ js }) => js));
+  const all = [...compilation.chunks].flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'));
+  parts['later'] = { js: [...new Set(all)].filter((file) => !known.has(file)).toSorted(), css: [] };
+  return parts;
 }
 
 function remoteParts(compilation: Compilation, manifest: RemoteManifest): Release['parts'] {
@@ -53,6 +67,10 @@ export async function finishRelease(compiled: Compiled): Promise<BuiltRelease> {
   const entry = main ? main.js.find((file) => file.startsWith('main.')) : 'remoteEntry.js';
   if (!entry) throw new Error('the entry was not built');
   const texts = servedTexts(packageFolder, manifest);
+  const partsOf = () => {
+    if (kind === 'embed') return embedParts(compilation);
+    return main ? { main } : remoteParts(compilation, manifest);
+  };
   if (kind === 'shell') await writeShellFiles(packageFolder, folder, texts);
   if (kind === 'shell' && paints) await writePaintedPages(packageFolder, folder, container);
   if (kind === 'embed' || manifest.embeds) writeShadowStyles(folder);
@@ -62,7 +80,7 @@ export async function finishRelease(compiled: Compiled): Promise<BuiltRelease> {
     container,
     entry,
     manifest,
-    parts: main ? { main } : remoteParts(compilation, manifest),
+    parts: partsOf(),
     ...(texts && { servedTexts: texts }),
     ...(surface && { surface }),
   });

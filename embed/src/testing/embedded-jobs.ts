@@ -19,5 +19,6 @@ export const embeddedJobs = (ids: readonly string[], replaced: Partial<EmbeddedJ
   jobs: ids.map((id) => embeddedJob(id)),
   endCursor: null,
   url: 'https://jobs.example/job-list?enterprise=acme',
+  urlText: 'See them on hireHQ',
   ...replaced,
 });

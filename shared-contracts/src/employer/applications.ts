@@ -23,6 +23,8 @@ const submittedSchema = z.object({
   enterpriseProcessStatus: z.enum(ENTERPRISE_PROCESS_STATUSES),
   /** Null means 'absent'. */
   candidateProcessStatus: z.enum(CANDIDATE_PROCESS_STATUSES).nullable(),
+  /** Host of the employer's own page with an embed from which the candidate came; null if that is not known. */
+  portal: z.string().nullable(),
   submittedTimestamp: timestamp,
   changedTimestamp: timestamp,
   withdrawnTimestamp: z.null(),

@@ -1051,6 +1051,8 @@ export type ApplyToJobInput = {
   readonly adjustments?: InputMaybe<Scalars['String']['input']>;
   /** Who referred the candidate: the last segment of the referral link; optional. */
   readonly referrerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Host of the employer's own page from which the candidate came; ignored if it is not on a domain of the employer. */
+  readonly portal?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SaveApplicationDraftResult = SaveApplicationDraftDone | SaveApplicationDraftRefused;

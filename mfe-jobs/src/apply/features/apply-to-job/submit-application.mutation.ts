@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { doneOf, useApiChange, usePublish, useStorage, type Failure } from '@hirehq/shared-ui';
 import { changeApplication } from '../../../shared/known-jobs.ts';
+import { portalOf } from '../../../shared/portal.ts';
 import { forgetReferrer, referrerOf } from '../../../shared/referral.ts';
 import { newRequestId } from '@hirehq/shared-contracts/request-id';
 import type { ApplicationDraft } from './application-draft.ts';
@@ -32,6 +33,7 @@ export function useSubmitApplication() {
   const { run, busy } = useApiChange<Submitted, Application, ApplicationRefusal>(
     'apply to job',
     async (send, { job, draft: { requestId, answers, resume, adjustments } }) => {
+      const portal = portalOf(storage);
       const input = {
         jobId: job.id,
         requestId,
@@ -39,6 +41,7 @@ export function useSubmitApplication() {
         resumeId: resume?.id ?? null,
         adjustments: adjustments.trim() || null,
         referrerId: referrerOf(storage, job.id) ?? null,
+        ...(portal !== undefined && { portal }),
       };
       const done = doneOf(await send(ApplyToJobDocument, { input }));
       // The draft belongs to an application that was sent and withdrawn, e.g. on another device, so this is a new application.

@@ -6,6 +6,7 @@ import { isAppliedHere } from '../../../shared/applied-here.ts';
 import { isClosed } from '../../../shared/job-closed.ts';
 import { JobNotFound } from '../../../shared/job-not-found.tsx';
 import { PageFailure } from '../../../shared/page-failure.tsx';
+import { usePortalVisit } from '../../../shared/portal.ts';
 import { useJobLinks } from '../../../shared/use-job-links.ts';
 import { usePageTitle, usePlaceText } from '@hirehq/shared-ui/bundled';
 import classes from './application-page.module.css';
@@ -17,6 +18,7 @@ export function ApplicationPage() {
   const { candidateId, query, opened } = useOpenedApplication(jobId);
   const links = useJobLinks();
   const placeText = usePlaceText();
+  usePortalVisit();
   const job = opened?.job;
   usePageTitle(job && [formatMessage({ id: 'apply.title' }, { title: job.title }), job.enterprise.establishmentName]);
 

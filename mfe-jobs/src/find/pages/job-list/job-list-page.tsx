@@ -24,6 +24,7 @@ import { savedQueryOf } from '../../features/save-search/save-search.model.ts';
 import { useSeenJobList } from '../../features/save-search/see-job-list.mutation.ts';
 import { interpretedSearch } from '../../shared/interpreted-search.ts';
 import { useJobSearch } from '../../shared/use-job-search.ts';
+import { usePortalVisit } from '../../../shared/portal.ts';
 import { useSaveAfterSignIn } from '../../../shared/save-job/use-save-after-sign-in.ts';
 import classes from './job-list-page.module.css';
 
@@ -45,6 +46,7 @@ export function JobListPage() {
   const variant = useBrand();
   const signedIn = useViewer() !== undefined;
   const { search, change } = useJobSearch();
+  usePortalVisit();
   const [synonyms] = useSynonyms();
   const { state, loadMore, retry } = useJobPages(searchVariables(search, variant), {
     trigger: String(search.triggerSearch),

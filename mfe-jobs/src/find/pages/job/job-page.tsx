@@ -19,6 +19,7 @@ import { JobNotFound } from '../../../shared/job-not-found.tsx';
 import { PageFailure } from '../../../shared/page-failure.tsx';
 import { SaveWideButton } from '../../shared/save-wide-button.tsx';
 import { usePageTitle, usePlaceNames } from '@hirehq/shared-ui/bundled';
+import { usePortalVisit } from '../../../shared/portal.ts';
 import { useSaveAfterSignIn } from '../../../shared/save-job/use-save-after-sign-in.ts';
 import classes from './job-page.module.css';
 
@@ -30,6 +31,7 @@ export function JobPage() {
   const query = useJob(id);
   useSaveAfterSignIn();
   useReferralVisit(query.data?.job?.id, referrerId);
+  usePortalVisit();
   const found = query.data?.job;
   const elsewhere = useApplyElsewhere(found);
   usePageTitle(found && [jobPageTitle(found, locale, names)]);

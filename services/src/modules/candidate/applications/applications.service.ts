@@ -22,6 +22,7 @@ import { applicationResponse } from './application-response.ts';
 import { changeApplication } from './change-application.ts';
 import { checkAnswers } from './check-answers.ts';
 import { deleteDraft, lockApplying } from './drafts.store.ts';
+import { portalOfApplication } from './portal-of-application.ts';
 import { textOrNull } from './text-or-null.ts';
 
 const alreadyApplied = (existing: ApplicationRow | undefined): Refusal =>
@@ -88,6 +89,7 @@ async function store(
       answers,
       resumeId,
       adjustments: textOrNull(input.adjustments),
+      portal: portalOfApplication(input.portal, job.domain_names),
       now: time,
     });
     await deleteDraft(trx, candidateId, job.id);

@@ -10,6 +10,7 @@ export const APPLICATION_COLUMNS = [
   'application.answers',
   'application.resume_id',
   'application.adjustments',
+  'application.portal',
   'application.submitted_at',
   'application.changed_at',
   'application.withdrawn_at',
@@ -70,6 +71,7 @@ export async function jobToApplyTo(trx: Transaction, jobId: string, candidateId:
       'job.closed_at',
       'job.closes_on',
       'enterprise.establishment_name',
+      'enterprise.domain_names',
     ])
     .where('job.id', '=', jobId)
     .where(
@@ -87,6 +89,7 @@ export interface NewApplication {
   answers: StoredAnswer[];
   resumeId: string | null;
   adjustments: string | null;
+  portal: string | null;
   now: Date;
 }
 
@@ -96,7 +99,7 @@ export const isRepeated = (error: unknown): boolean => isUniqueViolation(error);
 /** Inserts the application and its process record. Violates a unique index for a repeated request or a second application to the job. */
 export async function insertApplication(
   trx: Transaction,
-  { candidateId, jobId, requestId, answers, resumeId, adjustments, now }: NewApplication,
+  { candidateId, jobId, requestId, answers, resumeId, adjustments, portal, now }: NewApplication,
 ): Promise<ApplicationRow> {
   const row = await trx
     .insertInto('application')
@@ -108,6 +111,7 @@ export async function insertApplication(
       answers: jsonb(answers),
       resume_id: resumeId,
       adjustments,
+      portal,
       enterprise_process_status: 'R',
       submitted_at: now,
       changed_at: now,

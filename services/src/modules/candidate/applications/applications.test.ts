@@ -300,3 +300,24 @@ test('JB-19 an application through a referral is credited to it; an unknown refe
   expect(await states()).toEqual(['APPLIED']);
   for (const unknown of [randomUUID(), 'x']) expect(await apply(await applicant(), unknown)).toBe('ApplyToJobDone');
 });
+
+test('JB-19 PF-05 an application says from which page of its employer it came, to the employer alone, and never names another site', async () => {
+  const employer = await testEmployer(app);
+  await app.db
+    .updateTable('enterprise')
+    .set({ domain_names: ['acme.example'] })
+    .where('id', '=', employer.enterpriseId)
+    .execute();
+  const portals = ['careers.acme.example', 'other.example', undefined];
+  for (const portal of portals) {
+    const jobId = String((await employer.ask('POST jobs', JOB)).body['id']);
+    const headers = await app.asCandidate(await storedCandidate(app.db));
+    const input = { jobId, requestId: randomUUID(), answers: GOOD, ...(portal !== undefined && { portal }) };
+    const { data } = await app.graphql(ApplyToJobDocument, { input }, headers);
+    const id = data?.applyToJob.__typename === 'ApplyToJobDone' ? data.applyToJob.application.id : '';
+    const credited = portal === 'careers.acme.example' ? portal : null;
+    expect([portal, (await employer.ask(`GET applications/${id}`)).body['portal']]).toEqual([portal, credited]);
+    const { items } = (await employer.ask('GET applications')).body as { items: { id: string; portal: string | null }[] };
+    expect(items.find((item) => item.id === id)?.portal).toBe(credited);
+  }
+});

@@ -46,6 +46,7 @@ const submittedItem = (row: ReceivedRow): SubmittedApplication => ({
   candidateName: `${row.first_name} ${row.last_name}`.trim(),
   enterpriseProcessStatus: row.enterprise_process_status,
   candidateProcessStatus: row.candidate_process_status,
+  portal: row.portal,
   submittedTimestamp: row.submitted_at.toISOString(),
   changedTimestamp: row.changed_at.toISOString(),
   withdrawnTimestamp: null,

@@ -64,8 +64,9 @@ export function submittedPage(
     ${notice !== undefined && html`<p class="notice" role="${isProblem ? 'alert' : 'status'}"><strong>${text(`notice.${notice}`)}</strong></p>`}
     <dl>
       ${fact(text('page.state'), state)} ${fact(text('page.sent'), dayIn(locale, application.submittedTimestamp))}
-      ${fact(text('page.name'), application.candidateName)} ${fact(text('page.profileTitle'), candidate.profileTitle)}
-      ${fact(text('page.email'), candidate.emailAddress)} ${fact(text('page.location'), place)}
+      ${fact(text('page.portal'), application.portal)} ${fact(text('page.name'), application.candidateName)}
+      ${fact(text('page.profileTitle'), candidate.profileTitle)} ${fact(text('page.email'), candidate.emailAddress)}
+      ${fact(text('page.location'), place)}
       ${fact(text('page.experience'), years === null ? null : new Intl.NumberFormat(locale).format(years))}
       ${fact(text('page.skills'), candidate.skills.map(({ name }) => name).join(', '))}
       ${answers.map((answer) => {

@@ -1,4 +1,5 @@
 import { LOCAL_NAMES } from '../../../platform/own-origin.ts';
+import { isOnDomain } from '../../enterprises/domains/index.ts';
 
 /** The page that shows an embed, as far as its browser says. */
 export interface EmbeddingPage {
@@ -18,5 +19,5 @@ export function mayEmbed({ origin, hasDevelopmentKey }: EmbeddingPage, { domains
   const host = URL.parse(origin)?.hostname;
   if (!host) return false;
   if (LOCAL_NAMES.includes(host) || host.endsWith('.localhost')) return hasDevelopmentKey;
-  return domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
+  return isOnDomain(host, domains);
 }

@@ -4,6 +4,7 @@ import { placeText } from '@hirehq/shared-contracts/place-text';
 import type { EmbeddedJob } from '@hirehq/shared-contracts/rest';
 import { routes } from '@hirehq/shared-contracts/routes';
 import type { SearchJobsQuery } from '@hirehq/shared-contracts/graphql';
+import { fromPortal } from './from-portal.ts';
 import { text } from './texts.ts';
 
 type Card = SearchJobsQuery['jobs']['nodes'][number];
@@ -17,8 +18,14 @@ function payOf({ pay }: Card, locale: Locale): string | undefined {
   });
 }
 
+interface ShownIn {
+  origin: string;
+  locale: Locale;
+  portal: string | undefined;
+}
+
 /** A job as embeds show it, in words. */
-export function embeddedJob(job: Card, { origin, locale }: { origin: string; locale: Locale }): EmbeddedJob {
+export function embeddedJob(job: Card, { origin, locale, portal }: ShownIn): EmbeddedJob {
   const { workMode, employmentType } = job;
   const facts = [
     payOf(job, locale),
@@ -28,7 +35,7 @@ export function embeddedJob(job: Card, { origin, locale }: { origin: string; loc
   return {
     id: job.id,
     title: job.title,
-    url: origin + routes.job({ id: job.id }),
+    url: fromPortal(origin + routes.job({ id: job.id }), portal),
     place: job.place && placeText(job.place, locale),
     facts: facts.filter((fact) => typeof fact === 'string'),
     postedTimestamp: job.postedAt,

@@ -2,28 +2,33 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { EMBEDDED_JOBS_PAGE } from '@hirehq/shared-contracts/embed';
 import { embedCalls } from '@hirehq/shared-contracts/rest';
+import { jobSearchQuery, parseJobSearch } from '@hirehq/shared-contracts/routes';
 import { allowIndexing } from '../../../platform/http/robots.ts';
 import { localeOfRequest } from '../../../platform/http/request-locale.ts';
 import type { Services } from '../../../platform/module.ts';
 import { CACHE_CONTROL } from './cache-control.ts';
 import { employerOfEmbed } from './embedding-employer.ts';
-import { embeddedJobs } from './embedded-jobs.ts';
+import type { FoundLists } from './found-lists.ts';
 import { JOBS_PAGE_POLICY, jobsPage } from './jobs-page.ts';
 
 /** The jobs of an employer as a page, with the same parts of a search as the call. */
-export function jobsPageRoute(app: FastifyInstance, services: Services): void {
+export function jobsPageRoute(app: FastifyInstance, services: Services, foundList: FoundLists): void {
   const { origin, variant } = services.config;
   app.get(EMBEDDED_JOBS_PAGE, { schema: { hide: true } }, async (request, reply) => {
     const { enterprise, locale, after } = z.parse(embedCalls['GET /embed/v1/jobs'].query, request.query);
     const employer = await employerOfEmbed(services, { enterprise, origin: undefined });
     const address = new URL(request.url, origin);
-    const list = await embeddedJobs(services, employer, {
+    const list = await foundList(employer, {
       search: address.searchParams,
       locale: locale ?? localeOfRequest(request),
       after,
     });
     if (list.endCursor !== null) address.searchParams.set('after', list.endCursor);
-    return allowIndexing(reply)
+    // A part of the list, or none at all, is no page of its own for search engines.
+    const { enterprise: _, ...search } = parseJobSearch(address.searchParams);
+    const isIndexed = after === undefined && jobSearchQuery(search) === '' && list.jobs.length > 0;
+    if (isIndexed) allowIndexing(reply);
+    return reply
       .type('text/html; charset=utf-8')
       .headers({
         'content-security-policy': JOBS_PAGE_POLICY,
@@ -31,6 +36,15 @@ export function jobsPageRoute(app: FastifyInstance, services: Services): void {
         'referrer-policy': 'strict-origin-when-cross-origin',
         vary: 'accept-language',
       })
-      .send(jobsPage({ list, variant, next: list.endCursor === null ? undefined : address.href }));
+      .send(
+        jobsPage({
+          list,
+          variant,
+          next: list.endCursor === null ? undefined : address.href,
+          address: `${origin}${EMBEDDED_JOBS_PAGE}?${new URLSearchParams({ enterprise: employer.id })}`,
+          chosen: locale,
+          isIndexed,
+        }),
+      );
   });
 }

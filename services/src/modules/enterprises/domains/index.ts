@@ -2,6 +2,7 @@ import type { ModuleFactory } from '../../../platform/module.ts';
 import { domainWork } from './domain-work.ts';
 import { routes } from './routes.ts';
 
+export { isOnDomain } from './is-on-domain.ts';
 export { domainsOf } from './domains.store.ts';
 export { removeDomain, setDomains, vouchForDomain, vouchForDomainIn } from './domains.service.ts';
 

@@ -23,6 +23,8 @@ export interface ApplicationTable {
   resume_id: string | null;
   /** Adjustments that the candidate requests; visible only to the employer of the job. */
   adjustments: string | null;
+  /** Host of the employer's own page from which it came; null if that is not known. */
+  portal: string | null;
   enterprise_process_status: EnterpriseProcessStatus;
   candidate_process_status: CandidateProcessStatus | null;
   submitted_at: Date;

@@ -99,6 +99,13 @@ describe.each(['D', 'N', 'H'] as const)('JB-24 SH-28 brand %s', (variant) => {
       await expect.poll(() => isListed(url), { timeout: 20_000, message: url }).toBe(false);
   });
 
+  test('PF-05 all job lists have one canonical URL, that of an employer included', async () => {
+    const url = `/job-list?enterprise=${randomUUID()}&keyword=nurse&portal=acme.example`;
+    expect(await isListed(url)).toBe(true);
+    const { origin } = hirehq.services.config;
+    expect((await get(url)).body).toContain(`<link rel="canonical" href="${origin}/job-list" />`);
+  });
+
   test('a crawler may fetch every address, so that it sees what must not be listed', async () => {
     const rules = (await get('/robots.txt')).body.split('\n').filter((line) => /^(?:dis)?allow/i.test(line));
     expect(rules).toEqual(['Disallow:']);
