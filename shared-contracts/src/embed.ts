@@ -1,5 +1,9 @@
 /** The live version of the script that defines the element. */
 export const EMBED_SCRIPT_PATH = '/embed.js';
+/** The container of Module Federation with the embed, of the live version: redirects to the file. */
+export const EMBED_CONTAINER_PATH = '/embed/remoteEntry.js';
+/** The name of its part in the release. */
+export const EMBED_CONTAINER_PART = 'container';
 /** The id of its release. */
 export const EMBED_REMOTE = 'embed';
 /** The jobs of an employer as a page without scripts. */

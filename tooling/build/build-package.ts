@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { EMBED_CONTAINER_PART } from '@hirehq/shared-contracts/embed';
 import { federationOf } from './federation.ts';
 import { finishRelease } from './finish-release.ts';
 import { packageVersion, readManifest } from './package-facts.ts';
@@ -9,13 +10,17 @@ import { surfaceOf } from '../surface/surface-of.ts';
 import { inputsHash, releaseInputs, unforeseenFiles, type PackageKind } from './release-inputs.ts';
 import { runWebpack } from './run-webpack.ts';
 import { mapsFolder, sourceMaps, takeMaps } from './source-maps.ts';
-import { webpackConfig } from './webpack-config.ts';
+import { webpackConfig, type BuildTarget } from './webpack-config.ts';
 
 const KEPT_BUILDS = 3;
 
-const ENTRIES: Readonly<Record<PackageKind, Readonly<Record<string, string>>>> = {
+const ENTRIES: Readonly<Record<PackageKind, BuildTarget['entry']>> = {
   shell: { main: './src/main.tsx' },
-  embed: { main: './src/embed.ts' },
+  embed: {
+    main: './src/embed.ts',
+    // Hosts import it for what it exports.
+    [EMBED_CONTAINER_PART]: { import: './src/container.ts', library: { type: 'module' } },
+  },
   // Its container is the entry.
   remote: {},
 };

@@ -1,4 +1,5 @@
 import type { BuiltRelease, Surface } from '@hirehq/shared-contracts/delivery';
+import { EMBED_CONTAINER_PART } from '@hirehq/shared-contracts/embed';
 import type { Release } from '@hirehq/shared-contracts/release';
 import type { RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
 import type { Compilation } from 'webpack';
@@ -51,6 +52,10 @@ export async function finishRelease(compiled: Compiled): Promise<BuiltRelease> {
   }
   const entry = main ? main.js.find((file) => file.startsWith('main.')) : 'remoteEntry.js';
   if (!entry) throw new Error('the entry was not built');
+  const parts = (): Release['parts'] => {
+    if (!main) return remoteParts(compilation, manifest);
+    return kind === 'embed' ? { main, [EMBED_CONTAINER_PART]: entryFiles(compilation, EMBED_CONTAINER_PART) } : { main };
+  };
   const texts = servedTexts(packageFolder, manifest);
   if (kind === 'shell') await writeShellFiles(packageFolder, folder, texts);
   if (kind === 'shell' && paints) await writePaintedPages(packageFolder, folder, container);
@@ -60,7 +65,7 @@ export async function finishRelease(compiled: Compiled): Promise<BuiltRelease> {
     container,
     entry,
     manifest,
-    parts: main ? { main } : remoteParts(compilation, manifest),
+    parts: parts(),
     ...(texts && { servedTexts: texts }),
     ...(surface && { surface }),
   });

@@ -24,7 +24,7 @@ import { LoadReportsStore, type FailedLoadsWanted } from './load-reports.store.t
 import { paintedPagesReader } from './pages/first-paint.ts';
 import { liveVersionsRoute } from './pages/live-versions.routes.ts';
 import { pageRoutes } from './pages/page.routes.ts';
-import { embedScriptRoute } from './pages/embed-script.routes.ts';
+import { embedScriptRoutes } from './pages/embed-script.routes.ts';
 import { shellFileRoutes } from './pages/shell-file.routes.ts';
 import { publishReleases } from './publish-release.ts';
 import { releasesFolder } from './releases-folder.ts';
@@ -152,7 +152,7 @@ function releases(services: Services, { makeCanaries, findBreaks }: ReleasePorts
       });
       stopping.push(() => serving.stop());
       shellFileRoutes(app, config, files, live.read);
-      embedScriptRoute(app, files, live.read);
+      embedScriptRoutes(app, { assets: config.assetsOrigin ?? '', files }, live.read);
       const overrides = config.mode === 'development' ? developmentOverrides(app, services.now) : undefined;
       const chosen = { workingCopies: overrides?.of ?? (() => []), findServable };
       pageRoutes(app, services, live.read, paintedPagesReader(files), chosen, canaries);

@@ -1,0 +1,64 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { DEPLOYED, ORIGIN } from '../platform/addresses.ts';
+import { buildSites, SITES_BUILT, type BuiltSites, type SiteName } from '../platform/build-site.ts';
+import { employerAtWork } from '../platform/employer.ts';
+import { startPortal, type Portal } from '../platform/portal.ts';
+import { expect, test } from '../platform/test.ts';
+
+test.skip(DEPLOYED !== undefined, 'the key for localhost is made with a key of the employer');
+
+let sites: BuiltSites;
+let portal: Portal;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  sites = await buildSites(SITES_BUILT);
+  portal = await startPortal({ files: sites.folder });
+});
+test.afterAll(async () => {
+  await portal.close();
+  await sites.remove();
+});
+
+async function openSite(page: Page, request: APIRequestContext, name: SiteName): Promise<void> {
+  const { enterpriseId, developmentKey } = await (
+    await employerAtWork(request)
+  ).call<{ enterpriseId: string; developmentKey: string }>('GET', 'embed');
+  const careers = { platform: ORIGIN, enterprise: enterpriseId, 'development-key': developmentKey };
+  await portal.open(page, {
+    lines: `<div id="app"></div><script>globalThis.careers = ${JSON.stringify(careers)}</script><script type="module" src="/${name}.js"></script>`,
+  });
+}
+
+for (const name of SITES_BUILT) {
+  test(`PF-05 a site of ${name} shows the jobs, hears which one is opened, and removes and shows them again`, async ({
+    page,
+    request,
+  }) => {
+    await openSite(page, request, name);
+    const cards = page.locator('main hirehq-embed .card');
+    await expect(cards.first()).toBeVisible();
+    const title = await cards.first().getByRole('link').textContent();
+    await cards.first().getByRole('link').click();
+    await expect(page.locator('output')).toHaveText(title ?? '');
+    const toggle = page.getByRole('button', { name: 'Toggle jobs' });
+    for (let time = 0; time < 5; time += 1) {
+      await toggle.click();
+      await expect(page.locator('main hirehq-embed')).toHaveCount(0);
+      await toggle.click();
+      await expect(cards.first()).toBeVisible();
+    }
+    await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
+  });
+}
+
+test('PF-05 single-spa shows the embed as an application while its address is open', async ({ page, request }) => {
+  await openSite(page, request, 'single-spa');
+  await expect(page.locator('main hirehq-embed .card').first()).toBeVisible();
+  const application = page.locator('section hirehq-embed');
+  await expect(application).toHaveCount(0);
+  await page.getByRole('link', { name: 'All jobs' }).click();
+  await expect(application.locator('.card').first()).toBeVisible();
+  await page.goBack();
+  await expect(application).toHaveCount(0);
+  await expect(page.getByText('A footer of Vue')).toBeVisible();
+});
