@@ -1,4 +1,5 @@
 import { EMBEDDED_JOBS_PAGE, EMBED_ELEMENT, EMBED_SCRIPT_PATH } from '@hirehq/shared-contracts/embed';
+import { importScript } from './import-script.js';
 
 export interface EmbedSource {
   /** Origin of the platform, such as `https://jobs.example.com`. */
@@ -28,7 +29,7 @@ async function preloaded(script: string, integrity: string): Promise<void> {
 
 async function load(script: string, integrity: string | undefined): Promise<void> {
   if (integrity !== undefined) await preloaded(script, integrity);
-  await import(/* webpackIgnore: true */ /* @vite-ignore */ script);
+  await importScript(script);
 }
 
 /**
