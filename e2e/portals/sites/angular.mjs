@@ -1,6 +1,6 @@
 // Compiled in the browser, as an application of Angular is without its command line.
 import '@angular/compiler';
-import { Component, CUSTOM_ELEMENTS_SCHEMA, provideZonelessChangeDetection, signal } from '@angular/core';
+import { Component, CUSTOM_ELEMENTS_SCHEMA, enableProdMode, provideZonelessChangeDetection, signal } from '@angular/core';
 import { bootstrapApplication } from '@angular/platform-browser';
 import { provideHirehqEmbed } from '@hirehq/embed/angular';
 
@@ -32,6 +32,7 @@ const CareersPage = Component({
   </main>`,
 })(Careers);
 
+enableProdMode();
 await bootstrapApplication(CareersPage, {
   providers: [provideZonelessChangeDetection(), provideHirehqEmbed({ platform: globalThis.careers.platform })],
 });
