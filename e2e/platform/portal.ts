@@ -28,7 +28,8 @@ export const PLAIN_STYLES = '<style>html { background: white; } body { margin: 8
 /** What a page has to allow, and nothing else. */
 export const STRICT_POLICY = [
   "default-src 'none'",
-  'img-src data:',
+  `img-src data: ${ORIGIN}`,
+  `font-src ${ORIGIN}`,
   `script-src ${ORIGIN}`,
   `connect-src ${ORIGIN}`,
   "require-trusted-types-for 'script'",

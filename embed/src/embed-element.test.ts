@@ -63,6 +63,7 @@ describe('PF-05 an embed', () => {
     ['ENTERPRISE_UNKNOWN', refusal('NOT_FOUND'), false, false],
     ['DOMAIN_NOT_PROVEN', refusal('EMBED_NOT_ALLOWED', 403), true, false],
     ['FAILED', refusal('OVERLOADED', 503), true, true],
+    ['BUSY', refusal('RATE_LIMITED', 429), true, true],
     ['UNREACHABLE', unreachable, true, true],
   ] as const)('says in one sentence that it shows nothing: %s', async (code, response, hasLink, hasRetry) => {
     fakePlatform(response);

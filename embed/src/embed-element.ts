@@ -10,14 +10,18 @@ import type { Locale } from '@hirehq/shared-contracts/locales';
 import type { EmbeddedJob } from '@hirehq/shared-contracts/rest';
 import { directionOf } from '@hirehq/shared-contracts/text-direction';
 import { make } from './elements.ts';
+import { handOver } from './hand-over.ts';
 import { failure, JobList, placeholder } from './job-list.ts';
 import { loadJobs } from './load-jobs.ts';
 import { schemeOf, watchScheme } from './page-scheme.ts';
 import { readOptions, type EmbedOptions } from './read-options.ts';
+import { startInSight } from './start-in-sight.ts';
 import css from './styles.css?raw';
 
 /** Errors that a second try of the visitor may end. */
-const PASSING: ReadonlySet<EmbedErrorCode> = new Set(['UNREACHABLE', 'TOO_SLOW', 'FAILED']);
+const PASSING: ReadonlySet<EmbedErrorCode> = new Set(['UNREACHABLE', 'TOO_SLOW', 'BUSY', 'FAILED']);
+/** Events after which the page would be left, or a job opened. */
+const CANCELABLE: ReadonlySet<keyof EmbedEvents> = new Set(['jobselected', 'applystarted']);
 /** It begins to load when it is this far below what is visible. */
 const AHEAD = '600px 0px';
 
@@ -34,9 +38,21 @@ function styles(): CSSStyleSheet {
 /** `<hirehq-embed enterprise="…">`: the jobs of an employer in a page of its own. `platform` is the origin of the platform. */
 export const defineEmbedElement = (platform: string): CustomElementConstructor =>
   class HirehqEmbed extends HTMLElement {
-    static readonly observedAttributes = ['remote', 'view', 'enterprise', 'filters', 'locale', 'scheme', 'development-key'];
+    static readonly observedAttributes = [
+      'remote',
+      'view',
+      'job',
+      'enterprise',
+      'filters',
+      'locale',
+      'scheme',
+      'development-key',
+    ];
 
+    readonly #shadow: ShadowRoot;
     readonly #root = make('div', { class: 'root' });
+    /** Where the remote is mounted, which takes over from the first jobs. */
+    #place = make('div');
     /** What the page provides for the time of loading, and for a failure. */
     readonly #loading = make('slot', { name: 'loading' });
     readonly #failure = make('slot', { name: 'failure' });
@@ -46,12 +62,13 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
     constructor() {
       super();
       const shadow = this.attachShadow({ mode: 'open' });
+      this.#shadow = shadow;
       shadow.adoptedStyleSheets = [styles()];
       shadow.append(this.#root);
     }
 
     connectedCallback(): void {
-      this.#start();
+      this.#startSoon();
     }
 
     disconnectedCallback(): void {
@@ -59,9 +76,13 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
     }
 
     attributeChangedCallback(): void {
-      if (!this.isConnected || this.#isPending) return;
+      if (this.isConnected) this.#startSoon();
+    }
+
+    /** Attributes are set one after another, and Angular sets them after it has put the element into the page. */
+    #startSoon(): void {
+      if (this.#isPending) return;
       this.#isPending = true;
-      // Several attributes are set one after another.
       queueMicrotask(() => {
         this.#isPending = false;
         if (this.isConnected) this.#start();
@@ -70,6 +91,7 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
 
     #stop(): void {
       this.#shown?.abort();
+      this.#place.remove();
       this.#shown = undefined;
     }
 
@@ -77,17 +99,21 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
       this.#stop();
       const shown = new AbortController();
       this.#shown = shown;
+      this.#root.hidden = false;
       const options = readOptions(this);
       this.#root.lang = options.locale;
       this.#root.dir = directionOf(options.locale);
       this.#root.style.removeProperty('--hq-primary');
       this.#followScheme(options.scheme, shown.signal);
       this.#followSize(shown.signal);
+      delete this.#root.dataset['view'];
       if ('error' in options) return this.#fail(options.error, options.locale);
+      this.#root.dataset['view'] = options.view;
       this.#loading.replaceChildren(...placeholder(options.locale));
       this.#root.replaceChildren(this.#loading);
       this.#whenNear(options, shown.signal, async () => {
-        await this.#load(options, shown.signal);
+        if (options.view === 'list' || options.view === 'cards') await this.#load(options, shown.signal);
+        else await this.#handOver(options, shown.signal);
         if (isRetry && !shown.signal.aborted) this.#focusAfterRetry();
       });
     }
@@ -150,6 +176,55 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
       });
       this.#root.replaceChildren(...list.nodes);
       this.#tell('ready', { jobs: first.jobs.length });
+      if (options.view === 'list') void this.#handOver(options, gone);
+    }
+
+    /** The remote takes over, once it is complete. If it cannot, the first jobs stay; a view that has none says so. */
+    async #handOver(options: EmbedOptions, gone: AbortSignal): Promise<void> {
+      const hasJobs = options.view === 'list' && this.#root.firstChild !== this.#loading;
+      const place = make('div', { class: 'place', lang: options.locale, dir: directionOf(options.locale) });
+      this.#place = place;
+      this.#shadow.append(place);
+      const changed = new EventTarget();
+      gone.addEventListener(
+        'abort',
+        watchScheme(() => changed.dispatchEvent(new Event('change'))),
+      );
+      const taken = await handOver(options, {
+        platform,
+        place,
+        gone,
+        scheme: {
+          current: () => schemeOf(options.scheme, this),
+          subscribe: (listener) => {
+            const told = () => listener(schemeOf(options.scheme, this));
+            changed.addEventListener('change', told);
+            return () => changed.removeEventListener('change', told);
+          },
+        },
+        tell: (name, detail) => this.#tell(name, detail),
+        report: ({ code, message }) => this.#report(code, message),
+        failed: ({ code }) => {
+          this.#stop();
+          this.#root.hidden = false;
+          this.#fail(code, options.locale, options.enterprise);
+        },
+      });
+      if (gone.aborted) return;
+      if ('error' in taken) {
+        place.remove();
+        if (hasJobs) return this.#report(taken.error, taken.cause);
+        return this.#fail(taken.error, options.locale, options.enterprise);
+      }
+      await startInSight(this.#shadow, gone);
+      const focused = this.#shadow.activeElement?.getAttribute('href');
+      this.#root.hidden = true;
+      this.#root.replaceChildren();
+      place.dataset['view'] = options.view;
+      taken.show();
+      if (focused)
+        place.shadowRoot?.querySelector<HTMLElement>(`a[href="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+      if (!hasJobs) this.#tell('ready', { jobs: 0 });
     }
 
     #open({ id, title, url }: EmbeddedJob, event: Event): void {
@@ -175,17 +250,17 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
     }
 
     /** For the developer of the page: an event, and a line in the console. */
-    #report(code: EmbedErrorCode): void {
+    #report(code: EmbedErrorCode, ...details: readonly unknown[]): void {
       const message = EMBED_ERRORS[code];
       // oxlint-disable-next-line no-console -- for the developer of a page that is not ours
-      console.error(`<hirehq-embed> ${code}: ${message} ${platform}${EMBED_HELP_PATH}#${code}`);
+      console.error(`<hirehq-embed> ${code}: ${message} ${platform}${EMBED_HELP_PATH}#${code}`, ...details);
       this.#tell('error', { code, message });
     }
 
     /** False if a listener has prevented what would follow. */
     #tell<Name extends keyof EmbedEvents>(name: Name, detail: EmbedEvents[Name]): boolean {
       return this.dispatchEvent(
-        new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: name === 'jobselected' }),
+        new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: CANCELABLE.has(name) }),
       );
     }
   };

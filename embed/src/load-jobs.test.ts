@@ -28,7 +28,8 @@ describe('PF-05 the request of an embed', () => {
   it.each([
     ['an employer that is not known', refusal('NOT_FOUND'), 'ENTERPRISE_UNKNOWN'],
     ['a domain that is not proven', refusal('EMBED_NOT_ALLOWED', 403), 'DOMAIN_NOT_PROVEN'],
-    ['another refusal', refusal('RATE_LIMITED', 429), 'FAILED'],
+    ['too many requests', refusal('RATE_LIMITED', 429), 'BUSY'],
+    ['another refusal', refusal('OVERLOADED', 503), 'FAILED'],
     ['a page of a proxy', () => new Response('<html>', { status: 502 }), 'FAILED'],
     ['a page in place of the list', () => new Response('<html>'), 'FAILED'],
     ['no network', unreachable, 'UNREACHABLE'],

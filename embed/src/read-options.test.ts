@@ -16,6 +16,9 @@ function read(attributes: Record<string, string>, around: Record<string, string>
 describe('PF-05 the attributes of an embed', () => {
   it('need an employer only', () => {
     expect(read({ enterprise: ' acme ' })).toEqual({
+      remote: 'jobs',
+      view: 'list',
+      job: undefined,
       enterprise: 'acme',
       filters: '',
       locale: 'en',
@@ -23,6 +26,11 @@ describe('PF-05 the attributes of an embed', () => {
       developmentKey: undefined,
       isEager: false,
     });
+  });
+
+  it('say which job is shown', () => {
+    expect(read({ enterprise: 'acme', view: 'detail', job: 'a1' })).toMatchObject({ view: 'detail', job: 'a1' });
+    expect(read({ enterprise: 'acme', view: 'detail' })).toMatchObject({ error: 'JOB_MISSING' });
   });
 
   it('say which jobs, how and when', () => {

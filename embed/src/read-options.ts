@@ -1,8 +1,19 @@
-import { EMBEDDABLE, EMBED_SCHEMES, type EmbedErrorCode, type EmbedScheme } from '@hirehq/shared-contracts/embed';
+import {
+  EMBEDDABLE,
+  EMBED_SCHEMES,
+  type EmbeddableRemote,
+  type EmbeddableView,
+  type EmbedErrorCode,
+  type EmbedScheme,
+} from '@hirehq/shared-contracts/embed';
 import { LOCALES, type Locale } from '@hirehq/shared-contracts/locales';
 
 /** What the attributes of the element say. */
 export interface EmbedOptions {
+  remote: EmbeddableRemote;
+  view: EmbeddableView;
+  /** The job of a detail view. */
+  job: string | undefined;
   enterprise: string;
   /** A search, as the address of a job list has it. */
   filters: string;
@@ -34,11 +45,17 @@ export function readOptions(element: HTMLElement): EmbedOptions | Unreadable {
   const remote = given('remote') ?? 'jobs';
   if (!isRemote(remote)) return { error: 'UNKNOWN_REMOTE', locale, scheme };
   const [first] = EMBEDDABLE[remote];
-  const view = given('view') ?? first;
-  if (!EMBEDDABLE[remote].some((known) => known === view)) return { error: 'UNKNOWN_VIEW', locale, scheme };
+  const wanted = given('view') ?? first;
+  const view = EMBEDDABLE[remote].find((known) => known === wanted);
+  if (!view) return { error: 'UNKNOWN_VIEW', locale, scheme };
   const enterprise = given('enterprise');
   if (!enterprise) return { error: 'ENTERPRISE_MISSING', locale, scheme };
+  const job = given('job');
+  if (view === 'detail' && !job) return { error: 'JOB_MISSING', locale, scheme };
   return {
+    remote,
+    view,
+    job,
     enterprise,
     filters: given('filters') ?? '',
     locale,

@@ -80,5 +80,10 @@ export const manifest = {
     publishes: ['application.submitted@1', 'job.saved@1'],
     subscribes: ['job.saved@1', 'application.submitted@1', 'notification.received@1', 'profile.changed@1'],
   },
+  embeds: [
+    { view: 'list', target: { kind: 'route', id: 'jobList' }, capabilities: ['filters', 'navigate', 'apply'] },
+    { view: 'detail', target: { kind: 'route', id: 'job' }, capabilities: ['navigate', 'apply'] },
+    { view: 'search', target: { kind: 'slot', id: 'landingSearch' }, capabilities: ['filters', 'navigate'] },
+  ],
   budgets: { entryBytes: 18_500, contentBytes: 51_000, readyMs: 3000 },
 } as const satisfies ManifestDeclaration;

@@ -124,12 +124,14 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     execute: () => Promise.reject(new Refusal('OVERLOADED')),
     candidateData: [],
     candidates: NO_CANDIDATE_RECORDS,
+    embedScript: () => Promise.resolve(undefined),
     now,
   };
   app.decorate('services', services);
   const modules = (options.modules ?? MODULES).map((create) => create(services));
   app.decorate('modules', modules);
   services.candidates = modules.find((module) => module.candidateRecords)?.candidateRecords ?? NO_CANDIDATE_RECORDS;
+  services.embedScript = modules.find((module) => module.embedScript)?.embedScript ?? services.embedScript;
   services.candidateData = [...eventData, ...modules.flatMap((module) => module.candidateData ?? [])];
 
   const candidateOf = options.candidateOf ?? modules.find((module) => module.candidateOf)?.candidateOf;

@@ -1,3 +1,5 @@
+import type { Query } from './graphql/generated/types.ts';
+
 /** The live version of the script that defines the element. */
 export const EMBED_SCRIPT_PATH = '/embed.js';
 /** The container of Module Federation with the embed, of the live version: redirects to the file. */
@@ -6,16 +8,26 @@ export const EMBED_CONTAINER_PATH = '/embed/remoteEntry.js';
 export const EMBED_CONTAINER_PART = 'container';
 /** The id of its release. */
 export const EMBED_REMOTE = 'embed';
+/** Names of parts of its release: the script that takes over from the first one, and each module that this shares with remotes. */
+export const SECOND_SCRIPT = 'takeOver';
+export const SHARED_PART = 'shared-';
+/** Portals may load one version of it by its own address, which works for so long after the version was replaced. */
+export const PINNED_SCRIPT_DAYS = 365;
 /** The jobs of an employer as a page without scripts. */
 export const EMBEDDED_JOBS_PAGE = '/embed/jobs.html';
 /** For developers of portals: what to write, what a page must allow, and each error. */
 export const EMBED_HELP_PATH = '/embed/help';
+/** GraphQL queries of remotes inside an embed: `query`, `variables` as JSON, `enterprise` and `developmentKey`. */
+export const EMBED_GRAPHQL_PATH = '/embed/v1/graphql';
+/** The fields of Query that it answers. Of what they return, fields about the viewer are as for a visitor. */
+export const EMBEDDED_QUERIES = ['jobs', 'job', 'payRates', 'countries'] as const satisfies readonly (keyof Query)[];
 
 export const EMBED_ELEMENT = 'hirehq-embed';
 
 /** What can be embedded, by the `remote` attribute: its views, the first of which is the default. */
-export const EMBEDDABLE = { jobs: ['list'] } as const;
+export const EMBEDDABLE = { jobs: ['list', 'cards', 'detail', 'search'] } as const;
 export type EmbeddableRemote = keyof typeof EMBEDDABLE;
+export type EmbeddableView = (typeof EMBEDDABLE)[EmbeddableRemote][number];
 
 export const EMBED_SCHEMES = ['light', 'dark', 'auto'] as const;
 export type EmbedScheme = (typeof EMBED_SCHEMES)[number];
@@ -24,7 +36,8 @@ export type EmbedScheme = (typeof EMBED_SCHEMES)[number];
 export const EMBED_ATTRIBUTES = {
   enterprise: 'The id of the employer, or one of its proven domains. The only one that is needed.',
   remote: 'What is shown: jobs.',
-  view: 'How it is shown: list.',
+  view: 'How it is shown: list, cards (the list without search and filters, which loads little; jobs open on the platform), detail (one job) or search (a box whose results open in its place).',
+  job: 'For view="detail": the id of the job.',
   filters: 'A search, as the address of a job list has it: city=Utrecht&employmentType=FT.',
   locale: 'The language: en, es or ar. By default that of the page around the element, then that of the browser.',
   scheme: 'light, dark or auto. By default auto: the color-scheme of the page around the element.',
@@ -35,7 +48,7 @@ export const EMBED_ATTRIBUTES = {
 /** Why an embed shows nothing, and what the developer of the page can do. */
 export const EMBED_ERRORS = {
   UNKNOWN_REMOTE: 'Set the attribute remote="jobs": nothing else can be embedded.',
-  UNKNOWN_VIEW: 'Set the attribute view="list", or leave it out.',
+  UNKNOWN_VIEW: 'Set the attribute view to list, cards, detail or search, or leave it out.',
   ENTERPRISE_MISSING: 'Set the attribute enterprise to the id of the employer, or to one of its proven domains.',
   ENTERPRISE_UNKNOWN:
     'There is no such employer. Check the attribute enterprise: an id, or a domain that the employer has proven.',
@@ -44,7 +57,17 @@ export const EMBED_ERRORS = {
   UNREACHABLE:
     'The platform could not be reached. Check that the page’s Content-Security-Policy has its origin in connect-src, and that the platform is up.',
   TOO_SLOW: 'The platform did not respond in time. The embed tries again when it is shown again.',
+  BUSY: 'Too many requests for this employer’s jobs in the last minute. The limit is that of the platform, HIREHQ_EMBED_RATE_LIMIT.',
   FAILED: 'The platform could not respond. Try again later.',
+  JOB_MISSING: 'Set the attribute job to the id of a job, for view="detail".',
+  REMOTE_UNREACHABLE:
+    'A file of the full list could not be loaded. Check that the platform is up, and that the page’s Content-Security-Policy has its origin in script-src and connect-src. The first jobs stay.',
+  REMOTE_BLOCKED: 'The page’s Content-Security-Policy blocks a script of the platform. Add its origin to script-src. The first jobs stay.',
+  REMOTE_CHANGED: 'A file is not the released one, so it did not run. Check what is between the platform and the page. The first jobs stay.',
+  REMOTE_TOO_SLOW: 'The full list did not load in time. The first jobs stay.',
+  REMOTE_INCOMPATIBLE:
+    'The full list needs a newer script. If the page pins a version of the script, take a newer one. The first jobs stay.',
+  REMOTE_FAILED: 'The full list failed in this page. The first jobs stay.',
 } as const;
 export type EmbedErrorCode = keyof typeof EMBED_ERRORS;
 
@@ -56,6 +79,8 @@ export interface EmbedEvents {
   resize: { height: number };
   /** A job was opened; `preventDefault()` keeps the page from following its link. */
   jobselected: { id: string; title: string; url: string };
+  /** Somebody wants to apply; `preventDefault()` keeps the page from leaving for the application on the platform. */
+  applystarted: { id: string; url: string };
   error: { code: EmbedErrorCode; message: string };
 }
 
@@ -64,13 +89,35 @@ export const EMBED_EVENT_NOTES = {
   ready: 'The first jobs, or the sentence that there are none, are on screen. detail: jobs, their number.',
   resize: 'Its height has changed. detail: height, in CSS pixels.',
   jobselected: 'A job was opened. detail: id, title and url. preventDefault() keeps the page from following the link.',
-  error: 'It shows nothing, or could not load more jobs. detail: code and message.',
+  applystarted:
+    'Somebody wants to apply, which is on the platform. detail: id and url. preventDefault() keeps the page from going there.',
+  error: 'It shows nothing, or not all of it. detail: code and message.',
 } as const satisfies Record<keyof EmbedEvents, string>;
 
+/** One version of the script. */
+export interface EmbedScript {
+  /** A path of the platform that has the same content forever. */
+  path: string;
+  integrity: string;
+}
+
+const scriptLine = (platform: string, pinned: EmbedScript | undefined): string =>
+  pinned
+    ? `<script type="module" src="${platform}${pinned.path}" integrity="${pinned.integrity}" crossorigin></script>`
+    : `<script type="module" src="${platform}${EMBED_SCRIPT_PATH}"></script>`;
+
+export interface EmbedLines {
+  platform: string;
+  enterprise: string;
+  developmentKey?: string | undefined;
+  /** Instead of the live version. */
+  pinned?: EmbedScript | undefined;
+}
+
 /** What an employer copies into a page. */
-export const embedLines = (platform: string, enterprise: string, developmentKey?: string): string =>
+export const embedLines = ({ platform, enterprise, developmentKey, pinned }: EmbedLines): string =>
   [
-    `<script type="module" src="${platform}${EMBED_SCRIPT_PATH}"></script>`,
+    scriptLine(platform, pinned),
     `<${EMBED_ELEMENT} enterprise="${enterprise}"${developmentKey === undefined ? '' : ` development-key="${developmentKey}"`}></${EMBED_ELEMENT}>`,
     `<noscript><a href="${platform}${EMBEDDED_JOBS_PAGE}?enterprise=${enterprise}">Our jobs</a></noscript>`,
   ].join('\n');

@@ -77,6 +77,7 @@ export const ERROR_CODES = {
   RATE_LIMITED: { statusCode: 429, errorMessage: 'Too many attempts. Please wait a moment.' },
   QUERY_TOO_COMPLEX: { statusCode: 400, errorMessage: 'This query requests too much at once.' },
   QUERY_TOO_SLOW: { statusCode: 503, errorMessage: 'This query took too long and was stopped. Please try again in a moment.' },
+  QUERY_NOT_EMBEDDABLE: { statusCode: 403, errorMessage: 'Embeds can read public data only.' },
   NOT_AVAILABLE_YET: { statusCode: 501, errorMessage: 'This is not available yet.' },
   OVERLOADED: { statusCode: 503, errorMessage: 'The service is busy. Please try again in a moment.' },
   INTERNAL: { statusCode: 500, errorMessage: 'Oops! Something went wrong. Please try again later.' },

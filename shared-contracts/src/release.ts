@@ -61,6 +61,13 @@ export function releaseUrl(base: string, release: Pick<Release, 'remote' | 'vers
 }
 
 /**
+ * The style sheet of a shadow tree in a page of somebody else, beside each style sheet of a release: without rules for the root
+ * of the page, and with sizes that do not depend on the font size of that page.
+ */
+export const shadowStyles = (styleSheet: string): string => styleSheet.replace(/\.css$/, '.shadow.css');
+export const isShadowStyles = (file: string): boolean => file.endsWith('.shadow.css');
+
+/**
  * The second address of every file of a remote. A browser never requests a module again whose response does not end: it waits for that
  * one, whoever imports the module. At the second address it is another module.
  */

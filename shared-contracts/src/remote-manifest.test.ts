@@ -30,6 +30,11 @@ describe('a manifest', () => {
     expect(remoteManifestSchema.parse({ ...MANIFEST, settings: { pageSize: 20 } })).toEqual(MANIFEST);
   });
 
+  test('PF-05 may say which of its views pages of others embed', () => {
+    const embeds = [{ view: 'list', target: { kind: 'route', id: 'jobList' }, capabilities: ['filters', 'navigate'] }];
+    expect(remoteManifestSchema.parse({ ...MANIFEST, embeds })).toEqual({ ...MANIFEST, embeds });
+  });
+
   test.each([
     ['an id with capitals', { id: 'Jobs' }],
     ['an id that leaves its folder', { id: '../jobs' }],
@@ -38,6 +43,10 @@ describe('a manifest', () => {
     ['a route outside the origin', { routes: [{ ...route, path: 'https://evil.example' }] }],
     ['a route id that is no chunk name', { routes: [{ ...route, id: 'job list' }] }],
     ['an unknown criticality', { routes: [{ ...route, criticality: 'vital' }] }],
+    [
+      'an embedded view that may do something unknown',
+      { embeds: [{ view: 'list', target: { kind: 'route', id: 'jobList' }, capabilities: ['signIn'] }] },
+    ],
     ['an unknown slot', { slots: [{ ...slot, slot: 'footer.everything' }] }],
   ])('PF-03 with %s is refused', (_, change) => {
     expect(remoteManifestSchema.safeParse({ ...MANIFEST, ...change }).success).toBe(false);

@@ -5,7 +5,7 @@ import type { PageDataName } from './page-data.ts';
 import { SLOTS, type SlotName } from './slots.ts';
 
 /** The version of everything in this package that remote and shell must agree on. The same major version is compatible. */
-export const CONTRACT_VERSION = '1.11.0';
+export const CONTRACT_VERSION = '1.12.0';
 
 /**
  * The effect of losing a part of a remote. `primary`: the page is useless without it, and the shell offers to recover the page.
@@ -46,6 +46,23 @@ export const slotSchema = z.object({
 });
 export type SlotDeclaration = z.infer<typeof slotSchema>;
 
+/**
+ * What an embedded view does besides showing public data. `filters`: it starts with the search that the page gives it. `navigate`:
+ * links to other embedded views of its remote open in its place; all other links lead to the platform. `apply`: it offers to
+ * apply, on the platform.
+ */
+export const EMBED_CAPABILITIES = ['filters', 'navigate', 'apply'] as const;
+export type EmbedCapability = (typeof EMBED_CAPABILITIES)[number];
+
+export const embedSchema = z.object({
+  /** Its name in pages of others, unique within the remote: `list` for `<hirehq-embed remote="jobs" view="list">`. */
+  view: identifier,
+  /** The part that is mounted; it has to be public. */
+  target: z.object({ kind: z.enum(['route', 'slot']), id: identifier }),
+  capabilities: z.array(z.enum(EMBED_CAPABILITIES)),
+});
+export type EmbedDeclaration = z.infer<typeof embedSchema>;
+
 const limit = z.optional(z.number().check(z.gte(1)));
 
 /** What a remote may cost its visitors, as its team declares it; `hirehq-remote check` measures the sizes of a build. */
@@ -73,6 +90,8 @@ export const remoteManifestSchema = z.object({
     subscribes: z.array(z.string()),
   }),
   budgets: z.optional(budgetsSchema),
+  /** The views that pages of others may embed; the first one is the default. Without it, nothing may be embedded. */
+  embeds: z.optional(z.array(embedSchema)),
 });
 
 /** What a remote declares about itself: data only, which shell, server and tools read without running the remote. */

@@ -2,6 +2,7 @@ import type { BrandVariant } from './codes.ts';
 import type { EventBus } from './events/index.ts';
 import type { Operation } from './graphql/operation.ts';
 import type { Locale } from './page.ts';
+import type { EmployerTheme } from './theme/employer-theme.ts';
 import type { ReadingSettings } from './reading/reading-settings.ts';
 import type { LoadCause, LoadPhase } from './release.ts';
 import type { RestApi } from './rest/client.ts';
@@ -89,6 +90,44 @@ export interface Question {
 }
 
 /**
+ * The place of a remote in a page of somebody else. A remote that has one changes nothing outside of `root`: not the page's
+ * title, address, scroll position, focus, attributes or style sheets.
+ */
+export interface ShellSurface {
+  /** The tree that it is mounted in. */
+  root: ShadowRoot | HTMLElement;
+  /** Dialogs and menus open in this element of the tree. */
+  portal: HTMLElement;
+  /** The appearance of the page around it. */
+  scheme: {
+    current(): 'light' | 'dark';
+    /** Calls the listener on each change. Returns a function that unsubscribes. */
+    subscribe(listener: (scheme: 'light' | 'dark') => void): () => void;
+  };
+  /** The employer's colours, in place of those of the brand. */
+  employer?: EmployerTheme | undefined;
+  styles: {
+    /** Applies a sheet within the tree, before those of the remote, until the returned function is called. */
+    adopt(sheet: CSSStyleSheet): () => void;
+  };
+  /** In place of the page's address, which it neither reads nor changes. `ShellApi.navigate` changes it. */
+  address: {
+    /** A path of the platform with its query and hash (routes.ts). */
+    current(): string;
+    /** Calls the listener on each change. Returns a function that unsubscribes. */
+    subscribe(listener: (address: string) => void): () => void;
+    /** Whether it has had no other address before: going back would lead nowhere. */
+    isFirst(): boolean;
+    /** Moves through the addresses it has had, as `history.go` does. */
+    go(delta: number): void;
+  };
+  /** Brings an element of the tree into view, by default the start of the tree: only after something that the visitor did. */
+  scroll(to?: Element): void;
+  /** What is shown now, in words; undefined: the view as a whole. */
+  title(title: string | undefined): void;
+}
+
+/**
  * The interface through which a remote uses the shell. It has the same shape in a foreign page, in a test or in a remote that
  * runs alone.
  */
@@ -143,4 +182,6 @@ export interface ShellApi {
   report(error: unknown, context?: { phase?: LoadPhase; cause?: LoadCause; detail?: string }): void;
   /** Base of absolute links to the platform, e.g. for sharing. */
   origin: string;
+  /** Absent where the remote has the page: in our shell, in development and in tests. */
+  surface?: ShellSurface;
 }

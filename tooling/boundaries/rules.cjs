@@ -125,10 +125,16 @@ module.exports = {
       { path: '^(host-shell|mfe-[^/]+|embed|shared-ui)/', pathNot: '^mfe-[^/]+/src/.*\\.graphql\\.ts$' },
     ),
     rule(
-      'embed-imports-contracts-only',
-      'On a foreign page every byte counts: load a remote at run time, take types and names from shared-contracts.',
-      { path: '^embed/src/' },
-      { path: '^(shared-ui|host-shell|mfe-[^/]+|services|e2e|tooling)/' },
+      'first-script-imports-contracts-only',
+      'On a foreign page every byte counts before the first jobs: load it with the second script, embed/src/remote/. `import type` is fine.',
+      { path: '^embed/src/', pathNot: ['^embed/src/remote/', ...TESTS] },
+      { path: '^(shared-ui|host-shell|mfe-[^/]+|services|e2e|tooling|embed/src/remote)/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'second-script-imports-contracts-and-facade',
+      'It provides the facade to remotes and knows none of them: load a remote at run time, take types and names from shared-contracts.',
+      { path: '^embed/src/remote/', pathNot: TESTS },
+      { path: '^(host-shell|mfe-[^/]+|services|e2e|tooling)/' },
     ),
     rule(
       'embed-is-imported-by-nobody',

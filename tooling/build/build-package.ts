@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { EMBED_CONTAINER_PART } from '@hirehq/shared-contracts/embed';
+import { EMBED_CONTAINER_PART, SECOND_SCRIPT } from '@hirehq/shared-contracts/embed';
 import { federationOf } from './federation.ts';
 import { finishRelease } from './finish-release.ts';
 import { packageVersion, readManifest } from './package-facts.ts';
@@ -16,9 +16,10 @@ const KEPT_BUILDS = 3;
 
 const ENTRIES: Readonly<Record<PackageKind, BuildTarget['entry']>> = {
   shell: { main: './src/main.tsx' },
+  // The others are imported for what they export: the second by the first, the container by hosts.
   embed: {
     main: './src/embed.ts',
-    // Hosts import it for what it exports.
+    [SECOND_SCRIPT]: { import: './src/remote/index.ts', library: { type: 'module' } },
     [EMBED_CONTAINER_PART]: { import: './src/container.ts', library: { type: 'module' } },
   },
   // Its container is the entry.
@@ -64,6 +65,7 @@ export async function buildPackage(packageFolder: string, kind: PackageKind): Pr
         outputFolder: building,
         uniqueName: container,
         entry: ENTRIES[kind],
+        hasPrivateGlobal: kind === 'embed',
         ...(kind === 'remote' && { pages: manifest.routes.map(({ id }) => id) }),
         plugins: [...federationOf(kind, packageFolder, container), sourceMaps(root), new PortableBuild()],
       }),

@@ -1,6 +1,10 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
 import type { PackageKind } from './release-inputs.ts';
 import { sharedModules } from './shared-modules.ts';
+
+const { DefinePlugin } = webpack;
+type DefinePlugin = webpack.DefinePlugin;
 
 const common = {
   library: { type: 'module' },
@@ -43,8 +47,20 @@ export function shellFederation(packageFolder: string, container: string): Modul
   });
 }
 
-/** The federation plugin of a package; a script for other sites has none. */
-export function federationOf(kind: PackageKind, packageFolder: string, container: string): ModuleFederationPlugin[] {
-  if (kind === 'embed') return [];
+/** A script for other sites makes the share scope itself: it takes the versions of the shared modules from its build. */
+const sharedVersions = (packageFolder: string): DefinePlugin =>
+  new DefinePlugin({
+    SHARED_VERSIONS: JSON.stringify(
+      Object.fromEntries(Object.entries(sharedModules(packageFolder)).map(([name, { version }]) => [name, version])),
+    ),
+  });
+
+/** The federation plugin of a package. */
+export function federationOf(
+  kind: PackageKind,
+  packageFolder: string,
+  container: string,
+): (ModuleFederationPlugin | DefinePlugin)[] {
+  if (kind === 'embed') return [sharedVersions(packageFolder)];
   return [kind === 'shell' ? shellFederation(packageFolder, container) : remoteFederation(packageFolder, container)];
 }

@@ -1,5 +1,5 @@
 import type { BuiltRelease, Surface } from '@hirehq/shared-contracts/delivery';
-import { EMBED_CONTAINER_PART } from '@hirehq/shared-contracts/embed';
+import { EMBED_CONTAINER_PART, SECOND_SCRIPT, SHARED_PART } from '@hirehq/shared-contracts/embed';
 import type { Release } from '@hirehq/shared-contracts/release';
 import type { RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
 import type { Compilation } from 'webpack';
@@ -7,6 +7,7 @@ import { writePaintedPages } from './first-paint.ts';
 import { entryFiles, namedPartFiles, notProvided } from './part-files.ts';
 import type { PackageKind } from './release-inputs.ts';
 import { sharedModules } from './shared-modules.ts';
+import { writeShadowStyles } from './shadow-styles.ts';
 import { servedTexts } from './served-texts.ts';
 import { writeShellFiles } from './shell-files.ts';
 import { writeRelease } from './write-release.ts';
@@ -24,6 +25,20 @@ interface Compiled {
   surface?: Surface;
   /** True to prerender the shell's pages as well, which takes seconds. */
   paints: boolean;
+}
+
+/** The first script alone, the second one, and what each shared module adds to it. `later`: what these may load later. */
+function embedParts(compilation: Compilation): Release['parts'] {
+  const main = entryFiles(compilation, 'main');
+  const second = entryFiles(compilation, SECOND_SCRIPT);
+  const shared = [...compilation.namedChunkGroups.keys()].filter((name) => name.startsWith(SHARED_PART));
+  const container = entryFiles(compilation, EMBED_CONTAINER_PART);
+  const parts: Release['parts'] = { main, [SECOND_SCRIPT]: second, [EMBED_CONTAINER_PART]: container };
+  for (const name of shared) parts[name] = namedPartFiles(compilation, name, new Set()) ?? { js: [], css: [] };
+  const known = new Set(Object.values(parts).flatMap(({ js }) => js));
+  const all = [...compilation.chunks].flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'));
+  parts['later'] = { js: [...new Set(all)].filter((file) => !known.has(file)).toSorted(), css: [] };
+  return parts;
 }
 
 function remoteParts(compilation: Compilation, manifest: RemoteManifest): Release['parts'] {
@@ -52,20 +67,21 @@ export async function finishRelease(compiled: Compiled): Promise<BuiltRelease> {
   }
   const entry = main ? main.js.find((file) => file.startsWith('main.')) : 'remoteEntry.js';
   if (!entry) throw new Error('the entry was not built');
-  const parts = (): Release['parts'] => {
-    if (!main) return remoteParts(compilation, manifest);
-    return kind === 'embed' ? { main, [EMBED_CONTAINER_PART]: entryFiles(compilation, EMBED_CONTAINER_PART) } : { main };
-  };
   const texts = servedTexts(packageFolder, manifest);
+  const partsOf = () => {
+    if (kind === 'embed') return embedParts(compilation);
+    return main ? { main } : remoteParts(compilation, manifest);
+  };
   if (kind === 'shell') await writeShellFiles(packageFolder, folder, texts);
   if (kind === 'shell' && paints) await writePaintedPages(packageFolder, folder, container);
+  if (kind === 'embed' || manifest.embeds) writeShadowStyles(folder);
   return writeRelease(folder, {
     remote: manifest.id,
     version,
     container,
     entry,
     manifest,
-    parts: parts(),
+    parts: partsOf(),
     ...(texts && { servedTexts: texts }),
     ...(surface && { surface }),
   });

@@ -7,7 +7,7 @@ import { portablePath } from './portable-names.ts';
 import { sharedModules } from './shared-modules.ts';
 import { traceImports, withDependencies, type Traced } from './trace-imports.ts';
 
-/** `embed`: one script for pages of other sites. */
+/** `embed`: the scripts for pages of other sites. */
 export type PackageKind = 'remote' | 'shell' | 'embed';
 
 /** The build tools: the same sources compiled by another version are another release. */
@@ -19,6 +19,7 @@ const TOOLS = {
     'federation.ts',
     'part-files.ts',
     'served-texts.ts',
+    'shadow-styles.ts',
     'write-release.ts',
     '../surface/surface-of.ts',
   ],
@@ -33,7 +34,16 @@ const TOOLS = {
     'shell-files.ts',
     '../surface/surface-of.ts',
   ],
-  embed: ['webpack-config.ts', 'portable-build.ts', 'part-files.ts', 'write-release.ts', '../surface/surface-of.ts'],
+  embed: [
+    'webpack-config.ts',
+    'portable-build.ts',
+    'private-global.ts',
+    'federation.ts',
+    'part-files.ts',
+    'shadow-styles.ts',
+    'write-release.ts',
+    '../surface/surface-of.ts',
+  ],
 } as const satisfies Record<PackageKind, readonly string[]>;
 
 /** The entries of the compilation, and the folders whose files are copied unchanged. */
@@ -49,7 +59,7 @@ const SOURCES = {
     ],
     folders: ['src/messages', 'src/offline', 'public'],
   },
-  embed: { entries: ['src/embed.ts', 'src/container.ts', 'src/manifest.ts'], folders: [] },
+  embed: { entries: ['src/embed.ts', 'src/remote/index.ts', 'src/container.ts', 'src/manifest.ts'], folders: [] },
 } as const satisfies Record<PackageKind, { entries: readonly string[]; folders: readonly string[] }>;
 
 /** The package of these files, where they are installed and not part of the tree. */
@@ -69,7 +79,7 @@ export interface ReleaseInputs extends Traced {
   surface?: string;
 }
 
-/** The modules that a package shares with others in a page: a script for other sites none. */
+/** The modules that a package takes of the shell: a script for other sites none. */
 export const modulesSharedBy = (packageFolder: string, kind: PackageKind): ReturnType<typeof sharedModules> =>
   kind === 'embed' ? {} : sharedModules(packageFolder);
 
@@ -89,7 +99,7 @@ function toolInputs(kind: PackageKind): Traced {
 
 /** The inputs of a package's build: files by full path, packages by version. A remote takes shared modules from the shell. */
 export function releaseInputs(packageFolder: string, kind: PackageKind): ReleaseInputs {
-  const shared = modulesSharedBy(packageFolder, kind);
+  const shared = sharedModules(packageFolder);
   const taken = SOURCES[kind].folders
     .map((folder) => join(packageFolder, folder))
     .flatMap((folder) => (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []))

@@ -23,6 +23,8 @@ export interface BuildTarget {
    * puts them into a file in another order, and one version would have several contents.
    */
   cacheName?: string;
+  /** True if the core of the federation runtime is to keep its state to itself, and not in globals of the page. */
+  hasPrivateGlobal?: boolean;
   /** For a page that takes changed modules while it is open: components keep their state, and a style sheet its name. */
   isHot?: boolean;
 }
@@ -161,6 +163,10 @@ export function webpackConfig(target: BuildTarget): Configuration {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: swcLoader(isHot) },
         { test: /[\\/]src[\\/]remote\.tsx$/, enforce: 'pre', loader: ownFile(import.meta.dirname, 'name-parts') },
+        // Scripts for pages of other sites import the core; the shell takes it as it is.
+        ...(target.hasPrivateGlobal
+          ? [{ test: /[\\/]runtime-core[\\/]dist[\\/]global\.js$/, loader: ownFile(import.meta.dirname, 'private-global') }]
+          : []),
         // For a shadow tree, which has no style sheet of the document.
         { test: /\.css$/, resourceQuery: /raw/, type: 'asset/source' },
         { test: /\.css$/, resourceQuery: { not: [/raw/] }, use: cssLoaders(target.uniqueName), sideEffects: true },

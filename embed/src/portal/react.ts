@@ -9,6 +9,7 @@ const LISTENERS = {
   ready: 'onReady',
   resize: 'onResize',
   jobselected: 'onJobSelected',
+  applystarted: 'onApplyStarted',
   error: 'onError',
 } as const satisfies Record<keyof EmbedEvents, string>;
 

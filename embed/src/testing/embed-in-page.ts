@@ -10,11 +10,11 @@ if (!customElements.get(EMBED_ELEMENT)) customElements.define(EMBED_ELEMENT, def
 
 type Told = { [Name in keyof EmbedEvents]: { name: Name; detail: EmbedEvents[Name] } }[keyof EmbedEvents];
 
-/** An element in a page, as a portal writes it, with what it told the page and its developer. */
+/** An element in a page, as a portal writes it, by default with the first jobs alone, and what it told the page and its developer. */
 export function embedInPage(attributes: Readonly<Record<string, string>> = {}) {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const element = document.createElement(EMBED_ELEMENT);
-  for (const [name, value] of Object.entries({ enterprise: 'acme', loading: 'eager', ...attributes }))
+  for (const [name, value] of Object.entries({ enterprise: 'acme', view: 'cards', loading: 'eager', ...attributes }))
     element.setAttribute(name, value);
   const told: Told[] = [];
   for (const name of ['ready', 'resize', 'jobselected', 'error'] as const)

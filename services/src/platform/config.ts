@@ -44,6 +44,7 @@ const environmentSchema = z.object({
   HIREHQ_RATE_LIMIT: wholeNumber(0, 1_000_000).default(3000),
   HIREHQ_EMPLOYER_RATE_LIMIT: wholeNumber(0, 1_000_000).default(600),
   HIREHQ_TEAM_RATE_LIMIT: wholeNumber(0, 1_000_000).default(1200),
+  HIREHQ_EMBED_RATE_LIMIT: wholeNumber(0, 1_000_000).default(6000),
   HIREHQ_GRAPHQL_TIME_MS: wholeNumber(100, 120_000).default(8000),
   HIREHQ_AUTOPILOT: z.enum(['on', 'off']).optional(),
   HIREHQ_LOAD_MS: wholeNumber(100, 120_000).default(DEFAULT_LOAD_MS),
@@ -182,6 +183,8 @@ export interface Config {
   employerRateLimit: number;
   /** Requests per minute and key of a team; 0 means no limit. */
   teamRateLimit: number;
+  /** Searches and queries per minute for the embeds of one employer; 0 means no limit. */
+  embedRateLimit: number;
   /** Longest time a query of POST /graphql may take, including waiting, in milliseconds. */
   graphqlTimeMs: number;
   /** True if demo employers respond automatically. */
@@ -333,6 +336,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     rateLimit: env.HIREHQ_RATE_LIMIT,
     employerRateLimit: env.HIREHQ_EMPLOYER_RATE_LIMIT,
     teamRateLimit: env.HIREHQ_TEAM_RATE_LIMIT,
+    embedRateLimit: env.HIREHQ_EMBED_RATE_LIMIT,
     graphqlTimeMs: env.HIREHQ_GRAPHQL_TIME_MS,
     autopilot: seed && env.HIREHQ_AUTOPILOT !== 'off',
     loadMs: env.HIREHQ_LOAD_MS,

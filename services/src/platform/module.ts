@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TeamRight } from '@hirehq/shared-contracts/delivery';
+import type { EmbedScript } from '@hirehq/shared-contracts/embed';
 import type { EmployerScope } from '@hirehq/shared-contracts/employer';
 import type { Operation } from '@hirehq/shared-contracts/graphql';
 import type { Locale } from '@hirehq/shared-contracts/page';
@@ -19,7 +20,7 @@ import type { FreeSpace } from './files/free-space.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Scanner } from './files/scanner.ts';
 import type { OnRefusedDelivery } from './http/delivery-calls.ts';
-import type { GraphQLResolverMap } from './http/graphql.ts';
+import type { GraphQLResolverMap, RespondToGraphql } from './http/graphql.ts';
 import type { RefusedMutations } from './http/graphql/mutation-results.ts';
 import type { KeyRateLimit } from './http/key-rate-limit.ts';
 import type { KeyedHash } from './keyed-hash.ts';
@@ -52,6 +53,8 @@ export interface Services {
   candidateData: readonly CandidateDataTable[];
   /** What sign-in needs of candidates. */
   candidates: CandidateRecords;
+  /** The live version of the script for other sites; undefined if none is published. */
+  embedScript: () => Promise<EmbedScript | undefined>;
   /** The current time; tests can set it. */
   now: () => Date;
 }
@@ -83,6 +86,8 @@ export interface ServiceModule {
   candidateOf?: (identity: VerifiedIdentity, locale?: Locale) => Promise<{ candidateId: string; email: string }>;
   /** What sign-in needs of candidates. Exactly one module provides it. */
   candidateRecords?: CandidateRecords;
+  /** The live version of the script for other sites. Exactly one module provides it. */
+  embedScript?: Services['embedScript'];
   /** The employer a key belongs to; undefined for an invalid key. Exactly one module provides it. */
   employerOf?: (key: string) => Promise<EmployerViewer | undefined>;
   /** The team a key belongs to; undefined for an invalid key. Exactly one module provides it. */
@@ -165,6 +170,8 @@ declare module 'fastify' {
     teamViewerOf: (request: FastifyRequest) => Promise<TeamViewer>;
     limitTeamKey: KeyRateLimit;
     onRefusedDelivery: OnRefusedDelivery | undefined;
+    /** Responds to a GraphQL request from outside, within the limits of `/graphql`. */
+    respondToGraphql: RespondToGraphql;
     /** Keys of the call table that have a handler. */
     handledCalls: Set<string>;
   }

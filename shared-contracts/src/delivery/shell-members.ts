@@ -56,4 +56,5 @@ export const SHELL_MEMBERS: readonly string[] = Object.keys({
   'slots.show': true,
   report: true,
   origin: true,
+  surface: true,
 } satisfies Record<MembersOf<ShellApi>, true>).toSorted();

@@ -61,6 +61,7 @@ const ADDED = [
   'GET candidates/profile/json-resume',
   'POST candidates/profile/json-resume',
   'GET /embed/v1/jobs',
+  'GET /embed/v1/remote',
 ];
 
 const rows = Object.entries<RestCall>(REST_CALLS);
@@ -82,6 +83,7 @@ describe('SV-01 the call table', () => {
     expect(of('public').toSorted()).toEqual(
       [
         'GET /embed/v1/jobs',
+  'GET /embed/v1/remote',
         'GET candidates/enterprise/details/{domain}',
         'GET enterprises/candidate-review/{id}',
         'GET enterprises/job/{jobId}',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BRAND_VARIANTS } from '../codes.ts';
 import { LOCALES } from '../page.ts';
 import { defineCall } from '../define-call.ts';
 import { emptyText, id, text, timestamp } from './primitives.ts';
@@ -20,25 +21,27 @@ const embeddedJobSchema = z.object({
   postedTimestamp: timestamp,
 });
 
+const embeddingEmployer = z.object({
+  id,
+  establishmentName: z.string(),
+  /** An address on the platform; null without a logo. */
+  logoUrl: z.url().nullable(),
+  /** Readable colours, each `#rrggbb`; null without a theme. */
+  theme: z
+    .object({
+      primary: colour,
+      accent: colour.optional(),
+      text: colour.optional(),
+      heading: colour.optional(),
+      hoverButton: colour,
+      hoverButtonText: colour,
+      listHover: colour.optional(),
+    })
+    .nullable(),
+});
+
 export const embeddedJobsSchema = z.object({
-  employer: z.object({
-    id,
-    establishmentName: z.string(),
-    /** An address on the platform; null without a logo. */
-    logoUrl: z.url().nullable(),
-    /** Readable colours, each `#rrggbb`; null without a theme. */
-    theme: z
-      .object({
-        primary: colour,
-        accent: colour.optional(),
-        text: colour.optional(),
-        heading: colour.optional(),
-        hoverButton: colour,
-        hoverButtonText: colour,
-        listHover: colour.optional(),
-      })
-      .nullable(),
-  }),
+  employer: embeddingEmployer,
   locale: z.enum(LOCALES),
   /** The search and its number of jobs, in the language of the response. */
   heading: z.string(),
@@ -52,7 +55,63 @@ export const embeddedJobsSchema = z.object({
 export type EmbeddedJobs = z.infer<typeof embeddedJobsSchema>;
 export type EmbeddedJob = EmbeddedJobs['jobs'][number];
 
+const releasedFile = z.object({ url: z.url(), integrity: z.string() });
+const releasedFiles = z.array(releasedFile);
+export type ReleasedFile = z.infer<typeof releasedFile>;
+
+/** What a view shows first, and what it may load afterwards. */
+const embeddedViewSchema = z.object({
+  kind: z.enum(['route', 'slot']),
+  id: z.string(),
+  /** Of a route: its path, and the names of its page data. */
+  path: z.string().optional(),
+  pageData: z.array(z.string()),
+  scripts: releasedFiles,
+  styles: releasedFiles,
+});
+
+export const embeddedRemoteSchema = z.object({
+  /** The script that provides what remotes share, and loads one. It is a release of its own. */
+  script: z.object({
+    version: z.string(),
+    entry: releasedFile,
+    styles: releasedFiles,
+    /** By the name of a shared module. */
+    shared: z.record(z.string(), releasedFiles),
+    /** What these load later, except texts. */
+    later: releasedFiles,
+    texts: z.partialRecord(z.enum(LOCALES), releasedFiles),
+  }),
+  remote: z.object({
+    id: z.string(),
+    version: z.string(),
+    /** The contract that it was built for. */
+    contract: z.string(),
+    container: z.string(),
+    entry: releasedFile,
+    /** The module that it exposes. */
+    scripts: releasedFiles,
+    styles: releasedFiles,
+    /** By the name of a view. */
+    views: z.record(z.string(), embeddedViewSchema),
+    /** What its views may load later, except texts. */
+    later: releasedFiles,
+    texts: z.partialRecord(z.enum(LOCALES), releasedFiles),
+  }),
+  employer: embeddingEmployer,
+  variant: z.enum(BRAND_VARIANTS),
+});
+export type EmbeddedRemote = z.infer<typeof embeddedRemoteSchema>;
+
 export const embedCalls = {
+  'GET /embed/v1/remote': defineCall('GET /embed/v1/remote', {
+    access: 'public',
+    summary: 'The files of a remote for pages of an employer, with the hash of each',
+    note: 'Of the live release set. Readable from the same pages as GET /embed/v1/jobs.',
+    query: z.object({ enterprise: employer, remote: text(41), developmentKey: emptyText(100).optional() }),
+    response: embeddedRemoteSchema,
+    refusals: ['NOT_FOUND', 'EMBED_NOT_ALLOWED', 'OVERLOADED'],
+  }),
   'GET /embed/v1/jobs': defineCall('GET /embed/v1/jobs', {
     access: 'public',
     summary: 'The jobs of an employer for its own pages',

@@ -24,7 +24,7 @@ export type { Candidate, CandidateChanges, ReadingPreferences } from './candidat
 export type { ConsoleLogEntry } from './console-log.ts';
 export type { Education } from './educations.ts';
 export { MAX_THEME_ENTRIES, themeEntrySchema, type EnterpriseDetails, type Theme, type ThemeEntry } from './enterprises.ts';
-export { embedCalls, type EmbeddedJob, type EmbeddedJobs } from './embeds.ts';
+export { embedCalls, type EmbeddedJob, type EmbeddedJobs, type EmbeddedRemote, type ReleasedFile } from './embeds.ts';
 export type { Feedback } from './feedback.ts';
 export type { StoredFile } from './files.ts';
 export type { InterviewSchedule } from './interviews.ts';

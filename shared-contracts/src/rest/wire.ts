@@ -23,6 +23,7 @@ export const REST_WIRE: Partial<Record<RestKey, Wire>> = {
   'GET enterprises/candidate-review/{id}': { access: 'public' },
   'GET skills': { access: 'public' },
   'GET /embed/v1/jobs': { access: 'public' },
+  'GET /embed/v1/remote': { access: 'public' },
   'POST /public/consolelog': { access: 'public' },
   'GET candidates/search': { access: 'both' },
   'GET places/{text}': { access: 'both' },

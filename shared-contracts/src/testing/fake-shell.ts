@@ -2,7 +2,7 @@ import type { BrandVariant } from '../codes.ts';
 import { CONTRACT_VERSION } from '../remote-manifest.ts';
 import type { ReadingSettings } from '../reading/reading-settings.ts';
 import type { Session } from '../session.ts';
-import type { Question, ShellApi, Toast } from '../shell-api.ts';
+import type { Question, ShellApi, ShellSurface, Toast } from '../shell-api.ts';
 import type { SlotName } from '../slots.ts';
 import { createFakeApi, type FakeApi } from './fake-api.ts';
 import { createFakeBus, type FakeBus } from './fake-bus.ts';
@@ -46,6 +46,8 @@ export interface FakeShellOptions {
   navigate?: ShellApi['navigate'];
   /** The defaults if not given. */
   reading?: ReadingSettings;
+  /** For a remote in a page of somebody else. */
+  surface?: ShellSurface;
   /** False: a browser that stores nothing. */
   storageWorks?: boolean;
 }
@@ -78,6 +80,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     contract: CONTRACT_VERSION,
     remote,
     origin: options.origin ?? 'http://localhost:3000',
+    ...(options.surface && { surface: options.surface }),
     brand: { variant },
     session: createFakeSession(session),
     api: createFakeApi(),

@@ -7,3 +7,4 @@ export { createFakeShell, type FakeShell, type FakeShellOptions } from './fake-s
 export { PAGE_PATHS, PAGE_PATTERNS } from './page-paths.ts';
 export { purpleTheme } from './purple-theme.ts';
 export { randomNumbers } from './random-numbers.ts';
+export { createFakeSurface, type FakeSurface } from './fake-surface.ts';

@@ -18,6 +18,7 @@ export { useCodeChoices, useCodeName } from './use-code-name.ts';
 export { useCopyLink } from './use-copy-link.ts';
 export { useFocusAfter } from './use-focus-after.ts';
 export { useFreshLinks } from './use-fresh-links.ts';
+export { useIsNarrow } from './use-is-narrow.ts';
 export { useLaterPart } from './use-later-part.tsx';
 export { useManageAccount } from './use-manage-account.ts';
 export { useNow } from './use-now.ts';

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useShell } from '@hirehq/shared-ui';
 
 /**
  * Moves the focus after a response has removed the pressed element. Returns a function that names the element to focus when the
@@ -6,12 +7,14 @@ import { useCallback, useEffect, useRef } from 'react';
  */
 export function useFocusAfter(data: unknown): (elementId: string) => void {
   const wanted = useRef<string>(undefined);
+  const { surface } = useShell();
   useEffect(() => {
+    const tree = surface?.root.getRootNode() ?? document;
     if (data === undefined) return;
-    const element = wanted.current === undefined ? null : document.getElementById(wanted.current);
+    const element = wanted.current === undefined || !('getElementById' in tree) ? null : tree.getElementById(wanted.current);
     wanted.current = undefined;
     if (element && (document.activeElement === null || document.activeElement === document.body)) element.focus();
-  }, [data]);
+  }, [data, surface]);
   return useCallback((elementId) => {
     wanted.current = elementId;
   }, []);

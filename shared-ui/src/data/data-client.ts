@@ -89,3 +89,9 @@ export function followEvents(shell: ShellApi, reactions: EventReactions): () => 
     if (dataClient.users === 0) dataClient.stop();
   };
 }
+
+/** Removes the data that no part shows: until they expired, they would keep a removed tree in memory. */
+export function forgetUnused(shell: ShellApi): void {
+  const dataClient = clients.get(shell);
+  if (dataClient?.users === 0) dataClient.client.clear();
+}

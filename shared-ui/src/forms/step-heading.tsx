@@ -20,7 +20,8 @@ export function StepHeading({ title, step, steps, isOptional = false, isReturn =
     if (shown.current === step) return;
     shown.current = step;
     heading.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
+    // The scroll position of a page of somebody else is its own.
+    if (heading.current?.getRootNode() === document) window.scrollTo({ top: 0 });
   }, [step]);
   return (
     <div className="hq-form-head">

@@ -65,8 +65,8 @@ export function Icon({ name, size = 20, filled = false, directional = false }: I
   return (
     <svg
       className={directional ? 'hq-icon hq-icon-directional' : 'hq-icon'}
-      width={`${size / 16}rem`}
-      height={`${size / 16}rem`}
+      width={`${size / 16}em`}
+      height={`${size / 16}em`}
       viewBox="0 0 24 24"
       fill={filled ? 'currentColor' : 'none'}
       stroke="currentColor"

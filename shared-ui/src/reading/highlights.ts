@@ -26,11 +26,12 @@ function freeName(): string {
   return `hq-reading-${number}`;
 }
 
-export function createHighlights(first: ReadingFocus['bionicSelect']): Highlights {
+/** `tree` has the text: the document, or a shadow tree, to which rules of the document do not apply. */
+export function createHighlights(first: ReadingFocus['bionicSelect'], tree: DocumentOrShadowRoot): Highlights {
   const sheet = new CSSStyleSheet();
   const made = new Map<string | undefined, { name: string; highlight: Highlight }>();
   let style = first;
-  document.adoptedStyleSheets.push(sheet);
+  tree.adoptedStyleSheets.push(sheet);
 
   const write = () => sheet.replaceSync([...made].map(([colour, { name }]) => ruleOf(name, colour, style)).join(''));
 
@@ -53,7 +54,7 @@ export function createHighlights(first: ReadingFocus['bionicSelect']): Highlight
     remove() {
       for (const { name } of made.values()) CSS.highlights.delete(name);
       made.clear();
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+      tree.adoptedStyleSheets = tree.adoptedStyleSheets.filter((each) => each !== sheet);
     },
   };
 }

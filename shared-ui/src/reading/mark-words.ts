@@ -37,7 +37,9 @@ export function markWords(root: Element, first: ReadingFocus): WordMarks {
   const forced = window.matchMedia(FORCED_COLOURS);
   // Read once: Chromium sends no event for a change that `matches` has already shown.
   let isForced = forced.matches;
-  const highlights = createHighlights(first.bionicSelect);
+  const tree = root.getRootNode();
+  const shadow = tree instanceof ShadowRoot ? tree : undefined;
+  const highlights = createHighlights(first.bionicSelect, shadow ?? document);
   const colours = createTextColours();
   const queue = createIdleQueue<Node>(
     (node) => (node instanceof Text && units.has(node) ? mark(node) : scan(node)),
@@ -113,7 +115,7 @@ export function markWords(root: Element, first: ReadingFocus): WordMarks {
   });
   // The colours of the whole page depend on attributes of the root element, which may be outside this root.
   const page = new MutationObserver(() => [...marked.keys()].forEach(queue.add));
-  page.observe(document.documentElement, { attributeFilter: BACKGROUND_ATTRIBUTES });
+  if (!shadow) page.observe(document.documentElement, { attributeFilter: BACKGROUND_ATTRIBUTES });
   const markAgain = () => units.near().forEach(queue.add);
   const onForced = ({ matches }: MediaQueryListEvent) => {
     isForced = matches;

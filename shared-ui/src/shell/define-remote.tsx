@@ -1,13 +1,12 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Route, Routes } from 'react-router-dom';
-import { READING_DEFAULTS, type ReadingSettings } from '@hirehq/shared-contracts/reading';
 import type { ManifestDeclaration } from '@hirehq/shared-contracts/remote-manifest';
 import type { MountTarget, RemoteComponentProps, RemoteModule } from '@hirehq/shared-contracts/remote-module';
 import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
 import { DataProvider } from '../data/data-provider.tsx';
-import type { EventReactions } from '../data/data-client.ts';
-import { applyReadingSettings } from '../reading/apply-reading-settings.ts';
+import { forgetUnused, type EventReactions } from '../data/data-client.ts';
+import { followReading } from '../reading/follow-reading.ts';
 import { directionOf } from '@hirehq/shared-contracts/text-direction';
 import { UiProvider } from '../theme/ui-provider.tsx';
 import { loadMessages, messageLocale, type RemoteMessages } from './load-messages.ts';
@@ -52,17 +51,24 @@ function withShell(
   };
 }
 
-/** Applies the reading settings of the embedding page inside the element, until the returned function is called. */
-function followReading(element: HTMLElement, { reading, brand }: ShellApi): () => void {
-  // Shells of contract 1.6 and older have no reading settings.
-  if (!(reading as ShellApi['reading'] | undefined)) return () => {};
-  const apply = (settings: ReadingSettings) => applyReadingSettings(element, settings, brand.variant);
-  apply(reading.current());
-  const unsubscribe = reading.subscribe(apply);
-  return () => {
-    unsubscribe();
-    apply({ ...READING_DEFAULTS, simplified: false });
-  };
+interface FrameProps {
+  shell: ShellApi;
+  children: ReactNode;
+}
+
+function PageFrame({ shell, children }: FrameProps) {
+  return (
+    <UiProvider variant={shell.brand.variant} colorScheme="auto" direction={directionOf(shell.locale.current())}>
+      <ShellRouter shell={shell}>{children}</ShellRouter>
+    </UiProvider>
+  );
+}
+
+/** What a part has around it where it is mounted by itself. Pages of our own load nothing of surfaces. */
+async function frameOf({ surface }: ShellApi, pattern: string | undefined): Promise<ComponentType<FrameProps>> {
+  if (!surface) return PageFrame;
+  const { SurfaceFrame } = await import(/* webpackChunkName: "surface" */ '../surface/surface-frame.tsx');
+  return (props) => <SurfaceFrame {...props} surface={surface} pattern={pattern} />;
 }
 
 const pageLanguage = () => messageLocale(document.documentElement.lang || 'en');
@@ -75,12 +81,12 @@ export function defineRemote<const Manifest extends ManifestDeclaration>({
   slots,
   reactions,
 }: RemoteDefinition<Manifest>): RemoteModule {
-  const wrap = (parts: Readonly<Record<string, Part>>): RemoteModule['routes'] =>
+  const wrap = (parts: Readonly<Record<string, Part>>) =>
     Object.fromEntries(
       Object.entries(parts).map(([id, load]) => [
         id,
-        async () => {
-          const [module] = await Promise.all([load(), loadMessages(messages, pageLanguage()).catch(() => messages.en)]);
+        async (language = pageLanguage()) => {
+          const [module] = await Promise.all([load(), loadMessages(messages, language).catch(() => messages.en)]);
           const [Content, ...others] = Object.values(module);
           if (!Content || others.length > 0)
             throw new TypeError(`the module of ${id} has to export its component and nothing else`);
@@ -93,23 +99,22 @@ export function defineRemote<const Manifest extends ManifestDeclaration>({
   async function mount(element: HTMLElement, shell: ShellApi, target: MountTarget): Promise<() => void> {
     const load = wrapped[target.kind][target.id];
     if (!load) throw new Error(`${manifest.id} has no ${target.kind} ${target.id}`);
-    const Content = await load();
     const path = target.kind === 'route' ? manifest.routes.find(({ id }) => id === target.id)?.path : undefined;
+    const [Content, Frame] = await Promise.all([load(messageLocale(shell.locale.current())), frameOf(shell, path)]);
     const root = createRoot(element);
     root.render(
-      <UiProvider variant={shell.brand.variant} colorScheme="auto" direction={directionOf(shell.locale.current())}>
-        <ShellRouter shell={shell}>
-          <Routes>
-            {path && <Route path={path} element={<Content shell={shell} />} />}
-            <Route path="*" element={<Content shell={shell} />} />
-          </Routes>
-        </ShellRouter>
-      </UiProvider>,
+      <Frame shell={shell}>
+        <Routes>
+          {path && <Route path={path} element={<Content shell={shell} />} />}
+          <Route path="*" element={<Content shell={shell} />} />
+        </Routes>
+      </Frame>,
     );
-    const stopReading = followReading(element, shell);
+    const stopReading = shell.surface ? undefined : followReading(element, shell);
     return () => {
-      stopReading();
+      stopReading?.();
       root.unmount();
+      if (shell.surface) forgetUnused(shell);
     };
   }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { Drawer, Icon, UnstyledButton, useDisclosure, useIntl, useMediaQuery, whenIdle } from '@hirehq/shared-ui';
+import { Drawer, Icon, UnstyledButton, useDisclosure, useIntl, whenIdle } from '@hirehq/shared-ui';
+import { useIsNarrow } from '@hirehq/shared-ui/bundled';
 import { LaterSearchPanel, loadSearchPanel } from '../features/search-jobs/later-search-panel.tsx';
 import { SearchedTerms } from '../features/search-jobs/searched-terms.tsx';
 import classes from './header-search.module.css';
@@ -34,7 +35,7 @@ function SearchSheet() {
 
 /** The search panel in the shell's header. */
 export function HeaderSearch() {
-  const isNarrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });
+  const isNarrow = useIsNarrow();
   if (isNarrow) return <SearchSheet />;
   return (
     <div className={classes['wide']}>

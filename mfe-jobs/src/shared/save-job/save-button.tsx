@@ -1,4 +1,5 @@
 import { ActionIcon, Icon, useIntl } from '@hirehq/shared-ui';
+import { useOffersAccount } from '../use-offers-account.ts';
 import type { ToggleSaved } from './use-toggle-saved.ts';
 
 interface SaveButtonProps {
@@ -10,6 +11,8 @@ interface SaveButtonProps {
 /** The button to save a job in a list. */
 export function SaveButton({ job, onToggle }: SaveButtonProps) {
   const { formatMessage } = useIntl();
+  const isOffered = useOffersAccount();
+  if (!isOffered) return null;
   const { saved } = job;
   const label = formatMessage({ id: 'save.label' }, { title: job.title });
   return (

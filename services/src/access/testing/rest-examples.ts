@@ -24,6 +24,10 @@ export const REST_EXAMPLES: { [K in RestKey]: RestExample<K> } = {
     call: ({ enterpriseId }) => ({ params: { id: enterpriseId } }),
     open: ['enterpriseId'],
   },
+  'GET /embed/v1/remote': {
+    call: ({ enterpriseId }) => ({ query: { enterprise: enterpriseId, remote: 'jobs' } }),
+    open: ['enterpriseId'],
+  },
   'GET /embed/v1/jobs': { call: ({ enterpriseId }) => ({ query: { enterprise: enterpriseId } }), open: ['enterpriseId'] },
 
   'GET candidates/': { call: nothing },

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '../module.ts';
 
 /** Weak: a response has the same tag compressed and not. */
+const weakTag = (text: string): string => `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+
 function tagOf(request: FastifyRequest, version: string, viewer: Viewer): string {
   const owner = viewer.kind === 'candidate' ? viewer.candidateId : '';
-  const hash = createHash('sha256')
-    .update(JSON.stringify([request.url, owner, version]))
-    .digest('base64url');
-  return `W/"${hash.slice(0, 22)}"`;
+  return weakTag(JSON.stringify([request.url, owner, version]));
 }
 
 /** Whether a header `If-None-Match` names the tag. */
@@ -22,4 +21,17 @@ export function isUnchanged(request: FastifyRequest, reply: FastifyReply, versio
   if (!namesTag(request.headers['if-none-match'], tag)) return false;
   reply.code(304).send();
   return true;
+}
+
+/** Gives public texts without a tag one of their content, and responds 304 to a client that has it. */
+export function tagPublicTexts(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isPublic = String(reply.getHeader('cache-control')).startsWith('public');
+    if (typeof payload !== 'string' || !isPublic || reply.statusCode !== 200 || reply.hasHeader('etag')) return payload;
+    const tag = weakTag(payload);
+    reply.header('etag', tag);
+    if (!namesTag(request.headers['if-none-match'], tag)) return payload;
+    reply.code(304);
+    return null;
+  });
 }

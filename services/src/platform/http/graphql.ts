@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, NoSchemaIntrospectionCustomRule, type ExecutionResult, type GraphQLResolveInfo } from 'graphql';
 import { mercurius, type IResolvers } from 'mercurius';
 import { z } from 'zod';
@@ -13,6 +13,7 @@ import { costOf, tooComplex } from './graphql/graphql-cost.ts';
 import { withMutationResults, type RefusedMutations } from './graphql/mutation-results.ts';
 import { GRAPHQL_LIMITS, shapeRule } from './graphql/graphql-limits.ts';
 import { scalarResolvers } from './graphql/graphql-scalars.ts';
+import { allowOnly, type OnlyQueries } from './graphql/only-queries.ts';
 import { localeOfRequest } from './request-locale.ts';
 import { createQueryBudget, createQueryLanes, type QueryBudget } from './graphql/query-budget.ts';
 import { Refusal } from '../refusals/refusal.ts';
@@ -49,13 +50,25 @@ interface RunContext extends GraphQLContext {
   hints: boolean;
   /** Undefined for callers inside the process. */
   budget?: QueryBudget;
+  only?: OnlyQueries | undefined;
 }
 
-const requestSchema = z.object({
+export const graphqlRequest = z.object({
   query: z.string().max(20_000),
   variables: z.record(z.string(), z.unknown()).nullish(),
   operationName: z.string().nullish(),
 });
+type GraphQLRequest = z.output<typeof graphqlRequest>;
+
+/** Who asks for what in a request from outside. */
+interface Asked extends GraphQLRequest, Pick<GraphQLContext, 'viewer' | 'synonyms' | 'address' | 'locale'> {
+  /** What may be requested; undefined: everything. */
+  only?: OnlyQueries;
+  /** Header `cache-control` of a response without errors. */
+  cacheControl?: string;
+}
+
+export type RespondToGraphql = (request: FastifyRequest, reply: FastifyReply, asked: Asked) => Promise<FastifyReply>;
 
 // mercurius accepts a syntax tree as JSON if a document fails to parse; this would bypass the token limit, so it is refused.
 const SYNTAX_TREE = /^\s*(\{\s*"|["[\d])/;
@@ -128,7 +141,7 @@ export async function registerGraphql(
   }: { services: Services; resolvers: GraphQLResolverMap; refusedMutations: RefusedMutations; production: boolean },
 ): Promise<Services['execute']> {
   const lanes = createQueryLanes(services.config.database.poolSize);
-  let run: (request: z.output<typeof requestSchema>, context: RunContext) => Promise<GraphQLResponse> = () =>
+  let run: (request: GraphQLRequest, context: RunContext) => Promise<GraphQLResponse> = () =>
     Promise.reject(new Refusal('OVERLOADED'));
 
   await app.register(async (scope) => {
@@ -150,10 +163,12 @@ export async function registerGraphql(
       }),
     });
     scope.graphql.addHook('preExecution', async (schema, document, context, variables) => {
+      const { only, budget } = context as unknown as RunContext;
+      if (only) allowOnly(schema, document, only);
       const operation = costOf(schema, document, variables, GRAPHQL_LIMITS.cost);
       if (operation.kind === 'mutation' && operation.cost > GRAPHQL_LIMITS.lightCost)
         throw tooComplex('This mutation requests too much at once. Split it into smaller ones.');
-      await (context as unknown as RunContext).budget?.admit(operation);
+      await budget?.admit(operation);
     });
     run = async ({ query, variables, operationName }, context) => {
       try {
@@ -171,40 +186,56 @@ export async function registerGraphql(
         return { statusCode: Number(errors[0]?.extensions['statusCode'] ?? 400), body: { errors } };
       }
     };
-    scope.post('/graphql', { schema: { hide: true }, bodyLimit: 256 * 1024 }, async (request, reply) => {
-      const body = requestSchema.parse(request.body);
-      const viewer = await app.viewerOf(request);
-      const budget = createQueryBudget({
-        lanes,
-        viewer,
-        address: request.ip,
-        timeMs: services.config.graphqlTimeMs,
-        onWait: () => slotOf(request.raw)?.pause(),
-      });
-      reply.raw.once('close', () => {
-        if (!reply.raw.writableFinished) budget.stop(new Refusal('OVERLOADED'));
-      });
-      const response = await run(body, {
-        budget,
-        viewer,
-        services,
-        synonyms: request.headers['x-synonyms-active'] === 'T',
-        address: request.ip,
-        locale: localeOfRequest(request),
-        traceId: request.id,
-        log: request.log,
-        hints: !production,
-      });
-      // Proxies in front of the services must see that the request can be retried.
-      const isBusy =
-        response.statusCode === 503 || response.body.errors?.some(({ extensions }) => extensions['errorCode'] === 'OVERLOADED');
-      if (isBusy) reply.header('retry-after', RETRY_AFTER);
-      return reply
-        .code(isBusy ? 503 : response.statusCode)
-        .type('application/json')
-        .send(JSON.stringify(response.body));
-    });
   });
+
+  const respond: RespondToGraphql = async (
+    request,
+    reply,
+    { only, cacheControl, viewer, synonyms, address, locale, ...asked },
+  ) => {
+    const budget = createQueryBudget({
+      lanes,
+      viewer,
+      address: request.ip,
+      timeMs: services.config.graphqlTimeMs,
+      onWait: () => slotOf(request.raw)?.pause(),
+    });
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) budget.stop(new Refusal('OVERLOADED'));
+    });
+    const response = await run(asked, {
+      budget,
+      only,
+      viewer,
+      services,
+      synonyms,
+      address,
+      locale,
+      traceId: request.id,
+      log: request.log,
+      hints: !production,
+    });
+    // Proxies in front of the services must see that the request can be retried.
+    const isBusy =
+      response.statusCode === 503 || response.body.errors?.some(({ extensions }) => extensions['errorCode'] === 'OVERLOADED');
+    if (isBusy) reply.header('retry-after', RETRY_AFTER);
+    if (cacheControl !== undefined) reply.header('cache-control', response.body.errors ? 'no-store' : cacheControl);
+    return reply
+      .code(isBusy ? 503 : response.statusCode)
+      .type('application/json')
+      .send(JSON.stringify(response.body));
+  };
+  app.decorate('respondToGraphql', respond);
+
+  app.post('/graphql', { schema: { hide: true }, bodyLimit: 256 * 1024 }, async (request, reply) =>
+    respond(request, reply, {
+      ...graphqlRequest.parse(request.body),
+      viewer: await app.viewerOf(request),
+      synonyms: request.headers['x-synonyms-active'] === 'T',
+      address: request.ip,
+      locale: localeOfRequest(request),
+    }),
+  );
 
   return async <Result, Variables>(
     operation: Operation<Result, Variables>,

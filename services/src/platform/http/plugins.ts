@@ -9,6 +9,7 @@ import { acceptBodies } from './bodies/accept-bodies.ts';
 import { registerApiDocs } from './documentation/api-docs.ts';
 import { connectionLimits, type ConnectionLimits } from './connections/connection-limits.ts';
 import { registerConnections } from './connections/register-connections.ts';
+import { tagPublicTexts } from './etag.ts';
 import { shedLoad } from './load/load-shedding.ts';
 import type { RefusalShare } from './load/refusal-share.ts';
 import { Refusal } from '../refusals/refusal.ts';
@@ -45,6 +46,8 @@ export async function registerHttpPlugins(
       errorResponseBuilder: () => new Refusal('RATE_LIMITED'),
     });
   }
+  // Before the text is compressed.
+  tagPublicTexts(app);
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],

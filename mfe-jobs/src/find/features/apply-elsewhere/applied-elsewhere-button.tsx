@@ -1,4 +1,5 @@
 import { Button, FormattedMessage, Icon } from '@hirehq/shared-ui';
+import { useOffersAccount } from '../../../shared/use-offers-account.ts';
 import type { ApplyElsewhere } from './use-apply-elsewhere.ts';
 
 interface AppliedElsewhereButtonProps {
@@ -8,6 +9,8 @@ interface AppliedElsewhereButtonProps {
 
 /** Keeps the job as applied for on the employer's own page, or removes it. */
 export function AppliedElsewhereButton({ job, onSet }: AppliedElsewhereButtonProps) {
+  const isOffered = useOffersAccount();
+  if (!isOffered) return null;
   const isApplied = job.appliedElsewhereAt !== null;
   return (
     <Button

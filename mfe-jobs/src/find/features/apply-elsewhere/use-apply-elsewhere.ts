@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useConfirm, useIntl, useSignIn, useStorage, useViewer } from '@hirehq/shared-ui';
+import { useConfirm, useIntl, useShell, useSignIn, useStorage, useViewer } from '@hirehq/shared-ui';
 import { useSetAppliedElsewhere } from '../../../shared/applied-elsewhere/set-applied-elsewhere.mutation.ts';
 
 /** The job whose page at the employer was opened; the question whether the candidate applied is still to be asked. */
@@ -28,7 +28,9 @@ export function useApplyElsewhere(job: ApplyElsewhereJob | null | undefined): Ap
   const viewer = useViewer();
   const { signIn } = useSignIn();
   const change = useSetAppliedElsewhere();
-  const isOpenPage = job?.applyPage !== null && job?.applyPage !== undefined;
+  const { surface } = useShell();
+  // In a page of somebody else nobody can keep the answer.
+  const isOpenPage = !surface && job?.applyPage !== null && job?.applyPage !== undefined;
 
   function set(applied: boolean): void {
     if (!job) return;

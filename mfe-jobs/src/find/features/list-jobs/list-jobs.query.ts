@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { SearchJobsDocument, type SearchJobsQuery, type SearchJobsQueryVariables } from '@hirehq/shared-contracts/graphql';
-import { useApiPages, useNavigationType, type ApiPages } from '@hirehq/shared-ui';
+import { useApiPages, useNavigationType, useShell, type ApiPages } from '@hirehq/shared-ui';
 import { jobGroups, type JobGroup } from './job-groups.ts';
 import { useListPlace } from './use-list-place.ts';
 
@@ -57,11 +57,15 @@ export function useJobPages(variables: SearchJobsQueryVariables, { trigger, syno
   }, [synonyms]);
 
   // Another search starts at the top.
+  const { surface } = useShell();
   const wasPrevious = useRef(false);
   useEffect(() => {
-    if (wasPrevious.current && !query.isPrevious && !cameBack && window.scrollY > 0) window.scrollTo(0, 0);
+    if (wasPrevious.current && !query.isPrevious && !cameBack) {
+      if (surface) surface.scroll();
+      else if (window.scrollY > 0) window.scrollTo(0, 0);
+    }
     wasPrevious.current = query.isPrevious;
-  }, [cameBack, query.isPrevious]);
+  }, [cameBack, query.isPrevious, surface]);
 
   return { state: stateOf(query), loadMore: query.loadMore, retry: query.retry };
 }

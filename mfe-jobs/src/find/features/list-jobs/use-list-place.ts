@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useShell } from '@hirehq/shared-ui';
 import { saveInHistoryEntry, placeInEntry } from './entry-place.ts';
 import { onUserInput, placeNow, restoreScroll, type ListPlace } from './list-place.ts';
 
@@ -31,14 +32,15 @@ interface ListPages {
 
 /**
  * Records the scroll position of a list page, and restores it on back navigation and after a reload: as many pages are loaded as
- * there were, unless the user does something else meanwhile.
+ * there were, unless the user does something else meanwhile. The scroll position of a page of somebody else is its own.
  */
 export function useListPlace(list: string, { isBack, pages, hasMore, isIdle, loadMore }: ListPages): void {
+  const isOurPage = useShell().surface === undefined;
   const place = useRef<ListPlace>(undefined);
   /** The list in which the user did something before its pages were loaded again. */
   const [leftAlone, setLeftAlone] = useState<string>();
   if (leftAlone !== undefined && (!isBack || leftAlone !== list)) setLeftAlone(undefined);
-  const isReturning = isBack && leftAlone !== list;
+  const isReturning = isOurPage && isBack && leftAlone !== list;
   const isMissing = isReturning && hasMore && pages < (placeOf(list)?.pages ?? 1);
 
   const record = useEffectEvent(() => {
@@ -50,6 +52,7 @@ export function useListPlace(list: string, { isBack, pages, hasMore, isIdle, loa
   });
 
   useEffect(() => {
+    if (!isOurPage) return undefined;
     const { pathname } = window.location;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const read = () => {
@@ -74,7 +77,7 @@ export function useListPlace(list: string, { isBack, pages, hasMore, isIdle, loa
       window.removeEventListener('scroll', follow);
       window.removeEventListener('click', readNow, { capture: true });
     };
-  }, []);
+  }, [isOurPage]);
 
   useEffect(
     () => () => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Button, FormattedMessage, Icon, useSignIn, useStorage, useViewer } from '@hirehq/shared-ui';
 import { useLaterPart } from '@hirehq/shared-ui/bundled';
+import { useOffersAccount } from '../../../shared/use-offers-account.ts';
 import './refer-job.module.css';
 
 const AFTER_SIGN_IN = 'referAfterSignIn';
@@ -16,6 +17,7 @@ export function ReferButton({ job }: ReferButtonProps) {
   const storage = useStorage();
   const { signIn } = useSignIn();
   const dialog = useLaterPart(loadDialog, 'common.partFailed');
+  const isOffered = useOffersAccount();
 
   const goOn = useEffectEvent(() => {
     if (storage.get(AFTER_SIGN_IN) !== job.id) return;
@@ -35,6 +37,7 @@ export function ReferButton({ job }: ReferButtonProps) {
     signIn(window.location.pathname + window.location.search);
   }
 
+  if (!isOffered) return null;
   return (
     <>
       <Button

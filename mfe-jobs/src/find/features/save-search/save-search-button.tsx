@@ -14,6 +14,7 @@ import {
 } from '@hirehq/shared-ui';
 import { laterPart } from '@hirehq/shared-ui/bundled';
 import { Suspense, useEffect, useState } from 'react';
+import { useOffersAccount } from '../../../shared/use-offers-account.ts';
 import './save-search-form.module.css';
 import { SAVE_SEARCH_AFTER_SIGN_IN, savedQueryOf } from './save-search.model.ts';
 
@@ -43,7 +44,8 @@ export function SaveSearchButton({ search, title }: SaveSearchButtonProps) {
     open();
   }, [open, query, storage, viewer]);
 
-  if (query === '') return null;
+  const isOffered = useOffersAccount();
+  if (query === '' || !isOffered) return null;
   if (saved === query)
     return (
       <Button component={PageLink} to={routes.savedSearches()} variant="default" leftSection={<Icon name="check" size={18} />}>

@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useApiMutation, useStorage } from '@hirehq/shared-ui';
+import { useApiMutation, useShell, useStorage } from '@hirehq/shared-ui';
 import { forgetReferrer, referrerOf, rememberReferrer } from '../../../shared/referral.ts';
 import { VisitReferralDocument } from './visit-referral.graphql.ts';
 
-/** Counts a visitor with a referral link once, and stores the referrer for the application (JB-19). */
+/**
+ * Counts a visitor with a referral link once, and stores the referrer for the application (JB-19). A page of somebody else has its
+ * own referrals.
+ */
 export function useReferralVisit(jobId: string | undefined, referrerId: string | undefined): void {
   const { run } = useApiMutation(VisitReferralDocument);
   const storage = useStorage();
+  const { surface } = useShell();
 
   const count = useEffectEvent(async (job: string, referrer: string) => {
     rememberReferrer(storage, job, referrer);
@@ -15,6 +19,6 @@ export function useReferralVisit(jobId: string | undefined, referrerId: string |
     if (!outcome.ok && outcome.refused?.code === 'NOT_FOUND') forgetReferrer(storage, job);
   });
   useEffect(() => {
-    if (jobId !== undefined && referrerId && referrerOf(storage, jobId) !== referrerId) void count(jobId, referrerId);
-  }, [jobId, referrerId, storage]);
+    if (!surface && jobId !== undefined && referrerId && referrerOf(storage, jobId) !== referrerId) void count(jobId, referrerId);
+  }, [jobId, referrerId, storage, surface]);
 }

@@ -1,4 +1,5 @@
-import { PageSection, useIntl } from '@hirehq/shared-ui';
+import { PageSection, useIntl, useLocation, useShell } from '@hirehq/shared-ui';
+import { useCallback, type RefCallback } from 'react';
 import { JobCard } from '../../../shared/job-card/job-card.tsx';
 import { SIMILAR_JOBS } from '../../../shared/use-job-links.ts';
 import { SaveButton } from '../../../shared/save-job/save-button.tsx';
@@ -7,15 +8,25 @@ import type { Job } from './job-summary.tsx';
 import classes from './similar-jobs.module.css';
 
 /** Scrolls to this section once it has rendered, if the address asks for it. */
-function arrive(part: HTMLElement | null): void {
-  if (!part || window.location.hash !== `#${SIMILAR_JOBS}`) return;
-  part.scrollIntoView();
-  part.focus({ preventScroll: true });
+function useArrival(): RefCallback<HTMLElement> {
+  const { surface } = useShell();
+  const { hash } = useLocation();
+  const inSurface = surface && hash;
+  return useCallback(
+    (part) => {
+      if (!part || (inSurface ?? window.location.hash) !== `#${SIMILAR_JOBS}`) return;
+      if (surface) surface.scroll(part);
+      else part.scrollIntoView();
+      part.focus({ preventScroll: true });
+    },
+    [inSurface, surface],
+  );
 }
 
 export function SimilarJobs({ jobs }: { jobs: Job['similar'] }) {
   const { formatMessage } = useIntl();
   const toggleSaved = useToggleSaved();
+  const arrive = useArrival();
   if (jobs.length === 0) return null;
   return (
     <div id={SIMILAR_JOBS} ref={arrive} tabIndex={-1} className={classes['anchor']} data-simplified="hide">

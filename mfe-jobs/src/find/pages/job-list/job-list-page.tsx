@@ -9,11 +9,11 @@ import {
   PageLink,
   useIntl,
   useLocation,
-  useMediaQuery,
+  useShell,
   useViewer,
   useBrand,
 } from '@hirehq/shared-ui';
-import { laterPart, useReadingSettings, useSynonyms } from '@hirehq/shared-ui/bundled';
+import { laterPart, useIsNarrow, useReadingSettings, useSynonyms } from '@hirehq/shared-ui/bundled';
 import { Suspense, useRef } from 'react';
 import { ActiveFilters } from '../../features/filter-jobs/active-filters.tsx';
 import { FilterDrawer } from '../../features/filter-jobs/filter-drawer.tsx';
@@ -63,14 +63,18 @@ export function JobListPage() {
   const ready = state.status === 'ready' ? state : undefined;
   useSeenJobList(search, ready !== undefined && !ready.refreshing);
   const title = useResultTitle(search, ready);
+  const employer = useSearchedEmployer(search, ready);
   const heading = useRef<HTMLHeadingElement>(null);
   const isSimple = useReadingSettings((settings) => isSimplified(settings, variant));
   const showsRecommended = useShowsRecommended(search) && !isSimple;
-  const isNarrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });
+  const isNarrow = useIsNarrow();
+  const { surface } = useShell();
   // If the filters are in a drawer, they are not rendered twice.
   const hasDrawer = isNarrow || isSimple;
   const { pathname, search: query } = useLocation();
-  const hasSearchInPage = (isWebview(pathname) || !hasSearch(variant, pathname, query)) && !isWithoutSearch(pathname, query);
+  // A page of somebody else has the search as a view of its own.
+  const hasSearchInPage =
+    !surface && (isWebview(pathname) || !hasSearch(variant, pathname, query)) && !isWithoutSearch(pathname, query);
   const interpreted = interpretedSearch(search, ready?.understood);
   const changeMeant = (next: SearchChange) => change(interpreted.change(next));
   const filters = (
@@ -133,7 +137,7 @@ export function JobListPage() {
             </NativeSelect>
             <SaveSearchButton search={search} title={title.heading} />
           </div>
-          <ActiveFilters search={search} employer={useSearchedEmployer(search, ready)} onChange={changeMeant} />
+          <ActiveFilters search={search} employer={surface ? undefined : employer} onChange={changeMeant} />
           <UnderstoodWords interpreted={interpreted} onChange={change} />
           <ReadAs
             words={ready?.readAs}

@@ -11,13 +11,13 @@ import { JobMatch } from '../../features/view-job/job-match.tsx';
 import { JobSkills } from '../../features/view-job/job-skills.tsx';
 import { JobSummary } from '../../features/view-job/job-summary.tsx';
 import { SimilarJobs } from '../../features/view-job/similar-jobs.tsx';
+import { ToSimilarJobs } from '../../features/view-job/to-similar-jobs.tsx';
 import { useReferralVisit } from '../../features/view-job/referral-visit.mutation.ts';
 import { BackToList } from '../../shared/back-to-list.tsx';
 import { isClosed } from '../../../shared/job-closed.ts';
 import { JobNotFound } from '../../../shared/job-not-found.tsx';
 import { PageFailure } from '../../../shared/page-failure.tsx';
 import { SaveWideButton } from '../../shared/save-wide-button.tsx';
-import { SIMILAR_JOBS } from '../../../shared/use-job-links.ts';
 import { usePageTitle, usePlaceNames } from '@hirehq/shared-ui/bundled';
 import { useSaveAfterSignIn } from '../../../shared/save-job/use-save-after-sign-in.ts';
 import classes from './job-page.module.css';
@@ -61,11 +61,7 @@ export function JobPage() {
         {closed && (
           <p className={classes['closed']} role="note">
             <FormattedMessage id="detail.closedText" />{' '}
-            {job.similar.length > 0 && (
-              <a href={`#${SIMILAR_JOBS}`} data-simplified="hide">
-                <FormattedMessage id="apply.similar" />
-              </a>
-            )}
+            {job.similar.length > 0 && <ToSimilarJobs jobId={job.id} />}
           </p>
         )}
         <div className={classes['columns']} data-simplified="column">

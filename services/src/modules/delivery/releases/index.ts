@@ -24,7 +24,8 @@ import { LoadReportsStore, type FailedLoadsWanted } from './load-reports.store.t
 import { paintedPagesReader } from './pages/first-paint.ts';
 import { liveVersionsRoute } from './pages/live-versions.routes.ts';
 import { pageRoutes } from './pages/page.routes.ts';
-import { embedScriptRoutes } from './pages/embed-script.routes.ts';
+import { embedRemoteRoute } from './pages/embed-remote.routes.ts';
+import { embedScriptRoutes, pinnedScript } from './pages/embed-script.routes.ts';
 import { shellFileRoutes } from './pages/shell-file.routes.ts';
 import { publishReleases } from './publish-release.ts';
 import { releasesFolder } from './releases-folder.ts';
@@ -108,6 +109,7 @@ function releases(services: Services, { makeCanaries, findBreaks }: ReleasePorts
     keyColumns: [...STORED_FILE_COLUMNS, MAP_COLUMN],
     work: [pruneWork(services), uploadWork(services), signingWork(services), loadCountWork(services)],
     onRefusedDelivery: noteRefusedCalls(services),
+    embedScript: async () => pinnedScript(await reader?.read()),
     onStart: () => prepareSigning(services),
     async readiness() {
       await reader?.read();
@@ -153,6 +155,7 @@ function releases(services: Services, { makeCanaries, findBreaks }: ReleasePorts
       stopping.push(() => serving.stop());
       shellFileRoutes(app, config, files, live.read);
       embedScriptRoutes(app, { assets: config.assetsOrigin ?? '', files }, live.read);
+      await embedRemoteRoute(app, services, live.read);
       const overrides = config.mode === 'development' ? developmentOverrides(app, services.now) : undefined;
       const chosen = { workingCopies: overrides?.of ?? (() => []), findServable };
       pageRoutes(app, services, live.read, paintedPagesReader(files), chosen, canaries);

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { BuiltRelease, ReleaseRecord, RemoteVersionState } from '@hirehq/shared-contracts/delivery';
+import { EMBED_REMOTE } from '@hirehq/shared-contracts/embed';
 import { DEVELOPMENT_VERSION, type Release } from '@hirehq/shared-contracts/release';
 import { lock } from '../../../platform/database/advisory-locks.ts';
 import { jsonb, type Database, type Transaction } from '../../../platform/database/database.ts';
@@ -268,13 +269,19 @@ export async function deleteReplaced(db: Database, remote: string): Promise<Buil
   return rows.map(({ release }) => release);
 }
 
-/** Lets go of the files of versions that have been in no use since this time. Returns them. */
-export async function pruneUnused(trx: Transaction, before: Date): Promise<RemoteVersion[]> {
+/** Lets go of the files of versions that have been in no use since `before`, of the script for other sites since `pinnedBefore`. Returns them. */
+export async function pruneUnused(
+  trx: Transaction,
+  { before, pinnedBefore }: { before: Date; pinnedBefore: Date },
+): Promise<RemoteVersion[]> {
   const pruned = await trx
     .updateTable('release')
     .set({ state: 'PRUNED' })
     .where('state', '=', 'STORED')
-    .where(sql<boolean>`coalesce(last_live_at, published_at) < ${before}`)
+    .where(
+      sql<boolean>`
+        coalesce(last_live_at, published_at) < case remote when ${EMBED_REMOTE} then ${pinnedBefore}::timestamptz else ${before} end`,
+    )
     .where(({ not }) => not(isInUse))
     .returning(['remote', 'version'])
     .execute();

@@ -8,7 +8,7 @@ import type { EmbeddingEmployer } from '../../enterprises/employer-profiles/inde
 import { embeddedJob } from './embedded-job.ts';
 import { text } from './texts.ts';
 
-interface Asked {
+export interface AskedList {
   /** Parts of a search, as the address of a job list has them. */
   search: URLSearchParams;
   locale: Locale;
@@ -17,24 +17,27 @@ interface Asked {
 
 const rounded = (count: number): number => Number(count.toPrecision(2));
 
+/** What an embed shows of the employer itself. */
+export const embeddedEmployer = ({ id, brand }: EmbeddingEmployer, origin: string): EmbeddedJobs['employer'] => ({
+  id,
+  establishmentName: brand.name,
+  logoUrl: brand.logo === undefined ? null : origin + brand.logo,
+  theme: brand.theme ?? null,
+});
+
 /** The employer's jobs that match a search, as visitors find them. */
 export async function embeddedJobs(
   services: Pick<Services, 'config' | 'execute'>,
-  { id, brand }: EmbeddingEmployer,
-  { search, locale, after }: Asked,
+  employer: EmbeddingEmployer,
+  { search, locale, after }: AskedList,
 ): Promise<EmbeddedJobs> {
   const { origin, variant } = services.config;
-  const asked = { ...parseJobSearch(search), enterprise: id };
+  const asked = { ...parseJobSearch(search), enterprise: employer.id };
   const { jobs } = await services.execute(SearchJobsDocument, { ...searchVariables(asked, variant), after: after ?? null });
   return {
-    employer: {
-      id,
-      establishmentName: brand.name,
-      logoUrl: brand.logo === undefined ? null : origin + brand.logo,
-      theme: brand.theme ?? null,
-    },
+    employer: embeddedEmployer(employer, origin),
     locale,
-    heading: text('embed.heading', locale, { employer: brand.name }),
+    heading: text('embed.heading', locale, { employer: employer.brand.name }),
     count: jobs.totalIsEstimate
       ? text('embed.countAbout', locale, { count: rounded(jobs.total) })
       : text('embed.count', locale, { count: jobs.total }),

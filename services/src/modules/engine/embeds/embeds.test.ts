@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { EmbeddedJobs } from '@hirehq/shared-contracts/rest';
+import { Refusal } from '../../../platform/refusals/refusal.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
+import { embeddingEmployerOf } from '../../enterprises/employer-profiles/index.ts';
 import { writeJobs } from '../jobs/index.ts';
 import { newJob, place, storedJobs } from '../jobs/testing/stored-jobs.ts';
 import { developmentKeyOf } from './development-key.ts';
+import { createFoundLists } from './found-lists.ts';
 
 const [ACME, OTHER] = ['00000000-0000-4000-8000-0000000000ac', '00000000-0000-4000-8000-0000000000ad'];
 const DOMAIN = 'acme.example';
@@ -109,6 +112,77 @@ describe('PF-05 the jobs of an employer for its own pages', () => {
     const response = await ask(query, { origin: `https://${DOMAIN}` });
     expect([response.statusCode, response.json<{ errorCode: string }>().errorCode]).toEqual([status, errorCode]);
     expect(response.headers['access-control-allow-origin']).toBe(`https://${DOMAIN}`);
+  });
+});
+
+describe('PF-05 how often the jobs of an employer are read', () => {
+  it('is once for all who ask for the same list, whatever else is in their address', async () => {
+    const counted: string[] = [];
+    const limit = async (enterpriseId: string) => {
+      if (counted.push(enterpriseId) > 1) throw new Refusal('RATE_LIMITED');
+    };
+    const foundList = createFoundLists(test.services, limit, Infinity);
+    const employer = await embeddingEmployerOf(test.services, ACME);
+    if (!employer) throw new Error('There is no such employer.');
+    const find = (search: string) => foundList(employer, { search: new URLSearchParams(search), locale: 'en' });
+    const lists = await Promise.all(['', '', 'utm=x', 'developmentKey=x', 'keyword='].map(find));
+    expect([new Set(lists).size, counted]).toEqual([1, [ACME]]);
+    // What is known stays there when the limit is reached.
+    await expect(find('keyword=nurse')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    expect(await find('')).toBe(lists[0]);
+  });
+
+  it('has a limit for each employer, by which other domains neither count nor are told', async () => {
+    const busy = await createTestApp({ config: { embedRateLimit: 1 }, now: () => new Date('2026-05-04T12:00:00Z') });
+    onTestFinished(busy.close);
+    await storedJobs(busy.db, [
+      { title: 'Nurse', company: 'Acme', enterpriseId: ACME },
+      { title: 'Baker', company: 'Other', enterpriseId: OTHER },
+    ]);
+    const find = (query: string, headers: Record<string, string> = {}) =>
+      busy.app.inject({ url: `/embed/v1/jobs?${query}`, headers });
+    const elsewhere = { origin: 'https://other.example' };
+    const statuses: number[] = [];
+    for (const [query, headers] of [
+      [`enterprise=${ACME}&keyword=one`, elsewhere],
+      [`enterprise=${ACME}&keyword=two`, {}],
+      [`enterprise=${ACME}&keyword=three`, elsewhere],
+      [`enterprise=${OTHER}`, {}],
+    ] as const)
+      statuses.push((await find(query, headers)).statusCode);
+    expect(statuses).toEqual([403, 200, 403, 200]);
+
+    const refused = await find(`enterprise=${ACME}&keyword=four`);
+    expect([refused.statusCode, refused.json<{ errorCode: string }>().errorCode, refused.headers['cache-control']]).toEqual([
+      429,
+      'RATE_LIMITED',
+      'no-store',
+    ]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.headers['access-control-expose-headers']).toBe('retry-after');
+    const query = await busy.app.inject({ url: `/embed/v1/graphql?enterprise=${ACME}&query={payRates{date}}` });
+    expect(query.statusCode).toBe(429);
+  });
+});
+
+describe('PF-05 a list that a client has', () => {
+  it.each(['/embed/v1/jobs?enterprise=', '/embed/jobs.html?enterprise=', '/embed/v1/graphql?query={__typename}&enterprise='])(
+    'is not sent again: %s',
+    async (path) => {
+      const origin = `https://${DOMAIN}`;
+      const first = await test.app.inject({ url: path + ACME, headers: { origin, 'accept-encoding': 'br' } });
+      const tag = String(first.headers.etag);
+      const again = await test.app.inject({ url: path + ACME, headers: { origin, 'if-none-match': tag } });
+      expect([first.statusCode, again.statusCode, again.body, again.headers.etag]).toEqual([200, 304, '', tag]);
+      expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
+      const other = await test.app.inject({ url: path + ACME, headers: { origin, 'if-none-match': 'W/"another"' } });
+      expect(other.statusCode).toBe(200);
+    },
+  );
+
+  it('has no tag where it is refused', async () => {
+    const refused = await ask({ enterprise: ACME }, { origin: 'https://other.example', 'if-none-match': '*' });
+    expect([refused.statusCode, refused.headers.etag]).toEqual([403, undefined]);
   });
 });
 

@@ -4,17 +4,20 @@ import { employerCalls } from '../../../platform/http/employer-calls.ts';
 import type { Services } from '../../../platform/module.ts';
 import { developmentKeyOf } from './development-key.ts';
 
-export function employerRoutes(app: FastifyInstance, { config: { origin }, keyedHash }: Services): void {
+export function employerRoutes(app: FastifyInstance, { config: { origin: platform }, keyedHash, embedScript }: Services): void {
   employerCalls(app, {
-    'GET embed': ({ employer: { enterpriseId } }) => {
+    'GET embed': async ({ employer: { enterpriseId } }) => {
       const developmentKey = developmentKeyOf(keyedHash, enterpriseId);
-      return Promise.resolve({
+      const of = { platform, enterprise: enterpriseId };
+      const pinned = await embedScript();
+      return {
         enterpriseId,
-        lines: embedLines(origin, enterpriseId),
+        lines: embedLines(of),
+        pinnedLines: pinned ? embedLines({ ...of, pinned }) : null,
         developmentKey,
-        linesForLocalhost: embedLines(origin, enterpriseId, developmentKey),
-        help: `${origin}${EMBED_HELP_PATH}`,
-      });
+        linesForLocalhost: embedLines({ ...of, developmentKey }),
+        help: `${platform}${EMBED_HELP_PATH}`,
+      };
     },
   });
 }

@@ -5,6 +5,8 @@ import {
   EMBED_EVENT_NOTES,
   EMBEDDED_JOBS_PAGE,
   embedLines,
+  PINNED_SCRIPT_DAYS,
+  type EmbedScript,
 } from '@hirehq/shared-contracts/embed';
 import { renderDeveloperPage } from '../../../platform/http/developer-page.ts';
 import { html } from '../../../platform/http/html.ts';
@@ -15,19 +17,31 @@ const listOf = (notes: Readonly<Record<string, string>>) =>
   </ul>`;
 
 /** What developers of an employer's pages need to know of the element. */
-export const helpPage = (platform: string): string =>
+export const helpPage = (platform: string, pinned: EmbedScript | undefined): string =>
   renderDeveloperPage(
     'Jobs on your own pages',
     html`<p class="lead">Copy these three lines, with the id of your company or one of its proven domains.</p>
       <article>
         <h2>Three lines</h2>
-        <pre><code>${embedLines(platform, 'acme.example')}</code></pre>
+        <pre><code>${embedLines({ platform, enterprise: 'acme.example' })}</code></pre>
         <p>
           They work on pages of the domains you have proven, and their subdomains. On localhost, add the attribute
           <code>development-key</code>; <code>GET embed</code> of the employers’ API has your key. Search engines and pages
           without scripts get the list at <code>${EMBEDDED_JOBS_PAGE}</code>.
         </p>
       </article>
+      ${
+        pinned &&
+        html`<article>
+          <h2>One version of the script</h2>
+          <p>
+            The lines above load the live version, which gets corrections within five minutes: choose them unless somebody has to
+            approve what runs on your pages. These load the present version only. The browser refuses any other content, so you
+            decide when it changes: copy the lines again within ${String(PINNED_SCRIPT_DAYS)} days of a new version.
+          </p>
+          <pre><code>${embedLines({ platform, enterprise: 'acme.example', pinned })}</code></pre>
+        </article>`
+      }
       <article>
         <h2>Attributes</h2>
         ${listOf(EMBED_ATTRIBUTES)}

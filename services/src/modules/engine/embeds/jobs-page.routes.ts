@@ -7,17 +7,17 @@ import { localeOfRequest } from '../../../platform/http/request-locale.ts';
 import type { Services } from '../../../platform/module.ts';
 import { CACHE_CONTROL } from './cache-control.ts';
 import { employerOfEmbed } from './embedding-employer.ts';
-import { embeddedJobs } from './embedded-jobs.ts';
+import type { FoundLists } from './found-lists.ts';
 import { JOBS_PAGE_POLICY, jobsPage } from './jobs-page.ts';
 
 /** The jobs of an employer as a page, with the same parts of a search as the call. */
-export function jobsPageRoute(app: FastifyInstance, services: Services): void {
+export function jobsPageRoute(app: FastifyInstance, services: Services, foundList: FoundLists): void {
   const { origin, variant } = services.config;
   app.get(EMBEDDED_JOBS_PAGE, { schema: { hide: true } }, async (request, reply) => {
     const { enterprise, locale, after } = z.parse(embedCalls['GET /embed/v1/jobs'].query, request.query);
     const employer = await employerOfEmbed(services, { enterprise, origin: undefined });
     const address = new URL(request.url, origin);
-    const list = await embeddedJobs(services, employer, {
+    const list = await foundList(employer, {
       search: address.searchParams,
       locale: locale ?? localeOfRequest(request),
       after,

@@ -1,10 +1,27 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { BuiltRelease } from '@hirehq/shared-contracts/delivery';
-import { EMBED_CONTAINER_PART, EMBED_CONTAINER_PATH, EMBED_REMOTE, EMBED_SCRIPT_PATH } from '@hirehq/shared-contracts/embed';
+import {
+  EMBED_CONTAINER_PART,
+  EMBED_CONTAINER_PATH,
+  EMBED_REMOTE,
+  EMBED_SCRIPT_PATH,
+  type EmbedScript,
+} from '@hirehq/shared-contracts/embed';
 import { namesTag } from '../../../../platform/http/etag.ts';
 import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import type { ReleaseFiles } from '../files/release-files.ts';
 import { fileUrl, type LiveSet } from '../sets/live-set.ts';
+
+const scriptOf = (live: LiveSet | undefined) => live?.besidePages.find(({ remote }) => remote === EMBED_REMOTE);
+
+/** The address of exactly this version, with its hash, for portals that decide themselves when they change. */
+export function pinnedScript(live: LiveSet | undefined): EmbedScript | undefined {
+  const release = scriptOf(live);
+  const file = release?.files[release.entry];
+  // A working copy is served elsewhere, and changes.
+  if (!release || !file || release.base !== undefined) return undefined;
+  return { path: fileUrl('', release, release.entry), integrity: file.integrity };
+}
 
 /** A new version reaches a portal within five minutes. */
 const CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400';
@@ -23,7 +40,7 @@ export function embedScriptRoutes(
     });
     const live = await readLive();
     if (!live) throw new Refusal('OVERLOADED');
-    const release = live.besidePages.find(({ remote }) => remote === EMBED_REMOTE);
+    const release = scriptOf(live);
     if (!release) throw new Refusal('NOT_FOUND');
     return release;
   }

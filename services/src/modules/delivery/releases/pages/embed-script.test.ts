@@ -1,6 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
+import { PINNED_SCRIPT_DAYS } from '@hirehq/shared-contracts/embed';
+import { createTestApp } from '../../../../platform/testing/test-app.ts';
+import { testEmployer } from '../../../employer-api/employers/testing/test-employer.ts';
 import { publishReleases } from '../index.ts';
 import { changeSet } from '../sets/change-set.ts';
+import { pruneReleases } from '../sets/prune-releases.ts';
 import { writeTestRelease } from '../testing/test-release.ts';
 import { openTestNodes, testRemote, testShell, textOf, type TestNode } from '../testing/test-nodes.ts';
 
@@ -42,8 +48,45 @@ describe('PF-05 the script for other sites', () => {
     expect((await ask(node)).body).toBe(textOf('embed', '1.0.0'));
   });
 
+  it('has an address of its own for each version, with the hash of what is there', async () => {
+    const node = await nodeWith(testShell('1.0.0'), testRemote('embed', '1.0.0'));
+    const pinned = await node.services.embedScript();
+    const { body, headers } = await node.app.inject({ url: pinned?.path ?? '' });
+    expect(pinned?.integrity).toBe(`sha384-${createHash('sha384').update(body).digest('base64')}`);
+    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'access-control-allow-origin': '*' });
+  });
+
+  it('can be pinned for a year after another version has replaced it, unlike remotes of pages', async () => {
+    const node = await nodeWith(testShell('1.0.0'), testRemote('embed', '1.0.0'), testRemote('jobs', '1.0.0'));
+    // Pages and operators may go back to the version before the live one.
+    for (const version of ['1.1.0', '1.2.0']) await publish(node, testRemote('embed', version), testRemote('jobs', version));
+    const prunedAfter = async (days: number) => {
+      const pruned = await pruneReleases({ ...node.services, now: () => new Date(Date.now() + days * DAY_MS) });
+      return pruned.map(({ remote, version }) => `${remote} ${version}`);
+    };
+    expect(await prunedAfter(PINNED_SCRIPT_DAYS - 1)).toEqual(['jobs 1.0.0']);
+    expect((await node.asset('/remotes/embed/1.0.0/entry.js')).statusCode).toBe(200);
+    expect(await prunedAfter(PINNED_SCRIPT_DAYS + 1)).toEqual(['embed 1.0.0']);
+  });
+
+  it('is handed out with that address and hash to developers and employers', async () => {
+    const whole = await createTestApp();
+    onTestFinished(whole.close);
+    await publishReleases(whole.services, await Promise.all([testShell('1.0.0'), testRemote('embed', '1.0.0')]), {
+      promote: true,
+    });
+    const { path, integrity } = (await whole.services.embedScript()) ?? {};
+    const help = await whole.app.inject({ url: '/embed/help' });
+    expect(help.body).toContain(`${path}&quot; integrity=&quot;${integrity}&quot; crossorigin&gt;`);
+    const employer = await testEmployer(whole);
+    const { body } = await employer.ask('GET embed');
+    expect(body['pinnedLines']).toContain(`src="${whole.services.config.origin}${path}" integrity="${integrity}" crossorigin>`);
+    expect(body['lines']).not.toContain('integrity');
+  });
+
   it('is not found where none was released', async () => {
     const node = await nodeWith(testShell('1.0.0'), testRemote('jobs', '1.0.0'));
+    expect(await node.services.embedScript()).toBeUndefined();
     const { statusCode, headers } = await ask(node);
     expect([statusCode, headers['access-control-allow-origin'], headers['cache-control']]).toEqual([404, '*', 'no-store']);
   });

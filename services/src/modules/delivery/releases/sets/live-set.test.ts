@@ -18,3 +18,21 @@ it('PF-05 keeps the script for other sites out of what pages load, and among wha
   expect(Object.keys(live.integrity).filter((url) => url.includes('embed'))).toEqual([]);
   expect(releasesOf(live).map(({ remote, version }) => `${remote} ${version}`)).toContain('embed 1.1.0');
 });
+
+it('PF-05 keeps what only pages of others need out of what pages load', () => {
+  const { release } = builtRelease('jobs', '1.1.0', {
+    files: { 'entry.js': '', 'list.css': '', 'list.shadow.css': '' },
+    manifest: {
+      ...builtRelease('jobs', '1.1.0').release.manifest,
+      embeds: [{ view: 'list', target: { kind: 'route', id: 'list' }, capabilities: [] }],
+    },
+  });
+  const live = liveSetOf(
+    { sequence: 7, members: [{ remote: 'jobs', current: release, previous: undefined }] },
+    { files, assets: '' },
+  );
+  const ofPage = live.releaseSet.remotes['jobs']?.current;
+  expect(ofPage?.manifest.embeds).toBeUndefined();
+  expect(Object.keys(ofPage?.files ?? {})).toEqual(['entry.js', 'list.css']);
+  expect(live.current).toEqual([release]);
+});

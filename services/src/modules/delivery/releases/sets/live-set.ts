@@ -1,5 +1,5 @@
 import { EMBED_REMOTE } from '@hirehq/shared-contracts/embed';
-import { releaseUrl, secondBase, type Release, type ReleaseSet } from '@hirehq/shared-contracts/release';
+import { isShadowStyles, releaseUrl, secondBase, type Release, type ReleaseSet } from '@hirehq/shared-contracts/release';
 import type { BuiltRelease } from '@hirehq/shared-contracts/delivery';
 import type { ReleaseFiles } from '../files/release-files.ts';
 import type { LiveMember } from './sets.store.ts';
@@ -41,10 +41,11 @@ export function scriptHashes(assets: string, release: Release | undefined): [str
     });
 }
 
-/** The release as the page contains it, without what only the server, the gate and operators need. */
-export function forPage({ servedTexts: _, surface: __, manifest, ...release }: BuiltRelease): Release {
-  const { budgets: ___, ...declared } = manifest;
-  return { ...release, manifest: declared };
+/** The release as the page contains it, without what only the server, the gate, operators and pages of others need. */
+export function forPage({ servedTexts: _, surface: __, manifest, files, ...release }: BuiltRelease): Release {
+  const { budgets: ___, embeds: ____, ...declared } = manifest;
+  const ofPages = Object.entries(files).filter(([file]) => !isShadowStyles(file));
+  return { ...release, manifest: declared, files: Object.fromEntries(ofPages) };
 }
 
 const isForPages = ({ remote }: LiveMember): boolean => remote !== EMBED_REMOTE;

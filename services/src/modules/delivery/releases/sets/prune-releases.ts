@@ -1,3 +1,4 @@
+import { EMBED_REMOTE, PINNED_SCRIPT_DAYS } from '@hirehq/shared-contracts/embed';
 import type { Services } from '../../../../platform/module.ts';
 import { onSchedule, type DeclaredWork } from '../../../../platform/work/work-kind.ts';
 import { removeUnneededFiles } from '../files/stored-files.ts';
@@ -18,7 +19,9 @@ export async function pruneReleases(services: Pruning): Promise<RemoteVersion[]>
   const pruned = await db.transaction().execute(async (trx) => {
     // Nobody makes one of them live meanwhile.
     await lockLiveSet(trx);
-    const versions = await pruneUnused(trx, new Date(now().getTime() - config.releaseDays * DAY_MS));
+    const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);
+    const pinnedDays = Math.max(config.releaseDays, PINNED_SCRIPT_DAYS);
+    const versions = await pruneUnused(trx, { before: daysAgo(config.releaseDays), pinnedBefore: daysAgo(pinnedDays) });
     await noteHistory(
       trx,
       versions.map(({ remote, version }) => ({
@@ -28,7 +31,7 @@ export async function pruneReleases(services: Pruning): Promise<RemoteVersion[]>
         remote,
         version,
         outcome: 'DONE' as const,
-        why: `It was in no live set and no canary for ${config.releaseDays} days.`,
+        why: `It was in no live set and no canary for ${remote === EMBED_REMOTE ? pinnedDays : config.releaseDays} days.`,
       })),
     );
     return versions;

@@ -7,6 +7,7 @@ import type { BuiltRelease } from '@hirehq/shared-contracts/delivery';
 import {
   CONTRACT_VERSION,
   type Budgets,
+  type EmbedDeclaration,
   type RouteDeclaration,
   type SlotDeclaration,
 } from '@hirehq/shared-contracts/remote-manifest';
@@ -23,6 +24,7 @@ interface TestRelease {
   servedTexts?: Release['servedTexts'];
   surface?: BuiltRelease['surface'];
   budgets?: Budgets;
+  embeds?: readonly EmbedDeclaration[];
   /** Where to write it; by default a folder that is removed when the test ends. */
   into?: string;
 }
@@ -45,6 +47,7 @@ export async function writeTestRelease({
   servedTexts,
   surface,
   budgets,
+  embeds,
   into,
 }: TestRelease): Promise<string> {
   const folder = into ?? (await temporaryFolder());
@@ -66,6 +69,7 @@ export async function writeTestRelease({
       slots: [...slots],
       events: { publishes: [], subscribes: [] },
       ...(budgets && { budgets }),
+      ...(embeds && { embeds: [...embeds] }),
     },
     files: records,
     parts,

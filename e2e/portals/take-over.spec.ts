@@ -1,0 +1,325 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import type { EmbeddedRemote } from '@hirehq/shared-contracts/rest';
+import type { APIRequestContext, Page, Route } from '@playwright/test';
+import { DEPLOYED, ORIGIN } from '../platform/addresses.ts';
+import { expectNoAxeViolation } from '../platform/axe.ts';
+import { employerAtWork } from '../platform/employer.ts';
+import { HOSTILE_STYLES, startPortal, STRICT_POLICY, type Portal } from '../platform/portal.ts';
+import { expect, test } from '../platform/test.ts';
+
+const MOUNTS = 50;
+
+test.skip(DEPLOYED !== undefined, 'the key for localhost is made with a key of the employer');
+
+let portal: Portal;
+test.beforeAll(async () => {
+  portal = await startPortal();
+});
+test.afterAll(() => portal.close());
+
+async function linesWith(request: APIRequestContext, attributes = ''): Promise<string> {
+  const { linesForLocalhost } = await (await employerAtWork(request)).call<{ linesForLocalhost: string }>('GET', 'embed');
+  return linesForLocalhost.replace('<hirehq-embed', `<hirehq-embed ${attributes}`);
+}
+
+const embed = (page: Page) => page.locator('hirehq-embed');
+/** What the remote shows, and the first jobs before it. */
+const remote = (page: Page) => embed(page).locator('.part:not([data-waiting])');
+const cards = (page: Page) => embed(page).locator('.card');
+const jobLinks = (page: Page) => remote(page).locator('h2 a, h3 a');
+
+/** Counts what moves in the page, and notes the events of embeds. */
+function observe(): void {
+  const seen = { shift: 0, events: [] as string[] };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  for (const name of ['ready', 'jobselected', 'applystarted', 'error'])
+    document.addEventListener(name, (event) => {
+      // A resource of the page that did not load has an event of this name as well, without a detail.
+      if (event instanceof CustomEvent) seen.events.push(`${name} ${(event.detail as { code?: string }).code ?? ''}`.trim());
+    });
+}
+interface Seen {
+  shift: number;
+  events: string[];
+}
+const seenIn = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+
+/** Around the embed: something that would move, and room as a portal that does not want that reserves it. */
+const around = (lines: string) => `<main><h1>Careers</h1>${lines}</main><footer>About us</footer>`;
+const RESERVED = '<style>html { background: white; } body { margin: 8px; } hirehq-embed { display: block; min-height: 100vh; }</style>';
+
+test('PF-05 the remote takes over from the first jobs, and nothing moves', async ({ page, request }) => {
+  await page.addInitScript(observe);
+  const held = Promise.withResolvers<void>();
+  await page.route(`${ORIGIN}/embed/v1/remote?**`, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await portal.open(page, { lines: around(await linesWith(request)), head: RESERVED });
+  await expect(cards(page).first()).toBeVisible();
+  const first = await cards(page).first().getByRole('link').textContent();
+  held.resolve();
+  await expect(jobLinks(page).first()).toHaveText(first ?? '');
+  await expect(cards(page)).toHaveCount(0);
+  expect(await seenIn(page)).toEqual({ shift: 0, events: ['ready'] });
+  await expectNoAxeViolation(page);
+});
+
+test('PF-05 a job opens inside, the way back leads to the list, and its search is narrowed there', async ({ page, request }) => {
+  await page.addInitScript(observe);
+  await portal.open(page, { lines: around(await linesWith(request)) });
+  const address = page.url();
+  const title = await jobLinks(page).first().textContent();
+  await jobLinks(page).first().click();
+  await expect(embed(page).getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
+  await embed(page).getByRole('link', { name: 'Back to jobs' }).click();
+  await expect(embed(page).getByRole('heading', { level: 1 })).toContainText('Jobs at');
+
+  const before = await embed(page).getByRole('status').first().textContent();
+  await embed(page).getByRole('checkbox', { name: /Full Time/ }).click();
+  await expect(embed(page).getByRole('checkbox', { name: /Full Time/ })).toBeChecked();
+  await expect(embed(page).getByRole('status').first()).not.toHaveText(before ?? '');
+  expect([page.url(), await page.title()]).toEqual([address, 'Portal']);
+  expect((await seenIn(page)).events).toEqual(['ready', 'jobselected']);
+});
+
+test('PF-05 an application begins on the platform, unless the page keeps it', async ({ page, request }) => {
+  await page.addInitScript(observe);
+  const { id } = await firstJob(request);
+  await portal.open(page, { lines: await linesWith(request, `view="detail" job="${id}"`) });
+  const address = page.url();
+  await page.evaluate(() => document.addEventListener('applystarted', (event) => event.preventDefault(), { once: true }));
+  const apply = embed(page).getByRole('link', { name: 'Easy Apply' }).first();
+  await apply.click();
+  expect((await seenIn(page)).events).toEqual(['ready', 'applystarted']);
+  expect(page.url()).toBe(address);
+  await apply.click();
+  await expect(page).toHaveURL(new RegExp(`^${ORIGIN}/application/${id}`));
+});
+
+interface FirstJob {
+  id: string;
+  title: string;
+}
+
+/** A job of the employer to which people apply on the platform. */
+async function firstJob(request: APIRequestContext): Promise<FirstJob> {
+  const { enterpriseId } = await (await employerAtWork(request)).call<{ enterpriseId: string }>('GET', 'embed');
+  const query = new URLSearchParams({ enterprise: enterpriseId, easyApply: 'true' });
+  const response = await request.get(`/embed/v1/jobs?${query}`);
+  const { jobs } = ((await response.json()) as { responsePayload: { jobs: FirstJob[] } }).responsePayload;
+  const [job] = jobs;
+  if (!job) throw new Error('the employer has no job to which people apply on the platform');
+  return job;
+}
+
+test('PF-05 results of the search view open in its place', async ({ page, request }) => {
+  const { title } = await firstJob(request);
+  await portal.open(page, { lines: await linesWith(request, 'view="search"') });
+  const box = embed(page).getByRole('combobox').first();
+  await box.fill(title);
+  await box.press('Enter');
+  await expect(jobLinks(page).first()).toBeVisible();
+  await expect(embed(page).getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+/** Another React with a federation of the same names, and prototypes that cannot be changed. */
+const CROWDED = `<script>
+  globalThis.__FEDERATION__ = Object.freeze({ __INSTANCES__: [] });
+  globalThis._FEDERATION_RUNTIME_CORE = 'of the portal';
+  globalThis.React = { version: '17.0.2' };
+  for (const { prototype } of [Object, Array, Map, Set, Promise, Element, Node, EventTarget]) Object.freeze(prototype);
+</script>`;
+
+test('PF-05 it looks the same on a page with hostile styles, in both schemes and directions', async ({
+  page,
+  context,
+  request,
+}) => {
+  for (const attributes of ['scheme="light"', 'scheme="dark" locale="ar"']) {
+    const lines = await linesWith(request, `loading="eager" ${attributes}`);
+    const other = await context.newPage();
+    for (const [shown, head] of [
+      [page, undefined],
+      [other, HOSTILE_STYLES],
+    ] as const) {
+      await portal.open(shown, { lines, ...(head !== undefined && { head }) });
+      await expect(jobLinks(shown).first()).toBeVisible();
+      await shown.evaluate(() => document.fonts.ready);
+    }
+    const [clean, hostile] = [await page.screenshot(), await other.screenshot()];
+    if (!clean.equals(hostile)) {
+      writeFileSync(test.info().outputPath('clean.png'), clean);
+      writeFileSync(test.info().outputPath('hostile.png'), hostile);
+    }
+    expect(clean.equals(hostile), `${attributes}: every pixel`).toBe(true);
+    await other.close();
+  }
+});
+
+test('PF-05 it works beside another federation, with prototypes that are frozen', async ({ page, request }) => {
+  await portal.open(page, { lines: around(await linesWith(request)), head: CROWDED });
+  await jobLinks(page).first().click();
+  await expect(embed(page).getByRole('link', { name: 'Back to jobs' })).toBeVisible();
+  expect(
+    await page.evaluate(() => {
+      const { _FEDERATION_RUNTIME_CORE: core, __FEDERATION__: known, React: other } = globalThis as unknown as Record<string, unknown>;
+      return [core, known, other];
+    }),
+  ).toEqual(['of the portal', { __INSTANCES__: [] }, { version: '17.0.2' }]);
+});
+
+test.describe('with a strict policy', () => {
+  // The browser reports the policy for HTML that is not made there; the text of a job is made of nodes instead.
+  test.use({ expectedProblems: [/hirehq-html|trusted-types/] });
+
+  test('PF-05 it needs nothing but scripts, data, fonts and images of the platform', async ({ page, request }) => {
+    await portal.open(page, { lines: await linesWith(request), head: '', policy: STRICT_POLICY });
+    await jobLinks(page).first().click();
+    await expect(embed(page).getByRole('heading', { name: 'About the job' })).toBeVisible();
+    await embed(page).getByRole('link', { name: 'Back to jobs' }).click();
+    await expect(jobLinks(page).first()).toBeVisible();
+  });
+});
+
+const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** Has the platform describe its remote otherwise. */
+async function describe(page: Page, change: (set: EmbeddedRemote) => void): Promise<void> {
+  await page.route(`${ORIGIN}/embed/v1/remote?**`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { responsePayload: EmbeddedRemote };
+    change(body.responsePayload);
+    await route.fulfill({ response, json: body });
+  });
+}
+
+const fulfilWith = (body: string) => (route: Route) =>
+  route.fulfill({
+    contentType: 'text/javascript',
+    headers: { 'access-control-allow-origin': '*' },
+    body,
+  });
+
+/** Replaces the entry of the remote, with its hash. */
+async function replaceEntry(page: Page, body: string): Promise<void> {
+  await describe(page, ({ remote: { entry } }) => (entry.integrity = hashOf(body)));
+  await page.route('**/remotes/jobs/*/remoteEntry.js', fulfilWith(body));
+}
+
+const CONTAINER = (mount: string) =>
+  `export const init = () => {}; export const get = async () => () => ({ contract: '1.0.0', mount: ${mount} });`;
+
+const FAILURES: { what: string; code: string; prepare: (page: Page) => Promise<void> }[] = [
+  {
+    what: 'a changed byte of a part',
+    code: 'REMOTE_CHANGED',
+    async prepare(page) {
+      await page.route('**/remotes/jobs/*/jobList.*.js', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: `globalThis.ran = true;${await response.text()}` });
+      });
+    },
+  },
+  {
+    what: 'a missing file',
+    code: 'REMOTE_UNREACHABLE',
+    prepare: (page) => page.route('**/remotes/jobs/*/jobList.*.js', (route) => route.abort()),
+  },
+  {
+    what: 'no description of the remote',
+    code: 'UNREACHABLE',
+    prepare: (page) => page.route(`${ORIGIN}/embed/v1/remote?**`, (route) => route.abort()),
+  },
+  {
+    what: 'a style sheet that did not come',
+    code: 'REMOTE_UNREACHABLE',
+    prepare: (page) => page.route('**/remotes/jobs/*/jobList.*.css', (route) => route.abort()),
+  },
+  { what: 'an entry that throws', code: 'REMOTE_FAILED', prepare: (page) => replaceEntry(page, "throw new Error('broken')") },
+  {
+    what: 'a remote that throws while it is mounted',
+    code: 'REMOTE_FAILED',
+    prepare: (page) => replaceEntry(page, CONTAINER("() => { throw new Error('broken'); }")),
+  },
+  {
+    what: 'a remote for a newer contract',
+    code: 'REMOTE_INCOMPATIBLE',
+    prepare: (page) => describe(page, ({ remote: described }) => (described.contract = '99.0.0')),
+  },
+];
+
+test.describe('when the remote fails', () => {
+  test.use({ expectedProblems: [/<hirehq-embed> [A-Z_]+: |Failed to load resource|integrity|Failed to find a valid digest|preload/] });
+
+  for (const { what, code, prepare } of FAILURES)
+    test(`PF-05 the first jobs stay, and the developer is told: ${what}`, async ({ page, request, problems }) => {
+      await page.addInitScript(observe);
+      await prepare(page);
+      await portal.open(page, { lines: around(await linesWith(request)) });
+      await expect(cards(page).first()).toBeVisible();
+      await expect.poll(async () => (await seenIn(page)).events).toEqual(['ready', `error ${code}`]);
+      expect(problems.join('\n')).toContain(`<hirehq-embed> ${code}: `);
+      expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
+      await expect(cards(page).first()).toBeVisible();
+      await expect(embed(page).locator('.place')).toHaveCount(0);
+    });
+});
+
+test('PF-05 mounted and removed fifty times, it leaves the page and the memory as they were', async ({ page, request }) => {
+  await portal.open(page, { lines: `<div style="height: 3000px"></div>${await linesWith(request)}` });
+  const session = await page.context().newCDPSession(page);
+  const counters = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+    return { nodes, jsEventListeners };
+  };
+  const mount = (times: number) =>
+    page.evaluate(async (count) => {
+      const taken = (element: HTMLElement) =>
+        new Promise<void>((resolve) => {
+          const look = () =>
+            element.shadowRoot?.querySelector('.place')?.shadowRoot?.querySelector('.part:not([data-waiting])')
+              ? resolve()
+              : void requestAnimationFrame(look);
+          look();
+        });
+      await customElements.whenDefined('hirehq-embed');
+      const model = document.querySelector('hirehq-embed');
+      if (!model) throw new Error('there is no embed');
+      for (let time = 0; time < count; time += 1) {
+        const element = model.cloneNode() as HTMLElement;
+        element.setAttribute('loading', 'eager');
+        const ready = new Promise((resolve) => element.addEventListener('ready', resolve));
+        document.body.prepend(element);
+        // Some are removed before the remote has taken over.
+        await ready;
+        if (time % 5 !== 0) await taken(element);
+        element.remove();
+      }
+    }, times);
+  const state = () =>
+    page.evaluate(() => ({
+      globals: Object.getOwnPropertyNames(window).toSorted(),
+      head: document.head.innerHTML,
+      attributes: [document.documentElement, document.body].map((element) => element.getAttributeNames()),
+      sheets: document.adoptedStyleSheets.length,
+      fonts: document.fonts.size,
+      scroll: [scrollX, scrollY],
+      title: document.title,
+      focus: document.activeElement?.tagName,
+    }));
+  const pristine = await state();
+  // What stays after the first: the listeners of React on the document, and the modules.
+  await mount(2);
+  const before = await counters();
+  await mount(MOUNTS);
+  const after = await counters();
+  expect(await state()).toEqual({ ...pristine, globals: [...pristine.globals, '__reactRouterVersion'].toSorted() });
+  expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners);
+  expect(after.nodes - before.nodes, 'nodes').toBeLessThan(MOUNTS);
+});

@@ -1,0 +1,34 @@
+import { Listeners } from './listeners.ts';
+
+/** The address of what an element shows, and where it was before: in memory, since the address of the page belongs to the page. */
+export class Address {
+  #places: string[];
+  #at = 0;
+  readonly #changed = new Listeners<[string]>();
+
+  constructor(first: string) {
+    this.#places = [first];
+  }
+
+  /** Path, query and hash on the platform. */
+  readonly current = (): string => this.#places[this.#at] ?? '/';
+  readonly subscribe = this.#changed.subscribe;
+
+  /** Whether there is nothing to go back to. */
+  readonly isFirst = (): boolean => this.#at === 0;
+
+  open(to: string, { replace = false } = {}): void {
+    if (to === this.current()) return;
+    if (!replace) this.#at += 1;
+    this.#places = [...this.#places.slice(0, this.#at), to];
+    this.#changed.tell(this.current());
+  }
+
+  /** Where there is nothing to go back to, it stays. */
+  readonly go = (delta: number): void => {
+    const at = this.#at + delta;
+    if (this.#places[at] === undefined || delta === 0) return;
+    this.#at = at;
+    this.#changed.tell(this.current());
+  };
+}

@@ -1,0 +1,24 @@
+import { READING_DEFAULTS, type ReadingSettings } from '@hirehq/shared-contracts/reading';
+import type { ReadingApi } from '@hirehq/shared-contracts/shell-api';
+import { Listeners } from './listeners.ts';
+
+/** The defaults: what a candidate has chosen on the platform is not known on other sites. Changes end with the element. */
+export function createReading(): ReadingApi {
+  let [saved, shown] = [READING_DEFAULTS, READING_DEFAULTS] as [ReadingSettings, ReadingSettings];
+  const changed = new Listeners<[ReadingSettings]>();
+  const preview = (settings: ReadingSettings) => {
+    shown = settings;
+    changed.tell(settings);
+  };
+  return {
+    current: () => shown,
+    subscribe: changed.subscribe,
+    preview,
+    saved: () => saved,
+    save(settings) {
+      saved = settings;
+      preview(settings);
+      return Promise.resolve();
+    },
+  };
+}
