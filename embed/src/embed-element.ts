@@ -68,7 +68,9 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
     }
 
     connectedCallback(): void {
-      this.#startSoon();
+      // Angular puts the element into the page first and sets its attributes then.
+      if (this.hasAttribute('enterprise')) this.#start();
+      else this.#startSoon();
     }
 
     disconnectedCallback(): void {
@@ -79,7 +81,7 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
       if (this.isConnected) this.#startSoon();
     }
 
-    /** Attributes are set one after another, and Angular sets them after it has put the element into the page. */
+    /** Several attributes are set one after another. */
     #startSoon(): void {
       if (this.#isPending) return;
       this.#isPending = true;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mountRootParcel, type ParcelConfig } from 'single-spa';
 import { embedApplication, embedParcel, type EmbedParcelProps } from './parcel.ts';
-import { definingScript, throwingScript } from './testing/scripts.ts';
+import { definingScript, throwingScript, withoutElement } from './testing/scripts.ts';
 
 const PLATFORM = 'https://jobs.example';
 const given = { platform: PLATFORM, script: definingScript('parcel'), enterprise: 'acme' };
@@ -27,8 +27,8 @@ const mounted = async (properties: Partial<EmbedParcelProps> = {}) => {
   return parcel;
 };
 
-// This one comes first: once the element is defined, no script is loaded.
 test('PF-05 a parcel whose script cannot be loaded shows a link to the list', async () => {
+  withoutElement();
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const parcel = await mounted({ script: throwingScript('parcel'), locale: 'es' });
   expect(domElement.querySelector('a')?.href).toBe(`${PLATFORM}/embed/jobs.html?enterprise=acme&locale=es`);

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { EMBED_ELEMENT } from '@hirehq/shared-contracts/embed';
 
 const addressOf = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`;
@@ -10,3 +11,6 @@ export const definingScript = (id: string): string =>
 
 /** The address of a script that cannot run. `id` makes the address unique. */
 export const throwingScript = (id: string): string => addressOf(`throw new Error('${id}')`);
+
+/** As in a page that has not loaded the script yet, although an earlier test has. Ends with `vi.restoreAllMocks()`. */
+export const withoutElement = (): void => void vi.spyOn(customElements, 'get').mockReturnValue(undefined);
