@@ -50,7 +50,8 @@ const seenIn = (page: Page) => page.evaluate(() => (window as unknown as { seen:
 
 /** Around the embed: something that would move, and room as a portal that does not want that reserves it. */
 const around = (lines: string) => `<main><h1>Careers</h1>${lines}</main><footer>About us</footer>`;
-const RESERVED = '<style>html { background: white; } body { margin: 8px; } hirehq-embed { display: block; min-height: 100vh; }</style>';
+const RESERVED =
+  '<style>html { background: white; } body { margin: 8px; } hirehq-embed { display: block; min-height: 100vh; }</style>';
 
 test('PF-05 the remote takes over from the first jobs, and nothing moves', async ({ page, request }) => {
   await page.addInitScript(observe);
@@ -80,7 +81,9 @@ test('PF-05 a job opens inside, the way back leads to the list, and its search i
   await expect(embed(page).getByRole('heading', { level: 1 })).toContainText('Jobs at');
 
   const before = await embed(page).getByRole('status').first().textContent();
-  await embed(page).getByRole('checkbox', { name: /Full Time/ }).click();
+  await embed(page)
+    .getByRole('checkbox', { name: /Full Time/ })
+    .click();
   await expect(embed(page).getByRole('checkbox', { name: /Full Time/ })).toBeChecked();
   await expect(embed(page).getByRole('status').first()).not.toHaveText(before ?? '');
   expect([page.url(), await page.title()]).toEqual([address, 'Portal']);
@@ -167,7 +170,11 @@ test('PF-05 it works beside another federation, with prototypes that are frozen'
   await expect(embed(page).getByRole('link', { name: 'Back to jobs' })).toBeVisible();
   expect(
     await page.evaluate(() => {
-      const { _FEDERATION_RUNTIME_CORE: core, __FEDERATION__: known, React: other } = globalThis as unknown as Record<string, unknown>;
+      const {
+        _FEDERATION_RUNTIME_CORE: core,
+        __FEDERATION__: known,
+        React: other,
+      } = globalThis as unknown as Record<string, unknown>;
       return [core, known, other];
     }),
   ).toEqual(['of the portal', { __INSTANCES__: [] }, { version: '17.0.2' }]);
@@ -254,7 +261,9 @@ const FAILURES: { what: string; code: string; prepare: (page: Page) => Promise<v
 ];
 
 test.describe('when the remote fails', () => {
-  test.use({ expectedProblems: [/<hirehq-embed> [A-Z_]+: |Failed to load resource|integrity|Failed to find a valid digest|preload/] });
+  test.use({
+    expectedProblems: [/<hirehq-embed> [A-Z_]+: |Failed to load resource|integrity|Failed to find a valid digest|preload/],
+  });
 
   for (const { what, code, prepare } of FAILURES)
     test(`PF-05 the first jobs stay, and the developer is told: ${what}`, async ({ page, request, problems }) => {

@@ -45,7 +45,9 @@ export const EMBED_ATTRIBUTES = {
   'development-key': 'For pages on localhost: the key of the employer for development.',
 } as const;
 
-/** Why an embed shows nothing, and what the developer of the page can do. */
+/**
+ * Why an embed shows nothing, and what the developer of the page can do. With a code that begins with REMOTE, the first jobs stay.
+ */
 export const EMBED_ERRORS = {
   UNKNOWN_REMOTE: 'Set the attribute remote="jobs": nothing else can be embedded.',
   UNKNOWN_VIEW: 'Set the attribute view to list, cards, detail or search, or leave it out.',
@@ -60,14 +62,12 @@ export const EMBED_ERRORS = {
   BUSY: 'Too many requests for this employer’s jobs in the last minute. The limit is that of the platform, HIREHQ_EMBED_RATE_LIMIT.',
   FAILED: 'The platform could not respond. Try again later.',
   JOB_MISSING: 'Set the attribute job to the id of a job, for view="detail".',
-  REMOTE_UNREACHABLE:
-    'A file of the full list could not be loaded. Check that the platform is up, and that the page’s Content-Security-Policy has its origin in script-src and connect-src. The first jobs stay.',
-  REMOTE_BLOCKED: 'The page’s Content-Security-Policy blocks a script of the platform. Add its origin to script-src. The first jobs stay.',
-  REMOTE_CHANGED: 'A file is not the released one, so it did not run. Check what is between the platform and the page. The first jobs stay.',
-  REMOTE_TOO_SLOW: 'The full list did not load in time. The first jobs stay.',
-  REMOTE_INCOMPATIBLE:
-    'The full list needs a newer script. If the page pins a version of the script, take a newer one. The first jobs stay.',
-  REMOTE_FAILED: 'The full list failed in this page. The first jobs stay.',
+  REMOTE_UNREACHABLE: 'A file did not load. Allow the origin of the platform in script-src and connect-src.',
+  REMOTE_BLOCKED: 'The page blocks a script. Allow the origin of the platform in script-src.',
+  REMOTE_CHANGED: 'A file is not the released one and did not run. Check what is between the platform and the page.',
+  REMOTE_TOO_SLOW: 'A file did not load in time.',
+  REMOTE_INCOMPATIBLE: 'The script is too old. Load a newer version of it.',
+  REMOTE_FAILED: 'What takes over from the first jobs has failed.',
 } as const;
 export type EmbedErrorCode = keyof typeof EMBED_ERRORS;
 

@@ -4,6 +4,7 @@ import { measureBuilds } from './build-time.ts';
 import { measureCanary } from './canary.ts';
 import { measureChaos } from './chaos.ts';
 import { measureDelivery } from './delivery.ts';
+import { measureEmbed } from './embed.ts';
 import { measureFeeds } from './feeds.ts';
 import { measureFirstCard } from './first-card.ts';
 import { measureServices } from './load-services.ts';
@@ -36,6 +37,7 @@ const MEASURES = {
   stream: measureStream,
   abuse: measureAbuse,
   load: measureFirstCard,
+  embed: measureEmbed,
   navigations: measureNavigations,
   landing: measureLanding,
   lighthouse: measureLighthouse,

@@ -44,7 +44,7 @@ describe('PF-05 the API in an element', () => {
   it('sends no mutation and no call of the table', async () => {
     const asked = respond({ data: {} });
     await expect(api().graphql(save, {})).rejects.toMatchObject({ name: 'ApiFailure', code: 'NOT_SIGNED_IN' });
-    await expect(api().rest('GET candidates/search', { query: {} })).rejects.toMatchObject({
+    await expect(api().rest('GET candidates/search', { query: { keyword: 'nurse' } })).rejects.toMatchObject({
       name: 'ApiFailure',
       code: 'NOT_SIGNED_IN',
     });
