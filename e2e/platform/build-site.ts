@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,6 +46,8 @@ async function build(name: SiteName, { installed, into }: { installed: string; i
     output: { path: into, filename: '[name].js', chunkFilename: `${name}-[name].js`, publicPath: '/', uniqueName: name },
     resolve: { alias: REACT_17, modules: [installed, join(E2E, 'node_modules'), 'node_modules'] },
     plugins: federationOf(name) ?? [],
+    // Nobody waits for its bytes.
+    optimization: { minimize: false },
     performance: false,
     infrastructureLogging: { level: 'error' },
   });
@@ -57,14 +60,16 @@ async function build(name: SiteName, { installed, into }: { installed: string; i
   });
 }
 
-export interface BuiltSites {
+export interface Sites {
   /** Folder of the scripts, `<name>.js` each. */
   folder: string;
+  /** Builds a site, unless it is built. */
+  build(name: SiteName): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Builds sites with the package that portals install, as it is packed. */
-export async function buildSites(names: readonly SiteName[]): Promise<BuiltSites> {
+/** Sites with the package that portals install, as it is packed. */
+export async function openSites(): Promise<Sites> {
   const folder = await mkdtemp(join(tmpdir(), 'hirehq-sites-'));
   const { stdout } = await run(process.execPath, [join(REPOSITORY, 'tooling/remote-kit/embed-main.ts'), '--to', folder], {
     cwd: REPOSITORY,
@@ -75,6 +80,11 @@ export async function buildSites(names: readonly SiteName[]): Promise<BuiltSites
   const home = join(installed, '@hirehq/embed');
   await mkdir(home, { recursive: true });
   await run('tar', ['-xzf', tarball, '-C', home, '--strip-components=1']);
-  for (const name of names) await build(name, { installed, into: folder });
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+  return {
+    folder,
+    async build(name) {
+      if (!existsSync(join(folder, `${name}.js`))) await build(name, { installed, into: folder });
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
 }

@@ -1,17 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { DEPLOYED, ORIGIN } from '../platform/addresses.ts';
-import { buildSites, SITES_BUILT, type BuiltSites, type SiteName } from '../platform/build-site.ts';
+import { openSites, SITES_BUILT, type SiteName, type Sites } from '../platform/build-site.ts';
 import { employerAtWork } from '../platform/employer.ts';
 import { startPortal, type Portal } from '../platform/portal.ts';
 import { expect, test } from '../platform/test.ts';
 
 test.skip(DEPLOYED !== undefined, 'the key for localhost is made with a key of the employer');
 
-let sites: BuiltSites;
+let sites: Sites;
 let portal: Portal;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  sites = await buildSites(SITES_BUILT);
+  sites = await openSites();
   portal = await startPortal({ files: sites.folder });
 });
 test.afterAll(async () => {
@@ -24,6 +23,7 @@ async function openSite(page: Page, request: APIRequestContext, name: SiteName):
     await employerAtWork(request)
   ).call<{ enterpriseId: string; developmentKey: string }>('GET', 'embed');
   const careers = { platform: ORIGIN, enterprise: enterpriseId, 'development-key': developmentKey };
+  await sites.build(name);
   await portal.open(page, {
     lines: `<div id="app"></div><script>globalThis.careers = ${JSON.stringify(careers)}</script><script type="module" src="/${name}.js"></script>`,
   });

@@ -187,22 +187,13 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
       const place = make('div', { class: 'place', lang: options.locale, dir: directionOf(options.locale) });
       this.#place = place;
       this.#shadow.append(place);
-      const changed = new EventTarget();
-      gone.addEventListener(
-        'abort',
-        watchScheme(() => changed.dispatchEvent(new Event('change'))),
-      );
       const taken = await handOver(options, {
         platform,
         place,
         gone,
         scheme: {
           current: () => schemeOf(options.scheme, this),
-          subscribe: (listener) => {
-            const told = () => listener(schemeOf(options.scheme, this));
-            changed.addEventListener('change', told);
-            return () => changed.removeEventListener('change', told);
-          },
+          subscribe: (listener) => watchScheme(() => listener(schemeOf(options.scheme, this))),
         },
         tell: (name, detail) => this.#tell(name, detail),
         report: ({ code, message }) => this.#report(code, message),
@@ -215,7 +206,7 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
       if (gone.aborted) return;
       if ('error' in taken) {
         place.remove();
-        if (hasJobs) return this.#report(taken.error, taken.cause);
+        if (hasJobs) return this.#report(taken.error, ...(taken.cause === undefined ? [] : [taken.cause]));
         return this.#fail(taken.error, options.locale, options.enterprise);
       }
       await startInSight(this.#shadow, gone);

@@ -25,7 +25,8 @@ export async function handOver(options: EmbedOptions, to: HandOver): Promise<Sho
   const query = new URLSearchParams({ enterprise, remote });
   if (developmentKey !== undefined) query.set('developmentKey', developmentKey);
   const set = await ask<EmbeddedRemote>(`${to.platform}/embed/v1/remote?${query}`, to.gone);
-  if ('error' in set) return set;
+  // Where the first jobs are shown, the employer is known: it is the remote that is not.
+  if ('error' in set) return view === 'list' && set.error === 'ENTERPRISE_UNKNOWN' ? { error: 'REMOTE_UNREACHABLE' } : set;
   try {
     await preloadScript(set.script.entry).catch(() => {
       throw Object.assign(new Error(set.script.entry.url), { code: 'REMOTE_UNREACHABLE' });

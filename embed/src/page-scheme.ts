@@ -1,4 +1,5 @@
 import type { EmbedScheme } from '@hirehq/shared-contracts/embed';
+import { onChange } from './on-change.ts';
 
 const DARK = '(prefers-color-scheme: dark)';
 
@@ -11,8 +12,4 @@ export function schemeOf(scheme: EmbedScheme, element: HTMLElement): 'light' | '
 }
 
 /** Calls back when the system changes between light and dark, until the returned function is called. */
-export function watchScheme(changed: () => void): () => void {
-  const query = matchMedia(DARK);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-}
+export const watchScheme = (changed: () => void): (() => void) => onChange(matchMedia(DARK), changed);

@@ -39,7 +39,11 @@ function watchList(): void {
   requestAnimationFrame(look);
 }
 
-async function showOnce(browser: Browser, address: string, { isSlow, isWhole }: { isSlow: boolean; isWhole: boolean }): Promise<Shown> {
+async function showOnce(
+  browser: Browser,
+  address: string,
+  { isSlow, isWhole }: { isSlow: boolean; isWhole: boolean },
+): Promise<Shown> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
   try {
     const page = await context.newPage();
@@ -50,7 +54,9 @@ async function showOnce(browser: Browser, address: string, { isSlow, isWhole }: 
     await page.goto(address, { waitUntil: 'commit' });
     const wanted = isWhole ? 'whole' : 'first';
     const seenIn = async () => {
-      const all = page.frames().map((frame) => frame.evaluate(() => (window as unknown as { seen?: Record<string, number> }).seen ?? {}));
+      const all = page
+        .frames()
+        .map((frame) => frame.evaluate(() => (window as unknown as { seen?: Record<string, number> }).seen ?? {}));
       return Object.assign({}, ...(await Promise.all(all.map((each) => each.catch(() => ({})))))) as Record<string, number>;
     };
     let seen = await seenIn();
@@ -65,7 +71,12 @@ async function showOnce(browser: Browser, address: string, { isSlow, isWhole }: 
     const firstMs = (seen['first'] ?? 0) - from;
     const bytes = (until: number) =>
       all.filter((request) => (request.started - started) * 1000 <= until).reduce((sum, request) => sum + request.bytes, 0);
-    return { firstMs, wholeMs: isWhole ? (seen['whole'] ?? 0) - from : undefined, firstBytes: bytes(firstMs), bytes: bytes(Infinity) };
+    return {
+      firstMs,
+      wholeMs: isWhole ? (seen['whole'] ?? 0) - from : undefined,
+      firstBytes: bytes(firstMs),
+      bytes: bytes(Infinity),
+    };
   } finally {
     await context.close();
   }

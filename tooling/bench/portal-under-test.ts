@@ -61,7 +61,9 @@ export async function openPortal({ platform, enterprise, developmentKey }: Emplo
   const portal = createServer(({ url }, response) => {
     const body = Object.entries(bodies).find(([name]) => url === `/${encodeURIComponent(name)}`)?.[1];
     response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(`<!doctype html><html lang="en"><meta charset="utf-8"><title>Portal</title><link rel="icon" href="data:,"><body>${body}`);
+    response.end(
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>Portal</title><link rel="icon" href="data:,"><body>${body}`,
+    );
   });
   const origin = await listen(portal);
   return {

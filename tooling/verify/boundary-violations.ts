@@ -11,7 +11,10 @@ export const BOUNDARY_VIOLATIONS: Readonly<Record<string, Readonly<Record<string
   'server-and-browser-are-strangers': { 'services/src/a.ts': '../../shared-ui/src/b.ts', 'shared-ui/src/b.ts': '' },
   'server-tests-use-documents-only': { 'services/src/a.test.ts': '../../mfe-jobs/src/c.ts', 'mfe-jobs/src/c.ts': '' },
   'first-script-imports-contracts-only': { 'embed/src/a.ts': './remote/b.ts', 'embed/src/remote/b.ts': '' },
-  'second-script-imports-contracts-and-facade': { 'embed/src/remote/a.ts': '../../../mfe-jobs/src/b.ts', 'mfe-jobs/src/b.ts': '' },
+  'second-script-imports-contracts-and-facade': {
+    'embed/src/remote/a.ts': '../../../mfe-jobs/src/b.ts',
+    'mfe-jobs/src/b.ts': '',
+  },
   'embed-is-imported-by-nobody': { 'mfe-jobs/src/a.ts': '../../embed/src/b.ts', 'embed/src/b.ts': '' },
   'e2e-sees-only-the-outside': { 'e2e/a.ts': '../services/src/b.ts', 'services/src/b.ts': '' },
   'tooling-stays-out-of-run-time': { 'host-shell/src/a.ts': '../../tooling/build/b.ts', 'tooling/build/b.ts': '' },

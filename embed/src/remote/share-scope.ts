@@ -14,12 +14,12 @@ const MODULES: Readonly<Record<string, { part: string; load: Load }>> = {
   react: { part: 'react', load: plain(() => import(/* webpackChunkName: "shared-react" */ 'react')) },
   'react/jsx-runtime': {
     part: 'react',
-    load: plain(() => import(/* webpackChunkName: "shared-react" */ 'react/jsx-runtime') as Promise<{ default: unknown }>),
+    load: plain(() => import(/* webpackChunkName: "shared-react" */ 'react/jsx-runtime')),
   },
   'react-dom': { part: 'react', load: plain(() => import(/* webpackChunkName: "shared-react" */ 'react-dom')) },
   'react-dom/client': {
     part: 'react',
-    load: plain(() => import(/* webpackChunkName: "shared-react" */ 'react-dom/client') as Promise<{ default: unknown }>),
+    load: plain(() => import(/* webpackChunkName: "shared-react" */ 'react-dom/client')),
   },
   '@hirehq/shared-ui': {
     part: 'facade',

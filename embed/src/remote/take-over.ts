@@ -20,7 +20,7 @@ export interface TakeOver {
   gone: AbortSignal;
   /** Sends an event of the element; false if the page has prevented what would follow. */
   tell<Name extends keyof EmbedEvents>(name: Name, detail: EmbedEvents[Name]): boolean;
-  /** Something went wrong, and the remote goes on. */
+  /** Something went wrong, and the remote continues. */
   report(failure: RemoteFailure): void;
   /** What was shown has failed, and nothing is left of it. */
   failed(failure: RemoteFailure): void;

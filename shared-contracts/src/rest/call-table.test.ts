@@ -83,7 +83,7 @@ describe('SV-01 the call table', () => {
     expect(of('public').toSorted()).toEqual(
       [
         'GET /embed/v1/jobs',
-  'GET /embed/v1/remote',
+        'GET /embed/v1/remote',
         'GET candidates/enterprise/details/{domain}',
         'GET enterprises/candidate-review/{id}',
         'GET enterprises/job/{jobId}',

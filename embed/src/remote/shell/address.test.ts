@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Address } from './address.ts';
 
 describe('PF-05 the address in an element', () => {
-  it('goes on, back and forward, and tells who follows it', () => {
+  it('goes forward, back and forward, and tells who follows it', () => {
     const address = new Address('/job-list');
     const told: string[] = [];
     const end = address.subscribe((to) => told.push(to));

@@ -1,10 +1,10 @@
-import { Listeners } from './listeners.ts';
+import { onChange, tellChange } from '../../on-change.ts';
 
 /** The address of what an element shows, and where it was before: in memory, since the address of the page belongs to the page. */
 export class Address {
   #places: string[];
   #at = 0;
-  readonly #changed = new Listeners<[string]>();
+  readonly #changes = new EventTarget();
 
   constructor(first: string) {
     this.#places = [first];
@@ -12,7 +12,8 @@ export class Address {
 
   /** Path, query and hash on the platform. */
   readonly current = (): string => this.#places[this.#at] ?? '/';
-  readonly subscribe = this.#changed.subscribe;
+  readonly subscribe = (listener: (address: string) => void): (() => void) =>
+    onChange(this.#changes, () => listener(this.current()));
 
   /** Whether there is nothing to go back to. */
   readonly isFirst = (): boolean => this.#at === 0;
@@ -21,7 +22,7 @@ export class Address {
     if (to === this.current()) return;
     if (!replace) this.#at += 1;
     this.#places = [...this.#places.slice(0, this.#at), to];
-    this.#changed.tell(this.current());
+    tellChange(this.#changes);
   }
 
   /** Where there is nothing to go back to, it stays. */
@@ -29,6 +30,6 @@ export class Address {
     const at = this.#at + delta;
     if (this.#places[at] === undefined || delta === 0) return;
     this.#at = at;
-    this.#changed.tell(this.current());
+    tellChange(this.#changes);
   };
 }

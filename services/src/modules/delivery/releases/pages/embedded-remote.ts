@@ -95,7 +95,7 @@ export function embeddedRemote(
   assets: string,
 ): Pick<EmbeddedRemote, 'script' | 'remote'> | undefined {
   const script = live.besidePages.find((release) => release.remote === EMBED_REMOTE);
-  const release = live.releaseSet.remotes[remote]?.current;
+  const release = live.current.find((current) => current.remote === remote);
   if (!script || !release || !release.manifest.embeds?.length) return undefined;
   return { script: scriptOf(script, assets), remote: remoteOf(release, assets) };
 }
