@@ -45,7 +45,8 @@ async function build(name: SiteName, { installed, into }: { installed: string; i
     entry: { [name]: join(SITES, `${name}.mjs`) },
     output: { path: into, filename: '[name].js', chunkFilename: `${name}-[name].js`, publicPath: '/', uniqueName: name },
     resolve: { alias: REACT_17, modules: [installed, join(E2E, 'node_modules'), 'node_modules'] },
-    plugins: federationOf(name) ?? [],
+    // As Angular's own build has it.
+    plugins: [...(federationOf(name) ?? []), new webpack.DefinePlugin({ ngServerMode: 'false', ngDevMode: 'false' })],
     // Nobody waits for its bytes.
     optimization: { minimize: false },
     performance: false,

@@ -152,6 +152,8 @@ test('PF-05 it looks the same on a page with hostile styles, in both schemes and
     ] as const) {
       await portal.open(shown, { lines, ...(head !== undefined && { head }) });
       await expect(jobLinks(shown).first()).toBeVisible();
+      // What is loaded later, and the fonts of what is shown.
+      await shown.waitForLoadState('networkidle');
       await shown.evaluate(() => document.fonts.ready);
     }
     const [clean, hostile] = [await page.screenshot(), await other.screenshot()];
@@ -275,7 +277,7 @@ test.describe('when the remote fails', () => {
       expect(problems.join('\n')).toContain(`<hirehq-embed> ${code}: `);
       expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
       await expect(cards(page).first()).toBeVisible();
-      await expect(embed(page).locator('.place')).toHaveCount(0);
+      await expect(embed(page).locator('.taken-over')).toHaveCount(0);
     });
 });
 
@@ -292,7 +294,7 @@ test('PF-05 mounted and removed fifty times, it leaves the page and the memory a
       const taken = (element: HTMLElement) =>
         new Promise<void>((resolve) => {
           const look = () =>
-            element.shadowRoot?.querySelector('.place')?.shadowRoot?.querySelector('.part:not([data-waiting])')
+            element.shadowRoot?.querySelector('.taken-over')?.shadowRoot?.querySelector('.part:not([data-waiting])')
               ? resolve()
               : void requestAnimationFrame(look);
           look();

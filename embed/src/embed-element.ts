@@ -184,7 +184,7 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
     /** The remote takes over, once it is complete. If it cannot, the first jobs stay; a view that has none says so. */
     async #handOver(options: EmbedOptions, gone: AbortSignal): Promise<void> {
       const hasJobs = options.view === 'list' && this.#root.firstChild !== this.#loading;
-      const place = make('div', { class: 'place', lang: options.locale, dir: directionOf(options.locale) });
+      const place = make('div', { class: 'taken-over', lang: options.locale, dir: directionOf(options.locale) });
       this.#place = place;
       this.#shadow.append(place);
       const taken = await handOver(options, {

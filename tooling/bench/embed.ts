@@ -29,7 +29,7 @@ function watchList(): void {
   Object.assign(window, { seen });
   const look = () => {
     const embedded = document.querySelector('hirehq-embed')?.shadowRoot;
-    const remote = embedded?.querySelector('.place')?.shadowRoot?.querySelector('.part:not([data-waiting]) article');
+    const remote = embedded?.querySelector('.taken-over')?.shadowRoot?.querySelector('.part:not([data-waiting]) article');
     const page = document.querySelector('main article');
     const now = performance.timeOrigin + performance.now();
     if (remote || page) seen['whole'] ??= now;

@@ -13,7 +13,7 @@ describe('a style sheet for shadow trees', () => {
       '.hq-root[data-mantine-color-scheme=dark] .a{color:red}',
     ],
     ['a host with an attribute', ':host([data-x]){color:red}', '.hq-root[data-x]{color:red}'],
-    ['what is not the root', '.a:not(:root){color:red}', '.a:not(.hq-root){color:red}'],
+    ['what is for parts in other pages', '[data-zoom]:not(:root,#_){zoom:2}', '[data-zoom]:not(:root,#_){zoom:2}'],
     ['the body without what it does for the window', 'body{overflow-y:scroll;color:red}', '.hq-root{color:red}'],
     ['names that contain those of the root', '.table-body,#html,.x--root{color:red}', '.table-body,#html,.x--root{color:red}'],
     ['sizes', '.a{margin:-.5rem 1.25rem}', '.a{margin:calc(-.5 * var(--hq-rem)) calc(1.25 * var(--hq-rem))}'],

@@ -4,8 +4,11 @@ import { isShadowStyles, shadowStyles } from '@hirehq/shared-contracts/release';
 import { SURFACE_ROOT, SURFACE_VIEW, surfaceValue } from '@hirehq/shared-contracts/shadow-styles';
 import postcss, { type AtRule, type Rule } from 'postcss';
 
-/** `:root`, `html`, `body` and `:host` in a selector, and not the same letters in a class or an id. */
-const ROOT = /(?<![\w.#\\-])(?::root|:host|html|body)(?![\w-])/g;
+/**
+ * `:root`, `html`, `body` and `:host` in a selector, and not the same letters in a class or an id. What is not the root of our pages
+ * stays that: rules for parts in other pages.
+ */
+const ROOT = /(?<![\w.#\\-])(?<!:not\([^)]*)(?::root|:host|html|body)(?![\w-])/g;
 const HOST_WITH = /:host\(([^()]*)\)/g;
 const WINDOW_ONLY = /^(?:html|body)$/;
 /** What the root of a page does for the window. */

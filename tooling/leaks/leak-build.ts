@@ -28,17 +28,23 @@ ${js.map((file) => `<script type="module" src="${LEAK_FILES}${file}"></script>`)
 </html>
 `;
 
-/** Compiles a remote as its release is compiled, with all that it shares, for a page that mounts its parts. */
-export async function buildLeakPage(packageFolder: string): Promise<{ folder: string; html: string }> {
-  const work = join(packageFolder, '.cache/leaks');
+export interface MountingPage {
+  /** Folder of the compiled files, which are served at LEAK_FILES. */
+  folder: string;
+  files: PartFiles;
+}
+
+/** Compiles a remote as its release is compiled, with all that it shares, for a page of tests that mounts its parts. */
+export async function buildMountingPage(packageFolder: string, name: string, entry: string): Promise<MountingPage> {
+  const work = join(packageFolder, '.cache', name);
   const folder = join(work, 'files');
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
-  writeFileSync(join(work, 'entry.ts'), ENTRY);
+  writeFileSync(join(work, 'entry.ts'), entry);
   const config = webpackConfig({
     packageFolder,
     outputFolder: folder,
-    uniqueName: `${basename(packageFolder).replaceAll('-', '_')}_leaks`,
+    uniqueName: `${basename(packageFolder).replaceAll('-', '_')}_${name}`,
     entry: { main: join(work, 'entry.ts') },
     plugins: [],
   });
@@ -48,5 +54,10 @@ export async function buildLeakPage(packageFolder: string): Promise<{ folder: st
     output: { ...config.output, publicPath: LEAK_FILES },
     optimization: { ...config.optimization, minimize: false, splitChunks: false },
   });
-  return { folder, html: pageOf(entryFiles(compilation, 'main')) };
+  return { folder, files: entryFiles(compilation, 'main') };
+}
+
+export async function buildLeakPage(packageFolder: string): Promise<{ folder: string; html: string }> {
+  const { folder, files } = await buildMountingPage(packageFolder, 'leaks', ENTRY);
+  return { folder, html: pageOf(files) };
 }

@@ -22,7 +22,7 @@ function values<Value>(first: Value) {
     },
     set(next: Value) {
       now = next;
-      for (const listener of [...listeners]) listener(next);
+      for (const listener of listeners) listener(next);
     },
   };
 }

@@ -28,6 +28,7 @@ export { useReadingApi } from './use-reading-api.ts';
 export { useReadingSettings } from './use-reading-settings.ts';
 export { useSignInAgain } from './use-sign-in-again.ts';
 export { useSignOut } from './use-sign-out.ts';
+export { useSurface } from './use-surface.ts';
 export { useSynonyms } from './use-synonyms.ts';
 export { webLink } from './web-link.ts';
 export { clocksAgree, instantsOf, wallTimeOf } from './wall-time.ts';

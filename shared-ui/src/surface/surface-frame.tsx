@@ -5,7 +5,7 @@ import { directionOf } from '@hirehq/shared-contracts/text-direction';
 import { followReading } from '../reading/follow-reading.ts';
 import { SurfaceBoundary } from './surface-boundary.tsx';
 import { SurfaceRouter } from './surface-router.tsx';
-import { SURFACE_PORTAL } from './surface-styles.ts';
+import { dressPortal, raisePortal } from './surface-portal.ts';
 import { SurfaceTheme } from './surface-theme.tsx';
 import { useFocusOfDialogs } from './use-focus-of-dialogs.ts';
 import { useFontFaces } from './use-font-faces.ts';
@@ -44,22 +44,10 @@ export function SurfaceFrame({ shell, surface, pattern, children }: SurfaceFrame
     'data-mantine-color-scheme': scheme,
     'data-respect-reduced-motion': 'true',
   };
-  const sizes = { [SURFACE_REM]: `${rem}px`, '--mantine-scale': scale };
+  const sizes = { [SURFACE_REM]: `${rem}px`, '--mantine-scale': String(scale) };
 
-  // Dialogs are outside the view, and have the same root.
-  useLayoutEffect(() => {
-    const { portal } = surface;
-    portal.classList.add(SURFACE_ROOT, SURFACE_VIEW, SURFACE_PORTAL);
-    for (const [name, value] of Object.entries(attributes)) portal.setAttribute(name, value);
-    for (const [name, value] of Object.entries(sizes)) portal.style.setProperty(name, String(value));
-  });
-  // Above everything on the page around it, and not clipped by what it is in.
-  useLayoutEffect(() => {
-    const { portal } = surface;
-    if (!('popover' in portal) || portal.popover !== null) return;
-    portal.popover = 'manual';
-    portal.showPopover();
-  }, [surface]);
+  useLayoutEffect(() => dressPortal(surface.portal, attributes, sizes));
+  useLayoutEffect(() => raisePortal(surface.portal), [surface.portal]);
   useLayoutEffect(() => {
     const ends = [view.current, surface.portal].flatMap((root) => (root ? [followReading(root, shell)] : []));
     return () => ends.forEach((end) => end());

@@ -29,9 +29,11 @@ function List() {
       <p role="status">{`${useNavigationType()} ${pathname}${search}`}</p>
       <Link to="/job-list?page=2">Next</Link>
       <Link to="/job/7">A job</Link>
-      <button onClick={() => setIsOpen(true)}>Open filters</button>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open filters
+      </button>
       <Modal opened={isOpen} onClose={() => setIsOpen(false)} title="Filters">
-        <button>Inside</button>
+        <button type="button">Inside</button>
       </Modal>
     </main>
   );
@@ -135,7 +137,8 @@ describe('a remote in a page of somebody else', () => {
 
   test('PF-05 has the appearance of the page around it, and follows it', async () => {
     const { surface, element } = await mounted();
-    const scheme = () => [element.firstElementChild, surface.portal].map((root) => root?.getAttribute('data-mantine-color-scheme'));
+    const scheme = () =>
+      [element.firstElementChild, surface.portal].map((root) => root?.getAttribute('data-mantine-color-scheme'));
     expect(scheme()).toEqual(['light', 'light']);
     act(() => surface.setScheme('dark'));
     expect(scheme()).toEqual(['dark', 'dark']);

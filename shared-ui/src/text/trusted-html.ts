@@ -13,16 +13,18 @@ interface SafeParser {
 
 const AS_IT_IS: Policy = { createHTML: (text) => text };
 
-let policy: Policy | undefined;
+/** Null where a page of somebody else does not allow it. */
+let policy: Policy | null | undefined;
 
-/** Undefined where a page of somebody else does not allow the policy. */
-function ownPolicy(): Policy | undefined {
+function ownPolicy(): Policy | null {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory };
+  if (policy !== undefined) return policy;
   try {
-    return (policy ??= trustedTypes?.createPolicy('hirehq-html', AS_IT_IS) ?? AS_IT_IS);
+    policy = trustedTypes?.createPolicy('hirehq-html', AS_IT_IS) ?? AS_IT_IS;
   } catch {
-    return undefined;
+    policy = null;
   }
+  return policy;
 }
 
 function parsed(html: string): HTMLElement | undefined {
@@ -39,7 +41,9 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 function plainText(html: string): HTMLElement {
   const body = document.createElement('div');
   for (const block of html.split(BREAKS)) {
-    const text = block.replaceAll(/<[^>]*>/g, '').replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '');
+    const text = block
+      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '');
     if (text.trim() !== '') body.appendChild(document.createElement('p')).textContent = text;
   }
   return body;

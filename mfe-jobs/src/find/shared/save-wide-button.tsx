@@ -1,12 +1,10 @@
 import { Button, FormattedMessage, Icon } from '@hirehq/shared-ui';
-import { useOffersAccount } from '../../shared/use-offers-account.ts';
 import { useToggleSaved } from '../../shared/save-job/use-toggle-saved.ts';
 
 /** The button to save a job, with a label. */
 export function SaveWideButton({ job }: { job: { id: string; saved: boolean } }) {
   const toggle = useToggleSaved();
-  const isOffered = useOffersAccount();
-  if (!isOffered) return null;
+  if (!toggle) return null;
   const { saved } = job;
   return (
     <Button

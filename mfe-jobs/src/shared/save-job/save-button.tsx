@@ -1,18 +1,16 @@
 import { ActionIcon, Icon, useIntl } from '@hirehq/shared-ui';
-import { useOffersAccount } from '../use-offers-account.ts';
 import type { ToggleSaved } from './use-toggle-saved.ts';
 
 interface SaveButtonProps {
   job: { id: string; title: string; saved: boolean };
-  /** From useToggleSaved of the list. */
-  onToggle: ToggleSaved;
+  /** From useToggleSaved of the list; without it, there is no button. */
+  onToggle: ToggleSaved | undefined;
 }
 
 /** The button to save a job in a list. */
 export function SaveButton({ job, onToggle }: SaveButtonProps) {
   const { formatMessage } = useIntl();
-  const isOffered = useOffersAccount();
-  if (!isOffered) return null;
+  if (!onToggle) return null;
   const { saved } = job;
   const label = formatMessage({ id: 'save.label' }, { title: job.title });
   return (

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useIntl, useSignIn, useStorage, useToast, useViewer } from '@hirehq/shared-ui';
+import { useOffersAccount } from '../use-offers-account.ts';
 import { useSaveJob } from './save-job.mutation.ts';
 
 /** The storage key of the job a visitor wanted to save before signing in. */
@@ -14,9 +15,10 @@ export type ToggleSaved = (job: SavableJob) => void;
 
 /**
  * Saves a job, or removes it from the saved jobs. A visitor signs in first, and the job is saved on return. One function for
- * all cards of a list, stable across renders.
+ * all cards of a list, stable across renders; undefined where nobody can sign in.
  */
-export function useToggleSaved(): ToggleSaved {
+export function useToggleSaved(): ToggleSaved | undefined {
+  const isOffered = useOffersAccount();
   const save = useSaveJob();
   const storage = useStorage();
   const toast = useToast();
@@ -46,5 +48,6 @@ export function useToggleSaved(): ToggleSaved {
   useEffect(() => {
     latest.current = toggle;
   });
-  return useCallback((job) => latest.current(job), []);
+  const toggleLatest = useCallback<ToggleSaved>((job) => latest.current(job), []);
+  return isOffered ? toggleLatest : undefined;
 }

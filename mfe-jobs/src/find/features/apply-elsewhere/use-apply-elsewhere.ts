@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useConfirm, useIntl, useShell, useSignIn, useStorage, useViewer } from '@hirehq/shared-ui';
+import { useConfirm, useIntl, useSignIn, useStorage, useViewer } from '@hirehq/shared-ui';
+import { useSurface } from '@hirehq/shared-ui/bundled';
 import { useSetAppliedElsewhere } from '../../../shared/applied-elsewhere/set-applied-elsewhere.mutation.ts';
 
 /** The job whose page at the employer was opened; the question whether the candidate applied is still to be asked. */
@@ -28,7 +29,7 @@ export function useApplyElsewhere(job: ApplyElsewhereJob | null | undefined): Ap
   const viewer = useViewer();
   const { signIn } = useSignIn();
   const change = useSetAppliedElsewhere();
-  const { surface } = useShell();
+  const surface = useSurface();
   // In a page of somebody else nobody can keep the answer.
   const isOpenPage = !surface && job?.applyPage !== null && job?.applyPage !== undefined;
 

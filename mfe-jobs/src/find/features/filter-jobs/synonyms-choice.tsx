@@ -1,10 +1,10 @@
-import { Checkbox, FormattedMessage, useShell } from '@hirehq/shared-ui';
-import { useSynonyms } from '@hirehq/shared-ui/bundled';
+import { Checkbox, FormattedMessage } from '@hirehq/shared-ui';
+import { useSurface, useSynonyms } from '@hirehq/shared-ui/bundled';
 
 /** Widens the searches of this browser by all other names of skills and titles (SV-02). A page of somebody else stores nothing. */
 export function SynonymsChoice() {
   const [areActive, choose] = useSynonyms();
-  const { surface } = useShell();
+  const surface = useSurface();
   if (surface) return null;
   return (
     <Checkbox

@@ -27,7 +27,7 @@ const ListedJob = memo(function ListedJob({
 }: {
   job: JobCardFragment;
   headingOrder: 2 | 3;
-  onToggleSaved: ToggleSaved;
+  onToggleSaved: ToggleSaved | undefined;
 }) {
   return (
     <div role="listitem" data-job-id={job.id}>
@@ -58,7 +58,13 @@ function useFocusOnMore(jobs: number) {
 }
 
 /** The cards of one group, under its heading; without a heading, if the list has no groups. */
-function ListedGroup({ group: { kind, jobs, total }, onToggleSaved }: { group: JobGroup; onToggleSaved: ToggleSaved }) {
+function ListedGroup({
+  group: { kind, jobs, total },
+  onToggleSaved,
+}: {
+  group: JobGroup;
+  onToggleSaved: ToggleSaved | undefined;
+}) {
   const id = useId();
   return (
     <>

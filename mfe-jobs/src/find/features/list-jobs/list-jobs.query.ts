@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { SearchJobsDocument, type SearchJobsQuery, type SearchJobsQueryVariables } from '@hirehq/shared-contracts/graphql';
-import { useApiPages, useNavigationType, useShell, type ApiPages } from '@hirehq/shared-ui';
+import { useApiPages, useNavigationType, type ApiPages } from '@hirehq/shared-ui';
+import { useSurface } from '@hirehq/shared-ui/bundled';
 import { jobGroups, type JobGroup } from './job-groups.ts';
 import { useListPlace } from './use-list-place.ts';
 
@@ -57,7 +58,7 @@ export function useJobPages(variables: SearchJobsQueryVariables, { trigger, syno
   }, [synonyms]);
 
   // Another search starts at the top.
-  const { surface } = useShell();
+  const surface = useSurface();
   const wasPrevious = useRef(false);
   useEffect(() => {
     if (wasPrevious.current && !query.isPrevious && !cameBack) {

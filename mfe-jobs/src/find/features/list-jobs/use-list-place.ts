@@ -1,5 +1,5 @@
+import { useSurface } from '@hirehq/shared-ui/bundled';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useShell } from '@hirehq/shared-ui';
 import { saveInHistoryEntry, placeInEntry } from './entry-place.ts';
 import { onUserInput, placeNow, restoreScroll, type ListPlace } from './list-place.ts';
 
@@ -35,7 +35,7 @@ interface ListPages {
  * there were, unless the user does something else meanwhile. The scroll position of a page of somebody else is its own.
  */
 export function useListPlace(list: string, { isBack, pages, hasMore, isIdle, loadMore }: ListPages): void {
-  const isOurPage = useShell().surface === undefined;
+  const isOurPage = useSurface() === undefined;
   const place = useRef<ListPlace>(undefined);
   /** The list in which the user did something before its pages were loaded again. */
   const [leftAlone, setLeftAlone] = useState<string>();

@@ -10,7 +10,7 @@ import { useRecommendedJobs, type RecommendedJob } from './recommended-jobs.quer
 
 const FIRST = 5;
 
-function FittingJob({ job, onToggleSaved }: { job: RecommendedJob; onToggleSaved: ToggleSaved }) {
+function FittingJob({ job, onToggleSaved }: { job: RecommendedJob; onToggleSaved: ToggleSaved | undefined }) {
   const { formatMessage } = useIntl();
   const links = useJobLinks();
   const placeText = usePlaceText();

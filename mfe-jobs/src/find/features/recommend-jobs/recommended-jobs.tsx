@@ -14,7 +14,7 @@ const FIRST = 8;
 const MORE = 24;
 const SKELETONS = [0, 1, 2, 3];
 
-function RecommendedCard({ job, onToggleSaved }: { job: RecommendedJob; onToggleSaved: ToggleSaved }) {
+function RecommendedCard({ job, onToggleSaved }: { job: RecommendedJob; onToggleSaved: ToggleSaved | undefined }) {
   const { formatMessage } = useIntl();
   const links = useJobLinks();
   const reasonsOf = useMatchReasons();

@@ -1,12 +1,12 @@
-import { Button, FormattedMessage, Icon, useShell } from '@hirehq/shared-ui';
-import { useLaterPart } from '@hirehq/shared-ui/bundled';
+import { Button, FormattedMessage, Icon } from '@hirehq/shared-ui';
+import { useLaterPart, useSurface } from '@hirehq/shared-ui/bundled';
 import './report-job.module.css';
 
 const loadDialog = async () => (await import(/* webpackChunkName: "report-job" */ './report-dialog.tsx')).ReportDialog;
 
 /** Opens the report of a problem with a job; also signed out. A page of somebody else has no forms of ours. */
 export function ReportButton({ jobId }: { jobId: string }) {
-  const { surface } = useShell();
+  const surface = useSurface();
   const dialog = useLaterPart(loadDialog, 'common.partFailed');
   if (surface) return null;
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useApiMutation, useShell, useStorage } from '@hirehq/shared-ui';
+import { useApiMutation, useStorage } from '@hirehq/shared-ui';
+import { useSurface } from '@hirehq/shared-ui/bundled';
 import { forgetReferrer, referrerOf, rememberReferrer } from '../../../shared/referral.ts';
 import { VisitReferralDocument } from './visit-referral.graphql.ts';
 
@@ -10,7 +11,7 @@ import { VisitReferralDocument } from './visit-referral.graphql.ts';
 export function useReferralVisit(jobId: string | undefined, referrerId: string | undefined): void {
   const { run } = useApiMutation(VisitReferralDocument);
   const storage = useStorage();
-  const { surface } = useShell();
+  const surface = useSurface();
 
   const count = useEffectEvent(async (job: string, referrer: string) => {
     rememberReferrer(storage, job, referrer);

@@ -1,4 +1,5 @@
-import { PageSection, useIntl, useLocation, useShell } from '@hirehq/shared-ui';
+import { PageSection, useIntl, useLocation } from '@hirehq/shared-ui';
+import { useSurface } from '@hirehq/shared-ui/bundled';
 import { useCallback, type RefCallback } from 'react';
 import { JobCard } from '../../../shared/job-card/job-card.tsx';
 import { SIMILAR_JOBS } from '../../../shared/use-job-links.ts';
@@ -9,7 +10,7 @@ import classes from './similar-jobs.module.css';
 
 /** Scrolls to this section once it has rendered, if the address asks for it. */
 function useArrival(): RefCallback<HTMLElement> {
-  const { surface } = useShell();
+  const surface = useSurface();
   const { hash } = useLocation();
   const inSurface = surface && hash;
   return useCallback(

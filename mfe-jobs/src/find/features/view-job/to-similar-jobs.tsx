@@ -1,12 +1,14 @@
 import type { MouseEvent } from 'react';
-import { FormattedMessage, useShell } from '@hirehq/shared-ui';
+import { FormattedMessage, useOrigin } from '@hirehq/shared-ui';
+import { useSurface } from '@hirehq/shared-ui/bundled';
 import { SIMILAR_JOBS, useJobLinks } from '../../../shared/use-job-links.ts';
 
 const HASH = `#${SIMILAR_JOBS}`;
 
 /** A link to the similar jobs of the same page. The hash of a page of somebody else is its own. */
 export function ToSimilarJobs({ jobId }: { jobId: string }) {
-  const { surface, origin } = useShell();
+  const surface = useSurface();
+  const origin = useOrigin();
   const links = useJobLinks();
 
   function scroll(event: MouseEvent<HTMLElement>): void {

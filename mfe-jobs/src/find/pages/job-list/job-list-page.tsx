@@ -3,17 +3,8 @@ import { hasSearch, isWithoutSearch } from '@hirehq/shared-contracts/header-rule
 import { searchVariables } from '@hirehq/shared-contracts/page-data';
 import { isSimplified } from '@hirehq/shared-contracts/reading';
 import { routes, type JobSearchParams } from '@hirehq/shared-contracts/routes';
-import {
-  FormattedMessage,
-  NativeSelect,
-  PageLink,
-  useIntl,
-  useLocation,
-  useShell,
-  useViewer,
-  useBrand,
-} from '@hirehq/shared-ui';
-import { laterPart, useIsNarrow, useReadingSettings, useSynonyms } from '@hirehq/shared-ui/bundled';
+import { FormattedMessage, NativeSelect, PageLink, useIntl, useLocation, useViewer, useBrand } from '@hirehq/shared-ui';
+import { laterPart, useIsNarrow, useReadingSettings, useSurface, useSynonyms } from '@hirehq/shared-ui/bundled';
 import { Suspense, useRef } from 'react';
 import { ActiveFilters } from '../../features/filter-jobs/active-filters.tsx';
 import { FilterDrawer } from '../../features/filter-jobs/filter-drawer.tsx';
@@ -68,7 +59,7 @@ export function JobListPage() {
   const isSimple = useReadingSettings((settings) => isSimplified(settings, variant));
   const showsRecommended = useShowsRecommended(search) && !isSimple;
   const isNarrow = useIsNarrow();
-  const { surface } = useShell();
+  const surface = useSurface();
   // If the filters are in a drawer, they are not rendered twice.
   const hasDrawer = isNarrow || isSimple;
   const { pathname, search: query } = useLocation();

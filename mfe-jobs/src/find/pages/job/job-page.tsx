@@ -60,8 +60,7 @@ export function JobPage() {
         />
         {closed && (
           <p className={classes['closed']} role="note">
-            <FormattedMessage id="detail.closedText" />{' '}
-            {job.similar.length > 0 && <ToSimilarJobs jobId={job.id} />}
+            <FormattedMessage id="detail.closedText" /> {job.similar.length > 0 && <ToSimilarJobs jobId={job.id} />}
           </p>
         )}
         <div className={classes['columns']} data-simplified="column">
