@@ -63,6 +63,8 @@ test('PF-05 single-spa shows the embed as an application while its address is op
   const application = page.locator('section hirehq-embed');
   await expect(application).toHaveCount(0);
   await page.getByRole('link', { name: 'All jobs' }).click();
+  // It is below the other one, and loads when it comes near what is visible.
+  await application.scrollIntoViewIfNeeded();
   await expect(jobLinks(page, 'section').first()).toBeVisible();
   await page.goBack();
   await expect(application).toHaveCount(0);
