@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ORIGIN } from './addresses.ts';
 
@@ -39,10 +41,16 @@ export interface Portal {
   close(): Promise<void>;
 }
 
-/** Serves pages of an employer at an origin of their own. */
-export async function startPortal(): Promise<Portal> {
+/** Serves pages of an employer at an origin of their own, and the scripts in a folder. */
+export async function startPortal({ files }: { files?: string } = {}): Promise<Portal> {
   const pages = new Map<string, PortalPage>();
   const server = createServer(({ url = '' }, response) => {
+    if (files !== undefined && /^\/[a-z0-9-]+\.js$/.test(url)) {
+      createReadStream(join(files, url))
+        .on('error', () => response.writeHead(404).end())
+        .pipe(response.setHeader('content-type', 'text/javascript; charset=utf-8'));
+      return;
+    }
     const { lines, head = PLAIN_STYLES, policy } = pages.get(url) ?? { lines: '' };
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',

@@ -131,6 +131,19 @@ describe('PF-05 an embed', () => {
     expect([names(embed), embed.said()]).toEqual([['ready'], []]);
   });
 
+  it('waits for attributes that are set after it was put into the page', async () => {
+    fakePlatform(list(embeddedJobs(['a'])));
+    const embed = embedInPage({ enterprise: '' });
+    embed.element.removeAttribute('enterprise');
+    embed.element.remove();
+    await Promise.resolve();
+    embed.told.length = 0;
+    document.body.append(embed.element);
+    embed.element.setAttribute('enterprise', 'acme');
+    await expect.poll(embed.titles).toEqual(['Job a']);
+    expect(embed.told.filter(({ name }) => name === 'error')).toEqual([]);
+  });
+
   it('leaves no listener and no observer behind', async () => {
     const query = { matches: false, addEventListener: vi.fn<() => void>(), removeEventListener: vi.fn<() => void>() };
     vi.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);

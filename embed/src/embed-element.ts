@@ -68,7 +68,9 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
     }
 
     connectedCallback(): void {
-      this.#start();
+      // Angular puts the element into the page first and sets its attributes then.
+      if (this.hasAttribute('enterprise')) this.#start();
+      else this.#startSoon();
     }
 
     disconnectedCallback(): void {
@@ -76,9 +78,13 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
     }
 
     attributeChangedCallback(): void {
-      if (!this.isConnected || this.#isPending) return;
+      if (this.isConnected) this.#startSoon();
+    }
+
+    /** Several attributes are set one after another. */
+    #startSoon(): void {
+      if (this.#isPending) return;
       this.#isPending = true;
-      // Several attributes are set one after another.
       queueMicrotask(() => {
         this.#isPending = false;
         if (this.isConnected) this.#start();

@@ -2,6 +2,10 @@ import type { Query } from './graphql/generated/types.ts';
 
 /** The live version of the script that defines the element. */
 export const EMBED_SCRIPT_PATH = '/embed.js';
+/** The container of Module Federation with the embed, of the live version: redirects to the file. */
+export const EMBED_CONTAINER_PATH = '/embed/remoteEntry.js';
+/** The name of its part in the release. */
+export const EMBED_CONTAINER_PART = 'container';
 /** The id of its release. */
 export const EMBED_REMOTE = 'embed';
 /** Names of parts of its release: the script that takes over from the first one, and each module that this shares with remotes. */

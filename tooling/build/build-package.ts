@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { SECOND_SCRIPT } from '@hirehq/shared-contracts/embed';
+import { EMBED_CONTAINER_PART, SECOND_SCRIPT } from '@hirehq/shared-contracts/embed';
 import { federationOf } from './federation.ts';
 import { finishRelease } from './finish-release.ts';
 import { packageVersion, readManifest } from './package-facts.ts';
@@ -16,8 +16,12 @@ const KEPT_BUILDS = 3;
 
 const ENTRIES: Readonly<Record<PackageKind, BuildTarget['entry']>> = {
   shell: { main: './src/main.tsx' },
-  // The second is imported by the first for what it exports.
-  embed: { main: './src/embed.ts', [SECOND_SCRIPT]: { import: './src/remote/index.ts', library: { type: 'module' } } },
+  // The others are imported for what they export: the second by the first, the container by hosts.
+  embed: {
+    main: './src/embed.ts',
+    [SECOND_SCRIPT]: { import: './src/remote/index.ts', library: { type: 'module' } },
+    [EMBED_CONTAINER_PART]: { import: './src/container.ts', library: { type: 'module' } },
+  },
   // Its container is the entry.
   remote: {},
 };

@@ -1,5 +1,5 @@
 import type { BuiltRelease, Surface } from '@hirehq/shared-contracts/delivery';
-import { SECOND_SCRIPT, SHARED_PART } from '@hirehq/shared-contracts/embed';
+import { EMBED_CONTAINER_PART, SECOND_SCRIPT, SHARED_PART } from '@hirehq/shared-contracts/embed';
 import type { Release } from '@hirehq/shared-contracts/release';
 import type { RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
 import type { Compilation } from 'webpack';
@@ -32,7 +32,8 @@ function embedParts(compilation: Compilation): Release['parts'] {
   const main = entryFiles(compilation, 'main');
   const second = entryFiles(compilation, SECOND_SCRIPT);
   const shared = [...compilation.namedChunkGroups.keys()].filter((name) => name.startsWith(SHARED_PART));
-  const parts: Release['parts'] = { main, [SECOND_SCRIPT]: second };
+  const container = entryFiles(compilation, EMBED_CONTAINER_PART);
+  const parts: Release['parts'] = { main, [SECOND_SCRIPT]: second, [EMBED_CONTAINER_PART]: container };
   for (const name of shared) parts[name] = namedPartFiles(compilation, name, new Set()) ?? { js: [], css: [] };
   const known = new Set(Object.values(parts).flatMap(({ js }) => js));
   const all = [...compilation.chunks].flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'));

@@ -59,7 +59,7 @@ const SOURCES = {
     ],
     folders: ['src/messages', 'src/offline', 'public'],
   },
-  embed: { entries: ['src/embed.ts', 'src/remote/index.ts', 'src/manifest.ts'], folders: [] },
+  embed: { entries: ['src/embed.ts', 'src/remote/index.ts', 'src/container.ts', 'src/manifest.ts'], folders: [] },
 } as const satisfies Record<PackageKind, { entries: readonly string[]; folders: readonly string[] }>;
 
 /** The package of these files, where they are installed and not part of the tree. */

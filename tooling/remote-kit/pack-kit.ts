@@ -1,14 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { CONTRACT_VERSION } from '@hirehq/shared-contracts/remote-manifest';
-import { filesBelow } from '../verify/tree.ts';
 import { compilePackage } from './compile-package.ts';
-import { compiledName, packedExports, resolvedDependencies, type Described } from './packed-manifest.ts';
+import { compiledName, packedExports, resolvedDependencies } from './packed-manifest.ts';
+import { described, ROOT, tarball, WORK, writeManifest } from './write-package.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-const WORK = join(ROOT, '.cache/remote-kit');
+const ENGINES = { node: '>=24' };
 const CLI = '@hirehq/remote-cli';
 const CONTRACTS = '@hirehq/shared-contracts';
 
@@ -35,24 +33,6 @@ const OF_THE_PROJECT = ['vitest', '@testing-library/dom', '@testing-library/jest
 /** Development dependencies of tooling that run where a remote is developed. */
 const TO_DEVELOP = ['@pmmmwh/react-refresh-webpack-plugin', 'react-refresh'];
 
-const described = (folder: string) => JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as Described;
-
-/** The hash of all files of a package: its version is one for every commit between two versions of the contract. */
-function contentHash(folder: string): string {
-  const hash = createHash('sha256');
-  for (const file of filesBelow(folder).toSorted())
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(join(folder, file)))
-      .update('\0');
-  return hash.digest('hex').slice(0, 16);
-}
-
-function writeManifest(folder: string, manifest: Readonly<Record<string, unknown>>): void {
-  const common = { type: 'module', engines: { node: '>=24' }, contentHash: contentHash(folder) };
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ ...manifest, ...common }, null, 2)}\n`);
-}
-
 /** The packages of one kit have the version of the contract; the facade has its own, which remotes ask of the shell. */
 const versions: Readonly<Record<string, string>> = {
   [CONTRACTS]: CONTRACT_VERSION,
@@ -68,6 +48,7 @@ function packLibrary(name: string): string {
   writeManifest(into, {
     name: own.name,
     version: versions[own.name] ?? own.version,
+    engines: ENGINES,
     exports: packedExports(exports),
     ...(sideEffects !== undefined && { sideEffects }),
     dependencies: resolvedDependencies(Object.keys(dependencies), from, versions),
@@ -100,6 +81,7 @@ function packCli(contracts: string): string {
   writeManifest(into, {
     name: CLI,
     version: versions[CLI],
+    engines: ENGINES,
     bin: { 'hirehq-remote': compiledName(bin['hirehq-remote'] ?? '') },
     exports: packedExports(CLI_EXPORTS),
     dependencies: {
@@ -114,17 +96,6 @@ function packCli(contracts: string): string {
   });
   cpSync(contracts, join(into, 'node_modules', CONTRACTS), { recursive: true });
   return into;
-}
-
-function tarball(folder: string, to: string): string {
-  const said = execFileSync('npm', ['pack', '--json', '--pack-destination', to], {
-    cwd: folder,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [packed] = JSON.parse(said) as { filename: string }[];
-  if (!packed) throw new Error(`npm pack made no tarball of ${folder}`);
-  return join(to, packed.filename.replace('@', '').replace('/', '-'));
 }
 
 /** Writes the packages that a team installs to develop a remote elsewhere, and one tarball with all of them. Returns the tarballs. */

@@ -7,6 +7,8 @@ export interface Described {
   bin?: Readonly<Record<string, string>>;
   sideEffects?: unknown;
   dependencies?: Readonly<Record<string, string>>;
+  peerDependencies?: Readonly<Record<string, string>>;
+  peerDependenciesMeta?: unknown;
 }
 
 const SCRIPT = /\.(ts|tsx)$/;

@@ -17,6 +17,7 @@ export const NOT_RUN: Readonly<Record<string, string>> = {
   'npm run build': 'takes minutes, and is the first step of the end-to-end tests',
   'npm run bench': 'measures for minutes to hours, on a machine that does nothing else',
   'npm run new:remote': 'changes the repository; the check `template` runs it on a copy',
+  'npm run pack:embed': 'compiles a package; pack-embed.test.ts in tooling/remote-kit runs it',
   'npm run pack:remote-kit': 'compiles three packages; pack-kit.test.ts in tooling/remote-kit runs it',
   'npm run codegen': 'changes the repository; the check `contracts` compares what it would write',
   'npm run qa': 'signs in at a deployed platform in a browser; its suite, e2e/qa, is among the end-to-end tests',

@@ -25,7 +25,7 @@ import { paintedPagesReader } from './pages/first-paint.ts';
 import { liveVersionsRoute } from './pages/live-versions.routes.ts';
 import { pageRoutes } from './pages/page.routes.ts';
 import { embedRemoteRoute } from './pages/embed-remote.routes.ts';
-import { embedScriptRoute, pinnedScript } from './pages/embed-script.routes.ts';
+import { embedScriptRoutes, pinnedScript } from './pages/embed-script.routes.ts';
 import { shellFileRoutes } from './pages/shell-file.routes.ts';
 import { publishReleases } from './publish-release.ts';
 import { releasesFolder } from './releases-folder.ts';
@@ -154,7 +154,7 @@ function releases(services: Services, { makeCanaries, findBreaks }: ReleasePorts
       });
       stopping.push(() => serving.stop());
       shellFileRoutes(app, config, files, live.read);
-      embedScriptRoute(app, files, live.read);
+      embedScriptRoutes(app, { assets: config.assetsOrigin ?? '', files }, live.read);
       await embedRemoteRoute(app, services, live.read);
       const overrides = config.mode === 'development' ? developmentOverrides(app, services.now) : undefined;
       const chosen = { workingCopies: overrides?.of ?? (() => []), findServable };

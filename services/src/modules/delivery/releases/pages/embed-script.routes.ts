@@ -1,5 +1,12 @@
-import type { FastifyInstance } from 'fastify';
-import { EMBED_REMOTE, EMBED_SCRIPT_PATH, type EmbedScript } from '@hirehq/shared-contracts/embed';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { BuiltRelease } from '@hirehq/shared-contracts/delivery';
+import {
+  EMBED_CONTAINER_PART,
+  EMBED_CONTAINER_PATH,
+  EMBED_REMOTE,
+  EMBED_SCRIPT_PATH,
+  type EmbedScript,
+} from '@hirehq/shared-contracts/embed';
 import { namesTag } from '../../../../platform/http/etag.ts';
 import { Refusal } from '../../../../platform/refusals/refusal.ts';
 import type { ReleaseFiles } from '../files/release-files.ts';
@@ -16,25 +23,43 @@ export function pinnedScript(live: LiveSet | undefined): EmbedScript | undefined
   return { path: fileUrl('', release, release.entry), integrity: file.integrity };
 }
 
-/** The live version of the script for other sites, at an address that stays: a new version reaches a portal within five minutes. */
-export function embedScriptRoute(
+/** A new version reaches a portal within five minutes. */
+const CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400';
+
+/** The live version of the script for other sites and of its container for hosts of Module Federation, at addresses that stay. */
+export function embedScriptRoutes(
   app: FastifyInstance,
-  files: Pick<ReleaseFiles, 'read'>,
+  { assets, files }: { assets: string; files: Pick<ReleaseFiles, 'read'> },
   readLive: () => Promise<LiveSet | undefined>,
 ): void {
-  app.get(EMBED_SCRIPT_PATH, { schema: { hide: true } }, async (request, reply) => {
+  async function liveEmbed(reply: FastifyReply): Promise<BuiltRelease> {
+    reply.headers({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'no-store',
+    });
     const live = await readLive();
     if (!live) throw new Refusal('OVERLOADED');
     const release = scriptOf(live);
-    const data = release && (await files.read(release, release.entry));
-    reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
-    if (!data) {
-      reply.header('cache-control', 'no-store');
-      throw new Refusal('NOT_FOUND');
-    }
+    if (!release) throw new Refusal('NOT_FOUND');
+    return release;
+  }
+
+  app.get(EMBED_SCRIPT_PATH, { schema: { hide: true } }, async (request, reply) => {
+    const release = await liveEmbed(reply);
+    const data = await files.read(release, release.entry);
+    if (!data) throw new Refusal('NOT_FOUND');
     const tag = `W/"${release.version}"`;
-    reply.headers({ etag: tag, 'cache-control': 'public, max-age=300, stale-while-revalidate=86400' });
+    reply.headers({ etag: tag, 'cache-control': CACHE_CONTROL });
     if (namesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
     return reply.type('text/javascript; charset=utf-8').send(data);
+  });
+
+  // A redirect: the container finds its other files beside its own address.
+  app.get(EMBED_CONTAINER_PATH, { schema: { hide: true } }, async (_request, reply) => {
+    const release = await liveEmbed(reply);
+    const [file] = release.parts[EMBED_CONTAINER_PART]?.js ?? [];
+    if (file === undefined) throw new Refusal('NOT_FOUND');
+    return reply.header('cache-control', CACHE_CONTROL).redirect(fileUrl(assets, release, file));
   });
 }

@@ -7,6 +7,7 @@ import { testEmployer } from '../../../employer-api/employers/testing/test-emplo
 import { publishReleases } from '../index.ts';
 import { changeSet } from '../sets/change-set.ts';
 import { pruneReleases } from '../sets/prune-releases.ts';
+import { writeTestRelease } from '../testing/test-release.ts';
 import { openTestNodes, testRemote, testShell, textOf, type TestNode } from '../testing/test-nodes.ts';
 
 const ask = ({ app }: TestNode, headers: Record<string, string> = {}) =>
@@ -96,5 +97,27 @@ describe('PF-05 the script for other sites', () => {
     expect(Object.keys(set.remotes)).toEqual(['jobs']);
     expect(body).not.toContain('/remotes/embed/');
     expect((await node.asset('/remotes/embed/1.0.0/entry.js')).body).toBe(textOf('embed', '1.0.0'));
+  });
+
+  it('has its container for hosts of Module Federation at an address that stays', async () => {
+    const container = writeTestRelease({
+      remote: 'embed',
+      version: '1.0.0',
+      files: { 'entry.js': textOf('embed', '1.0.0'), 'container.js': 'export const get = 1;' },
+      parts: { container: { js: ['container.js'], css: [] } },
+    });
+    const node = await nodeWith(testShell('1.0.0'), container);
+    const { statusCode, headers } = await node.app.inject('/embed/remoteEntry.js');
+    expect(statusCode).toBe(302);
+    expect(headers).toMatchObject({
+      location: '/remotes/embed/1.0.0/container.js',
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+    });
+    const file = await node.asset(String(headers.location));
+    expect([file.statusCode, file.body]).toEqual([200, 'export const get = 1;']);
+    await publish(node, testRemote('embed', '1.1.0'));
+    const without = await node.app.inject('/embed/remoteEntry.js');
+    expect([without.statusCode, without.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 });
