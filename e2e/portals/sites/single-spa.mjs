@@ -60,3 +60,12 @@ const toggle = async () => {
 };
 app.querySelector('#toggle').addEventListener('click', toggle);
 await toggle();
+
+/** Of single-spa alone. */
+const bareParcel = {
+  bootstrap: async () => {},
+  mount: async ({ domElement }) => domElement.append(document.createElement('p')),
+  unmount: async ({ domElement }) => domElement.replaceChildren(),
+};
+// For what a test counts.
+globalThis.parcels = { bareParcel, embedParcel, mountRootParcel };
