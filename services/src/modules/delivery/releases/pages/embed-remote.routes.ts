@@ -20,7 +20,7 @@ export async function embedRemoteRoute(
         const live = await readLive();
         if (!live) throw new Refusal('OVERLOADED');
         const found = embeddedRemote(live, remote, assetsOrigin ?? origin);
-        if (!found) throw new Refusal('NOT_FOUND', { message: `The remote ${remote} cannot be embedded.` });
+        if (!found) throw new Refusal('VALIDATION_FAILED', { message: `The remote ${remote} cannot be embedded.` });
         return { ...found, employer: embeddedEmployer(employer, origin), variant };
       },
     }),

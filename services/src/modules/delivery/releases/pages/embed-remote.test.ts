@@ -144,12 +144,13 @@ describe('PF-05 the files of a remote for pages of employers', () => {
   });
 
   it.each([
-    ['an unknown remote', { remote: 'nothing' }],
-    ['a remote without a view for them', {}],
-    ['the shell', { remote: 'shell' }],
-    ['an unknown employer', { enterprise: 'nobody.example' }],
-  ])('are not found for %s', async (_name, query) => {
+    // The element says that it was the employer which is unknown.
+    ['an unknown employer', { enterprise: 'nobody.example' }, 'NOT_FOUND'],
+    ['an unknown remote', { remote: 'nothing' }, 'VALIDATION_FAILED'],
+    ['a remote without a view for them', {}, 'VALIDATION_FAILED'],
+    ['the shell', { remote: 'shell' }, 'VALIDATION_FAILED'],
+  ])('are refused for %s', async (_name, query, errorCode) => {
     const node = await nodeWith(embedRelease(), jobsRelease({ isEmbeddable: false }));
-    expect((await ask(node, query)).statusCode).toBe(404);
+    expect((await ask(node, query)).json()).toMatchObject({ errorCode });
   });
 });
