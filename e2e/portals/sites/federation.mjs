@@ -14,5 +14,5 @@ async function toggle() {
   if (isShown) await embedParcel.mount({ ...globalThis.careers, domElement, on: { jobselected: select } });
   else await embedParcel.unmount({ domElement });
 }
-app.querySelector('button').addEventListener('click', toggle);
+app.querySelector('button').addEventListener('click', () => void toggle());
 await toggle();

@@ -1,6 +1,6 @@
 // React 17 with Module Federation of its own: the names of its container and of what it shares are those of the platform too.
-import { createElement, useState } from 'react';
-import { render } from 'react-dom';
+import { createElement, useState } from 'react-17';
+import { render } from 'react-dom-17';
 import { HirehqEmbed } from '@hirehq/embed/react';
 
 function Careers() {
@@ -10,7 +10,7 @@ function Careers() {
     'main',
     null,
     createElement('h1', null, 'Careers'),
-    createElement('button', { onClick: () => setIsShown(!isShown) }, 'Toggle jobs'),
+    createElement('button', { type: 'button', onClick: () => setIsShown(!isShown) }, 'Toggle jobs'),
     createElement('output', null, selected),
     isShown &&
       createElement(HirehqEmbed, {

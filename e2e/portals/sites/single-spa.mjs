@@ -1,6 +1,6 @@
 // A root config with an application of Vue and one of React, and the embed as a parcel and as an application.
-import { createElement } from 'react';
-import { render, unmountComponentAtNode } from 'react-dom';
+import { createElement } from 'react-17';
+import { render, unmountComponentAtNode } from 'react-dom-17';
 import { mountRootParcel, navigateToUrl, registerApplication, start } from 'single-spa';
 import { createApp, h } from 'vue';
 import { embedApplication, embedParcel } from '@hirehq/embed';
@@ -58,7 +58,7 @@ const toggle = async () => {
     parcel = undefined;
   } else parcel = mountRootParcel(embedParcel, { ...globalThis.careers, domElement: place, on: { jobselected: select } });
 };
-app.querySelector('#toggle').addEventListener('click', toggle);
+app.querySelector('#toggle').addEventListener('click', () => void toggle());
 await toggle();
 
 /** Of single-spa alone. */

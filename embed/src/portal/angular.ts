@@ -1,5 +1,6 @@
 import { provideEnvironmentInitializer, type EnvironmentProviders } from '@angular/core';
 import { loadEmbed, type EmbedSource } from './load-embed.ts';
+import { reportFailure } from './report-failure.ts';
 
 /**
  * Loads the script when an Angular application starts: `bootstrapApplication(App, { providers: [provideHirehqEmbed({ platform })] })`.
@@ -8,6 +9,5 @@ import { loadEmbed, type EmbedSource } from './load-embed.ts';
  */
 export const provideHirehqEmbed = (source: EmbedSource): EnvironmentProviders =>
   provideEnvironmentInitializer(() => {
-    // The application goes on; its developer sees why.
-    loadEmbed(source).catch((error: unknown) => console.error(error));
+    loadEmbed(source).catch(reportFailure);
   });

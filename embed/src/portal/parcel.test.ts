@@ -49,7 +49,7 @@ test('PF-05 single-spa mounts, updates and unmounts the embed', async () => {
 });
 
 test('PF-05 listeners of a parcel are those of its last update', async () => {
-  const [first, second] = [vi.fn(), vi.fn()];
+  const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const parcel = await mounted({ on: { jobselected: first } });
   const element = domElement.querySelector('hirehq-embed');
   element?.dispatchEvent(new CustomEvent('jobselected'));

@@ -1,6 +1,7 @@
 import { EMBED_ELEMENT, type EmbedEvents } from '@hirehq/shared-contracts/embed';
 import { EVENT_NAMES, setAttributes, type EmbedAttributes, type EmbedEvent } from './embed-attributes.ts';
 import { loadEmbed, type EmbedSource } from './load-embed.ts';
+import { reportFailure } from './report-failure.ts';
 import { withFallback } from './with-fallback.ts';
 
 export type EmbedListeners = { [Name in keyof EmbedEvents]?: ((event: EmbedEvent<Name>) => void) | undefined };
@@ -39,8 +40,7 @@ async function mount({ domElement, on = {}, ...properties }: EmbedParcelProps): 
   domElement.append(element);
   await loadEmbed(properties).catch((error: unknown) => {
     if (mounted.get(domElement) === place) withFallback(element, properties);
-    // The page of the portal goes on; its developer sees why.
-    console.error(error);
+    reportFailure(error);
   });
 }
 

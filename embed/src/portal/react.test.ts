@@ -23,7 +23,7 @@ test('PF-05 a component whose script cannot be loaded shows a link to the list',
 });
 
 test('PF-05 properties are attributes, and events call the listeners of the last rendering', async () => {
-  const [first, second] = [vi.fn(), vi.fn()];
+  const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const { container, rerender } = render(shown({ filters: 'city=Utrecht', onJobSelected: first }));
   await expect.poll(() => customElements.get('hirehq-embed')).toBeDefined();
   const element = container.querySelector('hirehq-embed');

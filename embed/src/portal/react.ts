@@ -2,6 +2,7 @@ import { createElement, useEffect, useRef, useState, type ReactElement, type Rea
 import { EMBED_ELEMENT, type EmbedEvents } from '@hirehq/shared-contracts/embed';
 import { attributesOf, EVENT_NAMES, type EmbedAttributes, type EmbedEvent } from './embed-attributes.ts';
 import { listAddress, loadEmbed, type EmbedSource } from './load-embed.ts';
+import { reportFailure } from './report-failure.ts';
 import { FALLBACK_TEXT } from './with-fallback.ts';
 
 /** How React writes the listener of each event. */
@@ -49,8 +50,7 @@ export function HirehqEmbed(props: HirehqEmbedProps): ReactElement {
     loadEmbed({ platform, script, integrity }).then(
       () => isShown && setHasFailed(false),
       (error: unknown) => {
-        // The page of the portal goes on; its developer sees why.
-        console.error(error);
+        reportFailure(error);
         if (isShown) setHasFailed(true);
       },
     );
@@ -60,6 +60,7 @@ export function HirehqEmbed(props: HirehqEmbedProps): ReactElement {
   }, [platform, script, integrity]);
   return createElement(
     EMBED_ELEMENT,
+    // oxlint-disable-next-line react/refs -- the ref itself is passed on, as JSX does
     { ...attributesOf(props), ref: element },
     hasFailed ? createElement('a', { href: listAddress(platform, props) }, fallbackText) : children,
   );

@@ -28,7 +28,7 @@ test('PF-05 a component of Vue whose script cannot be loaded shows a link to the
 });
 
 test('PF-05 attributes and listeners of Vue reach the element, also when they change', async () => {
-  const properties = reactive({ filters: 'city=Utrecht', 'development-key': 'key', onJobselected: vi.fn() });
+  const properties = reactive({ filters: 'city=Utrecht', 'development-key': 'key', onJobselected: vi.fn<() => void>() });
   const place = shown(properties);
   const element = place.querySelector('hirehq-embed');
   await expect.poll(() => customElements.get('hirehq-embed')).toBeDefined();

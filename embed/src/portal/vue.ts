@@ -1,6 +1,7 @@
 import { defineComponent, h, onMounted, ref } from 'vue';
 import { EMBED_ELEMENT } from '@hirehq/shared-contracts/embed';
 import { listAddress, loadEmbed } from './load-embed.ts';
+import { reportFailure } from './report-failure.ts';
 import { FALLBACK_TEXT } from './with-fallback.ts';
 
 /**
@@ -24,8 +25,7 @@ export const HirehqEmbed = defineComponent({
       try {
         await loadEmbed(props);
       } catch (error) {
-        // The page of the portal goes on; its developer sees why.
-        console.error(error);
+        reportFailure(error);
         hasFailed.value = true;
       }
     });

@@ -3,6 +3,10 @@
  * declaration gets a name that says what differs.
  */
 export const KNOWN_HOMONYMS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  // One component for each framework, in an entry point of its own.
+  embed: {
+    HirehqEmbed: 2,
+  },
   'mfe-profile': {
     SKILLS: 2,
   },
