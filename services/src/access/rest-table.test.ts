@@ -1,5 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REST_CALLS, type RestCall, type RestInput, type RestKey } from '@hirehq/shared-contracts/rest';
+import { publishReleases } from '../modules/delivery/releases/index.ts';
+import { embedRelease, jobsRelease } from '../modules/delivery/releases/testing/embeddable-releases.ts';
+import { testShell } from '../modules/delivery/releases/testing/test-nodes.ts';
 import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
 import { askRest, inject } from './testing/ask-rest.ts';
 import { badSessions } from './testing/bad-sessions.ts';
@@ -8,17 +14,26 @@ import { REST_EXAMPLES } from './testing/rest-examples.ts';
 import { createAccessFixture, setScenery, type Ids, type AccessFixture } from './testing/access-fixture.ts';
 
 let hirehq: TestApp;
+/** Folder of what is published. */
+let releases: string;
 /** For calls that change nothing. */
 let fixture: AccessFixture;
 let otherStage: AccessFixture;
 let sessions: Awaited<ReturnType<typeof badSessions>>;
 beforeAll(async () => {
+  releases = await mkdtemp(join(tmpdir(), 'hirehq-releases-'));
   hirehq = await createTestApp({ candidateOf: 'module' });
   await setScenery(hirehq);
+  const into = (name: string) => join(releases, name);
+  const folders = [testShell('1.0.0', into('shell')), embedRelease('1.0.0', into('embed')), jobsRelease({ into: into('jobs') })];
+  await publishReleases(hirehq.services, await Promise.all(folders), { promote: true });
   [fixture, otherStage] = [await createAccessFixture(hirehq), await createAccessFixture(hirehq)];
   sessions = await badSessions(hirehq, fixture.candidate);
 });
-afterAll(() => hirehq.close());
+afterAll(async () => {
+  await hirehq.close();
+  await rm(releases, { recursive: true, force: true });
+});
 
 const rows = Object.entries<RestCall>(REST_CALLS) as [RestKey, RestCall][];
 const of = (...access: RestCall['access'][]) => rows.filter(([, call]) => access.includes(call.access));

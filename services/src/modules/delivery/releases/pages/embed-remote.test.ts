@@ -1,67 +1,14 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { RouteDeclaration } from '@hirehq/shared-contracts/remote-manifest';
 import type { EmbeddedRemote } from '@hirehq/shared-contracts/rest';
 import { storedJobs } from '../../../engine/jobs/testing/stored-jobs.ts';
 import { changeSet } from '../sets/change-set.ts';
 import { publishReleases } from '../index.ts';
+import { embedRelease, jobsRelease } from '../testing/embeddable-releases.ts';
 import { openTestNodes, testShell, type TestNode } from '../testing/test-nodes.ts';
-import { writeTestRelease } from '../testing/test-release.ts';
 
 const ACME = '00000000-0000-4000-8000-0000000000ac';
 const ACME_PAGE = 'https://acme.example';
-const list: RouteDeclaration = {
-  id: 'jobList',
-  path: '/job-list',
-  access: 'public',
-  criticality: 'primary',
-  skeleton: 'list',
-  pageData: ['jobSearch'],
-};
-
-const embedRelease = (version = '1.0.0') =>
-  writeTestRelease({
-    remote: 'embed',
-    version,
-    files: {
-      'main.js': 'first',
-      'second.js': `second ${version}`,
-      'second.css': 'a {}',
-      'second.shadow.css': 'b {}',
-      'react.js': 'react',
-      'texts-es.1.js': 'es',
-      'focus.1.js': 'later',
-    },
-    parts: {
-      main: { js: ['main.js'], css: [] },
-      takeOver: { js: ['second.js'], css: ['second.css'] },
-      'shared-react': { js: ['react.js'], css: [] },
-      later: { js: ['texts-es.1.js', 'focus.1.js'], css: [] },
-    },
-  });
-
-const jobsRelease = ({ version = '1.0.0', isEmbeddable = true } = {}) =>
-  writeTestRelease({
-    remote: 'jobs',
-    version,
-    routes: [list, { ...list, id: 'savedSearches', path: '/saved', access: 'candidate' }],
-    ...(isEmbeddable && { embeds: [{ view: 'list', target: { kind: 'route', id: 'jobList' }, capabilities: [] }] }),
-    files: {
-      'entry.js': 'entry',
-      'exposed.js': 'exposed',
-      'list.js': `list ${version}`,
-      'list.css': 'c {}',
-      'saved.js': 'saved',
-      'pay.js': 'pay',
-      'messages-ar.1.js': 'ar',
-    },
-    parts: {
-      remote: { js: ['exposed.js'], css: [] },
-      jobList: { js: ['list.js'], css: ['list.css'] },
-      savedSearches: { js: ['saved.js'], css: [] },
-    },
-  });
-
 async function nodeWith(...folders: Promise<string>[]): Promise<TestNode> {
   const node = await (await openTestNodes()).start();
   await storedJobs(node.db, [{ title: 'Nurse', company: 'Acme', enterpriseId: ACME }]);
