@@ -75,8 +75,9 @@ const mutation = (name: string, argument: string) =>
     ${name}${argument && `(${argument}: $value)`} { __typename ... on ${typeOf(name)}Refused { code } }
   }`;
 
-/** Everything that the guarded calls change. */
+/** Everything that the guarded calls change, once the work of earlier tests has left its mails. */
 async function stateOf({ candidateId }: Member) {
+  await workDone(server.db, { but: ['mail.send'] });
   const [account, exports, deletions, mails] = await Promise.all([
     server.db.selectFrom('identity_account').selectAll().where('candidate_id', '=', candidateId).execute(),
     server.db.selectFrom('account_export').selectAll().where('candidate_id', '=', candidateId).execute(),
