@@ -127,3 +127,14 @@ describe('PF-02 visits after which five times as many failures would show', () =
     }
   });
 });
+
+describe('PF-02 a few failed visits revert no canary', () => {
+  it.each([
+    [2, false],
+    [3, true],
+  ])('%i of as many, beside a live version without failures', (failed, isWorse) => {
+    const few = (live: number) => block(0, live, failed, failed);
+    expect(judge([block(0, 400, 0, 0)], few(50)).isWorse).toBe(isWorse);
+    expect(judge([block(0, 100_000, 0, 0), few(1000)]).isWorse).toBe(isWorse);
+  });
+});

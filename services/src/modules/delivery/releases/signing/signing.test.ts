@@ -67,6 +67,23 @@ describe('a release set', () => {
     ['that is not signed', (signed) => ({ ...signed, signature: null }), /is not signed/],
     ['with a text for a signature', (signed) => ({ ...signed, signature: 'signed' }), /not one of a release set/],
     [
+      'with a signature that the platform made of a release',
+      async (signed) => {
+        const text = JSON.stringify({
+          sequence: signed.sequence,
+          members: [
+            ['jobs', '1.1.0', '1.0.0'],
+            ['shell', '2.0.0', null],
+          ],
+        });
+        const sign = { key: await platformKey(hirehq.services.keyedHash), now: time, seconds: 60 };
+        const signature = await signDetached(text, { ...sign, type: 'set' });
+        expect(await doubtAbout({ ...signed, signature })).toBeUndefined();
+        return { ...signed, signature: await signDetached(text, { ...sign, type: 'release' }) };
+      },
+      /not one of a release set/,
+    ],
+    [
       'signed with the key of a team',
       async (signed) => {
         const key = await makeSigningKey();
