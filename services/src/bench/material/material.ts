@@ -147,7 +147,9 @@ const feedsCase = z.strictObject({
   /** Whose shape it is. */
   system: text,
   contentType: z.enum(['application/xml', 'application/json', 'text/csv', 'application/x-ndjson', 'text/html']),
-  /** The employer of all jobs, where the feed is one employer's and does not name it. */
+  /** The day on which it is imported. */
+  today: date,
+  /** The employer of jobs for which the feed names none (`employer` null): the feed is its own. */
   employer: text.optional(),
   feed: text,
   records: z.array(feedRecord).min(1),
