@@ -9,10 +9,11 @@ const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallbac
 
 const country = z.string().refine((code) => countries.isValid(code) && code.length === 2, 'must be a country of ISO 3166-1');
 const currency = z.string().refine((code) => CURRENCIES.has(code), 'must be a currency of ISO 4217');
-const language = z
+const spokenLanguage = z
   .string()
-  .regex(/^[a-z]{2}$/)
-  .refine((code) => LANGUAGE_NAMES.of(code) !== undefined, 'must be a language of ISO 639-1');
+  .regex(/^[a-z]{2,3}$/)
+  .refine((code) => LANGUAGE_NAMES.of(code) !== undefined, 'must be a language of ISO 639');
+const language = spokenLanguage.length(2);
 const text = z.string().min(1);
 const texts = z.array(text).min(1);
 /** A day, a month or a year, as exactly as it is stated. */
@@ -158,7 +159,7 @@ const feedsCase = z.strictObject({
 const period = { from: date.nullable(), to: z.union([date, z.literal('present')]).nullable() };
 const resumesCase = z.strictObject({
   ...caseFields,
-  /** The name of a layout of layouts.ts. */
+  /** The name of a layout of render/layouts.ts. */
   layout: text,
   format: z.enum(['pdf', 'docx', 'odt', 'rtf', 'txt', 'html']),
   profession: text,
@@ -189,7 +190,9 @@ const resumesCase = z.strictObject({
     ),
     educations: z.array(z.strictObject({ degree: text, school: text, written: text, ...period })),
     skills: z.array(text),
-    languages: z.array(z.strictObject({ name: text, code: language, written: text, level: z.enum(LANGUAGE_LEVELS).optional() })),
+    languages: z.array(
+      z.strictObject({ name: text, code: spokenLanguage, written: text, level: z.enum(LANGUAGE_LEVELS).optional() }),
+    ),
     /** Sections that are none of the above: heading and lines. */
     others: z.array(z.strictObject({ heading: text, lines: texts })),
   }),
