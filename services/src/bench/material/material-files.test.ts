@@ -48,7 +48,7 @@ test('reading the sealed half to score it notes the first day', async () => {
   expect((await readSeals(folder)).places?.opened).toBe('2026-11-20');
 });
 
-test('cases added after the opening are sealed anew, and the opened ones can be tuned on', async () => {
+test('cases added after the opening are sealed, and the opened ones can be tuned on', async () => {
   await addMaterial(folder, 'places', cities, '2026-11-01');
   const opened = await openSealedHalf(folder, 'places', '2026-11-20');
   await addMaterial(folder, 'places', ['Narvik', 'Molde'].map(cityOf), '2026-12-01');

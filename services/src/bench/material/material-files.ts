@@ -5,7 +5,7 @@ import { brotliCompress, brotliDecompress } from 'node:zlib';
 import { z } from 'zod';
 import { readIfAny } from '../../platform/read-if-any.ts';
 import { addToHalves, sha256, type Halves } from './halves.ts';
-import { parseCases, READERS, type MaterialCase, type Reader } from './material.ts';
+import { parseCases, READERS, type MaterialCase, type ReaderName } from './material.ts';
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const sealSchema = z.strictObject({
@@ -18,32 +18,32 @@ const sealSchema = z.strictObject({
   opened: day.nullable(),
 });
 export type Seal = z.infer<typeof sealSchema>;
-export type Seals = Partial<Record<Reader, Seal>>;
+export type Seals = Partial<Record<ReaderName, Seal>>;
 
 /** One case a line, so that a change shows which. */
 const jsonOf = (cases: readonly unknown[]) =>
   cases.length === 0 ? '[]\n' : `[\n${cases.map((each) => JSON.stringify(each)).join(',\n')}\n]\n`;
 const sealsFile = (folder: string) => join(folder, 'seals.json');
-const openFile = (folder: string, reader: Reader) => join(folder, reader, 'open.json');
-const sealedFile = (folder: string, reader: Reader) => join(folder, reader, 'sealed.json.br');
+const openFile = (folder: string, reader: ReaderName) => join(folder, reader, 'open.json');
+const sealedFile = (folder: string, reader: ReaderName) => join(folder, reader, 'sealed.json.br');
 
 export async function readSeals(folder: string): Promise<Seals> {
   const text = await readIfAny(sealsFile(folder));
-  return z.partialRecord(z.enum(READERS as [Reader, ...Reader[]]), sealSchema).parse(JSON.parse(text ?? '{}'));
+  return z.partialRecord(z.enum(READERS as [ReaderName, ...ReaderName[]]), sealSchema).parse(JSON.parse(text ?? '{}'));
 }
 
-async function writeSeal(folder: string, reader: Reader, seal: Seal): Promise<void> {
+async function writeSeal(folder: string, reader: ReaderName, seal: Seal): Promise<void> {
   const seals = { ...(await readSeals(folder)), [reader]: seal };
   await writeFile(sealsFile(folder), `${JSON.stringify(seals, undefined, 2)}\n`);
 }
 
 /** The half for tuning. */
-export async function readOpenHalf<Name extends Reader>(folder: string, reader: Name): Promise<MaterialCase<Name>[]> {
+export async function readOpenHalf<Name extends ReaderName>(folder: string, reader: Name): Promise<MaterialCase<Name>[]> {
   return parseCases(reader, JSON.parse((await readIfAny(openFile(folder, reader))) ?? '[]'));
 }
 
 /** The sealed half, for checks of its form; a bench that prints figures of it calls `openSealedHalf`. */
-export async function readSealedHalf<Name extends Reader>(folder: string, reader: Name): Promise<MaterialCase<Name>[]> {
+export async function readSealedHalf<Name extends ReaderName>(folder: string, reader: Name): Promise<MaterialCase<Name>[]> {
   const seal = (await readSeals(folder))[reader];
   if (!seal) return [];
   const text = (await promisify(brotliDecompress)(await readFile(sealedFile(folder, reader)))).toString('utf8');
@@ -53,7 +53,7 @@ export async function readSealedHalf<Name extends Reader>(folder: string, reader
 }
 
 /** The sealed half, noting the day on which it was first read to be scored. */
-export async function openSealedHalf<Name extends Reader>(
+export async function openSealedHalf<Name extends ReaderName>(
   folder: string,
   reader: Name,
   today: string,
@@ -65,7 +65,7 @@ export async function openSealedHalf<Name extends Reader>(
 }
 
 /** Adds cases to both halves and seals the second one. */
-export async function addMaterial<Name extends Reader>(
+export async function addMaterial<Name extends ReaderName>(
   folder: string,
   reader: Name,
   batch: MaterialCase<Name>[],

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readOpenHalf, readSealedHalf, readSeals, type Seals } from './material-files.ts';
-import { READERS, type MaterialCase, type Reader } from './material.ts';
+import { READERS, type MaterialCase, type ReaderName } from './material.ts';
 
 const FOLDER = import.meta.dirname;
 /** The least number of cases in both halves together. */
-const LEAST: Readonly<Record<Reader, number>> = {
+const LEAST: Readonly<Record<ReaderName, number>> = {
   places: 400,
   pay: 300,
   titles: 400,
@@ -30,8 +30,8 @@ beforeAll(async () => {
 });
 
 describe.each(READERS)('%s', (reader) => {
-  let open: MaterialCase<Reader>[];
-  let sealed: MaterialCase<Reader>[];
+  let open: MaterialCase<ReaderName>[];
+  let sealed: MaterialCase<ReaderName>[];
   beforeAll(async () => {
     [open, sealed] = await Promise.all([readOpenHalf(FOLDER, reader), readSealedHalf(FOLDER, reader)]);
   });

@@ -210,11 +210,11 @@ export const MATERIAL = {
   resumes: resumesCase,
 } as const;
 
-export type Reader = keyof typeof MATERIAL;
-export const READERS = Object.keys(MATERIAL) as Reader[];
-export type MaterialCase<Name extends Reader> = z.infer<(typeof MATERIAL)[Name]>;
+export type ReaderName = keyof typeof MATERIAL;
+export const READERS = Object.keys(MATERIAL) as ReaderName[];
+export type MaterialCase<Name extends ReaderName> = z.infer<(typeof MATERIAL)[Name]>;
 
 /** Reads cases of one reader; a case that has not its form is named in the error. */
-export function parseCases<Name extends Reader>(reader: Name, cases: unknown): MaterialCase<Name>[] {
+export function parseCases<Name extends ReaderName>(reader: Name, cases: unknown): MaterialCase<Name>[] {
   return z.array(MATERIAL[reader]).parse(cases);
 }

@@ -1,6 +1,6 @@
 import type { MaterialCase } from '../material.ts';
-import type { Arranged, Block } from './blocks.ts';
-import { LAYOUTS, type Layout, type Section } from './layouts.ts';
+import type { Arranged, PageBlock } from './blocks.ts';
+import { LAYOUTS, type Layout, type ResumeSection } from './layouts.ts';
 
 type Resume = MaterialCase<'resumes'>;
 type Job = Resume['person']['jobs'][number];
@@ -8,18 +8,23 @@ type Job = Resume['person']['jobs'][number];
 /** What stands between an employer and its place, and between the items of a line. */
 const COMMAS: Readonly<Record<string, string>> = { ar: '، ', ja: '、', zh: '、' };
 
-function headingOf(text: string, style: Layout['headings'], language: string): Block {
+function headingOf(text: string, style: Layout['headings'], language: string): PageBlock {
   const capitals = text.toLocaleUpperCase(language);
   const written = { plain: text, capitals, 'letters-apart': capitals.replaceAll(/(?<=.)(?=.)/gu, ' '), colon: `${text}:` };
   return { as: 'heading', text: written[style] };
 }
 
 /** One entry of work or education: what somebody was, and where. */
-function entry(what: string, where: string, { written, did }: Pick<Job, 'written' | 'did'>, style: Layout['entries']): Block[] {
-  const bullets: Block[] = did.length > 0 ? [{ as: 'bullets', items: did }] : [];
-  const strong: Block = { as: 'strong', text: what };
-  const place: Block = { as: 'text', text: where };
-  const arranged: Record<Layout['entries'], Block[]> = {
+function entry(
+  what: string,
+  where: string,
+  { written, did }: Pick<Job, 'written' | 'did'>,
+  style: Layout['entries'],
+): PageBlock[] {
+  const bullets: PageBlock[] = did.length > 0 ? [{ as: 'bullets', items: did }] : [];
+  const strong: PageBlock = { as: 'strong', text: what };
+  const place: PageBlock = { as: 'text', text: where };
+  const arranged: Record<Layout['entries'], PageBlock[]> = {
     'title-first': [strong, place, { as: 'small', text: written }, ...bullets],
     'employer-first': [{ as: 'split', left: where, right: written }, strong, ...bullets],
     'dates-margin': [{ as: 'pair', left: written, right: [strong, place, ...bullets] }],
@@ -30,7 +35,7 @@ function entry(what: string, where: string, { written, did }: Pick<Job, 'written
   return arranged[style];
 }
 
-function contactsOf({ person, headings }: Resume, style: Layout['contacts']): Block[] {
+function contactsOf({ person, headings }: Resume, style: Layout['contacts']): PageBlock[] {
   const labelled = [
     [headings.address, person.address?.written],
     [headings.phone, person.phone],
@@ -58,13 +63,13 @@ export function arrangeResume(resume: Resume): Arranged {
   const { person, headings } = resume;
   const comma = COMMAS[resume.language] ?? ', ';
   const heading = (text: string) => headingOf(text, layout.headings, resume.language);
-  const section = (items: readonly unknown[], title: string, blocks: Block[]): Block[] =>
+  const section = (items: readonly unknown[], title: string, blocks: PageBlock[]): PageBlock[] =>
     items.length > 0 ? [heading(title), ...blocks] : [];
-  const list = (items: string[]): Block =>
+  const list = (items: string[]): PageBlock =>
     layout.skills === 'bullets' ? { as: 'bullets', items } : { as: 'text', text: items.join(comma) };
   const spoken = person.languages.map(({ written }) => written);
 
-  const sections: Record<Section, Block[]> = {
+  const sections: Record<ResumeSection, PageBlock[]> = {
     contacts: contactsOf(resume, layout.contacts),
     profile: person.profile === undefined ? [] : [heading(headings.profile), { as: 'text', text: person.profile }],
     jobs: section(
@@ -81,7 +86,7 @@ export function arrangeResume(resume: Resume): Arranged {
     ),
     skills: section(person.skills, headings.skills, [list(person.skills)]),
     languages: section(spoken, headings.languages, [list(spoken)]),
-    others: person.others.flatMap(({ heading: title, lines }): Block[] => [heading(title), { as: 'bullets', items: lines }]),
+    others: person.others.flatMap(({ heading: title, lines }): PageBlock[] => [heading(title), { as: 'bullets', items: lines }]),
   };
   const contactLine = [person.name, person.address?.written, person.phone, person.email, ...person.links].join(' · ');
   return {

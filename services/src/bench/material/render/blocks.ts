@@ -1,8 +1,8 @@
 /** A résumé as it is set: what every writer of a file format can put on a page. */
-export type Block =
+export type PageBlock =
   | { as: 'name' | 'headline' | 'contact' | 'heading' | 'strong' | 'text' | 'small'; text: string }
   /** A narrow cell and a wide one. */
-  | { as: 'pair'; left: string; right: Block[] }
+  | { as: 'pair'; left: string; right: PageBlock[] }
   /** The two ends of one line. */
   | { as: 'split'; left: string; right: string }
   | { as: 'bullets'; items: string[] };
@@ -12,14 +12,12 @@ export interface Arranged {
   /** Repeated on every page, above or below the text. */
   pageHeader?: string;
   pageFooter?: string;
-  side?: { at: 'left' | 'right'; blocks: Block[] };
-  blocks: Block[];
+  side?: { at: 'left' | 'right'; blocks: PageBlock[] };
+  blocks: PageBlock[];
 }
 
-export const isRightToLeft = (language: string): boolean => ['ar', 'he', 'fa', 'ur'].includes(language);
-
 /** The texts of a block in reading order, for formats that have no columns. */
-export function linesOf(block: Block): string[] {
+export function linesOf(block: PageBlock): string[] {
   switch (block.as) {
     case 'pair':
       return [block.left, ...block.right.flatMap(linesOf)];

@@ -1,7 +1,8 @@
-import { escapeMarkup, isRightToLeft, type Arranged, type Block } from './blocks.ts';
+import { directionOf } from '@hirehq/shared-contracts/text-direction';
+import { escapeMarkup, type Arranged, type PageBlock } from './blocks.ts';
 
-const SIZES: Partial<Record<Block['as'], number>> = { name: 36, headline: 24, heading: 26, small: 17 };
-const BOLD = new Set<Block['as']>(['name', 'heading', 'strong']);
+const SIZES: Partial<Record<PageBlock['as'], number>> = { name: 36, headline: 24, heading: 26, small: 17 };
+const BOLD = new Set<PageBlock['as']>(['name', 'heading', 'strong']);
 const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -9,7 +10,7 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const RIGHT_END = 9600;
 
-function paragraph(text: string, as: Block['as'], rightToLeft: boolean): string {
+function paragraph(text: string, as: PageBlock['as'], rightToLeft: boolean): string {
   const style = as === 'heading' ? '<w:pStyle w:val="Heading1"/>' : '';
   const tabs = as === 'split' ? `<w:tabs><w:tab w:val="right" w:pos="${RIGHT_END}"/></w:tabs>` : '';
   const look = `${BOLD.has(as) ? '<w:b/>' : ''}<w:sz w:val="${SIZES[as] ?? 20}"/>${rightToLeft ? '<w:rtl/>' : ''}`;
@@ -24,7 +25,7 @@ const cell = (width: number, content: string) =>
   `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/></w:tcPr>${content === '' ? '<w:p/>' : content}</w:tc>`;
 const row = (...cells: string[]) => `<w:tbl><w:tblPr/><w:tr>${cells.join('')}</w:tr></w:tbl>`;
 
-function wordOf(block: Block, rightToLeft: boolean): string {
+function wordOf(block: PageBlock, rightToLeft: boolean): string {
   switch (block.as) {
     case 'pair':
       return `${row(cell(2200, paragraph(block.left, 'text', rightToLeft)), cell(7400, block.right.map((each) => wordOf(each, rightToLeft)).join('')))}<w:p/>`;
@@ -39,8 +40,8 @@ function wordOf(block: Block, rightToLeft: boolean): string {
 
 /** The files of a Word document. A column beside the text is a table of one row, as in most templates. */
 export function docxFiles({ language, pageHeader, pageFooter, side, blocks }: Arranged): Record<string, string> {
-  const rightToLeft = isRightToLeft(language);
-  const written = (own: Block[]) => own.map((block) => wordOf(block, rightToLeft)).join('');
+  const rightToLeft = directionOf(language) === 'rtl';
+  const written = (own: PageBlock[]) => own.map((block) => wordOf(block, rightToLeft)).join('');
   const main = cell(6400, written(blocks));
   const beside = side && cell(3200, written(side.blocks));
   const columns = beside && (side.at === 'left' ? row(beside, main) : row(main, beside));

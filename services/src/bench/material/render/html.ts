@@ -1,4 +1,5 @@
-import { escapeMarkup, isRightToLeft, type Arranged, type Block } from './blocks.ts';
+import { directionOf } from '@hirehq/shared-contracts/text-direction';
+import { escapeMarkup, type Arranged, type PageBlock } from './blocks.ts';
 
 const BASE = `@page { size: A4; margin: 16mm; }
 body { font-family: "DejaVu Sans", "Noto Sans", "Noto Sans CJK JP", sans-serif; font-size: 9.5pt; line-height: 1.35; }
@@ -9,7 +10,7 @@ body { font-family: "DejaVu Sans", "Noto Sans", "Noto Sans CJK JP", sans-serif; 
 .bullets { margin: 0; padding-inline-start: 5mm; } .header { position: fixed; top: -12mm; } .footer { position: fixed; bottom: -12mm; }
 .header, .footer { font-size: 8pt; color: #444; }`;
 
-function htmlOf(block: Block): string {
+function htmlOf(block: PageBlock): string {
   switch (block.as) {
     case 'pair':
       return `<div class="pair"><div>${escapeMarkup(block.left)}</div><div>${block.right.map(htmlOf).join('')}</div></div>`;
@@ -33,7 +34,7 @@ export function resumeHtml({ language, pageHeader, pageFooter, side, blocks }: A
   const columns = side?.at === 'left' ? aside + main : main + aside;
   const edge = (kind: 'header' | 'footer', text?: string) =>
     text === undefined ? '' : `<div class="${kind}">${escapeMarkup(text)}</div>`;
-  return `<!doctype html><html lang="${language}" dir="${isRightToLeft(language) ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><title>CV</title>
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><title>CV</title>
 <style>${BASE}\nh1, h2, p { margin: 0; }\n${css}</style></head><body>${edge('header', pageHeader)}
 <div class="page ${side?.at ?? ''}">${columns}</div>${edge('footer', pageFooter)}</body></html>`;
 }

@@ -1,10 +1,10 @@
-export type Section = 'contacts' | 'profile' | 'jobs' | 'educations' | 'skills' | 'languages' | 'others';
+export type ResumeSection = 'contacts' | 'profile' | 'jobs' | 'educations' | 'skills' | 'languages' | 'others';
 
 export interface Layout {
   /** A column of its own beside the main text. */
-  side?: { at: 'left' | 'right'; sections: Section[] };
+  side?: { at: 'left' | 'right'; sections: ResumeSection[] };
   /** In the main text, in this order. */
-  sections: Section[];
+  sections: ResumeSection[];
   contacts: 'one-line' | 'lines' | 'labelled' | 'table' | 'page-header' | 'page-footer';
   entries: 'title-first' | 'employer-first' | 'dates-margin' | 'dates-right' | 'dates-first' | 'one-line';
   headings: 'plain' | 'capitals' | 'letters-apart' | 'colon';
@@ -12,8 +12,8 @@ export interface Layout {
   css?: string;
 }
 
-const BODY: Section[] = ['profile', 'jobs', 'educations', 'skills', 'languages', 'others'];
-const WITH_CONTACTS: Section[] = ['contacts', ...BODY];
+const BODY: ResumeSection[] = ['profile', 'jobs', 'educations', 'skills', 'languages', 'others'];
+const WITH_CONTACTS: ResumeSection[] = ['contacts', ...BODY];
 const SERIF = 'body { font-family: "DejaVu Serif", serif; }';
 
 /** Layouts as they are seen in public templates and themes; sources.md says where. */

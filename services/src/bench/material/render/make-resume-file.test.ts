@@ -56,20 +56,20 @@ test.each(Object.keys(LAYOUTS))('the layout %s holds everything of the person', 
 
 test.each(['docx', 'odt'] as const)('a %s file has the words, also those in page headers', async (format) => {
   for (const layout of ['sidebar-left', 'page-header', 'page-footer', 'table']) {
-    const text = unescaped(textOfZip(await makeResumeFile({ ...resume, layout, format })));
+    const text = unescaped(textOfZip((await makeResumeFile({ ...resume, layout, format })).data));
     expect(WRITTEN.filter((word) => !text.includes(word))).toEqual([]);
   }
 });
 
 test('text and HTML files have the words', async () => {
   for (const format of ['txt', 'html'] as const) {
-    const text = unescaped((await makeResumeFile({ ...resume, format })).toString());
+    const text = unescaped((await makeResumeFile({ ...resume, format })).data.toString());
     expect(WRITTEN.filter((word) => !text.includes(word))).toEqual([]);
   }
 });
 
 test('RTF escapes what the format reserves, and letters outside ASCII', async () => {
-  const text = (await makeResumeFile({ ...resume, format: 'rtf' })).toString('latin1');
+  const text = (await makeResumeFile({ ...resume, format: 'rtf' })).data.toString('latin1');
   expect(text).toContain(String.raw`\u196?nne Gr\u246?\u223?`);
   expect(text).toContain(String.raw`Pflanzt \{viel\}`);
 });

@@ -11,7 +11,7 @@ import { printPdf } from './print-pdf.ts';
 
 type Format = MaterialCase<'resumes'>['format'];
 
-export const CONTENT_TYPES: Readonly<Record<Format, string>> = {
+const CONTENT_TYPES: Readonly<Record<Format, string>> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   odt: 'application/vnd.oasis.opendocument.text',
@@ -27,8 +27,7 @@ async function zip(files: Record<string, string>): Promise<Buffer> {
   return buffer(zipStream(entries(), new Date('2026-11-01T00:00:00Z')));
 }
 
-/** The file of a résumé in its layout and format; PDF needs a Chromium. */
-export async function makeResumeFile(resume: MaterialCase<'resumes'>, browser?: string): Promise<Buffer> {
+async function dataOf(resume: MaterialCase<'resumes'>, browser?: string): Promise<Buffer> {
   const arranged = arrangeResume(resume);
   const html = () => resumeHtml(arranged, LAYOUTS[resume.layout]?.css);
   switch (resume.format) {
@@ -46,4 +45,12 @@ export async function makeResumeFile(resume: MaterialCase<'resumes'>, browser?: 
     case 'html':
       return Buffer.from(html());
   }
+}
+
+/** The file of a résumé in its layout and format; PDF needs a Chromium. */
+export async function makeResumeFile(
+  resume: MaterialCase<'resumes'>,
+  browser?: string,
+): Promise<{ contentType: string; data: Buffer }> {
+  return { contentType: CONTENT_TYPES[resume.format], data: await dataOf(resume, browser) };
 }

@@ -1,4 +1,4 @@
-import { escapeMarkup, linesOf, type Arranged, type Block } from './blocks.ts';
+import { escapeMarkup, linesOf, type Arranged, type PageBlock } from './blocks.ts';
 
 const NAMESPACE = 'urn:oasis:names:tc:opendocument:xmlns';
 
@@ -7,7 +7,7 @@ const cell = (content: string) => `<table:table-cell office:value-type="string">
 const row = (...cells: string[]) =>
   `<table:table><table:table-column table:number-columns-repeated="${cells.length}"/><table:table-row>${cells.join('')}</table:table-row></table:table>`;
 
-function textOf(block: Block): string {
+function textOf(block: PageBlock): string {
   switch (block.as) {
     case 'name':
     case 'heading':

@@ -1,6 +1,6 @@
-import { linesOf, type Arranged, type Block } from './blocks.ts';
+import { linesOf, type Arranged, type PageBlock } from './blocks.ts';
 
-const inOrder = ({ pageHeader, pageFooter, side, blocks }: Arranged): Block[] => [
+const inOrder = ({ pageHeader, pageFooter, side, blocks }: Arranged): PageBlock[] => [
   ...(pageHeader === undefined ? [] : [{ as: 'text' as const, text: pageHeader }]),
   ...(side?.at === 'left' ? side.blocks : []),
   ...blocks,
@@ -25,7 +25,7 @@ const rtfText = (text: string): string =>
     });
 
 export function resumeRtf(arranged: Arranged): string {
-  const looks: Partial<Record<Block['as'], string>> = {
+  const looks: Partial<Record<PageBlock['as'], string>> = {
     name: String.raw`\b\fs36 `,
     heading: String.raw`\b\fs26 `,
     strong: String.raw`\b\fs20 `,
