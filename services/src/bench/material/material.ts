@@ -64,6 +64,7 @@ const placesCase = z.strictObject({
   text,
   /** Empty: the text names no place. */
   places: z.array(place),
+  /** Missing: no work mode is stated. */
   modeAny: z.array(mode).min(1).optional(),
 });
 
