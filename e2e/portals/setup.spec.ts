@@ -37,8 +37,14 @@ test('PF-05 an employer chooses what its pages show, sees it, and the lines work
   const lines = await page.getByRole('textbox', { name: 'Lines to copy' }).inputValue();
   // The first jobs alone, whose links lead to the platform.
   const cards = lines.replace('<hirehq-embed', '<hirehq-embed view="cards"');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/embed/v1/jobs')) asked.push(request.resourceType());
+  });
   await portal.open(page, { lines: `<main><h1>Careers</h1>${cards}</main>` });
   await expect(preview.getByRole('heading', { level: 2 })).toContainText('Empleos en');
+  // The element uses the response that the page has asked for.
+  expect(asked).toHaveLength(1);
   // The platform learns from which page an applicant comes.
   const { hostname } = new URL(page.url());
   await preview.locator('.card').first().getByRole('link').click();

@@ -24,7 +24,10 @@ async function readResponse<Payload>(response: Response): Promise<Asked<Payload>
   return { error: CODES[body.errorCode ?? ''] ?? 'FAILED' };
 }
 
-/** Asks the platform. Sends no cookies, and nothing about the visitor. `gone`: the element was removed. */
+/**
+ * Asks the platform. Sends it no cookies from other sites, and nothing about the visitor; the same way as the preload of a page, whose
+ * response is used. `gone`: the element was removed.
+ */
 export async function ask<Payload extends object>(url: string, gone: AbortSignal): Promise<Asked<Payload>> {
   const request = new AbortController();
   const stop = () => request.abort();
@@ -36,7 +39,7 @@ export async function ask<Payload extends object>(url: string, gone: AbortSignal
   gone.addEventListener('abort', stop);
   try {
     return await readResponse<Payload>(
-      await fetch(url, { credentials: 'omit', mode: 'cors', referrerPolicy: 'origin', signal: request.signal }),
+      await fetch(url, { credentials: 'same-origin', mode: 'cors', referrerPolicy: 'origin', signal: request.signal }),
     );
   } catch {
     return { error: isTooSlow ? 'TOO_SLOW' : 'UNREACHABLE' };

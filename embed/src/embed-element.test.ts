@@ -144,6 +144,15 @@ describe('PF-05 an embed', () => {
     expect(embed.told.filter(({ name }) => name === 'error')).toEqual([]);
   });
 
+  it('asks once where it was in the page before the script', async () => {
+    const asked = fakePlatform(list(embeddedJobs(['a'])), list(embeddedJobs(['b'])));
+    document.body.insertAdjacentHTML('beforeend', '<hirehq-embed enterprise="acme" view="cards" loading="eager"></hirehq-embed>');
+    await expect
+      .poll(() => document.querySelector('hirehq-embed')?.shadowRoot?.querySelector('.link')?.textContent)
+      .toBe('Job a');
+    expect(asked).toHaveLength(1);
+  });
+
   it('leaves no listener and no observer behind', async () => {
     const query = { matches: false, addEventListener: vi.fn<() => void>(), removeEventListener: vi.fn<() => void>() };
     vi.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);

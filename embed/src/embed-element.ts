@@ -2,6 +2,7 @@ import {
   EMBEDDED_JOBS_PAGE,
   EMBED_ERRORS,
   EMBED_HELP_PATH,
+  EMBED_VIEWS_WITH_JOBS,
   type EmbedErrorCode,
   type EmbedEvents,
   type EmbedScheme,
@@ -22,8 +23,8 @@ import css from './styles.css?raw';
 const PASSING: ReadonlySet<EmbedErrorCode> = new Set(['UNREACHABLE', 'TOO_SLOW', 'BUSY', 'FAILED']);
 /** Events after which the page would be left, or a job opened. */
 const CANCELABLE: ReadonlySet<keyof EmbedEvents> = new Set(['jobselected', 'applystarted']);
-/** It begins to load when it is this far below what is visible. */
-const AHEAD = '600px 0px';
+/** It begins to load when it is this far below what is visible, in CSS pixels. */
+const AHEAD = 600;
 
 let sheet: CSSStyleSheet | undefined;
 
@@ -86,8 +87,9 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
       if (this.#isPending) return;
       this.#isPending = true;
       queueMicrotask(() => {
+        const isWanted = this.#isPending && this.isConnected;
         this.#isPending = false;
-        if (this.isConnected) this.#start();
+        if (isWanted) this.#start();
       });
     }
 
@@ -99,6 +101,7 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
 
     #start({ isRetry = false } = {}): void {
       this.#stop();
+      this.#isPending = false;
       const shown = new AbortController();
       this.#shown = shown;
       this.#root.hidden = false;
@@ -114,7 +117,7 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
       this.#loading.replaceChildren(...placeholder(options.locale));
       this.#root.replaceChildren(this.#loading);
       this.#whenNear(options, shown.signal, async () => {
-        if (options.view === 'list' || options.view === 'cards') await this.#load(options, shown.signal);
+        if (EMBED_VIEWS_WITH_JOBS.some((view) => view === options.view)) await this.#load(options, shown.signal);
         else await this.#handOver(options, shown.signal);
         if (isRetry && !shown.signal.aborted) this.#focusAfterRetry();
       });
@@ -138,15 +141,21 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
       gone.addEventListener('abort', () => observer.disconnect());
     }
 
+    /** Without the frame that an observer waits for. What is not rendered has no height. */
+    #isNear(): boolean {
+      const { top, bottom, height } = this.getBoundingClientRect();
+      return height > 0 && top < window.innerHeight + AHEAD && bottom > -AHEAD;
+    }
+
     #whenNear({ isEager }: EmbedOptions, gone: AbortSignal, load: () => Promise<void>): void {
-      if (isEager) return void load();
+      if (isEager || this.#isNear()) return void load();
       const observer = new IntersectionObserver(
         (entries) => {
           if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
           observer.disconnect();
           void load();
         },
-        { rootMargin: AHEAD },
+        { rootMargin: `${AHEAD}px 0px` },
       );
       observer.observe(this);
       gone.addEventListener('abort', () => observer.disconnect());

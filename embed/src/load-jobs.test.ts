@@ -21,7 +21,7 @@ describe('PF-05 the request of an embed', () => {
       ['after', 'cursor'],
       ['developmentKey', 'key'],
     ]);
-    expect(request?.options).toMatchObject({ credentials: 'omit', referrerPolicy: 'origin' });
+    expect(request?.options).toMatchObject({ credentials: 'same-origin', referrerPolicy: 'origin' });
     expect(request?.options.headers).toBeUndefined();
   });
 

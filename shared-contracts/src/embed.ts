@@ -33,6 +33,8 @@ export const EMBED_ELEMENT = 'hirehq-embed';
 export const EMBEDDABLE = { jobs: ['list', 'cards', 'detail', 'search'] } as const;
 export type EmbeddableRemote = keyof typeof EMBEDDABLE;
 export type EmbeddableView = (typeof EMBEDDABLE)[EmbeddableRemote][number];
+/** Views that begin with the first jobs, which need no remote. */
+export const EMBED_VIEWS_WITH_JOBS = ['list', 'cards'] as const satisfies readonly EmbeddableView[];
 
 export const EMBED_SCHEMES = ['light', 'dark', 'auto'] as const;
 export type EmbedScheme = (typeof EMBED_SCHEMES)[number];
@@ -138,9 +140,40 @@ function listAddress({ platform, enterprise, attributes: { filters = '', locale 
   return `${platform}${EMBEDDED_JOBS_PAGE}?${query}`;
 }
 
+/** Whose jobs, which of them, and in which language. */
+export interface EmbeddedJobsSource {
+  enterprise: string;
+  filters: string;
+  locale: string;
+  developmentKey: string | undefined;
+}
+
+/** The address of a page of the list. `after`: the cursor at which the page before has ended. */
+export function embeddedJobsAddress(
+  platform: string,
+  { enterprise, filters, locale, developmentKey }: EmbeddedJobsSource,
+  after?: string,
+): string {
+  const query = new URLSearchParams(filters);
+  query.set('enterprise', enterprise);
+  query.set('locale', locale);
+  if (after !== undefined) query.set('after', after);
+  if (developmentKey !== undefined) query.set('developmentKey', developmentKey);
+  return `${platform}/embed/v1/jobs?${query}`;
+}
+
+/** Lets the browser ask for the first jobs while the script loads. Without a language, the page does not know yet which ones. */
+function preloadLines({ platform, enterprise, attributes = {} }: EmbedLines): string[] {
+  const { locale, filters = '', view = 'list', 'development-key': developmentKey } = attributes;
+  if (locale === undefined || !(EMBED_VIEWS_WITH_JOBS as readonly string[]).includes(view)) return [];
+  const address = embeddedJobsAddress(platform, { enterprise, filters, locale, developmentKey });
+  return [`<link rel="preload" as="fetch" href="${quoted(address)}" crossorigin referrerpolicy="origin">`];
+}
+
 /** What an employer copies into a page. */
 export const embedLines = (lines: EmbedLines): string =>
   [
+    ...preloadLines(lines),
     scriptLine(lines.platform, lines.pinned),
     embedElement(lines),
     `<noscript><a href="${quoted(listAddress(lines))}">${quoted(lines.link ?? 'Our jobs')}</a></noscript>`,

@@ -9,6 +9,7 @@ import { measureFeeds } from './feeds.ts';
 import { measureFirstCard } from './first-card.ts';
 import { measureServices } from './load-services.ts';
 import { measureLanding } from './landing.ts';
+import { measureMaterial } from './material.ts';
 import { measureMessages } from './messages.ts';
 import { measureNavigations } from './navigations.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -46,6 +47,7 @@ const MEASURES = {
   messages: measureMessages,
   resumes: measureResumes,
   places: measurePlaces,
+  material: measureMaterial,
   canary: measureCanary,
   delivery: measureDelivery,
   registered: measureRegisteredRemotes,

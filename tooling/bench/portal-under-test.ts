@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request as send, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { embedLines } from '@hirehq/shared-contracts/embed';
 
 async function listen(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1');
@@ -50,12 +51,14 @@ export async function openPortal({ platform, enterprise, developmentKey }: Emplo
   const frame = frameable(platform);
   const framedOrigin = await listen(frame);
   const query = String(new URLSearchParams({ enterprise, developmentKey, locale: 'en' }));
-  const element = (attributes: string) =>
-    `<script type="module" src="${platform}/embed.js"></script><hirehq-embed enterprise="${enterprise}" development-key="${developmentKey}" ${attributes}></hirehq-embed>`;
+  const lines = (attributes: Record<string, string>) =>
+    embedLines({ platform, enterprise, attributes: { 'development-key': developmentKey, ...attributes } });
   const bodies = {
     'by hand': BY_HAND(platform, query),
-    'embed, first jobs': element('view="cards"'),
-    'embed, then the remote': element('view="list"'),
+    'embed, first jobs': lines({ view: 'cards' }),
+    'embed, first jobs, preloaded': lines({ view: 'cards', locale: 'en' }),
+    'embed, then the remote': lines({ view: 'list' }),
+    'embed, then the remote, preloaded': lines({ view: 'list', locale: 'en' }),
     'iframe of the list': `<iframe title="Jobs" style="width:100%;height:1200px" src="${framedOrigin}/job-list?enterprise=${enterprise}"></iframe>`,
   };
   const portal = createServer(({ url }, response) => {

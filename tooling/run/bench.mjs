@@ -1,5 +1,5 @@
 // `npm run bench`: measures the platform on this machine. `npm run bench -- search`, `-- load-services`, `-- stream`, `-- abuse`, `-- load`, `-- embed`, `-- navigations`,
-// `-- landing`, `-- lighthouse`, `-- build`, `-- chaos`, `-- messages`, `-- resumes`, `-- places`, `-- titles`, `-- canary`, `-- delivery` or `-- registered` runs one part; `-- abuse --sockets`, `--queries` or `--resumes` one part of that;
+// `-- landing`, `-- lighthouse`, `-- build`, `-- chaos`, `-- messages`, `-- resumes`, `-- places`, `-- material`, `-- titles`, `-- canary`, `-- delivery` or `-- registered` runs one part; `-- abuse --sockets`, `--queries` or `--resumes` one part of that;
 // `-- search-million` and `-- reports` create a million jobs first, which takes a quarter of an hour
 // and 6 GB, and `-- search-quality`, `-- searches` and `-- feeds` import the real postings of ../shared/data; they run only if named.
 import { delimiter, join } from 'node:path';
@@ -24,6 +24,7 @@ const PARTS = [
   'messages',
   'resumes',
   'places',
+  'material',
   'titles',
   'canary',
   'delivery',

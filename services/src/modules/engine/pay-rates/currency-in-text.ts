@@ -24,7 +24,7 @@ const BY_SIGN: ReadonlyMap<string, Sign> = new Map(
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 /** A letter of a script that has spaces between words. */
-const LETTER = /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}])\p{L}/u;
+const LETTER = /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])\p{L}/u;
 /** Words are written in any case, and short signs as they are. */
 const anyCase = (text: string): string =>
   /^\p{Ll}{4,}$/u.test(text) ? text.replaceAll(/\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`) : escaped(text);

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import countries from 'i18n-iso-countries';
+import { FEED_LANGUAGES } from '../../../platform/dates/month-names.ts';
 import { foldText } from '../skills/index.ts';
 import names from './data/country-names.json' with { type: 'json' };
 
@@ -17,6 +18,35 @@ for (const [code, names] of Object.entries(countries.getNames('en', { select: 'a
   byName.set(foldText(countryName(code)), code);
 }
 for (const [name, code] of Object.entries(OTHER_NAMES)) byName.set(name, code);
+
+/** Names of countries that are better known as those of a city. */
+const RATHER_CITIES = new Set([
+  'brasilia',
+  'cezayir',
+  'franca',
+  'granada',
+  'guadalupe',
+  'kena',
+  'salvador',
+  'san martin',
+  'tunus',
+]);
+/** Shorter names in Latin letters are often words, or those of towns. */
+const SHORTEST_LATIN = 4;
+const isTelling = (name: string) =>
+  !RATHER_CITIES.has(name) && (name.length >= SHORTEST_LATIN || !/^[\p{Script=Latin} '-]*$/u.test(name));
+
+/** Most vowels are marks, which folding removes: other names become the same. */
+const FOLDED_AWAY = new Set(['hi']);
+
+/** In the languages of feeds, as far as English does not use the name for another country. */
+for (const language of FEED_LANGUAGES.filter((each) => !FOLDED_AWAY.has(each))) {
+  const named = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+  for (const code of Object.keys(countries.getAlpha2Codes())) {
+    const name = foldText(named.of(code) ?? '');
+    if (isTelling(name) && !byName.has(name)) byName.set(name, code);
+  }
+}
 
 export const COUNTRY_CODES: readonly string[] = Object.keys(countries.getAlpha2Codes());
 

@@ -18,6 +18,8 @@ export type CityRow = [
   /** Other names in Latin letters, of larger cities. */
   latinNames: string[],
   arabicNames: string[],
+  /** In further scripts: those of its country, and of very large cities in all. */
+  namesInOtherScripts: string[],
   latitude: number,
   longitude: number,
   countryCode: string,

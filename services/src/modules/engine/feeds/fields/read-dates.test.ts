@@ -3,7 +3,7 @@ import { dateOf, parseTime, timeOf } from './read-dates.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const iso = (text: string, order?: 'day-first' | 'month-first') => {
-  const time = parseTime(text, order);
+  const time = parseTime(text, { order });
   return time === undefined ? undefined : new Date(time).toISOString();
 };
 

@@ -1,3 +1,6 @@
+import { relativeDay } from '../../../../platform/dates/relative-days.ts';
+import { writtenDay, type DayOrder } from '../../../../platform/dates/written-day.ts';
+
 const SECOND = 1000;
 /** A longer text is no date. */
 const LONGEST = 200;
@@ -7,11 +10,13 @@ const LATEST = Date.UTC(2100, 0);
 /** Clocks of feeds may be ahead by a time zone. */
 const AHEAD_MS = 86_400_000;
 
-/** How a feed writes dates of numbers only: 'day-first' reads 03/04/2026 as 3 April. */
-export const DAY_ORDERS = ['day-first', 'month-first'] as const;
-export type DayOrder = (typeof DAY_ORDERS)[number];
+/** How a feed may say that it writes dates of numbers only. */
+export const DAY_ORDERS = ['day-first', 'month-first'] as const satisfies readonly DayOrder[];
+export type { DayOrder };
 
 const DIGITS = /^\d+(?:\.\d+)?$/;
+/** Milliseconds as .NET writes them. */
+const DATE_CALL = /^\/?Date\((\d+)(?:[+-]\d{4})?\)\/?$/;
 const COMPACT_DAY = /^(\d{4})(\d{2})(\d{2})$/;
 const CALENDAR = /^(\d{4})-(\d{2})-(\d{2})/;
 const ISO_DAY = /^\d{4}(?:-\d{2}){1,2}$/;
@@ -54,35 +59,57 @@ function timeOfNumbers(text: string, order: DayOrder): number | undefined {
     : start + ((Number(hours) + afternoon) * 3600 + Number(minutes) * 60 + Number(seconds)) * SECOND;
 }
 
-/**
- * Milliseconds since 1970 of a date or time as a feed writes it: ISO 8601, the date of a mail, numbers in either order, or seconds or
- * milliseconds since 1970. A time without a zone is UTC. Undefined for a text that is no date.
- */
-export function parseTime(text: string, order: DayOrder = 'month-first'): number | undefined {
-  const said = text.trim();
-  if (said.length > LONGEST) return undefined;
-  if (DIGITS.test(said)) return timeOfDigits(said);
-  if (NUMBERS.test(said)) return timeOfNumbers(said, order);
-  // Engines read nearly any words with a number as a date.
+/** A time of day in a form that engines read: ISO 8601, or that of a mail. They read nearly any words with a number as a date. */
+function exactTime(said: string): number | undefined {
+  const [, year, month, day] = CALENDAR.exec(said) ?? [];
+  if (year && timeOfDay(Number(year), Number(month), Number(day)) === undefined) return undefined;
   const words = said.replaceAll(ORDINAL, '').replaceAll(IN_BRACKETS, ' ').trim();
-  if (!YEAR.test(words) || !(words.match(/[a-z]+/gi) ?? []).every((word) => WORD_OF_DATE.test(word))) return undefined;
+  if (!YEAR.test(words) || !(words.match(/\p{L}+/gu) ?? []).every((word) => WORD_OF_DATE.test(word))) return undefined;
   const zoned = ISO_DAY.test(words) || ZONE.test(words) ? words : ISO_TIME.test(words) ? `${words}Z` : `${words} UTC`;
   const time = Date.parse(zoned);
   return Number.isNaN(time) ? undefined : time;
 }
 
+interface Reading {
+  /** Of dates in numbers only. */
+  order?: DayOrder | undefined;
+  /** Without it, neither 'yesterday' nor a day without a year is read. */
+  now?: Date;
+}
+
+/** The start of the day that a text names, in UTC. */
+function startOfDay(text: string, { order = 'month-first', now }: Reading): number | undefined {
+  const named = writtenDay(text, { order, ...(now && { now }) });
+  if (named) return plausible(Date.UTC(named.year, named.month - 1, named.day));
+  return now && relativeDay(text, now)?.setUTCHours(0, 0, 0, 0);
+}
+
+/**
+ * Milliseconds since 1970 of a date or time as a feed writes it: ISO 8601, the date of a mail, numbers in either order, words of many
+ * languages, how long ago it was, or seconds or milliseconds since 1970. A time without a zone is UTC. Undefined for a text that is
+ * no date.
+ */
+export function parseTime(text: string, { order = 'month-first', now }: Reading = {}): number | undefined {
+  const said = text.trim();
+  if (said.length > LONGEST) return undefined;
+  const digits = DATE_CALL.exec(said)?.[1] ?? said;
+  if (DIGITS.test(digits)) return timeOfDigits(digits);
+  if (NUMBERS.test(said)) return timeOfNumbers(said, order);
+  return exactTime(said) ?? startOfDay(said, { order, ...(now && { now }) });
+}
+
 /** The time of posting; undefined if the text is no date, or is in the future. */
 export function timeOf(text: string | undefined, now: Date, order?: DayOrder): Date | undefined {
-  const time = text === undefined ? undefined : parseTime(text, order);
+  const time = text === undefined ? undefined : parseTime(text, { order, now });
   return time === undefined || time < 0 || time > now.getTime() + AHEAD_MS ? undefined : new Date(Math.min(time, now.getTime()));
 }
 
 /** The calendar date as `YYYY-MM-DD`, that of the feed's own time zone; null if the text is no date. */
-export function dateOf(text: string | undefined, order?: DayOrder): string | null {
-  const time = text === undefined ? undefined : parseTime(text, order);
-  if (text === undefined || time === undefined) return null;
-  const [day, ...parts] = CALENDAR.exec(text.trim()) ?? [];
-  if (day === undefined) return new Date(time).toISOString().slice(0, 10);
-  const [year = 0, month = 0, date = 0] = parts.map(Number);
-  return timeOfDay(year, month, date) === undefined ? null : day;
+export function dateOf(text: string | undefined, { order, now }: Reading = {}): string | null {
+  const said = text?.trim();
+  if (said === undefined || said.length > LONGEST) return null;
+  const isNumber = DIGITS.test(said) || DATE_CALL.test(said);
+  const reading = { order, ...(now && { now }) };
+  const time = isNumber ? parseTime(said, reading) : (startOfDay(said, reading) ?? parseTime(said, reading));
+  return time === undefined ? null : new Date(time).toISOString().slice(0, 10);
 }

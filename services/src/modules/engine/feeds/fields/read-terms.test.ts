@@ -44,8 +44,8 @@ test.each([
 
 test.each([
   ['Fully remote', 'R'],
-  ['No remote', null],
-  ['Remote work not possible', null],
+  ['No remote', 'O'],
+  ['Remote work not possible', 'O'],
   ['On-Location', 'O'],
   ['Hybrid / remote', 'H'],
 ])('SV-09 a work mode of “%s” is %s', (stated, code) => {

@@ -1,5 +1,9 @@
 import type { EducationLevel, EmploymentType, ExperienceLevel, WorkMode } from '@hirehq/shared-contracts/codes';
+import { WORK_MODE_TERMS } from '../../../../platform/terms/work-mode-terms.ts';
+import words from './data/term-words.json' with { type: 'json' };
+import { typeOfHours } from './hours-of-work.ts';
 import { isEitherType, isInternship, levelOfTitle, typeOfTitle } from './read-title.ts';
+import { MeaningFinder } from '../../../../platform/terms/meaning-finder.ts';
 
 type Rules<T extends string> = readonly (readonly [RegExp, T])[];
 /** Characters of a text that are read. */
@@ -10,18 +14,25 @@ function firstOf<T extends string>(rules: Rules<T>, given: string | undefined): 
   return text ? (rules.find(([pattern, code]) => code === text || pattern.test(text))?.[1] ?? null) : null;
 }
 
-const EMPLOYMENT: Rules<EmploymentType> = [
-  [/\bintern(ship)?\b|trainee|apprentice|working student/i, 'IN'],
-  [/part[\s_-]?time|\bPT\b/i, 'PT'],
-  [
-    /(?<!\b(?:unlimited|indefinite|open-ended|permanent)\s)contract(or)?\b(?!.*permanent)|freelance|fixed[\s_-]term|temporary|\btemp\b|contingent|seasonal|casual|per[\s_-]diem|\bFL\b/i,
-    'FL',
-  ],
-  [/full[\s_-]?time|permanent|regular|unlimited|indefinite|open-ended|\bFT\b/i, 'FT'],
-  [/\bother\b|volunteer|\bOT\b/i, 'OT'],
-];
-const typeOfField = (stated: string | undefined): EmploymentType | null =>
-  stated === undefined || isEitherType(stated) ? null : (firstOf(EMPLOYMENT, stated) ?? typeOfTitle(stated));
+const EMPLOYMENT = new MeaningFinder(words.employment);
+/** In French and Italian texts, 35 hours are full time without saying of what. */
+const FULL_HOURS = /(?<![\d.,])(?:3[5-9]|40)\s?h(?!\p{L})/iu;
+
+/** The type that the text of a field names. Of a choice, none is. */
+function typeOfField(stated: string | undefined): EmploymentType | null {
+  const text = stated?.slice(0, LONGEST);
+  if (text === undefined || isEitherType(text)) return null;
+  const named = EMPLOYMENT.named(text);
+  if (named.has('IN')) return 'IN';
+  if (named.has('PT')) return named.has('FT') ? null : 'PT';
+  const byHours = typeOfHours(text);
+  if (byHours === 'PT') return 'PT';
+  // A permanent contract is none with an end.
+  if (named.has('PERMANENT')) return named.has('FL') ? null : 'FT';
+  if (named.has('FL') || named.has('CONTRACT')) return 'FL';
+  if (named.has('FT') || byHours === 'FT' || FULL_HOURS.test(text)) return 'FT';
+  return named.has('OT') ? 'OT' : typeOfTitle(text);
+}
 /** The type of a feed's field, else of the title; an internship is one, however the feed's field says that it is employed. */
 export const employmentTypeOf = (stated: string | undefined, title: string): EmploymentType | null =>
   isInternship(title) ? 'IN' : (typeOfField(stated) ?? typeOfTitle(title));
@@ -40,7 +51,7 @@ const LEVELS: Rules<ExperienceLevel> = [
 /** The level of a feed's field, else of the title; an internship is one, whether title, level or type says so. */
 export function levelOf(stated: { level: string | undefined; type: string | undefined }, title: string): ExperienceLevel | null {
   if (isInternship(title)) return 'IN';
-  return firstOf(LEVELS, stated.level) ?? levelOfTitle(title) ?? (firstOf(EMPLOYMENT, stated.type) === 'IN' ? 'IN' : null);
+  return firstOf(LEVELS, stated.level) ?? levelOfTitle(title) ?? (typeOfField(stated.type) === 'IN' ? 'IN' : null);
 }
 
 const EDUCATION: Rules<EducationLevel> = [
@@ -57,9 +68,9 @@ const NO_EDUCATION = /\bno (?:[\p{L}’']+ ){0,2}(?:degree|diploma|education|qua
 export const educationOf = (text: string | undefined) =>
   text !== undefined && NO_EDUCATION.test(text.slice(0, LONGEST)) ? null : firstOf(EDUCATION, text);
 
-const WORK_MODES: Rules<WorkMode> = [
-  [/hybrid|flexible/i, 'H'],
-  [/(?<!\b(?:no|not|non)[\s-])\bremote(?!(?: work)?(?: is)? not\b)|telecommut|home[\s-]?based|work from home/i, 'R'],
-  [/on[\s-]?(?:site|location)\b|in[\s-]?office|in[\s-]person|office[\s-]based/i, 'O'],
-];
-export const workModeOf = (text: string | undefined) => firstOf(WORK_MODES, text);
+/** The work mode that the text of a field names: of several, hybrid before remote before on-site. */
+export function workModeOf(text: string | undefined): WorkMode | null {
+  const given = text?.slice(0, LONGEST) ?? '';
+  const named = WORK_MODE_TERMS.named(given);
+  return (['H', 'R', 'O'] as const).find((mode) => mode === given || named.has(mode)) ?? null;
+}

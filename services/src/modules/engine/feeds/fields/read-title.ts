@@ -1,5 +1,13 @@
 import type { EmploymentType, ExperienceLevel, WorkMode } from '@hirehq/shared-contracts/codes';
 import { countriesOfRegion, countryCodeOf } from '../../places/index.ts';
+import { workModeOfPart } from '../../../../platform/terms/work-mode-terms.ts';
+import terms from './data/term-words.json' with { type: 'json' };
+import { typeOfHours } from './hours-of-work.ts';
+import { MeaningFinder } from '../../../../platform/terms/meaning-finder.ts';
+
+/** Words of many languages that mean the same in every title. */
+const NAMED_TYPES = new MeaningFinder(terms.inTitles);
+const NAMED_LEVELS = new MeaningFinder(terms.levelsInTitles);
 
 /** Titles are no longer: what follows is not read. */
 const LONGEST_TITLE = 300;
@@ -74,7 +82,7 @@ const STAFF_OF = words('(?:of|technical|nursing|medical) staff|staff (?:accounta
 /** True for an internship, or work beside studies. */
 export function isInternship(given: string): boolean {
   const title = readable(given);
-  return INTERN.test(title) && !INTERN_KEEPER.test(title) && !INTERN_TOO.test(title);
+  return (INTERN.test(title) || NAMED_TYPES.named(title).has('IN')) && !INTERN_KEEPER.test(title) && !INTERN_TOO.test(title);
 }
 
 /**
@@ -90,8 +98,9 @@ export function levelOfTitle(given: string): ExperienceLevel | null {
     if (isOfficer || ((PRESIDENT.test(own) || VP.test(own)) && !LESSER_PRESIDENT.test(own))) return 'ET';
     if (HEAD.test(own) || DIRECTOR.test(own)) return 'DR';
   }
-  const isJunior = JUNIOR.test(own) || (BEGINNER.test(own) && !BEGINNER_KEEPER.test(own));
-  const isSenior = SENIOR.test(own) || (PRINCIPAL.test(own) && !STAFF_OF.test(own));
+  const named = NAMED_LEVELS.named(own);
+  const isJunior = JUNIOR.test(own) || named.has('EL') || (BEGINNER.test(own) && !BEGINNER_KEEPER.test(own));
+  const isSenior = SENIOR.test(own) || named.has('ML') || (PRINCIPAL.test(own) && !STAFF_OF.test(own));
   // 'Junior/Senior Developer' states both.
   if (isJunior && SENIOR_TOO.test(own)) return null;
   return isJunior ? 'EL' : isSenior ? 'ML' : null;
@@ -132,15 +141,18 @@ export function isEitherType(given: string): boolean {
 export function typeOfTitle(given: string): EmploymentType | null {
   const title = readable(given);
   if (isInternship(title)) return 'IN';
-  if (isEitherType(title)) return null;
-  if (PART_TIME.test(title) || (PART_TIME_IN_SHORT.test(title) && !THERAPY.test(title))) return 'PT';
-  if (LIMITED.test(title) || LIMITED_IN_SHORT.test(title) || ON_CONTRACT.test(title)) return 'FL';
-  if (FULL_TIME.test(title) || FULL_TIME_IN_SHORT.test(title)) return 'FT';
-  return VOLUNTEER.test(title) ? 'OT' : null;
+  const named = NAMED_TYPES.named(title);
+  if (isEitherType(title) || (named.has('PT') && named.has('FT'))) return null;
+  const byHours = typeOfHours(title);
+  if (named.has('PT') || byHours === 'PT' || PART_TIME.test(title) || (PART_TIME_IN_SHORT.test(title) && !THERAPY.test(title)))
+    return 'PT';
+  if (named.has('FL') || LIMITED.test(title) || LIMITED_IN_SHORT.test(title) || ON_CONTRACT.test(title)) return 'FL';
+  if (named.has('FT') || byHours === 'FT' || FULL_TIME.test(title) || FULL_TIME_IN_SHORT.test(title)) return 'FT';
+  return named.has('OT') || VOLUNTEER.test(title) ? 'OT' : null;
 }
 
 /** What separates the parts of a title, one of which may be the work mode: '| ONSITE |', '(Hybrid)', 'Remote or on-site'. */
-const BETWEEN_PARTS = /\s*[()[\]|,;:/•]\s*|\s+[–—-]+\s*|[–—-]+\s+|\s*(?<![\p{L}\p{N}])(?:or|and|&)\s+/iu;
+const BETWEEN_PARTS = /\s*[()[\]【】（）|,;:/•*]\s*|\s+[–—-]+\s*|[–—-]+\s+|\s*(?<![\p{L}\p{N}])(?:or|and|&)\s+/iu;
 const ABOUT_MODE = String.raw`(?: (?:ok|okay|possible|friendly|first|only|eligible|positions?|roles?|jobs?|work(?:ing|place)?|schedule|option(?:al)?|available|preferred|considered|welcome|full[ -]?time|interns?|visa))?`;
 /** A part that is the work mode alone; what follows it is where the work is done. */
 const MODE_PARTS: readonly (readonly [RegExp, WorkMode])[] = [
@@ -173,12 +185,14 @@ export function workModeOfTitle(title: string): { workMode: WorkMode | null; rem
     readable(title)
       .replaceAll(/\bhttps?:\S+/g, ' | ')
       .split(BETWEEN_PARTS)
-      .flatMap((part) =>
-        MODE_PARTS.flatMap(([pattern, mode]) => {
+      .flatMap((part) => {
+        const own = workModeOfPart(part);
+        if (own !== undefined) return [own];
+        return MODE_PARTS.flatMap(([pattern, mode]) => {
           const where = pattern.exec(part.replace(/[.!]+$/, ''))?.groups?.['where'];
           return where !== undefined && isWhere(where) ? [mode] : [];
-        }),
-      ),
+        });
+      }),
   );
   return { workMode: (['H', 'R', 'O'] as const).find((mode) => said.has(mode)) ?? null, remote: said.has('R') };
 }

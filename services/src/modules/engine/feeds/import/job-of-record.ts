@@ -119,7 +119,7 @@ export function jobOfRecord(given: FeedRecord, location: PlaceReading, { findSki
     questions: [],
     skills: skills.map((skill) => ({ ...skill, minYears: null, maxYears: null })),
     postedAt: timeOf(record.postedAt, now, record.dayOrder) ?? null,
-    closesOn: dateOf(record.closesOn, record.dayOrder),
+    closesOn: dateOf(record.closesOn, { order: record.dayOrder, now }),
   };
 }
 

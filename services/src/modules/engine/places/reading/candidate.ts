@@ -62,7 +62,9 @@ const isName = ({ name, folded }: GazetteerRow) => {
   const own = foldText(name);
   return own === folded || withoutLinks(own) === withoutLinks(folded);
 };
-export const nameFactor = (row: GazetteerRow) => (isName(row) ? 1 : BY_ANOTHER_NAME);
+const IN_LATIN = /\p{Script=Latin}/u;
+/** In another script a name is as much the own one of a place as that in Latin letters. */
+export const nameFactor = (row: GazetteerRow) => (isName(row) || !IN_LATIN.test(row.folded) ? 1 : BY_ANOTHER_NAME);
 /** Most postings are in countries whose letters everybody knows. */
 export const countryFactor = ({ country_code }: GazetteerRow) => (isOftenLettered(country_code) ? 2 : 1);
 export const isIn = (row: GazetteerRow, { country, state }: Area) =>

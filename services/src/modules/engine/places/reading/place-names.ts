@@ -19,6 +19,7 @@ export interface Area {
 const STATE_LETTERS: Readonly<Record<string, Readonly<Record<string, string>>>> = stateLetters;
 
 /** Counties that the gazetteer does not have, by country, with the state they are in. */
+const IN_LATIN = /^\p{Script=Latin}/u;
 const COUNTIES: ReadonlyMap<string, readonly { country: string; state: string }[]> = Map.groupBy(
   Object.entries(counties).flatMap(([country, names]) =>
     Object.entries(names).map(([name, state]) => ({ name, country, state })),
@@ -194,10 +195,10 @@ export class PlaceNames {
 
   #rows(folded: string, kind: GazetteerRow['kind']): GazetteerRow[] {
     if (folded.length < 2) return [];
-    // Three letters are also the code of an airport.
+    // Three Latin letters are also the code of an airport.
     return this.#gazetteer
       .named(folded)
-      .filter((row) => row.kind === kind && (folded.length > 3 || foldText(row.name) === folded));
+      .filter((row) => row.kind === kind && (folded.length > 3 || !IN_LATIN.test(folded) || foldText(row.name) === folded));
   }
 
   #aliased(folded: string): GazetteerRow[] {

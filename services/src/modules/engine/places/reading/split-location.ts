@@ -2,10 +2,12 @@ import { foldText } from '../../skills/index.ts';
 import { readableText } from './longest-text.ts';
 import { SELDOM, type Area, type PlaceNames } from './place-names.ts';
 import { PART_OF_COUNTRY } from './read-region.ts';
+import { cityInUnspaced } from './unspaced-names.ts';
 import { workModeWords } from './work-mode-words.ts';
 
 /** Between locations that have nothing to do with each other. 'OR' after a comma is Oregon. */
-const BETWEEN = /\s*(?:;|\||\n|•|\s\/\s)\s*|(?<!,)\s+(?:or|Or|OR)\s+|,\s+or\s+/;
+const BETWEEN =
+  /\s*(?:;|\||\n|•|\s\/\s)\s*|(?<!,)\s+(?:or|Or|OR|o|ou|oder|eller|lub|nebo|vagy|или|або|veya|hoặc|atau|أو|ή)\s+|,\s+or\s+|、|または|もしくは/;
 const OR_ANYWHERE = /,\s+or\s+(?=anywhere|remote|hybrid)/gi;
 /** 'San Francisco, NYC, US Remote' is three locations. */
 const BEFORE_REMOTE = /,\s*(?=(?:(?:us|usa|u\.s\.?|united states|uk|united kingdom|canada|europe|eu|emea)\s+)?remote\b)/i;
@@ -35,13 +37,16 @@ export interface Part {
 }
 
 /** A dot between places ('Turin. Italy'), not after an abbreviation ('St. Louis'). */
-const SEPARATOR = /\s*,\s*|\s*[()[\]:]\s*|\s+[-–—]+\s*|\s*[-–—]+\s+|(?<=\p{L}{4}|[A-Z]{2})(?<!\b(?:ST|FT|MT|Fort))\.\s+/gu;
-const ALTERNATIVES = /\s*[/&+]\s*|\s+and\s+/gi;
-const BEFORE_A_NAME = /^(?:@|&|and|or|in|at|from|the|near|our|local to|based in|located in|offices?|hq|headquarters)\s+/i;
+const SEPARATOR =
+  /\s*[,،，]\s*|\s*[()[\]:（）【】：]\s*|\s+[-–—]+\s*|\s*[-–—]+\s+|(?<=\p{L}{4}|[A-Z]{2})(?<!\b(?:ST|FT|MT|Fort))\.\s+/gu;
+const ALTERNATIVES = /\s*[/&+]\s*|\s+(?:and|und|et|y|och|og|oraz|и|та|ve|και)\s+|と/gi;
+const BEFORE_A_NAME =
+  /^(?:@|&|and|or|in|at|from|the|near|our|local to|based in|located in|offices?|hq|headquarters|zona|zone|raum|großraum|grossraum|landkreis|region|région(?: de)?|regio|omgeving|gemeente|prov(?:\.|incia|ince) (?:di|de|of)|comune di|comunidad (?:autónoma )?de|departamento de|ciudad de|ayuntamiento de|woj\.|województwo|powiat|gmina|m\.st\.|г\.|город|м\.|місто|гр\.|TP\.?|tp\.?|thành phố|tỉnh|kota|kab\.|kabupaten|勤務地|勤務先|工作地点|工作地點|地点|근무지)[\s:：]+/iu;
 const AFTER_A_NAME =
-  /(?:[\s-]+(?:(?:global|main|head)\s+)?(?:offices?|hq|headquarters?|only|based|campus|warehouse|locations?|region|etc)\.?|[\s,]+\d{5,6}(?:-\d{4})?|\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d|\s+[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[.!*^]+)$/i;
+  /(?:[\s-]+(?:(?:global|main|head)\s+)?(?:offices?|hq|headquarters?|only|based|campus|warehouse|locations?|region|etc|kommun|kommune|län|cedex(?: \d+)?|metro(?:politan)?(?: area)?|metroplex|area|e provincia|e dintorni|e região(?: metropolitana)?|y alrededores|et (?:alentours|environs|périphérie)|und (?:umgebung|umland)|en omgeving|i okolice|a okolí|och omnejd|og omegn|и область|та область|\d{1,2}(?:e|er|ème)?(?: arr(?:ondissement|t)?\.?)?|NV|SV|SØ|NØ|[NSVØKC]|[A-Z]{1,2}\d[A-Z\d]?|D\.C\.)\.?|[\s,]+\d{5,6}(?:-\d{4})?|\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d|\s+[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[.!*^]+)$/i;
 /** '10115 Berlin', '1012 AB Amsterdam', 'D-80331 München'. */
-const POSTAL_CODE_BEFORE = /^(?:[A-Z]{1,2}-)?\d{4,6}\s+(?:[A-Z]{2}\s+)?(?=\D+$)/;
+const POSTAL_CODE_BEFORE =
+  /^(?:[A-Z]{1,3}[- ])?(?:\d{4,6}|\d{3} \d{2}|\d{2}-\d{3}|〒?\d{3}-\d{4})\s+(?:[A-Z]{2}\s+)?(?=\D+$)|^\d{2,3}\s*[-–]\s*(?=\D+$)/;
 const EDGE = /^[\s.'"–—-]+|[\s'"–—-]+$/g;
 const ONLY_PART_OF_COUNTRY = new RegExp(`^(?:${PART_OF_COUNTRY.source}|\\bregion\\b|[\\s-])+$`, 'i');
 /** Names that are a state of the United States more often with a direction before them. */
@@ -51,6 +56,7 @@ const PREFERRED = /\s+(?:strongly\s+)?preferred$/i;
 const NICKNAME = /^[A-Z]{2,4}$/;
 const LARGE = 500_000;
 const MOST_PARTS = 60;
+const isLarge = ({ population }: { population: number }): boolean => population >= LARGE / 5;
 
 function inside(part: Part, from: number, to: number, join: Join): Part {
   const text = part.text.slice(from, to);
@@ -122,8 +128,9 @@ function atArea(part: Part, segment: SegmentNames): Part[] | undefined {
     if (isArea(left, names) && areKnown(right, names)) return [left, ...right];
     const last = right.at(-1);
     if (right.length === 1 && last && isArea(last, names)) return [left, last];
-    // 'NYC-Midtown', 'Malaysia-Local'.
-    const isCity = NICKNAME.test(left.text) && names.cities(left.text).length > 0;
+    // 'NYC-Midtown', 'Berlin-Kreuzberg', 'Malaysia-Local'.
+    const cities = names.cities(left.text);
+    const isCity = (NICKNAME.test(left.text) && cities.length > 0) || (!areKnown(right, names) && cities.some(isLarge));
     if (isCity || names.country(left.text) !== undefined) return [left, ...right];
   }
   return undefined;
@@ -149,6 +156,8 @@ function newNamesIn(given: Part, segment: SegmentNames): Part[] {
   const { names } = segment;
   if (ONLY_PART_OF_COUNTRY.test(given.text)) return [];
   if (names.isKnown(given.text)) return [given];
+  const city = cityInUnspaced(given.text, names);
+  if (city !== undefined) return [{ ...given, text: city }];
   const part = bare(given);
   if (!part.text || ONLY_PART_OF_COUNTRY.test(part.text)) return [];
   if (names.isKnown(part.text)) return [part];
@@ -195,7 +204,7 @@ export function partsOf(given: string, names: PlaceNames): Part[] {
   const segment = joined(readableText(given), names);
   const whole: Part = { text: segment, start: 0, end: segment.length, join: 'break' };
   const parts = splitAt(whole, SEPARATOR, (separator) =>
-    /[,.]/.test(separator) ? 'comma' : /[([]/.test(separator) ? 'bracket' : 'dash',
+    /[,.،，]/.test(separator) ? 'comma' : /[([（【]/.test(separator) ? 'bracket' : 'dash',
   );
   const reading: SegmentNames = { names, read: new Map() };
   const found = parts.slice(0, MOST_PARTS).flatMap((given, index) => {

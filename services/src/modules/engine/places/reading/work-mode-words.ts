@@ -1,7 +1,9 @@
+import type { WorkMode } from '@hirehq/shared-contracts/codes';
+import { WORK_MODE_TERMS, workModeOfPart } from '../../../../platform/terms/work-mode-terms.ts';
 import { readableText } from './longest-text.ts';
 
 const REMOTE =
-  /\b(?:fully |100% )?remote(?:ly)?(?: (?:first|friendly|only|ok|okay|possible|eligible|position|within|in|from|across)(?: the)?)?\b|\bremoto\b|\bhome[\s-]?(?:based|office)\b|\bwork(?:ing)? from home\b|\bwfh\b|\btelecommut\w*\b|\bdistributed\b|\bvirtual\b|\banywhere(?: in(?: the)?)?\b|\bworldwide\b|\bglobal(?:ly)?\b|リモート|在宅/gi;
+  /\b(?:fully |100% )?remote(?:ly)?(?: (?:first|friendly|only|ok|okay|possible|eligible|position|within|in|from|across)(?: the)?)?\b|\bremoto\b|\bhome[\s-]?based\b|\bwork(?:ing)? from home\b|\bwfh\b|\btelecommut\w*\b|\bdistributed\b|\bvirtual\b|\banywhere(?: in(?: the)?)?\b|\bworldwide\b|\bglobal(?:ly)?\b/gi;
 /** Words without information about the location. */
 const VAGUE = /\b(?:any|all|multiple|various|select) locations?(?: considered)?\b|\binternational\b/gi;
 const EVERYWHERE = /\banywhere\b|\bworld[\s-]?wide\b|\bglobal(?:ly)?\b|\bworld\b/i;
@@ -30,15 +32,58 @@ export interface WorkModeWords {
   rest: string;
 }
 
+/** Words of a phrase for the work mode in front of a place, or behind it. */
+const MOST_WORDS = 4;
+const PART = /[^()[\]（）【】,;|/·、]+/gu;
+/** Between the work mode and the place: 'Presencial en Bilbao', 'Homeoffice bis 60 %'. */
+const BETWEEN = /^(?:in|en|em|a|à|w|v|i|på|te|em|no|na|für|bis|até|hasta|jusqu'à|possible|möglich)\s+/iu;
+const SHARE = /\s*(?:bis(?: zu)?|up to|jusqu'à|hasta|até|max\.?)?\s*\d{1,3}\s*%\s*/iu;
+
+/** A phrase for the work mode at the start or the end of a part, and what is left of the part. */
+function phraseIn(part: string): { mode: WorkMode; rest: string } | undefined {
+  const trimmed = part.trim();
+  const share = trimmed.replace(SHARE, ' ').trim();
+  const whole = workModeOfPart(share);
+  // A part of the week at home is no remote work.
+  if (whole) return { mode: whole === 'R' && share !== trimmed && !trimmed.includes('100') ? 'H' : whole, rest: '' };
+  const words = trimmed.split(/\s+/);
+  for (let count = Math.min(MOST_WORDS, words.length - 1); count > 0; count--) {
+    const first = workModeOfPart(words.slice(0, count).join(' '));
+    if (first) return { mode: first, rest: words.slice(count).join(' ').replace(BETWEEN, '') };
+    const last = workModeOfPart(words.slice(-count).join(' '));
+    if (last) return { mode: last, rest: words.slice(0, -count).join(' ') };
+  }
+  return undefined;
+}
+
+/** Separates phrases for the work mode in any language, which stand in brackets, between commas, or beside a place. */
+function withoutPhrases(text: string): { text: string; modes: Set<WorkMode> } {
+  const modes = new Set<WorkMode>();
+  const rest = text.replaceAll(PART, (part) => {
+    const found = phraseIn(part);
+    if (!found) return part;
+    modes.add(found.mode);
+    return found.rest === '' ? ' ' : `${/^\s/.exec(part)?.[0] ?? ''}${found.rest}`;
+  });
+  return { text: rest, modes };
+}
+
+/** English words are found by the patterns above, wherever they stand. */
+const hasOwnPattern = (text: string): boolean => [REMOTE, HYBRID, ONSITE].some((pattern) => text.search(pattern) >= 0);
+const hasPhrase = (text: string): boolean =>
+  WORK_MODE_TERMS.mayName(text) && !hasOwnPattern(text) && WORK_MODE_TERMS.named(text).size > 0;
+
 /** Separates the words for the work mode from the names of places. */
 export function workModeWords(given: string): WorkModeWords {
-  const text = readableText(given);
-  const isHybrid = text.search(HYBRID) >= 0;
+  const readable = readableText(given);
+  const phrases = hasPhrase(readable) ? withoutPhrases(readable) : { text: readable, modes: new Set<WorkMode>() };
+  const { text, modes } = phrases;
+  const isHybrid = modes.has('H') || text.search(HYBRID) >= 0;
   const rest = tidy(text.replaceAll(REMOTE, ' ').replaceAll(HYBRID, ' ').replaceAll(ONSITE, ' ').replaceAll(VAGUE, ' '));
   return {
-    isRemote: text.search(REMOTE) >= 0,
+    isRemote: modes.has('R') || text.search(REMOTE) >= 0,
     isHybrid,
-    isOnsite: text.search(ONSITE) >= 0,
+    isOnsite: modes.has('O') || text.search(ONSITE) >= 0,
     isEverywhere: EVERYWHERE.test(text),
     rest: tidy(rest.replace(LEFT_OVER, '')),
   };

@@ -1,3 +1,4 @@
+import { MONTHS, SPELT_MONTHS } from '../../../../platform/dates/month-names.ts';
 import words from '../data/words-of-time.json' with { type: 'json' };
 import { AFTER, BEFORE, oneOf } from './word-patterns.ts';
 
@@ -21,26 +22,28 @@ export const withPlainDigits = (text: string): string =>
     .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - PERSIAN))
     .replaceAll(/[\u00A0\u2007\u2009\u202F]/g, ' ');
 
-const MONTHS: ReadonlyMap<string, number> = new Map(
-  words.months.flatMap((names, index) => names.map((name) => [name, index + 1])),
-);
-const MONTH = oneOf([...MONTHS.keys()]);
+const MONTH_NAMES: ReadonlyMap<string, number> = new Map([...MONTHS, ...SPELT_MONTHS]);
+const MONTH = oneOf([...MONTH_NAMES.keys()]);
 const YEAR = String.raw`(?:19[4-9]\d|20[0-4]\d)`;
 
 /** One date with its groups named by a prefix. */
 const dateNamed = (p: string) =>
   [
-    String.raw`(?:(?:0?[1-9]|[12]\d|3[01])[./-])?(?<${p}m1>0?[1-9]|1[0-2])\s?[./-]\s?(?<${p}y1>${YEAR})`,
+    // The month first, where the second number cannot be one: 04/30/2019.
+    String.raw`(?<${p}m6>0?[1-9]|1[0-2])[./-](?:1[3-9]|2\d|3[01])[./-](?<${p}y6>${YEAR})`,
+    String.raw`(?:(?<${p}d1>0?[1-9]|[12]\d|3[01])[./-])?(?<${p}m1>0?[1-9]|1[0-2])\s?[./-]\s?(?<${p}y1>${YEAR})`,
     String.raw`(?<${p}y2>${YEAR})[./-](?<${p}m2>0[1-9]|1[0-2])(?:[./-]\d{2})?`,
+    String.raw`(?<${p}y7>${YEAR})\s?[年년]\s?(?:(?<${p}m7>0?[1-9]|1[0-2])\s?[月월])?`,
+    String.raw`(?<${p}m8>0[1-9]|1[0-2])/(?<${p}y8>\d{2})(?![\d/.])`,
     String.raw`(?:\d{1,2}\.?\s+(?:de\s+)?)?(?<${p}m3>${MONTH})\.?,?\s+(?:\d{1,2},\s*)?(?:de\s+|del\s+)?(?<${p}y3>${YEAR})`,
     String.raw`(?<${p}m4>${MONTH})\.?\s*['’](?<${p}y4>\d{2})`,
     `(?<${p}y5>${YEAR})`,
   ].join('|');
 
 const PRESENT = oneOf(words.present);
-const DASH = String.raw`[–—−‒-]`;
+const DASH = String.raw`[–—−‒～〜~-]`;
 const RANGE = new RegExp(
-  `${BEFORE}(?:(?:${oneOf(words.connecting)})\\s+)?(?:(?:${dateNamed('a')})|(?<am6>${MONTH})\\.?(?=\\s*${DASH}\\s*(?:${MONTH})))` +
+  `${BEFORE}(?:(?:${oneOf(words.connecting)})\\s+)?(?:(?:${dateNamed('a')})|(?<alone>${MONTH})\\.?(?=\\s*${DASH}\\s*(?:${MONTH})))` +
     `\\s*(?:${DASH}|\\s(?:${oneOf(words.until)})\\s|\\s${DASH}\\s)\\s*(?:(?:${oneOf(words.until)})\\s+)?(?:(?:${dateNamed('b')})|(?<now>${PRESENT}))${AFTER}`,
   'iu',
 );
@@ -65,17 +68,23 @@ export const endsBeforeExpiry = (text: string): boolean => BEFORE_EXPIRY.test(wi
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-function dateOf(groups: Groups, p: string): string | null {
-  const shortYear = groups[`${p}y4`];
-  const year =
-    groups[`${p}y1`] ?? groups[`${p}y2`] ?? groups[`${p}y3`] ?? groups[`${p}y5`] ?? (shortYear && centuryOf(shortYear));
-  if (!year) return null;
+/** The forms of a date with the month as a number, and as a name. */
+const IN_NUMBERS = ['1', '2', '6', '7', '8'] as const;
+const BY_NAME = ['3', '4'] as const;
+
+function dateOf(groups: Groups, p: string, isMonthFirst = false): string | null {
+  const form = [...IN_NUMBERS, ...BY_NAME, '5'].find((each) => groups[`${p}y${each}`] !== undefined);
+  const written = groups[`${p}y${form}`];
+  if (written === undefined) return null;
+  const year = written.length === 2 ? centuryOf(written) : written;
   const name = groups[`${p}m3`] ?? groups[`${p}m4`];
-  const month = name === undefined ? Number(groups[`${p}m1`] ?? groups[`${p}m2`] ?? 0) : monthNamed(name);
+  const day = Number(groups[`${p}d1`] ?? 0);
+  const number = isMonthFirst && day > 0 && day <= 12 ? day : Number(groups[`${p}m${form}`] ?? 0);
+  const month = name === undefined ? number : monthNamed(name);
   return month > 0 ? `${year}-${String(month).padStart(2, '0')}` : year;
 }
 
-const monthNamed = (name: string) => MONTHS.get(name.toLowerCase().replaceAll(/\s+/g, ' ')) ?? 0;
+const monthNamed = (name: string) => MONTH_NAMES.get(name.toLowerCase().replaceAll(/\s+/g, ' ')) ?? 0;
 const centuryOf = (twoDigits: string) => (Number(twoDigits) > 45 ? `19${twoDigits}` : `20${twoDigits}`);
 
 function found(pattern: RegExp, text: string): { groups: Groups; start: number; end: number } | undefined {
@@ -88,11 +97,13 @@ export function findRange(text: string): DateRange | undefined {
   const range = found(RANGE, text);
   if (range) {
     const { groups, start, end } = range;
-    const till = groups['now'] === undefined ? dateOf(groups, 'b') : null;
-    const month = groups['am6'];
+    // Both ends are written in one order.
+    const isMonthFirst = groups['am6'] !== undefined || groups['bm6'] !== undefined;
+    const till = groups['now'] === undefined ? dateOf(groups, 'b', isMonthFirst) : null;
+    const month = groups['alone'];
     const borrowed =
       month !== undefined && till !== null ? `${till.slice(0, 4)}-${String(monthNamed(month)).padStart(2, '0')}` : null;
-    return { from: dateOf(groups, 'a') ?? borrowed, till, start, end };
+    return { from: dateOf(groups, 'a', isMonthFirst) ?? borrowed, till, start, end };
   }
   const since = found(SINCE, text) ?? found(OPEN, text);
   return since && { from: dateOf(since.groups, 'a'), till: null, start: since.start, end: since.end };

@@ -1,7 +1,7 @@
 import { CURRENCY_SOURCE, isCurrency } from '../../../pay-rates/index.ts';
 import words from './data/pay-words.json' with { type: 'json' };
 import { unitAfter, type StatedUnit } from './pay-units.ts';
-import { anyOf, inAnyCase, inSmallLetters, UNSPACED } from './word-list.ts';
+import { anyOf, inAnyCase, inSmallLetters, UNSPACED } from '../../../../../platform/terms/word-list.ts';
 
 /** A number of a text about pay, with what is right beside it. */
 export interface Amount {
@@ -42,9 +42,12 @@ const AMOUNT = new RegExp(
 );
 const KNOWN = '€|EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK';
 
-/** 'TEUR 50', '50 T€', '500 tkr' with the thousand behind the number. */
+/** '23万5,000' as one number, and 'TEUR 50', '50 T€', '500 tkr' with the thousand behind the number. */
 export const inOneOrder = (text: string): string =>
   text
+    .replaceAll(/(\d{1,4})[万萬만]\s?(\d{1,3},?\d{3}|\d{4})(?!\d|[万萬만])/gu, (_, high: string, low: string) =>
+      String(Number(high) * 10_000 + Number(low.replace(',', ''))),
+    )
     .replaceAll(new RegExp(String.raw`(?<![\p{L}\d] ?)[kKT](${KNOWN}) ?(\d[\d.,]*)(?! ?k)`, 'gu'), '$1 $2k')
     .replaceAll(
       new RegExp(String.raw`(\d ?)[kKT](?:${KNOWN}|£|\$)(?!\p{L})`, 'gu'),

@@ -1,5 +1,5 @@
 import words from './data/pay-words.json' with { type: 'json' };
-import { anyOf } from './word-list.ts';
+import { anyOf } from '../../../../../platform/terms/word-list.ts';
 
 /** Stands for each character that says nothing about pay, so that places in the text stay the same. */
 export const MASK = '¦';

@@ -1,6 +1,6 @@
 import type { PayUnit } from '@hirehq/shared-contracts/codes';
 import words from './data/pay-words.json' with { type: 'json' };
-import { anyOf } from './word-list.ts';
+import { anyOf } from '../../../../../platform/terms/word-list.ts';
 
 /** What pay is for; OTHER for what is stated and not among ours, as a shift or two weeks. */
 export type StatedUnit = PayUnit | 'OTHER';

@@ -4,7 +4,7 @@ import words from './data/pay-words.json' with { type: 'json' };
 import { amountsIn, inOneOrder, type Amount } from './pay-amounts.ts';
 import { MASK, masked, maskedLike } from './pay-noise.ts';
 import { unitIn, type StatedUnit } from './pay-units.ts';
-import { anyOf, inSmallLetters } from './word-list.ts';
+import { anyOf, inSmallLetters } from '../../../../../platform/terms/word-list.ts';
 
 /** Characters around an amount that say whether it is open at one end. */
 const BESIDE = 60;

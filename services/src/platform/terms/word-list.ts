@@ -1,6 +1,6 @@
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s`);
 /** Scripts whose words follow each other without spaces. */
-export const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]`;
+export const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]`;
 const isUnspaced = new RegExp(UNSPACED, 'u');
 const isLetter = (character: string) => /\p{L}/u.test(character) && !isUnspaced.test(character);
 

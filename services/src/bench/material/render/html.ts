@@ -1,0 +1,40 @@
+import { directionOf } from '@hirehq/shared-contracts/text-direction';
+import { escapeMarkup, type Arranged, type PageBlock } from './blocks.ts';
+
+const BASE = `@page { size: A4; margin: 16mm; }
+body { font-family: "DejaVu Sans", "Noto Sans", "Noto Sans CJK JP", sans-serif; font-size: 9.5pt; line-height: 1.35; }
+.page { display: grid; gap: 6mm; } .page.left { grid-template-columns: 62mm 1fr; } .page.right { grid-template-columns: 1fr 62mm; } .side { font-size: 8pt; }
+.name { font-size: 18pt; font-weight: bold; } .heading { font-weight: bold; font-size: 12pt; margin-top: 4mm; }
+.strong { font-weight: bold; } .small { color: #555; font-size: 8.5pt; }
+.pair { display: grid; grid-template-columns: 36mm 1fr; gap: 3mm; } .split { display: flex; justify-content: space-between; gap: 4mm; }
+.bullets { margin: 0; padding-inline-start: 5mm; } .header { position: fixed; top: -12mm; } .footer { position: fixed; bottom: -12mm; }
+.header, .footer { font-size: 8pt; color: #444; }`;
+
+function htmlOf(block: PageBlock): string {
+  switch (block.as) {
+    case 'pair':
+      return `<div class="pair"><div>${escapeMarkup(block.left)}</div><div>${block.right.map(htmlOf).join('')}</div></div>`;
+    case 'split':
+      return `<div class="split"><span>${escapeMarkup(block.left)}</span><span>${escapeMarkup(block.right)}</span></div>`;
+    case 'bullets':
+      return `<ul class="bullets">${block.items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')}</ul>`;
+    default: {
+      const tag = { name: 'h1', heading: 'h2', headline: 'p', contact: 'div', strong: 'div', text: 'div', small: 'div' }[
+        block.as
+      ];
+      return `<${tag} class="${block.as}">${escapeMarkup(block.text)}</${tag}>`;
+    }
+  }
+}
+
+/** The page that is printed, and the file of a résumé in HTML. */
+export function resumeHtml({ language, pageHeader, pageFooter, side, blocks }: Arranged, css = ''): string {
+  const main = `<main>${blocks.map(htmlOf).join('\n')}</main>`;
+  const aside = side ? `<aside class="side">${side.blocks.map(htmlOf).join('\n')}</aside>` : '';
+  const columns = side?.at === 'left' ? aside + main : main + aside;
+  const edge = (kind: 'header' | 'footer', text?: string) =>
+    text === undefined ? '' : `<div class="${kind}">${escapeMarkup(text)}</div>`;
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><title>CV</title>
+<style>${BASE}\nh1, h2, p { margin: 0; }\n${css}</style></head><body>${edge('header', pageHeader)}
+<div class="page ${side?.at ?? ''}">${columns}</div>${edge('footer', pageFooter)}</body></html>`;
+}

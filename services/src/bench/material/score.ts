@@ -1,0 +1,23 @@
+import type { MaterialCase, ReaderName } from './material.ts';
+import { scoreDates } from './scoring/score-dates.ts';
+import { scorePay } from './scoring/score-pay.ts';
+import { PlaceScorer } from './scoring/score-places.ts';
+import { scoreTitleTexts } from './scoring/score-titles.ts';
+import { scoreTypes } from './scoring/score-types.ts';
+import type { Verdict } from './scoring/verdict.ts';
+import { wholeGazetteer } from '../../modules/engine/places/testing/whole-gazetteer.ts';
+
+type Score<Name extends ReaderName> = (of: MaterialCase<Name>) => Verdict[];
+
+/** Made when it is asked for: some readers load what they need first. */
+export const SCORERS = {
+  places: () => {
+    const scorer = new PlaceScorer(wholeGazetteer());
+    return (of) => scorer.score(of);
+  },
+  pay: () => scorePay,
+  titles: () => scoreTitleTexts,
+  types: () => scoreTypes,
+  dates: () => scoreDates,
+} as const satisfies { [Name in ReaderName]?: () => Score<Name> };
+export type ScoredReader = keyof typeof SCORERS;

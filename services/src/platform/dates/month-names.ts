@@ -1,0 +1,55 @@
+import { foldText } from '@hirehq/shared-contracts/fold-text';
+
+/** Languages of feeds and postings. Where a name is a month in several, the earlier language counts. */
+export const FEED_LANGUAGES =
+  'en de fr es pt it nl sv nb da fi pl cs sk hu ro ru uk el tr ar he ja zh ko vi id ms th hi bg lt lv et sl sr ca'.split(' ');
+const STYLES = ['long', 'short'] as const;
+const YEAR = 2026;
+
+/** Names of months as they are spelt, alone and beside a day, which many languages inflect. */
+function* namesOf(language: string): Generator<[name: string, month: number]> {
+  for (const style of STYLES)
+    for (const beside of [{}, { day: 'numeric' }] as const) {
+      const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { ...beside, month: style, timeZone: 'UTC' });
+      for (let month = 1; month <= 12; month += 1) {
+        const part = format.formatToParts(Date.UTC(YEAR, month - 1, 9)).find(({ type }) => type === 'month');
+        const name = (part?.value ?? '').toLowerCase().replaceAll('.', '');
+        if (/^(?!de )\p{L}[\p{L}\p{M} ]*$/u.test(name) && name.length > 1) yield [name, month];
+      }
+    }
+}
+
+/** What the languages' own names leave out: usual abbreviations, other spellings, and the months of the Levant. */
+const FURTHER: readonly (readonly string[])[] = [
+  ['januar', 'jän', 'jaen', 'jänner', 'jaenner', 'ene', 'gen', 'كانون الثاني'],
+  ['febr', 'fév', 'févr', 'شباط'],
+  ['mrz', 'mär', 'maerz', 'mrt', 'maart', 'آذار'],
+  ['نيسان', 'إبريل'],
+  ['mag', 'أيار'],
+  ['giu', 'حزيران', 'يونيه'],
+  ['lug', 'تموز', 'يوليه'],
+  ['ago', 'آب'],
+  ['sept', 'sett', 'setiembre', 'أيلول'],
+  ['ott', 'okt', 'تشرين الأول'],
+  ['تشرين الثاني'],
+  ['dez', 'desember', 'كانون الأول'],
+];
+
+/** 1 to 12, by the names of months in all languages as they are spelt, in small letters and without full stops. */
+export const SPELT_MONTHS: ReadonlyMap<string, number> = (() => {
+  const months = new Map<string, number>();
+  const add = (name: string, month: number) => months.set(name, months.get(name) ?? month);
+  for (const language of FEED_LANGUAGES) for (const [name, month] of namesOf(language)) add(name, month);
+  for (const [index, names] of FURTHER.entries()) for (const name of names) add(name, index + 1);
+  return months;
+})();
+
+/** The same by names without accents. */
+export const MONTHS: ReadonlyMap<string, number> = (() => {
+  const months = new Map<string, number>();
+  for (const [name, month] of SPELT_MONTHS) {
+    const plain = foldText(name);
+    months.set(plain, months.get(plain) ?? month);
+  }
+  return months;
+})();

@@ -1,0 +1,80 @@
+import { foldText } from '@hirehq/shared-contracts/fold-text';
+import { FEED_LANGUAGES } from './month-names.ts';
+
+/** Days of a unit, for times that are as long ago as a text says; of months and years, the calendar decides. */
+const UNITS = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
+type Unit = (typeof UNITS)[number];
+interface Ago {
+  unit: Unit;
+  count: number;
+}
+
+const STYLES = ['long', 'short', 'narrow'] as const;
+/** Counts whose words differ in some language. */
+const COUNTS = [1, 2, 3, 5, 11, 21, 22, 25];
+/** The number one as a word, in front of a unit. */
+const ONE =
+  /(?<![\p{L}\p{N}])(?:a|an|one|ein|eine|einem|einer|un|una|une|uno|um|uma|een|en|et|ett|yksi|jeden|jedna|jednym|egy|один|одну|одна|одиин|ena|ενα|μια|μιαν|bir)(?![\p{L}\p{N}])/gu;
+
+/** Without accents, spaces and punctuation, one number as `#`: '3 days ago' is `#daysago`. */
+const keyOf = (text: string): string => text.replaceAll(/[\d٠-٩]+/g, '#').replaceAll(/[^\p{L}\p{N}#]+/gu, '');
+const folded = (text: string): string => foldText(text).replaceAll(ONE, '1');
+
+/** `#daysago` → day, and `yesterday` → 1 day, in all languages. */
+const { counted, named } = (() => {
+  const patterns = new Map<string, Unit>();
+  const words = new Map<string, Ago>();
+  for (const language of FEED_LANGUAGES)
+    for (const style of STYLES) {
+      const numeric = new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { style, numeric: 'always' });
+      const auto = new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { style, numeric: 'auto' });
+      for (const unit of UNITS) {
+        for (const count of COUNTS) {
+          const said = folded(numeric.format(-count, unit));
+          const key = keyOf(said);
+          // Arabic has a word for two of them.
+          if (key.includes('#')) patterns.set(key, patterns.get(key) ?? unit);
+          else words.set(key, words.get(key) ?? { unit, count });
+        }
+        for (const count of [0, 1, 2]) {
+          if (count === 0 && unit !== 'day') continue;
+          const key = keyOf(folded(auto.format(-count, unit)));
+          if (!key.includes('#')) words.set(key, words.get(key) ?? { unit, count });
+        }
+      }
+    }
+  return { counted: [...patterns].toSorted(([one], [other]) => other.length - one.length), named: words };
+})();
+
+const SHORT = /^(\d{1,3})\+?\s?(min|h|hrs?|d|w|wks?|mo|mos|y|yrs?)$/u;
+const SHORT_UNITS: Readonly<Record<string, Unit>> = { mi: 'minute', h: 'hour', d: 'day', w: 'week', mo: 'month', y: 'year' };
+
+function agoIn(given: string): Ago | undefined {
+  const text = folded(given);
+  const [, count, unit = ''] = SHORT.exec(text) ?? [];
+  const short = SHORT_UNITS[unit.slice(0, 2)] ?? SHORT_UNITS[unit.slice(0, 1)];
+  if (count !== undefined && short) return { unit: short, count: Number(count) };
+  const known = named.get(keyOf(text)) ?? named.get(keyOf(text.replace(/^\p{L}+:?\s+/u, '')));
+  if (known) return known;
+  const [number, ...others] = text.match(/\d+/g) ?? [];
+  if (number === undefined || others.length > 0) return undefined;
+  const key = keyOf(text);
+  const pattern = counted.find(([each]) => key.includes(each));
+  return pattern && { unit: pattern[1], count: Number(number) };
+}
+
+/**
+ * The day that a text names by how long ago it was, such as '3 days ago', 'gestern' or 'hace una semana', in UTC; undefined for another text.
+ * Nothing that is still to come is read.
+ */
+export function relativeDay(text: string, now: Date): Date | undefined {
+  const ago = agoIn(text);
+  if (!ago || ago.count > 1000) return undefined;
+  const { unit, count } = ago;
+  const day = new Date(now);
+  if (unit === 'year') day.setUTCFullYear(day.getUTCFullYear() - count);
+  else if (unit === 'month') day.setUTCMonth(day.getUTCMonth() - count);
+  else if (unit === 'week' || unit === 'day') day.setUTCDate(day.getUTCDate() - count * (unit === 'week' ? 7 : 1));
+  else day.setTime(day.getTime() - count * { second: 1000, minute: 60_000, hour: 3_600_000 }[unit]);
+  return day;
+}

@@ -1,0 +1,131 @@
+import { foldText } from '@hirehq/shared-contracts/fold-text';
+import { MONTHS } from './month-names.ts';
+
+/** How dates of numbers only are written: 'day-first' reads 03/04/2026 as 3 April. */
+export type DayOrder = 'day-first' | 'month-first';
+
+/** A day of the calendar. */
+export interface Day {
+  year: number;
+  /** 1 to 12. */
+  month: number;
+  day: number;
+}
+
+const EASTERN_ARABIC = 0x0660;
+const PERSIAN = 0x06f0;
+/** Western digits, and one form of each character. */
+const plainDigits = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - EASTERN_ARABIC))
+    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - PERSIAN));
+
+/** Years of other calendars, by what is written in front: added to the number, they are ours. */
+const ERAS: readonly (readonly [RegExp, number])[] = [
+  [/令和|令/u, 2018],
+  [/平成/u, 1988],
+  [/昭和/u, 1925],
+  [/民[國国]/u, 1911],
+];
+const BUDDHIST = { from: 2400, to: 2700, ahead: 543 } as const;
+
+const MONTH = `(?<![\\p{L}])(?<name>${[...MONTHS.keys()].toSorted((one, other) => other.length - one.length).join('|')})(?![\\p{L}])`;
+const ORDINAL = String.raw`(?:\s?(?:st|nd|rd|th|er|ere|re|o|a|°|e|eme|:e|:a|ta|day)(?!\p{L}))?`;
+const OF = String.raw`[\s.,/-]*(?:(?:de|del|of|d'|d|dne|di|the|ta|da)\s+)?`;
+const END = String.raw`(?![\d:])`;
+/** Of a folded text. A year of two digits has no time behind it. */
+const WITH_NAME: readonly RegExp[] = [
+  String.raw`(?<!\d)(?<year>\d{4})[\s.,/-]*${MONTH}[\s.,/-]*(?<day>\d{1,2})${END}`,
+  String.raw`(?<!\d)(?<day>\d{1,2})${ORDINAL}${OF}${MONTH}(?:${OF}'?(?<year>\d{4}|\d{2})${END})?`,
+  String.raw`${MONTH}[\s.,/-]*(?<day>\d{1,2})${ORDINAL}(?:[\s.,/-]+'?(?<year>\d{4}|\d{2})${END})?(?!\d)`,
+  String.raw`${MONTH}${OF}(?<year>\d{4})${END}`,
+].map((source) => new RegExp(source, 'u'));
+
+const YEAR_FIRST = /(?<!\d)(?<year>\d{4})\s?[./-]\s?(?<month>\d{1,2})\s?[./-]\s?(?<day>\d{1,2})(?!\d)/u;
+const IN_CHARACTERS =
+  /(?<era>令和|令|平成|昭和|民[國国])?\s?(?<year>\d{1,4}|元)\s?[年년]\s?(?<month>\d{1,2})\s?[月월]\s?(?<day>\d{1,2})\s?[日일号號]?/u;
+const MONTH_IN_CHARACTERS = /(?<!\d)(?<month>\d{1,2})\s?[月월]\s?(?<day>\d{1,2})\s?[日일号號]/u;
+const NUMBERS =
+  /(?<![\d./-])(?<first>\d{1,2})(?<mark>[./-])\s?(?<second>\d{1,2})\k<mark>\s?(?<year>\d{4}|\d{2})(?![\d]|[./-]\d)/u;
+const WEEK = /(?<!\d)(?<year>\d{4})-?W(?<week>\d{2})(?:-?(?<weekday>[1-7]))?(?!\d)/u;
+
+/** The day, if there is such a one. */
+function existing(year: number, month: number, day: number): Day | undefined {
+  const time = new Date(Date.UTC(year, month - 1, day));
+  const exists = time.getUTCFullYear() === year && time.getUTCMonth() === month - 1 && time.getUTCDate() === day;
+  return exists ? { year, month, day } : undefined;
+}
+
+function dayOfWeek(year: number, week: number, weekday: number): Day | undefined {
+  const fourth = new Date(Date.UTC(year, 0, 4));
+  const monday = fourth.getUTCDate() - ((fourth.getUTCDay() + 6) % 7);
+  const time = new Date(Date.UTC(year, 0, monday + (week - 1) * 7 + weekday - 1));
+  return week > 0 && week <= 53
+    ? { year: time.getUTCFullYear(), month: time.getUTCMonth() + 1, day: time.getUTCDate() }
+    : undefined;
+}
+
+const fourDigits = (year: string): number => Number(year.length === 2 ? `20${year}` : year);
+
+/** Without a year it is the nearest such day. */
+function nearest(month: number, day: number, now: Date | undefined): Day | undefined {
+  if (!now) return undefined;
+  const [first] = [-1, 0, 1]
+    .flatMap((years) => existing(now.getUTCFullYear() + years, month, day) ?? [])
+    .map((each) => ({ each, away: Math.abs(Date.UTC(each.year, each.month - 1, each.day) - now.getTime()) }))
+    .toSorted((one, other) => one.away - other.away);
+  return first?.each;
+}
+
+function byName(text: string, now: Date | undefined): Day | undefined {
+  const folded = foldText(text).replaceAll(/(?<=\p{L})\.(?=\p{L})/gu, '');
+  for (const pattern of WITH_NAME) {
+    const { name = '', day = '1', year } = pattern.exec(folded)?.groups ?? {};
+    const month = MONTHS.get(name);
+    if (month === undefined) continue;
+    const known = year === undefined ? undefined : fourDigits(year);
+    const isBuddhist = known !== undefined && known > BUDDHIST.from && known < BUDDHIST.to;
+    return known === undefined
+      ? nearest(month, Number(day), now)
+      : existing(isBuddhist ? known - BUDDHIST.ahead : known, month, Number(day));
+  }
+  return undefined;
+}
+
+function inCharacters(text: string, now: Date | undefined): Day | undefined {
+  const { era, year, month, day } = IN_CHARACTERS.exec(text)?.groups ?? {};
+  if (year !== undefined) {
+    const first = year === '元' ? 1 : Number(year);
+    const added = era === undefined ? 0 : (ERAS.find(([name]) => name.test(era))?.[1] ?? 0);
+    return existing(added === 0 ? fourDigits(year) : first + added, Number(month), Number(day));
+  }
+  const short = MONTH_IN_CHARACTERS.exec(text)?.groups;
+  return short && nearest(Number(short['month']), Number(short['day']), now);
+}
+
+function inNumbers(text: string, order: DayOrder): Day | undefined {
+  const groups = NUMBERS.exec(text)?.groups;
+  if (!groups) return undefined;
+  const { first = '', second = '', mark, year = '' } = groups;
+  // Dots always follow the day; a number above twelve is the day.
+  const isDayFirst = mark === '.' || Number(first) > 12 || (order === 'day-first' && Number(second) <= 12);
+  const [day, month] = isDayFirst ? [first, second] : [second, first];
+  return existing(fourDigits(year), Number(month), Number(day));
+}
+
+/**
+ * The day of the calendar that a text names: '3 November 2026', '2026年11月3日', 'le 3 nov. 2026', '31.1.26', '2026-W45-3'. What else it
+ * says is left out. Without a year it is the day nearest to `now`. Undefined if the text names none, or one that does not exist.
+ */
+export function writtenDay(
+  given: string,
+  { order = 'month-first', now }: { order?: DayOrder; now?: Date } = {},
+): Day | undefined {
+  const text = plainDigits(given);
+  const { year, month, day } = YEAR_FIRST.exec(text)?.groups ?? {};
+  if (year !== undefined) return existing(Number(year), Number(month), Number(day));
+  const week = WEEK.exec(text)?.groups;
+  if (week) return dayOfWeek(Number(week['year']), Number(week['week']), Number(week['weekday'] ?? 1));
+  return inCharacters(text, now) ?? byName(text, now) ?? inNumbers(text, order);
+}
