@@ -24,6 +24,7 @@ interface ViewOptions {
 
 /** A part of the remote in the element. It is out of sight until it is complete. */
 export interface RemoteView {
+  element: HTMLElement;
   show(): void;
   remove(): void;
 }
@@ -50,6 +51,7 @@ export async function mountView({ module, view, shell, api, shadow, stop }: View
     throw error instanceof RemoteFailure ? error : new RemoteFailure('REMOTE_FAILED', String(error), error);
   }
   return {
+    element: part,
     show() {
       part.removeAttribute('inert');
       delete part.dataset['waiting'];
