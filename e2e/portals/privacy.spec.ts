@@ -3,7 +3,16 @@ import { EMBEDDABLE } from '@hirehq/shared-contracts/embed';
 import { READING_DEFAULTS } from '@hirehq/shared-contracts/reading';
 import { STORAGE_KEYS } from '@hirehq/shared-contracts/storage-keys';
 import { DEPLOYED, ORIGIN } from '../platform/addresses.ts';
-import { embed, embedSetup, firstCards, jobLinks, jobToApplyFor, linesWith, remote, withAttributes } from '../platform/embed-page.ts';
+import {
+  embed,
+  embedSetup,
+  firstCards,
+  jobLinks,
+  jobToApplyFor,
+  linesWith,
+  remote,
+  withAttributes,
+} from '../platform/embed-page.ts';
 import { startPortal, type Portal } from '../platform/portal.ts';
 import { expect, test } from '../platform/test.ts';
 
@@ -42,7 +51,9 @@ const readEverything = (page: Page) =>
         // What React keeps of a component is a property of its element.
         const seen = new WeakSet<object>();
         const written = JSON.stringify(
-          Object.fromEntries(Object.entries(element).map(([name, value]) => [name, (value as { memoizedProps?: unknown }).memoizedProps])),
+          Object.fromEntries(
+            Object.entries(element).map(([name, value]) => [name, (value as { memoizedProps?: unknown }).memoizedProps]),
+          ),
           (_key, value: unknown) => {
             if (typeof value !== 'object' || value === null) return typeof value === 'bigint' ? String(value) : value;
             if (value instanceof Node || value === globalThis || seen.has(value)) return undefined;
@@ -71,10 +82,21 @@ const tryToGet = (page: Page, paths: readonly string[]) =>
   page.evaluate(
     async ([origin, asked]) => {
       const got: unknown[] = [];
-      const ask = (path: string, init: RequestInit) => fetch(origin + path, init).then((response) => response.text(), () => 'refused');
+      const ask = (path: string, init: RequestInit) =>
+        fetch(origin + path, init).then(
+          (response) => response.text(),
+          () => 'refused',
+        );
       for (const path of asked) {
         got.push(await ask(path, { credentials: 'include' }));
-        got.push(await ask(path, { method: 'POST', credentials: 'include', headers: { 'content-type': 'application/json' }, body: '{}' }));
+        got.push(
+          await ask(path, {
+            method: 'POST',
+            credentials: 'include',
+            headers: { 'content-type': 'application/json' },
+            body: '{}',
+          }),
+        );
       }
       const frame = document.createElement('iframe');
       frame.src = origin;
@@ -125,13 +147,17 @@ test.describe('of a candidate who is signed in on the platform', () => {
     await expect(jobLinks(page).first()).toBeVisible();
     await expect(remote(page).getByRole('link', { name: 'Easy Apply' }).first()).toBeVisible();
 
-    const got = JSON.stringify(await tryToGet(page, ['/graphql', '/api/v1/candidates/', '/api/v1/candidates/accessibility', '/embed/v1/graphql']));
+    const got = JSON.stringify(
+      await tryToGet(page, ['/graphql', '/api/v1/candidates/', '/api/v1/candidates/accessibility', '/embed/v1/graphql']),
+    );
     const all = (await readEverything(page)) + got;
     const secrets = [
       person.email,
       person.name,
       ...state.cookies.filter(({ value }) => value.length > 12).map(({ value }) => value),
-      ...state.origins.flatMap(({ localStorage: stored }) => stored.map(({ value }) => value)).filter((value) => value.length > 24),
+      ...state.origins
+        .flatMap(({ localStorage: stored }) => stored.map(({ value }) => value))
+        .filter((value) => value.length > 24),
     ];
     expect(secrets.length).toBeGreaterThan(2);
     expect(secrets.filter((secret) => all.includes(secret))).toEqual([]);

@@ -32,7 +32,10 @@ test('PF-05 without storage, cookies and referrer it works as elsewhere', async 
   await expect(jobLinks(page).first()).toHaveText(title);
 });
 
-test('PF-05 two elements in two languages and two versions of the script share a page, and one can leave', async ({ page, request }) => {
+test('PF-05 two elements in two languages and two versions of the script share a page, and one can leave', async ({
+  page,
+  request,
+}) => {
   const { enterpriseId, developmentKey, linesForLocalhost } = await embedSetup(request);
   // Another version has another address and other content.
   await page.route(`${ORIGIN}/another-version.js`, async (route) => {
@@ -54,7 +57,12 @@ test('PF-05 two elements in two languages and two versions of the script share a
   await page.locator('main hirehq-embed').evaluate((element) => element.remove());
   await spanish.getByRole('checkbox').first().click();
   await expect(spanish.getByRole('checkbox').first()).toBeChecked();
-  expect(await spanish.getByRole('article').first().evaluate((card) => getComputedStyle(card).fontFamily)).toContain('hireHQ');
+  expect(
+    await spanish
+      .getByRole('article')
+      .first()
+      .evaluate((card) => getComputedStyle(card).fontFamily),
+  ).toContain('hireHQ');
 });
 
 test.describe('when the platform is away', () => {
@@ -93,7 +101,9 @@ test.describe('when the platform is away', () => {
     await portal.open(page, { lines: await linesWith(request) });
     await expect(jobLinks(page).first()).toBeVisible();
     await page.route(`${ORIGIN}/embed/v1/graphql?**`, (route) => route.abort());
-    await remote(page).getByRole('checkbox', { name: /Full Time/ }).click();
+    await remote(page)
+      .getByRole('checkbox', { name: /Full Time/ })
+      .click();
     const retry = embed(page).getByRole('button', { name: 'Try again' });
     await expect(retry).toBeVisible();
     await page.unroute(`${ORIGIN}/embed/v1/graphql?**`);

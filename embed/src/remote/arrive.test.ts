@@ -11,7 +11,10 @@ function at(element: Element, top: number): void {
 
 function part(html: string) {
   document.body.innerHTML = `<div class="place"><div class="part">${html}</div></div>`;
-  const [place, view] = ['.place', '.part'].map((name) => document.querySelector(name) as HTMLElement) as [HTMLElement, HTMLElement];
+  const [place, view] = ['.place', '.part'].map((name) => document.querySelector(name) as HTMLElement) as [
+    HTMLElement,
+    HTMLElement,
+  ];
   return { place, view, link: document.querySelector('a'), heading: document.querySelector('h2') };
 }
 

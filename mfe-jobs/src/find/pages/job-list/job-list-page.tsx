@@ -67,8 +67,7 @@ export function JobListPage() {
   const { pathname, search: query } = useLocation();
   // A page of somebody else has no header with the search.
   const hasSearchInPage =
-    surface !== undefined ||
-    ((isWebview(pathname) || !hasSearch(variant, pathname, query)) && !isWithoutSearch(pathname, query));
+    surface !== undefined || ((isWebview(pathname) || !hasSearch(variant, pathname, query)) && !isWithoutSearch(pathname, query));
   const interpreted = interpretedSearch(search, ready?.understood);
   const changeMeant = (next: SearchChange) => change(interpreted.change(next));
   const filters = (

@@ -64,7 +64,11 @@ test('PF-05 a closed job leads to similar ones without the hash of the page arou
 });
 
 test('PF-05 the first heading is of the second level, those of the job text are below their section, and the logo is that of the platform', async () => {
-  const job = { ...JOB, descriptionHtml: '<h1>What you do</h1>', enterprise: { ...JOB.enterprise, logoUrl: '/files/logo?signature=a' } };
+  const job = {
+    ...JOB,
+    descriptionHtml: '<h1>What you do</h1>',
+    enterprise: { ...JOB.enterprise, logoUrl: '/files/logo?signature=a' },
+  };
   const { container } = show(job);
   await screen.findByRole('heading', { level: 2, name: 'Night Nurse' });
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
