@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EMBEDDABLE } from '@hirehq/shared-contracts/embed';
-import { READING_DEFAULTS } from '@hirehq/shared-contracts/reading';
+import { READING_ATTRIBUTES, READING_DEFAULTS } from '@hirehq/shared-contracts/reading';
 import { STORAGE_KEYS } from '@hirehq/shared-contracts/storage-keys';
 import { DEPLOYED, ORIGIN } from '../platform/addresses.ts';
 import {
@@ -130,10 +130,10 @@ test.describe('of a candidate who is signed in on the platform', () => {
     await page.goto(`${ORIGIN}/candidate/dashboard`);
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
       STORAGE_KEYS.reading,
-      JSON.stringify({ ...READING_DEFAULTS, fontSize: 'L', highlightLinks: true }),
+      JSON.stringify({ ...READING_DEFAULTS, fontSize: 20 }),
     ] as const);
     await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-reading-links', /.*/);
+    await expect(page.locator('html')).toHaveAttribute(READING_ATTRIBUTES.fontSize, '20');
 
     await page.addInitScript(listenIn);
     const sent: string[] = [];
@@ -164,7 +164,7 @@ test.describe('of a candidate who is signed in on the platform', () => {
     expect(all).toContain('Easy Apply');
     // Without credentials, and with no more of the page's address than its origin.
     expect(new Set(sent)).toEqual(new Set([`undefined undefined ${new URL(page.url()).origin}/`]));
-    await expect(embed(page).locator('[data-reading-links], [data-reading-size]')).toHaveCount(0);
+    await expect(embed(page).locator(`[${READING_ATTRIBUTES.fontSize}]`)).toHaveCount(0);
   });
 });
 

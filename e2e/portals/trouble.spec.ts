@@ -69,7 +69,7 @@ test.describe('when the platform is away', () => {
   test.use({ expectedProblems: [/<hirehq-embed> [A-Z_]+: |Failed to load resource/] });
 
   test('PF-05 a page says what was written into the element if the script does not load', async ({ page, request }) => {
-    const lines = (await linesWith(request)).replace('></hirehq-embed>', '>Our jobs: call us.</hirehq-embed>');
+    const lines = (await linesWith(request)).replace('></hirehq-embed>', '><p>Our jobs: call us.</p></hirehq-embed>');
     await page.route(`${ORIGIN}/embed.js`, (route) => route.abort());
     await portal.open(page, { lines });
     await expect(page.getByText('Our jobs: call us.')).toBeVisible();

@@ -34,12 +34,12 @@ afterEach(() => {
 
 describe('PF-05 where a visitor arrives', () => {
   const JOB = '<h2>Night Nurse</h2><a href="/job-list">Back</a>';
-  const LIST = '<h2>Jobs at Acme</h2><a href="/job/a">Night Nurse</a>';
+  const LIST = '<h2>Jobs at Acme</h2><h3><a href="/job/a">Night Nurse</a></h3>';
 
   it('is the start of what is opened, if that is above the window, and its heading', () => {
     const { place, view, heading } = part(JOB);
     at(place, -900);
-    arrive(view, { place, from: '/other', hadFocus: true });
+    arrive(view, { place, from: '/job-list', hadFocus: true });
     expect(scrolled.mock.calls).toEqual([[place, { block: 'start' }]]);
     expect(document.activeElement).toBe(heading);
   });

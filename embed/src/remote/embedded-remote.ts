@@ -228,7 +228,7 @@ export class Embedded {
         part.show();
       }
       this.#shown = { view: at.view, path, part };
-      arrive(part.element, { place, from: before.path, hadFocus });
+      arrive(part.element, { place, from: isSame ? undefined : before.path, hadFocus });
     } catch (error) {
       this.#report(error);
       // The platform shows what this element could not.
