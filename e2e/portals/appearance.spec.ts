@@ -31,7 +31,7 @@ const differingPixels = (page: Page, pictures: readonly Buffer[]) =>
         canvas?.drawImage(picture, 0, 0);
         return { width, height, bytes: canvas?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray() };
       };
-      const pictures = [await read(urls[0] ?? ''), await read(urls[1] ?? '')];
+      const [one, other] = [await read(urls[0] ?? ''), await read(urls[1] ?? '')];
       if (one.width !== other.width || one.height !== other.height) return 'their sizes differ';
       const differing = one.bytes.reduce<number[]>((found, byte, index) => {
         if (Math.abs(byte - (other.bytes[index] ?? 0)) > rounded) found.push(Math.floor(index / 4));
@@ -46,7 +46,7 @@ const differingPixels = (page: Page, pictures: readonly Buffer[]) =>
   );
 
 async function expectSamePicture(name: string, clean: Page, hostile: Page): Promise<void> {
-  const [one, other] = [await clean.screenshot({ caret: 'hide' }), await hostile.screenshot({ caret: 'hide' })];
+  const pictures = [await clean.screenshot({ caret: 'hide' }), await hostile.screenshot({ caret: 'hide' })];
   const differing = await differingPixels(clean, pictures);
   if (differing)
     for (const [index, picture] of pictures.entries()) writeFileSync(test.info().outputPath(`${name}-${index}.png`), picture);

@@ -3,7 +3,7 @@ import { DEPLOYED, ORIGIN } from '../platform/addresses.ts';
 import { expectNoAxeViolation } from '../platform/axe.ts';
 import { openSites, siteLines, SITES_BUILT, type Sites } from '../platform/build-site.ts';
 import { embed, embedSetup, jobLinks, jobToApplyFor, linesWith, remote } from '../platform/embed-page.ts';
-import { CROWDED, HOSTILE_STYLES, startPortal, STRICT_POLICY, type Portal } from '../platform/portal.ts';
+import { CROWDED, HOSTILE_STYLES, PLAIN_STYLES, startPortal, STRICT_POLICY, type Portal } from '../platform/portal.ts';
 import { expect, test } from '../platform/test.ts';
 
 test.skip(DEPLOYED !== undefined, 'the key for localhost is made with a key of the employer');
@@ -38,11 +38,14 @@ const written = WRITTEN.map<Careers>(({ what, ...content }) => ({
   open: async (page, request) => portal.open(page, { lines: around(await linesWith(request)), ...content }),
 }));
 
+/** What is of the sites themselves is large enough to touch. */
+const ROOMY = `${PLAIN_STYLES}<style>button, nav a { display: inline-block; padding: 0.5rem; }</style>`;
+
 const built = SITES_BUILT.map<Careers>((name) => ({
   what: `a site of ${name}`,
   async open(page, request) {
     await sites.build(name);
-    await portal.open(page, { lines: siteLines(name, await embedSetup(request)) });
+    await portal.open(page, { lines: siteLines(name, await embedSetup(request)), head: ROOMY });
   },
 }));
 
