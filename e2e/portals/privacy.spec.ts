@@ -70,7 +70,7 @@ const readEverything = (page: Page) =>
     return JSON.stringify({
       trees,
       cookie: document.cookie,
-      stored: [{ ...localStorage }, { ...sessionStorage }],
+      stored: [localStorage, sessionStorage].map((store) => Object.entries(store)),
       resources: performance.getEntries().map(({ name }) => name),
       globals: Object.getOwnPropertyNames(globalThis).filter((name) => name.startsWith('__')),
       heard: (globalThis as unknown as { heard: string[] }).heard,

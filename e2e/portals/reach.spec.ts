@@ -121,3 +121,25 @@ test('PF-05 in a long list the start of a job is in sight, and the way back lead
   await expect(last).toBeFocused();
   await expect(last).toBeInViewport();
 });
+
+test('PF-05 the size of text, forced colours and less motion are as the reader has chosen', async ({ page, request }) => {
+  const tiny = '<style>html { font-size: 10px; background: white; } body { margin: 8px; }</style>';
+  await portal.open(page, { lines: between(await linesWith(request)), head: tiny });
+  const styleOf = (selector: string, name: string) =>
+    remote(page)
+      .locator(selector)
+      .first()
+      .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+  await expect(jobLinks(page).first()).toBeVisible();
+  expect(await styleOf('article h3', 'font-size')).toBe('18px');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+  await expect.poll(() => styleOf('article h3', 'font-size')).toBe('27px');
+  expect(await beside(page)).toEqual([]);
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await styleOf('.hq-tag', 'border-top-style')).toBe('solid');
+  expect(await styleOf('.hq-monogram', 'border-top-style')).toBe('solid');
+  await page.emulateMedia({ forcedColors: null, reducedMotion: 'reduce' });
+  expect(await styleOf('button', 'transition-property')).toBe('none');
+});

@@ -8,7 +8,9 @@ export function showStart(element: Element): void {
 
 /** The title that opens what has this path; links to go back are none. */
 const titleOf = (part: Element, path: string) =>
-  [...part.querySelectorAll<HTMLAnchorElement>(':is(h2, h3, h4, h5) a')].find(({ href }) => href !== '' && new URL(href).pathname === path);
+  [...part.querySelectorAll<HTMLAnchorElement>(':is(h2, h3, h4, h5) a')].find(
+    ({ href }) => href !== '' && new URL(href).pathname === path,
+  );
 
 export interface Arrival {
   /** Around the view: its start is shown. */

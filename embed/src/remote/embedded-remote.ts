@@ -50,13 +50,18 @@ export class Embedded {
   #turn = 0;
 
   constructor(options: TakeOver) {
-    const { platform, set, settings, place, gone } = options;
+    const { platform, set, settings, place, scheme, gone } = options;
     this.#options = options;
     this.#views = set.remote.views;
     this.#api = new EmbedApi({ platform, ...settings }, gone);
     this.#address = new Address(options.start);
     this.#shadow = place.attachShadow({ mode: 'open' });
     this.#shadow.adoptedStyleSheets = [ownStyles()];
+    place.style.colorScheme = scheme.current();
+    gone.addEventListener(
+      'abort',
+      scheme.subscribe((next) => (place.style.colorScheme = next)),
+    );
     const portal = make('div');
     this.#shadow.append(portal);
     this.#shell = createEmbedShell(

@@ -18,7 +18,9 @@ export function EmptyState({ illustration, title, description, order = 2, childr
   return (
     <div className="hq-state">
       {typeof illustration === 'string' ? <Illustration name={illustration} /> : illustration}
-      <Heading order={order} className="hq-state-title">{title}</Heading>
+      <Heading order={order} className="hq-state-title">
+        {title}
+      </Heading>
       {description && <p className="hq-state-text">{description}</p>}
       {children && <div className="hq-state-actions">{children}</div>}
     </div>
