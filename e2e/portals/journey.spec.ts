@@ -95,8 +95,11 @@ test.describe('on each portal', () => {
       });
 
       await test.step('share', async () => {
-        await view.getByRole('button', { name: 'Copy link' }).click();
-        await expect(embed(page, 'main').getByText('Link copied.')).toBeVisible();
+        const share = view.getByRole('button', { name: 'Copy link' });
+        const place = await share.boundingBox();
+        await share.click();
+        await expect(embed(page, 'main').getByText('Link copied.')).toBeInViewport();
+        expect(await share.boundingBox()).toEqual(place);
         expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${ORIGIN}${path}?isFromShareJob=true`);
       });
 

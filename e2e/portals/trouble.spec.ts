@@ -94,7 +94,7 @@ test.describe('when the platform is away', () => {
     await expect(firstCards(page).first()).toBeVisible();
   });
 
-  test('PF-05 what is shown stays, says that more cannot be loaded, and goes on when the platform is back', async ({
+  test('PF-05 what is shown stays, says that more cannot be loaded, and continues when the platform is back', async ({
     page,
     request,
   }) => {

@@ -35,7 +35,8 @@ export async function mountView({ module, view, shell, api, shadow, stop }: View
   const added = sheets.filter((sheet) => !shadow.adoptedStyleSheets.includes(sheet));
   shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, ...added];
   const part = make('div', { class: 'part', inert: '', 'data-waiting': '' });
-  shadow.append(part);
+  // Messages come after it, at the end of what is in sight.
+  shadow.prepend(part);
   let unmount = () => {};
   const remove = () => {
     unmount();
