@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { ORIGIN } from './addresses.ts';
+import type { EmbedSetup } from './embed-page.ts';
 
 const run = promisify(execFile);
 const REPOSITORY = join(import.meta.dirname, '../..');
@@ -16,6 +17,12 @@ const SITES = join(E2E, 'portals/sites');
 /** The sites, by what they are built with. */
 export const SITES_BUILT = ['react-17', 'vue', 'angular', 'single-spa', 'jquery', 'federation'] as const;
 export type SiteName = (typeof SITES_BUILT)[number];
+
+/** The page of a site, which reads from it what it embeds. */
+export function siteLines(name: SiteName, { enterpriseId, developmentKey }: EmbedSetup): string {
+  const careers = { platform: ORIGIN, enterprise: enterpriseId, 'development-key': developmentKey };
+  return `<div id="app"></div><script>globalThis.careers = ${JSON.stringify(careers)}</script><script type="module" src="/${name}.js"></script>`;
+}
 
 const REACT_17 = { react$: 'react-17', 'react-dom$': 'react-dom-17', 'react-dom': 'react-dom-17', react: 'react-17' };
 

@@ -23,6 +23,13 @@ export const HOSTILE_STYLES = `<style>
   hirehq-embed { display: inline !important; opacity: 0.2 !important; width: 40px !important; }
   head, style, script { display: none !important; }
 </style>`;
+/** Another React with a federation of the same names, and prototypes that cannot be changed. */
+export const CROWDED = `<script>
+  globalThis.__FEDERATION__ = Object.freeze({ __INSTANCES__: [] });
+  globalThis._FEDERATION_RUNTIME_CORE = 'of the portal';
+  globalThis.React = { version: '17.0.2' };
+  for (const { prototype } of [Object, Array, Map, Set, Promise, Element, Node, EventTarget]) Object.freeze(prototype);
+</script>`;
 export const PLAIN_STYLES = '<style>html { background: white; } body { margin: 8px; }</style>';
 
 /** What a page has to allow, and nothing else. */

@@ -3,7 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Whoever has the focus can see it: an outline, a ring or a border that was not there before. */
 export async function expectFocusToShow(page: Page): Promise<void> {
   const told = await page.evaluate(() => {
-    const focused = document.activeElement;
+    let focused = document.activeElement;
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
     if (!focused || focused === document.body) return 'nothing has the focus';
     const shows = (element: Element) => {
       const { outlineStyle, outlineWidth, boxShadow, borderTopWidth } = getComputedStyle(element);

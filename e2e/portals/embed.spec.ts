@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { DEPLOYED, ORIGIN } from '../platform/addresses.ts';
 import { expectNoAxeViolation } from '../platform/axe.ts';
-import { employerAtWork } from '../platform/employer.ts';
+import { embed, embedSetup, firstCards, withAttributes, type EmbedSetup } from '../platform/embed-page.ts';
 import { HOSTILE_STYLES, startPortal, STRICT_POLICY, type Portal } from '../platform/portal.ts';
 import { expect, test } from '../platform/test.ts';
 
@@ -16,31 +16,22 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => portal.close());
 
-interface Lines {
-  enterpriseId: string;
-  lines: string;
-  linesForLocalhost: string;
-}
-
 /** The lines of the first jobs alone, which no remote takes over: take-over.spec.ts has the others. */
-async function linesOf(request: APIRequestContext): Promise<Lines> {
-  const lines = await (await employerAtWork(request)).call<Lines>('GET', 'embed');
-  const asCards = (text: string) => text.replace('<hirehq-embed', '<hirehq-embed view="cards"');
+async function linesOf(request: APIRequestContext): Promise<EmbedSetup> {
+  const lines = await embedSetup(request);
+  const asCards = (text: string) => withAttributes(text, 'view="cards"');
   return { ...lines, lines: asCards(lines.lines), linesForLocalhost: asCards(lines.linesForLocalhost) };
 }
-
-const embed = (page: Page) => page.locator('hirehq-embed');
-const cards = (page: Page) => embed(page).locator('.card');
 
 test('PF-05 an employer’s page shows its jobs, which open on the platform', async ({ page, request }) => {
   const { linesForLocalhost } = await linesOf(request);
   await portal.open(page, { lines: `<main><h1>Careers</h1>${linesForLocalhost}</main>` });
-  await expect(cards(page).first()).toBeVisible();
+  await expect(firstCards(page).first()).toBeVisible();
   await expect(embed(page).getByRole('heading', { level: 2 })).toContainText('Jobs at');
   await expectNoAxeViolation(page);
 
   await page.keyboard.press('Tab');
-  const title = await cards(page).first().getByRole('link').textContent();
+  const title = await firstCards(page).first().getByRole('link').textContent();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`^${ORIGIN}/job/`));
   await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
@@ -49,12 +40,12 @@ test('PF-05 an employer’s page shows its jobs, which open on the platform', as
 test('PF-05 styles of the page change nothing of it, in both schemes and directions', async ({ page, context, request }) => {
   const { linesForLocalhost } = await linesOf(request);
   for (const attributes of ['scheme="light"', 'scheme="dark" locale="ar"']) {
-    const lines = linesForLocalhost.replace('<hirehq-embed', `<hirehq-embed loading="eager" ${attributes}`);
+    const lines = withAttributes(linesForLocalhost, `loading="eager" ${attributes}`);
     await portal.open(page, { lines });
-    await expect(cards(page).first()).toBeVisible();
+    await expect(firstCards(page).first()).toBeVisible();
     const other = await context.newPage();
     await portal.open(other, { lines, head: HOSTILE_STYLES });
-    await expect(cards(other).first()).toBeVisible();
+    await expect(firstCards(other).first()).toBeVisible();
     const [clean, hostile] = [await page.screenshot(), await other.screenshot()];
     if (!clean.equals(hostile)) {
       writeFileSync(test.info().outputPath('clean.png'), clean);
@@ -69,7 +60,7 @@ test('PF-05 it works where the page allows nothing but the platform’s scripts 
   const { linesForLocalhost } = await linesOf(request);
   // An inline style is refused by such a policy.
   await portal.open(page, { lines: linesForLocalhost, head: '', policy: STRICT_POLICY });
-  await expect(cards(page).first()).toBeVisible();
+  await expect(firstCards(page).first()).toBeVisible();
   expect(
     await embed(page)
       .locator('.cards')
@@ -88,7 +79,7 @@ test.describe('where it cannot show them', () => {
     const { lines } = await linesOf(request);
     await portal.open(page, { lines });
     await expect(embed(page).getByRole('status')).toHaveText('The jobs cannot be shown here at the moment.');
-    await expect(cards(page)).toHaveCount(0);
+    await expect(firstCards(page)).toHaveCount(0);
     await expect(embed(page).getByRole('link')).toHaveAttribute('href', /\/embed\/jobs\.html\?enterprise=/);
     expect(problems.join('\n')).toContain('DOMAIN_NOT_PROVEN');
   });
@@ -106,7 +97,7 @@ test.describe('where it cannot show them', () => {
     expect(problems.join('\n')).toContain('UNREACHABLE');
     await page.unroute(`${ORIGIN}/embed/v1/**`);
     await retry.click();
-    await expect(cards(page).first()).toBeVisible();
+    await expect(firstCards(page).first()).toBeVisible();
   });
 });
 

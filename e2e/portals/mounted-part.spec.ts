@@ -161,7 +161,7 @@ test('PF-05 what needs an account is not offered, and Arabic is written from rig
   await openPage(page);
   await mount(page, 'detail', 'ar');
   const part = page.locator('#host');
-  await expect(part.locator('h1')).toBeVisible();
+  await expect(part.getByRole('heading', { level: 2 }).first()).toBeVisible();
   expect(
     await part
       .locator('.hq-view')

@@ -78,6 +78,7 @@ export { BrandMark } from './parts/brand-mark.tsx';
 export { CompanyMonogram } from './parts/company-monogram.tsx';
 export { isLostFile, orWait } from './overlays/lost-file.ts';
 export { whenIdle } from './overlays/when-idle.ts';
+export { Heading } from './parts/heading.tsx';
 export { Hint } from './parts/hint.tsx';
 export { PageLink } from './parts/page-link.tsx';
 export { PageSection } from './parts/page-section.tsx';

@@ -10,7 +10,7 @@ class Careers {
   selected = signal('');
 
   select(event) {
-    event.preventDefault();
+    if (globalThis.keepsJobs) event.preventDefault();
     this.selected.set(event.detail.title);
   }
 }

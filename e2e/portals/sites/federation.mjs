@@ -5,7 +5,7 @@ const app = document.querySelector('#app');
 app.innerHTML = '<main><h1>Careers</h1><button>Toggle jobs</button><output></output><div></div></main>';
 const domElement = app.querySelector('div');
 const select = (event) => {
-  event.preventDefault();
+  if (globalThis.keepsJobs) event.preventDefault();
   app.querySelector('output').textContent = event.detail.title;
 };
 let isShown = false;

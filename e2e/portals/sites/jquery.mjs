@@ -25,7 +25,7 @@ jQuery.noConflict(true)(($) => {
   $('<script type="module">').attr('src', `${platform}/embed.js`).appendTo('head');
   const show = () => $('.jobs').append($('<hirehq-embed>').attr(attributes));
   $('.jobs').on('jobselected', (event) => {
-    event.preventDefault();
+    if (globalThis.keepsJobs) event.preventDefault();
     $('output').text(event.originalEvent.detail.title);
   });
   $('button').on('click', () => ($('.jobs').children().length > 0 ? $('.jobs').empty() : show()));

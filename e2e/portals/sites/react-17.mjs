@@ -16,7 +16,7 @@ function Careers() {
       createElement(HirehqEmbed, {
         ...globalThis.careers,
         onJobSelected: (event) => {
-          event.preventDefault();
+          if (globalThis.keepsJobs) event.preventDefault();
           setSelected(event.detail.title);
         },
       }),

@@ -10,7 +10,7 @@ app.innerHTML =
   '<main><h1>Careers</h1><button id="toggle">Toggle jobs</button><output></output><nav id="menu"></nav><div id="jobs"></div></main><footer></footer>';
 const [output, place] = [app.querySelector('output'), app.querySelector('#jobs')];
 const select = (event) => {
-  event.preventDefault();
+  if (globalThis.keepsJobs) event.preventDefault();
   output.textContent = event.detail.title;
 };
 

@@ -5,7 +5,7 @@ createApp({
   setup() {
     const [isShown, selected] = [ref(true), ref('')];
     const select = (event) => {
-      event.preventDefault();
+      if (globalThis.keepsJobs) event.preventDefault();
       selected.value = event.detail.title;
     };
     return () =>

@@ -4,11 +4,13 @@ import type { EmbeddedRemote } from '@hirehq/shared-contracts/rest';
 import type { RemoteModule } from '@hirehq/shared-contracts/remote-module';
 import type { ShellApi, ShellSurface } from '@hirehq/shared-contracts/shell-api';
 import { make } from '../elements.ts';
+import { arrive, showStart } from './arrive.ts';
 import { loadRemote } from './container.ts';
 import { loadFirstData } from './first-data.ts';
 import { viewAt, type ViewAt } from './match-view.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import { mountView, type RemoteView } from './remote-view.ts';
+import { settled } from './settled.ts';
 import { Address } from './shell/address.ts';
 import { EmbedApi } from './shell/embed-api.ts';
 import { createEmbedShell } from './shell/embed-shell.ts';
@@ -41,20 +43,25 @@ export class Embedded {
   readonly #views: EmbeddedRemote['remote']['views'];
   #module: RemoteModule | undefined;
   /** Undefined until the first view is complete. */
-  #shown: { view: string; part: RemoteView } | undefined;
+  #shown: { view: string; path: string; part: RemoteView } | undefined;
   /** Aborted by a part that throws before it is shown. */
   #mounting: AbortController | undefined;
-  /** The address whose view is being mounted. */
-  #wanted = '';
+  /** Counts changes of the address: what is prepared for one is not shown after the next. */
+  #turn = 0;
 
   constructor(options: TakeOver) {
-    const { platform, set, settings, place, gone } = options;
+    const { platform, set, settings, place, scheme, gone } = options;
     this.#options = options;
     this.#views = set.remote.views;
     this.#api = new EmbedApi({ platform, ...settings }, gone);
     this.#address = new Address(options.start);
     this.#shadow = place.attachShadow({ mode: 'open' });
     this.#shadow.adoptedStyleSheets = [ownStyles()];
+    place.style.colorScheme = scheme.current();
+    gone.addEventListener(
+      'abort',
+      scheme.subscribe((next) => (place.style.colorScheme = next)),
+    );
     const portal = make('div');
     this.#shadow.append(portal);
     this.#shell = createEmbedShell(
@@ -98,7 +105,7 @@ export class Embedded {
     return {
       show: () => {
         part.show();
-        this.#shown = { view: at.view, part };
+        this.#shown = { view: at.view, path: this.#pathOf(this.#address.current()), part };
         this.#address.subscribe((address) => void this.#follow(address));
       },
     };
@@ -121,13 +128,17 @@ export class Embedded {
         },
       },
       address: this.#address,
-      scroll: (to = place) => to.scrollIntoView({ block: 'nearest' }),
+      scroll: (to = place) => showStart(to),
       title: () => {},
     };
   }
 
+  #pathOf(address: string): string {
+    return new URL(address, this.#options.platform).pathname;
+  }
+
   #viewAt(address: string): ViewAt | undefined {
-    return viewAt(this.#views, new URL(address, this.#options.platform).pathname);
+    return viewAt(this.#views, this.#pathOf(address));
   }
 
   #view(name: string): EmbeddedRemote['remote']['views'][string] {
@@ -140,6 +151,11 @@ export class Embedded {
     const { platform, set } = this.#options;
     const query = new URL(address, platform).searchParams;
     await loadFirstData({ api: this.#api, view: this.#view(view), params, query, variant: set.variant });
+  }
+
+  async #prepare(at: ViewAt, address: string): Promise<RemoteView> {
+    await this.#loadData(at, address);
+    return this.#mount(at.view);
   }
 
   async #mount(name: string): Promise<RemoteView> {
@@ -170,7 +186,8 @@ export class Embedded {
     if (!at) return this.#leave(to);
     if (at.view === 'list') url.searchParams.set('enterprise', set.employer.id);
     const { id } = at.params;
-    if (at.view === 'detail' && id !== undefined && !replace) {
+    // Another address of the open job is a place in it.
+    if (at.view === 'detail' && id !== undefined && !replace && url.pathname !== this.#pathOf(this.#address.current())) {
       const title = this.#linkText(url.pathname);
       if (!tell('jobselected', { id, title, url: url.href })) return;
     }
@@ -195,20 +212,28 @@ export class Embedded {
     window.location.assign(url.href);
   }
 
-  /** Shows the view of another address. The one before stays until the next is complete. */
+  /** Shows what another address has. The view before stays until the next is complete; the same one follows its address itself. */
   async #follow(address: string): Promise<void> {
-    const at = this.#viewAt(address);
-    this.#wanted = address;
-    // The view that is shown follows its address itself.
-    if (!at || at.view === this.#shown?.view) return;
+    const { place, gone } = this.#options;
+    const [at, before] = [this.#viewAt(address), this.#shown];
+    const turn = (this.#turn += 1);
+    if (!at || !before) return;
+    const path = this.#pathOf(address);
+    const isSame = at.view === before.view;
+    if (isSame && path === before.path) return;
+    const hadFocus = this.#shadow.activeElement !== null;
     try {
-      await this.#loadData(at, address);
-      const part = await this.#mount(at.view);
-      if (this.#options.gone.aborted || this.#wanted !== address) return part.remove();
-      this.#shown?.part.remove();
-      part.show();
-      this.#shown = { view: at.view, part };
-      this.#options.place.scrollIntoView({ block: 'nearest' });
+      const part = isSame ? before.part : await this.#prepare(at, address);
+      if (isSame) await settled(part.element, this.#api, gone);
+      const isOvertaken = gone.aborted || this.#turn !== turn;
+      if (isOvertaken && !isSame) part.remove();
+      if (isOvertaken) return;
+      if (!isSame) {
+        before.part.remove();
+        part.show();
+      }
+      this.#shown = { view: at.view, path, part };
+      arrive(part.element, { place, from: isSame ? undefined : before.path, hadFocus });
     } catch (error) {
       this.#report(error);
       // The platform shows what this element could not.

@@ -24,6 +24,7 @@ interface ViewOptions {
 
 /** A part of the remote in the element. It is out of sight until it is complete. */
 export interface RemoteView {
+  element: HTMLElement;
   show(): void;
   remove(): void;
 }
@@ -34,7 +35,8 @@ export async function mountView({ module, view, shell, api, shadow, stop }: View
   const added = sheets.filter((sheet) => !shadow.adoptedStyleSheets.includes(sheet));
   shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, ...added];
   const part = make('div', { class: 'part', inert: '', 'data-waiting': '' });
-  shadow.append(part);
+  // Messages come after it, at the end of what is in sight.
+  shadow.prepend(part);
   let unmount = () => {};
   const remove = () => {
     unmount();
@@ -50,6 +52,7 @@ export async function mountView({ module, view, shell, api, shadow, stop }: View
     throw error instanceof RemoteFailure ? error : new RemoteFailure('REMOTE_FAILED', String(error), error);
   }
   return {
+    element: part,
     show() {
       part.removeAttribute('inert');
       delete part.dataset['waiting'];

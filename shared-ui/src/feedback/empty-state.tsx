@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { Heading } from '../parts/heading.tsx';
 import { Illustration, type IllustrationName } from '../illustrations/illustration.tsx';
 
 interface EmptyStateProps {
@@ -14,11 +15,12 @@ interface EmptyStateProps {
 
 /** An empty state: a drawing, a sentence, and what to do next. */
 export function EmptyState({ illustration, title, description, order = 2, children }: EmptyStateProps) {
-  const Heading = `h${order}` as const;
   return (
     <div className="hq-state">
       {typeof illustration === 'string' ? <Illustration name={illustration} /> : illustration}
-      <Heading className="hq-state-title">{title}</Heading>
+      <Heading order={order} className="hq-state-title">
+        {title}
+      </Heading>
       {description && <p className="hq-state-text">{description}</p>}
       {children && <div className="hq-state-actions">{children}</div>}
     </div>

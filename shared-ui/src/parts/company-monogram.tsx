@@ -1,3 +1,5 @@
+import { useShellElsewhere } from '../shell/shell-context.tsx';
+
 const HUES = 12;
 
 /** The same name always has the same hue. */
@@ -22,9 +24,12 @@ interface CompanyMonogramProps {
 
 /** A company's logo, or its initials on a colour of its own. Decorative, because the name is next to it. */
 export function CompanyMonogram({ name, logoUrl, size = 'md' }: CompanyMonogramProps) {
+  const elsewhere = useShellElsewhere();
+  // A path is one of the platform, also where the page is not.
+  const logo = logoUrl && elsewhere ? new URL(logoUrl, elsewhere.origin).href : logoUrl;
   return (
     <span className={`hq-monogram hq-monogram-${size}`} data-hue={hueOf(name)} aria-hidden="true">
-      {logoUrl ? <img src={logoUrl} alt="" loading="lazy" decoding="async" /> : initials(name)}
+      {logo ? <img src={logo} alt="" loading="lazy" decoding="async" /> : initials(name)}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Heading } from './heading.tsx';
 
 interface PageSectionProps {
   title: string;
@@ -11,11 +12,10 @@ interface PageSectionProps {
 /** A section of a page with its own heading, on a card. */
 export function PageSection({ title, order = 2, aside, children }: PageSectionProps) {
   const id = useId();
-  const Heading = `h${order}` as const;
   return (
     <section className="hq-card hq-section" aria-labelledby={id}>
       <div className="hq-section-head">
-        <Heading id={id} className="hq-section-title">
+        <Heading order={order} id={id} className="hq-section-title">
           {title}
         </Heading>
         {aside}

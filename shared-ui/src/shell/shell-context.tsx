@@ -13,3 +13,9 @@ export function useShell(): ShellApi {
   if (!shell) throw new Error('useShell needs a ShellProvider above it');
   return shell;
 }
+
+/** The ShellApi in a page of somebody else; undefined on pages of our own, and outside remotes. */
+export function useShellElsewhere(): ShellApi | undefined {
+  const shell = useContext(ShellContext);
+  return shell?.surface && shell;
+}

@@ -1,7 +1,8 @@
 import { createElement, useMemo, type ReactNode } from 'react';
+import { Heading } from '../parts/heading.tsx';
 import { parseInert } from './trusted-html.ts';
 
-/** Elements allowed in job text, and what they become. Headings start below the page's own h2. */
+/** Elements allowed in job text, and what they become. */
 const ELEMENTS: Readonly<Record<string, string>> = {
   P: 'p',
   UL: 'ul',
@@ -17,12 +18,6 @@ const ELEMENTS: Readonly<Record<string, string>> = {
   PRE: 'pre',
   SUB: 'sub',
   SUP: 'sup',
-  H1: 'h3',
-  H2: 'h3',
-  H3: 'h3',
-  H4: 'h4',
-  H5: 'h4',
-  H6: 'h4',
   TABLE: 'table',
   THEAD: 'thead',
   TBODY: 'tbody',
@@ -30,6 +25,8 @@ const ELEMENTS: Readonly<Record<string, string>> = {
   TH: 'th',
   TD: 'td',
 };
+/** Headings start below the page's own h2. */
+const HEADINGS: Readonly<Record<string, 3 | 4>> = { H1: 3, H2: 3, H3: 3, H4: 4, H5: 4, H6: 4 };
 const EMPTY_ELEMENTS: Readonly<Record<string, string>> = { BR: 'br', HR: 'hr' };
 /** Removed with all their content. */
 const DROPPED = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'IFRAME', 'OBJECT', 'EMBED', 'SVG', 'MATH', 'NOSCRIPT', 'TITLE']);
@@ -64,6 +61,7 @@ function toReact(node: Node, key: number, depth: number): ReactNode {
       <span key={key}>{content}</span>
     );
   }
+  if (HEADINGS[name]) return createElement(Heading, { key, order: HEADINGS[name] }, ...content);
   if (ELEMENTS[name]) return createElement(ELEMENTS[name], { key }, ...content);
   return createElement(name === 'DIV' || name === 'SECTION' ? 'div' : 'span', { key }, ...content);
 }

@@ -1,6 +1,6 @@
 import type { JobCardFragment } from '@hirehq/shared-contracts/graphql';
 import type { SearchedPay } from '@hirehq/shared-contracts/routes';
-import { CompanyMonogram, FormattedMessage, Icon, PageLink, Tag, useIntl } from '@hirehq/shared-ui';
+import { CompanyMonogram, FormattedMessage, Heading, Icon, PageLink, Tag, useIntl } from '@hirehq/shared-ui';
 import type { ReactNode } from 'react';
 import { useCodeLabel } from '../code-labels.ts';
 import { JobPay } from './job-pay.tsx';
@@ -66,7 +66,6 @@ export function JobCard({ job, action, footer, to, headingOrder = 2 }: JobCardPr
   const links = useJobLinks();
   const applied = job.application?.withdrawnAt === null;
   const closed = job.closedAt !== null;
-  const Heading = `h${headingOrder}` as const;
   const incomplete = formatMessage({ id: 'card.dataIncomplete' });
   const place = job.place ? placeText(job.place) : job.workMode === 'R' ? undefined : incomplete;
   const facts = { workMode: codeLabel('workMode', job.workMode), type: codeLabel('employmentType', job.employmentType) };
@@ -76,7 +75,7 @@ export function JobCard({ job, action, footer, to, headingOrder = 2 }: JobCardPr
       <div className={classes['head']}>
         <CompanyMonogram name={job.enterprise.establishmentName || '?'} logoUrl={job.enterprise.logoUrl} />
         <div className={classes['heading']}>
-          <Heading className={classes['title']}>
+          <Heading order={headingOrder} className={classes['title']}>
             <PageLink to={to ?? links.job(job.id, comparedIn(job.pay))} className={classes['link']} dir="auto">
               {job.title || incomplete}
             </PageLink>

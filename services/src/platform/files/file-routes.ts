@@ -35,7 +35,8 @@ function describe(reply: FastifyReply, link: OpenedFile): void {
     .header('content-type', shown ? link.contentType : 'application/octet-stream')
     .header('content-disposition', `${shown ? 'inline' : 'attachment'}; ${fileNameParameter(link.fileName)}`)
     .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('cross-origin-resource-policy', 'same-site')
+    // Pages of employers show their own logo.
+    .header('cross-origin-resource-policy', isPublic(link) ? 'cross-origin' : 'same-site')
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', link.grant === undefined ? `private, max-age=${link.secondsLeft ?? LASTING_SECONDS}` : 'no-store');
 }

@@ -1,4 +1,4 @@
-import { Button, ErrorState, FormattedMessage, VisuallyHidden, useIntl } from '@hirehq/shared-ui';
+import { Button, ErrorState, FormattedMessage, Heading, VisuallyHidden, useIntl } from '@hirehq/shared-ui';
 import type { JobCardFragment } from '@hirehq/shared-contracts/graphql';
 import { memo, useEffect, useId, useRef, type ReactNode } from 'react';
 import { JobCard } from '../../../shared/job-card/job-card.tsx';
@@ -69,7 +69,7 @@ function ListedGroup({
   return (
     <>
       {kind && (
-        <h2 id={id} className={classes['groupTitle']}>
+        <Heading order={2} id={id} className={classes['groupTitle']}>
           <FormattedMessage id={`list.group.${kind}`} />{' '}
           <span className={classes['groupCount']}>
             {total.isEstimate ? (
@@ -78,7 +78,7 @@ function ListedGroup({
               <FormattedMessage id="list.count" values={{ count: total.count }} />
             )}
           </span>
-        </h2>
+        </Heading>
       )}
       <div role="list" {...(kind && { 'aria-labelledby': id })}>
         {inGroups(jobs).map((some) => (

@@ -20,11 +20,13 @@ interface SearchPanelProps {
   layout: 'bar' | 'sheet';
   /** The person has asked for the search: the keyword box gets the focus. */
   startsFocused?: boolean;
+  /** Keyword alone, which is all of the search that a page of somebody else has. */
+  isShort?: boolean;
   onDone?: () => void;
 }
 
 /** The global search: keyword and location, Reset and Search (JB-01). */
-export function SearchPanel({ layout, startsFocused = false, onDone }: SearchPanelProps) {
+export function SearchPanel({ layout, startsFocused = false, isShort = false, onDone }: SearchPanelProps) {
   const { formatMessage } = useIntl();
   const variant = useBrand();
   const signedIn = useViewer() !== undefined;
@@ -90,33 +92,39 @@ export function SearchPanel({ layout, startsFocused = false, onDone }: SearchPan
           if (location.pathname === listPath) void navigate(resultsOf(searchFrom(searchReducer(draft, action), current)));
         }}
       />
-      <span className={classes['divider']} />
-      <LocationBox
-        key={resets}
-        place={draft.place}
-        onChoose={(place) => dispatch({ type: 'place-chosen', place })}
-        onAsked={(asked) => {
-          askedPlace.current = asked;
-          void asked.then(() => {
-            if (askedPlace.current === asked) askedPlace.current = undefined;
-          });
-        }}
-        onClear={() => dispatch({ type: 'place-cleared' })}
-      />
+      {!isShort && (
+        <>
+          <span className={classes['divider']} />
+          <LocationBox
+            key={resets}
+            place={draft.place}
+            onChoose={(place) => dispatch({ type: 'place-chosen', place })}
+            onAsked={(asked) => {
+              askedPlace.current = asked;
+              void asked.then(() => {
+                if (askedPlace.current === asked) askedPlace.current = undefined;
+              });
+            }}
+            onClear={() => dispatch({ type: 'place-cleared' })}
+          />
+        </>
+      )}
       <div className={classes['actions']}>
-        <Button
-          variant="subtle"
-          color="gray"
-          className={classes['reset'] ?? ''}
-          onClick={() => {
-            dispatch({ type: 'reset' });
-            setResets((count) => count + 1);
-            void navigate(listPath);
-            onDone?.();
-          }}
-        >
-          <FormattedMessage id="search.reset" />
-        </Button>
+        {!isShort && (
+          <Button
+            variant="subtle"
+            color="gray"
+            className={classes['reset'] ?? ''}
+            onClick={() => {
+              dispatch({ type: 'reset' });
+              setResets((count) => count + 1);
+              void navigate(listPath);
+              onDone?.();
+            }}
+          >
+            <FormattedMessage id="search.reset" />
+          </Button>
+        )}
         <Button type="submit">
           <FormattedMessage id="search.search" />
         </Button>

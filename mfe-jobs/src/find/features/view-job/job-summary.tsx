@@ -1,5 +1,5 @@
 import type { JobPageQuery } from '@hirehq/shared-contracts/graphql';
-import { CompanyMonogram, FormattedMessage, Icon, Tag, useIntl, type IconName } from '@hirehq/shared-ui';
+import { CompanyMonogram, FormattedMessage, Heading, Icon, Tag, useIntl, type IconName } from '@hirehq/shared-ui';
 import type { ReactNode } from 'react';
 import { useCodeLabel } from '../../../shared/code-labels.ts';
 import { isClosed } from '../../../shared/job-closed.ts';
@@ -57,9 +57,9 @@ export function JobSummary({ job, actions }: { job: Job; actions: ReactNode }) {
           <p className={classes['company']}>
             <bdi>{job.enterprise.establishmentName || incomplete}</bdi>
           </p>
-          <h1 className="hq-page-title">
+          <Heading order={1} className="hq-page-title">
             <bdi>{job.title || incomplete}</bdi>
-          </h1>
+          </Heading>
           <div className={classes['tags']}>
             {closed && (
               <Tag tone="danger" icon="clock">

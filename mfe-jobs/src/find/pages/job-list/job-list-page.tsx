@@ -3,7 +3,7 @@ import { hasSearch, isWithoutSearch } from '@hirehq/shared-contracts/header-rule
 import { searchVariables } from '@hirehq/shared-contracts/page-data';
 import { isSimplified } from '@hirehq/shared-contracts/reading';
 import { routes, type JobSearchParams } from '@hirehq/shared-contracts/routes';
-import { FormattedMessage, NativeSelect, PageLink, useIntl, useLocation, useViewer, useBrand } from '@hirehq/shared-ui';
+import { FormattedMessage, Heading, NativeSelect, PageLink, useIntl, useLocation, useViewer, useBrand } from '@hirehq/shared-ui';
 import { laterPart, useIsNarrow, useReadingSettings, useSurface, useSynonyms } from '@hirehq/shared-ui/bundled';
 import { Suspense, useRef } from 'react';
 import { ActiveFilters } from '../../features/filter-jobs/active-filters.tsx';
@@ -65,9 +65,9 @@ export function JobListPage() {
   // If the filters are in a drawer, they are not rendered twice.
   const hasDrawer = isNarrow || isSimple;
   const { pathname, search: query } = useLocation();
-  // A page of somebody else has the search as a view of its own.
+  // A page of somebody else has no header with the search.
   const hasSearchInPage =
-    !surface && (isWebview(pathname) || !hasSearch(variant, pathname, query)) && !isWithoutSearch(pathname, query);
+    surface !== undefined || ((isWebview(pathname) || !hasSearch(variant, pathname, query)) && !isWithoutSearch(pathname, query));
   const interpreted = interpretedSearch(search, ready?.understood);
   const changeMeant = (next: SearchChange) => change(interpreted.change(next));
   const filters = (
@@ -81,7 +81,7 @@ export function JobListPage() {
     <div className="hq-page">
       {hasSearchInPage && (
         <div className={classes['search']}>
-          <LaterSearchPanel layout={isNarrow ? 'sheet' : 'bar'} />
+          <LaterSearchPanel layout={isNarrow && !surface ? 'sheet' : 'bar'} isShort={surface !== undefined} />
         </div>
       )}
       {showsRecommended && (
@@ -98,9 +98,9 @@ export function JobListPage() {
         <section className={classes['results']} aria-label={formatMessage({ id: 'list.results' })}>
           <div className={classes['bar']}>
             <div className={classes['heading']}>
-              <h1 ref={heading} tabIndex={-1} className={classes['title']}>
+              <Heading order={1} ref={heading} tabIndex={-1} className={classes['title']}>
                 {title.heading}
-              </h1>
+              </Heading>
               <div className={classes['line']}>
                 <p className={classes['count']} role="status">
                   {title.count}

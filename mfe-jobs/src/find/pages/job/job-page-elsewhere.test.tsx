@@ -44,7 +44,7 @@ function show(job: typeof JOB) {
 
 test('PF-05 in a page of somebody else offers to apply and to share, and nothing that needs an account or sends a form', async () => {
   const { surface, shell } = show(JOB);
-  await screen.findByRole('heading', { level: 1, name: 'Night Nurse' });
+  await screen.findByRole('heading', { level: 2, name: 'Night Nurse' });
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Copy link']);
   expect(screen.getAllByRole('link', { name: /apply/i }).length).toBeGreaterThan(0);
   // The referrer of the path is not counted: a mutation would be refused there.
@@ -61,4 +61,18 @@ test('PF-05 a closed job leads to similar ones without the hash of the page arou
   fireEvent.click(link);
   expect(surface.scrolls).toEqual([container.querySelector('#similar-jobs')]);
   expect(window.location.hash).toBe('');
+});
+
+test('PF-05 the first heading is of the second level, those of the job text are below their section, and the logo is that of the platform', async () => {
+  const job = {
+    ...JOB,
+    descriptionHtml: '<h1>What you do</h1>',
+    enterprise: { ...JOB.enterprise, logoUrl: '/files/logo?signature=a' },
+  };
+  const { container } = show(job);
+  await screen.findByRole('heading', { level: 2, name: 'Night Nurse' });
+  expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 3, name: 'About the job' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 4, name: 'What you do' })).toBeInTheDocument();
+  expect(container.querySelector('.hq-monogram img')?.getAttribute('src')).toBe('https://jobs.example/files/logo?signature=a');
 });

@@ -159,13 +159,14 @@ describe('JB-24 what is no page is not listed', () => {
       expect((await hirehq.app.inject(request)).headers['x-robots-tag']).toBe('noindex');
   });
 
-  test('a file is not listed unless it is public for good, as the logo of an employer is', async () => {
+  test('a file is not listed, and is in no page of another site, unless it is public for good, as the logo of an employer is', async () => {
     const key = await hirehq.services.files.put(Buffer.from('bytes'));
     const link = { key, fileName: 'a.png', contentType: 'image/png' };
-    const tagOf = async (url: string) => (await hirehq.app.inject(url)).headers['x-robots-tag'];
-    expect([await tagOf(hirehq.services.files.link(link, 60)), await tagOf(hirehq.services.files.link(link))]).toEqual([
-      'noindex',
-      undefined,
-    ]);
+    const headersOf = async (url: string) => {
+      const { headers } = await hirehq.app.inject(url);
+      return [headers['x-robots-tag'], headers['cross-origin-resource-policy']];
+    };
+    expect(await headersOf(hirehq.services.files.link(link, 60))).toEqual(['noindex', 'same-site']);
+    expect(await headersOf(hirehq.services.files.link(link))).toEqual([undefined, 'cross-origin']);
   });
 });
