@@ -44,6 +44,7 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
       'job',
       'enterprise',
       'filters',
+      'apply',
       'locale',
       'scheme',
       'development-key',

@@ -1,9 +1,11 @@
 import {
   EMBEDDABLE,
+  EMBED_APPLY,
   EMBED_SCHEMES,
   type EmbeddableRemote,
   type EmbeddableView,
   type EmbedErrorCode,
+  type EmbedApply,
   type EmbedScheme,
 } from '@hirehq/shared-contracts/embed';
 import { LOCALES, type Locale } from '@hirehq/shared-contracts/locales';
@@ -17,6 +19,7 @@ export interface EmbedOptions {
   enterprise: string;
   /** A search, as the address of a job list has it. */
   filters: string;
+  apply: EmbedApply;
   locale: Locale;
   scheme: EmbedScheme;
   developmentKey: string | undefined;
@@ -58,6 +61,7 @@ export function readOptions(element: HTMLElement): EmbedOptions | Unreadable {
     job,
     enterprise,
     filters: given('filters') ?? '',
+    apply: given('apply') === EMBED_APPLY[1] ? 'here' : 'page',
     locale,
     scheme,
     developmentKey: given('development-key'),

@@ -37,6 +37,10 @@ export type EmbeddableView = (typeof EMBEDDABLE)[EmbeddableRemote][number];
 export const EMBED_SCHEMES = ['light', 'dark', 'auto'] as const;
 export type EmbedScheme = (typeof EMBED_SCHEMES)[number];
 
+/** Where people apply: on the platform, in place of the page, or in a frame in the element. The first is the default. */
+export const EMBED_APPLY = ['page', 'here'] as const;
+export type EmbedApply = (typeof EMBED_APPLY)[number];
+
 /** Attributes of the element, and what each says. */
 export const EMBED_ATTRIBUTES = {
   enterprise: 'The id of the employer, or one of its proven domains. The only one that is needed.',
@@ -44,6 +48,7 @@ export const EMBED_ATTRIBUTES = {
   view: 'How it is shown: list, cards (the list without search and filters, which loads little; jobs open on the platform), detail (one job) or search (a box whose results open in its place).',
   job: 'For view="detail": the id of the job.',
   filters: 'A search, as the address of a job list has it: city=Utrecht&employmentType=FT.',
+  apply: 'Where people apply: page (the platform, in place of this page) or here (in a frame in the element, with the views list and detail). By default page.',
   locale: 'The language: en, es or ar. By default that of the page around the element, then that of the browser.',
   scheme: 'light, dark or auto. By default auto: the color-scheme of the page around the element.',
   loading: 'eager loads at once. By default it loads when it comes near what is visible.',
@@ -73,6 +78,10 @@ export const EMBED_ERRORS = {
   REMOTE_TOO_SLOW: 'A file did not load in time.',
   REMOTE_INCOMPATIBLE: 'The script is too old. Load a newer version of it.',
   REMOTE_FAILED: 'What takes over from the first jobs has failed.',
+  FRAME_BLOCKED: 'The framed page did not load. Allow the origin of the platform in frame-src, and frame this page in no other one.',
+  FRAME_NOT_SECURE: 'The page is not served by HTTPS, so that nothing of candidates is framed in it.',
+  FRAME_SIGN_IN_BLOCKED:
+    'The sign-in window did not open. A page that frames applications cannot have Cross-Origin-Opener-Policy: same-origin.',
 } as const;
 export type EmbedErrorCode = keyof typeof EMBED_ERRORS;
 
@@ -84,8 +93,10 @@ export interface EmbedEvents {
   resize: { height: number };
   /** A job was opened; `preventDefault()` keeps the page from following its link. */
   jobselected: { id: string; title: string; url: string };
-  /** Somebody wants to apply; `preventDefault()` keeps the page from leaving for the application on the platform. */
+  /** Somebody wants to apply; `preventDefault()` keeps the page from leaving for the platform, and the frame from opening. */
   applystarted: { id: string; url: string };
+  /** An application was sent in the frame, to this job. Who has sent it is not said. */
+  applied: { id: string };
   error: { code: EmbedErrorCode; message: string };
 }
 
@@ -95,7 +106,8 @@ export const EMBED_EVENT_NOTES = {
   resize: 'Its height has changed. detail: height, in CSS pixels.',
   jobselected: 'A job was opened. detail: id, title and url. preventDefault() keeps the page from following the link.',
   applystarted:
-    'Somebody wants to apply, which is on the platform. detail: id and url. preventDefault() keeps the page from going there.',
+    'Somebody wants to apply. detail: id and url. preventDefault() keeps the page from going there, and the frame from opening.',
+  applied: 'An application was sent in the frame. detail: id, that of the job.',
   error: 'It shows nothing, or not all of it. detail: code and message.',
 } as const satisfies Record<keyof EmbedEvents, string>;
 

@@ -6,7 +6,8 @@ import type { ShellApi, ShellSurface } from '@hirehq/shared-contracts/shell-api'
 import { make } from '../elements.ts';
 import { loadRemote } from './container.ts';
 import { loadFirstData } from './first-data.ts';
-import { viewAt, type ViewAt } from './match-view.ts';
+import { openApplication, type ApplicationFrame } from './frame/application-frame.ts';
+import { publicPath, viewAt, type ViewAt } from './match-view.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import { mountView, type RemoteView } from './remote-view.ts';
 import { Address } from './shell/address.ts';
@@ -46,6 +47,8 @@ export class Embedded {
   #mounting: AbortController | undefined;
   /** The address whose view is being mounted. */
   #wanted = '';
+  /** An application in a frame, in place of the view that led to it. */
+  #application: ApplicationFrame | undefined;
 
   constructor(options: TakeOver) {
     const { platform, set, settings, place, gone } = options;
@@ -190,9 +193,37 @@ export class Embedded {
     if (url.origin !== platform) return;
     const job = /^\/application\/([^/]+)/.exec(url.pathname)?.[1];
     if (job !== undefined && !tell('applystarted', { id: decodeURIComponent(job), url: url.href })) return;
+    if (job !== undefined && this.#applyHere(decodeURIComponent(job), url)) return;
     // For an application that follows from it (JB-19).
     url.searchParams.set(PORTAL_PARAMETER, window.location.hostname);
     window.location.assign(url.href);
+  }
+
+  /** False if people apply on the platform. */
+  #applyHere(jobId: string, url: URL): boolean {
+    if (this.#options.settings.apply !== 'here') return false;
+    if (!window.isSecureContext) {
+      this.#report(new RemoteFailure('FRAME_NOT_SECURE', window.location.origin));
+      return false;
+    }
+    const close = () => {
+      this.#application?.close();
+      this.#application = undefined;
+    };
+    close();
+    this.#application = openApplication({
+      ...this.#options,
+      shadow: this.#shadow,
+      jobId,
+      url: url.href,
+      onBack: close,
+      onOpen: (path) => {
+        const to = publicPath(path);
+        if (this.#viewAt(to)) close();
+        this.#open(to, false);
+      },
+    });
+    return true;
   }
 
   /** Shows the view of another address. The one before stays until the next is complete. */
