@@ -79,14 +79,6 @@ async function openApplication(page: Page, lines: string, more: Partial<Paramete
   await expect(framed(page).getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Answers what is asked, and wants to send it: a visitor is asked for an account. */
-async function fillIn(page: Page): Promise<void> {
-  const form = framed(page).locator('form');
-  for (const group of await form.getByRole('radiogroup').all()) await group.getByRole('radio').first().check();
-  for (const field of await form.getByRole('textbox').all())
-    if ((await field.inputValue()) === '') await field.fill('Four years, in two teams.');
-}
-
 async function signInByWindow(page: Page, person: { email: string; password: string }): Promise<void> {
   await framed(page).locator('form').getByRole('button', { name: 'Continue' }).click();
   const opened = page.waitForEvent('popup');
@@ -121,7 +113,7 @@ test('PF-05 an application is sent in the frame, with a sign-in in a window of i
   // Blocked in this browser, as the test wants it.
   expect(await (await frameOf(page)).evaluate(() => ((document.cookie = 'probe=1; SameSite=None; Secure'), document.cookie))).toBe('');
 
-  await fillIn(page);
+  await answerQuestions(framed(page));
   await signInByWindow(page, person);
   await expect(framed(page).getByRole('button', { name: 'Submit application' })).toBeVisible();
   await framed(page).getByRole('button', { name: 'Submit application' }).click();
@@ -133,9 +125,155 @@ test('PF-05 an application is sent in the frame, with a sign-in in a window of i
     ['applied', job.id],
   ]);
   const all = await reachable(page);
-  for (const secret of [person.email, person.name, 'code=', 'state=', 'eyJ', 'Four years']) expect(all).not.toContain(secret);
+  for (const secret of [person.email, person.name, 'code=', 'state=', 'eyJ', '2030-02-01']) expect(all).not.toContain(secret);
   taken.add(job.id);
 
   await framed(page).getByRole('link', { name: 'Track' }).or(framed(page).getByRole('link', { name: 'My jobs' })).first().click();
   await expect(page).toHaveURL(new RegExp(`^${ORIGIN}/candidate/my-jobs`));
+});
+
+test.describe('who has a session at the provider', () => {
+  test.use({ signedIn: true });
+
+  test('PF-05 is signed in by a window that opens and closes', async ({ page, request }) => {
+    const { lines } = await employerPage(request);
+    await openApplication(page, lines);
+    await answerQuestions(framed(page));
+    await framed(page).locator('form').getByRole('button', { name: 'Continue' }).click();
+    const opened = page.waitForEvent('popup');
+    await framed(page).getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+    await (await opened).waitForEvent('close');
+    await expect(framed(page).getByRole('button', { name: 'Submit application' })).toBeVisible();
+  });
+});
+
+test('PF-05 the focus goes into the frame, through it and back to where it was', async ({ page, request }) => {
+  const { lines } = await employerPage(request);
+  await openApplication(page, lines);
+  const frame = await frameOf(page);
+  await expect.poll(() => frame.evaluate(() => document.activeElement?.id)).toBe('main');
+  await page.keyboard.press('Shift+Tab');
+  await expect(embed(page).getByRole('button', { name: 'Back to the job' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  const inFrame = () => frame.evaluate(() => document.hasFocus());
+  await expect.poll(inFrame).toBe(true);
+  for (let stop = 0; stop < 60 && (await inFrame()); stop += 1) await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'After' })).toBeFocused();
+  await embed(page).getByRole('button', { name: 'Back to the job' }).click();
+  await expect(applyLink(page)).toBeFocused();
+  await expect(frameElement(page)).toHaveCount(0);
+});
+
+for (const { what, viewport, attributes, dir } of [
+  { what: 'at 200 % zoom', viewport: { width: 640, height: 400 }, attributes: '', dir: 'ltr' },
+  { what: 'on a phone, dark, in Arabic', viewport: { width: 320, height: 640 }, attributes: 'locale="ar" scheme="dark"', dir: 'rtl' },
+])
+  test(`PF-05 the frame has a name, is as high as its content, and is accessible: ${what}`, async ({ page, request }) => {
+    const { lines } = await employerPage(request, attributes);
+    await page.setViewportSize(viewport);
+    await portal.open(page, { lines });
+    await embed(page).locator('a[href*="/application/"]').first().click();
+    await expect(framed(page).getByRole('heading', { level: 1 })).toBeVisible();
+    const title = await frameElement(page).getAttribute('title');
+    expect(title).toBe(dir === 'rtl' ? 'طلبك' : 'Your application');
+    const frame = await frameOf(page);
+    await expect
+      .poll(() =>
+        frame.evaluate(() => {
+          const { scrollHeight, clientHeight, scrollWidth, clientWidth, dir: direction } = document.documentElement;
+          return [scrollHeight <= clientHeight, scrollWidth <= clientWidth, direction];
+        }),
+      )
+      .toEqual([true, true, dir]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
+    await expectNoAxeViolation(page);
+    await expectNoAxeViolationIn(frame);
+  });
+
+/** As in browsers that keep nothing for frames. */
+function blockStorage(): void {
+  if (window.parent === window) return;
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      configurable: true,
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+}
+
+test('PF-05 it works where browsers keep nothing for frames, and send no referrer', async ({ page, request, newcomer }) => {
+  const { person } = await newcomer();
+  const { lines } = await employerPage(request);
+  await page.addInitScript(blockStorage);
+  await openApplication(page, lines, { head: '<meta name="referrer" content="no-referrer">' });
+  await answerQuestions(framed(page));
+  await signInByWindow(page, person);
+  await expect(framed(page).getByRole('button', { name: 'Submit application' })).toBeVisible();
+});
+
+test.describe('where it cannot work', () => {
+  test.use({ expectedProblems: [/<hirehq-embed> [A-Z_]+: |securitypolicyviolation|frame-ancestors|frame-src|Framing|status of 403|ERR_BLOCKED/i] });
+
+  test('PF-05 a page that allows no frames has a link to the platform', async ({ page, request }) => {
+    const { job, lines } = await employerPage(request);
+    await page.addInitScript(observe);
+    await portal.open(page, { lines, policy: `frame-src 'none'` });
+    await applyLink(page).click();
+    await expect(embed(page).getByRole('link', { name: 'Apply on the platform' })).toHaveAttribute(
+      'href',
+      new RegExp(`^${ORIGIN}/application/${job.id}`),
+    );
+    expect((await seenIn(page)).events.map(([name, { code }]) => code ?? name)).toEqual(['applystarted', 'FRAME_BLOCKED']);
+  });
+
+  test('PF-05 a page whose policy cuts windows off says so, and where it works', async ({ page, request }) => {
+    const { lines } = await employerPage(request);
+    await openApplication(page, lines, { headers: { 'cross-origin-opener-policy': 'same-origin' } });
+    await answerQuestions(framed(page));
+    await framed(page).locator('form').getByRole('button', { name: 'Continue' }).click();
+    await framed(page).getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+    await expect(framed(page).getByText('Your browser has blocked the sign-in window.')).toBeAttached();
+    await expect.poll(async () => (await seenIn(page)).events.at(-1)?.[1].code).toBe('FRAME_SIGN_IN_BLOCKED');
+  });
+
+  test('PF-05 a domain that is not proven shows nothing, whatever it claims', async ({ page, request }) => {
+    const { job, enterprise, developmentKey, lines } = await employerPage(request);
+    const query = (embedder: string, key: string) =>
+      new URLSearchParams({ enterprise, embedder, developmentKey: key }).toString();
+    const claims = [query('http://portal.localhost', 'wrong'), query('http://other.localhost:3000', developmentKey)];
+    const frames = claims.map((claim) => `<iframe src="${ORIGIN}${FRAMED_PATH}/application/${job.id}?${claim}"></iframe>`);
+    await portal.open(page, { lines: frames.join('') + lines.replace(developmentKey, 'wrong') });
+    await expect(embed(page).getByText('cannot be shown here')).toBeVisible();
+    await expect(frameElement(page)).toHaveCount(0);
+    for (const frame of page.frames().slice(1)) expect(await frame.locator('body').innerText()).not.toContain(job.title);
+    await expect.poll(() => page.frames().slice(1).map((frame) => frame.url())).toEqual([
+      'chrome-error://chromewebdata/',
+      'chrome-error://chromewebdata/',
+    ]);
+  });
+});
+
+test('PF-05 messages of others have no effect on the element or the frame', async ({ page, request }) => {
+  const { lines } = await employerPage(request);
+  await openApplication(page, `${lines}<iframe id="other" srcdoc="<p>Other</p>"></iframe>`);
+  const height = () => frameElement(page).evaluate((element) => element.clientHeight);
+  const frame = await frameOf(page);
+  await expect.poll(() => frame.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(await height());
+  const before = [await height(), frame.url(), page.url()];
+  await page.evaluate(() => {
+    const other = document.querySelector<HTMLIFrameElement>('#other')?.contentWindow;
+    const messages = [
+      { channel: 'hirehq-framed', version: 1, kind: 'size', height: 50 },
+      { channel: 'hirehq-framed', version: 1, kind: 'open', path: '/' },
+      { channel: 'hirehq-framed', version: 1, kind: 'applied', id: 'x' },
+    ];
+    const script = `for (const message of ${JSON.stringify(messages)}) parent.postMessage(message, '*')`;
+    for (const message of messages) window.postMessage(message, '*');
+    (other as unknown as { eval(code: string): void } | null)?.eval(script);
+  });
+  // Sent after them, and read: messages have an order.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  expect([await height(), frame.url(), page.url()]).toEqual(before);
+  expect((await seenIn(page)).events.map(([name]) => name)).toEqual(['applystarted']);
 });
