@@ -13,6 +13,7 @@ test.skip(DEPLOYED !== undefined, 'the key for localhost is made with a key of t
 // For a browser, portal.localhost and localhost are two sites.
 test.use({ launchOptions: { ...COMPLETE_CHROMIUM, args: [...COMPLETE_CHROMIUM.args, '--test-third-party-cookie-phaseout'] } });
 
+test.setTimeout(60_000);
 let portal: Portal;
 test.beforeAll(async () => {
   portal = await startPortal();
@@ -82,7 +83,7 @@ async function openApplication(page: Page, lines: string, more: Partial<Paramete
 async function signInByWindow(page: Page, person: { email: string; password: string }): Promise<void> {
   await framed(page).locator('form').getByRole('button', { name: 'Continue' }).click();
   const opened = page.waitForEvent('popup');
-  await framed(page).getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+  await framed(page).getByRole('dialog').getByRole('button', { name: 'I already have an account' }).click();
   const provider = await opened;
   await sendSignIn(provider, person);
   await provider.waitForEvent('close');
@@ -141,7 +142,7 @@ test.describe('who has a session at the provider', () => {
     await answerQuestions(framed(page));
     await framed(page).locator('form').getByRole('button', { name: 'Continue' }).click();
     const opened = page.waitForEvent('popup');
-    await framed(page).getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+    await framed(page).getByRole('dialog').getByRole('button', { name: 'I already have an account' }).click();
     await (await opened).waitForEvent('close');
     await expect(framed(page).getByRole('button', { name: 'Submit application' })).toBeVisible();
   });
@@ -232,7 +233,7 @@ test.describe('where it cannot work', () => {
     await openApplication(page, lines, { headers: { 'cross-origin-opener-policy': 'same-origin' } });
     await answerQuestions(framed(page));
     await framed(page).locator('form').getByRole('button', { name: 'Continue' }).click();
-    await framed(page).getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+    await framed(page).getByRole('dialog').getByRole('button', { name: 'I already have an account' }).click();
     await expect(framed(page).getByText('Your browser has blocked the sign-in window.')).toBeAttached();
     await expect.poll(async () => (await seenIn(page)).events.at(-1)?.[1].code).toBe('FRAME_SIGN_IN_BLOCKED');
   });
@@ -276,4 +277,28 @@ test('PF-05 messages of others have no effect on the element or the frame', asyn
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   expect([await height(), frame.url(), page.url()]).toEqual(before);
   expect((await seenIn(page)).events.map(([name]) => name)).toEqual(['applystarted']);
+});
+
+test('PF-05 a visitor’s applications to the employer are in a frame after a sign-in, and tabs stay in it', async ({
+  page,
+  request,
+  candidate,
+}) => {
+  const { person } = await candidate();
+  const { lines, enterprise } = await employerPage(request);
+  await portal.open(page, { lines: lines.replace(/view="detail" job="[^"]*" apply="here"/, 'view="applications"') });
+  const address = page.url();
+  await expect(framed(page).getByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
+  expect(await frameElement(page).getAttribute('title')).toBe('Your applications');
+  const opened = page.waitForEvent('popup');
+  await framed(page).getByRole('button', { name: 'Sign in' }).click();
+  const provider = await opened;
+  await sendSignIn(provider, person);
+  await provider.waitForEvent('close');
+  await framed(page).getByRole('tab', { name: /Saved/ }).click();
+  await expect(framed(page).getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
+  const frame = await frameOf(page);
+  expect(new URL(frame.url()).searchParams.get('enterprise')).toBe(enterprise);
+  await expectNoAxeViolationIn(frame);
+  expect(page.url()).toBe(address);
 });

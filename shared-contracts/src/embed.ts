@@ -30,7 +30,7 @@ export const PORTAL_PARAMETER = 'portal';
 export const EMBED_ELEMENT = 'hirehq-embed';
 
 /** What can be embedded, by the `remote` attribute: its views, the first of which is the default. */
-export const EMBEDDABLE = { jobs: ['list', 'cards', 'detail', 'search'] } as const;
+export const EMBEDDABLE = { jobs: ['list', 'cards', 'detail', 'search', 'applications'] } as const;
 export type EmbeddableRemote = keyof typeof EMBEDDABLE;
 export type EmbeddableView = (typeof EMBEDDABLE)[EmbeddableRemote][number];
 
@@ -45,7 +45,7 @@ export type EmbedApply = (typeof EMBED_APPLY)[number];
 export const EMBED_ATTRIBUTES = {
   enterprise: 'The id of the employer, or one of its proven domains. The only one that is needed.',
   remote: 'What is shown: jobs.',
-  view: 'How it is shown: list, cards (the list without search and filters, which loads little; jobs open on the platform), detail (one job) or search (a box whose results open in its place).',
+  view: 'How it is shown: list, cards (the list without search and filters, which loads little; jobs open on the platform), detail (one job), search (a box whose results open in its place) or applications (what the visitor has applied for here, in a frame).',
   job: 'For view="detail": the id of the job.',
   filters: 'A search, as the address of a job list has it: city=Utrecht&employmentType=FT.',
   apply: 'Where people apply: page (the platform, in place of this page) or here (in a frame in the element, with the views list and detail). By default page.',
@@ -60,7 +60,7 @@ export const EMBED_ATTRIBUTES = {
  */
 export const EMBED_ERRORS = {
   UNKNOWN_REMOTE: 'Set the attribute remote="jobs": nothing else can be embedded.',
-  UNKNOWN_VIEW: 'Set the attribute view to list, cards, detail or search, or leave it out.',
+  UNKNOWN_VIEW: 'Set the attribute view to list, cards, detail, search or applications, or leave it out.',
   ENTERPRISE_MISSING: 'Set the attribute enterprise to the id of the employer, or to one of its proven domains.',
   ENTERPRISE_UNKNOWN:
     'There is no such employer. Check the attribute enterprise: an id, or a domain that the employer has proven.',

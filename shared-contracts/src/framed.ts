@@ -6,6 +6,7 @@ export const FRAMED_PATH = '/framed';
 /** The pages that can be framed, by the element's name for each: the paths that it may have. All others leave the frame. */
 export const FRAMED_PAGES = {
   application: ['/application/:jobId', '/candidate/application/:jobId'],
+  applications: ['/candidate/my-jobs'],
 } as const;
 export type FramedPage = keyof typeof FRAMED_PAGES;
 

@@ -8,6 +8,7 @@ import { loadRemote } from './container.ts';
 import { loadFirstData } from './first-data.ts';
 import { openApplication, type ApplicationFrame } from './frame/application-frame.ts';
 import { publicPath, viewAt, type ViewAt } from './match-view.ts';
+import { ownStyles } from './own-styles.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import { mountView, type RemoteView } from './remote-view.ts';
 import { Address } from './shell/address.ts';
@@ -15,19 +16,8 @@ import { EmbedApi } from './shell/embed-api.ts';
 import { createEmbedShell } from './shell/embed-shell.ts';
 import { createNotices } from './shell/notices.ts';
 import { loadSheets } from './sheets.ts';
-import css from './remote.css?raw';
 import type { TakeOver } from './take-over.ts';
 import { checkScripts } from './verified-files.ts';
-
-let sheet: CSSStyleSheet | undefined;
-
-function ownStyles(): CSSStyleSheet {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-  }
-  return sheet;
-}
 
 const failureOf = (error: unknown): RemoteFailure =>
   error instanceof RemoteFailure ? error : new RemoteFailure('REMOTE_FAILED', String(error), error);

@@ -11,11 +11,12 @@ import { FramedWayIn } from './framed-way-in.tsx';
 import { replaceBlockedStorage } from './memory-storage.ts';
 import { createSignInWindow } from './sign-in-window.ts';
 
-/** What a path of this kind of page is about, such as the job of an application; undefined for a path of another page. */
+/** What a path of this kind of page is about: the job of an application, the employer of applications. Undefined for a path of another page. */
 function subjectOf(page: keyof typeof FRAMED_PAGES, to: string, origin: string): string | undefined {
   const patterns = FRAMED_PAGES[page].map((path) => ({ path }));
-  const found = matchRoutes(patterns, new URL(to, origin).pathname)?.at(-1);
-  return found && JSON.stringify(Object.values(found.params));
+  const { pathname, searchParams } = new URL(to, origin);
+  const found = matchRoutes(patterns, pathname)?.at(-1);
+  return found && JSON.stringify([...Object.values(found.params), page === 'applications' && searchParams.get('enterprise')]);
 }
 
 /** Starts a page in a frame of an employer's page: it takes the address of the page that it shows. */

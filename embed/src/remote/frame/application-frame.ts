@@ -1,6 +1,6 @@
 import type { TakeOver } from '../take-over.ts';
 import { make } from '../../elements.ts';
-import { createFrame } from './open-frame.ts';
+import { createFramedSection } from './framed-section.ts';
 import { frameTextsIn } from './texts.ts';
 
 interface ApplicationFrameOptions extends Pick<TakeOver, 'platform' | 'settings' | 'scheme' | 'gone' | 'tell' | 'report'> {
@@ -20,35 +20,21 @@ export interface ApplicationFrame {
 
 /** The application for a job in place of the view that led to it, which stays beneath. */
 export function openApplication(options: ApplicationFrameOptions): ApplicationFrame {
-  const { shadow, jobId, settings, scheme, tell, report, onOpen, onBack } = options;
+  const { shadow, jobId, url, settings, onBack } = options;
   const text = frameTextsIn(settings.locale);
   const over = new AbortController();
   const before = shadow.activeElement;
   const back = make('button', { class: 'action', type: 'button' }, text('frame.back'));
   back.addEventListener('click', onBack);
-  const state = make('p', { class: 'frame-state', role: 'status' }, text('frame.loading'));
-  const frame = createFrame({
+  const place = createFramedSection({
     ...options,
     path: `/application/${encodeURIComponent(jobId)}`,
     title: text('frame.application'),
+    head: make('p', { class: 'actions' }, back),
+    instead: { url, text: text('frame.apply') },
     isAskedFor: true,
     gone: AbortSignal.any([options.gone, over.signal]),
-    onReady: () => state.replaceChildren(),
-    onOpen,
-    onApplied: (id) => tell('applied', { id }),
-    onFailure(failure, isOver) {
-      report(failure);
-      if (!isOver) return;
-      frame.remove();
-      state.replaceChildren(text('frame.failed'));
-      state.after(make('p', { class: 'actions' }, make('a', { class: 'action', href: options.url }, text('frame.onPlatform'))));
-    },
   });
-  const place = make('section', { class: 'framed', 'aria-label': text('frame.application') });
-  place.append(make('p', { class: 'actions' }, back), state, frame);
-  const paint = () => (place.style.colorScheme = scheme.current());
-  paint();
-  over.signal.addEventListener('abort', scheme.subscribe(paint));
   const covered = [...shadow.querySelectorAll<HTMLElement>('.part')].filter(({ hidden }) => !hidden);
   for (const part of covered) part.hidden = true;
   shadow.append(place);

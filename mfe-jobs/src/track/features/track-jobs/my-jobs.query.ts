@@ -4,13 +4,14 @@ import { MyJobsDocument } from './my-jobs.graphql.ts';
 
 const PAGE_SIZE = 20;
 
-/** The tracked jobs in one status, page by page, and the number in each status. */
-export function useMyJobs(tab: MyJobsTab) {
+/** The tracked jobs in one status, page by page, and the number in each status; of one employer, if it is given. */
+export function useMyJobs(tab: MyJobsTab, enterpriseId?: string) {
+  const first = { tab, first: PAGE_SIZE, ...(enterpriseId !== undefined && { enterpriseId }) };
   const query = useApiPages(
     MyJobsDocument,
-    { tab, first: PAGE_SIZE },
+    first,
     {
-      next: ({ myJobs: { endCursor } }) => (endCursor === null ? undefined : { tab, first: PAGE_SIZE, after: endCursor }),
+      next: ({ myJobs: { endCursor } }) => (endCursor === null ? undefined : { ...first, after: endCursor }),
       keepPrevious: true,
     },
   );

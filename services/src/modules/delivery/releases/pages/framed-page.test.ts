@@ -66,6 +66,14 @@ describe('PF-05 a page of candidates in a frame of an employer’s page', () => 
     expect(response.headers['x-robots-tag']).toBe('noindex');
   });
 
+  it('PF-05 has the applications to this employer alone, whatever the address says', async () => {
+    const response = await ask('/candidate/my-jobs');
+    expect([ancestorsIn(response), configIn(response)['framed']]).toMatchObject([
+      PAGE,
+      { page: 'applications', path: `/candidate/my-jobs?portal=careers.acme.example&enterprise=${ACME}` },
+    ]);
+  });
+
   it.each(['/', '/job-list', '/candidate/my-profile', '/sso/callback', '/application', '/application/x/y', '//evil.example'])(
     'is one of a few: %s is none',
     async (path) => {

@@ -58,6 +58,7 @@ export async function framedVisitOf(
   if (jobId !== undefined && !(await isJobOf(services, jobId, employer.id))) throw new Refusal('NOT_FOUND');
   const address = new URL(url.pathname.slice(FRAMED_PATH.length), services.config.origin);
   address.searchParams.set(PORTAL_PARAMETER, new URL(embedder).hostname);
+  if (found.route.page === 'applications') address.searchParams.set('enterprise', employer.id);
   const path = address.pathname + address.search;
   return { address, locale: visit.locale, framed: { embedder, page: found.route.page, path, scheme } };
 }
