@@ -93,8 +93,7 @@ async function signInByWindow(page: Page, person: { email: string; password: str
 const reachable = (page: Page) =>
   page.evaluate(() => {
     const roots: (Document | ShadowRoot)[] = [document];
-    for (const root of roots)
-      for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
+    for (const root of roots) for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
     const markup = roots.map((root) => (root instanceof Document ? root.documentElement.outerHTML : root.innerHTML));
     const stored = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage).flat());
     const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -112,7 +111,9 @@ test('PF-05 an application is sent in the frame, with a sign-in in a window of i
   await openApplication(page, lines);
   const address = page.url();
   // Blocked in this browser, as the test wants it.
-  expect(await (await frameOf(page)).evaluate(() => ((document.cookie = 'probe=1; SameSite=None; Secure'), document.cookie))).toBe('');
+  expect(
+    await (await frameOf(page)).evaluate(() => ((document.cookie = 'probe=1; SameSite=None; Secure'), document.cookie)),
+  ).toBe('');
 
   await answerQuestions(framed(page));
   await signInByWindow(page, person);
@@ -121,15 +122,21 @@ test('PF-05 an application is sent in the frame, with a sign-in in a window of i
   await expect(framed(page).getByRole('heading', { name: 'Application sent' })).toBeVisible();
 
   expect(page.url()).toBe(address);
-  await expect.poll(async () => (await seenIn(page)).events.map(([name, { id }]) => [name, id])).toEqual([
-    ['applystarted', job.id],
-    ['applied', job.id],
-  ]);
+  await expect
+    .poll(async () => (await seenIn(page)).events.map(([name, { id }]) => [name, id]))
+    .toEqual([
+      ['applystarted', job.id],
+      ['applied', job.id],
+    ]);
   const all = await reachable(page);
   for (const secret of [person.email, person.name, 'code=', 'state=', 'eyJ', '2030-02-01']) expect(all).not.toContain(secret);
   taken.add(job.id);
 
-  await framed(page).getByRole('link', { name: 'Track' }).or(framed(page).getByRole('link', { name: 'My jobs' })).first().click();
+  await framed(page)
+    .getByRole('link', { name: 'Track' })
+    .or(framed(page).getByRole('link', { name: 'My jobs' }))
+    .first()
+    .click();
   await expect(page).toHaveURL(new RegExp(`^${ORIGIN}/candidate/my-jobs`));
 });
 
@@ -167,7 +174,12 @@ test('PF-05 the focus goes into the frame, through it and back to where it was',
 
 for (const { what, viewport, attributes, dir } of [
   { what: 'at 200 % zoom', viewport: { width: 640, height: 400 }, attributes: '', dir: 'ltr' },
-  { what: 'on a phone, dark, in Arabic', viewport: { width: 320, height: 640 }, attributes: 'locale="ar" scheme="dark"', dir: 'rtl' },
+  {
+    what: 'on a phone, dark, in Arabic',
+    viewport: { width: 320, height: 640 },
+    attributes: 'locale="ar" scheme="dark"',
+    dir: 'rtl',
+  },
 ])
   test(`PF-05 the frame has a name, is as high as its content, and is accessible: ${what}`, async ({ page, request }) => {
     const { lines } = await employerPage(request, attributes);
@@ -214,7 +226,11 @@ test('PF-05 it works where browsers keep nothing for frames, and send no referre
 });
 
 test.describe('where it cannot work', () => {
-  test.use({ expectedProblems: [/<hirehq-embed> [A-Z_]+: |securitypolicyviolation|frame-ancestors|frame-src|Framing|status of 403|ERR_BLOCKED/i] });
+  test.use({
+    expectedProblems: [
+      /<hirehq-embed> [A-Z_]+: |securitypolicyviolation|frame-ancestors|frame-src|Framing|status of 403|ERR_BLOCKED/i,
+    ],
+  });
 
   test('PF-05 a page that allows no frames has a link to the platform', async ({ page, request }) => {
     const { job, lines } = await employerPage(request);
@@ -248,10 +264,14 @@ test.describe('where it cannot work', () => {
     await expect(embed(page).getByText('cannot be shown here')).toBeVisible();
     await expect(frameElement(page)).toHaveCount(0);
     for (const frame of page.frames().slice(1)) expect(await frame.locator('body').innerText()).not.toContain(job.title);
-    await expect.poll(() => page.frames().slice(1).map((frame) => frame.url())).toEqual([
-      'chrome-error://chromewebdata/',
-      'chrome-error://chromewebdata/',
-    ]);
+    await expect
+      .poll(() =>
+        page
+          .frames()
+          .slice(1)
+          .map((frame) => frame.url()),
+      )
+      .toEqual(['chrome-error://chromewebdata/', 'chrome-error://chromewebdata/']);
   });
 });
 
@@ -273,8 +293,9 @@ test('PF-05 messages of others have no effect on the element or the frame', asyn
     for (const message of messages) window.postMessage(message, '*');
     (other as unknown as { eval(code: string): void } | null)?.eval(script);
   });
-  // Sent after them, and read: messages have an order.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  // Sent after them: messages have an order.
+  await page.evaluate(() => window.postMessage('the last', '*'));
+  await expect.poll(async () => (await seenIn(page)).messages.at(-1)).toBe('"the last"');
   expect([await height(), frame.url(), page.url()]).toEqual(before);
   expect((await seenIn(page)).events.map(([name]) => name)).toEqual(['applystarted']);
 });

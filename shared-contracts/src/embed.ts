@@ -48,7 +48,8 @@ export const EMBED_ATTRIBUTES = {
   view: 'How it is shown: list, cards (the list without search and filters, which loads little; jobs open on the platform), detail (one job), search (a box whose results open in its place) or applications (what the visitor has applied for here, in a frame).',
   job: 'For view="detail": the id of the job.',
   filters: 'A search, as the address of a job list has it: city=Utrecht&employmentType=FT.',
-  apply: 'Where people apply: page (the platform, in place of this page) or here (in a frame in the element, with the views list and detail). By default page.',
+  apply:
+    'Where people apply: page (the platform, in place of this page) or here (in a frame in the element, with the views list and detail). By default page.',
   locale: 'The language: en, es or ar. By default that of the page around the element, then that of the browser.',
   scheme: 'light, dark or auto. By default auto: the color-scheme of the page around the element.',
   loading: 'eager loads at once. By default it loads when it comes near what is visible.',
@@ -78,7 +79,8 @@ export const EMBED_ERRORS = {
   REMOTE_TOO_SLOW: 'A file did not load in time.',
   REMOTE_INCOMPATIBLE: 'The script is too old. Load a newer version of it.',
   REMOTE_FAILED: 'What takes over from the first jobs has failed.',
-  FRAME_BLOCKED: 'The framed page did not load. Allow the origin of the platform in frame-src, and frame this page in no other one.',
+  FRAME_BLOCKED:
+    'The framed page did not load. Allow the origin of the platform in frame-src, and frame this page in no other one.',
   FRAME_NOT_SECURE: 'The page is not served by HTTPS, so that nothing of candidates is framed in it.',
   FRAME_SIGN_IN_BLOCKED:
     'The sign-in window did not open. A page that frames applications cannot have Cross-Origin-Opener-Policy: same-origin.',

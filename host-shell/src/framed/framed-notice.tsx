@@ -3,7 +3,7 @@ import { FormattedMessage, Icon, useClientState, useLocation, type ReadableState
 import { useShellServices } from '../shell-api/shell-services.tsx';
 import type { SignInWindowState } from './sign-in-window.ts';
 
-/** Says that the sign-in goes on in a window of its own, or that the browser has blocked it, and where it works then. */
+/** Says that the sign-in continues in a window of its own, or that the browser has blocked it, and where it works then. */
 export function FramedNotice({ state }: { state: ReadableState<SignInWindowState> }) {
   const { config } = useShellServices();
   const { pathname, search } = useLocation();

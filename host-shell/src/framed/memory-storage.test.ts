@@ -14,7 +14,11 @@ it('PF-05 blocked storage of a frame is replaced by memory, and other storage st
   window.localStorage.setItem('a', '1');
   window.localStorage.setItem('b', '2');
   window.localStorage.removeItem('a');
-  expect([window.localStorage.getItem('a'), window.localStorage.getItem('b'), window.localStorage.length]).toEqual([null, '2', 1]);
+  expect([window.localStorage.getItem('a'), window.localStorage.getItem('b'), window.localStorage.length]).toEqual([
+    null,
+    '2',
+    1,
+  ]);
   expect(window.localStorage.key(0)).toBe('b');
   window.localStorage.clear();
   expect(window.localStorage.length).toBe(0);

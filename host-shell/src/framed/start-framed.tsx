@@ -32,7 +32,8 @@ export function startFramed({ origin }: PageConfig, { embedder, page, path }: No
   const leaveFor = (to: string) => sendFramed<FromFrame>(peer, { kind: 'open', path: to });
 
   signInWindow.state.subscribe(() => {
-    if (signInWindow.state.current() === 'blocked') sendFramed<FromFrame>(peer, { kind: 'failed', code: 'FRAME_SIGN_IN_BLOCKED' });
+    if (signInWindow.state.current() === 'blocked')
+      sendFramed<FromFrame>(peer, { kind: 'failed', code: 'FRAME_SIGN_IN_BLOCKED' });
   });
 
   return {

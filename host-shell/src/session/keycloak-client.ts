@@ -194,7 +194,8 @@ export function keycloakConnector(config: ConnectorConfig): IdentityConnector {
   return {
     isElsewhere: !config.framed && new URL(sso.url).origin !== origin,
     async connect(mode) {
-      if (mode === 'silent' && config.framed) throw new IdentityRefusal('A frame of another site has no session of the provider.');
+      if (mode === 'silent' && config.framed)
+        throw new IdentityRefusal('A frame of another site has no session of the provider.');
       if (mode === 'callback') assertOwnCallback(sso);
       const keycloak = await open();
       if (mode !== 'silent') return wrap(keycloak, config, open);

@@ -49,7 +49,10 @@ describe('PF-05 the applications of a visitor in an element', () => {
 
   it('are linked to where the page forbids frames', async () => {
     const { shown, place, report } = show();
-    const violation = Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'frame-src', blockedURI: PLATFORM });
+    const violation = Object.assign(new Event('securitypolicyviolation'), {
+      effectiveDirective: 'frame-src',
+      blockedURI: PLATFORM,
+    });
     document.dispatchEvent(violation);
     await shown;
     expect(report.mock.calls.map(([{ code }]) => code)).toEqual(['FRAME_BLOCKED']);

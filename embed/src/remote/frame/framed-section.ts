@@ -4,7 +4,9 @@ import { createFrame, type FrameOptions } from './open-frame.ts';
 import { frameTextsIn } from './texts.ts';
 
 export interface FramedSectionOptions
-  extends Pick<TakeOver, 'platform' | 'settings' | 'scheme' | 'tell' | 'report'>, Pick<FrameOptions, 'path' | 'isAskedFor' | 'gone' | 'onOpen'> {
+  extends
+    Pick<TakeOver, 'platform' | 'settings' | 'scheme' | 'tell' | 'report'>,
+    Pick<FrameOptions, 'path' | 'isAskedFor' | 'gone' | 'onOpen'> {
   /** Above the frame. */
   head?: HTMLElement;
   title: string;

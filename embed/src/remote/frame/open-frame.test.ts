@@ -94,7 +94,10 @@ describe('PF-05 an application in an element', () => {
 
   it('says where it works if the page forbids the frame', () => {
     const { shadow, report } = open();
-    const violation = Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'frame-src', blockedURI: PLATFORM });
+    const violation = Object.assign(new Event('securitypolicyviolation'), {
+      effectiveDirective: 'frame-src',
+      blockedURI: PLATFORM,
+    });
     document.dispatchEvent(violation);
     expect(report.mock.calls.map(([{ code }]) => code)).toEqual(['FRAME_BLOCKED']);
     expect([...shadow.querySelectorAll('a')].map(({ href }) => href)).toContain(`${PLATFORM}/application/job-1`);

@@ -59,7 +59,9 @@ export async function myJobsCounts(
   const { rows } = await sql<{
     tab: MyJobsTab;
     count: number;
-  }>`${tabs(candidateId)} select tab, count(*)::int as count from mine where ${ofEmployer(enterpriseId)} group by tab`.execute(db);
+  }>`${tabs(candidateId)} select tab, count(*)::int as count from mine where ${ofEmployer(enterpriseId)} group by tab`.execute(
+    db,
+  );
   return new Map(rows.map(({ tab, count }) => [tab, count]));
 }
 
@@ -70,7 +72,11 @@ interface Page {
   limit: number;
 }
 
-export async function myJobsPage(db: Database, candidateId: string, { tab, enterpriseId, after, limit }: Page): Promise<MyJobRow[]> {
+export async function myJobsPage(
+  db: Database,
+  candidateId: string,
+  { tab, enterpriseId, after, limit }: Page,
+): Promise<MyJobRow[]> {
   const past = after
     ? sql`and (date_trunc('milliseconds', changed_at), job_id) < (${after.changedAt}, ${after.jobId}::uuid)`
     : sql``;
