@@ -64,6 +64,8 @@ const [texts] = await Promise.all([
 ]);
 messages = { ...texts };
 
+framed?.follow(services);
+
 // As a transition, rendering is split, so that the page can respond in between.
 startTransition(() =>
   createRoot(root).render(
@@ -73,8 +75,6 @@ startTransition(() =>
     </>,
   ),
 );
-
-framed?.follow(services);
 
 if (page.config.serviceWorker) {
   registerServiceWorker((error) => services.shellApiOf('shell').report(error));

@@ -79,13 +79,18 @@ export const EMBED_ERRORS = {
   REMOTE_TOO_SLOW: 'A file did not load in time.',
   REMOTE_INCOMPATIBLE: 'The script is too old. Load a newer version of it.',
   REMOTE_FAILED: 'What takes over from the first jobs has failed.',
+} as const;
+
+/** The same for what is in a frame: only the script that opens frames has these. Visitors have a link to the platform. */
+export const FRAMED_ERRORS = {
   FRAME_BLOCKED:
     'The framed page did not load. Allow the origin of the platform in frame-src, and frame this page in no other one.',
   FRAME_NOT_SECURE: 'The page is not served by HTTPS, so that nothing of candidates is framed in it.',
   FRAME_SIGN_IN_BLOCKED:
     'The sign-in window did not open. A page that frames applications cannot have Cross-Origin-Opener-Policy: same-origin.',
 } as const;
-export type EmbedErrorCode = keyof typeof EMBED_ERRORS;
+export type FramedErrorCode = keyof typeof FRAMED_ERRORS;
+export type EmbedErrorCode = keyof typeof EMBED_ERRORS | FramedErrorCode;
 
 /** Events of the element; they bubble and leave its shadow tree. */
 export interface EmbedEvents {

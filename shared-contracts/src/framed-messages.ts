@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { EmbedErrorCode } from './embed.ts';
+import type { FramedErrorCode } from './embed.ts';
 
 /** Messages of other software on the page have another name, or none. */
 const CHANNEL = 'hirehq-framed';
@@ -13,7 +13,7 @@ const message = <const Kind extends string, Shape extends z.core.$ZodLooseShape>
   z.strictObject({ channel: z.literal(CHANNEL), version: z.literal(VERSION), kind: z.literal(kind), ...shape });
 
 /** Why a framed page cannot do what it is there for. */
-export const FRAMED_FAILURES = ['FRAME_SIGN_IN_BLOCKED'] as const satisfies readonly EmbedErrorCode[];
+export const FRAMED_FAILURES = ['FRAME_SIGN_IN_BLOCKED'] as const satisfies readonly FramedErrorCode[];
 
 /** What a framed page tells the element around it. None says who the candidate is. */
 export const fromFrame = z.discriminatedUnion('kind', [

@@ -9,7 +9,7 @@ import { loadFirstData } from './first-data.ts';
 import { openApplication, type ApplicationFrame } from './frame/application-frame.ts';
 import { publicPath, viewAt, type ViewAt } from './match-view.ts';
 import { ownStyles } from './own-styles.ts';
-import { RemoteFailure } from './remote-failure.ts';
+import { frameFailure, RemoteFailure } from './remote-failure.ts';
 import { mountView, type RemoteView } from './remote-view.ts';
 import { Address } from './shell/address.ts';
 import { EmbedApi } from './shell/embed-api.ts';
@@ -193,7 +193,7 @@ export class Embedded {
   #applyHere(jobId: string, url: URL): boolean {
     if (this.#options.settings.apply !== 'here') return false;
     if (!window.isSecureContext) {
-      this.#report(new RemoteFailure('FRAME_NOT_SECURE', window.location.origin));
+      this.#report(frameFailure('FRAME_NOT_SECURE'));
       return false;
     }
     const close = () => {

@@ -1,3 +1,4 @@
+import { REPLACED_EVENT } from '@hirehq/shared-contracts/first-paint';
 import { readFramed, sendFramed, toFrame, type FramedPeer, type FromFrame } from '@hirehq/shared-contracts/framed-messages';
 import { PAGE_IDS } from '@hirehq/shared-contracts/page';
 import type { ColorSchemeStore } from '../shell-api/color-scheme.ts';
@@ -54,13 +55,14 @@ function receive({ peer, colorScheme }: FollowPage): void {
   });
 }
 
-/** Tells the page around the frame what it has to know of this page, and follows it. */
+/** Tells the page around the frame what it has to know of this page, and follows it. Has to be called before the page is rendered. */
 export function followPage(options: FollowPage): void {
   const root = document.getElementById(PAGE_IDS.root);
   if (!root) throw new Error(`The page has no #${PAGE_IDS.root}`);
   receive(options);
   leaveByLinks(options);
   revealFocus(options.peer);
-  sendFramed<FromFrame>(options.peer, { kind: 'ready' });
   followSize(options.peer, root);
+  // Rendered, so that it can take the focus.
+  root.addEventListener(REPLACED_EVENT, () => sendFramed<FromFrame>(options.peer, { kind: 'ready' }), { once: true });
 }

@@ -10,7 +10,7 @@ export interface Framed {
   shows(to: string): boolean;
   /** Has the page around the frame open a path of the platform. */
   leaveFor(to: string): void;
-  /** Tells the page around the frame what happens here, from now on. */
+  /** Tells the page around the frame what happens here, from the first render on. */
   follow(services: Pick<ShellServices, 'own' | 'colorScheme' | 'navigator'>): void;
   /** Says what a sign-in waits for. */
   Notice: ComponentType;

@@ -1,7 +1,7 @@
 import { PORTAL_PARAMETER } from '@hirehq/shared-contracts/embed';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { ownStyles } from '../own-styles.ts';
-import { RemoteFailure } from '../remote-failure.ts';
+import { frameFailure } from '../remote-failure.ts';
 import type { SecondScript } from '../take-over.ts';
 import { createFramedSection } from './framed-section.ts';
 import { frameTextsIn } from './texts.ts';
@@ -10,7 +10,7 @@ import { frameTextsIn } from './texts.ts';
 export const showApplications: SecondScript['takeOver'] = (options) =>
   new Promise((resolve, reject) => {
     const { platform, place, settings, set, gone } = options;
-    if (!window.isSecureContext) return reject(new RemoteFailure('FRAME_NOT_SECURE', window.location.origin));
+    if (!window.isSecureContext) return reject(frameFailure('FRAME_NOT_SECURE'));
     const text = frameTextsIn(settings.locale);
     const shadow = place.attachShadow({ mode: 'open' });
     shadow.adoptedStyleSheets = [ownStyles()];

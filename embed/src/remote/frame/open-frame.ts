@@ -8,7 +8,7 @@ import {
   type ToFrame,
 } from '@hirehq/shared-contracts/framed-messages';
 import { make } from '../../elements.ts';
-import { RemoteFailure } from '../remote-failure.ts';
+import { frameFailure, type RemoteFailure } from '../remote-failure.ts';
 import type { TakeOver } from '../take-over.ts';
 import { watchBlocked } from './watch-blocked.ts';
 
@@ -63,7 +63,7 @@ export function createFrame(options: FrameOptions): HTMLIFrameElement {
   const peer = (): FramedPeer => ({ window: frame.contentWindow, origin: platform });
   const tell = (content: Parameters<typeof sendFramed<ToFrame>>[1]) => sendFramed<ToFrame>(peer(), content);
 
-  const stopWaiting = watchBlocked(platform, gone, () => onFailure(new RemoteFailure('FRAME_BLOCKED', path), true));
+  const stopWaiting = watchBlocked(platform, gone, () => onFailure(frameFailure('FRAME_BLOCKED'), true));
 
   function take(message: FromFrame): void {
     switch (message.kind) {
@@ -87,7 +87,7 @@ export function createFrame(options: FrameOptions): HTMLIFrameElement {
       case 'applied':
         return onApplied(message.id);
       case 'failed':
-        return onFailure(new RemoteFailure(message.code, path), false);
+        return onFailure(frameFailure(message.code), false);
     }
   }
   window.addEventListener(

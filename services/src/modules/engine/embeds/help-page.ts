@@ -4,6 +4,7 @@ import {
   EMBED_ERRORS,
   EMBED_EVENT_NOTES,
   EMBEDDED_JOBS_PAGE,
+  FRAMED_ERRORS,
   embedLines,
   PINNED_SCRIPT_DAYS,
   type EmbedScript,
@@ -64,7 +65,7 @@ export const helpPage = (platform: string, pinned: EmbedScript | undefined): str
         </p>
       </article>
       <h2>If it shows nothing</h2>
-      ${Object.entries(EMBED_ERRORS).map(
+      ${Object.entries({ ...EMBED_ERRORS, ...FRAMED_ERRORS }).map(
         ([code, remedy]) =>
           html`<article id="${code}">
             <h2>${code}</h2>
