@@ -13,7 +13,6 @@ test.skip(DEPLOYED !== undefined, 'the key for localhost is made with a key of t
 // For a browser, portal.localhost and localhost are two sites.
 test.use({ launchOptions: { ...COMPLETE_CHROMIUM, args: [...COMPLETE_CHROMIUM.args, '--test-third-party-cookie-phaseout'] } });
 
-test.setTimeout(60_000);
 let portal: Portal;
 test.beforeAll(async () => {
   portal = await startPortal();
@@ -185,7 +184,7 @@ for (const { what, viewport, attributes, dir } of [
     const { lines } = await employerPage(request, attributes);
     await page.setViewportSize(viewport);
     await portal.open(page, { lines });
-    await embed(page).locator('a[href*="/application/"]').first().click();
+    await embed(page).locator('a[href*="/application/"]').filter({ visible: true }).first().click();
     await expect(framed(page).getByRole('heading', { level: 1 })).toBeVisible();
     const title = await frameElement(page).getAttribute('title');
     expect(title).toBe(dir === 'rtl' ? 'طلبك' : 'Your application');

@@ -1,6 +1,5 @@
 import {
   EMBEDDABLE,
-  EMBED_APPLY,
   EMBED_SCHEMES,
   type EmbeddableRemote,
   type EmbeddableView,
@@ -61,7 +60,7 @@ export function readOptions(element: HTMLElement): EmbedOptions | Unreadable {
     job,
     enterprise,
     filters: given('filters') ?? '',
-    apply: given('apply') === EMBED_APPLY[1] ? 'here' : 'page',
+    apply: given('apply') === 'here' ? 'here' : 'page',
     locale,
     scheme,
     developmentKey: given('development-key'),

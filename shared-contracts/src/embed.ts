@@ -38,8 +38,7 @@ export const EMBED_SCHEMES = ['light', 'dark', 'auto'] as const;
 export type EmbedScheme = (typeof EMBED_SCHEMES)[number];
 
 /** Where people apply: on the platform, in place of the page, or in a frame in the element. The first is the default. */
-export const EMBED_APPLY = ['page', 'here'] as const;
-export type EmbedApply = (typeof EMBED_APPLY)[number];
+export type EmbedApply = 'page' | 'here';
 
 /** Attributes of the element, and what each says. */
 export const EMBED_ATTRIBUTES = {

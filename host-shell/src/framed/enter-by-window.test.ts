@@ -15,7 +15,7 @@ function open(ask: ((url: string) => Promise<URL>) | undefined) {
   window.history.replaceState(null, '', '/application/1');
   const { identity } = fakeIdentity({ signedIn: false });
   const leave = vi.fn<() => void>();
-  const window_ = { open: vi.fn(() => ask) };
+  const window_ = { open: vi.fn<() => typeof ask>(() => ask) };
   const session = createSession({ identity, origin, leave, enterBy: enterByWindow(window_) });
   opened.push(session);
   return { session, leave, window: window_ };
