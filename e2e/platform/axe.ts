@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -30,6 +30,15 @@ export async function axeViolations(page: Page): Promise<ReportedViolation[]> {
 
 /** Fails with what `axeViolations` returns. */
 export const expectNoAxeViolation = async (page: Page): Promise<void> => expect(await axeViolations(page)).toEqual([]);
+
+/** The same for what a frame of another origin shows. */
+export async function expectNoAxeViolationIn(frame: Frame): Promise<void> {
+  const options = { runOnly: { type: 'tag', values: STANDARD }, resultTypes: ['violations'] };
+  const results = await frame.evaluate<Awaited<ReturnType<AxeBuilder['analyze']>>>(
+    `(() => { ${axeSource}; return axe.run(document, ${JSON.stringify(options)}); })()`,
+  );
+  expect(reported(results)).toEqual([]);
+}
 
 /** The same for what colours alone can spoil. */
 export async function expectColoursToRead(page: Page): Promise<void> {

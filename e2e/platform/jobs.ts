@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type FrameLocator, type Page } from '@playwright/test';
 import { SearchJobsDocument, type SearchJobsQuery, type SearchJobsQueryVariables } from '@hirehq/shared-contracts/graphql';
 
 export type FoundJob = SearchJobsQuery['jobs']['nodes'][number];
@@ -31,7 +31,7 @@ export async function jobToApplyTo(request: APIRequestContext): Promise<FoundJob
 export const jobCards = (page: Page) => page.getByRole('main').getByRole('article');
 
 /** Answers every question of the application on the screen. */
-export async function answerQuestions(page: Page): Promise<void> {
+export async function answerQuestions(page: Page | FrameLocator): Promise<void> {
   const form = page.locator('form').filter({ has: page.getByRole('heading', { name: 'A few questions' }) });
   await form.getByLabel('Availability start date').fill('2030-02-01');
   await form.getByRole('radio', { name: 'Part Time' }).check();

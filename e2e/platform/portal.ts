@@ -11,6 +11,8 @@ interface PortalPage {
   lines: string;
   head?: string;
   policy?: string;
+  /** Further headers of the response. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Resets and rules that win against everything of the page itself. */
@@ -58,10 +60,11 @@ export async function startPortal({ files }: { files?: string } = {}): Promise<P
         .pipe(response.setHeader('content-type', 'text/javascript; charset=utf-8'));
       return;
     }
-    const { lines, head = PLAIN_STYLES, policy } = pages.get(url) ?? { lines: '' };
+    const { lines, head = PLAIN_STYLES, policy, headers } = pages.get(url) ?? { lines: '' };
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       ...(policy && { 'content-security-policy': policy }),
+      ...headers,
     });
     response.end(
       `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Portal</title><link rel="icon" href="data:,">${head}<body>${lines}</body></html>`,

@@ -45,6 +45,7 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
       'job',
       'enterprise',
       'filters',
+      'apply',
       'locale',
       'scheme',
       'development-key',
@@ -216,7 +217,7 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
       if ('error' in taken) {
         place.remove();
         if (hasJobs) return this.#report(taken.error, ...(taken.cause === undefined ? [] : [taken.cause]));
-        return this.#fail(taken.error, options.locale, options.enterprise);
+        return this.#fail(taken.error, options.locale, options.enterprise, taken.cause);
       }
       await startInSight(this.#shadow, gone);
       const { activeElement } = this.#shadow;
@@ -241,7 +242,7 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
       this.#root.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
     }
 
-    #fail(error: EmbedErrorCode, locale: Locale, enterprise?: string): void {
+    #fail(error: EmbedErrorCode, locale: Locale, enterprise?: string, cause?: unknown): void {
       const url =
         enterprise !== undefined && error !== 'ENTERPRISE_UNKNOWN'
           ? `${platform}${EMBEDDED_JOBS_PAGE}?${new URLSearchParams({ enterprise, locale })}`
@@ -249,12 +250,12 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
       const retry = PASSING.has(error) ? { onRetry: () => this.#start({ isRetry: true }) } : {};
       this.#failure.replaceChildren(...failure({ locale, url, ...retry }));
       this.#root.replaceChildren(this.#failure);
-      this.#report(error);
+      this.#report(error, ...(cause === undefined ? [] : [cause]));
     }
 
     /** For the developer of the page: an event, and a line in the console. */
     #report(code: EmbedErrorCode, ...details: readonly unknown[]): void {
-      const message = EMBED_ERRORS[code];
+      const message = (EMBED_ERRORS as Partial<Record<EmbedErrorCode, string>>)[code] ?? String(details[0]);
       // oxlint-disable-next-line no-console -- for the developer of a page that is not ours
       console.error(`<hirehq-embed> ${code}: ${message} ${platform}${EMBED_HELP_PATH}#${code}`, ...details);
       this.#tell('error', { code, message });

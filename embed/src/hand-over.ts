@@ -21,7 +21,7 @@ const codeOf = (error: unknown): EmbedErrorCode =>
 
 /** Loads the second script, and with it the remote. Resolves once that can be shown, or to why it cannot. Never rejects. */
 export async function handOver(options: EmbedOptions, to: HandOver): Promise<Shown | { error: EmbedErrorCode; cause?: unknown }> {
-  const { enterprise, developmentKey, remote, locale, view } = options;
+  const { enterprise, developmentKey, remote, locale, view, apply } = options;
   const query = new URLSearchParams({ enterprise, remote });
   if (developmentKey !== undefined) query.set('developmentKey', developmentKey);
   const set = await ask<EmbeddedRemote>(`${to.platform}/embed/v1/remote?${query}`, to.gone);
@@ -32,7 +32,7 @@ export async function handOver(options: EmbedOptions, to: HandOver): Promise<Sho
       throw Object.assign(new Error(set.script.entry.url), { code: 'REMOTE_UNREACHABLE' });
     });
     const { takeOver } = (await import(/* webpackIgnore: true */ set.script.entry.url)) as SecondScript;
-    const settings = { enterprise, locale, developmentKey };
+    const settings = { enterprise, locale, developmentKey, apply };
     return await takeOver({ ...to, set, settings, view, start: startOf(options, set.employer.id) });
   } catch (error) {
     return { error: codeOf(error), cause: error };

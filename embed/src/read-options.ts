@@ -4,6 +4,7 @@ import {
   type EmbeddableRemote,
   type EmbeddableView,
   type EmbedErrorCode,
+  type EmbedApply,
   type EmbedScheme,
 } from '@hirehq/shared-contracts/embed';
 import { LOCALES, type Locale } from '@hirehq/shared-contracts/locales';
@@ -17,6 +18,7 @@ export interface EmbedOptions {
   enterprise: string;
   /** A search, as the address of a job list has it. */
   filters: string;
+  apply: EmbedApply;
   locale: Locale;
   scheme: EmbedScheme;
   developmentKey: string | undefined;
@@ -58,6 +60,7 @@ export function readOptions(element: HTMLElement): EmbedOptions | Unreadable {
     job,
     enterprise,
     filters: given('filters') ?? '',
+    apply: given('apply') === 'here' ? 'here' : 'page',
     locale,
     scheme,
     developmentKey: given('development-key'),

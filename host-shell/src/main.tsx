@@ -26,8 +26,14 @@ installDefaultPolicy(page.scripts, page.config.toolbarScript?.src);
 
 leaveRefusedEntrance();
 
+// In a frame of an employer's page. One that is opened by itself is the page that it shows.
+const { framed: asked } = page.config;
+if (asked && window.parent === window) window.location.replace(asked.path);
+const framed =
+  asked && (await import(/* webpackChunkName: "framed" */ './framed/start-framed.tsx')).startFramed(page.config, asked);
+
 // The session: requested now, available later; nothing below waits for it.
-const session = openSession(page.config);
+const session = openSession(page.config, framed);
 
 await yieldToBrowser();
 
@@ -36,7 +42,7 @@ let messages: Record<string, string> = {};
 const inspector = isInspectorRequested(window.location)
   ? (await import(/* webpackChunkName: "inspector" */ './inspector/start-inspector.tsx')).startInspector()
   : undefined;
-const services = makeServices(page, session, (id) => messages[id] ?? id, inspector);
+const services = makeServices(page, session, (id) => messages[id] ?? id, { inspector, framed });
 
 await yieldToBrowser();
 
@@ -57,6 +63,8 @@ const [texts] = await Promise.all([
   rest && withinLimit(rest, page.config.limits.loadMs).catch(() => undefined),
 ]);
 messages = { ...texts };
+
+framed?.follow(services);
 
 // As a transition, rendering is split, so that the page can respond in between.
 startTransition(() =>

@@ -30,7 +30,7 @@ export const PORTAL_PARAMETER = 'portal';
 export const EMBED_ELEMENT = 'hirehq-embed';
 
 /** What can be embedded, by the `remote` attribute: its views, the first of which is the default. */
-export const EMBEDDABLE = { jobs: ['list', 'cards', 'detail', 'search'] } as const;
+export const EMBEDDABLE = { jobs: ['list', 'cards', 'detail', 'search', 'applications'] } as const;
 export type EmbeddableRemote = keyof typeof EMBEDDABLE;
 export type EmbeddableView = (typeof EMBEDDABLE)[EmbeddableRemote][number];
 /** Views that begin with the first jobs, which need no remote. */
@@ -39,13 +39,18 @@ export const EMBED_VIEWS_WITH_JOBS = ['list', 'cards'] as const satisfies readon
 export const EMBED_SCHEMES = ['light', 'dark', 'auto'] as const;
 export type EmbedScheme = (typeof EMBED_SCHEMES)[number];
 
+/** Where people apply: on the platform, in place of the page, or in a frame in the element. The first is the default. */
+export type EmbedApply = 'page' | 'here';
+
 /** Attributes of the element, and what each says. */
 export const EMBED_ATTRIBUTES = {
   enterprise: 'The id of the employer, or one of its proven domains. The only one that is needed.',
   remote: 'What is shown: jobs.',
-  view: 'How it is shown: list, cards (the list without search and filters, which loads little; jobs open on the platform), detail (one job) or search (a box whose results open in its place).',
+  view: 'How it is shown: list, cards (the list without search and filters, which loads little; jobs open on the platform), detail (one job), search (a box whose results open in its place) or applications (what the visitor has applied for here, in a frame).',
   job: 'For view="detail": the id of the job.',
   filters: 'A search, as the address of a job list has it: city=Utrecht&employmentType=FT.',
+  apply:
+    'Where people apply: page (the platform, in place of this page) or here (in a frame in the element, with the views list and detail). By default page.',
   locale: 'The language: en, es or ar. By default that of the page around the element, then that of the browser.',
   scheme: 'light, dark or auto. By default auto: the color-scheme of the page around the element.',
   loading: 'eager loads at once. By default it loads when it comes near what is visible.',
@@ -57,7 +62,7 @@ export const EMBED_ATTRIBUTES = {
  */
 export const EMBED_ERRORS = {
   UNKNOWN_REMOTE: 'Set the attribute remote="jobs": nothing else can be embedded.',
-  UNKNOWN_VIEW: 'Set the attribute view to list, cards, detail or search, or leave it out.',
+  UNKNOWN_VIEW: 'Set the attribute view to list, cards, detail, search or applications, or leave it out.',
   ENTERPRISE_MISSING: 'Set the attribute enterprise to the id of the employer, or to one of its proven domains.',
   ENTERPRISE_UNKNOWN:
     'There is no such employer. Check the attribute enterprise: an id, or a domain that the employer has proven.',
@@ -76,7 +81,17 @@ export const EMBED_ERRORS = {
   REMOTE_INCOMPATIBLE: 'The script is too old. Load a newer version of it.',
   REMOTE_FAILED: 'What takes over from the first jobs has failed.',
 } as const;
-export type EmbedErrorCode = keyof typeof EMBED_ERRORS;
+
+/** The same for what is in a frame: only the script that opens frames has these. Visitors have a link to the platform. */
+export const FRAMED_ERRORS = {
+  FRAME_BLOCKED:
+    'The framed page did not load. Allow the origin of the platform in frame-src, and frame this page in no other one.',
+  FRAME_NOT_SECURE: 'The page is not served by HTTPS, so that nothing of candidates is framed in it.',
+  FRAME_SIGN_IN_BLOCKED:
+    'The sign-in window did not open. A page that frames applications cannot have Cross-Origin-Opener-Policy: same-origin.',
+} as const;
+export type FramedErrorCode = keyof typeof FRAMED_ERRORS;
+export type EmbedErrorCode = keyof typeof EMBED_ERRORS | FramedErrorCode;
 
 /** Events of the element; they bubble and leave its shadow tree. */
 export interface EmbedEvents {
@@ -86,8 +101,10 @@ export interface EmbedEvents {
   resize: { height: number };
   /** A job was opened; `preventDefault()` keeps the page from following its link. */
   jobselected: { id: string; title: string; url: string };
-  /** Somebody wants to apply; `preventDefault()` keeps the page from leaving for the application on the platform. */
+  /** Somebody wants to apply; `preventDefault()` keeps the page from leaving for the platform, and the frame from opening. */
   applystarted: { id: string; url: string };
+  /** An application was sent in the frame, to this job. Who has sent it is not said. */
+  applied: { id: string };
   error: { code: EmbedErrorCode; message: string };
 }
 
@@ -97,7 +114,8 @@ export const EMBED_EVENT_NOTES = {
   resize: 'Its height has changed. detail: height, in CSS pixels.',
   jobselected: 'A job was opened. detail: id, title and url. preventDefault() keeps the page from following the link.',
   applystarted:
-    'Somebody wants to apply, which is on the platform. detail: id and url. preventDefault() keeps the page from going there.',
+    'Somebody wants to apply. detail: id and url. preventDefault() keeps the page from going there, and the frame from opening.',
+  applied: 'An application was sent in the frame. detail: id, that of the job.',
   error: 'It shows nothing, or not all of it. detail: code and message.',
 } as const satisfies Record<keyof EmbedEvents, string>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { BRAND_VARIANTS } from './codes.ts';
+import { FRAMED_PAGES, type FramedPage } from './framed.ts';
 import { LOCALES, type Locale } from './locales.ts';
 import { STORAGE_KEYS } from './storage-keys.ts';
 
@@ -26,6 +27,8 @@ export const LANGUAGE_NAMES = { en: 'English', es: 'Español', ar: 'العربي
 /** The operator's pages outside the platform: calls to action, and accounts on social networks. */
 export const OPERATOR_LINKS = ['demo', 'specialist', 'linkedin', 'facebook', 'youtube'] as const;
 export type OperatorLink = (typeof OPERATOR_LINKS)[number];
+
+const FRAMED_PAGE_NAMES = Object.keys(FRAMED_PAGES) as [FramedPage, ...FramedPage[]];
 
 /**
  * The configuration the server passes to the shell. The nonce is not included: the shell reads it from the page's script
@@ -61,6 +64,10 @@ export const pageConfigSchema = z.object({
   /** The versions that this tab runs in place of the live ones, by remote; `ended` if the link that asked for them is no longer valid. */
   releaseOverride: z.optional(
     z.union([z.object({ releases: z.record(z.string(), z.string()), expires: z.string() }), z.literal('ended')]),
+  ),
+  /** The page is in a frame of an employer's page (framed.ts): `embedder` is the origin of that page, `page` the path that is shown. */
+  framed: z.optional(
+    z.object({ embedder: z.string(), page: z.enum(FRAMED_PAGE_NAMES), path: z.string(), scheme: z.enum(['light', 'dark']) }),
   ),
   limits: z.object({
     /** Maximum time to load a file of a remote, in milliseconds. */

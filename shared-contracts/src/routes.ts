@@ -37,7 +37,9 @@ export const routes = {
     withQuery(`/candidate/job-details/${part(job.id)}`, job.tab ? new URLSearchParams({ tab: job.tab }).toString() : ''),
   publicApplication: (job: { id: string }) => `/application/${part(job.id)}`,
   application: (job: { id: string }) => `/candidate/application/${part(job.id)}`,
-  myJobs: (tab?: string) => withQuery('/candidate/my-jobs', tab ? new URLSearchParams({ tab }).toString() : ''),
+  /** `enterprise`: the id of an employer, whose jobs alone are shown. */
+  myJobs: (tab?: string, enterprise?: string) =>
+    withQuery('/candidate/my-jobs', new URLSearchParams({ ...(tab && { tab }), ...(enterprise && { enterprise }) }).toString()),
   /** The start address of the candidate pages; redirects to the first deployed one. */
   candidate: () => '/candidate',
   dashboard: () => '/candidate/dashboard',

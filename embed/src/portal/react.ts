@@ -11,6 +11,7 @@ const LISTENERS = {
   resize: 'onResize',
   jobselected: 'onJobSelected',
   applystarted: 'onApplyStarted',
+  applied: 'onApplied',
   error: 'onError',
 } as const satisfies Record<keyof EmbedEvents, string>;
 

@@ -7,8 +7,10 @@ import { make } from '../elements.ts';
 import { arrive, showStart } from './arrive.ts';
 import { loadRemote } from './container.ts';
 import { loadFirstData } from './first-data.ts';
-import { viewAt, type ViewAt } from './match-view.ts';
-import { RemoteFailure } from './remote-failure.ts';
+import { openApplication, type ApplicationFrame } from './frame/application-frame.ts';
+import { publicPath, viewAt, type ViewAt } from './match-view.ts';
+import { ownStyles } from './own-styles.ts';
+import { frameFailure, RemoteFailure } from './remote-failure.ts';
 import { mountView, type RemoteView } from './remote-view.ts';
 import { settled } from './settled.ts';
 import { Address } from './shell/address.ts';
@@ -16,19 +18,8 @@ import { EmbedApi } from './shell/embed-api.ts';
 import { createEmbedShell } from './shell/embed-shell.ts';
 import { createNotices } from './shell/notices.ts';
 import { loadSheets } from './sheets.ts';
-import css from './remote.css?raw';
 import type { TakeOver } from './take-over.ts';
 import { checkScripts } from './verified-files.ts';
-
-let sheet: CSSStyleSheet | undefined;
-
-function ownStyles(): CSSStyleSheet {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-  }
-  return sheet;
-}
 
 const failureOf = (error: unknown): RemoteFailure =>
   error instanceof RemoteFailure ? error : new RemoteFailure('REMOTE_FAILED', String(error), error);
@@ -48,6 +39,8 @@ export class Embedded {
   #mounting: AbortController | undefined;
   /** Counts changes of the address: what is prepared for one is not shown after the next. */
   #turn = 0;
+  /** An application in a frame, in place of the view that led to it. */
+  #application: ApplicationFrame | undefined;
 
   constructor(options: TakeOver) {
     const { platform, set, settings, place, scheme, gone } = options;
@@ -207,9 +200,37 @@ export class Embedded {
     if (url.origin !== platform) return;
     const job = /^\/application\/([^/]+)/.exec(url.pathname)?.[1];
     if (job !== undefined && !tell('applystarted', { id: decodeURIComponent(job), url: url.href })) return;
+    if (job !== undefined && this.#applyHere(decodeURIComponent(job), url)) return;
     // For an application that follows from it (JB-19).
     url.searchParams.set(PORTAL_PARAMETER, window.location.hostname);
     window.location.assign(url.href);
+  }
+
+  /** False if people apply on the platform. */
+  #applyHere(jobId: string, url: URL): boolean {
+    if (this.#options.settings.apply !== 'here') return false;
+    if (!window.isSecureContext) {
+      this.#report(frameFailure('FRAME_NOT_SECURE'));
+      return false;
+    }
+    const close = () => {
+      this.#application?.close();
+      this.#application = undefined;
+    };
+    close();
+    this.#application = openApplication({
+      ...this.#options,
+      shadow: this.#shadow,
+      jobId,
+      url: url.href,
+      onBack: close,
+      onOpen: (path) => {
+        const to = publicPath(path);
+        if (this.#viewAt(to)) close();
+        this.#open(to, false);
+      },
+    });
+    return true;
   }
 
   /** Shows what another address has. The view before stays until the next is complete; the same one follows its address itself. */

@@ -32,6 +32,10 @@ export function paramsOf(pattern: string, path: string): Record<string, string> 
   return params;
 }
 
+/** The page for everybody of a path that is for candidates: nobody is signed in outside a frame. */
+export const publicPath = (path: string): string =>
+  path.replace(/^\/candidate\/job\//, '/job/').replace(/^\/candidate\/find-jobs(?=[?#]|$)/, '/job-list');
+
 /** The view that shows a path of the platform; undefined if no view does, so that the path opens on the platform. */
 export function viewAt(views: Views, path: string): ViewAt | undefined {
   for (const [view, { path: pattern }] of Object.entries(views)) {

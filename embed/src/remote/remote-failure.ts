@@ -1,8 +1,8 @@
-import type { EmbedErrorCode } from '@hirehq/shared-contracts/embed';
+import { FRAMED_ERRORS, type EmbedErrorCode, type FramedErrorCode } from '@hirehq/shared-contracts/embed';
 
-export type RemoteErrorCode = Extract<EmbedErrorCode, `REMOTE_${string}`>;
+export type RemoteErrorCode = Extract<EmbedErrorCode, `REMOTE_${string}` | `FRAME_${string}`>;
 
-/** Why the remote cannot take over from the first jobs. */
+/** Why the remote cannot take over from the first jobs, or a frame cannot be shown. */
 export class RemoteFailure extends Error {
   readonly code: RemoteErrorCode;
 
@@ -12,3 +12,6 @@ export class RemoteFailure extends Error {
     this.code = code;
   }
 }
+
+/** Why a frame cannot be shown, or used. */
+export const frameFailure = (code: FramedErrorCode): RemoteFailure => new RemoteFailure(code, FRAMED_ERRORS[code]);

@@ -1,4 +1,4 @@
-import type { EmbedEvents } from '@hirehq/shared-contracts/embed';
+import type { EmbedApply, EmbedEvents } from '@hirehq/shared-contracts/embed';
 import type { Locale } from '@hirehq/shared-contracts/locales';
 import type { EmbeddedRemote } from '@hirehq/shared-contracts/rest';
 import type { ShellSurface } from '@hirehq/shared-contracts/shell-api';
@@ -9,7 +9,13 @@ export interface TakeOver {
   /** The origin of the platform. */
   platform: string;
   set: EmbeddedRemote;
-  settings: { enterprise: string; locale: Locale; developmentKey: string | undefined };
+  settings: {
+    enterprise: string;
+    locale: Locale;
+    developmentKey: string | undefined;
+    /** Absent in an older first script. */
+    apply?: EmbedApply;
+  };
   /** The view that is shown first, and its address on the platform. */
   view: string;
   start: string;

@@ -13,6 +13,7 @@ import { isEntrance } from '../routing/guard.ts';
 import { createGraphqlClient } from '../api/graphql-client.ts';
 import { createRestClient } from '../api/rest-client.ts';
 import { createEventBus } from '../events/event-bus.ts';
+import type { Framed } from '../framed/framed.ts';
 import type { Inspector } from '../inspector/inspector.ts';
 import { createColorSchemeStore } from '../shell-api/color-scheme.ts';
 import { createNavigationBlocker } from '../shell-api/navigation-blocker.ts';
@@ -30,6 +31,7 @@ import type { ShellServices } from '../shell-api/shell-services.tsx';
 import type { ShellSession } from '../shell-api/shell-session.ts';
 import { createSynonymsStore } from '../shell-api/synonyms.ts';
 import { createToast } from '../shell-api/toast.ts';
+import { reloadPage } from '../page/reload-page.ts';
 import { pageNonce } from '../page/nonce.ts';
 import type { Page } from '../page/read-page.ts';
 import { trustToolbar } from '../page/trusted-types.ts';
@@ -88,14 +90,14 @@ export function makeServices(
   page: Page,
   session: ShellSession,
   translate: (id: string) => string,
-  inspector?: Inspector,
+  { inspector, framed }: { inspector?: Inspector | undefined; framed?: Framed | undefined } = {},
 ): ShellServices {
   const { config, releaseSet } = page;
-  const navigator = createNavigator();
+  const navigator = createNavigator(framed);
   const toast = createToast(translate);
   const notFound = createState(false);
   const questions = createQuestions();
-  const locale = createLocaleStore(config.locale);
+  const locale = createLocaleStore(config.locale, framed);
   const routes = routeTable(releaseSet);
   const slots = slotTable(releaseSet);
   const pageSlots = createPageSlots();
@@ -152,7 +154,7 @@ export function makeServices(
     hasUnsaved: () => navigationBlocker.hasUnsaved() || unsavedWork.exists(),
     wasReloaded: wasReloadedFor,
     mayReload: countReload,
-    reload: () => window.location.reload(),
+    reload: reloadPage,
   });
   followLostFiles(pageRenewal);
   const newVersions = createNewVersions({
@@ -161,10 +163,11 @@ export function makeServices(
     isHidden: () => document.visibilityState === 'hidden',
     isBusy: () => navigationBlocker.hasUnsaved() || unsavedWork.exists() || isPlaying(),
     mayReload: countReload,
-    reload: () => window.location.reload(),
+    reload: reloadPage,
     now: () => Date.now(),
   });
-  followVersions(newVersions);
+  // A frame would lose the session, which is in memory only.
+  if (!framed) followVersions(newVersions);
 
   const ownReading = createReading({
     session,
@@ -177,7 +180,7 @@ export function makeServices(
         script: config.toolbarScript,
         trust: trustToolbar,
         // Unsaved work is worth more than a page without the script; the next page is without it.
-        reload: () => navigationBlocker.hasUnsaved() || unsavedWork.exists() || window.location.reload(),
+        reload: () => navigationBlocker.hasUnsaved() || unsavedWork.exists() || reloadPage(),
         report: (error) => report('shell', error, { detail: 'third-party toolbar' }),
       })
     : ownReading;
@@ -214,12 +217,14 @@ export function makeServices(
     void rememberReferral(enterpriseBy(quietRest), readLinkHints(query), query).then(employerBrand.readKept);
   followSession(session, bus, config.streamFrom);
   if (config.asksForCanaries) askForCanaries(session);
-  followEnding(session, () => navigator.navigate('/signin', { replace: true }));
+  // A frame has no sign-in page; the page that needs a candidate says so.
+  if (!framed) followEnding(session, () => navigator.navigate('/signin', { replace: true }));
 
   return {
     config,
     releaseSet,
     ...(inspector && { inspector }),
+    ...(framed && { framed }),
     session,
     arrival,
     employerBrand,
@@ -233,7 +238,7 @@ export function makeServices(
     pageSlots,
     pages,
     locale,
-    colorScheme: createColorSchemeStore(),
+    colorScheme: createColorSchemeStore(config.framed?.scheme),
     navigator,
     notFound,
     questions,

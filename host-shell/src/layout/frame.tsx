@@ -34,18 +34,20 @@ export function Frame({ title, footer, children }: FrameProps) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   useSectionOnArrival();
-  const bare = isWebview(pathname);
-  const hasFooter = footer && !bare;
   const path = useCurrentRoute()?.path;
-  const { config, inspector } = useShellServices();
+  const { config, inspector, framed } = useShellServices();
+  const bare = framed !== undefined || isWebview(pathname);
+  const hasFooter = footer && !bare;
   const { releaseOverride } = config;
   return (
-    <div className={classes['frame']}>
-      <a className={classes['skip']} href="#main">
-        {intl.formatMessage({ id: 'frame.skip' })}
-      </a>
+    <div className={classes['frame']} data-framed={framed && ''}>
+      {!framed && (
+        <a className={classes['skip']} href="#main">
+          {intl.formatMessage({ id: 'frame.skip' })}
+        </a>
+      )}
       <RouteAnnouncer title={intl.formatMessage({ id: title })} target={main} />
-      <ConsentGate />
+      {framed ? <framed.Notice /> : <ConsentGate />}
       {!bare && hasHeader(path) && <Header />}
       <OfflineNotice message={intl.formatMessage({ id: 'frame.offline' })} />
       <ReconnectingNotice />
@@ -55,8 +57,8 @@ export function Frame({ title, footer, children }: FrameProps) {
         {children}
       </main>
       {hasFooter && <Footer />}
-      <Slot name="page.overlay" skeleton={null} />
-      <ToolbarSlot />
+      {!framed && <Slot name="page.overlay" skeleton={null} />}
+      {!framed && <ToolbarSlot />}
       <SlotsInPages />
       <ClassificationGate />
       <QuestionGate />

@@ -1,6 +1,7 @@
 import type { MountTarget } from '@hirehq/shared-contracts/remote-module';
 import type { LoadReport, Release, ReleaseSet } from '@hirehq/shared-contracts/release';
 import { newRequestId } from '@hirehq/shared-contracts/request-id';
+import { reloadPage } from '../page/reload-page.ts';
 import { LoadFailure } from './load-failure.ts';
 import { type PartComponent, loadVersion } from './load-version.ts';
 import type { Span } from './long-tasks.ts';
@@ -104,7 +105,7 @@ export function createRemoteLoader({ releaseSet, unreadable, limitMs, report }: 
     const state = load.current();
     // A browser keeps waiting for a hanging file, even if it is requested again: after both addresses, only a new page sends a new request.
     if (state.status === 'failed' && state.failure instanceof LoadFailure && state.failure.cause === 'timeout') {
-      window.location.reload();
+      reloadPage();
       return;
     }
     const member = releaseSet.remotes[remote];

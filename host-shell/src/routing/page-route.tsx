@@ -36,9 +36,10 @@ function StartSignIn({ kind }: { kind: SkeletonKind }) {
 }
 
 function WayIn({ kind }: { kind: SkeletonKind }) {
-  const { session } = useShellServices();
+  const { session, framed } = useShellServices();
   const location = useLocation();
   const ending = session.ending();
+  if (framed) return <framed.WayIn />;
   if (ending === 'elsewhere') return <SignedOutPage />;
   if (ending === 'failed') return <SignInFailedPage returnTo={pathOf(location)} />;
   return ending === 'refused' ? <LoadingPage kind={kind} /> : <StartSignIn kind={kind} />;

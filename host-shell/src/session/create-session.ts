@@ -1,5 +1,6 @@
 import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
 import type { ShellSession } from '../shell-api/shell-session.ts';
+import { reloadPage } from '../page/reload-page.ts';
 import { adoptReturnPath } from '../routing/guard.ts';
 import { takeReturnPathOfFlow } from '../routing/return-path-of-flow.ts';
 import { awayMark } from './away-mark.ts';
@@ -18,6 +19,8 @@ export interface CreateSessionOptions {
   identity: IdentityConnector;
   origin: string;
   leave?: (departure: Departure) => void;
+  /** Goes to the provider; by default, in place of this page. */
+  enterBy?: typeof enterProvider;
   /** Reloads this page. */
   reload?: () => void;
 }
@@ -38,13 +41,14 @@ export function createSession({
   identity,
   origin,
   leave = depart,
-  reload = () => window.location.reload(),
+  enterBy = enterProvider,
+  reload = reloadPage,
 }: CreateSessionOptions): StartedSession {
   const session = new CurrentSession({ identity, reload, discard: (client) => void signOut(client) });
   const { store, tabs } = session;
   const recognise = () => recogniseSession(session, identity, leave);
   const enter = (options: Omit<EntranceOptions, 'locale'>, returnTo: string | undefined) =>
-    enterProvider({ session, identity, origin, leave }, options, returnTo);
+    enterBy({ session, identity, origin, leave }, options, returnTo);
   const farewells: (() => Promise<unknown>)[] = [];
   let signingOut: Promise<never> | undefined;
   let isBack = false;

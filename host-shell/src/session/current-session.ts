@@ -109,6 +109,17 @@ export class CurrentSession {
     if ((await this.look('silent')) === 'signed-out') this.end(completed ? 'nobody' : 'failed');
   }
 
+  /** Completes a sign-in that takes place elsewhere; one that was given up changes nothing. */
+  async signInThrough(connect: () => Promise<IdentityClient>): Promise<void> {
+    const completed = await connect().catch((error: unknown) => {
+      if (!(error instanceof IdentityRefusal)) reportError(error);
+      return undefined;
+    });
+    if (!completed || !this.adopt(completed)) return;
+    this.#signedInAt = Date.now();
+    this.#sendTokens('signed-in');
+  }
+
   /** Asks the provider for the session. A provider that does not respond changes nothing. */
   async look(mode: ConnectMode): Promise<'signed-in' | 'signed-out' | 'unreachable'> {
     try {

@@ -10,7 +10,7 @@ import { pageIsLeaving, pause, reconnectMs } from './pauses.ts';
 const SIGN_OUT_LOOKS = 8;
 const SIGN_OUT_LOOK_MS = 400;
 
-interface Entrance {
+export interface Entrance {
   session: CurrentSession;
   identity: IdentityConnector;
   origin: string;

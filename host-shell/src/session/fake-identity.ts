@@ -70,6 +70,11 @@ export function fakeIdentity(start: { signedIn: boolean; isElsewhere?: boolean }
   }
 
   const identity: IdentityConnector = {
+    async connectThrough(ask, options) {
+      const response = await ask(await client(false).entranceUrl(options));
+      if (!response.hash.includes('code=')) throw new IdentityRefusal('no');
+      return client(true);
+    },
     isElsewhere: start.isElsewhere ?? false,
     isUp: async () => !provider.isDown,
     async connect(mode) {

@@ -74,6 +74,8 @@ export type ConnectMode = 'idle' | 'callback' | 'silent';
 
 export interface IdentityConnector {
   connect(mode: ConnectMode): Promise<IdentityClient>;
+  /** Signs in elsewhere: `ask` opens an address of the provider there, and resolves to the address to which it redirects. */
+  connectThrough(ask: (url: string) => Promise<URL>, options: EntranceOptions): Promise<IdentityClient>;
   /** Whether the provider can be reached; checked before redirecting to it. */
   isUp(): Promise<boolean>;
   /** A provider on another site may have a session for this browser, but be unable to report it in a frame. */

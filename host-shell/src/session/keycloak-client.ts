@@ -35,7 +35,7 @@ const STATE = [
   'subject',
 ] as const satisfies readonly (keyof Keycloak)[];
 
-type ConnectorConfig = Pick<PageConfig, 'origin' | 'sso' | 'variant'>;
+type ConnectorConfig = Pick<PageConfig, 'origin' | 'sso' | 'variant' | 'framed'>;
 
 /** An account page of the provider on which somebody could take the account over. */
 const isGuarded = (kind: EntranceOptions['kind']) => kind !== 'sign-in' && kind !== 'sign-up' && kind !== 'VERIFY_EMAIL';
@@ -53,13 +53,17 @@ function isRefusal(error: unknown): boolean {
   return outcomeOf(error) === 'refused' || typeof code === 'string' || message === 'Invalid nonce.';
 }
 
-function wrap(first: Keycloak, { origin, sso, variant }: ConnectorConfig, open: () => Promise<Keycloak>): IdentityClient {
+/** The page to which the provider redirects. In the window of a sign-in from a frame, the one that passes its address on. */
+const callbackOf = ({ origin, framed }: ConnectorConfig) => origin + (framed ? SILENT_PATH : CALLBACK_PATH);
+
+function wrap(first: Keycloak, config: ConnectorConfig, open: () => Promise<Keycloak>): IdentityClient {
+  const { origin, sso, variant } = config;
   let keycloak = first;
   let serial = first.authenticated ? 1 : 0;
 
   async function addressOf(options: Parameters<Keycloak['createLoginUrl']>[0]): Promise<string> {
     const url = new URL(
-      await keycloak.createLoginUrl({ redirectUri: origin + CALLBACK_PATH, scope: VIEW_TAGS[variant], ...options }),
+      await keycloak.createLoginUrl({ redirectUri: callbackOf(config), scope: VIEW_TAGS[variant], ...options }),
     );
     reachCallback(url);
     url.searchParams.set('origin', 'general');
@@ -171,7 +175,7 @@ export function keycloakConnector(config: ConnectorConfig): IdentityConnector {
     );
     installWebCrypto();
     const keycloak = new KeycloakClient(sso);
-    const options = { pkceMethod: 'S256', checkLoginIframe: false, redirectUri: origin + CALLBACK_PATH } as const;
+    const options = { pkceMethod: 'S256', checkLoginIframe: false, redirectUri: callbackOf(config) } as const;
     await withinLimit(
       startWithRoom(() => keycloak.init(options)),
       RESPONSE_LIMIT_MS,
@@ -181,17 +185,24 @@ export function keycloakConnector(config: ConnectorConfig): IdentityConnector {
     return keycloak;
   }
 
+  async function take(response: URL): Promise<IdentityClient> {
+    assertOwnIssuer(response, sso);
+    presentResponse(response);
+    return wrap(await open(), config, open);
+  }
+
   return {
-    isElsewhere: new URL(sso.url).origin !== origin,
+    isElsewhere: !config.framed && new URL(sso.url).origin !== origin,
     async connect(mode) {
+      if (mode === 'silent' && config.framed)
+        throw new IdentityRefusal('A frame of another site has no session of the provider.');
       if (mode === 'callback') assertOwnCallback(sso);
       const keycloak = await open();
       if (mode !== 'silent') return wrap(keycloak, config, open);
-      const url = await keycloak.createLoginUrl({ prompt: 'none', redirectUri: origin + SILENT_PATH });
-      const response = await silentResponse(url);
-      assertOwnIssuer(response, sso);
-      presentResponse(response);
-      return wrap(await open(), config, open);
+      return take(await silentResponse(await keycloak.createLoginUrl({ prompt: 'none', redirectUri: origin + SILENT_PATH })));
+    },
+    async connectThrough(ask, options) {
+      return take(await ask(await wrap(await open(), config, open).entranceUrl(options)));
     },
     async isUp() {
       const address = `${sso.url}/realms/${sso.realm}/.well-known/openid-configuration`;

@@ -5,13 +5,14 @@ export interface ColorSchemeStore extends ReadableState<ColorScheme> {
   choose(scheme: ColorScheme): void;
 }
 
-export function createColorSchemeStore(): ColorSchemeStore {
-  const kept = shellStorage.get('colorScheme');
+/** `given`: the scheme of the page around a frame, in place of the visitor's choice, which stays as it is. */
+export function createColorSchemeStore(given?: 'light' | 'dark'): ColorSchemeStore {
+  const kept = given ?? shellStorage.get('colorScheme');
   const { set, ...chosen } = createState<ColorScheme>(kept === 'light' || kept === 'dark' ? kept : 'auto');
   return {
     ...chosen,
     choose(scheme) {
-      shellStorage.set('colorScheme', scheme);
+      if (!given) shellStorage.set('colorScheme', scheme);
       set(scheme);
     },
   };

@@ -11,9 +11,9 @@ function markPage(locale: Locale): void {
   document.documentElement.dir = directionOf(locale);
 }
 
-/** The language of the page: the visitor's choice, else the one the browser requested from the server. */
-export function createLocaleStore(fromServer: Locale): LocaleStore {
-  const kept = shellStorage.get('locale');
+/** The language of the page: the visitor's choice, else the one the browser requested from the server. In a frame, that of the page around it. */
+export function createLocaleStore(fromServer: Locale, framed?: unknown): LocaleStore {
+  const kept = framed ? undefined : shellStorage.get('locale');
   const { set, ...chosen } = createState(LOCALES.find((locale) => locale === kept) ?? fromServer);
   markPage(chosen.current());
   return {

@@ -25,7 +25,7 @@ function placeInHistory(): number | undefined {
 }
 
 /** The link to our origin that a click follows in this window; undefined for any other click. */
-function followedLink(event: MouseEvent): URL | undefined {
+export function followedLink(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return undefined;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;

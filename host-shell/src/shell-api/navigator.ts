@@ -1,4 +1,5 @@
 import type { NavigateOptions } from '@hirehq/shared-ui';
+import type { Framed } from '../framed/framed.ts';
 
 type Go = (to: string, options?: NavigateOptions) => void;
 
@@ -8,12 +9,14 @@ export interface ShellNavigator {
   attach(go: Go): void;
 }
 
-export function createNavigator(): ShellNavigator {
+/** `framed`: the page is in a frame, which shows a few paths only. */
+export function createNavigator(framed?: Pick<Framed, 'shows' | 'leaveFor'>): ShellNavigator {
   let go: Go | undefined;
   let waiting: Parameters<Go> | undefined;
   return {
     navigate(...parameters) {
-      if (go) go(...parameters);
+      if (framed && !framed.shows(parameters[0])) framed.leaveFor(parameters[0]);
+      else if (go) go(...parameters);
       else waiting = parameters;
     },
     attach(attached) {

@@ -5,6 +5,7 @@ import type { PageConfig } from '@hirehq/shared-contracts/page';
 import type { ReleaseSet } from '@hirehq/shared-contracts/release';
 import type { Arrival } from '../arrival/create-arrival.ts';
 import type { EmployerBrandStore } from '../arrival/employer-brand.ts';
+import type { Framed } from '../framed/framed.ts';
 import type { Inspector } from '../inspector/inspector.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import type { DeployedPages } from '../routing/deployed-pages.ts';
@@ -25,6 +26,8 @@ export interface ShellServices {
   releaseSet: ReleaseSet;
   /** Only in a tab that has asked for it. */
   inspector?: Inspector;
+  /** Only in a frame of an employer's page. */
+  framed?: Framed;
   session: ShellSession;
   arrival: Arrival;
   employerBrand: EmployerBrandStore;

@@ -23,7 +23,7 @@ export type Query = {
   readonly activityReport: ActivityReport;
   /** Open jobs by location. */
   readonly jobDensity: JobDensity;
-  /** The candidate's tracked jobs, most recently changed first: saved, applied and later states. */
+  /** The candidate's tracked jobs, most recently changed first: saved, applied and later states. With `enterpriseId`, those of one employer, which are counted alone too. */
   readonly myJobs: MyJobsConnection;
   /** The draft of the candidate's application; null if there is none. */
   readonly applicationDraft?: Maybe<ApplicationDraft>;
@@ -109,6 +109,7 @@ export type QueryMyJobsArgs = {
   tab: MyJobsTab;
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
+  enterpriseId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

@@ -9,6 +9,9 @@ import { useChosenTabInView } from '@hirehq/shared-ui/bundled';
 import { useSaveAfterSignIn } from '../../../shared/save-job/use-save-after-sign-in.ts';
 import classes from './my-jobs-page.module.css';
 
+/** Parameter of the address: the employer whose jobs are shown, by default all. */
+const ENTERPRISE = 'enterprise';
+
 /** /candidate/my-jobs */
 export function MyJobsPage() {
   const { formatMessage, formatNumber } = useIntl();
@@ -16,15 +19,16 @@ export function MyJobsPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const tab = tabOf(params.get('tab'));
-  const query = useMyJobs(tab);
+  const enterpriseId = params.get(ENTERPRISE) ?? undefined;
+  const query = useMyJobs(tab, enterpriseId);
   const { counts } = query;
   useSaveAfterSignIn();
 
   const isKnown = query.status === 'ready' && !query.isPrevious;
   const instead = isKnown && !params.has('tab') ? tabInstead(counts) : undefined;
   useEffect(() => {
-    if (instead) void navigate(routes.myJobs(instead), { replace: true });
-  }, [instead, navigate]);
+    if (instead) void navigate(routes.myJobs(instead, enterpriseId), { replace: true });
+  }, [instead, enterpriseId, navigate]);
 
   return (
     <div className={`hq-page ${classes['page']}`}>
@@ -38,7 +42,7 @@ export function MyJobsPage() {
       </div>
       <Tabs
         value={tab}
-        onChange={(next) => void navigate(routes.myJobs(next ?? undefined), { replace: true })}
+        onChange={(next) => void navigate(routes.myJobs(next ?? undefined, enterpriseId), { replace: true })}
         keepMounted={false}
       >
         <Tabs.List ref={tabList} className={classes['tabs'] ?? ''} aria-label={formatMessage({ id: 'myJobs.title' })}>

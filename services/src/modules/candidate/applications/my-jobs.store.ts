@@ -45,26 +45,43 @@ const tabs = (candidateId: string) => sql`
       and not exists (select from applied_elsewhere elsewhere where elsewhere.candidate_id = ${candidateId} and elsewhere.job_id = saved_job.job_id)
   )`;
 
-export async function myJobsCounts(db: Database, candidateId: string): Promise<Map<MyJobsTab, number>> {
+/** A condition on jobs of one employer; none without one. */
+const ofEmployer = (enterpriseId: string | undefined) =>
+  enterpriseId === undefined
+    ? sql`true`
+    : sql`exists (select from job where job.id = mine.job_id and job.enterprise_id::text = lower(${enterpriseId}))`;
+
+export async function myJobsCounts(
+  db: Database,
+  candidateId: string,
+  enterpriseId: string | undefined,
+): Promise<Map<MyJobsTab, number>> {
   const { rows } = await sql<{
     tab: MyJobsTab;
     count: number;
-  }>`${tabs(candidateId)} select tab, count(*)::int as count from mine group by tab`.execute(db);
+  }>`${tabs(candidateId)} select tab, count(*)::int as count from mine where ${ofEmployer(enterpriseId)} group by tab`.execute(
+    db,
+  );
   return new Map(rows.map(({ tab, count }) => [tab, count]));
 }
 
 interface Page {
   tab: MyJobsTab;
+  enterpriseId: string | undefined;
   after: { changedAt: Date; jobId: string } | undefined;
   limit: number;
 }
 
-export async function myJobsPage(db: Database, candidateId: string, { tab, after, limit }: Page): Promise<MyJobRow[]> {
+export async function myJobsPage(
+  db: Database,
+  candidateId: string,
+  { tab, enterpriseId, after, limit }: Page,
+): Promise<MyJobRow[]> {
   const past = after
     ? sql`and (date_trunc('milliseconds', changed_at), job_id) < (${after.changedAt}, ${after.jobId}::uuid)`
     : sql``;
   const { rows } = await sql<MyJobRow>`
     ${tabs(candidateId)} select tab, job_id, date_trunc('milliseconds', changed_at) as changed_at from mine
-    where tab = ${tab} ${past} order by 3 desc, job_id desc limit ${limit}`.execute(db);
+    where tab = ${tab} and ${ofEmployer(enterpriseId)} ${past} order by 3 desc, job_id desc limit ${limit}`.execute(db);
   return rows;
 }

@@ -237,3 +237,18 @@ test('JB-17 the pages of a tab are consecutive, newest change first', async () =
 
 const page = async (headers: Record<string, string>, after: string | null) =>
   (await app.graphql(MyJobsDocument, { tab: 'APPLIED', first: 2, ...(after && { after }) }, headers)).data?.myJobs;
+
+test('PF-05 JB-17 those of one employer are shown and counted alone', async () => {
+  const a = await applicant();
+  const [own, other] = await Promise.all([
+    app.db.selectFrom('job').select('enterprise_id').where('id', '=', a.jobId).executeTakeFirstOrThrow(),
+    testEmployer(app, { name: 'Late Crumb' }),
+  ]);
+  const shown = async (enterpriseId: string) => {
+    const { data } = await app.graphql(MyJobsDocument, { tab: 'APPLIED', first: 5, enterpriseId }, a.headers);
+    const counted = data?.myJobs.counts.reduce((sum, { count }) => sum + count, 0);
+    return [data?.myJobs.nodes.map(({ job }) => job.id), data?.myJobs.total, counted];
+  };
+  expect(await shown(own.enterprise_id)).toEqual([[a.jobId], 1, 1]);
+  for (const none of [other.enterpriseId, 'x', '']) expect(await shown(none)).toEqual([[], 0, 0]);
+});

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EMBED_ATTRIBUTES, EMBED_ERRORS, EMBED_EVENT_NOTES } from '@hirehq/shared-contracts/embed';
+import { EMBED_ATTRIBUTES, EMBED_ERRORS, EMBED_EVENT_NOTES, FRAMED_ERRORS } from '@hirehq/shared-contracts/embed';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { testEmployer, type TestEmployer } from '../../employer-api/employers/testing/test-employer.ts';
 
@@ -17,7 +17,7 @@ describe('PF-05 what developers of portals are told', () => {
     expect([statusCode, headers['set-cookie']]).toEqual([200, undefined]);
     expect(body).toContain(`&lt;script type=&quot;module&quot; src=&quot;${test.services.config.origin}/embed.js&quot;&gt;`);
     const places = [...body.matchAll(/<article id="(\w+)">/g)].map(([, code]) => code);
-    expect(places).toEqual(Object.keys(EMBED_ERRORS));
+    expect(places).toEqual(Object.keys({ ...EMBED_ERRORS, ...FRAMED_ERRORS }));
     for (const name of [...Object.keys(EMBED_ATTRIBUTES), ...Object.keys(EMBED_EVENT_NOTES)])
       expect(body).toContain(`<code>${name}</code>`);
   });

@@ -4,6 +4,7 @@ import {
   EMBED_ERRORS,
   EMBED_EVENT_NOTES,
   EMBEDDED_JOBS_PAGE,
+  FRAMED_ERRORS,
   embedLines,
   PINNED_SCRIPT_DAYS,
   type EmbedScript,
@@ -58,9 +59,13 @@ export const helpPage = (platform: string, pinned: EmbedScript | undefined): str
         <h2>Content-Security-Policy</h2>
         <p>A page with a policy allows the platform in two directives. Nothing is needed in style-src, nor for Trusted Types.</p>
         <pre><code>script-src ${platform}; connect-src ${platform}</code></pre>
+        <p>
+          With <code>apply="here"</code> it also needs <code>frame-src ${platform}</code>, HTTPS, and no
+          <code>Cross-Origin-Opener-Policy: same-origin</code>.
+        </p>
       </article>
       <h2>If it shows nothing</h2>
-      ${Object.entries(EMBED_ERRORS).map(
+      ${Object.entries({ ...EMBED_ERRORS, ...FRAMED_ERRORS }).map(
         ([code, remedy]) =>
           html`<article id="${code}">
             <h2>${code}</h2>

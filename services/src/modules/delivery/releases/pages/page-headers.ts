@@ -14,6 +14,8 @@ interface PageHeadersInput {
   path: string;
   /** The third-party toolbar in place of ours. */
   toolbarScript?: { src: string; integrity?: string | undefined } | undefined;
+  /** The only page that may show this one in a frame; by default none. */
+  embedder?: string | undefined;
   /** Servers of developers whose working copies the page runs; never in production. */
   developers?: readonly string[];
 }
@@ -29,6 +31,7 @@ export function pageHeaders({
   geolocation,
   path,
   toolbarScript,
+  embedder = "'none'",
   developers = [],
 }: PageHeadersInput): Record<string, string> {
   const ssoElsewhere = new URL(sso).origin === origin ? [] : [new URL(sso).origin];
@@ -51,7 +54,7 @@ export function pageHeaders({
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...ssoElsewhere],
     'object-src': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [embedder],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': TRUSTED_TYPES_POLICIES,
     'report-uri': [CSP_REPORTS],

@@ -18,6 +18,7 @@ import { firstPaintOf, type paintedPagesReader } from './first-paint.ts';
 import { isJobPage, jobOfPage, mayBeCandidate, UNSAID_JOB } from './job-of-page.ts';
 import { isIndexed } from './indexed-pages.ts';
 import { sendBusyPage } from './busy-page.ts';
+import { framedVisitOf, isFramed } from './framed-visit.ts';
 import { inTime } from '../in-time.ts';
 import { pageDataOf } from './page-data.ts';
 import { pageHeaders } from './page-headers.ts';
@@ -75,9 +76,15 @@ export function pageRoutes(
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     // Appended to our origin instead of resolved against it: `//evil.example` would be another host.
-    const url = URL.parse(config.origin + request.url);
-    if (url?.origin !== config.origin || !wantsPage(request, url.pathname)) throw new Refusal('NOT_FOUND');
-    if (sameMachineElsewhere(request, config)) return reply.redirect(url.href, 302);
+    const asked = URL.parse(config.origin + request.url);
+    if (asked?.origin !== config.origin || !wantsPage(request, asked.pathname)) throw new Refusal('NOT_FOUND');
+    if (sameMachineElsewhere(request, config)) return reply.redirect(asked.href, 302);
+    // A refusal is not shown in a frame either.
+    if (isFramed(asked.pathname)) reply.header('content-security-policy', "frame-ancestors 'none'");
+    const visit = isFramed(asked.pathname) ? await framedVisitOf(services, asked) : undefined;
+    // A frame has no third-party script beside what a candidate types.
+    const toolbarScript = visit ? undefined : config.toolbarScript;
+    const url = visit?.address ?? asked;
     const nonce = randomBytes(16).toString('base64');
     const workingCopies = chosen.workingCopies(request);
     const headers = pageHeaders({
@@ -87,7 +94,8 @@ export function pageRoutes(
       sso: config.sso.url,
       geolocation: config.geolocationUrl,
       path: url.pathname,
-      toolbarScript: config.toolbarScript,
+      toolbarScript,
+      embedder: visit?.framed.embedder,
       developers: workingCopies.flatMap(({ base }) => (base ? [new URL(base).origin] : [])),
     });
     const stored = await readLive();
@@ -108,7 +116,8 @@ export function pageRoutes(
     // Before anything the page shows is read; only candidates have an event stream.
     const streamFrom = isCandidate ? await inTime(currentSnapshot(services.db)) : undefined;
     const page: PageConfig = {
-      ...pageConfig(config, localeOfRequest(request)),
+      ...pageConfig(config, visit?.locale ?? localeOfRequest(request)),
+      ...(visit && { framed: visit.framed, serviceWorker: false, toolbarScript }),
       ...(streamFrom && { streamFrom }),
       ...override.config,
       ...(given.visitTicket && { visitTicket: given.visitTicket }),
@@ -124,7 +133,7 @@ export function pageRoutes(
     const found = jobOfPage(match, data, { query: url.searchParams, today, locale: page.locale });
     const isUnsaid = found === null && isCandidate;
     const subject = isUnsaid ? UNSAID_JOB : found === undefined ? profileOfPage(match, data) : found;
-    if (isIndexed({ match, locale: page.locale, subject })) allowIndexing(reply);
+    if (!visit && isIndexed({ match, locale: page.locale, subject })) allowIndexing(reply);
     const painted = firstPaintOf(await readPainted(shell, page), match, live.current, nonce);
     return reply.code(match && subject !== null ? 200 : 404).send(
       shellPage({

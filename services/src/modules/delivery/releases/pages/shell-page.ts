@@ -109,7 +109,7 @@ export function shellPage({
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...(assets ? [`<link rel="preconnect" href="${attribute(assets)}" crossorigin="anonymous">`] : []),
     ...pageHead({ shell, match, config, pathname, subject, posting }),
-    `<script nonce="${nonce}">${COLOR_SCHEME_SCRIPT}</script>`,
+    ...(config.framed ? [] : [`<script nonce="${nonce}">${COLOR_SCHEME_SCRIPT}</script>`]),
     `<script nonce="${nonce}">${readingScript(config.variant)}</script>`,
     `<style nonce="${nonce}">${startFailureStyle(config.variant)}</style>`,
     `<script nonce="${nonce}">${startWatchScript(startFiles(assets, shell), startTexts(shell))}</script>`,
@@ -140,7 +140,8 @@ export function shellPage({
     `<script nonce="${nonce}">${startScript(fileUrl(assets, shell, shell.entry), painted !== undefined)}</script>`,
   ];
   body.push(...overrideNotice(workingCopies, nonce));
-  return `<!doctype html>\n<html lang="${config.locale}" dir="${directionOf(config.locale)}">\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n${withoutScript(shell, config).html}\n</body>\n</html>\n`;
+  const scheme = config.framed ? ` data-mantine-color-scheme="${config.framed.scheme}"` : '';
+  return `<!doctype html>\n<html lang="${config.locale}" dir="${directionOf(config.locale)}"${scheme}>\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n${withoutScript(shell, config).html}\n</body>\n</html>\n`;
 }
 
 /** The page shown while there is no shell. */

@@ -2,8 +2,8 @@ import { EMBED_SCHEMES, EMBEDDABLE, type EMBED_ATTRIBUTES, type EmbedScheme } fr
 import { LOCALES, type Locale } from '@hirehq/shared-contracts/page';
 import { jobSearchQuery, parseJobSearch } from '@hirehq/shared-contracts/routes';
 
-/** One job is for a page of that job, not for a whole site. */
-const VIEWS: readonly string[] = EMBEDDABLE.jobs.filter((view: string) => view !== 'detail');
+/** One job is for a page of that job, not for a whole site; applications are framed in proven domains alone, and have no preview. */
+const VIEWS: readonly string[] = EMBEDDABLE.jobs.filter((view) => view !== 'detail' && view !== 'applications');
 
 /** What can be chosen, each without a value that is the default. */
 export interface SetupOptions {

@@ -26,12 +26,18 @@ function decode(after: string) {
   return { changedAt: new Date(time), jobId };
 }
 
-export const myJobs: Resolver<unknown, QueryMyJobsArgs> = async (_parent, { tab, first = 20, after }, context) => {
+export const myJobs: Resolver<unknown, QueryMyJobsArgs> = async (_parent, { tab, first = 20, after, enterpriseId }, context) => {
   const { candidateId } = signedIn(context.viewer);
   const limit = Math.max(0, Math.min(first, MAX_PAGE));
+  const employer = enterpriseId ?? undefined;
   const [rows, counts] = await Promise.all([
-    myJobsPage(context.services.db, candidateId, { tab, after: after ? decode(after) : undefined, limit: limit + 1 }),
-    myJobsCounts(context.services.db, candidateId),
+    myJobsPage(context.services.db, candidateId, {
+      tab,
+      enterpriseId: employer,
+      after: after ? decode(after) : undefined,
+      limit: limit + 1,
+    }),
+    myJobsCounts(context.services.db, candidateId, employer),
   ]);
   const shown = rows.slice(0, limit);
   const nodes = await Promise.all(
