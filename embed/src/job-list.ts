@@ -1,7 +1,9 @@
+import type { EmbeddableRemote } from '@hirehq/shared-contracts/embed';
 import type { Locale } from '@hirehq/shared-contracts/locales';
 import type { EmbeddedJob, EmbeddedJobs } from '@hirehq/shared-contracts/rest';
 import { make } from './elements.ts';
 import { jobCard } from './job-card.ts';
+import type { EmbedOptions } from './read-options.ts';
 import { textsIn } from './texts.ts';
 
 const PLACEHOLDERS = 3;
@@ -11,11 +13,11 @@ interface ListEvents {
   onMore: () => Promise<void>;
 }
 
-/** Placeholders of the list until it has loaded. */
-export function placeholder(locale: Locale): Node[] {
+/** Placeholders until it has loaded. */
+export function placeholder({ locale, remote }: Pick<EmbedOptions, 'locale' | 'remote'>): Node[] {
   const text = textsIn(locale);
   return [
-    make('p', { class: 'hidden', role: 'status' }, text('embed.loading')),
+    make('p', { class: 'hidden', role: 'status' }, text(remote === 'jobs' ? 'embed.loading' : 'embed.loadingPart')),
     make(
       'ul',
       { class: 'cards', 'aria-hidden': 'true' },
@@ -24,8 +26,15 @@ export function placeholder(locale: Locale): Node[] {
   ];
 }
 
-/** Where the list cannot be shown: a sentence, a link to it on the platform, and a second try if that may help. */
-export function failure({ locale, url, onRetry }: { locale: Locale; url: string | undefined; onRetry?: () => void }): Node[] {
+interface Failure {
+  locale: Locale;
+  remote: EmbeddableRemote | undefined;
+  url: string | undefined;
+  onRetry?: () => void;
+}
+
+/** Where nothing can be shown: a sentence, a link to the list on the platform, and a second try if that may help. */
+export function failure({ locale, remote = 'jobs', url, onRetry }: Failure): Node[] {
   const text = textsIn(locale);
   const actions = make('p', { class: 'actions' });
   if (url !== undefined) actions.append(make('a', { class: 'action', href: url }, text('embed.onPlatform')));
@@ -34,7 +43,8 @@ export function failure({ locale, url, onRetry }: { locale: Locale; url: string 
     button.addEventListener('click', onRetry);
     actions.append(button);
   }
-  return [make('p', { class: 'message', role: 'status' }, text('embed.failed')), actions];
+  const said = text(remote === 'jobs' ? 'embed.failed' : 'embed.failedPart');
+  return [make('p', { class: 'message', role: 'status' }, said), actions];
 }
 
 /** The list, of which more pages can be added. */

@@ -31,6 +31,10 @@ function ask(key: string, headers: Record<string, string> = {}): Promise<TestRes
   return inject(hirehq, 'GET', `${EMBED_GRAPHQL_PATH}?${parameters}`, { origin, ...headers });
 }
 
+/** Without what is made for each response: times and signed links. */
+const lasting = (key: string, text: string) =>
+  (GRAPHQL_EXAMPLES[key]?.made ?? []).reduce((left, name) => left.replaceAll(new RegExp(`"${name}":"[^"]*"`, 'g'), ''), text);
+
 const EMBEDDED = EMBEDDED_QUERIES.map((name) => `Query.${name}`);
 
 describe.each(EMBEDDED)('SV-03 %s for an embed', (key) => {
@@ -38,19 +42,20 @@ describe.each(EMBEDDED)('SV-03 %s for an embed', (key) => {
     expect(GRAPHQL_EXAMPLES[key]?.forVisitors).toBe(true);
     const { statusCode, body, text } = await ask(key);
     expect([statusCode, body.errors]).toEqual([200, undefined]);
-    expect(text).not.toContain(owner.secret);
+    // A profile is what its owner has shared with everybody who has the key.
+    if (!GRAPHQL_EXAMPLES[key]?.sharedByKey) expect(text).not.toContain(owner.secret);
     expect(text).not.toContain(owner.ids.applicationId);
   });
 
   test('is the same whoever is signed in', async () => {
-    const { text } = await ask(key);
+    const first = lasting(key, (await ask(key)).text);
     const others: Record<string, string>[] = [
       owner.candidate.headers,
       { authorization: 'Bearer wrong', 'x-access-token': 'wrong' },
       { authorization: `Bearer ${owner.employerKey}` },
       { cookie: 'session=1', 'accept-language': 'ar', 'x-synonyms-active': 'T' },
     ];
-    for (const headers of others) expect((await ask(key, headers)).text).toBe(text);
+    for (const headers of others) expect(lasting(key, (await ask(key, headers)).text)).toBe(first);
   });
 
   test('is nothing for a domain that the employer has not proven', async () => {

@@ -91,6 +91,11 @@ describe('PF-05 the page that writes the lines of an employer', () => {
       `<hirehq-embed enterprise="${enterpriseId}" filters="${filters}" locale="ar" scheme="dark"></hirehq-embed>`,
       `<noscript><a href="${origin}/embed/jobs.html?${filters}&amp;enterprise=${enterpriseId}&amp;locale=ar">وظائفنا</a></noscript>`,
     ]);
+    const density = await linesFor('view=density&theme=healthcare&density=compact');
+    expect(density).toContain(
+      `<hirehq-embed enterprise="${enterpriseId}" remote="reports" view="density" theme="healthcare" density="compact">`,
+    );
+    expect(await linesFor('view=list&theme=employer&density=comfortable')).toBe(await linesFor(''));
     expect(await linesFor('place=localhost')).toMatch(/ development-key="[\w-]+"/);
   });
 
