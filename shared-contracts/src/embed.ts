@@ -113,10 +113,9 @@ export const EMBED_ERRORS = {
   TOO_SLOW: 'The platform did not respond in time. The embed tries again when it is shown again.',
   BUSY: 'Too many requests for this employer’s jobs in the last minute. The limit is that of the platform, HIREHQ_EMBED_RATE_LIMIT.',
   FAILED: 'The platform could not respond. Try again later.',
-  JOB_MISSING: 'Set the attribute job to the id of a job, for view="detail" and view="similar".',
-  PROFILE_KEY_MISSING: 'Set the attribute profile-key to the last part of the link to a public profile, for remote="profile".',
-  VERSION_UNKNOWN:
-    'No version that was live in the last 365 days is in this range. Set the attribute version to one that /embed/help names, or leave it out.',
+  JOB_MISSING: 'Set the attribute job to the id of a job of the employer.',
+  PROFILE_KEY_MISSING: 'Set the attribute profile-key to the last part of the link to the profile.',
+  VERSION_UNKNOWN: 'No version of this range was live in the last 365 days. Set the attribute version to another one.',
   REMOTE_UNREACHABLE: 'A file did not load. Allow the origin of the platform in script-src and connect-src.',
   REMOTE_BLOCKED: 'The page blocks a script. Allow the origin of the platform in script-src.',
   REMOTE_CHANGED: 'A file is not the released one and did not run. Check what is between the platform and the page.',

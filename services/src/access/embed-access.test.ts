@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EMBED_GRAPHQL_PATH, EMBEDDED_QUERIES } from '@hirehq/shared-contracts/embed';
+import { EMBED_GRAPHQL_PATH, EMBEDDABLE, EMBEDDED_CALLS, EMBEDDED_QUERIES } from '@hirehq/shared-contracts/embed';
+import { declaredReleases } from '../modules/delivery/releases/testing/declared-releases.ts';
 import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
 import { createAccessFixture, type AccessFixture } from './testing/access-fixture.ts';
 import { inject, type TestResponse } from './testing/ask-rest.ts';
@@ -62,6 +63,19 @@ describe.each(EMBEDDED)('SV-03 %s for an embed', (key) => {
     const { statusCode, text } = await ask(key, { ...owner.candidate.headers, origin: 'https://other.example' });
     expect([statusCode, text.includes('EMBED_NOT_ALLOWED'), text.includes('"data"')]).toEqual([403, true, false]);
   });
+});
+
+test('SV-03 what is open to embeds is what the views of remotes declare', async () => {
+  const declared = (await declaredReleases()).flatMap(({ manifest: { id, embeds = [] } }) =>
+    embeds.map((view) => ({ remote: id, ...view })),
+  );
+  expect(new Set(declared.flatMap(({ queries = [] }) => queries))).toEqual(new Set(EMBEDDED_QUERIES));
+  expect(new Set(declared.flatMap(({ calls = [] }) => calls))).toEqual(new Set(EMBEDDED_CALLS));
+  // The element has one view of its own: the first jobs alone.
+  const named = Object.entries(EMBEDDABLE).flatMap(([remote, views]) => views.map((view) => `${remote} ${view}`));
+  expect(declared.map(({ remote, view }) => `${remote} ${view}`).toSorted()).toEqual(
+    named.filter((name) => name !== 'jobs cards').toSorted(),
+  );
 });
 
 test('SV-03 what a candidate sees of the job would differ', async () => {

@@ -1,5 +1,6 @@
 import { EMBED_CALLS_PATH, EMBED_GRAPHQL_PATH, EMBEDDED_CALLS } from '@hirehq/shared-contracts/embed';
 import { pageDataKey } from '@hirehq/shared-contracts/page-data';
+import { pathOf, queryOf } from '@hirehq/shared-contracts/rest/request';
 import type { Operation } from '@hirehq/shared-contracts/graphql';
 import type { ApiClient } from '@hirehq/shared-contracts/shell-api';
 import { ApiError } from './api-error.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '@hirehq/shared-contracts/locales';
 import type { Question, Toast } from '@hirehq/shared-contracts/shell-api';
 import { make } from '../../elements.ts';
-import { textsIn } from '../../texts.ts';
+import { textsIn } from '../texts.ts';
 
 /** How long a toast is shown. */
 const TOAST_MS = 6000;

@@ -53,7 +53,9 @@ const askJob = (headers?: Record<string, string>) => ask({ query: JOB, variables
 describe('SV-03 jobs inside an embed are those of its employer alone', () => {
   const titles = async (query: string, variables: object = {}) => {
     const { text } = await ask({ query, variables: JSON.stringify(variables) });
-    return [...text.matchAll(/"title":"([^"]+)"/g)].map(([, title]) => title).toSorted();
+    return [...text.matchAll(/"title":"([^"]+)"/g)]
+      .map(([, title = '']) => title)
+      .toSorted((one, other) => one.localeCompare(other));
   };
 
   test.each([
