@@ -7,7 +7,10 @@ import { CACHE_CONTROL } from './cache-control.ts';
 import type { EmbedLimit } from './embed-limit.ts';
 import { employerOfEmbed } from './embedding-employer.ts';
 
-const { enterprise, developmentKey } = embedCalls['GET /embed/v1/jobs'].query.pick({ enterprise: true, developmentKey: true }).shape;
+const { enterprise, developmentKey } = embedCalls['GET /embed/v1/jobs'].query.pick({
+  enterprise: true,
+  developmentKey: true,
+}).shape;
 
 /** Public calls of remotes inside an embed, such as suggestions: the response is that of the call for visitors. */
 export function callRoutes(scope: FastifyInstance, services: Services, limit: EmbedLimit): void {

@@ -5,8 +5,8 @@ import es from './messages/es.json';
 
 const TEXTS: Readonly<Record<Locale, Readonly<Record<keyof typeof en, string>>>> = { en, es, ar };
 
-/** The texts of one language that the second script has, besides those of the remote. */
-export const textsIn =
+/** The texts of toasts and questions in one language; those of the remote come with it. */
+export const noticeTextsIn =
   (locale: Locale) =>
   (id: keyof typeof en): string =>
     TEXTS[locale][id];
