@@ -97,33 +97,49 @@ export const EMBED_ATTRIBUTES = {
   'development-key': 'For pages on localhost: the key of the employer for development.',
 } as const;
 
-/**
- * Why an embed shows nothing, and what the developer of the page can do. With a code that begins with REMOTE, the first jobs stay.
- */
+/** Why an embed shows nothing. With a code that begins with REMOTE, the first jobs stay. What can be done: EMBED_REMEDIES. */
 export const EMBED_ERRORS = {
-  UNKNOWN_REMOTE: 'Set the attribute remote to jobs, profile or reports, or leave it out: nothing else can be embedded.',
-  UNKNOWN_VIEW: 'Set the attribute view to one that the remote has, or leave it out.',
-  ENTERPRISE_MISSING: 'Set the attribute enterprise to the id of the employer, or to one of its proven domains.',
-  ENTERPRISE_UNKNOWN:
-    'There is no such employer. Check the attribute enterprise: an id, or a domain that the employer has proven.',
-  DOMAIN_NOT_PROVEN:
-    'The employer has not proven this domain. Prove it through the employers’ API; on localhost, set the attribute development-key.',
-  UNREACHABLE:
-    'The platform could not be reached. Check that the page’s Content-Security-Policy has its origin in connect-src, and that the platform is up.',
-  TOO_SLOW: 'The platform did not respond in time. The embed tries again when it is shown again.',
-  BUSY: 'Too many requests for this employer’s jobs in the last minute. The limit is that of the platform, HIREHQ_EMBED_RATE_LIMIT.',
-  FAILED: 'The platform could not respond. Try again later.',
-  JOB_MISSING: 'Set the attribute job to the id of a job of the employer.',
-  PROFILE_KEY_MISSING: 'Set the attribute profile-key to the last part of the link to the profile.',
-  VERSION_UNKNOWN: 'No version of this range was live in the last 365 days. Set the attribute version to another one.',
-  REMOTE_UNREACHABLE: 'A file did not load. Allow the origin of the platform in script-src and connect-src.',
-  REMOTE_BLOCKED: 'The page blocks a script. Allow the origin of the platform in script-src.',
-  REMOTE_CHANGED: 'A file is not the released one and did not run. Check what is between the platform and the page.',
+  UNKNOWN_REMOTE: 'There is no such remote to embed.',
+  UNKNOWN_VIEW: 'The remote has no such view.',
+  ENTERPRISE_MISSING: 'The attribute enterprise is missing.',
+  ENTERPRISE_UNKNOWN: 'There is no such employer.',
+  DOMAIN_NOT_PROVEN: 'The employer has not proven this domain.',
+  UNREACHABLE: 'The platform could not be reached.',
+  TOO_SLOW: 'The platform did not respond in time.',
+  BUSY: 'Too many requests for this employer in the last minute.',
+  FAILED: 'The platform could not respond.',
+  JOB_MISSING: 'The attribute job is missing.',
+  PROFILE_KEY_MISSING: 'The attribute profile-key is missing.',
+  VERSION_UNKNOWN: 'No such version is kept.',
+  REMOTE_UNREACHABLE: 'A file did not load.',
+  REMOTE_BLOCKED: 'The page blocks a script.',
+  REMOTE_CHANGED: 'A file is not the released one and did not run.',
   REMOTE_TOO_SLOW: 'A file did not load in time.',
-  REMOTE_INCOMPATIBLE: 'The script is too old. Load a newer version of it.',
+  REMOTE_INCOMPATIBLE: 'The script is too old.',
   REMOTE_FAILED: 'What takes over from the first jobs has failed.',
 } as const;
 export type EmbedErrorCode = keyof typeof EMBED_ERRORS;
+
+/** What the developer of the page can do: only the help page has these sentences, so that the script stays small. */
+export const EMBED_REMEDIES = {
+  UNKNOWN_REMOTE: 'Set the attribute remote to jobs, profile or reports, or leave it out: nothing else can be embedded.',
+  UNKNOWN_VIEW: 'Set the attribute view to one that the remote has, or leave it out.',
+  ENTERPRISE_MISSING: 'Set it to the id of the employer, or to one of its proven domains.',
+  ENTERPRISE_UNKNOWN: 'Check the attribute enterprise: an id, or a domain that the employer has proven.',
+  DOMAIN_NOT_PROVEN: 'Prove it through the employers’ API; on localhost, set the attribute development-key.',
+  UNREACHABLE: 'Check that the page’s Content-Security-Policy has its origin in connect-src, and that the platform is up.',
+  TOO_SLOW: 'The embed tries again when it is shown again.',
+  BUSY: 'The limit is that of the platform, HIREHQ_EMBED_RATE_LIMIT.',
+  FAILED: 'Try again later.',
+  JOB_MISSING: 'Set it to the id of a job of the employer: view="detail" and view="similar" need one.',
+  PROFILE_KEY_MISSING: 'Set it to the last part of the link to the profile: remote="profile" needs it.',
+  VERSION_UNKNOWN:
+    'Set the attribute version to a version such as 1.4.2, or to a range such as 1.4.x or 1.x, of which one was live in the last 365 days, or leave it out.',
+  REMOTE_UNREACHABLE: 'Allow the origin of the platform in script-src and connect-src.',
+  REMOTE_BLOCKED: 'Allow the origin of the platform in script-src.',
+  REMOTE_CHANGED: 'Check what is between the platform and the page.',
+  REMOTE_INCOMPATIBLE: 'Load a newer version of it.',
+} as const satisfies Partial<Record<EmbedErrorCode, string>>;
 
 /** Events of the element; they bubble and leave its shadow tree. */
 export interface EmbedEvents {
