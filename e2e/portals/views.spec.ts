@@ -163,6 +163,23 @@ test('PF-05 first cards and list have the colours and the density that the page 
   expect(await shown.evaluate((view) => getComputedStyle(view).getPropertyValue('--mantine-color-brand-6'))).toBe('#0f6cbd');
 });
 
+test('PF-05 lines for one version load that version of the script, and of all that it loads', async ({ page, request }) => {
+  const { pinnedLines, developmentKey } = await (
+    await employerAtWork(request)
+  ).call<{ pinnedLines: string; developmentKey: string }>('GET', 'embed');
+  const [, script = ''] = /\/remotes\/embed\/([^/]+)\//.exec(pinnedLines) ?? [];
+  const [, version = ''] = / version="([^"]+)"/.exec(pinnedLines) ?? [];
+  const asked = page.waitForRequest(`${ORIGIN}/embed/v1/remote?**`);
+  await portal.open(page, {
+    lines: pinnedLines.replace('<hirehq-embed', `<hirehq-embed development-key="${developmentKey}"`),
+  });
+  const query = Object.fromEntries(new URL((await asked).url()).searchParams);
+  expect(query).toMatchObject({ script, version });
+  await expect(remote(page).getByRole('heading', { level: 1 })).toContainText('Jobs at');
+  const described = (await (await (await asked).response())?.json()) as { responsePayload: EmbeddedRemote } | undefined;
+  expect([described?.responsePayload.script.version, described?.responsePayload.remote.version]).toEqual([script, version]);
+});
+
 test.describe('where it cannot show them', () => {
   test.use({ expectedProblems: [/<hirehq-embed> [A-Z_]+: |Failed to load resource|preload/] });
 
