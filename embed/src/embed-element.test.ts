@@ -19,7 +19,7 @@ describe('PF-05 an embed', () => {
     const asked = later(embeddedJobs(['a', 'b']));
     fakePlatform(asked.respond);
     const embed = embedInPage();
-    expect(embed.all('[role=status]').map(({ textContent }) => textContent)).toEqual(['Loading jobs …']);
+    expect(embed.all('[role=status]').map(({ textContent }) => textContent)).toEqual(['Loading …']);
     asked.come();
     await expect.poll(embed.titles).toEqual(['Job a', 'Job b']);
     expect(embed.all('h2, .count').map(({ textContent }) => textContent)).toEqual(['Jobs at Acme', '2 jobs']);

@@ -118,7 +118,7 @@ export const defineEmbedElement = (platform: string, pinned?: string): CustomEle
       if ('error' in options) return this.#fail(options.error, options);
       this.#root.dataset['view'] = options.view;
       this.#root.dataset['density'] = options.density;
-      this.#loading.replaceChildren(...placeholder(options));
+      this.#loading.replaceChildren(...placeholder(options.locale));
       this.#root.replaceChildren(this.#loading);
       this.#whenNear(options, shown.signal, async () => {
         if (options.view === 'list' || options.view === 'cards') await this.#load(options, shown.signal);

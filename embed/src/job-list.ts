@@ -3,7 +3,6 @@ import type { Locale } from '@hirehq/shared-contracts/locales';
 import type { EmbeddedJob, EmbeddedJobs } from '@hirehq/shared-contracts/rest';
 import { make } from './elements.ts';
 import { jobCard } from './job-card.ts';
-import type { EmbedOptions } from './read-options.ts';
 import { textsIn } from './texts.ts';
 
 const PLACEHOLDERS = 3;
@@ -14,10 +13,10 @@ interface ListEvents {
 }
 
 /** Placeholders until it has loaded. */
-export function placeholder({ locale, remote }: Pick<EmbedOptions, 'locale' | 'remote'>): Node[] {
+export function placeholder(locale: Locale): Node[] {
   const text = textsIn(locale);
   return [
-    make('p', { class: 'hidden', role: 'status' }, text(remote === 'jobs' ? 'embed.loading' : 'embed.loadingPart')),
+    make('p', { class: 'hidden', role: 'status' }, text('embed.loading')),
     make(
       'ul',
       { class: 'cards', 'aria-hidden': 'true' },

@@ -75,7 +75,7 @@ export const EMBED_DENSITIES = ['comfortable', 'compact'] as const;
 export type EmbedDensity = (typeof EMBED_DENSITIES)[number];
 
 /** What the attribute `version` may say: 1.4.2, 1.4.x or 1.x. */
-export const VERSION_RANGE = /^(\d+\.\d+\.\d+[0-9A-Za-z.-]{0,80}|\d+\.x|\d+\.\d+\.x)$/;
+export const VERSION_RANGE = /^\d+\.(x|\d+\.(x|\d+[\w.-]{0,80}))$/;
 
 /** Attributes of the element, and what each says. */
 export const EMBED_ATTRIBUTES = {
