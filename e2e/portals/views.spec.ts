@@ -39,8 +39,10 @@ async function jobsOfEmployer(request: APIRequestContext): Promise<Job[]> {
 /** A job of the employer that others of its jobs are like. */
 async function jobWithOthers(request: APIRequestContext): Promise<Job> {
   const jobs = await jobsOfEmployer(request);
-  const words = ({ title }: Job) => new Set(title.toLowerCase().split(/\W+/));
-  const found = jobs.find((job) => jobs.some((other) => other.id !== job.id && words(other).intersection(words(job)).size > 0));
+  const words = ({ title }: Job) => title.toLowerCase().split(/\W+/);
+  const found = jobs.find((job) =>
+    jobs.some((other) => other.id !== job.id && words(other).some((word) => words(job).includes(word))),
+  );
   if (!found) throw new Error('no two jobs of the employer have a word of their titles in common');
   return found;
 }

@@ -12,6 +12,14 @@ import { embedRelease, jobsRelease } from '../testing/embeddable-releases.ts';
 import { openTestNodes, testShell, type TestNode } from '../testing/test-nodes.ts';
 
 const ACME = '00000000-0000-4000-8000-0000000000ac';
+const THEME = {
+  secondaryColor: '',
+  hoverButtonColor: '',
+  hoverButtonTextColor: '',
+  headingTextColor: '',
+  mainTextColor: '',
+  listHoverColor: '',
+};
 const ACME_PAGE = 'https://acme.example';
 async function nodeWith(...folders: Promise<string>[]): Promise<TestNode> {
   const node = await (await openTestNodes()).start();
@@ -91,7 +99,7 @@ describe('PF-05 the files of a remote for pages of employers', () => {
     const node = await nodeWith(embedRelease(), jobsRelease());
     await node.db
       .updateTable('enterprise')
-      .set({ theme: jsonb([{ isSelected: true, primaryColor: '0b6e4f' }]) })
+      .set({ theme: jsonb([{ ...THEME, isSelected: true, primaryColor: '0b6e4f' }]) })
       .where('id', '=', ACME)
       .execute();
     const colours = async (asked: Record<string, string>) => {
