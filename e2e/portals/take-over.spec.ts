@@ -141,8 +141,9 @@ const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).dig
 async function describe(page: Page, change: (set: EmbeddedRemote) => void): Promise<void> {
   await page.route(`${ORIGIN}/embed/v1/remote?**`, async (route) => {
     const response = await route.fetch();
-    const body = (await response.json()) as { responsePayload: EmbeddedRemote };
-    change(body.responsePayload);
+    const body = (await response.json()) as { responsePayload?: EmbeddedRemote };
+    // There is no version before the one that fails here.
+    if (body.responsePayload) change(body.responsePayload);
     await route.fulfill({ response, json: body });
   });
 }

@@ -7,6 +7,7 @@ const CODES: Readonly<Record<string, EmbedErrorCode>> = {
   NOT_FOUND: 'ENTERPRISE_UNKNOWN',
   EMBED_NOT_ALLOWED: 'DOMAIN_NOT_PROVEN',
   RATE_LIMITED: 'BUSY',
+  EMBED_VERSION_NOT_FOUND: 'VERSION_UNKNOWN',
 };
 
 /** What the platform responded, or why it did not. */

@@ -19,7 +19,7 @@ describe('PF-05 an embed', () => {
     const asked = later(embeddedJobs(['a', 'b']));
     fakePlatform(asked.respond);
     const embed = embedInPage();
-    expect(embed.all('[role=status]').map(({ textContent }) => textContent)).toEqual(['Loading jobs …']);
+    expect(embed.all('[role=status]').map(({ textContent }) => textContent)).toEqual(['Loading …']);
     asked.come();
     await expect.poll(embed.titles).toEqual(['Job a', 'Job b']);
     expect(embed.all('h2, .count').map(({ textContent }) => textContent)).toEqual(['Jobs at Acme', '2 jobs']);
@@ -212,15 +212,14 @@ describe('PF-05 an embed', () => {
   });
 
   it('has the colour of the employer, and not that of the one before', async () => {
-    const theme = { primary: '#0a5', hoverButton: '#084', hoverButtonText: '#fff' };
-    const themed = embeddedJobs(['a']);
-    fakePlatform(list({ ...themed, employer: { ...themed.employer, theme } }), list(embeddedJobs(['b'])));
+    fakePlatform(list(embeddedJobs(['a'], { primary: '#0a5' })), list(embeddedJobs(['b'], { primary: '#068' })));
     const embed = embedInPage();
     const colour = () => embed.root().style.getPropertyValue('--hq-primary');
     await expect.poll(colour).toBe('#0a5');
     embed.element.setAttribute('enterprise', 'other');
+    expect(colour()).toBe('#0a5');
     await expect.poll(embed.titles).toEqual(['Job b']);
-    expect(colour()).toBe('');
+    expect(colour()).toBe('#068');
   });
 
   it('shows what the page provides for loading and failure', async () => {

@@ -7,7 +7,6 @@ import {
   type EmbedEvents,
   type EmbedScheme,
 } from '@hirehq/shared-contracts/embed';
-import type { Locale } from '@hirehq/shared-contracts/locales';
 import type { EmbeddedJob } from '@hirehq/shared-contracts/rest';
 import { directionOf } from '@hirehq/shared-contracts/text-direction';
 import { make } from './elements.ts';
@@ -26,6 +25,10 @@ const CANCELABLE: ReadonlySet<keyof EmbedEvents> = new Set(['jobselected', 'appl
 /** It begins to load when it is this far below what is visible, in CSS pixels. */
 const AHEAD = 600;
 
+/** Why, for the developer of the page. What only the second script can find brings its own sentence. */
+const messageOf = (code: EmbedErrorCode, cause: unknown): string =>
+  (EMBED_ERRORS as Partial<Record<EmbedErrorCode, string>>)[code] ?? String(cause);
+
 let sheet: CSSStyleSheet | undefined;
 
 function styles(): CSSStyleSheet {
@@ -36,18 +39,25 @@ function styles(): CSSStyleSheet {
   return sheet;
 }
 
-/** `<hirehq-embed enterprise="…">`: the jobs of an employer in a page of its own. `platform` is the origin of the platform. */
-export const defineEmbedElement = (platform: string): CustomElementConstructor =>
+/**
+ * `<hirehq-embed enterprise="…">`: the jobs of an employer in a page of its own. `platform` is the origin of the platform, `pinned` the
+ * version of the script, if the page has chosen one.
+ */
+export const defineEmbedElement = (platform: string, pinned?: string): CustomElementConstructor =>
   class HirehqEmbed extends HTMLElement {
     static readonly observedAttributes = [
       'remote',
       'view',
       'job',
+      'profile-key',
       'enterprise',
       'filters',
       'apply',
       'locale',
       'scheme',
+      'theme',
+      'density',
+      'version',
       'development-key',
     ];
 
@@ -113,8 +123,9 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
       this.#followScheme(options.scheme, shown.signal);
       this.#followSize(shown.signal);
       delete this.#root.dataset['view'];
-      if ('error' in options) return this.#fail(options.error, options.locale);
+      if ('error' in options) return this.#fail(options.error, options);
       this.#root.dataset['view'] = options.view;
+      this.#root.dataset['density'] = options.density;
       this.#loading.replaceChildren(...placeholder(options.locale));
       this.#root.replaceChildren(this.#loading);
       this.#whenNear(options, shown.signal, async () => {
@@ -165,9 +176,8 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
     async #load(options: EmbedOptions, gone: AbortSignal): Promise<void> {
       const first = await loadJobs(platform, options, { gone });
       if (gone.aborted) return;
-      if ('error' in first) return this.#fail(first.error, options.locale, options.enterprise);
-      const { theme } = first.employer;
-      if (theme) this.#root.style.setProperty('--hq-primary', theme.primary);
+      if ('error' in first) return this.#fail(first.error, options);
+      this.#root.style.setProperty('--hq-primary', first.primary);
       let after = first.endCursor;
       let isLoading = false;
       const list = new JobList(first, {
@@ -194,30 +204,35 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
     /** The remote takes over, once it is complete. If it cannot, the first jobs stay; a view that has none says so. */
     async #handOver(options: EmbedOptions, gone: AbortSignal): Promise<void> {
       const hasJobs = options.view === 'list' && this.#root.firstChild !== this.#loading;
-      const place = make('div', { class: 'taken-over', lang: options.locale, dir: directionOf(options.locale) });
-      this.#place = place;
-      this.#shadow.append(place);
       const taken = await handOver(options, {
         platform,
-        place,
+        pinned,
         gone,
+        makePlace: () => {
+          this.#place.remove();
+          this.#place = make('div', { class: 'taken-over', lang: options.locale, dir: directionOf(options.locale) });
+          if (!gone.aborted) this.#shadow.append(this.#place);
+          return this.#place;
+        },
         scheme: {
           current: () => schemeOf(options.scheme, this),
           subscribe: (listener) => watchScheme(() => listener(schemeOf(options.scheme, this))),
         },
         tell: (name, detail) => this.#tell(name, detail),
         report: ({ code, message }) => this.#report(code, message),
+        steppedBack: (code, cause) => this.#log(code, `${messageOf(code, cause)} The version before it is shown.`, cause),
         failed: ({ code }) => {
           this.#stop();
           this.#root.hidden = false;
-          this.#fail(code, options.locale, options.enterprise);
+          this.#fail(code, options);
         },
       });
       if (gone.aborted) return;
+      const place = this.#place;
       if ('error' in taken) {
         place.remove();
         if (hasJobs) return this.#report(taken.error, ...(taken.cause === undefined ? [] : [taken.cause]));
-        return this.#fail(taken.error, options.locale, options.enterprise, taken.cause);
+        return this.#fail(taken.error, options, taken.cause);
       }
       await startInSight(this.#shadow, gone);
       const { activeElement } = this.#shadow;
@@ -242,23 +257,31 @@ export const defineEmbedElement = (platform: string): CustomElementConstructor =
       this.#root.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
     }
 
-    #fail(error: EmbedErrorCode, locale: Locale, enterprise?: string, cause?: unknown): void {
+    #fail(
+      error: EmbedErrorCode,
+      { locale, enterprise, remote }: Pick<EmbedOptions, 'locale'> & Partial<EmbedOptions>,
+      cause?: unknown,
+    ): void {
       const url =
-        enterprise !== undefined && error !== 'ENTERPRISE_UNKNOWN'
+        enterprise !== undefined && error !== 'ENTERPRISE_UNKNOWN' && remote !== 'profile'
           ? `${platform}${EMBEDDED_JOBS_PAGE}?${new URLSearchParams({ enterprise, locale })}`
           : undefined;
       const retry = PASSING.has(error) ? { onRetry: () => this.#start({ isRetry: true }) } : {};
-      this.#failure.replaceChildren(...failure({ locale, url, ...retry }));
+      this.#failure.replaceChildren(...failure({ locale, remote, url, ...retry }));
       this.#root.replaceChildren(this.#failure);
       this.#report(error, ...(cause === undefined ? [] : [cause]));
     }
 
     /** For the developer of the page: an event, and a line in the console. */
     #report(code: EmbedErrorCode, ...details: readonly unknown[]): void {
-      const message = (EMBED_ERRORS as Partial<Record<EmbedErrorCode, string>>)[code] ?? String(details[0]);
+      const message = messageOf(code, details[0]);
+      this.#log(code, message, ...details);
+      this.#tell('error', { code, message });
+    }
+
+    #log(code: EmbedErrorCode, message: string, ...details: readonly unknown[]): void {
       // oxlint-disable-next-line no-console -- for the developer of a page that is not ours
       console.error(`<hirehq-embed> ${code}: ${message} ${platform}${EMBED_HELP_PATH}#${code}`, ...details);
-      this.#tell('error', { code, message });
     }
 
     /** False if a listener has prevented what would follow. */

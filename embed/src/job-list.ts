@@ -1,3 +1,4 @@
+import type { EmbeddableRemote } from '@hirehq/shared-contracts/embed';
 import type { Locale } from '@hirehq/shared-contracts/locales';
 import type { EmbeddedJob, EmbeddedJobs } from '@hirehq/shared-contracts/rest';
 import { make } from './elements.ts';
@@ -11,7 +12,7 @@ interface ListEvents {
   onMore: () => Promise<void>;
 }
 
-/** Placeholders of the list until it has loaded. */
+/** Placeholders until it has loaded. */
 export function placeholder(locale: Locale): Node[] {
   const text = textsIn(locale);
   return [
@@ -24,8 +25,15 @@ export function placeholder(locale: Locale): Node[] {
   ];
 }
 
-/** Where the list cannot be shown: a sentence, a link to it on the platform, and a second try if that may help. */
-export function failure({ locale, url, onRetry }: { locale: Locale; url: string | undefined; onRetry?: () => void }): Node[] {
+interface Failure {
+  locale: Locale;
+  remote: EmbeddableRemote | undefined;
+  url: string | undefined;
+  onRetry?: () => void;
+}
+
+/** Where nothing can be shown: a sentence, a link to the list on the platform, and a second try if that may help. */
+export function failure({ locale, remote = 'jobs', url, onRetry }: Failure): Node[] {
   const text = textsIn(locale);
   const actions = make('p', { class: 'actions' });
   if (url !== undefined) actions.append(make('a', { class: 'action', href: url }, text('embed.onPlatform')));
@@ -34,7 +42,8 @@ export function failure({ locale, url, onRetry }: { locale: Locale; url: string 
     button.addEventListener('click', onRetry);
     actions.append(button);
   }
-  return [make('p', { class: 'message', role: 'status' }, text('embed.failed')), actions];
+  const said = text(remote === 'jobs' ? 'embed.failed' : 'embed.failedPart');
+  return [make('p', { class: 'message', role: 'status' }, said), actions];
 }
 
 /** The list, of which more pages can be added. */

@@ -3,7 +3,13 @@ import { loadJobs } from './load-jobs.ts';
 import { embeddedJobs } from './testing/embedded-jobs.ts';
 import { fakePlatform, list, refusal, unreachable } from './testing/fake-platform.ts';
 
-const SOURCE = { enterprise: 'acme', filters: 'city=Utrecht&enterprise=other', locale: 'es', developmentKey: 'key' } as const;
+const SOURCE = {
+  enterprise: 'acme',
+  filters: 'city=Utrecht&enterprise=other',
+  locale: 'es',
+  theme: 'employer',
+  developmentKey: 'key',
+} as const;
 const load = (after?: string, gone = new AbortController().signal) => loadJobs('https://jobs.example', SOURCE, { after, gone });
 
 afterEach(() => vi.useRealTimers());
@@ -25,10 +31,17 @@ describe('PF-05 the request of an embed', () => {
     expect(request?.options.headers).toBeUndefined();
   });
 
+  it('names a theme that is not the employer’s own', async () => {
+    const asked = fakePlatform(list(embeddedJobs(['a'])));
+    await loadJobs('https://jobs.example', { ...SOURCE, theme: 'healthcare' }, { gone: new AbortController().signal });
+    expect(asked[0]?.url.searchParams.get('theme')).toBe('healthcare');
+  });
+
   it.each([
     ['an employer that is not known', refusal('NOT_FOUND'), 'ENTERPRISE_UNKNOWN'],
     ['a domain that is not proven', refusal('EMBED_NOT_ALLOWED', 403), 'DOMAIN_NOT_PROVEN'],
     ['too many requests', refusal('RATE_LIMITED', 429), 'BUSY'],
+    ['a version that is not kept', refusal('EMBED_VERSION_NOT_FOUND', 404), 'VERSION_UNKNOWN'],
     ['another refusal', refusal('OVERLOADED', 503), 'FAILED'],
     ['a page of a proxy', () => new Response('<html>', { status: 502 }), 'FAILED'],
     ['a page in place of the list', () => new Response('<html>'), 'FAILED'],

@@ -19,10 +19,14 @@ describe('PF-05 the attributes of an embed', () => {
       remote: 'jobs',
       view: 'list',
       job: undefined,
+      profileKey: undefined,
       enterprise: 'acme',
       filters: '',
       locale: 'en',
       scheme: 'auto',
+      theme: 'employer',
+      density: 'comfortable',
+      version: undefined,
       developmentKey: undefined,
       isEager: false,
     });
@@ -30,7 +34,27 @@ describe('PF-05 the attributes of an embed', () => {
 
   it('say which job is shown', () => {
     expect(read({ enterprise: 'acme', view: 'detail', job: 'a1' })).toMatchObject({ view: 'detail', job: 'a1' });
-    expect(read({ enterprise: 'acme', view: 'detail' })).toMatchObject({ error: 'JOB_MISSING' });
+    for (const view of ['detail', 'similar']) expect(read({ enterprise: 'acme', view })).toMatchObject({ error: 'JOB_MISSING' });
+  });
+
+  it('name another remote, whose first view is the default, and the profile it shows', () => {
+    expect(read({ enterprise: 'acme', remote: 'reports' })).toMatchObject({ remote: 'reports', view: 'density' });
+    expect(read({ enterprise: 'acme', remote: 'profile', 'profile-key': 'k' })).toMatchObject({
+      view: 'public',
+      profileKey: 'k',
+    });
+    expect(read({ enterprise: 'acme', remote: 'profile' })).toMatchObject({ error: 'PROFILE_KEY_MISSING' });
+    expect(read({ enterprise: 'acme', remote: 'profile', 'profile-key': 'k', view: 'list' })).toMatchObject({
+      error: 'UNKNOWN_VIEW',
+    });
+  });
+
+  it('say how it looks, and which version it is', () => {
+    const attributes = { theme: 'healthcare', density: 'compact', version: '1.4.x' };
+    expect(read({ enterprise: 'acme', ...attributes })).toMatchObject(attributes);
+    expect(read({ enterprise: 'acme', theme: 'x', density: 'x' })).toMatchObject({ theme: 'employer', density: 'comfortable' });
+    for (const version of ['latest', '1', '1.x.4', '>=1.2.0'])
+      expect(read({ enterprise: 'acme', version })).toMatchObject({ error: 'VERSION_UNKNOWN' });
   });
 
   it('say which jobs, how and when', () => {

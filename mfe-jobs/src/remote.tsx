@@ -28,5 +28,7 @@ export const { contract, routes, slots, mount } = defineRemote({
     dashboardInterview: () => import('./interviews/slots/dashboard-interview.tsx'),
     dashboardApplications: () => import('./track/slots/dashboard-applications.tsx'),
     dashboardJobs: () => import('./find/slots/dashboard-jobs.tsx'),
+    embeddedSimilar: () => import('./find/slots/embedded-similar.tsx'),
+    embeddedCompany: () => import('./find/slots/embedded-company.tsx'),
   },
 });

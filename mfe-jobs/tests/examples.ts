@@ -12,6 +12,8 @@ import { PayRatesDocument } from '../src/find/features/filter-jobs/pay-rates.gra
 import { RecommendedJobsDocument } from '../src/find/features/recommend-jobs/recommended-jobs.graphql.ts';
 import { SavedSearchesDocument } from '../src/find/features/save-search/saved-searches.graphql.ts';
 import { SeeJobListDocument } from '../src/find/features/save-search/see-job-list.graphql.ts';
+import { CompanyDocument } from '../src/find/features/view-company/company.graphql.ts';
+import { SimilarJobsDocument } from '../src/find/features/view-job/similar-jobs.graphql.ts';
 import { VisitReferralDocument } from '../src/find/features/view-job/visit-referral.graphql.ts';
 import { InterviewDocument, InterviewsDocument } from '../src/interviews/features/answer-interview/interviews.graphql.ts';
 import { manifest } from '../src/manifest.ts';
@@ -86,6 +88,13 @@ export const examples = defineExamples(manifest, {
 
     api.respondToGraphql(SearchJobsDocument, jobSearchResponse(some(cards)));
     api.respondToGraphql(JobPageDocument, { job: isFound ? jobPage : null });
+    api.respondToGraphql(SimilarJobsDocument, {
+      job: isFound ? { id: JOB, enterprise: { id: nurse.enterprise.id }, similar: jobPage.similar } : null,
+    });
+    api.respondToGraphql(CompanyDocument, {
+      jobs: { enterprise: isFound ? jobPage.enterprise : null },
+      jobDensity: { locations: some([{ city: 'Utrecht', state: 'Utrecht', country: 'NL' }]) },
+    });
     api.respondToGraphql(VisitReferralDocument, { visitReferral: { __typename: 'VisitReferralDone', referrerId: REFERRER } });
     api.respondToGraphql(PayRatesDocument, {
       payRates: { date: '2026-11-20', source: 'European Central Bank', currencies: ['EUR', 'GBP', 'USD'] },

@@ -78,5 +78,6 @@ export const manifest = {
       'time-zone.chosen@1',
     ],
   },
+  embeds: [{ view: 'public', target: { kind: 'route', id: 'publicProfile' }, capabilities: [], queries: ['publicProfile'] }],
   budgets: { entryBytes: 21_000, contentBytes: 58_500, readyMs: 3000 },
 } as const satisfies ManifestDeclaration;

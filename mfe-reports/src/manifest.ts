@@ -7,7 +7,7 @@ export const manifest = {
     { id: 'dashboard', path: '/candidate/dashboard', access: 'candidate', criticality: 'primary', skeleton: 'page' },
     { id: 'analytics', path: '/candidate/analytics', access: 'candidate', criticality: 'primary', skeleton: 'page' },
   ],
-  slots: [],
+  slots: [{ id: 'embeddedDensity', slot: 'embed.view', criticality: 'regular', access: 'public' }],
   events: {
     publishes: [],
     subscribes: [
@@ -19,5 +19,8 @@ export const manifest = {
       'stream.state-changed@1',
     ],
   },
+  embeds: [
+    { view: 'density', target: { kind: 'slot', id: 'embeddedDensity' }, capabilities: ['filters'], queries: ['jobDensity'] },
+  ],
   budgets: { entryBytes: 9500, contentBytes: 30_000, readyMs: 3000 },
 } as const satisfies ManifestDeclaration;

@@ -11,5 +11,7 @@ export const { contract, routes, slots, mount } = defineRemote({
     dashboard: () => import('./pages/dashboard/dashboard-page.tsx'),
     analytics: () => import('./pages/analytics/analytics-page.tsx'),
   },
-  slots: {},
+  slots: {
+    embeddedDensity: () => import('./slots/embedded-density.tsx'),
+  },
 });

@@ -22,6 +22,10 @@ export const ERROR_CODES = {
     statusCode: 403,
     errorMessage: 'These jobs cannot be shown on this site: their employer has not proven that the site is its own.',
   },
+  EMBED_VERSION_NOT_FOUND: {
+    statusCode: 404,
+    errorMessage: 'No version that was live is in this range, or its files are no longer kept.',
+  },
   NOT_FOUND: { statusCode: 404, errorMessage: 'This page or record does not exist, or you do not have access to it.' },
   JOB_NOT_FOR_CANDIDATE: { statusCode: 404, errorMessage: 'as a candidate you are not authorized to view this job' },
   JOB_NOT_FOUND: { statusCode: 404, errorMessage: 'This job no longer exists.' },

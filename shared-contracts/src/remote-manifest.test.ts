@@ -31,7 +31,9 @@ describe('a manifest', () => {
   });
 
   test('PF-05 may say which of its views pages of others embed', () => {
-    const embeds = [{ view: 'list', target: { kind: 'route', id: 'jobList' }, capabilities: ['filters', 'navigate'] }];
+    const embeds = [
+      { view: 'list', target: { kind: 'route', id: 'jobList' }, capabilities: ['filters', 'navigate'], queries: ['jobs'] },
+    ];
     expect(remoteManifestSchema.parse({ ...MANIFEST, embeds })).toEqual({ ...MANIFEST, embeds });
   });
 

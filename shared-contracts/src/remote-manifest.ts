@@ -1,11 +1,12 @@
 import { z } from 'zod/mini';
+import type { EmbeddedCall, EmbeddedQuery } from './embed.ts';
 import type { Topic } from './events/index.ts';
 import type { Locale } from './page.ts';
 import type { PageDataName } from './page-data.ts';
 import { SLOTS, type SlotName } from './slots.ts';
 
 /** The version of everything in this package that remote and shell must agree on. The same major version is compatible. */
-export const CONTRACT_VERSION = '1.12.0';
+export const CONTRACT_VERSION = '1.13.0';
 
 /**
  * The effect of losing a part of a remote. `primary`: the page is useless without it, and the shell offers to recover the page.
@@ -60,6 +61,10 @@ export const embedSchema = z.object({
   /** The part that is mounted; it has to be public. */
   target: z.object({ kind: z.enum(['route', 'slot']), id: identifier }),
   capabilities: z.array(z.enum(EMBED_CAPABILITIES)),
+  /** The fields of Query that it asks for. The services offer no view with one which embeds may not send. */
+  queries: z.optional(z.array(z.string())),
+  /** The calls of the table that it sends. */
+  calls: z.optional(z.array(z.string())),
 });
 export type EmbedDeclaration = z.infer<typeof embedSchema>;
 
@@ -106,6 +111,7 @@ type EventName = `${Topic}@${number}`;
 export interface ManifestDeclaration extends RemoteManifest {
   routes: (Omit<RouteDeclaration, 'pageData'> & { pageData?: PageDataName[] })[];
   events: { publishes: EventName[]; subscribes: EventName[] };
+  embeds?: (Omit<EmbedDeclaration, 'queries' | 'calls'> & { queries: EmbeddedQuery[]; calls?: EmbeddedCall[] })[];
 }
 
 /** True if a remote built against `theirs` can run in a shell that provides `ours`: same major version, not newer. */

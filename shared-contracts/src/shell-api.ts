@@ -1,4 +1,5 @@
 import type { BrandVariant } from './codes.ts';
+import type { EmbedDensity } from './embed.ts';
 import type { EventBus } from './events/index.ts';
 import type { Operation } from './graphql/operation.ts';
 import type { Locale } from './page.ts';
@@ -106,6 +107,10 @@ export interface ShellSurface {
   };
   /** The employer's colours, in place of those of the brand. */
   employer?: EmployerTheme | undefined;
+  /** The brand whose colours are shown; by default that of the ShellApi, which also decides what is found. */
+  brand?: BrandVariant | undefined;
+  /** How much room cards take; by default comfortable. */
+  density?: EmbedDensity | undefined;
   styles: {
     /** Applies a sheet within the tree, before those of the remote, until the returned function is called. */
     adopt(sheet: CSSStyleSheet): () => void;

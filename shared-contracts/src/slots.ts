@@ -25,6 +25,8 @@ export const SLOTS = {
   'dashboard.messages': { multiple: false },
   'dashboard.profile': { multiple: false },
   'dashboard.coach': { multiple: false },
+  /** Parts that only pages of others show (`embeds` of a manifest). No page of the platform has this slot. */
+  'embed.view': { multiple: true },
 } as const;
 
 export type SlotName = keyof typeof SLOTS;

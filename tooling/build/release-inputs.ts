@@ -37,6 +37,7 @@ const TOOLS = {
   embed: [
     'webpack-config.ts',
     'portable-build.ts',
+    'minified-css.ts',
     'private-global.ts',
     'federation.ts',
     'part-files.ts',

@@ -168,7 +168,7 @@ export function webpackConfig(target: BuildTarget): Configuration {
           ? [{ test: /[\\/]runtime-core[\\/]dist[\\/]global\.js$/, loader: ownFile(import.meta.dirname, 'private-global') }]
           : []),
         // For a shadow tree, which has no style sheet of the document.
-        { test: /\.css$/, resourceQuery: /raw/, type: 'asset/source' },
+        { test: /\.css$/, resourceQuery: /raw/, type: 'asset/source', loader: ownFile(import.meta.dirname, 'minified-css') },
         { test: /\.css$/, resourceQuery: { not: [/raw/] }, use: cssLoaders(target.uniqueName), sideEffects: true },
         { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
       ],

@@ -1,9 +1,31 @@
-import { EMBED_ATTRIBUTES, EMBED_EVENT_NOTES, type EmbedEvents } from '@hirehq/shared-contracts/embed';
+import {
+  EMBED_ATTRIBUTES,
+  EMBED_EVENT_NOTES,
+  type EmbedDensity,
+  type EmbeddableRemote,
+  type EmbeddableView,
+  type EmbedEvents,
+  type EmbedScheme,
+  type EmbedTheme,
+} from '@hirehq/shared-contracts/embed';
+import type { Locale } from '@hirehq/shared-contracts/locales';
 
 type AttributeName = keyof typeof EMBED_ATTRIBUTES;
 
+/** Attributes that have one of some values; the others are texts. */
+interface Choices {
+  remote: EmbeddableRemote;
+  view: EmbeddableView;
+  locale: Locale;
+  scheme: EmbedScheme;
+  theme: EmbedTheme;
+  density: EmbedDensity;
+}
+
 /** The attributes of the element, by their names in HTML. */
-export type EmbedAttributes = { enterprise: string } & { [Name in Exclude<AttributeName, 'enterprise'>]?: string | undefined };
+export type EmbedAttributes = { enterprise: string } & {
+  [Name in Exclude<AttributeName, 'enterprise'>]?: (Name extends keyof Choices ? Choices[Name] : string) | undefined;
+};
 
 /** An event of the element; `detail` is typed by its name. */
 export type EmbedEvent<Name extends keyof EmbedEvents> = CustomEvent<EmbedEvents[Name]>;

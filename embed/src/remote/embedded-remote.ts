@@ -8,7 +8,7 @@ import { arrive, showStart } from './arrive.ts';
 import { loadRemote } from './container.ts';
 import { loadFirstData } from './first-data.ts';
 import { openApplication, type ApplicationFrame } from './frame/application-frame.ts';
-import { publicPath, viewAt, type ViewAt } from './match-view.ts';
+import { paramsOf, publicPath, viewAt, type ViewAt } from './match-view.ts';
 import { ownStyles } from './own-styles.ts';
 import { frameFailure, RemoteFailure } from './remote-failure.ts';
 import { mountView, type RemoteView } from './remote-view.ts';
@@ -83,7 +83,7 @@ export class Embedded {
     const { set, settings, gone } = this.#options;
     const { script, remote } = set;
     const { locale } = settings;
-    const at = this.#viewAt(this.#address.current()) ?? { view: this.#options.view, params: {} };
+    const at = this.#first();
     const [module, sheets] = await Promise.all([
       loadRemote(set),
       loadSheets([...script.styles, ...remote.styles]),
@@ -105,13 +105,15 @@ export class Embedded {
   }
 
   #surface(portal: HTMLElement): ShellSurface {
-    const { scheme, place, set } = this.#options;
+    const { scheme, density, place, set } = this.#options;
     const shadow = this.#shadow;
     return {
       root: shadow,
       portal,
       scheme,
       employer: (set.employer.theme ?? undefined) as EmployerTheme | undefined,
+      brand: set.brand,
+      density,
       styles: {
         adopt(sheet) {
           shadow.adoptedStyleSheets = [sheet, ...shadow.adoptedStyleSheets];
@@ -126,11 +128,20 @@ export class Embedded {
     };
   }
 
+  /** What the page asks for, whose address may be that of another view as well. */
+  #first(): ViewAt {
+    const { view, start } = this.#options;
+    const { path } = this.#view(view);
+    const params = path === undefined ? undefined : paramsOf(path, this.#pathOf(start));
+    return { view, params: params ?? {} };
+  }
+
   #pathOf(address: string): string {
     return new URL(address, this.#options.platform).pathname;
   }
 
   #viewAt(address: string): ViewAt | undefined {
+    if (address === this.#options.start) return this.#first();
     return viewAt(this.#views, this.#pathOf(address));
   }
 
@@ -170,12 +181,13 @@ export class Embedded {
     }
   }
 
-  /** A link or a step of the remote. Only the jobs of the employer are shown here. */
+  /** A link or a step of the remote. Only the jobs of the employer are shown here; what has no links of its own leaves for the platform. */
   #open(to: string, replace: boolean): void {
     const { platform, set, tell } = this.#options;
     const url = new URL(to, platform);
     if (url.origin !== platform) return;
-    const at = this.#viewAt(to);
+    const shown = this.#shown?.view ?? this.#options.view;
+    const at = this.#view(shown).capabilities.includes('navigate') ? this.#viewAt(to) : undefined;
     if (!at) return this.#leave(to);
     if (at.view === 'list') url.searchParams.set('enterprise', set.employer.id);
     const { id } = at.params;

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { paramsOf, viewAt } from './match-view.ts';
 
-const view = (path?: string) => ({ kind: 'route' as const, id: 'any', path, pageData: [], scripts: [], styles: [] });
+const view = (path?: string) => ({
+  kind: 'route' as const,
+  id: 'any',
+  path,
+  pageData: [],
+  capabilities: [],
+  scripts: [],
+  styles: [],
+});
 
 describe('PF-05 the view at an address', () => {
   it.each([

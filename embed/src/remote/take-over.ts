@@ -1,4 +1,4 @@
-import type { EmbedApply, EmbedEvents } from '@hirehq/shared-contracts/embed';
+import type { EmbedApply, EmbedDensity, EmbedEvents } from '@hirehq/shared-contracts/embed';
 import type { Locale } from '@hirehq/shared-contracts/locales';
 import type { EmbeddedRemote } from '@hirehq/shared-contracts/rest';
 import type { ShellSurface } from '@hirehq/shared-contracts/shell-api';
@@ -19,6 +19,7 @@ export interface TakeOver {
   /** The view that is shown first, and its address on the platform. */
   view: string;
   start: string;
+  density: EmbedDensity;
   /** An empty element, of which the remote gets a shadow tree: its styles change nothing of the first jobs. */
   place: HTMLElement;
   scheme: ShellSurface['scheme'];

@@ -13,6 +13,7 @@ export const embeddedJob = (id: string, replaced: Partial<EmbeddedJob> = {}): Em
 /** A page of a list, the last one. */
 export const embeddedJobs = (ids: readonly string[], replaced: Partial<EmbeddedJobs> = {}): EmbeddedJobs => ({
   employer: { id: 'acme', establishmentName: 'Acme', logoUrl: null, theme: null },
+  primary: '#4338CA',
   locale: 'en',
   heading: 'Jobs at Acme',
   count: `${ids.length} jobs`,

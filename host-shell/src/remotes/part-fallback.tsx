@@ -19,7 +19,7 @@ interface PartFallbackProps {
 
 /**
  * What people call the content of a slot. Windows that float over the page have no name: another part of the remote leads to the
- * same content and says that it cannot be loaded.
+ * same content and says that it cannot be loaded. What only pages of others show has none either.
  */
 const SLOT_NAMES = {
   'header.search': 'slot.header.search',
@@ -37,6 +37,7 @@ const SLOT_NAMES = {
   'dashboard.messages': 'slot.dashboard.messages',
   'dashboard.profile': 'slot.dashboard.profile',
   'dashboard.coach': 'slot.dashboard.coach',
+  'embed.view': undefined,
 } as const satisfies Record<SlotName, string | undefined>;
 
 /**

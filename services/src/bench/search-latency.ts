@@ -45,7 +45,10 @@ export async function measureSearchLatency(db: Database, { runs = 60, only = '' 
     kinds[kind.name] = await measure(searchOf(db, kind), { runs, variants: kind.filters.length });
   if ('similar jobs'.includes(only)) {
     const ids = (await sql<{ id: string }>`select job_id as id from job_search order by job_id limit 20`.execute(db)).rows;
-    kinds['similar jobs'] = await measure((turn) => similarJobs(db, [pick(ids, turn).id], 4), { runs, variants: ids.length });
+    kinds['similar jobs'] = await measure((turn) => similarJobs(db, [pick(ids, turn).id], { limit: 4, now: new Date() }), {
+      runs,
+      variants: ids.length,
+    });
   }
   if ('suggestions'.includes(only))
     kinds['suggestions'] = await measure((turn) => suggestTerms(db, pick(TYPED, turn), false), { runs, variants: TYPED.length });

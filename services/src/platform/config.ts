@@ -183,7 +183,7 @@ export interface Config {
   employerRateLimit: number;
   /** Requests per minute and key of a team; 0 means no limit. */
   teamRateLimit: number;
-  /** Searches and queries per minute for the embeds of one employer; 0 means no limit. */
+  /** Searches, queries, suggestions and descriptions of remotes per minute for the embeds of one employer; 0 means no limit. */
   embedRateLimit: number;
   /** Longest time a query of POST /graphql may take, including waiting, in milliseconds. */
   graphqlTimeMs: number;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { BRAND_VARIANTS } from '../codes.ts';
+import { EMBED_THEMES, VERSION_RANGE } from '../embed.ts';
 import { LOCALES } from '../page.ts';
+import { EMBED_CAPABILITIES } from '../remote-manifest.ts';
 import { defineCall } from '../define-call.ts';
 import { emptyText, id, text, timestamp } from './primitives.ts';
 
@@ -8,6 +10,9 @@ import { emptyText, id, text, timestamp } from './primitives.ts';
 const employer = text(253);
 
 const colour = z.string();
+
+/** One version, as releases have it. */
+const version = z.string().regex(/^\d+\.\d+\.\d+[0-9A-Za-z.-]{0,80}$/, 'is a version such as 1.4.2');
 
 const embeddedJobSchema = z.object({
   id,
@@ -42,6 +47,8 @@ const embeddingEmployer = z.object({
 
 export const embeddedJobsSchema = z.object({
   employer: embeddingEmployer,
+  /** Of links and outlines: the colour of the theme that was asked for, `#rrggbb`. */
+  primary: colour,
   locale: z.enum(LOCALES),
   /** The search and its number of jobs, in the language of the response. */
   heading: z.string(),
@@ -67,6 +74,7 @@ const embeddedViewSchema = z.object({
   /** Of a route: its path, and the names of its page data. */
   path: z.string().optional(),
   pageData: z.array(z.string()),
+  capabilities: z.array(z.enum(EMBED_CAPABILITIES)),
   scripts: releasedFiles,
   styles: releasedFiles,
 });
@@ -100,7 +108,10 @@ export const embeddedRemoteSchema = z.object({
     texts: z.partialRecord(z.enum(LOCALES), releasedFiles),
   }),
   employer: embeddingEmployer,
+  /** Decides what is found. */
   variant: z.enum(BRAND_VARIANTS),
+  /** Whose colours it has where the employer has none, or others were asked for. */
+  brand: z.enum(BRAND_VARIANTS),
 });
 export type EmbeddedRemote = z.infer<typeof embeddedRemoteSchema>;
 
@@ -108,10 +119,21 @@ export const embedCalls = {
   'GET /embed/v1/remote': defineCall('GET /embed/v1/remote', {
     access: 'public',
     summary: 'The files of a remote for pages of an employer, with the hash of each',
-    note: 'Of the live release set. Readable from the same pages as GET /embed/v1/jobs.',
-    query: z.object({ enterprise: employer, remote: text(41), developmentKey: emptyText(100).optional() }),
+    note: 'Of the live release set, or of the version that was live last in a range. Readable from the same pages as GET /embed/v1/jobs.',
+    query: z.object({
+      enterprise: employer,
+      remote: text(41),
+      developmentKey: emptyText(100).optional(),
+      theme: z.enum(EMBED_THEMES).optional(),
+      /** A version, or a range of them: 1.4.2, 1.4.x, 1.x. */
+      version: z.string().regex(VERSION_RANGE, 'is a version such as 1.4.2, or a range such as 1.4.x or 1.x').optional(),
+      /** The version of the first script, if the page has pinned it: the second one is of the same version. */
+      script: version.optional(),
+      /** A version that has failed on the page: the one before it. */
+      without: version.optional(),
+    }),
     response: embeddedRemoteSchema,
-    refusals: ['NOT_FOUND', 'EMBED_NOT_ALLOWED', 'OVERLOADED'],
+    refusals: ['NOT_FOUND', 'EMBED_NOT_ALLOWED', 'EMBED_VERSION_NOT_FOUND', 'OVERLOADED'],
   }),
   'GET /embed/v1/jobs': defineCall('GET /embed/v1/jobs', {
     access: 'public',
@@ -121,6 +143,7 @@ export const embedCalls = {
       enterprise: employer,
       locale: z.enum(LOCALES).optional(),
       after: emptyText(500).optional(),
+      theme: z.enum(EMBED_THEMES).optional(),
       developmentKey: emptyText(100).optional(),
     }),
     response: embeddedJobsSchema,

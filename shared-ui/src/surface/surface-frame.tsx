@@ -43,6 +43,7 @@ export function SurfaceFrame({ shell, surface, pattern, children }: SurfaceFrame
     dir: direction,
     'data-mantine-color-scheme': scheme,
     'data-respect-reduced-motion': 'true',
+    ...(surface.density && { 'data-density': surface.density }),
   };
   const sizes = { [SURFACE_REM]: `${rem}px`, '--mantine-scale': String(scale) };
 

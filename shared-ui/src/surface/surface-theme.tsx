@@ -40,9 +40,9 @@ interface SurfaceThemeProps {
 
 /** The design system inside a surface: nothing of the document is changed. */
 export function SurfaceTheme({ surface, variant, scheme, direction, children }: SurfaceThemeProps) {
-  const { portal, employer } = surface;
+  const { portal, employer, brand = variant } = surface;
   const theme = useMemo(() => {
-    const branded = employer ? employerOverride(brandTheme(variant), employer) : brandTheme(variant);
+    const branded = employer ? employerOverride(brandTheme(brand), employer) : brandTheme(brand);
     return mergeThemeOverrides(branded, {
       components: {
         Portal: { defaultProps: { target: portal } },
@@ -50,7 +50,7 @@ export function SurfaceTheme({ surface, variant, scheme, direction, children }: 
         Drawer: { defaultProps: { lockScroll: false } },
       },
     });
-  }, [variant, portal, employer]);
+  }, [brand, portal, employer]);
   // Its own function that changes the direction writes into the document.
   return (
     <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>

@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Link, useLocation, useNavigationType } from 'react-router-dom';
 import { createFakeShell, createFakeSurface, type FakeShellOptions } from '@hirehq/shared-contracts/testing';
+import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
 import type { EmployerTheme } from '@hirehq/shared-contracts/employer-theme';
 import type { ManifestDeclaration } from '@hirehq/shared-contracts/remote-manifest';
+import type { ShellSurface } from '@hirehq/shared-contracts/shell-api';
 import { usePageTitle } from '../bundled/use-page-title.ts';
 import { Modal } from '../overlays/dialogs.tsx';
 import { defineRemote } from '../shell/define-remote.tsx';
@@ -67,13 +69,13 @@ let host: HTMLElement;
 const cleanUps: (() => void)[] = [];
 
 interface MountOptions extends FakeShellOptions {
-  employer?: EmployerTheme;
+  look?: Pick<ShellSurface, 'employer' | 'brand' | 'density'>;
   part?: () => Promise<{ Broken: () => never }>;
 }
 
-async function mounted({ employer, part, ...shellOptions }: MountOptions = {}) {
+async function mounted({ look, part, ...shellOptions }: MountOptions = {}) {
   const surface = createFakeSurface(host, '/job-list?keyword=nurse');
-  surface.employer = employer;
+  Object.assign(surface, look);
   Object.defineProperty(surface.root, 'adoptedStyleSheets', { value: [], writable: true });
   const shell = createFakeShell({
     remote: 'toy',
@@ -130,9 +132,17 @@ describe('a remote in a page of somebody else', () => {
   });
 
   test('PF-05 has the employer’s colours', async () => {
-    const { surface } = await mounted({ employer: BRAND });
+    const { surface } = await mounted({ look: { employer: BRAND } });
     const [sheet] = [...surface.sheets] as unknown as FakeSheet[];
     expect(sheet?.text).toContain(BRAND.primary);
+  });
+
+  test('PF-05 has the colours of another brand and the density that the page asks for, and finds what its own brand finds', async () => {
+    const { surface, element, shell } = await mounted({ look: { brand: 'H', density: 'compact' } });
+    const [sheet] = [...surface.sheets] as unknown as FakeSheet[];
+    expect(sheet?.text.toLowerCase()).toContain(BRANDS.H.primary.toLowerCase());
+    expect(sheet?.text.toLowerCase()).not.toContain(BRANDS.D.primary.toLowerCase());
+    expect([element.firstElementChild?.getAttribute('data-density'), shell.brand.variant]).toEqual(['compact', 'D']);
   });
 
   test('PF-05 has the appearance of the page around it, and follows it', async () => {

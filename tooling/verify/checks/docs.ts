@@ -58,11 +58,14 @@ function recordFindings(tree: string, file: string): Finding[] {
   return isRight ? [] : [{ file, message: `must start with '# ${number} Title', an empty line and '2026-01-31 · accepted'` }];
 }
 
+/** What only pages of others show: the shell has no such slot. */
+const OF_OTHERS = 'embed.view';
+
 /** The diagram of the README has each remote, with the slots that its manifest fills, as the shell loads them. */
 function diagramLine(tree: string, remote: string): string {
-  const slots = [...read(tree, `${remote}/src/manifest.ts`).matchAll(/\bslot: '(?<slot>[\w.]+)'/g)].map(
-    ({ groups }) => groups?.['slot'],
-  );
+  const slots = [...read(tree, `${remote}/src/manifest.ts`).matchAll(/\bslot: '(?<slot>[\w.]+)'/g)]
+    .map(({ groups }) => groups?.['slot'])
+    .filter((slot) => slot !== OF_OTHERS);
   const fills = slots.length > 0 ? `|${slots.join('<br>')}|` : '';
   return `shell -.->${fills} ${remote}`;
 }

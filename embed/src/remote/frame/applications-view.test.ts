@@ -24,6 +24,7 @@ function show(isSecureContext = true) {
     set: { employer: { id: 'acme' } } as TakeOver['set'],
     settings: { enterprise: 'acme', locale: 'en', developmentKey: 'key' },
     view: 'applications',
+    density: 'comfortable',
     start: '/',
     scheme: { current: () => 'light', subscribe: () => () => {} },
     gone: gone.signal,

@@ -41,14 +41,31 @@ describe('PF-05 the API in an element', () => {
     expect([asked.length, client.isBusy]).toEqual([1, false]);
   });
 
-  it('sends no mutation and no call of the table', async () => {
+  it('sends no mutation, and no call of the table but suggestions', async () => {
     const asked = respond({ data: {} });
     await expect(api().graphql(save, {})).rejects.toMatchObject({ name: 'ApiFailure', code: 'NOT_SIGNED_IN' });
-    await expect(api().rest('GET candidates/search', { query: { keyword: 'nurse' } })).rejects.toMatchObject({
+    await expect(api().rest('GET candidates/resume')).rejects.toMatchObject({
       name: 'ApiFailure',
       code: 'NOT_SIGNED_IN',
     });
     expect(asked).toEqual([]);
+
+    const found = respond({ responsePayload: [{ type: 'T', name: 'Nurse' }] });
+    expect(await api().rest('GET candidates/search', { query: { keyword: 'nurse' } })).toEqual([{ type: 'T', name: 'Nurse' }]);
+    expect(await api().rest('GET places/{text}', { params: { text: 'ams/x' }, query: {} })).toHaveLength(1);
+    expect(found.map(({ url }) => url.pathname + url.search)).toEqual([
+      '/embed/v1/calls/candidates/search?keyword=nurse&enterprise=acme&developmentKey=key',
+      '/embed/v1/calls/places/ams%2Fx?enterprise=acme&developmentKey=key',
+    ]);
+    respond({ errorCode: 'RATE_LIMITED' }, 429);
+    await expect(api().rest('GET candidates/search', { query: { keyword: 'nurse' } })).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+    });
+  });
+
+  it('has files of the platform at full addresses', async () => {
+    respond({ data: { logo: '/files/a?b', other: ['/filesx', 'x /files/'] } });
+    expect(await api().graphql(jobs, {})).toEqual({ logo: 'https://jobs.example/files/a?b', other: ['/filesx', 'x /files/'] });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { Locale } from '@hirehq/shared-contracts/locales';
 import type { Question, Toast } from '@hirehq/shared-contracts/shell-api';
 import { make } from '../../elements.ts';
-import { textsIn } from '../../texts.ts';
+import { noticeTextsIn } from '../notice-texts.ts';
 
 /** How long a toast is shown. */
 const TOAST_MS = 6000;
@@ -13,7 +13,7 @@ export interface Notices {
 
 /** Toasts and questions inside the shadow tree. A question is a modal dialog of the browser, which nothing of the page can cover. */
 export function createNotices(place: ShadowRoot, locale: Locale, gone: AbortSignal): Notices {
-  const text = textsIn(locale);
+  const text = noticeTextsIn(locale);
   const toasts = make('div', { class: 'toasts', role: 'status' });
   place.append(toasts);
   gone.addEventListener('abort', () => toasts.remove());

@@ -6,6 +6,8 @@ import type { CountriesQuery, CountriesQueryVariables } from '../../find/feature
 import type { PayRatesQuery, PayRatesQueryVariables } from '../../find/features/filter-jobs/pay-rates.graphql.ts';
 import type { RecommendedJobsQuery, RecommendedJobsQueryVariables } from '../../find/features/recommend-jobs/recommended-jobs.graphql.ts';
 import type { SavedSearchesQuery, SavedSearchesQueryVariables } from '../../find/features/save-search/saved-searches.graphql.ts';
+import type { CompanyQuery, CompanyQueryVariables } from '../../find/features/view-company/company.graphql.ts';
+import type { SimilarJobsQuery, SimilarJobsQueryVariables } from '../../find/features/view-job/similar-jobs.graphql.ts';
 import type { InterviewsQuery, InterviewsQueryVariables, InterviewQuery, InterviewQueryVariables } from '../../interviews/features/answer-interview/interviews.graphql.ts';
 import type { ApplicationStagesQuery, ApplicationStagesQueryVariables } from '../../track/features/track-jobs/application-stages.graphql.ts';
 import type { MyJobsQuery, MyJobsQueryVariables } from '../../track/features/track-jobs/my-jobs.graphql.ts';
@@ -19,6 +21,8 @@ export const Countries: OperationName<CountriesQuery, CountriesQueryVariables> =
 export const PayRates: OperationName<PayRatesQuery, PayRatesQueryVariables> = { name: 'PayRates' };
 export const RecommendedJobs: OperationName<RecommendedJobsQuery, RecommendedJobsQueryVariables> = { name: 'RecommendedJobs' };
 export const SavedSearches: OperationName<SavedSearchesQuery, SavedSearchesQueryVariables> = { name: 'SavedSearches' };
+export const Company: OperationName<CompanyQuery, CompanyQueryVariables> = { name: 'Company' };
+export const SimilarJobs: OperationName<SimilarJobsQuery, SimilarJobsQueryVariables> = { name: 'SimilarJobs' };
 export const Interviews: OperationName<InterviewsQuery, InterviewsQueryVariables> = { name: 'Interviews' };
 export const Interview: OperationName<InterviewQuery, InterviewQueryVariables> = { name: 'Interview' };
 export const ApplicationStages: OperationName<ApplicationStagesQuery, ApplicationStagesQueryVariables> = { name: 'ApplicationStages' };

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PublicProfileDocument } from '@hirehq/shared-contracts/graphql';
-import { fakeFailure, signedOut } from '@hirehq/shared-contracts/testing';
+import { createFakeSurface, fakeFailure, signedOut } from '@hirehq/shared-contracts/testing';
 import { sharedProfileOf } from '../../../tests/profile-of.ts';
 import { renderProfilePage } from '../../../tests/render-profile-page.tsx';
 import { PublicProfilePage } from './public-profile-page.tsx';
@@ -46,6 +46,22 @@ test('PR-08 a profile without anything besides the name has no empty sections', 
   const heading = await screen.findByRole('heading', { level: 1, name: 'Ada' });
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
   expect(heading.closest('article')).toHaveTextContent(/^Ada$/);
+});
+
+test('PF-05 in a page of somebody else it leads to the platform, and does not print that page', async () => {
+  const surface = createFakeSurface(document.createElement('div'), '/candidate/public/unguessable');
+  const { open } = renderProfilePage(<PublicProfilePage />, {
+    at: '/candidate/public/unguessable',
+    path: '/candidate/public/:candidateKey',
+    shell: { session: signedOut, surface },
+  });
+  open();
+  expect(await screen.findByRole('link', { name: 'See the whole profile' })).toHaveAttribute(
+    'href',
+    '/candidate/public/unguessable',
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(surface.titles).toHaveLength(1);
 });
 
 test('PR-08 an unknown, revoked or deleted key is not found', async () => {

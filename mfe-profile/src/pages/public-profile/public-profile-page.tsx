@@ -1,6 +1,7 @@
 import { publicProfileTitle } from '@hirehq/shared-contracts/page-head';
 import { PageSkeleton, useParams } from '@hirehq/shared-ui';
-import { useFreshLinks, usePageTitle } from '@hirehq/shared-ui/bundled';
+import { useFreshLinks, usePageTitle, useSurface } from '@hirehq/shared-ui/bundled';
+import { PlatformLink } from '../../features/view-profile/platform-link.tsx';
 import { PrintButton } from '../../features/view-profile/print-button.tsx';
 import { ProfileNotFound } from '../../features/view-profile/profile-not-found.tsx';
 import { ProfileView } from '../../features/view-profile/profile-view.tsx';
@@ -11,6 +12,7 @@ import classes from './public-profile-page.module.css';
 /** /candidate/public/:candidateKey: what the candidate shares with everybody who has the link (PR-08). */
 export function PublicProfilePage() {
   const { candidateKey = '' } = useParams();
+  const surface = useSurface();
   const query = usePublicProfile(candidateKey);
   const profile = query.data?.publicProfile;
   useFreshLinks(query.data !== undefined, query.retry);
@@ -22,9 +24,7 @@ export function PublicProfilePage() {
   return (
     <div className={`hq-page hq-page-narrow ${classes['page']}`}>
       <ProfileView profile={profile} order={1} />
-      <div>
-        <PrintButton />
-      </div>
+      <div>{surface ? <PlatformLink candidateKey={candidateKey} /> : <PrintButton />}</div>
     </div>
   );
 }

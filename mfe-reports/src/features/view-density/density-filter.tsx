@@ -1,16 +1,11 @@
 import { DENSITY_KEYWORD_MAX, jobDensityInput } from '@hirehq/shared-contracts/inputs';
-import { FormattedMessage, NativeSelect, defineMessages, useIntl } from '@hirehq/shared-ui';
+import { FormattedMessage, NativeSelect, useIntl } from '@hirehq/shared-ui';
 import { SubmitButton, TextField, useForm } from '@hirehq/shared-ui/forms';
-import { ANY_SKILL, LEVEL_KEYS, levelOf, type LevelKey } from '../../shared/address/report-address.ts';
+import { ANY_SKILL, LEVEL_KEYS, levelOf } from '../../shared/address/report-address.ts';
 import { useReportAddress } from '../../shared/address/use-report-address.ts';
 import classes from './density-filter.module.css';
 import type { JobDensity } from './job-density.query.ts';
-
-const LEVEL_WORDS = defineMessages({
-  city: { id: 'analytics.density.by.city' },
-  state: { id: 'analytics.density.by.state' },
-  country: { id: 'analytics.density.by.country' },
-} satisfies Record<LevelKey, { id: string }>);
+import { LEVEL_WORDS } from './level-words.ts';
 
 /** Which jobs are counted, and by what kind of location. */
 export function DensityFilterForm({ mySkills }: { mySkills: JobDensity['mySkills'] }) {

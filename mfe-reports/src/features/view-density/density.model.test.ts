@@ -25,6 +25,12 @@ test('RP-03 a country is searched without a city, a city without a state without
   );
 });
 
+test('PF-05 for everybody it is the public search among the jobs of the employer', () => {
+  expect(searchOf(AMSTERDAM, { skills: [], keyword: '', enterprise: 'acme' })).toBe(
+    '/job-list?city=Amsterdam&state=North+Holland&country=NL&enterprise=acme',
+  );
+});
+
 test('RP-03 four times the jobs are a bubble of twice the size', () => {
   const [one, four] = [radiusOf(25, 100) - radiusOf(0, 100), radiusOf(100, 100) - radiusOf(0, 100)];
   expect(four).toBe(2 * one);

@@ -6,16 +6,19 @@ export interface DensityFilter {
   /** Ids of skills; a job with any of them fits. */
   skills: readonly number[];
   keyword: string;
+  /** Id of the employer whose jobs are counted for everybody; undefined for the report of a candidate. */
+  enterprise?: string;
 }
 
 /** The search that finds the jobs of a location. */
-export const searchOf = ({ city, state, country }: DensityLocation, { skills, keyword }: DensityFilter): string =>
-  routes.findJobs({
+export const searchOf = ({ city, state, country }: DensityLocation, { skills, keyword, enterprise }: DensityFilter): string =>
+  routes.searchResults(enterprise === undefined, {
     ...(keyword && { keyword }),
     ...(skills.length > 0 && { skills }),
     ...(city && { city }),
     ...(state && { state }),
     country,
+    ...(enterprise !== undefined && { enterprise }),
   });
 
 const SMALLEST = 5;

@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Button, FormattedMessage, PageSection, useIntl } from '@hirehq/shared-ui';
+import { useSurface } from '@hirehq/shared-ui/bundled';
 import { csvOf } from './csv.ts';
 import classes from './report-figure.module.css';
 import { ReportTable, type ReportColumn } from './report-table.tsx';
@@ -21,7 +22,7 @@ interface ReportFigureProps<Row> {
   isOpen?: boolean;
 }
 
-/** A picture with its numbers: as a sentence, as a table and as a file. */
+/** A picture with its numbers: as a sentence, as a table and, on our own pages, as a file. */
 export function ReportFigure<Row>({
   title,
   summary,
@@ -33,6 +34,7 @@ export function ReportFigure<Row>({
   isOpen = false,
 }: ReportFigureProps<Row>) {
   const { formatMessage } = useIntl();
+  const surface = useSurface();
   const [isShown, setShown] = useState(false);
   const table = useId();
   const save = () =>
@@ -57,14 +59,16 @@ export function ReportFigure<Row>({
               <FormattedMessage id={isShown ? 'analytics.hideTable' : 'analytics.showTable'} />
             </Button>
           )}
-          <Button
-            variant="default"
-            size="compact-md"
-            aria-label={formatMessage({ id: 'analytics.csvOf' }, { title })}
-            onClick={save}
-          >
-            <FormattedMessage id="analytics.csv" />
-          </Button>
+          {!surface && (
+            <Button
+              variant="default"
+              size="compact-md"
+              aria-label={formatMessage({ id: 'analytics.csvOf' }, { title })}
+              onClick={save}
+            >
+              <FormattedMessage id="analytics.csv" />
+            </Button>
+          )}
         </div>
       }
     >

@@ -111,7 +111,11 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
   },
   'Query.ratingReport': { variables: () => ({ input: { period: 'ALL', timeZone: 'Europe/Berlin' } }), made: ['updatedAt'] },
   'Query.activityReport': { variables: () => ({ input: { period: 'ALL', timeZone: 'Europe/Berlin' } }), made: ['updatedAt'] },
-  'Query.jobDensity': { variables: () => ({ input: { level: 'CITY', keyword: 'baker' } }), made: ['updatedAt'] },
+  'Query.jobDensity': {
+    variables: () => ({ input: { level: 'CITY', keyword: 'baker' } }),
+    forVisitors: true,
+    made: ['updatedAt'],
+  },
   'Query.savedSearches': { variables: () => ({}) },
   'Mutation.saveSearch': {
     variables: () => ({ input: { requestId: randomUUID(), name: 'Bakers', query: 'keyword=baker', alerts: 'DAILY' } }),

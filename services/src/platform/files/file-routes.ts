@@ -15,12 +15,15 @@ const CAPTIONS = 'text/vtt';
 /** How long a browser caches a file of a link that does not expire. */
 const LASTING_SECONDS = 3600;
 
-/** By kind of grant: true while the recipient of the link may see what the id names. */
-export type FileGrants = Readonly<Record<string, (id: string) => Promise<boolean>>>;
+/** Whether a link may be opened. `everywhere`: everybody who has it, and pages of others may show the file. */
+export type FileGrant = boolean | 'everywhere';
 
-async function isGranted(grants: FileGrants, grant: string | undefined): Promise<boolean> {
-  if (grant === undefined) return true;
-  const [kind = '', id = ''] = grant.split(':');
+/** By kind of grant: whether the recipient of the link may see now what the id names. */
+export type FileGrants = Readonly<Record<string, (id: string) => Promise<FileGrant>>>;
+
+async function grantOf(grants: FileGrants, link: OpenedFile): Promise<FileGrant> {
+  if (link.grant === undefined) return isPublic(link) ? 'everywhere' : true;
+  const [kind = '', id = ''] = link.grant.split(':');
   return (await grants[kind]?.(id)) ?? false;
 }
 
@@ -28,38 +31,43 @@ async function isGranted(grants: FileGrants, grant: string | undefined): Promise
 const isPublic = ({ secondsLeft, grant }: OpenedFile) => secondsLeft === undefined && grant === undefined;
 
 /** The headers of a file; not those of a refusal, which is JSON. */
-function describe(reply: FastifyReply, link: OpenedFile): void {
+function describe(reply: FastifyReply, link: OpenedFile, isForPagesOfOthers: boolean): void {
   const shown = SHOWN_IN_PAGE.has(link.contentType) || PLAYED_IN_PAGE.has(link.contentType) || link.contentType === CAPTIONS;
   if (isPublic(link)) allowIndexing(reply);
   reply
     .header('content-type', shown ? link.contentType : 'application/octet-stream')
     .header('content-disposition', `${shown ? 'inline' : 'attachment'}; ${fileNameParameter(link.fileName)}`)
     .header('content-security-policy', "default-src 'none'; sandbox")
-    // Pages of employers show their own logo.
-    .header('cross-origin-resource-policy', isPublic(link) ? 'cross-origin' : 'same-site')
+    .header('cross-origin-resource-policy', isForPagesOfOthers ? 'cross-origin' : 'same-site')
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', link.grant === undefined ? `private, max-age=${link.secondsLeft ?? LASTING_SECONDS}` : 'no-store');
 }
 
-type Sending = { request: FastifyRequest; reply: FastifyReply; files: FileStore; link: OpenedFile };
+type Sending = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  files: FileStore;
+  link: OpenedFile;
+  isForPagesOfOthers: boolean;
+};
 
-async function sendPlayed({ request, reply, files, link }: Sending): Promise<FastifyReply> {
+async function sendPlayed({ request, reply, files, link, isForPagesOfOthers }: Sending): Promise<FastifyReply> {
   const size = await files.size(link.key);
   if (size === undefined) throw new Refusal('NOT_FOUND');
   const range = byteRangeOf(request.headers.range, size);
   if (range === 'none') return reply.code(416).header('content-range', `bytes */${size}`).send();
   const bytes = await files.stream(link.key, range);
   if (!bytes) throw new Refusal('NOT_FOUND');
-  describe(reply, link);
+  describe(reply, link, isForPagesOfOthers);
   reply.header('accept-ranges', 'bytes');
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
   return reply.header('content-length', range ? range.end - range.start + 1 : size).send(bytes);
 }
 
-async function sendWhole({ reply, files, link }: Sending): Promise<FastifyReply> {
+async function sendWhole({ reply, files, link, isForPagesOfOthers }: Sending): Promise<FastifyReply> {
   const data = await files.read(link.key);
   if (!data) throw new Refusal('NOT_FOUND');
-  describe(reply, link);
+  describe(reply, link, isForPagesOfOthers);
   return reply.send(data);
 }
 
@@ -68,8 +76,9 @@ export function fileRoutes(app: FastifyInstance, files: FileStore, grants: FileG
   app.get<{ Params: { key: string } }>('/files/:key', { schema: { hide: true } }, async (request, reply) => {
     const query = new URL(request.url, 'http://localhost').searchParams;
     const link = files.opened(request.params.key, query);
-    if (!link || !(await isGranted(grants, link.grant))) throw new Refusal('NOT_FOUND');
-    const sending = { request, reply, files, link };
+    const grant = link && (await grantOf(grants, link));
+    if (!link || !grant) throw new Refusal('NOT_FOUND');
+    const sending = { request, reply, files, link, isForPagesOfOthers: grant === 'everywhere' };
     return PLAYED_IN_PAGE.has(link.contentType) ? sendPlayed(sending) : sendWhole(sending);
   });
 }

@@ -30,6 +30,8 @@ export interface GraphQLContext {
   address: string;
   /** The client's language, if the browser names it. */
   locale: Locale;
+  /** Id of the only employer whose jobs may be read, on pages of that employer; undefined: all. */
+  onlyEmployer?: string | undefined;
 }
 
 /** `export const jobs: Resolver<unknown, QueryJobsArgs> = async (_parent, args, { viewer, services }) => …` */
@@ -61,7 +63,7 @@ export const graphqlRequest = z.object({
 type GraphQLRequest = z.output<typeof graphqlRequest>;
 
 /** Who asks for what in a request from outside. */
-interface Asked extends GraphQLRequest, Pick<GraphQLContext, 'viewer' | 'synonyms' | 'address' | 'locale'> {
+interface Asked extends GraphQLRequest, Pick<GraphQLContext, 'viewer' | 'synonyms' | 'address' | 'locale' | 'onlyEmployer'> {
   /** What may be requested; undefined: everything. */
   only?: OnlyQueries;
   /** Header `cache-control` of a response without errors. */
@@ -191,7 +193,7 @@ export async function registerGraphql(
   const respond: RespondToGraphql = async (
     request,
     reply,
-    { only, cacheControl, viewer, synonyms, address, locale, ...asked },
+    { only, cacheControl, viewer, synonyms, address, locale, onlyEmployer, ...asked },
   ) => {
     const budget = createQueryBudget({
       lanes,
@@ -211,6 +213,7 @@ export async function registerGraphql(
       synonyms,
       address,
       locale,
+      onlyEmployer,
       traceId: request.id,
       log: request.log,
       hints: !production,

@@ -21,7 +21,7 @@ export type Query = {
   readonly ratingReport: RatingReport;
   /** What became of the candidate's applications, from their process records. */
   readonly activityReport: ActivityReport;
-  /** Open jobs by location. */
+  /** Open jobs by location. Public. */
   readonly jobDensity: JobDensity;
   /** The candidate's tracked jobs, most recently changed first: saved, applied and later states. With `enterpriseId`, those of one employer, which are counted alone too. */
   readonly myJobs: MyJobsConnection;
@@ -833,17 +833,19 @@ export type JobDensityLevel =
 
 export type JobDensityInput = {
   readonly level: JobDensityLevel;
-  /** Ids of skills; a job with any of them counts. Null: the candidate's own; empty: any job. */
+  /** Ids of skills; a job with any of them counts. Null: the candidate's own, for a visitor any job; empty: any job. */
   readonly skills?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   /** 200 characters at most. */
   readonly keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Only jobs of the employer with this id. */
+  readonly enterprise?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type JobDensity = {
   readonly __typename?: 'JobDensity';
   /** When the numbers were computed. */
   readonly updatedAt: Scalars['DateTime']['output'];
-  /** The candidate's skills, those with the most years first. */
+  /** The candidate's skills, those with the most years first; empty for a visitor. */
   readonly mySkills: ReadonlyArray<DensitySkill>;
   readonly total: Scalars['Int']['output'];
   readonly totalIsEstimate: Scalars['Boolean']['output'];

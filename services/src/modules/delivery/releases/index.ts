@@ -155,7 +155,7 @@ function releases(services: Services, { makeCanaries, findBreaks }: ReleasePorts
       stopping.push(() => serving.stop());
       shellFileRoutes(app, config, files, live.read);
       embedScriptRoutes(app, { assets: config.assetsOrigin ?? '', files }, live.read);
-      await embedRemoteRoute(app, services, live.read);
+      await embedRemoteRoute(app, services, { readLive: live.read, find: findServable });
       const overrides = config.mode === 'development' ? developmentOverrides(app, services.now) : undefined;
       const chosen = { workingCopies: overrides?.of ?? (() => []), findServable };
       pageRoutes(app, services, live.read, paintedPagesReader(files), chosen, canaries);

@@ -269,21 +269,27 @@ export async function deleteReplaced(db: Database, remote: string): Promise<Buil
   return rows.map(({ release }) => release);
 }
 
-/** Lets go of the files of versions that have been in no use since `before`, of the script for other sites since `pinnedBefore`. Returns them. */
+/** Pages of others may have pinned it: the script for them, and a remote that they show and that was live. */
+const isPinnable = sql<boolean>`(
+  remote = ${EMBED_REMOTE}
+  or (last_live_at is not null and coalesce(jsonb_array_length(release -> 'manifest' -> 'embeds'), 0) > 0)
+)`;
+
+/** Lets go of the files of versions that have been in no use since `before`, of those that pages of others may have pinned since `pinnedBefore`. Returns them. */
 export async function pruneUnused(
   trx: Transaction,
   { before, pinnedBefore }: { before: Date; pinnedBefore: Date },
-): Promise<RemoteVersion[]> {
+): Promise<(RemoteVersion & { isPinnable: boolean })[]> {
   const pruned = await trx
     .updateTable('release')
     .set({ state: 'PRUNED' })
     .where('state', '=', 'STORED')
     .where(
       sql<boolean>`
-        coalesce(last_live_at, published_at) < case remote when ${EMBED_REMOTE} then ${pinnedBefore}::timestamptz else ${before} end`,
+        coalesce(last_live_at, published_at) < case when ${isPinnable} then ${pinnedBefore}::timestamptz else ${before} end`,
     )
     .where(({ not }) => not(isInUse))
-    .returning(['remote', 'version'])
+    .returning(['remote', 'version', isPinnable.as('isPinnable')])
     .execute();
   for (const { remote, version } of pruned)
     for (const table of ['release_file', 'release_map'] as const)

@@ -1,4 +1,5 @@
 import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
+import { BRAND_OF_THEME, type EmbedTheme } from '@hirehq/shared-contracts/embed';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import { SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
 import { jobSearchQuery, parseJobSearch, routes } from '@hirehq/shared-contracts/routes';
@@ -17,29 +18,41 @@ export interface AskedList {
   after?: string | undefined;
   /** Host of the page that shows the list; undefined for a page of the platform itself. */
   portal?: string | undefined;
+  theme?: EmbedTheme | undefined;
 }
 
 const rounded = (count: number): number => Number(count.toPrecision(2));
 
+interface ShownEmployer {
+  origin: string;
+  /** Whose colours are asked for; by default the employer’s. */
+  theme?: EmbedTheme | undefined;
+}
+
 /** What an embed shows of the employer itself. */
-export const embeddedEmployer = ({ id, brand }: EmbeddingEmployer, origin: string): EmbeddedJobs['employer'] => ({
+export const embeddedEmployer = (
+  { id, brand }: EmbeddingEmployer,
+  { origin, theme = 'employer' }: ShownEmployer,
+): EmbeddedJobs['employer'] => ({
   id,
   establishmentName: brand.name,
   logoUrl: brand.logo === undefined ? null : origin + brand.logo,
-  theme: brand.theme ?? null,
+  theme: theme === 'employer' ? (brand.theme ?? null) : null,
 });
 
 /** The employer's jobs that match a search, as visitors find them. */
 export async function embeddedJobs(
   services: Pick<Services, 'config' | 'execute'>,
   employer: EmbeddingEmployer,
-  { search, locale, after, portal }: AskedList,
+  { search, locale, after, portal, theme }: AskedList,
 ): Promise<EmbeddedJobs> {
   const { origin, variant } = services.config;
   const asked = { ...parseJobSearch(search), enterprise: employer.id };
   const { jobs } = await services.execute(SearchJobsDocument, { ...searchVariables(asked, variant), after: after ?? null });
+  const shown = embeddedEmployer(employer, { origin, theme });
   return {
-    employer: embeddedEmployer(employer, origin),
+    employer: shown,
+    primary: shown.theme?.primary ?? BRANDS[(theme && BRAND_OF_THEME[theme]) ?? variant].primary,
     locale,
     heading: text('embed.heading', locale, { employer: employer.brand.name }),
     count: jobs.totalIsEstimate

@@ -63,6 +63,13 @@ describe('PF-05 the jobs of an employer for its own pages', () => {
     expect(found.url).toBe(`${test.services.config.origin}/job-list?keyword=nurse&enterprise=${ACME}`);
   });
 
+  it('have the colour of the theme that is asked for: that of the platform where the employer has chosen none', async () => {
+    const primaryOf = async (theme: Record<string, string>) => (await listOf({ enterprise: ACME, ...theme })).primary;
+    expect(await primaryOf({})).toBe(BRANDS.D.primary);
+    expect(await primaryOf({ theme: 'healthcare' })).toBe(BRANDS.H.primary);
+    expect((await ask({ enterprise: ACME, theme: 'pink' })).statusCode).toBe(400);
+  });
+
   it('JB-19 have links that name the page they are on', async () => {
     const at = async (origin: string, more = {}) => {
       const response = await ask({ enterprise: ACME, keyword: 'nurse', ...more }, { origin });
@@ -173,6 +180,8 @@ describe('PF-05 how often the jobs of an employer are read', () => {
     expect(refused.headers['access-control-expose-headers']).toBe('retry-after');
     const query = await busy.app.inject({ url: `/embed/v1/graphql?enterprise=${ACME}&query={payRates{date}}` });
     expect(query.statusCode).toBe(429);
+    const files = await busy.app.inject({ url: `/embed/v1/remote?enterprise=${ACME}&remote=jobs` });
+    expect(files.statusCode).toBe(429);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { EmbedTheme } from '@hirehq/shared-contracts/embed';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import type { EmbeddedJobs } from '@hirehq/shared-contracts/rest';
 import { jobSearchQuery, parseJobSearch } from '@hirehq/shared-contracts/routes';
@@ -19,6 +20,7 @@ interface List {
   locale: Locale;
   after?: string;
   portal?: string;
+  theme?: EmbedTheme;
 }
 
 /** The lists of embeds, each read once for all who ask for it at about the same time. */
@@ -28,11 +30,11 @@ export function createFoundLists(services: Services, limit: EmbedLimit, ttlMs = 
     await limit(employer.id);
     return embeddedJobs(services, employer, { ...asked, search: new URLSearchParams(search) });
   });
-  return (employer, { search, locale, after, portal }) =>
+  return (employer, { search, locale, after, portal, theme }) =>
     // As a search has it, in its order: other parameters make no other list.
     lists(
       services.db,
-      JSON.stringify({ employer, search: jobSearchQuery(parseJobSearch(search)), locale, after, portal } satisfies Record<
+      JSON.stringify({ employer, search: jobSearchQuery(parseJobSearch(search)), locale, after, portal, theme } satisfies Record<
         keyof List,
         unknown
       >),

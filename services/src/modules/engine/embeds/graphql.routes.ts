@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { EMBED_GRAPHQL_PATH, EMBEDDED_QUERIES } from '@hirehq/shared-contracts/embed';
+import { EMBED_GRAPHQL_PATH, EMBEDDED_QUERIES, REVOCABLE_QUERIES } from '@hirehq/shared-contracts/embed';
 import { embedCalls } from '@hirehq/shared-contracts/rest';
 import { graphqlRequest } from '../../../platform/http/graphql.ts';
 import type { Services } from '../../../platform/module.ts';
@@ -9,6 +9,9 @@ import type { EmbedLimit } from './embed-limit.ts';
 import { employerOfEmbed } from './embedding-employer.ts';
 
 const ONLY: ReadonlySet<string> = new Set(EMBEDDED_QUERIES);
+
+/** A query that requests a field has its name somewhere, whatever else it has. */
+const isRevocable = (query: string) => REVOCABLE_QUERIES.some((name) => query.includes(name));
 
 const variables = z
   .string()
@@ -29,7 +32,7 @@ const query = z.object({ ...graphqlRequest.shape, variables: variables.optional(
  * Public GraphQL queries of remotes inside an embed. Not a row of the call table: its response is that of GraphQL, which the SDL
  * describes, without the envelope of REST.
  *
- * It knows no viewer, language or country of the address, so that a shared cache may keep what one visitor got for all others.
+ * Jobs are those of the employer alone. It knows no viewer, language or country of the address, so that a shared cache may keep what one visitor got for all others.
  */
 export function graphqlRoute(app: FastifyInstance, services: Services, limit: EmbedLimit): void {
   app.get(EMBED_GRAPHQL_PATH, { schema: { hide: true } }, async (request, reply) => {
@@ -43,8 +46,9 @@ export function graphqlRoute(app: FastifyInstance, services: Services, limit: Em
       synonyms: false,
       address: '',
       locale: 'en',
+      onlyEmployer: id,
       only: ONLY,
-      cacheControl: CACHE_CONTROL,
+      cacheControl: isRevocable(asked.query) ? 'no-store' : CACHE_CONTROL,
     });
   });
 }

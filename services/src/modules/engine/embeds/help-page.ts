@@ -3,6 +3,7 @@ import {
   EMBED_ELEMENT,
   EMBED_ERRORS,
   EMBED_EVENT_NOTES,
+  EMBED_REMEDIES,
   EMBEDDED_JOBS_PAGE,
   FRAMED_ERRORS,
   embedLines,
@@ -16,6 +17,8 @@ const listOf = (notes: Readonly<Record<string, string>>) =>
   html`<ul>
     ${Object.entries(notes).map(([name, note]) => html`<li><code>${name}</code>: ${note}</li>`)}
   </ul>`;
+
+const remedies: Readonly<Record<string, string>> = EMBED_REMEDIES;
 
 /** What developers of an employer's pages need to know of the element. */
 export const helpPage = (platform: string, pinned: EmbedScript | undefined): string =>
@@ -66,10 +69,10 @@ export const helpPage = (platform: string, pinned: EmbedScript | undefined): str
       </article>
       <h2>If it shows nothing</h2>
       ${Object.entries({ ...EMBED_ERRORS, ...FRAMED_ERRORS }).map(
-        ([code, remedy]) =>
+        ([code, why]) =>
           html`<article id="${code}">
             <h2>${code}</h2>
-            <p>${remedy}</p>
+            <p>${why} ${remedies[code] ?? ''}</p>
           </article>`,
       )}`,
   );

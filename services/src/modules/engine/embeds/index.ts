@@ -2,6 +2,7 @@ import type { ModuleFactory } from '../../../platform/module.ts';
 import { employerRoutes } from './employer.routes.ts';
 import { routes } from './routes.ts';
 
+export { createEmbedLimit } from './embed-limit.ts';
 export { embeddedEmployer } from './embedded-jobs.ts';
 export { embedScope } from './embed-scope.ts';
 export { employerOfEmbed } from './embedding-employer.ts';

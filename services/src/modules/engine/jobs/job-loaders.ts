@@ -6,16 +6,20 @@ import { MOST_SIMILAR, similarJobs } from './similar/similar-jobs.ts';
 import { visibleJobs } from './read/visible-jobs.ts';
 
 /** What fields of jobs are resolved from, many in one query. */
-export const jobLoaders = requestLoaders(({ services: { db, now }, viewer }) => {
+export const jobLoaders = requestLoaders(({ services: { db, now }, viewer, onlyEmployer }) => {
   const candidateId = viewer.kind === 'candidate' ? viewer.candidateId : undefined;
   let profile: ReturnType<typeof matchProfileOf> | undefined;
   return {
-    job: batchLoader((ids: readonly string[]) => visibleJobs(db, candidateId, ids)),
+    job: batchLoader(async (ids: readonly string[]) => {
+      const jobs = await visibleJobs(db, candidateId, ids);
+      if (onlyEmployer === undefined) return jobs;
+      return new Map([...jobs].filter(([, job]) => job.enterprise_id === onlyEmployer));
+    }),
     description: batchLoader((ids: readonly string[]) => descriptionsOf(db, ids)),
     skills: batchLoader((ids: readonly string[]) => skillsOfJobs(db, ids)),
     enterprise: batchLoader((ids: readonly string[]) => enterprisesOf(db, ids)),
     openJobs: batchLoader((ids: readonly string[]) => openJobsOf(db, ids)),
-    similar: batchLoader((ids: readonly string[]) => similarJobs(db, ids, MOST_SIMILAR, now())),
+    similar: batchLoader((ids: readonly string[]) => similarJobs(db, ids, { limit: MOST_SIMILAR, now: now(), onlyEmployer })),
     saved: batchLoader(async (ids: readonly string[]) =>
       candidateId ? savedStateOf(db, candidateId, ids) : new Map<string, boolean>(),
     ),

@@ -26,7 +26,7 @@ export async function askedSkills({ db, now }: Pick<Services, 'db' | 'now'>, can
     lastJobs(db, candidateId, DEALT_WITH),
     jobsLikeThose(db, { candidateId, limit: COMPARED, now: at }),
   ]);
-  const similar = chosen.length === 0 ? new Map<string, string[]>() : await similarJobs(db, chosen, SIMILAR, at);
+  const similar = chosen.length === 0 ? new Map<string, string[]>() : await similarJobs(db, chosen, { limit: SIMILAR, now: at });
   const jobs = [...new Set([...[...similar.values()].flat(), ...likely])].slice(0, COMPARED);
   if (jobs.length === 0) return [];
   const own = new Set(known.map(({ id }) => id));

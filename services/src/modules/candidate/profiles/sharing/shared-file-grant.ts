@@ -1,5 +1,6 @@
 import type { ProfileSection } from '@hirehq/shared-contracts/codes';
 import type { Database } from '../../../../platform/database/database.ts';
+import type { FileGrant } from '../../../../platform/files/file-routes.ts';
 import type { Services } from '../../../../platform/module.ts';
 import { isUuid } from '../../../../platform/ids/is-uuid.ts';
 import { secretHash } from '../../../../platform/ids/secret.ts';
@@ -39,8 +40,8 @@ async function sharedFile(db: Database, id: string): Promise<{ candidateId: stri
   return candidateId === undefined ? undefined : { candidateId, section: 'VIDEO' };
 }
 
-/** True while the file is part of the profile and the reader may see its section. */
-export async function mayOpenSharedFile({ db }: Pick<Services, 'db'>, id: string): Promise<boolean> {
+/** True while the file is part of the profile and the reader may see its section: with the key of the profile, everybody, everywhere. */
+export async function mayOpenSharedFile({ db }: Pick<Services, 'db'>, id: string): Promise<FileGrant> {
   const [fileId = '', who = '', keyHash] = id.split('.');
   const file = isUuid(fileId) ? await sharedFile(db, fileId) : undefined;
   if (!file) return false;
@@ -48,7 +49,8 @@ export async function mayOpenSharedFile({ db }: Pick<Services, 'db'>, id: string
   const chosen = await chosenAudiences(db, candidateId);
   if (who === KEY) {
     const key = await publicKeyOf(db, candidateId);
-    return key !== null && secretHash(key) === keyHash && sharedSections(chosen, 'EVERYBODY').has(section);
+    const isShared = key !== null && secretHash(key) === keyHash && sharedSections(chosen, 'EVERYBODY').has(section);
+    return isShared && 'everywhere';
   }
   return isUuid(who) && (await isReadableBy(db, candidateId, who)) && sharedSections(chosen, 'EMPLOYERS').has(section);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PROFILE_AUDIENCES, PROFILE_SECTIONS, type ProfileAudience, type ProfileSection } from '@hirehq/shared-contracts/codes';
+import { EMBED_GRAPHQL_PATH } from '@hirehq/shared-contracts/embed';
 import { PublicProfileDocument } from '@hirehq/shared-contracts/graphql';
 import { REST_CALLS, type RestCall, type RestInput, type RestKey } from '@hirehq/shared-contracts/rest';
 import { HideProfileFromDocument } from '@hirehq/mfe-profile/src/features/share-profile/hidden-employers.graphql.ts';
@@ -230,6 +231,25 @@ describe('the public key', () => {
 
 const linksIn = (value: unknown) => [...new Set(JSON.stringify(value).match(/\/files\/[^"\\]+/g) ?? [])];
 
+describe('in a page of an employer', () => {
+  test('PF-05 a profile says what everybody may see, but not how to reach the candidate, and no cache keeps it', async () => {
+    await choose(everySection('EVERYBODY'));
+    const embedded = (candidateKey: string) => {
+      const variables = JSON.stringify({ candidateKey });
+      const query = new URLSearchParams({ enterprise: employer.enterpriseId, query: PublicProfileDocument.text, variables });
+      return hirehq.app.inject(`${EMBED_GRAPHQL_PATH}?${query}`);
+    };
+    const { data } = await publicProfile();
+    const response = await embedded(planted.publicKey);
+    expect(data?.publicProfile?.emailAddress).not.toBeNull();
+    expect(response.json<{ data: unknown }>().data).toMatchObject({
+      publicProfile: { firstName: data?.publicProfile?.firstName, emailAddress: null, telephone: null, video: null },
+    });
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect((await embedded('nobodys-key')).json()).toEqual({ data: { publicProfile: null } });
+  });
+});
+
 describe('links to files', () => {
   test('PR-08 work while their section is shared and the key is valid, and do not contain the key', async () => {
     await choose(everySection('EVERYBODY'));
@@ -237,6 +257,9 @@ describe('links to files', () => {
     expect(links).toHaveLength(3);
     const statuses = async () => Promise.all(links.map(async (link) => (await inject(hirehq, 'GET', link, {})).statusCode));
     expect(await statuses()).toEqual([200, 200, 200]);
+    const shown = await inject(hirehq, 'GET', links[0] ?? '', {});
+    // Pages of others may show it, like everybody with the key.
+    expect(shown.headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect(links.join()).not.toContain(planted.publicKey);
     for (const section of ['PHOTO', 'VIDEO', 'WORK_HISTORY'] as const) {
       await choose({ ...everySection('EVERYBODY'), [section]: 'EMPLOYERS' });

@@ -9,22 +9,23 @@ import { topSkillsOf } from './own-skills.store.ts';
 const MOST_SKILLS = 30;
 const MOST_LOCATIONS = 40;
 
-/** Where the open jobs are; for the candidate's skills nowhere, if they have none. */
+/** Where the open jobs are; for the candidate's skills nowhere, if they have none. A visitor has no skills of their own, and sees any job. */
 export async function densityOf(
   { db, now }: ReportServices,
-  candidateId: string,
-  { level, skills: asked, keyword: typed }: JobDensityInput,
+  candidateId: string | undefined,
+  { level, skills: asked, keyword: typed, enterprise }: JobDensityInput,
 ): Promise<JobDensity> {
   const { keyword } = readInput(jobDensityInput, { keyword: typed });
   const at = now();
-  const mySkills = await topSkillsOf(db, candidateId, MOST_SKILLS);
+  const mySkills = candidateId === undefined ? [] : await topSkillsOf(db, candidateId, MOST_SKILLS);
   const skills = asked ?? mySkills.map(({ id }) => id);
-  const isNothing = !asked && skills.length === 0;
+  const isNothing = candidateId !== undefined && !asked && skills.length === 0;
   const found = isNothing
     ? { total: 0, totalIsEstimate: false, isEstimate: false, locations: [] }
     : await jobsByLocation(db, {
         skills: skills.slice(0, MOST_SKILLS),
         keyword: keyword ?? undefined,
+        enterprise: enterprise ?? undefined,
         level,
         first: MOST_LOCATIONS,
         now: at,

@@ -20,7 +20,12 @@ export function pinnedScript(live: LiveSet | undefined): EmbedScript | undefined
   const file = release?.files[release.entry];
   // A working copy is served elsewhere, and changes.
   if (!release || !file || release.base !== undefined) return undefined;
-  return { path: fileUrl('', release, release.entry), integrity: file.integrity };
+  const remotes = live?.current.filter(({ manifest }) => manifest.embeds?.length).map(({ remote, version }) => [remote, version]);
+  return {
+    path: fileUrl('', release, release.entry),
+    integrity: file.integrity,
+    remotes: Object.fromEntries(remotes ?? []) as Record<string, string>,
+  };
 }
 
 /** A new version reaches a portal within five minutes. */

@@ -8,6 +8,7 @@ import { publishReleases } from '../index.ts';
 import { changeSet } from '../sets/change-set.ts';
 import { pruneReleases } from '../sets/prune-releases.ts';
 import { writeTestRelease } from '../testing/test-release.ts';
+import { jobsRelease } from '../testing/embeddable-releases.ts';
 import { openTestNodes, testRemote, testShell, textOf, type TestNode } from '../testing/test-nodes.ts';
 
 const ask = ({ app }: TestNode, headers: Record<string, string> = {}) =>
@@ -72,15 +73,16 @@ describe('PF-05 the script for other sites', () => {
   it('is handed out with that address and hash to developers and employers', async () => {
     const whole = await createTestApp();
     onTestFinished(whole.close);
-    await publishReleases(whole.services, await Promise.all([testShell('1.0.0'), testRemote('embed', '1.0.0')]), {
-      promote: true,
-    });
+    const folders = [testShell('1.0.0'), testRemote('embed', '1.0.0'), jobsRelease({ version: '1.4.2' })];
+    await publishReleases(whole.services, await Promise.all(folders), { promote: true });
     const { path, integrity } = (await whole.services.embedScript()) ?? {};
     const help = await whole.app.inject({ url: '/embed/help' });
     expect(help.body).toContain(`${path}&quot; integrity=&quot;${integrity}&quot; crossorigin&gt;`);
     const employer = await testEmployer(whole);
     const { body } = await employer.ask('GET embed');
     expect(body['pinnedLines']).toContain(`src="${whole.services.config.origin}${path}" integrity="${integrity}" crossorigin>`);
+    // And the version of what that script loads.
+    expect(body['pinnedLines']).toContain(' version="1.4.2">');
     expect(body['lines']).not.toContain('integrity');
   });
 

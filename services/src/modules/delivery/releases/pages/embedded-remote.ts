@@ -1,8 +1,10 @@
-import { EMBED_REMOTE, SECOND_SCRIPT, SHARED_PART } from '@hirehq/shared-contracts/embed';
+import { EMBEDDED_CALLS, EMBEDDED_QUERIES, SECOND_SCRIPT, SHARED_PART } from '@hirehq/shared-contracts/embed';
 import { LOCALES, type Locale } from '@hirehq/shared-contracts/locales';
 import { shadowStyles, type Release } from '@hirehq/shared-contracts/release';
+import type { EmbedDeclaration } from '@hirehq/shared-contracts/remote-manifest';
 import type { EmbeddedRemote, ReleasedFile } from '@hirehq/shared-contracts/rest';
-import { fileUrl, type LiveSet } from '../sets/live-set.ts';
+import { fileUrl } from '../sets/live-set.ts';
+import type { EmbeddedVersions } from './embedded-versions.ts';
 
 type Texts = Partial<Record<Locale, string[]>>;
 
@@ -65,6 +67,11 @@ function scriptOf(release: Release, assets: string): EmbeddedRemote['script'] {
   };
 }
 
+const ALLOWED: ReadonlySet<string> = new Set([...EMBEDDED_QUERIES, ...EMBEDDED_CALLS]);
+
+/** It asks for nothing that embeds may not. */
+const isAllowed = ({ queries = [], calls = [] }: EmbedDeclaration) => [...queries, ...calls].every((name) => ALLOWED.has(name));
+
 function remoteOf(release: Release, assets: string): EmbeddedRemote['remote'] {
   const { one, all, texts, part } = filesIn(release, assets);
   const later = byLanguage(laterFiles(release));
@@ -78,9 +85,9 @@ function remoteOf(release: Release, assets: string): EmbeddedRemote['remote'] {
     scripts,
     styles,
     views: Object.fromEntries(
-      (release.manifest.embeds ?? []).map(({ view, target: { kind, id } }) => {
+      (release.manifest.embeds ?? []).filter(isAllowed).map(({ view, target: { kind, id }, capabilities }) => {
         const route = kind === 'route' ? release.manifest.routes.find((declared) => declared.id === id) : undefined;
-        return [view, { kind, id, path: route?.path, pageData: route?.pageData ?? [], ...part(id) }];
+        return [view, { kind, id, path: route?.path, pageData: route?.pageData ?? [], capabilities, ...part(id) }];
       }),
     ),
     later: all(later.all),
@@ -88,14 +95,8 @@ function remoteOf(release: Release, assets: string): EmbeddedRemote['remote'] {
   };
 }
 
-/** The files of a remote for an employer's page; undefined if the live set does not have both releases, or it has no view. */
-export function embeddedRemote(
-  live: LiveSet,
-  remote: string,
+/** The files of the releases that a page of an employer loads. `assets` is the origin of the files of releases. */
+export const embeddedRemote = (
+  { script, remote }: EmbeddedVersions,
   assets: string,
-): Pick<EmbeddedRemote, 'script' | 'remote'> | undefined {
-  const script = live.besidePages.find((release) => release.remote === EMBED_REMOTE);
-  const release = live.current.find((current) => current.remote === remote);
-  if (!script || !release || !release.manifest.embeds?.length) return undefined;
-  return { script: scriptOf(script, assets), remote: remoteOf(release, assets) };
-}
+): Pick<EmbeddedRemote, 'script' | 'remote'> => ({ script: scriptOf(script, assets), remote: remoteOf(remote, assets) });

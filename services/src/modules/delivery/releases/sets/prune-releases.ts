@@ -1,4 +1,4 @@
-import { EMBED_REMOTE, PINNED_SCRIPT_DAYS } from '@hirehq/shared-contracts/embed';
+import { PINNED_SCRIPT_DAYS } from '@hirehq/shared-contracts/embed';
 import type { Services } from '../../../../platform/module.ts';
 import { onSchedule, type DeclaredWork } from '../../../../platform/work/work-kind.ts';
 import { removeUnneededFiles } from '../files/stored-files.ts';
@@ -24,14 +24,14 @@ export async function pruneReleases(services: Pruning): Promise<RemoteVersion[]>
     const versions = await pruneUnused(trx, { before: daysAgo(config.releaseDays), pinnedBefore: daysAgo(pinnedDays) });
     await noteHistory(
       trx,
-      versions.map(({ remote, version }) => ({
+      versions.map(({ remote, version, isPinnable }) => ({
         at: now(),
         action: 'PRUNE' as const,
         acted_by: 'platform',
         remote,
         version,
         outcome: 'DONE' as const,
-        why: `It was in no live set and no canary for ${remote === EMBED_REMOTE ? pinnedDays : config.releaseDays} days.`,
+        why: `It was in no live set and no canary for ${isPinnable ? pinnedDays : config.releaseDays} days.`,
       })),
     );
     return versions;

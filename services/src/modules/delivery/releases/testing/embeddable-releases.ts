@@ -37,14 +37,15 @@ export const embedRelease = (version = '1.0.0', into?: string): Promise<string> 
 export const jobsRelease = ({
   version = '1.0.0',
   isEmbeddable = true,
+  queries,
   into,
-}: { version?: string; isEmbeddable?: boolean; into?: string } = {}): Promise<string> =>
+}: { version?: string; isEmbeddable?: boolean; queries?: string[]; into?: string } = {}): Promise<string> =>
   writeTestRelease({
     ...(into !== undefined && { into }),
     remote: 'jobs',
     version,
     routes: [list, { ...list, id: 'savedSearches', path: '/saved', access: 'candidate' }],
-    ...(isEmbeddable && { embeds: [{ view: 'list', target: { kind: 'route', id: 'jobList' }, capabilities: [] }] }),
+    ...(isEmbeddable && { embeds: [{ view: 'list', target: { kind: 'route', id: 'jobList' }, capabilities: [], queries }] }),
     files: {
       'entry.js': 'entry',
       'exposed.js': 'exposed',

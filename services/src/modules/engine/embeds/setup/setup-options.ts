@@ -1,47 +1,84 @@
-import { EMBED_SCHEMES, EMBEDDABLE, type EMBED_ATTRIBUTES, type EmbedScheme } from '@hirehq/shared-contracts/embed';
+import {
+  EMBED_DENSITIES,
+  EMBED_SCHEMES,
+  EMBED_THEMES,
+  EMBEDDABLE,
+  type EMBED_ATTRIBUTES,
+  type EmbedDensity,
+  type EmbeddableRemote,
+  type EmbeddableView,
+  type EmbedScheme,
+  type EmbedTheme,
+} from '@hirehq/shared-contracts/embed';
 import { LOCALES, type Locale } from '@hirehq/shared-contracts/page';
 import { jobSearchQuery, parseJobSearch } from '@hirehq/shared-contracts/routes';
 
-/** One job is for a page of that job, not for a whole site; applications are framed in proven domains alone, and have no preview. */
-const VIEWS: readonly string[] = EMBEDDABLE.jobs.filter((view) => view !== 'detail' && view !== 'applications');
+/** For a page of one job or one person, not for a whole site; applications are framed in proven domains alone, and have no preview. */
+const NOT_TO_CHOOSE: ReadonlySet<EmbeddableView> = new Set(['detail', 'similar', 'public', 'applications']);
+
+export type ViewToChoose = Exclude<EmbeddableView, 'detail' | 'similar' | 'public' | 'applications'>;
+
+const isToChoose = (view: EmbeddableView): view is ViewToChoose => !NOT_TO_CHOOSE.has(view);
+
+/** By view: the remote that has it. */
+const REMOTES = new Map(
+  Object.entries(EMBEDDABLE).flatMap(([remote, views]) =>
+    views.filter(isToChoose).map((view): [ViewToChoose, EmbeddableRemote] => [view, remote as EmbeddableRemote]),
+  ),
+);
+
+/** The first is the default. */
+export const viewsToChoose: readonly ViewToChoose[] = [...REMOTES.keys()];
 
 /** What can be chosen, each without a value that is the default. */
 export interface SetupOptions {
-  view: string | undefined;
+  view: ViewToChoose | undefined;
   /** A search, as the address of a job list has it. */
   filters: string;
   locale: Locale | undefined;
   scheme: EmbedScheme | undefined;
+  theme: EmbedTheme | undefined;
+  density: EmbedDensity | undefined;
   isPinned: boolean;
   isForLocalhost: boolean;
 }
 
-export const viewsToChoose = VIEWS;
+/** The value that is among these and not the default. */
+const chosenOf = <Value extends string>(values: readonly Value[], value: string | null, usual: Value | undefined = values[0]) =>
+  values.find((each) => each === value && each !== usual);
 
 /** The options of an address; values that do not exist are as if they were not chosen. */
 export function readSetupOptions(query: URLSearchParams): SetupOptions {
-  const view = VIEWS.find((each) => each === query.get('view'));
-  const scheme = EMBED_SCHEMES.find((each) => each === query.get('scheme'));
   const { enterprise: _, ...search } = parseJobSearch(query);
   return {
-    view: view === VIEWS[0] ? undefined : view,
+    view: chosenOf(viewsToChoose, query.get('view')),
     filters: jobSearchQuery(search),
     locale: LOCALES.find((each) => each === query.get('locale')),
-    scheme: scheme === 'auto' ? undefined : scheme,
+    scheme: chosenOf(EMBED_SCHEMES, query.get('scheme'), 'auto'),
+    theme: chosenOf(EMBED_THEMES, query.get('theme')),
+    density: chosenOf(EMBED_DENSITIES, query.get('density')),
     isPinned: query.get('script') === 'pinned',
     isForLocalhost: query.get('place') === 'localhost',
   };
 }
 
 /** The attributes that say so. */
-export const attributesOf = ({
+export function attributesOf({
   view,
   filters,
   locale,
   scheme,
-}: SetupOptions): Partial<Record<keyof typeof EMBED_ATTRIBUTES, string>> => ({
-  ...(view !== undefined && { view }),
-  ...(filters !== '' && { filters }),
-  ...(locale !== undefined && { locale }),
-  ...(scheme !== undefined && { scheme }),
-});
+  theme,
+  density,
+}: SetupOptions): Partial<Record<keyof typeof EMBED_ATTRIBUTES, string>> {
+  const remote = view && REMOTES.get(view);
+  return {
+    ...(remote !== undefined && remote !== 'jobs' && { remote }),
+    ...(view !== undefined && { view }),
+    ...(filters !== '' && { filters }),
+    ...(locale !== undefined && { locale }),
+    ...(scheme !== undefined && { scheme }),
+    ...(theme !== undefined && { theme }),
+    ...(density !== undefined && { density }),
+  };
+}

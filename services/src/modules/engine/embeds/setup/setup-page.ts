@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import {
   EMBED_HELP_PATH,
+  EMBED_DENSITIES,
   EMBED_SCHEMES,
+  EMBED_THEMES,
   EMBED_SCRIPT_PATH,
   embedElement,
   embedLines,
+  type EmbedDensity,
   type EmbedScript,
+  type EmbedTheme,
 } from '@hirehq/shared-contracts/embed';
 import { LOCALES, type Locale } from '@hirehq/shared-contracts/page';
 import { parseJobSearch } from '@hirehq/shared-contracts/routes';
@@ -14,13 +18,30 @@ import { html, trusted, type Html } from '../../../../platform/http/html.ts';
 import { pagePolicy } from '../../../../platform/http/page-policy.ts';
 import type { EmbeddingEmployer } from '../../../enterprises/employer-profiles/index.ts';
 import { text } from '../texts.ts';
-import { attributesOf, viewsToChoose, type SetupOptions } from './setup-options.ts';
+import { attributesOf, viewsToChoose, type SetupOptions, type ViewToChoose } from './setup-options.ts';
 
 const CSS = DEVELOPER_CSS + readFileSync(new URL('setup-page.css', import.meta.url), 'utf8');
 
 const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', es: 'Español', ar: 'العربية' };
 const EMPLOYMENT_TYPES = ['FT', 'PT', 'FL', 'IN', 'OT'] as const;
 const WORK_MODES = ['O', 'H', 'R'] as const;
+const VIEW_TEXTS = {
+  list: 'setup.viewList',
+  cards: 'setup.viewCards',
+  search: 'setup.viewSearch',
+  company: 'setup.viewCompany',
+  density: 'setup.viewDensity',
+} as const satisfies Record<ViewToChoose, string>;
+const THEME_TEXTS = {
+  employer: 'setup.themeEmployer',
+  general: 'setup.themeGeneral',
+  neurodiversity: 'setup.themeNeurodiversity',
+  healthcare: 'setup.themeHealthcare',
+} as const satisfies Record<EmbedTheme, string>;
+const DENSITY_TEXTS = {
+  comfortable: 'setup.densityComfortable',
+  compact: 'setup.densityCompact',
+} as const satisfies Record<EmbedDensity, string>;
 const SCHEME_TEXTS = { auto: 'setup.schemeAuto', light: 'setup.schemeLight', dark: 'setup.schemeDark' } as const;
 
 /** It runs the element and what the element loads, all from the platform. */
@@ -63,15 +84,12 @@ function optionsForm({ options, pinned, locale, isLocaleChosen }: SetupPage): Ht
   return html`<form method="get">
     ${isLocaleChosen && html`<input type="hidden" name="lang" value="${locale}" />`}
     <div class="fields">
-      ${
-        viewsToChoose.length > 1 &&
-        selectField(
-          'view',
-          say('setup.view'),
-          options.view ?? '',
-          viewsToChoose.map((view) => [view, view]),
-        )
-      }
+      ${selectField(
+        'view',
+        say('setup.view'),
+        options.view ?? 'list',
+        viewsToChoose.map((view): Choice => [view, say(VIEW_TEXTS[view])]),
+      )}
       ${textField('keyword', say('setup.keyword'), search.keyword)} ${textField('city', say('setup.city'), search.city)}
       ${selectField('employmentType', say('setup.employmentType'), employmentType, [
         ['', say('setup.all')],
@@ -90,6 +108,18 @@ function optionsForm({ options, pinned, locale, isLocaleChosen }: SetupPage): Ht
         say('setup.scheme'),
         options.scheme ?? 'auto',
         EMBED_SCHEMES.toReversed().map((each): Choice => [each, say(SCHEME_TEXTS[each])]),
+      )}
+      ${selectField(
+        'theme',
+        say('setup.colours'),
+        options.theme ?? 'employer',
+        EMBED_THEMES.map((each): Choice => [each, say(THEME_TEXTS[each])]),
+      )}
+      ${selectField(
+        'density',
+        say('setup.density'),
+        options.density ?? 'comfortable',
+        EMBED_DENSITIES.map((each): Choice => [each, say(DENSITY_TEXTS[each])]),
       )}
       ${
         pinned &&

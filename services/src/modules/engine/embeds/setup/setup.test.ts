@@ -94,6 +94,11 @@ describe('PF-05 the page that writes the lines of an employer', () => {
       `<noscript><a href="${origin}/embed/jobs.html?${query}">وظائفنا</a></noscript>`,
     ]);
     expect(await linesFor('view=search&locale=ar')).not.toContain('preload');
+    const density = await linesFor('view=density&theme=healthcare&density=compact');
+    expect(density).toContain(
+      `<hirehq-embed enterprise="${enterpriseId}" remote="reports" view="density" theme="healthcare" density="compact">`,
+    );
+    expect(await linesFor('view=list&theme=employer&density=comfortable')).toBe(await linesFor(''));
     expect(await linesFor('place=localhost')).toMatch(/ development-key="[\w-]+"/);
   });
 

@@ -30,6 +30,8 @@ export interface JobsByLocation {
 interface Wanted {
   skills: readonly number[];
   keyword: string | undefined;
+  /** Only jobs of the employer with this id. */
+  enterprise?: string | undefined;
   level: LocationLevel;
   first: number;
   now: Date;
@@ -67,8 +69,9 @@ async function candidatesOf(
  * where matches are few, else estimated from a sample of all jobs.
  */
 export async function jobsByLocation(db: Database, wanted: Wanted): Promise<JobsByLocation> {
-  const { skills, keyword, first, now } = wanted;
-  const search = await searchUnderWay(db, { skills: [...skills], ...(keyword && { keyword }) }, now);
+  const { skills, keyword, enterprise, first, now } = wanted;
+  const filter = { skills: [...skills], ...(keyword && { keyword }), ...(enterprise && { enterprise }) };
+  const search = await searchUnderWay(db, filter, now);
   const [{ total, totalIsEstimate }, slots] = await Promise.all([countsOf(search, undefined), slotsForLocations(search)]);
   const locations = await candidatesOf(search, slots, wanted);
   const counts = await placeKeyCounts(search, slots, [...locations.keys()]);

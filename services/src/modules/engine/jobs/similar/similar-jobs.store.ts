@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../platform/database/database.ts';
-import { inTitle, stillOpen, type Condition } from '../terms/conditions.store.ts';
+import { inTitle, ofEnterprise, stillOpen, type Condition } from '../terms/conditions.store.ts';
 import { anyWordQueries } from '../terms/index-version.store.ts';
 
 /** Traits of a job that similar jobs may share. */
@@ -30,7 +30,11 @@ export async function traitsOf(db: Database, jobIds: readonly string[]): Promise
   });
 }
 
-export const likeIt = (title: string, now: Date): Condition[] => [inTitle(title), stillOpen(now)];
+export const likeIt = (title: string, now: Date, onlyEmployer: string | undefined): Condition[] => [
+  inTitle(title),
+  stillOpen(now),
+  ...(onlyEmployer === undefined ? [] : [ofEnterprise(onlyEmployer)]),
+];
 
 /** For each of the jobs, which share a title: the jobs with most title words and skills in common, those in the same country first. */
 export async function mostAlike(

@@ -9,6 +9,13 @@ const COMPARED = 400;
 /** Estimated share of all jobs with a word of the title: determines where the search starts. */
 const LIKELY_SHARE = 0.05;
 
+interface Wanted {
+  limit: number;
+  now: Date;
+  /** Only jobs of this employer. */
+  onlyEmployer?: string | undefined;
+}
+
 /**
  * Similar open jobs by job id: by words of the title and skills, those in the same country first. Jobs with
  * the same title share a search.
@@ -16,15 +23,14 @@ const LIKELY_SHARE = 0.05;
 export async function similarJobs(
   db: Database,
   jobIds: readonly string[],
-  limit: number,
-  now = new Date(),
+  { limit, now, onlyEmployer }: Wanted,
 ): Promise<Map<string, string[]>> {
   const titles = Map.groupBy(await traitsOf(db, jobIds), (job) => job.title);
   const found = await Promise.all(
     [...titles].map(async ([title, jobs]) => {
       const near = await hitsOfTier(
         db,
-        { rank: 0, conditions: likeIt(title, now), share: LIKELY_SHARE, postedSince: undefined },
+        { rank: 0, conditions: likeIt(title, now, onlyEmployer), share: LIKELY_SHARE, postedSince: undefined },
         { after: undefined, wanted: COMPARED },
       );
       return mostAlike(db, jobs, { jobIds: near.map((hit) => hit.job_id), limit });

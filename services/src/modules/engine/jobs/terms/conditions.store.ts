@@ -28,7 +28,7 @@ export const ofJobs = (ids: readonly string[]): Condition => sql<boolean>`job_id
 export const inTitle = (query: string): Condition => sql<boolean>`title_vector @@ ${query}::tsquery`;
 
 /** Found by the ids of the employer's open jobs, for which there is an index. */
-const ofEnterprise = (id: string): Condition =>
+export const ofEnterprise = (id: string): Condition =>
   isUuid(id)
     ? sql<boolean>`job_id = any(array(
         select job.id from job where job.enterprise_id = ${id}::uuid and job.closed_at is null and job.talent_pool_id is null))`

@@ -68,6 +68,8 @@ export async function storedJobs(db: Database, facts: readonly Facts[]): Promise
         answered_by_platform: isReached,
         receives_applications: isReached,
       })
+      // Several jobs may be of one employer.
+      .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
     jobs.push(newJob(enterprise, fact));
   }

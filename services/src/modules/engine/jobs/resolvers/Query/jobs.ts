@@ -14,8 +14,9 @@ function countryOf(profile: MatchProfile | undefined, context: GraphQLContext): 
   return profile?.country ?? countryOfAddress(context.services, context.address)?.alpha_2_code;
 }
 
-export const jobs: Resolver<unknown, QueryJobsArgs> = async (_parent, { filter, sort, first = 20, after }, context) => {
-  const { services } = context;
+export const jobs: Resolver<unknown, QueryJobsArgs> = async (_parent, { filter: asked, sort, first = 20, after }, context) => {
+  const { services, onlyEmployer } = context;
+  const filter = onlyEmployer === undefined ? asked : { ...asked, enterprise: onlyEmployer };
   const profile = await jobLoaders(context).profile();
   const found = await searchJobs(services.db, {
     filter,
