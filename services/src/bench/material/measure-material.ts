@@ -41,18 +41,25 @@ function byField(scored: readonly Scored[]): Record<string, Shares> {
   );
 }
 
+const labelOf = (of: MaterialCase<ScoredReader>): string => ('text' in of ? of.text : of.system);
+
 const result: Record<string, unknown> = {};
 for (const name of readers) {
-  const score = SCORERS[name]() as (of: MaterialCase<ScoredReader>) => Verdict[];
-  const scoreAll = (cases: readonly MaterialCase<ScoredReader>[]): Scored[] =>
-    cases.map((of) => ({ text: of.text, kind: of.kind, verdicts: score(of) }));
-  const open = scoreAll(await readOpenHalf(folder, name));
+  const score = SCORERS[name]() as (of: MaterialCase<ScoredReader>) => Verdict[] | Promise<Verdict[]>;
+  const scoreAll = async (cases: readonly MaterialCase<ScoredReader>[]): Promise<Scored[]> => {
+    const scored: Scored[] = [];
+    for (const of of cases) scored.push({ text: labelOf(of), kind: of.kind, verdicts: await score(of) });
+    return scored;
+  };
+  const open = await scoreAll(await readOpenHalf(folder, name));
   if (values.mistakes) printMistakes(name, open);
-  const sealed = values.sealed ? scoreAll(await openSealedHalf(folder, name, today)) : [];
   const half = (scored: readonly Scored[]) => ({
     all: verdictShares(scored.map(({ verdicts }) => verdicts)),
     fields: byField(scored),
   });
-  result[name] = { open: half(open), ...(values.sealed && { sealed: half(sealed) }) };
+  result[name] = {
+    open: half(open),
+    ...(values.sealed && { sealed: half(await scoreAll(await openSealedHalf(folder, name, today))) }),
+  };
 }
 process.stdout.write(`${JSON.stringify(result, undefined, 2)}\n`);

@@ -1,23 +1,22 @@
+import { wholeGazetteer } from '../../modules/engine/places/testing/whole-gazetteer.ts';
 import type { MaterialCase, ReaderName } from './material.ts';
 import { scoreDates } from './scoring/score-dates.ts';
+import { feedScorer } from './scoring/score-feeds.ts';
 import { scorePay } from './scoring/score-pay.ts';
-import { PlaceScorer } from './scoring/score-places.ts';
+import { placeScorer } from './scoring/score-places.ts';
 import { scoreTitleTexts } from './scoring/score-titles.ts';
 import { scoreTypes } from './scoring/score-types.ts';
 import type { Verdict } from './scoring/verdict.ts';
-import { wholeGazetteer } from '../../modules/engine/places/testing/whole-gazetteer.ts';
 
-type Score<Name extends ReaderName> = (of: MaterialCase<Name>) => Verdict[];
+type Score<Name extends ReaderName> = (of: MaterialCase<Name>) => Verdict[] | Promise<Verdict[]>;
 
 /** Made when it is asked for: some readers load what they need first. */
 export const SCORERS = {
-  places: () => {
-    const scorer = new PlaceScorer(wholeGazetteer());
-    return (of) => scorer.score(of);
-  },
+  places: () => placeScorer(wholeGazetteer()),
   pay: () => scorePay,
   titles: () => scoreTitleTexts,
   types: () => scoreTypes,
   dates: () => scoreDates,
+  feeds: () => feedScorer(wholeGazetteer()),
 } as const satisfies { [Name in ReaderName]?: () => Score<Name> };
 export type ScoredReader = keyof typeof SCORERS;
