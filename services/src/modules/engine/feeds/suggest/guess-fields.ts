@@ -4,6 +4,7 @@ import { educationOf, employmentTypeOf, workModeOf } from '../fields/read-terms.
 import type { Field } from '../formats/feed-map.ts';
 import { FIELDS } from '../formats/feed-map.ts';
 import { plainName } from '../formats/mapped-record.ts';
+import columnNames from './column-names.json' with { type: 'json' };
 import type { SampledPath } from './paths-of-records.ts';
 
 const shareOf = (values: readonly string[], test: (value: string) => boolean): number =>
@@ -130,6 +131,11 @@ const normalised = (text: string) =>
     .filter(Boolean)
     .join('_');
 
+/** What columns and keys are called in further languages, and by systems that have many employers. */
+const NAMED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(columnNames).map(([field, names]) => [field, new Set(names)]),
+);
+
 /** Names that say too little inside of another object. */
 const GENERIC = new Set(['name', 'type', 'id', 'text', 'date', 'level', 'body', 'region', 'state', 'title']);
 
@@ -143,9 +149,9 @@ function fitOf(field: Field, path: SampledPath): number {
   const isGeneric = path.name === path.path.split('.').at(-1) && path.path !== path.name && GENERIC.has(name);
   const points = common.includes(whole)
     ? 5 - common.indexOf(whole) / 10
-    : guess?.name.test(whole)
+    : guess?.name.test(whole) || NAMED.get(field)?.has(whole)
       ? 4
-      : common.includes(name) || guess?.name.test(name)
+      : common.includes(name) || guess?.name.test(name) || NAMED.get(field)?.has(name)
         ? isGeneric
           ? 0.5
           : 3

@@ -25,6 +25,32 @@ const read = (text: string | readonly string[], context?: PlaceContext) =>
 const UNITED_STATES: PlaceContext = { countries: new Map([['US', 1]]) };
 const CANADA: PlaceContext = { countries: new Map([['CA', 1]]) };
 
+describe('SV-09 in other scripts and local words', () => {
+  test.each([
+    ['Одеса, Україна', ['Odesa/Odesa/UA']],
+    ['г. Пермь (удалённо)', ['Perm/Perm Krai/RU']],
+    ['Θεσσαλονίκη', ['Thessaloniki/Central Macedonia/GR']],
+    ['名古屋市中区', ['Nagoya/Aichi/JP']],
+    ['深圳市南山区', ['Shenzhen/Guangdong/CN']],
+    ['부산광역시 해운대구', ['Busan/Busan/KR']],
+    ['Bas-Rhin', ['-/Grand Est/FR']],
+    ['Jönköpings län', ['-/Jönköping/SE']],
+    ['woj. lubelskie', ['-/Lublin/PL']],
+    ['90-001 Łódź', ['Łódź/Łódź Voivodeship/PL']],
+    ['Wien oder Graz', ['Vienna/Vienna/AT', 'Graz/Styria/AT']],
+    ['Hamburg-Barmbek', ['Hamburg/Hamburg/DE']],
+    ['Marseille 8e arrondissement', ["Marseille/Provence-Alpes-Côte d'Azur/FR"]],
+    ['Utrecht 🇳🇱', ['Utrecht/Utrecht/NL']],
+  ])('%s is %j', (text, places) => expect(read(text)).toEqual(places));
+
+  test.each([
+    ['Telearbeit möglich, Bonn', 'H'],
+    ['Lyon (télétravail total)', 'R'],
+    ['Presencial en Bogotá', 'O'],
+    ['大阪（フルリモート）', 'R'],
+  ])('%s has the work mode %s', (text, mode) => expect(readPlaceText(text, gazetteer).workMode).toBe(mode));
+});
+
 describe('SV-09 without a context', () => {
   test.each([
     ['LA', ['Los Angeles/California/US']],

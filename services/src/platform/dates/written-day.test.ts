@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { MONTHS } from './month-names.ts';
+import { relativeDay } from './relative-days.ts';
+import { writtenDay } from './written-day.ts';
+
+const NOW = new Date('2026-05-20T08:00:00Z');
+const day = (text: string, order?: 'day-first' | 'month-first') => {
+  const found = writtenDay(text, { now: NOW, ...(order && { order }) });
+  return found && [found.year, found.month, found.day].join('-');
+};
+
+describe('SV-09 the day that a text names', () => {
+  it.each([
+    ['4 July 2026', '2026-7-4'],
+    ['July 4th, 2026', '2026-7-4'],
+    ['vom 7. Mai 2026 an', '2026-5-7'],
+    ['le 1er juin 2026', '2026-6-1'],
+    ['9 de febrero de 2027', '2027-2-9'],
+    ['12. října 2026', '2026-10-12'],
+    ['2026. március 8.', '2026-3-8'],
+    ['5 kesäkuuta 2026', '2026-6-5'],
+    ['21 грудня 2026', '2026-12-21'],
+    ['7 Ιουνίου 2026', '2026-6-7'],
+    ['17 Eylül 2026', '2026-9-17'],
+    ['٢٥ أغسطس ٢٠٢٦', '2026-8-25'],
+    ['2026年6月5日', '2026-6-5'],
+    ['令和8年1月9日', '2026-1-9'],
+    ['民國115年1月9日', '2026-1-9'],
+    ['2026년 6월 5일', '2026-6-5'],
+    ['12 ธ.ค. 2569', '2026-12-12'],
+    ['8 Aug 26', '2026-8-8'],
+    ['2026-W01-1', '2025-12-29'],
+    ['Bewerbung bis 31.12.2026 möglich', '2026-12-31'],
+    ['Friday 19 June', '2026-6-19'],
+    ['3 January', '2026-1-3'],
+  ])('%s is %s', (text, expected) => expect(day(text)).toBe(expected));
+
+  it('has numbers in the order of the feed, unless only one is possible', () => {
+    expect([day('03/04/2026', 'day-first'), day('03/04/2026', 'month-first'), day('13/04/2026', 'month-first')]).toEqual([
+      '2026-4-3',
+      '2026-3-4',
+      '2026-4-13',
+    ]);
+  });
+
+  it.each(['30 February 2026', '2026-02-30', 'Room 2026', '24/7', '10-12 people', 'May we help you', '1.2.3'])(
+    'is none in %s',
+    (text) => expect(day(text)).toBeUndefined(),
+  );
+
+  it('knows every month of the year in each language', () => {
+    expect(new Set(MONTHS.values())).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]));
+  });
+});
+
+describe('SV-09 how long ago a text says something was', () => {
+  it.each([
+    ['4 days ago', '2026-05-16'],
+    ['Posted 30+ days ago', '2026-04-20'],
+    ['an hour ago', '2026-05-20'],
+    ['3w', '2026-04-29'],
+    ['vor zwei Tagen', undefined],
+    ['vor 6 Tagen', '2026-05-14'],
+    ['il y a une semaine', '2026-05-13'],
+    ['hace 4 meses', '2026-01-20'],
+    ['há 2 dias', '2026-05-18'],
+    ['6 dni temu', '2026-05-14'],
+    ['pred 4 dňami', '2026-05-16'],
+    ['4 gün önce', '2026-05-16'],
+    ['منذ 3 أيام', undefined],
+    ['قبل 4 أيام', '2026-05-16'],
+    ['前天', '2026-05-18'],
+    ['어제', '2026-05-19'],
+    ['idag', undefined],
+    ['i dag', '2026-05-20'],
+    ['in 3 days', undefined],
+    ['3 openings', undefined],
+  ])('%s is %s', (text, expected) => expect(relativeDay(text, NOW)?.toISOString().slice(0, 10)).toBe(expected));
+});
