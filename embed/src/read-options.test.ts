@@ -22,6 +22,7 @@ describe('PF-05 the attributes of an embed', () => {
       profileKey: undefined,
       enterprise: 'acme',
       filters: '',
+      apply: 'page',
       locale: 'en',
       scheme: 'auto',
       theme: 'employer',

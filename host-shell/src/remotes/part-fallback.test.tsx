@@ -38,9 +38,10 @@ describe.each(CRITICALITIES)('the fallback of a %s part', (criticality) => {
 /** Whatever a manifest can declare: a page, or any slot with any criticality. */
 const DECLARED = [
   { slot: undefined, criticality: 'primary' as const },
-  ...(Object.keys(SLOTS) as SlotName[]).flatMap((slot) =>
-    (['essential', 'regular'] as const).map((criticality) => ({ slot, criticality })),
-  ),
+  // No page has what is for pages of others alone.
+  ...(Object.keys(SLOTS) as SlotName[])
+    .filter((slot) => slot !== 'embed.view')
+    .flatMap((slot) => (['essential', 'regular'] as const).map((criticality) => ({ slot, criticality }))),
 ];
 
 type Declared = (typeof DECLARED)[number];

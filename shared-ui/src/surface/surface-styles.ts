@@ -11,7 +11,7 @@ export const SURFACE_PORTAL = 'hq-portal';
  * not there.
  */
 const PLACES = `
-@layer surface{.${SURFACE_ROOT}{all:initial;display:block}}
+@layer surface{.${SURFACE_ROOT}{all:initial;display:block;visibility:inherit}}
 .${SURFACE_ROOT}{font-size:var(${SURFACE_REM})}
 .${SURFACE_VIEW}{container:${SURFACE_VIEW}/inline-size}
 .${SURFACE_PORTAL}{position:fixed;inset:0;z-index:1;width:100%;height:100%;margin:0;border:0;padding:0;overflow:visible;background:none;pointer-events:none}

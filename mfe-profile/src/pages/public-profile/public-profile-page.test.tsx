@@ -61,7 +61,8 @@ test('PF-05 in a page of somebody else it leads to the platform, and does not pr
     '/candidate/public/unguessable',
   );
   expect(screen.queryByRole('button')).toBeNull();
-  expect(surface.titles).toHaveLength(1);
+  // The page around it decides what it is called.
+  expect([surface.titles.length > 0, document.title]).toEqual([true, '']);
 });
 
 test('PR-08 an unknown, revoked or deleted key is not found', async () => {

@@ -14,7 +14,7 @@ const STYLES = ['long', 'short', 'narrow'] as const;
 const COUNTS = [1, 2, 3, 5, 11, 21, 22, 25];
 /** The number one as a word, in front of a unit. */
 const ONE =
-  /(?<![\p{L}\p{N}])(?:a|an|one|ein|eine|einem|einer|un|una|une|uno|um|uma|een|en|et|ett|yksi|jeden|jedna|jednym|egy|один|одну|одна|одиин|ena|ενα|μια|μιαν|bir)(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}]|\by )(?:a|an|one|ein|eine|einem|einer|un|una|une|uno|um|uma|een|en|et|ett|yksi|jeden|jedna|jednym|egy|один|одну|одна|одиин|ena|ενα|μια|μιαν|bir)(?![\p{L}\p{N}])/gu;
 
 /** Without accents, spaces and punctuation, one number as `#`: '3 days ago' is `#daysago`. */
 const keyOf = (text: string): string => text.replaceAll(/[\d٠-٩]+/g, '#').replaceAll(/[^\p{L}\p{N}#]+/gu, '');
@@ -30,8 +30,9 @@ const { counted, named } = (() => {
       const auto = new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { style, numeric: 'auto' });
       for (const unit of UNITS) {
         for (const count of COUNTS) {
-          const said = folded(numeric.format(-count, unit));
-          const key = keyOf(said);
+          const key = keyOf(folded(numeric.format(-count, unit)));
+          // Short forms of some languages do not tell the past from what is to come.
+          if (keyOf(folded(numeric.format(count, unit))).includes(key)) continue;
           // Arabic has a word for two of them.
           if (key.includes('#')) patterns.set(key, patterns.get(key) ?? unit);
           else words.set(key, words.get(key) ?? { unit, count });

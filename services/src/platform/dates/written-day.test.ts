@@ -71,7 +71,7 @@ describe('SV-09 how long ago a text says something was', () => {
     ['قبل 4 أيام', '2026-05-16'],
     ['前天', '2026-05-18'],
     ['어제', '2026-05-19'],
-    ['idag', undefined],
+    ['idag', '2026-05-20'],
     ['i dag', '2026-05-20'],
     ['in 3 days', undefined],
     ['3 openings', undefined],

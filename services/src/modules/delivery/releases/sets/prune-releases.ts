@@ -37,7 +37,7 @@ export async function pruneReleases(services: Pruning): Promise<RemoteVersion[]>
     return versions;
   });
   await removeUnneededFiles(services);
-  return pruned;
+  return pruned.map(({ remote, version }) => ({ remote, version }));
 }
 
 export const pruneWork = (services: Pruning): DeclaredWork =>

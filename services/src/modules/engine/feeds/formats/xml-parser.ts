@@ -14,22 +14,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   ...TYPOGRAPHIC_ENTITIES,
 };
 /** Sections in which `&` is text, and every other `&` that begins no entity. */
-const BARE_AMPERSAND = /(<!\[CDATA\[[\s\S]*?(?:\]\]>|$))|&(?!#\d+;|#x[\da-f]+;|(?:amp|lt|gt|quot|apos);|(?<name>[a-z][a-z\d]*);)/gi;
-/** Text with an unknown name behind `&` stays text. */
-const ANY_NAME = /(<!\[CDATA\[[\s\S]*?(?:\]\]>|$))|&(?<name>[a-z][a-z\d]*);/gi;
-const PREDEFINED = new Set(['amp', 'lt', 'gt', 'quot', 'apos']);
+const BARE_AMPERSAND = /<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|&(?!#\d+;|#x[\da-f]+;|[a-z][a-z\d]*;)/gi;
 
 /** The XML with `&amp;` where an `&` is meant as itself. */
-const withAmpersands = (xml: string): string =>
-  xml.includes('&')
-    ? xml
-        .replaceAll(BARE_AMPERSAND, (found) => (found === '&' ? '&amp;' : found))
-        .replaceAll(ANY_NAME, (found, section: string | undefined, name: string | undefined) =>
-          section !== undefined || name === undefined || PREDEFINED.has(name) || Object.hasOwn(ENTITIES, name)
-            ? found
-            : `&amp;${found.slice(1)}`,
-        )
-    : xml;
+const withAmpersands = (xml: string): string => xml.replaceAll(BARE_AMPERSAND, (found) => (found === '&' ? '&amp;' : found));
 const DEEPEST = 100;
 /** Most text nodes and elements per posting: many small ones cost more than their length. */
 const MOST_PIECES = 200_000;

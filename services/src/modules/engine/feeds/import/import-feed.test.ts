@@ -122,7 +122,7 @@ test('SV-09 each bad record is rejected individually, with its position, id and 
     greenhouse(4, { content: '&lt;script&gt;x&lt;/script&gt;' }),
     greenhouse(5, { title: { en: 'x' } }),
     greenhouse(1),
-    greenhouse(6, { first_published: 'yesterday' }),
+    greenhouse(6, { first_published: 'soon' }),
     greenhouse(8, { company_name: null }),
     greenhouse(9),
   ];
@@ -144,7 +144,7 @@ test('SV-09 each bad record is rejected individually, with its position, id and 
 test('SV-09 a bad value of an optional field costs the field, and the report counts it', async () => {
   const report = await run(
     board(
-      greenhouse(1, { first_published: 'yesterday', application_deadline: { in: 'May' } }),
+      greenhouse(1, { first_published: 'soon', application_deadline: { in: 'May' } }),
       greenhouse(2, {
         absolute_url: ['a', 'b'],
         company_name: 'Crumb',
@@ -169,10 +169,10 @@ test('SV-09 a bad value of an optional field costs the field, and the report cou
       ],
     },
     { field: 'employment_type', stated: 1, lost: 1, samples: [{ position: 2, text: 'When it rains' }] },
-    { field: 'posted_at', stated: 4, lost: 1, samples: [{ position: 1, text: 'yesterday' }] },
+    { field: 'posted_at', stated: 4, lost: 1, samples: [{ position: 1, text: 'soon' }] },
     { field: 'closes_on', stated: 1, lost: 1, samples: [{ position: 1, text: '{"in":"May"}' }] },
   ]);
-  expect(reportText(report)).toContain("posted_at could not be read in 1 of 4: 'yesterday' (record 1)");
+  expect(reportText(report)).toContain("posted_at could not be read in 1 of 4: 'soon' (record 1)");
   expect(await job('gh-fields', '1')).toMatchObject({ posted_at_known: false, closes_on: null });
   const seconds = new Date('2026-01-02T03:00:00Z');
   expect([(await job('gh-fields', '3')).posted_at, (await job('gh-fields', '4')).posted_at]).toEqual([seconds, seconds]);

@@ -6,24 +6,15 @@ import type { SampledPath } from './paths-of-records.ts';
 const distinct = (values: readonly string[]): string[] => [...new Set(values.map((value) => value.trim()))];
 
 type Words = readonly (readonly [RegExp, string])[];
-/** Words of other languages for our codes; the first that matches. */
+/** Words of other languages for our codes that the import itself does not read; the first that matches. */
 const CODES: Readonly<Record<'employment_type' | 'work_mode' | 'level', { isKnown: (text: string) => boolean; words: Words }>> = {
   employment_type: {
     isKnown: (text) => employmentTypeOf(text, '') !== null,
-    words: [
-      [/prakti[kc]|werkstudent|ausbildung|azubi|\bstage\b|stagiaire|prácticas|becari|alternance/i, 'IN'],
-      [/teilzeit|medio tiempo|tiempo parcial|temps partiel|deeltijd|minijob|geringfügig/i, 'PT'],
-      [/vollzeit|tiempo completo|temps plein|voltijd|unbefristet|festanstellung|\bCDI\b/i, 'FT'],
-      [/befristet|freiberuf|zeitarbeit|\bCDD\b|intérim|temporal|saison/i, 'FL'],
-    ],
+    words: [],
   },
   work_mode: {
     isKnown: (text) => workModeOf(text) !== null,
-    words: [
-      [/teilweise|híbrid|hybride/i, 'H'],
-      [/home[\s-]?office|télétravail|teletrabajo|zu hause|ortsunabhängig/i, 'R'],
-      [/vor ort|präsenz|presencial|sur site|büro/i, 'O'],
-    ],
+    words: [],
   },
   level: {
     isKnown: (text) => levelOf({ level: text, type: undefined }, '') !== null,

@@ -29,7 +29,7 @@ describe('SV-09 in other scripts and local words', () => {
   test.each([
     ['Одеса, Україна', ['Odesa/Odesa/UA']],
     ['г. Пермь (удалённо)', ['Perm/Perm Krai/RU']],
-    ['Θεσσαλονίκη', ['Thessaloniki/Central Macedonia/GR']],
+    ['Θεσσαλονίκη', ['Thessaloníki/Central Macedonia/GR']],
     ['名古屋市中区', ['Nagoya/Aichi/JP']],
     ['深圳市南山区', ['Shenzhen/Guangdong/CN']],
     ['부산광역시 해운대구', ['Busan/Busan/KR']],

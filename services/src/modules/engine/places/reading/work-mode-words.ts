@@ -37,6 +37,8 @@ const MOST_WORDS = 4;
 const PART = /[^()[\]（）【】,;|/·、]+/gu;
 /** Between the work mode and the place: 'Presencial en Bilbao', 'Homeoffice bis 60 %'. */
 const BETWEEN = /^(?:in|en|em|a|à|w|v|i|på|te|em|no|na|für|bis|até|hasta|jusqu'à|possible|möglich)\s+/iu;
+/** Remote work that is only possible. */
+const POSSIBLE = /\s+(?:möglich|possible|mogelijk|posible|possibile|possível|możliwa|možné|mulig|möjligt|mahdollinen)$/iu;
 const SHARE = /\s*(?:bis(?: zu)?|up to|jusqu'à|hasta|até|max\.?)?\s*\d{1,3}\s*%\s*/iu;
 
 /** A phrase for the work mode at the start or the end of a part, and what is left of the part. */
@@ -44,6 +46,8 @@ function phraseIn(part: string): { mode: WorkMode; rest: string } | undefined {
   const trimmed = part.trim();
   const share = trimmed.replace(SHARE, ' ').trim();
   const whole = workModeOfPart(share);
+  const possible = whole ? undefined : workModeOfPart(share.replace(POSSIBLE, ''));
+  if (possible === 'R' && POSSIBLE.test(share)) return { mode: 'H', rest: '' };
   // A part of the week at home is no remote work.
   if (whole) return { mode: whole === 'R' && share !== trimmed && !trimmed.includes('100') ? 'H' : whole, rest: '' };
   const words = trimmed.split(/\s+/);
