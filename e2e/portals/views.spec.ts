@@ -88,7 +88,7 @@ test('PF-05 similar jobs are of the employer alone, open in their place by keybo
   expect(titles.filter((title) => !own.has(title))).toEqual([]);
   await links.first().focus();
   await page.keyboard.press('Enter');
-  await expect(embed(page).getByRole('heading', { level: 1, name: titles[0] ?? '' })).toBeVisible();
+  await expect(embed(page).getByRole('heading', { level: 2, name: titles[0] ?? '' })).toBeVisible();
   await embed(page).getByRole('link', { name: 'Back to jobs' }).press('Enter');
   await expect(links.first()).toHaveText(titles[0] ?? '');
 });
@@ -131,7 +131,7 @@ test('PF-05 a public profile is shown as long as its owner shares it, and how to
   await expect(page).toHaveURL(`${ORIGIN}/candidate/public/${key}?portal=portal.localhost`);
   await change('mutation { revokePublicKey { __typename } }');
   await portal.open(page, { lines: await linesWith(request, `remote="profile" profile-key="${key}"`) });
-  await expect(remote(page).getByRole('heading', { level: 1 })).toHaveText('This profile does not exist');
+  await expect(remote(page).getByRole('heading', { level: 2 })).toHaveText('This profile does not exist');
 });
 
 test('PF-05 suggestions of the search work where the page allows nothing but the platform', async ({ page, request }) => {
@@ -177,7 +177,7 @@ test('PF-05 lines for one version load that version of the script, and of all th
   });
   const query = Object.fromEntries(new URL((await asked).url()).searchParams);
   expect(query).toMatchObject({ script, version });
-  await expect(remote(page).getByRole('heading', { level: 1 })).toContainText('Jobs at');
+  await expect(remote(page).getByRole('heading', { level: 2 })).toContainText('Jobs at');
   const described = (await (await (await asked).response())?.json()) as { responsePayload: EmbeddedRemote } | undefined;
   expect([described?.responsePayload.script.version, described?.responsePayload.remote.version]).toEqual([script, version]);
 });
@@ -193,7 +193,7 @@ test.describe('where it cannot show them', () => {
 
   test('PF-05 a profile that is not shared says so, and shows nothing', async ({ page, request }) => {
     await portal.open(page, { lines: await linesWith(request, 'remote="profile" profile-key="nobodys-key"') });
-    await expect(remote(page).getByRole('heading', { level: 1 })).toHaveText('This profile does not exist');
+    await expect(remote(page).getByRole('heading', { level: 2 })).toHaveText('This profile does not exist');
   });
 
   test('PF-05 the version before is shown once the live one fails, and its developer is told', async ({
@@ -215,7 +215,7 @@ test.describe('where it cannot show them', () => {
     });
     await page.route('**/remoteEntry.js?broken', (route) => route.abort());
     await portal.open(page, { lines: await linesWith(request) });
-    await expect(remote(page).getByRole('heading', { level: 1 })).toContainText('Jobs at');
+    await expect(remote(page).getByRole('heading', { level: 2 })).toContainText('Jobs at');
     expect(problems.join('\n')).toContain('<hirehq-embed> REMOTE_UNREACHABLE: ');
     expect(problems.join('\n')).toContain('The version before it is shown.');
   });

@@ -3,7 +3,8 @@ import { Heading } from './heading.tsx';
 
 interface PageSectionProps {
   title: string;
-  order?: 2 | 3;
+  /** Of its heading; 1 where nothing is above it, in a page of somebody else. */
+  order?: 1 | 2 | 3;
   /** Next to the title, e.g. a link. */
   aside?: ReactNode;
   children: ReactNode;

@@ -26,7 +26,7 @@ export function EmbeddedSimilar() {
   if (!query.data) return <PageFailure failure={query.failure} onRetry={query.retry} />;
   const { job } = query.data;
   if (!job) return <JobNotFound />;
-  if (job.similar.length > 0) return <SimilarJobs jobs={job.similar} />;
+  if (job.similar.length > 0) return <SimilarJobs jobs={job.similar} order={1} />;
   return (
     <EmptyState
       illustration="noResults"

@@ -46,6 +46,8 @@ export function ReportFigure<Row>({
   return (
     <PageSection
       title={title}
+      // In a page of somebody else it stands alone.
+      order={surface ? 1 : 2}
       aside={
         <div className={classes['actions']}>
           {!isOpen && (

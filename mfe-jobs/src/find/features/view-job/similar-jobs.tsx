@@ -24,18 +24,24 @@ function useArrival(): RefCallback<HTMLElement> {
   );
 }
 
-export function SimilarJobs({ jobs }: { jobs: Job['similar'] }) {
+interface SimilarJobsProps {
+  jobs: Job['similar'];
+  /** Of the heading of the section. */
+  order?: 1 | 2;
+}
+
+export function SimilarJobs({ jobs, order = 2 }: SimilarJobsProps) {
   const { formatMessage } = useIntl();
   const toggleSaved = useToggleSaved();
   const arrive = useArrival();
   if (jobs.length === 0) return null;
   return (
     <div id={SIMILAR_JOBS} ref={arrive} tabIndex={-1} className={classes['anchor']} data-simplified="hide">
-      <PageSection title={formatMessage({ id: 'detail.similar' })}>
+      <PageSection title={formatMessage({ id: 'detail.similar' })} order={order}>
         <ul className={classes['jobs']}>
           {jobs.map((job) => (
             <li key={job.id}>
-              <JobCard job={job} headingOrder={3} action={<SaveButton job={job} onToggle={toggleSaved} />} />
+              <JobCard job={job} headingOrder={order === 1 ? 2 : 3} action={<SaveButton job={job} onToggle={toggleSaved} />} />
             </li>
           ))}
         </ul>

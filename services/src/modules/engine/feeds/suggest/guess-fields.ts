@@ -4,7 +4,7 @@ import { educationOf, employmentTypeOf, workModeOf } from '../fields/read-terms.
 import type { Field } from '../formats/feed-map.ts';
 import { FIELDS } from '../formats/feed-map.ts';
 import { plainName } from '../formats/mapped-record.ts';
-import columnNames from './column-names.json' with { type: 'json' };
+import columnNames from './data/column-names.json' with { type: 'json' };
 import type { SampledPath } from './paths-of-records.ts';
 
 const shareOf = (values: readonly string[], test: (value: string) => boolean): number =>
