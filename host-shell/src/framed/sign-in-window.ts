@@ -24,6 +24,7 @@ function responseOf(opened: Window): Promise<URL> {
       window.removeEventListener('message', onMessage);
       opened.close();
     };
+    // No event tells that a window of another origin was closed.
     const look = setInterval(() => {
       if (!opened.closed) return;
       finish();

@@ -20,8 +20,14 @@ const ONE =
 const keyOf = (text: string): string => text.replaceAll(/[\d٠-٩]+/g, '#').replaceAll(/[^\p{L}\p{N}#]+/gu, '');
 const folded = (text: string): string => foldText(text).replaceAll(ONE, '1');
 
-/** `#daysago` → day, and `yesterday` → 1 day, in all languages. */
-const { counted, named } = (() => {
+interface SaidAgo {
+  /** `#daysago` → day, the longest first. */
+  counted: readonly (readonly [string, Unit])[];
+  /** `yesterday` → 1 day. */
+  named: ReadonlyMap<string, Ago>;
+}
+
+function saidInAllLanguages(): SaidAgo {
   const patterns = new Map<string, Unit>();
   const words = new Map<string, Ago>();
   for (const language of FEED_LANGUAGES)
@@ -45,7 +51,9 @@ const { counted, named } = (() => {
       }
     }
   return { counted: [...patterns].toSorted(([one], [other]) => other.length - one.length), named: words };
-})();
+}
+
+let said: SaidAgo | undefined;
 
 const SHORT = /^(\d{1,3})\+?\s?(min|h|hrs?|d|w|wks?|mo|mos|y|yrs?)$/u;
 const SHORT_UNITS: Readonly<Record<string, Unit>> = { mi: 'minute', h: 'hour', d: 'day', w: 'week', mo: 'month', y: 'year' };
@@ -55,6 +63,9 @@ function agoIn(given: string): Ago | undefined {
   const [, count, unit = ''] = SHORT.exec(text) ?? [];
   const short = SHORT_UNITS[unit.slice(0, 2)] ?? SHORT_UNITS[unit.slice(0, 1)];
   if (count !== undefined && short) return { unit: short, count: Number(count) };
+  // A tenth of a second of work, which most processes never need.
+  said ??= saidInAllLanguages();
+  const { counted, named } = said;
   const known = named.get(keyOf(text)) ?? named.get(keyOf(text.replace(/^\p{L}+:?\s+/u, '')));
   if (known) return known;
   const [number, ...others] = text.match(/\d+/g) ?? [];

@@ -1,4 +1,5 @@
 import { foldText } from '@hirehq/shared-contracts/fold-text';
+import { withWesternDigits } from '../terms/western-digits.ts';
 import { MONTHS } from './month-names.ts';
 
 /** How dates of numbers only are written: 'day-first' reads 03/04/2026 as 3 April. */
@@ -11,15 +12,6 @@ export interface Day {
   month: number;
   day: number;
 }
-
-const EASTERN_ARABIC = 0x0660;
-const PERSIAN = 0x06f0;
-/** Western digits, and one form of each character. */
-const plainDigits = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - EASTERN_ARABIC))
-    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - PERSIAN));
 
 /** Years of other calendars, by what is written in front: added to the number, they are ours. */
 const ERAS: readonly (readonly [RegExp, number])[] = [
@@ -120,9 +112,9 @@ function inNumbers(text: string, order: DayOrder): Day | undefined {
  */
 export function writtenDay(
   given: string,
-  { order = 'month-first', now }: { order?: DayOrder; now?: Date } = {},
+  { order = 'month-first', now }: { order?: DayOrder | undefined; now?: Date | undefined } = {},
 ): Day | undefined {
-  const text = plainDigits(given);
+  const text = withWesternDigits(given.normalize('NFKC'));
   const { year, month, day } = YEAR_FIRST.exec(text)?.groups ?? {};
   if (year !== undefined) return existing(Number(year), Number(month), Number(day));
   const week = WEEK.exec(text)?.groups;

@@ -1,14 +1,10 @@
-import { foldText } from '../../../modules/engine/skills/index.ts';
 import type { PlaceNames } from '../../../modules/engine/places/reading/place-names.ts';
 import type { ReadPlace } from '../../../modules/engine/places/reading/place-reading.ts';
+import { isCityNamed } from '../../../modules/engine/places/testing/is-city-named.ts';
 import type { MaterialCase } from '../material.ts';
 import { verdictOn, type Verdict } from './verdict.ts';
 
 type Expected = MaterialCase<'places'>['places'];
-
-/** A city by any of its names: 'Bangalore' is 'Bengaluru'. */
-const isNamed = (city: string, name: string, country: string, names: PlaceNames): boolean =>
-  foldText(city) === foldText(name) || names.cities(name).some((row) => row.name === city && row.country_code === country);
 
 const inOrder = (codes: readonly (string | null)[]): string | null =>
   [...new Set(codes.filter((code) => code !== null))].toSorted((one, other) => (one < other ? -1 : 1)).join(' ') || null;
@@ -21,7 +17,7 @@ export function comparePlaces(read: readonly ReadPlace[], expected: Expected, na
   const areSame = () =>
     cities.length === wanted.length &&
     wanted.every(({ country, cityAny = [] }) =>
-      cities.some((each) => each.country === country && cityAny.some((name) => isNamed(each.city, name, country, names))),
+      cities.some((each) => each.country === country && cityAny.some((name) => isCityNamed(each.city, name, country, names))),
     );
   return [
     verdictOn({

@@ -74,12 +74,13 @@ interface Reading {
   /** Of dates in numbers only. */
   order?: DayOrder | undefined;
   /** Without it, neither 'yesterday' nor a day without a year is read. */
-  now?: Date;
+  now?: Date | undefined;
 }
 
 /** The start of the day that a text names, in UTC. */
-function startOfDay(text: string, { order = 'month-first', now }: Reading): number | undefined {
-  const named = writtenDay(text, { order, ...(now && { now }) });
+function startOfDay(text: string, reading: Reading): number | undefined {
+  const { now } = reading;
+  const named = writtenDay(text, reading);
   if (named) return plausible(Date.UTC(named.year, named.month - 1, named.day));
   return now && relativeDay(text, now)?.setUTCHours(0, 0, 0, 0);
 }
@@ -89,13 +90,13 @@ function startOfDay(text: string, { order = 'month-first', now }: Reading): numb
  * languages, how long ago it was, or seconds or milliseconds since 1970. A time without a zone is UTC. Undefined for a text that is
  * no date.
  */
-export function parseTime(text: string, { order = 'month-first', now }: Reading = {}): number | undefined {
+export function parseTime(text: string, reading: Reading = {}): number | undefined {
   const said = text.trim();
   if (said.length > LONGEST) return undefined;
   const digits = DATE_CALL.exec(said)?.[1] ?? said;
   if (DIGITS.test(digits)) return timeOfDigits(digits);
-  if (NUMBERS.test(said)) return timeOfNumbers(said, order);
-  return exactTime(said) ?? startOfDay(said, { order, ...(now && { now }) });
+  if (NUMBERS.test(said)) return timeOfNumbers(said, reading.order ?? 'month-first');
+  return exactTime(said) ?? startOfDay(said, reading);
 }
 
 /** The time of posting; undefined if the text is no date, or is in the future. */
@@ -105,11 +106,10 @@ export function timeOf(text: string | undefined, now: Date, order?: DayOrder): D
 }
 
 /** The calendar date as `YYYY-MM-DD`, that of the feed's own time zone; null if the text is no date. */
-export function dateOf(text: string | undefined, { order, now }: Reading = {}): string | null {
+export function dateOf(text: string | undefined, reading: Reading = {}): string | null {
   const said = text?.trim();
   if (said === undefined || said.length > LONGEST) return null;
   const isNumber = DIGITS.test(said) || DATE_CALL.test(said);
-  const reading = { order, ...(now && { now }) };
   const time = isNumber ? parseTime(said, reading) : (startOfDay(said, reading) ?? parseTime(said, reading));
   return time === undefined ? null : new Date(time).toISOString().slice(0, 10);
 }

@@ -5,42 +5,31 @@ import type { SampledPath } from './paths-of-records.ts';
 
 const distinct = (values: readonly string[]): string[] => [...new Set(values.map((value) => value.trim()))];
 
-type Words = readonly (readonly [RegExp, string])[];
-/** Words of other languages for our codes that the import itself does not read; the first that matches. */
-const CODES: Readonly<Record<'employment_type' | 'work_mode' | 'level', { isKnown: (text: string) => boolean; words: Words }>> = {
-  employment_type: {
-    isKnown: (text) => employmentTypeOf(text, '') !== null,
-    words: [],
-  },
-  work_mode: {
-    isKnown: (text) => workModeOf(text) !== null,
-    words: [],
-  },
-  level: {
-    isKnown: (text) => levelOf({ level: text, type: undefined }, '') !== null,
-    words: [
-      [/praktikant|stagiaire/i, 'IN'],
-      [/einsteiger|einstieg|débutant/i, 'EL'],
-      [/berufserfahren|expert|confirmé/i, 'ML'],
-      [/führungskraft|leitung|leiter|gerente/i, 'DR'],
-    ],
-  },
+/** Whether the import reads a value of a coded field. */
+const IS_READ: Readonly<Record<string, (text: string) => boolean>> = {
+  employment_type: (text) => employmentTypeOf(text, '') !== null,
+  work_mode: (text) => workModeOf(text) !== null,
+  level: (text) => levelOf({ level: text, type: undefined }, '') !== null,
+  education: (text) => educationOf(text) !== null,
 };
+/** Words for levels that it does not read, with the code they probably stand for; the first that matches. */
+const LEVEL_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/praktikant|stagiaire/i, 'IN'],
+  [/einsteiger|einstieg|débutant/i, 'EL'],
+  [/berufserfahren|expert|confirmé/i, 'ML'],
+  [/führungskraft|leitung|leiter|gerente/i, 'DR'],
+];
 const MOST_CODES = 40;
 
 /** Values of a coded field that we do not read, with the code they probably stand for, or undefined. */
 export function unreadCodes(field: string, path: SampledPath): Map<string, string | undefined> {
-  const values = distinct(path.values).slice(0, MOST_CODES);
-  if (field === 'education')
-    return new Map(values.filter((value) => educationOf(value) === null).map((value) => [value, undefined]));
-  const codes = CODES[field as keyof typeof CODES];
-  return new Map(
-    codes
-      ? values
-          .filter((value) => !codes.isKnown(value))
-          .map((value) => [value, codes.words.find(([pattern]) => pattern.test(value))?.[1]])
-      : [],
-  );
+  const isRead = IS_READ[field];
+  if (!isRead) return new Map();
+  const unread = distinct(path.values)
+    .slice(0, MOST_CODES)
+    .filter((value) => !isRead(value));
+  const words = field === 'level' ? LEVEL_WORDS : [];
+  return new Map(unread.map((value) => [value, words.find(([pattern]) => pattern.test(value))?.[1]]));
 }
 
 const FLAG_OF_CLOSED = /^(?:is_?)?(?:inactive|closed|archived|expired|filled|disabled|deleted|inaktiv|geschlossen|besetzt)$/i;

@@ -1,9 +1,9 @@
-import { foldText } from '../../skills/index.ts';
 import type { Gazetteer } from '../gazetteer.ts';
 import { PlaceNames } from '../reading/place-names.ts';
 import type { PlaceReading } from '../reading/place-reading.ts';
 import { PlacesAround } from '../reading/places-around.ts';
 import { readPlaceText } from '../reading/read-place-text.ts';
+import { isCityNamed } from './is-city-named.ts';
 import { stateOfLetters, type LocationText, type Truth } from './location-texts.ts';
 
 export interface Grade {
@@ -50,10 +50,7 @@ class Grader {
       read,
       truth.places.map((place) => place.country),
     );
-    // A city by any of its names: 'Bangalore' is 'Bengaluru'.
-    const isNamed = (city: string, name: string, within: string | null) =>
-      foldText(city) === foldText(name) ||
-      this.#names.cities(name).some((row) => row.name === city && row.country_code === within);
+    const isNamed = (city: string, name: string, within: string | null) => isCityNamed(city, name, within, this.#names);
     const wanted = truth.places.filter(({ city }) => city !== '');
     const city =
       country &&

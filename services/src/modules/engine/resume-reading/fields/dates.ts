@@ -1,4 +1,5 @@
 import { MONTHS, SPELT_MONTHS } from '../../../../platform/dates/month-names.ts';
+import { withWesternDigits } from '../../../../platform/terms/western-digits.ts';
 import words from '../data/words-of-time.json' with { type: 'json' };
 import { AFTER, BEFORE, oneOf } from './word-patterns.ts';
 
@@ -12,15 +13,8 @@ export interface DateRange {
   end: number;
 }
 
-const EASTERN_ARABIC = 0x0660;
-const PERSIAN = 0x06f0;
-
 /** The text with western digits and plain spaces; as long as the original. */
-export const withPlainDigits = (text: string): string =>
-  text
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - EASTERN_ARABIC))
-    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - PERSIAN))
-    .replaceAll(/[\u00A0\u2007\u2009\u202F]/g, ' ');
+export const withPlainDigits = (text: string): string => withWesternDigits(text).replaceAll(/[\u00A0\u2007\u2009\u202F]/g, ' ');
 
 const MONTH_NAMES: ReadonlyMap<string, number> = new Map([...MONTHS, ...SPELT_MONTHS]);
 const MONTH = oneOf([...MONTH_NAMES.keys()]);

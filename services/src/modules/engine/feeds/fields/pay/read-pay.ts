@@ -1,4 +1,5 @@
 import { canMean, CURRENCY_SOURCE, currencyNamedBy, currencySignsIn, isSharedSign } from '../../../pay-rates/index.ts';
+import { withWesternDigits } from '../../../../../platform/terms/western-digits.ts';
 import type { FeedPay } from '../feed-record.ts';
 import words from './data/pay-words.json' with { type: 'json' };
 import { amountsIn, inOneOrder, type Amount } from './pay-amounts.ts';
@@ -216,11 +217,7 @@ function currencyOf(own: readonly string[], text: string): string | null | undef
   return shared[0];
 }
 
-const digitsFolded = (text: string) =>
-  text
-    .replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
-    .replaceAll('٬', ',')
-    .replaceAll('٫', '.');
+const digitsFolded = (text: string) => withWesternDigits(text).replaceAll('٬', ',').replaceAll('٫', '.');
 
 /**
  * The pay that a text states: '€40k - 50k a year', 'up to $75,000', '18,50 € pro Stunde'. A number counts with its currency or unit
