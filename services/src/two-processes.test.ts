@@ -121,9 +121,9 @@ beforeAll(async () => {
       ),
     ),
   );
-  const over = processes.find(({ child }) => child.exitCode !== null);
-  if (over) throw new Error(`The services ended before they were ready.\n${over.printed()}`);
   balancer = createBalancer([one, other]);
+  const over = processes.find(({ child }) => child.exitCode !== null);
+  if (over) throw new Error(`The services ended before they were ready: ${over.printed().trim().replaceAll('\n', ' · ')}`);
 }, 600_000);
 
 afterAll(async () => {

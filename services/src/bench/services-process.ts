@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -5,14 +6,25 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
+/** Below the ports that systems give to outgoing connections: another test's connection cannot take one before it is used. */
+const PORTS = [20_000, 32_000] as const;
+const TRIES = 100;
+
+async function isUnused(port: number): Promise<boolean> {
+  const server = createServer();
+  const listens = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false)).listen(port, () => resolve(true));
+  });
+  if (listens) await new Promise((resolve) => server.close(resolve));
+  return listens;
+}
+
 export async function unusedPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const port = randomInt(...PORTS);
+    if (await isUnused(port)) return port;
+  }
+  throw new Error('No free port.');
 }
 
 export interface ServicesProcess {

@@ -23,6 +23,8 @@ export const NOT_RUN: Readonly<Record<string, string>> = {
   'npm run qa': 'signs in at a deployed platform in a browser; its suite, e2e/qa, is among the end-to-end tests',
   'npm run icons': 'changes the repository; tooling/icons has its tests',
   'npm run keycloak': 'needs Java and a download of Keycloak; the tests in e2e/identity start it where both are there',
+  'node services/src/bench/material/measure-material.ts':
+    'scores every reader on hundreds of cases, for minutes; material.test.ts has the tests of the cases',
   'node services/src/modules/engine/places/arabic-place-names.ts':
     'changes the repository; places.test.ts compares what it writes',
   'node services/src/modules/engine/places/update-geonames.ts': 'changes the repository, from packages that it downloads',

@@ -179,7 +179,13 @@ test('SV-08 PR-11 a demo employer releases candidates who ask for it, or decline
 });
 
 test('SV-08 a demo employer reads a message, types and answers', async () => {
-  const { write, conversation, streamed, enterpriseId } = await conversing(app);
+  const { write, conversation, streamed, enterpriseId, candidateId } = await conversing(app);
+  // An offer waits for the candidate: the employer takes no other step, such as a question.
+  await app.db
+    .updateTable('application')
+    .set({ enterprise_process_status: 'F' })
+    .where('candidate_id', '=', candidateId)
+    .execute();
   const autopilot = createAutopilot(app.services, [enterpriseId]);
   await write({ message: 'Is there a canteen?' });
   const states: unknown[] = [];
