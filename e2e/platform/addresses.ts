@@ -31,6 +31,7 @@ export const PORTS = {
   refusedCommands: FIRST_PORT + 24,
   /** And the two after it: one for each process. */
   twoTeams: FIRST_PORT + 25,
+  reverted: FIRST_PORT + 28,
 } as const;
 
 export const ORIGIN = DEPLOYED ? new URL(DEPLOYED).origin : `http://localhost:${PORTS.shared}`;

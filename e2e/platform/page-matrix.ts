@@ -1,5 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { BRAND_VARIANTS, designedFor, type BrandVariant } from '@hirehq/shared-contracts/codes';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '@hirehq/shared-contracts/demo';
+import { routes } from '@hirehq/shared-contracts/routes';
 import { demoAccount, sendSignIn, type StorageState } from './account.ts';
 import { PORTS } from './addresses.ts';
 import { candidateHeaders } from './apply-by-api.ts';
@@ -11,7 +13,7 @@ import { createDataFolder, removeDataFolder } from './data-folder.ts';
 import { cutOff, hiddenFocus, spaceOut } from './fits.ts';
 import { searchJobs } from './jobs.ts';
 import { layoutShifts, meterLayoutShift } from './layout-shift.ts';
-import { PAGES, type PageUnderTest, type Subjects } from './pages.ts';
+import { PAGES, READERS, type PageUnderTest, type Reader, type Subjects } from './pages.ts';
 import { emphasisedIn, setReadingFocus, textsOf } from './reading.ts';
 import { settled } from './settled.ts';
 import { START_WITHIN_MS, startPlatform, type DemoAccount, type Platform } from './start-platform.ts';
@@ -149,32 +151,37 @@ const PORT_OF = { D: PORTS.shared, N: PORTS.neurodiversity, H: PORTS.healthcare 
 /** How many pages a test opens: enough to spare browsers, few enough to be run again. */
 const PAGES_A_TEST = 8;
 
-/** A candidate with a history, on a platform of this brand. */
-async function signInAt(
+interface SignIn {
+  account: Pick<DemoAccount, 'email' | 'password'>;
+  /** The brand is for others: they are asked whether they want to sign in. */
+  isAsked: boolean;
+}
+
+/** The storage of somebody who is signed in on a platform, and what `look` finds there. */
+async function signInAt<Found>(
   browser: Browser,
   origin: string,
-  { account, isAsked }: { account: DemoAccount; isAsked: boolean },
-): Promise<{ state: StorageState; subjects: Subjects }> {
+  { account, isAsked }: SignIn,
+  look: (page: Page) => Promise<Found>,
+): Promise<{ state: StorageState; found: Found }> {
   const context = await browser.newContext({ baseURL: origin, locale: 'en-US' });
   await acceptCookies(context, origin);
   const page = await context.newPage();
-  await page.goto('/signin');
+  await page.goto(routes.signIn());
   await sendSignIn(page, account);
-  // Whether they want to sign in although the brand is for others.
   if (isAsked) await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
-  await expect(page).toHaveURL('/candidate/dashboard');
-  const headers = await candidateHeaders(page, () => page.reload());
-  const subjects = await subjectsOf(page.request, headers);
+  await expect(page).toHaveURL(routes.dashboard());
+  const found = await look(page);
   const state = await context.storageState();
   await context.close();
-  return { state, subjects };
+  return { state, found };
 }
 
 /** Tests of every page on a platform of one brand: in all looks in a full run, otherwise so that any two values meet. */
 export function describeEveryPage(variant: BrandVariant): void {
   const origin = `http://localhost:${PORT_OF[variant]}`;
   let platform: Platform | undefined;
-  let state: StorageState | undefined;
+  const states: Partial<Record<Reader, StorageState>> = {};
   let subjects: Subjects;
 
   test.beforeAll(async ({ browser }) => {
@@ -188,7 +195,14 @@ export function describeEveryPage(variant: BrandVariant): void {
       });
     const account = platform ? platform.demoAccounts[0] : demoAccount();
     if (!account) throw new Error('the platform has no demo data');
-    ({ state, subjects } = await signInAt(browser, origin, { account, isAsked: designedFor(variant) === 'ND' }));
+    const isAsked = designedFor(variant) === 'ND';
+    const candidate = await signInAt(browser, origin, { account, isAsked }, async (page) =>
+      subjectsOf(page.request, await candidateHeaders(page, () => page.reload())),
+    );
+    const operator = { email: DEMO_PEOPLE.olga, password: DEMO_PASSWORD };
+    const { state } = await signInAt(browser, origin, { account: operator, isAsked }, async () => undefined);
+    Object.assign(states, { candidate: candidate.state, operator: state });
+    subjects = candidate.found;
   });
 
   test.afterAll(async () => {
@@ -198,19 +212,19 @@ export function describeEveryPage(variant: BrandVariant): void {
   });
 
   for (const locale of FACTORS.locale)
-    for (const signedIn of [false, true])
-      test.describe(`${locale}, signed ${signedIn ? 'in' : 'out'}`, () => {
+    for (const reader of READERS)
+      test.describe(`${locale}, ${reader}`, () => {
         test.use({
           baseURL: origin,
           locale,
-          storageState: ({}, use) => use(signedIn ? state : undefined),
+          storageState: ({}, use) => use(states[reader]),
           actionTimeout: 20_000,
           // A page says that something is not there; its status is 404, which Chromium reports.
           expectedProblems: [/404 \(Not Found\)/],
         });
 
         const looks = LOOKS.filter(
-          (row) => row.variant === variant && row.locale === locale && byName.get(row.page)?.signedIn === signedIn,
+          (row) => row.variant === variant && row.locale === locale && byName.get(row.page)?.reader === reader,
         );
         const visits = Object.values(Object.groupBy(looks, ({ page }) => page));
         for (let at = 0; at < visits.length; at += PAGES_A_TEST) {

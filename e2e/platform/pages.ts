@@ -5,6 +5,10 @@ import { releaseSchema } from '@hirehq/shared-contracts/release';
 import { REPORTS, routes, TRACKED_JOB_TABS } from '@hirehq/shared-contracts/routes';
 import { builtReleases } from './built-releases.ts';
 
+/** Who looks at a page: somebody who is signed out, a candidate with a history, or an operator. */
+export const READERS = ['visitor', 'candidate', 'operator'] as const;
+export type Reader = (typeof READERS)[number];
+
 /** What the addresses of pages name: things a signed-in candidate has. */
 export interface Subjects {
   job: string;
@@ -18,7 +22,7 @@ export interface Subjects {
 
 export interface PageUnderTest {
   name: string;
-  signedIn: boolean;
+  reader: Reader;
   path(subjects: Subjects): string;
   /** What is there, in every language, once the page has what it is about; its first heading by default. */
   content?: (page: Page) => Locator;
@@ -39,16 +43,17 @@ const openFromHeader = (button: string) => async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
-const visitor = (name: string, path: PageUnderTest['path'], more: Partial<PageUnderTest> = {}): PageUnderTest => ({
-  name,
-  signedIn: false,
-  path,
-  ...more,
-});
-const candidate = (name: string, path: PageUnderTest['path'], more: Partial<PageUnderTest> = {}): PageUnderTest => ({
-  ...visitor(name, path, more),
-  signedIn: true,
-});
+const pageOf =
+  (reader: Reader) =>
+  (name: string, path: PageUnderTest['path'], more: Partial<PageUnderTest> = {}): PageUnderTest => ({
+    name,
+    reader,
+    path,
+    ...more,
+  });
+const visitor = pageOf('visitor');
+const candidate = pageOf('candidate');
+const operator = pageOf('operator');
 
 const LEGAL = { kind: 'legal document' };
 const NOT_THERE = { kind: 'page that is not there' };
@@ -107,6 +112,9 @@ export const PAGES: readonly PageUnderTest[] = [
   candidate('notifications panel', () => routes.myReferrals(), {
     open: openFromHeader('.nt-bell'),
   }),
+  operator('what is live', () => routes.platform(), { content: card }),
+  operator('history of releases', () => routes.platformHistory(), { content: first('main ol li') }),
+  operator('a remote and its versions', () => routes.platformRemote('jobs'), { content: first('main h2') }),
 ];
 
 /** Routes that show a page of another route, with where they lead. */
