@@ -166,7 +166,8 @@ test('PF-05 the focus goes into the frame, through it and back to where it was',
   await expect.poll(inFrame).toBe(true);
   for (let stop = 0; stop < 60 && (await inFrame()); stop += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'After' })).toBeFocused();
-  await embed(page).getByRole('button', { name: 'Back to the job' }).click();
+  // By keyboard: right after a scroll, Chromium gives a click to the frame that was there before.
+  await embed(page).getByRole('button', { name: 'Back to the job' }).press('Enter');
   await expect(applyLink(page)).toBeFocused();
   await expect(frameElement(page)).toHaveCount(0);
 });
