@@ -20,7 +20,8 @@ export const SENT_OTHERWISE: Readonly<Record<string, string>> = {
   RemoveProfileRecord:
     'the record stays until it was removed; edit-records.test.tsx of mfe-profile, journeys/edit-profile.spec.ts',
   RestoreProfileRecord: 'the offer to undo stays; edit-records.test.tsx of mfe-profile, journeys/edit-profile.spec.ts',
-  RestoreReleaseSet: 'sent by operators, and refused if the live set has changed meanwhile; history-page.test.tsx of mfe-platform',
+  RestoreReleaseSet:
+    'sent by operators, and refused if the live set has changed meanwhile; history-page.test.tsx of mfe-platform',
   RevertRemote: 'as RestoreReleaseSet; platform-page.test.tsx of mfe-platform, faults/reverted-by-operator.spec.ts',
   SetProfileVisibility: 'each choice is a change of its own; edit-person.test.tsx of mfe-profile',
   HideProfileFrom: 'each choice is a change of its own; edit-person.test.tsx of mfe-profile',

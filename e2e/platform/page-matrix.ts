@@ -152,6 +152,8 @@ const PORT_OF = { D: PORTS.shared, N: PORTS.neurodiversity, H: PORTS.healthcare 
 const PAGES_A_TEST = 8;
 
 interface SignIn {
+  /** The page for which they sign in. */
+  path: string;
   account: Pick<DemoAccount, 'email' | 'password'>;
   /** The brand is for others: they are asked whether they want to sign in. */
   isAsked: boolean;
@@ -161,16 +163,16 @@ interface SignIn {
 async function signInAt<Found>(
   browser: Browser,
   origin: string,
-  { account, isAsked }: SignIn,
+  { path, account, isAsked }: SignIn,
   look: (page: Page) => Promise<Found>,
 ): Promise<{ state: StorageState; found: Found }> {
   const context = await browser.newContext({ baseURL: origin, locale: 'en-US' });
   await acceptCookies(context, origin);
   const page = await context.newPage();
-  await page.goto(routes.signIn());
+  await page.goto(path);
   await sendSignIn(page, account);
   if (isAsked) await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
-  await expect(page).toHaveURL(routes.dashboard());
+  await expect(page).toHaveURL(path);
   const found = await look(page);
   const state = await context.storageState();
   await context.close();
@@ -196,11 +198,11 @@ export function describeEveryPage(variant: BrandVariant): void {
     const account = platform ? platform.demoAccounts[0] : demoAccount();
     if (!account) throw new Error('the platform has no demo data');
     const isAsked = designedFor(variant) === 'ND';
-    const candidate = await signInAt(browser, origin, { account, isAsked }, async (page) =>
+    const candidate = await signInAt(browser, origin, { path: routes.dashboard(), account, isAsked }, async (page) =>
       subjectsOf(page.request, await candidateHeaders(page, () => page.reload())),
     );
-    const operator = { email: DEMO_PEOPLE.olga, password: DEMO_PASSWORD };
-    const { state } = await signInAt(browser, origin, { account: operator, isAsked }, async () => undefined);
+    const operator = { path: routes.platform(), account: { email: DEMO_PEOPLE.olga, password: DEMO_PASSWORD }, isAsked: false };
+    const { state } = await signInAt(browser, origin, operator, async () => undefined);
     Object.assign(states, { candidate: candidate.state, operator: state });
     subjects = candidate.found;
   });
