@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { EMBED_REMOTE } from '@hirehq/shared-contracts/embed';
 import { withServices } from '../bench/running-services.ts';
 import { readRelease } from '../remote-cli/remote-facts.ts';
 import { changedRelease } from './changed-remotes.ts';
@@ -14,7 +15,8 @@ const E2E = join(import.meta.dirname, '../../e2e');
 const JOBS = 2000;
 
 const say = (line: string) => void process.stdout.write(`▸ ${line}\n`);
-const isRemote = (folder: string) => readRelease(folder).remote !== 'shell';
+/** The shell is in no mix, and the script of embeds on no page of the platform. */
+const isRemote = (folder: string) => !['shell', EMBED_REMOTE].includes(readRelease(folder).remote);
 
 const separator = process.argv.indexOf('--');
 const live = process.argv.slice(2, separator);
