@@ -15,8 +15,9 @@ const E2E = join(import.meta.dirname, '../../e2e');
 const JOBS = 2000;
 
 const say = (line: string) => void process.stdout.write(`▸ ${line}\n`);
-/** The shell is in no mix, and the script of embeds on no page of the platform. */
-const isRemote = (folder: string) => !['shell', EMBED_REMOTE].includes(readRelease(folder).remote);
+/** The shell, the script of embeds, and the page of operators: no page that the candidate of the suite opens runs them as a remote. */
+const IN_NO_MIX = ['shell', EMBED_REMOTE, 'platform'];
+const isRemote = (folder: string) => !IN_NO_MIX.includes(readRelease(folder).remote);
 
 const separator = process.argv.indexOf('--');
 const live = process.argv.slice(2, separator);
