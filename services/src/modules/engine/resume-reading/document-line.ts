@@ -12,6 +12,8 @@ export interface DocumentLine {
   box: BoundingBox | null;
   /** Font size in points; 0 if the format does not say. */
   size: number;
+  /** All of it is bold; undefined if the format does not say. */
+  isBold?: boolean;
 }
 
 export interface ResumeDocument {

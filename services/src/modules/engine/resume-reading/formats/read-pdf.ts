@@ -70,9 +70,16 @@ async function seenOn({ pdf, layers, withImages }: OpenPdf, number: number): Pro
   return { painted: isScan ? texts.map((text) => ({ ...text, unseen: null })) : texts, isScan };
 }
 
+/** In the name of a font. */
+const BOLD = /bold|black|heavy/i;
+
 async function segmentsOf(page: PdfPage, painted: PaintedPage['texts']): Promise<Segment[]> {
   const { transform } = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
+  const isBold = (font: string) => {
+    const known: unknown = page.commonObjs.has(font) ? page.commonObjs.get(font) : undefined;
+    return BOLD.test((known as { name?: string } | undefined)?.name ?? '');
+  };
   const hasUnseen = painted.some(({ unseen }) => unseen !== null);
   const runs: Segment[] = [];
   for (const item of items) {
@@ -85,7 +92,8 @@ async function segmentsOf(page: PdfPage, painted: PaintedPage['texts']): Promise
     const size = Math.hypot(skew, scale) || item.height;
     const left = a * x + c * y + e;
     const baseline = b * x + d * y + f;
-    runs.push({ text, left, top: baseline - size * 0.8, right: left + item.width, bottom: baseline + size * 0.2, size });
+    const [top, bottom] = [baseline - size * 0.8, baseline + size * 0.2];
+    runs.push({ text, left, top, right: left + item.width, bottom, size, isBold: isBold(item.fontName) });
   }
   return joinRuns(runs);
 }
@@ -108,6 +116,7 @@ function linesOf(page: PdfPage, number: number, segments: readonly Segment[]): D
       page: number,
       box: [left / width, top / height, (right - left) / width, (bottom - top) / height],
       size: Math.max(...row.map(({ size }) => size)),
+      isBold: row.every(({ isBold }) => isBold),
     };
   });
 }
