@@ -6,13 +6,13 @@ import { findAddress } from './fields/address.ts';
 import { findEmail, findTelephone } from './fields/contact.ts';
 import { findRange, statedYears } from './fields/dates.ts';
 import { findEducations } from './fields/educations.ts';
-import { entriesOf, isBullet } from './fields/entries.ts';
+import { isBullet } from './fields/entries.ts';
 import { findLanguages, isLanguage } from './fields/languages.ts';
 import { findLicences } from './fields/licences.ts';
 import { findName, type FoundName } from './fields/name.ts';
 import { linesIn, sectionsOf, withoutReferences, type Section } from './fields/sections.ts';
 import { isTitle } from './fields/title-words.ts';
-import { findWorkHistory, yearsWorked } from './fields/work-history.ts';
+import { findWorkHistory, jobEntries, yearsWorked } from './fields/work-history.ts';
 import { doubted, doubtsOf, found, type Found } from './found.ts';
 
 /** A text in which skills of the taxonomy are looked for. */
@@ -91,7 +91,7 @@ function partsOf(lines: readonly DocumentLine[], email: string | undefined): Par
 /** Lines that say what somebody did, without those that name an employer, a school or the person. */
 function describing(sections: readonly Section[]): DocumentLine[] {
   const heads = new Set(
-    entriesOf(linesIn(sections, 'experience'), { singleDates: false, bullets: false }).flatMap(({ lines }) => lines),
+    jobEntries(linesIn(sections, 'experience')).flatMap(({ lines }) => lines),
   );
   return linesIn(sections, 'experience', 'summary').filter((line) => !heads.has(line) && !findRange(line.text));
 }

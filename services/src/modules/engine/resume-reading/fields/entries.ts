@@ -1,5 +1,6 @@
 import type { DocumentLine } from '../document-line.ts';
 import { findDate, findRange, withoutDuration } from './dates.ts';
+import { indentedLines } from './indented-lines.ts';
 
 /** A job or an education: what is written around its period. */
 export interface ResumeEntry {
@@ -40,6 +41,8 @@ interface EntryOptions {
   singleDates: boolean;
   /** Entries may be items of a list. */
   bullets: boolean;
+  /** Nothing more is needed to name an entry with these texts; `next` is the line after them. */
+  isWhole: (heads: readonly string[], next: string) => boolean;
 }
 
 function anchorOf(line: DocumentLine, index: number, { singleDates, bullets }: EntryOptions): Anchor | undefined {
@@ -56,9 +59,6 @@ function anchorOf(line: DocumentLine, index: number, { singleDates, bullets }: E
   return isSentence(rest) ? undefined : { index, rest, from: null, till: single.date };
 }
 
-const HEAD_PARTS = 2;
-const partsIn = (heads: readonly string[]) => heads.flatMap((head) => head.split(/\t|\s[|–—·•-]\s|,\s/)).length;
-
 /** 'October 2007 – December', whose year is on the next line of a narrow column. */
 const BROKEN_PERIOD = /[–—-]\s*(?:[\p{L}.]+\s*)?(?:de\s*)?$/u;
 const REST_OF_PERIOD = /^(?:[\p{L}.]+\s+(?:de\s+)?)?(?:\d{1,2}[./])?(?:19|20)\d{2}$|^[\p{L}’']+(?:\s[\p{L}’']+)?$/u;
@@ -69,13 +69,25 @@ function withWholePeriods(lines: readonly DocumentLine[]): DocumentLine[] {
   for (const line of lines) {
     const last = joined.at(-1);
     const [dates = '', ...others] = last?.text.split('\t') ?? [];
+    const [rest = '', ...below] = line.text.trim().split('\t');
     const isBroken = last !== undefined && findDate(dates) !== undefined && BROKEN_PERIOD.test(dates) && !isBullet(last);
-    const period = `${dates} ${line.text.trim()}`;
-    if (isBroken && REST_OF_PERIOD.test(line.text.trim()) && findRange(period)?.end === period.length) {
+    const period = `${dates} ${rest}`;
+    if (isBroken && REST_OF_PERIOD.test(rest) && findRange(period)?.end === period.length) {
       joined[joined.length - 1] = { ...last, text: [period, ...others].join('\t') };
+      // What stands beside the rest of the period is a line of its own.
+      if (below.length > 0) joined.push({ ...line, text: below.join('\t') });
     } else joined.push(line);
   }
   return joined;
+}
+
+const MOST_BEFORE = 2;
+const MOST_AFTER = 2;
+
+/** The number that most have, the smallest of several. */
+function usual(numbers: readonly number[]): number {
+  const count = (number: number) => numbers.filter((each) => each === number).length;
+  return numbers.toSorted((a, b) => count(b) - count(a) || a - b)[0] ?? 0;
 }
 
 /** The entries of a section, by the periods written in it. */
@@ -84,40 +96,37 @@ export function entriesOf(written: readonly DocumentLine[], options: EntryOption
   const anchors = lines.flatMap((line, index) => anchorOf(line, index, options) ?? []);
   const [first] = anchors;
   if (!first) return [];
-  // All entries of a section are written alike: so many lines before the period, as before the first one.
-  const most = first.rest === '' ? 2 : 1;
-  let before = 0;
-  while (before < most && before < first.index && isHead(lines[first.index - before - 1]!)) before += 1;
+  const dated = new Set(anchors.map(({ index }) => lines[index]));
+  const indented = indentedLines(lines.filter((line) => !dated.has(line)));
+  const isHeadLine = (line: DocumentLine | undefined) => line !== undefined && isHead(line) && !indented.has(line);
 
-  let used = 0;
-  return anchors.map((anchor, position) => {
-    const next = anchors[position + 1];
-    const from = Math.max(used, anchor.index - before);
-    const above = lines.slice(from, anchor.index).filter(isHead);
+  // All entries of a section are written alike: so many lines before the period, as before the first one.
+  const most = first.rest === '' ? MOST_BEFORE : 1;
+  let before = 0;
+  while (before < most && before < first.index && isHeadLine(lines[first.index - before - 1])) before += 1;
+
+  const entries = anchors.map((anchor, position) => {
+    const from = Math.max((anchors[position - 1]?.index ?? -1) + 1, anchor.index - before);
+    const above = lines.slice(from, anchor.index).filter(isHeadLine);
+    const end = (anchors[position + 1]?.index ?? lines.length + before) - before;
+    const below: DocumentLine[] = [];
+    while (below.length < MOST_AFTER && anchor.index + below.length + 1 < end && isHeadLine(lines[anchor.index + below.length + 1]))
+      below.push(lines[anchor.index + below.length + 1]!);
     const heads = [...above.map(({ text }) => text), ...(anchor.rest === '' ? [] : [anchor.rest])];
-    const taken = [...above, lines[anchor.index]!];
-    const end = next ? next.index - before : lines.length;
-    let after = anchor.index + 1;
-    while (partsIn(heads) < HEAD_PARTS && after < end && after <= anchor.index + HEAD_PARTS && isHead(lines[after]!)) {
-      heads.push(lines[after]!.text);
-      taken.push(lines[after]!);
-      after += 1;
-    }
-    used = after;
-    return { heads, lines: taken, from: anchor.from, till: anchor.till };
+    const texts = below.map(({ text }) => text);
+    let wanted = 0;
+    while (wanted < below.length && !options.isWhole([...heads, ...texts.slice(0, wanted)], texts[wanted] ?? '')) wanted += 1;
+    return { anchor, above, below, heads, wanted };
+  });
+  // So many lines after it, too, where there are as many.
+  const after = usual(entries.map(({ wanted }) => wanted));
+  return entries.map(({ anchor, above, below, heads }) => {
+    const taken = below.slice(0, after);
+    return {
+      heads: [...heads, ...taken.map(({ text }) => text)],
+      lines: [...above, lines[anchor.index]!, ...taken],
+      from: anchor.from,
+      till: anchor.till,
+    };
   });
 }
-
-const STRONG = /\t|\s+[|–—·•]\s+|\s+-\s+|\s+@\s+|\s+(?:at|bei|chez|na empresa|لدى)\s+/u;
-export const strongParts = (text: string): string[] =>
-  text
-    .split(STRONG)
-    .map(trimmed)
-    .filter((part) => part !== '');
-export const commaParts = (text: string): string[] =>
-  text
-    .split(/[,،;]\s+/)
-    .map(trimmed)
-    .filter((part) => part !== '');
-
-export const trimmed = (text: string): string => text.replaceAll(/^[\s,;:|•·–—-]+|[\s,;:|•·–—-]+$/gu, '');

@@ -1,27 +1,52 @@
 import type { ResumeReading } from '@hirehq/shared-contracts/rest';
 import type { DocumentLine } from '../document-line.ts';
 import { doubtsOf, found } from '../found.ts';
-import { commaParts, entriesOf, strongParts, type ResumeEntry } from './entries.ts';
-import { isEmployer, isTitle } from './title-words.ts';
+import { entriesOf, type ResumeEntry } from './entries.ts';
+import { commaParts, strongParts } from './entry-parts.ts';
+import { hasLegalForm, isEmployer, isTitle } from './title-words.ts';
 
-const titleScore = (text: string) => (isTitle(text) ? 2 : 0) - (isEmployer(text) ? 1 : 0);
-const LEGAL_FORM = /^(?:Inc|LLC|Ltd|GmbH|S\.?A\.?|S\.?L\.?|Lda|B\.?V|SARL|SAS|Co|AG|PLC)\.?$/iu;
+/** What speaks for a title, less what speaks for an employer. */
+const titleScore = (text: string) => (isTitle(text) ? 2 : 0) - (hasLegalForm(text) ? 3 : isEmployer(text) ? 1 : 0);
 /** 'Enfermera en Hospital La Paz', 'Köchin im Hotel Adler'. */
 const AT_EMPLOYER = /^(?<title>.+?)\s+(?:en|em|in|im|am|à|au|no|na|en el|en la|dans|في)\s+(?<employer>.+)$/iu;
 
 /** An employer without its town. */
 function employerName(text: string): string {
   const [first = '', second] = commaParts(text.replace(/\s*\([^)]*\)\s*$/u, ''));
-  return second !== undefined && LEGAL_FORM.test(second) ? `${first}, ${second}` : first;
+  return second !== undefined && hasLegalForm(`, ${second}`) && !hasLegalForm(first) ? `${first}, ${second}` : first;
 }
 
+const unitsOf = (heads: readonly string[]) => heads.flatMap(strongParts);
+
 function partsOf(heads: readonly string[]): string[] {
-  const strong = heads.flatMap(strongParts);
-  if (strong.length > 1) return strong;
-  const [only = ''] = strong;
+  const units = unitsOf(heads);
+  if (units.length > 1) return units;
+  const [only = ''] = units;
   const { title, employer } = AT_EMPLOYER.exec(only)?.groups ?? {};
   if (title !== undefined && employer !== undefined && isTitle(title) && isEmployer(employer)) return [title, employer];
   return commaParts(only);
+}
+
+/** Texts that name a job and its employer, unless the next line is the title. */
+function isWhole(heads: readonly string[], next: string): boolean {
+  const parts = partsOf(heads);
+  const hasTitle = parts.some(isTitle);
+  return parts.length > 1 && (hasTitle || (unitsOf(heads).length > 1 && !isTitle(next)));
+}
+
+/** The jobs among lines, by their periods. */
+export function jobEntries(lines: readonly DocumentLine[]): ResumeEntry[] {
+  const entries = entriesOf(lines, { singleDates: false, bullets: false, isWhole });
+  return entries.length > 0 ? entries : entriesOf(lines, { singleDates: false, bullets: true, isWhole });
+}
+
+/** The jobs of a résumé are written alike: above 0 if titles come first, below 0 if employers do. */
+function orderOf(entries: readonly ResumeEntry[]): number {
+  const votes = entries.map(({ heads }) => {
+    const [first, second] = unitsOf(heads);
+    return first === undefined || second === undefined ? 0 : Math.sign(titleScore(first) - titleScore(second));
+  });
+  return votes.reduce<number>((sum, vote) => sum + vote, 0);
 }
 
 /** Title and employer among the texts of an entry. */
@@ -32,22 +57,30 @@ interface Names {
   isPositionOnly?: boolean;
 }
 
-function namesOf({ heads }: ResumeEntry): Names {
+/** 'Welder, Dock Ltd' as the title of an entry is both. */
+function splitTitle(title: string, employer: string | undefined): string[] | undefined {
+  const parts = commaParts(title);
+  const at = parts.findIndex((part, index) => index > 0 && isEmployer(part) && !isTitle(part));
+  const isNamed = employer !== undefined && isEmployer(employer);
+  return at > 0 && !isNamed ? [parts.slice(0, at).join(', '), parts.slice(at).join(', ')] : undefined;
+}
+
+function namesOf({ heads }: ResumeEntry, order: number): Names {
   const parts = partsOf(heads);
-  const [best] = parts
-    .map((text, index) => ({ text, index, score: titleScore(text) }))
-    .toSorted((a, b) => b.score - a.score || a.index - b.index);
+  const scored = parts.map((text, index) => ({ text, index, score: titleScore(text) }));
+  const [best] = scored.toSorted((a, b) => b.score - a.score || (order < 0 && a.index + b.index === 1 ? b.index - a.index : a.index - b.index));
   if (!best) return { title: null, workedWith: null };
   if (parts.length === 1)
     return isEmployer(best.text) && !isTitle(best.text)
       ? { title: null, workedWith: best.text }
       : { title: best.text, workedWith: null };
-  const others = parts.flatMap((text, index) => (index === best.index ? [] : [{ text, index }]));
+  const others = scored.filter(({ index }) => index !== best.index);
   const employer = others.find(({ text }) => isEmployer(text)) ?? others.find(({ index }) => index > best.index) ?? others[0];
   // Of 'Acme', 'Berlin' and then a title, the employer is the first.
   const written = best.index > 1 && employer && !isEmployer(employer.text) ? (others[0] ?? employer) : employer;
-  const isPositionOnly = parts.length > 2 && written !== undefined && !isEmployer(written.text);
-  return { title: best.text, workedWith: written ? employerName(written.text) || null : null, isPositionOnly };
+  const [title, named] = splitTitle(best.text, written?.text) ?? [best.text, written?.text];
+  const isPositionOnly = parts.length > 2 && named !== undefined && !isEmployer(named);
+  return { title: title ?? null, workedWith: named === undefined ? null : employerName(named) || null, isPositionOnly };
 }
 
 const [LONGEST_TITLE, LONGEST_EMPLOYER] = [80, 80];
@@ -66,9 +99,11 @@ const MOST = 50;
 
 /** The jobs of a résumé, in its order. */
 export function findWorkHistory(lines: readonly DocumentLine[]): ResumeReading['workHistory'] {
-  return entriesOf(lines, { singleDates: false, bullets: false })
+  const entries = jobEntries(lines);
+  const order = orderOf(entries);
+  return entries
     .map((entry) => {
-      const names = namesOf(entry);
+      const names = namesOf(entry, order);
       const { title, workedWith } = names;
       return found({ title, workedWith, workedFrom: entry.from, workedTill: entry.till }, entry.lines, doubtsIn(names, entry));
     })

@@ -1,0 +1,55 @@
+import { foldText } from '../../skills/index.ts';
+import kinds from '../data/heading-words.json' with { type: 'json' };
+
+const { filler, ...named } = kinds;
+export type HeadingKind = keyof typeof named;
+
+/** Between the words of a heading. */
+const BETWEEN_WORDS = /[\s/&+,;:·•|()–—・、-]+/u;
+/** Scripts that are written without spaces. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+/** A shorter word is rarely the end of a compound. */
+const SHORTEST_END = 5;
+const [MOST_WORDS, LONGEST_UNSPACED] = [6, 12];
+
+const FILLERS: ReadonlySet<string> = new Set(filler.words.map(foldText));
+/** In the order in which they count: 'language skills' are languages, a 'career objective' is a summary. */
+const KINDS = (Object.entries(named) as [HeadingKind, { words: string[]; beginnings: string[] }][]).map(
+  ([kind, { words, beginnings }]) => {
+    const folded = words.map(foldText);
+    return {
+      kind,
+      words: new Set(folded),
+      ends: folded.filter((word) => word.length >= SHORTEST_END && !word.includes(' ')),
+      phrases: folded.filter((word) => word.includes(' ')),
+      unspaced: folded.filter((word) => UNSPACED.test(word)),
+      beginnings: beginnings.map(foldText),
+    };
+  },
+);
+type Kind = (typeof KINDS)[number];
+
+const isOf = ({ words, ends, beginnings }: Kind, word: string) =>
+  words.has(word) || beginnings.some((each) => word.startsWith(each)) || ends.some((each) => word.endsWith(each));
+
+/** Without words of several words, if it has some. */
+const withoutPhrase = (text: string, { phrases }: Kind): string | undefined => {
+  const phrase = phrases.find((each) => ` ${text} `.includes(` ${each} `));
+  return phrase === undefined ? undefined : ` ${text} `.replace(` ${phrase} `, ' ').trim();
+};
+
+/** The kind of section that the words of a folded heading name, if all of them are words of headings. */
+export function kindOfHeading(folded: string): HeadingKind | undefined {
+  if (UNSPACED.test(folded))
+    return folded.length > LONGEST_UNSPACED
+      ? undefined
+      : KINDS.find(({ unspaced }) => unspaced.some((word) => folded.includes(word)))?.kind;
+  const text = folded.split(BETWEEN_WORDS).filter(Boolean).join(' ');
+  if (text === '' || text.split(' ').length > MOST_WORDS) return undefined;
+  const isKnown = (word: string) => FILLERS.has(word) || KINDS.some((kind) => isOf(kind, word));
+  return KINDS.find((kind) => {
+    const rest = withoutPhrase(text, kind);
+    const words = (rest ?? text).split(' ').filter(Boolean);
+    return (rest !== undefined || words.some((word) => isOf(kind, word))) && words.every(isKnown);
+  })?.kind;
+}
