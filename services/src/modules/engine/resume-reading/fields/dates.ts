@@ -19,6 +19,9 @@ export const withPlainDigits = (text: string): string => withWesternDigits(text)
 const MONTH_NAMES: ReadonlyMap<string, number> = new Map([...MONTHS, ...SPELT_MONTHS]);
 const MONTH = oneOf([...MONTH_NAMES.keys()]);
 const YEAR = String.raw`(?:19[4-9]\d|20[0-4]\d)`;
+/** After a year, as in '2019 г.' and '2019 roku'. */
+const YEAR_SUFFIX = `(?:\\s?(?:${oneOf(words.yearSuffixes)})(?![\\p{L}\\p{N}]))?`;
+const ERAS: Readonly<Record<string, number>> = words.eras;
 
 /** One date with its groups named by a prefix. */
 const dateNamed = (p: string) =>
@@ -28,20 +31,29 @@ const dateNamed = (p: string) =>
     String.raw`(?:(?<${p}d1>0?[1-9]|[12]\d|3[01])[./-])?(?<${p}m1>0?[1-9]|1[0-2])\s?[./-]\s?(?<${p}y1>${YEAR})`,
     String.raw`(?<${p}y2>${YEAR})[./-](?<${p}m2>0[1-9]|1[0-2])(?:[./-]\d{2})?`,
     String.raw`(?<${p}y7>${YEAR})\s?[年년]\s?(?:(?<${p}m7>0?[1-9]|1[0-2])\s?[月월])?`,
+    String.raw`(?<${p}era>${oneOf(Object.keys(ERAS))})\s?(?<${p}y9>元|\d{1,3})\s?年\s?(?:(?<${p}m9>0?[1-9]|1[0-2])\s?月)?`,
     String.raw`(?<${p}m8>0[1-9]|1[0-2])/(?<${p}y8>\d{2})(?![\d/.])`,
-    String.raw`(?:\d{1,2}\.?\s+(?:de\s+)?)?(?<${p}m3>${MONTH})\.?,?\s+(?:\d{1,2},\s*)?(?:de\s+|del\s+)?(?<${p}y3>${YEAR})`,
+    String.raw`(?:tháng|thg)\s*(?<${p}mv>0?[1-9]|1[0-2])\s*(?:năm|[/.-])\s*(?<${p}yv>${YEAR})`,
+    String.raw`(?<${p}yh>${YEAR})\.?\s+(?<${p}mh>${MONTH})\.?`,
+    String.raw`(?:\d{1,2}\.?\s+(?:de\s+)?)?(?<${p}m3>${MONTH})(?:\.?,?\s+|\.?\s?[-/.]\s?|\.)(?:\d{1,2},\s*)?(?:de\s+|del\s+)?(?<${p}y3>${YEAR})`,
     String.raw`(?<${p}m4>${MONTH})\.?\s*['’](?<${p}y4>\d{2})`,
     `(?<${p}y5>${YEAR})`,
-  ].join('|');
+  ]
+    .map((form) => `(?:${form})${YEAR_SUFFIX}`)
+    .join('|');
 
 const PRESENT = oneOf(words.present);
 const DASH = String.raw`[–—−‒～〜~-]`;
+/** 'From' after a date and 'until' before one, in scripts without spaces. */
+const UNSPACED_UNTIL = String.raw`から|부터|至(?!今)|到|(?=至今|迄今)`;
 const RANGE = new RegExp(
   `${BEFORE}(?:(?:${oneOf(words.connecting)})\\s+)?(?:(?:${dateNamed('a')})|(?<alone>${MONTH})\\.?(?=\\s*${DASH}\\s*(?:${MONTH})))` +
-    `\\s*(?:${DASH}|\\s(?:${oneOf(words.until)})\\s|\\s${DASH}\\s)\\s*(?:(?:${oneOf(words.until)})\\s+)?(?:(?:${dateNamed('b')})|(?<now>${PRESENT}))${AFTER}`,
+    `\\s*(?:${DASH}|${UNSPACED_UNTIL}|\\s(?:${oneOf(words.until)})\\s|\\s${DASH}\\s)\\s*(?:(?:${oneOf(words.until)})\\s+)?(?:(?:${dateNamed('b')})|(?<now>${PRESENT}))${AFTER}`,
   'iu',
 );
 const SINCE = new RegExp(`${BEFORE}(?:${oneOf(words.since)})\\s+(?:${dateNamed('a')})${AFTER}`, 'iu');
+/** 'Since' after its date: '2019 óta', '2019年4月から'. */
+const SINCE_AFTER = new RegExp(`${BEFORE}(?:${dateNamed('a')})\\s?(?:${oneOf(words.sinceAfter)})(?![\\p{Ll}\\p{N}])`, 'iu');
 /** `2019 –`: an open end. */
 const OPEN = new RegExp(`${BEFORE}(?:${dateNamed('a')})\\s*${DASH}\\s*$`, 'iu');
 const SINGLE = new RegExp(`${BEFORE}(?:${dateNamed('a')})${AFTER}`, 'iu');
@@ -63,15 +75,16 @@ export const endsBeforeExpiry = (text: string): boolean => BEFORE_EXPIRY.test(wi
 type Groups = Readonly<Record<string, string | undefined>>;
 
 /** The forms of a date with the month as a number, and as a name. */
-const IN_NUMBERS = ['1', '2', '6', '7', '8'] as const;
-const BY_NAME = ['3', '4'] as const;
+const IN_NUMBERS = ['1', '2', '6', '7', '8', '9', 'v'] as const;
+const BY_NAME = ['3', '4', 'h'] as const;
 
 function dateOf(groups: Groups, p: string, isMonthFirst = false): string | null {
   const form = [...IN_NUMBERS, ...BY_NAME, '5'].find((each) => groups[`${p}y${each}`] !== undefined);
   const written = groups[`${p}y${form}`];
   if (written === undefined) return null;
-  const year = written.length === 2 ? centuryOf(written) : written;
-  const name = groups[`${p}m3`] ?? groups[`${p}m4`];
+  const era = groups[`${p}era`];
+  const year = era === undefined ? (written.length === 2 ? centuryOf(written) : written) : yearOfEra(era, written);
+  const name = groups[`${p}m3`] ?? groups[`${p}m4`] ?? groups[`${p}mh`];
   const day = Number(groups[`${p}d1`] ?? 0);
   const number = isMonthFirst && day > 0 && day <= 12 ? day : Number(groups[`${p}m${form}`] ?? 0);
   const month = name === undefined ? number : monthNamed(name);
@@ -79,6 +92,8 @@ function dateOf(groups: Groups, p: string, isMonthFirst = false): string | null 
 }
 
 const monthNamed = (name: string) => MONTH_NAMES.get(name.toLowerCase().replaceAll(/\s+/g, ' ')) ?? 0;
+/** 平成28年 is 2016; the first year is 元年. */
+const yearOfEra = (era: string, written: string) => String((ERAS[era] ?? 0) + (written === '元' ? 1 : Number(written)));
 const centuryOf = (twoDigits: string) => (Number(twoDigits) > 45 ? `19${twoDigits}` : `20${twoDigits}`);
 
 function found(pattern: RegExp, text: string): { groups: Groups; start: number; end: number } | undefined {
@@ -97,9 +112,12 @@ export function findRange(text: string): DateRange | undefined {
     const month = groups['alone'];
     const borrowed =
       month !== undefined && till !== null ? `${till.slice(0, 4)}-${String(monthNamed(month)).padStart(2, '0')}` : null;
-    return { from: dateOf(groups, 'a', isMonthFirst) ?? borrowed, till, start, end };
+    const from = dateOf(groups, 'a', isMonthFirst) ?? borrowed;
+    // The later date first, as some write and as texts from right to left are sometimes painted.
+    const isTurned = from !== null && till !== null && till < from.slice(0, till.length);
+    return isTurned ? { from: till, till: from, start, end } : { from, till, start, end };
   }
-  const since = found(SINCE, text) ?? found(OPEN, text);
+  const since = found(SINCE, text) ?? found(SINCE_AFTER, text) ?? found(OPEN, text);
   return since && { from: dateOf(since.groups, 'a'), till: null, start: since.start, end: since.end };
 }
 

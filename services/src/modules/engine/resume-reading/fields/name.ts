@@ -5,7 +5,7 @@ import type { DocumentLine } from '../document-line.ts';
 import { doubtsOf } from '../found.ts';
 import { isKnownSkill } from '../known-skills.ts';
 import { isCountry } from './countries.ts';
-import { isLanguage } from './languages.ts';
+import { isLanguage } from './language-names.ts';
 import { headingOf, isDocumentTitle } from './sections.ts';
 import { isEmployer, isTitle } from './title-words.ts';
 
