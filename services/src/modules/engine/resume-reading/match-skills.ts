@@ -4,7 +4,7 @@ import { confidenceOf, doubtsOf } from './found.ts';
 import { skillNamed } from './known-skills.ts';
 import type { SkillText } from './parse-resume.ts';
 
-const BETWEEN_ITEMS = /[,;•●▪◦‣·|\t،؛]|\s[–—/-]\s|\s{3,}/u;
+const BETWEEN_ITEMS = /[,;•●▪◦‣·|\t،؛、；，]|\s[–—/-]\s|\s{3,}/u;
 const GROUP = /^[^:]{2,40}:\s*/u;
 /** '(5 years)', '– 5 ans': years beside a skill. */
 const YEARS =

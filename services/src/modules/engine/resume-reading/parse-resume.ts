@@ -4,6 +4,7 @@ import { foldText } from '../skills/index.ts';
 import { foundAt, type DocumentLine, type ResumeDocument } from './document-line.ts';
 import { findAddress } from './fields/address.ts';
 import { findEmail, findTelephone } from './fields/contact.ts';
+import { contactLines } from './fields/contact-lines.ts';
 import { findRange, statedYears } from './fields/dates.ts';
 import { findEducations } from './fields/educations.ts';
 import { isBullet } from './fields/entries.ts';
@@ -75,9 +76,10 @@ interface Parts {
 
 /** Name, sections and jobs. What names an employer or a school is not also the name of the person. */
 function partsOf(lines: readonly DocumentLine[], email: string | undefined): Parts {
+  const contacts = contactLines(lines);
   const partsWithout = (notNames: ReadonlySet<string>) => {
     const name = findName(lines, email, notNames);
-    const sections = sectionsOf(lines, name?.line, isLanguage);
+    const sections = sectionsOf(lines, name?.line, { isLanguage, contacts });
     return { name, sections, workHistory: findWorkHistory(linesIn(sections, 'experience')) };
   };
   const first = partsWithout(new Set());

@@ -63,19 +63,30 @@ function anchorOf(line: DocumentLine, index: number, { singleDates, bullets }: E
 const BROKEN_PERIOD = /[–—-]\s*(?:[\p{L}.]+\s*)?(?:de\s*)?$/u;
 const REST_OF_PERIOD = /^(?:[\p{L}.]+\s+(?:de\s+)?)?(?:\d{1,2}[./])?(?:19|20)\d{2}$|^[\p{L}’']+(?:\s[\p{L}’']+)?$/u;
 
+/** A period of two rows as one, if the second row goes on with it in the same cell; and what else is in the rows. */
+function wholePeriod(above: string, below: string): { text: string; rest: string | undefined } | undefined {
+  const [cells, next] = [above.split('\t'), below.trim().split('\t')];
+  const at = cells.findIndex((cell) => findDate(cell) !== undefined && BROKEN_PERIOD.test(cell));
+  // Cells are missing where they are empty.
+  const end = next.length === 1 ? 0 : Math.min(at, next.length - 1);
+  const period = `${cells[at] ?? ''} ${next[end] ?? ''}`;
+  if (at < 0 || !REST_OF_PERIOD.test(next[end] ?? '') || findRange(period)?.end !== period.length) return undefined;
+  const others = next.filter((_, index) => index !== end).join(' ');
+  // Beside a period on the right the left cell is broken, too; right of a period on the left the next line begins.
+  if (at === 0) return { text: [period, ...cells.slice(1)].join('\t'), rest: others || undefined };
+  const left = others === '' ? cells.slice(0, at) : [...cells.slice(0, at - 1), `${cells[at - 1] ?? ''} ${others}`];
+  return { text: [...left, period, ...cells.slice(at + 1)].join('\t'), rest: undefined };
+}
+
 /** Lines with periods joined that a narrow column broke in two. */
 function withWholePeriods(lines: readonly DocumentLine[]): DocumentLine[] {
   const joined: DocumentLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    const [dates = '', ...others] = last?.text.split('\t') ?? [];
-    const [rest = '', ...below] = line.text.trim().split('\t');
-    const isBroken = last !== undefined && findDate(dates) !== undefined && BROKEN_PERIOD.test(dates) && !isBullet(last);
-    const period = `${dates} ${rest}`;
-    if (isBroken && REST_OF_PERIOD.test(rest) && findRange(period)?.end === period.length) {
-      joined[joined.length - 1] = { ...last, text: [period, ...others].join('\t') };
-      // What stands beside the rest of the period is a line of its own.
-      if (below.length > 0) joined.push({ ...line, text: below.join('\t') });
+    const whole = last === undefined || isBullet(last) ? undefined : wholePeriod(last.text, line.text);
+    if (last && whole) {
+      joined[joined.length - 1] = { ...last, text: whole.text };
+      if (whole.rest !== undefined) joined.push({ ...line, text: whole.rest, box: null });
     } else joined.push(line);
   }
   return joined;

@@ -69,11 +69,17 @@ function inOneLine(line: DocumentLine, isLanguage: (text: string) => boolean): S
 
 const BIGGER = 0.4;
 
+interface SectionSigns {
+  isLanguage: (text: string) => boolean;
+  /** Lines that belong to no section: contacts. */
+  contacts: ReadonlySet<DocumentLine>;
+}
+
 /** Splits the lines of a résumé at its headings; `name` is the first line of the person's name. */
 export function sectionsOf(
   lines: readonly DocumentLine[],
   name: DocumentLine | undefined,
-  isLanguage: (text: string) => boolean,
+  { isLanguage, contacts }: SectionSigns,
 ): Section[] {
   const sections: Section[] = [{ name: 'top', lines: [] }];
   const known = lines.filter((line) => line.size > 0 && headingOf(line) !== undefined);
@@ -86,6 +92,8 @@ export function sectionsOf(
   for (const line of lines) {
     const section = sections.at(-1);
     if (line === name) sections.push({ name: 'top', lines: [line] });
+    else if (contacts.has(line) && section && section.name !== 'top' && section.name !== 'contact')
+      sections.push({ name: 'contact', lines: [line] }, { name: section.name, lines: [] });
     else {
       const heading = headingOf(line);
       if (heading) sections.push({ name: heading, lines: [] });

@@ -1,0 +1,45 @@
+import type { DocumentLine } from '../document-line.ts';
+import { isAddressLine } from './address.ts';
+import { hasEmail, hasTelephone, isOfOthers } from './contact.ts';
+import { hasContactLabel } from './contact-labels.ts';
+import { isBullet } from './entries.ts';
+import { headingOf } from './sections.ts';
+
+const LINK = /^(?:https?:\/\/|www\.)\S+$|^[\w-]+(?:\.[\w-]+)*\.\p{L}{2,10}(?:\/\S*)?$/iu;
+const SEPARATED = /\t|\s[|•·◦∙⋅▪]\s/u;
+/** A line with more words tells something. */
+const MOST_WORDS = 16;
+/** The rest of an address that a narrow column broke. */
+const MOST_REST_WORDS = 3;
+
+/** True for a line with nothing but facts about how to reach somebody. */
+function isContact(line: DocumentLine): boolean {
+  const { text } = line;
+  if (text.split(/\s+/).length > MOST_WORDS || isBullet(line) || headingOf(line) || isOfOthers(text)) return false;
+  return hasContactLabel(text) || hasEmail(text) || hasTelephone(text) || LINK.test(text.trim()) || isAddressLine(text);
+}
+
+/**
+ * Lines with which to reach the person, wherever they are: in a column without a heading of its own, or in the header or footer of a
+ * page. They are those around an email address, or several facts in one line with it.
+ */
+export function contactLines(lines: readonly DocumentLine[]): ReadonlySet<DocumentLine> {
+  const found = new Set<DocumentLine>();
+  for (const [index, line] of lines.entries()) {
+    if (!hasEmail(line.text) || found.has(line) || !isContact(line)) continue;
+    const isInRun = (at: number, step: number): boolean => {
+      const [here, beyond] = [lines[at], lines[at + step]];
+      if (!here || headingOf(here)) return false;
+      if (isContact(here)) return true;
+      // The broken end of an address, between two contacts.
+      const isShort = here.text.split(/\s+/).length <= MOST_REST_WORDS && !isBullet(here);
+      return isShort && step < 0 && beyond !== undefined && isAddressLine(`${beyond.text} ${here.text}`) && isContact(beyond);
+    };
+    let [first, last] = [index, index];
+    while (isInRun(first - 1, -1)) first -= 1;
+    while (isInRun(last + 1, 1)) last += 1;
+    const run = lines.slice(first, last + 1);
+    if (run.length > 1 || SEPARATED.test(line.text)) for (const each of run) found.add(each);
+  }
+  return found;
+}
