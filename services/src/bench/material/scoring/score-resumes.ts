@@ -39,13 +39,15 @@ const countriesOf = ({ written, country }: NonNullable<Person['address']>) =>
 function compareContacts(reading: Reading, person: Person): Verdict[] {
   const { address } = person;
   const name = [reading.firstName?.value, reading.lastName?.value].filter(Boolean).join(' ');
+  // Chinese and Korean names are written without a space.
+  const turned = `${reading.lastName?.value}${reading.firstName?.value}`;
   const country = reading.country && (countryCodeOf(reading.country.value) ?? reading.country.value);
   return [
     verdictOn({
       field: 'name',
       read: name || null,
       expected: [person.name],
-      isSame: (read, expected) => nameWords(read) === nameWords(expected),
+      isSame: (read, expected) => nameWords(read) === nameWords(expected) || turned === expected,
     }),
     text('headline', reading.profileTitle?.value, person.headline),
     text('email', reading.emailAddress?.value, person.email),

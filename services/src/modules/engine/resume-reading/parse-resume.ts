@@ -4,7 +4,7 @@ import { foldText } from '../skills/index.ts';
 import { foundAt, type DocumentLine, type ResumeDocument } from './document-line.ts';
 import { findAddress } from './fields/address.ts';
 import { findEmail, findTelephone } from './fields/contact.ts';
-import { contactLines } from './fields/contact-lines.ts';
+import { contactLines, isContact } from './fields/contact-lines.ts';
 import { findRange, statedYears } from './fields/dates.ts';
 import { findEducations } from './fields/educations.ts';
 import { isBullet } from './fields/entries.ts';
@@ -14,7 +14,7 @@ import { findLicences } from './fields/licences.ts';
 import { findName, type FoundName } from './fields/name.ts';
 import { linesIn, sectionsOf, withoutReferences, type Section } from './fields/sections.ts';
 import { isTitle } from './fields/title-words.ts';
-import { findWorkHistory, jobEntries, yearsWorked } from './fields/work-history.ts';
+import { findWorkHistory, jobEntries, orderOfJobs, yearsWorked } from './fields/work-history.ts';
 import { doubted, doubtsOf, found, type Found } from './found.ts';
 
 /** A text in which skills of the taxonomy are looked for. */
@@ -37,16 +37,22 @@ const LONGEST_TITLE = 90;
 /** The line under the name that says what somebody is. */
 function findProfileTitle(name: FoundName | undefined, top: readonly DocumentLine[]): Found<string> | null {
   if (!name) return null;
-  if (isTitle(name.rest)) return found(name.rest, [name.line], titleDoubts(name.rest));
+  const [beside = ''] = name.rest.split(BETWEEN_FACTS);
+  if (isTitle(beside) && !/[@\d]/.test(beside)) return found(beside, [name.line], titleDoubts(beside));
   const at = top.indexOf(name.line) + name.lines.length - 1;
-  for (const line of top.slice(at + 1, at + 4)) {
-    const [text = ''] = line.text.split(/\t|\s\|\s(?=.*[@\d])/);
-    if (text.length <= LONGEST_TITLE && !/[@\d]/.test(text) && !findRange(text) && isTitle(text) && !isBullet(line)) {
-      return found(text.trim(), [line], titleDoubts(text));
-    }
-  }
-  return null;
+  const below = top.slice(at + 1, at + 4).map((line) => ({ line, text: (line.text.split(/\t|\s\|\s(?=.*[@\d])/)[0] ?? '').trim() }));
+  const named = below.find(({ line, text }) => isHeadline(text) && isTitle(text) && !isBullet(line));
+  if (named) return found(named.text, [named.line], titleDoubts(named.text));
+  // Nothing else is usually written directly below a name.
+  const [next] = below;
+  const isPlain = next !== undefined && isHeadline(next.text) && !isContact(next.line) && next.line.size <= name.line.size;
+  return isPlain && next.text.split(/\s+/).length <= MOST_TITLE_WORDS && !next.text.endsWith('.')
+    ? found(next.text, [next.line], ['GUESSED'])
+    : null;
 }
+
+const BETWEEN_FACTS = /\s[|·•]\s/u;
+const isHeadline = (text: string) => text.length <= LONGEST_TITLE && !/[@\d]/.test(text) && !findRange(text);
 
 const MOST_TITLE_WORDS = 9;
 /** A sentence about somebody is no title. */
@@ -125,11 +131,11 @@ export function parseResume({ lines: written, pages, isScan = false }: ResumeDoc
     lastName: name && name.lastName !== '' ? found(name.lastName, name.lines, name.doubts) : null,
     emailAddress,
     telephone: findTelephone(person),
-    ...findAddress(person.filter((line) => !name?.lines.includes(line))),
+    ...findAddress(person.map((line) => (name?.lines.includes(line) ? { ...line, text: name.rest } : line))),
     profileTitle: findProfileTitle(name, top),
     overallYearsOfExperience: findYears(linesIn(sections, 'top', 'summary'), workHistory, today),
     workHistory,
-    educations: findEducations(linesIn(sections, 'education')),
+    educations: findEducations(linesIn(sections, 'education'), orderOfJobs(jobEntries(linesIn(sections, 'experience')))),
     licences: findLicences(linesIn(sections, 'licences')),
     languages: findLanguages(linesIn(sections, 'languages')),
     pages,

@@ -13,7 +13,7 @@ const MOST_WORDS = 16;
 const MOST_REST_WORDS = 3;
 
 /** True for a line with nothing but facts about how to reach somebody. */
-function isContact(line: DocumentLine): boolean {
+export function isContact(line: DocumentLine): boolean {
   const { text } = line;
   if (text.split(/\s+/).length > MOST_WORDS || isBullet(line) || headingOf(line) || isOfOthers(text)) return false;
   return hasContactLabel(text) || hasEmail(text) || hasTelephone(text) || LINK.test(text.trim()) || isAddressLine(text);

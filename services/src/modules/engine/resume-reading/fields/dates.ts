@@ -48,7 +48,7 @@ const DASH = String.raw`[–—−‒～〜~-]`;
 const UNSPACED_UNTIL = String.raw`から|부터|至(?!今)|到|(?=至今|迄今)`;
 const RANGE = new RegExp(
   `${BEFORE}(?:(?:${oneOf(words.connecting)})\\s+)?(?:(?:${dateNamed('a')})|(?<alone>${MONTH})\\.?(?=\\s*${DASH}\\s*(?:${MONTH})))` +
-    `\\s*(?:${DASH}|${UNSPACED_UNTIL}|\\s(?:${oneOf(words.until)})\\s|\\s${DASH}\\s)\\s*(?:(?:${oneOf(words.until)})\\s+)?(?:(?:${dateNamed('b')})|(?<now>${PRESENT}))${AFTER}`,
+    `\\s*(?:${DASH}|${UNSPACED_UNTIL}|\\s(?=(?:${PRESENT})${AFTER})|\\s(?:${oneOf(words.until)})\\s|\\s${DASH}\\s)\\s*(?:(?:${oneOf(words.until)})\\s+)?(?:(?:${dateNamed('b')})|(?<now>${PRESENT}))${AFTER}`,
   'iu',
 );
 const SINCE = new RegExp(`${BEFORE}(?:${oneOf(words.since)})\\s+(?:${dateNamed('a')})${AFTER}`, 'iu');

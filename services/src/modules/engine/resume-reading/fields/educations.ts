@@ -126,11 +126,11 @@ function undated(lines: readonly DocumentLine[]): ResumeEntry[] {
   return entries;
 }
 
-/** The educations of a résumé, in its order. */
-export function findEducations(lines: readonly DocumentLine[]): ResumeReading['educations'] {
+/** The educations of a résumé, in its order; `orderOfJobs` is below 0 if the names of employers come first. */
+export function findEducations(lines: readonly DocumentLine[], orderOfJobs = 0): ResumeReading['educations'] {
   const dated = entriesOf(lines, { singleDates: true, bullets: true, isWhole });
   const entries = dated.length > 0 ? dated : undated(lines);
-  const order = orderOf(entries);
+  const order = orderOf(entries) || orderOfJobs;
   return entries
     .map((entry) => {
       const value = valueOf(entry, order);

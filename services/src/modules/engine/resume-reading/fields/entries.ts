@@ -12,7 +12,7 @@ export interface ResumeEntry {
   till: string | null;
 }
 
-const BULLET = /^\s*(?:[•●▪■◦‣∙·⁃➢➤✓►▸*\uF0B7]|[-–—]\s|o\s)/u;
+export const BULLET = /^\s*(?:[•●▪■◦‣∙·⁃➢➤✓►▸*\uF0B7]|[-–—]\s|o\s)/u;
 const LONGEST_HEAD = 110;
 const MOST_WORDS = 15;
 
@@ -127,10 +127,12 @@ export function entriesOf(written: readonly DocumentLine[], options: EntryOption
     const texts = below.map(({ text }) => text);
     let wanted = 0;
     while (wanted < below.length && !options.isWhole([...heads, ...texts.slice(0, wanted)], texts[wanted] ?? '')) wanted += 1;
-    return { anchor, above, below, heads, wanted };
+    const isKnown = wanted < below.length || options.isWhole([...heads, ...texts], '');
+    return { anchor, above, below, heads, wanted, isKnown };
   });
   // So many lines after it, too, where there are as many.
-  const after = usual(entries.map(({ wanted }) => wanted));
+  const known = entries.filter(({ isKnown }) => isKnown);
+  const after = usual((known.length > 0 ? known : entries).map(({ wanted }) => wanted));
   return entries.map(({ anchor, above, below, heads }) => {
     const taken = below.slice(0, after);
     return {

@@ -1,5 +1,6 @@
 import { foldText } from '../../skills/index.ts';
 import kinds from '../data/heading-words.json' with { type: 'json' };
+import { isTitle } from './title-words.ts';
 
 const { filler, ...named } = kinds;
 export type HeadingKind = keyof typeof named;
@@ -29,8 +30,34 @@ const KINDS = (Object.entries(named) as [HeadingKind, { words: string[]; beginni
 );
 type Kind = (typeof KINDS)[number];
 
+/** Words of headings without spaces between them, the longest first: where letters are set apart, spaces get lost. */
+const DICTIONARY = [...FILLERS, ...KINDS.flatMap(({ words }) => [...words])]
+  .filter((word) => word.length > 1 && !/[\s-]/u.test(word))
+  .toSorted((a, b) => b.length - a.length);
+const SHORTEST_JOINED = 10;
+
+/** The words that a text without spaces consists of; undefined if others are between them. */
+function wordsWithin(text: string): string[] | undefined {
+  /** Of each position, the word that ends there, in the way with the longest words. */
+  const ends: (string | undefined)[] = [''];
+  for (let at = 0; at < text.length; at += 1) {
+    if (ends[at] === undefined) continue;
+    for (const word of DICTIONARY) if (text.startsWith(word, at)) ends[at + word.length] ??= word;
+  }
+  const words: string[] = [];
+  for (let at = text.length; at > 0; at -= words[0]!.length) {
+    const word = ends[at];
+    if (!word) return undefined;
+    words.unshift(word);
+  }
+  return words;
+}
+
+/** 'Volunteer' is a job, 'volunteering' is not. */
 const isOf = ({ words, ends, beginnings }: Kind, word: string) =>
-  words.has(word) || beginnings.some((each) => word.startsWith(each)) || ends.some((each) => word.endsWith(each));
+  words.has(word) ||
+  (!isTitle(word) && beginnings.some((each) => word.startsWith(each))) ||
+  ends.some((each) => word.endsWith(each));
 
 /** Without words of several words, if it has some. */
 const withoutPhrase = (text: string, { phrases }: Kind): string | undefined => {
@@ -44,7 +71,9 @@ export function kindOfHeading(folded: string): HeadingKind | undefined {
     return folded.length > LONGEST_UNSPACED
       ? undefined
       : KINDS.find(({ unspaced }) => unspaced.some((word) => folded.includes(word)))?.kind;
-  const text = folded.split(BETWEEN_WORDS).filter(Boolean).join(' ');
+  const spaced = folded.split(BETWEEN_WORDS).filter(Boolean).join(' ');
+  const joined = spaced.length >= SHORTEST_JOINED && !spaced.includes(' ') ? wordsWithin(spaced) : undefined;
+  const text = joined?.join(' ') ?? spaced;
   if (text === '' || text.split(' ').length > MOST_WORDS) return undefined;
   const isKnown = (word: string) => FILLERS.has(word) || KINDS.some((kind) => isOf(kind, word));
   return KINDS.find((kind) => {

@@ -139,7 +139,9 @@ export function findName(
     const isFirst = index === 0 || first.slice(0, index).every(isDocumentTitle);
     const isNamed = isLabelled || isInAddress(all, email);
     // 'Cook' and 'Baker' are names of people, too.
-    if ((isTitle(text) || isEmployer(text)) && !(isNamed && all.length > 1)) continue;
+    const isOther = isTitle(text) || isEmployer(text);
+    const isAboveTitle = isFirst && isTitle(first[index + nameLines.length]?.text ?? '');
+    if (isOther && !(all.length > 1 && (isNamed || (isAboveTitle && (isLarge || usual === 0))))) continue;
     if (OF_OTHERS.has(section) && !isNamed && !isLarge) continue;
     if (all.length === 1 && !(isSingleName(text) && (isNamed || isLarge || (isFirst && usual === 0)))) continue;
     const score =
@@ -152,7 +154,7 @@ export function findName(
       lines: nameLines,
       firstName,
       lastName: others.join(' '),
-      rest: [...after, ...cells].join(', '),
+      rest: [after.join(', '), ...cells].filter((part) => part !== '').join(' | '),
       doubts: doubtsOf({ GUESSED: !isSure }),
       score,
     };

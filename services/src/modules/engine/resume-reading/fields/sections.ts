@@ -1,6 +1,7 @@
 import { foldText } from '../../skills/index.ts';
 import headings from '../data/section-headings.json' with { type: 'json' };
 import type { DocumentLine } from '../document-line.ts';
+import { BULLET } from './entries.ts';
 import { kindOfHeading } from './heading-words.ts';
 
 const { titles, ...named } = headings;
@@ -38,7 +39,8 @@ const LONGEST_HEADING = 48;
 /** The section that a text heads: one of the usual headings, or one of their words. */
 const sectionNamed = (text: string): SectionName | undefined => {
   const folded = headingText(text);
-  return SECTIONS.get(folded) ?? UNSPACED_SECTIONS.get(folded) ?? kindOfHeading(folded);
+  const usual = SECTIONS.get(folded) ?? UNSPACED_SECTIONS.get(folded);
+  return usual ?? (BULLET.test(text) ? undefined : kindOfHeading(folded));
 };
 
 /** True for a text that heads a section, in one of our languages. */

@@ -14,7 +14,8 @@ interface UnspacedAddress {
 
 /** The parts of an address in Japanese, Chinese or Korean; undefined if the text is none. */
 export function unspacedAddress(text: string): UnspacedAddress | undefined {
-  const groups = (FROM_LARGEST.exec(text.trim()) ?? KOREAN.exec(text.trim()))?.groups;
+  const pattern = /\p{Script=Han}/u.test(text) ? FROM_LARGEST : KOREAN;
+  const groups = pattern.exec(text.trim())?.groups;
   if (!groups) return undefined;
   const { zip = '', state = '', city = '', district = '', street = '' } = groups;
   const town = city || district || state;

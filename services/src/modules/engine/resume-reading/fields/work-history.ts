@@ -40,8 +40,8 @@ export function jobEntries(lines: readonly DocumentLine[]): ResumeEntry[] {
   return entries.length > 0 ? entries : entriesOf(lines, { singleDates: false, bullets: true, isWhole });
 }
 
-/** The jobs of a résumé are written alike: above 0 if titles come first, below 0 if employers do. */
-function orderOf(entries: readonly ResumeEntry[]): number {
+/** The entries of a résumé are written alike: above 0 if titles come first, below 0 if employers do. */
+export function orderOfJobs(entries: readonly ResumeEntry[]): number {
   const votes = entries.map(({ heads }) => {
     const [first, second] = unitsOf(heads);
     return first === undefined || second === undefined ? 0 : Math.sign(titleScore(first) - titleScore(second));
@@ -100,7 +100,7 @@ const MOST = 50;
 /** The jobs of a résumé, in its order. */
 export function findWorkHistory(lines: readonly DocumentLine[]): ResumeReading['workHistory'] {
   const entries = jobEntries(lines);
-  const order = orderOf(entries);
+  const order = orderOfJobs(entries);
   return entries
     .map((entry) => {
       const names = namesOf(entry, order);

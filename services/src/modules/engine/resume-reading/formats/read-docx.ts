@@ -1,6 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { MOST_CHARACTERS, MOST_LINES, UnreadableFile, type DocumentLine, type ResumeDocument } from '../document-line.ts';
 import { elementLimits, Enough } from './element-limits.ts';
+import { withLettersTogether } from './letters-apart.ts';
 import { linesOfTable, type Table } from './table-lines.ts';
 import { unzipEntries } from './unzip-entries.ts';
 import { createWordLook, stylesOf } from './word-look.ts';
@@ -37,7 +38,7 @@ function linesOfPart(xml: string, styles: ReturnType<typeof stylesOf>): Document
   const endLine = () => {
     const { text, size, isListed, isBold } = frame();
     Object.assign(frame(), { text: '', isBold: true });
-    const trimmed = text
+    const trimmed = withLettersTogether(text)
       .replaceAll(/[ \u00A0]+/g, ' ')
       .replaceAll(/ ?\t[\t ]*/g, '\t')
       .trim();

@@ -1,6 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { MOST_CHARACTERS, MOST_LINES, UnreadableFile, type DocumentLine, type ResumeDocument } from '../document-line.ts';
 import { elementLimits, Enough } from './element-limits.ts';
+import { withLettersTogether } from './letters-apart.ts';
 import { linesOfTable, type Table } from './table-lines.ts';
 import { unzipEntries } from './unzip-entries.ts';
 
@@ -64,7 +65,7 @@ function linesOfPart(xml: string, styles: Styles): PartLines {
   const endLine = () => {
     const { text, size, isBold } = written;
     written = nothing();
-    const trimmed = text
+    const trimmed = withLettersTogether(text)
       .replaceAll(/ +/g, ' ')
       .replaceAll(/ ?\t[\t ]*/g, '\t')
       .trim();

@@ -1,4 +1,5 @@
 import { MOST_CHARACTERS, MOST_LINES, UnreadableFile, type DocumentLine, type ResumeDocument } from '../document-line.ts';
+import { withLettersTogether } from './letters-apart.ts';
 
 /** A brace, an escaped byte, a control word with its number, a control symbol, or text up to the next of these. */
 const TOKEN = /[{}]|\\'[\da-fA-F]{2}|\\[a-zA-Z]{1,32}-?\d{0,10} ?|\\[^a-zA-Z]|[^{}\\\r\n]+|[\r\n]+/gs;
@@ -74,7 +75,7 @@ class RtfText {
   }
 
   endLine(): void {
-    const text = this.#text.replaceAll(/ ?\t[\t ]*/g, '\t').trim();
+    const text = withLettersTogether(this.#text).replaceAll(/ ?\t[\t ]*/g, '\t').trim();
     if (text !== '') this.lines.push({ text, page: null, box: null, size: this.#size, isBold: this.#isBold });
     this.#text = '';
     this.#size = 0;

@@ -1,4 +1,5 @@
 import { MOST_CHARACTERS, MOST_LINES, UnreadableFile, type DocumentLine, type ResumeDocument } from '../document-line.ts';
+import { withLettersTogether } from './letters-apart.ts';
 
 /** Spaces that set texts of one line apart, as tabs do. */
 const WIDE_GAP = / {3,}|[ \t]*\t[ \t]*/g;
@@ -9,7 +10,7 @@ export function plainLines(text: string): DocumentLine[] {
   return text
     .slice(0, MOST_CHARACTERS)
     .split(LINE_END, MOST_LINES)
-    .map((line) => line.trim().replaceAll(WIDE_GAP, '\t'))
+    .map((line) => withLettersTogether(line).trim().replaceAll(WIDE_GAP, '\t'))
     .filter((line) => line !== '')
     .map((line): DocumentLine => ({ text: line, page: null, box: null, size: 0 }));
 }
