@@ -14,6 +14,8 @@ export interface DocumentLine {
   size: number;
   /** All of it is bold; undefined if the format does not say. */
   isBold?: boolean;
+  /** Its text goes on in the next line, as far as the places of both say. */
+  isWrapped?: boolean;
 }
 
 export interface ResumeDocument {

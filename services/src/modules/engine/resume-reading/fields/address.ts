@@ -76,7 +76,9 @@ function textsFrom(lines: readonly DocumentLine[], index: number): string[] {
   for (const line of next) {
     const found = restIn(line);
     if (!found) break;
-    texts.push(`${texts.at(-1)} ${found.rest}`);
+    const before = texts.at(-1) ?? '';
+    // Within a code, such as '60010-' and '120', nothing is added at the break.
+    texts.push(`${before}${/\d-$/.test(before) ? '' : ' '}${found.rest}`);
     if (found.isLast) break;
   }
   return texts;
@@ -99,7 +101,8 @@ export function findAddress(lines: readonly DocumentLine[]): FoundAddress {
     const texts = textsFrom(lines, index);
     for (const [count, text] of texts.entries()) {
       const parts = text.length > LONGEST ? undefined : partsIn(text, isBelowLabel);
-      const goesOn = count > 0 && GOES_ON.test(texts[count - 1] ?? '') && filled(parts) === filled(best);
+      const isBroken = lines[index + count - 1]?.isWrapped === true || GOES_ON.test(texts[count - 1] ?? '');
+      const goesOn = count > 0 && isBroken && filled(parts) >= filled(best);
       if (filled(parts) > filled(best) || goesOn) [best, used] = [parts, lines.slice(index, index + count + 1)];
     }
     if (!best) continue;

@@ -10,13 +10,22 @@ const SEPARATED = /\t|\s[|•·◦∙⋅▪]\s/u;
 /** A line with more words tells something. */
 const MOST_WORDS = 16;
 /** The rest of an address that a narrow column broke. */
-const MOST_REST_WORDS = 3;
+const MOST_REST_WORDS = 8;
 
 /** True for a line with nothing but facts about how to reach somebody. */
 export function isContact(line: DocumentLine): boolean {
   const { text } = line;
   if (text.split(/\s+/).length > MOST_WORDS || isBullet(line) || headingOf(line) || isOfOthers(text)) return false;
   return hasContactLabel(text) || hasEmail(text) || hasTelephone(text) || LINK.test(text.trim()) || isAddressLine(text);
+}
+
+/** How many lines directly above the line at `index` are contacts: two are an address that a narrow column broke. */
+function linesAbove(lines: readonly DocumentLine[], index: number): number {
+  const [above, beyond] = [lines[index - 1], lines[index - 2]];
+  if (!above || headingOf(above)) return 0;
+  if (isContact(above)) return 1;
+  if (!beyond || headingOf(beyond) || isBullet(above) || isBullet(beyond)) return 0;
+  return above.text.split(/\s+/).length <= MOST_REST_WORDS && isAddressLine(`${beyond.text} ${above.text}`) ? 2 : 0;
 }
 
 /**
@@ -27,17 +36,9 @@ export function contactLines(lines: readonly DocumentLine[]): ReadonlySet<Docume
   const found = new Set<DocumentLine>();
   for (const [index, line] of lines.entries()) {
     if (!hasEmail(line.text) || found.has(line) || !isContact(line)) continue;
-    const isInRun = (at: number, step: number): boolean => {
-      const [here, beyond] = [lines[at], lines[at + step]];
-      if (!here || headingOf(here)) return false;
-      if (isContact(here)) return true;
-      // The broken end of an address, between two contacts.
-      const isShort = here.text.split(/\s+/).length <= MOST_REST_WORDS && !isBullet(here);
-      return isShort && step < 0 && beyond !== undefined && isAddressLine(`${beyond.text} ${here.text}`) && isContact(beyond);
-    };
     let [first, last] = [index, index];
-    while (isInRun(first - 1, -1)) first -= 1;
-    while (isInRun(last + 1, 1)) last += 1;
+    for (let count = linesAbove(lines, first); count > 0; count = linesAbove(lines, first)) first -= count;
+    while (lines[last + 1] && isContact(lines[last + 1]!)) last += 1;
     const run = lines.slice(first, last + 1);
     if (run.length > 1 || SEPARATED.test(line.text)) for (const each of run) found.add(each);
   }

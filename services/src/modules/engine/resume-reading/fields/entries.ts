@@ -1,6 +1,8 @@
+import words from '../data/words-of-time.json' with { type: 'json' };
 import type { DocumentLine } from '../document-line.ts';
 import { findDate, findRange, withoutDuration } from './dates.ts';
 import { indentedLines } from './indented-lines.ts';
+import { oneOf } from './word-patterns.ts';
 
 /** A job or an education: what is written around its period. */
 export interface ResumeEntry {
@@ -60,17 +62,19 @@ function anchorOf(line: DocumentLine, index: number, { singleDates, bullets }: E
 }
 
 /** 'October 2007 – December', whose year is on the next line of a narrow column. */
-const BROKEN_PERIOD = /[–—-]\s*(?:[\p{L}.]+\s*)?(?:de\s*)?$/u;
-const REST_OF_PERIOD = /^(?:[\p{L}.]+\s+(?:de\s+)?)?(?:\d{1,2}[./])?(?:19|20)\d{2}$|^[\p{L}’']+(?:\s[\p{L}’']+)?$/u;
+const BROKEN_PERIOD = new RegExp(`(?:[–—-]\\s*(?:[\\p{L}.]+\\s*)?(?:de\\s*)?|\\s(?:${oneOf(words.until)})\\s*)$`, 'iu');
+/** Within '2019年4月'. */
+const REST_OF_DATE = /^[年月년월]/u;
 
 /** A period of two rows as one, if the second row goes on with it in the same cell; and what else is in the rows. */
 function wholePeriod(above: string, below: string): { text: string; rest: string | undefined } | undefined {
   const [cells, next] = [above.split('\t'), below.trim().split('\t')];
-  const at = cells.findIndex((cell) => findDate(cell) !== undefined && BROKEN_PERIOD.test(cell));
+  const isDate = REST_OF_DATE.test(next[0] ?? '');
+  const at = cells.findIndex((cell) => findDate(cell) !== undefined && (isDate ? /\d$/.test(cell) : BROKEN_PERIOD.test(cell)));
   // Cells are missing where they are empty.
   const end = next.length === 1 ? 0 : Math.min(at, next.length - 1);
-  const period = `${cells[at] ?? ''} ${next[end] ?? ''}`;
-  if (at < 0 || !REST_OF_PERIOD.test(next[end] ?? '') || findRange(period)?.end !== period.length) return undefined;
+  const period = `${cells[at] ?? ''}${isDate ? '' : ' '}${next[end] ?? ''}`;
+  if (at < 0 || findRange(period)?.end !== period.length) return undefined;
   const others = next.filter((_, index) => index !== end).join(' ');
   // Beside a period on the right the left cell is broken, too; right of a period on the left the next line begins.
   if (at === 0) return { text: [period, ...cells.slice(1)].join('\t'), rest: others || undefined };
@@ -92,6 +96,18 @@ function withWholePeriods(lines: readonly DocumentLine[]): DocumentLine[] {
   return joined;
 }
 
+/** Lines joined that a narrow column broke; those of lists stay as they are. */
+function withWholeHeads(lines: readonly DocumentLine[]): DocumentLine[] {
+  const joined: DocumentLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const goesOn = last?.isWrapped === true && !isBullet(last) && !isBullet(line) && !findRange(last.text) && !findRange(line.text);
+    if (last && goesOn) joined[joined.length - 1] = { ...line, box: last.box, text: `${last.text} ${line.text}` };
+    else joined.push(line);
+  }
+  return joined;
+}
+
 const MOST_BEFORE = 2;
 const MOST_AFTER = 2;
 
@@ -103,7 +119,7 @@ function usual(numbers: readonly number[]): number {
 
 /** The entries of a section, by the periods written in it. */
 export function entriesOf(written: readonly DocumentLine[], options: EntryOptions): ResumeEntry[] {
-  const lines = withWholePeriods(written);
+  const lines = withWholeHeads(withWholePeriods(written));
   const anchors = lines.flatMap((line, index) => anchorOf(line, index, options) ?? []);
   const [first] = anchors;
   if (!first) return [];

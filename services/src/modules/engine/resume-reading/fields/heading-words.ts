@@ -23,6 +23,7 @@ const KINDS = (Object.entries(named) as [HeadingKind, { words: string[]; beginni
       words: new Set(folded),
       ends: folded.filter((word) => word.length >= SHORTEST_END && !word.includes(' ')),
       phrases: folded.filter((word) => word.includes(' ')),
+      joined: new Set(folded.filter((word) => word.includes(' ')).map((word) => word.replaceAll(' ', ''))),
       unspaced: folded.filter((word) => UNSPACED.test(word)),
       beginnings: beginnings.map(foldText),
     };
@@ -30,25 +31,27 @@ const KINDS = (Object.entries(named) as [HeadingKind, { words: string[]; beginni
 );
 type Kind = (typeof KINDS)[number];
 
-/** Words of headings without spaces between them, the longest first: where letters are set apart, spaces get lost. */
+/** Words of headings as they are without spaces, the longest first: where letters are set apart, spaces get lost. */
 const DICTIONARY = [...FILLERS, ...KINDS.flatMap(({ words }) => [...words])]
-  .filter((word) => word.length > 1 && !/[\s-]/u.test(word))
-  .toSorted((a, b) => b.length - a.length);
+  .map((word) => ({ word, joined: word.replaceAll(/[\s-]/gu, '') }))
+  .filter(({ joined }) => joined.length > 1)
+  .toSorted((a, b) => b.joined.length - a.joined.length);
 const SHORTEST_JOINED = 10;
 
 /** The words that a text without spaces consists of; undefined if others are between them. */
 function wordsWithin(text: string): string[] | undefined {
   /** Of each position, the word that ends there, in the way with the longest words. */
-  const ends: (string | undefined)[] = [''];
+  const ends: ((typeof DICTIONARY)[number] | undefined)[] = [];
   for (let at = 0; at < text.length; at += 1) {
-    if (ends[at] === undefined) continue;
-    for (const word of DICTIONARY) if (text.startsWith(word, at)) ends[at + word.length] ??= word;
+    if (at > 0 && ends[at] === undefined) continue;
+    for (const each of DICTIONARY) if (text.startsWith(each.joined, at)) ends[at + each.joined.length] ??= each;
   }
   const words: string[] = [];
-  for (let at = text.length; at > 0; at -= words[0]!.length) {
-    const word = ends[at];
-    if (!word) return undefined;
-    words.unshift(word);
+  for (let at = text.length; at > 0; ) {
+    const end = ends[at];
+    if (!end) return undefined;
+    words.unshift(end.word);
+    at -= end.joined.length;
   }
   return words;
 }
@@ -71,6 +74,8 @@ export function kindOfHeading(folded: string): HeadingKind | undefined {
     return folded.length > LONGEST_UNSPACED
       ? undefined
       : KINDS.find(({ unspaced }) => unspaced.some((word) => folded.includes(word)))?.kind;
+  const phrase = KINDS.find(({ joined: phrases }) => phrases.has(folded));
+  if (phrase) return phrase.kind;
   const spaced = folded.split(BETWEEN_WORDS).filter(Boolean).join(' ');
   const joined = spaced.length >= SHORTEST_JOINED && !spaced.includes(' ') ? wordsWithin(spaced) : undefined;
   const text = joined?.join(' ') ?? spaced;

@@ -12,6 +12,7 @@ import { paintedTexts, type PaintedPage } from './painted-text.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { seenPartOf } from './seen-text.ts';
 import { isRightToLeft, joinRuns, type Segment } from './text-segments.ts';
+import { withWrapsMarked } from './wrapped-lines.ts';
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
@@ -108,7 +109,7 @@ function itemOf({ str, transform, width, height }: Item) {
 function linesOf(page: PdfPage, number: number, segments: readonly Segment[]): DocumentLine[] {
   const { width, height } = page.getViewport({ scale: 1 });
   const isRtl = isRightToLeft(segments.map(({ text }) => text).join(''));
-  return inReadingOrder(segments, isRtl).map((row) => {
+  const lines = inReadingOrder(segments, isRtl).map((row): DocumentLine => {
     const [left, top] = [Math.min(...row.map((each) => each.left)), Math.min(...row.map((each) => each.top))];
     const [right, bottom] = [Math.max(...row.map((each) => each.right)), Math.max(...row.map((each) => each.bottom))];
     return {
@@ -119,6 +120,7 @@ function linesOf(page: PdfPage, number: number, segments: readonly Segment[]): D
       isBold: row.every(({ isBold }) => isBold),
     };
   });
+  return isRtl ? lines : withWrapsMarked(lines);
 }
 
 /** Reads the text of a PDF in the order in which people read it. */

@@ -24,9 +24,9 @@ export function isRightToLeft(text: string): boolean {
 const middle = ({ top, bottom }: Segment) => (top + bottom) / 2;
 
 const textOf = (row: readonly Segment[]) => row.map(({ text }) => text).join('');
-/** The direction of a row; one without letters goes as its page does. */
+/** The direction of a row; one without letters, or with letters of both directions, goes as its page does. */
 const goesLeft = (row: readonly Segment[], isRtlPage: boolean) =>
-  LTR.test(textOf(row)) ? isRightToLeft(textOf(row)) : isRtlPage;
+  isRtlPage && (RTL.test(textOf(row)) || !LTR.test(textOf(row))) ? true : isRightToLeft(textOf(row));
 
 /** Segments by row, top row first; within a row in the direction of its text. */
 export function segmentRowsOf(segments: readonly Segment[], isRtlPage = false): Segment[][] {
