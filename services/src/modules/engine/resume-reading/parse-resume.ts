@@ -122,16 +122,18 @@ export function parseResume({ lines: written, pages, isScan = false }: ResumeDoc
   const someEmail = findEmail(lines);
   const { name, sections, workHistory } = partsOf(lines, someEmail?.value);
   const top = linesIn(sections, 'top');
-  const person = linesIn(sections, 'top', 'contact');
-  const emailAddress = findEmail(person) ?? (someEmail && doubted(someEmail, 'GUESSED'));
+  const person = linesIn(sections, 'top', 'contact').filter((line) => !name?.lines.includes(line));
+  // Beside a name there are sometimes facts about the person.
+  const facts = name && name.rest !== '' ? [{ ...name.line, text: name.rest }, ...person] : person;
+  const emailAddress = findEmail(facts) ?? (someEmail && doubted(someEmail, 'GUESSED'));
   const listed = linesIn(sections, 'skills');
   const skillLines = listed.length > 0 ? listed : describing(sections);
   const reading = {
     firstName: name ? found(name.firstName, name.lines, name.doubts) : null,
     lastName: name && name.lastName !== '' ? found(name.lastName, name.lines, name.doubts) : null,
     emailAddress,
-    telephone: findTelephone(person),
-    ...findAddress(person.map((line) => (name?.lines.includes(line) ? { ...line, text: name.rest } : line))),
+    telephone: findTelephone(facts),
+    ...findAddress(facts),
     profileTitle: findProfileTitle(name, top),
     overallYearsOfExperience: findYears(linesIn(sections, 'top', 'summary'), workHistory, today),
     workHistory,

@@ -53,7 +53,7 @@ const hasPeriod = (text: string) => findRange(text) !== undefined;
 const filled = (parts: Parts | undefined) =>
   Object.values(parts ?? {}).filter((part) => typeof part === 'string' && part !== '').length;
 
-const LONGEST = 200;
+const LONGEST = 300;
 const MOST_LINES = 3;
 /** A line with a number or a comma at its end may go on below. */
 const isUnfinished = (line: DocumentLine | undefined) =>

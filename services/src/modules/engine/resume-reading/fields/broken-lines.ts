@@ -23,3 +23,21 @@ export function withClosedBrackets(lines: readonly DocumentLine[]): DocumentLine
   }
   return joined;
 }
+
+/** Digits and what is written between them, up to the end of a text, and from its beginning. */
+const ENDS_IN_DIGITS = /(?:^|[|•·:\t])\s*(?<digits>\+?[\d()][\d\s()./-]*)$/u;
+const BEGINS_WITH_DIGITS = /^(?<digits>[\d()][\d\s()./-]*)(?=$|\s*[|•·\t])/u;
+
+/** Lines of which a narrow column broke a number: its rest is moved up. */
+export function withWholeNumbers(lines: readonly DocumentLine[]): DocumentLine[] {
+  const whole: DocumentLine[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    const rest = BEGINS_WITH_DIGITS.exec(line.text)?.groups?.['digits'];
+    if (last?.isWrapped && rest !== undefined && ENDS_IN_DIGITS.test(last.text)) {
+      whole[whole.length - 1] = { ...last, text: `${last.text} ${rest}` };
+      whole.push({ ...line, text: line.text.slice(rest.length) });
+    } else whole.push(line);
+  }
+  return whole;
+}

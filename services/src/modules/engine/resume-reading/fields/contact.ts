@@ -1,5 +1,6 @@
 import type { DocumentLine } from '../document-line.ts';
 import { doubtsOf, found, type Found } from '../found.ts';
+import { withWholeNumbers } from './broken-lines.ts';
 import { hasPhoneLabel } from './contact-labels.ts';
 import { withPlainDigits, findRange, hasDate } from './dates.ts';
 
@@ -42,7 +43,8 @@ export const hasTelephone = (text: string): boolean =>
   text.split(FACTS).some((fact) => phoneIn(fact) !== undefined && (/^[^\p{L}]*$/u.test(fact) || hasPhoneLabel(fact)));
 
 /** A telephone number of the lines about the person: one with a country code first, then a labelled one. */
-export function findTelephone(lines: readonly DocumentLine[]): Found<string> | null {
+export function findTelephone(written: readonly DocumentLine[]): Found<string> | null {
+  const lines = withWholeNumbers(written);
   /** Lines below the label of a telephone number. */
   const labelled = new Set(lines.filter((_, index) => hasPhoneLabel(lines[index - 1]?.text ?? '')));
   const facts = lines.flatMap((line) => line.text.split(FACTS).map((text) => ({ line, text: text.replaceAll(ADDRESSES, ' ') })));

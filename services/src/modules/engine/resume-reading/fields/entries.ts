@@ -64,13 +64,21 @@ function anchorOf(line: DocumentLine, index: number, { singleDates, bullets }: E
 /** 'October 2007 – December', whose year is on the next line of a narrow column. */
 const BROKEN_PERIOD = new RegExp(`(?:[–—-]\\s*(?:[\\p{L}.]+\\s*)?(?:de\\s*)?|\\s(?:${oneOf(words.until)})\\s*)$`, 'iu');
 /** Within '2019年4月'. */
-const REST_OF_DATE = /^[年月년월]/u;
+const REST_OF_DATE = /^(?:[年月년월]|\d{1,2}\s?[月월])/u;
+const BEGINS_WITH_DASH = /^[–—-]/u;
+
+/** True if a date at the end of a text goes on in the next one as a period, or as the same date. */
+export function goesOnAsPeriod(above: string, below: string): boolean {
+  if (findDate(above) === undefined) return false;
+  if (BEGINS_WITH_DASH.test(below)) return true;
+  return REST_OF_DATE.test(below) ? /[\d年년]$/.test(above) : BROKEN_PERIOD.test(above);
+}
 
 /** A period of two rows as one, if the second row goes on with it in the same cell; and what else is in the rows. */
 function wholePeriod(above: string, below: string): { text: string; rest: string | undefined } | undefined {
   const [cells, next] = [above.split('\t'), below.trim().split('\t')];
   const isDate = REST_OF_DATE.test(next[0] ?? '');
-  const at = cells.findIndex((cell) => findDate(cell) !== undefined && (isDate ? /\d$/.test(cell) : BROKEN_PERIOD.test(cell)));
+  const at = cells.findIndex((cell) => goesOnAsPeriod(cell, next[0] ?? ''));
   // Cells are missing where they are empty.
   const end = next.length === 1 ? 0 : Math.min(at, next.length - 1);
   const period = `${cells[at] ?? ''}${isDate ? '' : ' '}${next[end] ?? ''}`;

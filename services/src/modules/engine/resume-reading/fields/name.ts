@@ -140,8 +140,8 @@ export function findName(
     const isNamed = isLabelled || isInAddress(all, email);
     // 'Cook' and 'Baker' are names of people, too.
     const isOther = isTitle(text) || isEmployer(text);
-    const isAboveTitle = isFirst && isTitle(first[index + nameLines.length]?.text ?? '');
-    if (isOther && !(all.length > 1 && (isNamed || (isAboveTitle && (isLarge || usual === 0))))) continue;
+    const isAboveTitle = isTitle(first[index + nameLines.length]?.text ?? '');
+    if (isOther && !(all.length > 1 && (isNamed || (isAboveTitle && (isLarge || (isFirst && usual === 0)))))) continue;
     if (OF_OTHERS.has(section) && !isNamed && !isLarge) continue;
     if (all.length === 1 && !(isSingleName(text) && (isNamed || isLarge || (isFirst && usual === 0)))) continue;
     const score =

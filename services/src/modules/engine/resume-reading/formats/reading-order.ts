@@ -1,5 +1,6 @@
 import { isContactLabel } from '../fields/contact-labels.ts';
 import { hasDate } from '../fields/dates.ts';
+import { goesOnAsPeriod } from '../fields/entries.ts';
 import { isHeading } from '../fields/sections.ts';
 import { segmentRowsOf, type Segment } from './text-segments.ts';
 
@@ -54,8 +55,7 @@ const labelsRows = (left: readonly Segment[], right: readonly Segment[]) => areL
 /** A date, or the label of a fact about a person. */
 const isLabel = ({ text }: Segment) => hasDate(text) || isContactLabel(text);
 /** The rest of a period that a narrow column broke. */
-const goesOnBelow = (above: Segment | undefined, { top, size }: Segment) =>
-  above !== undefined && hasDate(above.text) && top - above.top < size * 1.8;
+const goesOnBelow = (above: Segment | undefined, { text }: Segment) => above !== undefined && goesOnAsPeriod(above.text, text);
 
 function areLabels(side: readonly Segment[], labelled: readonly Segment[]): boolean {
   const [top, bottom] = [Math.min(...labelled.map((each) => each.top)), Math.max(...labelled.map((each) => each.bottom))];
