@@ -86,7 +86,7 @@ function partsOf(lines: readonly DocumentLine[], email: string | undefined): Par
   const partsWithout = (notNames: ReadonlySet<string>) => {
     const name = findName(lines, email, notNames);
     const sections = sectionsOf(lines, name?.line, { isLanguage, contacts });
-    return { name, sections, workHistory: findWorkHistory(linesIn(sections, 'experience')) };
+    return { name, sections, workHistory: findWorkHistory(jobLines(sections)) };
   };
   const first = partsWithout(new Set());
   const schools = findEducations(linesIn(first.sections, 'education')).map(({ value }) => value.institution);
@@ -97,10 +97,33 @@ function partsOf(lines: readonly DocumentLine[], email: string | undefined): Par
   return name && others.has(foldText(`${name.firstName} ${name.lastName}`.trim())) ? partsWithout(others) : first;
 }
 
+const LIST = /[,;、，•|]/u;
+
+/** The lists of skills. Where there are none, lists of qualifications are: 'Food hygiene, first aid'. */
+function skillLists(sections: readonly Section[]): DocumentLine[] {
+  const listed = linesIn(sections, 'skills');
+  return listed.length > 0 ? listed : linesIn(sections, 'licences').filter(({ text }) => LIST.test(text.trim()) && !findRange(text));
+}
+
+/** Sections whose heading says nothing of jobs; where no other does, jobs in them are known by their shape. */
+const UNKNOWN: readonly Section['name'][] = ['other', 'top', 'summary', 'contact'];
+
+/** Lines with jobs: those under a heading for them, or else those of sections in which most entries have a title. */
+function jobLines(sections: readonly Section[]): DocumentLine[] {
+  const named = linesIn(sections, 'experience');
+  if (named.length > 0) return named;
+  return sections
+    .filter(({ name, lines }) => {
+      const entries = UNKNOWN.includes(name) ? jobEntries(lines) : [];
+      return entries.length > 0 && entries.filter(({ heads }) => heads.some(isTitle)).length > entries.length / 2;
+    })
+    .flatMap(({ lines }) => lines);
+}
+
 /** Lines that say what somebody did, without those that name an employer, a school or the person. */
 function describing(sections: readonly Section[]): DocumentLine[] {
   const heads = new Set(
-    jobEntries(linesIn(sections, 'experience')).flatMap(({ lines }) => lines),
+    jobEntries(jobLines(sections)).flatMap(({ lines }) => lines),
   );
   return linesIn(sections, 'experience', 'summary').filter((line) => !heads.has(line) && !findRange(line.text));
 }
@@ -126,7 +149,7 @@ export function parseResume({ lines: written, pages, isScan = false }: ResumeDoc
   // Beside a name there are sometimes facts about the person.
   const facts = name && name.rest !== '' ? [{ ...name.line, text: name.rest }, ...person] : person;
   const emailAddress = findEmail(facts) ?? (someEmail && doubted(someEmail, 'GUESSED'));
-  const listed = linesIn(sections, 'skills');
+  const listed = skillLists(sections);
   const skillLines = listed.length > 0 ? listed : describing(sections);
   const reading = {
     firstName: name ? found(name.firstName, name.lines, name.doubts) : null,
@@ -137,7 +160,7 @@ export function parseResume({ lines: written, pages, isScan = false }: ResumeDoc
     profileTitle: findProfileTitle(name, top),
     overallYearsOfExperience: findYears(linesIn(sections, 'top', 'summary'), workHistory, today),
     workHistory,
-    educations: findEducations(linesIn(sections, 'education'), orderOfJobs(jobEntries(linesIn(sections, 'experience')))),
+    educations: findEducations(linesIn(sections, 'education'), orderOfJobs(jobEntries(jobLines(sections)))),
     licences: findLicences(linesIn(sections, 'licences')),
     languages: findLanguages(linesIn(sections, 'languages')),
     pages,

@@ -28,13 +28,20 @@ export function withClosedBrackets(lines: readonly DocumentLine[]): DocumentLine
 const ENDS_IN_DIGITS = /(?:^|[|•·:\t])\s*(?<digits>\+?[\d()][\d\s()./-]*)$/u;
 const BEGINS_WITH_DIGITS = /^(?<digits>[\d()][\d\s()./-]*)(?=$|\s*[|•·\t])/u;
 
+const digitsIn = (text: string) => text.replaceAll(/\D/g, '').length;
+const [MOST_BEGUN, MOST_DIGITS, FEWEST_DIGITS] = [9, 13, 6];
+/** A number with the code of a country, and digits that begin no other number. */
+const isHalf = (begun: string, rest: string) =>
+  begun.startsWith('+') && (!/^[(0]/.test(rest) || digitsIn(rest) < FEWEST_DIGITS) && digitsIn(begun) <= MOST_BEGUN && digitsIn(begun + rest) <= MOST_DIGITS;
+
 /** Lines of which a narrow column broke a number: its rest is moved up. */
 export function withWholeNumbers(lines: readonly DocumentLine[]): DocumentLine[] {
   const whole: DocumentLine[] = [];
   for (const line of lines) {
     const last = whole.at(-1);
+    const begun = last && ENDS_IN_DIGITS.exec(last.text)?.groups?.['digits'];
     const rest = BEGINS_WITH_DIGITS.exec(line.text)?.groups?.['digits'];
-    if (last?.isWrapped && rest !== undefined && ENDS_IN_DIGITS.test(last.text)) {
+    if (last && begun !== undefined && rest !== undefined && (last.isWrapped || isHalf(begun, rest))) {
       whole[whole.length - 1] = { ...last, text: `${last.text} ${rest}` };
       whole.push({ ...line, text: line.text.slice(rest.length) });
     } else whole.push(line);

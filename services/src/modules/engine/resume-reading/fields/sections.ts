@@ -98,7 +98,10 @@ export function sectionsOf(
       sections.push({ name: 'contact', lines: [line] }, { name: section.name, lines: [] });
     else {
       const heading = headingOf(line);
+      // The rest of a heading that a narrow column broke.
+      const isRest = !heading && section?.lines.length === 0 && section.name !== 'top' && looksLikeHeading(line);
       if (heading) sections.push({ name: heading, lines: [] });
+      else if (isRest) continue;
       else if (section?.name !== 'top' && looksLikeHeading(line)) sections.push({ name: 'other', lines: [] });
       else {
         const single = inOneLine(line, isLanguage);

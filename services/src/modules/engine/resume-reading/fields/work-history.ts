@@ -3,6 +3,7 @@ import type { DocumentLine } from '../document-line.ts';
 import { doubtsOf, found } from '../found.ts';
 import { entriesOf, type ResumeEntry } from './entries.ts';
 import { commaParts, strongParts } from './entry-parts.ts';
+import { withoutGroupHeads } from './grouped-roles.ts';
 import { hasLegalForm, isEmployer, isTitle } from './title-words.ts';
 
 /** What speaks for a title, less what speaks for an employer. */
@@ -35,9 +36,29 @@ function isWhole(heads: readonly string[], next: string): boolean {
 }
 
 /** The jobs among lines, by their periods. */
-export function jobEntries(lines: readonly DocumentLine[]): ResumeEntry[] {
-  const entries = entriesOf(lines, { singleDates: false, bullets: false, isWhole });
-  return entries.length > 0 ? entries : entriesOf(lines, { singleDates: false, bullets: true, isWhole });
+export function jobEntries(written: readonly DocumentLine[]): ResumeEntry[] {
+  const { lines, groups } = withoutGroupHeads(written);
+  const entriesIn = (own: readonly DocumentLine[]) => {
+    const entries = entriesOf(own, { singleDates: false, bullets: false, isWhole });
+    return entries.length > 0 ? entries : entriesOf(own, { singleDates: false, bullets: true, isWhole });
+  };
+  if (groups.length === 0) return entriesIn(lines);
+  const ends = [0, ...groups.flatMap(({ from, until }) => [from, Math.min(until, lines.length)]), lines.length];
+  return ends.slice(1).flatMap((end, index) => {
+    const from = ends[index] ?? 0;
+    const group = groups.find((each) => each.from === from && end > from);
+    const own = lines.slice(from, end);
+    return group ? rolesOf(group.employer, own) : entriesIn(own);
+  });
+}
+
+/** The roles at one employer: of each, the line above its period is the title. */
+function rolesOf(employer: DocumentLine, lines: readonly DocumentLine[]): ResumeEntry[] {
+  return entriesOf(lines, { singleDates: false, bullets: false, isWhole: () => true }).map((entry) => ({
+    ...entry,
+    heads: [...entry.heads.slice(-1), employer.text],
+    lines: [employer, ...entry.lines],
+  }));
 }
 
 /** The entries of a résumé are written alike: above 0 if titles come first, below 0 if employers do. */
