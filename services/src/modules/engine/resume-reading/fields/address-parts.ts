@@ -102,7 +102,8 @@ function withoutCode(pieces: readonly string[], country: string, isLabelled: boo
   const isStreetFirst = pieces[0] !== undefined && isStreet(pieces[0]);
   const hasStreet = streets.some((piece) => hasStreetWord(piece) || /\d/.test(piece));
   const isWhole = hasStreet ? isStreetFirst || streets.some(hasStreetWord) : others.length === 2 || country !== '' || isLabelled;
-  if (!isWhole || (others.length === 0 && !isLabelled && country === '')) return undefined;
+  const isAlone = others.length === 0 && (country === '' || streets.length === 0);
+  if (!isWhole || (isAlone && !isLabelled)) return undefined;
   const [city = '', state = ''] = others;
   return withCity({ ...NOTHING, address: streets.join(', '), state, country }, city);
 }

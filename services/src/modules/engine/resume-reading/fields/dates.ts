@@ -17,7 +17,17 @@ export interface DateRange {
 export const withPlainDigits = (text: string): string => withWesternDigits(text).replaceAll(/[\u00A0\u2007\u2009\u202F]/g, ' ');
 
 const MONTH_NAMES: ReadonlyMap<string, number> = new Map([...MONTHS, ...SPELT_MONTHS]);
-const MONTH = oneOf([...MONTH_NAMES.keys()]);
+/** In patterns, a name of a month is one private character for its number, and others up to its length. */
+const [MONTH_BASE, MONTH_REST] = [0xe000, '\uE00D'];
+const MONTH = String.raw`[\uE001-\uE00C]\uE00D*`;
+const NAMES_OF_WORDS = new RegExp(oneOf([...MONTH_NAMES.keys()].filter((name) => name.includes(' '))), 'giu');
+const WORD = /\p{L}[\p{L}\p{M}]*/gu;
+const masked = (name: string): string => {
+  const month = MONTH_NAMES.get(name.toLowerCase().replaceAll(/\s+/g, ' '));
+  return month === undefined ? name : String.fromCharCode(MONTH_BASE + month) + MONTH_REST.repeat(name.length - 1);
+};
+/** The text with names of months as patterns have them; as long as the original. */
+const withMonths = (text: string): string => text.replaceAll(NAMES_OF_WORDS, masked).replaceAll(WORD, masked);
 const YEAR = String.raw`(?:19[4-9]\d|20[0-4]\d)`;
 /** After a year, as in '2019 г.' and '2019 roku'. */
 const YEAR_SUFFIX = `(?:\\s?(?:${oneOf(words.yearSuffixes)})(?![\\p{L}\\p{N}]))?`;
@@ -25,7 +35,7 @@ const ERAS: Readonly<Record<string, number>> = words.eras;
 
 /** One date with its groups named by a prefix. */
 const dateNamed = (p: string) =>
-  [
+  `(?:${[
     // The month first, where the second number cannot be one: 04/30/2019.
     String.raw`(?<${p}m6>0?[1-9]|1[0-2])[./-](?:1[3-9]|2\d|3[01])[./-](?<${p}y6>${YEAR})`,
     String.raw`(?:(?<${p}d1>0?[1-9]|[12]\d|3[01])[./-])?(?<${p}m1>0?[1-9]|1[0-2])\s?[./-]\s?(?<${p}y1>${YEAR})`,
@@ -38,9 +48,7 @@ const dateNamed = (p: string) =>
     String.raw`(?:\d{1,2}\.?\s+(?:de\s+)?)?(?<${p}m3>${MONTH})(?:\.?,?\s+|\.?\s?[-/.]\s?|\.)(?:\d{1,2},\s*)?(?:de\s+|del\s+)?(?<${p}y3>${YEAR})`,
     String.raw`(?<${p}m4>${MONTH})\.?\s*['’](?<${p}y4>\d{2})`,
     `(?<${p}y5>${YEAR})`,
-  ]
-    .map((form) => `(?:${form})${YEAR_SUFFIX}`)
-    .join('|');
+  ].join('|')})${YEAR_SUFFIX}`;
 
 const PRESENT = oneOf(words.present);
 const DASH = String.raw`[–—−‒～〜~-]`;
@@ -70,7 +78,7 @@ const BEFORE_EXPIRY = new RegExp(
 );
 
 /** True if a line breaks inside 'valid until', between it and the date, or inside the date. */
-export const endsBeforeExpiry = (text: string): boolean => BEFORE_EXPIRY.test(withPlainDigits(text));
+export const endsBeforeExpiry = (text: string): boolean => BEFORE_EXPIRY.test(withMonths(withPlainDigits(text)));
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
@@ -91,13 +99,17 @@ function dateOf(groups: Groups, p: string, isMonthFirst = false): string | null 
   return month > 0 ? `${year}-${String(month).padStart(2, '0')}` : year;
 }
 
-const monthNamed = (name: string) => MONTH_NAMES.get(name.toLowerCase().replaceAll(/\s+/g, ' ')) ?? 0;
+const monthNamed = (name: string) => name.charCodeAt(0) - MONTH_BASE;
 /** 平成28年 is 2016; the first year is 元年. */
 const yearOfEra = (era: string, written: string) => String((ERAS[era] ?? 0) + (written === '元' ? 1 : Number(written)));
 const centuryOf = (twoDigits: string) => (Number(twoDigits) > 45 ? `19${twoDigits}` : `20${twoDigits}`);
 
+/** Every date has two digits, or is of the first year of an era. */
+const MAYBE_DATE = /\d\d|元/;
+
 function found(pattern: RegExp, text: string): { groups: Groups; start: number; end: number } | undefined {
-  const match = pattern.exec(withPlainDigits(text));
+  const plain = withPlainDigits(text);
+  const match = MAYBE_DATE.test(plain) ? pattern.exec(withMonths(plain)) : null;
   return match ? { groups: match.groups ?? {}, start: match.index, end: match.index + match[0].length } : undefined;
 }
 

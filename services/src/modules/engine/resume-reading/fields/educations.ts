@@ -6,16 +6,25 @@ import { doubtsOf, found } from '../found.ts';
 import { entriesOf, isBullet, withoutBullet, type ResumeEntry } from './entries.ts';
 import { commaParts, strongParts, trimmed } from './entry-parts.ts';
 import { isSchool } from './title-words.ts';
-import { AFTER, BEFORE, escaped, oneOf } from './word-patterns.ts';
+import { oneOf } from './word-patterns.ts';
 
 const { connecting, ...levels } = words;
 
 /** Scripts without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hangul}]/u;
+/** The longest first. */
 const DEGREES = (Object.entries(levels) as [EducationLevel, string[]][])
-  .flatMap(([level, texts]) => texts.map((text) => ({ level, text })))
-  .toSorted((a, b) => b.text.length - a.text.length)
-  .map(({ level, text }) => ({ level, pattern: new RegExp(UNSPACED.test(text) ? text : `${BEFORE}${escaped(text)}${AFTER}`, 'iu') }));
+  .flatMap(([level, texts]) => texts.map((text) => ({ level, text: text.toLowerCase() })))
+  .toSorted((a, b) => b.text.length - a.text.length);
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** Where a degree is in a text in small letters, as whole words; -1 if it is not there. */
+function placeOf(degree: string, text: string): number {
+  if (UNSPACED.test(degree)) return text.indexOf(degree);
+  for (let at = text.indexOf(degree); at >= 0; at = text.indexOf(degree, at + 1))
+    if (!LETTER.test(text.charAt(at - 1)) && !LETTER.test(text.charAt(at + degree.length))) return at;
+  return -1;
+}
 const CONNECTED = new RegExp(`^[\\s,:–—-]*(?:(?:${oneOf(connecting)})(?:\\s+|(?<=['’])))*`, 'iu');
 
 interface Degree {
@@ -27,9 +36,12 @@ interface Degree {
 function degreeIn(text: string): Degree | undefined {
   // The first degree of the text; of those at the same position the longest.
   let best: { level: EducationLevel; start: number; end: number } | undefined;
-  for (const { level, pattern } of DEGREES) {
-    const match = pattern.exec(text);
-    if (match && (!best || match.index < best.start)) best = { level, start: match.index, end: match.index + match[0].length };
+  // Of the same length in small letters, but for a few letters of a script or two.
+  const small = text.toLowerCase().length === text.length ? text.toLowerCase() : text;
+  const spaced = small.replaceAll(/\s/g, ' ');
+  for (const { level, text: degree } of DEGREES) {
+    const start = placeOf(degree, spaced);
+    if (start >= 0 && (!best || start < best.start)) best = { level, start, end: start + degree.length };
   }
   if (!best) return undefined;
   const start = text.slice(0, best.start);

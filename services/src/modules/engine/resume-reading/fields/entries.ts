@@ -69,9 +69,8 @@ const BEGINS_WITH_DASH = /^[–—-]/u;
 
 /** True if a date at the end of a text goes on in the next one as a period, or as the same date. */
 export function goesOnAsPeriod(above: string, below: string): boolean {
-  if (findDate(above) === undefined) return false;
-  if (BEGINS_WITH_DASH.test(below)) return true;
-  return REST_OF_DATE.test(below) ? /[\d年년]$/.test(above) : BROKEN_PERIOD.test(above);
+  const isInDate = REST_OF_DATE.test(below) && /[\d年년]$/.test(above);
+  return (isInDate || BEGINS_WITH_DASH.test(below) || BROKEN_PERIOD.test(above)) && findDate(above) !== undefined;
 }
 
 /** A period of two rows as one, if the second row goes on with it in the same cell; and what else is in the rows. */

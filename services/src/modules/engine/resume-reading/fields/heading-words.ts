@@ -59,7 +59,7 @@ function wordsWithin(text: string): string[] | undefined {
 /** 'Volunteer' is a job, 'volunteering' is not. */
 const isOf = ({ words, ends, beginnings }: Kind, word: string) =>
   words.has(word) ||
-  (!isTitle(word) && beginnings.some((each) => word.startsWith(each))) ||
+  (beginnings.some((each) => word.startsWith(each)) && !isTitle(word)) ||
   ends.some((each) => word.endsWith(each));
 
 /** Without words of several words, if it has some. */
