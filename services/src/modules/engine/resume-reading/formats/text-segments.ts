@@ -46,9 +46,9 @@ export function segmentRowsOf(segments: readonly Segment[], isRtlPage = false): 
 
 const gapBetween = (a: Segment, b: Segment) => Math.max(a.left, b.left) - Math.min(a.right, b.right);
 
-/** Numbers apart from each other, such as those of a telephone number, are painted from right to left. */
+/** Numbers apart from each other are painted from right to left; a telephone number that begins with its '+' is set apart from that. */
 const inReadingOrder = (run: Segment): Segment =>
-  LTR.test(run.text) ? run : { ...run, text: run.text.split(/(\s+)/).toReversed().join('') };
+  LTR.test(run.text) || run.text.startsWith('+') ? run : { ...run, text: run.text.split(/(\s+)/).toReversed().join('') };
 
 const OPPOSITE: Readonly<Record<string, string>> = { '(': ')', ')': '(', '[': ']', ']': '[' };
 /** Brackets are painted as their mirror images, which some files have for the brackets themselves. */
