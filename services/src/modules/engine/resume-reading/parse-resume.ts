@@ -40,7 +40,9 @@ function findProfileTitle(name: FoundName | undefined, top: readonly DocumentLin
   const [beside = ''] = name.rest.split(BETWEEN_FACTS);
   if (isTitle(beside) && !/[@\d]/.test(beside)) return found(beside, [name.line], titleDoubts(beside));
   const at = top.indexOf(name.line) + name.lines.length - 1;
-  const below = top.slice(at + 1, at + 4).map((line) => ({ line, text: (line.text.split(/\t|\s\|\s(?=.*[@\d])/)[0] ?? '').trim() }));
+  const below = top
+    .slice(at + 1, at + 4)
+    .map((line) => ({ line, text: (line.text.split(/\t|\s\|\s(?=.*[@\d])/)[0] ?? '').trim() }));
   const named = below.find(({ line, text }) => isHeadline(text) && isTitle(text) && !isBullet(line));
   if (named) return found(named.text, [named.line], titleDoubts(named.text));
   // Nothing else is usually written directly below a name.
@@ -102,11 +104,13 @@ const LIST = /[,;、，•|]/u;
 /** The lists of skills. Where there are none, lists of qualifications are: 'Food hygiene, first aid'. */
 function skillLists(sections: readonly Section[]): DocumentLine[] {
   const listed = linesIn(sections, 'skills');
-  return listed.length > 0 ? listed : linesIn(sections, 'licences').filter(({ text }) => LIST.test(text.trim()) && !findRange(text));
+  return listed.length > 0
+    ? listed
+    : linesIn(sections, 'licences').filter(({ text }) => LIST.test(text.trim()) && !findRange(text));
 }
 
 /** Sections whose heading says nothing of jobs; where no other does, jobs in them are known by their shape. */
-const UNKNOWN: readonly Section['name'][] = ['other', 'top', 'summary', 'contact'];
+const UNKNOWN: ReadonlySet<Section['name']> = new Set(['other', 'top', 'summary', 'contact']);
 
 /** Lines with jobs: those under a heading for them, or else those of sections in which most entries have a title. */
 function jobLines(sections: readonly Section[]): DocumentLine[] {
@@ -114,7 +118,7 @@ function jobLines(sections: readonly Section[]): DocumentLine[] {
   if (named.length > 0) return named;
   return sections
     .filter(({ name, lines }) => {
-      const entries = UNKNOWN.includes(name) ? jobEntries(lines) : [];
+      const entries = UNKNOWN.has(name) ? jobEntries(lines) : [];
       return entries.length > 0 && entries.filter(({ heads }) => heads.some(isTitle)).length > entries.length / 2;
     })
     .flatMap(({ lines }) => lines);
@@ -122,9 +126,7 @@ function jobLines(sections: readonly Section[]): DocumentLine[] {
 
 /** Lines that say what somebody did, without those that name an employer, a school or the person. */
 function describing(sections: readonly Section[]): DocumentLine[] {
-  const heads = new Set(
-    jobEntries(jobLines(sections)).flatMap(({ lines }) => lines),
-  );
+  const heads = new Set(jobEntries(jobLines(sections)).flatMap(({ lines }) => lines));
   return linesIn(sections, 'experience', 'summary').filter((line) => !heads.has(line) && !findRange(line.text));
 }
 

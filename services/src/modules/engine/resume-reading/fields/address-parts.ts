@@ -14,7 +14,11 @@ export interface AddressParts {
 
 const NOTHING: AddressParts = { address: '', city: '', state: '', country: '', zipCode: '' };
 
-const oneWord = (list: readonly string[]) => list.toSorted((a, b) => b.length - a.length).map(escaped).join('|');
+const oneWord = (list: readonly string[]) =>
+  list
+    .toSorted((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|');
 const STREET = new RegExp(
   `(?:^|[^\\p{L}])(?:${oneWord(words.streets)})(?:$|[^\\p{L}])|(?:${oneWord(words.streetEndings)})(?:$|[^\\p{L}])`,
   'iu',
@@ -74,8 +78,8 @@ function aroundCode(pieces: readonly string[], at: number, country: string): Add
   const [last, ...rest] = above.toReversed();
   if (after !== '') {
     const street = [...above, ...(before === '' ? [] : [before]), ...below.filter(isStreet)];
-    const others = below.filter((piece) => !isStreet(piece));
-    return withCity({ ...parts, address: street.join(', '), state: parts.state || (others[0] ?? '') }, after);
+    const region = below.find((piece) => !isStreet(piece)) ?? '';
+    return withCity({ ...parts, address: street.join(', '), state: parts.state || region }, after);
   }
   if (before === '') {
     // The code alone: its town is beside it, and may have its region between.

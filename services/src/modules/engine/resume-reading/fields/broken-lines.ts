@@ -32,7 +32,10 @@ const digitsIn = (text: string) => text.replaceAll(/\D/g, '').length;
 const [MOST_BEGUN, MOST_DIGITS, FEWEST_DIGITS] = [9, 13, 6];
 /** A number with the code of a country, and digits that begin no other number. */
 const isHalf = (begun: string, rest: string) =>
-  begun.startsWith('+') && (!/^[(0]/.test(rest) || digitsIn(rest) < FEWEST_DIGITS) && digitsIn(begun) <= MOST_BEGUN && digitsIn(begun + rest) <= MOST_DIGITS;
+  begun.startsWith('+') &&
+  (!/^[(0]/.test(rest) || digitsIn(rest) < FEWEST_DIGITS) &&
+  digitsIn(begun) <= MOST_BEGUN &&
+  digitsIn(begun + rest) <= MOST_DIGITS;
 
 /** Lines of which a narrow column broke a number: its rest is moved up. */
 export function withWholeNumbers(lines: readonly DocumentLine[]): DocumentLine[] {

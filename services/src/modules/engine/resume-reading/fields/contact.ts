@@ -51,7 +51,9 @@ export function findTelephone(written: readonly DocumentLine[]): Found<string> |
   const numbers = facts.flatMap(({ line, text }) => {
     const value = phoneIn(text);
     if (value === undefined || OF_OTHERS.test(text)) return [];
-    return [{ value, line, rank: value.startsWith('+') ? 0 : labelled.has(line) || line.text.split(FACTS).some(hasPhoneLabel) ? 1 : 2 }];
+    return [
+      { value, line, rank: value.startsWith('+') ? 0 : labelled.has(line) || line.text.split(FACTS).some(hasPhoneLabel) ? 1 : 2 },
+    ];
   });
   const [best] = numbers.toSorted((a, b) => a.rank - b.rank);
   if (!best) return null;

@@ -108,7 +108,8 @@ function withWholeHeads(lines: readonly DocumentLine[]): DocumentLine[] {
   const joined: DocumentLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    const goesOn = last?.isWrapped === true && !isBullet(last) && !isBullet(line) && !findRange(last.text) && !findRange(line.text);
+    const goesOn =
+      last?.isWrapped === true && !isBullet(last) && !isBullet(line) && !findRange(last.text) && !findRange(line.text);
     if (last && goesOn) joined[joined.length - 1] = { ...line, box: last.box, text: `${last.text} ${line.text}` };
     else joined.push(line);
   }
@@ -144,7 +145,11 @@ export function entriesOf(written: readonly DocumentLine[], options: EntryOption
     const above = lines.slice(from, anchor.index).filter(isHeadLine);
     const end = (anchors[position + 1]?.index ?? lines.length + before) - before;
     const below: DocumentLine[] = [];
-    while (below.length < MOST_AFTER && anchor.index + below.length + 1 < end && isHeadLine(lines[anchor.index + below.length + 1]))
+    while (
+      below.length < MOST_AFTER &&
+      anchor.index + below.length + 1 < end &&
+      isHeadLine(lines[anchor.index + below.length + 1])
+    )
       below.push(lines[anchor.index + below.length + 1]!);
     const heads = [...above.map(({ text }) => text), ...(anchor.rest === '' ? [] : [anchor.rest])];
     const texts = below.map(({ text }) => text);

@@ -47,7 +47,7 @@ function wordsWithin(text: string): string[] | undefined {
     for (const each of DICTIONARY) if (text.startsWith(each.joined, at)) ends[at + each.joined.length] ??= each;
   }
   const words: string[] = [];
-  for (let at = text.length; at > 0; ) {
+  for (let at = text.length; at > 0;) {
     const end = ends[at];
     if (!end) return undefined;
     words.unshift(end.word);

@@ -48,7 +48,11 @@ export function isTitle(text: string): boolean {
 const EMPLOYER_WORDS: ReadonlySet<string> = new Set(extra.employers.map(foldText));
 const EMPLOYER_ENDINGS = extra.employerEndings.map(foldText);
 
-const oneForm = (forms: readonly string[]) => forms.toSorted((a, b) => b.length - a.length).map(escaped).join('|');
+const oneForm = (forms: readonly string[]) =>
+  forms
+    .toSorted((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|');
 const LEGAL_END = new RegExp(String.raw`(?:^|[\s,&])(?:${oneForm(legalForms.endings)})$`, 'u');
 const LEGAL_BEGINNING = new RegExp(`^(?:${oneForm(legalForms.beginnings)})(?=[\\s«"“]|\\p{Lo})`, 'u');
 

@@ -89,7 +89,9 @@ function splitTitle(title: string, employer: string | undefined): string[] | und
 function namesOf({ heads }: ResumeEntry, order: number): Names {
   const parts = partsOf(heads);
   const scored = parts.map((text, index) => ({ text, index, score: titleScore(text) }));
-  const [best] = scored.toSorted((a, b) => b.score - a.score || (order < 0 && a.index + b.index === 1 ? b.index - a.index : a.index - b.index));
+  const [best] = scored.toSorted(
+    (a, b) => b.score - a.score || (order < 0 && a.index + b.index === 1 ? b.index - a.index : a.index - b.index),
+  );
   if (!best) return { title: null, workedWith: null };
   if (parts.length === 1)
     return isEmployer(best.text) && !isTitle(best.text)

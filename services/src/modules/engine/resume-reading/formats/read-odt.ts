@@ -78,7 +78,8 @@ function linesOfPart(xml: string, styles: Styles): PartLines {
     limits.opened();
     const { name } = tag;
     if (UNSEEN.has(name)) unseen += 1;
-    if (name === 'style:style') styles.set(attribute(tag, 'style:name'), (style = { parent: attribute(tag, 'style:parent-style-name') }));
+    if (name === 'style:style')
+      styles.set(attribute(tag, 'style:name'), (style = { parent: attribute(tag, 'style:parent-style-name') }));
     else if (name === 'style:text-properties' && style) Object.assign(style, lookOf(tag));
     else if (name === 'style:header') frames.push({ lines: lines.above, tables: [] });
     else if (name === 'style:footer') frames.push({ lines: lines.below, tables: [] });

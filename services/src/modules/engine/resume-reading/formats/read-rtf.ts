@@ -75,7 +75,9 @@ class RtfText {
   }
 
   endLine(): void {
-    const text = withLettersTogether(this.#text).replaceAll(/ ?\t[\t ]*/g, '\t').trim();
+    const text = withLettersTogether(this.#text)
+      .replaceAll(/ ?\t[\t ]*/g, '\t')
+      .trim();
     if (text !== '') this.lines.push({ text, page: null, box: null, size: this.#size, isBold: this.#isBold });
     this.#text = '';
     this.#size = 0;

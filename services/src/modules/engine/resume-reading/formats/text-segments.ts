@@ -48,7 +48,7 @@ const gapBetween = (a: Segment, b: Segment) => Math.max(a.left, b.left) - Math.m
 
 /** Numbers apart from each other are painted from right to left; a telephone number that begins with its '+' is set apart from that. */
 const inReadingOrder = (run: Segment): Segment =>
-  LTR.test(run.text) || run.text.startsWith('+') ? run : { ...run, text: run.text.split(/(\s+)/).toReversed().join('') };
+  LTR.test(run.text) || /^\+\d/.test(run.text) ? run : { ...run, text: run.text.split(/(\s+)/).toReversed().join('') };
 
 const OPPOSITE: Readonly<Record<string, string>> = { '(': ')', ')': '(', '[': ']', ']': '[' };
 /** Brackets are painted as their mirror images, which some files have for the brackets themselves. */
@@ -56,9 +56,9 @@ const withBrackets = (text: string) =>
   /^[^()[\]]*[)\]]/.test(text) ? text.replaceAll(/[()[\]]/g, (bracket) => OPPOSITE[bracket] ?? bracket) : text;
 
 /** Letters apart from each other, as letter-spacing sets them. */
-const SPACED = /^[^\s|•·]+(?: [^\s|•·]){0,200}$/u;
+const SPACED = /^[^\s|•·](?: [^\s|•·]){0,200}$/u;
 const FEWEST_SPACED = 4;
-const isSpaced = ({ text }: Segment) => SPACED.test(text) && text.split(' ').every((letter) => [...letter].length === 1);
+const isSpaced = ({ text }: Segment) => SPACED.test(text);
 
 /** A row whose letters are all apart, with its words whole. */
 function withWholeWords(row: readonly Segment[]): Segment[] {

@@ -25,7 +25,8 @@ function columnsOf(lines: readonly Placed[]): Placed[][] {
 
 /** The next line is set as this one, below it, and its first word had no room in this one. */
 function goesOn(line: Placed, next: Placed, edge: number): boolean {
-  const isSameLook = line.size === next.size && line.isBold === next.isBold && !line.text.includes('\t') && !next.text.includes('\t');
+  const isSameLook =
+    line.size === next.size && line.isBold === next.isBold && !line.text.includes('\t') && !next.text.includes('\t');
   const isBelow = Math.abs(line.box[0] - next.box[0]) < SAME_EDGE && next.box[1] - line.box[1] < line.box[3] * MOST_SPACING;
   if (!isSameLook || !isBelow) return false;
   // Scripts without spaces break between any two letters.
