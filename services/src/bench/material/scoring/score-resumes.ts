@@ -147,7 +147,7 @@ export function compareResume({ reading, skillTexts }: ParsedResume, person: Per
   ];
 }
 
-export const NOTHING: ParsedResume = {
+export const EMPTY_READING: ParsedResume = {
   reading: {
     firstName: null,
     lastName: null,
@@ -175,5 +175,5 @@ export const resumeScorer =
   async (of: ResumeCase): Promise<Verdict[]> => {
     const { contentType, data } = await makeResumeFile(of, browser);
     const document = await readDocument(contentType, new Uint8Array(data)).catch(() => undefined);
-    return compareResume(document ? parseResume(document, TODAY) : NOTHING, of.person);
+    return compareResume(document ? parseResume(document, TODAY) : EMPTY_READING, of.person);
   };

@@ -14,7 +14,7 @@ export interface DocumentLine {
   size: number;
   /** All of it is bold; undefined if the format does not say. */
   isBold?: boolean;
-  /** Its text goes on in the next line, as far as the places of both say. */
+  /** Its text continues in the next line, as far as the places of both say. */
   isWrapped?: boolean;
 }
 

@@ -118,7 +118,7 @@ describe('PR-03 jobs in the layouts of strangers', () => {
     expect(jobs.map(([title]) => title)).toEqual(['Potter', 'Glazier']);
   });
 
-  test('a period that a narrow column breaks is whole, with the employer beside its end', () => {
+  test('a period that a narrow column breaks is read as one, with the employer beside its end', () => {
     const { jobs } = read(`
       Ilse Quandt
       Experience

@@ -55,10 +55,10 @@ const filled = (parts: Parts | undefined) =>
 
 const LONGEST = 300;
 const MOST_LINES = 3;
-/** A line with a number or a comma at its end may go on below. */
+/** A line with a number or a comma at its end may continue below. */
 const isUnfinished = (line: DocumentLine | undefined) =>
   line !== undefined && !isTitle(line.text) && !isPhone(line.text) && /\d|[,،]\s*$/u.test(line.text);
-/** What goes on for sure: a comma, an article or a preposition of a name, or an open bracket at the end. */
+/** What continues for sure: a comma, an article or a preposition of a name, or an open bracket at the end. */
 const GOES_ON = /[,،(]\s*$|\s\p{Ll}{1,4}$/u;
 /** The rest of an address in the next line, before other facts about the person; undefined if that is something else. */
 function restIn({ text }: DocumentLine): { rest: string; isLast: boolean } | undefined {

@@ -67,13 +67,13 @@ const BROKEN_PERIOD = new RegExp(`(?:[–—-]\\s*(?:[\\p{L}.]+\\s*)?(?:de\\s*)?
 const REST_OF_DATE = /^(?:[年月년월]|\d{1,2}\s?[月월])/u;
 const BEGINS_WITH_DASH = /^[–—-]/u;
 
-/** True if a date at the end of a text goes on in the next one as a period, or as the same date. */
+/** True if a date at the end of a text continues in the next one as a period, or as the same date. */
 export function goesOnAsPeriod(above: string, below: string): boolean {
   const isInDate = REST_OF_DATE.test(below) && /[\d年년]$/.test(above);
   return (isInDate || BEGINS_WITH_DASH.test(below) || BROKEN_PERIOD.test(above)) && findDate(above) !== undefined;
 }
 
-/** A period of two rows as one, if the second row goes on with it in the same cell; and what else is in the rows. */
+/** A period of two rows as one, if the second row continues with it in the same cell; and what else is in the rows. */
 function wholePeriod(above: string, below: string): { text: string; rest: string | undefined } | undefined {
   const [cells, next] = [above.split('\t'), below.trim().split('\t')];
   const isDate = REST_OF_DATE.test(next[0] ?? '');

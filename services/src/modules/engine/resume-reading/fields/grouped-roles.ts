@@ -10,7 +10,7 @@ const isAlike = (one: DocumentLine, other: DocumentLine) =>
   one.size > 0 && Math.abs(one.size - other.size) < 0.1 && one.isBold === other.isBold;
 
 /** An employer above several roles, with how long all of them lasted: how exports of networks write them. */
-export interface RoleGroup {
+interface RoleGroup {
   employer: DocumentLine;
   /** Lines of the roles, up to the next employer. */
   from: number;

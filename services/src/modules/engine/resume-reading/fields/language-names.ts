@@ -28,7 +28,7 @@ for (const [name, code] of Object.entries(OTHER_NAMES)) names.set(foldText(name)
 
 const WORD = /[\p{L}\p{M}'’]+/gu;
 
-export interface NamedLanguage {
+interface NamedLanguage {
   code: string;
   start: number;
   end: number;

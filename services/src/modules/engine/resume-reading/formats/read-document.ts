@@ -4,7 +4,7 @@ import { readDocx } from './read-docx.ts';
 import { readOdt } from './read-odt.ts';
 import { readPdf } from './read-pdf.ts';
 import { readRtf } from './read-rtf.ts';
-import { readText } from './read-text.ts';
+import { readPlainText } from './read-plain-text.ts';
 
 const READERS: Readonly<Record<string, (data: Uint8Array) => Promise<ResumeDocument>>> = {
   'application/pdf': readPdf,
@@ -12,7 +12,7 @@ const READERS: Readonly<Record<string, (data: Uint8Array) => Promise<ResumeDocum
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': readDocx,
   'application/vnd.oasis.opendocument.text': readOdt,
   'application/rtf': readRtf,
-  'text/plain': readText,
+  'text/plain': readPlainText,
 };
 
 const FEWEST_LETTERS = 20;

@@ -90,7 +90,7 @@ function linesOfPart(xml: string, styles: Styles): PartLines {
     else if (name === 'table:table') frame().tables.push({ rows: [] });
     else if (name === 'table:table-row') frame().tables.at(-1)?.rows.push([]);
     else if (FRAMES.has(name)) {
-      // The line around a text box goes on after it.
+      // The line around a text box continues after it.
       if (name === 'draw:text-box') looks.push({});
       frames.push({ lines: name === 'draw:text-box' ? boxes : [], tables: [] });
     }

@@ -35,7 +35,7 @@ function goesOn(line: Placed, next: Placed, edge: number): boolean {
   return rightOf(line) + word > edge;
 }
 
-/** Marks the lines of a page that go on in the next one because their column ends. Texts from right to left are left as they are. */
+/** Marks the lines of a page that continue in the next one because their column ends. Texts from right to left are left as they are. */
 export function withWrapsMarked(lines: readonly DocumentLine[]): DocumentLine[] {
   const placed = lines.filter((line): line is Placed => line.box !== null);
   const wrapped = new Set<DocumentLine>();

@@ -6,7 +6,7 @@ const WIDE_GAP = / {3,}|[ \t]*\t[ \t]*/g;
 const LINE_END = /[\r\n\v\f\u2028\u2029]+/;
 
 /** Lines of a text without looks. */
-export function plainLines(text: string): DocumentLine[] {
+function plainLines(text: string): DocumentLine[] {
   return text
     .slice(0, MOST_CHARACTERS)
     .split(LINE_END, MOST_LINES)
@@ -28,7 +28,7 @@ function decoded(data: Uint8Array): string {
 }
 
 /** Reads a text file. */
-export async function readText(data: Uint8Array): Promise<ResumeDocument> {
+export async function readPlainText(data: Uint8Array): Promise<ResumeDocument> {
   const text = decoded(data);
   if (text.includes('\0')) throw new UnreadableFile('DAMAGED', 'not a text');
   return { lines: plainLines(text), pages: null };
