@@ -91,6 +91,21 @@ describe('PR-03 jobs in the layouts of strangers', () => {
     ]);
   });
 
+  test('a title may have a comma in it', () => {
+    const { jobs } = read(`
+      Ilse Quandt
+      Experience
+      Master potter, kilns\tMay 2021 – Present
+      Kettle Lane, Bristol
+    `);
+    expect(jobs[0]?.slice(0, 2)).toEqual(['Master potter, kilns', 'Kettle Lane']);
+  });
+
+  test('a duration after a period is no part of a name', () => {
+    const { jobs } = read('Ilse Quandt\nExperience\n2017 – 2021 (4 years 2 months): Potter – Salt & Ash');
+    expect(jobs).toEqual([['Potter', 'Salt & Ash', '2017', '2021']]);
+  });
+
   test('several roles at one employer have its name', () => {
     const { jobs } = read(`
       Ilse Quandt

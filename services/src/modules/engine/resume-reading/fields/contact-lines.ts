@@ -7,15 +7,16 @@ import { headingOf } from './sections.ts';
 
 const LINK = /^(?:https?:\/\/|www\.)\S+$|^[\w-]+(?:\.[\w-]+)*\.\p{L}{2,10}(?:\/\S*)?$/iu;
 const SEPARATED = /\t|\s[|•·◦∙⋅▪]\s/u;
-/** A line with more words tells something. */
-const MOST_WORDS = 16;
+/** A text with more words tells something. */
+const MOST_WORDS = 12;
 /** The rest of an address that a narrow column broke. */
 const MOST_REST_WORDS = 8;
 
 /** True for a line with nothing but facts about how to reach somebody. */
 export function isContact(line: DocumentLine): boolean {
   const { text } = line;
-  if (text.split(/\s+/).length > MOST_WORDS || isBullet(line) || headingOf(line) || isOfOthers(text)) return false;
+  const isText = text.split(SEPARATED).some((fact) => fact.split(/\s+/).length > MOST_WORDS);
+  if (isText || isBullet(line) || headingOf(line) || isOfOthers(text)) return false;
   return hasContactLabel(text) || hasEmail(text) || hasTelephone(text) || LINK.test(text.trim()) || isAddressLine(text);
 }
 

@@ -161,8 +161,9 @@ export function statedYears(text: string): number | undefined {
 }
 
 /** A duration beside a period, such as '(3 yrs 2 mos)'. */
-const DURATION = new RegExp(
-  String.raw`[(·•,]?\s*\d{1,2}\s*(?:${oneOf(words.years)}|mos?|months?|Monate?n?|meses|mes|mois|yr)\.?(?:\s*(?:,|and|und|y|et|e)?\s*\d{1,2}\s*(?:mos?|months?|Monate?n?|meses|mes|mois)\.?)?\s*\)?\s*$`,
-  'iu',
-);
-export const withoutDuration = (text: string): string => withPlainDigits(text).replace(DURATION, '');
+const DURATION = String.raw`[(·•,]?\s*\d{1,2}\s*(?:${oneOf(words.years)}|mos?|months?|Monate?n?|meses|mes|mois|yr)\.?(?:\s*(?:,|and|und|y|et|e)?\s*\d{1,2}\s*(?:mos?|months?|Monate?n?|meses|mes|mois)\.?)?\s*\)?`;
+const LAST_DURATION = new RegExp(String.raw`${DURATION}\s*$`, 'iu');
+const FIRST_DURATION = new RegExp(String.raw`^\s*${DURATION}${AFTER}`, 'iu');
+export const withoutDuration = (text: string): string => withPlainDigits(text).replace(LAST_DURATION, '');
+/** The same where it stands at the beginning, directly after a period. */
+export const withoutFirstDuration = (text: string): string => withPlainDigits(text).replace(FIRST_DURATION, '');

@@ -1,6 +1,6 @@
 import words from '../data/words-of-time.json' with { type: 'json' };
 import type { DocumentLine } from '../document-line.ts';
-import { findDate, findRange, withoutDuration } from './dates.ts';
+import { findDate, findRange, withoutDuration, withoutFirstDuration } from './dates.ts';
 import { indentedLines } from './indented-lines.ts';
 import { oneOf } from './word-patterns.ts';
 
@@ -33,7 +33,7 @@ interface Anchor {
 }
 
 const cut = (text: string, { start, end }: { start: number; end: number }) =>
-  withoutDuration(`${text.slice(0, start)}\t${text.slice(end)}`.trim())
+  withoutDuration(`${text.slice(0, start)}\t${withoutFirstDuration(text.slice(end))}`.trim())
     .replaceAll(/\(\s*\)|\[\s*\]/g, '')
     .replaceAll(/^[\s,;:|•·(–—-]+|[\s,;:|•·(–—-]+$/gu, '')
     .trim();

@@ -28,11 +28,18 @@ function partsOf(heads: readonly string[]): string[] {
   return commaParts(only);
 }
 
-/** Texts that name a job and its employer, unless the next line is the title. */
+const MOST_EMPLOYER_WORDS = 8;
+/** 'Harbour Clinic, Oulu': a line that may be an employer with its place. */
+const mayBeEmployer = (text: string) =>
+  !isTitle(text) && (isEmployer(text) || (commaParts(text).length > 1 && text.split(' ').length <= MOST_EMPLOYER_WORDS));
+
+/** Texts that name a job and its employer, unless the next line is the title, or the employer of a title with a comma in it. */
 function isWhole(heads: readonly string[], next: string): boolean {
   const parts = partsOf(heads);
   const hasTitle = parts.some(isTitle);
-  return parts.length > 1 && (hasTitle || (unitsOf(heads).length > 1 && !isTitle(next)));
+  if (parts.length < 2) return false;
+  if (unitsOf(heads).length > 1) return hasTitle || !isTitle(next);
+  return hasTitle && (parts.some((part) => isEmployer(part) && !isTitle(part)) || !mayBeEmployer(next));
 }
 
 /** The jobs among lines, by their periods. */
