@@ -41,7 +41,10 @@ function byField(scored: readonly Scored[]): Record<string, Shares> {
   );
 }
 
-const labelOf = (of: MaterialCase<ScoredReader>): string => ('text' in of ? of.text : of.system);
+const labelOf = (of: MaterialCase<ScoredReader>): string => {
+  if ('text' in of) return of.text;
+  return 'system' in of ? of.system : `${of.id}, ${of.format}, ${of.language}`;
+};
 
 const result: Record<string, unknown> = {};
 for (const name of readers) {

@@ -4,6 +4,7 @@ import { scoreDates } from './scoring/score-dates.ts';
 import { feedScorer } from './scoring/score-feeds.ts';
 import { scorePay } from './scoring/score-pay.ts';
 import { placeScorer } from './scoring/score-places.ts';
+import { resumeScorer } from './scoring/score-resumes.ts';
 import { scoreTitleTexts } from './scoring/score-titles.ts';
 import { scoreTypes } from './scoring/score-types.ts';
 import type { Verdict } from './scoring/verdict.ts';
@@ -18,5 +19,6 @@ export const SCORERS = {
   types: () => scoreTypes,
   dates: () => scoreDates,
   feeds: () => feedScorer(wholeGazetteer()),
+  resumes: () => resumeScorer(),
 } as const satisfies { [Name in ReaderName]?: () => Score<Name> };
 export type ScoredReader = keyof typeof SCORERS;

@@ -12,6 +12,10 @@ export interface DocumentLine {
   box: BoundingBox | null;
   /** Font size in points; 0 if the format does not say. */
   size: number;
+  /** All of it is bold; undefined if the format does not say. */
+  isBold?: boolean;
+  /** Its text continues in the next line, as far as the places of both say. */
+  isWrapped?: boolean;
 }
 
 export interface ResumeDocument {

@@ -4,7 +4,7 @@ import { confidenceOf, doubtsOf } from './found.ts';
 import { skillNamed } from './known-skills.ts';
 import type { SkillText } from './parse-resume.ts';
 
-const BETWEEN_ITEMS = /[,;•●▪◦‣·|\t،؛]|\s[–—/-]\s|\s{3,}/u;
+const BETWEEN_ITEMS = /[,;•●▪◦‣·|\t،؛、；，]|\s[–—/-]\s|\s{3,}/u;
 const GROUP = /^[^:]{2,40}:\s*/u;
 /** '(5 years)', '– 5 ans': years beside a skill. */
 const YEARS =
@@ -27,13 +27,25 @@ function itemOf(item: string): { text: string; years: number | null } {
 /** An item of a list with more words describes something, and only contains the name of a skill. */
 const MOST_WORDS = 4;
 
+/** The items of a text, which is a list or is one item. */
+const itemsOf = ({ text, isList }: Pick<SkillText, 'text' | 'isList'>): string[] => {
+  const read = text.slice(0, LONGEST_TEXT);
+  return isList ? read.replace(GROUP, '').split(BETWEEN_ITEMS) : [read];
+};
+
+/** What lists of skills name, whether our taxonomy has it or not. */
+export const skillItems = (texts: readonly SkillText[]): string[] =>
+  texts
+    .flatMap(itemsOf)
+    .map((item) => itemOf(item).text)
+    .filter((item) => item !== '');
+
 /** Skills of our taxonomy that the texts name, each once. */
 export function matchSkills(texts: readonly SkillText[], find: SkillFinder): ResumeReading['skills'] {
   const found = new Map<number, ResumeReading['skills'][number]>();
-  for (const { text: given, isList, foundAt, doubts: own } of texts) {
-    const text = given.slice(0, LONGEST_TEXT);
-    const items = isList ? text.replace(GROUP, '').split(BETWEEN_ITEMS) : [text];
-    for (const item of items) {
+  for (const each of texts) {
+    const { isList, foundAt, doubts: own } = each;
+    for (const item of itemsOf(each)) {
       const { text: name, years } = isList ? itemOf(item) : { text: item, years: null };
       const named = isList ? skillNamed(name) : undefined;
       const isPart = named === undefined && foldText(name).split(/\s+/).length > MOST_WORDS;

@@ -4,15 +4,17 @@ import { foldText } from '../skills/index.ts';
 import { foundAt, type DocumentLine, type ResumeDocument } from './document-line.ts';
 import { findAddress } from './fields/address.ts';
 import { findEmail, findTelephone } from './fields/contact.ts';
+import { contactLines, isContact } from './fields/contact-lines.ts';
 import { findRange, statedYears } from './fields/dates.ts';
 import { findEducations } from './fields/educations.ts';
-import { entriesOf, isBullet } from './fields/entries.ts';
-import { findLanguages, isLanguage } from './fields/languages.ts';
+import { isBullet } from './fields/entries.ts';
+import { isLanguage } from './fields/language-names.ts';
+import { findLanguages } from './fields/languages.ts';
 import { findLicences } from './fields/licences.ts';
 import { findName, type FoundName } from './fields/name.ts';
 import { linesIn, sectionsOf, withoutReferences, type Section } from './fields/sections.ts';
 import { isTitle } from './fields/title-words.ts';
-import { findWorkHistory, yearsWorked } from './fields/work-history.ts';
+import { findWorkHistory, jobEntries, orderOfJobs, yearsWorked } from './fields/work-history.ts';
 import { doubted, doubtsOf, found, type Found } from './found.ts';
 
 /** A text in which skills of the taxonomy are looked for. */
@@ -35,16 +37,24 @@ const LONGEST_TITLE = 90;
 /** The line under the name that says what somebody is. */
 function findProfileTitle(name: FoundName | undefined, top: readonly DocumentLine[]): Found<string> | null {
   if (!name) return null;
-  if (isTitle(name.rest)) return found(name.rest, [name.line], titleDoubts(name.rest));
+  const [beside = ''] = name.rest.split(BETWEEN_FACTS);
+  if (isTitle(beside) && !/[@\d]/.test(beside)) return found(beside, [name.line], titleDoubts(beside));
   const at = top.indexOf(name.line) + name.lines.length - 1;
-  for (const line of top.slice(at + 1, at + 4)) {
-    const [text = ''] = line.text.split(/\t|\s\|\s(?=.*[@\d])/);
-    if (text.length <= LONGEST_TITLE && !/[@\d]/.test(text) && !findRange(text) && isTitle(text) && !isBullet(line)) {
-      return found(text.trim(), [line], titleDoubts(text));
-    }
-  }
-  return null;
+  const below = top
+    .slice(at + 1, at + 4)
+    .map((line) => ({ line, text: (line.text.split(/\t|\s\|\s(?=.*[@\d])/)[0] ?? '').trim() }));
+  const named = below.find(({ line, text }) => isHeadline(text) && isTitle(text) && !isBullet(line));
+  if (named) return found(named.text, [named.line], titleDoubts(named.text));
+  // Nothing else is usually written directly below a name.
+  const [next] = below;
+  const isPlain = next !== undefined && isHeadline(next.text) && !isContact(next.line) && next.line.size <= name.line.size;
+  return isPlain && next.text.split(/\s+/).length <= MOST_TITLE_WORDS && !next.text.endsWith('.')
+    ? found(next.text, [next.line], ['GUESSED'])
+    : null;
 }
+
+const BETWEEN_FACTS = /\s[|·•]\s/u;
+const isHeadline = (text: string) => text.length <= LONGEST_TITLE && !/[@\d]/.test(text) && !findRange(text);
 
 const MOST_TITLE_WORDS = 9;
 /** A sentence about somebody is no title. */
@@ -74,10 +84,11 @@ interface Parts {
 
 /** Name, sections and jobs. What names an employer or a school is not also the name of the person. */
 function partsOf(lines: readonly DocumentLine[], email: string | undefined): Parts {
+  const contacts = contactLines(lines);
   const partsWithout = (notNames: ReadonlySet<string>) => {
     const name = findName(lines, email, notNames);
-    const sections = sectionsOf(lines, name?.line, isLanguage);
-    return { name, sections, workHistory: findWorkHistory(linesIn(sections, 'experience')) };
+    const sections = sectionsOf(lines, name?.line, { isLanguage, contacts });
+    return { name, sections, workHistory: findWorkHistory(jobLines(sections)) };
   };
   const first = partsWithout(new Set());
   const schools = findEducations(linesIn(first.sections, 'education')).map(({ value }) => value.institution);
@@ -88,11 +99,34 @@ function partsOf(lines: readonly DocumentLine[], email: string | undefined): Par
   return name && others.has(foldText(`${name.firstName} ${name.lastName}`.trim())) ? partsWithout(others) : first;
 }
 
+const LIST = /[,;、，•|]/u;
+
+/** The lists of skills. Where there are none, lists of qualifications are: 'Food hygiene, first aid'. */
+function skillLists(sections: readonly Section[]): DocumentLine[] {
+  const listed = linesIn(sections, 'skills');
+  return listed.length > 0
+    ? listed
+    : linesIn(sections, 'licences').filter(({ text }) => LIST.test(text.trim()) && !findRange(text));
+}
+
+/** Sections whose heading says nothing of jobs; where no other does, jobs in them are known by their shape. */
+const UNKNOWN: ReadonlySet<Section['name']> = new Set(['other', 'top', 'summary', 'contact']);
+
+/** Lines with jobs: those under a heading for them, or else those of sections in which most entries have a title. */
+function jobLines(sections: readonly Section[]): DocumentLine[] {
+  const named = linesIn(sections, 'experience');
+  if (named.length > 0) return named;
+  return sections
+    .filter(({ name, lines }) => {
+      const entries = UNKNOWN.has(name) ? jobEntries(lines) : [];
+      return entries.length > 0 && entries.filter(({ heads }) => heads.some(isTitle)).length > entries.length / 2;
+    })
+    .flatMap(({ lines }) => lines);
+}
+
 /** Lines that say what somebody did, without those that name an employer, a school or the person. */
 function describing(sections: readonly Section[]): DocumentLine[] {
-  const heads = new Set(
-    entriesOf(linesIn(sections, 'experience'), { singleDates: false, bullets: false }).flatMap(({ lines }) => lines),
-  );
+  const heads = new Set(jobEntries(jobLines(sections)).flatMap(({ lines }) => lines));
   return linesIn(sections, 'experience', 'summary').filter((line) => !heads.has(line) && !findRange(line.text));
 }
 
@@ -113,20 +147,22 @@ export function parseResume({ lines: written, pages, isScan = false }: ResumeDoc
   const someEmail = findEmail(lines);
   const { name, sections, workHistory } = partsOf(lines, someEmail?.value);
   const top = linesIn(sections, 'top');
-  const person = linesIn(sections, 'top', 'contact');
-  const emailAddress = findEmail(person) ?? (someEmail && doubted(someEmail, 'GUESSED'));
-  const listed = linesIn(sections, 'skills');
+  const person = linesIn(sections, 'top', 'contact').filter((line) => !name?.lines.includes(line));
+  // Beside a name there are sometimes facts about the person.
+  const facts = name && name.rest !== '' ? [{ ...name.line, text: name.rest }, ...person] : person;
+  const emailAddress = findEmail(facts) ?? (someEmail && doubted(someEmail, 'GUESSED'));
+  const listed = skillLists(sections);
   const skillLines = listed.length > 0 ? listed : describing(sections);
   const reading = {
     firstName: name ? found(name.firstName, name.lines, name.doubts) : null,
     lastName: name && name.lastName !== '' ? found(name.lastName, name.lines, name.doubts) : null,
     emailAddress,
-    telephone: findTelephone(person),
-    ...findAddress(person.filter((line) => !name?.lines.includes(line))),
+    telephone: findTelephone(facts),
+    ...findAddress(facts),
     profileTitle: findProfileTitle(name, top),
     overallYearsOfExperience: findYears(linesIn(sections, 'top', 'summary'), workHistory, today),
     workHistory,
-    educations: findEducations(linesIn(sections, 'education')),
+    educations: findEducations(linesIn(sections, 'education'), orderOfJobs(jobEntries(jobLines(sections)))),
     licences: findLicences(linesIn(sections, 'licences')),
     languages: findLanguages(linesIn(sections, 'languages')),
     pages,

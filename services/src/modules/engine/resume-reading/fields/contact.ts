@@ -1,8 +1,13 @@
 import type { DocumentLine } from '../document-line.ts';
 import { doubtsOf, found, type Found } from '../found.ts';
+import { withWholeNumbers } from './broken-lines.ts';
+import { hasPhoneLabel } from './contact-labels.ts';
 import { withPlainDigits, findRange, hasDate } from './dates.ts';
 
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,18}/u;
+
+export const hasEmail = (text: string): boolean => EMAIL.test(text);
+export const isOfOthers = (text: string): boolean => OF_OTHERS.test(text);
 
 /** The first email address; there may be others, of people who are named in a résumé. */
 export function findEmail(lines: readonly DocumentLine[]): Found<string> | null {
@@ -15,8 +20,6 @@ export function findEmail(lines: readonly DocumentLine[]): Found<string> | null 
 }
 
 const PHONE = /(?<![\p{L}\p{N}])(?:\+|00)?\(?\d[\d\s()./–-]{6,22}\d(?![\p{L}\p{N}])/gu;
-const LABELLED_PHONE =
-  /\b(?:tel|phone|mobile|cell|móvil|movil|handy|mobil|téléphone|portable|telem|fon|telephone|telefon|teléfono|telefone|telemóvel|celular)\b|هاتف|جوال|الهاتف|موبايل/iu;
 /** A number of a fax machine, or of somebody else. */
 const OF_OTHERS =
   /(?<!\p{L})(?:fax|telefax|emergency|supervisor|line manager|reports? to|reference|referee|referenz|référence|referencia|referência|notfall|urgence|emergencia|emergência|فاكس|طوارئ)(?!\p{L})/iu;
@@ -29,19 +32,28 @@ function phoneIn(text: string): string | undefined {
   for (const [match] of plain.matchAll(PHONE)) {
     const digits = match.replaceAll(/\D/g, '').length;
     if (digits < FEWEST_DIGITS || digits > MOST_DIGITS) continue;
-    if (findRange(match) || (hasDate(match) && !match.includes('+') && !LABELLED_PHONE.test(plain))) continue;
+    if (findRange(match) || (hasDate(match) && !match.includes('+') && !hasPhoneLabel(plain))) continue;
     return match.trim().replaceAll(/\s+/g, ' ');
   }
   return undefined;
 }
 
+/** True if a fact of the text is a telephone number and nothing else, or is labelled as one. */
+export const hasTelephone = (text: string): boolean =>
+  text.split(FACTS).some((fact) => phoneIn(fact) !== undefined && (/^[^\p{L}]*$/u.test(fact) || hasPhoneLabel(fact)));
+
 /** A telephone number of the lines about the person: one with a country code first, then a labelled one. */
-export function findTelephone(lines: readonly DocumentLine[]): Found<string> | null {
+export function findTelephone(written: readonly DocumentLine[]): Found<string> | null {
+  const lines = withWholeNumbers(written);
+  /** Lines below the label of a telephone number. */
+  const labelled = new Set(lines.filter((_, index) => hasPhoneLabel(lines[index - 1]?.text ?? '')));
   const facts = lines.flatMap((line) => line.text.split(FACTS).map((text) => ({ line, text: text.replaceAll(ADDRESSES, ' ') })));
   const numbers = facts.flatMap(({ line, text }) => {
     const value = phoneIn(text);
     if (value === undefined || OF_OTHERS.test(text)) return [];
-    return [{ value, line, rank: value.startsWith('+') ? 0 : LABELLED_PHONE.test(line.text) ? 1 : 2 }];
+    return [
+      { value, line, rank: value.startsWith('+') ? 0 : labelled.has(line) || line.text.split(FACTS).some(hasPhoneLabel) ? 1 : 2 },
+    ];
   });
   const [best] = numbers.toSorted((a, b) => a.rank - b.rank);
   if (!best) return null;

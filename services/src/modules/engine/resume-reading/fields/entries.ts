@@ -1,5 +1,8 @@
+import words from '../data/words-of-time.json' with { type: 'json' };
 import type { DocumentLine } from '../document-line.ts';
-import { findDate, findRange, withoutDuration } from './dates.ts';
+import { findDate, findRange, withoutDuration, withoutFirstDuration } from './dates.ts';
+import { indentedLines } from './indented-lines.ts';
+import { oneOf } from './word-patterns.ts';
 
 /** A job or an education: what is written around its period. */
 export interface ResumeEntry {
@@ -11,7 +14,7 @@ export interface ResumeEntry {
   till: string | null;
 }
 
-const BULLET = /^\s*(?:[•●▪■◦‣∙·⁃➢➤✓►▸*\uF0B7]|[-–—]\s|o\s)/u;
+export const BULLET = /^\s*(?:[•●▪■◦‣∙·⁃➢➤✓►▸*\uF0B7]|[-–—]\s|o\s)/u;
 const LONGEST_HEAD = 110;
 const MOST_WORDS = 15;
 
@@ -30,7 +33,7 @@ interface Anchor {
 }
 
 const cut = (text: string, { start, end }: { start: number; end: number }) =>
-  withoutDuration(`${text.slice(0, start)}\t${text.slice(end)}`.trim())
+  withoutDuration(`${text.slice(0, start)}\t${withoutFirstDuration(text.slice(end))}`.trim())
     .replaceAll(/\(\s*\)|\[\s*\]/g, '')
     .replaceAll(/^[\s,;:|•·(–—-]+|[\s,;:|•·(–—-]+$/gu, '')
     .trim();
@@ -40,6 +43,8 @@ interface EntryOptions {
   singleDates: boolean;
   /** Entries may be items of a list. */
   bullets: boolean;
+  /** Nothing more is needed to name an entry with these texts; `next` is the line after them. */
+  isWhole: (heads: readonly string[], next: string) => boolean;
 }
 
 function anchorOf(line: DocumentLine, index: number, { singleDates, bullets }: EntryOptions): Anchor | undefined {
@@ -56,68 +61,113 @@ function anchorOf(line: DocumentLine, index: number, { singleDates, bullets }: E
   return isSentence(rest) ? undefined : { index, rest, from: null, till: single.date };
 }
 
-const HEAD_PARTS = 2;
-const partsIn = (heads: readonly string[]) => heads.flatMap((head) => head.split(/\t|\s[|–—·•-]\s|,\s/)).length;
-
 /** 'October 2007 – December', whose year is on the next line of a narrow column. */
-const BROKEN_PERIOD = /[–—-]\s*(?:[\p{L}.]+\s*)?(?:de\s*)?$/u;
-const REST_OF_PERIOD = /^(?:[\p{L}.]+\s+(?:de\s+)?)?(?:\d{1,2}[./])?(?:19|20)\d{2}$|^[\p{L}’']+(?:\s[\p{L}’']+)?$/u;
+const BROKEN_PERIOD = new RegExp(`(?:[–—-]\\s*(?:[\\p{L}.]+\\s*)?(?:de\\s*)?|\\s(?:${oneOf(words.until)})\\s*)$`, 'iu');
+/** Within '2019年4月'. */
+const REST_OF_DATE = /^(?:[年月년월]|\d{1,2}\s?[月월])/u;
+const BEGINS_WITH_DASH = /^[–—-]/u;
+
+/** True if a date at the end of a text continues in the next one as a period, or as the same date. */
+export function goesOnAsPeriod(above: string, below: string): boolean {
+  const isInDate = REST_OF_DATE.test(below) && /[\d年년]$/.test(above);
+  return (isInDate || BEGINS_WITH_DASH.test(below) || BROKEN_PERIOD.test(above)) && findDate(above) !== undefined;
+}
+
+/** A period of two rows as one, if the second row continues with it in the same cell; and what else is in the rows. */
+function wholePeriod(above: string, below: string): { text: string; rest: string | undefined } | undefined {
+  const [cells, next] = [above.split('\t'), below.trim().split('\t')];
+  const isDate = REST_OF_DATE.test(next[0] ?? '');
+  const at = cells.findIndex((cell) => goesOnAsPeriod(cell, next[0] ?? ''));
+  // Cells are missing where they are empty.
+  const end = next.length === 1 ? 0 : Math.min(at, next.length - 1);
+  const period = `${cells[at] ?? ''}${isDate ? '' : ' '}${next[end] ?? ''}`;
+  if (at < 0 || findRange(period)?.end !== period.length) return undefined;
+  const others = next.filter((_, index) => index !== end).join(' ');
+  // Beside a period on the right the left cell is broken, too; right of a period on the left the next line begins.
+  if (at === 0) return { text: [period, ...cells.slice(1)].join('\t'), rest: others || undefined };
+  const left = others === '' ? cells.slice(0, at) : [...cells.slice(0, at - 1), `${cells[at - 1] ?? ''} ${others}`];
+  return { text: [...left, period, ...cells.slice(at + 1)].join('\t'), rest: undefined };
+}
 
 /** Lines with periods joined that a narrow column broke in two. */
 function withWholePeriods(lines: readonly DocumentLine[]): DocumentLine[] {
   const joined: DocumentLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    const [dates = '', ...others] = last?.text.split('\t') ?? [];
-    const isBroken = last !== undefined && findDate(dates) !== undefined && BROKEN_PERIOD.test(dates) && !isBullet(last);
-    const period = `${dates} ${line.text.trim()}`;
-    if (isBroken && REST_OF_PERIOD.test(line.text.trim()) && findRange(period)?.end === period.length) {
-      joined[joined.length - 1] = { ...last, text: [period, ...others].join('\t') };
+    const whole = last === undefined || isBullet(last) ? undefined : wholePeriod(last.text, line.text);
+    if (last && whole) {
+      joined[joined.length - 1] = { ...last, text: whole.text };
+      if (whole.rest !== undefined) joined.push({ ...line, text: whole.rest, box: null });
     } else joined.push(line);
   }
   return joined;
 }
 
+/** Lines joined that a narrow column broke; those of lists stay as they are. */
+function withWholeHeads(lines: readonly DocumentLine[]): DocumentLine[] {
+  const joined: DocumentLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const goesOn =
+      last?.isWrapped === true && !isBullet(last) && !isBullet(line) && !findRange(last.text) && !findRange(line.text);
+    if (last && goesOn) joined[joined.length - 1] = { ...line, box: last.box, text: `${last.text} ${line.text}` };
+    else joined.push(line);
+  }
+  return joined;
+}
+
+const MOST_BEFORE = 2;
+const MOST_AFTER = 2;
+
+/** The number that most have, the smallest of several. */
+function usual(numbers: readonly number[]): number {
+  const count = (number: number) => numbers.filter((each) => each === number).length;
+  return numbers.toSorted((a, b) => count(b) - count(a) || a - b)[0] ?? 0;
+}
+
 /** The entries of a section, by the periods written in it. */
 export function entriesOf(written: readonly DocumentLine[], options: EntryOptions): ResumeEntry[] {
-  const lines = withWholePeriods(written);
+  const lines = withWholeHeads(withWholePeriods(written));
   const anchors = lines.flatMap((line, index) => anchorOf(line, index, options) ?? []);
   const [first] = anchors;
   if (!first) return [];
-  // All entries of a section are written alike: so many lines before the period, as before the first one.
-  const most = first.rest === '' ? 2 : 1;
-  let before = 0;
-  while (before < most && before < first.index && isHead(lines[first.index - before - 1]!)) before += 1;
+  const dated = new Set(anchors.map(({ index }) => lines[index]));
+  const indented = indentedLines(lines.filter((line) => !dated.has(line)));
+  const isHeadLine = (line: DocumentLine | undefined) => line !== undefined && isHead(line) && !indented.has(line);
 
-  let used = 0;
-  return anchors.map((anchor, position) => {
-    const next = anchors[position + 1];
-    const from = Math.max(used, anchor.index - before);
-    const above = lines.slice(from, anchor.index).filter(isHead);
+  // All entries of a section are written alike: so many lines before the period, as before the first one.
+  const most = first.rest === '' ? MOST_BEFORE : 1;
+  let before = 0;
+  while (before < most && before < first.index && isHeadLine(lines[first.index - before - 1])) before += 1;
+
+  const entries = anchors.map((anchor, position) => {
+    const from = Math.max((anchors[position - 1]?.index ?? -1) + 1, anchor.index - before);
+    const above = lines.slice(from, anchor.index).filter(isHeadLine);
+    const end = (anchors[position + 1]?.index ?? lines.length + before) - before;
+    const below: DocumentLine[] = [];
+    while (
+      below.length < MOST_AFTER &&
+      anchor.index + below.length + 1 < end &&
+      isHeadLine(lines[anchor.index + below.length + 1])
+    )
+      below.push(lines[anchor.index + below.length + 1]!);
     const heads = [...above.map(({ text }) => text), ...(anchor.rest === '' ? [] : [anchor.rest])];
-    const taken = [...above, lines[anchor.index]!];
-    const end = next ? next.index - before : lines.length;
-    let after = anchor.index + 1;
-    while (partsIn(heads) < HEAD_PARTS && after < end && after <= anchor.index + HEAD_PARTS && isHead(lines[after]!)) {
-      heads.push(lines[after]!.text);
-      taken.push(lines[after]!);
-      after += 1;
-    }
-    used = after;
-    return { heads, lines: taken, from: anchor.from, till: anchor.till };
+    const texts = below.map(({ text }) => text);
+    let wanted = 0;
+    while (wanted < below.length && !options.isWhole([...heads, ...texts.slice(0, wanted)], texts[wanted] ?? '')) wanted += 1;
+    const isKnown = wanted < below.length || options.isWhole([...heads, ...texts], '');
+    return { anchor, above, below, heads, wanted, isKnown };
+  });
+  // So many lines after it, too, where there are as many.
+  const known = entries.filter(({ isKnown }) => isKnown);
+  const after = usual((known.length > 0 ? known : entries).map(({ wanted }) => wanted));
+  return entries.map(({ anchor, above, below, heads }) => {
+    const taken = below.slice(0, after);
+    return {
+      heads: [...heads, ...taken.map(({ text }) => text)],
+      lines: [...above, lines[anchor.index]!, ...taken],
+      from: anchor.from,
+      till: anchor.till,
+    };
   });
 }
-
-const STRONG = /\t|\s+[|–—·•]\s+|\s+-\s+|\s+@\s+|\s+(?:at|bei|chez|na empresa|لدى)\s+/u;
-export const strongParts = (text: string): string[] =>
-  text
-    .split(STRONG)
-    .map(trimmed)
-    .filter((part) => part !== '');
-export const commaParts = (text: string): string[] =>
-  text
-    .split(/[,،;]\s+/)
-    .map(trimmed)
-    .filter((part) => part !== '');
-
-export const trimmed = (text: string): string => text.replaceAll(/^[\s,;:|•·–—-]+|[\s,;:|•·–—-]+$/gu, '');

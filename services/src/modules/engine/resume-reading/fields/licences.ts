@@ -2,7 +2,8 @@ import type { ResumeReading } from '@hirehq/shared-contracts/rest';
 import type { DocumentLine } from '../document-line.ts';
 import { doubtsOf, found as foundIn } from '../found.ts';
 import { endsBeforeExpiry, findDate, findExpiry, findRange, withPlainDigits } from './dates.ts';
-import { commaParts, strongParts, trimmed, withoutBullet } from './entries.ts';
+import { withoutBullet } from './entries.ts';
+import { commaParts, strongParts, trimmed } from './entry-parts.ts';
 
 type Licence = ResumeReading['licences'][number];
 

@@ -5,7 +5,7 @@ import type { DocumentLine } from '../document-line.ts';
 import { doubtsOf } from '../found.ts';
 import { isKnownSkill } from '../known-skills.ts';
 import { isCountry } from './countries.ts';
-import { isLanguage } from './languages.ts';
+import { isLanguage } from './language-names.ts';
 import { headingOf, isDocumentTitle } from './sections.ts';
 import { isEmployer, isTitle } from './title-words.ts';
 
@@ -32,11 +32,9 @@ const isCased = (word: string) => /^\p{Lu}/u.test(word) || /^\p{Lo}/u.test(word)
 
 /** The words of a name as they are written; undefined if the text is no name. */
 function nameWords(text: string): string[] | undefined {
-  if (!NAME.test(text)) return undefined;
-  const all = text
-    .trim()
-    .split(/\s+/)
-    .filter((word) => !HONORIFICS.has(word.toLowerCase()));
+  const bare = text.replaceAll(/\s*[(（][^()（）]{1,20}[)）]\s*/gu, ' ').trim();
+  if (!NAME.test(bare)) return undefined;
+  const all = bare.split(/\s+/).filter((word) => !HONORIFICS.has(word.toLowerCase()));
   if (all.length === 0 || all.length > 6 || ARTICLES.has(all[0]?.toLowerCase() ?? '')) return undefined;
   if (!all.every((word) => isCased(word) || PARTICLES.has(word.toLowerCase()))) return undefined;
   return all;
@@ -72,6 +70,23 @@ const isAsLarge = (line: DocumentLine | undefined, { size, page }: DocumentLine)
   NAME.test(line.text) &&
   !isTitle(line.text) &&
   !headingOf(line);
+
+/** Scripts in which the family name comes first. */
+const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+$/u;
+const FAMILIES: ReadonlySet<string> = new Set(words.familyFirst);
+const LONG_FAMILIES = words.twoCharacterFamilies;
+
+/** The words of a name with the given name first: 'Nguyễn Thị Hoa' and '李小龙' begin with the family. */
+function inWesternOrder(all: readonly string[]): string[] {
+  const [first = '', ...rest] = all;
+  const isVietnamese = FAMILIES.has(first.toLowerCase()) && /[\u0300-\u0323]/u.test(rest.join('').normalize('NFD'));
+  if (all.length > 1) return FAMILY_FIRST.test(first) || isVietnamese ? [rest.join(' '), first] : [...all];
+  if (!FAMILY_FIRST.test(first) || first.length < 2 || first.length > 4) return [...all];
+  const family = LONG_FAMILIES.find((each) => first.startsWith(each) && first.length > each.length);
+  // A name of four characters has two of each in Japanese.
+  const length = family?.length ?? (first.length === 4 ? 2 : 1);
+  return [first.slice(length), first.slice(0, length)];
+}
 
 /** A word alone is the name of somebody who has one, unless it is something else that stands alone in a résumé. */
 const isSingleName = (text: string) =>
@@ -115,26 +130,31 @@ export function findName(
     const [cell = '', ...cells] = nameLines
       .map((each) => each.text)
       .join(' ')
+      .replaceAll(/(?<=\p{L})- (?=\p{Lu})/gu, '-')
       .replace(LABEL, '')
       .split(/\t|\s+[|•·–—]\s+/);
     const [text = '', ...after] = cell.split(/\s*,\s*/);
     const all = nameWords(text);
-    if (!all || isTitle(text) || isEmployer(text) || notNames.has(foldText(text))) continue;
+    if (!all || notNames.has(foldText(text))) continue;
     const isFirst = index === 0 || first.slice(0, index).every(isDocumentTitle);
     const isNamed = isLabelled || isInAddress(all, email);
+    // 'Cook' and 'Baker' are names of people, too.
+    const isOther = isTitle(text) || isEmployer(text);
+    const isAboveTitle = isTitle(first[index + nameLines.length]?.text ?? '');
+    if (isOther && !(all.length > 1 && (isNamed || (isAboveTitle && (isLarge || (isFirst && usual === 0)))))) continue;
     if (OF_OTHERS.has(section) && !isNamed && !isLarge) continue;
     if (all.length === 1 && !(isSingleName(text) && (isNamed || isLarge || (isFirst && usual === 0)))) continue;
     const score =
       line.size + (isLabelled ? 60 : 0) + (isInAddress(all, email) ? 100 : 0) - index * 0.1 - (all.length === 1 ? 1 : 0);
     if (best && score <= best.score) continue;
-    const [firstName = '', ...others] = isShouted(text) ? all.map(capitalised) : all;
+    const [firstName = '', ...others] = inWesternOrder(isShouted(text) ? all.map(capitalised) : all);
     const isSure = isNamed || isLarge || (isFirst && all.length > 1);
     best = {
       line,
       lines: nameLines,
       firstName,
       lastName: others.join(' '),
-      rest: [...after, ...cells].join(', '),
+      rest: [after.join(', '), ...cells].filter((part) => part !== '').join(' | '),
       doubts: doubtsOf({ GUESSED: !isSure }),
       score,
     };

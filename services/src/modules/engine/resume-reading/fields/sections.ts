@@ -1,6 +1,8 @@
 import { foldText } from '../../skills/index.ts';
 import headings from '../data/section-headings.json' with { type: 'json' };
 import type { DocumentLine } from '../document-line.ts';
+import { BULLET } from './entries.ts';
+import { kindOfHeading } from './heading-words.ts';
 
 const { titles, ...named } = headings;
 export type SectionName = keyof typeof named;
@@ -26,17 +28,28 @@ const headingText = (text: string) =>
 const SECTIONS: ReadonlyMap<string, SectionName> = new Map(
   (Object.entries(named) as [SectionName, string[]][]).flatMap(([name, texts]) => texts.map((text) => [headingText(text), name])),
 );
+/** The same without spaces: letters that are set apart may have lost them. */
+const UNSPACED_SECTIONS: ReadonlyMap<string, SectionName> = new Map(
+  [...SECTIONS].map(([text, name]) => [text.replaceAll(' ', ''), name]),
+);
 const TITLES: ReadonlySet<string> = new Set(titles.map(headingText));
 
 const LONGEST_HEADING = 48;
 
+/** The section that a text heads: one of the usual headings, or one of their words. */
+const sectionNamed = (text: string): SectionName | undefined => {
+  const folded = headingText(text);
+  const usual = SECTIONS.get(folded) ?? UNSPACED_SECTIONS.get(folded);
+  return usual ?? (BULLET.test(text) ? undefined : kindOfHeading(folded));
+};
+
 /** True for a text that heads a section, in one of our languages. */
-export const isHeading = (text: string): boolean => SECTIONS.has(headingText(text));
+export const isHeading = (text: string): boolean => sectionNamed(text) !== undefined;
 
 /** The section that a line begins, if it is a heading. */
 export function headingOf({ text }: DocumentLine): SectionName | undefined {
-  if (text.length > LONGEST_HEADING || text.includes('\t')) return undefined;
-  return SECTIONS.get(headingText(text));
+  if (text.length > LONGEST_HEADING || /[\t\d@]/.test(text)) return undefined;
+  return sectionNamed(text);
 }
 
 /** 'Curriculum vitae' and the like. */
@@ -49,7 +62,7 @@ const LABELLED = /^(?<label>[^:\t]{3,40}?)\s*[:\t]\s*(?<rest>\S.*)$/u;
 function inOneLine(line: DocumentLine, isLanguage: (text: string) => boolean): Section | undefined {
   const { label, rest } = LABELLED.exec(line.text)?.groups ?? {};
   if (label === undefined || rest === undefined) return undefined;
-  const name = SECTIONS.get(headingText(label));
+  const name = sectionNamed(label);
   if (!name || !IN_ONE_LINE.has(name)) return undefined;
   // 'Languages: TypeScript, Python' are skills.
   if (name === 'languages' && !isLanguage(rest)) return undefined;
@@ -58,11 +71,17 @@ function inOneLine(line: DocumentLine, isLanguage: (text: string) => boolean): S
 
 const BIGGER = 0.4;
 
+interface SectionSigns {
+  isLanguage: (text: string) => boolean;
+  /** Lines that belong to no section: contacts. */
+  contacts: ReadonlySet<DocumentLine>;
+}
+
 /** Splits the lines of a résumé at its headings; `name` is the first line of the person's name. */
 export function sectionsOf(
   lines: readonly DocumentLine[],
   name: DocumentLine | undefined,
-  isLanguage: (text: string) => boolean,
+  { isLanguage, contacts }: SectionSigns,
 ): Section[] {
   const sections: Section[] = [{ name: 'top', lines: [] }];
   const known = lines.filter((line) => line.size > 0 && headingOf(line) !== undefined);
@@ -75,9 +94,14 @@ export function sectionsOf(
   for (const line of lines) {
     const section = sections.at(-1);
     if (line === name) sections.push({ name: 'top', lines: [line] });
+    else if (contacts.has(line) && section && section.name !== 'top' && section.name !== 'contact')
+      sections.push({ name: 'contact', lines: [line] }, { name: section.name, lines: [] });
     else {
       const heading = headingOf(line);
+      // The rest of a heading that a narrow column broke.
+      const isRest = !heading && section?.lines.length === 0 && section.name !== 'top' && looksLikeHeading(line);
       if (heading) sections.push({ name: heading, lines: [] });
+      else if (isRest) continue;
       else if (section?.name !== 'top' && looksLikeHeading(line)) sections.push({ name: 'other', lines: [] });
       else {
         const single = inOneLine(line, isLanguage);

@@ -1,27 +1,80 @@
 import type { ResumeReading } from '@hirehq/shared-contracts/rest';
 import type { DocumentLine } from '../document-line.ts';
 import { doubtsOf, found } from '../found.ts';
-import { commaParts, entriesOf, strongParts, type ResumeEntry } from './entries.ts';
-import { isEmployer, isTitle } from './title-words.ts';
+import { entriesOf, type ResumeEntry } from './entries.ts';
+import { commaParts, strongParts } from './entry-parts.ts';
+import { withoutGroupHeads } from './grouped-roles.ts';
+import { hasLegalForm, isEmployer, isTitle } from './title-words.ts';
 
-const titleScore = (text: string) => (isTitle(text) ? 2 : 0) - (isEmployer(text) ? 1 : 0);
-const LEGAL_FORM = /^(?:Inc|LLC|Ltd|GmbH|S\.?A\.?|S\.?L\.?|Lda|B\.?V|SARL|SAS|Co|AG|PLC)\.?$/iu;
+/** What speaks for a title, less what speaks for an employer. */
+const titleScore = (text: string) => (isTitle(text) ? 2 : 0) - (hasLegalForm(text) ? 3 : isEmployer(text) ? 1 : 0);
 /** 'Enfermera en Hospital La Paz', 'Köchin im Hotel Adler'. */
 const AT_EMPLOYER = /^(?<title>.+?)\s+(?:en|em|in|im|am|à|au|no|na|en el|en la|dans|في)\s+(?<employer>.+)$/iu;
 
 /** An employer without its town. */
 function employerName(text: string): string {
   const [first = '', second] = commaParts(text.replace(/\s*\([^)]*\)\s*$/u, ''));
-  return second !== undefined && LEGAL_FORM.test(second) ? `${first}, ${second}` : first;
+  return second !== undefined && hasLegalForm(`, ${second}`) && !hasLegalForm(first) ? `${first}, ${second}` : first;
 }
 
+const unitsOf = (heads: readonly string[]) => heads.flatMap(strongParts);
+
 function partsOf(heads: readonly string[]): string[] {
-  const strong = heads.flatMap(strongParts);
-  if (strong.length > 1) return strong;
-  const [only = ''] = strong;
+  const units = unitsOf(heads);
+  if (units.length > 1) return units;
+  const [only = ''] = units;
   const { title, employer } = AT_EMPLOYER.exec(only)?.groups ?? {};
   if (title !== undefined && employer !== undefined && isTitle(title) && isEmployer(employer)) return [title, employer];
   return commaParts(only);
+}
+
+const MOST_EMPLOYER_WORDS = 8;
+/** 'Harbour Clinic, Oulu': a line that may be an employer with its place. */
+const mayBeEmployer = (text: string) =>
+  !isTitle(text) && (isEmployer(text) || (commaParts(text).length > 1 && text.split(' ').length <= MOST_EMPLOYER_WORDS));
+
+/** Texts that name a job and its employer, unless the next line is the title, or the employer of a title with a comma in it. */
+function isWhole(heads: readonly string[], next: string): boolean {
+  const parts = partsOf(heads);
+  const hasTitle = parts.some(isTitle);
+  if (parts.length < 2) return false;
+  if (unitsOf(heads).length > 1) return hasTitle || !isTitle(next);
+  return hasTitle && (parts.some((part) => isEmployer(part) && !isTitle(part)) || !mayBeEmployer(next));
+}
+
+/** The jobs among lines, by their periods. */
+export function jobEntries(written: readonly DocumentLine[]): ResumeEntry[] {
+  const { lines, groups } = withoutGroupHeads(written);
+  const entriesIn = (own: readonly DocumentLine[]) => {
+    const entries = entriesOf(own, { singleDates: false, bullets: false, isWhole });
+    return entries.length > 0 ? entries : entriesOf(own, { singleDates: false, bullets: true, isWhole });
+  };
+  if (groups.length === 0) return entriesIn(lines);
+  const ends = [0, ...groups.flatMap(({ from, until }) => [from, Math.min(until, lines.length)]), lines.length];
+  return ends.slice(1).flatMap((end, index) => {
+    const from = ends[index] ?? 0;
+    const group = groups.find((each) => each.from === from && end > from);
+    const own = lines.slice(from, end);
+    return group ? rolesOf(group.employer, own) : entriesIn(own);
+  });
+}
+
+/** The roles at one employer: of each, the line above its period is the title. */
+function rolesOf(employer: DocumentLine, lines: readonly DocumentLine[]): ResumeEntry[] {
+  return entriesOf(lines, { singleDates: false, bullets: false, isWhole: () => true }).map((entry) => ({
+    ...entry,
+    heads: [...entry.heads.slice(-1), employer.text],
+    lines: [employer, ...entry.lines],
+  }));
+}
+
+/** The entries of a résumé are written alike: above 0 if titles come first, below 0 if employers do. */
+export function orderOfJobs(entries: readonly ResumeEntry[]): number {
+  const votes = entries.map(({ heads }) => {
+    const [first, second] = unitsOf(heads);
+    return first === undefined || second === undefined ? 0 : Math.sign(titleScore(first) - titleScore(second));
+  });
+  return votes.reduce<number>((sum, vote) => sum + vote, 0);
 }
 
 /** Title and employer among the texts of an entry. */
@@ -32,22 +85,32 @@ interface Names {
   isPositionOnly?: boolean;
 }
 
-function namesOf({ heads }: ResumeEntry): Names {
+/** 'Welder, Dock Ltd' as the title of an entry is both. */
+function splitTitle(title: string, employer: string | undefined): string[] | undefined {
+  const parts = commaParts(title);
+  const at = parts.findIndex((part, index) => index > 0 && isEmployer(part) && !isTitle(part));
+  const isNamed = employer !== undefined && isEmployer(employer);
+  return at > 0 && !isNamed ? [parts.slice(0, at).join(', '), parts.slice(at).join(', ')] : undefined;
+}
+
+function namesOf({ heads }: ResumeEntry, order: number): Names {
   const parts = partsOf(heads);
-  const [best] = parts
-    .map((text, index) => ({ text, index, score: titleScore(text) }))
-    .toSorted((a, b) => b.score - a.score || a.index - b.index);
+  const scored = parts.map((text, index) => ({ text, index, score: titleScore(text) }));
+  const [best] = scored.toSorted(
+    (a, b) => b.score - a.score || (order < 0 && a.index + b.index === 1 ? b.index - a.index : a.index - b.index),
+  );
   if (!best) return { title: null, workedWith: null };
   if (parts.length === 1)
     return isEmployer(best.text) && !isTitle(best.text)
       ? { title: null, workedWith: best.text }
       : { title: best.text, workedWith: null };
-  const others = parts.flatMap((text, index) => (index === best.index ? [] : [{ text, index }]));
+  const others = scored.filter(({ index }) => index !== best.index);
   const employer = others.find(({ text }) => isEmployer(text)) ?? others.find(({ index }) => index > best.index) ?? others[0];
   // Of 'Acme', 'Berlin' and then a title, the employer is the first.
   const written = best.index > 1 && employer && !isEmployer(employer.text) ? (others[0] ?? employer) : employer;
-  const isPositionOnly = parts.length > 2 && written !== undefined && !isEmployer(written.text);
-  return { title: best.text, workedWith: written ? employerName(written.text) || null : null, isPositionOnly };
+  const [title, named] = splitTitle(best.text, written?.text) ?? [best.text, written?.text];
+  const isPositionOnly = parts.length > 2 && named !== undefined && !isEmployer(named);
+  return { title: title ?? null, workedWith: named === undefined ? null : employerName(named) || null, isPositionOnly };
 }
 
 const [LONGEST_TITLE, LONGEST_EMPLOYER] = [80, 80];
@@ -66,9 +129,11 @@ const MOST = 50;
 
 /** The jobs of a résumé, in its order. */
 export function findWorkHistory(lines: readonly DocumentLine[]): ResumeReading['workHistory'] {
-  return entriesOf(lines, { singleDates: false, bullets: false })
+  const entries = jobEntries(lines);
+  const order = orderOfJobs(entries);
+  return entries
     .map((entry) => {
-      const names = namesOf(entry);
+      const names = namesOf(entry, order);
       const { title, workedWith } = names;
       return found({ title, workedWith, workedFrom: entry.from, workedTill: entry.till }, entry.lines, doubtsIn(names, entry));
     })

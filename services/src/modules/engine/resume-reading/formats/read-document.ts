@@ -1,12 +1,18 @@
 import { UnreadableFile, type ResumeDocument } from '../document-line.ts';
 import { readDoc } from './read-doc.ts';
 import { readDocx } from './read-docx.ts';
+import { readOdt } from './read-odt.ts';
 import { readPdf } from './read-pdf.ts';
+import { readRtf } from './read-rtf.ts';
+import { readPlainText } from './read-plain-text.ts';
 
 const READERS: Readonly<Record<string, (data: Uint8Array) => Promise<ResumeDocument>>> = {
   'application/pdf': readPdf,
   'application/msword': readDoc,
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': readDocx,
+  'application/vnd.oasis.opendocument.text': readOdt,
+  'application/rtf': readRtf,
+  'text/plain': readPlainText,
 };
 
 const FEWEST_LETTERS = 20;

@@ -1,26 +1,13 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { MOST_CHARACTERS, MOST_LINES, UnreadableFile, type DocumentLine, type ResumeDocument } from '../document-line.ts';
+import { elementLimits, Enough } from './element-limits.ts';
+import { withLettersTogether } from './letters-apart.ts';
+import { linesOfTable, type Table } from './table-lines.ts';
 import { unzipEntries } from './unzip-entries.ts';
 import { createWordLook, stylesOf } from './word-look.ts';
 
-const PART = /^word\/(document|header\d*|styles)\.xml$/;
+const PART = /^word\/(document|header\d*|footer\d*|styles)\.xml$/;
 const STYLES = 'word/styles.xml';
-
-/** More elements, or deeper ones, are in no document that somebody wrote; each takes far more memory than its few bytes. */
-const MOST_ELEMENTS = 1_000_000;
-const MOST_DEPTH = 400;
-
-/** Thrown to stop the parser: what follows would not be used. */
-class Enough extends Error {
-  override readonly name = 'Enough';
-}
-
-interface Cell {
-  lines: DocumentLine[];
-}
-interface Table {
-  rows: Cell[][];
-}
 
 /** Where lines go: the body, a cell, or a text box, which is read after the paragraph it is anchored in. */
 interface Frame {
@@ -28,25 +15,13 @@ interface Frame {
   tables: Table[];
   text: string;
   size: number;
+  /** An item of a list, whose bullet or number is no text of the file. */
+  isListed: boolean;
+  isBold: boolean;
 }
 
-const newFrame = (): Frame => ({ lines: [], tables: [], text: '', size: 0 });
+const newFrame = (): Frame => ({ lines: [], tables: [], text: '', size: 0, isListed: false, isBold: true });
 const attribute = (tag: SaxesTagPlain, name: string) => tag.attributes[name] ?? '';
-
-/** A row with several lines in a cell is a layout in columns; otherwise its cells belong together. */
-function linesOfTable({ rows }: Table): DocumentLine[] {
-  const isLayout = rows.some((row) => row.length > 1 && row.filter(({ lines }) => lines.length > 3).length > 1);
-  const widest = Math.max(0, ...rows.map((row) => row.length));
-  if (isLayout) {
-    return Array.from({ length: widest }, (_, column) => rows.flatMap((row) => row[column]?.lines ?? [])).flat();
-  }
-  return rows.flatMap((row) => {
-    const filled = row.filter(({ lines }) => lines.length > 0);
-    const heads = filled.flatMap(({ lines: [first] }) => (first ? [first] : []));
-    const joined = heads.length > 0 ? [{ ...heads[0]!, text: heads.map(({ text }) => text).join('\t') }] : [];
-    return [...joined, ...filled.flatMap(({ lines }) => lines.slice(1))];
-  });
-}
 
 /** The lines of one part of a document. */
 function linesOfPart(xml: string, styles: ReturnType<typeof stylesOf>): DocumentLine[] {
@@ -54,27 +29,26 @@ function linesOfPart(xml: string, styles: ReturnType<typeof stylesOf>): Document
   const frames: Frame[] = [newFrame()];
   const boxes: DocumentLine[] = [];
   const look = createWordLook(styles);
-  let isText = false;
+  let [isText, isRun, isRunBold] = [false, false, false];
   /** Depth inside mc:Fallback, which repeats what mc:Choice contains. */
   let repeated = 0;
-  let [elements, depth] = [0, 0];
+  const limits = elementLimits();
   const frame = () => frames.at(-1)!;
 
   const endLine = () => {
-    const { text, size } = frame();
-    frame().text = '';
-    const trimmed = text
+    const { text, size, isListed, isBold } = frame();
+    Object.assign(frame(), { text: '', isBold: true });
+    const trimmed = withLettersTogether(text)
       .replaceAll(/[ \u00A0]+/g, ' ')
       .replaceAll(/ ?\t[\t ]*/g, '\t')
       .trim();
-    if (trimmed !== '') frame().lines.push({ text: trimmed, page: null, box: null, size });
+    if (trimmed === '') return;
+    frame().lines.push({ text: isListed ? `• ${trimmed}` : trimmed, page: null, box: null, size, isBold });
+    frame().isListed = false;
   };
 
   parser.on('opentag', (tag) => {
-    elements += 1;
-    depth += 1;
-    if (elements > MOST_ELEMENTS || depth > MOST_DEPTH)
-      throw new UnreadableFile('TOO_LARGE', `element ${elements} at depth ${depth}`);
+    limits.opened();
     if (tag.name === 'mc:Fallback') repeated += 1;
     if (repeated > 0) return;
     look.opened(tag);
@@ -90,7 +64,16 @@ function linesOfPart(xml: string, styles: ReturnType<typeof stylesOf>): Document
         endLine();
         break;
       case 'w:p':
-        frame().size = 0;
+        Object.assign(frame(), { size: 0, isListed: false });
+        break;
+      case 'w:numPr':
+        frame().isListed = true;
+        break;
+      case 'w:r':
+        [isRun, isRunBold] = [true, false];
+        break;
+      case 'w:b':
+        if (isRun) isRunBold = !['0', 'false', 'off'].includes(attribute(tag, 'w:val'));
         break;
       case 'w:sz':
         frame().size = Math.max(frame().size, Number(attribute(tag, 'w:val')) / 2 || 0);
@@ -108,14 +91,17 @@ function linesOfPart(xml: string, styles: ReturnType<typeof stylesOf>): Document
     }
   });
   parser.on('text', (text) => {
-    if (isText && repeated === 0 && !look.isHidden()) frame().text += text;
+    if (!isText || repeated > 0 || look.isHidden()) return;
+    frame().text += text;
+    if (!isRunBold && text.trim() !== '') frame().isBold = false;
   });
   parser.on('closetag', ({ name }) => {
-    depth -= 1;
+    limits.closed();
     if (name === 'mc:Fallback') repeated -= 1;
     if (repeated > 0 || name === 'mc:Fallback') return;
     look.closed(name);
     if (name === 'w:t') isText = false;
+    else if (name === 'w:r') isRun = false;
     else if (name === 'w:p') {
       endLine();
       if (frames.length === 1) {
@@ -139,13 +125,16 @@ function linesOfPart(xml: string, styles: ReturnType<typeof stylesOf>): Document
   return [...frames[0]!.lines, ...boxes];
 }
 
-/** Reads the text of a Word or LibreOffice document: headers first, then the body with its tables and text boxes. */
+/** Headers are above the text, footers below it. */
+const placeOf = (name: string) => (name.includes('document') ? 1 : name.includes('footer') ? 2 : 0);
+
+/** Reads the text of a Word or LibreOffice document: headers, the body with its tables and text boxes, footers. */
 export async function readDocx(data: Uint8Array): Promise<ResumeDocument> {
   const parts = await unzipEntries(data, (name) => PART.test(name));
   if (!parts.has('word/document.xml')) throw new UnreadableFile('DAMAGED', 'no document');
   const names = [...parts.keys()]
     .filter((name) => name !== STYLES)
-    .toSorted((a, b) => Number(a.includes('document')) - Number(b.includes('document')) || a.localeCompare(b));
+    .toSorted((a, b) => placeOf(a) - placeOf(b) || a.localeCompare(b));
   try {
     const styles = stylesOf(parts.get(STYLES) ?? '');
     const lines = names.flatMap((name) => linesOfPart(parts.get(name) ?? '', styles));

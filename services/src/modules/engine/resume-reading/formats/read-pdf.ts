@@ -12,6 +12,7 @@ import { paintedTexts, type PaintedPage } from './painted-text.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { seenPartOf } from './seen-text.ts';
 import { isRightToLeft, joinRuns, type Segment } from './text-segments.ts';
+import { withWrapsMarked } from './wrapped-lines.ts';
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
@@ -70,9 +71,16 @@ async function seenOn({ pdf, layers, withImages }: OpenPdf, number: number): Pro
   return { painted: isScan ? texts.map((text) => ({ ...text, unseen: null })) : texts, isScan };
 }
 
+/** In the name of a font. */
+const BOLD = /bold|black|heavy/i;
+
 async function segmentsOf(page: PdfPage, painted: PaintedPage['texts']): Promise<Segment[]> {
   const { transform } = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
+  const isBold = (font: string) => {
+    const known: unknown = page.commonObjs.has(font) ? page.commonObjs.get(font) : undefined;
+    return BOLD.test((known as { name?: string } | undefined)?.name ?? '');
+  };
   const hasUnseen = painted.some(({ unseen }) => unseen !== null);
   const runs: Segment[] = [];
   for (const item of items) {
@@ -85,7 +93,8 @@ async function segmentsOf(page: PdfPage, painted: PaintedPage['texts']): Promise
     const size = Math.hypot(skew, scale) || item.height;
     const left = a * x + c * y + e;
     const baseline = b * x + d * y + f;
-    runs.push({ text, left, top: baseline - size * 0.8, right: left + item.width, bottom: baseline + size * 0.2, size });
+    const [top, bottom] = [baseline - size * 0.8, baseline + size * 0.2];
+    runs.push({ text, left, top, right: left + item.width, bottom, size, isBold: isBold(item.fontName) });
   }
   return joinRuns(runs);
 }
@@ -100,7 +109,7 @@ function itemOf({ str, transform, width, height }: Item) {
 function linesOf(page: PdfPage, number: number, segments: readonly Segment[]): DocumentLine[] {
   const { width, height } = page.getViewport({ scale: 1 });
   const isRtl = isRightToLeft(segments.map(({ text }) => text).join(''));
-  return inReadingOrder(segments, isRtl).map((row) => {
+  const lines = inReadingOrder(segments, isRtl).map((row): DocumentLine => {
     const [left, top] = [Math.min(...row.map((each) => each.left)), Math.min(...row.map((each) => each.top))];
     const [right, bottom] = [Math.max(...row.map((each) => each.right)), Math.max(...row.map((each) => each.bottom))];
     return {
@@ -108,8 +117,10 @@ function linesOf(page: PdfPage, number: number, segments: readonly Segment[]): D
       page: number,
       box: [left / width, top / height, (right - left) / width, (bottom - top) / height],
       size: Math.max(...row.map(({ size }) => size)),
+      isBold: row.every(({ isBold }) => isBold),
     };
   });
+  return isRtl ? lines : withWrapsMarked(lines);
 }
 
 /** Reads the text of a PDF in the order in which people read it. */

@@ -1,4 +1,6 @@
+import { isContactLabel } from '../fields/contact-labels.ts';
 import { hasDate } from '../fields/dates.ts';
+import { goesOnAsPeriod } from '../fields/entries.ts';
 import { isHeading } from '../fields/sections.ts';
 import { segmentRowsOf, type Segment } from './text-segments.ts';
 
@@ -50,6 +52,11 @@ const isShort = ({ text }: Segment) => text.length <= 30;
 /** True if one side only labels the rows of the other, such as dates beside jobs: then a row is read across. */
 const labelsRows = (left: readonly Segment[], right: readonly Segment[]) => areLabels(left, right) || areLabels(right, left);
 
+/** A date, or the label of a fact about a person. */
+const isLabel = ({ text }: Segment) => hasDate(text) || isContactLabel(text);
+/** The rest of a period that a narrow column broke. */
+const goesOnBelow = (above: Segment | undefined, { text }: Segment) => above !== undefined && goesOnAsPeriod(above.text, text);
+
 function areLabels(side: readonly Segment[], labelled: readonly Segment[]): boolean {
   const [top, bottom] = [Math.min(...labelled.map((each) => each.top)), Math.max(...labelled.map((each) => each.bottom))];
   const near = side.filter((each) => each.bottom > top && each.top < bottom);
@@ -60,7 +67,7 @@ function areLabels(side: readonly Segment[], labelled: readonly Segment[]): bool
     labelled.some((other) => Math.abs(other.top + other.bottom - label.top - label.bottom) / 2 < label.size * 0.6),
   );
   if (beside.length < labels.length * 0.75) return false;
-  const dated = labels.filter(({ text }) => hasDate(text));
+  const dated = labels.filter((label, index) => isLabel(label) || goesOnBelow(labels[index - 1], label));
   if (dated.length >= labels.length * 0.4) return true;
   return labels.length === near.length && beside.length >= labels.length * 0.95;
 }

@@ -6,6 +6,7 @@ export interface Segment {
   right: number;
   bottom: number;
   size: number;
+  isBold: boolean;
 }
 
 const RTL = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
@@ -22,8 +23,13 @@ export function isRightToLeft(text: string): boolean {
 
 const middle = ({ top, bottom }: Segment) => (top + bottom) / 2;
 
+const textOf = (row: readonly Segment[]) => row.map(({ text }) => text).join('');
+/** The direction of a row; one without letters, or with letters of both directions, goes as its page does. */
+const goesLeft = (row: readonly Segment[], isRtlPage: boolean) =>
+  isRtlPage && (RTL.test(textOf(row)) || !LTR.test(textOf(row))) ? true : isRightToLeft(textOf(row));
+
 /** Segments by row, top row first; within a row in the direction of its text. */
-export function segmentRowsOf(segments: readonly Segment[]): Segment[][] {
+export function segmentRowsOf(segments: readonly Segment[], isRtlPage = false): Segment[][] {
   const rows: Segment[][] = [];
   for (const segment of segments.toSorted((a, b) => middle(a) - middle(b) || a.left - b.left)) {
     const row = rows.at(-1);
@@ -34,17 +40,41 @@ export function segmentRowsOf(segments: readonly Segment[]): Segment[][] {
   }
   return rows.map((row) => {
     const sorted = row.toSorted((a, b) => a.left - b.left);
-    return isRightToLeft(row.map(({ text }) => text).join('')) ? sorted.toReversed() : sorted;
+    return goesLeft(row, isRtlPage) ? sorted.toReversed() : sorted;
   });
 }
 
 const gapBetween = (a: Segment, b: Segment) => Math.max(a.left, b.left) - Math.min(a.right, b.right);
 
+/** Numbers apart from each other are painted from right to left; a telephone number that begins with its '+' is set apart from that. */
+const inReadingOrder = (run: Segment): Segment =>
+  LTR.test(run.text) || /^\+\d/.test(run.text) ? run : { ...run, text: run.text.split(/(\s+)/).toReversed().join('') };
+
+const OPPOSITE: Readonly<Record<string, string>> = { '(': ')', ')': '(', '[': ']', ']': '[' };
+/** Brackets are painted as their mirror images, which some files have for the brackets themselves. */
+const withBrackets = (text: string) =>
+  /^[^()[\]]*[)\]]/.test(text) ? text.replaceAll(/[()[\]]/g, (bracket) => OPPOSITE[bracket] ?? bracket) : text;
+
+/** Letters apart from each other, as letter-spacing sets them. */
+const SPACED = /^[^\s|•·](?: [^\s|•·]){0,200}$/u;
+const FEWEST_SPACED = 4;
+const isSpaced = ({ text }: Segment) => SPACED.test(text);
+
+/** A row whose letters are all apart, with its words whole. */
+function withWholeWords(row: readonly Segment[]): Segment[] {
+  const letters = textOf(row).replaceAll(/[^\p{L}]/gu, '').length;
+  return row.length > 0 && letters >= FEWEST_SPACED && row.every(isSpaced) && row.some(({ text }) => text.includes(' '))
+    ? row.map((run) => ({ ...run, text: run.text.replaceAll(' ', '') }))
+    : [...row];
+}
+
 /** Joins runs that a word or a line was written in; runs that are far apart stay separate. */
 export function joinRuns(runs: readonly Segment[]): Segment[] {
-  return segmentRowsOf(runs).flatMap((row) => {
+  const isRtlPage = isRightToLeft(textOf(runs));
+  return segmentRowsOf(runs, isRtlPage).flatMap((row) => {
+    const isRtl = goesLeft(row, isRtlPage);
     const joined: Segment[] = [];
-    for (const run of row) {
+    for (const run of withWholeWords(isRtl ? row.map(inReadingOrder) : row)) {
       const last = joined.at(-1);
       const gap = last ? gapBetween(last, run) : 0;
       const size = last ? Math.max(last.size, run.size) : 0;
@@ -57,9 +87,10 @@ export function joinRuns(runs: readonly Segment[]): Segment[] {
           right: Math.max(last.right, run.right),
           bottom: Math.max(last.bottom, run.bottom),
           size: Math.max(last.size, run.size),
+          isBold: last.isBold && run.isBold,
         };
       } else joined.push(run);
     }
-    return joined;
+    return isRtl ? joined.map((each) => ({ ...each, text: withBrackets(each.text) })) : joined;
   });
 }

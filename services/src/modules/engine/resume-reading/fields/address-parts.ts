@@ -1,0 +1,136 @@
+import words from '../data/address-words.json' with { type: 'json' };
+import { isCountry } from './countries.ts';
+import { withPlainDigits } from './dates.ts';
+import { escaped } from './word-patterns.ts';
+import { unspacedAddress } from './unspaced-address.ts';
+
+export interface AddressParts {
+  address: string;
+  city: string;
+  state: string;
+  country: string;
+  zipCode: string;
+}
+
+const NOTHING: AddressParts = { address: '', city: '', state: '', country: '', zipCode: '' };
+
+const oneWord = (list: readonly string[]) =>
+  list
+    .toSorted((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|');
+const STREET = new RegExp(
+  `(?:^|[^\\p{L}])(?:${oneWord(words.streets)})(?:$|[^\\p{L}])|(?:${oneWord(words.streetEndings)})(?:$|[^\\p{L}])`,
+  'iu',
+);
+const DISTRICT = new RegExp(`^(?:${oneWord(words.districts)})(?:$|[^\\p{L}])`, 'iu');
+const CITY_STATES: ReadonlySet<string> = new Set(words.cityStates);
+
+/** Postal codes of a piece, with what is left of it: before the code, and after it. */
+const CODES: readonly RegExp[] = [
+  /^(?<before>.*?)[\s,]*\b(?<state>[A-Z]{2,3})[\s,]+(?<zip>\d{5}(?:-\d{4})?|\d{4})\s*(?<after>)$/u,
+  /^(?<before>.*?)\s*\b(?<zip>[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})\b\s*(?<after>.*)$/u,
+  /^(?<before>.*?)\s*\b(?<zip>[A-Z]\d[\dW] ?[A-Z\d]{4})\b\s*(?<after>.*)$/u,
+  /^(?<before>.*?)\s*\b(?<state>[A-Z]{2})\s+(?<zip>[A-Z]\d[A-Z] ?\d[A-Z]\d)\b\s*(?<after>.*)$/u,
+  /^(?<before>.*?)\s*\b(?<zip>[A-Z]\d[A-Z] \d[A-Z]\d)\b\s*(?<after>.*)$/u,
+  /^(?<before>.*?)\s*\b(?<zip>\d{4} ?[A-Z]{2})\b\s*(?<after>\p{Lu}.*)?$/u,
+  /^(?<before>.*?)\s*\b(?<zip>\d{4}-\d{3}|\d{5}-\d{3}|\d{2}-\d{3})\b\s*(?<after>.*)$/u,
+  /^(?<before>)(?:[A-Z]{1,2}[- ])?(?<zip>\d{3} \d{2})\s+(?<after>\p{Lu}.*)$/u,
+  /^(?<before>.*?)\s*(?:\b[A-Z]{1,2}-)?\b(?<zip>\d{5,7})\b\s*(?<after>.*)$/u,
+  /^(?<before>)(?:[A-Z]{1,2}-)?(?<zip>\d{4})\s+(?<after>\p{Lu}.*)$/u,
+  /^(?<before>\p{Lu}[\p{L}\p{M}'’.\- ]+?)\s+(?<zip>\d{4}|\d{3} \d{2})(?<after>)$/u,
+];
+const REGION = /^[A-Z]{2,3}$/;
+const WORDS_ONLY = /^[\p{L}\p{M}'’.\-/ ]{2,60}$/u;
+const IN_BRACKETS = /\s*[(（](?<inside>[^()（）]{1,40})[)）]/u;
+const tidy = (text: string | undefined) => (text ?? '').replaceAll(/^[\s,;.·–-]+|[\s,;·–-]+$/gu, '');
+
+const hasStreetWord = (piece: string) => STREET.test(piece);
+/** 'Main Street 5', '12-4', 'Brgy. San Roque': a piece with a number, or with a word for a street. */
+const isStreet = (piece: string) => (/\d/.test(withPlainDigits(piece)) || hasStreetWord(piece)) && !DISTRICT.test(piece);
+
+const codeIn = (piece: string) =>
+  CODES.map((code) => code.exec(withPlainDigits(piece))?.groups).find((groups) => groups?.['zip'] !== undefined);
+
+/** A town without its region in brackets, and the region: 'Amos (Québec)'. */
+function cityAndRegion(text: string): { city: string; region: string } {
+  const region = IN_BRACKETS.exec(text)?.groups?.['inside'] ?? '';
+  const city = tidy(text.replace(IN_BRACKETS, ' ').replaceAll(/\s+/g, ' '));
+  const [first = '', second] = city.split(/\s*\/\s*|\s+[–-]\s+/u);
+  // 'Kadıköy/İstanbul', 'Santos - SP'.
+  if (second !== undefined) return REGION.test(second) ? { city: first, region: second } : { city: second, region };
+  return { city, region };
+}
+
+const withCity = (parts: AddressParts, text: string): AddressParts => {
+  const { city, region } = cityAndRegion(text);
+  return { ...parts, city, state: parts.state || region };
+};
+
+/** The parts of an address whose code is in the piece at `at`. */
+function aroundCode(pieces: readonly string[], at: number, country: string): AddressParts | undefined {
+  const groups = codeIn(pieces[at] ?? '');
+  if (!groups) return undefined;
+  const [before, after] = [tidy(groups['before']), tidy(groups['after'])];
+  const above = pieces.slice(0, at).filter((piece) => !DISTRICT.test(piece));
+  const below = pieces.slice(at + 1);
+  const parts = { ...NOTHING, country, zipCode: groups['zip'] ?? '', state: groups['state'] ?? '' };
+  const [last, ...rest] = above.toReversed();
+  if (after !== '') {
+    const street = [...above, ...(before === '' ? [] : [before]), ...below.filter(isStreet)];
+    const region = below.find((piece) => !isStreet(piece)) ?? '';
+    return withCity({ ...parts, address: street.join(', '), state: parts.state || region }, after);
+  }
+  if (before === '') {
+    // The code alone: its town is beside it, and may have its region between.
+    const isRegion = last !== undefined && REGION.test(last);
+    const state = parts.state || (isRegion ? last : '');
+    const free = isRegion ? rest.toReversed() : above;
+    const town = below.find((piece) => !isStreet(piece)) ?? (free.length > 0 && !isStreet(free.at(-1)!) ? free.at(-1)! : '');
+    const street = [...free, ...below].filter((piece) => piece !== town);
+    return withCity({ ...parts, state, address: street.join(', ') }, town);
+  }
+  // 'Brgy. San Roque, Lipa City, Batangas 4217': after a town its region has the code.
+  const isRegion = parts.state === '' && last !== undefined && !isStreet(last) && rest.some(isStreet);
+  if (isRegion) return withCity({ ...parts, state: before, address: rest.toReversed().join(', ') }, last);
+  // 'Unit 4 Leeds 62704' without a comma is a street with its town.
+  if (/\d/.test(before) && above.length === 0) return { ...parts, address: before };
+  return withCity({ ...parts, address: above.join(', '), state: parts.state || (below[0] ?? '') }, before);
+}
+
+/** The parts of an address without a code: a street, and what follows it; or a town with its region or country. */
+function withoutCode(pieces: readonly string[], country: string, isLabelled: boolean): AddressParts | undefined {
+  const streets = pieces.filter(isStreet);
+  const others = pieces.filter((piece) => !isStreet(piece) && !DISTRICT.test(piece));
+  if (others.length > 3 || !others.every((piece) => WORDS_ONLY.test(piece.replace(IN_BRACKETS, '')))) return undefined;
+  const isStreetFirst = pieces[0] !== undefined && isStreet(pieces[0]);
+  const hasStreet = streets.some((piece) => hasStreetWord(piece) || /\d/.test(piece));
+  const isWhole = hasStreet ? isStreetFirst || streets.some(hasStreetWord) : others.length === 2 || country !== '' || isLabelled;
+  const isAlone = others.length === 0 && (country === '' || streets.length === 0);
+  if (!isWhole || (isAlone && !isLabelled)) return undefined;
+  const [city = '', state = ''] = others;
+  return withCity({ ...NOTHING, address: streets.join(', '), state, country }, city);
+}
+
+/** The parts of an address in one text; undefined if it is none. `isLabelled`: the text is said to be an address. */
+export function addressParts(text: string, isLabelled: boolean): AddressParts | undefined {
+  const unspaced = unspacedAddress(text);
+  if (unspaced) return { ...NOTHING, ...unspaced };
+  const pieces = text
+    .split(/\s*[,،;]\s*/u)
+    .map(tidy)
+    .filter((piece) => piece !== '');
+  const [only] = pieces;
+  if (only !== undefined && pieces.length === 1 && CITY_STATES.has(only)) return { ...NOTHING, city: only, country: only };
+  const isLastCountry = pieces.length > 0 && isCountry(pieces.at(-1) ?? '');
+  const country = isLastCountry ? (pieces.pop() ?? '') : '';
+  if (pieces.length === 1 && CITY_STATES.has(pieces[0] ?? '')) return { ...NOTHING, city: pieces[0] ?? '', country };
+  // A street may have a number of as many digits: a code is nearer to the end, unless its town comes first.
+  for (const at of pieces.keys().toArray().toReversed()) {
+    const piece = pieces[at] ?? '';
+    if (hasStreetWord(piece) && at < pieces.length - 1 && !/\b\d{5}\b/.test(piece)) continue;
+    const parts = aroundCode(pieces, at, country);
+    if (parts && (parts.city !== '' || parts.address !== '')) return parts;
+  }
+  return withoutCode(pieces, country, isLabelled);
+}

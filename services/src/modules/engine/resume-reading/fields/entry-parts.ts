@@ -1,0 +1,15 @@
+const STRONG = /\t|\s+[|–—·•]\s+|\s+-\s+|\s+@\s+|\s+(?:at|bei|chez|na empresa|لدى)\s+/u;
+const COMMA = /[,،;]\s+|[、；]\s*/u;
+
+export const trimmed = (text: string): string => text.replaceAll(/^[\s,;:|•·、–—-]+|[\s,;:|•·、–—-]+$/gu, '');
+
+const partsBetween = (text: string, separator: RegExp): string[] =>
+  text
+    .split(separator)
+    .map(trimmed)
+    .filter((part) => part !== '');
+
+/** The parts of a text between tabs, bars and dashes, or around 'at'. */
+export const strongParts = (text: string): string[] => partsBetween(text, STRONG);
+/** The parts between commas of any script. */
+export const commaParts = (text: string): string[] => partsBetween(text, COMMA);
