@@ -45,9 +45,9 @@ const labelOf = (of: MaterialCase<ScoredReader>): string => ('text' in of ? of.t
 
 const result: Record<string, unknown> = {};
 for (const name of readers) {
-  const score = SCORERS[name]() as ((
-    of: MaterialCase<ScoredReader>,
-  ) => Verdict[] | Promise<Verdict[]>) & { close?: () => Promise<void> };
+  const score = SCORERS[name]() as ((of: MaterialCase<ScoredReader>) => Verdict[] | Promise<Verdict[]>) & {
+    close?: () => Promise<void>;
+  };
   const scoreAll = async (cases: readonly MaterialCase<ScoredReader>[]): Promise<Scored[]> => {
     const scored: Scored[] = [];
     for (const of of cases) scored.push({ text: labelOf(of), kind: of.kind, verdicts: await score(of) });

@@ -10,7 +10,9 @@ import { scoreTypes } from './scoring/score-types.ts';
 import type { Verdict } from './scoring/verdict.ts';
 
 /** `close`: ends what it has opened, such as a database. */
-type Score<Name extends ReaderName> = ((of: MaterialCase<Name>) => Verdict[] | Promise<Verdict[]>) & { close?: () => Promise<void> };
+type Score<Name extends ReaderName> = ((of: MaterialCase<Name>) => Verdict[] | Promise<Verdict[]>) & {
+  close?: () => Promise<void>;
+};
 
 /** Made when it is asked for: some readers load what they need first. */
 export const SCORERS = {

@@ -20,6 +20,7 @@ type Filter = UnderstoodKeyword['filter'];
 
 const KM_PER_MILE = 1.609_344;
 const PERIODS = { HOUR: 'hour', DAY: 'day', WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const;
+const WITHOUT_REMOTE = '-remote';
 /** Of a word, as many letters as its other forms have too: 'veterans' and 'veteran'. */
 const ROOT = 5;
 
@@ -56,7 +57,11 @@ function compare(
   const { understood } = of;
   const { city = null, state = null, country } = filter;
   const read = country ? [{ city, state, country: countryCodeOf(country) ?? null, label: '' }] : [];
-  const mode = filter.remote ? 'R' : one(filter.workModes);
+  // Whoever excludes remote work asks for a workplace.
+  const mode = filter.remote
+    ? 'R'
+    : (one(filter.workModes) ?? (excluded.includes(WITHOUT_REMOTE) && !understood.excluded ? 'O' : null));
+  const excludedWords = excluded.filter((words) => words !== WITHOUT_REMOTE || understood.excluded);
   const asked = understood.words ?? [];
   const left = wordsOfSearch(rest);
   return [
@@ -73,7 +78,7 @@ function compare(
     verdictOn({ field: 'days', read: filter.postedWithinDays ?? null, expected: [understood.days ?? null] }),
     verdictOn({
       field: 'excluded',
-      read: excluded.join(' ') || null,
+      read: excludedWords.join(' ').replaceAll('-', '') || null,
       expected: [understood.excluded?.join(' ') ?? null],
       isSame: (some, others) => hasWords(some, others) && hasWords(others, some),
     }),
@@ -105,7 +110,7 @@ export function searchScorer(gazetteer: Gazetteer): ((of: SearchCase) => Promise
     const filter = { keyword: of.text };
     const reader = new QueryReader({ db: database.db, now: new Date() });
     const understood = await understandKeyword(reader, filter, of.country);
-    const excluded: string[] = [];
+    const excluded = understood?.words.flatMap(({ excludes }) => excludes ?? []) ?? [];
     return compare(of, { filter: understood?.filter ?? filter, rest: understood?.rest ?? of.text, excluded }, names);
   };
   const close = async () => {

@@ -1,5 +1,6 @@
 import { countryName, placesNamed, type NamedPlace } from '../../places/index.ts';
 import type { Database } from '../../../../platform/database/database.ts';
+import searchWords from './data/search-words.json' with { type: 'json' };
 import { isFiller } from './filler-words.ts';
 import type { TypedText, TypedWord, WordSpan } from './typed-text.ts';
 
@@ -17,6 +18,8 @@ const LONGEST_NAME = 4;
 const LONGEST_AREA = 3;
 /** Before the name of a place. */
 const PREPOSITIONS = new Set('in near around at within en cerca bei nahe dans em na nei nel في قرب'.split(' '));
+/** Names of places that are more often something else. */
+const PLACES_THAT_ARE_WORDS: ReadonlySet<string> = new Set(searchWords.placesThatAreWords);
 const ARTICLE = 'the';
 /** A country after a preposition only: 'in the US', but not 'join us'. */
 const PRONOUN = 'us';
@@ -93,12 +96,13 @@ function filterOf(place: NamedPlace, rows: readonly NamedPlace[]): PlaceInWords[
 
 /**
  * The place that the words name, undefined if they name none or several. `taken` words are left alone. `here`: the country of the
- * visitor, ISO 3166-1 alpha-2, whose cities are meant rather than namesakes of about their size.
+ * visitor, ISO 3166-1 alpha-2, whose cities are meant rather than namesakes of about their size. `before`: words that only stand
+ * before a place, beside the prepositions: '20 km from'.
  */
 export async function placeInWords(
   db: Database,
   typed: TypedText,
-  { taken, here }: { taken: readonly WordSpan[]; here: string | undefined },
+  { taken, here, before = [] }: { taken: readonly WordSpan[]; here: string | undefined; before?: readonly WordSpan[] },
 ): Promise<PlaceInWords | undefined> {
   const open = typed.words
     .flatMap((_, from) => typed.spansFrom(from, LONGEST_NAME))
@@ -106,7 +110,7 @@ export async function placeInWords(
     .map((span) => typed.wordsIn(span));
   const known = await placesNamed(db, [...new Set(open)]);
   const found = typed.scan(LONGEST_NAME, (span, words) =>
-    typed.isOpen(span, taken) ? placeAt(typed, { ...span, words }, { known, here }) : undefined,
+    typed.isOpen(span, taken) ? placeAt(typed, { ...span, words }, { known, here, before }) : undefined,
   );
   return found.length === 1 ? found[0] : undefined;
 }
@@ -118,10 +122,23 @@ function wordsBefore({ words }: TypedText, { from }: WordSpan): number {
   return words[from - 1]?.text === ARTICLE && isPreposition(from - 2) ? 2 : 0;
 }
 
+/** True if the name of the place is a word as well, and not the last one of a search in its country: 'mobile developer', 'nurse reading'. */
+const isWord = (typed: TypedText, named: WordSpan, { place, here }: { place: NamedPlace; here: string | undefined }): boolean =>
+  PLACES_THAT_ARE_WORDS.has(typed.wordsIn(named)) &&
+  !(place.country_code === here && named.from > 0 && named.to === typed.words.length);
+
 function placeAt(
   typed: TypedText,
   { words: name, ...named }: WordSpan & { words: string },
-  { known, here }: { known: ReadonlyMap<string, readonly NamedPlace[]>; here: string | undefined },
+  {
+    known,
+    here,
+    before: leading,
+  }: {
+    known: ReadonlyMap<string, readonly NamedPlace[]>;
+    here: string | undefined;
+    before: readonly WordSpan[];
+  },
 ): PlaceInWords | undefined {
   const rows = known.get(name) ?? [];
   if (rows.length === 0 || isFiller(name)) return undefined;
@@ -129,9 +146,10 @@ function placeAt(
   const place = likeliest(further?.rows ?? rows, here);
   if (!place) return undefined;
   const before = wordsBefore(typed, named);
-  const isAfterPreposition = before > 0;
+  const isAfterPreposition = before > 0 || leading.some(({ to }) => to === named.from);
   if (!isAfterPreposition && name === PRONOUN) return undefined;
   const least = place.kind !== 'city' || further ? 0 : isAfterPreposition ? NAMED_WITH_IN : NAMED_ALONE;
+  if (!isAfterPreposition && !further && isWord(typed, named, { place, here })) return undefined;
   // One of its many other names may be anything.
   const leastByOther = isAfterPreposition ? NAMED_ALONE : CERTAIN;
   if (place.population < least || !(place.isOwnName || further || place.population >= leastByOther)) return undefined;
