@@ -1,14 +1,14 @@
-import type { SearchJobsQuery } from '@hirehq/shared-contracts/graphql';
 import type { JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { Button, FormattedMessage, Heading } from '@hirehq/shared-ui';
 import { activeFilters, type SearchChange } from '../../shared/search-filters.ts';
+import type { JobsState } from './list-jobs.query.ts';
 import { WHOLE_LIST } from './whole-list.ts';
 import { WiderSearches } from './wider-searches.tsx';
 import classes from './wider-searches.module.css';
 
 interface FewResultsProps {
   search: JobSearchParams;
-  jobs: Pick<SearchJobsQuery['jobs'], 'total' | 'wider'>;
+  jobs: Pick<Extract<JobsState, { status: 'ready' }>, 'total' | 'wider' | 'hasMore'>;
   onChange: (change: SearchChange) => void;
 }
 
@@ -18,9 +18,9 @@ const FEW = 5;
 const TERMS = Object.keys(WHOLE_LIST) as (keyof JobSearchParams)[];
 
 /** After a list of few jobs: broader searches. A search without any terms has none. */
-export function FewResults({ search, jobs: { total, wider }, onChange }: FewResultsProps) {
+export function FewResults({ search, jobs: { total, wider, hasMore }, onChange }: FewResultsProps) {
   const isNarrow = activeFilters(search).length > 0 || TERMS.some((term) => search[term] !== undefined);
-  if (total === 0 || total >= FEW || !isNarrow) return null;
+  if (hasMore || total === 0 || total >= FEW || !isNarrow) return null;
   return (
     <div className={classes['few']}>
       <Heading order={2} className={classes['title'] ?? ''}>

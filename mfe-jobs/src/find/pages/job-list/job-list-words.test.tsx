@@ -172,11 +172,11 @@ test('JB-10 a list of few jobs ends with broader searches, also for one word', a
     jobSearchResponse([jobCard({ title: 'Luthier' })], { wider: filter.remote ? wider : [] }),
   );
   const { address } = open();
-  expect(await screen.findByRole('heading', { name: 'Few jobs match this search' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Few jobs were found' })).toBeInTheDocument();
   await user.click(within(screen.getByRole('list', { name: 'Broader searches' })).getByRole('link'));
   await user.click(await screen.findByRole('button', { name: 'Search all jobs' }));
   expect(address()).toBe('/job-list');
-  expect(screen.queryByRole('heading', { name: 'Few jobs match this search' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Few jobs were found' })).not.toBeInTheDocument();
 });
 
 test('SV-02 searches find all other names on request, and are repeated when that changes', async () => {

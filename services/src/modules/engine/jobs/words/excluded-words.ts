@@ -2,6 +2,7 @@ import { foldText } from '../../skills/index.ts';
 import searchWords from './data/search-words.json' with { type: 'json' };
 import { isFiller } from './filler-words.ts';
 import { filterWordsIn, type CodedFilter, type CodedWords } from './filter-words.ts';
+import { isSkillName } from './other-names.ts';
 import { overlaps, TypedText, type TextSpan, type WordSpan } from './typed-text.ts';
 
 /** Words that no hit should be about: 'nurse -travel', 'nurse not travel'. */
@@ -13,13 +14,15 @@ export interface ExcludedWords extends WordSpan, TextSpan {
 }
 
 /** A minus in front of a word, or in front of a quotation mark. */
-const SIGN = /(?:^|[\s,;(])[-–−](?=["“„«]?$)/u;
+const SIGN = /[\s,;(][-–−](?=["“„«]?$)/u;
+/** A number after a minus is part of a range or a code: 'grade 4 -6'. */
+const IN_LETTERS = /^\p{L}/u;
 const OPENING = /["“„«]$/u;
 const WORDS_BEFORE = new Set(searchWords.without.map(foldText));
 const LONGEST_BEFORE = 2;
 const EXCLUDED_KINDS: ReadonlySet<CodedWords['kind']> = new Set(['mode', 'type', 'level']);
 
-/** The words from one position on that belong together: all of a quotation, a filter, or one word. */
+/** The words from one position on that belong together: all of a quotation, a filter, a skill of two words, or one word. */
 function phraseFrom(typed: TypedText, from: number): { span: WordSpan; filter: CodedFilter | undefined } | undefined {
   const { words } = typed;
   const first = words[from];
@@ -29,7 +32,9 @@ function phraseFrom(typed: TypedText, from: number): { span: WordSpan; filter: C
     return { span: { from, to: after === -1 ? words.length : after }, filter: undefined };
   }
   const coded = filterWordsIn(typed, []).find((each) => each.from === from && EXCLUDED_KINDS.has(each.kind));
-  return { span: coded ?? { from, to: from + 1 }, filter: coded?.filter };
+  const pair = { from, to: from + 2 };
+  const one = typed.isOpen(pair) && isSkillName(typed.wordsIn(pair)) ? pair : { from, to: from + 1 };
+  return { span: coded ?? one, filter: coded?.filter };
 }
 
 /** The part of the text that says it: with the sign before the words, and the quotation marks around them. */
@@ -44,8 +49,9 @@ function textOf(typed: TypedText, { from, to }: WordSpan, before: number): TextS
 /** The words that are excluded with a sign. They are no words of the search. */
 export function excludedBySign(typed: TypedText): ExcludedWords[] {
   const found: ExcludedWords[] = [];
-  for (const [from, { gap }] of typed.words.entries()) {
-    const phrase = SIGN.test(gap) ? phraseFrom(typed, from) : undefined;
+  for (const [from, { gap, text, isQuoted }] of typed.words.entries()) {
+    const before = from === 0 ? ` ${gap}` : gap;
+    const phrase = SIGN.test(before) && (isQuoted || IN_LETTERS.test(text)) ? phraseFrom(typed, from) : undefined;
     if (!phrase) continue;
     const { span, filter } = phrase;
     found.push({ ...span, ...textOf(typed, span, from), phrase: typed.wordsIn(span), filter });
@@ -59,7 +65,7 @@ export function excludedInWords(typed: TypedText, taken: readonly WordSpan[]): E
     if (!WORDS_BEFORE.has(words) || !typed.isOpen(before, taken)) return undefined;
     const phrase = phraseFrom(typed, before.to);
     const first = typed.words[before.to];
-    if (!phrase || !first || isFiller(first.text) || !/^\p{L}/u.test(first.text)) return undefined;
+    if (!phrase || !first || isFiller(first.text) || !IN_LETTERS.test(first.text)) return undefined;
     const { span, filter } = phrase;
     const isTaken = filter === undefined && taken.some((other) => overlaps(other, span));
     if (isTaken) return undefined;

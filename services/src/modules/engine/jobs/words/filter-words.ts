@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, WORK_MODES } from '@hirehq/shared-contracts/codes';
+import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, WORK_MODES, type WorkMode } from '@hirehq/shared-contracts/codes';
 import { MAX_RADIUS_KM } from '../../places/index.ts';
 import { foldText } from '../../skills/index.ts';
 import filterWords from './data/filter-words.json' with { type: 'json' };
+import searchWords from './data/search-words.json' with { type: 'json' };
 import { isFiller } from './filler-words.ts';
 import type { TypedText, WordSpan } from './typed-text.ts';
 
@@ -18,7 +19,7 @@ const numberFilterSchema = z.union([
   z.strictObject({ postedWithin: z.literal('days') }),
   z.strictObject({ radius: z.enum(['km', 'mi']) }),
 ]);
-export type CodedFilter = z.infer<typeof codedFilterSchema> | { radiusKm: number };
+export type CodedFilter = z.infer<typeof codedFilterSchema> | { remote?: true; workModes?: WorkMode[] } | { radiusKm: number };
 
 /** Words of several languages for work modes, employment types, levels, distances and the age of a posting. */
 const FILTER_WORDS = z
@@ -41,6 +42,8 @@ type FilterEntry = (typeof FILTER_WORDS)[number];
 
 const BY_PHRASE = new Map(FILTER_WORDS.flatMap((entry) => entry.phrases.map((phrase) => [foldText(phrase), entry] as const)));
 const LONGEST = 5;
+/** Words that join two choices. */
+const ALTERNATIVES: ReadonlySet<string> = new Set(searchWords.alternatives);
 const KM_PER_MILE = 1.609_344;
 /** No search is about a longer time, in days. */
 const MOST_DAYS = 365;
@@ -92,14 +95,46 @@ function isMeant(
   );
 }
 
+/** True if the words are joined to those before as a choice: 'full time or part time', 'remote/hybrid'. */
+function isAlternative({ words }: TypedText, before: WordSpan, { from }: WordSpan): boolean {
+  const between = words.slice(before.to, from).map(({ text }) => text);
+  const isJoined = between.length === 0 ? /[/,|]/.test(words[from]?.gap ?? '') : true;
+  return isJoined && between.every((word) => ALTERNATIVES.has(word));
+}
+
+/** Two choices of one kind as one. */
+function either(one: CodedFilter, other: CodedFilter): CodedFilter | undefined {
+  if ('employmentTypes' in one && 'employmentTypes' in other)
+    return { employmentTypes: [...new Set([...one.employmentTypes, ...other.employmentTypes])] };
+  if ('experienceLevels' in one && 'experienceLevels' in other)
+    return { experienceLevels: [...new Set([...one.experienceLevels, ...other.experienceLevels])] };
+  if (kindOf(one) !== 'mode' || kindOf(other) !== 'mode') return undefined;
+  const workModes = [one, other].flatMap((each) => ('workModes' in each ? (each.workModes ?? []) : []));
+  const isRemote = 'remote' in one || 'remote' in other;
+  return { ...(isRemote && { remote: true as const }), ...(workModes.length > 0 && { workModes }) };
+}
+
+/** Choices between words of one kind as one: 'full time or part time'. */
+function withAlternatives(typed: TypedText, coded: readonly CodedWords[]): CodedWords[] {
+  const joined: CodedWords[] = [];
+  for (const words of coded) {
+    const last = joined.at(-1);
+    const filter = last && isAlternative(typed, last, words) ? either(last.filter, words.filter) : undefined;
+    if (last && filter) joined.splice(-1, 1, { ...last, to: words.to, filter });
+    else joined.push(words);
+  }
+  return joined;
+}
+
 /**
  * The words that stand for a filter, longest phrases first; `taken` are left alone. `here`: the country of the visitor, ISO 3166-1
  * alpha-2.
  */
 export function filterWordsIn(typed: TypedText, taken: readonly WordSpan[], here?: string): CodedWords[] {
-  return typed.scan(LONGEST, (span, words) => {
+  const coded = typed.scan<CodedWords>(LONGEST, (span, words) => {
     const meant = typed.isOpen(span, taken) ? meaningOf(words) : undefined;
     if (!meant || !isMeant(meant.entry, typed, { ...span, here })) return undefined;
     return { ...span, kind: kindOf(meant.filter), filter: meant.filter };
   });
+  return withAlternatives(typed, coded);
 }

@@ -31,7 +31,7 @@ const AT_MOST = new RegExp(String.raw`(?<![\p{L}])(?:${alternatives(payPhrases.a
 const AT_LEAST = String.raw`(?:(?:at least|more than|over|above|from|min(?:imum)?|desde|más de|mas de|mínimo|ab|mindestens|über|plus de|أكثر من|من|>)\s*)?`;
 const NUMBER = String.raw`\d{1,3}(?:[.,]\d{3})+|\d{1,7}(?:[.,]\d{1,2})?(?!\d)`;
 const PAY = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,#-])${AT_LEAST}(?<sign>(?:${CURRENCY})\s?)?(?<amount>${NUMBER})\s?(?<thousand>k(?![\p{L}\p{N}]))?(?:\s?[-–]\s?(?:[$€£]\s?)?(?:${NUMBER})\s?(?<thousands>k(?![\p{L}\p{N}]))?)?\s?(?<currency>${CURRENCY})?(?<unit>${UNITS.map(
+  String.raw`(?<![\p{L}\p{N}.,#-])${AT_LEAST}(?<sign>(?:${CURRENCY})\s?)?(?<amount>${NUMBER})\s?(?:(?<thousand>k(?![\p{L}\p{N}]))|(?<lakh>(?:lpa|lakhs?)(?![\p{L}\p{N}])))?(?:\s?[-–]\s?(?:[$€£]\s?)?(?:${NUMBER})\s?(?<thousands>k(?![\p{L}\p{N}]))?)?\s?(?<currency>${CURRENCY})?(?<unit>${UNITS.map(
     ([, named, alone]) => String.raw`(?:${PER}(?:${named})|\s+(?:${alone}))(?![\p{L}\p{N}])`,
   )
     .map((pattern, index) => `(?<u${index}>${pattern})`)
@@ -47,6 +47,8 @@ const PLAUSIBLE: Readonly<Record<PayUnit, readonly [number, number]>> = {
   MONTH: [200, 100_000],
   YEAR: [8_000, 2_000_000],
 };
+/** In India: a hundred thousand, of a year's pay. */
+const LAKH = 100_000;
 /** A plan for retirement in the United States rather than a pay. */
 const NO_PAY = /^401\s?k/i;
 
@@ -107,17 +109,19 @@ export function payInWords(typed: TypedText): PayInWords | undefined {
   const eastAsian = eastAsianPay(typed);
   if (eastAsian) return eastAsian;
   for (const match of inLatinDigits(typed.text).matchAll(new RegExp(PAY, 'giu'))) {
-    const { sign, amount: digits = '', thousand, thousands, currency, unit: per, net, ...units } = match.groups ?? {};
+    const { sign, amount: digits = '', thousand, lakh, thousands, currency, unit: per, net, ...units } = match.groups ?? {};
     const said = match[0].trimEnd();
     const span: TextSpan = { start: match.index, end: match.index + said.length };
     if (AT_MOST.test(foldText(typed.text.slice(0, match.index)))) continue;
     if (NO_PAY.test(said) || !typed.isOpen(typed.wordSpan(span))) continue;
     const isThousands = thousand !== undefined || thousands !== undefined;
-    const amount = amountOf(digits) * (isThousands ? 1_000 : 1);
-    const named = (sign ?? currency)?.trim();
+    const amount = amountOf(digits) * (lakh ? LAKH : isThousands ? 1_000 : 1);
+    const named = (sign ?? currency)?.trim() ?? (lakh && 'inr');
     const unit = per
       ? UNITS.find((_, index) => units[`u${index}`] !== undefined)?.[0]
-      : unitOf(amount, { isThousands, named, isNet: net !== undefined, digits });
+      : lakh
+        ? 'YEAR'
+        : unitOf(amount, { isThousands, named, isNet: net !== undefined, digits });
     if (unit === undefined) continue;
     const [least, most] = PLAUSIBLE[unit];
     if (amount >= least && amount <= most) return { ...span, amount, unit, named };

@@ -1,4 +1,5 @@
-import { countryName, placesNamed, type NamedPlace } from '../../places/index.ts';
+import { countryName, placesNamed, stateNamedByLetters, type NamedPlace } from '../../places/index.ts';
+import { foldText } from '../../skills/index.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import searchWords from './data/search-words.json' with { type: 'json' };
 import { isFiller } from './filler-words.ts';
@@ -20,6 +21,9 @@ const LONGEST_AREA = 3;
 const PREPOSITIONS = new Set('in near around at within en cerca bei nahe dans em na nei nel في قرب'.split(' '));
 /** Names of places that are more often something else. */
 const PLACES_THAT_ARE_WORDS: ReadonlySet<string> = new Set(searchWords.placesThatAreWords);
+/** Letters of states that are more often a certificate, a subject or a kind of work. */
+const LETTERS_OF_WORK: ReadonlySet<string> = new Set(searchWords.statesThatAreWords);
+const LETTERS_OF_AIRPORT = /^[a-z]{3}$/;
 const ARTICLE = 'the';
 /** A country after a preposition only: 'in the US', but not 'join us'. */
 const PRONOUN = 'us';
@@ -34,11 +38,12 @@ const NAMESAKE_HERE = 1 / 3;
 /** A city of this size is meant rather than the state of the same name. */
 const BEFORE_STATE = 200_000;
 
-/** A two-letter code of a state after its city: 'Austin TX', 'Portland, OR', but not 'Portland or'. */
-function isStateCode(word: TypedWord, row: NamedPlace): boolean {
-  return (
-    word.text.length === 2 && word.text === row.state_code?.toLowerCase() && (word.gap.includes(',') || !isFiller(word.text))
-  );
+/** Letters of a state after its city: 'Austin TX', 'Portland, OR', 'Sydney NSW', but not 'Portland or'. */
+function isStateCode({ text, gap }: TypedWord, row: NamedPlace): boolean {
+  const isOfState =
+    (text.length === 2 && text === row.state_code?.toLowerCase()) ||
+    (row.state_name !== null && stateNamedByLetters(row.country_code, text) === foldText(row.state_name));
+  return isOfState && (gap.includes(',') || !isFiller(text));
 }
 
 interface Qualified {
@@ -109,10 +114,49 @@ export async function placeInWords(
     .filter((span) => typed.isOpen(span, taken))
     .map((span) => typed.wordsIn(span));
   const known = await placesNamed(db, [...new Set(open)]);
+  const lettered = await stateByLetters(db, typed, { taken, here });
+  if (lettered) return lettered;
   const found = typed.scan(LONGEST_NAME, (span, words) =>
     typed.isOpen(span, taken) ? placeAt(typed, { ...span, words }, { known, here, before }) : undefined,
   );
   return found.length === 1 ? found[0] : undefined;
+}
+
+/**
+ * The state of the visitor's country whose letters are the last word: 'nurse tx', 'jobs in oh'. Undefined if they may be anything else:
+ * the letters of a city's state belong to the city.
+ */
+async function stateByLetters(
+  db: Database,
+  typed: TypedText,
+  { taken, here }: { taken: readonly WordSpan[]; here: string | undefined },
+): Promise<PlaceInWords | undefined> {
+  const last = typed.words.findLastIndex((_, at) => typed.isOpen({ from: at, to: at + 1 }, taken));
+  const named = { from: last, to: last + 1 };
+  const letters = typed.words[last]?.text ?? '';
+  if (here === undefined || last <= 0) return undefined;
+  const before = wordsBefore(typed, named);
+  if (before === 0 && (isFiller(letters) || LETTERS_OF_WORK.has(letters))) return undefined;
+  const state = stateNamedByLetters(here, letters);
+  if (state === undefined) return undefined;
+  const ways = [
+    state,
+    ...typed.words.flatMap((_, from) => typed.spansFrom(from, LONGEST_NAME)).map((span) => typed.wordsIn(span)),
+  ];
+  const known = await placesNamed(db, [...new Set(ways)]);
+  const row = known.get(state)?.find(({ kind, country_code: country }) => kind === 'state' && country === here);
+  const isOfCity = typed.words.some((_, from) =>
+    (known.get(typed.wordsIn({ from, to: named.from })) ?? []).some(({ kind }) => kind === 'city'),
+  );
+  if (!row || isOfCity) return undefined;
+  return {
+    from: named.from - before,
+    to: named.to,
+    named,
+    filter: filterOf(row, [row]),
+    countryCode: here,
+    isCertain: before > 0,
+  };
 }
 
 /** How many words before a name belong to it: 'in', 'in the'. */
@@ -121,11 +165,6 @@ function wordsBefore({ words }: TypedText, { from }: WordSpan): number {
   if (isPreposition(from - 1)) return 1;
   return words[from - 1]?.text === ARTICLE && isPreposition(from - 2) ? 2 : 0;
 }
-
-/** True if the name of the place is a word as well, and not the last one of a search in its country: 'mobile developer', 'nurse reading'. */
-const isWord = (typed: TypedText, named: WordSpan, { place, here }: { place: NamedPlace; here: string | undefined }): boolean =>
-  PLACES_THAT_ARE_WORDS.has(typed.wordsIn(named)) &&
-  !(place.country_code === here && named.from > 0 && named.to === typed.words.length);
 
 function placeAt(
   typed: TypedText,
@@ -149,7 +188,10 @@ function placeAt(
   const isAfterPreposition = before > 0 || leading.some(({ to }) => to === named.from);
   if (!isAfterPreposition && name === PRONOUN) return undefined;
   const least = place.kind !== 'city' || further ? 0 : isAfterPreposition ? NAMED_WITH_IN : NAMED_ALONE;
-  if (!isAfterPreposition && !further && isWord(typed, named, { place, here })) return undefined;
+  if (!isAfterPreposition && !further && PLACES_THAT_ARE_WORDS.has(name)) return undefined;
+  if (name.length === 2 && !isAfterPreposition && here !== undefined && place.country_code !== here) return undefined;
+  // Three letters are an airport, or an abbreviation of anything.
+  if (place.kind === 'city' && !place.isOwnName && LETTERS_OF_AIRPORT.test(name)) return undefined;
   // One of its many other names may be anything.
   const leastByOther = isAfterPreposition ? NAMED_ALONE : CERTAIN;
   if (place.population < least || !(place.isOwnName || further || place.population >= leastByOther)) return undefined;
