@@ -74,7 +74,7 @@ function unitOf(
 }
 
 const EAST_ASIAN = new RegExp(
-  String.raw`(?<![\p{N}.,])(?<word>${alternatives(Object.values(payPhrases.eastAsian.units).flat())})?\s?(?<digits>${NUMBER})\s?(?<scale>${alternatives(Object.keys(payPhrases.eastAsian.scales))})?\s?(?<currency>${alternatives(Object.keys(payPhrases.eastAsian.currencies))})?(?<least>${alternatives(payPhrases.eastAsian.atLeast)})?`,
+  String.raw`(?<![\p{N}.,])(?:(?<word>${alternatives(Object.values(payPhrases.eastAsian.units).flat())})\s?)?(?<digits>${NUMBER})\s?(?<scale>${alternatives(Object.keys(payPhrases.eastAsian.scales))})?\s?(?<currency>${alternatives(Object.keys(payPhrases.eastAsian.currencies))})?(?<least>${alternatives(payPhrases.eastAsian.atLeast)})?`,
   'giu',
 );
 
