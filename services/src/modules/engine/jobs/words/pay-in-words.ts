@@ -90,7 +90,7 @@ export function currencyOfPay({ named }: Pick<PayInWords, 'named'>, country: str
 
 /** The pay that a text without spaces names: '時給1500円以上', '20k以上'. The thousands alone are a month's. */
 function eastAsianPay(typed: TypedText): PayInWords | undefined {
-  const { units, scales, currencies, atLeast } = payPhrases.eastAsian;
+  const { units, scales, currencies } = payPhrases.eastAsian;
   for (const match of typed.text.matchAll(EAST_ASIAN)) {
     const { word, digits = '', scale, currency, least } = match.groups ?? {};
     const span: TextSpan = { start: match.index, end: match.index + match[0].length };

@@ -96,7 +96,7 @@ export async function statementsIn(
     ? undefined
     : await placeInWords(db, typed, { taken: [...paid, ...excluded, ...coded], here, before: coded.filter(isDistance) });
   const taken = [...paid, ...excluded, ...coded, ...(place ? [place] : [])];
-  const isRemote = coded.some(({ filter }) => 'remote' in filter && filter.remote === true);
+  const isRemote = coded.some(({ filter }) => 'remote' in filter && filter.remote);
   // A distance is one from a city.
   const meant = coded.filter((words) => !isDistance(words) || place?.filter.city !== undefined);
   const statements: Statement[] = withoutContradictions(meant).map((words) => ({
