@@ -53,6 +53,8 @@ async function pageAsMeant(db: Database, asked: SearchRequest, cursor: SearchCur
   const request = { ...asked, filter: understood.filter };
   const asFilters = await (await KeywordSearch.start(reader, request, cursor)).improve('corrected words');
   if (cursor || !asFilters.findsNothing) return { found: asFilters, understood };
+  // As words, 'nurse not travel' would find travelling nurses.
+  if (understood.words.some(({ excludes }) => excludes !== null)) return { found: await asFilters.improve(), understood };
   const asWords = await (await KeywordSearch.start(reader, asked)).improve('same words');
   if (!asWords.findsNothing) return { found: asWords, understood: undefined };
   await asFilters.improve();

@@ -136,6 +136,11 @@ test.each([
   expect(await meant(rest)).toMatchObject({ rest, titles: expected });
 });
 
+test('JB-10 what is excluded is not found in its place', async () => {
+  expect(await meant('guide not fashion not paris')).toMatchObject({ titles: ['Guide'] });
+  expect(await meant('stylist not fashion')).toMatchObject({ rest: 'stylist -fashion', titles: [] });
+});
+
 test('JB-10 what is excluded is named, and can be searched for', async () => {
   const { understood } = await search({ keyword: 'nurse not night' });
   expect(understood?.words).toEqual([{ words: 'not night', filter: {}, excludes: '-night', asWords: 'nurse "not night"' }]);
@@ -144,6 +149,12 @@ test('JB-10 what is excluded is named, and can be searched for', async () => {
 
 test('JB-10 a posting that only mentions what is excluded is found', async () => {
   expect((await meant('cook -possible')).titles).toEqual(['Cook']);
+});
+
+test('JB-10 the most pay is left out of a search, which says so', async () => {
+  const { ids, readAs } = await search({ keyword: 'trainer under 45k' });
+  expect(ids.map((id) => titles.get(id))).toEqual(['Trainer', 'Magic Trainer']);
+  expect(readAs).toBe('trainer');
 });
 
 test('JB-10 a keyword without a word to search for says so', async () => {

@@ -1,9 +1,8 @@
 import { PAY_UNITS, type PayUnit } from '@hirehq/shared-contracts/codes';
 import { currencyOfCountry } from '@hirehq/shared-contracts/pay';
-import { foldText } from '../../skills/index.ts';
 import { currencyNamedBy } from '../../pay-rates/index.ts';
 import payPhrases from './data/pay-phrases.json' with { type: 'json' };
-import type { TextSpan, TypedText } from './typed-text.ts';
+import { TypedText, type TextSpan } from './typed-text.ts';
 
 /** The least pay that somebody types: '40/hour', '75k', '$120,000'. */
 export interface PayInWords extends TextSpan {
@@ -104,15 +103,12 @@ function eastAsianPay(typed: TypedText): PayInWords | undefined {
   return undefined;
 }
 
-/** The pay that a text names first, outside quotation marks; undefined if it names none. */
-export function payInWords(typed: TypedText): PayInWords | undefined {
-  const eastAsian = eastAsianPay(typed);
-  if (eastAsian) return eastAsian;
+/** The pay that a text names, outside quotation marks. `isMost`: nobody wants to be paid more; the words for that are in the span. */
+function* paysIn(typed: TypedText): Generator<PayInWords & { isMost: boolean }> {
   for (const match of inLatinDigits(typed.text).matchAll(new RegExp(PAY, 'giu'))) {
     const { sign, amount: digits = '', thousand, lakh, thousands, currency, unit: per, net, ...units } = match.groups ?? {};
     const said = match[0].trimEnd();
     const span: TextSpan = { start: match.index, end: match.index + said.length };
-    if (AT_MOST.test(foldText(typed.text.slice(0, match.index)))) continue;
     if (NO_PAY.test(said) || !typed.isOpen(typed.wordSpan(span))) continue;
     const isThousands = thousand !== undefined || thousands !== undefined;
     const amount = amountOf(digits) * (lakh ? LAKH : isThousands ? 1_000 : 1);
@@ -124,7 +120,23 @@ export function payInWords(typed: TypedText): PayInWords | undefined {
         : unitOf(amount, { isThousands, named, isNet: net !== undefined, digits });
     if (unit === undefined) continue;
     const [least, most] = PLAUSIBLE[unit];
-    if (amount >= least && amount <= most) return { ...span, amount, unit, named };
+    if (amount < least || amount > most) continue;
+    const before = AT_MOST.exec(typed.text.slice(0, match.index));
+    yield { ...span, start: before?.index ?? span.start, amount, unit, named, isMost: before !== null };
   }
+}
+
+/** The least pay that a text names first, outside quotation marks; undefined if it names none. */
+export function payInWords(typed: TypedText): PayInWords | undefined {
+  const eastAsian = eastAsianPay(typed);
+  if (eastAsian) return eastAsian;
+  for (const { isMost, ...pay } of paysIn(typed)) if (!isMost) return pay;
   return undefined;
+}
+
+/** A search without the most pay that it names: no filter has it, and no posting says it in these words. */
+export function withoutMostPay(text: string): string {
+  const typed = new TypedText(text);
+  const most = [...paysIn(typed)].filter(({ isMost }) => isMost);
+  return most.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, typed.text);
 }
