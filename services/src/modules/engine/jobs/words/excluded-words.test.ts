@@ -39,3 +39,8 @@ test.each([
 ])('JB-10 “%s” excludes in words', (typed, excluded) => {
   expect(inWords(typed)).toEqual(excluded);
 });
+
+test('JB-10 a word before a place excludes nothing where it is a preposition', () => {
+  expect(excludedInWords(new TypedText('padeiro no recife'), [], 'BR')).toEqual([]);
+  expect(excludedInWords(new TypedText('baker no nights'), [], 'GB').map(withSign)).toEqual(['-nights']);
+});

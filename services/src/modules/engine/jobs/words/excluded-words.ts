@@ -19,6 +19,8 @@ const SIGN = /[\s,;(][-–−](?=["“„«]?$)/u;
 const IN_LETTERS = /^\p{L}/u;
 const OPENING = /["“„«]$/u;
 const WORDS_BEFORE = new Set(searchWords.without.map(foldText));
+/** Those of them that only stand before a place for visitors from some countries. */
+const PREPOSITIONS_IN: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(searchWords.prepositionsIn));
 const LONGEST_BEFORE = 2;
 const EXCLUDED_KINDS: ReadonlySet<CodedWords['kind']> = new Set(['mode', 'type', 'level']);
 
@@ -59,10 +61,14 @@ export function excludedBySign(typed: TypedText): ExcludedWords[] {
   return found;
 }
 
-/** The words that are excluded in words; `taken` are left alone, as are those of a filter: 'no experience'. */
-export function excludedInWords(typed: TypedText, taken: readonly WordSpan[]): ExcludedWords[] {
+/** 'no Rio' is where somebody looks for work. */
+const isPreposition = (word: string, here: string | undefined): boolean =>
+  here !== undefined && (PREPOSITIONS_IN.get(word)?.includes(here) ?? false);
+
+/** The words that are excluded in words; `taken` are left alone, as are those of a filter: 'no experience'. `here`: the country of the visitor, ISO 3166-1 alpha-2. */
+export function excludedInWords(typed: TypedText, taken: readonly WordSpan[], here?: string): ExcludedWords[] {
   return typed.scan(LONGEST_BEFORE, (before, words) => {
-    if (!WORDS_BEFORE.has(words) || !typed.isOpen(before, taken)) return undefined;
+    if (!WORDS_BEFORE.has(words) || isPreposition(words, here) || !typed.isOpen(before, taken)) return undefined;
     const phrase = phraseFrom(typed, before.to);
     const first = typed.words[before.to];
     if (!phrase || !first || isFiller(first.text) || !IN_LETTERS.test(first.text)) return undefined;

@@ -41,7 +41,7 @@ const FILTER_WORDS = z
 type FilterEntry = (typeof FILTER_WORDS)[number];
 
 const BY_PHRASE = new Map(FILTER_WORDS.flatMap((entry) => entry.phrases.map((phrase) => [foldText(phrase), entry] as const)));
-const LONGEST = 5;
+const LONGEST = Math.max(...[...BY_PHRASE.keys()].map((phrase) => phrase.split(' ').length));
 /** Words that join two choices. */
 const ALTERNATIVES: ReadonlySet<string> = new Set(searchWords.alternatives);
 const KM_PER_MILE = 1.609_344;

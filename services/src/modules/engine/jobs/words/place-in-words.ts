@@ -18,7 +18,7 @@ export interface PlaceInWords extends WordSpan {
 const LONGEST_NAME = 4;
 const LONGEST_AREA = 3;
 /** Before the name of a place. */
-const PREPOSITIONS = new Set('in near around at within en cerca bei nahe dans em na nei nel في قرب'.split(' '));
+const PREPOSITIONS = new Set('in near around at within en cerca bei nahe dans em na no nei nel في قرب'.split(' '));
 /** Names of places that are more often something else. */
 const PLACES_THAT_ARE_WORDS: ReadonlySet<string> = new Set(searchWords.placesThatAreWords);
 /** Letters of states that are more often a certificate, a subject or a kind of work. */

@@ -75,7 +75,7 @@ const excludedStatement = (excluded: ExcludedWords): Statement => ({
 function codedAndExcluded(typed: TypedText, paid: readonly WordSpan[], here: string | undefined) {
   const signed = excludedBySign(typed);
   const coded = filterWordsIn(typed, [...paid, ...signed], here);
-  const excluded = [...signed, ...excludedInWords(typed, [...paid, ...signed, ...coded])];
+  const excluded = [...signed, ...excludedInWords(typed, [...paid, ...signed, ...coded], here)];
   return { excluded, coded: coded.filter((words) => !excluded.some((other) => overlaps(words, other))) };
 }
 
