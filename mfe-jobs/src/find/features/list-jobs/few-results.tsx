@@ -1,6 +1,6 @@
 import type { JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { Button, FormattedMessage, Heading } from '@hirehq/shared-ui';
-import { activeFilters, type SearchChange } from '../../shared/search-filters.ts';
+import type { SearchChange } from '../../shared/search-filters.ts';
 import type { JobsState } from './list-jobs.query.ts';
 import { WHOLE_LIST } from './whole-list.ts';
 import { WiderSearches } from './wider-searches.tsx';
@@ -19,7 +19,7 @@ const TERMS = Object.keys(WHOLE_LIST) as (keyof JobSearchParams)[];
 
 /** After a list of few jobs: broader searches. A search without any terms has none. */
 export function FewResults({ search, jobs: { total, wider, hasMore }, onChange }: FewResultsProps) {
-  const isNarrow = activeFilters(search).length > 0 || TERMS.some((term) => search[term] !== undefined);
+  const isNarrow = TERMS.some((term) => search[term] !== undefined);
   if (hasMore || total === 0 || total >= FEW || !isNarrow) return null;
   return (
     <div className={classes['few']}>
