@@ -45,3 +45,13 @@ export function interpretedSearch(
     words,
   };
 }
+
+/** How words are excluded in a keyword, as a text for people: '-"night shift"' excludes “night shift”. */
+export const excludedText = (excludes: string): string => excludes.replace(/^-/, '').replaceAll('"', '');
+
+/** The change of a search that takes words along with what they stand for. */
+export function withoutWords({ search, change }: InterpretedSearch, words: InterpretedWords): SearchChange {
+  if (words.excludes === null) return change(Object.fromEntries(Object.keys(partsOfWords(words)).map((key) => [key, undefined])));
+  const keyword = (search.keyword ?? '').replace(words.excludes, '').replaceAll(/\s+/g, ' ').trim();
+  return change({ keyword: keyword || undefined });
+}

@@ -48,7 +48,9 @@ const labelOf = (of: MaterialCase<ScoredReader>): string => {
 
 const result: Record<string, unknown> = {};
 for (const name of readers) {
-  const score = SCORERS[name]() as (of: MaterialCase<ScoredReader>) => Verdict[] | Promise<Verdict[]>;
+  const score = SCORERS[name]() as ((of: MaterialCase<ScoredReader>) => Verdict[] | Promise<Verdict[]>) & {
+    close?: () => Promise<void>;
+  };
   const scoreAll = async (cases: readonly MaterialCase<ScoredReader>[]): Promise<Scored[]> => {
     const scored: Scored[] = [];
     for (const of of cases) scored.push({ text: labelOf(of), kind: of.kind, verdicts: await score(of) });
@@ -64,5 +66,6 @@ for (const name of readers) {
     open: half(open),
     ...(values.sealed && { sealed: half(await scoreAll(await openSealedHalf(folder, name, today))) }),
   };
+  await score.close?.();
 }
 process.stdout.write(`${JSON.stringify(result, undefined, 2)}\n`);

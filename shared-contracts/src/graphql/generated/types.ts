@@ -2016,25 +2016,25 @@ export type JobConnection = {
   /** Pass as `after` for the next page; null on the last one. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   readonly facets: ReadonlyArray<JobFacet>;
-  /** If a search has no hits: broader searches with some terms or filters left out, the closest first; else empty. */
+  /** If a search has fewer than five hits: broader searches with some terms or filters left out, the closest first; else empty. */
   readonly wider: ReadonlyArray<WiderSearch>;
   /** The country used for `remote`, ISO 3166-1 alpha-2; null if it is unknown and every remote job matches. */
   readonly remoteFrom?: Maybe<Scalars['String']['output']>;
-  /** The words that were searched if they differ from the keyword, or from what is left of it: corrected spelling, or fewer words; else null. */
+  /** The words that were searched if they differ from the keyword, or from what is left of it: corrected spelling, or fewer words; empty if it has no word that can be searched for; else null. */
   readonly readAs?: Maybe<Scalars['String']['output']>;
   /** The employer of `filter.enterprise`; null without one, or if there is no such employer. */
   readonly enterprise?: Maybe<JobEnterprise>;
-  /** What the keyword says about place, work mode, employment type, level and pay; null if all of it was searched for as words. */
+  /** What the keyword says about place, distance, work mode, employment type, level, pay and age of a posting, and what it excludes; null if all of it was searched for as words. */
   readonly understood?: Maybe<UnderstoodKeyword>;
 };
 
 /**
- * A keyword some words of which were understood as filters: the search is that of `rest` with these filters. Words in quotation marks
+ * A keyword some words of which were understood as filters, or exclude others: the search is that of `rest` with these filters. Words in quotation marks
  * and what the filter of the search sets itself are never understood.
  */
 export type UnderstoodKeyword = {
   readonly __typename?: 'UnderstoodKeyword';
-  /** The keyword without these words; empty if nothing else is searched for. */
+  /** The keyword without these words, but with what it excludes; empty if nothing else is searched for. */
   readonly rest: Scalars['String']['output'];
   /** In the order of the keyword. */
   readonly words: ReadonlyArray<UnderstoodWords>;
@@ -2045,6 +2045,8 @@ export type UnderstoodWords = {
   /** As typed. */
   readonly words: Scalars['String']['output'];
   readonly filter: UnderstoodFilter;
+  /** What the words exclude, as `rest` has it: '-travel'; null if they are a filter. No hit has it in its title, or as a skill, employer or fact. */
+  readonly excludes?: Maybe<Scalars['String']['output']>;
   /** The keyword with these words in quotation marks, which searches for them as words. */
   readonly asWords: Scalars['String']['output'];
 };
@@ -2055,6 +2057,7 @@ export type UnderstoodFilter = {
   readonly city?: Maybe<Scalars['String']['output']>;
   readonly state?: Maybe<Scalars['String']['output']>;
   readonly country?: Maybe<Scalars['String']['output']>;
+  readonly radiusKm?: Maybe<Scalars['Int']['output']>;
   readonly remote?: Maybe<Scalars['Boolean']['output']>;
   readonly remoteFrom?: Maybe<Scalars['String']['output']>;
   readonly workModes?: Maybe<ReadonlyArray<WorkMode>>;
@@ -2064,6 +2067,7 @@ export type UnderstoodFilter = {
   readonly payUnit?: Maybe<PayUnit>;
   /** That of the country searched if the words name none. */
   readonly payCurrency?: Maybe<Scalars['String']['output']>;
+  readonly postedWithinDays?: Maybe<Scalars['Int']['output']>;
 };
 
 /** The jobs of one group follow each other, across pages. */

@@ -2,7 +2,13 @@ import type { JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { FormattedMessage, Icon, useIntl } from '@hirehq/shared-ui';
 import { usePlaceText, useCodeName } from '@hirehq/shared-ui/bundled';
 import { activeFilters, type SearchChange } from '../../shared/search-filters.ts';
-import { partsOfWords, type InterpretedSearch, type InterpretedWords as Words } from '../../shared/interpreted-search.ts';
+import {
+  excludedText,
+  partsOfWords,
+  withoutWords,
+  type InterpretedSearch,
+  type InterpretedWords as Words,
+} from '../../shared/interpreted-search.ts';
 import { useFilterWords } from '../../shared/use-filter-words.ts';
 import classes from './active-filters.module.css';
 
@@ -26,26 +32,27 @@ function useTextOfParts(): (parts: JobSearchParams) => string {
   };
 }
 
-/** The filters that words of the keyword stand for, each with a way to search for its words instead. */
+/** The filters that words of the keyword stand for, and the words that it excludes, each with a way to search for its words instead. */
 export function UnderstoodWords({ interpreted, onChange }: UnderstoodWordsProps) {
   const { formatMessage } = useIntl();
   const textOf = useTextOfParts();
   if (interpreted.words.length === 0) return null;
-
-  const without = (words: Words): SearchChange =>
-    interpreted.change(Object.fromEntries(Object.keys(partsOfWords(words)).map((key) => [key, undefined])));
+  const nameOf = (words: Words): string =>
+    words.excludes === null
+      ? textOf(partsOfWords(words))
+      : formatMessage({ id: 'understood.without' }, { words: excludedText(words.excludes) });
 
   return (
     <ul className={classes['filters']} aria-label={formatMessage({ id: 'understood.title' })}>
       {interpreted.words.map((words) => {
-        const text = textOf(partsOfWords(words));
+        const text = nameOf(words);
         return (
           <li key={words.words} className={classes['understood']}>
             <button
               type="button"
               className={classes['filter']}
               aria-label={formatMessage({ id: 'filter.remove' }, { filter: text })}
-              onClick={() => onChange(without(words))}
+              onClick={() => onChange(withoutWords(interpreted, words))}
             >
               {text}
               <Icon name="close" size={16} />

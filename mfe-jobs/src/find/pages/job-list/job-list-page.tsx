@@ -14,6 +14,7 @@ import { SynonymsChoice } from '../../features/filter-jobs/synonyms-choice.tsx';
 import { UnderstoodWords } from '../../features/filter-jobs/understood-words.tsx';
 import { JobResults } from '../../features/list-jobs/job-results.tsx';
 import { useJobPages } from '../../features/list-jobs/list-jobs.query.ts';
+import { FewResults } from '../../features/list-jobs/few-results.tsx';
 import { NoResults } from '../../features/list-jobs/no-results.tsx';
 import { ReadAs } from '../../features/list-jobs/read-as.tsx';
 import { useResultTitle, useSearchedEmployer } from '../../features/list-jobs/use-result-title.ts';
@@ -147,6 +148,7 @@ export function JobListPage() {
             onRetry={retry}
             empty={<NoResults search={interpreted.search} wider={ready?.wider ?? []} onChange={changeMeant} />}
           />
+          {ready && <FewResults search={interpreted.search} jobs={ready} onChange={changeMeant} />}
         </section>
       </div>
     </div>

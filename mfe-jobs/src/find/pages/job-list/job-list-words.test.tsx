@@ -57,6 +57,7 @@ const NOTHING = {
   city: null,
   state: null,
   country: null,
+  radiusKm: null,
   remote: null,
   remoteFrom: null,
   workModes: null,
@@ -65,13 +66,24 @@ const NOTHING = {
   payMin: null,
   payUnit: null,
   payCurrency: null,
+  postedWithinDays: null,
 };
 
 const UNDERSTOOD = {
   rest: 'clerk',
   words: [
-    { words: 'part time', filter: { ...NOTHING, employmentTypes: ['PT' as const] }, asWords: '"part time" clerk in Madrid' },
-    { words: 'in Madrid', filter: { ...NOTHING, city: 'Madrid', country: 'Spain' }, asWords: 'part time clerk "in Madrid"' },
+    {
+      words: 'part time',
+      filter: { ...NOTHING, employmentTypes: ['PT' as const] },
+      excludes: null,
+      asWords: '"part time" clerk in Madrid',
+    },
+    {
+      words: 'in Madrid',
+      filter: { ...NOTHING, city: 'Madrid', country: 'Spain' },
+      excludes: null,
+      asWords: 'part time clerk "in Madrid"',
+    },
   ],
 };
 
@@ -122,6 +134,49 @@ test('JB-10 a filter that is changed wins over the words', async () => {
   const { address } = open();
   await user.click(await screen.findByRole('checkbox', { name: /^Full Time/ }));
   expect(address()).toBe('/job-list?keyword=clerk&city=Madrid&country=Spain&employmentType=PT%2CFT&v=1');
+});
+
+const EXCLUDING = {
+  rest: 'welder -"night shift" -agency',
+  words: [
+    { words: '-"night shift"', filter: NOTHING, excludes: '-"night shift"', asWords: 'welder "-"night shift"" not agency' },
+    { words: 'not agency', filter: NOTHING, excludes: '-agency', asWords: 'welder -"night shift" "not agency"' },
+  ],
+};
+
+test('JB-10 what a keyword excludes is a chip, which can be removed and turned back into words', async () => {
+  const { open, shell, user } = showJobList('/job-list?keyword=welder+-%22night+shift%22+not+agency');
+  shell.api.respondToGraphql(SearchJobsDocument, ({ filter }) =>
+    jobSearchResponse([jobCard({ title: 'Welder' })], {
+      understood: filter.keyword?.includes('not agency') ? EXCLUDING : null,
+    }),
+  );
+  const { address } = open();
+  expect(await screen.findByRole('button', { name: 'Search for “not agency” instead' })).toBeInTheDocument();
+  expect(understoodChips().getByRole('button', { name: 'Remove filter: Without “agency”' })).toBeInTheDocument();
+  await user.click(understoodChips().getByRole('button', { name: 'Remove filter: Without “night shift”' }));
+  expect(new URLSearchParams(address().split('?')[1]).get('keyword')).toBe('welder -agency');
+});
+
+test('JB-10 a keyword without a word to search for is said to be one', async () => {
+  const { open, shell } = showJobList('/job-list?keyword=%3F%3F');
+  shell.api.respondToGraphql(SearchJobsDocument, jobSearchResponse([jobCard({ title: 'Welder' })], { readAs: '' }));
+  open();
+  expect(await screen.findByText(/^“\?\?” has no word to search for/)).toBeInTheDocument();
+});
+
+test('JB-10 a list of few jobs ends with broader searches, also for one word', async () => {
+  const { open, shell, user } = showJobList('/job-list?keyword=luthier&remote=true&v=1');
+  const wider = [{ leaveOut: ['remote' as const], total: 9, totalIsEstimate: false }];
+  shell.api.respondToGraphql(SearchJobsDocument, ({ filter }) =>
+    jobSearchResponse([jobCard({ title: 'Luthier' })], { wider: filter.remote ? wider : [] }),
+  );
+  const { address } = open();
+  expect(await screen.findByRole('heading', { name: 'Few jobs were found' })).toBeInTheDocument();
+  await user.click(within(screen.getByRole('list', { name: 'Broader searches' })).getByRole('link'));
+  await user.click(await screen.findByRole('button', { name: 'Search all jobs' }));
+  expect(address()).toBe('/job-list');
+  expect(screen.queryByRole('heading', { name: 'Few jobs were found' })).not.toBeInTheDocument();
 });
 
 test('SV-02 searches find all other names on request, and are repeated when that changes', async () => {

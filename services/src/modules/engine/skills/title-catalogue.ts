@@ -5,7 +5,7 @@ import otherLanguages from './data/titles-in-other-languages.json' with { type: 
 const TITLES: readonly (readonly string[])[] = titles.titles;
 const HEALTHCARE: ReadonlySet<string> = new Set(titles.healthcare);
 
-/** What titles are called in German, French, Spanish, Portuguese, Dutch and Italian, for men and for women. */
+/** What titles are called in German, French, Spanish, Portuguese, Dutch, Italian and Arabic, for men and for women. */
 export const TITLES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]>> = otherLanguages;
 
 export interface CatalogueTitle {

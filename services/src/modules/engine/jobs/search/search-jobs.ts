@@ -23,7 +23,7 @@ export interface FoundJobs {
   endCursor: string | null;
   /** ISO 3166-1 alpha-2: the country from which remote work would be done; null if unknown. */
   remoteFrom: string | null;
-  /** The words that were searched for, if they differ from the keyword, or from what is left of it. */
+  /** The words that were searched for, if they differ from the keyword, or from what is left of it; '' if it has none. */
   readAs: string | null;
   /** What the keyword says besides words to search for. */
   understood: UnderstoodKeyword | null;
@@ -31,7 +31,7 @@ export interface FoundJobs {
   searchedPlace: Pick<JobFilter, 'city' | 'state' | 'country' | 'radiusKm'>;
   /** Counted on request only: a page alone is cheaper. */
   counts: () => Promise<Counts>;
-  /** Suggestions for what to leave out of a search without results. */
+  /** Suggestions for what to leave out of a search with few results. */
   wider: () => Promise<WiderSearch[]>;
 }
 
@@ -53,6 +53,8 @@ async function pageAsMeant(db: Database, asked: SearchRequest, cursor: SearchCur
   const request = { ...asked, filter: understood.filter };
   const asFilters = await (await KeywordSearch.start(reader, request, cursor)).improve('corrected words');
   if (cursor || !asFilters.findsNothing) return { found: asFilters, understood };
+  // As words, 'nurse not travel' would find travelling nurses.
+  if (understood.words.some(({ excludes }) => excludes !== null)) return { found: await asFilters.improve(), understood };
   const asWords = await (await KeywordSearch.start(reader, asked)).improve('same words');
   if (!asWords.findsNothing) return { found: asWords, understood: undefined };
   await asFilters.improve();
@@ -70,6 +72,13 @@ export async function searchUnderWay(db: Database, filter: JobFilter, now: Date)
   return { db, now, choice: await choiceOf(db, filter, undefined), terms };
 }
 
+/** The words that were searched for instead of those of the keyword; '' if nothing in it can be searched for. */
+function readAsOf({ findsNothing, page: { search }, request: { filter } }: KeywordSearch): string | null {
+  const { text, excluded } = search.terms;
+  if (keywordOf(filter)?.trim() && !text && excluded.length === 0) return '';
+  return findsNothing ? null : (text?.readAs ?? null);
+}
+
 /** Open jobs that match, best first: see ADR 45. A keyword with hardly a hit is tried again by its other names, one without any with its spelling corrected. */
 export async function searchJobs(db: Database, asked: SearchRequest): Promise<FoundJobs> {
   const cursor = asked.after ? readSearchCursor(asked.after) : undefined;
@@ -81,6 +90,7 @@ export async function searchJobs(db: Database, asked: SearchRequest): Promise<Fo
   const shown = page.hits.slice(0, first);
   const last = page.hits.length > first ? shown.at(-1) : undefined;
   const nothing = found.findsNothing && cursor === undefined;
+  const isShort = cursor === undefined && first > 0 && page.hits.length < Math.min(FEW_HITS, first + 1);
   const counted = async (): Promise<Counts> => {
     // If nothing is found without a chosen facet, other choices find nothing either.
     const counts = nothing && !isChosen(search.choice) ? Promise.resolve(NO_COUNTS) : countsOf(search, page.known);
@@ -92,10 +102,10 @@ export async function searchJobs(db: Database, asked: SearchRequest): Promise<Fo
     groups: resultGroupsOf(page, asked, shown),
     endCursor: last ? searchCursorText({ after: last, rankedSince, reading, asWords: understood === undefined }) : null,
     remoteFrom: search.choice.remoteFrom ?? null,
-    readAs: found.findsNothing ? null : (search.terms.text?.readAs ?? null),
+    readAs: readAsOf(found),
     understood: understood ?? null,
     searchedPlace: filter,
     counts: counted,
-    wider: async () => (nothing && first > 0 ? widerSearches(filter, found.tried) : []),
+    wider: async () => (isShort ? widerSearches(filter, [search, ...found.tried], page.hits.length) : []),
   };
 }

@@ -27,7 +27,7 @@ async function isDoubtful({ db, now }: QueryReader, { filter, doubts }: Statemen
 
 /** Those of the statements that are part of the name of a company: 'Orlando Magic'. */
 async function partsOfCompanies(reader: QueryReader, typed: TypedText, statements: readonly Statement[]): Promise<Statement[]> {
-  const among = statements.filter(({ kind }) => kind !== 'pay');
+  const among = statements.filter(({ kind }) => kind !== 'pay' && kind !== 'excluded');
   const spans = typed.words
     .flatMap((_, from) => NAME_LENGTHS.map((length) => ({ from, to: from + length })))
     .filter((span) => span.to <= typed.words.length && among.some((each) => overlaps(each, span)));
@@ -48,5 +48,7 @@ export async function sureStatements(
   ]);
   const sure = statements.filter((each, index) => !doubtful[index] && !ofCompanies.includes(each));
   // A country from which to work says nothing without the words for remote work.
-  return sure.filter(({ filter: { remoteFrom } }) => !remoteFrom || sure.some(({ filter }) => filter.remote));
+  const meant = sure.filter(({ filter: { remoteFrom } }) => !remoteFrom || sure.some(({ filter }) => filter.remote));
+  // Nor does a distance without the city from which it is measured.
+  return meant.filter(({ kind }) => kind !== 'radius' || meant.some(({ filter }) => filter.city));
 }

@@ -7,8 +7,10 @@ import { citiesAround, MAX_RADIUS_KM } from '../../places/index.ts';
 import { placeKeyOf } from '../terms/place-keys.ts';
 import { choiceOfFacts, type FacetChoice } from '../terms/facet-choice.ts';
 import { withJobs } from '../terms/job-cities.store.ts';
-import type { SearchTerms } from '../terms/search-terms.ts';
+import type { ExcludedTerms, SearchTerms } from '../terms/search-terms.ts';
+import { excludedBySign } from '../words/excluded-words.ts';
 import type { QueryOptions, QueryReader } from '../words/query-reader.ts';
+import { TypedText } from '../words/typed-text.ts';
 
 const MAX_TEXT = 200;
 const MAX_LIST = 50;
@@ -50,6 +52,15 @@ export async function choiceOf(db: Database, filter: JobFilter, country: string 
 
 export const keywordOf = ({ keyword }: JobFilter): string | undefined => keyword?.slice(0, MAX_TEXT);
 
+/** What the keyword excludes. */
+const excludedTerms = (reader: QueryReader, filter: JobFilter): Promise<ExcludedTerms[]> =>
+  Promise.all(
+    excludedBySign(new TypedText(keywordOf(filter) ?? '')).map(async ({ phrase, filter: coded }) => ({
+      text: await reader.query(phrase, { widening: { names: 'short' } }),
+      choice: coded && (await choiceOf(reader.db, coded, undefined)),
+    })),
+  );
+
 /** The terms of a filter with this keyword in place of its own. */
 export async function searchTermsOf(
   reader: QueryReader,
@@ -58,10 +69,11 @@ export async function searchTermsOf(
 ): Promise<SearchTerms> {
   const { db } = reader;
   const { city, state, country, radiusKm } = filter;
-  const [text, titleText, cities] = await Promise.all([
+  const [text, titleText, excluded, cities] = await Promise.all([
     reader.query(keyword, options),
     // A title is chosen from the catalogue, so its synonyms are meant as well.
     reader.query(filter.jobTitle?.slice(0, MAX_TEXT), { widening: { names: 'all' } }),
+    excludedTerms(reader, filter),
     city && radiusKm && radiusKm > 0
       ? citiesAround(db, { city, state, country, radiusKm: Math.min(radiusKm, MAX_RADIUS_KM) }).then(
           (near) => near && withJobs(db, near),
@@ -77,5 +89,6 @@ export async function searchTermsOf(
     placeIds: cities?.map(({ id }) => id),
     companyTag: filter.companyTag?.replaceAll('\0', '').trim() || undefined,
     enterprise: filter.enterprise || undefined,
+    excluded,
   };
 }

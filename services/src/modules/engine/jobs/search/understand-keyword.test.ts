@@ -91,6 +91,83 @@ test.each([
   expect(await meant(keyword)).toEqual({ rest, words, titles: expected });
 });
 
+const inCountry = (keyword: string, country: string) =>
+  searchJobs(database.db, {
+    filter: { keyword },
+    sort: 'RELEVANCE',
+    after: null,
+    first: 20,
+    synonyms: false,
+    country,
+    now: new Date(),
+  });
+
+test('JB-10 the letters of a state of the own country are that state', async () => {
+  const { understood } = await inCountry('clerk tx', 'US');
+  expect(understood?.words).toMatchObject([{ words: 'tx', filter: { state: 'Texas', country: 'United States' } }]);
+  expect((await inCountry('clerk tx', 'DE')).understood).toBeNull();
+});
+
+test('JB-10 a distance belongs to a city', async () => {
+  expect(await meant('clerk 20 km from austin')).toMatchObject({
+    rest: 'clerk',
+    words: [
+      ['20 km from', { radiusKm: 20 }],
+      ['austin', { city: 'Austin', country: 'United States' }],
+    ],
+  });
+  expect((await meant('clerk 20 km')).words).toBeUndefined();
+});
+
+test('JB-10 the age of a posting is a filter', async () => {
+  expect(await meant('clerk last 2 days')).toMatchObject({ rest: 'clerk', words: [['last 2 days', { postedWithinDays: 2 }]] });
+});
+
+test.each([
+  ['nurse -night', 'nurse -night', ['Nurse']],
+  ['nurse not night', 'nurse -night', ['Nurse']],
+  ['developer -junior', 'developer -junior', ['Developer']],
+  ['data scientist -remote', 'data scientist -remote', ['Data Scientist']],
+  ['trainer -"austin magic"', 'trainer -"austin magic"', ['Magic Trainer']],
+])('JB-10 “%s” leaves out what it excludes', async (keyword, rest, expected) => {
+  const found = await meant(keyword);
+  expect(found).toMatchObject({ rest, titles: expected });
+  // What is left excludes the same.
+  expect(await meant(rest)).toMatchObject({ rest, titles: expected });
+});
+
+test('JB-10 what is excluded is not found in its place', async () => {
+  expect(await meant('guide not fashion not paris')).toMatchObject({ titles: ['Guide'] });
+  expect(await meant('stylist not fashion')).toMatchObject({ rest: 'stylist -fashion', titles: [] });
+});
+
+test('JB-10 what is excluded is named, and can be searched for', async () => {
+  const { understood } = await search({ keyword: 'nurse not night' });
+  expect(understood?.words).toEqual([{ words: 'not night', filter: {}, excludes: '-night', asWords: 'nurse "not night"' }]);
+  expect((await search({ keyword: 'nurse "night"' })).understood).toBeNull();
+});
+
+test('JB-10 a posting that only mentions what is excluded is found', async () => {
+  expect((await meant('cook -possible')).titles).toEqual(['Cook']);
+});
+
+test('JB-10 the most pay is left out of a search, which says so', async () => {
+  const { ids, readAs } = await search({ keyword: 'trainer under 45k' });
+  expect(ids.map((id) => titles.get(id))).toEqual(['Trainer', 'Magic Trainer']);
+  expect(readAs).toBe('trainer');
+});
+
+test('JB-10 a keyword without a word to search for says so', async () => {
+  expect((await search({ keyword: '?!' })).readAs).toBe('');
+  expect((await search({ keyword: 'nurse' })).readAs).toBeNull();
+});
+
+test('JB-10 a search with few hits comes with broader ones that find more', async () => {
+  const found = await search({ keyword: 'data scientist austin' });
+  expect(found.ids).toHaveLength(1);
+  expect(await found.wider()).toContainEqual({ leaveOut: ['city', 'country'], total: 2, totalIsEstimate: false });
+});
+
 test('JB-10 quoted words are searched for as words, and each understanding can be turned into them', async () => {
   const { understood } = await search({ keyword: 'berlin marketing' });
   expect(understood?.words[0]?.asWords).toBe('"berlin" marketing');

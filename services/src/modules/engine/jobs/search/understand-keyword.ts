@@ -11,13 +11,15 @@ export interface UnderstoodWords {
   /** As typed. */
   words: string;
   filter: WordsFilter;
+  /** What they exclude, as `rest` excludes it: '-travel'; null for words that are a filter. */
+  excludes: string | null;
   /** The keyword with these words in quotation marks. */
   asWords: string;
 }
 
 /** A keyword some of whose words are filters. */
 export interface UnderstoodKeyword {
-  /** The keyword without these words; '' if nothing is left to search for. */
+  /** The keyword without these words, but with what it excludes; '' if nothing is left to search for. */
   rest: string;
   words: UnderstoodWords[];
   /** The whole search: the filter as it was set, with what the words say and the rest of the keyword. */
@@ -30,6 +32,10 @@ const FIELDS: Readonly<Record<StatementKind, readonly (keyof JobFilter)[]>> = {
   type: ['employmentTypes'],
   level: ['experienceLevels'],
   pay: ['payMin', 'payNotStated'],
+  radius: ['radiusKm'],
+  days: ['postedWithinDays'],
+  // The keyword alone excludes words.
+  excluded: [],
 };
 
 const isSet = (value: unknown): boolean =>
@@ -40,7 +46,7 @@ const kindsSetBy = (filter: JobFilter): ReadonlySet<StatementKind> =>
   new Set((Object.keys(FIELDS) as StatementKind[]).filter((kind) => FIELDS[kind].some((field) => isSet(filter[field]))));
 
 /**
- * What the keyword of a search says about place, work mode, employment type, level and pay, undefined if it says nothing of it.
+ * What the keyword of a search says besides the work, undefined if it says nothing of it.
  * Quoted words are left alone, and so is everything that the filter sets itself. `here`: the country of the visitor, ISO 3166-1 alpha-2.
  */
 export async function understandKeyword(
@@ -54,13 +60,15 @@ export async function understandKeyword(
   if (statements.length === 0) return undefined;
   const sure = await sureStatements(reader, typed, statements);
   if (sure.length === 0) return undefined;
-  const rest = typed.without(sure);
+  const excluded = sure.flatMap(({ excludes }) => excludes ?? []);
+  const rest = [typed.without(sure), ...excluded].filter(Boolean).join(' ');
   const stated = Object.assign({}, ...sure.map((each) => each.filter)) as WordsFilter;
   return {
     rest,
     words: sure.map((each) => ({
       words: typed.text.slice(each.start, each.end),
       filter: each.filter,
+      excludes: each.excludes ?? null,
       asWords: typed.quoting(each),
     })),
     filter: { ...filter, ...stated, keyword: rest || null },

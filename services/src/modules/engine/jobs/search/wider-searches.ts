@@ -41,7 +41,7 @@ const PLACE: Part = {
 };
 const WORDS: Part = {
   fields: ['keyword', 'jobTitle', 'skills'],
-  without: withoutTerms({ text: undefined, titleText: undefined, skills: [] }),
+  without: withoutTerms({ text: undefined, titleText: undefined, skills: [], excluded: [] }),
 };
 
 const isSet = (filter: JobFilter, field: JobFilterField): boolean => {
@@ -72,20 +72,20 @@ function waysOut(filter: JobFilter): Part[] {
 }
 
 /**
- * Searches that find something where none of these does: the readings of one filter, by each way to understand its keyword.
+ * Searches that find more than the `found` jobs that these do: the readings of one filter, by each way to understand its keyword.
  * The counts are those of the first reading that any job matches.
  */
-export async function widerSearches(filter: JobFilter, readings: readonly JobSearch[]): Promise<WiderSearch[]> {
+export async function widerSearches(filter: JobFilter, readings: readonly JobSearch[], found: number): Promise<WiderSearch[]> {
   const ways = waysOut(filter);
   if (ways.length === 0) return [];
   const known = await Promise.all(readings.map((reading) => totalOf({ ...PLACE.without(reading), choice: NO_CHOICE })));
   const search = readings[known.findIndex((total) => total > 0)] ?? readings[0];
   if (!search) return [];
-  const found = await Promise.all(
+  const counted = await Promise.all(
     ways.map(async ({ fields, without }) => ({
       leaveOut: fields.filter((field) => isSet(filter, field)),
       ...(await likelyTotalOf(without(search))),
     })),
   );
-  return found.filter(({ total }) => total > 0).slice(0, MOST);
+  return counted.filter(({ total }) => total > found).slice(0, MOST);
 }

@@ -12,7 +12,7 @@ import {
 import { isUuid } from '../../../../platform/ids/is-uuid.ts';
 import type { FacetChoice } from './facet-choice.ts';
 import type { JobSearch } from './job-search.ts';
-import type { TextQuery } from './search-terms.ts';
+import type { ExcludedTerms, TextQuery } from './search-terms.ts';
 
 export type Condition = RawBuilder<boolean>;
 
@@ -57,6 +57,18 @@ const anyKey = (keys: readonly string[]): Condition[] => (keys.length === 0 ? []
 export const stillOpen = (now: Date): Condition =>
   sql<boolean>`(closes_on is null or closes_on >= ${now.toISOString().slice(0, 10)}::date)`;
 
+/** Nothing of it is in the title, a skill, the employer or a fact of the job; a text may mention it. */
+function isNotAbout({ text, choice }: ExcludedTerms): Condition[] {
+  const skills = text && bySkills(text);
+  const about = [
+    ...(text ? [inTitle(text.title)] : []),
+    ...(skills ? [skills] : []),
+    ...(text && text.companyJobs.length > 0 ? [ofJobs(text.companyJobs)] : []),
+    ...(choice ? choiceConditions(choice) : []),
+  ];
+  return about.length === 0 ? [] : [sql<boolean>`(${sql.join(about, sql` or `)}) is not true`];
+}
+
 /** The conditions of the terms, which the index of terms covers, and that the job has not expired. */
 export function termConditions({ terms, now }: Pick<JobSearch, 'terms' | 'now'>): Condition[] {
   return [
@@ -67,6 +79,7 @@ export function termConditions({ terms, now }: Pick<JobSearch, 'terms' | 'now'>)
     ...(terms.placeIds ? [sql<boolean>`place_ids && ${[...terms.placeIds]}::int[]`] : []),
     ...(terms.companyTag ? anyKey([`company:${terms.companyTag}`]) : []),
     ...(terms.enterprise ? [ofEnterprise(terms.enterprise)] : []),
+    ...terms.excluded.flatMap(isNotAbout),
     stillOpen(now),
   ];
 }

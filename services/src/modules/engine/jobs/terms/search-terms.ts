@@ -1,3 +1,5 @@
+import type { FacetChoice } from './facet-choice.ts';
+
 /** One wording of the complete query, as a title may contain it. */
 export interface Wording {
   /** Its words adjacent, and anywhere: texts of tsqueries. */
@@ -39,6 +41,13 @@ export interface QueryPart {
   besideTitle?: boolean;
 }
 
+/** What no hit is about: words of its title, its skills or its employer, and facts. */
+export interface ExcludedTerms {
+  text: TextQuery | undefined;
+  /** Undefined if the words are no filter. */
+  choice: FacetChoice | undefined;
+}
+
 /** The conditions of a search, apart from facets. */
 export interface SearchTerms {
   /** Matches anywhere in the job. */
@@ -52,6 +61,7 @@ export interface SearchTerms {
   companyTag: string | undefined;
   /** Only jobs of this employer; a text that is not an id is that of no employer. */
   enterprise: string | undefined;
+  excluded: readonly ExcludedTerms[];
 }
 
 /** Nothing was typed or chosen in the search box; a place or filters may be set. */
@@ -66,4 +76,5 @@ export const NO_TERMS: SearchTerms = {
   placeIds: undefined,
   companyTag: undefined,
   enterprise: undefined,
+  excluded: [],
 };

@@ -40,7 +40,34 @@ test('JB-10 several filters are read from one search', () => {
 });
 
 test.each([
+  ['baker posted today', 'posted today', { postedWithinDays: 1 }],
+  ['baker last 9 days', 'last 9 days', { postedWithinDays: 9 }],
+  ['within 12 miles of', 'within 12 miles of', { radiusKm: 19 }],
+  ['Umkreis 40km', 'Umkreis 40km', { radiusKm: 40 }],
+  ['part time or freelance baker', 'part time or freelance', { employmentTypes: ['PT', 'FL'] }],
+  ['baker remote/hybrid', 'remote/hybrid', { remote: true, workModes: ['H'] }],
+  ['contract glazier', 'contract', { employmentTypes: ['FL'] }],
+  ['kucharz praca zdalna', 'praca zdalna', { remote: true }],
+  ['аналитик удаленно', 'удаленно', { remote: true }],
+  ['料理人 アルバイト', 'アルバイト', { employmentTypes: ['PT'] }],
+  ['bäcker quereinsteiger', 'quereinsteiger', { experienceLevels: ['EL'] }],
+])('JB-10 “%s” says a filter in other words', (typed, words, filter) => {
+  expect(read(typed)).toEqual([[words, filter]]);
+});
+
+test('JB-10 a word that is a filter in some countries is one for their visitors alone', () => {
+  const typed = new TypedText('stage marketing');
+  expect(filterWordsIn(typed, [], 'FR')).toMatchObject([{ filter: { employmentTypes: ['IN'] } }]);
+  expect(filterWordsIn(typed, [], 'US')).toEqual([]);
+  expect(filterWordsIn(typed, [])).toEqual([]);
+});
+
+test.each([
   'Remote Sensing Analyst',
+  'within 900 miles of',
+  'contract negotiator',
+  'ft worth',
+  'anywhere care assistant',
   'junior high teacher',
   'contract manager',
   'smart contract',

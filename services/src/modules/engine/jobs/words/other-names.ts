@@ -138,6 +138,9 @@ export async function otherNamesOf(
 const SAME_WORK: readonly (readonly string[])[] = searchWords.sameWork;
 const SKILLS: ReadonlySet<string> = new Set(SKILL_CATALOGUE.flatMap(({ name, synonyms }) => [name, ...synonyms].map(foldText)));
 
+/** True for a folded name of a skill of the catalogue. */
+export const isSkillName = (folded: string): boolean => SKILLS.has(folded);
+
 /** The other words for the work, where a skill is among the words. */
 function sameWork(words: readonly string[]): [string, string[]][] {
   if (!words.some((word) => SKILLS.has(word))) return [];

@@ -21,6 +21,13 @@ test.each([
   ['camarero 15 por hora', '15 por hora', 15, 'HOUR'],
   ['3000 per month', '3000 per month', 3_000, 'MONTH'],
   ['ممرضة ٤٠ في الساعة', '٤٠ في الساعة', 40, 'HOUR'],
+  ['coiffeur 1900 net', '1900 net', 1_900, 'MONTH'],
+  ['Maurer 2.800 € brutto', '2.800 € brutto', 2_800, 'MONTH'],
+  ['piekarz 6000 zł', '6000 zł', 6_000, 'MONTH'],
+  ['baker 7 lpa', '7 lpa', 700_000, 'YEAR'],
+  ['料理人 時給1300円', '時給1300円', 1_300, 'HOUR'],
+  ['厨师 8k以上', '8k以上', 8_000, 'MONTH'],
+  ['제빵사 월급 250만원', '월급 250만원', 2_500_000, 'MONTH'],
 ])('JB-10 “%s” names the pay %s', (typed, words, amount, unit) => {
   expect(read(typed)).toEqual({ words, amount, unit });
 });
@@ -36,6 +43,9 @@ test.each([
   '4k video editor',
   'b2b sales',
   '5 days a week',
+  'glazier under 45k',
+  'glazier up to $30 an hour',
+  'Maurer bis zu 3000 €',
 ])('JB-10 “%s” names no pay', (typed) => {
   expect(read(typed)).toBeUndefined();
 });

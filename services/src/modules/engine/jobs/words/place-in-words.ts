@@ -1,5 +1,7 @@
-import { countryName, placesNamed, type NamedPlace } from '../../places/index.ts';
+import { countryName, placesNamed, stateNamedByLetters, type NamedPlace } from '../../places/index.ts';
+import { foldText } from '../../skills/index.ts';
 import type { Database } from '../../../../platform/database/database.ts';
+import searchWords from './data/search-words.json' with { type: 'json' };
 import { isFiller } from './filler-words.ts';
 import type { TypedText, TypedWord, WordSpan } from './typed-text.ts';
 
@@ -16,7 +18,12 @@ export interface PlaceInWords extends WordSpan {
 const LONGEST_NAME = 4;
 const LONGEST_AREA = 3;
 /** Before the name of a place. */
-const PREPOSITIONS = new Set('in near around at within en cerca bei nahe dans em na nei nel في قرب'.split(' '));
+const PREPOSITIONS = new Set('in near around at within en cerca bei nahe dans em na no nei nel في قرب'.split(' '));
+/** Names of places that are more often something else. */
+const PLACES_THAT_ARE_WORDS: ReadonlySet<string> = new Set(searchWords.placesThatAreWords);
+/** Letters of states that are more often a certificate, a subject or a kind of work. */
+const LETTERS_OF_WORK: ReadonlySet<string> = new Set(searchWords.statesThatAreWords);
+const LETTERS_OF_AIRPORT = /^[a-z]{3}$/;
 const ARTICLE = 'the';
 /** A country after a preposition only: 'in the US', but not 'join us'. */
 const PRONOUN = 'us';
@@ -31,11 +38,12 @@ const NAMESAKE_HERE = 1 / 3;
 /** A city of this size is meant rather than the state of the same name. */
 const BEFORE_STATE = 200_000;
 
-/** A two-letter code of a state after its city: 'Austin TX', 'Portland, OR', but not 'Portland or'. */
-function isStateCode(word: TypedWord, row: NamedPlace): boolean {
-  return (
-    word.text.length === 2 && word.text === row.state_code?.toLowerCase() && (word.gap.includes(',') || !isFiller(word.text))
-  );
+/** Letters of a state after its city: 'Austin TX', 'Portland, OR', 'Sydney NSW', but not 'Portland or'. */
+function isStateCode({ text, gap }: TypedWord, row: NamedPlace): boolean {
+  const isOfState =
+    (text.length === 2 && text === row.state_code?.toLowerCase()) ||
+    (row.state_name !== null && stateNamedByLetters(row.country_code, text) === foldText(row.state_name));
+  return isOfState && (gap.includes(',') || !isFiller(text));
 }
 
 interface Qualified {
@@ -93,22 +101,62 @@ function filterOf(place: NamedPlace, rows: readonly NamedPlace[]): PlaceInWords[
 
 /**
  * The place that the words name, undefined if they name none or several. `taken` words are left alone. `here`: the country of the
- * visitor, ISO 3166-1 alpha-2, whose cities are meant rather than namesakes of about their size.
+ * visitor, ISO 3166-1 alpha-2, whose cities are meant rather than namesakes of about their size. `before`: words that only stand
+ * before a place, beside the prepositions: '20 km from'.
  */
 export async function placeInWords(
   db: Database,
   typed: TypedText,
-  { taken, here }: { taken: readonly WordSpan[]; here: string | undefined },
+  { taken, here, before = [] }: { taken: readonly WordSpan[]; here: string | undefined; before?: readonly WordSpan[] },
 ): Promise<PlaceInWords | undefined> {
   const open = typed.words
     .flatMap((_, from) => typed.spansFrom(from, LONGEST_NAME))
     .filter((span) => typed.isOpen(span, taken))
     .map((span) => typed.wordsIn(span));
   const known = await placesNamed(db, [...new Set(open)]);
+  const lettered = await stateByLetters(db, typed, { taken, here });
+  if (lettered) return lettered;
   const found = typed.scan(LONGEST_NAME, (span, words) =>
-    typed.isOpen(span, taken) ? placeAt(typed, { ...span, words }, { known, here }) : undefined,
+    typed.isOpen(span, taken) ? placeAt(typed, { ...span, words }, { known, here, before }) : undefined,
   );
   return found.length === 1 ? found[0] : undefined;
+}
+
+/**
+ * The state of the visitor's country whose letters are the last word: 'nurse tx', 'jobs in oh'. Undefined if they may be anything else:
+ * the letters of a city's state belong to the city.
+ */
+async function stateByLetters(
+  db: Database,
+  typed: TypedText,
+  { taken, here }: { taken: readonly WordSpan[]; here: string | undefined },
+): Promise<PlaceInWords | undefined> {
+  const last = typed.words.findLastIndex((_, at) => typed.isOpen({ from: at, to: at + 1 }, taken));
+  const named = { from: last, to: last + 1 };
+  const letters = typed.words[last]?.text ?? '';
+  if (here === undefined || last <= 0) return undefined;
+  const before = wordsBefore(typed, named);
+  if (before === 0 && (isFiller(letters) || LETTERS_OF_WORK.has(letters))) return undefined;
+  const state = stateNamedByLetters(here, letters);
+  if (state === undefined) return undefined;
+  const ways = [
+    state,
+    ...typed.words.flatMap((_, from) => typed.spansFrom(from, LONGEST_NAME)).map((span) => typed.wordsIn(span)),
+  ];
+  const known = await placesNamed(db, [...new Set(ways)]);
+  const row = known.get(state)?.find(({ kind, country_code: country }) => kind === 'state' && country === here);
+  const isOfCity = typed.words.some((_, from) =>
+    (known.get(typed.wordsIn({ from, to: named.from })) ?? []).some(({ kind }) => kind === 'city'),
+  );
+  if (!row || isOfCity) return undefined;
+  return {
+    from: named.from - before,
+    to: named.to,
+    named,
+    filter: filterOf(row, [row]),
+    countryCode: here,
+    isCertain: before > 0,
+  };
 }
 
 /** How many words before a name belong to it: 'in', 'in the'. */
@@ -121,7 +169,15 @@ function wordsBefore({ words }: TypedText, { from }: WordSpan): number {
 function placeAt(
   typed: TypedText,
   { words: name, ...named }: WordSpan & { words: string },
-  { known, here }: { known: ReadonlyMap<string, readonly NamedPlace[]>; here: string | undefined },
+  {
+    known,
+    here,
+    before: leading,
+  }: {
+    known: ReadonlyMap<string, readonly NamedPlace[]>;
+    here: string | undefined;
+    before: readonly WordSpan[];
+  },
 ): PlaceInWords | undefined {
   const rows = known.get(name) ?? [];
   if (rows.length === 0 || isFiller(name)) return undefined;
@@ -129,9 +185,13 @@ function placeAt(
   const place = likeliest(further?.rows ?? rows, here);
   if (!place) return undefined;
   const before = wordsBefore(typed, named);
-  const isAfterPreposition = before > 0;
+  const isAfterPreposition = before > 0 || leading.some(({ to }) => to === named.from);
   if (!isAfterPreposition && name === PRONOUN) return undefined;
   const least = place.kind !== 'city' || further ? 0 : isAfterPreposition ? NAMED_WITH_IN : NAMED_ALONE;
+  if (!isAfterPreposition && !further && PLACES_THAT_ARE_WORDS.has(name)) return undefined;
+  if (name.length === 2 && !isAfterPreposition && here !== undefined && place.country_code !== here) return undefined;
+  // Three letters are an airport, or an abbreviation of anything.
+  if (place.kind === 'city' && !place.isOwnName && LETTERS_OF_AIRPORT.test(name)) return undefined;
   // One of its many other names may be anything.
   const leastByOther = isAfterPreposition ? NAMED_ALONE : CERTAIN;
   if (place.population < least || !(place.isOwnName || further || place.population >= leastByOther)) return undefined;

@@ -7,6 +7,8 @@ import { queryOf } from '../terms/text-query.store.ts';
 import type { NamedCompany } from './company-names.store.ts';
 import { Lexicon } from './lexicon.ts';
 import { MAX_PHRASE, otherNamesOf, phrasesOf, WORDS_OF_SENTENCES, type OtherNames, type Widening } from './other-names.ts';
+import { withoutMostPay } from './pay-in-words.ts';
+import { readableSearch } from './typed-text.ts';
 import { wordsAsTyped, wordsOfSearch } from './words-of-search.ts';
 
 const MAX_WORDS = 12;
@@ -60,12 +62,14 @@ export class QueryReader implements SearchContext {
 
   /**
    * Converts the typed text to a query: every word must match, and each known name may be replaced by synonyms. Unknown words are
-   * corrected; what codes and the company say is not looked for in titles.
+   * corrected, the most pay is left out; what codes and the company say is not looked for in titles.
    */
   async query(typed: string | undefined, { widening, correcting = 'unknown' }: QueryOptions): Promise<TextQuery | undefined> {
-    const { words: given, codes } = wordsOfSearch(typed ?? '');
+    const asked = withoutMostPay(typed ?? '');
+    const isLess = asked !== readableSearch(typed ?? '');
+    const { words: given, codes } = wordsOfSearch(asked);
     if (given.length + codes.length === 0) return undefined;
-    const asTyped = wordsAsTyped(typed ?? '');
+    const asTyped = wordsAsTyped(asked);
     const [first, company] = await Promise.all([
       otherNamesOf(this.#lexicon, given, widening, asTyped),
       this.#companyAmong(given),
@@ -86,12 +90,12 @@ export class QueryReader implements SearchContext {
     const parts = partsOf(words, names, company?.phrase);
     const coded = codes.map((code) => ({ names: [code], besideTitle: true }));
     const query = await this.#queryOfParts([...parts, ...coded], company);
-    return query && typos.size > 0 ? { ...query, readAs: [...words, ...codes].join(' ') } : query;
+    return query && (isLess || typos.size > 0) ? { ...query, readAs: [...words, ...codes].join(' ') } : query;
   }
 
   /** The same words with those nobody uses corrected; undefined when nothing changes. */
   async corrected(typed: string): Promise<string | undefined> {
-    const { words: given, codes } = wordsOfSearch(typed);
+    const { words: given, codes } = wordsOfSearch(withoutMostPay(typed));
     const words = given.map(plain).filter(Boolean).slice(0, MAX_WORDS);
     const { quoted } = wordsAsTyped(typed);
     const open = words.filter((word) => !quoted.has(word));

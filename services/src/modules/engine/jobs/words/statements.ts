@@ -1,19 +1,22 @@
 import type { UnderstoodFilter } from '@hirehq/shared-contracts/graphql/types';
 import type { Database } from '../../../../platform/database/database.ts';
+import { excludedBySign, excludedInWords, withSign, type ExcludedWords } from './excluded-words.ts';
 import { filterWordsIn, type CodedWords } from './filter-words.ts';
 import { currencyOfPay, payInWords, type PayInWords } from './pay-in-words.ts';
 import { placeInWords, type PlaceInWords } from './place-in-words.ts';
-import type { TextSpan, TypedText, WordSpan } from './typed-text.ts';
+import { overlaps, type TextSpan, type TypedText, type WordSpan } from './typed-text.ts';
 
 /** Fields that words set. */
 export type WordsFilter = Partial<UnderstoodFilter>;
 
-export type StatementKind = 'place' | 'mode' | 'type' | 'level' | 'pay';
+export type StatementKind = 'place' | 'radius' | 'mode' | 'type' | 'level' | 'pay' | 'days' | 'excluded';
 
 /** Words of a search that say something besides the work: a filter. */
 export interface Statement extends WordSpan, TextSpan {
   kind: StatementKind;
   filter: WordsFilter;
+  /** As a keyword excludes them; undefined for words that are a filter. */
+  excludes?: string;
   /** Phrases that titles may have with another meaning; empty if nothing else can be meant. */
   doubts: readonly string[];
 }
@@ -32,12 +35,14 @@ function payFilter(pay: PayInWords, country: string | undefined): WordsFilter {
   return { payMin: pay.amount, payUnit: pay.unit, ...(payCurrency !== undefined && { payCurrency }) };
 }
 
-/** One of each kind; an internship has its own level. */
+const isDistance = ({ kind }: CodedWords): boolean => kind === 'radius';
+
+/** One of each kind, or several words for the same; an internship has its own level. */
 function withoutContradictions(coded: readonly CodedWords[]): CodedWords[] {
   const isInternship = coded.some(({ filter }) => 'employmentTypes' in filter && filter.employmentTypes.includes('IN'));
   const firsts = new Map<string, CodedWords>();
   for (const each of coded) if (!firsts.has(each.kind) && !(each.kind === 'level' && isInternship)) firsts.set(each.kind, each);
-  return [...firsts.values()];
+  return coded.filter(({ kind, filter }) => JSON.stringify(firsts.get(kind)?.filter) === JSON.stringify(filter));
 }
 
 function placeStatement(
@@ -58,7 +63,26 @@ function placeStatement(
   };
 }
 
-/** What the words say about place, work mode, employment type, level and pay, in their order. Quoted words say nothing. */
+const excludedStatement = (excluded: ExcludedWords): Statement => ({
+  ...excluded,
+  kind: 'excluded',
+  filter: {},
+  excludes: withSign(excluded),
+  doubts: [],
+});
+
+/** The words that are excluded, and those that are a filter of the others. */
+function codedAndExcluded(typed: TypedText, paid: readonly WordSpan[], here: string | undefined) {
+  const signed = excludedBySign(typed);
+  const coded = filterWordsIn(typed, [...paid, ...signed], here);
+  const excluded = [...signed, ...excludedInWords(typed, [...paid, ...signed, ...coded], here)];
+  return { excluded, coded: coded.filter((words) => !excluded.some((other) => overlaps(words, other))) };
+}
+
+/**
+ * What the words say about place, work mode, employment type, level, pay, distance and age of a posting, and what they exclude, in
+ * their order. Quoted words say nothing.
+ */
 export async function statementsIn(
   db: Database,
   typed: TypedText,
@@ -66,14 +90,19 @@ export async function statementsIn(
 ): Promise<Statement[]> {
   const pay = except.has('pay') ? undefined : payInWords(typed);
   const paid = pay ? [typed.wordSpan(pay)] : [];
-  const coded = filterWordsIn(typed, paid).filter(({ kind }) => !except.has(kind));
-  const place = except.has('place') ? undefined : await placeInWords(db, typed, { taken: [...paid, ...coded], here });
-  const taken = [...paid, ...coded, ...(place ? [place] : [])];
-  const isRemote = coded.some(({ filter }) => 'remote' in filter);
-  const statements: Statement[] = withoutContradictions(coded).map((words) => ({
+  const { excluded, coded: all } = codedAndExcluded(typed, paid, here);
+  const coded = all.filter(({ kind }) => !except.has(kind));
+  const place = except.has('place')
+    ? undefined
+    : await placeInWords(db, typed, { taken: [...paid, ...excluded, ...coded], here, before: coded.filter(isDistance) });
+  const taken = [...paid, ...excluded, ...coded, ...(place ? [place] : [])];
+  const isRemote = coded.some(({ filter }) => 'remote' in filter && filter.remote);
+  // A distance is one from a city.
+  const meant = coded.filter((words) => !isDistance(words) || place?.filter.city !== undefined);
+  const statements: Statement[] = withoutContradictions(meant).map((words) => ({
     ...words,
     ...typed.textSpan(words),
-    doubts: typed.withNeighbours(words, taken),
+    doubts: words.kind === 'radius' || words.kind === 'days' ? [] : typed.withNeighbours(words, taken),
   }));
   if (pay) {
     const { start, end } = pay;
@@ -81,5 +110,5 @@ export async function statementsIn(
     statements.push({ ...typed.wordSpan(pay), start, end, kind: 'pay', filter, doubts: [] });
   }
   if (place) statements.push(placeStatement(typed, place, { taken, isRemote }));
-  return statements.toSorted((one, other) => one.from - other.from);
+  return [...statements, ...excluded.map(excludedStatement)].toSorted((one, other) => one.from - other.from);
 }

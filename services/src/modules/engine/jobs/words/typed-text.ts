@@ -132,10 +132,14 @@ export class TypedText {
   without(parts: readonly (WordSpan & TextSpan)[]): string {
     const left = this.words.filter((_, at) => !parts.some((span) => at >= span.from && at < span.to));
     if (left.every(({ text, isQuoted }) => isFiller(text) && !isQuoted)) return '';
+    // A hyphen that joined a part to another word would exclude that word.
     return parts
-      .reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, this.text)
+      .reduceRight(
+        (text, { start, end }) => `${text.slice(0, start).replace(/[-–−]+$/, '')} ${text.slice(end).replace(/^[-–−]+/, '')}`,
+        this.text,
+      )
       .replaceAll(/\s+/g, ' ')
-      .replaceAll(/(?:^|\s)[\s,;:|()/–—-]+(?=\s|$)/g, ' ')
+      .replaceAll(/(?:^|\s)[\s,;:|()/+–—-]+(?=\s|$)/g, ' ')
       .replaceAll(/^[\s,;:|/–—-]+|[\s,;:|/–—-]+$/g, '')
       .trim();
   }

@@ -1,7 +1,8 @@
 import { foldText, otherwiseFolded } from '@hirehq/shared-contracts/fold-text';
 import searchWords from './data/search-words.json' with { type: 'json' };
+import { withoutExcluded } from './excluded-words.ts';
 import { STOP_WORDS, WORDS_OF_EVERY_JOB } from './filler-words.ts';
-import { readableSearch, TypedText } from './typed-text.ts';
+import { TypedText } from './typed-text.ts';
 import { withCompounds } from '../terms/searchable-text.ts';
 
 const MAX_WORDS = 12;
@@ -14,6 +15,12 @@ const AROUND_THE_WORK: readonly RegExp[] = [
   /\b(?:near|around|close to|next to) me\b|\bnearby\b/g,
   /\bich (?:suche|mochte|will)\b|\bje (?:cherche|veux|voudrais)\b|\b(?:busco|quiero|procuro|quero)\b/g,
 ];
+
+/** What an advertisement says of any job: 'urgently hiring'. */
+const SAID_OF_ANY_JOB = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${searchWords.saidOfAnyJob.map(foldText).join('|')})(?![\p{L}\p{N}])`,
+  'gu',
+);
 
 /** Phrases for codes of a job, which are always in its search text, but rarely in its title. The first of each is the form in the search text. */
 const SAID_BY_CODES: readonly (readonly string[])[] = searchWords.saidByCodes;
@@ -53,8 +60,8 @@ const unlessNone = (some: string[], all: string[]): string[] => (some.length > 0
 
 /** The meaningful words of the typed text. */
 export function wordsOfSearch(typed: string): SearchWords {
-  const folded = withCompounds(foldText(readableSearch(typed))).replaceAll('’', "'");
-  const asked = AROUND_THE_WORK.reduce((text, pattern) => text.replace(pattern, ' '), folded);
+  const folded = withCompounds(foldText(withoutExcluded(typed))).replaceAll('’', "'");
+  const asked = [...AROUND_THE_WORK, SAID_OF_ANY_JOB].reduce((text, pattern) => text.replace(pattern, ' '), folded);
   const split = (text: string) =>
     text
       .split(/[\s,;:|()]+/u)

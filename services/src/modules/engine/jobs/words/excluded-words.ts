@@ -1,0 +1,95 @@
+import { foldText } from '../../skills/index.ts';
+import searchWords from './data/search-words.json' with { type: 'json' };
+import { isFiller } from './filler-words.ts';
+import { filterWordsIn, type CodedFilter, type CodedWords } from './filter-words.ts';
+import { isSkillName } from './other-names.ts';
+import { overlaps, TypedText, type TextSpan, type WordSpan } from './typed-text.ts';
+
+/** Words that no hit should be about: 'nurse -travel', 'nurse not travel'. */
+export interface ExcludedWords extends WordSpan, TextSpan {
+  /** Without the sign or the word before them. */
+  phrase: string;
+  /** What they stand for, if they are a filter: '-remote'. */
+  filter: CodedFilter | undefined;
+}
+
+/** A minus in front of a word, or in front of a quotation mark. */
+const SIGN = /[\s,;(][-–−](?=["“„«]?$)/u;
+/** A number after a minus is part of a range or a code: 'grade 4 -6'. */
+const IN_LETTERS = /^\p{L}/u;
+const OPENING = /["“„«]$/u;
+const WORDS_BEFORE = new Set(searchWords.without.map(foldText));
+/** Those of them that only stand before a place for visitors from some countries. */
+const PREPOSITIONS_IN: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(searchWords.prepositionsIn));
+const LONGEST_BEFORE = 2;
+const EXCLUDED_KINDS: ReadonlySet<CodedWords['kind']> = new Set(['mode', 'type', 'level']);
+
+/** The words from one position on that belong together: all of a quotation, a filter, a skill of two words, or one word. */
+function phraseFrom(typed: TypedText, from: number): { span: WordSpan; filter: CodedFilter | undefined } | undefined {
+  const { words } = typed;
+  const first = words[from];
+  if (!first) return undefined;
+  if (first.isQuoted) {
+    const after = words.findIndex((word, at) => at > from && (!word.isQuoted || /["“”„«»]/u.test(word.gap)));
+    return { span: { from, to: after === -1 ? words.length : after }, filter: undefined };
+  }
+  const coded = filterWordsIn(typed, []).find((each) => each.from === from && EXCLUDED_KINDS.has(each.kind));
+  const pair = { from, to: from + 2 };
+  const one = typed.isOpen(pair) && isSkillName(typed.wordsIn(pair)) ? pair : { from, to: from + 1 };
+  return { span: coded ?? one, filter: coded?.filter };
+}
+
+/** The part of the text that says it: with the sign before the words, and the quotation marks around them. */
+function textOf(typed: TypedText, { from, to }: WordSpan, before: number): TextSpan {
+  const { words, text } = typed;
+  const first = words[from];
+  const start = before < from ? (words[before]?.start ?? 0) : (first?.start ?? 0) - (OPENING.test(first?.gap ?? '') ? 2 : 1);
+  const end = words[to - 1]?.end ?? text.length;
+  return { start, end: first?.isQuoted ? end + 1 : end };
+}
+
+/** The words that are excluded with a sign. They are no words of the search. */
+export function excludedBySign(typed: TypedText): ExcludedWords[] {
+  const found: ExcludedWords[] = [];
+  for (const [from, { gap, text, isQuoted }] of typed.words.entries()) {
+    const before = from === 0 ? ` ${gap}` : gap;
+    const phrase = SIGN.test(before) && (isQuoted || IN_LETTERS.test(text)) ? phraseFrom(typed, from) : undefined;
+    if (!phrase) continue;
+    const { span, filter } = phrase;
+    found.push({ ...span, ...textOf(typed, span, from), phrase: typed.wordsIn(span), filter });
+  }
+  return found;
+}
+
+/** 'no Rio' is where somebody looks for work. */
+const isPreposition = (word: string, here: string | undefined): boolean =>
+  here !== undefined && (PREPOSITIONS_IN.get(word)?.includes(here) ?? false);
+
+/** The words that are excluded in words; `taken` are left alone, as are those of a filter: 'no experience'. `here`: the country of the visitor, ISO 3166-1 alpha-2. */
+export function excludedInWords(typed: TypedText, taken: readonly WordSpan[], here?: string): ExcludedWords[] {
+  return typed.scan(LONGEST_BEFORE, (before, words) => {
+    if (!WORDS_BEFORE.has(words) || isPreposition(words, here) || !typed.isOpen(before, taken)) return undefined;
+    const phrase = phraseFrom(typed, before.to);
+    const first = typed.words[before.to];
+    if (!phrase || !first || isFiller(first.text) || !IN_LETTERS.test(first.text)) return undefined;
+    const { span, filter } = phrase;
+    const isTaken = filter === undefined && taken.some((other) => overlaps(other, span));
+    if (isTaken) return undefined;
+    return {
+      from: before.from,
+      to: span.to,
+      ...textOf(typed, span, before.from),
+      phrase: typed.wordsIn(span),
+      filter,
+    };
+  });
+}
+
+/** How excluded words are written with a sign. */
+export const withSign = ({ phrase }: ExcludedWords): string => (phrase.includes(' ') ? `-"${phrase}"` : `-${phrase}`);
+
+/** A search without the words that it excludes with a sign. */
+export const withoutExcluded = (text: string): string => {
+  const typed = new TypedText(text);
+  return excludedBySign(typed).reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, typed.text);
+};
