@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
+import { etagOf, isKnown } from './etag.ts';
 import { jobPosting, type PostingContext } from './job-posting.ts';
 import { jobXml } from './job-xml.ts';
 import { countPublished, marksOf, type JobMark, type JobPosition } from './published-jobs.store.ts';
@@ -57,17 +57,6 @@ function positionOf(after: unknown): JobPosition | undefined {
   return { postedAt, id };
 }
 
-const etagOf = (parts: readonly unknown[]) =>
-  `"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27)}"`;
-
-/** Sets the caching headers of a response; true if the client already has it. */
-function isKnown(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
-  // A strong tag would not match after compression.
-  reply.header('etag', `W/${etag}`).header('cache-control', `public, max-age=${FRESH_SECONDS}`);
-  const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return known.includes(etag);
-}
-
 export function routes(app: FastifyInstance, services: Services): void {
   const { db, now } = services;
   const context = postingContext(services);
@@ -97,7 +86,7 @@ export function routes(app: FastifyInstance, services: Services): void {
       if (next) reply.header('link', `<${next}>; rel="next"`);
       const reached = await reachedEmployers(services, page);
       const marksOfPage = page.map(({ id, updated_at, enterprise_id }) => [id, updated_at.getTime(), reached.has(enterprise_id)]);
-      if (isKnown(request, reply, etagOf([name, origin, next, marksOfPage]))) return reply.code(304).send();
+      if (isKnown(request, reply, etagOf([name, origin, next, marksOfPage]), FRESH_SECONDS)) return reply.code(304).send();
       const format = FORMATS[name];
       return reply.type(format.contentType).send(Readable.from(feedText(format, page, next)));
     });
@@ -123,7 +112,7 @@ export function routes(app: FastifyInstance, services: Services): void {
 
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
     const count = await published();
-    if (isKnown(request, reply, etagOf([origin, Math.ceil(count / SITEMAP_SIZE)]))) return reply.code(304).send();
+    if (isKnown(request, reply, etagOf([origin, Math.ceil(count / SITEMAP_SIZE)]), FRESH_SECONDS)) return reply.code(304).send();
     return reply.type('application/xml; charset=utf-8').send(sitemapIndex(origin, count));
   });
   app.get<{ Params: { file: string } }>(

@@ -1,6 +1,6 @@
 import { BRANDS, PAGE_COLORS } from '@hirehq/shared-contracts/design-tokens';
 import { inlineJson, type PageConfig } from '@hirehq/shared-contracts/page';
-import { canonicalPath } from '@hirehq/shared-contracts/page-head';
+import { canonicalPath, JOB_PICTURE } from '@hirehq/shared-contracts/page-head';
 import type { Release } from '@hirehq/shared-contracts/release';
 import { html, trusted, type Html } from '../../../../platform/http/html.ts';
 import { NOT_INDEXED } from '../../../../platform/http/robots.ts';
@@ -53,8 +53,13 @@ export function pageHead(input: PageHeadInput): string[] {
     html`<meta property="og:type" content="website" />`,
     html`<meta property="og:site_name" content="${name}" />`,
     html`<meta property="og:title" content="${subject?.title || title}" />`,
-    html`<meta property="og:image" content="${origin}${subject?.image ?? iconUrl(variant, 'icon-512.png')}" />`,
-    html`<meta name="twitter:card" content="summary" />`,
+    html`<meta property="og:image" content="${origin}${subject?.picture ?? subject?.image ?? iconUrl(variant, 'icon-512.png')}" />`,
+    subject?.picture !== undefined &&
+      html`<meta property="og:image:type" content="image/png" />
+        <meta property="og:image:width" content="${JOB_PICTURE.width}" />
+        <meta property="og:image:height" content="${JOB_PICTURE.height}" />
+        <meta property="og:image:alt" content="${subject.title}" />`,
+    html`<meta name="twitter:card" content="${subject?.picture === undefined ? 'summary' : 'summary_large_image'}" />`,
     posting && isListed && trusted(`<script type="application/ld+json">${inlineJson(posting)}</script>`),
     html`<meta name="theme-color" media="(prefers-color-scheme: light)" content="${primary}" />`,
     html`<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${PAGE_COLORS.dark.surface}" />`,
