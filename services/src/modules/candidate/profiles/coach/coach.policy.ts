@@ -61,9 +61,7 @@ function skillSteps({ asked, score }: CoachFacts): Step[] {
 const partSteps = ({ score }: CoachFacts): Step[] =>
   score.parts.flatMap(({ kind, points, nextPoints }) => {
     const advice = PARTS[kind];
-    return advice && nextPoints > 0
-      ? [step(advice, points > 0 ? [points] : [], 30 + nextPoints, { points: nextPoints })]
-      : [];
+    return advice && nextPoints > 0 ? [step(advice, points > 0 ? [points] : [], 30 + nextPoints, { points: nextPoints })] : [];
   });
 
 const licenceSteps = ({ licences }: CoachFacts): Step[] =>

@@ -25,7 +25,10 @@ export async function jobsLikeThose(
 ): Promise<string[]> {
   const profile = await matchProfileOf(db, candidateId);
   if (profile.skills.size === 0) return [];
-  const scored = await scoredJobs(db, await likelyFor(searchFor({ db, now }, {}), profile), profile);
+  const likely = await likelyFor(searchFor({ db, now }, {}), profile);
+  // Without an occupation, skills are all there is to go by.
+  if (profile.titles.length === 0) return likely.slice(0, limit);
+  const scored = await scoredJobs(db, likely, profile);
   const best = scored.toSorted((a, b) => b.score - a.score || b.postedAt.getTime() - a.postedAt.getTime());
   const same = best.filter(({ title }) => profile.titles.some((own) => likenessOfTitles(own, title) >= SAME_WORK));
   return (same.length >= ENOUGH_OF_OCCUPATION ? same : best).slice(0, limit).map(({ id }) => id);

@@ -10,9 +10,9 @@ const MARGIN = 72;
 const INNER = WIDTH - 2 * MARGIN;
 const MAX_SECONDS = 5;
 
-const TITLE = { top: 78, height: 268, sizes: [76, 64, 54, 44] } as const;
-const LINES = { top: 366, between: 16, height: 50, sizes: [38, 32, 27] } as const;
-const BRAND = { top: 544, height: 44, sizes: [32] } as const;
+const TITLE = { top: 66, height: 262, sizes: [76, 64, 54, 44] } as const;
+const LINES = { top: 346, apart: 58, height: 50, sizes: [38, 32, 27] } as const;
+const BRAND = { top: 549, height: 44, sizes: [32] } as const;
 
 /** What a picture shows, each a line that can be drawn. */
 export interface PictureWords {
@@ -86,7 +86,7 @@ export async function drawPicture({ title, lines, variant, isRightToLeft: fromRi
   };
   place(await drawFitting(title, TITLE, true, fromRight), TITLE.top);
   for (const [index, line] of lines.entries())
-    place(await drawFitting(line, LINES, false, fromRight), LINES.top + index * (LINES.height + LINES.between - 8));
+    place(await drawFitting(line, LINES, false, fromRight), LINES.top + index * LINES.apart);
   place(await drawFitting(name, BRAND, true, fromRight), BRAND.top);
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: primary } })
     .composite(overlays)
