@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { Services } from '../../../platform/module.ts';
-import { etagOf, isKnown } from './etag.ts';
+import { etagOf, isUnchanged } from './etag.ts';
 import { jobPosting, type PostingContext } from './job-posting.ts';
 import { jobXml } from './job-xml.ts';
 import { countPublished, marksOf, type JobMark, type JobPosition } from './published-jobs.store.ts';
@@ -86,7 +86,7 @@ export function routes(app: FastifyInstance, services: Services): void {
       if (next) reply.header('link', `<${next}>; rel="next"`);
       const reached = await reachedEmployers(services, page);
       const marksOfPage = page.map(({ id, updated_at, enterprise_id }) => [id, updated_at.getTime(), reached.has(enterprise_id)]);
-      if (isKnown(request, reply, etagOf([name, origin, next, marksOfPage]), FRESH_SECONDS)) return reply.code(304).send();
+      if (isUnchanged(request, reply, etagOf([name, origin, next, marksOfPage]), FRESH_SECONDS)) return reply.code(304).send();
       const format = FORMATS[name];
       return reply.type(format.contentType).send(Readable.from(feedText(format, page, next)));
     });
@@ -112,7 +112,8 @@ export function routes(app: FastifyInstance, services: Services): void {
 
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
     const count = await published();
-    if (isKnown(request, reply, etagOf([origin, Math.ceil(count / SITEMAP_SIZE)]), FRESH_SECONDS)) return reply.code(304).send();
+    if (isUnchanged(request, reply, etagOf([origin, Math.ceil(count / SITEMAP_SIZE)]), FRESH_SECONDS))
+      return reply.code(304).send();
     return reply.type('application/xml; charset=utf-8').send(sitemapIndex(origin, count));
   });
   app.get<{ Params: { file: string } }>(

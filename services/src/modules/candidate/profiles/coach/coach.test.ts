@@ -78,7 +78,7 @@ test('PR-15 PR-06 the score grows by the points that a step promises', async () 
   const points = async () => (await profileScore(hirehq.services, ada.id))?.points ?? 0;
   await know('React');
   const before = await points();
-  const [step] = (await steps()).filter(({ kind }) => kind === 'ADD_SKILL');
+  const step = (await steps()).find(({ kind }) => kind === 'ADD_SKILL');
   expect(step?.points).toBe(4);
   await know('Kubernetes');
   expect(await points()).toBe(before + (step?.points ?? 0));

@@ -3,7 +3,7 @@ import type { BrandVariant } from '@hirehq/shared-contracts/codes';
 import { JOB_PICTURE } from '@hirehq/shared-contracts/page-head';
 import sharp, { type OverlayOptions } from 'sharp';
 import { FAMILY, openFontsFor } from './picture-fonts.ts';
-import { isRightToLeft } from './picture-text.ts';
+import { beginsRightToLeft } from './picture-text.ts';
 
 const { width: WIDTH, height: HEIGHT } = JOB_PICTURE;
 const MARGIN = 72;
@@ -39,7 +39,7 @@ async function drawText(text: string, size: number, isBold: boolean, fromRight: 
       width: INNER,
       wrap: 'word-char',
       // Lines of a text in its own direction begin at its side by themselves.
-      align: fromRight && !isRightToLeft(text) ? 'right' : 'left',
+      align: fromRight && !beginsRightToLeft(text) ? 'right' : 'left',
       rgba: true,
       dpi: 72,
     },

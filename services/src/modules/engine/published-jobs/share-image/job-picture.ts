@@ -8,7 +8,7 @@ import en from '../messages/en.json' with { type: 'json' };
 import es from '../messages/es.json' with { type: 'json' };
 import type { PublishedJob } from '../published-jobs.store.ts';
 import type { PictureWords } from './draw-picture.ts';
-import { isRightToLeft, lineOf } from './picture-text.ts';
+import { beginsRightToLeft, lineOf } from './picture-text.ts';
 
 const text = createTexts({ en, es, ar });
 const LONGEST_TITLE = 140;
@@ -35,6 +35,6 @@ export function pictureWords(job: PublishedJob, locale: Locale, variant: BrandVa
     title,
     lines: lines.map((line) => lineOf(line, LONGEST_LINE)).filter(Boolean),
     variant,
-    isRightToLeft: locale === 'ar' || isRightToLeft(title),
+    isRightToLeft: locale === 'ar' || beginsRightToLeft(title),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRightToLeft, lineOf } from './picture-text.ts';
+import { beginsRightToLeft, lineOf } from './picture-text.ts';
 
 test.each([
   ['a\u0000b\nc\u2028d', 'a b c d'],
@@ -23,5 +23,5 @@ test.each([
   ['אחות', true],
   ['', false],
 ])('JB-24 whether %j is written from right to left: %s', (text, is) => {
-  expect(isRightToLeft(text)).toBe(is);
+  expect(beginsRightToLeft(text)).toBe(is);
 });

@@ -29,7 +29,7 @@ export function lineOf(given: string, most: number): string {
 }
 
 /** True if the first letter with a direction is written from right to left. */
-export const isRightToLeft = (text: string): boolean => {
+export const beginsRightToLeft = (text: string): boolean => {
   const [first = ''] = /\p{L}/u.exec(text) ?? [];
   return /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u.test(first);
 };

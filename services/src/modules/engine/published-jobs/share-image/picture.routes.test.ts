@@ -11,7 +11,7 @@ const EVIL = [
   '</span><span foreground="red">&lt; "',
   'W'.repeat(300),
   '\u0000\u202E\uD800x',
-  `${'e'}${'\u0316'.repeat(200)}`,
+  `e${'\u0316'.repeat(200)}`,
   'ممرض أول في قسم الطوارئ Intensive Care (m/w/d)',
   '看護師 नर्स พยาบาล 간호사 👩‍⚕️',
   '&#0; %s ${x}',

@@ -4,7 +4,7 @@ import { createFairQueue } from '../../../../platform/fair-queue.ts';
 import { isUuid } from '../../../../platform/ids/is-uuid.ts';
 import type { Services } from '../../../../platform/module.ts';
 import { Refusal } from '../../../../platform/refusals/refusal.ts';
-import { etagOf, isKnown } from '../etag.ts';
+import { etagOf, isUnchanged } from '../etag.ts';
 import { isOver, readPublished } from '../read-published.ts';
 import { drawPicture } from './draw-picture.ts';
 import { pictureWords } from './job-picture.ts';
@@ -43,7 +43,7 @@ export function pictureRoutes(app: FastifyInstance, services: Services): void {
       if (!job || !locale || isOver(job, services.now())) throw new Refusal('NOT_FOUND');
       const words = pictureWords(job, locale, services.config.variant);
       const etag = etagOf([DRAWING, words]);
-      if (isKnown(request, reply, etag, FRESH_SECONDS)) return reply.code(304).send();
+      if (isUnchanged(request, reply, etag, FRESH_SECONDS)) return reply.code(304).send();
       return reply.type('image/png').send(await drawnOnce(etag, request.ip, words));
     },
   );
