@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
+import { isUnchanged } from '../../../platform/http/etag.ts';
 import type { Services } from '../../../platform/module.ts';
-import { etagOf, isUnchanged } from './etag.ts';
 import { jobPosting, type PostingContext } from './job-posting.ts';
 import { jobXml } from './job-xml.ts';
 import { countPublished, marksOf, type JobMark, type JobPosition } from './published-jobs.store.ts';
@@ -17,6 +17,8 @@ const BATCH = 100;
 const SITEMAP_BATCH = 5000;
 const FRESH_SECONDS = 300;
 const COUNT_KEPT_MS = 600_000;
+/** Feeds and sitemaps are the same for everybody. */
+const VISITOR = { kind: 'anonymous' } as const;
 
 interface FeedFormat {
   contentType: string;
@@ -86,7 +88,8 @@ export function routes(app: FastifyInstance, services: Services): void {
       if (next) reply.header('link', `<${next}>; rel="next"`);
       const reached = await reachedEmployers(services, page);
       const marksOfPage = page.map(({ id, updated_at, enterprise_id }) => [id, updated_at.getTime(), reached.has(enterprise_id)]);
-      if (isUnchanged(request, reply, etagOf([name, origin, next, marksOfPage]), FRESH_SECONDS)) return reply.code(304).send();
+      reply.header('cache-control', `public, max-age=${FRESH_SECONDS}`);
+      if (isUnchanged(request, reply, JSON.stringify([name, origin, next, marksOfPage]), VISITOR)) return reply;
       const format = FORMATS[name];
       return reply.type(format.contentType).send(Readable.from(feedText(format, page, next)));
     });
@@ -112,8 +115,8 @@ export function routes(app: FastifyInstance, services: Services): void {
 
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
     const count = await published();
-    if (isUnchanged(request, reply, etagOf([origin, Math.ceil(count / SITEMAP_SIZE)]), FRESH_SECONDS))
-      return reply.code(304).send();
+    reply.header('cache-control', `public, max-age=${FRESH_SECONDS}`);
+    if (isUnchanged(request, reply, JSON.stringify([origin, Math.ceil(count / SITEMAP_SIZE)]), VISITOR)) return reply;
     return reply.type('application/xml; charset=utf-8').send(sitemapIndex(origin, count));
   });
   app.get<{ Params: { file: string } }>(
