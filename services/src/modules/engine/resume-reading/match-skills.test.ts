@@ -8,7 +8,7 @@ const IMPORTED = [
 ];
 const find = createSkillFinder(IMPORTED);
 const listed = (text: string) =>
-  matchSkills([{ text, isList: true, foundAt: { page: 1, text } as never }], find).map(({ value }) => value.name);
+  matchSkills([{ text, isList: true, foundAt: { page: null, box: null, text } }], find).map(({ value }) => value.name);
 
 test.each([
   'Registered Nurse',
