@@ -98,6 +98,7 @@ export const profileOf = (changes: Partial<ProfileParts> = {}): ProfileParts => 
       kind,
       points: kind === 'VIDEO' || kind === 'PHOTO' || kind === 'RESUME' ? 0 : SCORE_PARTS[kind],
       most: SCORE_PARTS[kind],
+      nextPoints: kind === 'VIDEO' || kind === 'PHOTO' || kind === 'RESUME' ? SCORE_PARTS[kind] : 0,
     })),
   },
   visibility: PROFILE_SECTIONS.map((section) => ({ section, audience: 'EMPLOYERS' })),

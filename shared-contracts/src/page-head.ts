@@ -12,6 +12,12 @@ export function canonicalPath(route: string, pathname: string): string | undefin
   return `/${pathname.split('/').filter(Boolean).slice(0, needed).join('/')}`;
 }
 
+/** The size of the picture of a job in previews of its page, in pixels. */
+export const JOB_PICTURE = { width: 1200, height: 630 } as const;
+
+/** The path of the picture of an open job, in a language. */
+export const jobPicturePath = (id: string, locale: string): string => `/share/${locale}/jobs/${id}.png`;
+
 interface NamedJob {
   title: string;
   enterprise: { establishmentName: string };

@@ -24,11 +24,11 @@ export function ProfileScore() {
               </p>
               {missing.length > 0 && (
                 <ul className={classes['parts']} aria-label={formatMessage({ id: 'score.raises' })}>
-                  {missing.map(({ kind, points, most }) => (
+                  {missing.map(({ kind, nextPoints }) => (
                     <li key={kind}>
                       <a href={`#${ANCHOR_OF_PART[kind]}`}>{formatMessage(PART_WORDS[kind])}</a>
                       <span className={classes['more']}>
-                        <FormattedMessage id="score.more" values={{ points: most - points }} />
+                        <FormattedMessage id="score.more" values={{ points: nextPoints }} />
                       </span>
                     </li>
                   ))}

@@ -17,6 +17,6 @@ export const PART_WORDS = defineMessages({
   RESUME: { id: 'score.RESUME' },
 } satisfies Record<ScorePartKind, { id: string }>);
 
-/** The parts that would raise a score, the most points first. */
+/** The parts that would raise a score, those first where one step adds the most points. */
 export const missingParts = (parts: readonly ScorePart[]): ScorePart[] =>
-  parts.filter(({ points, most }) => points < most).toSorted((one, other) => other.most - other.points - (one.most - one.points));
+  parts.filter(({ nextPoints }) => nextPoints > 0).toSorted((one, other) => other.nextPoints - one.nextPoints);

@@ -33,7 +33,7 @@ export function ScoreSummary() {
                 <p className={classes['best']}>
                   <PageLink to={sectionAddress(ANCHOR_OF_PART[best.kind])}>{formatMessage(PART_WORDS[best.kind])}</PageLink>
                   <span className={classes['more']}>
-                    <FormattedMessage id="score.more" values={{ points: best.most - best.points }} />
+                    <FormattedMessage id="score.more" values={{ points: best.nextPoints }} />
                   </span>
                 </p>
               )}

@@ -2937,6 +2937,8 @@ export type ScorePart = {
   readonly points: Scalars['Int']['output'];
   /** The most points of this part. */
   readonly most: Scalars['Int']['output'];
+  /** The points that one more step adds, such as one more skill; 0 if the part is complete. */
+  readonly nextPoints: Scalars['Int']['output'];
 };
 
 export type SectionVisibility = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StoredPlace } from '../../../platform/database/tables/jobs.ts';
 import { countriesOfRegion } from '../places/index.ts';
-import { pagePosting } from './job-posting.ts';
+import { jobPosting, pagePosting } from './job-posting.ts';
 import type { PostedJob } from './read-published.ts';
 import { googleJobPosting } from './testing/google-job-posting.ts';
 
@@ -52,12 +52,47 @@ test('JB-24 a remote job in a region has its countries for applicants', () => {
   expect(applicantsOf(region('EEA'))).toHaveLength(30);
 });
 
-test('JB-24 a region of many countries is given by name', () => {
-  expect(applicantsOf(region('EMEA'), US)).toEqual([
-    { '@type': 'AdministrativeArea', name: 'EMEA' },
-    { '@type': 'Country', name: 'United States' },
-  ]);
-  expect(applicantsOf(region('world'), US)).toBeUndefined();
+test('JB-24 a region of many countries, and the world, have all their countries on a page, and their name in feeds', () => {
+  const emea = countriesOfRegion('EMEA') ?? [];
+  expect(applicantsOf(region('EMEA'), US)).toHaveLength(emea.length + 1);
+  expect(jobPosting({ ...JOB, places: [region('EMEA'), US] }, context)).toMatchObject({
+    applicantLocationRequirements: [
+      { '@type': 'AdministrativeArea', name: 'EMEA' },
+      { '@type': 'Country', name: 'United States' },
+    ],
+  });
+  const world = countriesOfRegion('world') ?? [];
+  for (const places of [[], [region('world')]]) {
+    expect(applicantsOf(...places)).toHaveLength(world.length);
+    expect(jobPosting({ ...JOB, places }, context)).not.toHaveProperty('applicantLocationRequirements');
+  }
+});
+
+const UTRECHT: StoredPlace = { city: 'Utrecht', state: null, country: 'NL', label: 'Utrecht' };
+const SOMEWHERE: StoredPlace = { city: 'Springfield', state: null, country: null, label: 'Springfield' };
+const ON_SITE = { remote: false, work_mode: 'O' as const };
+
+test.each<[string, Partial<PostedJob>, boolean]>([
+  ['on site without a location', ON_SITE, false],
+  ['on site in a city of no country', { ...ON_SITE, places: [SOMEWHERE] }, false],
+  ['on site in two countries', { ...ON_SITE, places: [UTRECHT, US] }, true],
+  ['on site, one location unclear', { ...ON_SITE, places: [SOMEWHERE, UTRECHT] }, true],
+  ['hybrid', { remote: true, work_mode: 'H', places: [UTRECHT] }, true],
+  ['hybrid without a location', { remote: true, work_mode: 'H' }, false],
+  ['remote from anywhere', {}, true],
+  ['remote from one country', { places: [US] }, true],
+  ['remote from a city of no country', { places: [SOMEWHERE] }, false],
+  ['pay from 0', { pay_currency: 'EUR', pay_unit: 'HOUR', pay_min: '0', pay_max: '20' }, true],
+  ['pay of 0', { pay_currency: 'EUR', pay_unit: 'HOUR', pay_min: '0', pay_max: '0' }, true],
+  ['one amount', { pay_currency: 'EUR', pay_unit: 'YEAR', pay_min: '40000', pay_max: '40000' }, true],
+  ['the closing day', { closes_on: '2026-01-02' }, true],
+  ['an empty description', { description_html: '<p> </p>' }, false],
+  ['no description', { description_html: '' }, false],
+  ['its title as description', { description_html: '<p>Welder</p>' }, false],
+])('JB-24 %s: a valid posting or none', (_name, facts, has) => {
+  const posting = pagePosting({ ...JOB, ...facts }, context);
+  expect(posting !== undefined).toBe(has);
+  if (posting) expect(googleJobPosting.safeParse(posting).error?.issues).toBeUndefined();
 });
 
 test('JB-24 on-site work somewhere in a region has no location', () => {

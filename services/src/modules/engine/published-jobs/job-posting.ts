@@ -1,7 +1,8 @@
 import { routes } from '@hirehq/shared-contracts/routes';
 import type { EducationLevel, EmploymentType } from '@hirehq/shared-contracts/codes';
 import { remoteArea } from '../jobs/index.ts';
-import { countryName } from '../places/index.ts';
+import type { StoredPlace } from '../../../platform/database/tables/jobs.ts';
+import { countriesOfRegion, countryName } from '../places/index.ts';
 import type { PublishedJob } from './published-jobs.store.ts';
 import type { PostedJob } from './read-published.ts';
 
@@ -20,7 +21,8 @@ const EDUCATION: Readonly<Record<EducationLevel, string>> = {
   DC: 'postgraduate degree',
 };
 
-const amount = (value: string | null) => (value === null ? undefined : Number(value));
+/** An amount of 0 states nothing. */
+const amount = (value: string | null) => Number(value) || undefined;
 
 /** The salary; undefined without an amount. */
 function baseSalary({ pay_currency, pay_unit, pay_min, pay_max }: PublishedJob) {
@@ -42,13 +44,14 @@ function baseSalary({ pay_currency, pay_unit, pay_min, pay_max }: PublishedJob) 
 /** TELECOMMUTE is for fully remote work only. */
 const isRemote = ({ remote, work_mode }: PublishedJob) => remote && (work_mode === null || work_mode === 'R');
 
-/** A region with more countries than this is given by name: the list would be longer than the rest of the posting. */
+const asCountry = (code: string) => ({ '@type': 'Country', name: countryName(code) });
+
+/** In feeds, a region with more countries than this is given by name: the list would be longer than the rest of the posting. */
 const MOST_COUNTRIES = 30;
 
 /** Where applicants may live: schema.org's Country, or AdministrativeArea, which is any named area. */
 function applicantLocations(job: PublishedJob) {
   const { countries, regions, ownCountries } = remoteArea(job);
-  const asCountry = (code: string) => ({ '@type': 'Country', name: countryName(code) });
   if (countries.length <= MOST_COUNTRIES) return countries.map(asCountry);
   return [...regions.map((name) => ({ '@type': 'AdministrativeArea', name })), ...ownCountries.map(asCountry)];
 }
@@ -65,7 +68,7 @@ export function jobPosting(job: PostedJob, { origin, logoOf }: PostingContext) {
   const applicants = isRemote(job) ? applicantLocations(job) : [];
   const [website] = job.domain_names;
   const salary = baseSalary(job);
-  const placed = job.places.filter(({ city, state, country }) => city ?? state ?? country);
+  const placed = job.places.filter(isPlaced);
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -110,6 +113,18 @@ export function jobPosting(job: PostedJob, { origin, logoOf }: PostingContext) {
   };
 }
 
+const isPlaced = ({ city, state, country }: StoredPlace) => Boolean(city ?? state ?? country);
+
+/**
+ * The countries in which applicants may live. Google knows countries, not regions such as EMEA, and requires them of remote work
+ * without a location: work from anywhere lists all of them.
+ */
+function applicantCountries(job: PublishedJob): readonly string[] {
+  const { countries } = remoteArea(job);
+  if (countries.length > 0) return countries;
+  return job.places.some(isPlaced) ? [] : (countriesOfRegion('world') ?? []);
+}
+
 const BLOCK = /<(p|ul|ol|h\d|br|div)\b/;
 
 /** Turns the lines of a text without markup into paragraphs. */
@@ -127,9 +142,16 @@ const paragraphs = (text: string): string =>
  * location, or the countries it can be done from, and a description other than the title. Undefined for a job that lacks one of these.
  */
 export function pagePosting(job: PostedJob, context: PostingContext) {
-  const { jobLocation = [], ...posting } = jobPosting(job, context);
-  const isDescribed = posting.description.replaceAll(/<[^>]*>/g, '').trim() !== posting.title.trim();
+  const { jobLocation = [], applicantLocationRequirements: _, ...posting } = jobPosting(job, context);
+  const text = posting.description.replaceAll(/<[^>]*>/g, '').trim();
+  const isDescribed = text !== '' && text !== posting.title.trim();
   const placed = jobLocation.filter(({ address }) => address.addressCountry !== undefined);
-  if (!isDescribed || (placed.length === 0 && !('applicantLocationRequirements' in posting))) return undefined;
-  return { ...posting, description: paragraphs(posting.description), ...(placed.length > 0 && { jobLocation: placed }) };
+  const applicants = isRemote(job) ? applicantCountries(job).map(asCountry) : [];
+  if (!isDescribed || (placed.length === 0 && applicants.length === 0)) return undefined;
+  return {
+    ...posting,
+    description: paragraphs(posting.description),
+    ...(placed.length > 0 && { jobLocation: placed }),
+    ...(applicants.length > 0 && { applicantLocationRequirements: applicants }),
+  };
 }

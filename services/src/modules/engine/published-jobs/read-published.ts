@@ -15,6 +15,10 @@ export async function reachedEmployers({ db, now }: Needs, jobs: readonly { ente
   return new Set([...reach].flatMap(([id, of]) => (isReached(of) ? [id] : [])));
 }
 
+/** True after the day on which a job closes. */
+export const isOver = ({ closes_on }: Pick<PublishedJob, 'closes_on'>, now: Date): boolean =>
+  closes_on !== null && closes_on < now.toISOString().slice(0, 10);
+
 /** These jobs in the given order, without those that are no longer open and public. */
 export async function readPublished(services: Needs, ids: readonly string[]): Promise<PostedJob[]> {
   const jobs = await publishedJobs(services.db, ids);

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
+import { isUnchanged } from '../../../platform/http/etag.ts';
 import type { Services } from '../../../platform/module.ts';
 import { jobPosting, type PostingContext } from './job-posting.ts';
 import { jobXml } from './job-xml.ts';
@@ -17,6 +17,8 @@ const BATCH = 100;
 const SITEMAP_BATCH = 5000;
 const FRESH_SECONDS = 300;
 const COUNT_KEPT_MS = 600_000;
+/** Feeds and sitemaps are the same for everybody. */
+const VISITOR = { kind: 'anonymous' } as const;
 
 interface FeedFormat {
   contentType: string;
@@ -57,17 +59,6 @@ function positionOf(after: unknown): JobPosition | undefined {
   return { postedAt, id };
 }
 
-const etagOf = (parts: readonly unknown[]) =>
-  `"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27)}"`;
-
-/** Sets the caching headers of a response; true if the client already has it. */
-function isKnown(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
-  // A strong tag would not match after compression.
-  reply.header('etag', `W/${etag}`).header('cache-control', `public, max-age=${FRESH_SECONDS}`);
-  const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return known.includes(etag);
-}
-
 export function routes(app: FastifyInstance, services: Services): void {
   const { db, now } = services;
   const context = postingContext(services);
@@ -97,7 +88,8 @@ export function routes(app: FastifyInstance, services: Services): void {
       if (next) reply.header('link', `<${next}>; rel="next"`);
       const reached = await reachedEmployers(services, page);
       const marksOfPage = page.map(({ id, updated_at, enterprise_id }) => [id, updated_at.getTime(), reached.has(enterprise_id)]);
-      if (isKnown(request, reply, etagOf([name, origin, next, marksOfPage]))) return reply.code(304).send();
+      reply.header('cache-control', `public, max-age=${FRESH_SECONDS}`);
+      if (isUnchanged(request, reply, JSON.stringify([name, origin, next, marksOfPage]), VISITOR)) return reply;
       const format = FORMATS[name];
       return reply.type(format.contentType).send(Readable.from(feedText(format, page, next)));
     });
@@ -123,7 +115,8 @@ export function routes(app: FastifyInstance, services: Services): void {
 
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
     const count = await published();
-    if (isKnown(request, reply, etagOf([origin, Math.ceil(count / SITEMAP_SIZE)]))) return reply.code(304).send();
+    reply.header('cache-control', `public, max-age=${FRESH_SECONDS}`);
+    if (isUnchanged(request, reply, JSON.stringify([origin, Math.ceil(count / SITEMAP_SIZE)]), VISITOR)) return reply;
     return reply.type('application/xml; charset=utf-8').send(sitemapIndex(origin, count));
   });
   app.get<{ Params: { file: string } }>(

@@ -1,5 +1,5 @@
 import type { ResumeReading } from '@hirehq/shared-contracts/rest';
-import { foldText, type SkillFinder } from '../skills/index.ts';
+import { foldText, isJobTitle, type SkillFinder } from '../skills/index.ts';
 import { confidenceOf, doubtsOf } from './found.ts';
 import { skillNamed } from './known-skills.ts';
 import type { SkillText } from './parse-resume.ts';
@@ -47,6 +47,8 @@ export function matchSkills(texts: readonly SkillText[], find: SkillFinder): Res
     const { isList, foundAt, doubts: own } = each;
     for (const item of itemsOf(each)) {
       const { text: name, years } = isList ? itemOf(item) : { text: item, years: null };
+      // What somebody was is work history, no skill.
+      if (isList && isJobTitle(name)) continue;
       const named = isList ? skillNamed(name) : undefined;
       const isPart = named === undefined && foldText(name).split(/\s+/).length > MOST_WORDS;
       const doubts = [...(own ?? []), ...doubtsOf({ NOT_LISTED: !isList, GUESSED: isList && isPart })];

@@ -1,9 +1,10 @@
 import type { FoundSkill } from './find-skills.ts';
 import { foldText } from '@hirehq/shared-contracts/fold-text';
 import { wordsOf } from './words-of.ts';
+import { isJobTitle } from './is-job-title.ts';
 import everydayTerms from './data/everyday-terms.json' with { type: 'json' };
 
-/** Names of imported skills, folded, that postings of any kind contain and that say nothing about the work; job titles and sites among them. */
+/** Names of imported skills, folded, that postings of any kind contain and that say nothing about the work; sites among them. */
 const EVERYDAY: ReadonlySet<string> = new Set(everydayTerms);
 
 interface Term {
@@ -29,7 +30,7 @@ function termOf(skill: FoundSkill): Term | undefined {
   const words = wordsOf(skill.name);
   const folded = words.map(foldText);
   const [only] = words;
-  if (only === undefined || EVERYDAY.has(folded.join(' '))) return undefined;
+  if (only === undefined || EVERYDAY.has(folded.join(' ')) || isJobTitle(skill.name)) return undefined;
   if (words.length > 1) return { skill, folded, exact: undefined };
   if (SCIENCE.test(only)) return { skill, folded, exact: undefined };
   return INNER_CAPITAL.test(only) ? { skill, folded, exact: only } : undefined;

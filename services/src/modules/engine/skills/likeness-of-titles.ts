@@ -17,6 +17,9 @@ const OTHER_OCCUPATION = 0.3;
 
 const withoutPlural = (word: string) =>
   word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+/** Titles less similar than this name different occupations, as far as is known. */
+export const SAME_WORK = 0.6;
+
 const wordsOf = (title: string) =>
   foldText(title.slice(0, LONGEST_TITLE))
     .replaceAll(/\b(front|back)[ -]end\b|\b(full)[ -]stack\b/g, (_whole, end, full) => (full ? 'fullstack' : `${end}end`))
@@ -42,6 +45,13 @@ function occupationsIn(words: readonly string[]): Set<number> {
   }
   return found;
 }
+
+/** The words of a title that say something about the occupation. */
+export const bareTitle = (title: string): string[] => wordsOf(title).filter((word) => !BESIDE_THE_POINT.has(word));
+
+/** True if a text is nothing but a title of the catalogue, with or without its seniority. */
+export const occupationNamed = (text: string): boolean =>
+  [wordsOf(text), bareTitle(text)].some((words) => OCCUPATIONS.has(words.join(' ')));
 
 /** Similarity of two job titles, 0 to 1: 1 for the same occupation, else by the words they share. */
 export function likenessOfTitles(one: string, other: string): number {

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import bidiFactory from 'bidi-js';
 import PDFDocument from 'pdfkit';
-import { clustersOf, lettersOf, openScriptFonts, type ScriptFont, type ScriptFonts, type Weight } from './script-fonts.ts';
+import { clustersOf, lettersOf } from '../../../../platform/fonts/font-parts.ts';
+import { openScriptFonts, type ScriptFont, type ScriptFonts, type Weight } from './script-fonts.ts';
 
 /** DejaVu Sans has Latin, Greek, Cyrillic, Hebrew and Arabic letters in one font, and its licence allows embedding. */
 const require = createRequire(import.meta.url);

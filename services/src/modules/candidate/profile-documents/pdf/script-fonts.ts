@@ -1,91 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
+import { bare, clustersOf, fontPartsFor, lettersOf, partsWith, type FontPart } from '../../../../platform/fonts/font-parts.ts';
 
-const require = createRequire(import.meta.url);
-
-/** The families of scripts that DejaVu Sans lacks, by their lists of parts. */
-const SCRIPTS = [
-  require.resolve('@fontsource-variable/noto-emoji/unicode.json'),
-  require.resolve('@fontsource-variable/noto-sans-devanagari/unicode.json'),
-  require.resolve('@fontsource-variable/noto-sans-bengali/unicode.json'),
-  require.resolve('@fontsource-variable/noto-sans-gurmukhi/unicode.json'),
-  require.resolve('@fontsource-variable/noto-sans-gujarati/unicode.json'),
-  require.resolve('@fontsource-variable/noto-sans-tamil/unicode.json'),
-  require.resolve('@fontsource-variable/noto-sans-telugu/unicode.json'),
-  require.resolve('@fontsource-variable/noto-sans-kannada/unicode.json'),
-  require.resolve('@fontsource-variable/noto-sans-malayalam/unicode.json'),
-  require.resolve('@fontsource-variable/noto-sans-sinhala/unicode.json'),
-  require.resolve('@fontsource-variable/noto-sans-thai/unicode.json'),
-  require.resolve('@fontsource-variable/noto-sans-khmer/unicode.json'),
-  require.resolve('@fontsource-variable/noto-sans-myanmar/unicode.json'),
-  require.resolve('@fontsource-variable/noto-sans-ethiopic/unicode.json'),
-];
-/** Asked last: their parts list letters of other scripts too, which they lack. */
-const CHINESE = require.resolve('@fontsource-variable/noto-sans-sc/unicode.json');
-const JAPANESE = require.resolve('@fontsource-variable/noto-sans-jp/unicode.json');
-const KOREAN = require.resolve('@fontsource-variable/noto-sans-kr/unicode.json');
-
-/** Parts for letters that DejaVu Sans has in all its weights. */
-const IS_LATIN = /^(latin|latin-ext|vietnamese|greek|greek-ext|cyrillic|cyrillic-ext)$/;
 const WEIGHTS = { regular: 400, bold: 700 } as const;
 export type Weight = keyof typeof WEIGHTS;
-
-const JOINERS_AND_SELECTORS = /\u200C|\u200D|[\uFE00-\uFE0F]/gu;
-const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** The code points of a text. */
-export const lettersOf = (text: string): string[] => text.match(/./gsu) ?? [];
-
-/** What a reader takes for one letter, with its marks and joiners. */
-export const clustersOf = (text: string): string[] => [...clusters.segment(text)].map(({ segment }) => segment);
-
-/** A file with some of the letters of a family; `key` is unique among all. */
-interface Part {
-  key: string;
-  path: string;
-  /** First and last code point of each range, alternately. */
-  ranges: readonly number[];
-}
-
-const rangesOf = (text: string): number[] =>
-  text.split(',').flatMap((range) => {
-    const [first = '', last = first] = range.trim().replace(/^U\+/i, '').split('-');
-    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
-  });
-
-const has = ({ ranges }: Part, code: number) =>
-  ranges.some((first, at) => at % 2 === 0 && first <= code && code <= (ranges[at + 1] ?? 0));
-
-async function readParts(list: string): Promise<Part[]> {
-  const folder = dirname(list);
-  const listed = JSON.parse(await readFile(list, 'utf8')) as Record<string, string>;
-  return Object.entries(listed).flatMap(([subset, ranges]) => {
-    const part = subset.replaceAll(/[[\]]/g, '');
-    if (IS_LATIN.test(part)) return [];
-    const key = `${basename(folder)}-${part}`;
-    return [{ key, path: join(folder, 'files', `${key}-wght-normal.woff2`), ranges: rangesOf(ranges) }];
-  });
-}
-
-const parts = new Map<string, Promise<Part[]>>();
-
-function partsOf(list: string): Promise<Part[]> {
-  const known = parts.get(list) ?? readParts(list);
-  parts.set(list, known);
-  return known;
-}
-
-/**
- * Chinese characters have their Japanese shapes in a text with kana, and their Korean ones in a text with Hangul; the letters
- * alone do not say which language they are in.
- */
-function familiesFor(text: string): readonly string[] {
-  if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)) return [...SCRIPTS, JAPANESE, CHINESE, KOREAN];
-  if (/\p{sc=Hangul}/u.test(text)) return [...SCRIPTS, KOREAN, CHINESE, JAPANESE];
-  return [...SCRIPTS, CHINESE, JAPANESE, KOREAN];
-}
 
 /**
  * How much of its shaping rules a font keeps. The layout of pdfkit fails on some valid rules, for which the next way is taken:
@@ -111,10 +29,10 @@ export interface ScriptFont {
 export type ScriptFonts = ReadonlyMap<string, Readonly<Record<Weight, ScriptFont>>>;
 
 /** What is shaped together: each cluster, and the clusters of one part that follow each other. */
-function runsOf(text: string, parts: ReadonlyMap<string, Part>): Map<Part, Set<string>> {
-  const runs = new Map<Part, Set<string>>();
-  let [run, current]: [string, Part | undefined] = ['', undefined];
-  const add = (one: string, part: Part | undefined) => {
+function runsOf(text: string, parts: ReadonlyMap<string, FontPart>): Map<FontPart, Set<string>> {
+  const runs = new Map<FontPart, Set<string>>();
+  let [run, current]: [string, FontPart | undefined] = ['', undefined];
+  const add = (one: string, part: FontPart | undefined) => {
     if (part) runs.set(part, (runs.get(part) ?? new Set()).add(one));
   };
   for (const [cluster, part] of parts) add(cluster, part);
@@ -138,7 +56,7 @@ interface Writer {
 }
 
 interface Cut {
-  part: Part;
+  part: FontPart;
   runs: ReadonlySet<string>;
   /** Fonts of one part differ in it. */
   round: number;
@@ -156,22 +74,14 @@ async function cut({ part, runs, round }: Cut, weight: Weight, { tryFont }: Writ
   return undefined;
 }
 
-async function cutAll(text: string, partOf: ReadonlyMap<string, Part>, round: number, writer: Writer) {
-  const fonts = new Map<Part, Record<Weight, ScriptFont>>();
+async function cutAll(text: string, partOf: ReadonlyMap<string, FontPart>, round: number, writer: Writer) {
+  const fonts = new Map<FontPart, Record<Weight, ScriptFont>>();
   for (const [part, runs] of runsOf(text, partOf)) {
     const one = { part, runs, round };
     const [regular, bold] = [await cut(one, 'regular', writer), await cut(one, 'bold', writer)];
     if (regular && bold) fonts.set(part, { regular, bold });
   }
   return fonts;
-}
-
-const bare = (cluster: string) => cluster.replaceAll(JOINERS_AND_SELECTORS, '');
-
-/** The parts that list all letters of a cluster. */
-function partsWith(cluster: string, all: readonly Part[]): Part[] {
-  const codes = lettersOf(bare(cluster)).map((letter) => letter.codePointAt(0) ?? 0);
-  return all.filter((part) => codes.every((code) => has(part, code)));
 }
 
 /**
@@ -187,12 +97,12 @@ export async function openScriptFonts(text: string, writer: Writer): Promise<Scr
   }
   if (wanted.size === 0) return new Map();
 
-  const all = (await Promise.all(familiesFor(text).map(partsOf))).flat();
+  const all = await fontPartsFor(text);
   const found = new Map<string, Record<Weight, ScriptFont>>();
   let open = [...wanted].map((cluster) => ({ cluster, parts: partsWith(cluster, all) }));
   // Parts list more letters than they have: what the first one lacks is asked of the next.
   for (let round = 0; open.some(({ parts: listed }) => listed[round]); round += 1) {
-    const partOf = new Map<string, Part>();
+    const partOf = new Map<string, FontPart>();
     for (const { cluster, parts: listed } of open) {
       const part = listed[round];
       if (part) partOf.set(cluster, part);

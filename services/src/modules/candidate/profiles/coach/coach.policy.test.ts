@@ -1,4 +1,7 @@
+import type { CoachStepKind } from '@hirehq/shared-contracts/codes';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { scoreOf, type ScoredFacts } from '../score/score-of.ts';
 import type { CoachFacts } from './coach.policy.ts';
 import { coachStepsOf, MOST_STEPS } from './coach.policy.ts';
 
@@ -60,5 +63,43 @@ test('PR-15 at most 3 skills, 2 saved jobs and 12 steps', () => {
   ).toHaveLength(2);
   expect(kinds({ unsigned: Array.from({ length: 20 }, (_, id) => ({ id: String(id), expiresOn: null })) })).toHaveLength(
     MOST_STEPS,
+  );
+});
+
+/** What a profile contains after each kind of step that has points. */
+const DONE: Partial<Record<CoachStepKind, (facts: ScoredFacts) => Partial<ScoredFacts>>> = {
+  ADD_PHOTO: () => ({ hasPhoto: true }),
+  ADD_VIDEO: () => ({ hasVideo: true }),
+  ADD_LOCATION: () => ({ hasLocation: true }),
+  ADD_RESUME: ({ resumes }) => ({ resumes: resumes + 1 }),
+  ADD_SKILL: ({ skills }) => ({ skills: skills + 1 }),
+  ADD_EDUCATION: ({ educations }) => ({ educations: educations + 1 }),
+  ADD_WORK_HISTORY: ({ workHistory }) => ({ workHistory: workHistory + 1 }),
+};
+const few = fc.nat({ max: 6 });
+const profiles: fc.Arbitrary<ScoredFacts> = fc.record({
+  hasPhoto: fc.boolean(),
+  hasVideo: fc.boolean(),
+  hasTitle: fc.boolean(),
+  hasLocation: fc.boolean(),
+  skills: few,
+  workHistory: few,
+  educations: few,
+  licences: few,
+  languages: few,
+  resumes: few,
+});
+
+test('PR-15 PR-06 a step adds the points that it promises', () => {
+  fc.assert(
+    fc.property(profiles, fc.boolean(), (facts, isAsked) => {
+      const score = scoreOf(facts);
+      const asked = isAsked ? [skill(9, 10, 1), skill(8, 10, 2)] : [];
+      for (const { kind, points } of coachStepsOf({ ...NOTHING, score, asked }, new Set())) {
+        if (points === null) continue;
+        const after = scoreOf({ ...facts, ...DONE[kind]?.(facts) });
+        expect([kind, after.points - score.points]).toEqual([kind, points]);
+      }
+    }),
   );
 });

@@ -46,23 +46,22 @@ function step(kind: CoachStepKind, reason: readonly (string | number)[], weight:
 }
 
 function skillSteps({ asked, score }: CoachFacts): Step[] {
-  const part = score.parts.find(({ kind }) => kind === 'SKILLS');
-  const points = part && part.points < part.most ? { points: part.most - part.points } : {};
+  const { nextPoints = 0 } = score.parts.find(({ kind }) => kind === 'SKILLS') ?? {};
+  // Each of the advised skills counts by itself.
+  const points = nextPoints > 0 ? { points: nextPoints } : {};
   const worth = asked.filter(({ jobs, ofJobs }) => jobs >= WORTH_JOBS && jobs / ofJobs >= WORTH_SHARE).slice(0, MOST_SKILLS);
   const steps = worth.map(({ id, name, jobs, ofJobs }) => {
     const share = jobs / ofJobs;
     // A quarter more of the jobs is a new reason; one job more is not.
-    return step('ADD_SKILL', [id, Math.floor(4 * share)], 40 + 40 * share, { subject: name, jobs, ofJobs });
+    return step('ADD_SKILL', [id, Math.floor(4 * share)], 40 + 40 * share, { subject: name, jobs, ofJobs, ...points });
   });
-  return steps.length === 0 && points.points ? [step('ADD_SKILL', ['score'], 40 + points.points, points)] : steps;
+  return steps.length === 0 && nextPoints > 0 ? [step('ADD_SKILL', ['score'], 40 + nextPoints, points)] : steps;
 }
 
 const partSteps = ({ score }: CoachFacts): Step[] =>
-  score.parts.flatMap(({ kind, points, most }) => {
+  score.parts.flatMap(({ kind, points, nextPoints }) => {
     const advice = PARTS[kind];
-    return advice && points < most
-      ? [step(advice, points > 0 ? [points] : [], 30 + most - points, { points: most - points })]
-      : [];
+    return advice && nextPoints > 0 ? [step(advice, points > 0 ? [points] : [], 30 + nextPoints, { points: nextPoints })] : [];
   });
 
 const licenceSteps = ({ licences }: CoachFacts): Step[] =>

@@ -9,6 +9,7 @@ import { withStatementBudget } from '../../../../platform/database/statement-bud
 import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../../../platform/testing/test-candidate.ts';
 import { skill, skillId, storedJobs } from '../../../engine/jobs/testing/stored-jobs.ts';
+import { profileScore } from '../score/profile-score.ts';
 import { coachSteps } from './coach.service.ts';
 import { MOST_STEPS } from './coach.policy.ts';
 
@@ -54,6 +55,33 @@ test('PR-15 a skill that similar jobs ask for is advised, with how many of them 
   expect(asked).toMatchObject([{ subject: 'Kubernetes', jobs: 6, ofJobs: 10 }]);
   await know('Kubernetes');
   expect((await steps()).filter(({ jobs: count }) => count !== null)).toEqual([]);
+});
+
+test('PR-15 jobs like those of a candidate are those of the occupation, not all that ask for one of the skills', async () => {
+  await hirehq.db.updateTable('candidate').set({ job_title: 'Platform Engineer' }).where('id', '=', ada.id).execute();
+  await know('Microsoft Excel');
+  await know('React');
+  const clerks = Array.from({ length: 12 }, () => ({
+    title: 'Accountant',
+    skills: [skill('Microsoft Excel'), skill('Payroll')],
+  }));
+  const ids = await storedJobs(hirehq.db, clerks);
+  try {
+    const asked = (await steps()).filter(({ jobs: count }) => count !== null).map(({ subject }) => subject);
+    expect(asked).toEqual(['Kubernetes']);
+  } finally {
+    await hirehq.db.deleteFrom('job').where('id', 'in', ids).execute();
+  }
+});
+
+test('PR-15 PR-06 the score grows by the points that a step promises', async () => {
+  const points = async () => (await profileScore(hirehq.services, ada.id))?.points ?? 0;
+  await know('React');
+  const before = await points();
+  const step = (await steps()).find(({ kind }) => kind === 'ADD_SKILL');
+  expect(step?.points).toBe(4);
+  await know('Kubernetes');
+  expect(await points()).toBe(before + (step?.points ?? 0));
 });
 
 test('PR-15 jobs that the candidate saved count as similar ones, without any skill of their own', async () => {

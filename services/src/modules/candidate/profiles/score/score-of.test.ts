@@ -36,10 +36,22 @@ test('PR-06 an empty profile has no points, a complete one 100, and more does no
 test('PR-06 the score says what raises it, by part', () => {
   const { points, parts } = scoreOf({ ...NOTHING, hasTitle: true, skills: 2, workHistory: 1 });
   expect(parts.filter((part) => part.points > 0)).toEqual([
-    { kind: 'TITLE', points: 10, most: 10 },
-    { kind: 'SKILLS', points: 8, most: 20 },
-    { kind: 'WORK_HISTORY', points: 10, most: 20 },
+    { kind: 'TITLE', points: 10, most: 10, nextPoints: 0 },
+    { kind: 'SKILLS', points: 8, most: 20, nextPoints: 4 },
+    { kind: 'WORK_HISTORY', points: 10, most: 20, nextPoints: 10 },
   ]);
   expect(points).toBe(28);
   expect(parts.map(({ kind }) => kind)).toEqual(Object.keys(SCORE_PARTS));
+});
+
+test('PR-06 a part says what one more step adds, not all that it lacks', () => {
+  const next = (facts: Partial<ScoredFacts>) =>
+    Object.fromEntries(scoreOf({ ...NOTHING, ...facts }).parts.map(({ kind, nextPoints }) => [kind, nextPoints]));
+  expect(next({})).toMatchObject({ SKILLS: 4, WORK_HISTORY: 10, EDUCATIONS: 10, PHOTO: 5 });
+  expect(next({ skills: 5, workHistory: 1, educations: 1, hasPhoto: true })).toMatchObject({
+    SKILLS: 0,
+    WORK_HISTORY: 10,
+    EDUCATIONS: 0,
+    PHOTO: 0,
+  });
 });

@@ -1,7 +1,7 @@
 import { JobPageDocument, type JobPageQuery } from '@hirehq/shared-contracts/graphql';
 import type { Locale, PageData } from '@hirehq/shared-contracts/page';
 import { jobPageVariables, pageDataKey } from '@hirehq/shared-contracts/page-data';
-import { jobPageTitle } from '@hirehq/shared-contracts/page-head';
+import { jobPageTitle, jobPicturePath } from '@hirehq/shared-contracts/page-head';
 import { COOKIES } from '@hirehq/shared-contracts/storage-keys';
 import { cookieValue } from '../../../../platform/http/cookie-value.ts';
 import { placeNamesOf } from '../../../engine/places/index.ts';
@@ -28,11 +28,13 @@ export function jobOfPage(
   if (!result) return undefined;
   const { job } = result;
   if (!job) return null;
+  const isIndexed = !job.closedAt && !(job.closesOn && job.closesOn < today);
   return {
     title: jobPageTitle(job, locale, placeNamesOf(locale)),
     description: shortened(job.summary),
     image: job.enterprise.logoUrl ?? null,
-    isIndexed: !job.closedAt && !(job.closesOn && job.closesOn < today),
+    ...(isIndexed && { picture: jobPicturePath((match.params['id'] ?? '').toLowerCase(), locale) }),
+    isIndexed,
   };
 }
 

@@ -1,6 +1,6 @@
 import { BRANDS, PAGE_COLORS } from '@hirehq/shared-contracts/design-tokens';
 import { inlineJson, type PageConfig } from '@hirehq/shared-contracts/page';
-import { canonicalPath } from '@hirehq/shared-contracts/page-head';
+import { canonicalPath, JOB_PICTURE } from '@hirehq/shared-contracts/page-head';
 import type { Release } from '@hirehq/shared-contracts/release';
 import { html, trusted, type Html } from '../../../../platform/http/html.ts';
 import { NOT_INDEXED } from '../../../../platform/http/robots.ts';
@@ -31,6 +31,15 @@ function titleOf({ shell, match, subject, config: { locale, variant } }: PageHea
   return title && form ? form.replace('{title}', title).replace('{brand}', brand) : brand;
 }
 
+/** What previews are told about a picture that was made for them. */
+const pictureLines = ({ title }: PageSubject): Html[] => [
+  html`<meta property="og:image:type" content="image/png" />`,
+  html`<meta property="og:image:width" content="${JOB_PICTURE.width}" />`,
+  html`<meta property="og:image:height" content="${JOB_PICTURE.height}" />`,
+  html`<meta property="og:image:alt" content="${title}" />`,
+  html`<meta name="twitter:card" content="summary_large_image" />`,
+];
+
 /** Title and description of a page before any script runs. */
 export function pageHead(input: PageHeadInput): string[] {
   const { match, config, pathname, subject, posting } = input;
@@ -43,6 +52,7 @@ export function pageHead(input: PageHeadInput): string[] {
   const isListed = isIndexed({ match, locale, subject });
   const path = isPublic && subject !== null ? canonicalPath(match.route.path, pathname) : undefined;
   const canonical = path === undefined ? undefined : origin + path;
+  const image = origin + (subject?.picture ?? subject?.image ?? iconUrl(variant, 'icon-512.png'));
   const lines = [
     html`<title>${title}</title>`,
     !isListed && html`<meta name="robots" content="${NOT_INDEXED}" />`,
@@ -53,8 +63,8 @@ export function pageHead(input: PageHeadInput): string[] {
     html`<meta property="og:type" content="website" />`,
     html`<meta property="og:site_name" content="${name}" />`,
     html`<meta property="og:title" content="${subject?.title || title}" />`,
-    html`<meta property="og:image" content="${origin}${subject?.image ?? iconUrl(variant, 'icon-512.png')}" />`,
-    html`<meta name="twitter:card" content="summary" />`,
+    html`<meta property="og:image" content="${image}" />`,
+    ...(subject?.picture === undefined ? [html`<meta name="twitter:card" content="summary" />`] : pictureLines(subject)),
     posting && isListed && trusted(`<script type="application/ld+json">${inlineJson(posting)}</script>`),
     html`<meta name="theme-color" media="(prefers-color-scheme: light)" content="${primary}" />`,
     html`<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${PAGE_COLORS.dark.surface}" />`,

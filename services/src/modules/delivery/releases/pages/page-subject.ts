@@ -4,6 +4,8 @@ export interface PageSubject {
   description: string;
   /** Path of an image. */
   image: string | null;
+  /** Path of a picture made for previews, of the size `JOB_PICTURE`. */
+  picture?: string | undefined;
   /** False for a page that search engines must not list. */
   isIndexed: boolean;
 }

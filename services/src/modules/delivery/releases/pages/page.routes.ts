@@ -27,7 +27,7 @@ import { noShellPage, shellPage } from './shell-page.ts';
 
 /** Paths that never fall back to the page: what is missing here is a 404. */
 const NOT_PAGES =
-  /^\/(api|public|graphql|realms|remotes|again|shell|icons|stream|files|live|ready|ops|employer\/v1|platform\/v1)(\/|$)/;
+  /^\/(api|public|graphql|realms|remotes|again|shell|icons|stream|files|share|live|ready|ops|employer\/v1|platform\/v1)(\/|$)/;
 
 /** True for a navigation, false for a missing script or image. */
 function wantsPage(request: FastifyRequest, path: string): boolean {

@@ -96,8 +96,11 @@ test('JB-24 the page of an open job names the job, its employer and location, an
   expect(description).toMatch(/^Care for people .*\S…$/);
   expect(description.length).toBeLessThanOrEqual(160);
   expect(contentOf(body, 'og:description')).toBe(description);
-  expect(contentOf(body, 'twitter:card')).toBe('summary');
-  expect(contentOf(body, 'og:image')).toMatch(new RegExp(`^${app.services.config.origin}/files/[0-9a-f-]{36}\\?`));
+  expect(contentOf(body, 'twitter:card')).toBe('summary_large_image');
+  expect(contentOf(body, 'og:image')).toBe(`${app.services.config.origin}/share/en/jobs/${ids.open}.png`);
+  expect(contentOf(body, 'og:image:width')).toBe('1200');
+  expect(contentOf(body, 'og:image:height')).toBe('630');
+  expect(contentOf(body, 'og:image:alt')).toBe('Registered Nurse · Acme Health · Utrecht');
   expect(body).not.toContain('noindex');
 });
 
@@ -132,6 +135,12 @@ test.each(['closed', 'past'] as const)('JB-24 the page of a %s job exists, is no
   expect([statusCode, postingIn(body)]).toEqual([200, null]);
   expect(body).toContain('<title>Registered Nurse · Acme Health · Utrecht · hireHQ</title>');
   expect(body).toContain('<meta name="robots" content="noindex" />');
+});
+
+test('JB-24 the page of a closed job has no picture in previews', async () => {
+  const { body } = await page(`/job/${ids.closed}`);
+  expect(contentOf(body, 'og:image')).toMatch(/\/(files|icons)\//);
+  expect(contentOf(body, 'twitter:card')).toBe('summary');
 });
 
 test('JB-24 the page of a job without a location is indexed, without an invalid posting', async () => {

@@ -20,6 +20,7 @@ const MOST_SKILLS = 30;
 
 interface ScoredJob {
   id: string;
+  title: string;
   postedAt: Date;
   score: number;
 }
@@ -53,7 +54,7 @@ export async function scoredJobs(db: Database, ids: readonly string[], profile: 
         remoteFrom: remoteArea(row).countries,
         storedPlaces: row.places,
       };
-      return { id: row.id, postedAt: row.posted_at, score: matchJob(job, asked, profile)?.score ?? 0 };
+      return { id: row.id, title: row.title, postedAt: row.posted_at, score: matchJob(job, asked, profile)?.score ?? 0 };
     })
     .filter(({ score }) => score >= LOWEST_SCORE);
 }

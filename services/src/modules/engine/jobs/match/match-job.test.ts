@@ -95,3 +95,22 @@ test('JB-23 a region does not count for a candidate without a country, nor for o
   ).toBeUndefined();
   expect(reason('PLACE', { storedPlaces: [REGION] })).toBeUndefined();
 });
+
+const MOST_JOBS_ASK = [{ skill_id: 9, name: 'Microsoft Excel', min_years: null }];
+const AS_ASKED = { skills: new Map([[9, 6]]), titles: ['Registered Nurse'], years: 6 };
+
+test.each(['Accountant', 'Data Analyst', 'Chef', 'Lehrer'])(
+  'JB-23 one common skill does not make a job of another occupation a match: %s',
+  (title) => {
+    const found = match({ title, storedPlaces: [] }, AS_ASKED, MOST_JOBS_ASK);
+    expect(found?.score).toBeLessThan(35);
+    expect(found?.reasons.map(({ kind }) => kind)).toEqual(['SKILLS', 'TITLE']);
+  },
+);
+
+test('JB-23 in the own occupation one skill is enough, and in another one several are', () => {
+  expect(match({ title: 'Staff Nurse', storedPlaces: [] }, AS_ASKED, MOST_JOBS_ASK)?.score).toBe(100);
+  const asked = [7, 8, 9].map((skill_id) => ({ skill_id, name: String(skill_id), min_years: null }));
+  const skills = new Map(asked.map(({ skill_id }) => [skill_id, 6]));
+  expect(match({ title: 'Data Analyst', storedPlaces: [] }, { ...AS_ASKED, skills }, asked)?.score).toBe(75);
+});

@@ -1,7 +1,7 @@
 import type { ExperienceLevel } from '@hirehq/shared-contracts/codes';
 import type { JobMatch, MatchReasonKind } from '@hirehq/shared-contracts/graphql/types';
 import type { StoredPlace } from '../../../../platform/database/tables/jobs.ts';
-import { foldText, likenessOfTitles } from '../../skills/index.ts';
+import { foldText, likenessOfTitles, SAME_WORK } from '../../skills/index.ts';
 import type { JobSkillRow } from '../read/jobs.store.ts';
 import type { MatchProfile } from './match-profile.store.ts';
 
@@ -12,8 +12,8 @@ import type { MatchProfile } from './match-profile.store.ts';
 const WEIGHTS: Readonly<Record<MatchReasonKind, number>> = { SKILLS: 60, TITLE: 20, EXPERIENCE: 10, PLACE: 10 };
 /** Value of a skill with fewer years than required. */
 const TOO_FEW_YEARS = 0.5;
-/** Titles less similar than this name a different occupation. */
-const SAME_WORK = 0.6;
+/** In a job of another occupation, fewer common skills than these are a coincidence: most jobs ask for a spreadsheet or first aid. */
+const ENOUGH_SKILLS = 3;
 /** Years of experience that each level requires. */
 const LEVEL_YEARS: Readonly<Record<ExperienceLevel, readonly [number, number]>> = {
   IN: [0, 1],
@@ -45,7 +45,11 @@ interface Part {
   missing: string[];
 }
 
-function skillsPart(asked: readonly Pick<JobSkillRow, 'skill_id' | 'name' | 'min_years'>[], { skills }: MatchProfile): Part[] {
+function skillsPart(
+  asked: readonly Pick<JobSkillRow, 'skill_id' | 'name' | 'min_years'>[],
+  { skills }: MatchProfile,
+  isOtherWork: boolean,
+): Part[] {
   if (asked.length === 0) return [];
   const worth = asked.map(({ skill_id, min_years }) => {
     const years = skills.get(skill_id);
@@ -55,7 +59,7 @@ function skillsPart(asked: readonly Pick<JobSkillRow, 'skill_id' | 'name' | 'min
   return [
     {
       kind: 'SKILLS',
-      fits: worth.reduce((sum: number, each) => sum + each, 0) / asked.length,
+      fits: worth.reduce((sum: number, each) => sum + each, 0) / Math.max(asked.length, isOtherWork ? ENOUGH_SKILLS : 1),
       met: asked.flatMap(({ name }, index) => (worth[index] ? [name] : [])),
       missing: asked.flatMap(({ name }, index) => (worth[index] ? [] : [name])),
     },
@@ -121,7 +125,14 @@ export function matchJob(
   if (profile.skills.size === 0) return null;
   const title = titlePart(job, profile);
   if (asked.length === 0 && !title.some(({ met }) => met.length > 0)) return null;
-  const parts = [...skillsPart(asked, profile), ...title, ...experiencePart(job, profile), ...placePart(job, profile)];
+  const isOtherWork = title.some(({ met }) => met.length === 0);
+  const parts = [
+    ...skillsPart(asked, profile, isOtherWork),
+    ...title,
+    // Years in one occupation are not experience in another.
+    ...(isOtherWork ? [] : experiencePart(job, profile)),
+    ...placePart(job, profile),
+  ];
   const shares = sharesOf(parts);
   const reasons = parts.map(({ kind, fits, met, missing }, index) => {
     const of = shares[index] ?? 0;

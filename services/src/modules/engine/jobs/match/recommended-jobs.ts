@@ -5,6 +5,7 @@ import { cursorMoment } from '../../../../platform/ids/time-cursor.ts';
 import { jobResponse, type JobResponse } from '../read/job-response.ts';
 import { jobsByIds, type JobRow } from '../read/jobs.store.ts';
 import { likelyFor, scoredJobs } from './likely-jobs.ts';
+import { likenessOfTitles, SAME_WORK } from '../../skills/index.ts';
 import { matchProfileOf, type MatchProfile } from './match-profile.store.ts';
 import { appliedTo } from './recommended-jobs.store.ts';
 import { searchFor } from '../terms/job-search.ts';
@@ -14,13 +15,23 @@ const MAX_PAGE = 50;
 const cursorSchema = z.tuple([z.int().min(0).max(100), cursorMoment, z.uuid()]);
 type Cursor = z.infer<typeof cursorSchema>;
 
-/** Open jobs like those of a candidate: in their field and country, those with the most skills in common first. */
+/** With fewer jobs than this in the candidate's occupation, others that match the profile are added. */
+const ENOUGH_OF_OCCUPATION = 3;
+
+/** Open jobs like those of a candidate: in their occupation and country, those that match best first. */
 export async function jobsLikeThose(
   db: Database,
   { candidateId, limit, now }: { candidateId: string; limit: number; now: Date },
 ): Promise<string[]> {
   const profile = await matchProfileOf(db, candidateId);
-  return profile.skills.size === 0 ? [] : (await likelyFor(searchFor({ db, now }, {}), profile)).slice(0, limit);
+  if (profile.skills.size === 0) return [];
+  const likely = await likelyFor(searchFor({ db, now }, {}), profile);
+  // Without an occupation, skills are all there is to go by.
+  if (profile.titles.length === 0) return likely.slice(0, limit);
+  const scored = await scoredJobs(db, likely, profile);
+  const best = scored.toSorted((a, b) => b.score - a.score || b.postedAt.getTime() - a.postedAt.getTime());
+  const same = best.filter(({ title }) => profile.titles.some((own) => likenessOfTitles(own, title) >= SAME_WORK));
+  return (same.length >= ENOUGH_OF_OCCUPATION ? same : best).slice(0, limit).map(({ id }) => id);
 }
 
 /** The open jobs that match a candidate best, best first; none for a profile without skills. */

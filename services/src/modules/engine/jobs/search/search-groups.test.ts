@@ -49,7 +49,11 @@ describe('a few jobs', () => {
     { title: 'Research Engineer', skills: [skill('Machine learning')], plainText: 'Machine learning for rivers.' },
     { title: 'Lathe Engineer', plainText: 'Each machine is new, and learning it takes a week.' },
     { title: 'Registered Nurse' },
-    { title: 'Receptionist', plainText: 'You meet every registered nurse of the house.', skills: [skill('Registered Nurse')] },
+    {
+      title: 'Receptionist',
+      plainText: 'You meet every registered nurse of the house.',
+      skills: [skill('Nursing registration')],
+    },
     { title: 'Porter', company: 'Meadow Hospital', companyTag: 'Direct Health' },
   ];
   let database: TestDatabase;

@@ -17,7 +17,7 @@ beforeAll(async () => {
       company: 'Meadow Hospital',
       companyTag: 'Direct Health',
       places: [place('Amsterdam', 'North Holland', 'NL')],
-      skills: [skill('Registered Nurse', 2, 5), skill('Patient care')],
+      skills: [skill('Nursing registration', 2, 5), skill('Patient care')],
       employmentType: 'FT' as const,
       workMode: 'O' as const,
       experienceLevel: 'AT' as const,
