@@ -94,6 +94,8 @@ export const EMBED_ATTRIBUTES = {
   filters: 'A search, as the address of a job list has it: city=Utrecht&employmentType=FT.',
   apply:
     'Where people apply: page (the platform, in place of this page) or here (in a frame in the element, with the views list and detail). By default page.',
+  visitor:
+    'A token of the employer that says who its visitor is, for the application form on the platform. As a property of the element also a function that returns one, which is called when somebody applies.',
   locale: 'The language: en, es or ar. By default that of the page around the element, then that of the browser.',
   scheme: 'light, dark or auto. By default auto: the color-scheme of the page around the element.',
   theme:
@@ -103,6 +105,12 @@ export const EMBED_ATTRIBUTES = {
   loading: 'eager loads at once. By default it loads when it comes near what is visible.',
   'development-key': 'For pages on localhost: the key of the employer for development.',
 } as const;
+
+/**
+ * What the page knows of its visitor: a token, or a function that makes one. The element passes it on when somebody applies, and reads
+ * nothing of it.
+ */
+export type EmbedVisitor = string | (() => string | undefined | Promise<string | undefined>);
 
 /** Why an embed shows nothing. With a code that begins with REMOTE, the first jobs stay. What can be done: EMBED_REMEDIES. */
 export const EMBED_ERRORS = {
