@@ -45,6 +45,16 @@ export type EmbeddedCall = (typeof EMBEDDED_CALLS)[number];
 /** Query parameter of links from an embed to the platform: the host of the page around it, for the credit of applications. */
 export const PORTAL_PARAMETER = 'portal';
 
+/** In the fragment of an application's address: a token of the employer about its visitor. A fragment is in no request, log or `Referer`. */
+export const VISITOR_FRAGMENT = 'visitor';
+
+/** The fragment for a token. */
+export const visitorFragment = (token: string): string => `#${VISITOR_FRAGMENT}=${encodeURIComponent(token)}`;
+
+/** The token in a fragment; undefined if it has none. */
+export const visitorTokenIn = (hash: string): string | undefined =>
+  new URLSearchParams(hash.replace(/^#/, '')).get(VISITOR_FRAGMENT) ?? undefined;
+
 export const EMBED_ELEMENT = 'hirehq-embed';
 
 /** What can be embedded, by the `remote` attribute: its views, the first of which is the default. */
@@ -134,13 +144,14 @@ export const EMBED_ERRORS = {
   REMOTE_FAILED: 'What takes over from the first jobs has failed.',
 } as const;
 
-/** The same for what is in a frame: only the script that opens frames has these. Visitors have a link to the platform. */
+/** The same for applications: only the script that opens frames has these. Visitors have a link to the platform, or apply without what the page knows of them. */
 export const FRAMED_ERRORS = {
   FRAME_BLOCKED:
     'The framed page did not load. Allow the origin of the platform in frame-src, and frame this page in no other one.',
   FRAME_NOT_SECURE: 'The page is not served by HTTPS, so that nothing of candidates is framed in it.',
   FRAME_SIGN_IN_BLOCKED:
     'The sign-in window did not open. A page that frames applications cannot have Cross-Origin-Opener-Policy: same-origin.',
+  VISITOR_UNKNOWN: 'The function of the page that makes the token of its visitor has failed, or took more than three seconds.',
 } as const;
 export type FramedErrorCode = keyof typeof FRAMED_ERRORS;
 export type EmbedErrorCode = keyof typeof EMBED_ERRORS | FramedErrorCode;

@@ -69,7 +69,7 @@ function own(pair: Pair | undefined): Pair {
   return pair;
 }
 
-const claims = (changes: JWTPayload = {}): JWTPayload => ({
+const claims = (changes: Record<string, unknown> = {}): JWTPayload => ({
   iss: ACME,
   aud: app.services.config.origin,
   iat: SECOND,
