@@ -72,7 +72,8 @@ export const EMBED_SCHEMES = ['light', 'dark', 'auto'] as const;
 export type EmbedScheme = (typeof EMBED_SCHEMES)[number];
 
 /** Where people apply: on the platform, in place of the page, or in a frame in the element. The first is the default. */
-export type EmbedApply = 'page' | 'here';
+export const EMBED_APPLY = ['page', 'here'] as const;
+export type EmbedApply = (typeof EMBED_APPLY)[number];
 
 /** Whose colours it has: of the employer, which may have chosen none, or of a brand of the platform. The first is the default. */
 export const EMBED_THEMES = ['employer', 'general', 'neurodiversity', 'healthcare'] as const;
@@ -210,6 +211,8 @@ export interface EmbedScript {
   integrity: string;
   /** The present version of each remote that can be embedded, by the id of the remote. */
   remotes: Readonly<Record<string, string>>;
+  /** Of these, the views that offer to apply, as their manifests say. */
+  applyViews: Readonly<Record<string, readonly string[]>>;
 }
 
 const scriptLine = (platform: string, pinned: EmbedScript | undefined): string =>
