@@ -292,7 +292,7 @@ test.each([
   ['npm run employer-domain -- Nobody --list', /There is no employer/],
   ['npm run visitor-key -- Nobody --list', /There is no employer/],
   ['npm run visitor-key -- EMPLOYER --add missing.json', /cannot be read as a public key/],
-  ['npm run visitor-key -- EMPLOYER --remove nobody', /There is no key/],
+  ['npm run visitor-key -- EMPLOYER --remove nobody', /does not exist/],
   ['npm run employer -- make EMPLOYER', /Usage: npm run employer/],
 ])('SV-08 %s is refused with a sentence, and makes nothing', { timeout: TIMEOUT_MS }, async (command, words) => {
   const count = async () => (await database.db.selectFrom('enterprise').select('id').execute()).length;

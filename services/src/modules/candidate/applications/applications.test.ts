@@ -351,10 +351,15 @@ describe('PF-05 a telephone number that comes with an application', () => {
     const headers = await app.asCandidate(id);
     const send = async (answers: readonly ApplyAnswerInput[], telephone: string) => {
       const input = { jobId, requestId: randomUUID(), answers: [...answers], telephone };
-      return (await app.graphql(ApplyToJobDocument, { input }, headers)).data?.applyToJob;
+      const { data, errors } = await app.graphql(ApplyToJobDocument, { input }, headers);
+      throwRefused(errors);
+      return data?.applyToJob;
     };
     expect(await send([], '+44 20 7946 0000')).toMatchObject({ code: 'ANSWERS_INCOMPLETE' });
-    expect(await send(GOOD, '<script>')).toMatchObject({ code: 'VALIDATION_FAILED' });
+    await expect(send(GOOD, '<script>')).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: { telephone: 'NOT_A_TELEPHONE' },
+    });
     expect(await numberOf(id)).toBeNull();
   });
 });

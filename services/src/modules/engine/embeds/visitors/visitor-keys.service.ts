@@ -55,6 +55,6 @@ export async function addVisitorKey(
 
 /** Removes a key, whose tokens are refused from now on; NOT_FOUND if there is none. */
 export async function removeVisitorKey({ db }: Pick<Keeping, 'db'>, enterpriseId: string, kid: string): Promise<true> {
-  if (!(await deleteVisitorKey(db, enterpriseId, kid))) throw new Refusal('NOT_FOUND', { message: `There is no key '${kid}'.` });
+  if (!(await deleteVisitorKey(db, enterpriseId, kid))) throw new Refusal('NOT_FOUND');
   return true;
 }

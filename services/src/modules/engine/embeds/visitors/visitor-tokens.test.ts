@@ -7,6 +7,7 @@ import { throwRefused } from '../../../../platform/testing/throw-refused.ts';
 import { createKey } from '../../../employer-api/employers/keys.service.ts';
 import { storedJobs } from '../../jobs/testing/stored-jobs.ts';
 import { visitorKeyPair } from './testing/visitor-key-pair.ts';
+import { visitorToken } from './visitor-token.example.js';
 
 const NOW = new Date('2026-05-04T12:00:00Z');
 const SECOND = Math.floor(NOW.getTime() / 1000);
@@ -242,5 +243,18 @@ describe('PF-05 public keys of an employer', () => {
     ['a shared secret', () => ({ kty: 'oct', k: 'c2VjcmV0' })],
   ])('are none of: %s', async (_what, publicJwk) => {
     expect((await register(ACME, { ...own(unknown), publicJwk: publicJwk() })).statusCode).toBe(400);
+  });
+});
+
+describe('PF-05 the page for developers', () => {
+  it('has an example that makes such a token, by the clock of its machine', async () => {
+    time = new Date();
+    const { kid, privateJwk } = own(acme);
+    const key = { jwk: privateJwk, kid, employer: 'acme.example', platform: app.services.config.origin };
+    expect(await redeem(await visitorToken(key, { name: 'Ada Lovelace', phone: '+44 20 7946 0000' }))).toMatchObject({
+      visitor: { name: 'Ada Lovelace', email: null, telephone: '+44 20 7946 0000' },
+    });
+    const page = await app.app.inject({ url: '/embed/help', headers: { accept: 'text/html' } });
+    expect(page.body).toContain('.setExpirationTime(');
   });
 });
