@@ -28,6 +28,17 @@ describe('PF-05 an embed', () => {
     expect([embed.root().lang, embed.root().dir]).toEqual(['en', 'ltr']);
   });
 
+  it('does not begin again when the page renews the token of its visitor, and shows nothing of it', async () => {
+    const asked = fakePlatform(list(embeddedJobs(['a'])));
+    const embed = embedInPage({ visitor: 'first.token.a' });
+    await expect.poll(embed.titles).toEqual(['Job a']);
+    embed.element.setAttribute('visitor', 'second.token.b');
+    Object.assign(embed.element, { visitor: () => 'third.token.c' });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([asked.length, asked[0]?.url.href.includes('token')]).toEqual([1, false]);
+    expect(embed.shadow.innerHTML).not.toContain('token');
+  });
+
   it('says that there are no jobs', async () => {
     fakePlatform(list(embeddedJobs([])));
     const embed = embedInPage();

@@ -6,6 +6,7 @@ import {
   type EmbedErrorCode,
   type EmbedEvents,
   type EmbedScheme,
+  type EmbedVisitor,
 } from '@hirehq/shared-contracts/embed';
 import type { EmbeddedJob } from '@hirehq/shared-contracts/rest';
 import { directionOf } from '@hirehq/shared-contracts/text-direction';
@@ -61,6 +62,8 @@ export const defineEmbedElement = (platform: string, pinned?: string): CustomEle
       'development-key',
     ];
 
+    /** Set by the page, also before the script has loaded: in place of the attribute. */
+    declare visitor?: EmbedVisitor;
     readonly #shadow: ShadowRoot;
     readonly #root = make('div', { class: 'root' });
     /** Where the remote is mounted, which takes over from the first jobs. */
@@ -218,6 +221,7 @@ export const defineEmbedElement = (platform: string, pinned?: string): CustomEle
           current: () => schemeOf(options.scheme, this),
           subscribe: (listener) => watchScheme(() => listener(schemeOf(options.scheme, this))),
         },
+        visitor: () => this.visitor ?? this.getAttribute('visitor'),
         tell: (name, detail) => this.#tell(name, detail),
         report: ({ code, message }) => this.#report(code, message),
         steppedBack: (code, cause) => this.#log(code, `${messageOf(code, cause)} The version before it is shown.`, cause),

@@ -5,7 +5,7 @@ import { preloadScript } from './preload-script.ts';
 import type { EmbedOptions } from './read-options.ts';
 import type { SecondScript, TakeOver } from './remote/take-over.ts';
 
-interface HandOver extends Pick<TakeOver, 'platform' | 'scheme' | 'gone' | 'tell' | 'report' | 'failed'> {
+interface HandOver extends Pick<TakeOver, 'platform' | 'scheme' | 'gone' | 'tell' | 'report' | 'failed' | 'visitor'> {
   /** The version of the first script, if the page has pinned it. */
   pinned: string | undefined;
   /** Makes an empty place for the remote, instead of the one before. */
@@ -53,13 +53,13 @@ function askForFiles(options: EmbedOptions, to: HandOver, without?: string): Pro
 }
 
 async function mount(set: EmbeddedRemote, options: EmbedOptions, to: HandOver): Promise<Shown | Failed> {
-  const { enterprise, developmentKey, locale, view, density, apply } = options;
+  const { enterprise, developmentKey, locale, view, density, apply, theme } = options;
   try {
     await preloadScript(set.script.entry).catch(() => {
       throw Object.assign(new Error(set.script.entry.url), { code: 'REMOTE_UNREACHABLE' });
     });
     const { takeOver } = (await import(/* webpackIgnore: true */ set.script.entry.url)) as SecondScript;
-    const settings = { enterprise, locale, developmentKey, apply };
+    const settings = { enterprise, locale, developmentKey, apply, theme };
     const start = startOf(options, set.employer.id);
     return await takeOver({ ...to, place: to.makePlace(), set, settings, view, density, start });
   } catch (error) {

@@ -45,6 +45,16 @@ export type EmbeddedCall = (typeof EMBEDDED_CALLS)[number];
 /** Query parameter of links from an embed to the platform: the host of the page around it, for the credit of applications. */
 export const PORTAL_PARAMETER = 'portal';
 
+/** In the fragment of an application's address: a token of the employer about its visitor. A fragment is in no request, log or `Referer`. */
+export const VISITOR_FRAGMENT = 'visitor';
+
+/** The fragment for a token. */
+export const visitorFragment = (token: string): string => `#${VISITOR_FRAGMENT}=${encodeURIComponent(token)}`;
+
+/** The token in a fragment; undefined if it has none. */
+export const visitorTokenIn = (hash: string): string | undefined =>
+  new URLSearchParams(hash.replace(/^#/, '')).get(VISITOR_FRAGMENT) ?? undefined;
+
 export const EMBED_ELEMENT = 'hirehq-embed';
 
 /** What can be embedded, by the `remote` attribute: its views, the first of which is the default. */
@@ -62,7 +72,8 @@ export const EMBED_SCHEMES = ['light', 'dark', 'auto'] as const;
 export type EmbedScheme = (typeof EMBED_SCHEMES)[number];
 
 /** Where people apply: on the platform, in place of the page, or in a frame in the element. The first is the default. */
-export type EmbedApply = 'page' | 'here';
+export const EMBED_APPLY = ['page', 'here'] as const;
+export type EmbedApply = (typeof EMBED_APPLY)[number];
 
 /** Whose colours it has: of the employer, which may have chosen none, or of a brand of the platform. The first is the default. */
 export const EMBED_THEMES = ['employer', 'general', 'neurodiversity', 'healthcare'] as const;
@@ -94,6 +105,8 @@ export const EMBED_ATTRIBUTES = {
   filters: 'A search, as the address of a job list has it: city=Utrecht&employmentType=FT.',
   apply:
     'Where people apply: page (the platform, in place of this page) or here (in a frame in the element, with the views list and detail). By default page.',
+  visitor:
+    'A token of the employer that says who its visitor is, for the application form on the platform. As a property of the element also a function that returns one, which is called when somebody applies.',
   locale: 'The language: en, es or ar. By default that of the page around the element, then that of the browser.',
   scheme: 'light, dark or auto. By default auto: the color-scheme of the page around the element.',
   theme:
@@ -103,6 +116,12 @@ export const EMBED_ATTRIBUTES = {
   loading: 'eager loads at once. By default it loads when it comes near what is visible.',
   'development-key': 'For pages on localhost: the key of the employer for development.',
 } as const;
+
+/**
+ * What the page knows of its visitor: a token, or a function that makes one. The element passes it on when somebody applies, and reads
+ * nothing of it.
+ */
+export type EmbedVisitor = string | (() => string | undefined | Promise<string | undefined>);
 
 /** Why an embed shows nothing. With a code that begins with REMOTE, the first jobs stay. What can be done: EMBED_REMEDIES. */
 export const EMBED_ERRORS = {
@@ -126,13 +145,14 @@ export const EMBED_ERRORS = {
   REMOTE_FAILED: 'What takes over from the first jobs has failed.',
 } as const;
 
-/** The same for what is in a frame: only the script that opens frames has these. Visitors have a link to the platform. */
+/** The same for applications: only the script that opens frames has these. Visitors have a link to the platform, or apply without what the page knows of them. */
 export const FRAMED_ERRORS = {
   FRAME_BLOCKED:
     'The framed page did not load. Allow the origin of the platform in frame-src, and frame this page in no other one.',
   FRAME_NOT_SECURE: 'The page is not served by HTTPS, so that nothing of candidates is framed in it.',
   FRAME_SIGN_IN_BLOCKED:
     'The sign-in window did not open. A page that frames applications cannot have Cross-Origin-Opener-Policy: same-origin.',
+  VISITOR_UNKNOWN: 'The function of the page that makes the token of its visitor has failed, or took more than three seconds.',
 } as const;
 export type FramedErrorCode = keyof typeof FRAMED_ERRORS;
 export type EmbedErrorCode = keyof typeof EMBED_ERRORS | FramedErrorCode;
@@ -191,6 +211,8 @@ export interface EmbedScript {
   integrity: string;
   /** The present version of each remote that can be embedded, by the id of the remote. */
   remotes: Readonly<Record<string, string>>;
+  /** Of these, the views that offer to apply, as their manifests say. */
+  applyViews: Readonly<Record<string, readonly string[]>>;
 }
 
 const scriptLine = (platform: string, pinned: EmbedScript | undefined): string =>

@@ -22,6 +22,7 @@ export const ERROR_CODES = {
     statusCode: 403,
     errorMessage: 'These jobs cannot be shown on this site: their employer has not proven that the site is its own.',
   },
+  VISITOR_TOKEN_REFUSED: { statusCode: 400, errorMessage: 'What the page of the employer said about you could not be used.' },
   EMBED_VERSION_NOT_FOUND: {
     statusCode: 404,
     errorMessage: 'No version that was live is in this range, or its files are no longer kept.',

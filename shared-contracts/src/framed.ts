@@ -1,3 +1,4 @@
+import type { EmbedTheme } from './embed.ts';
 import type { Locale } from './locales.ts';
 
 /** A page of candidates inside a page of an employer is at this path and its own: `/framed/application/…`. */
@@ -18,6 +19,8 @@ export interface FramedVisit {
   developmentKey: string | undefined;
   locale: Locale;
   scheme: 'light' | 'dark';
+  /** Whose colours it has; by default those of the employer. */
+  theme?: EmbedTheme | undefined;
 }
 
 /** The address of a page of the platform in a frame. */

@@ -8,6 +8,7 @@ export const MUTATION_EDITS = {
     lastWins: 'The page asks first, and a tab that has typed something keeps it, in this browser too, and saves it again.',
   },
   applyToJob: 'step',
+  redeemVisitorToken: 'step',
   setAppliedElsewhere: 'member',
   withdrawApplication: 'step',
   acceptOffer: 'version',

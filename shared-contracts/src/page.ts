@@ -28,6 +28,17 @@ export const LANGUAGE_NAMES = { en: 'English', es: 'Español', ar: 'العربي
 export const OPERATOR_LINKS = ['demo', 'specialist', 'linkedin', 'facebook', 'youtube'] as const;
 export type OperatorLink = (typeof OPERATOR_LINKS)[number];
 
+/** An EmployerTheme (theme/employer-theme.ts). */
+const employerThemeSchema = z.object({
+  primary: z.string(),
+  accent: z.optional(z.string()),
+  text: z.optional(z.string()),
+  heading: z.optional(z.string()),
+  hoverButton: z.string(),
+  hoverButtonText: z.string(),
+  listHover: z.optional(z.string()),
+});
+
 const FRAMED_PAGE_NAMES = Object.keys(FRAMED_PAGES) as [FramedPage, ...FramedPage[]];
 
 /**
@@ -67,7 +78,15 @@ export const pageConfigSchema = z.object({
   ),
   /** The page is in a frame of an employer's page (framed.ts): `embedder` is the origin of that page, `page` the path that is shown. */
   framed: z.optional(
-    z.object({ embedder: z.string(), page: z.enum(FRAMED_PAGE_NAMES), path: z.string(), scheme: z.enum(['light', 'dark']) }),
+    z.object({
+      embedder: z.string(),
+      page: z.enum(FRAMED_PAGE_NAMES),
+      path: z.string(),
+      scheme: z.enum(['light', 'dark']),
+      /** The colours of the element around it: of the employer, or of a brand of the platform. */
+      employer: z.optional(employerThemeSchema),
+      brand: z.optional(z.enum(BRAND_VARIANTS)),
+    }),
   ),
   limits: z.object({
     /** Maximum time to load a file of a remote, in milliseconds. */

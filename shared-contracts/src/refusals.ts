@@ -16,6 +16,7 @@ export const REFUSALS = {
     'STORAGE_QUOTA_REACHED',
     'VALIDATION_FAILED',
   ],
+  redeemVisitorToken: ['JOB_NOT_FOUND', 'VISITOR_TOKEN_REFUSED'],
   setAppliedElsewhere: ['JOB_NOT_FOUND', 'ALREADY_APPLIED'],
   withdrawApplication: ['NOT_FOUND', 'CONFLICT'],
   acceptOffer: ['NOT_FOUND', 'CONFLICT', 'OFFER_CHANGED'],

@@ -40,6 +40,9 @@ export type EntranceNotice = (typeof ENTRANCE_NOTICES)[number];
 /** The parameter of an authorisation request that carries an `EntranceNotice`. */
 export const ENTRANCE_NOTICE_PARAMETER = 'notice';
 
+/** The parameter of an authorisation request with the name that the sign-up form begins with, beside `login_hint`; only the embedded provider takes it. */
+export const NAME_HINT_PARAMETER = 'name_hint';
+
 /**
  * The parameter of an authorisation request with the domain of the employer whose link was followed: the provider's pages wear
  * its brand, if there is such an employer.

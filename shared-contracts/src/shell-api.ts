@@ -21,7 +21,8 @@ export interface SessionApi {
    * default the current page): the answer to the code SIGN_IN_AGAIN. `useApiMutation` calls it by itself.
    */
   signInAgain(options?: { returnTo?: string }): Promise<never>;
-  signUp(options?: { returnTo?: string }): Promise<never>;
+  /** The same, to create an account. The hints are what its form begins with, as far as the provider takes them. */
+  signUp(options?: { returnTo?: string; loginHint?: string; nameHint?: string }): Promise<never>;
   signOut(): Promise<never>;
   /** Redirects to the provider's page for one account action, and back to `returnTo` (by default the current page). */
   manageAccount(action: AccountAction | typeof PASSKEY_ACTION, options?: { returnTo?: string }): Promise<never>;
@@ -119,6 +120,8 @@ export interface ShellSurface {
   address: {
     /** A path of the platform with its query and hash (routes.ts). */
     current(): string;
+    /** The full address of a link to a path, which the browser may open elsewhere; without it, the path on the platform. */
+    href?(to: string): string;
     /** Calls the listener on each change. Returns a function that unsubscribes. */
     subscribe(listener: (address: string) => void): () => void;
     /** Whether it has had no other address before: going back would lead nowhere. */

@@ -12,6 +12,7 @@ import { paramsOf, publicPath, viewAt, type ViewAt } from './match-view.ts';
 import { ownStyles } from './own-styles.ts';
 import { frameFailure, RemoteFailure } from './remote-failure.ts';
 import { mountView, type RemoteView } from './remote-view.ts';
+import { fragmentOf } from './visitor-fragment.ts';
 import { settled } from './settled.ts';
 import { Address } from './shell/address.ts';
 import { EmbedApi } from './shell/embed-api.ts';
@@ -47,7 +48,7 @@ export class Embedded {
     this.#options = options;
     this.#views = set.remote.views;
     this.#api = new EmbedApi({ platform, ...settings }, gone);
-    this.#address = new Address(options.start);
+    this.#address = new Address(options.start, (to) => this.#hrefOf(to));
     this.#shadow = place.attachShadow({ mode: 'open' });
     this.#shadow.adoptedStyleSheets = [ownStyles()];
     place.style.colorScheme = scheme.current();
@@ -207,19 +208,33 @@ export class Embedded {
 
   /** Opens a page of the platform in place of the page of the employer. */
   #leave(to: string): void {
-    const { platform, tell } = this.#options;
+    const { platform } = this.#options;
     const url = new URL(to, platform);
     if (url.origin !== platform) return;
     const job = /^\/application\/([^/]+)/.exec(url.pathname)?.[1];
-    if (job !== undefined && !tell('applystarted', { id: decodeURIComponent(job), url: url.href })) return;
-    if (job !== undefined && this.#applyHere(decodeURIComponent(job), url)) return;
-    // For an application that follows from it (JB-19).
+    if (job === undefined) window.location.assign(this.#hrefOf(to));
+    else void this.#apply(decodeURIComponent(job), url);
+  }
+
+  /** The address of a page on the platform, which names this page for the credit of an application that follows from it (JB-19). */
+  #hrefOf(to: string): string {
+    const url = new URL(to, this.#options.platform);
     url.searchParams.set(PORTAL_PARAMETER, window.location.hostname);
-    window.location.assign(url.href);
+    return url.href;
+  }
+
+  async #apply(jobId: string, url: URL): Promise<void> {
+    const { tell, visitor, gone } = this.#options;
+    if (!tell('applystarted', { id: jobId, url: url.href })) return;
+    const at = this.#address.current();
+    const hash = await fragmentOf(visitor?.(), (failure) => this.#report(failure));
+    // Meanwhile the visitor has gone elsewhere.
+    if (gone.aborted || this.#address.current() !== at) return;
+    if (!this.#applyHere(jobId, url, hash)) window.location.assign(this.#hrefOf(url.href) + hash);
   }
 
   /** False if people apply on the platform. */
-  #applyHere(jobId: string, url: URL): boolean {
+  #applyHere(jobId: string, url: URL, hash: string): boolean {
     if (this.#options.settings.apply !== 'here') return false;
     if (!window.isSecureContext) {
       this.#report(frameFailure('FRAME_NOT_SECURE'));
@@ -234,7 +249,8 @@ export class Embedded {
       ...this.#options,
       shadow: this.#shadow,
       jobId,
-      url: url.href,
+      hash,
+      url: this.#hrefOf(url.href),
       onBack: close,
       onOpen: (path) => {
         const to = publicPath(path);

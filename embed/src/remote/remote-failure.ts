@@ -1,6 +1,6 @@
 import { FRAMED_ERRORS, type EmbedErrorCode, type FramedErrorCode } from '@hirehq/shared-contracts/embed';
 
-export type RemoteErrorCode = Extract<EmbedErrorCode, `REMOTE_${string}` | `FRAME_${string}`>;
+export type RemoteErrorCode = Extract<EmbedErrorCode, `REMOTE_${string}` | `FRAME_${string}` | 'VISITOR_UNKNOWN'>;
 
 /** Why the remote cannot take over from the first jobs, or a frame cannot be shown. */
 export class RemoteFailure extends Error {

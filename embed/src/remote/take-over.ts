@@ -1,4 +1,4 @@
-import type { EmbedApply, EmbedDensity, EmbedEvents } from '@hirehq/shared-contracts/embed';
+import type { EmbedApply, EmbedDensity, EmbedEvents, EmbedTheme, EmbedVisitor } from '@hirehq/shared-contracts/embed';
 import type { Locale } from '@hirehq/shared-contracts/locales';
 import type { EmbeddedRemote } from '@hirehq/shared-contracts/rest';
 import type { ShellSurface } from '@hirehq/shared-contracts/shell-api';
@@ -13,8 +13,9 @@ export interface TakeOver {
     enterprise: string;
     locale: Locale;
     developmentKey: string | undefined;
-    /** Absent in an older first script. */
+    /** Both are absent in an older first script. */
     apply?: EmbedApply;
+    theme?: EmbedTheme;
   };
   /** The view that is shown first, and its address on the platform. */
   view: string;
@@ -25,6 +26,8 @@ export interface TakeOver {
   scheme: ShellSurface['scheme'];
   /** Aborted when the element is removed. */
   gone: AbortSignal;
+  /** What the page has given for its visitor, as it is now; absent in an older first script. */
+  visitor?(): EmbedVisitor | null;
   /** Sends an event of the element; false if the page has prevented what would follow. */
   tell<Name extends keyof EmbedEvents>(name: Name, detail: EmbedEvents[Name]): boolean;
   /** Something went wrong, and the remote continues. */

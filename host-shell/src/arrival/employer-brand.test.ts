@@ -34,6 +34,17 @@ describe('the employer’s brand', () => {
     expect(localStorage.getItem('primaryColor')).toBe('#7a1fa2');
   });
 
+  it('PF-05 in a frame it is that of the element around it, whatever a link left before and whoever signs in', () => {
+    localStorage.setItem('theme_obj', JSON.stringify([purpleTheme]));
+    const employer = { primary: '#0b5394', hoverButton: '#000000', hoverButtonText: '#ffffff' };
+    const framed = { embedder: 'https://acme.example', page: 'application', path: '/', scheme: 'light' } as const;
+    const brand = createEmployerBrand({ origin, framed: { ...framed, employer } });
+    brand.wear({ ...candidateOf(), talentPool: 'Z', exclusiveCandidateTheme: [purpleTheme] });
+    brand.readKept();
+    expect(brand.current()).toEqual({ theme: employer, logo: undefined });
+    expect(createEmployerBrand({ origin, framed }).current().theme).toBeUndefined();
+  });
+
   it.each([
     '{',
     '[]',

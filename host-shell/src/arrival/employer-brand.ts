@@ -1,3 +1,4 @@
+import type { PageConfig } from '@hirehq/shared-contracts/page';
 import type { Candidate, Theme } from '@hirehq/shared-contracts/rest';
 import { createState, employerTheme, selectedEntry, type EmployerTheme, type ReadableState } from '@hirehq/shared-ui';
 import { shellStorage } from '../shell-api/shell-storage.ts';
@@ -63,8 +64,10 @@ function createFavicon(): (href: string | undefined) => void {
  * The employer theme of this page: that of the candidate's own employer, else of the link or portal. Colours that cannot be read
  * are corrected; the employers' API has told the employer which.
  */
-export function createEmployerBrand({ origin }: { origin: string }): EmployerBrandStore {
-  const { set, ...brand } = createState<EmployerBrand>({ theme: undefined, logo: undefined });
+export function createEmployerBrand({ origin, framed }: Pick<PageConfig, 'origin' | 'framed'>): EmployerBrandStore {
+  const { set, ...brand } = createState<EmployerBrand>({ theme: framed?.employer as EmployerTheme | undefined, logo: undefined });
+  // A frame has the colours of the element around it, whoever signs in and whatever link they followed before.
+  if (framed) return { ...brand, readKept() {}, wear() {} };
   let source = '';
   let exclusive: Candidate | undefined;
   const showFavicon = createFavicon();

@@ -49,7 +49,7 @@ function Themed() {
 
   return (
     <UiProvider
-      variant={config.variant}
+      variant={config.framed?.brand ?? config.variant}
       colorScheme={contrast ?? chosen}
       direction={directionOf(language)}
       employer={theme}

@@ -22,8 +22,9 @@ function subjectOf(page: keyof typeof FRAMED_PAGES, to: string, origin: string):
 /** Starts a page in a frame of an employer's page: it takes the address of the page that it shows. */
 export function startFramed({ origin }: PageConfig, { embedder, page, path }: NonNullable<PageConfig['framed']>): Framed {
   replaceBlockedStorage();
-  reloadFrom(window.location.href);
-  window.history.replaceState(window.history.state, '', path);
+  // A token about the visitor is for the page that is shown now, once.
+  reloadFrom(window.location.pathname + window.location.search);
+  window.history.replaceState(window.history.state, '', path + window.location.hash);
 
   const peer: FramedPeer = { window: window.parent, origin: embedder };
   const signInWindow = createSignInWindow();

@@ -24,6 +24,7 @@ export interface EntranceOptions {
   isAgain?: boolean;
   notice?: EntranceNotice | undefined;
   loginHint?: string | undefined;
+  nameHint?: string | undefined;
   /** The domain of the employer whose brand the provider's page wears. */
   employer?: string | undefined;
   locale: string;

@@ -1,6 +1,11 @@
 import type Keycloak from 'keycloak-js';
 import { VIEW_TAGS } from '@hirehq/shared-contracts/codes';
-import { EMPLOYER_PARAMETER, ENTRANCE_NOTICE_PARAMETER, RECENT_SIGN_IN_SECONDS } from '@hirehq/shared-contracts/session';
+import {
+  EMPLOYER_PARAMETER,
+  ENTRANCE_NOTICE_PARAMETER,
+  NAME_HINT_PARAMETER,
+  RECENT_SIGN_IN_SECONDS,
+} from '@hirehq/shared-contracts/session';
 import type { PageConfig } from '@hirehq/shared-contracts/page';
 import { TimeLimitError, withinLimit } from '../shell-api/time-limit.ts';
 import { ownFragment } from '../routing/own-fragment.ts';
@@ -98,7 +103,7 @@ function wrap(first: Keycloak, config: ConnectorConfig, open: () => Promise<Keyc
       Object.assign(keycloak, shared.content);
     },
     classify: (classification) => classifyAccount(`${sso.url}/realms/${sso.realm}`, keycloak.token ?? '', classification),
-    async entranceUrl({ kind, isAgain, notice, loginHint, employer, locale }) {
+    async entranceUrl({ kind, isAgain, notice, loginHint, nameHint, employer, locale }) {
       const url = new URL(
         await addressOf({
           locale,
@@ -109,6 +114,7 @@ function wrap(first: Keycloak, config: ConnectorConfig, open: () => Promise<Keyc
         }),
       );
       if (notice) url.searchParams.set(ENTRANCE_NOTICE_PARAMETER, notice);
+      if (nameHint !== undefined) url.searchParams.set(NAME_HINT_PARAMETER, nameHint);
       if (employer !== undefined) url.searchParams.set(EMPLOYER_PARAMETER, employer);
       return url.href;
     },

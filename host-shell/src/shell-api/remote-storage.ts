@@ -14,7 +14,8 @@ export function createRemoteStorage(remote: string): RemoteStorage {
     set(key, value) {
       try {
         localStorage.setItem(remoteStorageKey(remote, key), value);
-        return true;
+        // In a frame whose storage is blocked, it is an object in memory (framed/memory-storage.ts).
+        return localStorage instanceof Storage;
       } catch {
         return false;
       }

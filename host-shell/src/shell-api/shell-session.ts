@@ -8,8 +8,13 @@ import type { CallSession } from '../api/call-session.ts';
  * its clients.
  */
 export interface ShellSession extends Omit<SessionApi, 'goOn' | 'signUp'>, CallSession {
-  /** As for remotes; `loginHint` is the email that its form begins with, `notice` what its page says. */
-  signUp(options?: { returnTo?: string; loginHint?: string | undefined; notice?: EntranceNotice }): Promise<never>;
+  /** As for remotes; `notice` is what its page says. */
+  signUp(options?: {
+    returnTo?: string;
+    loginHint?: string | undefined;
+    nameHint?: string | undefined;
+    notice?: EntranceNotice;
+  }): Promise<never>;
   /**
    * Whether the identity provider responds; while it does not, the session stays unchanged. Subscribers are notified of
    * changes.

@@ -164,7 +164,10 @@ test.each(toRun)('PF-08 %s works as documented', { timeout: TIMEOUT_MS }, async 
     keyId = /hqt?_([0-9a-f]{16})_/.exec(said)?.[1] ?? '';
   }
   if (command.includes('KID')) {
-    const { said } = await run('npm run team-key -- signing-key TEAM KEY.json');
+    const ofEmployer = command.includes('visitor-key');
+    const { said } = await run(
+      ofEmployer ? 'npm run visitor-key -- EMPLOYER --add KEY.json' : 'npm run team-key -- signing-key TEAM KEY.json',
+    );
     kid = /the key (\S+)\./.exec(said)?.[1] ?? '';
   }
   if (command.includes('npm run release')) await storeRelease();
@@ -287,6 +290,9 @@ test.each([
   ['npm run employer -- create Themed --theme missing.json', /cannot be read/],
   ['npm run employer -- show Nobody', /There is no employer/],
   ['npm run employer-domain -- Nobody --list', /There is no employer/],
+  ['npm run visitor-key -- Nobody --list', /There is no employer/],
+  ['npm run visitor-key -- EMPLOYER --add missing.json', /cannot be read as a public key/],
+  ['npm run visitor-key -- EMPLOYER --remove nobody', /does not exist/],
   ['npm run employer -- make EMPLOYER', /Usage: npm run employer/],
 ])('SV-08 %s is refused with a sentence, and makes nothing', { timeout: TIMEOUT_MS }, async (command, words) => {
   const count = async () => (await database.db.selectFrom('enterprise').select('id').execute()).length;

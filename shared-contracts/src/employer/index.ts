@@ -42,6 +42,7 @@ export {
   type EmployerFeedInput,
   type FeedFormat,
 } from './feeds.ts';
+export { MAX_VISITOR_KEYS, VISITOR_KEY_ALGORITHMS, visitorPublicKey, type VisitorKey, type VisitorPublicKey } from './embed.ts';
 export type { EmployerInterview, EmployerInterviewSchedule } from './interviews.ts';
 export type { EmployerJob, EmployerJobDetails, EmployerJobInput } from './jobs.ts';
 export type { EmployerKeyRecord } from './keys.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FieldCode } from './field-codes.ts';
-import { emptyText, optionalText, requestId, wrong } from './fields.ts';
+import { emptyTelephone, emptyText, optionalText, requestId, wrong } from './fields.ts';
 import { typedText } from './typed-text.ts';
 
 export const ANSWER_MAX = 4_000;
@@ -12,7 +12,11 @@ const ANSWER_VALUES_MAX = 100;
 export const HOURS_QUESTION = 'hoursPerDay';
 
 /** The fields of `ApplyToJobInput` besides ids; the answers are validated against the questions of the job. */
-export const applicationTexts = z.object({ requestId: requestId(), adjustments: optionalText(ADJUSTMENTS_MAX) });
+export const applicationTexts = z.object({
+  requestId: requestId(),
+  adjustments: optionalText(ADJUSTMENTS_MAX),
+  telephone: z.nullish(emptyTelephone()),
+});
 
 /** The fields of an `ApplicationDraftInput`; incomplete answers are valid. */
 export const draftTexts = z.object({

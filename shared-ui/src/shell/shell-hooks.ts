@@ -39,10 +39,27 @@ export function useViewer(): string | undefined {
   return session.status === 'signed-in' ? session.user.candidateId : undefined;
 }
 
+/** What the forms of the identity provider begin with. */
+interface SignInHints {
+  loginHint?: string;
+  nameHint?: string;
+}
+
+interface SignIn {
+  signIn: (returnTo: string, hints?: Pick<SignInHints, 'loginHint'>) => void;
+  signUp: (returnTo: string, hints?: SignInHints) => void;
+}
+
 /** Redirects to the identity provider, and back to `returnTo`. */
-export function useSignIn(): { signIn: (returnTo: string) => void; signUp: (returnTo: string) => void } {
+export function useSignIn(): SignIn {
   const { session, report } = useShell();
-  const signIn = useCallback((returnTo: string) => void session.signIn({ returnTo }).catch(report), [session, report]);
-  const signUp = useCallback((returnTo: string) => void session.signUp({ returnTo }).catch(report), [session, report]);
+  const signIn = useCallback<SignIn['signIn']>(
+    (returnTo, hints) => void session.signIn({ returnTo, ...hints }).catch(report),
+    [session, report],
+  );
+  const signUp = useCallback<SignIn['signUp']>(
+    (returnTo, hints) => void session.signUp({ returnTo, ...hints }).catch(report),
+    [session, report],
+  );
   return { signIn, signUp };
 }

@@ -35,7 +35,10 @@ export function SurfaceRouter({ shell, surface: { address }, pattern, children }
       action.current = NavigationType.Pop;
     };
     return {
-      createHref: (to: To) => new URL(typeof to === 'string' ? to : createPath(to), shell.origin).href,
+      createHref(to: To) {
+        const path = typeof to === 'string' ? to : createPath(to);
+        return address.href?.(path) ?? new URL(path, shell.origin).href;
+      },
       go: address.go,
       push: (to: To, state?: unknown) => open(to, false, state),
       replace: (to: To, state?: unknown) => open(to, true, state),

@@ -71,11 +71,13 @@ const cleanUps: (() => void)[] = [];
 interface MountOptions extends FakeShellOptions {
   look?: Pick<ShellSurface, 'employer' | 'brand' | 'density'>;
   part?: () => Promise<{ Broken: () => never }>;
+  href?: (to: string) => string;
 }
 
-async function mounted({ look, part, ...shellOptions }: MountOptions = {}) {
+async function mounted({ look, part, href, ...shellOptions }: MountOptions = {}) {
   const surface = createFakeSurface(host, '/job-list?keyword=nurse');
   Object.assign(surface, look);
+  if (href) surface.address.href = href;
   Object.defineProperty(surface.root, 'adoptedStyleSheets', { value: [], writable: true });
   const shell = createFakeShell({
     remote: 'toy',
@@ -152,6 +154,13 @@ describe('a remote in a page of somebody else', () => {
     expect(scheme()).toEqual(['light', 'light']);
     act(() => surface.setScheme('dark'));
     expect(scheme()).toEqual(['dark', 'dark']);
+  });
+
+  test('PF-05 JB-19 a link has the address that its page gives it, for whoever opens it in another tab', async () => {
+    const { surface, view } = await mounted({ href: (to) => `https://jobs.example${to}?portal=acme.example` });
+    expect(view.getByText('A job').getAttribute('href')).toBe('https://jobs.example/job/7?portal=acme.example');
+    act(() => view.getByText('Next').click());
+    expect(surface.address.current()).toBe('/job-list?page=2');
   });
 
   test('PF-05 reads its address in memory; its links lead to the platform', async () => {

@@ -6,6 +6,8 @@ import { frameTextsIn } from './texts.ts';
 interface ApplicationFrameOptions extends Pick<TakeOver, 'platform' | 'settings' | 'scheme' | 'gone' | 'tell' | 'report'> {
   shadow: ShadowRoot;
   jobId: string;
+  /** A fragment of its address. */
+  hash?: string;
   /** The same page on the platform. */
   url: string;
   /** A link leads from the application to a path of the platform. */

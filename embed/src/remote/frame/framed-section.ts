@@ -6,7 +6,7 @@ import { frameTextsIn } from './texts.ts';
 export interface FramedSectionOptions
   extends
     Pick<TakeOver, 'platform' | 'settings' | 'scheme' | 'tell' | 'report'>,
-    Pick<FrameOptions, 'path' | 'isAskedFor' | 'gone' | 'onOpen'> {
+    Pick<FrameOptions, 'path' | 'hash' | 'isAskedFor' | 'gone' | 'onOpen'> {
   /** Above the frame. */
   head?: HTMLElement;
   title: string;

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { EmbedTheme } from '@hirehq/shared-contracts/embed';
 import { openApplication } from './application-frame.ts';
 import type { TakeOver } from '../take-over.ts';
 
@@ -10,7 +11,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function open() {
+function open({ theme, hash }: { theme?: EmbedTheme; hash?: string } = {}) {
   const host = document.createElement('div');
   document.body.append(host);
   const shadow = host.attachShadow({ mode: 'open' });
@@ -28,7 +29,8 @@ function open() {
   const onBack = vi.fn<() => void>();
   const application = openApplication({
     platform: PLATFORM,
-    settings: { enterprise: 'acme', locale: 'es', developmentKey: undefined },
+    settings: { enterprise: 'acme', locale: 'es', developmentKey: undefined, ...(theme && { theme }) },
+    ...(hash && { hash }),
     scheme: { current: () => 'dark', subscribe: () => () => {} },
     gone: gone.signal,
     shadow,
@@ -59,6 +61,16 @@ describe('PF-05 an application in an element', () => {
     ]);
     expect([frame.title, part.hidden]).toEqual(['Tu solicitud', true]);
     expect(frame.getAttribute('sandbox')).not.toContain('top-navigation');
+  });
+
+  it('has the colours of the element, and the token of the visitor where no request has it', () => {
+    expect(new URL(open({ theme: 'employer' }).frame.src).searchParams.get('theme')).toBeNull();
+    const url = new URL(open({ theme: 'healthcare', hash: '#visitor=one.two' }).frame.src);
+    expect([url.searchParams.get('theme'), url.hash, url.search.includes('one.two')]).toEqual([
+      'healthcare',
+      '#visitor=one.two',
+      false,
+    ]);
   });
 
   it('is as high as it says, opens what it links to, and says that it was sent', () => {

@@ -22,6 +22,8 @@ export interface FrameOptions extends Pick<TakeOver, 'platform' | 'settings' | '
   /** A path of the platform that can be framed. */
   path: string;
   title: string;
+  /** A fragment of its address. */
+  hash?: string;
   /** Whether the visitor has asked for it just now, so that the focus moves to it. */
   isAskedFor: boolean;
   /** Aborted when it is not wanted any more. */
@@ -45,20 +47,15 @@ function reveal(frame: HTMLElement, { top, bottom }: { top: number; bottom: numb
 
 /** A page of the platform in a frame, which is as high as its content. It is created, and not yet in the page. */
 export function createFrame(options: FrameOptions): HTMLIFrameElement {
-  const { platform, path, settings, scheme, gone, onReady, onOpen, onApplied, onFailure } = options;
-  const { enterprise, developmentKey, locale } = settings;
+  const { platform, path, hash = '', settings, scheme, gone, onReady, onOpen, onApplied, onFailure } = options;
+  const { enterprise, developmentKey, locale, theme } = settings;
+  const visit = { enterprise, developmentKey, locale, theme: theme === 'employer' ? undefined : theme };
   const frame = make('iframe', {
     class: 'frame',
     title: options.title,
     sandbox: SANDBOX,
     referrerpolicy: 'origin',
-    src: framedAddress(platform, path, {
-      enterprise,
-      developmentKey,
-      locale,
-      embedder: window.location.origin,
-      scheme: scheme.current(),
-    }),
+    src: framedAddress(platform, path, { ...visit, embedder: window.location.origin, scheme: scheme.current() }) + hash,
   });
   const peer = (): FramedPeer => ({ window: frame.contentWindow, origin: platform });
   const tell = (content: Parameters<typeof sendFramed<ToFrame>>[1]) => sendFramed<ToFrame>(peer(), content);

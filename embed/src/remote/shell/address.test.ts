@@ -3,7 +3,7 @@ import { Address } from './address.ts';
 
 describe('PF-05 the address in an element', () => {
   it('goes forward, back and forward, and tells who follows it', () => {
-    const address = new Address('/job-list');
+    const address = new Address('/job-list', String);
     const told: string[] = [];
     const end = address.subscribe((to) => told.push(to));
     address.open('/job/a');
@@ -16,7 +16,7 @@ describe('PF-05 the address in an element', () => {
   });
 
   it('has nothing before the first, and loses what came after where it goes elsewhere', () => {
-    const address = new Address('/job-list');
+    const address = new Address('/job-list', String);
     address.go(-1);
     expect([address.current(), address.isFirst()]).toEqual(['/job-list', true]);
     address.open('/job/a');
@@ -27,7 +27,7 @@ describe('PF-05 the address in an element', () => {
   });
 
   it('replaces an address, and does not repeat it', () => {
-    const address = new Address('/job-list');
+    const address = new Address('/job-list', String);
     address.open('/job-list?city=Utrecht', { replace: true });
     address.open('/job-list?city=Utrecht');
     expect([address.current(), address.isFirst()]).toEqual(['/job-list?city=Utrecht', true]);

@@ -6,8 +6,12 @@ export class Address {
   #at = 0;
   readonly #changes = new EventTarget();
 
-  constructor(first: string) {
+  /** The full address of a link, which the browser may open in a tab of its own. */
+  readonly href: (to: string) => string;
+
+  constructor(first: string, href: (to: string) => string) {
     this.#places = [first];
+    this.href = href;
   }
 
   /** Path, query and hash on the platform. */

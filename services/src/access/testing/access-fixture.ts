@@ -46,6 +46,7 @@ export interface Ids {
   resumeId: string;
   notificationId: string;
   keyId: string;
+  visitorKid: string;
   webhookId: string;
   deliveryId: string;
   feedId: string;
@@ -182,7 +183,19 @@ async function connections({ db }: TestApp, enterpriseId: string, secret: string
       alive_until: now,
     })
     .execute();
-  return { ids: { keyId, webhookId, deliveryId, feedId, feedImportId }, key };
+  const visitorKid = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('visitor_key')
+    .values({
+      enterprise_id: enterpriseId,
+      kid: visitorKid,
+      label: secret,
+      algorithm: 'EdDSA',
+      public_key: '{}',
+      created_at: now,
+    })
+    .execute();
+  return { ids: { keyId, visitorKid, webhookId, deliveryId, feedId, feedImportId }, key };
 }
 
 export const DRAFT_REVISION = 7;
@@ -365,6 +378,7 @@ export function nobody(): Ids {
     resumeId: id(),
     notificationId: id(),
     keyId: randomBytes(8).toString('hex'),
+    visitorKid: randomBytes(32).toString('base64url'),
     webhookId: id(),
     deliveryId: `msg_${id()}`,
     feedId: id(),

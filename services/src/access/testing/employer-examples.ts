@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { EmployerCalls, EmployerKey } from '@hirehq/shared-contracts/employer';
 import { SAMPLES } from '../../platform/testing/sample-files.ts';
@@ -34,6 +34,14 @@ export const EMPLOYER_EXAMPLES: { [K in EmployerKey]: EmployerExample<K> } = {
   'DELETE keys/{id}': ({ keyId }) => ({ params: { id: keyId } }),
 
   'GET embed': nothing,
+  'GET embed/visitor-keys': nothing,
+  'POST embed/visitor-keys': () => ({
+    body: {
+      label: 'Portal',
+      publicKey: generateKeyPairSync('ed25519').publicKey.export({ format: 'jwk' }) as { kty: 'OKP'; crv: 'Ed25519'; x: string },
+    },
+  }),
+  'DELETE embed/visitor-keys/{kid}': ({ visitorKid }) => ({ params: { kid: visitorKid } }),
   'GET brand': nothing,
   'PUT brand': () => ({ body: { establishmentName: 'Daily Crumb', about: 'Bread since 1874.' } }),
   'GET brand/domains': nothing,

@@ -47,6 +47,13 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
     }),
     open: ['openJobId'],
   },
+  // A token is used once, by whoever has it; modules/engine/embeds tests those that are valid.
+  'Mutation.redeemVisitorToken': {
+    variables: ({ openJobId }) => ({ input: { jobId: openJobId, token: 'says nothing' } }),
+    open: ['openJobId'],
+    forVisitors: true,
+    refusedToOwner: true,
+  },
   'Query.applicationDraft': { variables: ({ openJobId }) => ({ jobId: openJobId }) },
   'Mutation.saveApplicationDraft': {
     variables: ({ openJobId, resumeId }) => ({

@@ -1,4 +1,4 @@
-import { createECDH, randomBytes, randomUUID } from 'node:crypto';
+import { createECDH, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { SaveApplicationDraftDocument } from '@hirehq/mfe-jobs/src/apply/features/apply-to-job/application-draft.graphql.ts';
 import { ReferJobDocument } from '@hirehq/mfe-jobs/src/find/features/refer-job/refer-job.graphql.ts';
 import { ReportJobDocument } from '@hirehq/mfe-jobs/src/find/features/report-job/report-job.graphql.ts';
@@ -173,6 +173,10 @@ export const ROW_CAP_EXAMPLES: Readonly<Record<RowCapName, MakeExample>> = {
   webhooks: ofEmployer('POST webhooks', (index) => ({ url: `https://hooks.example.com/${index}` })),
   employerDomains: ofEmployer('POST brand/domains', () => ({ domain: `${randomUUID()}.example` })),
   feeds: ofEmployer('POST feeds', (index) => ({ url: `https://feeds.example.com/${index}.json`, format: 'greenhouse' })),
+  visitorKeys: ofEmployer('POST embed/visitor-keys', (index) => ({
+    label: `Key ${index}`,
+    publicKey: generateKeyPairSync('ed25519').publicKey.export({ format: 'jwk' }),
+  })),
   formerPictures: async (app) => {
     const employer = await testEmployer(app);
     const upload = () =>

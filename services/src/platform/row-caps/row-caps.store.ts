@@ -71,6 +71,7 @@ const COUNTED: Readonly<Record<RowCapName, Count>> = {
   webhooks: ofEmployer('webhook'),
   employerDomains: ofEmployer('employer_domain'),
   feeds: ofEmployer('feed'),
+  visitorKeys: ofEmployer('visitor_key'),
   formerPictures: ofEmployer('former_picture'),
   employerKeys: ofEmployer('employer_key', ({ now }) => sql`(expires_at is null or expires_at > ${now})`),
   talentPools: ofEmployer('talent_pool'),

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@hirehq/shared-contracts/durations';
 import type { ErrorCode } from '@hirehq/shared-contracts/error-codes';
-import { INVITATION_LIMITS, MAX_EMPLOYER_DOMAINS } from '@hirehq/shared-contracts/employer';
+import { INVITATION_LIMITS, MAX_EMPLOYER_DOMAINS, MAX_VISITOR_KEYS } from '@hirehq/shared-contracts/employer';
 import { EDUCATIONS_MAX, LICENCES_MAX, SKILLS_MAX, WORK_HISTORY_MAX } from '@hirehq/shared-contracts/inputs';
 import type { LockSpace } from '../database/advisory-locks.ts';
 
@@ -88,6 +88,7 @@ export const ROW_CAPS = {
   webhooks: ofEmployer(20, 'webhooks'),
   employerDomains: ofEmployer(MAX_EMPLOYER_DOMAINS, 'domains'),
   feeds: ofEmployer(20, 'feeds'),
+  visitorKeys: ofEmployer(MAX_VISITOR_KEYS, 'keys of visitors'),
   formerPictures: { most: 20, full: 'OLDEST_GO' },
   /** Valid keys; one that is being replaced counts until it expires. */
   employerKeys: ofEmployer(100, 'valid keys'),

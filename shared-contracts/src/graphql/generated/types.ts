@@ -250,6 +250,11 @@ export type Mutation = {
   readonly discardApplicationDraft: DiscardApplicationDraftResult;
   /** Stores an application. Repeating a `requestId` returns the first result and stores nothing. */
   readonly applyToJob: ApplyToJobResult;
+  /**
+   * What a page of the employer says about its visitor, for the application form: once for each token, also signed out. Stores nothing
+   * of it.
+   */
+  readonly redeemVisitorToken: RedeemVisitorTokenResult;
   /** Keeps a job under My Jobs as applied for on the employer's own page, or removes it. It is the candidate's own note: nobody is notified. */
   readonly setAppliedElsewhere: SetAppliedElsewhereResult;
   /** Withdraws an application. */
@@ -371,6 +376,11 @@ export type MutationDiscardApplicationDraftArgs = {
 
 export type MutationApplyToJobArgs = {
   input: ApplyToJobInput;
+};
+
+
+export type MutationRedeemVisitorTokenArgs = {
+  input: RedeemVisitorTokenInput;
 };
 
 
@@ -1056,6 +1066,14 @@ export type ApplyToJobInput = {
   readonly referrerId?: InputMaybe<Scalars['ID']['input']>;
   /** Host of the employer's own page from which the candidate came; ignored if it is not on a domain of the employer. */
   readonly portal?: InputMaybe<Scalars['String']['input']>;
+  /** Stored in the profile if that has no telephone number; optional. */
+  readonly telephone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RedeemVisitorTokenInput = {
+  readonly jobId: Scalars['ID']['input'];
+  /** Signed by the employer of the job; 2,048 characters at most. */
+  readonly token: Scalars['String']['input'];
 };
 
 export type SaveApplicationDraftResult = SaveApplicationDraftDone | SaveApplicationDraftRefused;
@@ -1102,6 +1120,28 @@ export type ApplyToJobRefused = Refusal & {
   readonly questionIds: ReadonlyArray<Scalars['ID']['output']>;
   /** The application that already exists, for ALREADY_APPLIED. */
   readonly existing?: Maybe<Application>;
+};
+
+export type RedeemVisitorTokenResult = RedeemVisitorTokenDone | RedeemVisitorTokenRefused;
+
+export type RedeemVisitorTokenDone = {
+  readonly __typename?: 'RedeemVisitorTokenDone';
+  readonly visitor: PortalVisitor;
+};
+
+/** What the employer knows of its visitor; null where it does not say. */
+export type PortalVisitor = {
+  readonly __typename?: 'PortalVisitor';
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly telephone?: Maybe<Scalars['String']['output']>;
+};
+
+export type RedeemVisitorTokenRefused = Refusal & {
+  readonly __typename?: 'RedeemVisitorTokenRefused';
+  readonly code: RedeemVisitorTokenRefusalCode;
+  /** With VISITOR_TOKEN_REFUSED the reason, for the developers of the employer. */
+  readonly message: Scalars['String']['output'];
 };
 
 export type SetAppliedElsewhereResult = SetAppliedElsewhereDone | SetAppliedElsewhereRefused;
@@ -1585,6 +1625,10 @@ export type ApplyToJobRefusalCode =
   | 'ANSWERS_INCOMPLETE'
   | 'STORAGE_QUOTA_REACHED'
   | 'VALIDATION_FAILED';
+
+export type RedeemVisitorTokenRefusalCode =
+  | 'JOB_NOT_FOUND'
+  | 'VISITOR_TOKEN_REFUSED';
 
 export type SetAppliedElsewhereRefusalCode =
   | 'JOB_NOT_FOUND'

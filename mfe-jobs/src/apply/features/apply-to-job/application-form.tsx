@@ -15,6 +15,9 @@ import { SubmitFailure } from './submit-failure.tsx';
 import type { useApplicationDraft } from './use-application-draft.ts';
 import { useApplySteps } from './use-apply-steps.ts';
 import { useResumeShelf } from './resumes.mutation.ts';
+import { isTelephone } from './visitor/contact.ts';
+import type { PortalVisitor } from './visitor/use-portal-visitor.ts';
+import { TELEPHONE_FIELD, VisitorPart } from './visitor/visitor-part.tsx';
 
 const TITLES = defineMessages({
   answers: { id: 'apply.answersTitle' },
@@ -27,6 +30,7 @@ interface ApplicationFormProps {
   job: ApplyJob;
   candidateId: string | undefined;
   applicationDraft: ReturnType<typeof useApplicationDraft>;
+  visitor: PortalVisitor;
   onDiscard: () => void;
 }
 
@@ -51,11 +55,11 @@ function endOf(refusal: ApplyToJobRefusalCode, job: { id: string; company: strin
 }
 
 /** Questions, résumé, support, review; Easy Apply has them on one page. */
-export function ApplicationForm({ job, candidateId, applicationDraft, onDiscard }: ApplicationFormProps) {
+export function ApplicationForm({ job, candidateId, applicationDraft, visitor, onDiscard }: ApplicationFormProps) {
   const { state, autosave } = applicationDraft;
   const shelf = useResumeShelf(candidateId);
   const { formatMessage } = useIntl();
-  const flow = useApplySteps({ job, applicationDraft });
+  const flow = useApplySteps({ job, applicationDraft, visitor });
   const { step, steps, submission } = flow;
   const { formRef } = flow.problems;
   const refusal = submission.status === 'refused' ? submission.refusal.code : state.ended;
@@ -80,6 +84,8 @@ export function ApplicationForm({ job, candidateId, applicationDraft, onDiscard 
     );
 
   const isLast = step === steps.at(-1);
+  const asksVisitor = candidateId === undefined && step === steps[0];
+  const hasMistake = asksVisitor && visitor.contact !== undefined && !isTelephone(visitor.contact.telephone);
   return (
     <form
       ref={formRef}
@@ -87,7 +93,8 @@ export function ApplicationForm({ job, candidateId, applicationDraft, onDiscard 
       className="hq-card hq-form"
       onSubmit={(event) => {
         event.preventDefault();
-        void flow.forward();
+        if (hasMistake) document.getElementById(TELEPHONE_FIELD)?.focus();
+        else void flow.forward();
       }}
     >
       <StepHeading
@@ -96,6 +103,7 @@ export function ApplicationForm({ job, candidateId, applicationDraft, onDiscard 
         title={formatMessage(TITLES[step])}
         isOptional={step === 'resume' || step === 'support'}
       />
+      {asksVisitor && <VisitorPart company={company} visitor={visitor} />}
       <ApplicationParts job={job} step={step} draft={draft} autosave={autosave} shelf={shelf} flow={flow} />
       <SubmitFailure state={submission} returnTo={flow.address('review')} />
       <div className="hq-form-actions">
@@ -120,7 +128,7 @@ export function ApplicationForm({ job, candidateId, applicationDraft, onDiscard 
         </SubmitButton>
       </div>
       <DraftNote signedIn={candidateId !== undefined} state={state} autosave={autosave} onDiscard={onDiscard} />
-      <SignInChoice returnTo={flow.address('review')} opened={flow.asksSignIn} onClose={flow.closeSignIn} />
+      <SignInChoice returnTo={flow.address('review')} opened={flow.asksSignIn} visitor={visitor} onClose={flow.closeSignIn} />
     </form>
   );
 }

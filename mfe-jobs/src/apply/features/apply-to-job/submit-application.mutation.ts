@@ -7,6 +7,7 @@ import { newRequestId } from '@hirehq/shared-contracts/request-id';
 import type { ApplicationDraft } from './application-draft.ts';
 import { ApplyToJobDocument, type ApplyToJobMutation } from './apply-to-job.graphql.ts';
 import { answersToSend, type ApplyJob } from './apply-to-job.model.ts';
+import { isTelephone } from './visitor/contact.ts';
 
 type Answer = ApplyToJobMutation['applyToJob'];
 type Submitted = Extract<Answer, { __typename: 'ApplyToJobDone' }>;
@@ -23,6 +24,8 @@ export type SubmitState =
 interface Application {
   job: ApplyJob;
   draft: ApplicationDraft;
+  /** For a profile that has none. */
+  telephone: string | undefined;
 }
 
 /** Sends an application exactly once, however often it is called. */
@@ -32,7 +35,7 @@ export function useSubmitApplication() {
   const [ended, setEnded] = useState<SubmitState>({ status: 'idle' });
   const { run, busy } = useApiChange<Submitted, Application, ApplicationRefusal>(
     'apply to job',
-    async (send, { job, draft: { requestId, answers, resume, adjustments } }) => {
+    async (send, { job, telephone, draft: { requestId, answers, resume, adjustments } }) => {
       const portal = portalOf(storage);
       const input = {
         jobId: job.id,
@@ -42,6 +45,7 @@ export function useSubmitApplication() {
         adjustments: adjustments.trim() || null,
         referrerId: referrerOf(storage, job.id) ?? null,
         ...(portal !== undefined && { portal }),
+        ...(telephone && isTelephone(telephone) && { telephone }),
       };
       const done = doneOf(await send(ApplyToJobDocument, { input }));
       // The draft belongs to an application that was sent and withdrawn, e.g. on another device, so this is a new application.
@@ -51,9 +55,9 @@ export function useSubmitApplication() {
     { store: (cache, { application }) => changeApplication(cache, application) },
   );
 
-  async function submit(job: ApplyJob, draft: ApplicationDraft): Promise<SubmitState> {
+  async function submit(job: ApplyJob, draft: ApplicationDraft, telephone?: string): Promise<SubmitState> {
     if (busy) return { status: 'sending' };
-    const outcome = await run({ job, draft });
+    const outcome = await run({ job, draft, telephone });
     const next = stateOf(outcome);
     if (outcome.ok) {
       const { application, job: applied } = outcome.done;

@@ -11,12 +11,14 @@ interface DraftOwner {
   /** Undefined for a visitor. */
   candidateId: string | undefined;
   account: AccountDraft;
+  /** Whether the page is gone, so that this is not only replaced. */
+  isLeft: () => boolean;
 }
 
 const read = (item: StoredItem<ApplicationDraft>) => item.get((value) => (isDraft(value) ? value : undefined));
 
 /** The draft of a job's application: saved with every answer, on every device, and deleted when it is sent. */
-export function useApplicationDraft({ jobId, candidateId, account }: DraftOwner) {
+export function useApplicationDraft({ jobId, candidateId, account, isLeft }: DraftOwner) {
   const calls = useAccountDraftCalls(jobId);
   const report = useReport();
   const storage = useStorage();
@@ -65,9 +67,9 @@ export function useApplicationDraft({ jobId, candidateId, account }: DraftOwner)
   }, [autosave]);
 
   const leave = useEffectEvent(() => {
-    const { draft, storedHere, ended, isWaiting } = autosave.state.current();
-    const isStored = storedHere || (candidateId !== undefined && !isWaiting);
-    if (isOver.current || ended || !isStored || !isStarted(draft)) return;
+    const { draft, storedHere, ended } = autosave.state.current();
+    const isStored = storedHere || (candidateId !== undefined && !draft.unsaved);
+    if (!isLeft() || isOver.current || ended || !isStored || !isStarted(draft)) return;
     toast({ kind: 'info', message: formatMessage({ id: 'apply.left' }) });
   });
   useEffect(() => () => leave(), []);

@@ -6,15 +6,17 @@ import { useFieldProblems } from '@hirehq/shared-ui/forms';
 import { stepOf, stepsOf, type ApplyStep } from './apply-steps.ts';
 import { ANSWER_WORDS, answerProblems, type ApplyJob } from './apply-to-job.model.ts';
 import type { useApplicationDraft } from './use-application-draft.ts';
+import type { PortalVisitor } from './visitor/use-portal-visitor.ts';
 import { useSubmitApplication, type ApplicationRefusal } from './submit-application.mutation.ts';
 
 interface ApplyStepsInput {
   job: ApplyJob;
   applicationDraft: ReturnType<typeof useApplicationDraft>;
+  visitor: Pick<PortalVisitor, 'contact' | 'forget'>;
 }
 
 /** The steps of an application. The current one is in the address, so that Back returns to the step before. */
-export function useApplySteps({ job, applicationDraft: { state, autosave, over } }: ApplyStepsInput) {
+export function useApplySteps({ job, applicationDraft: { state, autosave, over }, visitor }: ApplyStepsInput) {
   const viewer = useViewer();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -57,9 +59,11 @@ export function useApplySteps({ job, applicationDraft: { state, autosave, over }
 
   async function send(): Promise<void> {
     autosave.stop();
-    const outcome = await submit(job, draft);
-    if (outcome.status === 'submitted') over();
-    else if (outcome.status === 'refused') mend(outcome.refusal);
+    const outcome = await submit(job, draft, visitor.contact?.telephone);
+    if (outcome.status === 'submitted') {
+      over();
+      visitor.forget();
+    } else if (outcome.status === 'refused') mend(outcome.refusal);
     else autosave.goOn();
   }
 

@@ -1,6 +1,8 @@
 import { CompanyMonogram, FormattedMessage, PageLink, PageSkeleton, useIntl, useParams } from '@hirehq/shared-ui';
 import { AlreadyApplied, ApplicationsClosed, NotAppliedHere } from '../../features/apply-to-job/application-outcome.tsx';
 import { ApplyToJob } from '../../features/apply-to-job/apply-to-job.tsx';
+import { usePageLeft } from '../../features/apply-to-job/use-page-left.ts';
+import { usePortalVisitor } from '../../features/apply-to-job/visitor/use-portal-visitor.ts';
 import { useOpenedApplication } from '../../features/apply-to-job/opened-application.query.ts';
 import { isAppliedHere } from '../../../shared/applied-here.ts';
 import { isClosed } from '../../../shared/job-closed.ts';
@@ -19,6 +21,8 @@ export function ApplicationPage() {
   const links = useJobLinks();
   const placeText = usePlaceText();
   usePortalVisit();
+  const visitor = usePortalVisitor(jobId);
+  const isLeft = usePageLeft();
   const job = opened?.job;
   usePageTitle(job && [formatMessage({ id: 'apply.title' }, { title: job.title }), job.enterprise.establishmentName]);
 
@@ -51,7 +55,14 @@ export function ApplicationPage() {
       ) : !isAppliedHere(job) ? (
         <NotAppliedHere job={{ id: job.id, company: job.enterprise.establishmentName }} />
       ) : (
-        <ApplyToJob key={opened.key} job={job} candidateId={candidateId} account={opened.account} />
+        <ApplyToJob
+          key={opened.key}
+          job={job}
+          candidateId={candidateId}
+          account={opened.account}
+          visitor={visitor}
+          isLeft={isLeft}
+        />
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { readInput } from '../../../platform/refusals/read-input.ts';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 import type { CandidateViewer, Services } from '../../../platform/module.ts';
 import { howToApply, isAppliedHere, reachOfEmployers } from '../../enterprises/apply-channels/index.ts';
-import { claimResume } from '../candidates/index.ts';
+import { claimResume, giveTelephone } from '../candidates/index.ts';
 import { defaultQuestions, takesApplications } from '../../engine/jobs/index.ts';
 import { creditReferral } from '../referrals/index.ts';
 import { removeAppliedElsewhere } from './elsewhere/applied-elsewhere.store.ts';
@@ -38,12 +38,12 @@ export async function applyToJob(
   input: ApplyToJobInput,
 ): Promise<ApplicationRow> {
   const { db } = services;
-  const { requestId } = readInput(applicationTexts, input);
+  const { requestId, telephone } = readInput(applicationTexts, input);
   const replayed = await applicationByRequest(db, candidateId, requestId);
   if (replayed) return replayed;
   if (!isUuid(input.jobId)) throw new Refusal('JOB_NOT_FOUND');
   try {
-    return await store(services, candidateId, input);
+    return await store(services, candidateId, { ...input, telephone: telephone || null });
   } catch (error) {
     // Lost the race against the same request, or against another one for the same job.
     if (!isRepeated(error)) throw error;
@@ -101,6 +101,8 @@ async function store(
         candidateId,
         applicationId: application.id,
       });
+    if (input.telephone && (await giveTelephone(trx, candidateId, input.telephone)))
+      await outbox.add(trx, 'profile.changed', { candidateId });
     await outbox.add(trx, 'application.submitted', {
       applicationId: application.id,
       jobId: job.id,

@@ -321,3 +321,45 @@ test('JB-19 PF-05 an application says from which page of its employer it came, t
     expect(items.find((item) => item.id === id)?.portal).toBe(credited);
   }
 });
+
+describe('PF-05 a telephone number that comes with an application', () => {
+  const numberOf = async (id: string) =>
+    (await app.db.selectFrom('candidate').select('telephone').where('id', '=', id).executeTakeFirstOrThrow()).telephone;
+
+  test('is stored in a profile that has none, and replaces none', async () => {
+    const [first = '', second = '', third = ''] = await storedJobs(app.db, [
+      { title: 'Cook' },
+      { title: 'Baker' },
+      { title: 'Clerk' },
+    ]);
+    const id = await storedCandidate(app.db);
+    const headers = await app.asCandidate(id);
+    const send = async (jobId: string, telephone: string | null) => {
+      const input = { jobId, requestId: randomUUID(), answers: GOOD, telephone };
+      const { data, errors } = await app.graphql(ApplyToJobDocument, { input }, headers);
+      throwRefused(errors);
+      return data?.applyToJob.__typename;
+    };
+    expect([await send(first, ' '), await numberOf(id)]).toEqual(['ApplyToJobDone', null]);
+    expect([await send(second, '+44 20 7946 0000'), await numberOf(id)]).toEqual(['ApplyToJobDone', '+44 20 7946 0000']);
+    expect([await send(third, '+31 20 555 1234'), await numberOf(id)]).toEqual(['ApplyToJobDone', '+44 20 7946 0000']);
+  });
+
+  test('is not stored if the application is refused, or if it is none', async () => {
+    const [jobId = ''] = await storedJobs(app.db, [{ title: 'Cook' }]);
+    const id = await storedCandidate(app.db);
+    const headers = await app.asCandidate(id);
+    const send = async (answers: readonly ApplyAnswerInput[], telephone: string) => {
+      const input = { jobId, requestId: randomUUID(), answers: [...answers], telephone };
+      const { data, errors } = await app.graphql(ApplyToJobDocument, { input }, headers);
+      throwRefused(errors);
+      return data?.applyToJob;
+    };
+    expect(await send([], '+44 20 7946 0000')).toMatchObject({ code: 'ANSWERS_INCOMPLETE' });
+    await expect(send(GOOD, '<script>')).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: { telephone: 'NOT_A_TELEPHONE' },
+    });
+    expect(await numberOf(id)).toBeNull();
+  });
+});

@@ -98,6 +98,17 @@ export const readingColumns = (db: Database, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
+/** Stores a telephone number in a profile that has none; false for one that has. */
+export async function giveTelephone(db: Database, id: string, telephone: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('candidate')
+    .set({ telephone })
+    .where('id', '=', id)
+    .where((where) => where.or([where('telephone', 'is', null), where('telephone', '=', '')]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export async function updateCandidate(db: Database, id: string, changes: Updateable<CandidateTable>): Promise<void> {
   if (Object.keys(changes).length === 0) return;
   await db.updateTable('candidate').set(changes).where('id', '=', id).execute();

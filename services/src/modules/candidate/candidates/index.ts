@@ -18,7 +18,7 @@ import { removeUnclaimedResumes } from './resumes.service.ts';
 import { routes } from './routes.ts';
 
 export { forgetTombstones, recordDeletedIdentity } from './deleted-identities.store.ts';
-export { ensureCandidate, firstNameOf, localeOfAddress } from './candidates.store.ts';
+export { ensureCandidate, firstNameOf, giveTelephone, localeOfAddress } from './candidates.store.ts';
 export { educationsOf } from './educations.store.ts';
 export { waitingInvitations } from './waiting-invitations.ts';
 export { claimResume } from './claim-resume.ts';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   EMBED_ATTRIBUTES,
   EMBED_ELEMENT,
@@ -8,10 +9,13 @@ import {
   FRAMED_ERRORS,
   embedLines,
   PINNED_SCRIPT_DAYS,
+  VISITOR_FRAGMENT,
   type EmbedScript,
 } from '@hirehq/shared-contracts/embed';
 import { renderDeveloperPage } from '../../../platform/http/developer-page.ts';
 import { html } from '../../../platform/http/html.ts';
+
+const VISITOR_TOKEN = readFileSync(new URL('visitors/visitor-token.example.js', import.meta.url), 'utf8');
 
 const listOf = (notes: Readonly<Record<string, string>>) =>
   html`<ul>
@@ -65,6 +69,23 @@ export const helpPage = (platform: string, pinned: EmbedScript | undefined): str
         <p>
           With <code>apply="here"</code> it also needs <code>frame-src ${platform}</code>, HTTPS, and no
           <code>Cross-Origin-Opener-Policy: same-origin</code>.
+        </p>
+      </article>
+      <article>
+        <h2>Filling in the application form</h2>
+        <p>
+          A page that knows its visitor can have the application form begin with name, email and telephone number. Register a
+          public key with <code>POST embed/visitor-keys</code> of the employers’ API, and sign a token on your server. It lives
+          for five minutes at most and counts once; it may have the claims of this example, <code>sub</code> and <code>nbf</code>,
+          and no others. In Node, with the package <code>jose</code>:
+        </p>
+        <pre><code>${VISITOR_TOKEN}</code></pre>
+        <p>The element asks your page for it when somebody applies, and passes it on without reading it:</p>
+        <pre><code>document.querySelector('${EMBED_ELEMENT}').visitor = async () =>
+  (await fetch('/my/visitor-token', { method: 'POST' })).text();</code></pre>
+        <p>
+          Your own links to an application can have it too: <code>${platform}/application/…#${VISITOR_FRAGMENT}=…</code>. If the
+          form opens without it, the response to <code>redeemVisitorToken</code> says why.
         </p>
       </article>
       <h2>If it shows nothing</h2>

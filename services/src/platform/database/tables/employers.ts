@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { InterviewClosure, InterviewMode, InterviewStatus } from '@hirehq/shared-contracts/codes';
-import type { DomainProof, DomainState, EmployerScope } from '@hirehq/shared-contracts/employer';
+import type { DomainProof, DomainState, EmployerScope, VisitorKey } from '@hirehq/shared-contracts/employer';
 import type { VersionColumn } from '../version-column.ts';
 import type { JsonColumnWithDefault, NullableJsonColumn } from '../json-column.ts';
 
@@ -152,11 +152,32 @@ export interface FormerPictureTable {
   replaced_at: Date;
 }
 
+/** A public key by which tokens about the visitors of an employer's pages are verified. */
+export interface VisitorKeyTable {
+  enterprise_id: string;
+  /** Thumbprint of the key (RFC 7638). */
+  kid: string;
+  label: string;
+  algorithm: VisitorKey['algorithm'];
+  /** A JWK, as text. */
+  public_key: string;
+  created_at: Date;
+}
+
+/** A token that was used, until it would expire: a hash of its id, nothing of the visitor. */
+export interface UsedVisitorTokenTable {
+  enterprise_id: string;
+  token_hash: string;
+  expires_at: Date;
+}
+
 export interface EmployerTables {
   former_picture: FormerPictureTable;
   employer_key: EmployerKeyTable;
   employer_domain: EmployerDomainTable;
   employer_mail: EmployerMailTable;
+  visitor_key: VisitorKeyTable;
+  used_visitor_token: UsedVisitorTokenTable;
   application_link: ApplicationLinkTable;
   employer_request: EmployerRequestTable;
   interview: InterviewTable;

@@ -20,11 +20,14 @@ export function pinnedScript(live: LiveSet | undefined): EmbedScript | undefined
   const file = release?.files[release.entry];
   // A working copy is served elsewhere, and changes.
   if (!release || !file || release.base !== undefined) return undefined;
-  const remotes = live?.current.filter(({ manifest }) => manifest.embeds?.length).map(({ remote, version }) => [remote, version]);
+  const embeddable = live?.current.filter(({ manifest }) => manifest.embeds?.length) ?? [];
+  const applyViewsOf = ({ manifest: { embeds = [] } }: (typeof embeddable)[number]) =>
+    embeds.filter(({ capabilities }) => capabilities.includes('apply')).map(({ view }) => view);
   return {
     path: fileUrl('', release, release.entry),
     integrity: file.integrity,
-    remotes: Object.fromEntries(remotes ?? []) as Record<string, string>,
+    remotes: Object.fromEntries(embeddable.map(({ remote, version }) => [remote, version])),
+    applyViews: Object.fromEntries(embeddable.map((release) => [release.remote, applyViewsOf(release)])),
   };
 }
 

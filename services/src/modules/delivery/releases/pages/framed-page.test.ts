@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FRAMED_PAGES } from '@hirehq/shared-contracts/framed';
 import { developmentKeyOf } from '../../../engine/embeds/development-key.ts';
 import { storedJobs } from '../../../engine/jobs/testing/stored-jobs.ts';
+import { jsonb } from '../../../../platform/database/database.ts';
 import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
 import { publishReleases, releasesModule } from '../index.ts';
 import { jobsRelease } from '../testing/embeddable-releases.ts';
@@ -105,6 +106,22 @@ describe('PF-05 a page of candidates in a frame of an employer’s page', () => 
   ])('is refused to %s', async (_what, query, status) => {
     const response = await ask(application(), query);
     expect([response.statusCode, ancestorsIn(response)]).toEqual([status, "'none'"]);
+  });
+
+  it('has the colours of the element: of the employer, or of the brand that the page has chosen', async () => {
+    const stored = [{ isSelected: true, primaryColor: '7a1fa2', hoverButtonColor: '000000', hoverButtonTextColor: 'ffffff' }];
+    await node.db
+      .updateTable('enterprise')
+      .set({ theme: jsonb(stored) })
+      .where('id', '=', ACME)
+      .execute();
+    const coloursOf = async (query: Record<string, string>) => {
+      const { employer, brand } = configIn(await ask(application(), query))['framed'] as Record<string, { primary?: string }>;
+      return [employer?.primary, brand];
+    };
+    expect(await coloursOf({})).toEqual(['#7a1fa2', undefined]);
+    expect(await coloursOf({ theme: 'pink' })).toEqual(['#7a1fa2', undefined]);
+    expect(await coloursOf({ theme: 'healthcare' })).toEqual([undefined, 'H']);
   });
 
   it('is refused for a job of another employer, which could deceive its applicants, and for what is no job', async () => {

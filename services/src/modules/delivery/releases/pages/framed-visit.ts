@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { z } from 'zod';
-import { PORTAL_PARAMETER } from '@hirehq/shared-contracts/embed';
+import { BRAND_OF_THEME, EMBED_THEMES, PORTAL_PARAMETER } from '@hirehq/shared-contracts/embed';
 import { FRAMED_PAGES, FRAMED_PATH, type FramedPage } from '@hirehq/shared-contracts/framed';
 import { LOCALES, type PageConfig } from '@hirehq/shared-contracts/page';
 import { embedCalls } from '@hirehq/shared-contracts/rest';
@@ -19,6 +19,7 @@ const visitSchema = z.object({
   embedder: z.string().refine((text) => URL.parse(text)?.origin === text, 'must be an origin, such as https://acme.example'),
   locale: z.enum(LOCALES).optional().catch(undefined),
   scheme: z.enum(['light', 'dark']).catch('light'),
+  theme: z.enum(EMBED_THEMES).catch('employer'),
 });
 
 const PATTERNS = Object.entries(FRAMED_PAGES).flatMap(([page, paths]) =>
@@ -50,7 +51,7 @@ export async function framedVisitOf(
   const found = matchRoutes(PATTERNS, url.pathname.slice(FRAMED_PATH.length))?.at(-1);
   if (!found) throw new Refusal('NOT_FOUND');
   const visit = visitSchema.parse(Object.fromEntries(url.searchParams));
-  const { embedder, scheme } = visit;
+  const { embedder, scheme, theme } = visit;
   // What is sent without TLS can be changed on its way, and what is around a frame can deceive the one who uses it.
   if (!isTrustworthy(embedder)) throw new Refusal('EMBED_NOT_ALLOWED');
   const employer = await employerOfEmbed(services, { ...visit, origin: embedder });
@@ -60,5 +61,18 @@ export async function framedVisitOf(
   address.searchParams.set(PORTAL_PARAMETER, new URL(embedder).hostname);
   if (found.route.page === 'applications') address.searchParams.set('enterprise', employer.id);
   const path = address.pathname + address.search;
-  return { address, locale: visit.locale, framed: { embedder, page: found.route.page, path, scheme } };
+  const employerTheme = theme === 'employer' ? employer.brand.theme : undefined;
+  const brand = BRAND_OF_THEME[theme];
+  return {
+    address,
+    locale: visit.locale,
+    framed: {
+      embedder,
+      page: found.route.page,
+      path,
+      scheme,
+      ...(employerTheme && { employer: employerTheme }),
+      ...(brand && { brand }),
+    },
+  };
 }

@@ -1,22 +1,25 @@
 import {
+  EMBED_APPLY,
   EMBED_DENSITIES,
   EMBED_SCHEMES,
   EMBED_THEMES,
   EMBEDDABLE,
   type EMBED_ATTRIBUTES,
+  type EmbedApply,
   type EmbedDensity,
   type EmbeddableRemote,
   type EmbeddableView,
+  type EmbedScript,
   type EmbedScheme,
   type EmbedTheme,
 } from '@hirehq/shared-contracts/embed';
 import { LOCALES, type Locale } from '@hirehq/shared-contracts/page';
 import { jobSearchQuery, parseJobSearch } from '@hirehq/shared-contracts/routes';
 
-/** For a page of one job or one person, not for a whole site; applications are framed in proven domains alone, and have no preview. */
-const NOT_TO_CHOOSE: ReadonlySet<EmbeddableView> = new Set(['detail', 'similar', 'public', 'applications']);
+/** For a page of one job or one person, not for a whole site. */
+const NOT_TO_CHOOSE: ReadonlySet<EmbeddableView> = new Set(['detail', 'similar', 'public']);
 
-export type ViewToChoose = Exclude<EmbeddableView, 'detail' | 'similar' | 'public' | 'applications'>;
+export type ViewToChoose = Exclude<EmbeddableView, 'detail' | 'similar' | 'public'>;
 
 const isToChoose = (view: EmbeddableView): view is ViewToChoose => !NOT_TO_CHOOSE.has(view);
 
@@ -27,8 +30,16 @@ const REMOTES = new Map(
   ),
 );
 
-/** The first is the default. */
-export const viewsToChoose: readonly ViewToChoose[] = [...REMOTES.keys()];
+/** What the live remotes can do. */
+export type ApplyViews = EmbedScript['applyViews'];
+
+/** Whether people can apply inside a view. */
+export const offersToApply = (applyViews: ApplyViews, view: ViewToChoose): boolean =>
+  applyViews[REMOTES.get(view) ?? '']?.includes(view) ?? false;
+
+/** The first is the default. There are applications to show where people can apply. */
+export const viewsToChoose = (applyViews: ApplyViews): readonly ViewToChoose[] =>
+  [...REMOTES].filter(([view, remote]) => view !== 'applications' || applyViews[remote]?.length).map(([view]) => view);
 
 /** What can be chosen, each without a value that is the default. */
 export interface SetupOptions {
@@ -39,6 +50,7 @@ export interface SetupOptions {
   scheme: EmbedScheme | undefined;
   theme: EmbedTheme | undefined;
   density: EmbedDensity | undefined;
+  apply: EmbedApply | undefined;
   isPinned: boolean;
   isForLocalhost: boolean;
 }
@@ -48,15 +60,18 @@ const chosenOf = <Value extends string>(values: readonly Value[], value: string 
   values.find((each) => each === value && each !== usual);
 
 /** The options of an address; values that do not exist are as if they were not chosen. */
-export function readSetupOptions(query: URLSearchParams): SetupOptions {
+export function readSetupOptions(query: URLSearchParams, applyViews: ApplyViews): SetupOptions {
+  const view = chosenOf(viewsToChoose(applyViews), query.get('view'));
+  const canApply = offersToApply(applyViews, view ?? 'list');
   const { enterprise: _, ...search } = parseJobSearch(query);
   return {
-    view: chosenOf(viewsToChoose, query.get('view')),
+    view,
     filters: jobSearchQuery(search),
     locale: LOCALES.find((each) => each === query.get('locale')),
     scheme: chosenOf(EMBED_SCHEMES, query.get('scheme'), 'auto'),
     theme: chosenOf(EMBED_THEMES, query.get('theme')),
     density: chosenOf(EMBED_DENSITIES, query.get('density')),
+    apply: canApply ? chosenOf(EMBED_APPLY, query.get('apply')) : undefined,
     isPinned: query.get('script') === 'pinned',
     isForLocalhost: query.get('place') === 'localhost',
   };
@@ -70,6 +85,7 @@ export function attributesOf({
   scheme,
   theme,
   density,
+  apply,
 }: SetupOptions): Partial<Record<keyof typeof EMBED_ATTRIBUTES, string>> {
   const remote = view && REMOTES.get(view);
   return {
@@ -80,5 +96,6 @@ export function attributesOf({
     ...(scheme !== undefined && { scheme }),
     ...(theme !== undefined && { theme }),
     ...(density !== undefined && { density }),
+    ...(apply !== undefined && { apply }),
   };
 }

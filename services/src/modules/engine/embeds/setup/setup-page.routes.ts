@@ -26,12 +26,13 @@ export function setupPageRoute(app: FastifyInstance, services: Services): void {
     const opened = readSetupLink(services, request.params.signed);
     const employer = opened && (await embeddingEmployerOf(services, opened.enterpriseId));
     if (!employer) return reply.code(404).send(overPage(locale));
+    const pinned = await services.embedScript();
     const page = {
       platform,
       employer,
-      options: readSetupOptions(query),
+      options: readSetupOptions(query, pinned?.applyViews ?? {}),
       developmentKey: developmentKeyOf(services.keyedHash, employer.id),
-      pinned: await services.embedScript(),
+      pinned,
       until: opened.until,
       locale,
       isLocaleChosen: chosen !== undefined,

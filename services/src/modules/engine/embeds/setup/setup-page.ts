@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import {
   EMBED_HELP_PATH,
+  EMBED_APPLY,
   EMBED_DENSITIES,
   EMBED_SCHEMES,
   EMBED_THEMES,
   EMBED_SCRIPT_PATH,
   embedElement,
   embedLines,
+  type EmbedApply,
   type EmbedDensity,
   type EmbedScript,
   type EmbedTheme,
@@ -18,7 +20,7 @@ import { html, trusted, type Html } from '../../../../platform/http/html.ts';
 import { pagePolicy } from '../../../../platform/http/page-policy.ts';
 import type { EmbeddingEmployer } from '../../../enterprises/employer-profiles/index.ts';
 import { text } from '../texts.ts';
-import { attributesOf, viewsToChoose, type SetupOptions, type ViewToChoose } from './setup-options.ts';
+import { attributesOf, offersToApply, viewsToChoose, type SetupOptions, type ViewToChoose } from './setup-options.ts';
 
 const CSS = DEVELOPER_CSS + readFileSync(new URL('setup-page.css', import.meta.url), 'utf8');
 
@@ -30,6 +32,7 @@ const VIEW_TEXTS = {
   cards: 'setup.viewCards',
   search: 'setup.viewSearch',
   company: 'setup.viewCompany',
+  applications: 'setup.viewApplications',
   density: 'setup.viewDensity',
 } as const satisfies Record<ViewToChoose, string>;
 const THEME_TEXTS = {
@@ -42,6 +45,7 @@ const DENSITY_TEXTS = {
   comfortable: 'setup.densityComfortable',
   compact: 'setup.densityCompact',
 } as const satisfies Record<EmbedDensity, string>;
+const APPLY_TEXTS = { page: 'setup.applyPage', here: 'setup.applyHere' } as const satisfies Record<EmbedApply, string>;
 const SCHEME_TEXTS = { auto: 'setup.schemeAuto', light: 'setup.schemeLight', dark: 'setup.schemeDark' } as const;
 
 /** It runs the element and what the element loads, all from the platform. */
@@ -78,6 +82,7 @@ const textField = (name: string, label: string, value: string | undefined): Html
 
 function optionsForm({ options, pinned, locale, isLocaleChosen }: SetupPage): Html {
   const say = (id: Parameters<typeof text>[0]) => text(id, locale);
+  const applyViews = pinned?.applyViews ?? {};
   const search = parseJobSearch(new URLSearchParams(options.filters));
   const [employmentType = ''] = search.employmentType ?? [];
   const [workMode = ''] = search.workMode ?? [];
@@ -88,7 +93,7 @@ function optionsForm({ options, pinned, locale, isLocaleChosen }: SetupPage): Ht
         'view',
         say('setup.view'),
         options.view ?? 'list',
-        viewsToChoose.map((view): Choice => [view, say(VIEW_TEXTS[view])]),
+        viewsToChoose(applyViews).map((view): Choice => [view, say(VIEW_TEXTS[view])]),
       )}
       ${textField('keyword', say('setup.keyword'), search.keyword)} ${textField('city', say('setup.city'), search.city)}
       ${selectField('employmentType', say('setup.employmentType'), employmentType, [
@@ -122,6 +127,15 @@ function optionsForm({ options, pinned, locale, isLocaleChosen }: SetupPage): Ht
         EMBED_DENSITIES.map((each): Choice => [each, say(DENSITY_TEXTS[each])]),
       )}
       ${
+        offersToApply(applyViews, options.view ?? 'list') &&
+        selectField(
+          'apply',
+          say('setup.applying'),
+          options.apply ?? 'page',
+          EMBED_APPLY.map((each): Choice => [each, say(APPLY_TEXTS[each])]),
+        )
+      }
+      ${
         pinned &&
         selectField('script', say('setup.script'), options.isPinned ? 'pinned' : 'live', [
           ['live', say('setup.scriptLive')],
@@ -134,6 +148,7 @@ function optionsForm({ options, pinned, locale, isLocaleChosen }: SetupPage): Ht
       ])}
     </div>
     ${pinned && html`<p class="meta">${say('setup.scriptNote')}</p>`}
+    ${(options.apply === 'here' || options.view === 'applications') && html`<p class="meta">${say('setup.applyNote')}</p>`}
     <button type="submit">${say('setup.apply')}</button>
   </form>`;
 }
@@ -170,10 +185,13 @@ export function setupPage(page: SetupPage, query: string): string {
   const { domains, brand } = employer;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(until);
   const title = text('setup.title', locale, { employer: brand.name });
+  // Applications are framed in pages of the proven domains alone.
+  const { apply: _, ...shown } = attributesOf(options);
   const preview = embedElement({
     enterprise: employer.id,
-    attributes: { ...attributesOf(options), locale: options.locale ?? locale, loading: 'eager' },
+    attributes: { ...shown, locale: options.locale ?? locale, loading: 'eager' },
   });
+  const hasPreview = options.view !== 'applications';
   return renderDeveloperPage(
     title,
     html`<header>
@@ -206,8 +224,8 @@ ${linesOf(page)}</textarea>
       <p class="meta">${text('setup.expires', locale, { date })}</p>
       <section class="preview" aria-labelledby="preview">
         <h2 id="preview">${text('setup.preview', locale)}</h2>
-        <p class="meta">${text('setup.previewNote', locale)}</p>
-        ${trusted(preview)}
+        <p class="meta">${text(hasPreview ? 'setup.previewNote' : 'setup.previewNone', locale)}</p>
+        ${hasPreview && trusted(preview)}
         <noscript>
           <p>${text('setup.noScript', locale)} ${text('setup.ourJobs', options.locale ?? locale)}</p>
         </noscript>

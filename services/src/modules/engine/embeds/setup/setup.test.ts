@@ -30,6 +30,15 @@ async function linesFor(query: string): Promise<string> {
   return written.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }
 
+/** With the live remotes of a platform on which people can apply inside the views of `jobs`. */
+async function withScript<Result>(applyViews: Record<string, string[]>, work: () => Promise<Result>): Promise<Result> {
+  const { services } = hirehq;
+  const before = services.embedScript;
+  services.embedScript = () =>
+    Promise.resolve({ path: '/embed/1.0.0/main.js', integrity: 'sha384-x', remotes: { jobs: '1.0.0' }, applyViews });
+  return work().finally(() => (services.embedScript = before));
+}
+
 describe('PF-05 the page that writes the lines of an employer', () => {
   it('opens by the link of the employers’ API, without an account or cookie, and is not kept or passed on', async () => {
     const { statusCode, headers, body } = await open(path);
@@ -100,6 +109,28 @@ describe('PF-05 the page that writes the lines of an employer', () => {
     );
     expect(await linesFor('view=list&theme=employer&density=comfortable')).toBe(await linesFor(''));
     expect(await linesFor('place=localhost')).toMatch(/ development-key="[\w-]+"/);
+  });
+
+  it('offers to apply on the page, and the applications, where the live remote offers to apply', async () => {
+    await withScript({ jobs: ['list', 'detail'] }, async () => {
+      expect((await open(path)).body).toContain('<select id="apply" name="apply">');
+      expect(await linesFor('apply=here')).toContain(`enterprise="${employer.enterpriseId}" apply="here"`);
+      expect(await linesFor('apply=page')).toBe(await linesFor(''));
+      expect(await linesFor('apply=elsewhere')).toBe(await linesFor(''));
+      expect(await linesFor('view=applications')).toContain('view="applications"');
+      // The list of all cards opens jobs on the platform.
+      expect(await linesFor('view=cards&apply=here')).not.toContain('apply=');
+      const { body } = await open(`${path}?view=applications`);
+      expect(body).toContain('There is no preview');
+      expect(body).not.toContain('<hirehq-embed');
+      expect((await open(`${path}?apply=here`)).body).not.toMatch(/<hirehq-embed[^>]* apply=/);
+    });
+    await withScript({ jobs: [] }, async () => {
+      const { body } = await open(`${path}?apply=here&view=applications`);
+      expect(body).not.toContain('name="apply"');
+      expect(body).not.toContain('value="applications"');
+      expect(await linesFor('apply=here&view=applications')).toBe(await linesFor(''));
+    });
   });
 
   it('takes what does not exist as not chosen, and everything as text', async () => {

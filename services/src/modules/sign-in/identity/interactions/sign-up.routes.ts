@@ -4,7 +4,7 @@ import { classificationUnasked, registrationProblems } from '../registration.pol
 import { ipAddressOf, type InteractionContext } from './interaction-context.ts';
 import { registrationForm } from './form-schemas.ts';
 import { socialFailure, socialWays } from './social-ways.ts';
-import { hintOf, noticeOf, type Visit } from './visit.ts';
+import { hintOf, nameHintOf, noticeOf, type Visit } from './visit.ts';
 
 export function addSignUp({ services, page, send, goTo, mailFailure }: InteractionContext): void {
   const render = (visit: Visit, values: Pick<SignUpPage, 'values' | 'failure' | 'problems'>) =>
@@ -21,7 +21,7 @@ export function addSignUp({ services, page, send, goTo, mailFailure }: Interacti
       send(
         visit,
         render(visit, {
-          values: { name: '', email: hintOf(visit), neuroClassification: null, terms: false },
+          values: { name: nameHintOf(visit), email: hintOf(visit), neuroClassification: null, terms: false },
           failure: socialFailure(services.config.social, visit),
         }),
       ),

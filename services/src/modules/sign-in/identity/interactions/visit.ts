@@ -4,6 +4,7 @@ import {
   EMPLOYER_PARAMETER,
   ENTRANCE_NOTICE_PARAMETER,
   ENTRANCE_NOTICES,
+  NAME_HINT_PARAMETER,
   type EntranceNotice,
 } from '@hirehq/shared-contracts/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -64,3 +65,5 @@ export const noticeOf = ({ step }: Visit): EntranceNotice | undefined =>
 export const employerDomainOf = ({ params }: Pick<Step, 'params'>): string | undefined => domainIn(params[EMPLOYER_PARAMETER]);
 
 export const hintOf = ({ step }: Visit): string => textOf(step.params['login_hint']).slice(0, 254);
+
+export const nameHintOf = ({ step }: Visit): string => textOf(step.params[NAME_HINT_PARAMETER]).slice(0, 100);

@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { visitorTokenIn } from '@hirehq/shared-contracts/embed';
+import { useApiMutation, useLocation, useNavigate, useSession, useStorage } from '@hirehq/shared-ui';
+import { forgetContact, keepContact, keptContact, type Contact } from './contact.ts';
+import { RedeemVisitorTokenDocument } from './redeem-visitor-token.graphql.ts';
+
+/** What the page of the employer that the visitor comes from says about them. */
+export interface PortalVisitor {
+  /** `refused`: it has said something that could not be used. */
+  status: 'none' | 'told' | 'refused';
+  contact: Contact | undefined;
+  change: (contact: Contact) => void;
+  /** Before the page is left for a sign-in. */
+  keep: () => void;
+  /** The application was sent, or discarded. */
+  forget: () => void;
+}
+
+/**
+ * Takes the token from the address and has the services read it, unless somebody is signed in: their own profile counts. Nothing of
+ * it is in the address afterwards, and nothing is stored before the visitor goes on to sign in.
+ */
+export function usePortalVisitor(jobId: string): PortalVisitor {
+  const { status: session } = useSession();
+  const storage = useStorage();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const { run } = useApiMutation(RedeemVisitorTokenDocument, { failures: { VISITOR_TOKEN_REFUSED: 'apply.visitorRefused' } });
+  const token = useRef<string>(undefined);
+  const [told, setTold] = useState<Pick<PortalVisitor, 'status' | 'contact'>>(() => {
+    const contact = keptContact(storage, jobId);
+    return { status: contact ? 'told' : 'none', contact };
+  });
+  const found = visitorTokenIn(hash);
+
+  const clean = useEffectEvent(() => void navigate(pathname + search, { replace: true }));
+  useEffect(() => {
+    if (found === undefined) return;
+    token.current = found;
+    clean();
+  }, [found]);
+
+  const redeem = useEffectEvent(async (given: string) => {
+    const outcome = await run({ input: { jobId, token: given } });
+    if (!outcome.ok) return setTold({ status: 'refused', contact: undefined });
+    const { name, email, telephone } = outcome.done.visitor;
+    const contact = { name: name ?? '', email: email ?? '', telephone: telephone ?? '' };
+    setTold(Object.values(contact).some(Boolean) ? { status: 'told', contact } : { status: 'none', contact: undefined });
+  });
+  useEffect(() => {
+    const given = token.current;
+    if (given === undefined || session === 'unknown') return;
+    token.current = undefined;
+    if (session === 'signed-out') void redeem(given);
+  }, [found, session]);
+
+  return {
+    ...told,
+    change: (contact) => setTold({ status: 'told', contact }),
+    keep: () => void (told.contact && keepContact(storage, jobId, told.contact)),
+    forget() {
+      forgetContact(storage);
+      setTold({ status: 'none', contact: undefined });
+    },
+  };
+}
