@@ -16,8 +16,8 @@ const JOBS = 2000;
 
 const say = (line: string) => void process.stdout.write(`▸ ${line}\n`);
 /** The shell, the script of embeds, and the page of operators: no page that the candidate of the suite opens runs them as a remote. */
-const IN_NO_MIX = ['shell', EMBED_REMOTE, 'platform'];
-const isRemote = (folder: string) => !IN_NO_MIX.includes(readRelease(folder).remote);
+const IN_NO_MIX = new Set(['shell', EMBED_REMOTE, 'platform']);
+const isRemote = (folder: string) => !IN_NO_MIX.has(readRelease(folder).remote);
 
 const separator = process.argv.indexOf('--');
 const live = process.argv.slice(2, separator);
