@@ -16,7 +16,7 @@ import type { useApplicationDraft } from './use-application-draft.ts';
 import { useApplySteps } from './use-apply-steps.ts';
 import { useResumeShelf } from './resumes.mutation.ts';
 import { isTelephone } from './visitor/contact.ts';
-import type { PortalVisitor } from './visitor/use-portal-visitor.ts';
+import type { PortalVisitor } from './visitor/portal-visitor.mutation.ts';
 import { TELEPHONE_FIELD, VisitorPart } from './visitor/visitor-part.tsx';
 
 const TITLES = defineMessages({

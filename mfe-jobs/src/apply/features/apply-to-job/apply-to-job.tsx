@@ -4,7 +4,7 @@ import { ApplicationForm } from './application-form.tsx';
 import type { ApplyJob } from './apply-to-job.model.ts';
 import type { AccountDraft } from './account-draft.query.ts';
 import { useApplicationDraft } from './use-application-draft.ts';
-import type { PortalVisitor } from './visitor/use-portal-visitor.ts';
+import type { PortalVisitor } from './visitor/portal-visitor.mutation.ts';
 
 interface ApplyToJobProps {
   job: ApplyJob;

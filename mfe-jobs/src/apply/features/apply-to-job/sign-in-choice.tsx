@@ -1,6 +1,6 @@
 import { Button, FormattedMessage, Modal, useIntl, useSignIn } from '@hirehq/shared-ui';
 import classes from './apply-to-job.module.css';
-import type { PortalVisitor } from './visitor/use-portal-visitor.ts';
+import type { PortalVisitor } from './visitor/portal-visitor.mutation.ts';
 
 interface SignInChoiceProps {
   returnTo: string;

@@ -6,7 +6,7 @@ import { useFieldProblems } from '@hirehq/shared-ui/forms';
 import { stepOf, stepsOf, type ApplyStep } from './apply-steps.ts';
 import { ANSWER_WORDS, answerProblems, type ApplyJob } from './apply-to-job.model.ts';
 import type { useApplicationDraft } from './use-application-draft.ts';
-import type { PortalVisitor } from './visitor/use-portal-visitor.ts';
+import type { PortalVisitor } from './visitor/portal-visitor.mutation.ts';
 import { useSubmitApplication, type ApplicationRefusal } from './submit-application.mutation.ts';
 
 interface ApplyStepsInput {

@@ -2,7 +2,7 @@ import { CompanyMonogram, FormattedMessage, PageLink, PageSkeleton, useIntl, use
 import { AlreadyApplied, ApplicationsClosed, NotAppliedHere } from '../../features/apply-to-job/application-outcome.tsx';
 import { ApplyToJob } from '../../features/apply-to-job/apply-to-job.tsx';
 import { usePageLeft } from '../../features/apply-to-job/use-page-left.ts';
-import { usePortalVisitor } from '../../features/apply-to-job/visitor/use-portal-visitor.ts';
+import { usePortalVisitor } from '../../features/apply-to-job/visitor/portal-visitor.mutation.ts';
 import { useOpenedApplication } from '../../features/apply-to-job/opened-application.query.ts';
 import { isAppliedHere } from '../../../shared/applied-here.ts';
 import { isClosed } from '../../../shared/job-closed.ts';

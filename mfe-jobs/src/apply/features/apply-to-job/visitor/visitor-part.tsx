@@ -3,7 +3,7 @@ import { EMAIL_MAX, TELEPHONE_MAX } from '@hirehq/shared-contracts/inputs';
 import { TextField } from '@hirehq/shared-ui/forms';
 import classes from '../apply-to-job.module.css';
 import { isTelephone, type Contact } from './contact.ts';
-import type { PortalVisitor } from './use-portal-visitor.ts';
+import type { PortalVisitor } from './portal-visitor.mutation.ts';
 
 const NAME_MAX = 100;
 

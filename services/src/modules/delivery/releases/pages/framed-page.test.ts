@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { purpleTheme } from '@hirehq/shared-contracts/testing';
 import { FRAMED_PAGES } from '@hirehq/shared-contracts/framed';
 import { developmentKeyOf } from '../../../engine/embeds/development-key.ts';
 import { storedJobs } from '../../../engine/jobs/testing/stored-jobs.ts';
@@ -109,10 +110,9 @@ describe('PF-05 a page of candidates in a frame of an employer’s page', () => 
   });
 
   it('has the colours of the element: of the employer, or of the brand that the page has chosen', async () => {
-    const stored = [{ isSelected: true, primaryColor: '7a1fa2', hoverButtonColor: '000000', hoverButtonTextColor: 'ffffff' }];
     await node.db
       .updateTable('enterprise')
-      .set({ theme: jsonb(stored) })
+      .set({ theme: jsonb([purpleTheme]) })
       .where('id', '=', ACME)
       .execute();
     const coloursOf = async (query: Record<string, string>) => {

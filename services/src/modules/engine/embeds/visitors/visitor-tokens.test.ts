@@ -60,7 +60,7 @@ beforeAll(async () => {
     [OTHER, foreign],
     [UNPROVEN, acme],
   ] as const)
-    expect((await register(id, own(pair))).statusCode).toBe(200);
+    await register(id, own(pair));
 });
 afterAll(() => app.close());
 
@@ -115,7 +115,7 @@ describe('PF-05 JB-16 a token of an employer about its visitor', () => {
   it('counts once, also if two requests bring it at the same time, and nothing of the visitor is stored', async () => {
     const token = await own(acme).sign(claims());
     const all = await Promise.all(Array.from({ length: 4 }, () => redeem(token)));
-    expect(all.map((each) => each?.__typename).toSorted()).toEqual([
+    expect(all.map((each) => String(each?.__typename)).toSorted((one, other) => one.localeCompare(other))).toEqual([
       'RedeemVisitorTokenDone',
       'RedeemVisitorTokenRefused',
       'RedeemVisitorTokenRefused',

@@ -16,9 +16,16 @@ export interface PortalVisitor {
   forget: () => void;
 }
 
+type Told = Pick<PortalVisitor, 'status' | 'contact'>;
+
+function toldBy({ name, email, telephone }: Record<'name' | 'email' | 'telephone', string | null>): Told {
+  const contact = { name: name ?? '', email: email ?? '', telephone: telephone ?? '' };
+  return Object.values(contact).some(Boolean) ? { status: 'told', contact } : { status: 'none', contact: undefined };
+}
+
 /**
  * Takes the token from the address and has the services read it, unless somebody is signed in: their own profile counts. Nothing of
- * it is in the address afterwards, and nothing is stored before the visitor goes on to sign in.
+ * it is in the address afterwards, and nothing is stored before the visitor leaves to sign in.
  */
 export function usePortalVisitor(jobId: string): PortalVisitor {
   const { status: session } = useSession();
@@ -26,32 +33,24 @@ export function usePortalVisitor(jobId: string): PortalVisitor {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const { run } = useApiMutation(RedeemVisitorTokenDocument, { failures: { VISITOR_TOKEN_REFUSED: 'apply.visitorRefused' } });
-  const token = useRef<string>(undefined);
-  const [told, setTold] = useState<Pick<PortalVisitor, 'status' | 'contact'>>(() => {
+  const redeemed = useRef<string>(undefined);
+  const [told, setTold] = useState<Told>(() => {
     const contact = keptContact(storage, jobId);
     return { status: contact ? 'told' : 'none', contact };
   });
   const found = visitorTokenIn(hash);
 
   const clean = useEffectEvent(() => void navigate(pathname + search, { replace: true }));
+  const redeem = useEffectEvent((given: string) => run({ input: { jobId, token: given } }));
   useEffect(() => {
-    if (found === undefined) return;
-    token.current = found;
+    // It counts once.
+    if (found === undefined || session === 'unknown' || redeemed.current === found) return;
+    redeemed.current = found;
     clean();
-  }, [found]);
-
-  const redeem = useEffectEvent(async (given: string) => {
-    const outcome = await run({ input: { jobId, token: given } });
-    if (!outcome.ok) return setTold({ status: 'refused', contact: undefined });
-    const { name, email, telephone } = outcome.done.visitor;
-    const contact = { name: name ?? '', email: email ?? '', telephone: telephone ?? '' };
-    setTold(Object.values(contact).some(Boolean) ? { status: 'told', contact } : { status: 'none', contact: undefined });
-  });
-  useEffect(() => {
-    const given = token.current;
-    if (given === undefined || session === 'unknown') return;
-    token.current = undefined;
-    if (session === 'signed-out') void redeem(given);
+    if (session !== 'signed-out') return;
+    void redeem(found).then((outcome) =>
+      setTold(outcome.ok ? toldBy(outcome.done.visitor) : { status: 'refused', contact: undefined }),
+    );
   }, [found, session]);
 
   return {
