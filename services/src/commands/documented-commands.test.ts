@@ -118,6 +118,7 @@ const WITHOUT_ARGUMENTS = new Set([
   'npm run employer-key',
   'npm run employer-domain',
   'npm run team-key',
+  'npm run visitor-key',
 ]);
 /** The head of a list of options, which is no command. */
 const HEADS = new Set(['npm run', 'npm run account -- EMAIL']);

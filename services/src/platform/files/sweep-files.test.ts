@@ -93,6 +93,7 @@ test('SV-07 every column with keys of files is known to the sweep, so that it re
     'file_scan.storage_key',
     'identity_attempt.key',
     'public_profile.key',
+    'visitor_key.public_key',
   ]);
   const { rows } = await sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns

@@ -67,6 +67,8 @@ const ABOUT_NOBODY: Readonly<Record<string, string>> = {
   taxonomy_entry: 'catalogue',
   term: 'catalogue',
   term_relation: 'catalogue',
+  used_visitor_token: 'hashes of tokens of employers, until they expire',
+  visitor_key: 'public keys of employers',
   web_push_key: 'a key of the platform',
   webhook: 'employers',
 };
