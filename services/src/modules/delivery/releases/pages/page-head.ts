@@ -31,7 +31,7 @@ function titleOf({ shell, match, subject, config: { locale, variant } }: PageHea
   return title && form ? form.replace('{title}', title).replace('{brand}', brand) : brand;
 }
 
-/** What previews are told about a picture that was made for them. */
+/** What the head of a page says of a picture that was made for previews. */
 const pictureLines = ({ title }: PageSubject): Html[] => [
   html`<meta property="og:image:type" content="image/png" />`,
   html`<meta property="og:image:width" content="${JOB_PICTURE.width}" />`,
