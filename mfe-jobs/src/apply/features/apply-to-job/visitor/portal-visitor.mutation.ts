@@ -39,19 +39,24 @@ export function usePortalVisitor(jobId: string): PortalVisitor {
     return { status: contact ? 'told' : 'none', contact };
   });
   const found = visitorTokenIn(hash);
+  const [given, setGiven] = useState(found);
+  if (found !== undefined && found !== given) setGiven(found);
 
   const clean = useEffectEvent(() => void navigate(pathname + search, { replace: true }));
-  const redeem = useEffectEvent((given: string) => run({ input: { jobId, token: given } }));
   useEffect(() => {
-    // It counts once.
-    if (found === undefined || session === 'unknown' || redeemed.current === found) return;
-    redeemed.current = found;
-    clean();
+    if (found !== undefined) clean();
+  }, [found]);
+
+  const redeem = useEffectEvent((token: string) => run({ input: { jobId, token } }));
+  useEffect(() => {
+    // It counts once, and only for who is signed out when it comes.
+    if (given === undefined || session === 'unknown' || redeemed.current === given) return;
+    redeemed.current = given;
     if (session !== 'signed-out') return;
-    void redeem(found).then((outcome) =>
+    void redeem(given).then((outcome) =>
       setTold(outcome.ok ? toldBy(outcome.done.visitor) : { status: 'refused', contact: undefined }),
     );
-  }, [found, session]);
+  }, [given, session]);
 
   return {
     ...told,
