@@ -49,7 +49,7 @@ export function usePortalVisitor(jobId: string): PortalVisitor {
 
   const redeem = useEffectEvent((token: string) => run({ input: { jobId, token } }));
   useEffect(() => {
-    // It counts once, and only for who is signed out when it comes.
+    // It counts once. A candidate who is signed in has a profile, which counts instead.
     if (given === undefined || session === 'unknown' || redeemed.current === given) return;
     redeemed.current = given;
     if (session !== 'signed-out') return;
