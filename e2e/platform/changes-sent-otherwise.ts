@@ -3,6 +3,7 @@ export const SENT_OTHERWISE: Readonly<Record<string, string>> = {
   SaveApplicationDraft: 'sent while one types; the browser keeps the draft and sends it again',
   DiscardApplicationDraft: 'sent after the application; a draft that stays is compared when it is opened',
   SetAppliedElsewhere: 'the candidate’s own note, and the offer to make it stays; apply-elsewhere.test.tsx of mfe-jobs',
+  RedeemVisitorToken: 'sent by opening a page of an application; portal-visitor.test.tsx of mfe-jobs',
   VisitReferral: 'counts a visit; sent again with the next one',
   SeeSavedSearch: 'notes that new jobs were seen; they stay new',
   MarkNotificationsSeen: 'notes that notifications were seen; they stay new',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { filesBelow } from '../verify/tree.ts';
 
@@ -21,13 +21,14 @@ interface Compilation {
 
 /**
  * Compiles the TypeScript of a package to JavaScript and declarations, because Node strips no types in `node_modules`. The settings
- * are those of the package, in a file beside it, so that types are found as they are for the package.
+ * are those of the package, in a folder of its own below it, so that types are found as they are for the package.
  */
 export function compilePackage({ from, into, include, copied = [], except = [] }: Compilation): void {
   rmSync(into, { recursive: true, force: true });
   mkdirSync(into, { recursive: true });
-  const settings = join(from, '.cache/remote-kit/tsconfig.json');
-  mkdirSync(dirname(settings), { recursive: true });
+  const cache = join(from, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const settings = join(mkdtempSync(join(cache, 'remote-kit-')), 'tsconfig.json');
   const fromSettings = (path: string) => relative(dirname(settings), join(from, path));
   writeFileSync(
     settings,
@@ -48,6 +49,8 @@ export function compilePackage({ from, into, include, copied = [], except = [] }
     execFileSync('tsc', ['-p', settings], { cwd: from, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
   } catch (error) {
     throw new Error(`${from} does not compile:\n${String((error as { stdout?: unknown }).stdout ?? error)}`, { cause: error });
+  } finally {
+    rmSync(dirname(settings), { recursive: true });
   }
   const folders = include.filter((path) => statSync(join(from, path)).isDirectory());
   const others = folders.flatMap((path) => filesBelow(from, path)).filter((file) => !COMPILED.test(file));

@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../verify/tree.ts';
 import type { Described } from './packed-manifest.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
-/** Where packages are compiled before they are packed. */
-export const WORK = join(ROOT, '.cache/remote-kit');
+const CACHE = join(ROOT, '.cache/remote-kit');
+mkdirSync(CACHE, { recursive: true });
+/** Where this process compiles packages before it packs them: another process may pack at the same time. Removed when it exits. */
+export const WORK = mkdtempSync(join(CACHE, 'work-'));
+process.once('exit', () => rmSync(WORK, { recursive: true, force: true }));
 
 /** The `package.json` of a package of the tree. */
 export const described = (folder: string): Described =>
