@@ -7,7 +7,7 @@ const SERVICES = join(import.meta.dirname, '../../services');
 
 /** Runs `npm run <name> -- <words>` of an operator on the data of a platform, the shared one by default; returns what it printed. */
 export async function command(
-  name: 'import' | 'employer' | 'employer-key' | 'team-key',
+  name: 'import' | 'employer' | 'employer-domain' | 'employer-key' | 'team-key',
   words: readonly string[],
   data = process.env['HIREHQ_E2E_DATA'],
 ): Promise<string> {

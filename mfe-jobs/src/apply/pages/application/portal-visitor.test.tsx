@@ -119,16 +119,17 @@ test('PF-05 after a sign-in in place of the page, the number is still there', as
 });
 
 test.each([
-  ['another job', { jobId: 'job-2', at: Date.now() }],
-  ['longer ago than a sign-in takes', { jobId: 'job-1', at: Date.now() - 31 * 60_000 }],
-  ['an unreadable time', { jobId: 'job-1', at: 'x' }],
-  ['another shape', { jobId: 'job-1', at: Date.now(), telephone: 7 }],
-])('PF-05 what was kept of %s is not used', async (_what, kept) => {
+  ['another job', { jobId: 'job-2', at: Date.now() }, true],
+  ['longer ago than a sign-in takes', { jobId: 'job-2', at: Date.now() - 31 * 60_000 }, false],
+  ['an unreadable time', { jobId: 'job-1', at: 'x' }, false],
+  ['another shape', { jobId: 'job-1', at: Date.now(), telephone: 7 }, false],
+])('PF-05 what was kept of %s is not used, and is removed unless it may be used yet', async (_what, kept, stays) => {
   const { shell, open } = show({ hash: '' });
   shell.storage.set('visitor', JSON.stringify({ ...ADA, ...kept }));
   open();
   await screen.findByRole('button', { name: 'Continue' });
   expect(screen.queryByRole('textbox', { name: /Email/ })).not.toBeInTheDocument();
+  expect(shell.storage.get('visitor') !== undefined).toBe(stays);
 });
 
 test('JB-16 whoever signs in beside the page is told nothing about leaving it, and whoever leaves it is', async () => {

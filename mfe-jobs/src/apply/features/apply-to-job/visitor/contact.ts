@@ -17,22 +17,30 @@ const KEPT_MS = 30 * MINUTE_MS;
 const isContact = (value: Record<string, unknown>): value is Record<string, unknown> & Contact =>
   ['name', 'email', 'telephone'].every((field) => typeof value[field] === 'string');
 
-/** What was kept for the time of a sign-in; undefined for another job, or if that was long ago. */
-export function keptContact(storage: RemoteStorage, jobId: string, now = Date.now()): Contact | undefined {
+export const forgetContact = (storage: RemoteStorage): void => storage.remove(KEY);
+
+function readKept(storage: RemoteStorage): unknown {
   try {
-    const kept: unknown = JSON.parse(storage.get(KEY) ?? 'null');
-    if (!isRecord(kept) || kept['jobId'] !== jobId || !isContact(kept) || !(now - Number(kept['at']) < KEPT_MS)) return undefined;
-    const { name, email, telephone } = kept;
-    return { name, email, telephone };
+    return JSON.parse(storage.get(KEY) ?? 'null');
   } catch {
     return undefined;
   }
 }
 
+/** What was kept for the time of a sign-in; undefined for another job. Removes what is older, or cannot be read. */
+export function keptContact(storage: RemoteStorage, jobId: string, now = Date.now()): Contact | undefined {
+  const kept = readKept(storage);
+  if (kept === null) return undefined;
+  if (!isRecord(kept) || !isContact(kept) || !(now - Number(kept['at']) < KEPT_MS)) {
+    forgetContact(storage);
+    return undefined;
+  }
+  const { name, email, telephone } = kept;
+  return kept['jobId'] === jobId ? { name, email, telephone } : undefined;
+}
+
 /** Keeps it in this browser while the page is left for a sign-in. */
 export const keepContact = (storage: RemoteStorage, jobId: string, contact: Contact, now = Date.now()): boolean =>
   storage.set(KEY, JSON.stringify({ ...contact, jobId, at: now }));
-
-export const forgetContact = (storage: RemoteStorage): void => storage.remove(KEY);
 
 export const isTelephone = (typed: string): boolean => emptyTelephone().safeParse(typed).success;
