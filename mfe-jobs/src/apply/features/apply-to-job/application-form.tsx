@@ -97,13 +97,13 @@ export function ApplicationForm({ job, candidateId, applicationDraft, visitor, o
         else void flow.forward();
       }}
     >
+      {asksVisitor && <VisitorPart company={company} visitor={visitor} />}
       <StepHeading
         step={steps.indexOf(step) + 1}
         steps={steps.length}
         title={formatMessage(TITLES[step])}
         isOptional={step === 'resume' || step === 'support'}
       />
-      {asksVisitor && <VisitorPart company={company} visitor={visitor} />}
       <ApplicationParts job={job} step={step} draft={draft} autosave={autosave} shelf={shelf} flow={flow} />
       <SubmitFailure state={submission} returnTo={flow.address('review')} />
       <div className="hq-form-actions">

@@ -30,10 +30,10 @@ export function VisitorPart({ company, visitor: { status, contact, change } }: V
     onChange: (typed: string) => change({ ...contact, [name]: typed }),
   });
   return (
-    <section className={classes['part']} aria-labelledby="visitor-title">
-      <h3 id="visitor-title">
+    <section className={classes['visitor']} aria-labelledby="visitor-title">
+      <h2 id="visitor-title" className="hq-section-title">
         <FormattedMessage id="apply.visitorTitle" />
-      </h3>
+      </h2>
       <p className={classes['lead']} role="status">
         <FormattedMessage id="apply.visitorText" values={{ company }} />
       </p>
