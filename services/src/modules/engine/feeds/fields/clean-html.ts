@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html';
 import { typedText } from '@hirehq/shared-contracts/typed-text';
-import { TYPOGRAPHIC_ENTITIES } from './typographic-entities.ts';
+import { NAMED_ENTITIES } from './named-entities.ts';
 
 const NAMED: Readonly<Record<string, string>> = {
   lt: '<',
@@ -114,40 +114,43 @@ function withoutNestedParagraphs(html: string): string {
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
+  ...NAMED_ENTITIES,
   nbsp: ' ',
   amp: '&',
   lt: '<',
   gt: '>',
   quot: '"',
   apos: "'",
-  ...TYPOGRAPHIC_ENTITIES,
 };
 
 const letterOf = (code: number, otherwise: string) =>
   code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : otherwise;
 
+/** The characters that entities stand for. */
+const withoutEntities = (text: string): string =>
+  text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi, (whole, decimal?: string, hex?: string, name?: string) =>
+    decimal
+      ? letterOf(Number(decimal), whole)
+      : hex
+        ? letterOf(Number.parseInt(hex, 16), whole)
+        : (ENTITIES[name ?? ''] ?? whole),
+  );
+
 /** The text of sanitised markup, one line per block; empty if it shows nothing. */
 export function plainText(html: string): string {
-  const text = html
-    .replaceAll(/<(?:\/(?:p|li|h[2-6]|tr|blockquote|ul|ol|table)|br|hr)\b[^<>]*>/g, '\n')
-    .replaceAll(/<[^<>]*>/g, ' ')
-    .replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi, (whole, decimal?: string, hex?: string, name?: string) =>
-      decimal
-        ? letterOf(Number(decimal), whole)
-        : hex
-          ? letterOf(Number.parseInt(hex, 16), whole)
-          : (ENTITIES[name ?? ''] ?? whole),
-    )
+  const text = withoutEntities(
+    html.replaceAll(/<(?:\/(?:p|li|h[2-6]|tr|blockquote|ul|ol|table)|br|hr)\b[^<>]*>/g, '\n').replaceAll(/<[^<>]*>/g, ' '),
+  )
     .replaceAll(/[ \t\u00a0]+/g, ' ')
     .replaceAll(/ ?\n[\s]*/g, '\n');
   return typedText(text);
 }
 
-/** Plain text with line breaks as markup: a blank line ends a paragraph, lines with bullets become a list. */
+/** Plain text with line breaks as markup: a blank line ends a paragraph, lines with bullets become a list. Entities are what they stand for. */
 export function htmlOfPlain(text: string): string {
   const escape = (line: string) => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   const bullet = /^\s*(?:[-*•·▪]|\d{1,2}[.)])\s+/;
-  return text
+  return withoutEntities(text)
     .replaceAll('\r', '')
     .split(/\n\s*\n/)
     .map((block) =>

@@ -39,7 +39,10 @@ export interface FeedRecord {
   company: string | undefined;
   /** Markup, unescaped. */
   html: string;
+  /** The page of the posting. */
   url: string | undefined;
+  /** Where people apply, if the feed states it apart from that page. */
+  applyUrl?: string | undefined;
   /** As written, e.g. 'Remote - Germany'. */
   locations: string[];
   /** Address parts that the feed lists separately, smallest first. */
@@ -76,6 +79,8 @@ export interface FeedPay {
   unit: PayUnit | 'OTHER' | undefined;
   /** False if the unit is in a text, and not beside the amount: 'a monthly bonus of 5,000'. Without a currency such an amount may be anything. */
   isUnitBeside?: boolean;
+  /** True if it counts only for a job whose country is known and uses the sign: '$42 per hour' in a description. */
+  isOfCountry?: boolean;
   /** True if it was read from a text, which may leave out the thousands: '$60'. */
   isWritten?: boolean;
 }

@@ -27,6 +27,9 @@ const partsOf = ({ city, state, country }: StatedAddress): string[] =>
 const LONGEST_PART = 100;
 const short = (text: string | undefined) => text?.slice(0, LONGEST_PART);
 
+/** A city of its own that is none: 'Anywhere in the U.S. (remote job)'. */
+const NO_CITY = /\b(?:remote|anywhere|tele(?:work|commut)\w*|home ?office|teletrabajo|télétravail|distans)\b/iu;
+
 /** One address for each of several cities in one field. */
 function addressesOf({ city, state, country }: StatedAddress): StatedAddress[] {
   const address = { city: short(city), state: short(state), country: short(country) };
@@ -45,8 +48,16 @@ class StatedPlaces {
     this.#gazetteer = gazetteer;
   }
 
+  /** The address without a city that says that the work is remote. */
+  #withoutNoCity(address: StatedAddress): StatedAddress {
+    if (address.city === undefined || !NO_CITY.test(address.city)) return address;
+    this.remote = true;
+    return { ...address, city: undefined };
+  }
+
   /** The place of an address; its country, and a city that the gazetteer does not know, are as stated. */
-  placeOf(address: StatedAddress): StoredPlace | undefined {
+  placeOf(given: StatedAddress): StoredPlace | undefined {
+    const address = this.#withoutNoCity(given);
     const parts = partsOf(address);
     const read = readLocation([], [parts], this.#gazetteer);
     this.remote ||= read.remote;

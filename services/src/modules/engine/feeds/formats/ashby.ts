@@ -49,6 +49,7 @@ function recordOf(job: Record<string, unknown>): FeedRecord | undefined {
     company: boardOf(url)?.replaceAll(/%20|[-_]/g, ' '),
     html,
     url,
+    applyUrl: own('applyUrl', 'url'),
     // Without an address, the display name is more informative ('Remote - EU').
     locations: places.flatMap((place, index) => (addresses[index] ? [] : (optional(place, 'location', 'location') ?? []))),
     addresses: addresses.filter((address) => address !== undefined),

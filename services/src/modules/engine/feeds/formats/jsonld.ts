@@ -153,11 +153,34 @@ function postingsOf(value: unknown, depth = 0): unknown[] {
   return value['@type'] === undefined ? [value] : [];
 }
 
+type Node = Record<string, unknown>;
+
+/** Organisations of a graph that postings refer to. */
+const MOST_NAMED = 1000;
+
+/** What has a name and an `@id` by which other items of the document refer to it. */
+function namedNodes(value: unknown, depth = 0): [id: string, node: Node][] {
+  if (depth > DEEPEST) return [];
+  if (Array.isArray(value)) return value.flatMap((each) => namedNodes(each, depth + 1));
+  if (!isRecord(value)) return [];
+  const id = value['@id'];
+  const own: [string, Node][] =
+    typeof id === 'string' && typeof (value['name'] ?? value['legalName']) === 'string' ? [[id, value]] : [];
+  return [...own, ...namedNodes(value['@graph'], depth + 1)];
+}
+
+/** The item that `{ "@id": … }` refers to; other values as they are. */
+function referred(value: unknown, named: ReadonlyMap<string, Node>): unknown {
+  if (!isRecord(value) || typeof value['@id'] !== 'string' || value['name'] !== undefined) return value;
+  return named.get(value['@id']) ?? value;
+}
+
 const ID_KEYS = ['identifier', '@id', 'url', 'value'];
 
 async function* items(source: AsyncGenerator<JsonRecord>): AsyncGenerator<FeedItem> {
   let records = 0;
   let postings = 0;
+  const named = new Map<string, Node>();
   for await (const item of source) {
     records++;
     if (!item.ok) {
@@ -166,10 +189,11 @@ async function* items(source: AsyncGenerator<JsonRecord>): AsyncGenerator<FeedIt
       yield { kind: 'rejected', id, mentions: idsInText(item.text, ID_KEYS), reason: item.reason };
       continue;
     }
+    for (const [id, node] of namedNodes(item.value)) if (named.size < MOST_NAMED) named.set(id, node);
     for (const posting of postingsOf(item.value)) {
       postings++;
       try {
-        yield { kind: 'record', record: recordOf(objectOf(posting)) };
+        yield { kind: 'record', record: recordOf(objectOf(posting), named) };
       } catch (error) {
         yield { kind: 'rejected', id: isRecord(posting) ? idOrNone(posting) : undefined, reason: recordRefusalOf(error) };
       }
@@ -210,7 +234,7 @@ const namesOf = (value: unknown, ...keys: string[]): string[] =>
         : [],
   );
 
-function recordOf(posting: Record<string, unknown>): FeedRecord {
+function recordOf(posting: Record<string, unknown>, named: ReadonlyMap<string, Node>): FeedRecord {
   if (!isPosting(posting)) throw new RecordError("the record is not a JobPosting: '@type' is missing or different");
   const title = textField(posting, 'title') ?? textField(posting, 'name');
   if (!title) throw new RecordError("'title' is missing");
@@ -218,7 +242,7 @@ function recordOf(posting: Record<string, unknown>): FeedRecord {
   const escaped = !/<\w/.test(description) && /&lt;\w/.test(description);
   const lost: LostValue[] = [];
   const optional = optionalFields(lost);
-  const [company] = namesOf(posting['hiringOrganization'], 'name', 'legalName');
+  const [company] = namesOf(referred(posting['hiringOrganization'], named), 'name', 'legalName');
   const addresses = listOf(posting['jobLocation']).flatMap((place) => addressOf(place));
   const url = optional(posting, 'url', 'url');
   const remote = listOf(posting['jobLocationType']).some((type) => /telecommute|remote/i.test(String(type)));

@@ -41,6 +41,7 @@ function recordOf(posting: Record<string, unknown>): FeedRecord {
     company: siteOf(url),
     html: textOf(posting),
     url: url ?? optional(posting, 'applyUrl', 'url'),
+    applyUrl: optional(posting, 'applyUrl', 'url'),
     locations: everywhere.length > 0 ? everywhere : main ? [main] : [],
     addresses: [],
     remote: undefined,

@@ -42,25 +42,55 @@ function htmlOf(text: string): string {
   return MARKUP.test(plain) ? plain : htmlOfPlain(plain);
 }
 
-/** Suffixes of a path: `description|line` is its first line, `description|part` that line up to a dash, bar or comma. */
+/**
+ * Suffixes of a path: `description|line` is its first line, `description|part` that line up to a dash, bar or comma, and
+ * `description|after Contract` what follows 'Contract:' in a line.
+ */
 const PICKS: Readonly<Record<string, (line: string) => string>> = {
   line: (line) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE).replace(/\s+\S*$/, '')}…` : line),
   part: (line) => (line.split(/\s[-–—|]\s|[|–—,(]/, 1)[0] ?? '').trim().slice(0, LONGEST_LINE),
 };
-const FIRST_LINE_WITHIN = 20_000;
+const READ_FOR_PICKS = 20_000;
+
+/** The lines of a text with or without markup, as they are seen. */
+const linesOf = (text: string): string[] =>
+  plainText(
+    cleanHtml(
+      htmlOf(text.slice(0, READ_FOR_PICKS))
+        .replaceAll(/[ \t]+/g, ' ')
+        .replaceAll(BLOCK, '\n$&'),
+    ),
+  ).split('\n');
+
+const LABELLED = /^\s*(\p{L}[\p{L}\p{M} '’/()-]{1,30}?)\s*[:：]\s*(\S.*)$/u;
+/** A text with fewer lines of this kind is prose with a colon. */
+const LEAST_LABELLED = 2;
+
+/** What the lines of a text say that begin with a label, 'Contract: CDI'; empty unless several do. */
+export function labelledLines(text: string): [label: string, value: string][] {
+  if (!/[:：]/.test(text)) return [];
+  const found = linesOf(text).flatMap((line): [string, string][] => {
+    const [, label, value] = LABELLED.exec(line) ?? [];
+    return label === undefined || value === undefined ? [] : [[label, value.trim()]];
+  });
+  return found.length < LEAST_LABELLED ? [] : found;
+}
 
 function picked(texts: readonly string[], name: string): string[] {
+  const label = /^after (.+)$/.exec(name)?.[1]?.toLowerCase();
+  if (label !== undefined)
+    return texts.flatMap((text) => labelledLines(text).find(([each]) => each.toLowerCase() === label)?.[1] ?? []);
   const pick = PICKS[name];
   if (!pick) return [...texts];
   return texts.flatMap((text) => {
-    const html = htmlOf(text.slice(0, FIRST_LINE_WITHIN)).replaceAll(/\s+/g, ' ').replaceAll(BLOCK, '\n$&');
+    const html = htmlOf(text.slice(0, READ_FOR_PICKS)).replaceAll(/\s+/g, ' ').replaceAll(BLOCK, '\n$&');
     const [line = ''] = plainText(cleanHtml(html)).split('\n');
     return pick(line) || [];
   });
 }
 
 const PATHS = /\{([^{}]+)\}/g;
-const PICKED = /^(.*)\|(line|part)$/s;
+const PICKED = /^(.*)\|(line|part|after [^|]{1,40})$/s;
 
 /** Columns or paths that an entry of a map names, including those in a fixed text. */
 export const pathsIn = (expression: string): string[] =>
@@ -90,7 +120,11 @@ const REPORTED: Readonly<Partial<Record<Field, ReportedField>>> = {
   city: 'location',
   state: 'location',
   country: 'location',
+  apply_url: 'url',
+  other_locations: 'location',
   remote: 'work_mode',
+  hybrid: 'work_mode',
+  on_site: 'work_mode',
   salary_range: 'pay',
   salary_min: 'pay',
   salary_max: 'pay',
@@ -240,12 +274,15 @@ export function mappedRecord(record: MappedRecord): FeedRecord {
   const description = record.all('description');
   if (description.length === 0) throw new RecordError("'description' is missing");
   const stated = record.addresses();
-  const remote = one('remote');
+  const applyUrl = one('apply_url');
+  const holds = (field: Field) => TRUE.test(one(field) ?? '');
+  // A job with several of them is hybrid.
+  const flagged = holds('hybrid') ? 'Hybrid' : holds('on_site') && !holds('remote') ? 'On-site' : undefined;
   const content = {
     title,
     company: one('company'),
-    url: one('url'),
-    locations: record.each('location'),
+    url: one('url') ?? applyUrl,
+    locations: [...record.each('location'), ...record.each('other_locations')],
     addresses: [],
     stated,
     html: description.map(htmlOf).join('\n'),
@@ -256,8 +293,9 @@ export function mappedRecord(record: MappedRecord): FeedRecord {
   return {
     ...content,
     ...(id === undefined ? contentIds(content, named) : { sourceId: id }),
-    remote: remote && TRUE.test(remote) ? true : undefined,
-    workMode: record.stated('work_mode').join(', ') || undefined,
+    applyUrl,
+    remote: holds('remote') || undefined,
+    workMode: record.stated('work_mode').join(', ') || flagged,
     employmentType: one('employment_type'),
     level: one('level'),
     education: one('education'),

@@ -13,7 +13,7 @@ const PAY = ['salary', 'pay', 'compensation', 'salary_range'];
 const NESTED: Readonly<Partial<Record<Field, readonly [outer: readonly string[], inner: readonly string[]]>>> = {
   company: [
     ['company', 'employer', 'organization', 'organisation', 'hiring_organization'],
-    ['name', 'label', 'title'],
+    ['name', 'display_name', 'label', 'title'],
   ],
   location: [PLACES, ['name', 'label', 'display_name', 'formatted', 'text']],
   city: [PLACES, ['city', 'town', 'locality', 'address_locality']],

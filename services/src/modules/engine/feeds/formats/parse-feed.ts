@@ -1,5 +1,6 @@
 import type { FeedFormat } from '@hirehq/shared-contracts/employer';
-import type { Feed } from '../fields/feed-record.ts';
+import type { Feed, FeedItem } from '../fields/feed-record.ts';
+import { withPayOfDescription } from '../fields/pay/pay-in-description.ts';
 import type { FeedSource } from '../../../../platform/feed-source/feed-source.ts';
 import { ashbyFeed } from './ashby.ts';
 import { csvFeed } from './csv.ts';
@@ -22,5 +23,12 @@ const FORMATS = {
   xml: xmlFeed,
 } satisfies Record<FeedFormat, (source: FeedSource, map: FeedMap) => Feed>;
 
-export const parseFeed = (format: FeedFormat, source: FeedSource, map: FeedMap = { fields: {} }): Feed =>
-  FORMATS[format](map.encoding === undefined ? source : { ...source, charset: map.encoding }, map);
+async function* withPay(items: AsyncGenerator<FeedItem>): AsyncGenerator<FeedItem> {
+  for await (const item of items)
+    yield item.kind === 'record' ? { kind: 'record', record: withPayOfDescription(item.record) } : item;
+}
+
+export function parseFeed(format: FeedFormat, source: FeedSource, map: FeedMap = { fields: {} }): Feed {
+  const feed = FORMATS[format](map.encoding === undefined ? source : { ...source, charset: map.encoding }, map);
+  return { ...feed, items: withPay(feed.items) };
+}

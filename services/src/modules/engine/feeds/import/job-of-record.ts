@@ -29,7 +29,7 @@ const MAX_PLACES = 50;
 const MAX_SKILLS = 20_000;
 const MAX_HTML = 1024 * 1024;
 /** Increase it when the parsing changes, so that the next import updates stored jobs. */
-const READING = 7;
+const READING = 8;
 
 function safeUrl(url: string | undefined): string | null {
   if (!url || !URL.canParse(url)) return null;
@@ -85,11 +85,15 @@ export function locatedOf({ locations, addresses, stated = [], usual, pay, payTe
   };
 }
 
+/** The number of a posting before its title: 'Réf. 2026-1187 - Chaudronnier'. */
+const REFERENCE =
+  /^(?:r[ée]f(?:[ée]rence)?|req(?:uisition)?|job (?:id|no|ref)|kennziffer|stellen-?nr|chiffre)\.? ?[:#°]? ?(?=[\w./-]{0,20}\d)[\w./-]{2,20} ?[-–—:|] (?=\S)/i;
+
 /** Converts a record to a job: sanitises its text, extracts terms, adds its location. Throws RecordError if it is not a valid job. */
 export function jobOfRecord(given: FeedRecord, location: PlaceReading, { findSkills }: ReadingAids, now: Date): ImportedJob {
   const record = withinBounds(given);
   if (record.title.length > MAX_RAW_TITLE) throw new RecordError(`'title' is longer than ${MAX_TITLE} characters`);
-  const title = plainText(unescapeOnce(record.title)).replaceAll(/\s+/g, ' ');
+  const title = plainText(unescapeOnce(record.title)).replaceAll(/\s+/g, ' ').replace(REFERENCE, '');
   if (!title) throw new RecordError("'title' is empty");
   if (title.length > MAX_TITLE) throw new RecordError(`'title' is longer than ${MAX_TITLE} characters`);
   if (record.sourceId.length > MAX_ID) throw new RecordError(`the id is longer than ${MAX_ID} characters`);
@@ -103,7 +107,7 @@ export function jobOfRecord(given: FeedRecord, location: PlaceReading, { findSki
   return {
     sourceId: record.sourceId,
     company: (record.company && plainText(unescapeOnce(record.company)).slice(0, 200)) || undefined,
-    sourceUrl: safeUrl(record.url),
+    sourceUrl: safeUrl(record.applyUrl) ?? safeUrl(record.url),
     title,
     summary: summarise(text, title),
     descriptionHtml,

@@ -15,6 +15,7 @@ export const meanLength = ({ values }: SampledPath): number =>
 const isUnique = ({ values }: SampledPath) => new Set(values).size === values.length;
 const isDate = ({ values }: SampledPath) => shareOf(values, (value) => parseTime(value) !== undefined) >= 0.5;
 const isLink = ({ values }: SampledPath) => shareOf(values, (value) => /^https?:\/\//i.test(value)) >= 0.8;
+const hasLink = ({ values }: SampledPath) => shareOf(values, (value) => /^https?:\/\//i.test(value)) >= 0.3;
 const isFlag = ({ values }: SampledPath) =>
   shareOf(values, (value) => /^(?:[01]|y|n|yes|no|true|false|ja|nein|oui|non|s[ií])$/i.test(value)) === 1;
 const isAmount = ({ values }: SampledPath) => shareOf(values, (value) => /\d/.test(value) && value.length < 100) >= 0.5;
@@ -24,6 +25,10 @@ const isState = ({ values }: SampledPath) =>
 const mostly = (read: (value: string) => unknown) => (path: SampledPath) =>
   meanLength(path) <= 60 && shareOf(path.values, (value) => (read(value) ?? null) !== null) >= 0.7;
 const isShort = (most: number) => (path: SampledPath) => meanLength(path) <= most;
+
+const isMode = (value: string) => workModeOf(value) !== null;
+/** A name that is about nothing else, whatever its values are. */
+const saysMode = ({ name }: SampledPath) => /mode|type|remote|format|arrangement|polic|tele/i.test(name);
 
 interface Guess {
   /** Names that stand for the field, in English, German, Spanish and French. */
@@ -52,7 +57,7 @@ const GUESSES: Readonly<Partial<Record<Field, Guess>>> = {
     values: isShort(120),
   },
   description: {
-    name: /(?:description|beschreibung|stellentext|anzeigentext|aufgaben|descripcion|descripción|full_?(?:text|html))$|^(?:content|body|text|html|details)$/,
+    name: /^(?!.*(?:salary|compensation|pay_|benefit|wage|remuneration)).*(?:description|beschreibung|stellentext|anzeigentext|aufgaben|descripcion|descripción|full_?(?:text|html))$|^(?:content_encoded|content|body|text|html|details)$/,
     values: (path) => meanLength(path) >= 20,
   },
   location: {
@@ -69,6 +74,14 @@ const GUESSES: Readonly<Partial<Record<Field, Guess>>> = {
     values: isShort(60),
   },
   url: { name: /(?:^|_)(?:url|link|href|permalink)$/, values: isLink },
+  apply_url: {
+    name: /(?:^|_)(?:apply|application|candidature|postuler|bewerbung\w*|bewerben|solicitud|inscripcion|aplica[cç][aã]o|sollicit\w+|ans[oö]k\w*|s[oø]knad\w*)(?:_(?:now|alternate|details|page|direct|online))*(?:_(?:url|uri|link|href))?$/,
+    values: hasLink,
+  },
+  other_locations: {
+    name: /(?:^|_)(?:additional|secondary|alternate|alternative|other|further|more|weitere)_(?:locations?|offices?|places?|orte|standorte)(?:_(?:location|office|place))?(?:_(?:name|label|text))?$/,
+    values: isShort(200),
+  },
   employment_type: {
     name: /^(?:employment|job|contract|work|time)_?(?:type|kind|form)$|^(?:commitment|beschäftigungsart|beschaeftigungsart|vertragsart|anstellungsart|arbeitszeit|jornada|type_contrat)$/,
     values: isShort(80),
@@ -76,20 +89,22 @@ const GUESSES: Readonly<Partial<Record<Field, Guess>>> = {
   },
   work_mode: {
     name: /^(?:work_?(?:mode|place|model|arrangement)|workplace(?:_type)?|remote_(?:type|policy|status)|arbeitsmodell|modalidad|location_type)$/,
-    values: (path) => isShort(80)(path) && !isFlag(path),
+    values: (path) => isShort(80)(path) && !isFlag(path) && (saysMode(path) || shareOf(path.values, isMode) >= 0.3),
     anyName: mostly(workModeOf),
   },
   remote: {
     name: /^(?:is_)?(?:remote|workplace_type|telecommut\w*|telework\w*|home_?office|teletrabajo)(?:_ok|_possible|_m(?:ö|oe)glich)?$/,
     values: isFlag,
   },
+  hybrid: { name: /(?:^|_)(?:is_)?(?:hybrid|h[ií]brido|hybride)$/, values: isFlag },
+  on_site: { name: /(?:^|_)(?:is_)?(?:on_?site|in_?office|presencial|pr[ée]sentiel)$/, values: isFlag },
   level: { name: /(?:^|_)(?:level|seniority|experience|karrierestufe|erfahrung|niveau)(?:_level)?$/, values: isShort(80) },
   education: {
     name: /(?:^|_)(?:education|degree|abschluss|ausbildung)(?:_level)?$/,
     values: isShort(120),
     anyName: mostly(educationOf),
   },
-  salary_range: { name: new RegExp(`^${PAY}(?:_(?:range|text))?$`), values: isAmount },
+  salary_range: { name: new RegExp(`^${PAY}(?:_(?:range|text|amount))?$|(?:^|_)${PAY}s_amount$`), values: isAmount },
   salary_min: {
     name: new RegExp(`${PAY}_?(?:range_)?(?:min\\w*|from|von|low\\w*|ab)$|^(?:min\\w*|from|low)_${PAY}`),
     values: isAmount,
@@ -104,11 +119,11 @@ const GUESSES: Readonly<Partial<Record<Field, Guess>>> = {
   },
   salary_unit: {
     name: new RegExp(`^${PAY}_(?:unit|period|type|interval|per|frequency|zeitraum|einheit)$`),
-    values: mostly(payUnitOf),
+    values: (path) => isShort(30)(path) && mostly(payUnitOf)(path),
   },
   skills: { name: /^(?:skills?|tags?|keywords?|kenntnisse|technologies|tech_stack)$/, values: () => true },
   posted_at: {
-    name: /(?:posted|opened|listed|online|published|publication|created|online_seit|veröffentlicht|veroeffentlicht|eingestellt|fecha|date|datum)(?:_?(?:at|on|date|am|time|ts|timestamp))?$/,
+    name: /^(?!.*(?:expected|end_|birth|(?<!publication_)start)).*(?:valid_from|posted|opened|listed|online|published|publication|created|online_seit|veröffentlicht|veroeffentlicht|eingestellt|fecha|date|datum)(?:_?(?:at|on|date|am|time|ts|timestamp))?$/,
     values: isDate,
   },
   closes_on: {
@@ -118,7 +133,9 @@ const GUESSES: Readonly<Partial<Record<Field, Guess>>> = {
 };
 
 /** Dates of something else, and links to something else. */
-const OTHER = /compliance|consent|updat|modif|start|birth|logo|image|picture|apply|category|department|company_(?:url|link|id)/;
+const OTHER =
+  /compliance|expected|planned|consent|updat|modif|(?<!publication_)start|birth|logo|image|picture|category|department|company_(?:url|link|id)/;
+const APPLY = /apply|application(?!_(?:clos|dead))/;
 
 const normalised = (text: string) =>
   text
@@ -136,31 +153,66 @@ const NAMED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(columnNames).map(([field, names]) => [field, new Set(names)]),
 );
 
+/** What an object with an id calls its text: `province.value`, `area.name`, `company.display_name` are the province, the area, the company. */
+const OF_ITS_TEXT = /_(?:value|name|label|text|display_name|localized|desc)$/;
+
 /** Names that say too little inside of another object. */
 const GENERIC = new Set(['name', 'type', 'id', 'text', 'date', 'level', 'body', 'region', 'state', 'title']);
+
+/** The fields that lines of a description may state. */
+const OF_LINES: ReadonlySet<Field> = new Set<Field>([
+  'company',
+  'location',
+  'employment_type',
+  'work_mode',
+  'salary_range',
+  'closes_on',
+]);
 
 /** How well a path fits a field: 0 if not at all. */
 function fitOf(field: Field, path: SampledPath): number {
   const guess = GUESSES[field];
   if (guess && !guess.values(path)) return 0;
-  const name = normalised(path.name);
-  const whole = normalised(path.path);
+  const isLabelled = path.path.includes('|after ');
+  if (isLabelled && !OF_LINES.has(field)) return 0;
+  // An attribute, `Amount@currency`, is called as itself.
+  const name = normalised(path.name.split(/[@:]/).at(-1) ?? path.name);
+  const whole = isLabelled ? name : normalised(path.path);
+  const tail = normalised(path.path.split('.').slice(-2).join('.'));
   const common = FIELDS[field] ?? [];
+  const outer = path.path.includes('.') && OF_ITS_TEXT.test(whole) ? whole.replace(OF_ITS_TEXT, '') : undefined;
+  const isNamed = (text: string) =>
+    common.includes(text) || guess?.name.test(text) === true || NAMED.get(field)?.has(text) === true;
   const isGeneric = path.name === path.path.split('.').at(-1) && path.path !== path.name && GENERIC.has(name);
   const points = common.includes(whole)
     ? 5 - common.indexOf(whole) / 10
-    : guess?.name.test(whole) || NAMED.get(field)?.has(whole)
+    : isNamed(whole)
       ? 4
-      : common.includes(name) || guess?.name.test(name) || NAMED.get(field)?.has(name)
-        ? isGeneric
-          ? 0.5
-          : 3
-        : guess?.anyName?.(path)
-          ? 1.5
-          : 0;
+      : (outer !== undefined && isNamed(outer)) || (tail !== whole && NAMED.get(field)?.has(tail))
+        ? 3.5
+        : isNamed(name)
+          ? isGeneric
+            ? 0.5
+            : 3
+          : guess?.anyName?.(path)
+            ? 1.5
+            : 0;
   if (points === 0) return 0;
   const depth = path.path.split(/[.[]/).length - 1;
-  return Math.max(0.1, points - depth / 4 - (OTHER.test(whole) ? 1.5 : 0)) + path.filled / 2;
+  // Of two columns that may be meant, the one whose values are words for it.
+  const isRead = points > 1.5 && guess?.anyName?.(path) === true ? 0.75 : 0;
+  return (
+    (isLabelled ? -1 : 0) +
+    isRead +
+    Math.max(
+      0.1,
+      points -
+        depth / 4 -
+        (OTHER.test(whole) || (field !== 'apply_url' && APPLY.test(whole)) ? 1.5 : 0) -
+        (field !== 'id' && /\.id$/i.test(path.path) ? 1.5 : 0),
+    ) +
+    path.filled / 2
+  );
 }
 
 /** The best path for each field; each path stands for one field. */
@@ -177,5 +229,10 @@ export function guessFields(paths: readonly SampledPath[]): Map<Field, SampledPa
     chosen.set(field, path);
     used.add(path);
   }
+  // A feed may have the beginning of a description beside it.
+  const [longest] = fits
+    .filter(({ field, path }) => field === 'description' && (!used.has(path) || path === chosen.get('description')))
+    .toSorted((a, b) => meanLength(b.path) - meanLength(a.path));
+  if (longest) chosen.set('description', longest.path);
   return chosen;
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '@hirehq/shared-contracts/is-record';
+import { labelledLines } from '../formats/mapped-record.ts';
 
 /** A path of a feed's records, with its values. */
 export interface SampledPath {
@@ -26,6 +27,8 @@ function walk(value: unknown, { path, name }: { path: string; name: string }, de
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
     const text = String(value).trim();
     if (text) add(path, name, text.slice(0, LONGEST_VALUE));
+    for (const [label, said] of typeof value === 'string' ? labelledLines(text.slice(0, LONGEST_VALUE)) : [])
+      add(`${path}|after ${label}`, label, said);
   } else if (Array.isArray(value)) {
     const entries = value.filter(isRecord);
     const key = entries.length > 0 ? nameKeyOf(entries) : undefined;

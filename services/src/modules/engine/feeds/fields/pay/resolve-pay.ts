@@ -36,7 +36,7 @@ const HOURLY = new Set('USD GBP EUR CAD AUD NZD CHF'.split(' '));
 /** What pay for a month is, where it is usually stated for a month: less than the lowest pay for a year. */
 const MONTHLY: readonly (readonly [ReadonlySet<string>, readonly [number, number]])[] = [
   [new Set('EUR CHF SEK NOK DKK ISK PLN CZK HUF RON BGN JPY KRW TWD HKD SGD ILS AED SAR QAR KWD'.split(' ')), [600, 9000]],
-  [new Set('BRL MXN COP CLP PEN ARS CNY MYR THB TRY UAH RSD BHD OMR JOD'.split(' ')), [300, 3000]],
+  [new Set('BRL MXN COP CLP PEN ARS CNY MYR THB TRY UAH RUB KZT RSD BHD OMR JOD'.split(' ')), [300, 3000]],
 ];
 
 /** The unit of pay without one, by its amount; undefined if that leaves it open. */
@@ -74,6 +74,7 @@ export function resolvePay(
 ): SettledPay | null {
   if (!pay) return null;
   const stated = pay.currency?.trim();
+  if (pay.isOfCountry && countries.length === 0) return null;
   // Remote work is often paid in another currency than that of the country it is done in.
   const currency = stated ? currencyNamedBy(stated, countries) : isRemote ? undefined : currencyOfJob(pay, countries);
   if (currency === undefined || pay.unit === 'OTHER') return null;
