@@ -23,6 +23,12 @@ export interface LostValue {
   text: string;
 }
 
+/** A value of a record that nothing was read from, with its path; `text` is a sample of it. */
+export interface UnreadValue {
+  path: string;
+  text: string;
+}
+
 /** An address whose parts a feed states in fields of their own; they take precedence over a location that has to be parsed. */
 export interface StatedAddress {
   city?: string | undefined;
@@ -68,6 +74,8 @@ export interface FeedRecord {
   usual?: { country: string | undefined; workMode: string | undefined };
   /** Values of optional fields that are no text. */
   lost?: readonly LostValue[];
+  /** Values that no field is read from; only for the first records of a feed. */
+  unread?: readonly UnreadValue[];
 }
 
 export interface FeedPay {

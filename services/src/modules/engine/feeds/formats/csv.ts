@@ -9,8 +9,7 @@ import { idOrNone, mappedItem } from './mapped-item.ts';
 import { MappedRecord, commonName, pathsIn, type Readable } from './mapped-record.ts';
 import { RowConditions } from './row-conditions.ts';
 import { rowsOf, type TableRow } from './split/split-rows.ts';
-
-type Row = Record<string, string>;
+import { itemWatched, MOST_WATCHED } from './watched-record.ts';
 
 /** A table with a header row; columns are matched by common names or by the map. */
 export function csvFeed(source: FeedSource, map: FeedMap): Feed {
@@ -36,6 +35,7 @@ async function* items(source: FeedSource, map: FeedMap, conditions: RowCondition
   const delimiter = delimiterOf(first.split('\n')[0] ?? '');
   let columns: string[] | undefined;
   let isLastRejected = false;
+  let rows = 0;
   try {
     for await (const row of rowsOf(checked(first, text, ending), delimiter)) {
       if (columns === undefined) {
@@ -44,7 +44,7 @@ async function* items(source: FeedSource, map: FeedMap, conditions: RowCondition
         checkColumns(columns, map);
         continue;
       }
-      const item = itemOf(row, columns, delimiter, map, conditions);
+      const item = itemOf(row, { columns, delimiter, isWatched: rows++ < MOST_WATCHED }, map, conditions);
       isLastRejected = item.kind === 'rejected';
       yield item;
     }
@@ -79,9 +79,15 @@ async function* checked(first: string, rest: AsyncGenerator<string>, ending: End
   for await (const chunk of rest) yield check(chunk);
 }
 
-function itemOf(row: TableRow, columns: readonly string[], delimiter: string, map: FeedMap, conditions: RowConditions): FeedItem {
+interface Table {
+  columns: readonly string[];
+  delimiter: string;
+  isWatched: boolean;
+}
+
+function itemOf(row: TableRow, { columns, delimiter, isWatched }: Table, map: FeedMap, conditions: RowConditions): FeedItem {
   if (row.ok && row.cells.length === columns.length)
-    return mappedItem(readableOf(rowOf(row.cells, columns), columns), map, conditions);
+    return itemWatched(rowOf(row.cells, columns), isWatched, (cells) => mappedItem(readableOf(cells, columns), map, conditions));
   // After a quotation mark that is not closed, cells may be anything.
   const cells = row.ok ? row.cells : (/^[^"]*/.exec(row.line)?.[0].split(delimiter).slice(0, -1) ?? []);
   return {
@@ -91,11 +97,11 @@ function itemOf(row: TableRow, columns: readonly string[], delimiter: string, ma
   };
 }
 
-const rowOf = (cells: readonly string[], columns: readonly string[]): Row =>
+const rowOf = (cells: readonly string[], columns: readonly string[]): Record<string, string> =>
   Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? '']));
 
-function readableOf(row: Row, columns: readonly string[]): Readable {
-  const cell = (column: string) => (row[column] ?? '').trim() || undefined;
+function readableOf(row: Readonly<Record<string, unknown>>, columns: readonly string[]): Readable {
+  const cell = (column: string) => String(row[column] ?? '').trim() || undefined;
   return {
     texts: (column) => [cell(column)].filter((text) => text !== undefined),
     cells: (column) => [cell(column)],

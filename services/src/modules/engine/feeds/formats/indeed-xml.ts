@@ -5,6 +5,7 @@ import type { FeedSource } from '../../../../platform/feed-source/feed-source.ts
 import { payTextOf } from '../fields/pay/read-pay.ts';
 import { readText } from '../../../../platform/feed-source/read-text.ts';
 import { contentIds } from './content-id.ts';
+import { sampleOf } from './read-field.ts';
 import { splitXml, type XmlRecord } from './split/split-xml.ts';
 import { parseXml } from './xml-parser.ts';
 
@@ -138,7 +139,11 @@ const MARKUP = /<\/?(?:p|br|ul|ol|li|div|h[1-6]|strong|b|table|span)[\s/>]/i;
 const TAGS = /<[^>]*>/g;
 
 function recordOf(fields: ReadonlyMap<string, string>): FeedRecord {
-  const field = (...names: string[]) => names.map((name) => fields.get(name)?.trim()).find(Boolean);
+  const read = new Set(IDS);
+  const field = (...names: string[]) => {
+    for (const name of names) read.add(name);
+    return names.map((name) => fields.get(name)?.trim()).find(Boolean);
+  };
   const title = field('title', 'jobtitle');
   if (!title) throw new RecordError("'title' is missing");
   const description = field('description', 'body');
@@ -159,7 +164,7 @@ function recordOf(fields: ReadonlyMap<string, string>): FeedRecord {
   };
   const id = idOf(fields);
   const salary = field('salary')?.slice(0, 500);
-  return {
+  const record: FeedRecord = {
     ...content,
     ...(id === undefined ? contentIds(content, `${title}|${content.company}|${parts.join()}`) : { sourceId: id }),
     remote: undefined,
@@ -173,4 +178,6 @@ function recordOf(fields: ReadonlyMap<string, string>): FeedRecord {
     postedAt: field('date', 'pubdate', 'dateposted'),
     closesOn: field('expirationdate', 'validthrough', 'closingdate'),
   };
+  const unread = [...fields].filter(([name, text]) => !read.has(name) && text.trim() !== '');
+  return { ...record, unread: unread.map(([path, text]) => ({ path, text: sampleOf(text) })) };
 }

@@ -3,6 +3,7 @@ import type { FeedItem, FeedRecord } from '../fields/feed-record.ts';
 import { idsInText, objectOf } from './read-field.ts';
 import { isRecord } from '@hirehq/shared-contracts/is-record';
 import type { JsonRecord } from './split/split-json.ts';
+import { itemWatched, MOST_WATCHED } from './watched-record.ts';
 
 interface ItemReader {
   /** The item of an element; undefined for an element that is not a posting. Throws RecordError. */
@@ -20,14 +21,15 @@ export async function* jsonItems(
   records: AsyncIterable<JsonRecord>,
   { itemOf, idOf, idInText, idKeys }: ItemReader,
 ): AsyncGenerator<FeedItem> {
+  let read = 0;
   for await (const item of records) {
     if (!item.ok) {
       yield { kind: 'rejected', id: idInText(item.text), mentions: idsInText(item.text, idKeys), reason: item.reason };
       continue;
     }
     try {
-      const read = itemOf(objectOf(item.value));
-      if (read) yield read;
+      const found = itemWatched(objectOf(item.value), read++ < MOST_WATCHED, itemOf);
+      if (found) yield found;
     } catch (error) {
       yield { kind: 'rejected', id: isRecord(item.value) ? idOf?.(item.value) : undefined, reason: recordRefusalOf(error) };
     }

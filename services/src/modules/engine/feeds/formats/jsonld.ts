@@ -9,6 +9,7 @@ import { idInText, idsInText, numberOf, objectOf, optionalFields, requiredText, 
 import { isRecord } from '@hirehq/shared-contracts/is-record';
 import { FEED_LIMITS } from '../../../../platform/feed-source/limits.ts';
 import { readText } from '../../../../platform/feed-source/read-text.ts';
+import { itemWatched, MOST_WATCHED } from './watched-record.ts';
 import { splitJson, type JsonRecord } from './split/split-json.ts';
 import { splitLines } from './split/split-lines.ts';
 import { payTextOf } from '../fields/pay/read-pay.ts';
@@ -193,7 +194,10 @@ async function* items(source: AsyncGenerator<JsonRecord>): AsyncGenerator<FeedIt
     for (const posting of postingsOf(item.value)) {
       postings++;
       try {
-        yield { kind: 'record', record: recordOf(objectOf(posting), named) };
+        yield itemWatched(objectOf(posting), postings <= MOST_WATCHED, (value) => ({
+          kind: 'record' as const,
+          record: recordOf(value, named),
+        }));
       } catch (error) {
         yield { kind: 'rejected', id: isRecord(posting) ? idOrNone(posting) : undefined, reason: recordRefusalOf(error) };
       }

@@ -27,10 +27,13 @@ const NESTED: Readonly<Partial<Record<Field, readonly [outer: readonly string[],
 
 const objectIn = (value: unknown) => (Array.isArray(value) ? value : [value]).find(isRecord);
 
+/** The value at a key; looking for a name is not reading a value. */
+const peek = (record: object, key: string): unknown => Object.getOwnPropertyDescriptor(record, key)?.value;
+
 function nestedName(field: Field, record: Readonly<Record<string, unknown>>): string | undefined {
   const [outer, inner] = NESTED[field] ?? [];
   for (const key of Object.keys(record)) {
-    const object = outer?.includes(plainName(key)) ? objectIn(record[key]) : undefined;
+    const object = outer?.includes(plainName(key)) ? objectIn(peek(record, key)) : undefined;
     const name = object && Object.keys(object).find((each) => inner?.includes(plainName(each)) && !objectIn(object[each]));
     if (name !== undefined) return `${key}.${name}`;
   }
@@ -40,7 +43,7 @@ function nestedName(field: Field, record: Readonly<Record<string, unknown>>): st
 /** Access to a posting that is an object, for a map. */
 export function objectRow(record: Readonly<Record<string, unknown>>, valuesAt: ReturnType<typeof createPathReader>): Readable {
   // A field found by a common name is a guess: a value that is not text is ignored.
-  const names = Object.keys(record).filter((name) => !objectIn(record[name]));
+  const names = Object.keys(record).filter((name) => !objectIn(peek(record, name)));
   const cells = (path: string) =>
     valuesAt(record, path)
       .slice(0, MOST_TEXTS)

@@ -10,6 +10,7 @@ import { mappedItem } from './mapped-item.ts';
 import { objectRow } from './object-row.ts';
 import { RowConditions } from './row-conditions.ts';
 import { isListOfPostings, splitXml } from './split/split-xml.ts';
+import { itemWatched, MOST_WATCHED } from './watched-record.ts';
 import { xmlObject } from './xml-object.ts';
 
 const POSTINGS = [
@@ -94,11 +95,15 @@ async function* items(source: FeedSource, map: FeedMap, conditions: RowCondition
       : more.length === 0 && /^[\p{L}_][\p{L}\p{N}_:-]*$/u.test(idElement)
         ? [idElement]
         : [];
+  let elements = 0;
   const element = name.replaceAll('.', String.raw`\.`);
   const reading: ElementReading = {
     name: element,
     idNames,
-    itemOf: (xml) => mappedItem(objectRow(xmlObject(xml), valuesAt), map, conditions),
+    itemOf: (xml) =>
+      itemWatched(xmlObject(xml), elements++ < MOST_WATCHED, (record) =>
+        mappedItem(objectRow(record, valuesAt), map, conditions),
+      ),
   };
   for await (const each of splitXml(whole(), element)) yield* itemsOfElement(each, reading);
 }

@@ -15,6 +15,7 @@ import { NOT_VALID_TEXT } from '../../../../platform/feed-source/read-text.ts';
 import type { FeedOfEmployer } from '../../../../platform/events/topics.ts';
 import { closeMissing } from './close-missing.ts';
 import { FieldCounts } from './count-fields.ts';
+import { UnreadCounts } from './count-unread.ts';
 import { firstRecord, resumed } from './first-record.ts';
 import { nothingRead, type ImportReport } from './import-report.ts';
 import { aloneWithSource, employerCalled, rowIdsOf, type Employer } from './import.store.ts';
@@ -100,6 +101,7 @@ class ImportRun {
   /** For each record that the feed calls closed, the ids under which it may be stored. */
   #closed: (readonly string[])[] = [];
   #fields = new FieldCounts();
+  #unread = new UnreadCounts();
   #employers = new Map<string, Employer>();
   #waiting: Waiting[] = [];
   /** Number of records that are jobs. */
@@ -138,6 +140,7 @@ class ImportRun {
       await this.#flush();
       await this.#flushSettled(aids.places);
       this.#report.fields = this.#fields.all();
+      this.#report.unread = this.#unread.all();
     }
     if (this.#readable === 0 && this.#isDamaged) throw new FeedError(`No record can be read: ${NOT_VALID_TEXT}.`);
     await this.#close(feed);
@@ -224,6 +227,7 @@ class ImportRun {
   }
 
   #take(record: FeedRecord, position: number, aids: ReadingAids & { places: FeedPlaces }): void {
+    this.#unread.add(record);
     const refusal = whyNotStorable(record);
     if (refusal) return this.#reject(position, { id: refusal.id, reason: refusal.reason, shownId: record.sourceId });
     const same = record.rowId === undefined ? undefined : this.#rows.get(record.rowId);

@@ -1,4 +1,5 @@
 import type { FieldCount } from './count-fields.ts';
+import type { UnreadCount } from './count-unread.ts';
 
 export interface RefusedRecord {
   /** 1 is the feed's first record. */
@@ -25,6 +26,8 @@ export interface ImportReport {
   filtered: number;
   /** The optional fields of the records that were not rejected. */
   fields: FieldCount[];
+  /** What the first records state and no field is read from, the most frequent first. */
+  unread: UnreadCount[];
   refused: RefusedRecord[];
   /** Number of further rejected records, beyond the limit of `refused`. */
   refusedMore: number;
@@ -47,6 +50,7 @@ export const nothingRead = (): Omit<ImportReport, 'file' | 'format' | 'source' |
   closedInFeed: 0,
   filtered: 0,
   fields: [],
+  unread: [],
   refused: [],
   refusedMore: 0,
   seconds: 0,
@@ -57,6 +61,19 @@ const SHOWN = 50;
 const lostText = ({ field, stated, lost, samples }: FieldCount): string =>
   `  ${field} could not be read in ${lost} of ${stated}: ${samples.map(({ position, text }) => `'${text}' (record ${position})`).join(', ')}`;
 
+const UNREAD_SHOWN = 12;
+
+function unreadText(unread: readonly UnreadCount[]): string[] {
+  const lines = unread
+    .slice(0, UNREAD_SHOWN)
+    .map(
+      ({ path, stated, samples }) =>
+        `  not read: ${path} in ${stated}: ${samples.map((text) => `'${text.slice(0, 40)}'`).join(', ')}`,
+    );
+  const more = unread.length - lines.length;
+  return more > 0 ? [...lines, `  … and ${more} more that are not read; --report FILE lists them`] : lines;
+}
+
 /** The report as text. */
 export function reportText(report: ImportReport): string {
   const refused = report.refused.length + report.refusedMore;
@@ -66,6 +83,7 @@ export function reportText(report: ImportReport): string {
     `  imported ${report.imported} · updated ${report.updated} · unchanged ${report.unchanged} · closed ${report.closed} · reopened ${report.reopened} · rejected ${refused}`,
     ...(closedInFeed + filtered > 0 ? [`  by the map: ${closedInFeed} closed · ${filtered} filtered out`] : []),
     ...fields.filter(({ lost }) => lost > 0).map(lostText),
+    ...unreadText(report.unread),
     ...report.refused
       .slice(0, SHOWN)
       .map(({ position, id, reason }) => `  rejected record ${position}${id ? ` (id ${id})` : ''}: ${reason}`),
