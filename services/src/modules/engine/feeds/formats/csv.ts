@@ -101,7 +101,10 @@ const rowOf = (cells: readonly string[], columns: readonly string[]): Record<str
   Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? '']));
 
 function readableOf(row: Readonly<Record<string, unknown>>, columns: readonly string[]): Readable {
-  const cell = (column: string) => String(row[column] ?? '').trim() || undefined;
+  const cell = (column: string) => {
+    const text = row[column];
+    return typeof text === 'string' ? text.trim() || undefined : undefined;
+  };
   return {
     texts: (column) => [cell(column)].filter((text) => text !== undefined),
     cells: (column) => [cell(column)],
