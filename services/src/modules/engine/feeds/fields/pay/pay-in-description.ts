@@ -6,14 +6,19 @@ import { plainText } from '../clean-html.ts';
 import words from './data/pay-words.json' with { type: 'json' };
 import { payTextOf } from './read-pay.ts';
 
-/** A description without one of these beside a digit states no pay with its currency. */
-const MONEY = /\p{Sc}\s?\d|\d\s?\p{Sc}|\b[A-Z]{2,3}\s?\d|\d\s?(?:[A-Z]{3}\b|\p{L}{2,7})/u;
+/** A sentence without one of these beside a digit states no pay with its currency. Cheap, because it is tried on every posting. */
+const MONEY =
+  /\p{Sc} ?\d|\d[\d.,]*k? ?(?:\p{Sc}|[A-Z]{3}\b|kr\b|zł|Kč|Ft\b|lei\b|руб|грн|yen\b|euros?\b|dollars?\b|pounds?\b)|\b[A-Z]{2,3} ?\d/u;
 /** A sign as an entity. */
 const ENTITY = /&(?:euro|pound|yen|#\w{2,6});/i;
 const LONGEST_DESCRIPTION = 60_000;
 const LONGEST_SENTENCE = 240;
 /** A full stop ends a sentence where a space and no digit follow; a bar separates facts. */
 const SENTENCES = /\n|\s\|\s|(?<=[.!?])\s+(?!\d)/;
+const BLOCKS = /<(?:\/?(?:p|li|div|h[1-6]|tr|ul|ol)|br|hr)\b[^<>]*>|\n/;
+/** A unit, or what stands before one. */
+const UNIT =
+  /[/]|\b(?:p[. ]?[ah]|per|pro|par|por|a[lun]?|an|im|je|i|na|za|om|hour\w*|annual\w*|year\w*|month\w*|week\w*|da(?:y|ily))\b|jahr|monat|stund|\p{Script=Cyrillic}|\p{Script=Han}|\p{Script=Arabic}/iu;
 /** Words beside the amount, in a line that states it and nothing else: '20 hours a week at $38 – $45 an hour'. */
 const MOST_WORDS = 8;
 const WORDS = /\p{L}+/gu;
@@ -32,7 +37,7 @@ interface Found {
 }
 
 function payIn(sentence: string): Found | undefined {
-  if (!/\d/.test(sentence) || sentence.length > LONGEST_SENTENCE || !MONEY.test(sentence)) return undefined;
+  if (sentence.length > LONGEST_SENTENCE || !MONEY.test(sentence) || !UNIT.test(sentence)) return undefined;
   const small = sentence.toLowerCase();
   if (OTHERS.test(small)) return undefined;
   const pay = payTextOf(sentence);
@@ -51,8 +56,10 @@ const same = (one: FeedPay, other: FeedPay): boolean =>
 export function payInDescription(html: string): FeedPay | undefined {
   const start = html.slice(0, LONGEST_DESCRIPTION);
   if (!/\d/.test(start) || !(MONEY.test(start) || ENTITY.test(start))) return undefined;
-  const found = plainText(start)
-    .split(SENTENCES)
+  const found = start
+    .split(BLOCKS)
+    .filter((block) => MONEY.test(block) || ENTITY.test(block))
+    .flatMap((block) => plainText(block).split(SENTENCES))
     .flatMap((sentence) => payIn(sentence.trim()) ?? []);
   const labelled = found.filter(({ isLabelled }) => isLabelled);
   const [first, ...others] = labelled.length > 0 ? labelled : found;
