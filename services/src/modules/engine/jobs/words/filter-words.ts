@@ -16,8 +16,8 @@ const codedFilterSchema = z.union([
 ]);
 /** The filter of a phrase with a number, which '#' stands for. */
 const numberFilterSchema = z.union([
-  z.strictObject({ postedWithin: z.literal('days') }),
-  z.strictObject({ radius: z.enum(['km', 'mi']) }),
+  z.strictObject({ postedWithin: z.enum(['hours', 'days', 'weeks']) }),
+  z.strictObject({ radius: z.enum(['km', 'mi', 'mil']) }),
 ]);
 export type CodedFilter = z.infer<typeof codedFilterSchema> | { remote?: true; workModes?: WorkMode[] } | { radiusKm: number };
 
@@ -44,10 +44,12 @@ const BY_PHRASE = new Map(FILTER_WORDS.flatMap((entry) => entry.phrases.map((phr
 const LONGEST = Math.max(...[...BY_PHRASE.keys()].map((phrase) => phrase.split(' ').length));
 /** Words that join two choices. */
 const ALTERNATIVES: ReadonlySet<string> = new Set(searchWords.alternatives);
-const KM_PER_MILE = 1.609_344;
+/** Kilometres; 'mil' is the Scandinavian mile. */
+const LENGTHS = { km: 1, mi: 1.609_344, mil: 10 } as const;
+const DAYS = { hours: 1 / 24, days: 1, weeks: 7 } as const;
 /** No search is about a longer time, in days. */
 const MOST_DAYS = 365;
-const NUMBER = /(?<!\p{L})(\d{1,3})\s?(?=km\b|kms\b|mi\b|miles?\b|\P{ASCII}|\s|$)/u;
+const NUMBER = /(?<!\p{L})(\d{1,3})\s?(?=km\b|kms\b|mi\b|miles?\b|d\b|h\b|hrs?\b|\P{ASCII}|\s|$)/u;
 
 /** Words that stand for a code of a filter. */
 export interface CodedWords extends WordSpan {
@@ -64,9 +66,12 @@ function kindOf(filter: CodedFilter): CodedWords['kind'] {
 
 /** The filter with the number that was typed; undefined if nobody means it. */
 function filterWith({ filter }: FilterEntry, number: number): CodedFilter | undefined {
-  if ('postedWithin' in filter) return number >= 1 && number <= MOST_DAYS ? { postedWithinDays: number } : undefined;
+  if ('postedWithin' in filter) {
+    const days = Math.ceil(number * DAYS[filter.postedWithin]);
+    return days >= 1 && days <= MOST_DAYS ? { postedWithinDays: days } : undefined;
+  }
   if (!('radius' in filter)) return filter;
-  const radiusKm = Math.round(filter.radius === 'mi' ? number * KM_PER_MILE : number);
+  const radiusKm = Math.round(number * LENGTHS[filter.radius]);
   return radiusKm >= 1 && radiusKm <= MAX_RADIUS_KM ? { radiusKm } : undefined;
 }
 
