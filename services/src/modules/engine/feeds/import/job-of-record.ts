@@ -10,6 +10,7 @@ import type { FeedRecord } from '../fields/feed-record.ts';
 import { dateOf, timeOf } from '../fields/read-dates.ts';
 import { settleWorkMode } from '../fields/read-location.ts';
 import { resolvePay, type SettledPay } from '../fields/pay/resolve-pay.ts';
+import { shiftsOf } from '../fields/read-shifts.ts';
 import { educationOf, employmentTypeOf, levelOf } from '../fields/read-terms.ts';
 import { workModeOfTitle } from '../fields/read-title.ts';
 import { summarise } from '../fields/summarise.ts';
@@ -29,7 +30,7 @@ const MAX_PLACES = 50;
 const MAX_SKILLS = 20_000;
 const MAX_HTML = 1024 * 1024;
 /** Increase it when the parsing changes, so that the next import updates stored jobs. */
-const READING = 7;
+const READING = 8;
 
 function safeUrl(url: string | undefined): string | null {
   if (!url || !URL.canParse(url)) return null;
@@ -110,6 +111,7 @@ export function jobOfRecord(given: FeedRecord, location: PlaceReading, { findSki
     plainText: text,
     places: location.places,
     ...NO_FACTS,
+    ...shiftsOf(title, text),
     ...factsOfFeed(record.facts ?? {}),
     ...settled,
     employmentType: employmentTypeOf(record.employmentType, title),

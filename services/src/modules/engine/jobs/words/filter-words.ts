@@ -13,6 +13,8 @@ const codedFilterSchema = z.union([
   z.strictObject({ employmentTypes: z.array(z.enum(EMPLOYMENT_TYPES)) }),
   z.strictObject({ experienceLevels: z.array(z.enum(EXPERIENCE_LEVELS)) }),
   z.strictObject({ postedWithinDays: z.number().int().positive() }),
+  z.strictObject({ nightShift: z.literal(true) }),
+  z.strictObject({ weekendWork: z.literal(true) }),
 ]);
 /** The filter of a phrase with a number, which '#' stands for. */
 const numberFilterSchema = z.union([
@@ -21,7 +23,7 @@ const numberFilterSchema = z.union([
 ]);
 export type CodedFilter = z.infer<typeof codedFilterSchema> | { remote?: true; workModes?: WorkMode[] } | { radiusKm: number };
 
-/** Words of several languages for work modes, employment types, levels, distances and the age of a posting. */
+/** Words of several languages for work modes, employment types, levels, shifts, distances and the age of a posting. */
 const FILTER_WORDS = z
   .array(
     z.strictObject({
@@ -53,7 +55,7 @@ const NUMBER = /(?<!\p{L})(\d{1,3})\s?(?=km\b|kms\b|mi\b|miles?\b|d\b|h\b|hrs?\b
 
 /** Words that stand for a code of a filter. */
 export interface CodedWords extends WordSpan {
-  kind: 'mode' | 'type' | 'level' | 'days' | 'radius';
+  kind: 'mode' | 'type' | 'level' | 'days' | 'radius' | 'night' | 'weekend';
   filter: CodedFilter;
 }
 
@@ -61,6 +63,8 @@ function kindOf(filter: CodedFilter): CodedWords['kind'] {
   if ('employmentTypes' in filter) return 'type';
   if ('experienceLevels' in filter) return 'level';
   if ('postedWithinDays' in filter) return 'days';
+  if ('nightShift' in filter) return 'night';
+  if ('weekendWork' in filter) return 'weekend';
   return 'radiusKm' in filter ? 'radius' : 'mode';
 }
 
