@@ -21,6 +21,8 @@ export const JOB_FACETS = [
   'workModes',
   'experienceLevels',
   'easyApply',
+  'nightShift',
+  'weekendWork',
   'remote',
   'postedWithinDays',
   'payMin',

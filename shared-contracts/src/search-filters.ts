@@ -67,6 +67,8 @@ export const FILTERS = {
   /** The country from which remote work would be done; if absent, that of the visitor. */
   remoteFrom: { country: true, of: 'remote' },
   easyApply: FLAG,
+  nightShift: FLAG,
+  weekendWork: FLAG,
   /** Kilometres around the city. */
   radiusKm: { address: 'radius', most: 200 },
   /** Per `payUnit`, in `payCurrency`. */

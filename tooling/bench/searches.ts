@@ -21,11 +21,24 @@ interface MeasuredSearch {
   wrong: string[];
 }
 
+/** A search of which the words of a good hit are known. */
+interface MeasuredHits {
+  kind: string;
+  text: string;
+  shown: number;
+  right: number;
+  rightByTitle: number;
+  known: number;
+  wayOn: 'hits' | 'broader' | 'near' | 'none';
+  wrong: string[];
+}
+
 /** The JSON that services/src/bench/searches/measure-searches.ts prints. */
 interface Measured {
   /** Postings by source. */
   corpus: Record<string, number>;
   searches: MeasuredSearch[];
+  hits: { occupations: MeasuredHits[]; open: MeasuredHits[]; sealed?: MeasuredHits[] };
 }
 
 const count = (value: number) => value.toLocaleString('en-US');
@@ -44,10 +57,37 @@ function rowOf(name: string, searches: readonly MeasuredSearch[]): (string | num
   return [name, ...cells(searches), ...cells(searches.filter(({ keptApart }) => keptApart))];
 }
 
+function hitsRowOf(name: string, searches: readonly MeasuredHits[]): (string | number)[] {
+  const possible = searches.filter(({ known }) => known > 0);
+  const share = (right: (search: MeasuredHits) => number) =>
+    mean(possible.map((search) => (search.shown > 0 ? right(search) / search.shown : 0)));
+  const few = searches.filter(({ wayOn }) => wayOn !== 'hits');
+  return [
+    name,
+    searches.length,
+    possible.length,
+    share(({ right }) => right),
+    share(({ rightByTitle }) => rightByTitle),
+    few.length,
+    few.filter(({ wayOn }) => wayOn === 'none').length,
+  ];
+}
+
+/** The table of searches whose good hits are known by their words. */
+const hitsTable = ({ occupations, open, sealed }: Measured['hits']): string =>
+  table(
+    ['searches', 'number', 'with a right posting', 'precision', 'by title', 'fewer than five right', 'of them without a way on'],
+    [
+      ...[...Map.groupBy(occupations, ({ kind }) => kind)].map(([language, own]) => hitsRowOf(`titles, ${language}`, own)),
+      hitsRowOf('material, open half', open),
+      ...(sealed ? [hitsRowOf('material, sealed half', sealed)] : []),
+    ],
+  );
+
 /**
  * Precision of the first ten hits of searches as people type them, over real postings. HIREHQ_BENCH_QUALITY names a data folder to
  * keep for the next run; if it already has the postings, it is used unchanged. `--mistakes` names the wrong hits of searches that are
- * not kept apart.
+ * not kept apart; `--sealed` opens the sealed half of the material.
  */
 export async function measureSearches(say: Say, flags: readonly string[] = []): Promise<Section> {
   if (!existsSync(DATA)) throw new Error('Real postings not found: searches reads them from ../shared/data next to the project.');
@@ -58,16 +98,20 @@ export async function measureSearches(say: Say, flags: readonly string[] = []): 
     await chmod(data, 0o711);
     say(`importing real postings into ${data}, unless they are there`);
     const script = join(ROOT, 'services/src/bench/searches/measure-searches.ts');
-    const { stdout } = await promisify(execFile)(process.execPath, [script], {
+    const { stdout } = await promisify(execFile)(process.execPath, [script, ...flags.filter((flag) => flag === '--sealed')], {
       env: { ...process.env, NODE_ENV: 'development', HIREHQ_DATA: data },
       maxBuffer: 2 ** 24,
     });
-    const { corpus, searches } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as Measured;
+    const { corpus, searches, hits } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as Measured;
     for (const { keyword, keptApart, shown, right, possible, wrong } of searches) {
       if (keptApart) continue;
       say(`${right} of ${shown} shown, ${possible} possible: ${keyword}`);
       if (flags.includes('--mistakes')) for (const title of wrong) say(`    ${title}`);
     }
+    if (flags.includes('--mistakes'))
+      for (const { text, shown, right, known, wayOn, wrong } of [...hits.occupations, ...hits.open])
+        if (right < shown || wayOn === 'none')
+          say(`${right} of ${shown} shown, ${known} known, ${wayOn}: ${text}: ${wrong.join(' · ')}`);
     const kinds = Map.groupBy(searches, ({ kind }) => kind);
     const text = `${machine('embedded PostgreSQL')}
 
@@ -86,7 +130,13 @@ ${table(
     'of the possible, kept apart',
   ],
   [...[...kinds].map(([kind, own]) => rowOf(kind, own)), rowOf('all', searches)],
-)}`;
+)}
+
+The commonest titles of five languages, and the searches of the [material](../services/src/bench/material/README.md): a hit is right if title or text has one of the words of a
+good hit, and the title none that speaks against it. Precision is that of searches that any title answers. A search with fewer than five right hits has a way on if a broader
+search or the surroundings of its place find more.
+
+${hitsTable(hits)}`;
     return { title: "Searches in people's words", text };
   } finally {
     if (!kept) await rm(data, { recursive: true, force: true });

@@ -7,6 +7,7 @@ import { SKILL_CATALOGUE } from '../modules/engine/skills/index.ts';
 import { countryName } from '../modules/engine/places/index.ts';
 import type { DemoEmployer } from './demo-employers.ts';
 import { DEMO_PLACES, type DemoPlace } from './demo-places.ts';
+import { shiftsOf } from '../modules/engine/feeds/index.ts';
 import { describeJob } from './describe-job.ts';
 import { OCCUPATIONS, type Occupation } from './occupation.ts';
 import type { Random } from './random.ts';
@@ -155,6 +156,7 @@ function generateJob(random: Random, { employers, stateOf, now }: Surroundings):
     ...text,
     places: [stored],
     ...NO_FACTS,
+    ...shiftsOf(title, text.plainText),
     workMode,
     remote: workMode === 'R',
     employmentType: employment,

@@ -22,6 +22,8 @@ export const CODED_FACTS = {
 /** A boolean fact. */
 export const FLAG_FACTS = {
   easyApply: { column: 'easy_apply', key: 'easy', feed: ['quick_apply'] },
+  nightShift: { column: 'night_shift' },
+  weekendWork: { column: 'weekend_work' },
 } as const satisfies Record<string, JobFact>;
 
 type Coded = typeof CODED_FACTS;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { NO_FACTS } from '../../platform/job-facts.ts';
 import { writeJobs, type NewJob } from '../../modules/engine/jobs/index.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 
@@ -36,13 +37,10 @@ export async function addAlertableJob(db: Database): Promise<void> {
     descriptionHtml: '<p>Care</p>',
     plainText: 'Care',
     places: [],
-    workMode: null,
+    ...NO_FACTS,
     remote: false,
-    employmentType: null,
-    experienceLevel: null,
     education: null,
     pay: null,
-    easyApply: false,
     questions: [],
     skills: [],
     postedAt: new Date(),

@@ -1,9 +1,13 @@
-// Measures the precision of the first ten hits of searches in people's words, over real postings, and prints JSON.
+// Measures the precision of the first ten hits of searches in people's words, over real postings, and prints JSON. `--sealed` opens
+// the sealed half of the material as well.
+import { parseArgs } from 'node:util';
 import { JOBS_PAGE_SIZE, searchVariables } from '@hirehq/shared-contracts/page-data';
 import { searchJobs } from '../../modules/engine/jobs/index.ts';
 import { readConfig } from '../../platform/config.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { importCorpus, missingCorpusFiles } from '../search-quality/import-corpus.ts';
+import { occupationSearches, openSearches, sealedSearches } from './hit-searches.ts';
+import { measureHits } from './measure-hits.ts';
 import { readPeopleSearches } from './people-searches.ts';
 import { postings } from './postings.store.ts';
 import { isRelevant } from './relevance.ts';
@@ -12,6 +16,7 @@ import { isRelevant } from './relevance.ts';
 const NOW = new Date('2026-09-01T00:00:00Z');
 const DEPTH = 10;
 
+const { values: flags } = parseArgs({ options: { sealed: { type: 'boolean', default: false } } });
 const missing = missingCorpusFiles();
 if (missing.length > 0) {
   process.stderr.write(`Missing files: ${missing.join(', ')}\n`);
@@ -53,7 +58,13 @@ try {
       wrong: shown.filter((each) => !known.has(each)).map((each) => titles.get(each) ?? ''),
     });
   }
-  process.stdout.write(`${JSON.stringify({ corpus, searches: measured }, undefined, 2)}\n`);
+  const over = { titles, now: NOW };
+  const hits = {
+    occupations: await measureHits(db, await occupationSearches(), over),
+    open: await measureHits(db, await openSearches(), over),
+    ...(flags.sealed && { sealed: await measureHits(db, await sealedSearches(new Date().toISOString().slice(0, 10)), over) }),
+  };
+  process.stdout.write(`${JSON.stringify({ corpus, searches: measured, hits }, undefined, 2)}\n`);
 } finally {
   await close();
 }

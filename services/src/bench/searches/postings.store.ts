@@ -22,3 +22,11 @@ export async function* postings(db: Database): AsyncGenerator<Posting[]> {
     after = last.id;
   }
 }
+
+/** Title and text of postings, in the order of their ids. */
+export async function postingsOf(db: Database, ids: readonly string[]): Promise<Pick<Posting, 'title' | 'text'>[]> {
+  const { rows } = await sql<Pick<Posting, 'title' | 'text'>>`
+    select title, regexp_replace(description_html, '<[^>]+>', ' ', 'g') as text
+    from unnest(${[...ids]}::uuid[]) with ordinality asked (id, place) join job using (id) order by place`.execute(db);
+  return rows;
+}

@@ -1379,6 +1379,8 @@ export type JobFacetField =
   | 'workModes'
   | 'experienceLevels'
   | 'easyApply'
+  | 'nightShift'
+  | 'weekendWork'
   | 'remote'
   | 'postedWithinDays'
   | 'payMin'
@@ -1399,6 +1401,8 @@ export type JobFilterField =
   | 'workModes'
   | 'experienceLevels'
   | 'easyApply'
+  | 'nightShift'
+  | 'weekendWork'
   | 'remote'
   | 'postedWithinDays'
   | 'payMin'
@@ -2034,6 +2038,10 @@ export type JobFilter = {
   /** Country from which remote work would be done, ISO 3166-1 alpha-2; if absent, the candidate's country, or for a visitor that of the IP address. */
   readonly remoteFrom?: InputMaybe<Scalars['String']['input']>;
   readonly easyApply?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Jobs that say they are done at night, or in part. */
+  readonly nightShift?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Jobs that say they are done at weekends, or in part. */
+  readonly weekendWork?: InputMaybe<Scalars['Boolean']['input']>;
   /** Minimum pay per `payUnit`. A range of pay matches if its upper end reaches it; jobs that do not state their pay do not match. */
   readonly payMin?: InputMaybe<Scalars['Float']['input']>;
   /** If absent, a year. Pay of other units is compared by the hours, days, weeks and months of full-time work. */
@@ -2107,6 +2115,8 @@ export type UnderstoodFilter = {
   readonly workModes?: Maybe<ReadonlyArray<WorkMode>>;
   readonly employmentTypes?: Maybe<ReadonlyArray<EmploymentType>>;
   readonly experienceLevels?: Maybe<ReadonlyArray<ExperienceLevel>>;
+  readonly nightShift?: Maybe<Scalars['Boolean']['output']>;
+  readonly weekendWork?: Maybe<Scalars['Boolean']['output']>;
   readonly payMin?: Maybe<Scalars['Float']['output']>;
   readonly payUnit?: Maybe<PayUnit>;
   /** That of the country searched if the words name none. */

@@ -63,6 +63,8 @@ const NOTHING = {
   workModes: null,
   employmentTypes: null,
   experienceLevels: null,
+  nightShift: null,
+  weekendWork: null,
   payMin: null,
   payUnit: null,
   payCurrency: null,
@@ -97,6 +99,18 @@ function showUnderstood() {
   );
   return shown;
 }
+
+test('JB-10 a shift in the words is a chip, and a filter of the panel', async () => {
+  const { open, shell } = showJobList('/job-list?keyword=night+shift+guard');
+  const filter = { ...NOTHING, nightShift: true };
+  const words = [{ words: 'night shift', filter, excludes: null, asWords: '"night shift" guard' }];
+  shell.api.respondToGraphql(SearchJobsDocument, () =>
+    jobSearchResponse([jobCard({ title: 'Guard' })], { understood: { rest: 'guard', words } }),
+  );
+  open();
+  expect(await screen.findByRole('button', { name: 'Remove filter: Night shift' })).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: /^Night shift/ })).toHaveProperty('checked', true);
+});
 
 const understoodChips = () => within(screen.getByRole('list', { name: 'Filters from your words' }));
 

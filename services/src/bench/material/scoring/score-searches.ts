@@ -51,7 +51,7 @@ function comparePayOf({ payMin, payUnit, payCurrency }: Filter, { understood: { 
 
 function compare(
   of: SearchCase,
-  { filter, rest, excluded }: { filter: Filter; rest: string; excluded: readonly string[] },
+  { filter, rest, shifts, excluded }: { filter: Filter; rest: string; shifts: string; excluded: readonly string[] },
   names: PlaceNames,
 ): Verdict[] {
   const { understood } = of;
@@ -62,8 +62,11 @@ function compare(
     ? 'R'
     : (one(filter.workModes) ?? (excluded.includes(WITHOUT_REMOTE) && !understood.excluded ? 'O' : null));
   const excludedWords = excluded.filter((words) => words !== WITHOUT_REMOTE || understood.excluded);
+  const partTime = filter.weekendWork && understood.type === 'PT' ? 'PT' : null;
   const asked = understood.words ?? [];
   const left = wordsOfSearch(rest);
+  const said = asked.length > 0 ? shifts : '';
+  const words = `${rest} ${said}`.trim();
   return [
     ...comparePlaces(read, understood.place ? [understood.place] : [], names),
     verdictOn({
@@ -72,7 +75,7 @@ function compare(
       expected: [understood.radius === undefined ? null : kilometres(understood.radius)],
     }),
     verdictOn<string>({ field: 'mode', read: mode, expected: understood.modeAny ?? [null] }),
-    verdictOn<string>({ field: 'type', read: one(filter.employmentTypes), expected: [understood.type ?? null] }),
+    verdictOn<string>({ field: 'type', read: one(filter.employmentTypes) ?? partTime, expected: [understood.type ?? null] }),
     verdictOn<string>({ field: 'level', read: one(filter.experienceLevels), expected: [understood.level ?? null] }),
     comparePayOf(filter, of),
     verdictOn({ field: 'days', read: filter.postedWithinDays ?? null, expected: [understood.days ?? null] }),
@@ -84,10 +87,10 @@ function compare(
     }),
     ...(asked.length === 0
       ? []
-      : [verdictOn({ field: 'words', read: rest || null, expected: [asked.join(' ')], isSame: hasWords })]),
+      : [verdictOn({ field: 'words', read: words || null, expected: [asked.join(' ')], isSame: hasWords })]),
     verdictOn({
       field: 'work',
-      read: [...left.words, ...left.codes].length > 0 && rest ? 'words' : null,
+      read: said || ([...left.words, ...left.codes].length > 0 && rest) ? 'words' : null,
       expected: [understood.occupation !== undefined || understood.employer !== undefined || asked.length > 0 ? 'words' : null],
     }),
   ];
@@ -110,8 +113,16 @@ export function searchScorer(gazetteer: Gazetteer): ((of: SearchCase) => Promise
     const filter = { keyword: of.text };
     const reader = new QueryReader({ db: database.db, now: new Date() });
     const understood = await understandKeyword(reader, filter, of.country);
+    // The material has shifts as words, and some work at weekends as part-time work.
+    const shifts = (understood?.words ?? [])
+      .filter(({ filter: own }) => own.nightShift ?? own.weekendWork)
+      .map(({ words }) => words);
     const excluded = understood?.words.flatMap(({ excludes }) => excludes ?? []) ?? [];
-    return compare(of, { filter: understood?.filter ?? filter, rest: understood?.rest ?? of.text, excluded }, names);
+    return compare(
+      of,
+      { filter: understood?.filter ?? filter, rest: understood?.rest ?? of.text, shifts: shifts.join(' '), excluded },
+      names,
+    );
   };
   const close = async () => {
     if (!opened) return;

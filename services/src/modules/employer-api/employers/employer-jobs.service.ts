@@ -5,7 +5,7 @@ import { pageOf } from '../../../platform/ids/time-cursor.ts';
 import { NO_FACTS, factsOfColumns } from '../../../platform/job-facts.ts';
 import type { Services } from '../../../platform/module.ts';
 import { refuseStale, type ExpectedVersion } from '../../../platform/versions/expected-version.ts';
-import { cleanHtml, plainText, summarise } from '../../engine/feeds/index.ts';
+import { cleanHtml, plainText, shiftsOf, summarise } from '../../engine/feeds/index.ts';
 import { closeAndPublish, writeJobs, type NewJob } from '../../engine/jobs/index.ts';
 import { foldText, recentSkillFinder, type SkillFinder } from '../../engine/skills/index.ts';
 import {
@@ -138,6 +138,7 @@ async function newJobOf(
     plainText: text,
     places: await statedPlaces(trx, input.places),
     ...NO_FACTS,
+    ...shiftsOf(input.title, text),
     workMode: input.workMode,
     remote: input.remote,
     employmentType: input.employmentType,

@@ -8,6 +8,7 @@ import { removeOldUploads } from './remove-old-uploads.ts';
 import { routes } from './routes.ts';
 
 export { cleanHtml, plainText } from './fields/clean-html.ts';
+export { shiftsOf } from './fields/read-shifts.ts';
 export { summarise } from './fields/summarise.ts';
 export { feedMapSchema, type FeedMap } from './formats/feed-map.ts';
 export { confirmClosing } from './import/close-missing.ts';

@@ -18,7 +18,7 @@ export { placeKeyOf } from './terms/place-keys.ts';
 export { foundAmong } from './search/found-among.ts';
 export { jobsByLocation } from './search/jobs-by-location.ts';
 export { indexedText } from './terms/searchable-text.ts';
-export { MAX_PAGE, searchJobs } from './search/search-jobs.ts';
+export { MAX_PAGE, searchJobs, type FoundJobs } from './search/search-jobs.ts';
 export { reindexJobs } from './write/reindex-jobs.store.ts';
 export { withSearchedPlace } from './searched-place.ts';
 export { closeJobs, jobsOfSource, openSourceIds, writeJobs, type NewJob } from './write/write-jobs.store.ts';

@@ -10,6 +10,7 @@ import type { FeedRecord } from '../fields/feed-record.ts';
 import { dateOf, timeOf } from '../fields/read-dates.ts';
 import { settleWorkMode } from '../fields/read-location.ts';
 import { resolvePay, type SettledPay } from '../fields/pay/resolve-pay.ts';
+import { shiftsOf } from '../fields/read-shifts.ts';
 import { educationOf, employmentTypeOf, levelOf } from '../fields/read-terms.ts';
 import { workModeOfTitle } from '../fields/read-title.ts';
 import { summarise } from '../fields/summarise.ts';
@@ -114,6 +115,7 @@ export function jobOfRecord(given: FeedRecord, location: PlaceReading, { findSki
     plainText: text,
     places: location.places,
     ...NO_FACTS,
+    ...shiftsOf(title, text),
     ...factsOfFeed(record.facts ?? {}),
     ...settled,
     employmentType: employmentTypeOf(record.employmentType, title),

@@ -34,6 +34,8 @@ const FIELDS: Readonly<Record<StatementKind, readonly (keyof JobFilter)[]>> = {
   pay: ['payMin', 'payNotStated'],
   radius: ['radiusKm'],
   days: ['postedWithinDays'],
+  night: ['nightShift'],
+  weekend: ['weekendWork'],
   // The keyword alone excludes words.
   excluded: [],
 };

@@ -22,7 +22,15 @@ const WORDS_BEFORE = new Set(searchWords.without.map(foldText));
 /** Those of them that only stand before a place for visitors from some countries. */
 const PREPOSITIONS_IN: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(searchWords.prepositionsIn));
 const LONGEST_BEFORE = 2;
-const EXCLUDED_KINDS: ReadonlySet<CodedWords['kind']> = new Set(['mode', 'type', 'level']);
+const EXCLUDED_KINDS: ReadonlySet<CodedWords['kind']> = new Set(['mode', 'type', 'level', 'night', 'weekend']);
+
+/** The filter that several quoted words are, and nothing else: they are quoted because they belong together. */
+function filterOfAll(typed: TypedText, span: WordSpan): CodedFilter | undefined {
+  const quoted = new TypedText(typed.wordsIn(span));
+  const [coded] = filterWordsIn(quoted, []);
+  const isAll = coded?.from === 0 && coded.to === quoted.words.length && coded.to > 1;
+  return isAll && EXCLUDED_KINDS.has(coded.kind) ? coded.filter : undefined;
+}
 
 /** The words from one position on that belong together: all of a quotation, a filter, a skill of two words, or one word. */
 function phraseFrom(typed: TypedText, from: number): { span: WordSpan; filter: CodedFilter | undefined } | undefined {
@@ -31,7 +39,8 @@ function phraseFrom(typed: TypedText, from: number): { span: WordSpan; filter: C
   if (!first) return undefined;
   if (first.isQuoted) {
     const after = words.findIndex((word, at) => at > from && (!word.isQuoted || /["“”„«»]/u.test(word.gap)));
-    return { span: { from, to: after === -1 ? words.length : after }, filter: undefined };
+    const span = { from, to: after === -1 ? words.length : after };
+    return { span, filter: filterOfAll(typed, span) };
   }
   const coded = filterWordsIn(typed, []).find((each) => each.from === from && EXCLUDED_KINDS.has(each.kind));
   const pair = { from, to: from + 2 };

@@ -13,15 +13,17 @@ const codedFilterSchema = z.union([
   z.strictObject({ employmentTypes: z.array(z.enum(EMPLOYMENT_TYPES)) }),
   z.strictObject({ experienceLevels: z.array(z.enum(EXPERIENCE_LEVELS)) }),
   z.strictObject({ postedWithinDays: z.number().int().positive() }),
+  z.strictObject({ nightShift: z.literal(true) }),
+  z.strictObject({ weekendWork: z.literal(true) }),
 ]);
 /** The filter of a phrase with a number, which '#' stands for. */
 const numberFilterSchema = z.union([
-  z.strictObject({ postedWithin: z.literal('days') }),
-  z.strictObject({ radius: z.enum(['km', 'mi']) }),
+  z.strictObject({ postedWithin: z.enum(['hours', 'days', 'weeks']) }),
+  z.strictObject({ radius: z.enum(['km', 'mi', 'mil']) }),
 ]);
 export type CodedFilter = z.infer<typeof codedFilterSchema> | { remote?: true; workModes?: WorkMode[] } | { radiusKm: number };
 
-/** Words of several languages for work modes, employment types, levels, distances and the age of a posting. */
+/** Words of several languages for work modes, employment types, levels, shifts, distances and the age of a posting. */
 const FILTER_WORDS = z
   .array(
     z.strictObject({
@@ -44,14 +46,16 @@ const BY_PHRASE = new Map(FILTER_WORDS.flatMap((entry) => entry.phrases.map((phr
 const LONGEST = Math.max(...[...BY_PHRASE.keys()].map((phrase) => phrase.split(' ').length));
 /** Words that join two choices. */
 const ALTERNATIVES: ReadonlySet<string> = new Set(searchWords.alternatives);
-const KM_PER_MILE = 1.609_344;
+/** Kilometres; 'mil' is the Scandinavian mile. */
+const LENGTHS = { km: 1, mi: 1.609_344, mil: 10 } as const;
+const DAYS = { hours: 1 / 24, days: 1, weeks: 7 } as const;
 /** No search is about a longer time, in days. */
 const MOST_DAYS = 365;
-const NUMBER = /(?<!\p{L})(\d{1,3})\s?(?=km\b|kms\b|mi\b|miles?\b|\P{ASCII}|\s|$)/u;
+const NUMBER = /(?<!\p{L})(\d{1,3})\s?(?=km\b|kms\b|mi\b|miles?\b|d\b|h\b|hrs?\b|\P{ASCII}|\s|$)/u;
 
 /** Words that stand for a code of a filter. */
 export interface CodedWords extends WordSpan {
-  kind: 'mode' | 'type' | 'level' | 'days' | 'radius';
+  kind: 'mode' | 'type' | 'level' | 'days' | 'radius' | 'night' | 'weekend';
   filter: CodedFilter;
 }
 
@@ -59,14 +63,19 @@ function kindOf(filter: CodedFilter): CodedWords['kind'] {
   if ('employmentTypes' in filter) return 'type';
   if ('experienceLevels' in filter) return 'level';
   if ('postedWithinDays' in filter) return 'days';
+  if ('nightShift' in filter) return 'night';
+  if ('weekendWork' in filter) return 'weekend';
   return 'radiusKm' in filter ? 'radius' : 'mode';
 }
 
 /** The filter with the number that was typed; undefined if nobody means it. */
 function filterWith({ filter }: FilterEntry, number: number): CodedFilter | undefined {
-  if ('postedWithin' in filter) return number >= 1 && number <= MOST_DAYS ? { postedWithinDays: number } : undefined;
+  if ('postedWithin' in filter) {
+    const days = Math.ceil(number * DAYS[filter.postedWithin]);
+    return days >= 1 && days <= MOST_DAYS ? { postedWithinDays: days } : undefined;
+  }
   if (!('radius' in filter)) return filter;
-  const radiusKm = Math.round(filter.radius === 'mi' ? number * KM_PER_MILE : number);
+  const radiusKm = Math.round(number * LENGTHS[filter.radius]);
   return radiusKm >= 1 && radiusKm <= MAX_RADIUS_KM ? { radiusKm } : undefined;
 }
 

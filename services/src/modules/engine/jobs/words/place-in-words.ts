@@ -3,6 +3,7 @@ import { foldText } from '../../skills/index.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import searchWords from './data/search-words.json' with { type: 'json' };
 import { isFiller } from './filler-words.ts';
+import { placesInCase } from './places-in-case.ts';
 import type { TypedText, TypedWord, WordSpan } from './typed-text.ts';
 
 export interface PlaceInWords extends WordSpan {
@@ -24,6 +25,22 @@ const PLACES_THAT_ARE_WORDS: ReadonlySet<string> = new Set(searchWords.placesTha
 /** Letters of states that are more often a certificate, a subject or a kind of work. */
 const LETTERS_OF_WORK: ReadonlySet<string> = new Set(searchWords.statesThatAreWords);
 const LETTERS_OF_AIRPORT = /^[a-z]{3}$/;
+const WHERE_ENGLISH_IS_SPOKEN: ReadonlySet<string> = new Set([
+  'US',
+  'GB',
+  'IE',
+  'CA',
+  'AU',
+  'NZ',
+  'ZA',
+  'IN',
+  'PH',
+  'SG',
+  'NG',
+  'KE',
+  'MT',
+]);
+const LETTERS_OF_FEW = /^[\p{Script=Cyrillic}\p{Script=Greek}]{4,}$/u;
 const ARTICLE = 'the';
 /** A country after a preposition only: 'in the US', but not 'join us'. */
 const PRONOUN = 'us';
@@ -116,10 +133,22 @@ export async function placeInWords(
   const known = await placesNamed(db, [...new Set(open)]);
   const lettered = await stateByLetters(db, typed, { taken, here });
   if (lettered) return lettered;
+  const unknown = typed.words.keys().filter((at) => typed.isOpen({ from: at, to: at + 1 }, taken));
+  const inCase = await placesInCase(db, typed, {
+    open: [...unknown.filter((at) => !known.has(typed.words[at]?.text ?? ''))],
+    here,
+    before,
+  });
+  for (const { at, rows } of inCase) known.set(typed.words[at]?.text ?? '', rows);
+  const leading = [...before, ...inCase.map(({ said }) => said)];
   const found = typed.scan(LONGEST_NAME, (span, words) =>
-    typed.isOpen(span, taken) ? placeAt(typed, { ...span, words }, { known, here, before }) : undefined,
+    typed.isOpen(span, taken) ? placeAt(typed, { ...span, words }, { known, here, before: leading }) : undefined,
   );
-  return found.length === 1 ? found[0] : undefined;
+  // 'essen lieferant essen': the last is the place.
+  const last = found.at(-1);
+  const place = found.length === 1 || (last && isSaidAgain(typed, last)) ? last : undefined;
+  const said = inCase.find(({ at }) => at === place?.from)?.said;
+  return place && { ...place, from: said?.from ?? place.from };
 }
 
 /**
@@ -166,6 +195,14 @@ function wordsBefore({ words }: TypedText, { from }: WordSpan): number {
   return words[from - 1]?.text === ARTICLE && isPreposition(from - 2) ? 2 : 0;
 }
 
+/** Most of the words that are names of places too are English: elsewhere, people mean the city of their country. */
+const isHomeOf = ({ kind, country_code: code }: NamedPlace, here: string | undefined): boolean =>
+  kind === 'city' && code === here && !WHERE_ENGLISH_IS_SPOKEN.has(code);
+
+/** True for the last word of a search that has the same word before: 'reading tutor reading'. */
+const isSaidAgain = ({ words }: TypedText, { from, to }: WordSpan): boolean =>
+  to === words.length && to === from + 1 && words.slice(0, from).some(({ text }) => text === words[from]?.text);
+
 function placeAt(
   typed: TypedText,
   { words: name, ...named }: WordSpan & { words: string },
@@ -188,12 +225,13 @@ function placeAt(
   const isAfterPreposition = before > 0 || leading.some(({ to }) => to === named.from);
   if (!isAfterPreposition && name === PRONOUN) return undefined;
   const least = place.kind !== 'city' || further ? 0 : isAfterPreposition ? NAMED_WITH_IN : NAMED_ALONE;
-  if (!isAfterPreposition && !further && PLACES_THAT_ARE_WORDS.has(name)) return undefined;
+  const isWord = !isAfterPreposition && !further && PLACES_THAT_ARE_WORDS.has(name);
+  if (isWord && !isHomeOf(place, here) && !isSaidAgain(typed, named)) return undefined;
   if (name.length === 2 && !isAfterPreposition && here !== undefined && place.country_code !== here) return undefined;
   // Three letters are an airport, or an abbreviation of anything.
   if (place.kind === 'city' && !place.isOwnName && LETTERS_OF_AIRPORT.test(name)) return undefined;
-  // One of its many other names may be anything.
-  const leastByOther = isAfterPreposition ? NAMED_ALONE : CERTAIN;
+  // One of its many other names may be anything, unless its letters are those of few languages.
+  const leastByOther = isAfterPreposition || LETTERS_OF_FEW.test(name) ? NAMED_ALONE : CERTAIN;
   if (place.population < least || !(place.isOwnName || further || place.population >= leastByOther)) return undefined;
   return {
     from: named.from - before,

@@ -9,7 +9,7 @@ import { overlaps, type TextSpan, type TypedText, type WordSpan } from './typed-
 /** Fields that words set. */
 export type WordsFilter = Partial<UnderstoodFilter>;
 
-export type StatementKind = 'place' | 'radius' | 'mode' | 'type' | 'level' | 'pay' | 'days' | 'excluded';
+export type StatementKind = 'place' | 'radius' | 'mode' | 'type' | 'level' | 'pay' | 'days' | 'night' | 'weekend' | 'excluded';
 
 /** Words of a search that say something besides the work: a filter. */
 export interface Statement extends WordSpan, TextSpan {
@@ -80,7 +80,7 @@ function codedAndExcluded(typed: TypedText, paid: readonly WordSpan[], here: str
 }
 
 /**
- * What the words say about place, work mode, employment type, level, pay, distance and age of a posting, and what they exclude, in
+ * What the words say about place, work mode, employment type, level, shift, pay, distance and age of a posting, and what they exclude, in
  * their order. Quoted words say nothing.
  */
 export async function statementsIn(
