@@ -16,7 +16,14 @@ export async function printPdf(html: string, browser: string): Promise<Buffer> {
   try {
     const [page, pdf] = [join(folder, 'cv.html'), join(folder, 'cv.pdf')];
     await writeFile(page, html.replace('</body>', `${AFTER_FONTS}</body>`));
-    const quiet = ['--headless', '--no-sandbox', '--disable-gpu', '--no-pdf-header-footer', '--virtual-time-budget=3000', `--user-data-dir=${folder}/profile`];
+    const quiet = [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-pdf-header-footer',
+      '--virtual-time-budget=3000',
+      `--user-data-dir=${folder}/profile`,
+    ];
     await promisify(execFile)(browser, [...quiet, `--print-to-pdf=${pdf}`, `file://${page}`]);
     return await readFile(pdf);
   } finally {

@@ -206,4 +206,61 @@ describe('PR-03 the person', () => {
     expect(matchSkills(skillTexts, findSkills).map(({ value }) => value.name)).toEqual(expect.arrayContaining(['SQL']));
     expect(skillItems(skillTexts)).toEqual(['First aid', 'SQL']);
   });
+
+  test('a place beside a period or an employer is no employer and no school', () => {
+    const { jobs, educations } = read(`
+      Priya Raghunathan
+      Experience
+      HELIODYNE | Software Engineer II
+      Jan 2023 – Present | Seattle, WA
+      Quill & Co | Software Engineer
+      Jul 2021 – Dec 2022 | Pune, India
+      Education
+      Anna University
+      B.Tech in Information Technology
+      May 2018 | Chennai, India
+    `);
+    expect(jobs).toEqual([
+      ['Software Engineer II', 'HELIODYNE', '2023-01', null],
+      ['Software Engineer', 'Quill & Co', '2021-07', '2022-12'],
+    ]);
+    expect(educations.map(({ value }) => [value.level, value.fieldOfStudy, value.institution])).toEqual([
+      ['BR', 'Information Technology', 'Anna University'],
+    ]);
+  });
+
+  test('entries between commas may end with a full stop, and name a field beside the degree', () => {
+    const { jobs, educations } = read(`
+      Tiago Ramos
+      Experiência
+      2017–2020\tProgramador Júnior, Douro Sistemas Lda, Braga.
+      Manutenção de aplicações internas.
+      Formação
+      PhD, Geography, University of Oslo\t2015
+    `);
+    expect(jobs).toEqual([['Programador Júnior', 'Douro Sistemas Lda', '2017', '2020']]);
+    expect(educations[0]?.value).toMatchObject({ level: 'DC', fieldOfStudy: 'Geography', institution: 'University of Oslo' });
+  });
+
+  test('the space of Chinese and Japanese is between the parts of an entry', () => {
+    const { jobs, educations, address, city } = read(`
+      陈晓雯
+      地址：广东省深圳市南山区科技路8号
+      工作经历
+      2019年3月 - 至今　华南贸易有限公司　会计师
+      教育背景
+      2011年9月 - 2015年6月　中山大学　会计学 本科
+    `);
+    expect(jobs).toEqual([['会计师', '华南贸易有限公司', '2019-03', null]]);
+    expect(educations[0]?.value).toMatchObject({ level: 'BR', institution: '中山大学', fieldOfStudy: '会计学' });
+    expect([city?.value, address?.value]).toEqual(['深圳市', '南山区科技路8号']);
+  });
+
+  test('a table of skills has labels, and Java is no language that people speak', () => {
+    const { languages, skillTexts } = read(
+      'Ilse Quandt\nTechnical Skills\nLanguages: Java, Python, SQL\nTools\tGit, Docker\nFrameworks: React',
+    );
+    expect(languages).toEqual([]);
+    expect(skillItems(skillTexts)).toEqual(['Java', 'Python', 'SQL', 'Git', 'Docker', 'React']);
+  });
 });

@@ -1,4 +1,5 @@
-const STRONG = /\t|\s+[|–—·•]\s+|\s+-\s+|\s+@\s+|\s+(?:at|bei|chez|na empresa|لدى)\s+/u;
+/** The space of Chinese and Japanese separates parts, but not a company from its legal form. */
+const STRONG = /\t|\s*(?<!会社)\u3000\s*|\s+[|–—·•]\s+|\s+-\s+|\s+@\s+|\s+(?:at|bei|chez|na empresa|لدى)\s+/u;
 const COMMA = /[,،;]\s+|[、；]\s*/u;
 
 export const trimmed = (text: string): string => text.replaceAll(/^[\s,;:|•·、–—-]+|[\s,;:|•·、–—-]+$/gu, '');

@@ -4,6 +4,7 @@ import { doubtsOf, found } from '../found.ts';
 import { entriesOf, type ResumeEntry } from './entries.ts';
 import { commaParts, strongParts } from './entry-parts.ts';
 import { withoutGroupHeads } from './grouped-roles.ts';
+import { withoutPlace } from './place-text.ts';
 import { hasLegalForm, isEmployer, isTitle } from './title-words.ts';
 
 /** What speaks for a title, less what speaks for an employer. */
@@ -17,7 +18,7 @@ function employerName(text: string): string {
   return second !== undefined && hasLegalForm(`, ${second}`) && !hasLegalForm(first) ? `${first}, ${second}` : first;
 }
 
-const unitsOf = (heads: readonly string[]) => heads.flatMap(strongParts);
+const unitsOf = (heads: readonly string[]) => withoutPlace(heads.flatMap(strongParts), 2);
 
 function partsOf(heads: readonly string[]): string[] {
   const units = unitsOf(heads);
