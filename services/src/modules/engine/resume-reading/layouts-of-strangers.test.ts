@@ -263,4 +263,47 @@ describe('PR-03 the person', () => {
     expect(languages).toEqual([]);
     expect(skillItems(skillTexts)).toEqual(['Java', 'Python', 'SQL', 'Git', 'Docker', 'React']);
   });
+
+  test('the parts of an entry may have labels', () => {
+    const { jobs, educations } = read(`
+      Joseph Mensah
+      Work experience
+      Position: Electrician
+      Company: Volta Power Ltd
+      Period: March 2019 to date
+      Position: Apprentice Electrician
+      Company: Asante Works
+      Period: 2016 to 2019
+      Education
+      Zeitraum: 1998 – 2004
+      Schule: Realschule Kassel-Süd
+      Abschluss: Mittlere Reife
+    `);
+    expect(jobs).toEqual([
+      ['Electrician', 'Volta Power Ltd', '2019-03', null],
+      ['Apprentice Electrician', 'Asante Works', '2016', '2019'],
+    ]);
+    expect(educations[0]?.value).toMatchObject({ level: 'SL', institution: 'Realschule Kassel-Süd' });
+  });
+
+  test('facts beside an address are not of it, and a title may follow the contacts', () => {
+    const { address, city, state, profileTitle } = read(`
+      Camille Dubourg
+      27 ans – Permis B
+      8 rue des Lilas, 69003 Lyon
+      06 55 50 01 22
+      camille@courriel.example
+      Assistante commerciale
+      Familienstand: verheiratet, zwei Kinder
+    `);
+    expect([address?.value, city?.value, state]).toEqual(['8 rue des Lilas', 'Lyon', null]);
+    expect(profileTitle?.value).toBe('Assistante commerciale');
+  });
+
+  test('a Japanese résumé has its name behind a label, and where it was signed is no skill', () => {
+    const { firstName, lastName } = read('履歴書\n氏名　高橋　美咲\n電話　090-5550-0134');
+    expect([lastName?.value, firstName?.value]).toEqual(['高橋', '美咲']);
+    const { skillTexts } = read('Ilse Quandt\nSkills\nGlass, lead\nKassel, 01.10.2026');
+    expect(skillItems(skillTexts)).toEqual(['Glass', 'lead']);
+  });
 });

@@ -38,7 +38,7 @@ function itemsOfList(text: string): string[] {
   let isOfClasses = false;
   for (const item of text.split(BETWEEN_ITEMS)) {
     const last = items.at(-1);
-    const goesOn = isOfClasses && CLASS.test(item) && last !== undefined;
+    const goesOn: boolean = isOfClasses && CLASS.test(item) && last !== undefined;
     if (goesOn) items[items.length - 1] = `${last.trim()}, ${item.trim()}`;
     else items.push(item);
     isOfClasses = goesOn || ENDS_WITH_CLASS.test(item);

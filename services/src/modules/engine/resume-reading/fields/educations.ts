@@ -4,7 +4,7 @@ import words from '../data/degree-words.json' with { type: 'json' };
 import type { DocumentLine } from '../document-line.ts';
 import { doubtsOf, found } from '../found.ts';
 import { entriesOf, isBullet, withoutBullet, type ResumeEntry } from './entries.ts';
-import { commaParts, strongParts, trimmed } from './entry-parts.ts';
+import { commaParts, strongParts, trimmed, withoutLabels } from './entry-parts.ts';
 import { withoutPlace } from './place-text.ts';
 import { isSchool } from './title-words.ts';
 import { oneOf } from './word-patterns.ts';
@@ -142,7 +142,8 @@ function undated(lines: readonly DocumentLine[]): ResumeEntry[] {
 }
 
 /** The educations of a résumé, in its order; `orderOfJobs` is below 0 if the names of employers come first. */
-export function findEducations(lines: readonly DocumentLine[], orderOfJobs = 0): ResumeReading['educations'] {
+export function findEducations(written: readonly DocumentLine[], orderOfJobs = 0): ResumeReading['educations'] {
+  const lines = withoutLabels(written);
   const dated = entriesOf(lines, { singleDates: true, bullets: true, isWhole });
   const entries = dated.length > 0 ? dated : undated(lines);
   const order = orderOf(entries) || orderOfJobs;

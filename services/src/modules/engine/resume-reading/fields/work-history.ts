@@ -2,7 +2,7 @@ import type { ResumeReading } from '@hirehq/shared-contracts/rest';
 import type { DocumentLine } from '../document-line.ts';
 import { doubtsOf, found } from '../found.ts';
 import { entriesOf, type ResumeEntry } from './entries.ts';
-import { commaParts, strongParts } from './entry-parts.ts';
+import { commaParts, strongParts, withoutLabels } from './entry-parts.ts';
 import { withoutGroupHeads } from './grouped-roles.ts';
 import { withoutPlace } from './place-text.ts';
 import { hasLegalForm, isEmployer, isTitle } from './title-words.ts';
@@ -45,7 +45,7 @@ function isWhole(heads: readonly string[], next: string): boolean {
 
 /** The jobs among lines, by their periods. */
 export function jobEntries(written: readonly DocumentLine[]): ResumeEntry[] {
-  const { lines, groups } = withoutGroupHeads(written);
+  const { lines, groups } = withoutGroupHeads(withoutLabels(written));
   const entriesIn = (own: readonly DocumentLine[]) => {
     const entries = entriesOf(own, { singleDates: false, bullets: false, isWhole });
     return entries.length > 0 ? entries : entriesOf(own, { singleDates: false, bullets: true, isWhole });
