@@ -37,11 +37,9 @@ function itemsOfList(text: string): string[] {
   const items: string[] = [];
   let isOfClasses = false;
   for (const item of text.split(BETWEEN_ITEMS)) {
-    const last = items.at(-1);
-    const goesOn: boolean = isOfClasses && CLASS.test(item) && last !== undefined;
-    if (goesOn) items[items.length - 1] = `${last.trim()}, ${item.trim()}`;
-    else items.push(item);
-    isOfClasses = goesOn || ENDS_WITH_CLASS.test(item);
+    const classes: string | undefined = isOfClasses && CLASS.test(item) ? items.pop() : undefined;
+    items.push(classes === undefined ? item : `${classes.trim()}, ${item.trim()}`);
+    isOfClasses = classes !== undefined || ENDS_WITH_CLASS.test(item);
   }
   return items;
 }

@@ -7,7 +7,7 @@ export interface Segment {
   bottom: number;
   size: number;
   isBold: boolean;
-  /** Its letters were set apart, and its words are whole again. */
+  /** Its letters were set apart; its words are together again. */
   wasLoose?: boolean;
 }
 

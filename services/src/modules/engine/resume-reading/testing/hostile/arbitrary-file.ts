@@ -58,9 +58,9 @@ const hostileDocx = fc.oneof(
 );
 
 const hostileText = fc.oneof(
-  upTo(100).map((megabytes) => odt(() => texts.zipBomb(megabytes))),
+  upTo(100).map((megabytes) => odt(() => texts.odtZipBomb(megabytes))),
   upTo(1_500_000).map((depth) => odt(() => texts.deepSpans(depth))),
-  upTo(400_000).map((count) => odt(() => texts.manyParagraphs(count))),
+  upTo(400_000).map((count) => odt(() => texts.manyOdtParagraphs(count))),
   upTo(900_000).map((count) => odt(() => texts.manySpaces(count))),
   upTo(20_000).map((count) => odt(() => texts.circleOfStyles(count))),
   upTo(15).map((levels) => odt(() => texts.odtEntities(levels))),

@@ -9,9 +9,9 @@ const odtOf = (body: string, prolog = '') =>
     'content.xml': `${prolog}<office:document-content><office:body><office:text>${body}</office:text></office:body></office:document-content>`,
   });
 
-export const zipBomb = (megabytes: number) => odtOf(' '.repeat(megabytes * MB));
+export const odtZipBomb = (megabytes: number) => odtOf(' '.repeat(megabytes * MB));
 export const deepSpans = (depth: number) => odtOf('<text:span>'.repeat(depth));
-export const manyParagraphs = (count: number) => odtOf('<text:p>Amina Haddad</text:p>'.repeat(count));
+export const manyOdtParagraphs = (count: number) => odtOf('<text:p>Amina Haddad</text:p>'.repeat(count));
 export const manySpaces = (count: number) =>
   odtOf(`<text:p>Amina${'<text:s text:c="2000000000"/>'.repeat(count)}Haddad</text:p>`);
 
