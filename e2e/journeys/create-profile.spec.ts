@@ -62,4 +62,22 @@ test.describe('from a résumé', () => {
     await page.getByRole('button', { name: 'Finish profile' }).press('Enter');
     await expect(page).not.toHaveURL('/candidate/create-profile');
   });
+
+  test('PR-03 a résumé in plain text is read, a text that is called Rich Text is refused', async ({ page }) => {
+    await page.goto('/candidate/create-profile');
+    const choice = page.getByLabel('Choose a résumé');
+    await expect(choice).toHaveAttribute('accept', '.pdf,.doc,.docx,.odt,.rtf,.txt,.json');
+
+    await test.step('what is no Rich Text is refused before it is sent', async () => {
+      await choice.setInputFiles({ name: 'cv.rtf', mimeType: 'application/rtf', buffer: Buffer.from('<h1>Amina</h1>') });
+      await expect(page.getByRole('alert')).toContainText('PDF, Word, OpenDocument, RTF, text or JSON Resume');
+    });
+
+    await test.step('a text is read', async () => {
+      const lines = ['Amina Okafor', 'Registered Nurse', '', 'Experience', 'ICU Nurse, Mercy Hospital', '2019 - 2021'];
+      await choice.setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from(lines.join('\r\n')) });
+      await expect(page.getByRole('heading', { name: 'Check what we found' })).toBeFocused({ timeout: 30_000 });
+      await expect(page.getByRole('checkbox', { name: 'Use the name Amina Okafor' })).toBeVisible();
+    });
+  });
 });

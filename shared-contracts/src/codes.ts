@@ -350,7 +350,7 @@ export const CONSOLE_LOG_BYTES = 16 * 1024;
 export const FILE_LINK_SECONDS = 5 * 60;
 
 /** File name extensions of a résumé. */
-export const RESUME_EXTENSIONS = ['pdf', 'doc', 'docx'] as const;
+export const RESUME_EXTENSIONS = ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt'] as const;
 
 /** File name extensions of a photo, gif or short video next to the name. */
 export const PHOTO_EXTENSIONS = ['png', 'jpg', 'jpeg', 'gif', 'mp4', 'webm'] as const;

@@ -25,7 +25,7 @@ export const resumeCalls = {
   'POST candidates/resume': defineCall('POST candidates/resume', {
     access: 'both',
     edits: 'adds',
-    summary: 'Stores a résumé: pdf, doc or docx',
+    summary: 'Stores a résumé: pdf, doc, docx, odt, rtf or txt',
     note: "A visitor's résumé is kept for a day, until an application of the same visitor, then signed in, takes it over by its id. X-FORWARDED-FOR is a claim the services do not trust.",
     body: z.object({ title: text(200) }),
     multipart: { files: ['file'], maxFiles: 1, maxFileBytes: MAX_UPLOAD_BYTES },

@@ -10,7 +10,7 @@ const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff, 0xe0];
 const CFB = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
-const ALL: readonly FileFormat[] = ['png', 'jpg', 'jpeg', 'gif', 'pdf', 'doc', 'docx'];
+const ALL: readonly FileFormat[] = ['png', 'jpg', 'jpeg', 'gif', 'pdf', 'doc', 'docx', 'odt', 'rtf', 'txt'];
 
 test.each([
   file('a.png', PNG, 'rest'),
@@ -22,6 +22,10 @@ test.each([
   file('cv.pdf', '%PDF-1.7 ...'),
   file('cv.doc', CFB),
   file('cv.docx', ZIP),
+  file('cv.odt', ZIP),
+  file('cv.rtf', String.raw`{\rtf1\ansi Welder}`),
+  file('cv.txt', 'Zoë Ångström\r\n\tglassblower'),
+  file('utf16.txt', [0xff, 0xfe], [0x5a, 0x00, 0x6f, 0x00]),
 ])('SH-33 JB-15 recognises $name', async (chosen) => {
   expect(await hasFormat(chosen, ALL)).toBe(true);
 });
@@ -34,6 +38,10 @@ test.each([
   ['an archive', file('cv.doc', ZIP)],
   ['the beginning of a signature', file('a.png', PNG.slice(0, 7))],
   ['a space before the signature', file('cv.pdf', ' %PDF-1.7')],
+  ['an archive', file('cv.txt', ZIP)],
+  ['an old Office file', file('cv.txt', CFB)],
+  ['a text', file('cv.rtf', 'Zoë Ångström')],
+  ['nothing', file('cv.txt')],
   ['nothing', file('a.gif')],
   ['a program', file('cv.exe', 'MZ')],
   ['a PDF without an ending', file('cv', '%PDF-1.7')],

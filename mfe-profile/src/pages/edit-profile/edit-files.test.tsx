@@ -14,7 +14,9 @@ test('PR-05 PR-13 a résumé is uploaded with its title, and its limits are said
   open();
   const resumes = await section('Résumés');
   expect(
-    await resumes.findByText(/^PDF, DOC, DOCX, up to 5 MB\. PDF, DOC and signed DOCX files keep their author and history/),
+    await resumes.findByText(
+      /^PDF, DOC, DOCX, ODT, RTF, TXT, up to 5 MB\. PDF, DOC, RTF and signed files keep their author and history/,
+    ),
   ).toBeInTheDocument();
   await user.type(resumes.getByLabelText(/^Title of the next résumé/), 'For hospitals');
   await user.upload(resumes.getByLabelText('Upload a résumé', { selector: 'input' }), pdf());
@@ -31,7 +33,7 @@ test('PR-13 a file of another type is refused before it is sent, whatever it is 
   const resumes = await section('Résumés');
   const input = await resumes.findByLabelText('Upload a résumé', { selector: 'input' });
   await user.upload(input, new File(['<script>'], 'cv.pdf', { type: 'application/pdf' }));
-  expect(await resumes.findByRole('alert')).toHaveTextContent('Choose one of these: PDF, DOC, DOCX.');
+  expect(await resumes.findByRole('alert')).toHaveTextContent('Choose one of these: PDF, DOC, DOCX, ODT, RTF, TXT.');
   await user.upload(input, new File([], 'cv.pdf', { type: 'application/pdf' }));
   expect(await resumes.findByText('This file is empty. Choose another one.')).toBeInTheDocument();
   expect(sent('POST candidates/resume')).toEqual([]);

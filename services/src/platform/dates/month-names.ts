@@ -2,7 +2,9 @@ import { foldText } from '@hirehq/shared-contracts/fold-text';
 
 /** Languages of feeds and postings. Where a name is a month in several, the earlier language counts. */
 export const FEED_LANGUAGES =
-  'en de fr es pt it nl sv nb da fi pl cs sk hu ro ru uk el tr ar he ja zh ko vi id ms th hi bg lt lv et sl sr ca'.split(' ');
+  'en de fr es pt it nl sv nb da fi pl cs sk hu ro ru uk el tr ar he ja zh ko vi id ms th hi bg lt lv et sl sr ca hr sr-Latn mk sq is fa ur bn'.split(
+    ' ',
+  );
 const STYLES = ['long', 'short'] as const;
 const YEAR = 2026;
 

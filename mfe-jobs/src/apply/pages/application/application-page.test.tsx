@@ -483,8 +483,22 @@ test('JB-15 a résumé is uploaded and chosen; a visitor’s is kept until after
 });
 
 test.each([
-  ['Photo.png', '%PDF-1.7', 10, /Please upload a PDF or Word file/],
-  ['Notes.pdf', 'just text', 10, /Please upload a PDF or Word file/],
+  ['CV.odt', 'PK\u0003\u0004 content'],
+  ['CV.rtf', String.raw`{\rtf1 Ada}`],
+  ['CV.txt', 'Ada King\nEngineer'],
+])('JB-15 %s is accepted as a résumé', async (name, content) => {
+  const { open, shell, user } = show({ job: { questions: [] } });
+  shell.api.respondToRest('POST candidates/resume', resumeOf('resume-2', 'CV'));
+  open();
+  const field = await screen.findByLabelText<HTMLInputElement>('Upload a résumé', { selector: 'input' });
+  expect(field.accept).toBe('.pdf,.doc,.docx,.odt,.rtf,.txt');
+  await user.upload(field, [new File([content], name)]);
+  expect(await screen.findByText(/CV is uploaded/)).toBeInTheDocument();
+});
+
+test.each([
+  ['Photo.png', '%PDF-1.7', 10, /Please upload a PDF, Word, OpenDocument, RTF or text file/],
+  ['Notes.pdf', 'just text', 10, /Please upload a PDF, Word, OpenDocument, RTF or text file/],
   ['Large.pdf', '%PDF-1.7', 5 * 1024 * 1024 + 1, /This file is too large. Choose a file of up to 5 MB/],
 ] as const)('JB-15 %s that begins with %j is refused before it is sent', async (name, start, size, sentence) => {
   const { open, shell } = show({ job: { questions: [] } });

@@ -1,8 +1,9 @@
 import { directionOf } from '@hirehq/shared-contracts/text-direction';
 import { escapeMarkup, type Arranged, type PageBlock } from './blocks.ts';
+import { OTHER_LETTERS } from './font-faces.ts';
 
 const BASE = `@page { size: A4; margin: 16mm; }
-body { font-family: "DejaVu Sans", "Noto Sans", "Noto Sans CJK JP", sans-serif; font-size: 9.5pt; line-height: 1.35; }
+body { font-family: "DejaVu Sans", "${OTHER_LETTERS}", sans-serif; font-size: 9.5pt; line-height: 1.35; }
 .page { display: grid; gap: 6mm; } .page.left { grid-template-columns: 62mm 1fr; } .page.right { grid-template-columns: 1fr 62mm; } .side { font-size: 8pt; }
 .name { font-size: 18pt; font-weight: bold; } .heading { font-weight: bold; font-size: 12pt; margin-top: 4mm; }
 .strong { font-weight: bold; } .small { color: #555; font-size: 8.5pt; }

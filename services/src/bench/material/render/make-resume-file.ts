@@ -5,6 +5,7 @@ import { arrangeResume } from './arrange.ts';
 import { docxFiles } from './docx.ts';
 import { resumeHtml } from './html.ts';
 import { LAYOUTS } from './layouts.ts';
+import { fontFaces } from './font-faces.ts';
 import { odtFiles } from './odt.ts';
 import { resumeRtf, resumeText } from './plain-formats.ts';
 import { printPdf } from './print-pdf.ts';
@@ -29,11 +30,11 @@ async function zip(files: Record<string, string>): Promise<Buffer> {
 
 async function dataOf(resume: MaterialCase<'resumes'>, browser?: string): Promise<Buffer> {
   const arranged = arrangeResume(resume);
-  const html = () => resumeHtml(arranged, LAYOUTS[resume.layout]?.css);
+  const html = (faces = '') => resumeHtml(arranged, `${faces}${LAYOUTS[resume.layout]?.css ?? ''}`);
   switch (resume.format) {
     case 'pdf':
       if (browser === undefined) throw new Error('PDF files are printed by Chromium: set CHROME_PATH.');
-      return printPdf(html(), browser);
+      return printPdf(html(await fontFaces(html())), browser);
     case 'docx':
       return zip(docxFiles(arranged));
     case 'odt':

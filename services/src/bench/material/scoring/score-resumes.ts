@@ -113,11 +113,14 @@ const isLevel = (read: string, expected: string, written: string) =>
   read === expected ||
   (!/\b[ABC][12]\b/.test(written) && Math.abs(LEVELS.indexOf(read) - LEVELS.indexOf(expected)) === 1 && read !== 'NATIVE');
 
+const SAME_LANGUAGES: Readonly<Record<string, string>> = { fil: 'tl', nb: 'no' };
+
 function compareLanguages(read: Reading['languages'], expected: Person['languages']): Verdict[] {
-  // Filipino is Tagalog in ISO 639-1.
-  const codeOf = (code: string) => (code === 'fil' ? 'tl' : code);
+  // Filipino is Tagalog in ISO 639-1; 'norsk' says nothing of Bokmål.
+  const codeOf = (code: string) => SAME_LANGUAGES[code] ?? code;
   const found = new Map(read.map(({ value }) => [codeOf(value.language), value.level]));
-  const verdicts = expected.flatMap(({ code, level, written }) => {
+  const verdicts = expected.flatMap(({ code: stated, level, written }) => {
+    const code = codeOf(stated);
     const own = found.has(code) ? code : null;
     return [
       text('language', own, code),
@@ -129,7 +132,7 @@ function compareLanguages(read: Reading['languages'], expected: Person['language
       }),
     ];
   });
-  const others = [...found.keys()].filter((code) => !expected.some((each) => each.code === code));
+  const others = [...found.keys()].filter((code) => !expected.some((each) => codeOf(each.code) === code));
   return [...verdicts, ...others.map((code) => text('language', code, null))];
 }
 

@@ -7,13 +7,20 @@ import { ACCEPTED_TYPES, acceptUpload } from '../../post/files/index.ts';
 import { readInChild, READING_LIMITS, type ChildResult, type ReadingLimits } from './read-in-child.ts';
 import { arbitraryFile } from './testing/hostile/arbitrary-file.ts';
 import { HOSTILE_FILES, type HostileFile, type HostileName } from './testing/hostile/hostile-files.ts';
+import { ODT } from './testing/hostile/hostile-texts.ts';
 
 const MB = 1024 * 1024;
 const TODAY = '2026-09-01';
 /** The same in every run; fast-check prints it, and the shortest failing file, with a failure. */
 const SEED = 20_261_126;
 const RUNS = IS_FULL_RUN ? 80 : 4;
-const EXTENSIONS: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'application/msword': 'doc' };
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'application/msword': 'doc',
+  'application/rtf': 'rtf',
+  'text/plain': 'txt',
+  [ODT]: 'odt',
+};
 
 async function read({ contentType, make }: HostileFile, limits: ReadingLimits = READING_LIMITS): Promise<ChildResult> {
   return readInChild({ contentType, data: await make(), today: TODAY }, limits);
@@ -40,6 +47,9 @@ const REASONS = {
   'many small zip bombs': 'TOO_LARGE',
   'a million elements in each other': 'TOO_LARGE',
   'entities that multiply': 'DAMAGED',
+  'a zip bomb in OpenDocument': 'TOO_LARGE',
+  'entities that multiply in OpenDocument': 'DAMAGED',
+  'groups in groups': 'TOO_LARGE',
   'short sectors in a circle': 'DAMAGED',
   'the same text again and again': 'TOO_LARGE',
   'an encrypted Word file': 'PROTECTED',

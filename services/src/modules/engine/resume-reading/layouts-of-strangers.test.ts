@@ -206,4 +206,104 @@ describe('PR-03 the person', () => {
     expect(matchSkills(skillTexts, findSkills).map(({ value }) => value.name)).toEqual(expect.arrayContaining(['SQL']));
     expect(skillItems(skillTexts)).toEqual(['First aid', 'SQL']);
   });
+
+  test('a place beside a period or an employer is no employer and no school', () => {
+    const { jobs, educations } = read(`
+      Priya Raghunathan
+      Experience
+      HELIODYNE | Software Engineer II
+      Jan 2023 – Present | Seattle, WA
+      Quill & Co | Software Engineer
+      Jul 2021 – Dec 2022 | Pune, India
+      Education
+      Anna University
+      B.Tech in Information Technology
+      May 2018 | Chennai, India
+    `);
+    expect(jobs).toEqual([
+      ['Software Engineer II', 'HELIODYNE', '2023-01', null],
+      ['Software Engineer', 'Quill & Co', '2021-07', '2022-12'],
+    ]);
+    expect(educations.map(({ value }) => [value.level, value.fieldOfStudy, value.institution])).toEqual([
+      ['BR', 'Information Technology', 'Anna University'],
+    ]);
+  });
+
+  test('entries between commas may end with a full stop, and name a field beside the degree', () => {
+    const { jobs, educations } = read(`
+      Tiago Ramos
+      Experiência
+      2017–2020\tProgramador Júnior, Douro Sistemas Lda, Braga.
+      Manutenção de aplicações internas.
+      Formação
+      PhD, Geography, University of Oslo\t2015
+    `);
+    expect(jobs).toEqual([['Programador Júnior', 'Douro Sistemas Lda', '2017', '2020']]);
+    expect(educations[0]?.value).toMatchObject({ level: 'DC', fieldOfStudy: 'Geography', institution: 'University of Oslo' });
+  });
+
+  test('the space of Chinese and Japanese is between the parts of an entry', () => {
+    const { jobs, educations, address, city } = read(`
+      陈晓雯
+      地址：广东省深圳市南山区科技路8号
+      工作经历
+      2019年3月 - 至今　华南贸易有限公司　会计师
+      教育背景
+      2011年9月 - 2015年6月　中山大学　会计学 本科
+    `);
+    expect(jobs).toEqual([['会计师', '华南贸易有限公司', '2019-03', null]]);
+    expect(educations[0]?.value).toMatchObject({ level: 'BR', institution: '中山大学', fieldOfStudy: '会计学' });
+    expect([city?.value, address?.value]).toEqual(['深圳市', '南山区科技路8号']);
+  });
+
+  test('a table of skills has labels, and Java is no language that people speak', () => {
+    const { languages, skillTexts } = read(
+      'Ilse Quandt\nTechnical Skills\nLanguages: Java, Python, SQL\nTools\tGit, Docker\nFrameworks: React',
+    );
+    expect(languages).toEqual([]);
+    expect(skillItems(skillTexts)).toEqual(['Java', 'Python', 'SQL', 'Git', 'Docker', 'React']);
+  });
+
+  test('the parts of an entry may have labels', () => {
+    const { jobs, educations } = read(`
+      Joseph Mensah
+      Work experience
+      Position: Electrician
+      Company: Volta Power Ltd
+      Period: March 2019 to date
+      Position: Apprentice Electrician
+      Company: Asante Works
+      Period: 2016 to 2019
+      Education
+      Zeitraum: 1998 – 2004
+      Schule: Realschule Kassel-Süd
+      Abschluss: Mittlere Reife
+    `);
+    expect(jobs).toEqual([
+      ['Electrician', 'Volta Power Ltd', '2019-03', null],
+      ['Apprentice Electrician', 'Asante Works', '2016', '2019'],
+    ]);
+    expect(educations[0]?.value).toMatchObject({ level: 'SL', institution: 'Realschule Kassel-Süd' });
+  });
+
+  test('facts beside an address are not of it, and a title may follow the contacts', () => {
+    const { address, city, state, profileTitle } = read(`
+      Camille Dubourg
+      27 ans – Permis B
+      8 rue des Lilas, 69003 Lyon
+      06 55 50 01 22
+      camille@courriel.example
+      Assistante commerciale
+      Familienstand: verheiratet, zwei Kinder
+    `);
+    expect([address?.value, city?.value, state]).toEqual(['8 rue des Lilas', 'Lyon', null]);
+    expect(profileTitle?.value).toBe('Assistante commerciale');
+  });
+
+  test('a Japanese résumé has its name behind a label, and where it was signed is no skill', () => {
+    const { firstName, lastName } = read('履歴書\n氏名　高橋　美咲\n電話　090-5550-0134');
+    expect([lastName?.value, firstName?.value]).toEqual(['高橋', '美咲']);
+    const { skillTexts } = read('Ilse Quandt\nSkills\nGlass, lead\nKassel, 01.10.2026');
+    expect(skillItems(skillTexts)).toEqual(['Glass', 'lead']);
+  });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSkillFinder } from '../skills/index.ts';
-import { matchSkills } from './match-skills.ts';
+import { matchSkills, skillItems } from './match-skills.ts';
 
 const IMPORTED = [
   { id: 900_001, name: 'sales manager' },
@@ -29,4 +29,12 @@ test.each([
 
 test('PR-03 what is called like a title by its abbreviation is a skill', () => {
   expect(listed('RN, Patient care')).toEqual(['Nursing registration', 'Patient care']);
+});
+
+test.each([
+  ['Führerschein B, C1E, Python', ['Führerschein B, C1E', 'Python']],
+  ['Категории B, C, E', ['Категории B, C, E']],
+  ['Python, C, R', ['Python', 'C', 'R']],
+])('PR-03 the classes of a licence are one item of a list: %s', (text, items) => {
+  expect(skillItems([{ text, isList: true, foundAt: { page: null, box: null, text } }])).toEqual(items);
 });

@@ -5,7 +5,8 @@ import { skillNamed } from './known-skills.ts';
 import type { SkillText } from './parse-resume.ts';
 
 const BETWEEN_ITEMS = /[,;•●▪◦‣·|\t،؛、；，]|\s[–—/-]\s|\s{3,}/u;
-const GROUP = /^[^:]{2,40}:\s*/u;
+/** The label of a list: before a colon, or in a column before several items. */
+const GROUP = /^(?:[^:]{2,40}:\s*|[^\t,;]{2,40}\t(?=[^\t,;]+,[^\t]*$))/u;
 /** '(5 years)', '– 5 ans': years beside a skill. */
 const YEARS =
   /[(\s–—-]*(?<years>\d{1,2})\s*\+?\s*(?:years?|yrs?|y|años?|jahren?|jahre|j|ans?|anos?|سنوات|سنة)(?!\p{L})\.?\s*\)?/iu;
@@ -27,10 +28,26 @@ function itemOf(item: string): { text: string; years: number | null } {
 /** An item of a list with more words describes something, and only contains the name of a skill. */
 const MOST_WORDS = 4;
 
+/** The class of a licence, and the same after the word for it: 'Führerschein B, C1E' is one item. */
+const CLASS = /^\s*[A-Z]\d?E?\s*$/u;
+const ENDS_WITH_CLASS = /\p{L}{4,}\s[A-Z]\d?E?\s*$/u;
+
+/** The items of a list, with the classes of a licence in one. */
+function itemsOfList(text: string): string[] {
+  const items: string[] = [];
+  let isOfClasses = false;
+  for (const item of text.split(BETWEEN_ITEMS)) {
+    const classes: string | undefined = isOfClasses && CLASS.test(item) ? items.pop() : undefined;
+    items.push(classes === undefined ? item : `${classes.trim()}, ${item.trim()}`);
+    isOfClasses = classes !== undefined || ENDS_WITH_CLASS.test(item);
+  }
+  return items;
+}
+
 /** The items of a text, which is a list or is one item. */
 const itemsOf = ({ text, isList }: Pick<SkillText, 'text' | 'isList'>): string[] => {
   const read = text.slice(0, LONGEST_TEXT);
-  return isList ? read.replace(GROUP, '').split(BETWEEN_ITEMS) : [read];
+  return isList ? itemsOfList(read.replace(GROUP, '')) : [read];
 };
 
 /** What lists of skills name, whether our taxonomy has it or not. */

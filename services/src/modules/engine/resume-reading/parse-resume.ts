@@ -41,7 +41,8 @@ function findProfileTitle(name: FoundName | undefined, top: readonly DocumentLin
   if (isTitle(beside) && !/[@\d]/.test(beside)) return found(beside, [name.line], titleDoubts(beside));
   const at = top.indexOf(name.line) + name.lines.length - 1;
   const below = top
-    .slice(at + 1, at + 4)
+    .slice(at + 1)
+    .filter((line, index) => index < 3 || (index < MOST_BELOW && isShort(line.text)))
     .map((line) => ({ line, text: (line.text.split(/\t|\s\|\s(?=.*[@\d])/)[0] ?? '').trim() }));
   const named = below.find(({ line, text }) => isHeadline(text) && isTitle(text) && !isBullet(line));
   if (named) return found(named.text, [named.line], titleDoubts(named.text));
@@ -53,6 +54,9 @@ function findProfileTitle(name: FoundName | undefined, top: readonly DocumentLin
     : null;
 }
 
+/** Below the contacts, only a few words are a title. */
+const MOST_BELOW = 8;
+const isShort = (text: string) => text.split(/\s+/).length <= 5 && !text.endsWith('.');
 const BETWEEN_FACTS = /\s[|·•]\s/u;
 const isHeadline = (text: string) => text.length <= LONGEST_TITLE && !/[@\d]/.test(text) && !findRange(text);
 

@@ -7,7 +7,9 @@ import { createTestApp, type TestApp } from '../../../platform/testing/test-app.
 import { testCandidate, type TestCandidate } from '../../../platform/testing/test-candidate.ts';
 import { readInChild, READING_LIMITS } from './read-in-child.ts';
 import { READINGS_PER_HOUR } from './read-resume.ts';
+import { ODT } from './testing/hostile/hostile-texts.ts';
 import { RESUME_FILES } from './testing/resume-files.ts';
+import { zipOf } from './testing/zip-of.ts';
 
 const PDF = 'application/pdf';
 let hirehq: TestApp;
@@ -22,8 +24,8 @@ async function bytesOf(name: string) {
   return { contentType: file.contentType, data: await file.make() };
 }
 
-async function stored({ headers }: TestCandidate, data: Uint8Array): Promise<Resume> {
-  const file = new File([new Uint8Array(data)], 'cv.pdf', { type: PDF });
+async function stored({ headers }: TestCandidate, data: Uint8Array, as = { name: 'cv.pdf', type: PDF }): Promise<Resume> {
+  const file = new File([new Uint8Array(data)], as.name, { type: as.type });
   const upload = await multipartBody({ title: 'CV', file });
   const response = await hirehq.app.inject({
     method: 'POST',
@@ -58,6 +60,29 @@ test('PR-03 a stored résumé is read, with the place of each value, and nothing
   expect(pages).toBe(1);
   const work = await hirehq.app.inject({ url: '/api/v1/candidates/work-history', headers: candidate.headers });
   expect(work.json()).toMatchObject({ responsePayload: [] });
+});
+
+const WRITTEN = ['Zoe Angstrom', 'Glassblower', 'Experience', 'Glassblower, Orrefors Studio', '2019 - 2021'];
+test.each([
+  ['cv.txt', 'text/plain', Buffer.from(WRITTEN.join('\n'))],
+  ['cv.rtf', 'text/rtf', Buffer.from(`{\\rtf1\\ansi ${WRITTEN.join('\\par ')}}`, 'latin1')],
+  [
+    'cv.odt',
+    ODT,
+    zipOf({
+      mimetype: ODT,
+      'content.xml': `<office:document-content><office:body>${WRITTEN.map((line) => `<text:p>${line}</text:p>`).join('')}</office:body></office:document-content>`,
+    }),
+  ],
+])('PR-03 PR-13 %s is stored, read, and downloaded without being shown', async (name, type, data) => {
+  const candidate = await testCandidate(hirehq);
+  const resume = await stored(candidate, data, { name, type });
+  const { statusCode, body } = await reading(candidate, resume.id);
+  expect(statusCode).toBe(200);
+  expect(body.responsePayload.workHistory[0]?.value).toMatchObject({ title: 'Glassblower', workedWith: 'Orrefors Studio' });
+  const { headers } = await hirehq.app.inject(resume.signedUrl ?? '');
+  expect(headers).toMatchObject({ 'content-type': 'application/octet-stream', 'x-content-type-options': 'nosniff' });
+  expect(headers['content-disposition']).toMatch(/^attachment; /);
 });
 
 test('PR-03 a résumé without text is refused with 502 and the words of the specification', async () => {

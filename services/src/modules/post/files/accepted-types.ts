@@ -1,15 +1,19 @@
 import { fileTypeFromBuffer } from 'file-type';
 import type { FileCategory } from '@hirehq/shared-contracts/codes';
 import { withoutVideoMetadata } from '../../../platform/video/without-video-metadata.ts';
+import { isPlainText } from './is-plain-text.ts';
 import type { PictureFormat } from './re-encode-picture.ts';
 import { withoutAuthors } from './without-authors.ts';
 
 export interface AcceptedType {
   contentType: string;
   extensions: readonly string[];
-  /** The type detected from the bytes, if it differs from the content type. */
-  sniffedAs?: string;
-  alsoHolds?: Buffer;
+  /** What browsers declare for it besides its content type. */
+  alsoDeclaredAs?: readonly string[];
+  /** The type detected from the bytes, if it differs from the content type; null for a format without a signature, whose first letters may be those of another one. */
+  sniffedAs?: string | null;
+  /** What the signature does not tell. */
+  holds?: (data: Uint8Array) => boolean;
   /** Re-encoded before it is stored. */
   picture?: PictureFormat;
   /** Removes what the file says about its owner besides its content; undefined for a broken file. */
@@ -18,17 +22,30 @@ export interface AcceptedType {
 
 const PDF: AcceptedType = { contentType: 'application/pdf', extensions: ['pdf'] };
 // Every old Office file is a CFB container; only Word files have this stream.
+const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
 const DOC: AcceptedType = {
   contentType: 'application/msword',
   extensions: ['doc'],
   sniffedAs: 'application/x-cfb',
-  alsoHolds: Buffer.from('WordDocument', 'utf16le'),
+  holds: (data) => Buffer.from(data.buffer, data.byteOffset, data.byteLength).includes(WORD_STREAM),
 };
 const DOCX: AcceptedType = {
   contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   extensions: ['docx'],
   withoutMetadata: withoutAuthors,
 };
+const ODT: AcceptedType = {
+  contentType: 'application/vnd.oasis.opendocument.text',
+  extensions: ['odt'],
+  withoutMetadata: withoutAuthors,
+};
+// Windows with Word installed declares RTF files as Word files.
+const RTF: AcceptedType = {
+  contentType: 'application/rtf',
+  extensions: ['rtf'],
+  alsoDeclaredAs: ['text/rtf', 'application/x-rtf', 'application/msword'],
+};
+const TEXT: AcceptedType = { contentType: 'text/plain', extensions: ['txt'], sniffedAs: null, holds: isPlainText };
 export const PNG: AcceptedType = { contentType: 'image/png', extensions: ['png'], picture: 'png' };
 export const JPEG: AcceptedType = { contentType: 'image/jpeg', extensions: ['jpg', 'jpeg'], picture: 'jpeg' };
 const GIF: AcceptedType = { contentType: 'image/gif', extensions: ['gif'], picture: 'gif' };
@@ -41,7 +58,7 @@ export const PICTURES = [PNG, JPEG, GIF];
 export const ATTACHMENTS = [PNG, JPEG, ...WRITINGS];
 
 export const ACCEPTED_TYPES: Readonly<Record<FileCategory, readonly AcceptedType[]>> = {
-  RESUME: WRITINGS,
+  RESUME: [...WRITINGS, ODT, RTF, TEXT],
   PROFILE: [...PICTURES, MP4, WEBM],
   SHOWCASE: [...PICTURES, ...WRITINGS],
   EDUCATION: [...PICTURES, ...WRITINGS],
@@ -62,9 +79,8 @@ export async function acceptedType(upload: Upload, accepted: readonly AcceptedTy
   if (!named) return undefined;
   const declared = upload.contentType.split(';')[0]?.trim().toLowerCase() ?? '';
   const declaresNothing = declared === '' || declared === 'application/octet-stream';
-  if (!declaresNothing && declared !== named.contentType) return undefined;
-  const sniffed = await fileTypeFromBuffer(upload.data);
-  if (sniffed?.mime !== (named.sniffedAs ?? named.contentType)) return undefined;
-  if (named.alsoHolds && !Buffer.from(upload.data).includes(named.alsoHolds)) return undefined;
-  return named;
+  if (!declaresNothing && ![named.contentType, ...(named.alsoDeclaredAs ?? [])].includes(declared)) return undefined;
+  const { sniffedAs = named.contentType, holds } = named;
+  if (sniffedAs !== null && (await fileTypeFromBuffer(upload.data))?.mime !== sniffedAs) return undefined;
+  return holds?.(upload.data) === false ? undefined : named;
 }

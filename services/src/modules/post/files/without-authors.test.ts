@@ -68,6 +68,36 @@ describe('PR-13 a Word document loses the names of its authors, and keeps its te
   });
 });
 
+const ODT_PARTS = {
+  mimetype: 'application/vnd.oasis.opendocument.text',
+  'content.xml': `<office:document-content><office:annotation><dc:creator>Charles Babbage</dc:creator><meta:creator-initials>CB-initials</meta:creator-initials><text:p>Well done</text:p></office:annotation><text:p>${TEXT}<text:sender-company text:fixed="true">Analytical Engines Ltd</text:sender-company></text:p></office:document-content>`,
+  'styles.xml': '<office:document-styles/>',
+  'meta.xml':
+    '<office:document-meta><office:meta><meta:initial-creator>Babbage</meta:initial-creator><meta:creation-date>2019-05-04T10:00:00Z</meta:creation-date></office:meta></office:document-meta>',
+  'META-INF/manifest.xml': '<manifest:manifest><manifest:file-entry manifest:full-path="content.xml"/></manifest:manifest>',
+};
+
+test('PR-13 an OpenDocument text loses the names of its authors, and keeps its text', async () => {
+  const odt = wordFile(ODT_PARTS, { isStored: true });
+  const cleaned = await withoutAuthors(odt);
+  expect([namesIn(odt), namesIn(cleaned)]).toEqual([
+    ['Babbage', 'Analytical Engines Ltd', '2019-05-04T10:00:00Z', 'CB-initials'],
+    [],
+  ]);
+  const content = unzipped(cleaned).get('content.xml');
+  expect(content).toContain(TEXT);
+  expect(content).toContain('<text:p>Well done</text:p>');
+  expect((await fileTypeFromBuffer(cleaned))?.mime).toBe(ODT_PARTS.mimetype);
+});
+
+test.each([
+  ['signed', { 'META-INF/documentsignatures.xml': '<document-signatures/>' }],
+  ['encrypted', { 'META-INF/manifest.xml': '<manifest:file-entry><manifest:encryption-data/></manifest:file-entry>' }],
+])('PR-13 an OpenDocument text that is %s is unchanged', async (_, others) => {
+  const odt = wordFile({ ...ODT_PARTS, ...others });
+  expect((await withoutAuthors(odt)).equals(odt)).toBe(true);
+});
+
 describe('PR-13 a Word document is unchanged that cannot be cleaned', () => {
   test.each([
     ['a signed one', wordFile({ ...PARTS, '_xmlsignatures/sig1.xml': '<Signature/>' })],

@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,17 +26,24 @@ async function open(fontfile: string): Promise<void> {
 }
 
 let family: Promise<unknown> | undefined;
-let folder: Promise<string> | undefined;
+let folder: string | undefined;
 const opened = new Map<string, Promise<void>>();
+
+/** A new folder, which is removed when the process ends: the library that draws opens the files again when it needs them. */
+function fontFolder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'hirehq-fonts-'));
+  process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
 
 /** WOFF2 cannot be drawn with, so a part is written as TrueType, with all its letters. */
 async function openPart({ key, path, ranges }: FontPart): Promise<void> {
-  folder ??= mkdtemp(join(tmpdir(), 'hirehq-fonts-'));
+  folder ??= fontFolder();
   let letters = '';
   for (let at = 0; at < ranges.length; at += 2)
     for (let code = ranges[at] ?? 0; code <= (ranges[at + 1] ?? 0); code += 1) letters += String.fromCodePoint(code);
   const font = await subsetFont(await readFile(path), letters, { targetFormat: 'sfnt', variationAxes: { wght: WEIGHT } });
-  const file = join(await folder, `${key}.ttf`);
+  const file = join(folder, `${key}.ttf`);
   await writeFile(file, font);
   await open(file);
 }

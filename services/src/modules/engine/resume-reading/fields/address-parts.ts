@@ -2,6 +2,7 @@ import words from '../data/address-words.json' with { type: 'json' };
 import { isCountry } from './countries.ts';
 import { withPlainDigits } from './dates.ts';
 import { escaped } from './word-patterns.ts';
+import { isSchool } from './title-words.ts';
 import { unspacedAddress } from './unspaced-address.ts';
 
 export interface AddressParts {
@@ -49,6 +50,9 @@ const hasStreetWord = (piece: string) => STREET.test(piece);
 /** 'Main Street 5', '12-4', 'Brgy. San Roque': a piece with a number, or with a word for a street. */
 const isStreet = (piece: string) => (/\d/.test(withPlainDigits(piece)) || hasStreetWord(piece)) && !DISTRICT.test(piece);
 
+/** 'University of Otago' before a street or town. */
+const isInstitution = (piece: string) => isSchool(piece) && !/\d/.test(piece) && !hasStreetWord(piece);
+
 const codeIn = (piece: string) =>
   CODES.map((code) => code.exec(withPlainDigits(piece))?.groups).find((groups) => groups?.['zip'] !== undefined);
 
@@ -62,8 +66,11 @@ function cityAndRegion(text: string): { city: string; region: string } {
   return { city, region };
 }
 
+/** 'м. Львів', 'г. Казань': what a place is, before its name. */
+const KIND_OF_PLACE = new RegExp(`^(?:${oneWord(words.kindsOfPlaces)})\\.\\s*(?=\\p{L})`, 'iu');
+
 const withCity = (parts: AddressParts, text: string): AddressParts => {
-  const { city, region } = cityAndRegion(text);
+  const { city, region } = cityAndRegion(text.replace(KIND_OF_PLACE, ''));
   return { ...parts, city, state: parts.state || region };
 };
 
@@ -72,7 +79,7 @@ function aroundCode(pieces: readonly string[], at: number, country: string): Add
   const groups = codeIn(pieces[at] ?? '');
   if (!groups) return undefined;
   const [before, after] = [tidy(groups['before']), tidy(groups['after'])];
-  const above = pieces.slice(0, at).filter((piece) => !DISTRICT.test(piece));
+  const above = pieces.slice(0, at).filter((piece) => !DISTRICT.test(piece) && !isInstitution(piece));
   const below = pieces.slice(at + 1);
   const parts = { ...NOTHING, country, zipCode: groups['zip'] ?? '', state: groups['state'] ?? '' };
   const [last, ...rest] = above.toReversed();

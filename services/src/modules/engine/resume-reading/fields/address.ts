@@ -16,7 +16,7 @@ export interface FoundAddress {
   zipCode: Found<string> | null;
 }
 
-const LABEL = new RegExp(`^(?:${words.labels.map(escaped).join('|')})\\s*[:：\\t]\\s*`, 'iu');
+const LABEL = new RegExp(`^(?:${words.labels.map(escaped).join('|')})\\s*[:：\\t\\u3000]\\s*`, 'iu');
 /** Parts of a line about the person; a comma separates parts of an address, and so does a dash before a region. */
 const BETWEEN_FACTS = /\t|\s+[|•·◦∙⋅▪]\s+|\s+[–—]\s+(?![A-Z]{2}\b)|\s*[|•]\s*/u;
 const NOT_ADDRESS = /@|https?:|www\.|linkedin|github|\.com\b|\.org\b|\.dev\b|\.example\b/iu;
@@ -106,7 +106,11 @@ export function findAddress(lines: readonly DocumentLine[]): FoundAddress {
       if (filled(parts) > filled(best) || goesOn) [best, used] = [parts, lines.slice(index, index + count + 1)];
     }
     if (!best) continue;
+    // What the next line says alone is not of this one.
+    const next = lines[index + 1];
+    if (next && used.length > 1 && !partsIn(texts[0] ?? '', isBelowLabel) && filled(partsIn(next.text)) >= filled(best)) continue;
     const { isLabelled, ...parts } = best;
+    if (found.city && !isLabelled && isLoose(parts)) continue;
     if (!isLabelled && isLoose(parts) && !isAmongFacts(lines, index)) continue;
     // Two capital letters after a word are not always a state.
     const isSupported = isLabelled || parts.zipCode !== '' || parts.country !== '' || parts.address !== '';

@@ -13,7 +13,7 @@ const LONGEST_LABEL = 40;
 /** 'Tel.' of 'Tel.: 0171 2345678': what a fact about a person is labelled with, if it is. */
 function labelOf(text: string): string | undefined {
   if (ALL.has(bare(text.slice(0, LONGEST_LABEL)))) return bare(text);
-  const [label = '', ...rest] = text.split(/[:：\t]/);
+  const [label = '', ...rest] = text.split(/[:：\t\u3000]/);
   return rest.length > 0 && ALL.has(bare(label)) ? bare(label) : undefined;
 }
 

@@ -62,8 +62,8 @@ const RANGE = new RegExp(
 const SINCE = new RegExp(`${BEFORE}(?:${oneOf(words.since)})\\s+(?:${dateNamed('a')})${AFTER}`, 'iu');
 /** 'Since' after its date: '2019 óta', '2019年4月から'. */
 const SINCE_AFTER = new RegExp(`${BEFORE}(?:${dateNamed('a')})\\s?(?:${oneOf(words.sinceAfter)})(?![\\p{Ll}\\p{N}])`, 'iu');
-/** `2019 –`: an open end. */
-const OPEN = new RegExp(`${BEFORE}(?:${dateNamed('a')})\\s*${DASH}\\s*$`, 'iu');
+/** `2019 –`: an open end. Other text follows it in another column, or after a dash that belongs to the date: '8/2019–  Nurse'. */
+const OPEN = new RegExp(`${BEFORE}(?:${dateNamed('a')})(?:\\s*${DASH}\\s*(?:$|\\t)|${DASH}(?=\\s+\\p{L}))`, 'iu');
 const SINGLE = new RegExp(`${BEFORE}(?:${dateNamed('a')})${AFTER}`, 'iu');
 const EXPIRES = new RegExp(`${BEFORE}(?:${oneOf(words.expires)})\\.?\\s*:?\\s*(?:${dateNamed('a')})${AFTER}`, 'iu');
 

@@ -4,7 +4,8 @@ import words from '../data/degree-words.json' with { type: 'json' };
 import type { DocumentLine } from '../document-line.ts';
 import { doubtsOf, found } from '../found.ts';
 import { entriesOf, isBullet, withoutBullet, type ResumeEntry } from './entries.ts';
-import { commaParts, strongParts, trimmed } from './entry-parts.ts';
+import { commaParts, strongParts, trimmed, withoutLabels } from './entry-parts.ts';
+import { withoutPlace } from './place-text.ts';
 import { isSchool } from './title-words.ts';
 import { oneOf } from './word-patterns.ts';
 
@@ -88,9 +89,11 @@ function isWhole(heads: readonly string[]): boolean {
 }
 
 function valueOf({ heads, from, till }: ResumeEntry, order: number): ResumeReading['educations'][number]['value'] {
-  const units = heads.flatMap(strongParts);
-  const { degree: named, school } = degreeAndSchool(units.length > 1 ? units : units.flatMap(commaParts), order);
-  const parts = commaParts(named ?? '');
+  const written = withoutPlace(heads.flatMap(strongParts), 1);
+  const units = written.length > 1 ? written : written.flatMap(commaParts);
+  const { degree: named, school } = degreeAndSchool(units, order);
+  // Of one text with commas, the parts are named one by one.
+  const parts = written.length > 1 ? commaParts(named ?? '') : units.slice(units.indexOf(named ?? ''));
   const part = parts.find((each) => degreeIn(each) !== undefined);
   const degree = part === undefined ? undefined : degreeIn(part);
   const field = degree ? (degree.fieldOfStudy ?? nextTo(parts, part, school)) : (named ?? null);
@@ -107,7 +110,7 @@ function valueOf({ heads, from, till }: ResumeEntry, order: number): ResumeReadi
 /** 'BSc, Nursing': the field after the degree, if it is not the school. */
 function nextTo(parts: readonly string[], part: string | undefined, school: string | undefined): string | null {
   const next = parts[parts.indexOf(part ?? '') + 1];
-  return next === undefined || next === school || next.length > 60 ? null : next;
+  return next === undefined || next === school || isSchool(next) || next.length > 60 ? null : next;
 }
 
 const LONGEST_FIELD = 60;
@@ -139,7 +142,8 @@ function undated(lines: readonly DocumentLine[]): ResumeEntry[] {
 }
 
 /** The educations of a résumé, in its order; `orderOfJobs` is below 0 if the names of employers come first. */
-export function findEducations(lines: readonly DocumentLine[], orderOfJobs = 0): ResumeReading['educations'] {
+export function findEducations(written: readonly DocumentLine[], orderOfJobs = 0): ResumeReading['educations'] {
+  const lines = withoutLabels(written);
   const dated = entriesOf(lines, { singleDates: true, bullets: true, isWhole });
   const entries = dated.length > 0 ? dated : undated(lines);
   const order = orderOf(entries) || orderOfJobs;

@@ -1,7 +1,9 @@
 import words from '../data/words-of-time.json' with { type: 'json' };
 import type { DocumentLine } from '../document-line.ts';
 import { findDate, findRange, withoutDuration, withoutFirstDuration } from './dates.ts';
+import { commaParts } from './entry-parts.ts';
 import { indentedLines } from './indented-lines.ts';
+import { isPlaceText } from './place-text.ts';
 import { oneOf } from './word-patterns.ts';
 
 /** A job or an education: what is written around its period. */
@@ -38,6 +40,12 @@ const cut = (text: string, { start, end }: { start: number; end: number }) =>
     .replaceAll(/^[\s,;:|•·(–—-]+|[\s,;:|•·(–—-]+$/gu, '')
     .trim();
 
+/** What the rest of a line with a period names: nothing if it is a place; names between commas may end with a full stop. */
+function namedIn(rest: string): string {
+  if (isPlaceText(rest)) return '';
+  return commaParts(rest).length > 1 ? rest.replace(/\.$/u, '') : rest;
+}
+
 interface EntryOptions {
   /** A single date also begins an entry, as a year of graduation does. */
   singleDates: boolean;
@@ -52,12 +60,12 @@ function anchorOf(line: DocumentLine, index: number, { singleDates, bullets }: E
   const text = withoutBullet(line.text);
   const range = findRange(text);
   if (range) {
-    const rest = cut(text, range);
+    const rest = namedIn(cut(text, range));
     return isSentence(rest) ? undefined : { index, rest, from: range.from, till: range.till };
   }
   const single = singleDates ? findDate(text) : undefined;
   if (!single) return undefined;
-  const rest = cut(text, single);
+  const rest = namedIn(cut(text, single));
   return isSentence(rest) ? undefined : { index, rest, from: null, till: single.date };
 }
 

@@ -11,8 +11,10 @@ const MOST_WORDS = 3;
 
 /** Codes of ISO 639 by the folded names of languages, in the languages of feeds; the earlier one counts. */
 const names = new Map<string, string>();
+/** Names in some language that résumés mean otherwise: 'Java' is a programming language. */
+const NO_NAMES: ReadonlySet<string> = new Set(data.noNames);
 const add = (name: string, code: string) => {
-  if (!names.has(name)) names.set(name, code);
+  if (!names.has(name) && !NO_NAMES.has(name)) names.set(name, code);
 };
 for (const locale of FEED_LANGUAGES) {
   const display = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' });

@@ -23,7 +23,7 @@ export interface FoundName {
 const PARTICLES: ReadonlySet<string> = new Set(words.particles);
 const HONORIFICS: ReadonlySet<string> = new Set(words.honorifics);
 const ARTICLES: ReadonlySet<string> = new Set(words.articles);
-const LABEL = new RegExp(`^(?:${words.labels.join('|')})\\s*[:\\t]\\s*`, 'iu');
+const LABEL = new RegExp(`^(?:${words.labels.join('|')})\\s*[:：\\t\\u3000]\\s*`, 'iu');
 
 /** Lines at the start of a résumé among which its name is. */
 const FIRST_LINES = 60;
@@ -32,7 +32,7 @@ const isCased = (word: string) => /^\p{Lu}/u.test(word) || /^\p{Lo}/u.test(word)
 
 /** The words of a name as they are written; undefined if the text is no name. */
 function nameWords(text: string): string[] | undefined {
-  const bare = text.replaceAll(/\s*[(（][^()（）]{1,20}[)）]\s*/gu, ' ').trim();
+  const bare = text.replaceAll(/\s*[(（][^()（）]{1,20}[)）]\s*|\u3000/gu, ' ').trim();
   if (!NAME.test(bare)) return undefined;
   const all = bare.split(/\s+/).filter((word) => !HONORIFICS.has(word.toLowerCase()));
   if (all.length === 0 || all.length > 6 || ARTICLES.has(all[0]?.toLowerCase() ?? '')) return undefined;

@@ -123,7 +123,8 @@ const REFERENCES_LINE =
  * The lines without those about people who recommend somebody: their names, numbers and employers are nobody's own. Read
  * before anything else is.
  */
-export function withoutReferences(lines: readonly DocumentLine[]): DocumentLine[] {
+export function withoutReferences(written: readonly DocumentLine[]): DocumentLine[] {
+  const lines = SIGNED.test(written.at(-1)?.text ?? '') ? written.slice(0, -1) : written;
   let heading: DocumentLine | undefined;
   return lines.filter((line) => {
     const section = headingOf(line);
@@ -133,6 +134,8 @@ export function withoutReferences(lines: readonly DocumentLine[]): DocumentLine[
     return heading === undefined && !REFERENCES_LINE.test(line.text);
   });
 }
+/** 'Kassel, 01.10.2026': where and when a résumé was signed. */
+const SIGNED = /^\p{Lu}[\p{L} .-]{1,30},\s*(?:den\s+|le\s+)?\d{1,2}[./]\s?\d{1,2}[./]\s?\d{4}\s*$/u;
 /** In points: the size of a format that does not say. */
 const BODY = 12;
 

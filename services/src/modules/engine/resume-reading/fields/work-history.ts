@@ -2,8 +2,9 @@ import type { ResumeReading } from '@hirehq/shared-contracts/rest';
 import type { DocumentLine } from '../document-line.ts';
 import { doubtsOf, found } from '../found.ts';
 import { entriesOf, type ResumeEntry } from './entries.ts';
-import { commaParts, strongParts } from './entry-parts.ts';
+import { commaParts, strongParts, withoutLabels } from './entry-parts.ts';
 import { withoutGroupHeads } from './grouped-roles.ts';
+import { withoutPlace } from './place-text.ts';
 import { hasLegalForm, isEmployer, isTitle } from './title-words.ts';
 
 /** What speaks for a title, less what speaks for an employer. */
@@ -17,7 +18,7 @@ function employerName(text: string): string {
   return second !== undefined && hasLegalForm(`, ${second}`) && !hasLegalForm(first) ? `${first}, ${second}` : first;
 }
 
-const unitsOf = (heads: readonly string[]) => heads.flatMap(strongParts);
+const unitsOf = (heads: readonly string[]) => withoutPlace(heads.flatMap(strongParts), 2);
 
 function partsOf(heads: readonly string[]): string[] {
   const units = unitsOf(heads);
@@ -44,7 +45,7 @@ function isWhole(heads: readonly string[], next: string): boolean {
 
 /** The jobs among lines, by their periods. */
 export function jobEntries(written: readonly DocumentLine[]): ResumeEntry[] {
-  const { lines, groups } = withoutGroupHeads(written);
+  const { lines, groups } = withoutGroupHeads(withoutLabels(written));
   const entriesIn = (own: readonly DocumentLine[]) => {
     const entries = entriesOf(own, { singleDates: false, bullets: false, isWhole });
     return entries.length > 0 ? entries : entriesOf(own, { singleDates: false, bullets: true, isWhole });

@@ -75,6 +75,36 @@ test.each([
   await expect(readDocument(contentType, data)).rejects.toBeInstanceOf(UnreadableFile);
 });
 
+test('PR-03 a picture in a Rich Text file may have any bytes', async () => {
+  const rtf = String.raw`{\rtf1 {\pict\bin10 }}}{\par\\}Glass and lead, solder and patience\par}`;
+  expect(await linesOf(RTF, latin(rtf))).toEqual(['Glass and lead, solder and patience']);
+});
+
+test('PR-03 an OpenDocument text with a password is protected', async () => {
+  const data = zipOf({
+    'content.xml': '\u0001\u0002 no XML',
+    'META-INF/manifest.xml': '<manifest:manifest><manifest:encryption-data/></manifest:manifest>',
+  });
+  await expect(readDocument(ODT, data)).rejects.toMatchObject({ reason: 'PROTECTED' });
+});
+
+const FAR_APART = [
+  ['OpenDocument', ODT, odt('<text:p>Leadlight  maker, Auckland <text:s text:c="12"/>2019 – 2021</text:p>')],
+  ['Rich Text', RTF, latin(String.raw`{\rtf1 Leadlight  maker, Auckland      2019 \endash  2021\par}`)],
+  ['plain text', TEXT, new TextEncoder().encode('Leadlight  maker, Auckland      2019 – 2021')],
+  [
+    'Word',
+    DOCX,
+    zipOf({
+      'word/document.xml':
+        '<w:document><w:body><w:p><w:r><w:t>Leadlight  maker, Auckland\u00A0     2019 – 2021</w:t></w:r></w:p></w:body></w:document>',
+    }),
+  ],
+] as const;
+test.each(FAR_APART)('PR-03 spaces set parts of a line apart in %s as tabs do', async (_, contentType, data) => {
+  expect(await linesOf(contentType, data)).toEqual(['Leadlight maker, Auckland\t2019 – 2021']);
+});
+
 test('PR-03 groups of a Rich Text file that are too deep are refused', async () => {
   const data = latin(`{\\rtf1 ${'{'.repeat(5000)}glass${'}'.repeat(5001)}`);
   await expect(readDocument(RTF, data)).rejects.toMatchObject({ reason: 'TOO_LARGE' });

@@ -1,8 +1,8 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { MOST_CHARACTERS, MOST_LINES, UnreadableFile, type DocumentLine, type ResumeDocument } from '../document-line.ts';
 import { elementLimits, Enough } from './element-limits.ts';
-import { withLettersTogether } from './letters-apart.ts';
 import { linesOfTable, type Table } from './table-lines.ts';
+import { trimmedLine } from './trimmed-line.ts';
 import { unzipEntries } from './unzip-entries.ts';
 import { createWordLook, stylesOf } from './word-look.ts';
 
@@ -38,10 +38,7 @@ function linesOfPart(xml: string, styles: ReturnType<typeof stylesOf>): Document
   const endLine = () => {
     const { text, size, isListed, isBold } = frame();
     Object.assign(frame(), { text: '', isBold: true });
-    const trimmed = withLettersTogether(text)
-      .replaceAll(/[ \u00A0]+/g, ' ')
-      .replaceAll(/ ?\t[\t ]*/g, '\t')
-      .trim();
+    const trimmed = trimmedLine(text);
     if (trimmed === '') return;
     frame().lines.push({ text: isListed ? `• ${trimmed}` : trimmed, page: null, box: null, size, isBold });
     frame().isListed = false;

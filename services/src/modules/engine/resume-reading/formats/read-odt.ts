@@ -1,11 +1,12 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { MOST_CHARACTERS, MOST_LINES, UnreadableFile, type DocumentLine, type ResumeDocument } from '../document-line.ts';
 import { elementLimits, Enough } from './element-limits.ts';
-import { withLettersTogether } from './letters-apart.ts';
 import { linesOfTable, type Table } from './table-lines.ts';
+import { trimmedLine } from './trimmed-line.ts';
 import { unzipEntries } from './unzip-entries.ts';
 
-const [CONTENT, STYLES] = ['content.xml', 'styles.xml'];
+const [CONTENT, STYLES, MANIFEST] = ['content.xml', 'styles.xml', 'META-INF/manifest.xml'];
+const PARTS = new Set([CONTENT, STYLES, MANIFEST]);
 const PARAGRAPHS = new Set(['text:p', 'text:h']);
 /** Comments, what was deleted, and the descriptions of pictures. */
 const UNSEEN = new Set(['office:annotation', 'text:tracked-changes', 'svg:title', 'svg:desc']);
@@ -65,10 +66,7 @@ function linesOfPart(xml: string, styles: Styles): PartLines {
   const endLine = () => {
     const { text, size, isBold } = written;
     written = nothing();
-    const trimmed = withLettersTogether(text)
-      .replaceAll(/ +/g, ' ')
-      .replaceAll(/ ?\t[\t ]*/g, '\t')
-      .trim();
+    const trimmed = trimmedLine(text);
     if (trimmed === '') return;
     frame().lines.push({ text: isListed ? `• ${trimmed}` : trimmed, page: null, box: null, size, isBold });
     isListed = false;
@@ -85,7 +83,7 @@ function linesOfPart(xml: string, styles: Styles): PartLines {
     else if (name === 'style:footer') frames.push({ lines: lines.below, tables: [] });
     else if (name === 'text:list-item') isListed = true;
     else if (name === 'text:tab') written.text += '\t';
-    else if (name === 'text:s') written.text += ' ';
+    else if (name === 'text:s') written.text += ' '.repeat(spacesOf(tag));
     else if (name === 'text:line-break') endLine();
     else if (name === 'table:table') frame().tables.push({ rows: [] });
     else if (name === 'table:table-row') frame().tables.at(-1)?.rows.push([]);
@@ -142,6 +140,10 @@ function linesOfPart(xml: string, styles: Styles): PartLines {
   return lines;
 }
 
+/** Spaces after the first, which XML would join; more than a few only set texts apart. */
+const spacesOf = (tag: SaxesTagPlain) => Math.min(MOST_SPACES, Math.max(1, Number(attribute(tag, 'text:c')) || 1));
+const MOST_SPACES = 8;
+
 const headingSize = (tag: SaxesTagPlain) =>
   HEADING_SIZES[Math.min(HEADING_SIZES.length, Number(attribute(tag, 'text:outline-level')) || 1) - 1] ?? 0;
 
@@ -156,7 +158,8 @@ function lookOf(tag: SaxesTagPlain): Partial<Style> {
 
 /** Reads a text of OpenOffice or LibreOffice: page headers, the text with its tables and boxes, page footers. */
 export async function readOdt(data: Uint8Array): Promise<ResumeDocument> {
-  const parts = await unzipEntries(data, (name) => name === CONTENT || name === STYLES);
+  const parts = await unzipEntries(data, (name) => PARTS.has(name));
+  if (parts.get(MANIFEST)?.includes('encryption-data')) throw new UnreadableFile('PROTECTED', 'encrypted');
   const content = parts.get(CONTENT);
   if (content === undefined) throw new UnreadableFile('DAMAGED', 'no content');
   try {

@@ -8,6 +8,7 @@ import {
   type DocumentLine,
   type ResumeDocument,
 } from '../document-line.ts';
+import { isLoose, wordsOfLoose } from './loose-letters.ts';
 import { paintedTexts, type PaintedPage } from './painted-text.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { seenPartOf } from './seen-text.ts';
@@ -74,6 +75,9 @@ async function seenOn({ pdf, layers, withImages }: OpenPdf, number: number): Pro
 /** In the name of a font. */
 const BOLD = /bold|black|heavy/i;
 
+/** Runs of letters set apart on a page; more are no names and headings. */
+const MOST_LOOSE = 60;
+
 async function segmentsOf(page: PdfPage, painted: PaintedPage['texts']): Promise<Segment[]> {
   const { transform } = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
@@ -83,9 +87,12 @@ async function segmentsOf(page: PdfPage, painted: PaintedPage['texts']): Promise
   };
   const hasUnseen = painted.some(({ unseen }) => unseen !== null);
   const runs: Segment[] = [];
+  let loose = 0;
   for (const item of items) {
     if (!('str' in item)) continue;
-    const seen = hasUnseen ? seenPartOf(itemOf(item), painted) : item.str;
+    const written = hasUnseen ? seenPartOf(itemOf(item), painted) : item.str;
+    const wasLoose = isLoose(written) && (loose += 1) <= MOST_LOOSE;
+    const seen = wasLoose ? wordsOfLoose({ ...itemOf(item), text: written }, painted) : written;
     const text = seen.replace(UNSEEN, '').replaceAll(PRESENTATION_FORMS, (letters) => letters.normalize('NFKC'));
     if (text.trim() === '') continue;
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = transform;
@@ -94,7 +101,16 @@ async function segmentsOf(page: PdfPage, painted: PaintedPage['texts']): Promise
     const left = a * x + c * y + e;
     const baseline = b * x + d * y + f;
     const [top, bottom] = [baseline - size * 0.8, baseline + size * 0.2];
-    runs.push({ text, left, top, right: left + item.width, bottom, size, isBold: isBold(item.fontName) });
+    runs.push({
+      text,
+      left,
+      top,
+      right: left + item.width,
+      bottom,
+      size,
+      isBold: isBold(item.fontName),
+      wasLoose: wasLoose && seen !== written,
+    });
   }
   return joinRuns(runs);
 }

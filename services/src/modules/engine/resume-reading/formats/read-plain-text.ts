@@ -1,8 +1,6 @@
 import { MOST_CHARACTERS, MOST_LINES, UnreadableFile, type DocumentLine, type ResumeDocument } from '../document-line.ts';
-import { withLettersTogether } from './letters-apart.ts';
+import { trimmedLine } from './trimmed-line.ts';
 
-/** Spaces that set texts of one line apart, as tabs do. */
-const WIDE_GAP = / {3,}|[ \t]*\t[ \t]*/g;
 const LINE_END = /[\r\n\v\f\u2028\u2029]+/;
 
 /** Lines of a text without looks. */
@@ -10,7 +8,7 @@ function plainLines(text: string): DocumentLine[] {
   return text
     .slice(0, MOST_CHARACTERS)
     .split(LINE_END, MOST_LINES)
-    .map((line) => withLettersTogether(line).trim().replaceAll(WIDE_GAP, '\t'))
+    .map((line) => trimmedLine(line))
     .filter((line) => line !== '')
     .map((line): DocumentLine => ({ text: line, page: null, box: null, size: 0 }));
 }

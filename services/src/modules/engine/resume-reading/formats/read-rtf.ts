@@ -1,9 +1,11 @@
 import { MOST_CHARACTERS, MOST_LINES, UnreadableFile, type DocumentLine, type ResumeDocument } from '../document-line.ts';
-import { withLettersTogether } from './letters-apart.ts';
+import { trimmedLine } from './trimmed-line.ts';
 
 /** A brace, an escaped byte, a control word with its number, a control symbol, or text up to the next of these. */
 const TOKEN = /[{}]|\\'[\da-fA-F]{2}|\\[a-zA-Z]{1,32}-?\d{0,10} ?|\\[^a-zA-Z]|[^{}\\\r\n]+|[\r\n]+/gs;
 const WORD = /^\\(?<name>[a-zA-Z]+)(?<number>-?\d*) ?$/;
+/** So many bytes of a picture follow, which may be braces. */
+const BINARY = /^\\bin(\d+) ?$/;
 
 /** Groups that are not text of the page. */
 const UNSEEN = new Set(
@@ -75,9 +77,7 @@ class RtfText {
   }
 
   endLine(): void {
-    const text = withLettersTogether(this.#text)
-      .replaceAll(/ ?\t[\t ]*/g, '\t')
-      .trim();
+    const text = trimmedLine(this.#text);
     if (text !== '') this.lines.push({ text, page: null, box: null, size: this.#size, isBold: this.#isBold });
     this.#text = '';
     this.#size = 0;
@@ -99,7 +99,7 @@ class RtfText {
     else if (name === 'b') this.#group.isBold = number !== 0;
     else if (name === 'v') this.#group.isUnseen = number !== 0;
     else if (name === 'plain') Object.assign(this.#group, { size: 12, isBold: false });
-    else if (name === 'uc') this.#group.instead = number ?? 1;
+    else if (name === 'uc') this.#group.instead = Math.max(0, number ?? 1);
     else if (name === 'u' && number !== undefined) {
       this.#write(String.fromCharCode(number < 0 ? number + 65_536 : number));
       this.#left = this.#group.instead;
@@ -134,7 +134,12 @@ export async function readRtf(data: Uint8Array): Promise<ResumeDocument> {
   const source = Buffer.from(data).toString('latin1');
   if (!source.startsWith(String.raw`{\rtf`)) throw new UnreadableFile('DAMAGED', 'not a file in the Rich Text Format');
   const text = new RtfText(decoderOf(source));
-  for (const [token] of source.matchAll(TOKEN)) text.read(token);
+  const tokens = new RegExp(TOKEN);
+  for (let token = tokens.exec(source)?.[0]; token !== undefined; token = tokens.exec(source)?.[0]) {
+    const bytes = Number(BINARY.exec(token)?.[1] ?? 0);
+    if (bytes > 0) tokens.lastIndex += bytes;
+    else text.read(token);
+  }
   text.endLine();
   return { lines: text.lines, pages: null };
 }

@@ -7,6 +7,8 @@ export interface Segment {
   bottom: number;
   size: number;
   isBold: boolean;
+  /** Its letters were set apart; its words are together again. */
+  wasLoose?: boolean;
 }
 
 const RTL = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
@@ -63,8 +65,9 @@ const isSpaced = ({ text }: Segment) => SPACED.test(text);
 /** A row whose letters are all apart, with its words whole. */
 function withWholeWords(row: readonly Segment[]): Segment[] {
   const letters = textOf(row).replaceAll(/[^\p{L}]/gu, '').length;
-  return row.length > 0 && letters >= FEWEST_SPACED && row.every(isSpaced) && row.some(({ text }) => text.includes(' '))
-    ? row.map((run) => ({ ...run, text: run.text.replaceAll(' ', '') }))
+  const isApart = row.every((run) => run.wasLoose || isSpaced(run)) && row.some((run) => run.wasLoose || run.text.includes(' '));
+  return isApart && letters >= FEWEST_SPACED
+    ? row.map((run) => (run.wasLoose ? run : { ...run, text: run.text.replaceAll(' ', '') }))
     : [...row];
 }
 

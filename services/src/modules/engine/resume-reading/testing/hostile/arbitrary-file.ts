@@ -3,6 +3,7 @@ import { DOCX } from '../resume-files.ts';
 import * as docx from './hostile-docx.ts';
 import { honestFile, type HostileFile } from './hostile-files.ts';
 import * as pdfs from './hostile-pdfs.ts';
+import * as texts from './hostile-texts.ts';
 import { ENCODERS, type FilterName } from './pdf-of-objects.ts';
 
 const PDF = 'application/pdf';
@@ -10,6 +11,9 @@ const DOC = 'application/msword';
 
 const made = (contentType: string, make: () => Uint8Array): HostileFile => ({ contentType, make: async () => make() });
 const pdf = (make: () => Uint8Array) => made(PDF, make);
+const odt = (make: () => Uint8Array) => made(texts.ODT, make);
+const rtf = (make: () => Uint8Array) => made('application/rtf', make);
+const plain = (make: () => Uint8Array) => made('text/plain', make);
 const word = (make: () => Uint8Array) => made(DOCX, make);
 
 const filters = fc.array(fc.constantFrom(...(Object.keys(ENCODERS) as FilterName[])), { minLength: 1, maxLength: 6 });
@@ -53,6 +57,24 @@ const hostileDocx = fc.oneof(
   upTo(20_000_000).map((characters) => word(() => docx.longSpaces(characters))),
 );
 
+const hostileText = fc.oneof(
+  upTo(100).map((megabytes) => odt(() => texts.odtZipBomb(megabytes))),
+  upTo(1_500_000).map((depth) => odt(() => texts.deepSpans(depth))),
+  upTo(400_000).map((count) => odt(() => texts.manyOdtParagraphs(count))),
+  upTo(900_000).map((count) => odt(() => texts.manySpaces(count))),
+  upTo(20_000).map((count) => odt(() => texts.circleOfStyles(count))),
+  upTo(15).map((levels) => odt(() => texts.odtEntities(levels))),
+  upTo(2_600_000).map((depth) => rtf(() => texts.deepGroups(depth))),
+  upTo(2_600_000).map((count) => rtf(() => texts.manyGroups(count))),
+  upTo(2_600_000).map((count) => rtf(() => texts.manyControlWords(count))),
+  upTo(1_300_000).map((count) => rtf(() => texts.manyBytes(count))),
+  upTo(2_147_483_647).map((bytes) => rtf(() => texts.hugeBinary(bytes))),
+  upTo(5_200_000).map((characters) => rtf(() => texts.longRtfLine(characters))),
+  upTo(5_200_000).map((characters) => plain(() => texts.longTextLine(characters))),
+  upTo(2_600_000).map((count) => plain(() => texts.manyTextLines(count))),
+  upTo(5_200_000).map((characters) => plain(() => texts.wideGaps(characters))),
+);
+
 const change = fc.record({ at: fc.nat(), bytes: fc.uint8Array({ minLength: 1, maxLength: 8 }), times: upTo(50) });
 
 /** A résumé as people write them, damaged at some places: bytes changed, doubled, or cut off. */
@@ -76,5 +98,6 @@ const damagedFile = fc
 export const arbitraryFile = fc.oneof(
   { weight: 3, arbitrary: hostilePdf },
   { weight: 2, arbitrary: hostileDocx },
+  { weight: 2, arbitrary: hostileText },
   { weight: 2, arbitrary: damagedFile },
 );

@@ -3,6 +3,7 @@ import { DOCX, RESUME_FILES } from '../resume-files.ts';
 import * as docs from './hostile-docs.ts';
 import * as docx from './hostile-docx.ts';
 import * as pdfs from './hostile-pdfs.ts';
+import * as texts from './hostile-texts.ts';
 
 export interface HostileFile {
   contentType: string;
@@ -14,6 +15,9 @@ const DOC = 'application/msword';
 
 const pdf = (make: () => Uint8Array): HostileFile => ({ contentType: PDF, make: async () => make() });
 const word = (make: () => Uint8Array): HostileFile => ({ contentType: DOCX, make: async () => make() });
+const odt = (make: () => Uint8Array): HostileFile => ({ contentType: texts.ODT, make: async () => make() });
+const rtf = (make: () => Uint8Array): HostileFile => ({ contentType: 'application/rtf', make: async () => make() });
+const text = (make: () => Uint8Array): HostileFile => ({ contentType: 'text/plain', make: async () => make() });
 const oldWord = (change: (doc: Uint8Array) => Uint8Array): HostileFile => ({
   contentType: DOC,
   make: async () => change(await honestFile(DOC)),
@@ -66,6 +70,21 @@ export const HOSTILE_FILES = {
   'a table of millions of cells': word(() => docx.wideTable(5000)),
   'a million attributes': word(() => docx.manyAttributes(1_000_000)),
   'hundreds of thousands of paragraphs': word(() => docx.manyParagraphs(400_000)),
+  'a zip bomb in OpenDocument': odt(() => texts.odtZipBomb(100)),
+  'spans in spans': odt(() => texts.deepSpans(1_500_000)),
+  'hundreds of thousands of paragraphs in OpenDocument': odt(() => texts.manyOdtParagraphs(400_000)),
+  'spaces by the billion': odt(() => texts.manySpaces(900_000)),
+  'styles in circles': odt(() => texts.circleOfStyles(3000)),
+  'entities that multiply in OpenDocument': odt(() => texts.odtEntities(12)),
+  'groups in groups': rtf(() => texts.deepGroups(2_000_000)),
+  'millions of groups': rtf(() => texts.manyGroups(2_600_000)),
+  'a million control words': rtf(() => texts.manyControlWords(2_000_000)),
+  'a million bytes': rtf(() => texts.manyBytes(1_200_000)),
+  'a picture of gigabytes': rtf(() => texts.hugeBinary(4_000_000_000)),
+  'a long line in Rich Text': rtf(() => texts.longRtfLine(5_000_000)),
+  'a long line in a text': text(() => texts.longTextLine(5_000_000)),
+  'millions of lines in a text': text(() => texts.manyTextLines(2_500_000)),
+  'millions of spaces in a text': text(() => texts.wideGaps(5_000_000)),
   'one long line': word(() => docx.longLine(390_000)),
   'millions of spaces': word(() => docx.longSpaces(20_000_000)),
   'sectors in a circle': oldWord(docs.circularChain),
