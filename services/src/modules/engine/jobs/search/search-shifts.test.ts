@@ -24,7 +24,7 @@ afterAll(() => database.drop());
 async function search(filter: JobFilter) {
   const asked = { filter, sort: 'RELEVANCE', after: null, first: 20, synonyms: false, now: new Date() } as const;
   const found = await searchJobs(database.db, asked);
-  return { ...found, titles: found.ids.map((id) => titles.get(id)).toSorted() };
+  return { ...found, titles: found.ids.map((id) => titles.get(id) ?? '').toSorted((one, other) => one.localeCompare(other)) };
 }
 
 test.each([

@@ -135,7 +135,7 @@ export async function placeInWords(
   if (lettered) return lettered;
   const unknown = typed.words.keys().filter((at) => typed.isOpen({ from: at, to: at + 1 }, taken));
   const inCase = await placesInCase(db, typed, {
-    open: [...unknown.filter((at) => !known.has(typed.words[at]?.text ?? ''))],
+    open: unknown.filter((at) => !known.has(typed.words[at]?.text ?? '')).toArray(),
     here,
     before,
   });
