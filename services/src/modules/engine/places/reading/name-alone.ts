@@ -82,7 +82,8 @@ export function nameAlone(part: Part, names: PlaceNames): Group {
   // 'Scotland' is a state of the gazetteer, and stands among the names of its country.
   const isNation = states.some((row) => row.country_code === named) && foldText(countryName(named ?? '')) !== foldText(part.text);
   const country = isNation ? undefined : named;
-  const all = names.cities(part.text);
+  const exact = names.cities(part.text);
+  const all = exact.length + states.length === 0 && named === undefined ? names.misspelt(part.text) : exact;
   const isCityState = country !== undefined && CITY_STATES.has(country) && all.some((row) => row.country_code === country);
   const cities = country && !isCityState ? all.filter((row) => row.country_code !== country) : all;
   const factor = withoutNamesakes(cities, states);

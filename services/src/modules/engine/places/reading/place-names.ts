@@ -4,6 +4,7 @@ import { countryCodeOf } from '../country-names.ts';
 import counties from '../data/counties.json' with { type: 'json' };
 import stateLetters from '../data/state-letters.json' with { type: 'json' };
 import type { Gazetteer, GazetteerRow } from '../gazetteer.ts';
+import { nearSpellings } from './near-spellings.ts';
 
 /** A country, or a state of it, as something that other places are in. */
 export interface Area {
@@ -84,11 +85,17 @@ const SPELLINGS: readonly ((folded: string) => string)[] = [
       .replace(/\s+(?:metro(?:politan)?(?: area)?|area|township|downtown|borough|suburbs|cbd|city centre|city center|city)$/, ''),
 ];
 
+/** Shorter names are too often those of other towns. */
+const MAY_BE_MISSPELT = /^[a-z]{4,}[a-z ]{3,16}$/;
+/** People of a city whose name is also recognised with a typing error. */
+const OFTEN_MISSPELT = 250_000;
+
 /** What single names of a text mean, looked up in a gazetteer. */
 export class PlaceNames {
   #gazetteer: Gazetteer;
   #cities = new Map<string, readonly GazetteerRow[]>();
   #states = new Map<string, readonly GazetteerRow[]>();
+  #misspelt = new Map<string, readonly GazetteerRow[]>();
 
   constructor(gazetteer: Gazetteer) {
     this.#gazetteer = gazetteer;
@@ -112,6 +119,19 @@ export class PlaceNames {
     if (rows.length === 0)
       rows.push(...this.#rows(folded.replace(PART_OF_CITY, ''), 'city').filter(({ population }) => population >= DIVIDED));
     this.#cities.set(text, rows);
+    return rows;
+  }
+
+  /** Large cities whose name is written like this with a typing error: 'Philadelpia'. */
+  misspelt(text: string): readonly GazetteerRow[] {
+    const folded = foldText(text);
+    if (!MAY_BE_MISSPELT.test(folded)) return [];
+    const known = this.#misspelt.get(folded);
+    if (known) return known;
+    const rows = nearSpellings(folded).flatMap((name) =>
+      this.#rows(name, 'city').filter(({ population }) => population >= OFTEN_MISSPELT),
+    );
+    this.#misspelt.set(folded, rows);
     return rows;
   }
 

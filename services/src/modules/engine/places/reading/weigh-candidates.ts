@@ -6,6 +6,9 @@ const COUNTRIES_OF_CURRENCY: Readonly<Record<string, readonly string[]>> = curre
 
 /** How much a country, a state or a city counts more if everything around the text is there. */
 const COUNTRY = 10;
+/** … and how much more for a name that stands alone, in a feed that has places of one country only. */
+const ONLY_COUNTRY = 100;
+const ONLY = 0.95;
 const STATE = 6;
 const CITY = 50;
 /** How much a state counts more than a city of its name in a list of states, and a country in a list of countries. */
@@ -27,11 +30,14 @@ export class Surroundings {
   #countries = new Map<string, number>();
   #states = new Map<string, number>();
   #cities = new Set<string>();
+  /** The country of all places around the text. */
+  #only: string | undefined;
   /** How many countries, states and cities the text names for certain. */
   #named = { countries: 0, states: 0, cities: 0 };
 
   constructor({ countries, states, cities, currency, employerCountry }: PlaceContext) {
     for (const [country, share] of countries ?? []) this.#raise(this.#countries, country, share);
+    this.#only = [...(countries ?? [])].find(([, share]) => share >= ONLY)?.[0];
     for (const [state, share] of states ?? []) this.#raise(this.#states, state, share);
     for (const city of cities ?? []) this.#cities.add(city);
     for (const country of COUNTRIES_OF_CURRENCY[currency?.toUpperCase() ?? ''] ?? []) this.#raise(this.#countries, country, HINT);
@@ -68,7 +74,7 @@ export class Surroundings {
     const isList = (kind === 'state' && states > cities) || (kind === 'country' && countries > 1 && states + cities === 0);
     return (
       weight *
-      (1 + COUNTRY * (this.#countries.get(country) ?? 0)) ** power *
+      Math.max(country === this.#only ? ONLY_COUNTRY : 1, (1 + COUNTRY * (this.#countries.get(country) ?? 0)) ** power) *
       (1 + STATE * (state === null ? 0 : (this.#states.get(stateKey(country, state)) ?? 0))) *
       (city !== null && this.#cities.has(cityKey(country, state, city)) ? CITY : 1) *
       (isList ? IN_ITS_LIST : 1)
