@@ -25,6 +25,10 @@ const TELLING = 10;
 export const stateKey = (country: string, state: string): string => `${country}|${state}`;
 export const cityKey = (country: string, state: string | null, city: string): string => `${country}|${state ?? ''}|${city}`;
 
+/** ISO 3166-1 alpha-2: the country of nearly all places around a text. */
+export const onlyCountryOf = ({ countries }: Pick<PlaceContext, 'countries'>): string | undefined =>
+  [...(countries ?? [])].find(([, share]) => share >= ONLY)?.[0];
+
 /** What is known around a text, and from its other parts. */
 export class Surroundings {
   #countries = new Map<string, number>();
@@ -37,7 +41,7 @@ export class Surroundings {
 
   constructor({ countries, states, cities, currency, employerCountry }: PlaceContext) {
     for (const [country, share] of countries ?? []) this.#raise(this.#countries, country, share);
-    this.#only = [...(countries ?? [])].find(([, share]) => share >= ONLY)?.[0];
+    this.#only = onlyCountryOf(countries ? { countries } : {});
     for (const [state, share] of states ?? []) this.#raise(this.#states, state, share);
     for (const city of cities ?? []) this.#cities.add(city);
     for (const country of COUNTRIES_OF_CURRENCY[currency?.toUpperCase() ?? ''] ?? []) this.#raise(this.#countries, country, HINT);
