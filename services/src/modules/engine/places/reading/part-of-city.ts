@@ -33,10 +33,11 @@ export function onePlaceOf(first: Known, second: Known, names: PlaceNames): bool
   if (city === null) return false;
   // A small place elsewhere behind a large city is a quarter that has its name.
   const isElsewhere =
-    second.group.parts.length === 1 &&
     second.group.isLetters === undefined &&
     second.meaning.country !== first.meaning.country &&
-    second.group.candidates.every(({ weight, kind }) => kind === 'city' && weight < SMALL_WEIGHT) &&
+    (second.group.parts.length === 1
+      ? second.group.candidates.every(({ weight, kind }) => kind === 'city' && weight < SMALL_WEIGHT)
+      : part.join === 'bracket') &&
     first.group.candidates.some(({ kind, weight }) => kind === 'city' && weight > LARGE_WEIGHT);
   if (isElsewhere) return true;
   if (second.meaning.city === null || second.meaning.country !== first.meaning.country) return false;

@@ -50,6 +50,10 @@ const KNOWN_LETTERS = /^(?:us|usa|u\.s\.?|u\.s\.a\.?|uk|u\.k\.?|uae|u\.a\.e\.?|k
 const AROUND_A_STATE =
   /\b(?:state|province|region|county|community|department|voivodeship|district|prefecture|governorate|oblast|canton)\b(?: of\b)?/g;
 
+const BETTER_KNOWN_AS_CITY = 30_000;
+/** Behind the names of states in the gazetteer. */
+const OFTEN_LEFT_OUT = ['region', 'province', 'department', 'oblast'];
+
 /** 'Canton' and 'East Canton' are towns. */
 const CALLED_CANTON = /^(?:(?:north|south|east|west|new)\s+)?canton$/;
 /** True for a text with a word for a part of a country: 'Pomeranian Voivodeship'. */
@@ -147,6 +151,9 @@ export class PlaceNames {
     if (aliased.length > 0) return aliased;
     const found = [...this.#rows(folded, 'state').filter(() => !DIRECTION.test(folded)), ...this.#county(folded)];
     if (found.length > 0) return found;
+    const isCity = this.#rows(folded, 'city').some(({ population }) => population >= BETTER_KNOWN_AS_CITY);
+    const longer = isCity ? [] : OFTEN_LEFT_OUT.flatMap((word) => this.#rows(`${folded} ${word}`, 'state'));
+    if (longer.length > 0 && !DIRECTION.test(folded)) return longer;
     const bare = folded.replaceAll(AROUND_A_STATE, ' ').replaceAll(/\s+/g, ' ').trim();
     return bare && bare !== folded && !DIRECTION.test(bare) ? this.#rows(bare, 'state') : [];
   }

@@ -52,6 +52,10 @@ function placesOf({ rest, groups }: Segment, around: Surroundings, names: PlaceN
   );
   // A name that is not known stays as it is written.
   if (known.length === 0) {
+    const city = cityOfArea(rest);
+    const inner = city === undefined ? [] : groupsOf(partsOf(city, names), names);
+    const meaning = inner[0] && inner.length === 1 ? meaningOf(inner[0], around) : undefined;
+    if (meaning?.country) return { places: [placeOf({ ...meaning, city: null }, rest)], isContextual: meaning.isContextual };
     const country = countryInWords(rest) ?? countryOfAreaWord(rest) ?? null;
     return { places: [{ ...nowhere(rest), country }], isContextual: false };
   }

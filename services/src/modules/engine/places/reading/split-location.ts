@@ -1,6 +1,6 @@
 import { foldText } from '../../skills/index.ts';
 import type { GazetteerRow } from '../gazetteer.ts';
-import { cityAtStart } from './city-at-start.ts';
+import { cityAtEnd, cityAtStart } from './city-at-start.ts';
 import { codedPath } from './coded-path.ts';
 import { readableText } from './longest-text.ts';
 import { SELDOM, type Area, type PlaceNames } from './place-names.ts';
@@ -193,7 +193,8 @@ function newNamesIn(given: Part, segment: SegmentNames): Part[] {
     if (areKnown(inner, names)) return inner;
   }
   const end = cityAtStart(part.text, names);
-  return [end === undefined ? part : inside(part, 0, end, part.join)];
+  const start = end === undefined ? (cityAtEnd(part.text, names) ?? 0) : 0;
+  return [inside(part, start, end ?? part.text.length, part.join)];
 }
 
 /** The bracket at the end of a text may have been removed with other signs. */

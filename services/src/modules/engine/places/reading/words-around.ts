@@ -17,4 +17,4 @@ export function withoutWordsAround(text: string): string | undefined {
 }
 
 /** True for the whole of a country, which the text does not name: 'bundesweit', 'Hele landet'. */
-export const isNationwide = (text: string): boolean => NATIONWIDE.has(foldText(text.replaceAll(/^[\s(]+|[\s).!]+$/g, '')));
+export const isNationwide = (text: string): boolean => NATIONWIDE.has(foldText(text.replaceAll(/^[\s(（]+|[\s)）.!]+$/g, '')));
