@@ -1,4 +1,5 @@
 import type { WorkMode } from '@hirehq/shared-contracts/codes';
+import { SOME_DAYS } from '../../../../platform/terms/some-days.ts';
 import { WORK_MODE_TERMS, workModeOfPart } from '../../../../platform/terms/work-mode-terms.ts';
 import { readableText } from './longest-text.ts';
 
@@ -7,9 +8,6 @@ const REMOTE =
 /** Words without information about the location. */
 const VAGUE = /\b(?:any|all|multiple|various|select) locations?(?: considered)?\b|\binternational\b|-other\b/gi;
 const EVERYWHERE = /\banywhere\b|\bworld[\s-]?wide\b|\bglobal(?:ly)?\b|\bworld\b/i;
-/** Some days of the week, or a part of the work, at home or in the office: '3 days office', 'delvist hjemmearbejde'. */
-const SOME_DAYS =
-  /(?<![\p{L}\d])(?:[1-4]\s*(?:[-–/]\s*[1-5]\s*)?(?:x\s*)?(?:days?|tagen?|tage?|jours?|j|días?|dias?|giorn[io]|dagen|dag|dni|dny|dager|dage|dagar|nap|zile|gün|дня|дней|дні|днів|ημέρες)(?!\p{L})(?:\s*(?:\/|per|par|pro|a|por|alla|w|v|i|på|в|на)?\s*(?:week|wk|woche|semaine|sem|semana|settimana|tygodniu|tydz|týdně|uken?|ugen?|veckan?|hét|săptămână|hafta|неделю|тиждень)(?!\p{L})\.?)?|part(?:ly|ially)|teilweise|partiel(?:le)?(?:ment)?|parcial(?:mente)?|parziale|parzialmente|gedeeltelijk|deels|delvist?|osittain|částečn[ěý]|częściowo|részben|parțial|частично|частково|kısmen)(?!\p{L})/giu;
 const AT_THE_OFFICE = /(?<!\p{L})(?:office|büro|bureau|oficina|ufficio|kantoor|biur(?:o|ze)|kontor(?:et)?|kancelář|iroda|офис[ео]?)(?!\p{L})/iu;
 const HYBRID = /\bhybrid\b(?: in)?|\bflexible\b/gi;
 const ONSITE = /\bon[\s-]?site\b|\bin[\s-]?office\b|\bin[\s-]person\b|\boffice[\s-]based\b/gi;
