@@ -43,8 +43,7 @@ export const SPELT_MONTHS: ReadonlyMap<string, number> = (() => {
   const add = (name: string, month: number) => months.set(name, months.get(name) ?? month);
   for (const language of FEED_LANGUAGES) for (const [name, month] of namesOf(language)) add(name, month);
   // Short names of many languages are words of others.
-  for (const language of MORE_LANGUAGES)
-    for (const [name, month] of namesOf(language)) if (name.length > 3) add(name, month);
+  for (const language of MORE_LANGUAGES) for (const [name, month] of namesOf(language)) if (name.length > 3) add(name, month);
   for (const [index, names] of FURTHER.entries()) for (const name of names) add(name, index + 1);
   return months;
 })();

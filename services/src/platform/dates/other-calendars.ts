@@ -1,14 +1,14 @@
 import { foldText } from '@hirehq/shared-contracts/fold-text';
 
-/** A calendar of its own months: how far its years are from ours on average, and when a year of it that texts name begins. */
+/** A calendar with its own months, and how long its years and months are on average. */
 interface OtherCalendar {
   id: 'persian' | 'islamic-umalqura';
   language: string;
-  /** Days of a year and of a month, and the start of the first year in days since 1970. */
+  /** Days of a year and of a month, and the start of the first year in days since 1970 (below zero). */
   daysOfYear: number;
   daysOfMonth: number;
   start: number;
-  /** Years that numbers alone are of this calendar; with the name of a month they are within `named`. */
+  /** Years of numbers alone that are of this calendar. */
   years: readonly [from: number, to: number];
 }
 
@@ -27,7 +27,7 @@ function numbersOf(calendar: OtherCalendar, time: number): string {
     day: 'numeric',
     timeZone: 'UTC',
   });
-  const parts = new Map(format.formatToParts(time).map(({ type, value }) => [type, value]));
+  const parts = new Map<string, string>(format.formatToParts(time).map(({ type, value }) => [type, value]));
   return `${parts.get('year') ?? parts.get('relatedYear')}-${parts.get('month')}-${parts.get('day')}`;
 }
 

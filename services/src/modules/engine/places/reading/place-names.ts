@@ -4,7 +4,7 @@ import { countryCodeOf } from '../country-names.ts';
 import counties from '../data/counties.json' with { type: 'json' };
 import stateLetters from '../data/state-letters.json' with { type: 'json' };
 import type { Gazetteer, GazetteerRow } from '../gazetteer.ts';
-import { nearSpellings } from './near-spellings.ts';
+import { nearSpellings } from './forms/near-spellings.ts';
 
 /** A country, or a state of it, as something that other places are in. */
 export interface Area {

@@ -2,17 +2,17 @@ import type { Gazetteer } from '../gazetteer.ts';
 import { countryCodeOf } from '../country-names.ts';
 import { countriesOfRegion, isWorld } from '../regions.ts';
 import type { Group } from './candidate.ts';
-import { cityOfArea, countryOfAreaWord } from './area-in-words.ts';
+import { cityOfArea, countryOfAreaWord } from './forms/area-in-words.ts';
 import { withoutConditions } from './conditions.ts';
 import { groupsOf } from './group-parts.ts';
 import { PlaceNames } from './place-names.ts';
 import { onePlaceOf } from './part-of-city.ts';
-import { postCodeAlone } from './post-code-alone.ts';
+import { postCodeAlone } from './forms/post-code-alone.ts';
 import type { PlaceContext, PlaceReading, ReadPlace } from './place-reading.ts';
 import { countryInWords, readRegion } from './read-region.ts';
 import { partsOf, segmentsOf } from './split-location.ts';
 import { meaningOf, onlyCountryOf, Surroundings, type Meaning } from './weigh-candidates.ts';
-import { isNationwide } from './words-around.ts';
+import { isNationwide } from './forms/words-around.ts';
 import { tidy, workModeWords } from './work-mode-words.ts';
 
 const NOWHERE = /^(?:n\/?a|tbd|any|none|-+)$/i;
@@ -44,7 +44,11 @@ interface Named {
 }
 
 /** The places of a segment; one that contains a later one is left out ('US: Seattle, Austin'). */
-function placesOf({ rest, groups }: Segment, around: Surroundings, names: PlaceNames): { places: ReadPlace[]; isContextual: boolean } {
+function placesOf(
+  { rest, groups }: Segment,
+  around: Surroundings,
+  names: PlaceNames,
+): { places: ReadPlace[]; isContextual: boolean } {
   const named: Named[] = groups.map((group) => ({ group, meaning: meaningOf(group, around) }));
   const known = named.filter(
     (each, index): each is { group: Group; meaning: Meaning } =>

@@ -1,12 +1,12 @@
 import { foldText } from '../../skills/index.ts';
 import type { GazetteerRow } from '../gazetteer.ts';
-import { cityAtEnd, cityAtStart } from './city-at-start.ts';
-import { codedPath } from './coded-path.ts';
+import { cityAtEnd, cityAtStart } from './forms/city-at-start.ts';
+import { codedPath } from './forms/coded-path.ts';
 import { readableText } from './longest-text.ts';
 import { SELDOM, type Area, type PlaceNames } from './place-names.ts';
 import { PART_OF_COUNTRY } from './read-region.ts';
-import { cityInUnspaced } from './unspaced-names.ts';
-import { withoutWordsAround } from './words-around.ts';
+import { cityInUnspaced } from './forms/unspaced-names.ts';
+import { withoutWordsAround } from './forms/words-around.ts';
 import { workModeWords } from './work-mode-words.ts';
 
 /** Between locations that have nothing to do with each other. 'OR' after a comma is Oregon. */

@@ -6,11 +6,12 @@ const COUNTRIES_OF_CURRENCY: Readonly<Record<string, readonly string[]>> = curre
 
 /** How much a country, a state or a city counts more if everything around the text is there. */
 const COUNTRY = 10;
-/** … and how much more for a name that stands alone, in a feed that has places of one country only. */
-const ONLY_COUNTRY = 100;
-const ONLY = 0.95;
 const STATE = 6;
 const CITY = 50;
+/** How much a country counts for a name that stands alone, if all places around the text are in it. */
+const ONLY_COUNTRY = 100;
+/** The share of the places around a text that are taken for all of them. */
+const ONLY = 0.95;
 /** How much a state counts more than a city of its name in a list of states, and a country in a list of countries. */
 const IN_ITS_LIST = 1000;
 /** The share that the currency of the pay or the country of the employer stands for. */

@@ -8,7 +8,8 @@ const REMOTE =
 /** Words without information about the location. */
 const VAGUE = /\b(?:any|all|multiple|various|select) locations?(?: considered)?\b|\binternational\b|-other\b/gi;
 const EVERYWHERE = /\banywhere\b|\bworld[\s-]?wide\b|\bglobal(?:ly)?\b|\bworld\b/i;
-const AT_THE_OFFICE = /(?<!\p{L})(?:office|büro|bureau|oficina|ufficio|kantoor|biur(?:o|ze)|kontor(?:et)?|kancelář|iroda|офис[ео]?)(?!\p{L})/iu;
+const AT_THE_OFFICE =
+  /(?<!\p{L})(?:office|büro|bureau|oficina|ufficio|kantoor|biur(?:o|ze)|kontor(?:et)?|kancelář|iroda|офис[ео]?)(?!\p{L})/iu;
 const HYBRID = /\bhybrid\b(?: in)?|\bflexible\b/gi;
 const ONSITE = /\bon[\s-]?site\b|\bin[\s-]?office\b|\bin[\s-]person\b|\boffice[\s-]based\b/gi;
 /** Alone it says how far an employer reaches. */
@@ -40,7 +41,8 @@ export interface WorkModeWords {
 const MOST_WORDS = 4;
 const PART = /[^()[\]（）【】,;|/·、]+/gu;
 /** Between the work mode and the place: 'Presencial en Bilbao', 'Homeoffice bis 60 %'. */
-const BETWEEN = /^(?:vanuit|från|fra|aus|depuis|desde|in|en|em|a|à|w|v|i|på|te|em|no|na|für|bis|até|hasta|jusqu'à|possible|möglich)\s+/iu;
+const BETWEEN =
+  /^(?:vanuit|från|fra|aus|depuis|desde|in|en|em|a|à|w|v|i|på|te|em|no|na|für|bis|até|hasta|jusqu'à|possible|möglich)\s+/iu;
 /** Remote work that is only possible. */
 const POSSIBLE = /\s+(?:möglich|possible|mogelijk|posible|possibile|possível|możliwa|možné|mulig|möjligt|mahdollinen)$/iu;
 const SHARE = /\s*(?:bis(?: zu)?|up to|jusqu'à|hasta|até|max\.?)?\s*\d{1,3}\s*%\s*/iu;

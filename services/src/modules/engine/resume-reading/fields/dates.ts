@@ -125,7 +125,12 @@ function shortYears(text: string): DateRange | undefined {
   const years = SHORT_YEARS.exec(text);
   const { word, from = '', till = '' } = years?.groups ?? {};
   if (years && (till.length === 4 || ((word !== undefined || Number(till) > 12) && Number(till) > Number(from.slice(2)))))
-    return { from, till: till.length === 4 ? till : from.slice(0, 2) + till, start: years.index, end: years.index + years[0].length };
+    return {
+      from,
+      till: till.length === 4 ? till : from.slice(0, 2) + till,
+      start: years.index,
+      end: years.index + years[0].length,
+    };
   const both = BOTH_SHORT.exec(text)?.groups;
   const [first = '', second = ''] = [both?.['from'], both?.['till']];
   if (!both || (!second.startsWith("'") && !second.startsWith('’') && Number(first) <= 45)) return undefined;

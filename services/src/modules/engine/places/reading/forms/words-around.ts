@@ -1,5 +1,5 @@
-import { foldText } from '../../skills/index.ts';
-import words from '../data/words-around.json' with { type: 'json' };
+import { foldText } from '../../../skills/index.ts';
+import words from '../../data/words-around.json' with { type: 'json' };
 
 const MOST_WORDS = 3;
 const BEFORE: ReadonlySet<string> = new Set(words.before.map(foldText));

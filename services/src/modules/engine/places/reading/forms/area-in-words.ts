@@ -1,5 +1,5 @@
-import { foldText } from '../../skills/index.ts';
-import words from '../data/area-words.json' with { type: 'json' };
+import { foldText } from '../../../skills/index.ts';
+import words from '../../data/area-words.json' with { type: 'json' };
 
 const MOST_WORDS = 3;
 const BEFORE: ReadonlySet<string> = new Set(words.anywhere.before.map(foldText));

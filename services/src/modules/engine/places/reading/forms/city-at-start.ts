@@ -1,4 +1,4 @@
-import type { PlaceNames } from './place-names.ts';
+import type { PlaceNames } from '../place-names.ts';
 
 /** People of a city that is named with its quarters and buildings: 'München Schwabing', 'Lyon Part-Dieu'. */
 const NAMED_WITH_PARTS = 200_000;
@@ -10,7 +10,8 @@ const QUARTER = /^[\p{Lu}\p{Lo}\d]/u;
 
 /** People of a city that is named behind its quarters: 'Sathorn Bangkok'. */
 const NAMED_BEHIND_PARTS = 500_000;
-const ANOTHER_TOWN = /^(?:new|little|old|great|greater|lower|upper|north|south|east|west|fort|port|san|santa|saint|st\.?|nova|novo|nuevo|nueva|neu|alt|el|al|los|las|navi|bandar|kota|ciudad|villa|puerto|porto|mount|monte|campo|nowy|nowa|stary|stara|nový|nová|nowe)$/i;
+const ANOTHER_TOWN =
+  /^(?:new|little|old|great|greater|lower|upper|north|south|east|west|fort|port|san|santa|saint|st\.?|nova|novo|nuevo|nueva|neu|alt|el|al|los|las|navi|bandar|kota|ciudad|villa|puerto|porto|mount|monte|campo|nowy|nowa|stary|stara|nový|nová|nowe)$/i;
 
 /** From where on a text is the name of a large city, before which its quarter stands; undefined if it does not end with one. */
 export function cityAtEnd(text: string, names: PlaceNames): number | undefined {
@@ -32,7 +33,8 @@ export function cityAtStart(text: string, names: PlaceNames): number | undefined
     const next = words[count];
     if (!next || !QUARTER.test(next[0]) || words.slice(count).some(([word]) => ONE_NAME.test(word))) continue;
     const name = text.slice(0, next.index).trim();
-    if (/^(?:\p{Lu}.{3}|\p{Lo})/u.test(name) && names.cities(name).some(({ population }) => population >= NAMED_WITH_PARTS)) return name.length;
+    if (/^(?:\p{Lu}.{3}|\p{Lo})/u.test(name) && names.cities(name).some(({ population }) => population >= NAMED_WITH_PARTS))
+      return name.length;
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import type { PlaceNames } from './place-names.ts';
+import type { PlaceNames } from '../place-names.ts';
 
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\s·・]+$/u;
 const LONGEST_NAME = 8;
@@ -23,7 +23,9 @@ export function cityInUnspaced(text: string, names: PlaceNames): string | undefi
   const city = startOf(letters, (name) => names.cities(name).length > 0);
   if (city !== undefined) return city;
   const state = startOf(letters, (name) => names.states(name).length > 0);
-  return state === undefined ? undefined : (startOf(letters.slice(state.length), (name) => isCityIn(name, state, names)) ?? state);
+  return state === undefined
+    ? undefined
+    : (startOf(letters.slice(state.length), (name) => isCityIn(name, state, names)) ?? state);
 }
 
 /** The longest name at the start of a text. */

@@ -1,4 +1,4 @@
-import type { PlaceNames } from './place-names.ts';
+import type { PlaceNames } from '../place-names.ts';
 
 const CODE = /^[A-Z]{2,3}$/;
 const REGION = /^(?:EMEA|APAC|LATAM|AMER|NAM|EU|NA)$/;

@@ -1,6 +1,6 @@
-import postCodes from '../data/post-codes.json' with { type: 'json' };
-import type { PlaceNames } from './place-names.ts';
-import type { ReadPlace } from './place-reading.ts';
+import postCodes from '../../data/post-codes.json' with { type: 'json' };
+import type { PlaceNames } from '../place-names.ts';
+import type { ReadPlace } from '../place-reading.ts';
 
 /** The postal codes of a country: how they are written, and the large cities by the first signs of theirs. */
 interface PostCodes {
@@ -13,7 +13,8 @@ const POST_CODES: ReadonlyMap<string, PostCodes> = new Map(
 );
 /** Countries whose codes no other country has. */
 const UNLIKE_OTHERS = ['GB', 'CA', 'NL'];
-const CALLED = /^(?:plz|cp|c\.p\.|cap|cep|zip(?: ?code)?|post ?codes?|postnr\.?|postnummer|postcode|psč|kod|индекс|〒)[\s:.]*(?=\d)/i;
+const CALLED =
+  /^(?:plz|cp|c\.p\.|cap|cep|zip(?: ?code)?|post ?codes?|postnr\.?|postnummer|postcode|psč|kod|индекс|〒)[\s:.]*(?=\d)/i;
 const PREFIX = /^[A-Z]{1,2}-(?=\d)/;
 const MOST_LETTERS = 20;
 
@@ -27,6 +28,6 @@ export function postCodeAlone(given: string, country: string | undefined, names:
   const signs = code.replace(PREFIX, '').replace('〒', '');
   const { cities = {} } = POST_CODES.get(found) ?? {};
   const prefix = Array.from(signs, (_, at) => signs.slice(0, signs.length - at)).find((start) => cities[start] !== undefined);
-  const [row] = names.cities(cities[prefix ?? ''] ?? '').filter((city) => city.country_code === found);
+  const row = names.cities(cities[prefix ?? ''] ?? '').find((city) => city.country_code === found);
   return { city: row?.name ?? null, state: row?.state_name ?? null, country: found, label: text };
 }
