@@ -2,9 +2,9 @@ import { foldText } from '@hirehq/shared-contracts/fold-text';
 
 /** Languages of feeds and postings. Where a name is a month in several, the earlier language counts. */
 export const FEED_LANGUAGES =
-  'en de fr es pt it nl sv nb da fi pl cs sk hu ro ru uk el tr ar he ja zh ko vi id ms th hi bg lt lv et sl sr ca hr sr-Latn mk sq is fa ur bn'.split(
-    ' ',
-  );
+  'en de fr es pt it nl sv nb da fi pl cs sk hu ro ru uk el tr ar he ja zh ko vi id ms th hi bg lt lv et sl sr ca'.split(' ');
+/** Languages of which only the months are read. */
+const MORE_LANGUAGES = 'hr sr-Latn bs mk be bn mr ta te gu kn ml az uz kk ka hy is ga mt eu gl sq sw fil fa ur ne'.split(' ');
 const STYLES = ['long', 'short'] as const;
 const YEAR = 2026;
 
@@ -42,6 +42,8 @@ export const SPELT_MONTHS: ReadonlyMap<string, number> = (() => {
   const months = new Map<string, number>();
   const add = (name: string, month: number) => months.set(name, months.get(name) ?? month);
   for (const language of FEED_LANGUAGES) for (const [name, month] of namesOf(language)) add(name, month);
+  // Short names of many languages are words of others.
+  for (const language of MORE_LANGUAGES) for (const [name, month] of namesOf(language)) if (name.length > 3) add(name, month);
   for (const [index, names] of FURTHER.entries()) for (const name of names) add(name, index + 1);
   return months;
 })();

@@ -1,5 +1,6 @@
 import { foldText } from '@hirehq/shared-contracts/fold-text';
 import { FEED_LANGUAGES } from './month-names.ts';
+import words from './relative-words.json' with { type: 'json' };
 
 /** Days of a unit, for times that are as long ago as a text says; of months and years, the calendar decides. */
 const UNITS = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
@@ -18,7 +19,11 @@ const ONE =
 
 /** Without accents, spaces and punctuation, one number as `#`: '3 days ago' is `#daysago`. */
 const keyOf = (text: string): string => text.replaceAll(/[\d٠-٩]+/g, '#').replaceAll(/[^\p{L}\p{N}#]+/gu, '');
-const folded = (text: string): string => foldText(text).replaceAll(ONE, '1');
+/** Arabic says 'since' as well as 'before'. */
+const SINCE_IN_ARABIC = /(?<!\p{L})منذ(?!\p{L})/gu;
+const FORTNIGHT = /(?<!\p{L})(?:a )?fortnight(?!\p{L})/gu;
+const folded = (text: string): string =>
+  foldText(text).replaceAll(FORTNIGHT, '2 weeks').replaceAll(ONE, '1').replaceAll(SINCE_IN_ARABIC, 'قبل');
 
 interface SaidAgo {
   /** `#daysago` → day, the longest first. */
@@ -29,7 +34,10 @@ interface SaidAgo {
 
 function saidInAllLanguages(): SaidAgo {
   const patterns = new Map<string, Unit>();
-  const words = new Map<string, Ago>();
+  const named = new Map<string, Ago>();
+  for (const text of words.today) named.set(keyOf(folded(text)), { unit: 'day', count: 0 });
+  for (const [unit, forms] of Object.entries(words.counted))
+    for (const form of forms) patterns.set(keyOf(folded(form)), unit as Unit);
   for (const language of FEED_LANGUAGES)
     for (const style of STYLES) {
       const numeric = new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { style, numeric: 'always' });
@@ -41,17 +49,26 @@ function saidInAllLanguages(): SaidAgo {
           if (keyOf(folded(numeric.format(count, unit))).includes(key)) continue;
           // Arabic has a word for two of them.
           if (key.includes('#')) patterns.set(key, patterns.get(key) ?? unit);
-          else words.set(key, words.get(key) ?? { unit, count });
+          else named.set(key, named.get(key) ?? { unit, count });
         }
         for (const count of [0, 1, 2]) {
           if (count === 0 && unit !== 'day') continue;
           const key = keyOf(folded(auto.format(-count, unit)));
-          if (!key.includes('#')) words.set(key, words.get(key) ?? { unit, count });
+          if (!key.includes('#')) named.set(key, named.get(key) ?? { unit, count });
         }
       }
     }
-  return { counted: [...patterns].toSorted(([one], [other]) => other.length - one.length), named: words };
+  return { counted: [...patterns].toSorted(([one], [other]) => other.length - one.length), named };
 }
+
+/** `noch#tage` → day: how long it is until then. */
+const LEFT: readonly (readonly [string, Unit])[] = Object.entries(words.left).flatMap(([unit, forms]) =>
+  forms.map((form) => [keyOf(folded(form)), unit as Unit] as const),
+);
+const leftIn = (key: string, count: number): Ago | undefined => {
+  const left = LEFT.find(([each]) => each === key);
+  return left && { unit: left[1], count: -count };
+};
 
 let said: SaidAgo | undefined;
 
@@ -71,13 +88,15 @@ function agoIn(given: string): Ago | undefined {
   const [number, ...others] = text.match(/\d+/g) ?? [];
   if (number === undefined || others.length > 0) return undefined;
   const key = keyOf(text);
+  const left = leftIn(key, Number(number));
+  if (left) return left;
   const pattern = counted.find(([each]) => key.includes(each));
   return pattern && { unit: pattern[1], count: Number(number) };
 }
 
 /**
- * The day that a text names by how long ago it was, such as '3 days ago', 'gestern' or 'hace una semana', in UTC; undefined for another text.
- * Nothing that is still to come is read.
+ * The day that a text names by how long ago it was, such as '3 days ago', 'gestern' or 'hace una semana', or by how long it is until
+ * then ('noch 5 Tage'), in UTC; undefined for another text.
  */
 export function relativeDay(text: string, now: Date): Date | undefined {
   const ago = agoIn(text);

@@ -1,6 +1,7 @@
 import { foldText } from '@hirehq/shared-contracts/fold-text';
 import { withWesternDigits } from '../terms/western-digits.ts';
 import { MONTHS } from './month-names.ts';
+import { timeInOtherCalendar } from './other-calendars.ts';
 
 /** How dates of numbers only are written: 'day-first' reads 03/04/2026 as 3 April. */
 export type DayOrder = 'day-first' | 'month-first';
@@ -22,7 +23,7 @@ const ERAS: readonly (readonly [RegExp, number])[] = [
 ];
 const BUDDHIST = { from: 2400, to: 2700, ahead: 543 } as const;
 
-const MONTH = `(?<![\\p{L}])(?<name>${[...MONTHS.keys()].toSorted((one, other) => other.length - one.length).join('|')})(?![\\p{L}])`;
+const MONTH = `(?<![\\p{L}])ב?(?<name>${[...MONTHS.keys()].toSorted((one, other) => other.length - one.length).join('|')})(?![\\p{L}])`;
 const ORDINAL = String.raw`(?:\s?(?:st|nd|rd|th|er|ere|re|o|a|°|e|eme|:e|:a|ta|day)(?!\p{L}))?`;
 const OF = String.raw`[\s.,/-]*(?:(?:de|del|of|d'|d|dne|di|the|ta|da)\s+)?`;
 const END = String.raw`(?![\d:])`;
@@ -40,6 +41,14 @@ const IN_CHARACTERS =
 const MONTH_IN_CHARACTERS = /(?<!\d)(?<month>\d{1,2})\s?[月월]\s?(?<day>\d{1,2})\s?[日일号號]/u;
 const NUMBERS =
   /(?<![\d./-])(?<first>\d{1,2})(?<mark>[./-])\s?(?<second>\d{1,2})\k<mark>\s?(?<year>\d{4}|\d{2})(?![\d]|[./-]\d)/u;
+/** '3 tháng 11 năm 2026', folded. */
+const IN_VIETNAMESE = /(?<!\d)(?<day>\d{1,2})\s+thang\s+(?<month>\d{1,2}),?\s+(?:nam\s+)?(?<year>\d{4})(?!\d)/u;
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+const WITH_ROMAN = /(?<!\d)(?<day>\d{1,2})[. /-]+(?<month>[IVX]{1,4})[. /-]+(?<year>\d{4})(?!\d)/u;
+const WEEK_NAMED =
+  /(?:^|[^\p{L}])(?:week|wk|kw|kalenderwoche|uge|uke|vecka|v\.|viikko|semaine|semana|settimana|tydzień|týden|hét|неделя|тиждень|hafta)\s?(?<week>\d{1,2})[\s,/-]+(?<year>\d{4})(?!\d)/iu;
+const YEAR_AND_MONTH_IN_CHARACTERS = /(?<!\d)(?<year>\d{4})\s?[年년]\s?(?<month>\d{1,2})\s?[月월](?!\s?\d)/u;
+const THAI = /\p{Script=Thai}/u;
 const WEEK = /(?<!\d)(?<year>\d{4})-?W(?<week>\d{2})(?:-?(?<weekday>[1-7]))?(?!\d)/u;
 
 /** The day, if there is such a one. */
@@ -58,6 +67,7 @@ function dayOfWeek(year: number, week: number, weekday: number): Day | undefined
     : undefined;
 }
 
+const westernYear = (year: number): number => (year > BUDDHIST.from && year < BUDDHIST.to ? year - BUDDHIST.ahead : year);
 const fourDigits = (year: string): number => Number(year.length === 2 ? `20${year}` : year);
 
 /** Without a year it is the nearest such day. */
@@ -76,11 +86,10 @@ function byName(text: string, now: Date | undefined): Day | undefined {
     const { name = '', day = '1', year } = pattern.exec(folded)?.groups ?? {};
     const month = MONTHS.get(name);
     if (month === undefined) continue;
-    const known = year === undefined ? undefined : fourDigits(year);
-    const isBuddhist = known !== undefined && known > BUDDHIST.from && known < BUDDHIST.to;
-    return known === undefined
-      ? nearest(month, Number(day), now)
-      : existing(isBuddhist ? known - BUDDHIST.ahead : known, month, Number(day));
+    if (year === undefined) return nearest(month, Number(day), now);
+    // Two digits beside a Thai month are of the Buddhist year.
+    const known = year.length === 2 && THAI.test(name) ? Number(`25${year}`) : fourDigits(year);
+    return existing(westernYear(known), month, Number(day));
   }
   return undefined;
 }
@@ -103,7 +112,23 @@ function inNumbers(text: string, order: DayOrder): Day | undefined {
   // Dots always follow the day; a number above twelve is the day.
   const isDayFirst = mark === '.' || Number(first) > 12 || (order === 'day-first' && Number(second) <= 12);
   const [day, month] = isDayFirst ? [first, second] : [second, first];
-  return existing(fourDigits(year), Number(month), Number(day));
+  return existing(westernYear(fourDigits(year)), Number(month), Number(day));
+}
+
+const dayOf = (time: Date): Day => ({
+  year: time.getUTCFullYear(),
+  month: time.getUTCMonth() + 1,
+  day: time.getUTCDate(),
+});
+
+/** With a number for the month between words or in Roman digits, or with a month only. */
+function inOtherForms(text: string): Day | undefined {
+  const vietnamese = IN_VIETNAMESE.exec(foldText(text))?.groups;
+  if (vietnamese) return existing(Number(vietnamese['year']), Number(vietnamese['month']), Number(vietnamese['day']));
+  const roman = WITH_ROMAN.exec(text)?.groups;
+  if (roman) return existing(Number(roman['year']), ROMAN.indexOf(roman['month'] ?? '') + 1, Number(roman['day']));
+  const month = YEAR_AND_MONTH_IN_CHARACTERS.exec(text)?.groups;
+  return month && existing(Number(month['year']), Number(month['month']), 1);
 }
 
 /**
@@ -115,9 +140,13 @@ export function writtenDay(
   { order = 'month-first', now }: { order?: DayOrder | undefined; now?: Date | undefined } = {},
 ): Day | undefined {
   const text = withWesternDigits(given.normalize('NFKC'));
+  const elsewhere = timeInOtherCalendar(text);
+  if (elsewhere !== undefined) return dayOf(new Date(elsewhere));
   const { year, month, day } = YEAR_FIRST.exec(text)?.groups ?? {};
   if (year !== undefined) return existing(Number(year), Number(month), Number(day));
   const week = WEEK.exec(text)?.groups;
   if (week) return dayOfWeek(Number(week['year']), Number(week['week']), Number(week['weekday'] ?? 1));
-  return inCharacters(text, now) ?? byName(text, now) ?? inNumbers(text, order);
+  const named = WEEK_NAMED.exec(text)?.groups;
+  if (named) return dayOfWeek(Number(named['year']), Number(named['week']), 1);
+  return inCharacters(text, now) ?? inOtherForms(text) ?? byName(text, now) ?? inNumbers(text, order);
 }

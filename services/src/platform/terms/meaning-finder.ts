@@ -1,4 +1,5 @@
 import { foldText } from '@hirehq/shared-contracts/fold-text';
+import negations from './negations.json' with { type: 'json' };
 import { anyOf } from './word-list.ts';
 
 /** 'FullTime', 'FULL_TIME' and 'full-time' are 'full time'. */
@@ -9,6 +10,10 @@ const plain = (text: string): string =>
 
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
 const IN_LATIN = /^[\p{Script=Latin}\P{L}]*$/u;
+
+const NEGATED = new RegExp(`${anyOf(negations.before.map(plain))}(?:\\s+\\p{L}+){0,2}\\s*$`, 'u');
+const NEGATED_AFTER = new RegExp(`^(?:\\s+\\p{L}+)?\\s*${anyOf(negations.after.map(plain))}`, 'u');
+const AROUND = 60;
 
 /** Finds words and phrases of any language that each mean one thing. */
 export class MeaningFinder<Meaning extends string> {
@@ -37,6 +42,21 @@ export class MeaningFinder<Meaning extends string> {
         .split(BETWEEN_WORDS)
         .some((word) => this.#firstWords.has(word))
     );
+  }
+
+  /** What a text names, and what it says that it is not: 'Remote not available', 'keine Teilzeit'. */
+  saidOf(text: string): { named: Set<Meaning>; negated: Set<Meaning> } {
+    const given = plain(text);
+    const said = { named: new Set<Meaning>(), negated: new Set<Meaning>() };
+    for (const { 0: term, index } of given.matchAll(this.#pattern)) {
+      const meaning = this.#meanings.get(term);
+      if (meaning === undefined) continue;
+      const end = index + term.length;
+      const isNegated =
+        NEGATED.test(given.slice(Math.max(0, index - AROUND), index)) || NEGATED_AFTER.test(given.slice(end, end + AROUND));
+      (isNegated ? said.negated : said.named).add(meaning);
+    }
+    return said;
   }
 
   /** What a text names: at each place the longest term, so that 'no remote work' is not remote work. */

@@ -3,7 +3,7 @@ import words from './work-modes.json' with { type: 'json' };
 import { MeaningFinder } from './meaning-finder.ts';
 
 /** Words and phrases of many languages for a work mode, and for the exclusion of remote work. */
-export const WORK_MODE_TERMS = new MeaningFinder<WorkMode>(words);
+export const WORK_MODE_TERMS = new MeaningFinder<WorkMode | 'NONE'>(words);
 
 /** Alone among other words, they are as often about something else: 'Manager, Office'. */
 const GENERAL = new Set(
@@ -13,5 +13,7 @@ const GENERAL = new Set(
 );
 
 /** The work mode that a part of a text names and nothing else, such as one in brackets. */
-export const workModeOfPart = (part: string): WorkMode | undefined =>
-  GENERAL.has(part.trim().toLowerCase()) ? undefined : WORK_MODE_TERMS.meaningOf(part);
+export function workModeOfPart(part: string): WorkMode | undefined {
+  const meaning = GENERAL.has(part.trim().toLowerCase()) ? undefined : WORK_MODE_TERMS.meaningOf(part);
+  return meaning === 'NONE' ? undefined : meaning;
+}

@@ -17,14 +17,18 @@ function readInResume(text: string): string | null {
   return findDate(text)?.date ?? null;
 }
 
-/** Dates of feeds and periods of résumés. */
+/** A date of a feed is a day: of a month, its first. */
+const firstDay = (date: string) => (date.length === 'YYYY-MM'.length ? `${date}-01` : date);
+
+/** Dates of feeds and periods of résumés: what has an end, or is a year only, is read by the code for résumés. */
 export function scoreDates({ kind, text, today, country, date }: MaterialCase<'dates'>): Verdict[] {
-  if (IN_RESUMES.test(kind)) {
+  const isOfResume = IN_RESUMES.test(kind) || date?.to !== undefined || date?.from.length === 'YYYY'.length;
+  if (isOfResume) {
     const to = date?.to === undefined ? '' : `/${date.to === 'present' ? date.to : inMonths(date.to)}`;
     return [verdictOn({ field: 'period', read: readInResume(text), expected: [date && `${inMonths(date.from)}${to}`] })];
   }
 
   const now = new Date(`${today}T12:00:00Z`);
   const order = country === undefined || MONTH_FIRST.has(country) ? 'month-first' : 'day-first';
-  return [verdictOn({ field: 'date', read: dateOf(text, { now, order }), expected: [date?.from ?? null] })];
+  return [verdictOn({ field: 'date', read: dateOf(text, { now, order }), expected: [date ? firstDay(date.from) : null] })];
 }

@@ -127,10 +127,12 @@ export interface GazetteerRow {
   state_name: string | null;
   country_code: string;
   population: number;
+  latitude: number | null;
+  longitude: number | null;
 }
 
 const GAZETTEER_COLUMNS = sql.raw(
-  'place_name.folded, place.kind, place.name, place.state_code, place.state_name, place.country_code, place.population',
+  'place_name.folded, place.kind, place.name, place.state_code, place.state_name, place.country_code, place.population, place.latitude, place.longitude',
 );
 
 /** All names of all places, for finding locations in texts. */

@@ -21,7 +21,7 @@ const PART_OF_FULL =
 const FULL_TIME_EQUIVALENT = /(?<![\d.,])1(?:[.,]0{1,2})?\s?(?:fte|vte|vzä|etp)(?!\p{L})/iu;
 /** '80-100 %', but neither '100 % remote' nor '10 % bonus'. */
 const PERCENT_OF_FULL = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,+])${RANGE}\s?(?:%|prozent|procent|prosent)(?!\s?(?:remote|home|on[ -]?site|office|presencial|vor ort|sur site|télétravail|teletrab|remoto|zdaln|bonus|distan|online|commission|provision|travel|reise|match|work|free|employ|satisf|virtual|digital))`,
+  String.raw`(?<!(?:travel|reise\p{L}*|bonus|commission|remote|discount)[\s:]*)(?<![\p{L}\p{N}.,+])${RANGE}\s?(?:%|prozent|procent|prosent)(?!\s?(?:remote|home|on[ -]?site|office|presencial|vor ort|sur site|télétravail|teletrab|remoto|zdaln|bonus|distan|online|commission|provision|travel|reise|match|work|free|employ|satisf|virtual|digital))`,
   'iu',
 );
 

@@ -27,6 +27,8 @@ const NUMBERS =
 const YEAR = /\b(?:19|20)\d{2}\b/;
 const ORDINAL = /(?<=\d)(?:st|nd|rd|th)\b/g;
 const IN_BRACKETS = /\([^)]*\)/g;
+/** '30+ days ago': at least so long ago, which is no day. */
+const AT_LEAST = /\d\s?\+\s+\p{L}/u;
 const WORD_OF_DATE =
   /^(?:(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]*|may|t|z|am|pm|utc|gmt|[ecmp][sd]t)$/i;
 
@@ -108,7 +110,7 @@ export function timeOf(text: string | undefined, now: Date, order?: DayOrder): D
 /** The calendar date as `YYYY-MM-DD`, that of the feed's own time zone; null if the text is no date. */
 export function dateOf(text: string | undefined, reading: Reading = {}): string | null {
   const said = text?.trim();
-  if (said === undefined || said.length > LONGEST) return null;
+  if (said === undefined || said.length > LONGEST || AT_LEAST.test(said)) return null;
   const isNumber = DIGITS.test(said) || DATE_CALL.test(said);
   const time = isNumber ? parseTime(said, reading) : (startOfDay(said, reading) ?? parseTime(said, reading));
   return time === undefined ? null : new Date(time).toISOString().slice(0, 10);

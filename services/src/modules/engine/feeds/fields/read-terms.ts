@@ -1,7 +1,9 @@
 import type { EducationLevel, EmploymentType, ExperienceLevel, WorkMode } from '@hirehq/shared-contracts/codes';
+import { SOME_DAYS } from '../../../../platform/terms/some-days.ts';
 import { WORK_MODE_TERMS } from '../../../../platform/terms/work-mode-terms.ts';
 import words from './data/term-words.json' with { type: 'json' };
 import { typeOfHours } from './hours-of-work.ts';
+import { isChoiceOfHours } from './choice-of-hours.ts';
 import { isEitherType, isInternship, levelOfTitle, typeOfTitle } from './read-title.ts';
 import { MeaningFinder } from '../../../../platform/terms/meaning-finder.ts';
 
@@ -21,8 +23,8 @@ const FULL_HOURS = /(?<![\d.,])(?:3[5-9]|40)\s?h(?!\p{L})/iu;
 /** The type that the text of a field names. Of a choice, none is. */
 function typeOfField(stated: string | undefined): EmploymentType | null {
   const text = stated?.slice(0, LONGEST);
-  if (text === undefined || isEitherType(text)) return null;
-  const named = EMPLOYMENT.named(text);
+  if (text === undefined || isEitherType(text) || isChoiceOfHours(text)) return null;
+  const { named, negated } = EMPLOYMENT.saidOf(text);
   if (named.has('IN')) return 'IN';
   if (named.has('PT')) return named.has('FT') ? null : 'PT';
   const byHours = typeOfHours(text);
@@ -31,7 +33,8 @@ function typeOfField(stated: string | undefined): EmploymentType | null {
   if (named.has('PERMANENT')) return named.has('FL') ? null : 'FT';
   if (named.has('FL') || named.has('CONTRACT')) return 'FL';
   if (named.has('FT') || byHours === 'FT' || FULL_HOURS.test(text)) return 'FT';
-  return named.has('OT') ? 'OT' : typeOfTitle(text);
+  if (named.has('OT')) return 'OT';
+  return named.has('NONE') || negated.size > 0 ? null : typeOfTitle(text);
 }
 /** The type of a feed's field, else of the title; an internship is one, however the feed's field says that it is employed. */
 export const employmentTypeOf = (stated: string | undefined, title: string): EmploymentType | null =>
@@ -71,6 +74,8 @@ export const educationOf = (text: string | undefined) =>
 /** The work mode that the text of a field names: of several, hybrid before remote before on-site. */
 export function workModeOf(text: string | undefined): WorkMode | null {
   const given = text?.slice(0, LONGEST) ?? '';
-  const named = WORK_MODE_TERMS.named(given);
+  const { named, negated } = WORK_MODE_TERMS.saidOf(given);
+  if (named.has('R') && given.search(SOME_DAYS) >= 0) return 'H';
+  if (named.size === 0 && negated.has('R')) return 'O';
   return (['H', 'R', 'O'] as const).find((mode) => mode === given || named.has(mode)) ?? null;
 }

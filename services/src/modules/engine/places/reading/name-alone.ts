@@ -82,7 +82,11 @@ export function nameAlone(part: Part, names: PlaceNames): Group {
   // 'Scotland' is a state of the gazetteer, and stands among the names of its country.
   const isNation = states.some((row) => row.country_code === named) && foldText(countryName(named ?? '')) !== foldText(part.text);
   const country = isNation ? undefined : named;
-  const all = names.cities(part.text);
+  const written = names.cities(part.text);
+  // 'Hong Kong SAR' is the city too.
+  const isStateOfACity = written.length === 0 && named !== undefined && CITY_STATES.has(named);
+  const exact = isStateOfACity ? names.cities(countryName(named)) : written;
+  const all = exact.length + states.length === 0 && named === undefined ? names.misspelt(part.text) : exact;
   const isCityState = country !== undefined && CITY_STATES.has(country) && all.some((row) => row.country_code === country);
   const cities = country && !isCityState ? all.filter((row) => row.country_code !== country) : all;
   const factor = withoutNamesakes(cities, states);

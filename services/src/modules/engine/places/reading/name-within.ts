@@ -167,9 +167,12 @@ export function nameWithin(parts: readonly Part[], names: PlaceNames): Group | u
   const [head, ...rest] = parts;
   const last = rest.at(-1);
   if (!head || !last) return undefined;
-  const within: Within = { head, rest, last, names, known: names.cities(head.text) };
-  const { known } = within;
-  const found = areasOf(rest, names).map(({ area, others }) => {
+  const inside = areasOf(rest, names);
+  const exact = names.cities(head.text);
+  const isUnknown = inside.length > 0 && exact.length === 0;
+  const known = isUnknown ? names.misspelt(head.text).filter((row) => inside.some(({ area }) => isIn(row, area))) : exact;
+  const within: Within = { head, rest, last, names, known };
+  const found = inside.map(({ area, others }) => {
     const inArea = known.filter((row) => isIn(row, area));
     return { area, left: others > 0 && isProvince(rest, inArea, names) ? 0 : others };
   });

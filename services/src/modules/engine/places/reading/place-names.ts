@@ -4,6 +4,7 @@ import { countryCodeOf } from '../country-names.ts';
 import counties from '../data/counties.json' with { type: 'json' };
 import stateLetters from '../data/state-letters.json' with { type: 'json' };
 import type { Gazetteer, GazetteerRow } from '../gazetteer.ts';
+import { nearSpellings } from './forms/near-spellings.ts';
 
 /** A country, or a state of it, as something that other places are in. */
 export interface Area {
@@ -49,6 +50,10 @@ const KNOWN_LETTERS = /^(?:us|usa|u\.s\.?|u\.s\.a\.?|uk|u\.k\.?|uae|u\.a\.e\.?|k
 const AROUND_A_STATE =
   /\b(?:state|province|region|county|community|department|voivodeship|district|prefecture|governorate|oblast|canton)\b(?: of\b)?/g;
 
+const BETTER_KNOWN_AS_CITY = 30_000;
+/** Behind the names of states in the gazetteer. */
+const OFTEN_LEFT_OUT = ['region', 'province', 'department', 'oblast'];
+
 /** 'Canton' and 'East Canton' are towns. */
 const CALLED_CANTON = /^(?:(?:north|south|east|west|new)\s+)?canton$/;
 /** True for a text with a word for a part of a country: 'Pomeranian Voivodeship'. */
@@ -84,11 +89,17 @@ const SPELLINGS: readonly ((folded: string) => string)[] = [
       .replace(/\s+(?:metro(?:politan)?(?: area)?|area|township|downtown|borough|suburbs|cbd|city centre|city center|city)$/, ''),
 ];
 
+/** Shorter names are too often those of other towns. */
+const MAY_BE_MISSPELT = /^[a-z]{4,}[a-z ]{3,16}$/;
+/** People of a city whose name is also recognised with a typing error. */
+const OFTEN_MISSPELT = 250_000;
+
 /** What single names of a text mean, looked up in a gazetteer. */
 export class PlaceNames {
   #gazetteer: Gazetteer;
   #cities = new Map<string, readonly GazetteerRow[]>();
   #states = new Map<string, readonly GazetteerRow[]>();
+  #misspelt = new Map<string, readonly GazetteerRow[]>();
 
   constructor(gazetteer: Gazetteer) {
     this.#gazetteer = gazetteer;
@@ -115,6 +126,19 @@ export class PlaceNames {
     return rows;
   }
 
+  /** Large cities whose name is written like this with a typing error: 'Philadelpia'. */
+  misspelt(text: string): readonly GazetteerRow[] {
+    const folded = foldText(text);
+    if (!MAY_BE_MISSPELT.test(folded)) return [];
+    const known = this.#misspelt.get(folded);
+    if (known) return known;
+    const rows = nearSpellings(folded).flatMap((name) =>
+      this.#rows(name, 'city').filter(({ population }) => population >= OFTEN_MISSPELT),
+    );
+    this.#misspelt.set(folded, rows);
+    return rows;
+  }
+
   /** States with this full name. */
   states(text: string): readonly GazetteerRow[] {
     const known = this.#states.get(text) ?? this.#statesNamed(foldText(text));
@@ -127,6 +151,9 @@ export class PlaceNames {
     if (aliased.length > 0) return aliased;
     const found = [...this.#rows(folded, 'state').filter(() => !DIRECTION.test(folded)), ...this.#county(folded)];
     if (found.length > 0) return found;
+    const isCity = this.#rows(folded, 'city').some(({ population }) => population >= BETTER_KNOWN_AS_CITY);
+    const longer = isCity ? [] : OFTEN_LEFT_OUT.flatMap((word) => this.#rows(`${folded} ${word}`, 'state'));
+    if (longer.length > 0 && !DIRECTION.test(folded)) return longer;
     const bare = folded.replaceAll(AROUND_A_STATE, ' ').replaceAll(/\s+/g, ' ').trim();
     return bare && bare !== folded && !DIRECTION.test(bare) ? this.#rows(bare, 'state') : [];
   }

@@ -2,13 +2,17 @@ import type { Gazetteer } from '../gazetteer.ts';
 import { countryCodeOf } from '../country-names.ts';
 import { countriesOfRegion, isWorld } from '../regions.ts';
 import type { Group } from './candidate.ts';
+import { cityOfArea, countryOfAreaWord } from './forms/area-in-words.ts';
 import { withoutConditions } from './conditions.ts';
 import { groupsOf } from './group-parts.ts';
 import { PlaceNames } from './place-names.ts';
+import { onePlaceOf } from './part-of-city.ts';
+import { postCodeAlone } from './forms/post-code-alone.ts';
 import type { PlaceContext, PlaceReading, ReadPlace } from './place-reading.ts';
 import { countryInWords, readRegion } from './read-region.ts';
 import { partsOf, segmentsOf } from './split-location.ts';
-import { meaningOf, Surroundings, type Meaning } from './weigh-candidates.ts';
+import { meaningOf, onlyCountryOf, Surroundings, type Meaning } from './weigh-candidates.ts';
+import { isNationwide } from './forms/words-around.ts';
 import { tidy, workModeWords } from './work-mode-words.ts';
 
 const NOWHERE = /^(?:n\/?a|tbd|any|none|-+)$/i;
@@ -40,21 +44,38 @@ interface Named {
 }
 
 /** The places of a segment; one that contains a later one is left out ('US: Seattle, Austin'). */
-function placesOf({ rest, groups }: Segment, around: Surroundings): { places: ReadPlace[]; isContextual: boolean } {
+function placesOf(
+  { rest, groups }: Segment,
+  around: Surroundings,
+  names: PlaceNames,
+): { places: ReadPlace[]; isContextual: boolean } {
   const named: Named[] = groups.map((group) => ({ group, meaning: meaningOf(group, around) }));
   const known = named.filter(
     (each, index): each is { group: Group; meaning: Meaning } =>
       each.meaning !== undefined && !isAfterCity(each, named[index - 1]),
   );
   // A name that is not known stays as it is written.
-  if (known.length === 0) return { places: [{ ...nowhere(rest), country: countryInWords(rest) ?? null }], isContextual: false };
+  if (known.length === 0) {
+    const city = cityOfArea(rest);
+    const inner = city === undefined ? [] : groupsOf(partsOf(city, names), names);
+    const meaning = inner[0] && inner.length === 1 ? meaningOf(inner[0], around) : undefined;
+    if (meaning?.country) return { places: [placeOf({ ...meaning, city: null }, rest)], isContextual: meaning.isContextual };
+    const country = countryInWords(rest) ?? countryOfAreaWord(rest) ?? null;
+    return { places: [{ ...nowhere(rest), country }], isContextual: false };
+  }
   const isContextual = known.some(({ meaning }) => meaning.isContextual);
   if (known.length === 2 && named.length === 2 && isElsewhere(named)) known.shift();
   for (const each of known) if (isUnsure(each, named)) each.meaning = { ...each.meaning, city: null, state: null };
   const [quarter, city] = known;
-  if (known.length === 2 && quarter && city && isQuarter(quarter, city)) known.shift();
+  if (known.length === 2 && quarter && city) {
+    if (isQuarter(quarter, city)) known.shift();
+    else if (onePlaceOf(quarter, city, names)) known.pop();
+  }
   const [only] = known;
-  if (named.length === 1 && only) return { places: [placeOf(only.meaning, rest)], isContextual };
+  if (named.length === 1 && only) {
+    const isArea = cityOfArea(rest) === only.group.parts[0]?.text;
+    return { places: [placeOf(isArea ? { ...only.meaning, city: null } : only.meaning, rest)], isContextual };
+  }
   const inside = known.filter(({ meaning }, index) => !known.slice(index + 1).some((later) => contains(meaning, later.meaning)));
   const places = inside.map(({ group, meaning }) => {
     const [start, end] = [group.parts[0]?.start ?? 0, group.parts.at(-1)?.end ?? rest.length];
@@ -156,6 +177,7 @@ export function readPlaceText(text: string | readonly string[], gazetteer: Gazet
   const names = new PlaceNames(gazetteer);
   const groupsIn = (rest: string): Segment => ({ rest, groups: groupsOf(partsOf(rest, names), names) });
   const read: ((Segment | { region: readonly ReadPlace[] }) & { exceptions: readonly string[] })[] = [];
+  const only = onlyCountryOf(context);
   let isRemote = false;
   let isHybrid = false;
   let isOnsite = false;
@@ -163,7 +185,7 @@ export function readPlaceText(text: string | readonly string[], gazetteer: Gazet
   let isContextual = false;
 
   const located = (rest: string): ReadPlace | undefined => {
-    const { places, isContextual: couldChange } = placesOf(groupsIn(rest), new Surroundings(context));
+    const { places, isContextual: couldChange } = placesOf(groupsIn(rest), new Surroundings(context), names);
     const [place] = places;
     isContextual ||= couldChange;
     return place?.country ? place : undefined;
@@ -188,6 +210,11 @@ export function readPlaceText(text: string | readonly string[], gazetteer: Gazet
       continue;
     }
     if (!rest) continue;
+    const coded = postCodeAlone(rest, only, names);
+    if (coded || (only !== undefined && isNationwide(rest))) {
+      read.push({ exceptions, region: [coded ?? { ...nowhere(rest), country: only ?? null }] });
+      continue;
+    }
     // Before the gazetteer, which knows an Apac in Uganda and an Eu in France.
     const region = readRegion(rest, located);
     if (region) read.push({ exceptions, region: region.map((place) => ({ ...place, label: place.label.slice(0, MAX_LABEL) })) });
@@ -202,7 +229,7 @@ export function readPlaceText(text: string | readonly string[], gazetteer: Gazet
 
   const places: ReadPlace[] = [];
   for (const segment of read) {
-    const found = 'region' in segment ? { places: segment.region, isContextual: false } : placesOf(segment, around);
+    const found = 'region' in segment ? { places: segment.region, isContextual: false } : placesOf(segment, around, names);
     isContextual ||= found.isContextual;
     const [only, ...more] = found.places;
     const all =

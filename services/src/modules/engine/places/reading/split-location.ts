@@ -1,8 +1,12 @@
 import { foldText } from '../../skills/index.ts';
+import type { GazetteerRow } from '../gazetteer.ts';
+import { cityAtEnd, cityAtStart } from './forms/city-at-start.ts';
+import { codedPath } from './forms/coded-path.ts';
 import { readableText } from './longest-text.ts';
 import { SELDOM, type Area, type PlaceNames } from './place-names.ts';
 import { PART_OF_COUNTRY } from './read-region.ts';
-import { cityInUnspaced } from './unspaced-names.ts';
+import { cityInUnspaced } from './forms/unspaced-names.ts';
+import { withoutWordsAround } from './forms/words-around.ts';
 import { workModeWords } from './work-mode-words.ts';
 
 /** Between locations that have nothing to do with each other. 'OR' after a comma is Oregon. */
@@ -98,6 +102,9 @@ interface SegmentNames {
   read: Map<string, Part[]>;
 }
 
+const isSameArea = (row: GazetteerRow, state: GazetteerRow): boolean =>
+  row.country_code === state.country_code && row.state_code === state.state_code;
+
 /** The names of a part at a name or letters that others are in: 'Tolleson AZ', 'US WA Seattle', 'Australia-Melbourne'. */
 function atArea(part: Part, segment: SegmentNames): Part[] | undefined {
   const { names } = segment;
@@ -112,7 +119,9 @@ function atArea(part: Part, segment: SegmentNames): Part[] | undefined {
     // 'San Francisco SF', 'New York NYC'.
     const isNickname =
       NICKNAME.test(tail.text) && names.cities(tail.text).length > 0 && names.isKnown(part.text.slice(0, at).trim());
-    if (isMeant || isNickname) return [...namesIn(inside(part, 0, at, part.join), segment), tail];
+    const head = part.text.slice(0, at).trim();
+    const isInState = areas.some(({ state }) => state !== null && names.cities(head).some((row) => isSameArea(row, state)));
+    if (isMeant || isNickname || isInState) return [...namesIn(inside(part, 0, at, part.join), segment), tail];
   }
   for (let count = 1; count <= Math.min(2, words.length - 1); count++) {
     const at = words[count]?.index ?? 0;
@@ -173,7 +182,19 @@ function newNamesIn(given: Part, segment: SegmentNames): Part[] {
   const whole = part.text.replaceAll(PART_OF_COUNTRY, ' ').trim();
   if (STATE_FIRST.test(whole)) return [part];
   if (whole !== part.text && names.areas(whole).some(isWellKnown)) return [{ ...part, text: whole }];
-  return atArea(part, segment) ?? [part];
+  const path = codedPath(part.text, names);
+  if (path) return path.map(({ from, to }, index) => inside(part, from, to, index === 0 ? part.join : 'dash'));
+  const apart = atArea(part, segment);
+  if (apart) return apart;
+  const named = withoutWordsAround(part.text);
+  const from = named === undefined ? -1 : part.text.indexOf(named);
+  if (named !== undefined && from >= 0) {
+    const inner = namesIn(inside(part, from, from + named.length, part.join), segment);
+    if (areKnown(inner, names)) return inner;
+  }
+  const end = cityAtStart(part.text, names);
+  const start = end === undefined ? (cityAtEnd(part.text, names) ?? 0) : 0;
+  return [inside(part, start, end ?? part.text.length, part.join)];
 }
 
 /** The bracket at the end of a text may have been removed with other signs. */

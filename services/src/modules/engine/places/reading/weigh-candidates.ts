@@ -8,6 +8,10 @@ const COUNTRIES_OF_CURRENCY: Readonly<Record<string, readonly string[]>> = curre
 const COUNTRY = 10;
 const STATE = 6;
 const CITY = 50;
+/** How much a country counts for a name that stands alone, if all places around the text are in it. */
+const ONLY_COUNTRY = 100;
+/** The share of the places around a text that are taken for all of them. */
+const ONLY = 0.95;
 /** How much a state counts more than a city of its name in a list of states, and a country in a list of countries. */
 const IN_ITS_LIST = 1000;
 /** The share that the currency of the pay or the country of the employer stands for. */
@@ -22,16 +26,23 @@ const TELLING = 10;
 export const stateKey = (country: string, state: string): string => `${country}|${state}`;
 export const cityKey = (country: string, state: string | null, city: string): string => `${country}|${state ?? ''}|${city}`;
 
+/** ISO 3166-1 alpha-2: the country of nearly all places around a text. */
+export const onlyCountryOf = ({ countries }: Pick<PlaceContext, 'countries'>): string | undefined =>
+  [...(countries ?? [])].find(([, share]) => share >= ONLY)?.[0];
+
 /** What is known around a text, and from its other parts. */
 export class Surroundings {
   #countries = new Map<string, number>();
   #states = new Map<string, number>();
   #cities = new Set<string>();
+  /** The country of all places around the text. */
+  #only: string | undefined;
   /** How many countries, states and cities the text names for certain. */
   #named = { countries: 0, states: 0, cities: 0 };
 
   constructor({ countries, states, cities, currency, employerCountry }: PlaceContext) {
     for (const [country, share] of countries ?? []) this.#raise(this.#countries, country, share);
+    this.#only = onlyCountryOf(countries ? { countries } : {});
     for (const [state, share] of states ?? []) this.#raise(this.#states, state, share);
     for (const city of cities ?? []) this.#cities.add(city);
     for (const country of COUNTRIES_OF_CURRENCY[currency?.toUpperCase() ?? ''] ?? []) this.#raise(this.#countries, country, HINT);
@@ -68,7 +79,7 @@ export class Surroundings {
     const isList = (kind === 'state' && states > cities) || (kind === 'country' && countries > 1 && states + cities === 0);
     return (
       weight *
-      (1 + COUNTRY * (this.#countries.get(country) ?? 0)) ** power *
+      Math.max(country === this.#only ? ONLY_COUNTRY : 1, (1 + COUNTRY * (this.#countries.get(country) ?? 0)) ** power) *
       (1 + STATE * (state === null ? 0 : (this.#states.get(stateKey(country, state)) ?? 0))) *
       (city !== null && this.#cities.has(cityKey(country, state, city)) ? CITY : 1) *
       (isList ? IN_ITS_LIST : 1)

@@ -1,14 +1,19 @@
 import type { WorkMode } from '@hirehq/shared-contracts/codes';
+import { SOME_DAYS } from '../../../../platform/terms/some-days.ts';
 import { WORK_MODE_TERMS, workModeOfPart } from '../../../../platform/terms/work-mode-terms.ts';
 import { readableText } from './longest-text.ts';
 
 const REMOTE =
-  /\b(?:fully |100% )?remote(?:ly)?(?: (?:first|friendly|only|ok|okay|possible|eligible|position|within|in|from|across)(?: the)?)?\b|\bremoto\b|\bhome[\s-]?based\b|\bwork(?:ing)? from home\b|\bwfh\b|\btelecommut\w*\b|\bdistributed\b|\bvirtual\b|\banywhere(?: in(?: the)?)?\b|\bworldwide\b|\bglobal(?:ly)?\b/gi;
+  /\b(?:fully |100% )?remote(?:ly)?(?:[ -](?:first|friendly|only|ok|okay|possible|eligible|position|workers?(?: location)?|within|in|from|across)(?: the)?)?\b|\bremoto\b|\bhome[\s-]?based\b|\bwork(?:ing)? (?:from|at) home\b|\bwfh\b|\btelecommut\w*\b|\bdistributed\b|\bvirtual\b|\banywhere(?: in(?: the)?)?\b|\bworldwide\b|\bglobal(?:ly)?\b/gi;
 /** Words without information about the location. */
-const VAGUE = /\b(?:any|all|multiple|various|select) locations?(?: considered)?\b|\binternational\b/gi;
+const VAGUE = /\b(?:any|all|multiple|various|select) locations?(?: considered)?\b|\binternational\b|-other\b/gi;
 const EVERYWHERE = /\banywhere\b|\bworld[\s-]?wide\b|\bglobal(?:ly)?\b|\bworld\b/i;
+const AT_THE_OFFICE =
+  /(?<!\p{L})(?:office|büro|bureau|oficina|ufficio|kantoor|biur(?:o|ze)|kontor(?:et)?|kancelář|iroda|офис[ео]?)(?!\p{L})/iu;
 const HYBRID = /\bhybrid\b(?: in)?|\bflexible\b/gi;
 const ONSITE = /\bon[\s-]?site\b|\bin[\s-]?office\b|\bin[\s-]person\b|\boffice[\s-]based\b/gi;
+/** Alone it says how far an employer reaches. */
+const ONLY_GLOBAL = /^\s*global\s*$/i;
 /** Connectors before 'remote': 'Munich, Germany and Remote'. */
 const LEFT_OVER = /[\s,]+(?:[aA]nd|AND|[&+]|or)$|^(?:[aA]nd|AND|[&+]|or)(?:\s+|$)/;
 const EDGES = /^[\s,;:|/()[\]–—-]+|[\s,;:|/()[\]–—-]+$/g;
@@ -36,7 +41,8 @@ export interface WorkModeWords {
 const MOST_WORDS = 4;
 const PART = /[^()[\]（）【】,;|/·、]+/gu;
 /** Between the work mode and the place: 'Presencial en Bilbao', 'Homeoffice bis 60 %'. */
-const BETWEEN = /^(?:in|en|em|a|à|w|v|i|på|te|em|no|na|für|bis|até|hasta|jusqu'à|possible|möglich)\s+/iu;
+const BETWEEN =
+  /^(?:vanuit|från|fra|aus|depuis|desde|in|en|em|a|à|w|v|i|på|te|em|no|na|für|bis|até|hasta|jusqu'à|possible|möglich)\s+/iu;
 /** Remote work that is only possible. */
 const POSSIBLE = /\s+(?:möglich|possible|mogelijk|posible|possibile|possível|możliwa|možné|mulig|möjligt|mahdollinen)$/iu;
 const SHARE = /\s*(?:bis(?: zu)?|up to|jusqu'à|hasta|até|max\.?)?\s*\d{1,3}\s*%\s*/iu;
@@ -79,13 +85,16 @@ const hasPhrase = (text: string): boolean =>
 
 /** Separates the words for the work mode from the names of places. */
 export function workModeWords(given: string): WorkModeWords {
-  const readable = readableText(given);
+  const whole = readableText(given);
+  const isForSomeDays = whole.search(SOME_DAYS) >= 0;
+  const readable = isForSomeDays ? whole.replaceAll(SOME_DAYS, ' ') : whole;
   const phrases = hasPhrase(readable) ? withoutPhrases(readable) : { text: readable, modes: new Set<WorkMode>() };
   const { text, modes } = phrases;
-  const isHybrid = modes.has('H') || text.search(HYBRID) >= 0;
+  const isSaid = modes.size > 0 || hasOwnPattern(text) || AT_THE_OFFICE.test(text);
+  const isHybrid = modes.has('H') || text.search(HYBRID) >= 0 || (isForSomeDays && isSaid);
   const rest = tidy(text.replaceAll(REMOTE, ' ').replaceAll(HYBRID, ' ').replaceAll(ONSITE, ' ').replaceAll(VAGUE, ' '));
   return {
-    isRemote: modes.has('R') || text.search(REMOTE) >= 0,
+    isRemote: modes.has('R') || (text.search(REMOTE) >= 0 && !ONLY_GLOBAL.test(text)),
     isHybrid,
     isOnsite: modes.has('O') || text.search(ONSITE) >= 0,
     isEverywhere: EVERYWHERE.test(text),

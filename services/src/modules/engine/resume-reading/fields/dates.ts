@@ -23,7 +23,7 @@ const MONTH = String.raw`[\uE001-\uE00C]\uE00D*`;
 const NAMES_OF_WORDS = new RegExp(oneOf([...MONTH_NAMES.keys()].filter((name) => name.includes(' '))), 'giu');
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
 const masked = (name: string): string => {
-  const month = MONTH_NAMES.get(name.toLowerCase().replaceAll(/\s+/g, ' '));
+  const month = MONTH_NAMES.get(name.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' '));
   return month === undefined ? name : String.fromCharCode(MONTH_BASE + month) + MONTH_REST.repeat(name.length - 1);
 };
 /** The text with names of months as patterns have them; as long as the original. */
@@ -39,24 +39,26 @@ const dateNamed = (p: string) =>
     // The month first, where the second number cannot be one: 04/30/2019.
     String.raw`(?<${p}m6>0?[1-9]|1[0-2])[./-](?:1[3-9]|2\d|3[01])[./-](?<${p}y6>${YEAR})`,
     String.raw`(?:(?<${p}d1>0?[1-9]|[12]\d|3[01])[./-])?(?<${p}m1>0?[1-9]|1[0-2])\s?[./-]\s?(?<${p}y1>${YEAR})`,
-    String.raw`(?<${p}y2>${YEAR})[./-](?<${p}m2>0[1-9]|1[0-2])(?:[./-]\d{2})?`,
+    String.raw`(?<${p}y2>${YEAR})[./-](?<${p}m2>0[1-9]|1[0-2]|(?<=\.)[1-9](?!\d))(?:[./-]\d{2})?`,
     String.raw`(?<${p}y7>${YEAR})\s?[年년]\s?(?:(?<${p}m7>0?[1-9]|1[0-2])\s?[月월])?`,
     String.raw`(?<${p}era>${oneOf(Object.keys(ERAS))})\s?(?<${p}y9>元|\d{1,3})\s?年\s?(?:(?<${p}m9>0?[1-9]|1[0-2])\s?月)?`,
     String.raw`(?<${p}m8>0[1-9]|1[0-2])/(?<${p}y8>\d{2})(?![\d/.])`,
     String.raw`(?:tháng|thg)\s*(?<${p}mv>0?[1-9]|1[0-2])\s*(?:năm|[/.-])\s*(?<${p}yv>${YEAR})`,
     String.raw`(?<${p}yh>${YEAR})\.?\s+(?<${p}mh>${MONTH})\.?`,
     String.raw`(?:\d{1,2}\.?\s+(?:de\s+)?)?(?<${p}m3>${MONTH})(?:\.?,?\s+|\.?\s?[-/.]\s?|\.)(?:\d{1,2},\s*)?(?:de\s+|del\s+)?(?<${p}y3>${YEAR})`,
-    String.raw`(?<${p}m4>${MONTH})\.?\s*['’](?<${p}y4>\d{2})`,
+    String.raw`(?<${p}m4>${MONTH})\.?(?:\s*['’]|-(?=\d{2}(?!\d)))(?<${p}y4>\d{2})`,
     `(?<${p}y5>${YEAR})`,
   ].join('|')})${YEAR_SUFFIX}`;
 
 const PRESENT = oneOf(words.present);
-const DASH = String.raw`[–—−‒～〜~-]`;
+const DASH = String.raw`[–—−‒～〜~…-]`;
+/** 'Late' of 'early 2020 – late 2021', before the second date. */
+const PART_OF_YEAR = `(?:(?:${oneOf(words.partsOfYear)})\\s+)?`;
 /** 'From' after a date and 'until' before one, in scripts without spaces. */
 const UNSPACED_UNTIL = String.raw`から|부터|至(?!今)|到|(?=至今|迄今)`;
 const RANGE = new RegExp(
   `${BEFORE}(?:(?:${oneOf(words.connecting)})\\s+)?(?:(?:${dateNamed('a')})|(?<alone>${MONTH})\\.?(?=\\s*${DASH}\\s*(?:${MONTH})))` +
-    `\\s*(?:${DASH}|${UNSPACED_UNTIL}|\\s(?=(?:${PRESENT})${AFTER})|\\s(?:${oneOf(words.until)})\\s|\\s${DASH}\\s)\\s*(?:(?:${oneOf(words.until)})\\s+)?(?:(?:${dateNamed('b')})|(?<now>${PRESENT}))${AFTER}`,
+    `\\.?\\s*(?:${DASH}|${UNSPACED_UNTIL}|\\s(?=(?:${PRESENT})${AFTER})|\\s(?:${oneOf(words.until)})\\s|\\s${DASH}\\s)\\s*(?:(?:${oneOf(words.until)})\\s+)?${PART_OF_YEAR}(?:(?:${dateNamed('b')})|(?<now>${PRESENT}))${AFTER}`,
   'iu',
 );
 const SINCE = new RegExp(`${BEFORE}(?:${oneOf(words.since)})\\s+(?:${dateNamed('a')})${AFTER}`, 'iu');
@@ -113,6 +115,28 @@ function found(pattern: RegExp, text: string): { groups: Groups; start: number; 
   return match ? { groups: match.groups ?? {}, start: match.index, end: match.index + match[0].length } : undefined;
 }
 
+/** '2015/16', 'FY2023-24', "'14–'17": years of which the later one, or both, have two digits. */
+const SHORT_YEARS =
+  /(?<![\d/.-])(?<word>ws|wise|ss|sose|fy|ay|läsåret|academic year|school year)?\s?(?<from>(?:19|20)\d{2})\s?[/–-]\s?(?<till>(?:20|19)?\d{2})(?![\d/.-])/iu;
+const BOTH_SHORT = /^\s*['’]?(?<from>\d{2})\s?[–-]\s?(?<till>['’]?\d{2})\s*$/u;
+
+/** Undefined for a year and a month: '2011-12'. */
+function shortYears(text: string): DateRange | undefined {
+  const years = SHORT_YEARS.exec(text);
+  const { word, from = '', till = '' } = years?.groups ?? {};
+  if (years && (till.length === 4 || ((word !== undefined || Number(till) > 12) && Number(till) > Number(from.slice(2)))))
+    return {
+      from,
+      till: till.length === 4 ? till : from.slice(0, 2) + till,
+      start: years.index,
+      end: years.index + years[0].length,
+    };
+  const both = BOTH_SHORT.exec(text)?.groups;
+  const [first = '', second = ''] = [both?.['from'], both?.['till']];
+  if (!both || (!second.startsWith("'") && !second.startsWith('’') && Number(first) <= 45)) return undefined;
+  return { from: centuryOf(first), till: centuryOf(second.replace(/^\D/, '')), start: 0, end: text.length };
+}
+
 /** The first period in a text, such as 'März 2019 – heute'. */
 export function findRange(text: string): DateRange | undefined {
   const range = found(RANGE, text);
@@ -129,6 +153,8 @@ export function findRange(text: string): DateRange | undefined {
     const isTurned = from !== null && till !== null && till < from.slice(0, till.length);
     return isTurned ? { from: till, till: from, start, end } : { from, till, start, end };
   }
+  const short = shortYears(withPlainDigits(text));
+  if (short) return short;
   const since = found(SINCE, text) ?? found(SINCE_AFTER, text) ?? found(OPEN, text);
   return since && { from: dateOf(since.groups, 'a'), till: null, start: since.start, end: since.end };
 }
