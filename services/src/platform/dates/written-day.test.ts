@@ -33,6 +33,14 @@ describe('SV-09 the day that a text names', () => {
     ['Bewerbung bis 31.12.2026 möglich', '2026-12-31'],
     ['Friday 19 June', '2026-6-19'],
     ['3 January', '2026-1-3'],
+    ['۱ فروردین ۱۴۰۵', '2026-3-21'],
+    ['1405/07/01', '2026-9-23'],
+    ['1 محرم 1448 هـ', '2026-6-16'],
+    ['3 ก.ย. 69', '2026-9-3'],
+    ['5 tháng 9 năm 2026', '2026-9-5'],
+    ['9.IV.2026', '2026-4-9'],
+    ['KW 10 2026', '2026-3-2'],
+    ['7 בינואר 2026', '2026-1-7'],
   ])('%s is %s', (text, expected) => expect(day(text)).toBe(expected));
 
   it('has numbers in the order of the feed, unless only one is possible', () => {

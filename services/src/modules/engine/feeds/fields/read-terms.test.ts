@@ -16,6 +16,14 @@ test.each([
   ['Teilzeit', 'PT'],
   ['befristet', 'FL'],
   ['Full-time / Part-time', null],
+  ['Voll- oder Teilzeit', null],
+  ['Temps complet ou partiel', null],
+  ['Bez brigády, plný úvazek', 'FT'],
+  ['No part-time', null],
+  ['Casual dress', null],
+  ['Contract law', null],
+  ['Polovičný úväzok', 'PT'],
+  ['パートタイム', 'PT'],
 ])('SV-09 an employment of “%s” is of type %s', (stated, type) => {
   expect(employmentTypeOf(stated, 'Analyst')).toBe(type);
 });
@@ -48,6 +56,11 @@ test.each([
   ['Remote work not possible', 'O'],
   ['On-Location', 'O'],
   ['Hybrid / remote', 'H'],
+  ['Télétravail 3 jours par semaine', 'H'],
+  ['Kein Homeoffice', 'O'],
+  ['Uzaktan çalışma mümkün değil', 'O'],
+  ['Remote monitoring', null],
+  ['Flexible hours', null],
 ])('SV-09 a work mode of “%s” is %s', (stated, code) => {
   expect(workModeOf(stated)).toBe(code);
 });

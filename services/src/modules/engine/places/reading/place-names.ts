@@ -90,7 +90,7 @@ const SPELLINGS: readonly ((folded: string) => string)[] = [
 ];
 
 /** Shorter names are too often those of other towns. */
-const MAY_BE_MISSPELT = /^[a-z]{4,}[a-z ]{3,16}$/;
+const MAY_BE_MISSPELT = /^[a-z]{4,}[a-z ]{4,16}$/;
 /** People of a city whose name is also recognised with a typing error. */
 const OFTEN_MISSPELT = 250_000;
 

@@ -44,6 +44,29 @@ describe('SV-09 in other scripts and local words', () => {
   ])('%s is %j', (text, places) => expect(read(text)).toEqual(places));
 
   test.each([
+    ['USA-TX-Houston-77002', ['Houston/Texas/US']],
+    ['ESP-Sevilla-Torre Norte', ['Sevilla/Andalusia/ES']],
+    ['Hamburg Altona', ['Hamburg/Hamburg/DE']],
+    ['Niederlassung Bremen', ['Bremen/Bremen/DE']],
+    ['Saint-Denis Road', ['-/-/-']],
+    ['長野県松本市', ['Matsumoto/Nagano/JP']],
+    ['浙江省', ['-/Zhejiang/CN']],
+    ['Marseile, France', ["Marseille/Provence-Alpes-Côte d'Azur/FR"]],
+    ['Provincia di Padova', ['-/Veneto/IT']],
+    ['Whitefield, Bengaluru', ['Bengaluru/Karnataka/IN']],
+    ['EC1A 1BB', ['London/England/GB']],
+    ['புதுவை, சென்னை', ['Chennai/Tamil Nadu/IN']],
+  ])('%s is %j', (text, places) => expect(read(text)).toEqual(places));
+
+  test.each([
+    ['landesweit', ['-/-/DE']],
+    ['50667', ['Cologne/North Rhine-Westphalia/DE']],
+    ['99999 Irgendwo', ['-/-/-']],
+  ])('%s in a feed of Germany is %j', (text, places) => expect(read(text, { countries: new Map([['DE', 1]]) })).toEqual(places));
+
+  test.each([
+    ['Köln, 2 Tage Homeoffice pro Woche', 'H'],
+    ['Global', null],
     ['Telearbeit möglich, Bonn', 'H'],
     ['Lyon (télétravail total)', 'R'],
     ['Presencial en Bogotá', 'O'],

@@ -55,3 +55,12 @@ test.each([
   ['10 ans d’expérience', 10],
   ['worked with 3 teams', undefined],
 ])('PR-03 the years stated in %s', (text, years) => expect(statedYears(text)).toBe(years));
+
+test.each([
+  ['2017/18', '2017', '2018'],
+  ['FY2019-20', '2019', '2020'],
+  ['’08–’11', '2008', '2011'],
+  ['late 2019 – early 2022', '2019', '2022'],
+  ['Mar-18 to Oct-20', '2018-03', '2020-10'],
+])('PR-03 the period %s', (text, from, till) => expect(findRange(text)).toMatchObject({ from, till }));
+test('PR-03 a year and a month are no two years', () => expect(findRange('2011-12')).toBeUndefined());

@@ -24,4 +24,7 @@ function* spellings(name: string): Generator<string> {
 }
 
 /** What a folded name becomes by one typing error: a letter too many, too few, another one, or two exchanged. */
-export const nearSpellings = (name: string): string[] => [...new Set(spellings(name))].filter((each) => each !== name);
+export function nearSpellings(name: string): string[] {
+  const words = name.split(' ').length;
+  return [...new Set(spellings(name))].filter((each) => each !== name && each.split(' ').length === words);
+}

@@ -1,6 +1,8 @@
 import type { PlaceNames } from '../place-names.ts';
 
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\s·・]+$/u;
+/** 松本 of '長野県松本市', although 長野 is a city too. */
+const PREFECTURE = /[省県縣府都道]$/u;
 const LONGEST_NAME = 8;
 const KOREAN = /^[\p{Script=Hangul}\s]+$/u;
 const KOREAN_SUFFIX = /(?:특별시|광역시|특별자치시|시)$/u;
@@ -20,12 +22,12 @@ export function cityInUnspaced(text: string, names: PlaceNames): string | undefi
   if (KOREAN.test(text)) return cityInKorean(text, names);
   const letters = text.replace(/[\d０-９－-]+[\s\S]*$/u, '');
   if (!UNSPACED.test(letters)) return undefined;
-  const city = startOf(letters, (name) => names.cities(name).length > 0);
-  if (city !== undefined) return city;
   const state = startOf(letters, (name) => names.states(name).length > 0);
-  return state === undefined
-    ? undefined
-    : (startOf(letters.slice(state.length), (name) => isCityIn(name, state, names)) ?? state);
+  const inside =
+    state !== undefined && PREFECTURE.test(state)
+      ? startOf(letters.slice(state.length), (name) => isCityIn(name, state, names))
+      : undefined;
+  return inside ?? startOf(letters, (name) => names.cities(name).length > 0) ?? state;
 }
 
 /** The longest name at the start of a text. */
