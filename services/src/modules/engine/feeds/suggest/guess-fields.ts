@@ -19,7 +19,7 @@ const hasLink = ({ values }: SampledPath) => shareOf(values, (value) => /^https?
 const isFlag = ({ values }: SampledPath) =>
   shareOf(values, (value) => /^(?:[01]|y|n|yes|no|true|false|ja|nein|oui|non|s[ií])$/i.test(value)) === 1;
 const isAmount = ({ values }: SampledPath) => shareOf(values, (value) => /\d/.test(value) && value.length < 100) >= 0.5;
-const isCurrency = ({ values }: SampledPath) => shareOf(values, (value) => /^(?:[A-Z]{3}|[€£$¥₹])$/.test(value)) >= 0.8;
+const isCurrency = ({ values }: SampledPath) => shareOf(values, (value) => /^(?:[A-Z]{3}|[a-z]{3}|[€£$¥₹])$/.test(value)) >= 0.8;
 const isState = ({ values }: SampledPath) =>
   shareOf(values, (value) => /^(?:open|closed|filled|active|inactive|draft|published)$/i.test(value)) === 0;
 const mostly = (read: (value: string) => unknown) => (path: SampledPath) =>
@@ -154,7 +154,7 @@ const NAMED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 );
 
 /** What an object with an id calls its text: `province.value`, `area.name`, `company.display_name` are the province, the area, the company. */
-const OF_ITS_TEXT = /_(?:value|name|label|text|display_name|localized|desc)$/;
+const OF_ITS_TEXT = /_(?:value|name|label|text|display_name|localized|desc|libell[eé]|nom|nombre|nome|bezeichnung|navn|namn)$/;
 
 /** Names that say too little inside of another object. */
 const GENERIC = new Set(['name', 'type', 'id', 'text', 'date', 'level', 'body', 'region', 'state', 'title']);
@@ -200,10 +200,13 @@ function fitOf(field: Field, path: SampledPath): number {
   if (points === 0) return 0;
   const depth = path.path.split(/[.[]/).length - 1;
   // Of two columns that may be meant, the one whose values are words for it.
+  // Of several dates, the one of the publication.
+  const isOfRow = field === 'posted_at' && /creat/.test(whole) ? 0.4 : 0;
   const isRead = points > 1.5 && guess?.anyName?.(path) === true ? 0.75 : 0;
   return (
     (isLabelled ? -1 : 0) +
-    isRead +
+    isRead -
+    isOfRow +
     Math.max(
       0.1,
       points -
