@@ -28,7 +28,7 @@ const NOISE: readonly RegExp[] = [
   /(?:[\d.,]+\s?(?:-|–|—|to|bis)\s?)?\d[\d.,]*\s?(?:%|percent|prozent|pct)/gu,
   /\b40[13]\s?\(?[kb]\)?(?!\p{L})|\b457\s?\(?b\)?/gu,
   /(?<!\d)\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d(?!\d)|(?<!\d)(?:19|20)\d\d-\d\d-\d\d(?!\d)/gu,
-  /(?:\+\d|(?<!\d)0\d)(?:[\s()./-]?\d){6,14}(?!\d)/gu,
+  /(?:\+\d|(?<![\d.,])0\d)(?:[\s()./-]?\d){6,14}(?!\d)/gu,
   /https?:\/\/\S+|www\.\S+|\S+@\S+/gu,
   // 'Band 5', 'Grade 7-9', 'Entgeltgruppe E13', 'Stufe 2'; a number of three digits and more is none.
   new RegExp(

@@ -9,6 +9,9 @@ type Ends = readonly [min: number | null, max: number | null | typeof EXACT];
 const PAYS: readonly (readonly [text: string, country: string, currency: string, ends: Ends, unit: string])[] = [
   ['€40k - 50k a year', '', 'EUR', [40_000, 50_000], 'YEAR'],
   ['45.000 – 55.000 € pro Jahr', 'DE', 'EUR', [45_000, 55_000], 'YEAR'],
+  ['60.000-75.000 €/Jahr', '', 'EUR', [60_000, 75_000], 'YEAR'],
+  ['60 000 ден. месечно', '', 'MKD', [60_000, EXACT], 'MONTH'],
+  ['900 AZN aylıq', '', 'AZN', [900, EXACT], 'MONTH'],
   ['14,50 €/Std.', 'DE', 'EUR', [14.5, EXACT], 'HOUR'],
   ['2.900,00 – 3.400,00 Euro im Monat', '', 'EUR', [2900, 3400], 'MONTH'],
   ['$1,234.50 per week', 'US', 'USD', [1234.5, EXACT], 'WEEK'],
