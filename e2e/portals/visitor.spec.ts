@@ -13,7 +13,7 @@ import { visitorSigner } from '../platform/visitor-token.ts';
 test.skip(DEPLOYED !== undefined, 'the keys are made with a key of the employer');
 
 let portal: Portal;
-let visitorToken: (visitor: { name?: string; email?: string; phone?: string }) => string;
+let visitorToken: Awaited<ReturnType<typeof visitorSigner>>;
 test.beforeAll(async ({ playwright }) => {
   portal = await startPortal();
   const request = await playwright.request.newContext({ baseURL: ORIGIN });

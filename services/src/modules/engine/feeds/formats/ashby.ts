@@ -34,7 +34,8 @@ function recordOf(job: Record<string, unknown>): FeedRecord | undefined {
   const lost: LostValue[] = [];
   const optional = optionalFields(lost);
   const own = (name: string, field: ReportedField) => optional(job, name, field);
-  const url = own('jobUrl', 'url') ?? own('applyUrl', 'url');
+  const applyUrl = own('applyUrl', 'url');
+  const url = own('jobUrl', 'url') ?? applyUrl;
   const sourceId = textField(job, 'id') ?? idOfUrl(url);
   if (sourceId === undefined) throw new RecordError("'id' is missing");
   const plain = textField(job, 'descriptionPlain');
@@ -49,7 +50,7 @@ function recordOf(job: Record<string, unknown>): FeedRecord | undefined {
     company: boardOf(url)?.replaceAll(/%20|[-_]/g, ' '),
     html,
     url,
-    applyUrl: own('applyUrl', 'url'),
+    applyUrl,
     // Without an address, the display name is more informative ('Remote - EU').
     locations: places.flatMap((place, index) => (addresses[index] ? [] : (optional(place, 'location', 'location') ?? []))),
     addresses: addresses.filter((address) => address !== undefined),

@@ -34,14 +34,15 @@ function recordOf(posting: Record<string, unknown>): FeedRecord {
     : [];
   const main = optional(categories, 'location', 'location');
   const url = optional(posting, 'hostedUrl', 'url');
+  const applyUrl = optional(posting, 'applyUrl', 'url');
   const workplace = optional(posting, 'workplaceType', 'work_mode');
   return {
     sourceId: requiredText(posting, 'id'),
     title: requiredText(posting, 'text'),
     company: siteOf(url),
     html: textOf(posting),
-    url: url ?? optional(posting, 'applyUrl', 'url'),
-    applyUrl: optional(posting, 'applyUrl', 'url'),
+    url: url ?? applyUrl,
+    applyUrl,
     locations: everywhere.length > 0 ? everywhere : main ? [main] : [],
     addresses: [],
     remote: undefined,
