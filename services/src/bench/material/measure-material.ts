@@ -1,6 +1,7 @@
 // Scores readers on material from outside and prints JSON. `--sealed` opens the sealed halves as well; `--mistakes` names what was read
-// otherwise in the half for tuning.
+// otherwise in the half for tuning, but for the third of it that is held out.
 import { parseArgs } from 'node:util';
+import { isHeldOut } from './halves.ts';
 import { openSealedHalf, readOpenHalf } from './material-files.ts';
 import type { MaterialCase } from './material.ts';
 import { SCORERS, type ScoredReader } from './score.ts';
@@ -17,13 +18,14 @@ const known = Object.keys(SCORERS) as ScoredReader[];
 const readers = positionals.length === 0 ? known : known.filter((name) => positionals.includes(name));
 
 interface Scored {
+  heldOut: boolean;
   text: string;
   kind: string;
   verdicts: Verdict[];
 }
 
 function printMistakes(name: string, scored: readonly Scored[]): void {
-  for (const { text, kind, verdicts } of scored)
+  for (const { text, kind, verdicts } of scored.filter(({ heldOut }) => !heldOut))
     for (const { field, outcome, read, expected } of verdicts)
       if (outcome !== 'right' && outcome !== 'silent')
         process.stderr.write(`${name} ${kind}: ${text}\n  ${outcome} ${field}: ${read} instead of ${expected}\n`);
@@ -53,7 +55,8 @@ for (const name of readers) {
   };
   const scoreAll = async (cases: readonly MaterialCase<ScoredReader>[]): Promise<Scored[]> => {
     const scored: Scored[] = [];
-    for (const of of cases) scored.push({ text: labelOf(of), kind: of.kind, verdicts: await score(of) });
+    for (const of of cases)
+      scored.push({ heldOut: isHeldOut(of.id), text: labelOf(of), kind: of.kind, verdicts: await score(of) });
     return scored;
   };
   const open = await scoreAll(await readOpenHalf(folder, name));
@@ -64,6 +67,7 @@ for (const name of readers) {
   });
   result[name] = {
     open: half(open),
+    heldOut: half(open.filter(({ heldOut }) => heldOut)),
     ...(values.sealed && { sealed: half(await scoreAll(await openSealedHalf(folder, name, today))) }),
   };
   await score.close?.();
