@@ -39,6 +39,7 @@ export const manifest = {
       footer: false,
       skeleton: 'detail',
     },
+    { id: 'company', path: '/company/:id', access: 'public', criticality: 'primary', pageData: ['company'], skeleton: 'detail' },
     { id: 'candidateJob', path: '/candidate/job/:id', access: 'candidate', criticality: 'primary', skeleton: 'detail' },
     {
       id: 'publicApplication',

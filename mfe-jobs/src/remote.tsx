@@ -13,6 +13,7 @@ export const { contract, routes, slots, mount } = defineRemote({
     findJobs: () => import('./find/pages/job-list/job-list-page.tsx'),
     savedSearches: () => import('./find/pages/saved-searches/saved-searches-page.tsx'),
     job: () => import('./find/pages/job/job-page.tsx'),
+    company: () => import('./find/pages/company/company-page.tsx'),
     candidateJob: () => import('./find/pages/job/job-page.tsx'),
     publicApplication: () => import('./apply/pages/application/application-page.tsx'),
     application: () => import('./apply/pages/application/application-page.tsx'),

@@ -1,4 +1,4 @@
-import { JobPageDocument, SearchJobsDocument, type JobPageQuery } from '@hirehq/shared-contracts/graphql';
+import { CompanyPageDocument, JobPageDocument, SearchJobsDocument, type JobPageQuery } from '@hirehq/shared-contracts/graphql';
 import { jobCard, jobSearchResponse } from '@hirehq/shared-contracts/testing';
 import { defineExamples } from '@hirehq/shared-ui/testing/remote-examples';
 import {
@@ -74,6 +74,7 @@ export const examples = defineExamples(manifest, {
   routes: {
     jobList: { query: { keyword: 'nurse' } },
     job: { params: { id: JOB, referrerId: REFERRER } },
+    company: { params: { id: nurse.enterprise.id } },
     candidateJob: { params: { id: JOB } },
     publicApplication: { params: { jobId: JOB } },
     application: { params: { jobId: JOB } },
@@ -94,6 +95,20 @@ export const examples = defineExamples(manifest, {
     api.respondToGraphql(CompanyDocument, {
       jobs: { enterprise: isFound ? jobPage.enterprise : null },
       jobDensity: { locations: some([{ city: 'Utrecht', state: 'Utrecht', country: 'NL' }]) },
+    });
+    api.respondToGraphql(CompanyPageDocument, {
+      enterprise: isFound
+        ? {
+            ...jobPage.enterprise,
+            domain: 'jobs.acme.example',
+            sector: 'HEALTHCARE',
+            size: 'UP_TO_250',
+            usualReply: 'WITHIN_A_DAY',
+            remarks: { total: 1, nodes: [{ remark: 'Two kind people, no tricks.', month: '2026-10-01' }] },
+          }
+        : null,
+      jobDensity: { locations: some([{ city: 'Utrecht', state: 'Utrecht', country: 'NL', jobs: 2 }]) },
+      jobs: { nodes: some(cards) },
     });
     api.respondToGraphql(VisitReferralDocument, { visitReferral: { __typename: 'VisitReferralDone', referrerId: REFERRER } });
     api.respondToGraphql(PayRatesDocument, {

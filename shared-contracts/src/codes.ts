@@ -1,5 +1,7 @@
 /** The code lists of the specification (§3, §4): one or two letters on the wire, labels on the screen. */
 
+export * from './company-codes.ts';
+
 export const EMPLOYMENT_TYPES = ['FT', 'PT', 'FL', 'IN', 'OT'] as const;
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
 

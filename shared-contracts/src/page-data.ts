@@ -1,5 +1,6 @@
 import type { JobFilter } from './graphql/generated/types.ts';
 import type { Operation } from './graphql/operation.ts';
+import { CompanyPageDocument, type CompanyPageQueryVariables } from './graphql/page-data/company-page.graphql.ts';
 import { JobPageDocument, type JobPageQueryVariables } from './graphql/page-data/job-page.graphql.ts';
 import { PublicProfileDocument } from './graphql/page-data/public-profile.graphql.ts';
 import { COMPANY_TAGS, type BrandVariant } from './codes.ts';
@@ -21,6 +22,9 @@ export function searchVariables(search: JobSearchParams, variant: BrandVariant =
 
 /** The only conversion of the address of a job page to its query. */
 export const jobPageVariables = (id: string, query: URLSearchParams): JobPageQueryVariables => ({ id, ...searchedPayOf(query) });
+
+/** The only conversion of the address of a company page to its query. */
+export const companyPageVariables = (id: string): CompanyPageQueryVariables => ({ id });
 
 export interface PageDataAddress {
   params: Readonly<Record<string, string | undefined>>;
@@ -45,6 +49,7 @@ export const PAGE_DATA = {
   jobSearch: ({ query, variant }: PageDataAddress) =>
     question(SearchJobsDocument, searchVariables(parseJobSearch(query), variant)),
   job: ({ params, query }: PageDataAddress) => question(JobPageDocument, jobPageVariables(params['id'] ?? '', query)),
+  company: ({ params }: PageDataAddress) => question(CompanyPageDocument, companyPageVariables(params['id'] ?? '')),
   publicProfile: ({ params }: PageDataAddress) => question(PublicProfileDocument, { candidateKey: params['candidateKey'] ?? '' }),
 } as const;
 

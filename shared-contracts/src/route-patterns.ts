@@ -13,6 +13,7 @@ export const ROUTE_PATTERNS = {
   findJobs: ['/candidate/find-jobs'],
   searchResults: ['/candidate/find-jobs', '/job-list'],
   job: ['/job/:id/:referrerId?'],
+  company: ['/company/:id'],
   candidateJob: ['/candidate/job/:id'],
   trackedJob: ['/candidate/job-details/:id'],
   publicApplication: ['/application/:id'],

@@ -31,6 +31,8 @@ export const routes = {
   /** `comparedIn`: the page also shows the pay in the currency and unit of the search it was opened from. */
   job: (job: { id: string; referrerId?: string; comparedIn?: SearchedPay | undefined }) =>
     withQuery(`/job/${part(job.id)}${job.referrerId ? `/${part(job.referrerId)}` : ''}`, searchedPayQuery(job.comparedIn)),
+  /** The page of an employer. */
+  company: (company: { id: string }) => `/company/${part(company.id)}`,
   candidateJob: (job: { id: string; comparedIn?: SearchedPay | undefined }) =>
     withQuery(`/candidate/job/${part(job.id)}`, searchedPayQuery(job.comparedIn)),
   trackedJob: (job: { id: string; tab?: TrackedJobTab }) =>

@@ -5,7 +5,7 @@ import { newId } from '../platform/ids/new-id.ts';
 import { jsonb, type Database, type Transaction } from '../platform/database/database.ts';
 import { withLease, type Lease } from '../platform/database/lease.ts';
 import type { DemoCandidate } from './demo-candidates.ts';
-import type { DemoEmployer } from './demo-employers.ts';
+import { sectorCode, type DemoEmployer } from './demo-employers.ts';
 import { storeInterview } from './demo-interview.store.ts';
 import { storeNotification } from './demo-notification.store.ts';
 import { DEMO_PLACES } from './demo-places.ts';
@@ -23,14 +23,22 @@ export async function storeEmployers(db: Database, employers: readonly DemoEmplo
         id: employer.id,
         establishment_name: employer.name,
         about: employer.about,
+        sector: sectorCode(employer.sector),
+        size: employer.size,
         company_tag: employer.companyTag,
         domain_names: [employer.domain],
         answered_by_platform: true,
         receives_applications: true,
       })),
     )
-    // Those that an earlier release stored are answered as well; their search rows follow.
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ answered_by_platform: true }))
+    // Those that an earlier release stored are answered as well, and state what this one knows of; their search rows follow.
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ ref }) => ({
+        answered_by_platform: true,
+        sector: ref('excluded.sector'),
+        size: ref('excluded.size'),
+      })),
+    )
     .execute();
   await db
     .insertInto('employer_domain')

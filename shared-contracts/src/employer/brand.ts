@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_SIDE } from '../employer-picture.ts';
 import { enterpriseDetailsSchema, MAX_THEME_ENTRIES, themeSchema } from '../rest/enterprises.ts';
 import { optionalText, text, version } from '../rest/primitives.ts';
+import { ENTERPRISE_SECTORS, ENTERPRISE_SIZES, type EnterpriseSize } from '../codes.ts';
 import { defineCall } from '../define-call.ts';
 import { themeReportSchema } from './theme-report.ts';
 
@@ -12,9 +13,14 @@ const theme = themeSchema
   })
   .nullable();
 
+const sector = z.enum(ENTERPRISE_SECTORS).nullable();
+const size = z.enum(Object.keys(ENTERPRISE_SIZES) as EnterpriseSize[]).nullable();
+
 export const brandSchema = enterpriseDetailsSchema.extend({
   version,
   about: z.string().nullable(),
+  sector,
+  size,
   themeReport: themeReportSchema,
 });
 export type EmployerBrand = z.infer<typeof brandSchema>;
@@ -37,12 +43,14 @@ export const brandCalls = {
   }),
   'PUT brand': defineCall('PUT brand', {
     access: { scope: 'brand:write' },
-    summary: 'Changes name, description and themes; omitted fields stay unchanged',
+    summary: 'Changes name, description, sector, size and themes; omitted fields stay unchanged',
     versioned: true,
     note: 'Colours are six hexadecimal digits without `#`; a list with an invalid entry is refused. `themeReport` lists the colours that the pages of candidates correct because of low contrast (WCAG AA), and their replacements.',
     body: z.object({
       establishmentName: text(200).optional(),
       about: optionalText(4000).optional(),
+      sector: sector.optional(),
+      size: size.optional(),
       theme: theme.optional(),
       exclusiveCandidateTheme: theme.optional(),
     }),

@@ -2,6 +2,7 @@ import type { JobCardFragment } from '@hirehq/shared-contracts/graphql';
 import type { SearchedPay } from '@hirehq/shared-contracts/routes';
 import { CompanyMonogram, FormattedMessage, Heading, Icon, PageLink, Tag, useIntl } from '@hirehq/shared-ui';
 import type { ReactNode } from 'react';
+import { CompanyLink } from '../company-link.tsx';
 import { useCodeLabel } from '../code-labels.ts';
 import { JobPay } from './job-pay.tsx';
 import { MatchTag } from './match-tag.tsx';
@@ -81,7 +82,7 @@ export function JobCard({ job, action, footer, to, headingOrder = 2 }: JobCardPr
             </PageLink>
           </Heading>
           <p className={classes['company']}>
-            <bdi>{job.enterprise.establishmentName || incomplete}</bdi>
+            <CompanyLink company={job.enterprise} nameless={incomplete} className={classes['employer']} />
             {place && (
               <span className={classes['place']}>
                 <bdi>{place}</bdi>

@@ -41,6 +41,8 @@ export type Query = {
   readonly jobs: JobConnection;
   /** One job, open or closed. Null if it does not exist, or is not open to the viewer. With a currency or unit its pay is compared in it. */
   readonly job?: Maybe<Job>;
+  /** What is public of an employer; null if there is none with this id. */
+  readonly enterprise?: Maybe<JobEnterprise>;
   /** The rates by which pay in different currencies is compared. */
   readonly payRates: PayRates;
   /** Open jobs that match the candidate best, with the reasons in `match`; jobs the candidate has applied to are left out. Empty for an empty profile. */
@@ -145,6 +147,11 @@ export type QueryJobArgs = {
   id: Scalars['ID']['input'];
   payCurrency?: InputMaybe<Scalars['String']['input']>;
   payUnit?: InputMaybe<PayUnit>;
+};
+
+
+export type QueryEnterpriseArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1497,6 +1504,34 @@ export type ConversationWriting =
   | 'BLOCKED_BY_EMPLOYER'
   | 'BLOCKED_BY_CANDIDATE';
 
+export type EnterpriseSector =
+  | 'AGRICULTURE'
+  | 'CONSTRUCTION'
+  | 'CREATIVE'
+  | 'EDUCATION'
+  | 'ENERGY'
+  | 'FINANCE'
+  | 'HEALTHCARE'
+  | 'HOSPITALITY'
+  | 'LOGISTICS'
+  | 'MANUFACTURING'
+  | 'NONPROFIT'
+  | 'PROFESSIONAL_SERVICES'
+  | 'PUBLIC'
+  | 'REAL_ESTATE'
+  | 'RETAIL'
+  | 'SCIENCE'
+  | 'TECHNOLOGY';
+
+/** How many people work there. */
+export type EnterpriseSize =
+  | 'UP_TO_10'
+  | 'UP_TO_50'
+  | 'UP_TO_250'
+  | 'UP_TO_1000'
+  | 'UP_TO_5000'
+  | 'OVER_5000';
+
 export type UsualReply =
   | 'WITHIN_AN_HOUR'
   | 'WITHIN_A_DAY'
@@ -2277,6 +2312,29 @@ export type JobEnterprise = {
   readonly about?: Maybe<Scalars['String']['output']>;
   readonly logoUrl?: Maybe<Scalars['String']['output']>;
   readonly openJobs: Scalars['Int']['output'];
+  /** The first of the domains that the employer has proven to be its own; null if it has proven none. */
+  readonly domain?: Maybe<Scalars['String']['output']>;
+  /** Null if the employer did not say, or for a value this version does not know. */
+  readonly sector?: Maybe<EnterpriseSector>;
+  /** Null if the employer did not say, or for a value this version does not know. */
+  readonly size?: Maybe<EnterpriseSize>;
+  /** How soon it replies to messages; null if it has replied too rarely to say. */
+  readonly usualReply?: Maybe<UsualReply>;
+  /** What candidates wrote about its interviews and allowed everybody to read, newest first. */
+  readonly remarks: CandidateRemarks;
+};
+
+export type CandidateRemarks = {
+  readonly __typename?: 'CandidateRemarks';
+  readonly total: Scalars['Int']['output'];
+  readonly nodes: ReadonlyArray<CandidateRemark>;
+};
+
+export type CandidateRemark = {
+  readonly __typename?: 'CandidateRemark';
+  readonly remark: Scalars['String']['output'];
+  /** The first day of its month: a day would tell an employer whose interview it was. */
+  readonly month: Scalars['Date']['output'];
 };
 
 export type JobPlace = {

@@ -13,7 +13,7 @@ import {
   useViewer,
 } from '@hirehq/shared-ui';
 import { laterPart } from '@hirehq/shared-ui/bundled';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useOffersAccount } from '../../../shared/use-offers-account.ts';
 import './save-search-form.module.css';
 import { SAVE_SEARCH_AFTER_SIGN_IN, savedQueryOf } from './save-search.model.ts';
@@ -26,10 +26,12 @@ interface SaveSearchButtonProps {
   search: JobSearchParams;
   /** The title of the search's list. */
   title: string;
+  /** On the button, if it does not say that it saves a search. */
+  label?: ReactNode;
 }
 
 /** Saves a search, with job alerts (JB-22). A visitor signs in first, and the dialog opens on return. */
-export function SaveSearchButton({ search, title }: SaveSearchButtonProps) {
+export function SaveSearchButton({ search, title, label }: SaveSearchButtonProps) {
   const { formatMessage } = useIntl();
   const storage = useStorage();
   const viewer = useViewer();
@@ -67,7 +69,7 @@ export function SaveSearchButton({ search, title }: SaveSearchButtonProps) {
           signIn(window.location.pathname + window.location.search);
         }}
       >
-        <FormattedMessage id="saveSearch.open" />
+        {label ?? <FormattedMessage id="saveSearch.open" />}
       </Button>
       <Modal
         opened={opened}

@@ -1,6 +1,7 @@
 import type { JobPageQuery } from '@hirehq/shared-contracts/graphql';
 import { CompanyMonogram, FormattedMessage, Heading, Icon, Tag, useIntl, type IconName } from '@hirehq/shared-ui';
 import type { ReactNode } from 'react';
+import { CompanyLink } from '../../../shared/company-link.tsx';
 import { useCodeLabel } from '../../../shared/code-labels.ts';
 import { isClosed } from '../../../shared/job-closed.ts';
 import { JobPay } from '../../../shared/job-card/job-pay.tsx';
@@ -55,7 +56,7 @@ export function JobSummary({ job, actions }: { job: Job; actions: ReactNode }) {
         <CompanyMonogram name={job.enterprise.establishmentName || '?'} logoUrl={job.enterprise.logoUrl} size="lg" />
         <div className={classes['heading']}>
           <p className={classes['company']}>
-            <bdi>{job.enterprise.establishmentName || incomplete}</bdi>
+            <CompanyLink company={job.enterprise} nameless={incomplete} />
           </p>
           <Heading order={1} className="hq-page-title">
             <bdi>{job.title || incomplete}</bdi>

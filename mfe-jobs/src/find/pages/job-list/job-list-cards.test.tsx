@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
+import { routes } from '@hirehq/shared-contracts/routes';
 import { jobCard, jobSearchResponse, signedIn } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { ApplyToJobDocument } from '../../../apply/features/apply-to-job/apply-to-job.graphql.ts';
@@ -16,13 +17,15 @@ import { reactions } from '../../../reactions.ts';
 import { JobListPage } from './job-list-page.tsx';
 import { showJobList } from './testing/show-job-list.tsx';
 
-test('A27 JB-11 a job is an article in a list: its title is its only link, and the button that saves it names it', async () => {
+test('A27 JB-11 a job is an article in a list: its links are its title and its employer, and the button that saves it names it', async () => {
   const { open } = showJobList();
   open();
   const card = await screen.findByRole('article');
   expect(card.closest('[role="listitem"]')?.closest('[role="list"]')).not.toBeNull();
-  const link = within(card).getByRole('link');
-  expect(within(card).getByRole('heading', { level: 2, name: 'Night Nurse' })).toContainElement(link);
+  const [link, employer, ...others] = within(card).getAllByRole('link');
+  expect(within(card).getByRole('heading', { level: 2, name: 'Night Nurse' })).toContainElement(link ?? null);
+  expect(employer).toHaveAttribute('href', routes.company(jobCard().enterprise));
+  expect(others).toEqual([]);
   expect(within(card).getByRole('button', { name: 'Save Night Nurse' })).toHaveAttribute('aria-pressed', 'false');
 });
 

@@ -1,10 +1,11 @@
 import { jobPageTitle } from '@hirehq/shared-contracts/page-head';
-import { FormattedMessage, PageSection, PageSkeleton, SafeHtml, useIntl, useParams } from '@hirehq/shared-ui';
+import { routes } from '@hirehq/shared-contracts/routes';
+import { FormattedMessage, PageLink, PageSection, PageSkeleton, SafeHtml, useIntl, useParams } from '@hirehq/shared-ui';
 import { AppliedElsewhereButton } from '../../features/apply-elsewhere/applied-elsewhere-button.tsx';
 import { useApplyElsewhere } from '../../features/apply-elsewhere/use-apply-elsewhere.ts';
 import { ReferButton } from '../../features/refer-job/refer-button.tsx';
 import { ReportButton } from '../../features/report-job/report-button.tsx';
-import { ShareButton } from '../../features/share-job/share-button.tsx';
+import { ShareJobButton } from '../../features/share-page/share-button.tsx';
 import { ApplyLink } from '../../features/view-job/apply-link.tsx';
 import { useJob } from '../../features/view-job/job.query.ts';
 import { JobMatch } from '../../features/view-job/job-match.tsx';
@@ -55,7 +56,7 @@ export function JobPage() {
               <ApplyLink job={job} onLeave={elsewhere.leave} />
               {isElsewhere && <AppliedElsewhereButton job={job} onSet={elsewhere.set} />}
               <SaveWideButton job={job} />
-              <ShareButton job={job} />
+              <ShareJobButton job={job} />
               {!closed && <ReferButton job={job} />}
             </>
           }
@@ -75,7 +76,13 @@ export function JobPage() {
             <PageSection title={formatMessage({ id: 'detail.about' }, { company: job.enterprise.establishmentName })}>
               <p className={classes['about']}>{job.enterprise.about ?? formatMessage({ id: 'detail.aboutUnknown' })}</p>
               <p className={classes['open']}>
-                <FormattedMessage id="detail.openJobs" values={{ count: job.enterprise.openJobs }} />
+                {job.enterprise.openJobs > 0 ? (
+                  <PageLink to={routes.jobList({ enterprise: job.enterprise.id })}>
+                    <FormattedMessage id="detail.openJobs" values={{ count: job.enterprise.openJobs }} />
+                  </PageLink>
+                ) : (
+                  <FormattedMessage id="detail.openJobs" values={{ count: 0 }} />
+                )}
               </p>
             </PageSection>
             <div>

@@ -8,7 +8,7 @@ import type { Services } from '../../../platform/module.ts';
 import { lockAtVersion } from '../../../platform/versions/at-version.store.ts';
 import { refuseStale, type ExpectedVersion } from '../../../platform/versions/expected-version.ts';
 import { surplusUnder } from '../../../platform/row-caps/refuse-if-full.ts';
-import { logoLink } from '../../enterprises/employer-profiles/index.ts';
+import { knownSector, knownSize, logoLink } from '../../enterprises/employer-profiles/index.ts';
 import { removeDomain, setDomains } from '../../enterprises/domains/index.ts';
 import { acceptUpload, PNG } from '../../post/files/index.ts';
 import { employerRow, saveFormerPicture, setPicture, takeOldestPictures, updateBrand, type BrandChanges } from './brand.store.ts';
@@ -35,6 +35,8 @@ async function brandIfAny(
     version: String(row.version),
     establishmentName: row.establishment_name,
     about: row.about,
+    sector: knownSector(row.sector),
+    size: knownSize(row.size),
     theme: everybody.entries,
     exclusiveCandidateTheme: exclusive.entries,
     exclusiveCandidateLogoFileSignedUrl: logoLink(files, row.exclusive_candidate_logo_file),

@@ -1,3 +1,4 @@
+import type { EnterpriseSector, EnterpriseSize } from '@hirehq/shared-contracts/codes';
 import type { Theme } from '@hirehq/shared-contracts/rest';
 import { jsonb, type Database, type Transaction } from '../../../platform/database/database.ts';
 
@@ -8,16 +9,20 @@ export async function employerRow(db: Database, id: string) {
 export interface BrandChanges {
   establishmentName?: string | undefined;
   about?: string | null | undefined;
+  sector?: EnterpriseSector | null | undefined;
+  size?: EnterpriseSize | null | undefined;
   theme?: Theme | null | undefined;
   exclusiveCandidateTheme?: Theme | null | undefined;
 }
 
 export async function updateBrand(db: Database, id: string, changes: BrandChanges): Promise<void> {
-  const { establishmentName, about, theme, exclusiveCandidateTheme } = changes;
+  const { establishmentName, about, sector, size, theme, exclusiveCandidateTheme } = changes;
   const column = (value: Theme | null) => (value === null ? null : jsonb(value));
   const set = {
     ...(establishmentName !== undefined && { establishment_name: establishmentName }),
     ...(about !== undefined && { about }),
+    ...(sector !== undefined && { sector }),
+    ...(size !== undefined && { size }),
     ...(theme !== undefined && { theme: column(theme) }),
     ...(exclusiveCandidateTheme !== undefined && { exclusive_candidate_theme: column(exclusiveCandidateTheme) }),
   };

@@ -82,3 +82,14 @@ export async function countPublished(db: Database, now: Date): Promise<number> {
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** Ids of employers with public open jobs. */
+export async function publishedEmployers(db: Database, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from enterprise
+    where exists (
+      select from job where job.enterprise_id = enterprise.id and job.closed_at is null and job.talent_pool_id is null
+    )
+    order by id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}

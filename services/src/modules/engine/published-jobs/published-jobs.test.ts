@@ -113,7 +113,7 @@ test.each(['x', '1_2', `${Number.NaN}_${randomUUID()}`, ''])('SV-09 %j is not a 
 test('SV-09 the sitemap lists open public jobs', async () => {
   const index = (await get('/sitemap.xml')).body;
   const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.slice(origin().length));
-  expect(files).toEqual(['/sitemaps/pages.xml', '/sitemaps/jobs-1.xml']);
+  expect(files).toEqual(['/sitemaps/pages.xml', '/sitemaps/companies.xml', '/sitemaps/jobs-1.xml']);
   const jobs = (await get('/sitemaps/jobs-1.xml')).body;
   expect(new Set([...jobs.matchAll(/\/job\/([\da-f-]+)</g)].map(([, id]) => id))).toEqual(new Set([ids[0], ids[1]]));
   for (const file of ['jobs-0', 'jobs-2', 'jobs-x', 'other']) expect((await get(`/sitemaps/${file}.xml`)).statusCode).toBe(404);

@@ -6,10 +6,10 @@ import { isUnchanged } from '../../../platform/http/etag.ts';
 import type { Services } from '../../../platform/module.ts';
 import { jobPosting, type PostingContext } from './job-posting.ts';
 import { jobXml } from './job-xml.ts';
-import { countPublished, marksOf, type JobMark, type JobPosition } from './published-jobs.store.ts';
+import { countPublished, marksOf, publishedEmployers, type JobMark, type JobPosition } from './published-jobs.store.ts';
 import { postingContext } from './posting-of-page.ts';
 import { reachedEmployers, readPublished, type PostedJob } from './read-published.ts';
-import { SITEMAP_SIZE, jobsSitemap, sitemapIndex } from './sitemap.ts';
+import { SITEMAP_SIZE, companiesSitemap, jobsSitemap, sitemapIndex } from './sitemap.ts';
 
 /** Jobs of one page of a feed. */
 export const FEED_PAGE = 1000;
@@ -119,6 +119,12 @@ export function routes(app: FastifyInstance, services: Services): void {
     if (isUnchanged(request, reply, JSON.stringify([origin, Math.ceil(count / SITEMAP_SIZE)]), VISITOR)) return reply;
     return reply.type('application/xml; charset=utf-8').send(sitemapIndex(origin, count));
   });
+  app.get('/sitemaps/companies.xml', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', `public, max-age=${FRESH_SECONDS}`)
+      .send(companiesSitemap(origin, await publishedEmployers(db, SITEMAP_SIZE))),
+  );
   app.get<{ Params: { file: string } }>(
     '/sitemaps/jobs-:file(^\\d{1,4}).xml',
     { schema: { hide: true } },

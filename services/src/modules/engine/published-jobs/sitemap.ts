@@ -8,13 +8,24 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 export function sitemapIndex(origin: string, jobs: number): string {
-  const files = ['pages', ...Array.from({ length: Math.ceil(jobs / SITEMAP_SIZE) }, (_, index) => `jobs-${index + 1}`)];
+  const files = [
+    'pages',
+    'companies',
+    ...Array.from({ length: Math.ceil(jobs / SITEMAP_SIZE) }, (_, index) => `jobs-${index + 1}`),
+  ];
   const entries = files.map((name) => `<sitemap><loc>${origin}/sitemaps/${name}.xml</loc></sitemap>\n`);
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`;
 }
 
 export const pagesSitemap = (origin: string, paths: readonly string[]): string =>
   `${HEAD}<urlset ${NAMESPACE}>\n${paths.map((path) => `<url><loc>${origin}${path}</loc></url>\n`).join('')}</urlset>\n`;
+
+/** Of the pages of employers with open jobs. */
+export const companiesSitemap = (origin: string, ids: readonly string[]): string =>
+  pagesSitemap(
+    origin,
+    ids.map((id) => routes.company({ id })),
+  );
 
 /** Streams a sitemap file of job URLs in batches. */
 export async function* jobsSitemap(origin: string, batches: AsyncIterable<readonly JobMark[]>): AsyncGenerator<string> {

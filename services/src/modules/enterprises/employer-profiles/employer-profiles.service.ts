@@ -14,6 +14,7 @@ import {
   type EmployerRow,
 } from './employer-profiles.store.ts';
 import { logoLink } from './logo-link.ts';
+import { monthOf } from './month-of.ts';
 import { storedTheme } from './stored-theme.ts';
 
 function found(row: EmployerRow | undefined): EmployerRow {
@@ -55,15 +56,15 @@ export async function employerProfileOf({ db }: Services, jobId: string): Promis
   };
 }
 
-/** The start of the month: a day would tell an employer whose interview it was. */
-const monthOf = (at: Date) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth())).toISOString();
-
 export async function reviewsOf({ db }: Services, id: string): Promise<RestResponse<'GET enterprises/candidate-review/{id}'>> {
   found(await employerById(db, id));
   const { count, newest } = await publicRemarksOn(db, id);
   return {
     reviewCount: count,
-    reviews: newest.map((row) => ({ ratingRemarksByCandidate: row.remark, createdTimestamp: monthOf(row.created_at) })),
+    reviews: newest.map((row) => ({
+      ratingRemarksByCandidate: row.remark,
+      createdTimestamp: monthOf(row.created_at).toISOString(),
+    })),
   };
 }
 

@@ -29,6 +29,23 @@ export async function employerExists(db: Database, id: string): Promise<boolean>
   return (await db.selectFrom('enterprise').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
+export interface EmployerFacts {
+  /** The first domain in effect. */
+  domain: string | null;
+  sector: string | null;
+  size: string | null;
+}
+
+/** What employers say about themselves, by id. */
+export async function factsOf(db: Database, ids: readonly string[]): Promise<Map<string, EmployerFacts>> {
+  const rows = await db
+    .selectFrom('enterprise')
+    .select(['id', 'sector', 'size', sql<string | null>`domain_names[1]`.as('domain')])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Remarks that their authors allow everybody to read. */
 export async function publicRemarksOn(db: Database, enterpriseId: string) {
   const [{ count }, newest] = await Promise.all([

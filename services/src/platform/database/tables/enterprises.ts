@@ -11,6 +11,9 @@ export interface EnterpriseTable {
   version: VersionColumn;
   establishment_name: string;
   about: string | null;
+  /** Codes of shared-contracts; a later release may have stored one that this version does not know. */
+  sector: string | null;
+  size: string | null;
   company_tag: string | null;
   domain_names: Generated<string[]>;
   theme: ThemeColumn;

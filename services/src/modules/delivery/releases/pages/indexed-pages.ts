@@ -3,7 +3,7 @@ import { canonicalPath } from '@hirehq/shared-contracts/page-head';
 import type { Release } from '@hirehq/shared-contracts/release';
 import type { RouteDeclaration } from '@hirehq/shared-contracts/remote-manifest';
 import type { PageMatch } from './match-route.ts';
-import type { PageSubject } from './page-subject.ts';
+import type { PageSubject } from './subjects/page-subject.ts';
 
 export const servedText = (release: Release, locale: Locale, message: string) => release.servedTexts?.[locale][message];
 

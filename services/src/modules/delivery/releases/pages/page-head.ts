@@ -7,17 +7,17 @@ import { NOT_INDEXED } from '../../../../platform/http/robots.ts';
 import { iconUrl } from './icon-url.ts';
 import { descriptionOf, isIndexed, servedText } from './indexed-pages.ts';
 import type { PageMatch } from './match-route.ts';
-import type { PageSubject } from './page-subject.ts';
+import type { PageSubject } from './subjects/page-subject.ts';
 
 interface PageHeadInput {
   shell: Release;
   match: PageMatch | undefined;
   config: PageConfig;
   pathname: string;
-  /** On a page of a job or a public profile; null when there is none. */
+  /** On a page of a job, a company or a public profile; null when there is none. */
   subject?: PageSubject | null | undefined;
-  /** schema.org's JobPosting of an open job. */
-  posting?: object | undefined;
+  /** schema.org's JobPosting of an open job, or Organization of a company. */
+  structured?: object | undefined;
 }
 
 /** The title that the shell gives the page once it runs (host-shell/src/routing/title-of.ts, and `usePageTitle` of shared-ui), so that it never changes. */
@@ -42,7 +42,7 @@ const pictureLines = ({ title }: PageSubject): Html[] => [
 
 /** Title and description of a page before any script runs. */
 export function pageHead(input: PageHeadInput): string[] {
-  const { match, config, pathname, subject, posting } = input;
+  const { match, config, pathname, subject, structured } = input;
   const { locale, origin, variant } = config;
   const { name, primary } = BRANDS[variant];
   const title = titleOf(input);
@@ -65,7 +65,7 @@ export function pageHead(input: PageHeadInput): string[] {
     html`<meta property="og:title" content="${subject?.title || title}" />`,
     html`<meta property="og:image" content="${image}" />`,
     ...(subject?.picture === undefined ? [html`<meta name="twitter:card" content="summary" />`] : pictureLines(subject)),
-    posting && isListed && trusted(`<script type="application/ld+json">${inlineJson(posting)}</script>`),
+    structured && isListed && trusted(`<script type="application/ld+json">${inlineJson(structured)}</script>`),
     html`<meta name="theme-color" media="(prefers-color-scheme: light)" content="${primary}" />`,
     html`<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${PAGE_COLORS.dark.surface}" />`,
     html`<link rel="icon" href="${iconUrl(variant, 'favicon.ico')}" sizes="32x32" />`,

@@ -15,14 +15,15 @@ import { canariesOfPage, withCanaries } from '../sets/with-canaries.ts';
 import { localeOfRequest } from '../../../../platform/http/request-locale.ts';
 import { matchPage } from './match-route.ts';
 import { firstPaintOf, type paintedPagesReader } from './first-paint.ts';
-import { isJobPage, jobOfPage, mayBeCandidate, UNSAID_JOB } from './job-of-page.ts';
+import { companyOfPage, organizationOfPage } from './subjects/company-of-page.ts';
+import { isJobPage, jobOfPage, mayBeCandidate, UNSAID_JOB } from './subjects/job-of-page.ts';
 import { isIndexed } from './indexed-pages.ts';
 import { sendBusyPage } from './busy-page.ts';
 import { framedVisitOf, isFramed } from './framed-visit.ts';
 import { inTime } from '../in-time.ts';
 import { pageDataOf } from './page-data.ts';
 import { pageHeaders } from './page-headers.ts';
-import { profileOfPage } from './profile-of-page.ts';
+import { profileOfPage } from './subjects/profile-of-page.ts';
 import { noShellPage, shellPage } from './shell-page.ts';
 
 /** Paths that never fall back to the page: what is missing here is a 404. */
@@ -132,7 +133,9 @@ export function pageRoutes(
     const today = services.now().toISOString().slice(0, 10);
     const found = jobOfPage(match, data, { query: url.searchParams, today, locale: page.locale });
     const isUnsaid = found === null && isCandidate;
-    const subject = isUnsaid ? UNSAID_JOB : found === undefined ? profileOfPage(match, data) : found;
+    // A page is about one of them at most.
+    const others = [profileOfPage(match, data), companyOfPage(match, data)];
+    const subject = isUnsaid ? UNSAID_JOB : [found, ...others].find((each) => each !== undefined);
     if (!visit && isIndexed({ match, locale: page.locale, subject })) allowIndexing(reply);
     const painted = firstPaintOf(await readPainted(shell, page), match, live.current, nonce);
     return reply.code(match && subject !== null ? 200 : 404).send(
@@ -147,7 +150,7 @@ export function pageRoutes(
         painted,
         pathname: url.pathname,
         subject,
-        posting,
+        structured: posting ?? organizationOfPage(match, data, config.origin),
         workingCopies,
         override: override.state,
         reportsStart: given.reportsStart,

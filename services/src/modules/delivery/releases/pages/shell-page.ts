@@ -22,7 +22,7 @@ import type { PageMatch } from './match-route.ts';
 import { pageHead, withoutScript } from './page-head.ts';
 import { startTexts } from './start-texts.ts';
 import { neededFiles } from './page-parts.ts';
-import type { PageSubject } from './page-subject.ts';
+import type { PageSubject } from './subjects/page-subject.ts';
 
 interface ShellPageInput {
   /** The origin of the files of releases; empty for that of the page. */
@@ -36,9 +36,10 @@ interface ShellPageInput {
   /** What a visitor sees before the shell runs; undefined on pages that are not prerendered. */
   painted: FirstPaint | undefined;
   pathname: string;
-  /** On a page of a job or a public profile; null when there is none. */
+  /** On a page of a job, a company or a public profile; null when there is none. */
   subject: PageSubject | null | undefined;
-  posting: object | undefined;
+  /** What the page is about, for search engines. */
+  structured: object | undefined;
   /** Working copies in place of live releases, in development. */
   workingCopies: readonly Release[];
   /** Whether the address asked for chosen versions. */
@@ -94,7 +95,7 @@ export function shellPage({
   painted,
   pathname,
   subject,
-  posting,
+  structured,
   workingCopies,
   override,
   reportsStart,
@@ -108,7 +109,7 @@ export function shellPage({
     `<script nonce="${nonce}">${releaseOverrideScript(override)}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...(assets ? [`<link rel="preconnect" href="${attribute(assets)}" crossorigin="anonymous">`] : []),
-    ...pageHead({ shell, match, config, pathname, subject, posting }),
+    ...pageHead({ shell, match, config, pathname, subject, structured }),
     ...(config.framed ? [] : [`<script nonce="${nonce}">${COLOR_SCHEME_SCRIPT}</script>`]),
     `<script nonce="${nonce}">${readingScript(config.variant)}</script>`,
     `<style nonce="${nonce}">${startFailureStyle(config.variant)}</style>`,

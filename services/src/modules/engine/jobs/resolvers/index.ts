@@ -17,12 +17,13 @@ import { wider } from './JobConnection/wider.ts';
 import { logoUrl } from './JobEnterprise/logoUrl.ts';
 import { openJobs } from './JobEnterprise/openJobs.ts';
 import { saveJob } from './Mutation/saveJob.ts';
+import { enterprise as enterpriseById } from './Query/enterprise.ts';
 import { job } from './Query/job.ts';
 import { jobs } from './Query/jobs.ts';
 import { recommendedJobs } from './Query/recommendedJobs.ts';
 
 export const resolvers: GraphQLResolverMap = {
-  Query: { job, jobs, recommendedJobs },
+  Query: { enterprise: enterpriseById, job, jobs, recommendedJobs },
   Mutation: { saveJob },
   Job: { applyChannel, applyPage, descriptionHtml, easyApply, match, matchScore, saved, similar, skills },
   JobConnection: { enterprise, facets, groups, total, totalIsEstimate, wider },

@@ -9,17 +9,34 @@ export function shareLink(origin: string, job: { id: string }): string {
   return url.href;
 }
 
-interface ShareButtonProps {
+const wasCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+
+interface ShareJobButtonProps {
   job: { id: string; title: string; enterprise: { establishmentName: string } };
 }
 
-const wasCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+export function ShareJobButton({ job }: ShareJobButtonProps) {
+  const text = [job.title, job.enterprise.establishmentName].filter(Boolean).join(' · ');
+  return <ShareButton link={shareLink(useOrigin(), job)} text={text} />;
+}
 
-/** Opens the device's share dialog with the address of a job, or copies it if there is none. */
-export function ShareButton({ job }: ShareButtonProps) {
-  const origin = useOrigin();
+interface ShareCompanyButtonProps {
+  company: { id: string; establishmentName: string };
+}
+
+export function ShareCompanyButton({ company }: ShareCompanyButtonProps) {
+  return <ShareButton link={new URL(routes.company(company), useOrigin()).href} text={company.establishmentName} />;
+}
+
+interface ShareButtonProps {
+  link: string;
+  /** What is there. */
+  text: string;
+}
+
+/** Opens the device's share dialog with an address, or copies it if there is none. */
+function ShareButton({ link, text }: ShareButtonProps) {
   const copy = useCopyLink({ copied: 'share.copied', failed: 'share.failed', byHand: 'share.byHand' });
-  const link = shareLink(origin, job);
   const shares = typeof navigator.share === 'function';
 
   async function share(): Promise<void> {
@@ -28,7 +45,6 @@ export function ShareButton({ job }: ShareButtonProps) {
       return;
     }
     try {
-      const text = [job.title, job.enterprise.establishmentName].filter(Boolean).join(' · ');
       await navigator.share({ title: text, url: link });
     } catch (error) {
       if (!wasCancelled(error)) await copy(link);

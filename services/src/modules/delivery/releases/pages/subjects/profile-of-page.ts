@@ -2,7 +2,7 @@ import { PublicProfileDocument, type PublicProfileQuery } from '@hirehq/shared-c
 import type { PageData } from '@hirehq/shared-contracts/page';
 import { pageDataKey } from '@hirehq/shared-contracts/page-data';
 import { publicProfileTitle } from '@hirehq/shared-contracts/page-head';
-import type { RouteMatch } from './match-route.ts';
+import type { RouteMatch } from '../match-route.ts';
 import { shortened, type PageSubject } from './page-subject.ts';
 
 const MOST_SKILLS = 8;

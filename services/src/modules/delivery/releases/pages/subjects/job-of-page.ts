@@ -3,9 +3,9 @@ import type { Locale, PageData } from '@hirehq/shared-contracts/page';
 import { jobPageVariables, pageDataKey } from '@hirehq/shared-contracts/page-data';
 import { jobPageTitle, jobPicturePath } from '@hirehq/shared-contracts/page-head';
 import { COOKIES } from '@hirehq/shared-contracts/storage-keys';
-import { cookieValue } from '../../../../platform/http/cookie-value.ts';
-import { placeNamesOf } from '../../../engine/places/index.ts';
-import type { RouteMatch } from './match-route.ts';
+import { cookieValue } from '../../../../../platform/http/cookie-value.ts';
+import { placeNamesOf } from '../../../../engine/places/index.ts';
+import type { RouteMatch } from '../match-route.ts';
 import { shortened, type PageSubject } from './page-subject.ts';
 
 /** Marks the page of a job that reveals nothing about it, not even whether it exists. */
