@@ -30,6 +30,7 @@ function entry(
     'dates-margin': [{ as: 'pair', left: written, right: [strong, place, ...bullets] }],
     'dates-right': [{ as: 'split', left: what, right: written }, place, ...bullets],
     'dates-first': [{ as: 'text', text: `${written}: ${what} – ${where}` }, ...bullets],
+    'dates-in-brackets': [{ as: 'text', text: `${what}, ${where} (${written})` }, ...bullets],
     'one-line': [{ as: 'text', text: `${what} | ${where} | ${written}` }, ...bullets],
   };
   return arranged[style];
@@ -37,17 +38,19 @@ function entry(
 
 function contactsOf({ person, headings }: Resume, style: Layout['contacts']): PageBlock[] {
   const labelled = [
-    [headings.address, person.address?.written],
-    [headings.phone, person.phone],
-    [headings.email, person.email],
-    ...person.links.map((link) => ['Web', link]),
-  ].filter((row): row is [string, string] => row[1] !== undefined);
+    [headings.address, person.address?.written, '⌂'],
+    [headings.phone, person.phone, '☎'],
+    [headings.email, person.email, '✉'],
+    ...person.links.map((link) => ['Web', link, '➤']),
+  ].filter((row): row is [string, string, string] => row[1] !== undefined);
   const values = labelled.map(([, value]) => value);
   switch (style) {
     case 'one-line':
       return [{ as: 'contact', text: values.join(' | ') }];
     case 'lines':
       return values.map((text) => ({ as: 'contact', text }));
+    case 'symbols':
+      return labelled.map(([, value, symbol]) => ({ as: 'contact', text: `${symbol} ${value}` }));
     case 'labelled':
     case 'table':
       return labelled.map(([left, value]) => ({ as: 'pair', left, right: [{ as: 'text', text: value }] }));

@@ -5,8 +5,8 @@ export interface Layout {
   side?: { at: 'left' | 'right'; sections: ResumeSection[] };
   /** In the main text, in this order. */
   sections: ResumeSection[];
-  contacts: 'one-line' | 'lines' | 'labelled' | 'table' | 'page-header' | 'page-footer';
-  entries: 'title-first' | 'employer-first' | 'dates-margin' | 'dates-right' | 'dates-first' | 'one-line';
+  contacts: 'one-line' | 'lines' | 'symbols' | 'labelled' | 'table' | 'page-header' | 'page-footer';
+  entries: 'title-first' | 'employer-first' | 'dates-margin' | 'dates-right' | 'dates-first' | 'dates-in-brackets' | 'one-line';
   headings: 'plain' | 'capitals' | 'letters-apart' | 'colon';
   skills: 'one-line' | 'bullets';
   css?: string;
@@ -166,5 +166,38 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
     headings: 'colon',
     skills: 'one-line',
     css: `${SERIF} .contact { text-align: end; } .name { text-align: end; }`,
+  },
+  'wide-and-narrow': {
+    side: { at: 'right', sections: ['skills', 'languages', 'others'] },
+    sections: ['contacts', 'educations', 'jobs', 'profile'],
+    contacts: 'one-line',
+    entries: 'employer-first',
+    headings: 'plain',
+    skills: 'bullets',
+    css: '.name, .headline { text-align: start; } .heading { color: #07a; border-bottom: 1px dashed #07a; }',
+  },
+  'aside-of-contacts': {
+    side: { at: 'right', sections: ['contacts', 'languages', 'others'] },
+    sections: ['jobs', 'educations', 'skills', 'profile'],
+    contacts: 'symbols',
+    entries: 'dates-right',
+    headings: 'plain',
+    skills: 'one-line',
+    css: '.side { text-align: end; background: #f3bc54; padding: 5mm; } .side li { list-style: none; }',
+  },
+  'dates-in-brackets': {
+    sections: ['contacts', 'profile', 'jobs', 'educations', 'others', 'languages', 'skills'],
+    contacts: 'lines',
+    entries: 'dates-in-brackets',
+    headings: 'plain',
+    skills: 'one-line',
+  },
+  'symbols-before-contacts': {
+    sections: ['contacts', 'profile', 'skills', 'jobs', 'educations', 'languages', 'others'],
+    contacts: 'symbols',
+    entries: 'title-first',
+    headings: 'capitals',
+    skills: 'bullets',
+    css: '.heading { background: #eee; padding: 1mm 2mm; } .contact { display: inline-block; margin-inline-end: 6mm; }',
   },
 };
