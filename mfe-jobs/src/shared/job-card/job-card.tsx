@@ -22,6 +22,8 @@ interface JobCardProps {
   /** Target of the title; the job page by default. */
   to?: string;
   headingOrder?: 2 | 3;
+  /** On a page that already says whose job it is. */
+  withoutCompany?: boolean;
 }
 
 function Skills({ skills }: Pick<JobCardFragment, 'skills'>) {
@@ -60,7 +62,7 @@ const comparedIn = (pay: JobCardFragment['pay']): SearchedPay | undefined =>
   pay?.compared?.isConverted ? { payCurrency: pay.compared.currency, payUnit: pay.compared.unit } : undefined;
 
 /** A job in a list (JB-11). The whole card opens the job; its title is the link. */
-export function JobCard({ job, action, footer, to, headingOrder = 2 }: JobCardProps) {
+export function JobCard({ job, action, footer, to, headingOrder = 2, withoutCompany = false }: JobCardProps) {
   const { formatMessage } = useIntl();
   const codeLabel = useCodeLabel();
   const placeText = usePlaceText();
@@ -74,7 +76,7 @@ export function JobCard({ job, action, footer, to, headingOrder = 2 }: JobCardPr
   return (
     <article className={classes['card']}>
       <div className={classes['head']}>
-        <CompanyMonogram name={job.enterprise.establishmentName || '?'} logoUrl={job.enterprise.logoUrl} />
+        {!withoutCompany && <CompanyMonogram name={job.enterprise.establishmentName || '?'} logoUrl={job.enterprise.logoUrl} />}
         <div className={classes['heading']}>
           <Heading order={headingOrder} className={classes['title']}>
             <PageLink to={to ?? links.job(job.id, comparedIn(job.pay))} className={classes['link']} dir="auto">
@@ -82,9 +84,9 @@ export function JobCard({ job, action, footer, to, headingOrder = 2 }: JobCardPr
             </PageLink>
           </Heading>
           <p className={classes['company']}>
-            <CompanyLink company={job.enterprise} nameless={incomplete} className={classes['employer']} />
+            {!withoutCompany && <CompanyLink company={job.enterprise} nameless={incomplete} className={classes['employer']} />}
             {place && (
-              <span className={classes['place']}>
+              <span className={withoutCompany ? undefined : classes['place']}>
                 <bdi>{place}</bdi>
               </span>
             )}

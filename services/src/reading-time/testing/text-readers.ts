@@ -38,7 +38,7 @@ import { PlaceNames } from '../../modules/engine/places/reading/place-names.ts';
 import { wholeGazetteer } from '../../modules/engine/places/testing/whole-gazetteer.ts';
 import { workModeWords } from '../../modules/engine/places/reading/work-mode-words.ts';
 import { countryInWords, readRegion } from '../../modules/engine/places/reading/read-region.ts';
-import { shortened } from '../../modules/delivery/releases/pages/page-subject.ts';
+import { shortened } from '../../modules/delivery/releases/pages/subjects/page-subject.ts';
 import { degreeLevel, languagesNamed, matchSkills } from '../../modules/engine/resume-reading/index.ts';
 import { parseResume } from '../../modules/engine/resume-reading/parse-resume.ts';
 import { createSkillFinder, foldText, likenessOfTitles } from '../../modules/engine/skills/index.ts';

@@ -28,10 +28,11 @@ interface SaveSearchButtonProps {
   title: string;
   /** On the button, if it does not say that it saves a search. */
   label?: ReactNode;
+  size?: 'sm' | 'md';
 }
 
 /** Saves a search, with job alerts (JB-22). A visitor signs in first, and the dialog opens on return. */
-export function SaveSearchButton({ search, title, label }: SaveSearchButtonProps) {
+export function SaveSearchButton({ search, title, label, size = 'sm' }: SaveSearchButtonProps) {
   const { formatMessage } = useIntl();
   const storage = useStorage();
   const viewer = useViewer();
@@ -50,7 +51,13 @@ export function SaveSearchButton({ search, title, label }: SaveSearchButtonProps
   if (query === '' || !isOffered) return null;
   if (saved === query)
     return (
-      <Button component={PageLink} to={routes.savedSearches()} variant="default" leftSection={<Icon name="check" size={18} />}>
+      <Button
+        component={PageLink}
+        to={routes.savedSearches()}
+        variant="default"
+        size={size}
+        leftSection={<Icon name="check" size={18} />}
+      >
         <FormattedMessage id="saveSearch.saved" />
       </Button>
     );
@@ -58,6 +65,7 @@ export function SaveSearchButton({ search, title, label }: SaveSearchButtonProps
     <>
       <Button
         variant="default"
+        size={size}
         leftSection={<Icon name="bell" size={18} />}
         aria-haspopup={viewer === undefined ? undefined : 'dialog'}
         onClick={() => {

@@ -1,6 +1,7 @@
 import type { JobCardFragment } from '@hirehq/shared-contracts/graphql';
 import { routes } from '@hirehq/shared-contracts/routes';
-import { Button, FormattedMessage, PageLink, PageSection, useIntl } from '@hirehq/shared-ui';
+import { Button, FormattedMessage, Heading, PageLink } from '@hirehq/shared-ui';
+import { useId } from 'react';
 import { JobCard } from '../../../shared/job-card/job-card.tsx';
 import { SaveButton } from '../../../shared/save-job/save-button.tsx';
 import { useToggleSaved } from '../../../shared/save-job/use-toggle-saved.ts';
@@ -9,10 +10,13 @@ import classes from './company-jobs.module.css';
 
 /** The newest open jobs of an employer, and the way to all of them. */
 export function CompanyJobs({ company: { id, openJobs }, jobs }: { company: Company; jobs: readonly JobCardFragment[] }) {
-  const { formatMessage } = useIntl();
+  const heading = useId();
   const toggleSaved = useToggleSaved();
   return (
-    <PageSection title={formatMessage({ id: 'company.jobs' })}>
+    <section aria-labelledby={heading}>
+      <Heading order={2} id={heading} className={`hq-section-title ${classes['title']}`}>
+        <FormattedMessage id="company.jobs" />
+      </Heading>
       {jobs.length === 0 ? (
         <p className={classes['none']}>
           <FormattedMessage id="company.noJobs" />
@@ -21,7 +25,7 @@ export function CompanyJobs({ company: { id, openJobs }, jobs }: { company: Comp
         <ul className={classes['jobs']}>
           {jobs.map((job) => (
             <li key={job.id}>
-              <JobCard job={job} headingOrder={3} action={<SaveButton job={job} onToggle={toggleSaved} />} />
+              <JobCard job={job} headingOrder={3} withoutCompany action={<SaveButton job={job} onToggle={toggleSaved} />} />
             </li>
           ))}
         </ul>
@@ -31,6 +35,6 @@ export function CompanyJobs({ company: { id, openJobs }, jobs }: { company: Comp
           <FormattedMessage id="company.allOf" values={{ count: openJobs }} />
         </Button>
       )}
-    </PageSection>
+    </section>
   );
 }

@@ -71,6 +71,7 @@ export function CompanyPage() {
               search={{ enterprise: company.id }}
               title={formatMessage({ id: 'company.jobsAt' }, { name })}
               label={<FormattedMessage id="company.follow" />}
+              size="md"
             />
             <ShareCompanyButton company={company} />
           </>
