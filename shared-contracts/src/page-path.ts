@@ -6,6 +6,7 @@ const PAGE_ROOTS: ReadonlySet<string> = new Set([
   'job-list',
   'find-jobs',
   'job',
+  'company',
   'application',
   'qr',
   'upload-video',

@@ -1,19 +1,13 @@
 import { useShellElsewhere } from '../shell/shell-context.tsx';
+import { CompanyMark } from './company-mark.tsx';
 
 const HUES = 12;
 
-/** The same name always has the same hue. */
-function hueOf(name: string): number {
-  let hash = 7;
-  for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 9973;
-  return hash % HUES;
-}
-
-function initials(name: string): string {
-  const words = name.split(/[\s&.,/-]+/u).filter(Boolean);
-  const letters =
-    words.length > 1 ? [words[0], words[1]].map((word) => Array.from(word ?? '')[0]) : Array.from(words[0] ?? '?').slice(0, 2);
-  return letters.join('').toUpperCase();
+/** FNV-1a, 32 bits. */
+function hashOf(name: string): number {
+  let hash = 0x81_1c_9d_c5;
+  for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93) >>> 0;
+  return hash;
 }
 
 interface CompanyMonogramProps {
@@ -22,14 +16,15 @@ interface CompanyMonogramProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** A company's logo, or its initials on a colour of its own. Decorative, because the name is next to it. */
+/** A company's logo, or a mark that is drawn from its name, on a colour of its own. Decorative, because the name is next to it. */
 export function CompanyMonogram({ name, logoUrl, size = 'md' }: CompanyMonogramProps) {
   const elsewhere = useShellElsewhere();
+  const hash = hashOf(name);
   // A path is one of the platform, also where the page is not.
   const logo = logoUrl && elsewhere ? new URL(logoUrl, elsewhere.origin).href : logoUrl;
   return (
-    <span className={`hq-monogram hq-monogram-${size}`} data-hue={hueOf(name)} aria-hidden="true">
-      {logo ? <img src={logo} alt="" loading="lazy" decoding="async" /> : initials(name)}
+    <span className={`hq-monogram hq-monogram-${size}`} data-hue={hash % HUES} aria-hidden="true">
+      {logo ? <img src={logo} alt="" loading="lazy" decoding="async" /> : <CompanyMark seed={hash} />}
     </span>
   );
 }
