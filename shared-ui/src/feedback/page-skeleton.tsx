@@ -27,8 +27,6 @@ function CardSkeleton() {
         <Skeleton height={26} width={78} radius="xl" />
         <Skeleton height={26} width={110} radius="xl" />
       </div>
-      <Skeleton height={14} width="88%" />
-      <Skeleton height={14} width="34%" />
     </div>
   );
 }

@@ -158,18 +158,27 @@ function hexagon(choose: Choose): ReactNode {
 
 const FAMILIES = [quarters, petals, bars, orbit, overlap, arcs, peaks, chevrons, dots, hexagon] as const;
 
-/** A mark for a company without a logo: the same name always has the same one. `seed`: a whole number, from the name. */
-export function CompanyMark({ seed }: { seed: number }) {
+/** The same choices for the same seed. */
+function choiceFrom(seed: number): Choose {
   let rest = seed;
-  const choose: Choose = (of) => {
+  return (of) => {
     // The constants of a linear congruential generator with a full period; its high bits are the random ones.
     rest = (Math.imul(rest, 1_664_525) + 1_013_904_223) >>> 0;
     return (rest >>> 16) % of;
   };
+}
+
+function drawn(seed: number): ReactNode {
+  const choose = choiceFrom(seed);
   const family = FAMILIES[choose(FAMILIES.length)] ?? quarters;
+  return family(choose);
+}
+
+/** A mark for a company without a logo: the same name always has the same one. `seed`: a whole number, from the name. */
+export function CompanyMark({ seed }: { seed: number }) {
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" focusable="false">
-      {family(choose)}
+      {drawn(seed)}
     </svg>
   );
 }

@@ -17,9 +17,6 @@ export function JobCardSkeleton() {
         <Skeleton height={28} width={88} radius="xl" />
         <Skeleton height={28} width={96} radius="xl" />
       </div>
-      <Skeleton height={15} width="96%" />
-      <Skeleton height={15} width="72%" />
-      <Skeleton height={14} width="44%" />
     </div>
   );
 }

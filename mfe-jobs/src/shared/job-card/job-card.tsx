@@ -11,7 +11,7 @@ import classes from './job-card.module.css';
 import { useJobLinks } from '../use-job-links.ts';
 import { usePlaceText } from '@hirehq/shared-ui/bundled';
 
-const SKILLS_SHOWN = 4;
+const SKILLS_SHOWN = 2;
 
 interface JobCardProps {
   job: JobCardFragment;
@@ -27,6 +27,7 @@ interface JobCardProps {
 }
 
 function Skills({ skills }: Pick<JobCardFragment, 'skills'>) {
+  if (skills.length === 0) return null;
   const rest = skills.length - SKILLS_SHOWN;
   return (
     <ul className={classes['skills']}>
@@ -83,14 +84,21 @@ export function JobCard({ job, action, footer, to, headingOrder = 2, withoutComp
               {job.title || incomplete}
             </PageLink>
           </Heading>
-          <p className={classes['company']}>
-            {!withoutCompany && <CompanyLink company={job.enterprise} nameless={incomplete} className={classes['employer']} />}
-            {place && (
-              <span className={withoutCompany ? undefined : classes['place']}>
-                <bdi>{place}</bdi>
+          <div className={classes['line']}>
+            <p className={classes['company']}>
+              {!withoutCompany && <CompanyLink company={job.enterprise} nameless={incomplete} className={classes['employer']} />}
+              {place && (
+                <span className={withoutCompany ? undefined : classes['place']}>
+                  <bdi>{place}</bdi>
+                </span>
+              )}
+            </p>
+            {footer === undefined && (
+              <span className={classes['posted']}>
+                <JobPosted job={job} />
               </span>
             )}
-          </p>
+          </div>
         </div>
         {action && <div className={classes['action']}>{action}</div>}
       </div>
@@ -125,16 +133,9 @@ export function JobCard({ job, action, footer, to, headingOrder = 2, withoutComp
           </Tag>
         )}
         <MatchTag score={job.matchScore} />
-      </div>
-      {job.summary && (
-        <p className={classes['summary']}>
-          <bdi>{job.summary}</bdi>
-        </p>
-      )}
-      <div className={classes['foot']}>
         <Skills skills={job.skills} />
-        <span className={classes['posted']}>{footer ?? <JobPosted job={job} />}</span>
       </div>
+      {footer !== undefined && <div className={classes['foot']}>{footer}</div>}
     </article>
   );
 }
