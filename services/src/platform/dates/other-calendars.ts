@@ -71,3 +71,20 @@ export function timeInOtherCalendar(text: string): number | undefined {
   const found = months.get(foldText(named['name'] ?? ''));
   return found && timeIn(found.calendar, Number(named['year']), found.month, Number(named['day']));
 }
+
+/** Our year and month in which a month of another calendar begins; undefined for a name that is no such month. */
+export function monthOfOtherCalendar(name: string, year: number): readonly [year: number, month: number] | undefined {
+  months ??= monthNames();
+  const found = months.get(foldText(name));
+  const time = found && timeIn(found.calendar, year, found.month, 1);
+  if (time === undefined) return undefined;
+  const day = new Date(time);
+  return [day.getUTCFullYear(), day.getUTCMonth() + 1];
+}
+
+/** Our year in which most of a year of the Persian or the Islamic calendar is. */
+export function yearOfOtherCalendar(year: number): number {
+  const [persian, islamic] = CALENDARS;
+  const calendar = year <= (persian?.years[1] ?? 0) ? persian : islamic;
+  return calendar ? new Date((calendar.start + (year - 0.7) * calendar.daysOfYear) * DAY).getUTCFullYear() : year;
+}
