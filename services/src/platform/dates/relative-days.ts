@@ -94,7 +94,9 @@ let said: SaidAgo | undefined;
 
 const SHORT = /^(?:posted\s)?(\d{1,3})\+?\s?(mins?|m|h|hrs?|d|w|wks?|mos?|y|yrs?)\.?(?:\s?ago)?$/u;
 /** 'at 08:15', 'um 18 Uhr', 'a las 10:00'. */
-const TIME_AT_END = /[,\s]+(?:\p{L}+\.?\s+){0,2}\d{1,2}(?:\s?[:.h]\s?\d{2}){0,2}\s?(?:[ap]\.?m\.?|uhr|h)?$/u;
+const TIMES_AT_END = [1, 2].map(
+  (words) => new RegExp(String.raw`[,\s]+(?:\p{L}+\.?\s+){0,${words}}\d{1,2}(?:\s?[:.h]\s?\d{2}){0,2}\s?(?:[ap]\.?m\.?|uhr|h)?$`, 'u'),
+);
 const SHORT_UNITS: Readonly<Record<string, Unit>> = { mi: 'minute', m: 'minute', h: 'hour', d: 'day', w: 'week', mo: 'month', y: 'year' };
 
 function agoIn(given: string): Ago | undefined {
@@ -105,8 +107,9 @@ function agoIn(given: string): Ago | undefined {
   // A tenth of a second of work, which most processes never need.
   said ??= saidInAllLanguages();
   const { counted, named } = said;
-  const untimed = text.replace(TIME_AT_END, '');
-  const known = named.get(keyOf(text)) ?? named.get(keyOf(untimed)) ?? named.get(keyOf(untimed.replace(/^\p{L}+:?\s+/u, '')));
+  const untimed = TIMES_AT_END.map((time) => folded(foldText(given).replace(time, '')));
+  const spoken = [text, ...untimed].flatMap((each) => [each, each.replace(/^\p{L}+:?\s+/u, '')]);
+  const known = spoken.map((each) => named.get(keyOf(each))).find((each) => each !== undefined);
   if (known) return known;
   const [number, ...others] = text.match(/\d+/g) ?? [];
   if (number === undefined || others.length > 0) return undefined;

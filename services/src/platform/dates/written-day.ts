@@ -59,9 +59,9 @@ const NUMBERS =
 const DAY_FIRST = /(?<![\d./-])(?<day>\d{1,2})(?:[/.](?<month>\d{1,2})(?:\s?-\s?(?<year>\d{4}|\d{2})|\s(?<year>\d{4}))|\s(?<month>\d{2})\s(?<year>20\d{2}))(?![\d./-])/u;
 /** '04/2027', '2027.04', but not '12/2026' as the number of something. */
 const MONTH_AND_YEAR = /(?<![\d./-]|\d\s)(?:(?<month>0?[1-9]|1[0-2])\s?[./-]\s?(?<year>20\d{2})|(?<year>20\d{2})[./-](?<month>0[1-9]|1[0-2]))(?![\d./-]*\d)/u;
-const NUMBERED = /(?:ref|kennz|nr|no|n°|№|id|az|code)[.:\s#-]/iu;
+const NUMBERED = /(?<!\p{L})(?:(?:ref|kennz|code|job)\p{L}*|nr|no|n°|№|id|az)[.:\s#-]/iu;
 /** '15.12.', and '15/12' after a word for a day to come: '24/7' is no day. */
-const WITHOUT_YEAR = /(?<![\d./-])(?<first>\d{1,2})\.\s?(?<second>\d{1,2})\.(?!\s?\d)|(?<=^\p{L}[^\d]{2,30}\s)(?!24\/7)(?<first>\d{1,2})\/(?<second>\d{1,2})(?=[^\p{L}\d/.-]*$)/u;
+const WITHOUT_YEAR = /(?<![\d./-])(?<first>\d{1,2})\.\s?(?<second>\d{1,2})\.(?!\s?\d)|(?<=(?<!\p{L})(?:by|before|until|due|deadline|close[sd]?|closing|ends?|posted|published|on|\p{L}*frist|bis|am|ab|le|avant|au|hasta|antes|fecha|entro|até|prazo|tot|voor|sista|senast|senest|do|до|к):?\s)(?!24\/7)(?<first>\d{1,2})\/(?<second>\d{1,2})(?=[^\p{L}\d/.-]*$)/iu;
 /** '3 tháng 11 năm 2026', folded. */
 const IN_VIETNAMESE =
   /(?<!\d)(?:(?<day>\d{1,2})\s+)?(?:thang|thg)\s+(?<month>\d{1,2})(?:,?\s+(?:nam\s+)?|[/.-])(?<year>\d{4})(?!\d)/u;
@@ -110,12 +110,15 @@ function nearest(month: number, day: number, now: Date | undefined): Day | undef
   return first?.each;
 }
 
+const IN_ENGLISH = /\d\s?d ago/;
+
 function byName(text: string, now: Date | undefined): Day | undefined {
   const folded = foldText(text).replaceAll(/(?<=\p{L})\.(?=\p{L})/gu, '').replace(THAI_ERA, '').replace(CROATIAN_OCTOBER, 'october ');
   for (const pattern of WITH_NAME) {
     const { name = '', day = '1', year } = pattern.exec(folded)?.groups ?? {};
     const month = MONTHS.get(name);
-    if (month === undefined) continue;
+    // 'Ago' is also short for August.
+    if (month === undefined || (year === undefined && name === 'ago' && IN_ENGLISH.test(folded))) continue;
     if (year === undefined) return nearest(month, Number(day), now);
     // Two digits beside a Thai month are of the Buddhist year.
     const known = year.length === 2 && THAI.test(name) ? Number(`25${year}`) : fourDigits(year);

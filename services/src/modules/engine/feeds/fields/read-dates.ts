@@ -20,7 +20,7 @@ const AHEAD_MS = 86_400_000;
 export const DAY_ORDERS = ['day-first', 'month-first'] as const satisfies readonly DayOrder[];
 export type { DayOrder };
 
-const DIGITS = /^\d+(?:\.\d+)?$/;
+const DIGITS = /^(?:\d+|\d{9,}\.\d+)$/;
 /** Milliseconds as .NET writes them. */
 const DATE_CALL = /^\/?Date\((\d+)(?:[+-]\d{4})?\)\/?$/;
 /** '20260131', with a time behind in '20260131235900' and '20260131T235900Z'. */

@@ -57,7 +57,9 @@ function shortYears(text: string): DateRange | undefined {
 /** The first period in a text, such as 'März 2019 – heute'. */
 export function findRange(text: string): DateRange | undefined {
   const read = datesRead(text);
-  return read && (boundedPeriod(read) ?? shortYears(read.plain) ?? openPeriod(read));
+  if (!read) return undefined;
+  const dates = datesIn(read.masked);
+  return boundedPeriod(read, dates) ?? shortYears(read.plain) ?? openPeriod(read, dates);
 }
 
 interface FoundDate {

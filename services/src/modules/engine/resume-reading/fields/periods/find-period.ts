@@ -1,7 +1,6 @@
 import words from '../../data/words-of-time.json' with { type: 'json' };
 import { AFTER, BEFORE, oneOf } from '../word-patterns.ts';
 import { AFTER_DATE, BEFORE_DATE, dateIn, inMonth, LOOSE_DATES, type DateAt } from './date-pattern.ts';
-import { datesIn } from './find-dates.ts';
 import { MONTH, monthsOf, PART, SEASON_PART } from './masked-text.ts';
 import { phraseAtEnd } from './words-at-end.ts';
 
@@ -178,19 +177,19 @@ function loosePeriod(text: string): Period | undefined {
 }
 
 /** The first period with two ends, of which the second may be the present. */
-export function boundedPeriod(read: Read): Period | undefined {
+export function boundedPeriod(read: Read, dates: readonly DateAt[]): Period | undefined {
   const days = HINT_OF_DAYS.test(read.masked) ? DAYS_OF_MONTH.exec(read.masked) : null;
   if (days) {
     const month = inMonth(days.groups?.['y'] ?? '', monthNamed(days.groups?.['n'])?.[0]);
     return { from: month, till: month, start: days.index, end: days.index + days[0].length };
   }
-  return loosePeriod(read.masked) ?? closedPeriod(read, datesIn(read.masked));
+  return loosePeriod(read.masked) ?? closedPeriod(read, dates);
 }
 
 /** A period without an end, or a quarter or half of a year. */
-export function openPeriod(read: Read): Period | undefined {
+export function openPeriod(read: Read, dates: readonly DateAt[]): Period | undefined {
   const { plain, masked } = read;
-  for (const date of datesIn(masked)) {
+  for (const date of dates) {
     const since = wordBefore(read, date, SINCE) ?? (SINCE_IN_CHINESE.test(plain.slice(0, date.start)) ? date.start - 1 : undefined);
     if (since !== undefined) return { from: date.first, till: null, start: since, end: date.end };
     const behind = matchAt(SINCE_BEHIND, masked, date.end) ?? matchAt(OPEN_END, masked, date.end);
