@@ -37,8 +37,7 @@ export const SPELT_MONTHS: ReadonlyMap<string, number> = (() => {
     for (const [name, month] of namesOf(language)) if (name.length >= SHORTEST) add(name, month);
   // Forms that no calendar of a language has: other cases, usual abbreviations, and the months of the Levant and the Maghreb.
   for (const { stems, endings = [''] } of data.forms)
-    for (const [index, stem] of stems.entries())
-      for (const ending of endings) add((stem + ending).toLowerCase(), index + 1);
+    for (const [index, stem] of stems.entries()) for (const ending of endings) add((stem + ending).toLowerCase(), index + 1);
   for (const [index, names] of data.further.entries()) for (const name of names) add(name, index + 1);
   return months;
 })();

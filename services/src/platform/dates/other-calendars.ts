@@ -57,7 +57,7 @@ function monthNames(): ReadonlyMap<string, { calendar: OtherCalendar; month: num
 
 const BY_NAME = /(?:(?<!\d)(?<day>\d{1,2})\s+)?(?<!\p{L})(?<name>\p{L}[\p{L}\p{M} '’-]{2,20}?),?\s+(?<year>1[34]\d{2})(?!\d)/u;
 const IN_NUMBERS =
-  /^\D*(?:(?<year>1[34]\d{2})(?<mark>[/.-])(?<month>\d{1,2})\k<mark>(?<day>\d{1,2})|(?<day>\d{1,2})(?<mark>[/.-])(?<month>\d{1,2})\k<mark>(?<year>1[34]\d{2}))(?!\d)/u;
+  /^\D*(?:(?<year>1[34]\d{2})(?<mark>[/.-])(?<month>\d{1,2})\k<mark>(?<day>\d{1,2})|(?<day>\d{1,2})(?<dash>[/.-])(?<month>\d{1,2})\k<dash>(?<year>1[34]\d{2}))(?!\d)/u;
 
 /** Milliseconds since 1970 of a day in the Persian or the Islamic calendar: '۱۵ آبان ۱۴۰۵' in western digits, '1405/09/01'. */
 export function timeInOtherCalendar(text: string): number | undefined {

@@ -74,7 +74,8 @@ function saidInAllLanguages(): SaidAgo {
           if (count === 0 && unit !== 'day') continue;
           const [past, future] = [-count, count].map((each) => keyOf(folded(auto.format(each, unit))));
           if (past !== undefined && !past.includes('#') && (past !== future || count === 0)) add(named, past, { unit, count });
-          if (future !== undefined && unit === 'day' && past !== future && !future.includes('#')) add(named, future, { unit, count: -count });
+          if (future !== undefined && unit === 'day' && past !== future && !future.includes('#'))
+            add(named, future, { unit, count: -count });
         }
       }
     }
@@ -95,9 +96,18 @@ let said: SaidAgo | undefined;
 const SHORT = /^(?:posted\s)?(\d{1,3})\+?\s?(mins?|m|h|hrs?|d|w|wks?|mos?|y|yrs?)\.?(?:\s?ago)?$/u;
 /** 'at 08:15', 'um 18 Uhr', 'a las 10:00'. */
 const TIMES_AT_END = [1, 2].map(
-  (words) => new RegExp(String.raw`[,\s]+(?:\p{L}+\.?\s+){0,${words}}\d{1,2}(?:\s?[:.h]\s?\d{2}){0,2}\s?(?:[ap]\.?m\.?|uhr|h)?$`, 'u'),
+  (words) =>
+    new RegExp(String.raw`[,\s]+(?:\p{L}+\.?\s+){0,${words}}\d{1,2}(?:\s?[:.h]\s?\d{2}){0,2}\s?(?:[ap]\.?m\.?|uhr|h)?$`, 'u'),
 );
-const SHORT_UNITS: Readonly<Record<string, Unit>> = { mi: 'minute', m: 'minute', h: 'hour', d: 'day', w: 'week', mo: 'month', y: 'year' };
+const SHORT_UNITS: Readonly<Record<string, Unit>> = {
+  mi: 'minute',
+  m: 'minute',
+  h: 'hour',
+  d: 'day',
+  w: 'week',
+  mo: 'month',
+  y: 'year',
+};
 
 function agoIn(given: string): Ago | undefined {
   const text = folded(given);
@@ -136,7 +146,10 @@ export function relativeDay(text: string, now: Date): Date | undefined {
   return day;
 }
 
-const AT_LEAST = new RegExp(`(?:(?<!\\p{L})(?=[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Arabic}\\p{Script=Hebrew}])|(?=[以超이넘กม])|(?<=\\s)(?=स))(?:${words.atLeast.map((phrase) => foldText(phrase)).join('|')})`, 'u');
+const AT_LEAST = new RegExp(
+  `(?:(?<!\\p{L})(?=[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Arabic}\\p{Script=Hebrew}])|(?=[以超이넘กม])|(?<=\\s)(?=स))(?:${words.atLeast.map((phrase) => foldText(phrase)).join('|')})`,
+  'u',
+);
 const AT_LEAST_IN_NUMBERS = /\d\s?\+\s+\p{L}/u;
 
 /** '30+ days ago', 'more than a month ago': at least so long ago, which is no day. */

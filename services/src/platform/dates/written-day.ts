@@ -49,19 +49,24 @@ const CHARACTERS = '〇一二三四五六七八九';
 const DATE_IN_CHARACTERS = /[〇零一二三四五六七八九十]{1,4}(?=[年月日号號])/gu;
 /** '十一' is 11, '二〇二六' is 2026. */
 const numberInCharacters = (written: string): string => {
-  const digits = Array.from(written.replaceAll('零', '〇'), (each) => (each === '十' ? '十' : String(CHARACTERS.indexOf(each)))).join('');
+  const digits = Array.from(written.replaceAll('零', '〇'), (each) =>
+    each === '十' ? '十' : String(CHARACTERS.indexOf(each)),
+  ).join('');
   return digits.replace(/^(\d?)十(\d?)$/, (_, tens: string, ones: string) => String(Number(tens || 1) * 10 + Number(ones || 0)));
 };
 const MONTH_IN_CHARACTERS = /(?<!\d)(?<month>\d{1,2})\s?[月월]\s?(?<day>\d{1,2})\s?[日일号號]/u;
 const NUMBERS =
   /(?<![\d./-])(?<first>\d{1,2})\s?(?<mark>[./-])\s?(?<second>\d{1,2})\s?\k<mark>\s?(?<year>\d{4}|\d{2})(?![\d]|[./-]\d)/u;
 /** '3/11-2026' and '3/11 2026' of the north, always with the day first; '03 11 2026'. */
-const DAY_FIRST = /(?<![\d./-])(?<day>\d{1,2})(?:[/.](?<month>\d{1,2})(?:\s?-\s?(?<year>\d{4}|\d{2})|\s(?<year>\d{4}))|\s(?<month>\d{2})\s(?<year>20\d{2}))(?![\d./-])/u;
+const DAY_FIRST =
+  /(?<![\d./-])(?<day>\d{1,2})(?:[/.](?<month>\d{1,2})(?:\s?-\s?(?<year>\d{4}|\d{2})|\s(?<year>\d{4}))|\s(?<month>\d{2})\s(?<year>20\d{2}))(?![\d./-])/u;
 /** '04/2027', '2027.04', but not '12/2026' as the number of something. */
-const MONTH_AND_YEAR = /(?<![\d./-]|\d\s)(?:(?<month>0?[1-9]|1[0-2])\s?[./-]\s?(?<year>20\d{2})|(?<year>20\d{2})[./-](?<month>0[1-9]|1[0-2]))(?![\d./-]*\d)/u;
+const MONTH_AND_YEAR =
+  /(?<![\d./-]|\d\s)(?:(?<month>0?[1-9]|1[0-2])\s?[./-]\s?(?<year>20\d{2})|(?<year>20\d{2})[./-](?<month>0[1-9]|1[0-2]))(?![\d./-]*\d)/u;
 const NUMBERED = /(?<!\p{L})(?:(?:ref|kennz|code|job)\p{L}*|nr|no|n°|№|id|az)[.:\s#-]/iu;
 /** '15.12.', and '15/12' after a word for a day to come: '24/7' is no day. */
-const WITHOUT_YEAR = /(?<![\d./-])(?<first>\d{1,2})\.\s?(?<second>\d{1,2})\.(?!\s?\d)|(?<=(?<!\p{L})(?:by|before|until|due|deadline|close[sd]?|closing|ends?|posted|published|on|\p{L}*frist|bis|am|ab|le|avant|au|hasta|antes|fecha|entro|até|prazo|tot|voor|sista|senast|senest|do|до|к):?\s)(?!24\/7)(?<first>\d{1,2})\/(?<second>\d{1,2})(?=[^\p{L}\d/.-]*$)/iu;
+const WITHOUT_YEAR =
+  /(?<![\d./-])(?<first>\d{1,2})\.\s?(?<second>\d{1,2})\.(?!\s?\d)|(?<=(?<!\p{L})(?:by|before|until|due|deadline|close[sd]?|closing|ends?|posted|published|on|\p{L}*frist|bis|am|ab|le|avant|au|hasta|antes|fecha|entro|até|prazo|tot|voor|sista|senast|senest|do|до|к):?\s)(?!24\/7)(?<first>\d{1,2})\/(?<second>\d{1,2})(?=[^\p{L}\d/.-]*$)/iu;
 /** '3 tháng 11 năm 2026', folded. */
 const IN_VIETNAMESE =
   /(?<!\d)(?:(?<day>\d{1,2})\s+)?(?:thang|thg)\s+(?<month>\d{1,2})(?:,?\s+(?:nam\s+)?|[/.-])(?<year>\d{4})(?!\d)/u;
@@ -113,7 +118,10 @@ function nearest(month: number, day: number, now: Date | undefined): Day | undef
 const IN_ENGLISH = /\d\s?d ago/;
 
 function byName(text: string, now: Date | undefined): Day | undefined {
-  const folded = foldText(text).replaceAll(/(?<=\p{L})\.(?=\p{L})/gu, '').replace(THAI_ERA, '').replace(CROATIAN_OCTOBER, 'october ');
+  const folded = foldText(text)
+    .replaceAll(/(?<=\p{L})\.(?=\p{L})/gu, '')
+    .replace(THAI_ERA, '')
+    .replace(CROATIAN_OCTOBER, 'october ');
   for (const pattern of WITH_NAME) {
     const { name = '', day = '1', year } = pattern.exec(folded)?.groups ?? {};
     const month = MONTHS.get(name);
@@ -161,7 +169,9 @@ function inNumbers(text: string, order: DayOrder, now: Date | undefined): Day | 
 function ofEra(text: string): Day | undefined {
   const { era, year, republic, month, day } = YEAR_OF_ERA.exec(text)?.groups ?? {};
   const added = era === undefined ? REPUBLIC : ERAS.find(([name]) => name.test(era))?.[1];
-  return month === undefined || added === undefined ? undefined : existing(Number(year ?? republic) + added, Number(month), Number(day));
+  return month === undefined || added === undefined
+    ? undefined
+    : existing(Number(year ?? republic) + added, Number(month), Number(day));
 }
 
 function inWeeks(text: string, now: Date | undefined): Day | undefined {

@@ -73,5 +73,11 @@ export function dateIn(groups: Groups, at: { start: number; end: number }, isMon
   const isTurned = isMonthFirst && d !== undefined && n === undefined && Number(d) <= 12;
   const number = r === undefined ? Number(isTurned ? d : (m ?? 0)) : ROMAN.indexOf(r) + 1;
   const [first, last] = named ?? [number, number];
-  return { ...at, first: inMonth(year, first), last: z === undefined ? inMonth(year, last) : year.slice(0, 2) + z, hasDay: (d ?? k) !== undefined, hasMonth: first > 0 };
+  return {
+    ...at,
+    first: inMonth(year, first),
+    last: z === undefined ? inMonth(year, last) : year.slice(0, 2) + z,
+    hasDay: (d ?? k) !== undefined,
+    hasMonth: first > 0,
+  };
 }

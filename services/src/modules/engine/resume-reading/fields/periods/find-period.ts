@@ -31,10 +31,7 @@ const CONNECT =
   `(?:(?:${UNTIL})\\s+)?${LITTLE_WORDS}`;
 const CONNECTION = new RegExp(`^${CONNECT}$`, 'iu');
 const LONGEST_CONNECTION = 40;
-const TO_PRESENT = new RegExp(
-  `(?:${CONNECT}|[\\s.]*[\\s(\\[,]\\s*(?=\\p{L}))(?:${PRESENT})${AFTER}`,
-  'iuy',
-);
+const TO_PRESENT = new RegExp(`(?:${CONNECT}|[\\s.]*[\\s(\\[,]\\s*(?=\\p{L}))(?:${PRESENT})${AFTER}`, 'iuy');
 const AND = new RegExp(`^[\\s.]+(?:${oneOf(words.and)})[\\s-]*(?:${LITTLE_WORDS})$`, 'iu');
 const BETWEEN: ReadonlySet<string> = new Set(words.between);
 const NOT_ONLY_SPACE = /\S/u;
@@ -93,7 +90,8 @@ function withShortStart(text: string, date: DateAt): Period | undefined {
   const { d, n, m } = short?.groups ?? {};
   if (short && (n !== undefined || m !== undefined || (d !== undefined && date.hasDay))) {
     const [first] = monthNamed(n) ?? [m === undefined ? Number(date.first.slice(5)) : Number(m)];
-    if (n !== undefined && monthNamed(n) === undefined) return { from: year, till: date.last, start: offset + short.index, end: date.end };
+    if (n !== undefined && monthNamed(n) === undefined)
+      return { from: year, till: date.last, start: offset + short.index, end: date.end };
     return { from: inMonth(year, first), till: date.last, start: offset + short.index, end: date.end };
   }
   const number = date.hasMonth && !date.hasDay ? NUMBER_BEFORE.exec(near) : null;
@@ -129,7 +127,9 @@ function isPeriod(text: Read, date: DateAt, next: DateAt): boolean {
   if (between.length > LONGEST_CONNECTION) return false;
   if (CONNECTION.test(between)) return true;
   if (!NOT_ONLY_SPACE.test(between))
-    return matchAt(UNTIL_AFTER, text.masked, next.end) !== null || UNTIL_IN_NAME.test(text.plain.slice(next.start, next.end).trimEnd());
+    return (
+      matchAt(UNTIL_AFTER, text.masked, next.end) !== null || UNTIL_IN_NAME.test(text.plain.slice(next.start, next.end).trimEnd())
+    );
   return AND.test(between) && wordBefore(text, date, BETWEEN) !== undefined;
 }
 
@@ -153,11 +153,20 @@ function closedPeriod(read: Read, dates: readonly DateAt[]): Period | undefined 
 const LOOSE_PERIODS = LOOSE_DATES.map((form, index) => {
   const [a, b] = ['a', 'b'].map((end) => form.replaceAll(/\(\?<(\w)>/g, `(?<${end}$1>`));
   const end = index === 0 ? `(?:${b}|(?<now>${PRESENT}))` : String(b);
-  return new RegExp(`${index < 4 ? BEFORE_DATE : BEFORE}${a}\\s*(?:${DASHES}|(?<=\\s)(?:${UNTIL})(?=\\s))\\s*${end}${AFTER_DATE}`, index < 4 ? 'iu' : 'u');
+  return new RegExp(
+    `${index < 4 ? BEFORE_DATE : BEFORE}${a}\\s*(?:${DASHES}|(?<=\\s)(?:${UNTIL})(?=\\s))\\s*${end}${AFTER_DATE}`,
+    index < 4 ? 'iu' : 'u',
+  );
 });
 const NAMES_YEAR = /(?:19|20)\d{2}(?!\d)/;
 /** What a text with loose dates has. */
-const HINTS = [/[\uE001-\uE017]\uE01F*\.?\s*\d{2}(?!\d)/u, /\d\/\d{2}(?!\d)/, /\d\.\d{2}(?!\d)/, /\d{6}/, /[IVX][\s./-]+(?:19|20)\d/];
+const HINTS = [
+  /[\uE001-\uE017]\uE01F*\.?\s*\d{2}(?!\d)/u,
+  /\d\/\d{2}(?!\d)/,
+  /\d\.\d{2}(?!\d)/,
+  /\d{6}/,
+  /[IVX][\s./-]+(?:19|20)\d/,
+];
 
 /** A period whose ends are dates for their likeness only. */
 function loosePeriod(text: string): Period | undefined {
@@ -167,7 +176,9 @@ function loosePeriod(text: string): Period | undefined {
     const [start, end] = [found.index, found.index + found[0].length];
     const { now, ...groups } = found.groups ?? {};
     const own = (letter: string) =>
-      Object.fromEntries(Object.entries(groups).flatMap(([key, value]) => (key.startsWith(letter) ? [[key.slice(1), value]] : [])));
+      Object.fromEntries(
+        Object.entries(groups).flatMap(([key, value]) => (key.startsWith(letter) ? [[key.slice(1), value]] : [])),
+      );
     const [from, till] = ['a', 'b'].map((letter) => dateIn(own(letter), { start, end }, false));
     if (!from?.hasMonth) continue;
     if (now !== undefined) return { from: from.first, till: null, start, end };
@@ -190,7 +201,8 @@ export function boundedPeriod(read: Read, dates: readonly DateAt[]): Period | un
 export function openPeriod(read: Read, dates: readonly DateAt[]): Period | undefined {
   const { plain, masked } = read;
   for (const date of dates) {
-    const since = wordBefore(read, date, SINCE) ?? (SINCE_IN_CHINESE.test(plain.slice(0, date.start)) ? date.start - 1 : undefined);
+    const since =
+      wordBefore(read, date, SINCE) ?? (SINCE_IN_CHINESE.test(plain.slice(0, date.start)) ? date.start - 1 : undefined);
     if (since !== undefined) return { from: date.first, till: null, start: since, end: date.end };
     const behind = matchAt(SINCE_BEHIND, masked, date.end) ?? matchAt(OPEN_END, masked, date.end);
     if (behind) return { from: date.first, till: null, start: date.start, end: date.end + behind[0].length };

@@ -44,12 +44,15 @@ const THAI_NAMES = new RegExp(oneOf(THAI_SHORT), 'gu');
 const LONG_NAMES = [...NAMES.keys()].filter(isSpaced);
 const NAMES_OF_WORDS = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${oneOf(LONG_NAMES)})(?![\p{L}\p{N}])`, 'giu');
 /** Words that are in names of several words, or in those of quarters and halves: only a text with one of them may have such a name. */
-const WORDS_OF_NAMES = new Set([...LONG_NAMES, ...parts.quarter.words, ...parts.half.words].flatMap((name) => name.match(/\p{L}[\p{L}\p{M}]*/u) ?? []));
+const WORDS_OF_NAMES = new Set(
+  [...LONG_NAMES, ...parts.quarter.words, ...parts.half.words].flatMap((name) => name.match(/\p{L}[\p{L}\p{M}]*/u) ?? []),
+);
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
 const IS_ASCII = /^[\0-\x7f]*$/;
 
 function masked(name: string, small: string): string {
-  const part = NAMES.get(small) ?? (IS_ASCII.test(small) ? undefined : (NAMES.get(small.normalize('NFC')) ?? NAMES.get(foldText(small))));
+  const part =
+    NAMES.get(small) ?? (IS_ASCII.test(small) ? undefined : (NAMES.get(small.normalize('NFC')) ?? NAMES.get(foldText(small))));
   return part === undefined ? name : partMasked(part, name);
 }
 
@@ -76,11 +79,13 @@ const HALVES_IN_CHARACTERS = /(?<first>上半年|上半期|上期|상반기)|下
 const MAYBE_PART = /(?<!\p{L})[qths]\s?[1-4](?!\d)|(?<!\d)[1-4][qths](?!\p{L})|四半期|季|半|분기|반기/iu;
 
 function withParts(text: string): string {
-  const byNumber = (base: number) => (written: string, ...rest: unknown[]) => {
-    const { n = '' } = rest.at(-1) as { n?: string };
-    const number = Number(n) || ORDINALS.get(n.toLowerCase());
-    return number === undefined ? written : partMasked(base + number, written);
-  };
+  const byNumber =
+    (base: number) =>
+    (written: string, ...rest: unknown[]) => {
+      const { n = '' } = rest.at(-1) as { n?: string };
+      const number = Number(n) || ORDINALS.get(n.toLowerCase());
+      return number === undefined ? written : partMasked(base + number, written);
+    };
   return text
     .replaceAll(QUARTERS, byNumber(QUARTER))
     .replaceAll(HALVES, byNumber(HALF))
@@ -91,9 +96,14 @@ function withParts(text: string): string {
 const withYearsOfOtherCalendars = (text: string): string =>
   IN_ARABIC.test(text)
     ? text
-        .replaceAll(OTHER_MONTH, (written, name: string, space: string, year: string) => {
-          const [ours, month] = monthOfOtherCalendar(name, Number(year)) ?? [];
-          return ours === undefined || month === undefined ? written : `${partMasked(month, name)}${space}${ours}`;
+        .replaceAll(OTHER_MONTH, (written, words: string, space: string, year: string) => {
+          // Two words, or the second of them.
+          for (const name of [words, words.replace(/^.*[ \u200C]/u, '')]) {
+            const [ours, month] = monthOfOtherCalendar(name, Number(year)) ?? [];
+            if (ours !== undefined && month !== undefined)
+              return `${words.slice(0, words.length - name.length)}${partMasked(month, name)}${space}${ours}`;
+          }
+          return written;
         })
         .replaceAll(OTHER_YEAR, (year) => String(yearOfOtherCalendar(Number(year))))
     : text;

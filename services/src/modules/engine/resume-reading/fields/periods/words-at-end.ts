@@ -18,6 +18,14 @@ export function phraseAtEnd(text: string, phrases: ReadonlySet<string>): number 
   const without = LITTLE_WORDS.has(words.at(-1)?.word ?? '') ? [words, words.slice(0, -1)] : [words];
   for (const each of without)
     for (const [index, { start }] of each.entries())
-      if (phrases.has(each.slice(index).map(({ word }) => word).join(' '))) return start;
+      if (
+        phrases.has(
+          each
+            .slice(index)
+            .map(({ word }) => word)
+            .join(' '),
+        )
+      )
+        return start;
   return undefined;
 }
