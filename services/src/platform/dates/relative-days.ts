@@ -30,7 +30,7 @@ const FORTNIGHT = /(?<!\p{L})(?:a )?fortnight(?!\p{L})/gu;
 const NUMBERS: ReadonlyMap<string, string> = new Map(
   Object.entries(words.numbers).flatMap(([number, names]) => names.map((name) => [foldText(name), number] as const)),
 );
-const NUMBER_WORD = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${[...NUMBERS.keys()].join('|')})(?=\s\p{L})`, 'gu');
+const WORD = /\p{L}[\p{L}']*(?=\s\p{L})/gu;
 const CHARACTERS = '十一二三四五六七八九';
 const NUMBER_IN_CHARACTERS = /[一二三四五六七八九十](?=\s?(?:天|日|周|週|个|個|小时|小時|ヶ|か|か月|分钟|分鐘|年))/gu;
 const folded = (text: string): string =>
@@ -38,7 +38,7 @@ const folded = (text: string): string =>
     .replaceAll(/[两兩]/g, '二')
     .replaceAll(FORTNIGHT, '2 weeks')
     .replaceAll(ONE, '1')
-    .replaceAll(NUMBER_WORD, (word) => NUMBERS.get(word) ?? word)
+    .replaceAll(WORD, (word) => NUMBERS.get(word) ?? word)
     .replaceAll(NUMBER_IN_CHARACTERS, (character) => String(CHARACTERS.indexOf(character) || 10))
     .replaceAll(SINCE_IN_ARABIC, 'قبل');
 
@@ -109,6 +109,8 @@ const SHORT_UNITS: Readonly<Record<string, Unit>> = {
   y: 'year',
 };
 
+const HAS_DIGIT = /\d/;
+
 function agoIn(given: string): Ago | undefined {
   const text = folded(given);
   const [, count, unit = ''] = SHORT.exec(text) ?? [];
@@ -117,7 +119,7 @@ function agoIn(given: string): Ago | undefined {
   // A tenth of a second of work, which most processes never need.
   said ??= saidInAllLanguages();
   const { counted, named } = said;
-  const untimed = TIMES_AT_END.map((time) => folded(foldText(given).replace(time, '')));
+  const untimed = HAS_DIGIT.test(given) ? TIMES_AT_END.map((time) => folded(foldText(given).replace(time, ''))) : [];
   const spoken = [text, ...untimed].flatMap((each) => [each, each.replace(/^\p{L}+:?\s+/u, '')]);
   const known = spoken.map((each) => named.get(keyOf(each))).find((each) => each !== undefined);
   if (known) return known;

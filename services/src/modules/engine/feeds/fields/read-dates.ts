@@ -85,13 +85,15 @@ interface Reading {
   now?: Date | undefined;
 }
 
-/** The start of the day that a text names, in UTC. */
-function startOfDay(text: string, reading: Reading): number | undefined {
-  const { now } = reading;
+/** The start of the day that a text writes, in UTC. */
+function startOfWritten(text: string, reading: Reading): number | undefined {
   const named = writtenDay(text, reading);
-  if (named) return plausible(Date.UTC(named.year, named.month - 1, named.day), EARLIEST_WRITTEN);
-  return now && relativeDay(text, now)?.setUTCHours(0, 0, 0, 0);
+  return named && plausible(Date.UTC(named.year, named.month - 1, named.day), EARLIEST_WRITTEN);
 }
+
+/** The start of the day that was so long ago, in UTC. */
+const startOfRelative = (text: string, { now }: Reading): number | undefined =>
+  now && relativeDay(text, now)?.setUTCHours(0, 0, 0, 0);
 
 /**
  * Milliseconds since 1970 of a date or time as a feed writes it: ISO 8601, the date of a mail, numbers in either order, words of many
@@ -104,7 +106,7 @@ export function parseTime(text: string, reading: Reading = {}): number | undefin
   const digits = DATE_CALL.exec(said)?.[1] ?? said;
   if (DIGITS.test(digits) || COMPACT_DAY.test(digits)) return timeOfDigits(digits);
   if (NUMBERS.test(said)) return timeOfNumbers(said, reading.order ?? 'month-first');
-  return exactTime(said) ?? startOfDay(said, reading);
+  return exactTime(said) ?? startOfWritten(said, reading) ?? startOfRelative(said, reading);
 }
 
 /** The time of posting; undefined if the text is no date, or is in the future. */
@@ -116,8 +118,10 @@ export function timeOf(text: string | undefined, now: Date, order?: DayOrder): D
 /** The calendar date as `YYYY-MM-DD`, that of the feed's own time zone; null if the text is no date. */
 export function dateOf(text: string | undefined, reading: Reading = {}): string | null {
   const said = text?.trim();
-  if (said === undefined || said.length > LONGEST || isAtLeastSoLongAgo(said)) return null;
+  if (said === undefined || said.length > LONGEST) return null;
   const isNumber = DIGITS.test(said) || COMPACT_DAY.test(said) || DATE_CALL.test(said);
-  const time = isNumber ? parseTime(said, reading) : (startOfDay(said, reading) ?? parseTime(said, reading));
+  const written = isNumber ? parseTime(said, reading) : startOfWritten(said, reading);
+  if (written === undefined && isAtLeastSoLongAgo(said)) return null;
+  const time = written ?? parseTime(said, reading);
   return time === undefined ? null : new Date(time).toISOString().slice(0, 10);
 }
