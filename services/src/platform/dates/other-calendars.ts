@@ -55,8 +55,9 @@ function monthNames(): ReadonlyMap<string, { calendar: OtherCalendar; month: num
   return named;
 }
 
-const BY_NAME = /(?<!\d)(?<day>\d{1,2})\s+(?<name>\p{L}[\p{L}\p{M} '’-]{2,20}?),?\s+(?<year>1[34]\d{2})(?!\d)/u;
-const IN_NUMBERS = /^\s*(?<year>1[34]\d{2})(?<mark>[/.-])(?<month>\d{1,2})\k<mark>(?<day>\d{1,2})(?!\d)/u;
+const BY_NAME = /(?:(?<!\d)(?<day>\d{1,2})\s+)?(?<!\p{L})(?<name>\p{L}[\p{L}\p{M} '’-]{2,20}?),?\s+(?<year>1[34]\d{2})(?!\d)/u;
+const IN_NUMBERS =
+  /^\D*(?:(?<year>1[34]\d{2})(?<mark>[/.-])(?<month>\d{1,2})\k<mark>(?<day>\d{1,2})|(?<day>\d{1,2})(?<dash>[/.-])(?<month>\d{1,2})\k<dash>(?<year>1[34]\d{2}))(?!\d)/u;
 
 /** Milliseconds since 1970 of a day in the Persian or the Islamic calendar: '۱۵ آبان ۱۴۰۵' in western digits, '1405/09/01'. */
 export function timeInOtherCalendar(text: string): number | undefined {
@@ -69,5 +70,22 @@ export function timeInOtherCalendar(text: string): number | undefined {
   if (!named) return undefined;
   months ??= monthNames();
   const found = months.get(foldText(named['name'] ?? ''));
-  return found && timeIn(found.calendar, Number(named['year']), found.month, Number(named['day']));
+  return found && timeIn(found.calendar, Number(named['year']), found.month, Number(named['day'] ?? 1));
+}
+
+/** Our year and month in which a month of another calendar begins; undefined for a name that is no such month. */
+export function monthOfOtherCalendar(name: string, year: number): readonly [year: number, month: number] | undefined {
+  months ??= monthNames();
+  const found = months.get(foldText(name));
+  const time = found && timeIn(found.calendar, year, found.month, 1);
+  if (time === undefined) return undefined;
+  const day = new Date(time);
+  return [day.getUTCFullYear(), day.getUTCMonth() + 1];
+}
+
+/** Our year in which most of a year of the Persian or the Islamic calendar is. */
+export function yearOfOtherCalendar(year: number): number {
+  const [persian, islamic] = CALENDARS;
+  const calendar = year <= (persian?.years[1] ?? 0) ? persian : islamic;
+  return calendar ? new Date((calendar.start + (year - 0.7) * calendar.daysOfYear) * DAY).getUTCFullYear() : year;
 }

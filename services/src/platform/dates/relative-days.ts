@@ -1,5 +1,5 @@
 import { foldText } from '@hirehq/shared-contracts/fold-text';
-import { FEED_LANGUAGES } from './month-names.ts';
+import { FEED_LANGUAGES, MORE_LANGUAGES } from './month-names.ts';
 import words from './relative-words.json' with { type: 'json' };
 
 /** Days of a unit, for times that are as long ago as a text says; of months and years, the calendar decides. */
@@ -10,7 +10,11 @@ interface Ago {
   count: number;
 }
 
-const STYLES = ['long', 'short', 'narrow'] as const;
+/** Short forms of further languages are words of others. */
+const STYLES_OF_LANGUAGES = [
+  ...FEED_LANGUAGES.map((language) => [language, ['long', 'short', 'narrow']] as const),
+  ...MORE_LANGUAGES.map((language) => [language, ['long']] as const),
+];
 /** Counts whose words differ in some language. */
 const COUNTS = [1, 2, 3, 5, 11, 21, 22, 25];
 /** The number one as a word, in front of a unit. */
@@ -22,39 +26,56 @@ const keyOf = (text: string): string => text.replaceAll(/[\d٠-٩]+/g, '#').repl
 /** Arabic says 'since' as well as 'before'. */
 const SINCE_IN_ARABIC = /(?<!\p{L})منذ(?!\p{L})/gu;
 const FORTNIGHT = /(?<!\p{L})(?:a )?fortnight(?!\p{L})/gu;
+/** Numbers as words, by which some days or weeks are counted. */
+const NUMBERS: ReadonlyMap<string, string> = new Map(
+  Object.entries(words.numbers).flatMap(([number, names]) => names.map((name) => [foldText(name), number] as const)),
+);
+const WORD = /\p{L}[\p{L}']*(?=\s\p{L})/gu;
+const CHARACTERS = '十一二三四五六七八九';
+const NUMBER_IN_CHARACTERS = /[一二三四五六七八九十](?=\s?(?:天|日|周|週|个|個|小时|小時|ヶ|か|か月|分钟|分鐘|年))/gu;
 const folded = (text: string): string =>
-  foldText(text).replaceAll(FORTNIGHT, '2 weeks').replaceAll(ONE, '1').replaceAll(SINCE_IN_ARABIC, 'قبل');
+  foldText(text)
+    .replaceAll(/[两兩]/g, '二')
+    .replaceAll(FORTNIGHT, '2 weeks')
+    .replaceAll(ONE, '1')
+    .replaceAll(WORD, (word) => NUMBERS.get(word) ?? word)
+    .replaceAll(NUMBER_IN_CHARACTERS, (character) => String(CHARACTERS.indexOf(character) || 10))
+    .replaceAll(SINCE_IN_ARABIC, 'قبل');
 
 interface SaidAgo {
-  /** `#daysago` → day, the longest first. */
-  counted: readonly (readonly [string, Unit])[];
+  /** `#daysago` → one day, `in#days` → one day less than none; the longest first. */
+  counted: readonly (readonly [string, Ago])[];
   /** `yesterday` → 1 day. */
   named: ReadonlyMap<string, Ago>;
 }
 
 function saidInAllLanguages(): SaidAgo {
-  const patterns = new Map<string, Unit>();
+  const patterns = new Map<string, Ago>();
   const named = new Map<string, Ago>();
-  for (const text of words.today) named.set(keyOf(folded(text)), { unit: 'day', count: 0 });
+  const add = (map: Map<string, Ago>, key: string, ago: Ago) => map.set(key, map.get(key) ?? ago);
+  for (const [days, texts] of [words.today, words.yesterday, words.beforeYesterday].entries())
+    for (const text of texts) add(named, keyOf(folded(text)), { unit: 'day', count: days });
   for (const [unit, forms] of Object.entries(words.counted))
-    for (const form of forms) patterns.set(keyOf(folded(form)), unit as Unit);
-  for (const language of FEED_LANGUAGES)
-    for (const style of STYLES) {
+    for (const form of forms) add(patterns, keyOf(folded(form)), { unit: unit as Unit, count: 1 });
+  for (const [language, styles] of STYLES_OF_LANGUAGES)
+    for (const style of styles) {
       const numeric = new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { style, numeric: 'always' });
       const auto = new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { style, numeric: 'auto' });
       for (const unit of UNITS) {
         for (const count of COUNTS) {
-          const key = keyOf(folded(numeric.format(-count, unit)));
+          const [past, future] = [-count, count].map((each) => keyOf(folded(numeric.format(each, unit))));
           // Short forms of some languages do not tell the past from what is to come.
-          if (keyOf(folded(numeric.format(count, unit))).includes(key)) continue;
+          if (past === undefined || future === undefined || future.includes(past) || past.includes(future)) continue;
           // Arabic has a word for two of them.
-          if (key.includes('#')) patterns.set(key, patterns.get(key) ?? unit);
-          else named.set(key, named.get(key) ?? { unit, count });
+          add(past.includes('#') ? patterns : named, past, { unit, count: past.includes('#') ? 1 : count });
+          if (future.includes('#')) add(patterns, future, { unit, count: -1 });
         }
         for (const count of [0, 1, 2]) {
           if (count === 0 && unit !== 'day') continue;
-          const key = keyOf(folded(auto.format(-count, unit)));
-          if (!key.includes('#')) named.set(key, named.get(key) ?? { unit, count });
+          const [past, future] = [-count, count].map((each) => keyOf(folded(auto.format(each, unit))));
+          if (past !== undefined && !past.includes('#') && (past !== future || count === 0)) add(named, past, { unit, count });
+          if (future !== undefined && unit === 'day' && past !== future && !future.includes('#'))
+            add(named, future, { unit, count: -count });
         }
       }
     }
@@ -72,8 +93,23 @@ const leftIn = (key: string, count: number): Ago | undefined => {
 
 let said: SaidAgo | undefined;
 
-const SHORT = /^(\d{1,3})\+?\s?(min|h|hrs?|d|w|wks?|mo|mos|y|yrs?)$/u;
-const SHORT_UNITS: Readonly<Record<string, Unit>> = { mi: 'minute', h: 'hour', d: 'day', w: 'week', mo: 'month', y: 'year' };
+const SHORT = /^(?:posted\s)?(\d{1,3})\+?\s?(mins?|m|h|hrs?|d|w|wks?|mos?|y|yrs?)\.?(?:\s?ago)?$/u;
+/** 'at 08:15', 'um 18 Uhr', 'a las 10:00'. */
+const TIMES_AT_END = [1, 2].map(
+  (words) =>
+    new RegExp(String.raw`[,\s]+(?:\p{L}+\.?\s+){0,${words}}\d{1,2}(?:\s?[:.h]\s?\d{2}){0,2}\s?(?:[ap]\.?m\.?|uhr|h)?$`, 'u'),
+);
+const SHORT_UNITS: Readonly<Record<string, Unit>> = {
+  mi: 'minute',
+  m: 'minute',
+  h: 'hour',
+  d: 'day',
+  w: 'week',
+  mo: 'month',
+  y: 'year',
+};
+
+const HAS_DIGIT = /\d/;
 
 function agoIn(given: string): Ago | undefined {
   const text = folded(given);
@@ -83,7 +119,9 @@ function agoIn(given: string): Ago | undefined {
   // A tenth of a second of work, which most processes never need.
   said ??= saidInAllLanguages();
   const { counted, named } = said;
-  const known = named.get(keyOf(text)) ?? named.get(keyOf(text.replace(/^\p{L}+:?\s+/u, '')));
+  const untimed = HAS_DIGIT.test(given) ? TIMES_AT_END.map((time) => folded(foldText(given).replace(time, ''))) : [];
+  const spoken = [text, ...untimed].flatMap((each) => [each, each.replace(/^\p{L}+:?\s+/u, '')]);
+  const known = spoken.map((each) => named.get(keyOf(each))).find((each) => each !== undefined);
   if (known) return known;
   const [number, ...others] = text.match(/\d+/g) ?? [];
   if (number === undefined || others.length > 0) return undefined;
@@ -91,16 +129,16 @@ function agoIn(given: string): Ago | undefined {
   const left = leftIn(key, Number(number));
   if (left) return left;
   const pattern = counted.find(([each]) => key.includes(each));
-  return pattern && { unit: pattern[1], count: Number(number) };
+  return pattern && { unit: pattern[1].unit, count: Number(number) * pattern[1].count };
 }
 
 /**
  * The day that a text names by how long ago it was, such as '3 days ago', 'gestern' or 'hace una semana', or by how long it is until
- * then ('noch 5 Tage'), in UTC; undefined for another text.
+ * then ('noch 5 Tage', 'in 3 days'), in UTC; undefined for another text.
  */
 export function relativeDay(text: string, now: Date): Date | undefined {
   const ago = agoIn(text);
-  if (!ago || ago.count > 1000) return undefined;
+  if (!ago || Math.abs(ago.count) > 1000) return undefined;
   const { unit, count } = ago;
   const day = new Date(now);
   if (unit === 'year') day.setUTCFullYear(day.getUTCFullYear() - count);
@@ -109,3 +147,12 @@ export function relativeDay(text: string, now: Date): Date | undefined {
   else day.setTime(day.getTime() - count * { second: 1000, minute: 60_000, hour: 3_600_000 }[unit]);
   return day;
 }
+
+const AT_LEAST = new RegExp(
+  `(?:(?<!\\p{L})(?=[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Arabic}\\p{Script=Hebrew}])|(?=[以超이넘กม])|(?<=\\s)(?=स))(?:${words.atLeast.map((phrase) => foldText(phrase)).join('|')})`,
+  'u',
+);
+const AT_LEAST_IN_NUMBERS = /\d\s?\+\s+\p{L}/u;
+
+/** '30+ days ago', 'more than a month ago': at least so long ago, which is no day. */
+export const isAtLeastSoLongAgo = (text: string): boolean => AT_LEAST_IN_NUMBERS.test(text) || AT_LEAST.test(foldText(text));

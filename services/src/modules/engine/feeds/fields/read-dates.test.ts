@@ -67,4 +67,18 @@ test('SV-09 a closing date is that of the feed’s own time zone', () => {
   expect(dateOf('until filled')).toBeNull();
   expect(dateOf('2026-02-31')).toBeNull();
   expect(dateOf('2024-02-29')).toBe('2024-02-29');
+  expect(dateOf('20260131235900')).toBe('2026-01-31');
+});
+
+test.each([
+  '30+ days ago',
+  'more than a month ago',
+  'il y a plus de 30 jours',
+  '30日以上前',
+  '1970-01-01T00:00:00Z',
+  '9999-12-31',
+])("SV-09 '%s' names no day", (text) => expect(dateOf(text, { now })).toBeNull());
+
+test('SV-09 a day is as old as it is written', () => {
+  expect(dateOf('昭和60年2月10日')).toBe('1985-02-10');
 });

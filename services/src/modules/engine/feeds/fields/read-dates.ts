@@ -1,11 +1,17 @@
-import { relativeDay } from '../../../../platform/dates/relative-days.ts';
+import { isAtLeastSoLongAgo, relativeDay } from '../../../../platform/dates/relative-days.ts';
 import { writtenDay, type DayOrder } from '../../../../platform/dates/written-day.ts';
 
 const SECOND = 1000;
+/** Microseconds of a millisecond. */
+const THOUSAND = 1000;
 /** A longer text is no date. */
 const LONGEST = 200;
 /** Times of postings are in these years; digits that stand for no such time are no date. */
 const EARLIEST = Date.UTC(1990, 0);
+/** Days that are written out may be further back. */
+const EARLIEST_WRITTEN = Date.UTC(1950, 0);
+/** What programs write for no date. */
+const NO_DATE = Date.UTC(1970, 0);
 const LATEST = Date.UTC(2100, 0);
 /** Clocks of feeds may be ahead by a time zone. */
 const AHEAD_MS = 86_400_000;
@@ -14,10 +20,11 @@ const AHEAD_MS = 86_400_000;
 export const DAY_ORDERS = ['day-first', 'month-first'] as const satisfies readonly DayOrder[];
 export type { DayOrder };
 
-const DIGITS = /^\d+(?:\.\d+)?$/;
+const DIGITS = /^(?:\d+|\d{9,}\.\d+)$/;
 /** Milliseconds as .NET writes them. */
 const DATE_CALL = /^\/?Date\((\d+)(?:[+-]\d{4})?\)\/?$/;
-const COMPACT_DAY = /^(\d{4})(\d{2})(\d{2})$/;
+/** '20260131', with a time behind in '20260131235900' and '20260131T235900Z'. */
+const COMPACT_DAY = /^(\d{4})(\d{2})(\d{2})(?:T?(?:\d{4}|\d{6})Z?)?$/;
 const CALENDAR = /^(\d{4})-(\d{2})-(\d{2})/;
 const ISO_DAY = /^\d{4}(?:-\d{2}){1,2}$/;
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}[T ]\d/;
@@ -27,12 +34,11 @@ const NUMBERS =
 const YEAR = /\b(?:19|20)\d{2}\b/;
 const ORDINAL = /(?<=\d)(?:st|nd|rd|th)\b/g;
 const IN_BRACKETS = /\([^)]*\)/g;
-/** '30+ days ago': at least so long ago, which is no day. */
-const AT_LEAST = /\d\s?\+\s+\p{L}/u;
 const WORD_OF_DATE =
   /^(?:(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]*|may|t|z|am|pm|utc|gmt|[ecmp][sd]t)$/i;
 
-const plausible = (time: number): number | undefined => (time >= EARLIEST && time <= LATEST ? time : undefined);
+const plausible = (time: number, earliest = EARLIEST): number | undefined =>
+  time >= earliest && time <= LATEST && time !== NO_DATE ? time : undefined;
 
 /** The time of a calendar date in UTC; undefined for 31 February. */
 function timeOfDay(year: number, month: number, day: number): number | undefined {
@@ -45,7 +51,7 @@ function timeOfDigits(text: string): number | undefined {
   const [, year, month, day] = COMPACT_DAY.exec(text) ?? [];
   if (year) return plausible(timeOfDay(Number(year), Number(month), Number(day)) ?? 0);
   const number = Number(text);
-  return plausible(number * SECOND) ?? plausible(number);
+  return plausible(number * SECOND) ?? plausible(number) ?? plausible(number / THOUSAND);
 }
 
 /** '31.1.2026', '1/31/2026 3:04 PM'. Dots always follow the day; a number above twelve is the day. */
@@ -69,7 +75,7 @@ function exactTime(said: string): number | undefined {
   if (!YEAR.test(words) || !(words.match(/\p{L}+/gu) ?? []).every((word) => WORD_OF_DATE.test(word))) return undefined;
   const zoned = ISO_DAY.test(words) || ZONE.test(words) ? words : ISO_TIME.test(words) ? `${words}Z` : `${words} UTC`;
   const time = Date.parse(zoned);
-  return Number.isNaN(time) ? undefined : time;
+  return Number.isNaN(time) ? undefined : plausible(time, EARLIEST_WRITTEN);
 }
 
 interface Reading {
@@ -79,13 +85,15 @@ interface Reading {
   now?: Date | undefined;
 }
 
-/** The start of the day that a text names, in UTC. */
-function startOfDay(text: string, reading: Reading): number | undefined {
-  const { now } = reading;
+/** The start of the day that a text writes, in UTC. */
+function startOfWritten(text: string, reading: Reading): number | undefined {
   const named = writtenDay(text, reading);
-  if (named) return plausible(Date.UTC(named.year, named.month - 1, named.day));
-  return now && relativeDay(text, now)?.setUTCHours(0, 0, 0, 0);
+  return named && plausible(Date.UTC(named.year, named.month - 1, named.day), EARLIEST_WRITTEN);
 }
+
+/** The start of the day that was so long ago, in UTC. */
+const startOfRelative = (text: string, { now }: Reading): number | undefined =>
+  now && relativeDay(text, now)?.setUTCHours(0, 0, 0, 0);
 
 /**
  * Milliseconds since 1970 of a date or time as a feed writes it: ISO 8601, the date of a mail, numbers in either order, words of many
@@ -96,9 +104,9 @@ export function parseTime(text: string, reading: Reading = {}): number | undefin
   const said = text.trim();
   if (said.length > LONGEST) return undefined;
   const digits = DATE_CALL.exec(said)?.[1] ?? said;
-  if (DIGITS.test(digits)) return timeOfDigits(digits);
+  if (DIGITS.test(digits) || COMPACT_DAY.test(digits)) return timeOfDigits(digits);
   if (NUMBERS.test(said)) return timeOfNumbers(said, reading.order ?? 'month-first');
-  return exactTime(said) ?? startOfDay(said, reading);
+  return exactTime(said) ?? startOfWritten(said, reading) ?? startOfRelative(said, reading);
 }
 
 /** The time of posting; undefined if the text is no date, or is in the future. */
@@ -110,8 +118,10 @@ export function timeOf(text: string | undefined, now: Date, order?: DayOrder): D
 /** The calendar date as `YYYY-MM-DD`, that of the feed's own time zone; null if the text is no date. */
 export function dateOf(text: string | undefined, reading: Reading = {}): string | null {
   const said = text?.trim();
-  if (said === undefined || said.length > LONGEST || AT_LEAST.test(said)) return null;
-  const isNumber = DIGITS.test(said) || DATE_CALL.test(said);
-  const time = isNumber ? parseTime(said, reading) : (startOfDay(said, reading) ?? parseTime(said, reading));
+  if (said === undefined || said.length > LONGEST) return null;
+  const isNumber = DIGITS.test(said) || COMPACT_DAY.test(said) || DATE_CALL.test(said);
+  const written = isNumber ? parseTime(said, reading) : startOfWritten(said, reading);
+  if (written === undefined && isAtLeastSoLongAgo(said)) return null;
+  const time = written ?? parseTime(said, reading);
   return time === undefined ? null : new Date(time).toISOString().slice(0, 10);
 }

@@ -64,3 +64,15 @@ test.each([
 ])('SV-09 a work mode of “%s” is %s', (stated, code) => {
   expect(workModeOf(stated)).toBe(code);
 });
+
+test.each([
+  ['60 % remote', 'H'],
+  ['100% remote', 'R'],
+  ['You can work remotely two days a week', 'H'],
+  ['週3日出社', 'H'],
+  ['دوام عن بعد', 'R'],
+  ['möjlighet att arbeta hemifrån', 'H'],
+  ['ทำงานที่บ้าน', 'R'],
+  ['من المكتب', 'O'],
+  ['Sur site internet', null],
+])('SV-09 the work mode of %s', (text, mode) => expect(workModeOf(text)).toBe(mode));

@@ -1,5 +1,5 @@
 import type { EducationLevel, EmploymentType, ExperienceLevel, WorkMode } from '@hirehq/shared-contracts/codes';
-import { SOME_DAYS } from '../../../../platform/terms/some-days.ts';
+import { SOME_DAYS, SOME_DAYS_UNSPACED, SOME_SHARE } from '../../../../platform/terms/some-days.ts';
 import { WORK_MODE_TERMS } from '../../../../platform/terms/work-mode-terms.ts';
 import words from './data/term-words.json' with { type: 'json' };
 import { typeOfHours } from './hours-of-work.ts';
@@ -75,7 +75,10 @@ export const educationOf = (text: string | undefined) =>
 export function workModeOf(text: string | undefined): WorkMode | null {
   const given = text?.slice(0, LONGEST) ?? '';
   const { named, negated } = WORK_MODE_TERMS.saidOf(given);
-  if (named.has('R') && given.search(SOME_DAYS) >= 0) return 'H';
+  const isPartly = () => given.search(SOME_DAYS) >= 0 || SOME_SHARE.test(given) || SOME_DAYS_UNSPACED.test(given);
+  if (named.has('R') && isPartly()) return 'H';
+  // So many days of a week in the office.
+  if (named.has('O') && SOME_DAYS_UNSPACED.test(given)) return 'H';
   if (named.size === 0 && negated.has('R')) return 'O';
   return (['H', 'R', 'O'] as const).find((mode) => mode === given || named.has(mode)) ?? null;
 }

@@ -31,9 +31,27 @@ test.each([
   ["2019'den beri", '2019', null],
   ['з червня 2019 дотепер', '2019-06', null],
   ['2021 - 2019', '2019', '2021'],
+  ['between 2014 and 2016', '2014', '2016'],
+  ['March–May 2020', '2020-03', '2020-05'],
+  ['3.–7. Mai 2021', '2021-05', '2021-05'],
+  ['2020年3月〜5月', '2020-03', '2020-05'],
+  ['XI 2019 – III 2021', '2019-11', '2021-03'],
+  ['201809-202106', '2018-09', '2021-06'],
+  ['Q1 2025 – Q3 2026', '2025-01', '2026-09'],
+  ['2º trimestre de 2023', '2023-04', '2023-06'],
+  ['WS 2016/17 – SS 2019', '2016', '2019'],
+  ['H28.04 - R02.09', '2016-04', '2020-09'],
+  ['民國108年至112年', '2019', '2023'],
+  ['มกราคม 2560 – มิถุนายน 2562', '2017-01', '2019-06'],
+  ['مهر ۱۳۹۸ – اسفند ۱۴۰۰', '2019-09', '2022-02'],
+  ['mars 2019 – tani', '2019-03', null],
+  ["2014'ten 2016'ya kadar", '2014', '2016'],
 ])('PR-03 the period %s', (text, from, till) => {
   expect(findRange(`Nurse, Clinic ${text}`)).toMatchObject({ from, till });
 });
+
+test('PR-03 a line may begin with the present', () =>
+  expect(findRange('Present – March 2019')).toMatchObject({ from: '2019-03', till: null }));
 
 test('PR-03 a telephone number and a price are no periods', () => {
   expect(findRange('+31 20 1999 2000')).toBeUndefined();
