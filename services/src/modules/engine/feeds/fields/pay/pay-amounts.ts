@@ -31,7 +31,15 @@ const MULTIPLES: readonly (readonly [RegExp, number])[] = (
   ] as const
 ).map(([list, multiple]) => [new RegExp(`^${anyOf(list)}$`, 'u'), multiple]);
 const MULTIPLE = inAnyCase(
-  anyOf([...words.thousand, ...words.tenThousand, ...words.lakh, ...words.crore, ...words.hundredMillion, ...words.million, ...words.billion]),
+  anyOf([
+    ...words.thousand,
+    ...words.tenThousand,
+    ...words.lakh,
+    ...words.crore,
+    ...words.hundredMillion,
+    ...words.million,
+    ...words.billion,
+  ]),
 );
 /** Indian '12,00,000'; '45.000', '1 250 000', '5’000'; '38000'. */
 const NUMBER = String.raw`(?<number>\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:(?<mark>[.,'’ ])\d{3})(?:\k<mark>\d{3})*|\d+)(?:[.,](?:(?<decimals>\d{1,2})|[-–—]{1,2}))?(?!\d|[.,]\d)`;
@@ -79,7 +87,10 @@ export function amountsIn(text: string, small = inSmallLetters(text)): Amount[] 
     const start = match.index + (before === undefined || signOf(before) ? 0 : before.length);
     const end = match.index + (after === undefined || signOf(after) ? match[0].length : match[0].lastIndexOf(after));
     const currencies = [before, after].flatMap((sign) => signOf(sign) ?? []);
-    const found = unitAfter(small.slice(end), currencies.length > 0 || AFTER_AMOUNT.test(text.slice(Math.max(0, start - 24), start)));
+    const found = unitAfter(
+      small.slice(end),
+      currencies.length > 0 || AFTER_AMOUNT.test(text.slice(Math.max(0, start - 24), start)),
+    );
     const times = multipleOf(multiple);
     return {
       value: Math.round(Number(`${number.replaceAll(/\D/g, '')}.${decimals}`) * times * 100) / 100,

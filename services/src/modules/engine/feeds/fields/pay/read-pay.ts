@@ -1,4 +1,11 @@
-import { canMean, CURRENCY_SOURCE, isCurrency, currencyNamedBy, currencySignsIn, isSharedSign } from '../../../pay-rates/index.ts';
+import {
+  canMean,
+  CURRENCY_SOURCE,
+  isCurrency,
+  currencyNamedBy,
+  currencySignsIn,
+  isSharedSign,
+} from '../../../pay-rates/index.ts';
 import { withWesternDigits } from '../../../../../platform/terms/western-digits.ts';
 import type { FeedPay } from '../feed-record.ts';
 import words from './data/pay-words.json' with { type: 'json' };
@@ -59,7 +66,8 @@ const isBelow = (one: Amount, other: Amount) => one.multiple === 1 && other.mult
 function endsOf(first: Amount, second: Amount, isDash: boolean): [number, number] {
   if (isBelow(first, second)) return [first.value * 1000, second.value];
   if (isBelow(second, first)) return [first.value, second.value * 1000];
-  if (first.multiple === 1 && second.multiple > 1e3 && first.value * second.multiple <= second.value) return [first.value * second.multiple, second.value];
+  if (first.multiple === 1 && second.multiple > 1e3 && first.value * second.multiple <= second.value)
+    return [first.value * second.multiple, second.value];
   const isShort =
     isDash &&
     first.multiple === 1 &&
@@ -208,7 +216,7 @@ function oneOf(statements: readonly Statement[], text: string): Statement | unde
   if (!first || !second) return first;
   if (statements.every((each) => isSame(each, first)))
     return { ...first, unit: statements.map(({ unit }) => unit).find(Boolean) };
-    if (isHull(statements, text)) {
+  if (isHull(statements, text)) {
     const ends = statements.flatMap(({ min, max }) => [min ?? 0, max ?? 0]);
     const unit = statements.map((each) => each.unit).find(Boolean);
     return { ...first, unit, min: Math.min(...ends), max: Math.max(...ends) };
