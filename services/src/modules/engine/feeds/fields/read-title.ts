@@ -18,8 +18,11 @@ const words = (pattern: string, flags = 'iu') => new RegExp(`(?<![\\p{L}\\p{N}])
 /** What ends a part of a title. */
 const END = String.raw`(?=\s*(?:$|[()\[\]|,/;:–—-]))`;
 
+/** 'Stage Marketing H/F' of French and Dutch titles, not what is done on a stage. */
+const STAGE =
+  /^stage(?!\p{L})(?!\s+(?:\d|[iv]+(?!\p{L})|managers?|managing|hands?|tech\p{L}*|directors?|crew|carpenters?|design\p{L}*|lighting|doors?|electric\p{L}*|actors?|operat\p{L}*|production|riggers?|sets?|performers?|builders?|audio|sound|supervisors?|leads?|gates?))/iu;
 const INTERN = words(
-  String.raw`interns?|internships?|externships?|working students?|co-?op(?=\s*(?:$|[()/|,–—-]|students?|interns?|program|position|term))|stagiaires?|praktik(?:um|ant(?:in)?)|werkstudent(?:in)?|prácticas|pasant[ií]as?|becari[oa]s?|est[aá]gi[oa]|estagi[aá]ri[oa]s?|متدرب[ةه]?|تدريب`,
+  String.raw`interns?|internships?|externships?|working students?|co-?op(?=\s*(?:$|[()/|,–—-]|students?|interns?|program|position|term))|stagiaires?|(?:pflicht|vor|schüler)?praktik(?:um|ant(?:in)?)|werkstudent(?:in)?|prácticas|pasant[ií]as?|becari[oa]s?|est[aá]gi[oa]|estagi[aá]ri[oa]s?|متدرب[ةه]?|تدريب`,
 );
 /** Those who look after interns, rather than being one. */
 const INTERN_KEEPER = words(
@@ -36,7 +39,7 @@ const BEGINNER_KEEPER = words(
 
 /** What a title is named after, and whom it works for: 'Office of the CEO', 'Assistant to the Vice President'. */
 const WHOSE = new RegExp(
-  String.raw`${words('(?:office|assistants?|advis[eo]r|partner|staff|support|reporting|reports?) (?:of|to|for)').source}[^:|]*|${
+  String.raw`${words('(?:office|assistants?|advis[eo]r|partner|staff|support|reporting|reports?|secretary) (?:of|to|for)').source}[^:|]*|${
     words(String.raw`(?:C[A-Z]{1,3}O|chief [\p{L} ]{3,30} officer)(?:['’]s)? (?:office|team|staff)`).source
   }`,
   'iu',
@@ -60,10 +63,13 @@ const LESSER_PRESIDENT = words(
 
 const HEAD = /(?:^|[\s([|/–—-])head of(?![\p{L}])|^head,/iu;
 const DIRECTOR =
-  /(?<![\p{L}\p{N}])(?<!\/ ?)(?<!(?:art|casting|funeral|music|choir|camp|activity|activities|deputy|managing) )(?<!(?:to|for|of) (?:the |our )?)director(?![\p{L}\p{N}'’])(?! of photography)/iu;
+  /(?<![\p{L}\p{N}])(?<!\/ ?)(?<!(?:art|casting|funeral|music|choir|camp|activity|activities|deputy|managing) )(?<!(?:to|for|of) (?:the |our )?)director(?![\p{L}\p{N}'’])(?!(?: of|,) photography)|(?<!\p{L})dir\.? of(?!\p{L})/iu;
+/** In further languages, also at the end of a compound: 'Vertriebsdirektor'. */
+const DIRECTOR_ELSEWHERE =
+  /(?<![\p{L}\p{N}])(?<!(?:\/ ?|du |de la |del |de |al |zum |assistante? |vice[ -]?|zastępca |zast\. |заместитель |зам\. |заступник ))(?:direct(?:eur|rice|ora)|dirett(?:ore|rice)|diretora?|dyrektor(?:ka)?|директор(?:ка)?|(?!vize|vice)\p{L}{0,20}direkt(?:or(?:in|ka)?|ör|ør))(?![\p{L}\p{N}])(?! (?:adjointe?|adjunt[oa]|artisti|artísti|de la photo|dei lavori|tecnico di cantiere))/iu;
 
 const JUNIOR = words(
-  String.raw`(?:junior|jr)(?! (?:high|college|league|achievement|varsity|school|golf))|entry[ -]level|berufseinsteiger(?:in)?|débutant(?:e|s)?|sin experiencia|مبتدئ`,
+  String.raw`(?:junior|jr)(?! (?:high|college|league|achievement|varsity|school|golf))|entry[ -]level|berufseinsteiger(?:in)?|débutant(?:e|s)?(?!e?s? (?:accept|bienvenu))|sin experiencia|مبتدئ`,
 );
 const BEGINNER = words(
   String.raw`(?:new|recent|college|university) grads?|(?<!(?:under|post)[ -]?)graduates?(?! (?:schools?|studies|admissions?|research assistants?|teaching|medical education|education|students?|council|degrees?|levels?|programs? (?:manager|coordinator|director|adviser|advisor)))|early[ -](?:in[ -])?careers?|trainees?|apprentices?|apprenticeships?|absolvent(?:in|en)?|reci[eé]n graduad[oa]s?|حديث التخرج`,
@@ -72,6 +78,8 @@ const SENIOR = words(
   // Neither '(Senior) Consultant' nor 'Analyst/Senior Analyst' states it of the work as such.
   String.raw`(?<!/ ?)(?:(?<!\()senior|senior(?!\))|snr|sr)(?! (?:living|care|cent(?:er|re)s?|citizens?|housing|adults?|companions?|helpers?|high))|mid[ -](?:senior|level)|^intermediate`,
 );
+/** Beginners may apply: no level is required. */
+const BEGINNERS_WELCOME = /未経験者?(?:でも)?(?:ok|歓迎|可)|应届(?:毕业)?生?(?:亦|也)?可/giu;
 /** Beside a word for beginners. */
 const SENIOR_TOO = words('senior|snr|sr|mid');
 /** With the role behind it: 'Principal Engineer', but not 'Assistant Principal, Middle School'. */
@@ -82,7 +90,11 @@ const STAFF_OF = words('(?:of|technical|nursing|medical) staff|staff (?:accounta
 /** True for an internship, or work beside studies. */
 export function isInternship(given: string): boolean {
   const title = readable(given);
-  return (INTERN.test(title) || NAMED_TYPES.named(title).has('IN')) && !INTERN_KEEPER.test(title) && !INTERN_TOO.test(title);
+  return (
+    (INTERN.test(title) || STAGE.test(title) || NAMED_TYPES.named(title).has('IN')) &&
+    !INTERN_KEEPER.test(title) &&
+    !INTERN_TOO.test(title)
+  );
 }
 
 /**
@@ -96,9 +108,9 @@ export function levelOfTitle(given: string): ExperienceLevel | null {
   if (!ASSISTANT.test(own)) {
     const isOfficer = OFFICER.test(own) || OFFICER_IN_SHORT.test(own);
     if (isOfficer || ((PRESIDENT.test(own) || VP.test(own)) && !LESSER_PRESIDENT.test(own))) return 'ET';
-    if (HEAD.test(own) || DIRECTOR.test(own)) return 'DR';
+    if (HEAD.test(own) || DIRECTOR.test(own) || DIRECTOR_ELSEWHERE.test(own)) return 'DR';
   }
-  const named = NAMED_LEVELS.named(own);
+  const named = NAMED_LEVELS.named(own.replaceAll(BEGINNERS_WELCOME, ' '));
   const isJunior = JUNIOR.test(own) || named.has('EL') || (BEGINNER.test(own) && !BEGINNER_KEEPER.test(own));
   const isSenior = SENIOR.test(own) || named.has('ML') || (PRINCIPAL.test(own) && !STAFF_OF.test(own));
   // 'Junior/Senior Developer' states both.
@@ -107,10 +119,10 @@ export function levelOfTitle(given: string): ExperienceLevel | null {
 }
 
 const PART_TIME = words(
-  String.raw`part[ -]?time|part(?=\s*(?:and|or|&|/)\s*full[ -]?time)|temps[ -]partiel|teilzeit|medio tiempo|media jornada|tiempo parcial|tempo parcial|deeltijd|دوام جزئي`,
+  String.raw`part[ -]?time|part(?=\s*(?:and|or|&|/)\s*full[ -]?time)|temps[ -]partiel|teilzeit|teil-?(?=\s*(?:und|oder|bzw\.?|&|\/)\s*vollzeit)|medio tiempo|media jornada|tiempo parcial|tempo parcial|deeltijd|دوام جزئي`,
 );
 const FULL_TIME = words(
-  String.raw`full[ -]?time|full(?=\s*(?:and|or|&|/)\s*part[ -]?time)|temps[ -]plein|vollzeit|tiempo completo|jornada completa|tempo integral|دوام كامل`,
+  String.raw`full[ -]?time|full(?=\s*(?:and|or|&|/)\s*part[ -]?time)|temps[ -]plein|vollzeit|voll-?(?=\s*(?:und|oder|bzw\.?|&|\/)\s*-?teilzeit)|tiempo completo|jornada completa|tempo integral|دوام كامل`,
 );
 const LIMITED = words(
   String.raw`freelancers?(?! (?:community|marketplace|success|platform|talent|network))|freelance(?! (?:community|marketplace|success|platform|talent|network))|seasonal|(?<!fast[ -])casual(?! (?:dining|games?|gaming|wear|footwear|clothing|fashion|apparel|attire|dress|restaurants?))|term[ -]limited|limited[ -]term|temporary(?! (?:works?|staffing|housing|help|labou?r|power|agency|structures?))|temporaire|fixed[ -]term|per[ -]diem|interim|locum(?: tenens)?|(?:maternity|parental|mat|paternity)(?: leave)?(?: cover)? (?:cover|contract)|maternity leave|contract[ -]to[ -](?:hire|perm)|temp[ -]to[ -](?:hire|perm)|befristet|عقد مؤقت`,
@@ -124,7 +136,7 @@ const THERAPY = /therap|physio|rehab|(?<!\p{L})(?:OT|PTA|SLP|DPT)(?!\p{L})/iu;
 const LIMITED_IN_SHORT = words('PRN|FTC(?! (?:counsel|attorney|compliance|litigation))', 'u');
 /** How the work is employed rather than what it is about: 'Recruiter (Contract)', but neither 'Contract Manager' nor 'Consultant, Contracts'. */
 const ON_CONTRACT = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?<!(?:smart|general|sub|prime|federal|government|gov|defense) )contract(?:or)?(?:${END}|(?=(?: roles?| positions?| basis| opportunity| assignment| pool)(?![\p{L}])))|^contract(?= (?:senior|sr|junior|lead|recruiter|designer|software|developer|writer|editor|artist|producer|graphic|technical)(?![\p{L}]))|(?<![\p{L}\p{N}])temp${END}`,
+  String.raw`(?<![\p{L}\p{N}])(?<!(?:smart|general|sub|prime|federal|government|gov|defense) )contract(?:or)?(?:${END}|(?=,? \d{1,2}[ -]?(?:mo|month|week|wk))|(?=(?: roles?| positions?| basis| opportunity| assignment| pool)(?![\p{L}])))|^contract(?= (?:senior|sr|junior|lead|recruiter|designer|software|developer|writer|editor|artist|producer|graphic|technical)(?![\p{L}]))|(?<![\p{L}\p{N}])temp${END}`,
   'iu',
 );
 const VOLUNTEER = words(
@@ -152,7 +164,7 @@ export function typeOfTitle(given: string): EmploymentType | null {
 }
 
 /** What separates the parts of a title, one of which may be the work mode: '| ONSITE |', '(Hybrid)', 'Remote or on-site'. */
-const BETWEEN_PARTS = /\s*[()[\]【】（）|,;:/•*]\s*|\s+[–—-]+\s*|[–—-]+\s+|\s*(?<![\p{L}\p{N}])(?:or|and|&)\s+/iu;
+const BETWEEN_PARTS = /\s*[()[\]【】（）|,;:/／｜・•*]\s*|\s+[–—-]+\s*|[–—-]+\s+|\s*(?<![\p{L}\p{N}])(?:or|and|&)\s+/iu;
 const ABOUT_MODE = String.raw`(?: (?:ok|okay|possible|friendly|first|only|eligible|positions?|roles?|jobs?|work(?:ing|place)?|schedule|option(?:al)?|available|preferred|considered|welcome|full[ -]?time|interns?|visa))?`;
 /** A part that is the work mode alone; what follows it is where the work is done. */
 const MODE_PARTS: readonly (readonly [RegExp, WorkMode])[] = [
@@ -172,6 +184,14 @@ const MODE_PARTS: readonly (readonly [RegExp, WorkMode])[] = [
     'O',
   ],
 ];
+/** Behind the occupation without anything between: 'Data Entry Clerk WFH', 'Analista híbrido'. */
+const TRAILING_MODES: readonly (readonly [RegExp, WorkMode])[] = [
+  [/\p{L} (?:h[ií]brid[oa]|hybride?)$/iu, 'H'],
+  [
+    /\p{L} (?:(?:(?:full(?:y)?|100 ?%) )?remote|(?:100 ?% )?(?:wfh|work from home|home ?office|t[ée]l[ée]travail|teletrabajo|teletrabalho|remoto|thuiswerk|etätyö)|zdalnie|zdalna|удал[её]нно|дистанционно|віддалено|дистанційно|на дому|uzaktan|عن بعد)$/iu,
+    'R',
+  ],
+];
 /** 'Remote in Germany', 'Remote US', but neither 'Remote Sensing' nor 'Hybrid Cloud'. */
 const isWhere = (text: string): boolean =>
   text === '' ||
@@ -188,6 +208,8 @@ export function workModeOfTitle(title: string): { workMode: WorkMode | null; rem
       .flatMap((part) => {
         const own = workModeOfPart(part);
         if (own !== undefined) return [own];
+        const trailing = TRAILING_MODES.find(([pattern]) => pattern.test(part) && !/(?<!\p{L})no[nt]?[ -]\p{L}+$/iu.test(part));
+        if (trailing) return [trailing[1]];
         return MODE_PARTS.flatMap(([pattern, mode]) => {
           const where = pattern.exec(part.replace(/[.!]+$/, ''))?.groups?.['where'];
           return where !== undefined && isWhere(where) ? [mode] : [];

@@ -37,7 +37,7 @@ const NOISE: readonly RegExp[] = [
   ),
   // '37.5 hours a week', '40h/Woche', '5 days', 'sur 12 mois', '14 Monatsgehälter', '35-Stunden-Woche', '13th month'.
   new RegExp(
-    String.raw`(?<![\d.,]|(?:${CURRENCY})\s?)(?:${RANGE})(?:st|nd|rd|th|e|er|ème|º|ª|\.)?[\s-]?${TIMES}(?:[\s-]?(?:${PER})?[\s-]?${TIMES})?(?:\s?${PER}\s?${TIMES})?`,
+    String.raw`(?<![\d.,]|(?:${CURRENCY})\s?(?:\d[\d.,]{0,9}\s?(?:-|–|—|to)\s?)?)(?:${RANGE})(?:st|nd|rd|th|e|er|ème|º|ª|\.)?[\s-]?${TIMES}(?:[\s-]?(?:${PER})?[\s-]?${TIMES})?(?:\s?${PER}\s?${TIMES})?`,
     'gu',
   ),
   // '13. Monatsgehalt', '14 mensualidades'.
@@ -45,6 +45,11 @@ const NOISE: readonly RegExp[] = [
     String.raw`(?<![\d.,]|(?:${CURRENCY})\s?)1[2-6](?:[.,]\d{1,2})?(?:\.|th|e|er|ème|ª|º|a|o)?[\s-]?(?:monat|month|mois|mensuali|mensilit|paga|gehälter|salár|salari|maand)\p{L}*`,
     'gu',
   ),
+  // '14x jährlich', '14 mal'.
+  /(?<![\d.,])1[2-6]\s?(?:x|×|mal)(?!\p{L})(?:\s?(?:jährlich|(?:im|pro) jahr|p\.?\s?a\.?|a year|per year|par an|al año|all'anno))?/gu,
+  /(?<![\d.,])1[2-6]薪/gu,
+  // '#55120', 'Job ID 88112', 'Req. 4471'.
+  /#\s?\d[\d-]*|(?<!\p{L})(?:job|req|requisition|ref|id|vacancy|posting)(?:\.|\s?(?:id|no\.?|nr\.?|number))?\s?[#:]?\s?\d{4,}(?![\d,.])/gu,
   /pro[\s-]?rat(?:a|ed)(?!\p{L})/gu,
   /(?<![\d.,])(?:x|×|\*)\s?1[2-6](?:[.,]\d{1,2})?(?!\d)/gu,
 ];

@@ -1,8 +1,16 @@
-import { canMean, CURRENCY_SOURCE, currencyNamedBy, currencySignsIn, isSharedSign } from '../../../pay-rates/index.ts';
+import {
+  canMean,
+  CURRENCY_SOURCE,
+  isCurrency,
+  currencyNamedBy,
+  currencySignsIn,
+  isSharedSign,
+} from '../../../pay-rates/index.ts';
 import { withWesternDigits } from '../../../../../platform/terms/western-digits.ts';
 import type { FeedPay } from '../feed-record.ts';
 import words from './data/pay-words.json' with { type: 'json' };
 import { amountsIn, inOneOrder, type Amount } from './pay-amounts.ts';
+import { withNumbersInDigits } from './number-words.ts';
 import { MASK, masked, maskedLike } from './pay-noise.ts';
 import { unitIn, type StatedUnit } from './pay-units.ts';
 import { anyOf, inSmallLetters } from '../../../../../platform/terms/word-list.ts';
@@ -20,7 +28,8 @@ const BETWEEN = new RegExp(String.raw`${anyOf(words.between)}\s*$`, 'u');
 const NO_AMOUNT = String.raw`(?![\s:=]*(?:\p{Sc}|\p{L}{1,3})?\s?\d)`;
 const OR_MORE = new RegExp(String.raw`^[\s,(]*${anyOf(words.orMore)}${NO_AMOUNT}`, 'u');
 const OR_LESS = new RegExp(String.raw`^[\s,(]*${anyOf(words.orLess)}${NO_AMOUNT}`, 'u');
-const NOT_PAY = new RegExp(anyOf(words.notPay), 'u');
+/** Words, and what compounds of Germanic languages end with: 'Opleidingsbudget'. */
+const NOT_PAY = new RegExp(String.raw`${anyOf(words.notPay)}|(?:${words.notPayEndings.join('|')})(?!\p{L})`, 'u');
 /** True for words about something else than pay: a bonus, an allowance, what a company raised. */
 export const isOtherPay = (text: string): boolean => NOT_PAY.test(text.slice(0, LONGEST).toLowerCase());
 const WHOLE_PAY = new RegExp(anyOf(words.wholePay), 'u');
@@ -34,7 +43,7 @@ const HALF_BEFORE = new RegExp(String.raw`(?<![\p{L}\d])\d[\d.,]*\p{L}?\s*${DASH
 const AND = new RegExp(String.raw`^\s*${anyOf(words.and)}\s*$`, 'u');
 /** Between statements about different things. */
 const BREAK =
-  /[;|\n•·(){}[\]]|,\s|\.\s|\s?\+\s?(?=\p{L}|\s|\p{Sc}|\d)|\s(?:plus|with|mit|avec|con|com|met|and|und|et|y|e|oraz|zzgl\.?|en)\s|\s&\s|\s(?:excluding|excl\.?|zzgl\.?|hors|sin|ohne)\s|\sw\/|\sinkl\.?\s|\s(?=(?:salary|gehalt|salaire|salario|sueldo)(?!\p{L}))/gu;
+  /[;|\n•·(){}[\]]|,\s|[.!?]\s|\s?\+\s?(?=\p{L}|\s|\p{Sc}|\d)|\s(?:plus|with|mit|avec|con|com|met|and|und|et|y|e|oraz|zzgl\.?|en)\s|\s&\s|\s(?:excluding|excl\.?|zzgl\.?|hors|sin|ohne)\s|\sw\/|\sinkl\.?\s|\s(?=(?:salary|gehalt|salaire|salario|sueldo)(?!\p{L}))/gu;
 const BREAK_AFTER_AMOUNT = /\s(?:-|–|—|\/)\s/g;
 
 /** An amount or a range, before it is known whether it is pay. */
@@ -57,7 +66,8 @@ const isBelow = (one: Amount, other: Amount) => one.multiple === 1 && other.mult
 function endsOf(first: Amount, second: Amount, isDash: boolean): [number, number] {
   if (isBelow(first, second)) return [first.value * 1000, second.value];
   if (isBelow(second, first)) return [first.value, second.value * 1000];
-  if (first.multiple === 1 && second.multiple > 1e3 && first.value < 1000) return [first.value * second.multiple, second.value];
+  if (first.multiple === 1 && second.multiple > 1e3 && first.value * second.multiple <= second.value)
+    return [first.value * second.multiple, second.value];
   const isShort =
     isDash &&
     first.multiple === 1 &&
@@ -135,11 +145,14 @@ function clausesOf(text: string, statements: readonly Statement[]): { own: strin
   });
 }
 
+/** '(交通費支給)': paid beside the amount. */
+const ALSO_PAID = new RegExp(anyOf(words.alsoPaid), 'u');
 /** '(sign-on bonus)', ', OTE' behind an amount: what it is. */
 const isOtherPayAside = (aside: string): boolean =>
   WHOLE_PAY.test(aside) ||
   (/^\s*[([]/.test(aside) &&
     !/^\s*[([]\s*(?:\+|plus|and|with|excl|ohne|zzgl)/iu.test(aside) &&
+    !ALSO_PAID.test(aside) &&
     aside.trim().split(/\s+/).length <= 3 &&
     NOT_PAY.test(aside));
 
@@ -156,6 +169,7 @@ const FILLER = new RegExp(
   ]),
   'gu',
 );
+const PER_DIEM_FIRST = /^\s*per[ -]diem(?!\p{L})/u;
 const YEAR = /^20[1-4]\d$/;
 const isBlank = (text: string) => !/[\p{L}\p{N}¦%]/u.test(text);
 
@@ -173,12 +187,40 @@ function isSameInAnotherUnit(one: Statement, other: Statement): boolean {
   );
 }
 
+/** Pay of the same work at different times, places or grades is no further apart. */
+const WIDEST_HULL = 1.5;
+/** In front of an amount that is added to another one, or says it in other words. */
+const ADDED = /(?:[+(]|(?<!\p{L})plus)\s*$/u;
+/** True for complete amounts of the same currency and unit that are close to each other: '$20/hr days, $22/hr nights'. */
+function isHull(statements: readonly Statement[], text: string): boolean {
+  const [first] = statements;
+  const unit = statements.find((each) => each.unit !== undefined)?.unit;
+  const ends = statements.flatMap(({ min, max }) => [min ?? 0, max ?? 0]);
+  return (
+    statements.every(
+      (each) =>
+        (each.unit ?? unit) === unit &&
+        unit !== 'OTHER' &&
+        each.currencies[0] !== undefined &&
+        each.currencies[0] === first?.currencies[0] &&
+        !ADDED.test(text.slice(Math.max(0, each.start - BESIDE), each.start)),
+    ) &&
+    Math.min(...ends) > 0 &&
+    Math.max(...ends) <= Math.min(...ends) * WIDEST_HULL
+  );
+}
+
 /** The one pay of several statements; undefined if they say different things. */
-function oneOf(statements: readonly Statement[]): Statement | undefined {
+function oneOf(statements: readonly Statement[], text: string): Statement | undefined {
   const [first, second] = statements;
   if (!first || !second) return first;
   if (statements.every((each) => isSame(each, first)))
     return { ...first, unit: statements.map(({ unit }) => unit).find(Boolean) };
+  if (isHull(statements, text)) {
+    const ends = statements.flatMap(({ min, max }) => [min ?? 0, max ?? 0]);
+    const unit = statements.map((each) => each.unit).find(Boolean);
+    return { ...first, unit, min: Math.min(...ends), max: Math.max(...ends) };
+  }
   if (statements.length > 2) return undefined;
   if (first.max === null && second.min === null && (first.unit ?? second.unit) === (second.unit ?? first.unit))
     return {
@@ -198,7 +240,15 @@ const STATED_APART = new RegExp(
 /** The currency of a pay: a code as it is, a sign that several countries use as written. Null if it names two of them. */
 function currencyOf(own: readonly string[], text: string): string | null | undefined {
   const signs = own.length > 0 ? own : currencySignsIn(text);
-  const certain = new Set(signs.filter((sign) => !isSharedSign(sign)).map((sign) => currencyNamedBy(sign) ?? sign));
+  const certain = new Set(
+    signs
+      .filter((sign) => !isSharedSign(sign))
+      .map((sign) => {
+        const code = currencyNamedBy(sign) ?? sign;
+        // A code that is a word, as ALL and PEN, is no currency alone.
+        return isCurrency(code) ? code : sign;
+      }),
+  );
   const shared = [...new Set(signs.filter(isSharedSign))];
   if (certain.size === 0 && own.length > 0) {
     // 'All figures in CAD: $80,000'.
@@ -224,8 +274,11 @@ const digitsFolded = (text: string) => withWesternDigits(text).replaceAll('٬', 
  * beside it, or if nothing else is in the text. Undefined if there is no pay, or it is not certain which number it is.
  */
 export function payTextOf(given: string | undefined): FeedPay | undefined {
-  if (!given || !/\p{Nd}/u.test(given)) return undefined;
-  const whole = inOneOrder(digitsFolded(given.slice(0, LONGEST).normalize('NFKC').replaceAll(/\s+/g, ' ')));
+  if (!given) return undefined;
+  const start = given.slice(0, LONGEST).normalize('NFKC').replaceAll(/\s+/g, ' ');
+  const inDigits = /\p{Nd}/u.test(start) ? start : withNumbersInDigits(start);
+  if (!/\p{Nd}/u.test(inDigits)) return undefined;
+  const whole = inOneOrder(digitsFolded(inDigits));
   const text = masked(inSmallLetters(whole));
   const written = maskedLike(whole, text);
   const statements = statementsIn(text, amountsIn(written, text)).filter(({ min, max }) => min !== null || max !== null);
@@ -234,10 +287,15 @@ export function payTextOf(given: string | undefined): FeedPay | undefined {
     .map((statement, index): Statement & { isOther: boolean } => {
       const { own = '', aside = '' } = clauses[index] ?? {};
       const unit = statement.unit ?? unitIn(own);
-      return { ...statement, unit, isOther: NOT_PAY.test(own) || isOtherPayAside(aside) };
+      // 'Per diem nurse, $55/hr' is employed as needed.
+      const about = statement.isUnitBeside && unit !== 'OTHER' ? own.replace(PER_DIEM_FIRST, '') : own;
+      return { ...statement, unit, isOther: NOT_PAY.test(about) || isOtherPayAside(aside) };
     })
     .filter(({ isOther }) => !isOther);
-  const beside = pays.filter(({ currencies, unit }) => currencies.length > 0 || unit !== undefined);
+  const named = pays.filter(({ currencies, unit }) => currencies.length > 0 || unit !== undefined);
+  // '$450/day + $90 per diem': what is for a unit of ours is the pay.
+  const ours = named.filter(({ unit }) => unit !== undefined && unit !== 'OTHER');
+  const beside = ours.length > 0 && named[0]?.unit !== 'OTHER' ? named.filter(({ unit }) => unit !== 'OTHER') : named;
   const [bare] = statements;
   const isBare =
     statements.length === 1 &&
@@ -245,7 +303,7 @@ export function payTextOf(given: string | undefined): FeedPay | undefined {
     bare !== undefined &&
     isBlank(`${text.slice(0, bare.start)} ${text.slice(bare.end)}`.replaceAll(FILLER, ' '));
   // '2024' alone is a year.
-  const pay = isBare ? (YEAR.test(text.trim()) ? undefined : pays[0]) : oneOf(beside);
+  const pay = isBare ? (YEAR.test(text.trim()) ? undefined : pays[0]) : oneOf(beside, text);
   if (!pay) return undefined;
   const currency = currencyOf(pay.currencies, written);
   if (currency === null) return undefined;
