@@ -5,4 +5,10 @@ const LONGEST = Math.max(...words.map((word) => word.length)) + 2;
 
 /** True for a value that stands for none: 'N/A', 'Not disclosed', 'keine Angabe', a dash. */
 export const saysNothing = (text: string): boolean =>
-  text.length <= LONGEST && EMPTY.has(text.trim().toLowerCase().replace(/^[([](.*)[)\]]$/, '$1'));
+  text.length <= LONGEST &&
+  EMPTY.has(
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/^[([](.*)[)\]]$/, '$1'),
+  );

@@ -37,7 +37,11 @@ const PATHS = /\{([^{}]+)\}/g;
 
 /** What an entry of a map names, in order. */
 export const expressionsOf = (expression: Expression | undefined): string[] =>
-  expression === undefined ? [] : typeof expression === 'object' && 'first' in expression ? expression.first : [expression].flat();
+  expression === undefined
+    ? []
+    : typeof expression === 'object' && 'first' in expression
+      ? expression.first
+      : [expression].flat();
 
 /** Columns or paths that an entry of a map names, including those in a fixed text. */
 export const pathsIn = (expression: Expression): string[] => expressionsOf(expression).flatMap(pathsInText);
@@ -131,7 +135,9 @@ export class MappedRecord {
 
   /** One entry per element of a list; several columns are parts of one entry, unless they are further locations. */
   each(field: Field): string[] {
-    return field !== 'other_locations' && Array.isArray(this.#map.fields[field]) ? [this.one(field)].filter((text) => text !== undefined) : this.all(field);
+    return field !== 'other_locations' && Array.isArray(this.#map.fields[field])
+      ? [this.one(field)].filter((text) => text !== undefined)
+      : this.all(field);
   }
 
   one(field: Field): string | undefined {

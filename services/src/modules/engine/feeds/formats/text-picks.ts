@@ -36,7 +36,13 @@ export function labelledLines(text: string): [label: string, value: string][] {
   return found.length < LEAST_LABELLED ? [] : found;
 }
 
-const firstLine = (text: string): string => linesOf(text).find((line) => line.trim() !== '')?.trim() ?? '';
+const firstLine = (text: string): string =>
+  linesOf(text)
+    .find((line) => line.trim() !== '')
+    ?.trim() ?? '';
+
+/** 'Acme (Berlin, Germany) (remote)'. */
+const BRACKETS_AT_END = /(?:\s{0,3}\([^()]{0,100}\)){1,4}\s{0,3}$/;
 
 /** By the word after the bar of a path; the argument is what follows that word. */
 const PICKS: Readonly<Record<string, (text: string, argument: string) => string | undefined>> = {
@@ -51,7 +57,12 @@ const PICKS: Readonly<Record<string, (text: string, argument: string) => string 
   behind: (text, separator) => (text.includes(separator) ? text.slice(text.indexOf(separator) + separator.length) : text).trim(),
   'up-to': (text, separator) => (text.includes(separator) ? text.slice(0, text.lastIndexOf(separator)) : text).trim(),
   last: (text, separator) =>
-    text.includes(separator) ? text.slice(text.lastIndexOf(separator) + separator.length).trim() : undefined,
+    text.includes(separator)
+      ? text
+          .slice(text.lastIndexOf(separator) + separator.length)
+          .replace(BRACKETS_AT_END, '')
+          .trim()
+      : undefined,
 };
 
 const PICKED = /^(.*)\|(line|part|(after|before|behind|up-to|last) [^|]{1,40})$/s;

@@ -47,7 +47,9 @@ const MAY_SAY_MODE = /type|schedule|employment|format|mode|remote|contract|arran
 
 /** Further columns about type or work mode, whose values are words for it. */
 const saying = (paths: readonly SampledPath[], read: (text: string) => unknown, least: number, name = /./): SampledPath[] =>
-  paths.filter((path) => isTerm(path) && name.test(path.path) && shareOf(path.values, (value) => (read(value) ?? null) !== null) >= least);
+  paths.filter(
+    (path) => isTerm(path) && name.test(path.path) && shareOf(path.values, (value) => (read(value) ?? null) !== null) >= least,
+  );
 
 const NUMBERED = /^(.*?)[ _-]?([2-9])$/;
 
@@ -71,7 +73,9 @@ export function combineFields(
   const used = new Set(chosen.values());
   const fields: FeedMap['fields'] = {};
   for (const [field, best] of chosen) {
-    const others = fits.filter((each) => each.field === field && each.fit >= LEAST_FIT && !used.has(each.path)).map(({ path }) => path);
+    const others = fits
+      .filter((each) => each.field === field && each.fit >= LEAST_FIT && !used.has(each.path))
+      .map(({ path }) => path);
     fields[field] = WITH_OTHERS.has(field) ? expressionOf(choiceOf(best, others)) : best.path;
   }
   const type = chosen.get('employment_type');
@@ -80,7 +84,8 @@ export function combineFields(
   if (allTypes.length > 1) fields.employment_type = allTypes.map(({ path }) => path);
   const mode = chosen.get('work_mode');
   const modes = saying(paths, workModeOf, 0.05, MAY_SAY_MODE);
-  if (mode || modes.length > 0) fields.work_mode = expressionOf([...new Set([...(mode ? [mode] : []), ...modes])].slice(0, MOST_OTHERS));
+  if (mode || modes.length > 0)
+    fields.work_mode = expressionOf([...new Set([...(mode ? [mode] : []), ...modes])].slice(0, MOST_OTHERS));
   const further = furtherLocations(paths, chosen.get('location') ?? chosen.get('city'));
   if (further.length > 0) fields.other_locations = further;
   return fields;

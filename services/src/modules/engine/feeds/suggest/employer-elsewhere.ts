@@ -1,3 +1,5 @@
+import { countryCodeOf } from '../../places/index.ts';
+import { employmentTypeOf, workModeOf } from '../fields/read-terms.ts';
 import type { FeedMap } from '../formats/feed-map.ts';
 import { employerOf, type HeadOfFeed } from './head-of-feed.ts';
 import type { SampledPath } from './paths-of-records.ts';
@@ -31,10 +33,20 @@ function isNamedElsewhere(name: string, title: SampledPath, paths: readonly Samp
     slug.length > 2 &&
     paths.some(
       (path) =>
-        path !== title && path.values.length === title.values.length && slugOf((path.values[at] ?? '').slice(0, 2000)).includes(slug),
+        path !== title &&
+        path.values.length === title.values.length &&
+        slugOf((path.values[at] ?? '').slice(0, 2000)).includes(slug),
     )
   );
 }
+
+/** Not a place, a work mode or a type, which stand before a colon as well. */
+const isLikeName = (name: string): boolean =>
+  /^[\p{Lu}\p{Lo}\p{N}]/u.test(name) &&
+  name.split(/\s+/).length <= 6 &&
+  countryCodeOf(name) === undefined &&
+  workModeOf(name) === null &&
+  employmentTypeOf(name, '') === null;
 
 /** 'Acme: Baker', 'Baker at Acme', of nearly all titles. */
 function employerInTitles(title: SampledPath, paths: readonly SampledPath[]): EmployerElsewhere['fields'] {
@@ -46,7 +58,8 @@ function employerInTitles(title: SampledPath, paths: readonly SampledPath[]): Em
     );
     if (names.some((name) => name.length > LONGEST_NAME)) continue;
     const named = names.filter((name, at) => name !== '' && isNamedElsewhere(name, title, paths, at)).length;
-    if (!isWord && named / names.length < LEAST) continue;
+    const isSure = isWord || (text === ': ' && isEmployerFirst && having === names.length && names.every(isLikeName));
+    if (!isSure && named / names.length < LEAST) continue;
     return isEmployerFirst
       ? { company: `${title.path}|before ${text}`, title: `${title.path}|behind ${text}` }
       : { company: `${title.path}|last ${text}`, title: `${title.path}|up-to ${text}` };

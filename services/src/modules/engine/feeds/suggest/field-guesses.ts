@@ -57,10 +57,12 @@ const PAY =
   '(?:salary|pay|compensation|wage|rate|gehalt|lohn|stundenlohn|verguetung|vergütung|entgelt|salario|sueldo|salaire|remuneration)';
 
 const LOW = new Set(
-  'min minimum mini minimo mínimo minimal from von ab low lower lowest lowend start od de desde da dal vanaf fra från alkaen от від από 最低 下限 최저'.split(' '),
+  'min minimum minimo mínimo minimal from von ab low lower lowest od de desde da dal vanaf fra från alkaen от від 最低 下限 최저'.split(
+    ' ',
+  ),
 );
 const HIGH = new Set(
-  'max maximum maxi maximo máximo maximal to bis high higher highest highend end do a hasta até ate al tot til till asti до έως 最高 上限 최고'.split(' '),
+  'max maximum maximo máximo maximal to bis high higher highest do a hasta até al tot til till asti до 最高 上限 최고'.split(' '),
 );
 const NO_AMOUNT = /currency|unit|period|interval|frequency|type|mode|basis|text|label/;
 const PAY_WORD = new RegExp(PAY);
@@ -69,8 +71,8 @@ const PAY_WORD = new RegExp(PAY);
 function isPayBound(name: string, own: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const words = name.split('_');
   const isPay = PAY_WORD.test(name) || words.some((word) => NAMED.get('salary_range')?.has(word));
-  const joined = (ends: ReadonlySet<string>) => words.some((word) => [...ends].some((end) => end.length > 2 && word.length > end.length && (word.startsWith(end) || word.endsWith(end))));
-  const has = (ends: ReadonlySet<string>) => words.some((word) => ends.has(word)) || joined(ends);
+  const has = (ends: ReadonlySet<string>) =>
+    words.some((word) => ends.has(word) || (word.startsWith('min') && ends === LOW) || (word.startsWith('max') && ends === HIGH));
   return isPay && has(own) && !has(other) && !NO_AMOUNT.test(name);
 }
 
@@ -151,7 +153,7 @@ export const GUESSES: Readonly<Partial<Record<Field, Guess>>> = {
   },
   skills: { name: /^(?:skills?|tags?|keywords?|kenntnisse|technologies|tech_stack)$/, values: () => true },
   posted_at: {
-    name: /^(?!.*(?:expected|end_|birth|(?<!publication_)start)).*(?:valid_from|posted|opened|listed|online|published|publication|created|online_seit|veröffentlicht|veroeffentlicht|eingestellt|fecha|date|datum)(?:_?(?:at|on|date|am|time|ts|timestamp))?$/,
+    name: /^(?!.*(?:expected|end_|birth|eintritt|antritt|beginn|tiltr|tilltr|nástup|rozpocz|начал|début_de|debut_de|prise_de_poste|inicio_de|updat|modif|(?<!publication_)start)).*(?:valid_from|posted|opened|listed|online|published|publication|created|online_seit|veröffentlicht|veroeffentlicht|eingestellt|fecha|date|datum)(?:_?(?:at|on|date|am|time|ts|timestamp))?$/,
     values: isDate,
   },
   closes_on: {
@@ -159,4 +161,3 @@ export const GUESSES: Readonly<Partial<Record<Field, Guess>>> = {
     values: isDate,
   },
 };
-

@@ -69,24 +69,27 @@ function fitOf(field: Field, path: SampledPath): number {
             : 3
           : !isGeneric && isNamed(name.replaceAll(AROUND, ''))
             ? 2.5
-          : guess?.anyName?.(path)
-            ? 1.5
-            : 0;
+            : guess?.anyName?.(path)
+              ? 1.5
+              : 0;
   if (points === 0) return 0;
   const depth = path.path.split(/[.[]/).length - 1;
   // Of two columns that may be meant, the one whose values are words for it.
   // Of several dates, the one of the publication.
   const isOfRow = field === 'posted_at' && /creat/.test(whole) ? 0.4 : 0;
+  // Applications end before the posting expires; a title says more than the occupation.
+  const isBroader = /expir|^(?:beruf|occupation|profession|métier)$/.test(whole) ? 0.3 : 0;
   const isRead = points > 1.5 && guess?.anyName?.(path) === true ? 0.75 : 0;
   return (
     (isLabelled ? -1 : 0) +
     isRead -
-    isOfRow +
+    isOfRow -
+    isBroader +
     Math.max(
       0.1,
       points -
         depth / 4 -
-        (OTHER.test(whole) || (field !== 'apply_url' && APPLY.test(whole)) ? 1.5 : 0) -
+        (OTHER.test(whole) || (field !== 'apply_url' && field !== 'closes_on' && APPLY.test(whole)) ? 1.5 : 0) -
         (field !== 'id' && /\.id$/i.test(path.path) ? 1.5 : 0),
     ) +
     path.filled / 2

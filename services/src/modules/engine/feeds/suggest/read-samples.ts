@@ -57,7 +57,8 @@ const valueOfJson = (record: JsonRecord) => (record.ok ? record.value : undefine
 
 async function jsonSamples(text: string): Promise<Samples> {
   const format = 'json';
-  if (isLines(text)) return { format, list: undefined, records: await valuesOf(splitLines(once(text)), valueOfJson), head: NO_HEAD };
+  if (isLines(text))
+    return { format, list: undefined, records: await valuesOf(splitLines(once(text)), valueOfJson), head: NO_HEAD };
   const list = listIn(text);
   const { records } = splitJson(once(text), { lists: list === undefined ? [] : [list] });
   return { format, list, records: await valuesOf(records, valueOfJson), head: headOfJson(text, list) };

@@ -84,7 +84,8 @@ export async function suggestMap(source: FeedSource, format?: MappedFormat): Pro
     notes.push('No field was recognised as the id: jobs are then recognised by their address or content.');
   if (employer?.name !== undefined)
     notes.push(`The employer is the one that the feed names outside of its records: '${sampleOf(employer.name)}'.`);
-  if (fields.company === undefined && employer?.name === undefined) notes.push('No field was recognised as the employer: name it with --employer.');
+  if (fields.company === undefined && employer?.name === undefined)
+    notes.push('No field was recognised as the employer: name it with --employer.');
   notes.push(...payNotes(guessed));
 
   const codes: NonNullable<FeedMap['codes']> = {};

@@ -115,9 +115,7 @@ class XmlSplitter {
   #open(pieces: readonly string[], until: string): XmlRecord {
     const text = pieces.join('');
     const whole = ATTRIBUTES_ONLY.exec(text)?.[0];
-    return whole === undefined
-      ? { ok: false, reason: `the element is not closed ${until}`, text }
-      : { ok: true, text: whole };
+    return whole === undefined ? { ok: false, reason: `the element is not closed ${until}`, text } : { ok: true, text: whole };
   }
 
   #nextMark(from: number): { index: number; found: string } | undefined {
