@@ -68,3 +68,9 @@ test('SV-09 a closing date is that of the feed’s own time zone', () => {
   expect(dateOf('2026-02-31')).toBeNull();
   expect(dateOf('2024-02-29')).toBe('2024-02-29');
 });
+
+test('SV-09 at least so many days ago is no day', () => {
+  const now = new Date('2026-11-28T12:00:00Z');
+  expect(timeOf('Posted 30+ Days Ago', now)).toBeUndefined();
+  expect(timeOf('Posted 3 Days Ago', now)?.toISOString().slice(0, 10)).toBe('2026-11-25');
+});

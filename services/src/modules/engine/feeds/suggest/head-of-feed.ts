@@ -52,7 +52,7 @@ export function headOfXml(text: string, element: string): HeadOfFeed {
     parseXml(text.slice(0, at), {
       open({ name, attributes }) {
         open.push(name);
-        for (const [key, value] of Object.entries(attributes)) head.set(keyOf([...open.slice(1), key].join('.')), String(value));
+        for (const [key, value] of Object.entries(attributes)) head.set(keyOf([...open.slice(1), key].join('.')), value);
       },
       close: () => void open.pop(),
       text(piece) {
