@@ -43,6 +43,8 @@ export interface FeedRecord {
   rowId?: string;
   title: string;
   company: string | undefined;
+  /** What its board is called in addresses, where no employer is stated: it names the employer if nobody does. */
+  board?: string | undefined;
   /** Markup, unescaped. */
   html: string;
   /** The page of the posting. */

@@ -82,3 +82,9 @@ test.each([
 test('SV-09 a day is as old as it is written', () => {
   expect(dateOf('昭和60年2月10日')).toBe('1985-02-10');
 });
+
+test('SV-09 at least so many days ago is no day', () => {
+  const now = new Date('2026-11-28T12:00:00Z');
+  expect(timeOf('Posted 30+ Days Ago', now)).toBeUndefined();
+  expect(timeOf('Posted 3 Days Ago', now)?.toISOString().slice(0, 10)).toBe('2026-11-25');
+});

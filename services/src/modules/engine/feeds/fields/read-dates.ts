@@ -111,7 +111,7 @@ export function parseTime(text: string, reading: Reading = {}): number | undefin
 
 /** The time of posting; undefined if the text is no date, or is in the future. */
 export function timeOf(text: string | undefined, now: Date, order?: DayOrder): Date | undefined {
-  const time = text === undefined ? undefined : parseTime(text, { order, now });
+  const time = text === undefined || AT_LEAST.test(text.slice(0, LONGEST)) ? undefined : parseTime(text, { order, now });
   return time === undefined || time < 0 || time > now.getTime() + AHEAD_MS ? undefined : new Date(Math.min(time, now.getTime()));
 }
 

@@ -39,6 +39,18 @@ test.each<[string, string[], StatedAddress[], unknown[]]>([
     ],
   ],
   ['a state given as a city', [], [{ city: 'California', country: 'US' }], [[null, 'US']]],
+  [
+    'a town in an area that is named after a town',
+    [],
+    [{ city: 'Killybegs', state: 'Donegal', country: 'IE' }],
+    [['Killybegs', 'IE']],
+  ],
+  [
+    'a town that nobody knows in a known state',
+    [],
+    [{ city: 'Smallville', state: 'Hesse', country: 'DE' }],
+    [['Smallville', 'DE']],
+  ],
   ['an empty address', ['Lisbon'], [], [['Lisbon', 'PT']]],
 ])('SV-09 %s', (_, locations, stated, expected) => {
   expect(places(locations, stated)[0]).toEqual(expected);

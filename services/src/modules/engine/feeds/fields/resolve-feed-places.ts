@@ -61,7 +61,7 @@ class StatedPlaces {
     const parts = partsOf(address);
     const read = readLocation([], [parts], this.#gazetteer);
     this.remote ||= read.remote;
-    const [place] = read.places;
+    const place = this.#ofCity(address, read.places[0]);
     const country = address.country === undefined ? undefined : countryCodeOf(address.country);
     const label = parts.join(', ').slice(0, MAX_LABEL);
     if (!place || (country !== undefined && place.country !== country && !place.countries?.includes(country))) {
@@ -69,8 +69,18 @@ class StatedPlaces {
       return { city: nameOf(address.city), state: nameOf(address.state), country, label };
     }
     // 'Georgia' as a city is a state after all; a name that is nothing else is a city too small for the gazetteer.
-    const isUnknown = place.city === null && place.state === null && place.country !== null;
+    const isUnknown =
+      place.city === null &&
+      place.country !== null &&
+      (place.state === null || (address.state !== undefined && address.city !== undefined && !isIn(address.city, place.label)));
     return isUnknown ? { ...place, city: nameOf(address.city) } : place;
+  }
+
+  /** The place that was read, unless it is a town that its area is named after: 'Killybegs' in 'Donegal'. */
+  #ofCity({ city, country }: StatedAddress, place: StoredPlace | undefined): StoredPlace | undefined {
+    if (city === undefined || country === undefined || !place || isIn(city, place.label)) return place;
+    const [own] = readLocation([], [[city, country]], this.#gazetteer).places;
+    return own?.city && isIn(city, own.label) ? own : place;
   }
 
   /** The place within a stated state or country; undefined if it is not known to be there. */
@@ -88,6 +98,8 @@ class StatedPlaces {
     return found && isTown && isIn(found) ? { ...found, label: place.label } : undefined;
   }
 }
+
+const isIn = (name: string, label: string): boolean => label.toLowerCase().includes(name.toLowerCase());
 
 function nameOf(text: string | undefined): string | null {
   if (text === undefined || !NAME.test(text) || countryCodeOf(text) || countriesOfRegion(text)) return null;

@@ -47,7 +47,8 @@ function recordOf(job: Record<string, unknown>): FeedRecord | undefined {
   return {
     sourceId,
     title: requiredText(job, 'title'),
-    company: boardOf(url)?.replaceAll(/%20|[-_]/g, ' '),
+    company: undefined,
+    board: boardOf(url)?.replaceAll(/%20|[-_]/g, ' '),
     html,
     url,
     applyUrl,

@@ -113,7 +113,7 @@ function readableOf(row: Readonly<Record<string, unknown>>, columns: readonly st
 }
 
 function checkColumns(columns: readonly string[], { fields, defaults, closed = [], only = [] }: FeedMap): void {
-  const named = [...Object.values(fields).flat().flatMap(pathsIn), ...[...closed, ...only].map((condition) => condition.field)];
+  const named = [...Object.values(fields).flatMap(pathsIn), ...[...closed, ...only].map((condition) => condition.field)];
   const missing = named.filter((name) => !columns.includes(name));
   if (missing.length > 0)
     throw new FeedError(

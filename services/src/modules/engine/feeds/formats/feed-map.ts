@@ -40,7 +40,10 @@ export const FIELDS: Readonly<Partial<Record<Field, readonly string[]>>> = {
 
 const field = z.enum(Object.keys(FIELDS) as [Field, ...Field[]]);
 const text = z.string().max(2000);
-const fields = z.partialRecord(field, z.union([text, z.array(text).min(1).max(20)]));
+/** A column or path, several that are joined in order, or the first of several that has a value. */
+const expression = z.union([text, z.array(text).min(1).max(20), z.strictObject({ first: z.array(text).min(1).max(20) })]);
+export type Expression = z.infer<typeof expression>;
+const fields = z.partialRecord(field, expression);
 
 const words = z.union([z.string().max(500), z.number(), z.boolean()]).transform((value) => String(value).trim().toLowerCase());
 const oneOf = z.union([words.transform((word) => [word]), z.array(words).min(1).max(200)]);
@@ -52,7 +55,7 @@ const conditions = z.union([condition.transform((one) => [one]), z.array(conditi
 const wholeMap = z.strictObject({
   /** json: path of the list of postings, such as `data.jobs`. xml: name of the element of a posting. */
   list: text.optional(),
-  /** Our field → its column or path, a list of them in order, or `=a fixed text with {path} in it`. */
+  /** Our field → its column or path, a list of them in order, the `first` of several, or `=a fixed text with {path} in it`. */
   fields: fields.default({}),
   /** Defaults for empty fields. */
   defaults: z.partialRecord(field, text).optional(),

@@ -11,6 +11,7 @@ import { FIELDS, type FeedMap } from './feed-map.ts';
 import { createPathReader } from './field-path.ts';
 import { jsonItems } from './json-items.ts';
 import { mappedItem } from './mapped-item.ts';
+import { expressionsOf } from './mapped-record.ts';
 import { objectRow } from './object-row.ts';
 import { RowConditions } from './row-conditions.ts';
 
@@ -45,7 +46,7 @@ export const feedName = (source: FeedSource): string =>
 export function jsonFeed(source: FeedSource, map: FeedMap): Feed {
   const split: { isLone?: () => boolean } = {};
   // An id that is composed of several values is not in the text of a broken record.
-  const idKeys = map.fields.id === undefined ? (FIELDS.id ?? []) : [map.fields.id].flat();
+  const idKeys = map.fields.id === undefined ? (FIELDS.id ?? []) : expressionsOf(map.fields.id);
   const idKey = map.fields.id === undefined ? 'id' : idKeys.length === 1 && /^\w+$/.test(idKeys[0] ?? '') ? idKeys[0] : undefined;
   const conditions = new RowConditions(map);
   const valuesAt = createPathReader();

@@ -28,7 +28,7 @@ export function jsonLdFeed(source: FeedSource): Feed {
 
 const hostOf = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url).hostname : undefined);
 
-const LISTS = ['@graph', 'itemListElement'];
+const LISTS = ['@graph', 'itemListElement', 'dataFeedElement'];
 
 async function* records(source: FeedSource, known: { isLone?: () => boolean }): AsyncGenerator<JsonRecord> {
   const text = readText(source);
@@ -51,7 +51,13 @@ async function* records(source: FeedSource, known: { isLone?: () => boolean }): 
     }
     // A list of nothing is a complete feed only where it is one of postings.
     const type = [split.head['@type']].flat();
-    if (found === 0 && Object.keys(split.head).length > 0 && type[0] !== undefined && !type.includes('ItemList'))
+    if (
+      found === 0 &&
+      Object.keys(split.head).length > 0 &&
+      type[0] !== undefined &&
+      !type.includes('ItemList') &&
+      !type.includes('DataFeed')
+    )
       throw new FeedError(NO_POSTING);
     return;
   }
@@ -147,7 +153,7 @@ function postingsOf(value: unknown, depth = 0): unknown[] {
   if (Array.isArray(value)) return value.flatMap((each) => postingsOf(each, depth + 1));
   if (!isRecord(value)) return [value];
   if (isPosting(value)) return [value];
-  const inner = [value['@graph'], value['itemListElement'], value['item'], value['mainEntity']].filter(
+  const inner = [value['@graph'], value['itemListElement'], value['dataFeedElement'], value['item'], value['mainEntity']].filter(
     (each) => each !== undefined,
   );
   if (inner.length > 0) return inner.flatMap((each) => postingsOf(each, depth + 1));

@@ -39,7 +39,8 @@ function recordOf(posting: Record<string, unknown>): FeedRecord {
   return {
     sourceId: requiredText(posting, 'id'),
     title: requiredText(posting, 'text'),
-    company: siteOf(url),
+    company: undefined,
+    board: siteOf(url),
     html: textOf(posting),
     url: url ?? applyUrl,
     applyUrl,

@@ -1,4 +1,3 @@
-import { cleanHtml, htmlOfPlain, plainText, unescapeOnce } from '../fields/clean-html.ts';
 import { FEED_FACTS } from '../../../../platform/job-facts.ts';
 import { RecordError } from '../../../../platform/feed-source/feed-error.ts';
 import type { FeedPay, FeedRecord, LostValue, ReportedField, StatedAddress } from '../fields/feed-record.ts';
@@ -7,7 +6,9 @@ import { numberOf } from './read-field.ts';
 import { canMean } from '../../pay-rates/index.ts';
 import { payTextOf } from '../fields/pay/read-pay.ts';
 import { statedUnitOf } from '../fields/pay/pay-units.ts';
-import { FIELDS, type FeedMap, type Field } from './feed-map.ts';
+import { saysNothing } from '../fields/says-nothing.ts';
+import { FIELDS, type Expression, type FeedMap, type Field } from './feed-map.ts';
+import { htmlOf, pickOf } from './text-picks.ts';
 
 /** Access to a custom record, for a map. */
 export interface Readable {
@@ -32,70 +33,22 @@ export const commonName = (field: Field, names: readonly string[]): string | und
   names.find((name) => FIELDS[field]?.includes(plainName(name)));
 
 const TRUE = /^(1|y|yes|true|remote|ja|wahr|oui|vrai|s[ií]|verdadero)$/i;
-const MARKUP = /<\/?(?:p|br|ul|ol|li|div|h[1-6]|strong|b|table|font)[\s/>]/i;
-const BLOCK = /<(?:p|br|ul|ol|li|div|h[1-6])[\s/>]/gi;
-const LONGEST_LINE = 150;
-
-function htmlOf(text: string): string {
-  if (MARKUP.test(text)) return text;
-  const plain = unescapeOnce(text);
-  return MARKUP.test(plain) ? plain : htmlOfPlain(plain);
-}
-
-/**
- * Suffixes of a path: `description|line` is its first line, `description|part` that line up to a dash, bar or comma, and
- * `description|after Contract` what follows 'Contract:' in a line.
- */
-const PICKS: Readonly<Record<string, (line: string) => string>> = {
-  line: (line) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE).replace(/\s+\S*$/, '')}…` : line),
-  part: (line) => (line.split(/\s[-–—|]\s|[|–—,(]/, 1)[0] ?? '').trim().slice(0, LONGEST_LINE),
-};
-const READ_FOR_PICKS = 20_000;
-
-/** The lines of a text with or without markup, as they are seen. */
-const linesOf = (text: string): string[] =>
-  plainText(
-    cleanHtml(
-      htmlOf(text.slice(0, READ_FOR_PICKS))
-        .replaceAll(/[ \t]+/g, ' ')
-        .replaceAll(BLOCK, '\n$&'),
-    ),
-  ).split('\n');
-
-const LABELLED = /^\s*(\p{L}[\p{L}\p{M} '’/()-]{1,30}?)\s*[:：]\s*(\S.*)$/u;
-/** A text with fewer lines of this kind is prose with a colon. */
-const LEAST_LABELLED = 2;
-
-/** What the lines of a text say that begin with a label, 'Contract: CDI'; empty unless several do. */
-export function labelledLines(text: string): [label: string, value: string][] {
-  if (!/[:：]/.test(text)) return [];
-  const found = linesOf(text).flatMap((line): [string, string][] => {
-    const [, label, value] = LABELLED.exec(line) ?? [];
-    return label === undefined || value === undefined ? [] : [[label, value.trim()]];
-  });
-  return found.length < LEAST_LABELLED ? [] : found;
-}
-
-function picked(texts: readonly string[], name: string): string[] {
-  const label = /^after (.+)$/.exec(name)?.[1]?.toLowerCase();
-  if (label !== undefined)
-    return texts.flatMap((text) => labelledLines(text).find(([each]) => each.toLowerCase() === label)?.[1] ?? []);
-  const pick = PICKS[name];
-  if (!pick) return [...texts];
-  return texts.flatMap((text) => {
-    const html = htmlOf(text.slice(0, READ_FOR_PICKS)).replaceAll(/\s+/g, ' ').replaceAll(BLOCK, '\n$&');
-    const [line = ''] = plainText(cleanHtml(html)).split('\n');
-    return pick(line) || [];
-  });
-}
-
 const PATHS = /\{([^{}]+)\}/g;
-const PICKED = /^(.*)\|(line|part|after [^|]{1,40})$/s;
+
+/** What an entry of a map names, in order. */
+export const expressionsOf = (expression: Expression | undefined): string[] =>
+  expression === undefined
+    ? []
+    : typeof expression === 'object' && 'first' in expression
+      ? expression.first
+      : [expression].flat();
 
 /** Columns or paths that an entry of a map names, including those in a fixed text. */
-export const pathsIn = (expression: string): string[] =>
+export const pathsIn = (expression: Expression): string[] => expressionsOf(expression).flatMap(pathsInText);
+
+const pathsInText = (expression: string): string[] =>
   (expression.startsWith('=') ? [...expression.matchAll(PATHS)].map(([, path = '']) => path) : [expression]).map(
-    (path) => PICKED.exec(path)?.[1] ?? path,
+    (path) => pickOf(path).path,
   );
 
 function valuesAt(record: Readable, expression: string): string[] {
@@ -109,9 +62,9 @@ function valuesAt(record: Readable, expression: string): string[] {
     // A heading without what it introduces says nothing.
     return isEmpty || !text.trim() ? [] : [text.trim()];
   }
-  const [, path = expression, pick] = PICKED.exec(expression) ?? [];
+  const { path, pick } = pickOf(expression);
   const texts = record.texts(path);
-  return pick ? picked(texts, pick) : texts;
+  return pick ? texts.flatMap((text) => pick(text) ?? []) : texts;
 }
 
 /** The fields without which a record is no posting, or has no identity: a value that is not text rejects it. */
@@ -162,10 +115,16 @@ export class MappedRecord {
   /** Texts of a field, without its default. */
   stated(field: Field): string[] {
     const mapped = this.#map.fields[field] ?? this.#common(field);
-    const texts = (mapped === undefined ? [] : [mapped].flat()).flatMap((expression) =>
-      this.#optional(field, () => valuesAt(this.#record, expression)),
-    );
-    return this.#translated(field, texts);
+    const valuesOf = (expression: string) =>
+      valuesAt(this.#record, expression).filter((text) => REQUIRED.has(field) || !saysNothing(text));
+    const read = (expression: string) => this.#optional(field, () => valuesOf(expression));
+    const expressions = expressionsOf(mapped);
+    if (!isChoice(mapped)) return this.#translated(field, expressions.flatMap(read));
+    for (const expression of expressions) {
+      const texts = valuesOrNone(() => valuesOf(expression));
+      if (texts.length > 0) return this.#translated(field, texts);
+    }
+    return [];
   }
 
   all(field: Field): string[] {
@@ -174,9 +133,11 @@ export class MappedRecord {
     return texts.length > 0 || fallback === undefined ? texts : this.#translated(field, [fallback]);
   }
 
-  /** One entry per element of a list; several columns are parts of one entry. */
+  /** One entry per element of a list; several columns are parts of one entry, unless they are further locations. */
   each(field: Field): string[] {
-    return Array.isArray(this.#map.fields[field]) ? [this.one(field)].filter((text) => text !== undefined) : this.all(field);
+    return field !== 'other_locations' && Array.isArray(this.#map.fields[field])
+      ? [this.one(field)].filter((text) => text !== undefined)
+      : this.all(field);
   }
 
   one(field: Field): string | undefined {
@@ -200,8 +161,12 @@ export class MappedRecord {
 
   #cells(field: 'city' | 'state' | 'country'): (string | undefined)[] {
     const mapped = this.#map.fields[field] ?? this.#common(field);
-    const isPath = typeof mapped === 'string' && !mapped.startsWith('=') && !PICKED.test(mapped);
-    const cells = isPath ? this.#optional(field, () => this.#record.cells(mapped)) : [this.stated(field).join(', ') || undefined];
+    const read = (path: string) => this.#record.cells(path).map((cell) => (saysNothing(cell ?? '') ? undefined : cell));
+    const cells = isPath(mapped)
+      ? this.#optional(field, () => read(mapped))
+      : isChoice(mapped) && mapped.first.every(isPath)
+        ? (mapped.first.map((path) => valuesOrNone(() => read(path))).find((found) => found.some(Boolean)) ?? [])
+        : [this.stated(field).join(', ') || undefined];
     // The default of the country is weaker than a location.
     const fallback = field === 'country' ? undefined : this.#map.defaults?.[field];
     const known = cells.some((cell) => cell !== undefined) ? cells : [fallback];
@@ -225,6 +190,21 @@ export class MappedRecord {
   }
 }
 
+const isPath = (expression: Expression | undefined): expression is string =>
+  typeof expression === 'string' && !expression.startsWith('=') && pickOf(expression).pick === undefined;
+const isChoice = (expression: Expression | undefined): expression is { first: string[] } =>
+  typeof expression === 'object' && 'first' in expression;
+
+/** The values of one of several paths: what is no text there is no value. */
+function valuesOrNone<T>(read: () => T[]): T[] {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error;
+    return [];
+  }
+}
+
 function codeOf(codes: Readonly<Record<string, string>>, text: string): string {
   const known = Object.entries(codes).find(([theirs]) => theirs.toLowerCase() === text.toLowerCase());
   return known?.[1] ?? text;
@@ -243,7 +223,7 @@ function payOf(record: MappedRecord): { pay: FeedPay | undefined; payText: strin
   const payText = range ?? ([low, high].filter(Boolean).join(' – ') || undefined);
   if (min === null && max === null) return { pay: undefined, payText };
   const said = <K extends 'currency' | 'unit'>(part: K) => texts.map((text) => text?.[part]).find(Boolean);
-  const stated = (field: Field) => record.stated(field).join(', ') || undefined;
+  const stated = (field: Field) => [...new Set(record.stated(field))].join(', ') || undefined;
   const defaults = record.map.defaults;
   const [own, written] = [stated('salary_currency'), said('currency')];
   // A column and a text that name two currencies.

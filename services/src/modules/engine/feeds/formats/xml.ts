@@ -7,6 +7,7 @@ import { createPathReader } from './field-path.ts';
 import { itemsOfElement, type ElementReading } from './indeed-xml.ts';
 import { feedName } from './json.ts';
 import { mappedItem } from './mapped-item.ts';
+import { expressionsOf } from './mapped-record.ts';
 import { objectRow } from './object-row.ts';
 import { RowConditions } from './row-conditions.ts';
 import { isListOfPostings, splitXml } from './split/split-xml.ts';
@@ -88,7 +89,7 @@ async function* items(source: FeedSource, map: FeedMap, conditions: RowCondition
   }
   const valuesAt = createPathReader();
   // An id that is composed, or an attribute, is not found in the text of a broken element.
-  const [idElement, ...more] = map.fields.id === undefined ? [] : [map.fields.id].flat();
+  const [idElement, ...more] = expressionsOf(map.fields.id);
   const idNames =
     idElement === undefined
       ? (FIELDS.id ?? [])

@@ -246,7 +246,8 @@ class ImportRun {
     try {
       const located = locatedOf(record);
       const location = aids.places.read(located);
-      const job = jobOfRecord({ ...record, sourceId }, location, aids, this.#now);
+      const read = jobOfRecord({ ...record, sourceId }, location, aids, this.#now);
+      const job = { ...read, company: read.company ?? record.board };
       const company = this.#companyOf(job);
       if (!company) throw new RecordError('the employer is missing; name one with --employer');
       const waiting = { position, job };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../platform/testing/test-database.ts';
 import { storeFewPlaces } from '../../places/testing/few-places.ts';
+import { resolvePay } from '../fields/pay/resolve-pay.ts';
 import { importFeed, type ImportOptions } from './import-feed.ts';
 
 let database: TestDatabase;
@@ -188,4 +189,10 @@ test('SV-09 an amount without a currency is pay in that of the country of the jo
   ]);
   expect(lost).toMatchObject({ stated: 7, lost: 5 });
   expect(lost?.samples.map(({ text }) => text)).toEqual(['25 per hour', '25', '40000-50000']);
+});
+
+test('SV-09 a dollar of remote work in several countries is that of the United States', () => {
+  const pay = { currency: '$', min: 40, max: 55, unit: 'HOUR' } as const;
+  expect(resolvePay(pay, ['CA', 'US'], { isRemote: true })?.currency).toBe('USD');
+  expect(resolvePay(pay, ['CA'], { isRemote: true })?.currency).toBe('CAD');
 });

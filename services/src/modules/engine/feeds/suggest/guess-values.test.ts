@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unreadCodes } from './guess-values.ts';
 
-const sampled = (...values: string[]) => ({ path: 'Art', name: 'Art', values, filled: 1 });
+const sampled = (...values: string[]) => ({ path: 'Art', name: 'Art', values, filled: 1, records: new Set([0]) });
 
 test('SV-09 values of a coded field that are not understood have the code they probably stand for, or none', () => {
   expect(unreadCodes('employment_type', sampled('Festanstellung', 'Minijob', 'Sonderform'))).toEqual(

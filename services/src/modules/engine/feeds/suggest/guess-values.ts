@@ -19,6 +19,15 @@ const LEVEL_WORDS: readonly (readonly [RegExp, string])[] = [
   [/berufserfahren|expert|confirmé/i, 'ML'],
   [/führungskraft|leitung|leiter|gerente/i, 'DR'],
 ];
+/** What a field about remote work says of how much of it is remote. */
+const REMOTE_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:full|fully|only|always|total|totally|complete|completely|100 ?%?|voll|ganz|full_remote|total_remote)$/i, 'R'],
+  [
+    /^(?:partial|partially|partly|part|sometimes|some|flexible|occasional|occasionally|teilweise|partiel|ponctuel|parcial)$/i,
+    'H',
+  ],
+];
+const OF_REMOTE = /remote|tele|home_?office|distan/i;
 const MOST_CODES = 40;
 
 /** Values of a coded field that we do not read, with the code they probably stand for, or undefined. */
@@ -28,7 +37,7 @@ export function unreadCodes(field: string, path: SampledPath): Map<string, strin
   const unread = distinct(path.values)
     .slice(0, MOST_CODES)
     .filter((value) => !isRead(value));
-  const words = field === 'level' ? LEVEL_WORDS : [];
+  const words = field === 'level' ? LEVEL_WORDS : field === 'work_mode' && OF_REMOTE.test(path.path) ? REMOTE_WORDS : [];
   return new Map(unread.map((value) => [value, words.find(([pattern]) => pattern.test(value))?.[1]]));
 }
 

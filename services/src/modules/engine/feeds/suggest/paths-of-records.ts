@@ -1,4 +1,5 @@
-import { labelledLines } from '../formats/mapped-record.ts';
+import { labelledLines } from '../formats/text-picks.ts';
+import { saysNothing } from '../fields/says-nothing.ts';
 import { leavesOf } from '../formats/record-leaves.ts';
 
 /** A path of a feed's records, with its values. */
@@ -10,6 +11,8 @@ export interface SampledPath {
   values: string[];
   /** Share of the records that have a value, 0 to 1. */
   filled: number;
+  /** Indexes of these records. */
+  records: ReadonlySet<number>;
 }
 
 const MOST_PATHS = 400;
@@ -27,6 +30,7 @@ export function pathsOfRecords(records: readonly Record<string, unknown>[]): Sam
     };
     for (const { path, name, value } of leavesOf(record)) {
       const text = String(value).trim().slice(0, LONGEST_VALUE);
+      if (saysNothing(text)) continue;
       add(path, name, text);
       for (const [label, said] of typeof value === 'string' ? labelledLines(text) : [])
         add(`${path}|after ${label}`, label, said);
@@ -37,5 +41,6 @@ export function pathsOfRecords(records: readonly Record<string, unknown>[]): Sam
     name: known.name,
     values: known.values,
     filled: known.records.size / records.length,
+    records: known.records,
   }));
 }

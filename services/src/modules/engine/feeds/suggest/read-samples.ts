@@ -8,6 +8,7 @@ import { splitLines } from '../formats/split/split-lines.ts';
 import { splitXml } from '../formats/split/split-xml.ts';
 import { postingElement } from '../formats/xml.ts';
 import { xmlObject } from '../formats/xml-object.ts';
+import { headOfJson, headOfXml, type HeadOfFeed } from './head-of-feed.ts';
 import { listIn } from './list-in.ts';
 
 /** The formats that a map describes. */
@@ -20,9 +21,12 @@ export interface Samples {
   /** Path of the list, or name of the element; undefined if the feed is the list itself. */
   list: string | undefined;
   records: Record<string, unknown>[];
+  /** What the feed states around its list. */
+  head: HeadOfFeed;
 }
 
 const MOST_RECORDS = 200;
+const NO_HEAD: HeadOfFeed = new Map();
 
 async function* once(text: string) {
   yield text;
@@ -53,15 +57,16 @@ const valueOfJson = (record: JsonRecord) => (record.ok ? record.value : undefine
 
 async function jsonSamples(text: string): Promise<Samples> {
   const format = 'json';
-  if (isLines(text)) return { format, list: undefined, records: await valuesOf(splitLines(once(text)), valueOfJson) };
+  if (isLines(text))
+    return { format, list: undefined, records: await valuesOf(splitLines(once(text)), valueOfJson), head: NO_HEAD };
   const list = listIn(text);
   const { records } = splitJson(once(text), { lists: list === undefined ? [] : [list] });
-  return { format, list, records: await valuesOf(records, valueOfJson) };
+  return { format, list, records: await valuesOf(records, valueOfJson), head: headOfJson(text, list) };
 }
 
 async function xmlSamples(text: string): Promise<Samples> {
   const list = postingElement(text);
-  if (list === undefined) return { format: 'xml', list, records: [] };
+  if (list === undefined) return { format: 'xml', list, records: [], head: NO_HEAD };
   const records = await valuesOf(splitXml(once(text), list), (record) => {
     try {
       return record.ok ? xmlObject(record.text) : undefined;
@@ -70,7 +75,7 @@ async function xmlSamples(text: string): Promise<Samples> {
       return undefined;
     }
   });
-  return { format: 'xml', list, records };
+  return { format: 'xml', list, records, head: headOfXml(text, list) };
 }
 
 function csvSamples(text: string, isAll: boolean): Samples {
@@ -86,7 +91,7 @@ function csvSamples(text: string, isAll: boolean): Samples {
   });
   const [columns = [], ...cells] = isAll || rows.length > MOST_RECORDS ? rows : rows.slice(0, -1);
   const records = cells.map((row) => Object.fromEntries(columns.map((name, index) => [name.trim(), row[index] ?? ''])));
-  return { format: 'csv', list: undefined, records };
+  return { format: 'csv', list: undefined, records, head: NO_HEAD };
 }
 
 /** The records at the start of a feed. Throws FeedError if there are none. */

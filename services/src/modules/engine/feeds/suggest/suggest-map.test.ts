@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { feedMapSchema, type FeedMap } from '../formats/feed-map.ts';
+import { expressionsOf } from '../formats/mapped-record.ts';
 import { parseFeed } from '../formats/parse-feed.ts';
 import { listIn } from './list-in.ts';
 import { suggestionText, suggestMap } from './suggest-map.ts';
@@ -27,7 +28,13 @@ test.each([
   const own = mapOf(name);
   const expected = pathsOf(own);
   for (const field of except) delete expected[field];
-  expect(suggested.fields).toMatchObject(expected);
+  const best = Object.fromEntries(
+    Object.entries(suggested.fields).map(([field, path]) => [
+      field,
+      expressionsOf(path).length > 1 && 'first' in Object(path) ? expressionsOf(path)[0] : path,
+    ]),
+  );
+  expect(best).toMatchObject(expected);
   expect([suggested.list, suggested.about.format]).toEqual([own.list, ending]);
 });
 
@@ -70,6 +77,7 @@ test('SV-09 a feed that a format reads without a map is recognised, and missing 
     updated_at: '2026-01-02T03:04:05Z',
     location: { name: 'Berlin' },
     salary: 40000,
+    content: 'You bake bread. You sell it.',
     id: 1,
   };
   const { about } = await suggestMap(source(JSON.stringify({ jobs: [job] })));

@@ -1,10 +1,14 @@
-import type { FeedFormat } from '@hirehq/shared-contracts/employer';
 import type { FeedSource } from '../../../../platform/feed-source/feed-source.ts';
 import { readStart } from '../../../../platform/feed-source/read-text.ts';
 import { payTextOf } from '../fields/pay/read-pay.ts';
 import type { FeedMap, Field } from '../formats/feed-map.ts';
+import { expressionsOf, pathsIn } from '../formats/mapped-record.ts';
 import { sampleOf } from '../formats/read-field.ts';
-import { guessFields, meanLength } from './guess-fields.ts';
+import { meanLength } from './field-guesses.ts';
+import { combineFields, isForRemoteCandidates } from './combine-fields.ts';
+import { employerElsewhere } from './employer-elsewhere.ts';
+import { guessFields } from './guess-fields.ts';
+import { knownFormat } from './known-format.ts';
 import { guessClosed, guessDayOrder, unreadCodes } from './guess-values.ts';
 import { pathsOfRecords, type SampledPath } from './paths-of-records.ts';
 import { formatOf, readSamples, type MappedFormat } from './read-samples.ts';
@@ -31,15 +35,6 @@ const SENTENCE = /\p{L}+ \p{L}+ \p{L}+.*[.!?]/su;
 const LEAST_TEXT = 20;
 
 const samplesOf = ({ values }: SampledPath): string[] => [...new Set(values.map(sampleOf))].slice(0, MOST_SAMPLES);
-
-/** Formats that are read without a map, by paths that only they have. */
-const KNOWN: readonly (readonly [FeedFormat, readonly string[]])[] = [
-  ['greenhouse', ['absolute_url', 'location.name', 'updated_at']],
-  ['lever', ['hostedUrl', 'categories.location', 'text']],
-  ['ashby', ['jobUrl', 'descriptionHtml', 'employmentType']],
-  ['jsonld', ['@type', 'hiringOrganization.name']],
-  ['indeed-xml', ['referencenumber', 'title', 'company']],
-];
 
 /** The columns of the description, in the order of the feed: the one that was recognised, and texts beside it. */
 function descriptionOf(paths: readonly SampledPath[], guessed: Map<Field, SampledPath>): string[] {
@@ -68,40 +63,48 @@ export async function suggestMap(source: FeedSource, format?: MappedFormat): Pro
   const { text, isAll, assumed } = await readStart(source, HEAD_BYTES);
   const samples = await readSamples(text, format ?? formatOf(text), isAll);
   const paths = pathsOfRecords(samples.records);
-  const guessed = guessFields(paths);
+  const { chosen: guessed, fits } = guessFields(paths);
   const description = descriptionOf(paths, guessed);
-  const fields: FeedMap['fields'] = Object.fromEntries([...guessed].map(([field, { path }]) => [field, path]));
+  const fields = combineFields(paths, guessed, fits);
+  const employer = fields.company === undefined ? employerElsewhere(guessed.get('title'), paths, samples.head) : undefined;
+  Object.assign(fields, employer?.fields);
+  const defaults: NonNullable<FeedMap['defaults']> = {
+    ...(employer?.name !== undefined && { company: employer.name }),
+    ...(isForRemoteCandidates(guessed) && { work_mode: 'Remote' }),
+  };
   const [only, ...others] = description;
   if (only !== undefined) fields.description = others.length > 0 ? description : only;
 
   const notes: string[] = [];
-  const named = new Set(paths.map(({ path }) => path));
-  for (const [known, own] of KNOWN)
-    if (own.every((path) => named.has(path)))
-      notes.push(`This looks like the format ${known}, which is read without a map: --format ${known}.`);
+  const known = knownFormat(paths, guessed);
+  if (known) notes.push(`This looks like the format ${known}, which is read without a map: --format ${known}.`);
   for (const field of ['title', 'description'] as const)
     if (fields[field] === undefined) notes.push(`No field was recognised as the ${field}, which is required.`);
   if (fields.id === undefined)
     notes.push('No field was recognised as the id: jobs are then recognised by their address or content.');
-  if (fields.company === undefined) notes.push('No field was recognised as the employer: name it with --employer.');
+  if (employer?.name !== undefined)
+    notes.push(`The employer is the one that the feed names outside of its records: '${sampleOf(employer.name)}'.`);
+  if (fields.company === undefined && employer?.name === undefined)
+    notes.push('No field was recognised as the employer: name it with --employer.');
   notes.push(...payNotes(guessed));
 
   const codes: NonNullable<FeedMap['codes']> = {};
   for (const [field, path] of guessed) {
     const unread = [...unreadCodes(field, path)];
-    const known = unread.filter((each): each is [string, string] => each[1] !== undefined);
-    if (known.length > 0) codes[field] = Object.fromEntries(known);
+    const coded = unread.filter((each): each is [string, string] => each[1] !== undefined);
+    if (coded.length > 0) codes[field] = Object.fromEntries(coded);
     const unknown = unread.filter(([, code]) => code === undefined).map(([value]) => `'${sampleOf(value)}'`);
     if (unknown.length > 0)
       notes.push(`Values of ${field} that are not understood; name their codes in "codes": ${unknown.slice(0, 8).join(', ')}.`);
   }
   const closed = guessClosed(paths);
   const dates = guessDayOrder([guessed.get('posted_at'), guessed.get('closes_on')].filter((path) => path !== undefined));
-  const used = new Set([...[...guessed.values()].map(({ path }) => path), ...description, closed?.field]);
+  const used = new Set([...Object.values(fields).flatMap(pathsIn), ...description, closed?.field]);
   return {
     ...(samples.list !== undefined && { list: samples.list }),
     fields,
     ...(Object.keys(codes).length > 0 && { codes }),
+    ...(Object.keys(defaults).length > 0 && { defaults }),
     ...(closed && { closed: [closed] }),
     ...(dates && { dates }),
     ...(assumed && { encoding: assumed }),
@@ -120,7 +123,7 @@ export function suggestionText({ fields, about }: SuggestedMap): string {
   const width = Math.max(...Object.keys(fields).map((field) => field.length));
   const rows = Object.entries(fields).map(
     ([field, path]) =>
-      `  ${field.padEnd(width)}  ${[path].flat().join(' + ')}   ${(about.samples[field] ?? []).map((sample) => `'${sample.slice(0, 40)}'`).join(', ')}`,
+      `  ${field.padEnd(width)}  ${expressionsOf(path).join(typeof path === 'object' && 'first' in path ? ' or ' : ' + ')}   ${(about.samples[field] ?? []).map((sample) => `'${sample.slice(0, 40)}'`).join(', ')}`,
   );
   return `${[`${about.records} records of format ${about.format} were looked at:`, ...rows, ...about.notes.map((note) => `  ${note}`)].join('\n')}\n`;
 }

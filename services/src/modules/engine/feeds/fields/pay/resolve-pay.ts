@@ -76,7 +76,8 @@ export function resolvePay(
   const stated = pay.currency?.trim();
   if (pay.isOfCountry && countries.length === 0) return null;
   // Remote work is often paid in another currency than that of the country it is done in.
-  const currency = stated ? currencyNamedBy(stated, countries) : isRemote ? undefined : currencyOfJob(pay, countries);
+  const ofSign = isRemote && countries.length > 1 ? [] : countries;
+  const currency = stated ? currencyNamedBy(stated, ofSign) : isRemote ? undefined : currencyOfJob(pay, countries);
   if (currency === undefined || pay.unit === 'OTHER') return null;
   const amount = (value: number | null) => (value !== null && value > 0 && value < LARGEST ? value : null);
   const [low, high] = [amount(pay.min), amount(pay.max)];

@@ -63,6 +63,9 @@ const DECLARATION = /<\?.*?\?>/gs;
 /** A short document without what may precede and follow its outermost element. */
 const bodyOf = (text: string): string => text.replaceAll(COMMENT, '').replace(DOCTYPE, '').replaceAll(DECLARATION, '').trim();
 
+/** An element that ends where it begins: `<job id="1" title="Baker"/>`. */
+const ATTRIBUTES_ONLY = /^<[^\s/>]{1,100}(?:[^<>"'/]|"[^"<]*"|'[^'<]*'|\/(?!>))*\/>/;
+
 class XmlSplitter {
   #marks: RegExp;
   #name: string;
@@ -88,7 +91,7 @@ class XmlSplitter {
     const { pieces } = this.#record;
     this.#record = undefined;
     this.#until = undefined;
-    yield { ok: false, reason: 'the element is not closed before the end of the feed', text: pieces.join('') };
+    yield this.#open(pieces, 'before the end of the feed');
   }
 
   /** The records that end in this chunk; the last chunk leaves nothing for later. */
@@ -108,6 +111,13 @@ class XmlSplitter {
     this.#buffer = this.#buffer.slice(read);
   }
 
+  /** An element without an end: it has attributes only, or its end is missing. */
+  #open(pieces: readonly string[], until: string): XmlRecord {
+    const text = pieces.join('');
+    const whole = ATTRIBUTES_ONLY.exec(text)?.[0];
+    return whole === undefined ? { ok: false, reason: `the element is not closed ${until}`, text } : { ok: true, text: whole };
+  }
+
   #nextMark(from: number): { index: number; found: string } | undefined {
     this.#marks.lastIndex = from;
     const mark = this.#marks.exec(this.#buffer);
@@ -124,12 +134,7 @@ class XmlSplitter {
     else {
       this.#until = CLOSES[found.toLowerCase()];
       if (this.#until === undefined && !found.startsWith('</')) {
-        if (this.#record)
-          yield {
-            ok: false,
-            reason: `the element is not closed before the next '${this.#name}'`,
-            text: this.#record.pieces.join(''),
-          };
+        if (this.#record) yield this.#open(this.#record.pieces, `before the next '${this.#name}'`);
         this.#record = { pieces: [], size: 0 };
         this.found++;
       }
