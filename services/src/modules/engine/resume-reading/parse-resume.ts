@@ -8,6 +8,7 @@ import { contactLines, isContact } from './fields/contact-lines.ts';
 import { findRange, statedYears } from './fields/dates.ts';
 import { findEducations } from './fields/educations.ts';
 import { isBullet } from './fields/entries.ts';
+import { withPlainIcons } from './fields/icons.ts';
 import { isLanguage } from './fields/language-names.ts';
 import { findLanguages } from './fields/languages.ts';
 import { findLicences } from './fields/licences.ts';
@@ -145,9 +146,15 @@ function scannedReading(reading: ParsedResume['reading']): ParsedResume['reading
   return Object.fromEntries(all) as ParsedResume['reading'];
 }
 
+/** The lines with icons in one form, without those that have nothing else. */
+const withIconsRead = (lines: readonly DocumentLine[]) =>
+  lines
+    .map((line) => ({ ...line, text: withPlainIcons(line.text.slice(0, LONGEST_LINE)) }))
+    .filter(({ text }) => text !== '');
+
 /** What a résumé says, by its sections; `today` is ISO 8601, the end of what lasts. */
 export function parseResume({ lines: written, pages, isScan = false }: ResumeDocument, today: string): ParsedResume {
-  const lines = withoutReferences(written.map((line) => ({ ...line, text: line.text.slice(0, LONGEST_LINE) })));
+  const lines = withoutReferences(withIconsRead(written));
   const someEmail = findEmail(lines);
   const { name, sections, workHistory } = partsOf(lines, someEmail?.value);
   const top = linesIn(sections, 'top');
