@@ -4,6 +4,7 @@ import { foldText } from '../skills/index.ts';
 import { foundAt, type DocumentLine, type ResumeDocument } from './document-line.ts';
 import { findAddress } from './fields/address.ts';
 import { findEmail, findTelephone } from './fields/contact.ts';
+import { wantedJob } from './fields/contact-labels.ts';
 import { contactLines, isContact } from './fields/contact-lines.ts';
 import { findRange, statedYears } from './fields/dates.ts';
 import { findEducations } from './fields/educations.ts';
@@ -37,6 +38,10 @@ const LONGEST_TITLE = 90;
 
 /** The line under the name that says what somebody is. */
 function findProfileTitle(name: FoundName | undefined, top: readonly DocumentLine[]): Found<string> | null {
+  for (const line of top) {
+    const text = wantedJob(line.text);
+    if (text !== undefined && isHeadline(text)) return found(text, [line], titleDoubts(text));
+  }
   if (!name) return null;
   const [beside = ''] = name.rest.split(BETWEEN_FACTS);
   if (isTitle(beside) && !/[@\d]/.test(beside)) return found(beside, [name.line], titleDoubts(beside));
@@ -170,7 +175,7 @@ export function parseResume({ lines: written, pages, isScan = false }: ResumeDoc
     emailAddress,
     telephone: findTelephone(facts),
     ...findAddress(facts),
-    profileTitle: findProfileTitle(name, top),
+    profileTitle: findProfileTitle(name, linesIn(sections, 'top', 'contact')),
     overallYearsOfExperience: findYears(linesIn(sections, 'top', 'summary'), workHistory, today),
     workHistory,
     educations: findEducations(linesIn(sections, 'education'), orderOfJobs(jobEntries(jobLines(sections)))),

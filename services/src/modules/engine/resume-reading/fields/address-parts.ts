@@ -67,9 +67,9 @@ export const hasStreetWord = (piece: string) => STREET.test(piece);
 /** 'Main Street 5', '12-4', 'Brgy. San Roque': a piece with a number, or with a word for a street. */
 const isStreet = (piece: string) => (/\d/.test(withPlainDigits(piece)) || hasStreetWord(piece)) && !DISTRICT.test(piece);
 
-/** 'University of Otago' before a street or town, or the person with whom somebody lives. */
+/** 'University of Otago' before a street or town. */
 const isInstitution = (piece: string) =>
-  (isSchool(piece) || INSTITUTION.test(piece) || CARE_OF.test(piece)) && !/\d/.test(piece) && !hasStreetWord(piece);
+  (isSchool(piece) || INSTITUTION.test(piece)) && !/\d/.test(piece) && !hasStreetWord(piece);
 
 function codeIn(pieces: readonly string[], at: number): Readonly<Record<string, string | undefined>> | undefined {
   const piece = withPlainDigits(pieces[at] ?? '').replace(CODE_LABEL, '');
@@ -200,7 +200,7 @@ export function addressParts(text: string, isLabelled: boolean): AddressParts | 
   const pieces = withCountryApart(text)
     .split(/\s*[,،;]\s*/u)
     .map(tidy)
-    .filter((piece) => piece !== '');
+    .filter((piece) => piece !== '' && !CARE_OF.test(piece));
   const [only] = pieces;
   if (only !== undefined && pieces.length === 1 && CITY_STATES.has(only)) return { ...NOTHING, city: only, country: only };
   const isLastCountry = pieces.length > 0 && isCountry(pieces.at(-1) ?? '');

@@ -36,9 +36,8 @@ const CODE_AND_TOWN = /^[\dA-Z -]{0,8}\d[\dA-Z -]{0,6}\s\p{Lu}\p{L}/u;
 
 /** The facts of a line. What a dash sets apart from an address is one with it if it is a country, or a code with its town. */
 function factsOf(line: string): string[] {
-  const facts: string[] = [];
   const [begin = '', ...rest] = line.split(DASH);
-  facts.push(...begin.split(BETWEEN_FACTS).map((each) => each.trim()));
+  const facts = begin.split(BETWEEN_FACTS).map((each) => each.replace(/^\s*[:：]/u, '').trim());
   for (let at = 0; at < rest.length; at += 2) {
     const [first = '', ...others] = (rest[at + 1] ?? '').split(BETWEEN_FACTS).map((each) => each.trim());
     const last = facts.at(-1) ?? '';
@@ -59,7 +58,7 @@ function partsIn(line: string, isBelowLabel = false): Parts | undefined {
     const isLabelled = isBelowLabel || LABEL.test(fact) || (index > 0 && isAddressLabel(facts[index - 1] ?? ''));
     const text = fact.replace(LABEL, '');
     if (text === '' || NOT_ADDRESS.test(text) || isContactLabel(text) || (hasContactLabel(text) && !isLabelled)) continue;
-    if ((isTitle(text) && !/\d/.test(text)) || isPhone(text) || hasPeriod(text)) continue;
+    if (isOnlyTitle(text) || isPhone(text) || hasPeriod(text)) continue;
     const parts = addressParts(text, isLabelled);
     if (parts) return { ...parts, isLabelled };
   }
@@ -82,15 +81,17 @@ const LONGEST = 300;
 const MOST_LINES = 4;
 /** A line with a number or a comma at its end may continue below. */
 const isUnfinished = (line: DocumentLine | undefined) =>
-  line !== undefined && !isTitle(line.text) && !isPhone(line.text) && (/\d|[,،]\s*$/u.test(line.text) || hasStreetWord(line.text));
+  line !== undefined && !isOnlyTitle(line.text) && !isPhone(line.text) && (/\d|[,،]\s*$/u.test(line.text) || hasStreetWord(line.text));
 /** What continues for sure: a comma, an article or a preposition of a name, or an open bracket at the end. */
 const GOES_ON = /[,،(]\s*$|\s\p{Ll}{1,4}$/u;
+/** '22 Baker Street' is none. */
+const isOnlyTitle = (text: string) => isTitle(text) && !/\d/.test(text);
 const LONGEST_REST = 60;
 /** The rest of an address in the next line, before other facts about the person; undefined if that is something else. */
 function restIn({ text }: DocumentLine): { rest: string; isLast: boolean } | undefined {
   const [rest = '', ...others] = text.split(BETWEEN_FACTS);
   const isText = rest.length > LONGEST_REST || /\p{Ll}{3}\.$/u.test(rest);
-  const isOther = isText || NOT_ADDRESS.test(rest) || isPhone(rest) || isHeading(rest) || hasContactLabel(rest) || isTitle(rest);
+  const isOther = isText || NOT_ADDRESS.test(rest) || isPhone(rest) || isHeading(rest) || hasContactLabel(rest) || isOnlyTitle(rest);
   if (rest.trim() === '' || isOther) return undefined;
   return { rest, isLast: others.length > 0 };
 }
