@@ -153,16 +153,13 @@ function scannedReading(reading: ParsedResume['reading']): ParsedResume['reading
 
 /** The lines with icons in one form, without those that have nothing else. */
 const withIconsRead = (lines: readonly DocumentLine[]) =>
-  lines
-    .map((line) => ({ ...line, text: withPlainIcons(line.text.slice(0, LONGEST_LINE)) }))
-    .filter(({ text }) => text !== '');
+  lines.map((line) => ({ ...line, text: withPlainIcons(line.text.slice(0, LONGEST_LINE)) })).filter(({ text }) => text !== '');
 
 /** What a résumé says, by its sections; `today` is ISO 8601, the end of what lasts. */
 export function parseResume({ lines: written, pages, isScan = false }: ResumeDocument, today: string): ParsedResume {
   const lines = withoutReferences(withIconsRead(written));
   const someEmail = findEmail(lines);
   const { name, sections, workHistory } = partsOf(lines, someEmail?.value);
-  const top = linesIn(sections, 'top');
   const person = linesIn(sections, 'top', 'contact').filter((line) => !name?.lines.includes(line));
   // Beside a name there are sometimes facts about the person.
   const facts = name && name.rest !== '' ? [{ ...name.line, text: name.rest }, ...person] : person;

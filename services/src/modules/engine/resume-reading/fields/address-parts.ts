@@ -55,7 +55,10 @@ const CODES: readonly RegExp[] = [
   /^(?<before>\p{Lu}[\p{L}\p{M}'’.\- ]+?)\s+(?<zip>\d{4}|\d{3} \d{2})(?<after>)$/u,
 ];
 /** Codes that are one only beside another piece: '101 Reykjavík', '8001' behind its town. */
-const SHORT_CODES: readonly RegExp[] = [/^(?<before>)(?<zip>\d{3})\s+(?<after>\p{Lu}\p{Ll}[\p{L} ]*)$/u, /^(?<before>)(?<zip>\d{4})(?<after>)$/u];
+const SHORT_CODES: readonly RegExp[] = [
+  /^(?<before>)(?<zip>\d{3})\s+(?<after>\p{Lu}\p{Ll}[\p{L} ]*)$/u,
+  /^(?<before>)(?<zip>\d{4})(?<after>)$/u,
+];
 /** 'SP', and 'Ags.' as an abbreviation. */
 const REGION = /^(?:[A-Z]{2,3}|\p{Lu}\p{Ll}{1,3}\.)$/u;
 const WORDS_ONLY = /^[\p{L}\p{M}'’.\-/ ]{2,60}$/u;

@@ -81,7 +81,10 @@ const LONGEST = 300;
 const MOST_LINES = 4;
 /** A line with a number or a comma at its end may continue below. */
 const isUnfinished = (line: DocumentLine | undefined) =>
-  line !== undefined && !isOnlyTitle(line.text) && !isPhone(line.text) && (/\d|[,،]\s*$/u.test(line.text) || hasStreetWord(line.text));
+  line !== undefined &&
+  !isOnlyTitle(line.text) &&
+  !isPhone(line.text) &&
+  (/\d|[,،]\s*$/u.test(line.text) || hasStreetWord(line.text));
 /** What continues for sure: a comma, an article or a preposition of a name, or an open bracket at the end. */
 const GOES_ON = /[,،(]\s*$|\s\p{Ll}{1,4}$/u;
 /** '22 Baker Street' is none. */
@@ -91,7 +94,8 @@ const LONGEST_REST = 60;
 function restIn({ text }: DocumentLine): { rest: string; isLast: boolean } | undefined {
   const [rest = '', ...others] = text.split(BETWEEN_FACTS);
   const isText = rest.length > LONGEST_REST || /\p{Ll}{3}\.$/u.test(rest);
-  const isOther = isText || NOT_ADDRESS.test(rest) || isPhone(rest) || isHeading(rest) || hasContactLabel(rest) || isOnlyTitle(rest);
+  const isOther =
+    isText || NOT_ADDRESS.test(rest) || isPhone(rest) || isHeading(rest) || hasContactLabel(rest) || isOnlyTitle(rest);
   if (rest.trim() === '' || isOther) return undefined;
   return { rest, isLast: others.length > 0 };
 }
@@ -183,7 +187,13 @@ function labelledParts(lines: readonly DocumentLine[]): { field: Field; value: s
 
 const STATUSES: ReadonlySet<string> = new Set(words.statuses);
 const isTown = (text: string) =>
-  isTownName(text) && !isContactLabel(text) && !isTitle(text) && !isHeading(text) && !isLanguage(text) && !isCountry(text) && !STATUSES.has(text.toLowerCase());
+  isTownName(text) &&
+  !isContactLabel(text) &&
+  !isTitle(text) &&
+  !isHeading(text) &&
+  !isLanguage(text) &&
+  !isCountry(text) &&
+  !STATUSES.has(text.toLowerCase());
 
 /** A name alone between facts such as telephone numbers, on their line or between their lines, is the town. */
 function townAmongFacts(lines: readonly DocumentLine[]): { value: string; line: DocumentLine } | undefined {

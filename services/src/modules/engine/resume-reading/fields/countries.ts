@@ -5,7 +5,9 @@ const require = createRequire(import.meta.url);
 const LOCALES = ['en', 'es', 'de', 'fr', 'pt', 'ar'];
 /** People write the name of their country in its own language. */
 const FURTHER_LOCALES =
-  'it nl sv da nb fi is pl cs sk hu ro bg ru uk el tr vi id ms he fa hr sr sl lt lv et ca ja zh zh-Hant ko th ka hy az kk'.split(' ');
+  'it nl sv da nb fi is pl cs sk hu ro bg ru uk el tr vi id ms he fa hr sr sl lt lv et ca ja zh zh-Hant ko th ka hy az kk'.split(
+    ' ',
+  );
 const SHORT = [
   'USA',
   'U.S.A.',

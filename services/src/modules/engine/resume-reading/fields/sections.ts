@@ -56,7 +56,14 @@ export function headingOf({ text }: DocumentLine): SectionName | undefined {
 export const isDocumentTitle = ({ text }: DocumentLine): boolean => TITLES.has(headingText(text));
 
 /** Sections whose heading may be the left cell of their first row. */
-const BESIDE_ROWS: ReadonlySet<SectionName> = new Set(['experience', 'education', 'contact', 'summary', 'references', 'other']);
+const BESIDE_ROWS: ReadonlySet<Section['name']> = new Set([
+  'experience',
+  'education',
+  'contact',
+  'summary',
+  'references',
+  'other',
+]);
 
 /** The section that begins with a row of a table, and the rest of the row. */
 function besideRow(line: DocumentLine): Section | undefined {
