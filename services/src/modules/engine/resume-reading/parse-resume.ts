@@ -2,7 +2,7 @@ import type { ResumeReading } from '@hirehq/shared-contracts/rest';
 import type { ReadingDoubt } from '@hirehq/shared-contracts/codes';
 import { foldText } from '../skills/index.ts';
 import { foundAt, type DocumentLine, type ResumeDocument } from './document-line.ts';
-import { findAddress } from './fields/address.ts';
+import { findAddress } from './fields/address/address.ts';
 import { findEmail, findTelephone } from './fields/contact.ts';
 import { wantedJob } from './fields/contact-labels.ts';
 import { contactLines, isContact } from './fields/contact-lines.ts';

@@ -4,7 +4,7 @@ import words from '../data/name-words.json' with { type: 'json' };
 import type { DocumentLine } from '../document-line.ts';
 import { doubtsOf } from '../found.ts';
 import { isKnownSkill } from '../known-skills.ts';
-import { isCountry } from './countries.ts';
+import { isCountry } from './address/countries.ts';
 import { isLanguage } from './language-names.ts';
 import { headingOf, isDocumentTitle, isHeading } from './sections.ts';
 import { isEmployer, isTitle } from './title-words.ts';

@@ -1,4 +1,4 @@
-import { isCountry } from './countries.ts';
+import { isCountry } from './address/countries.ts';
 import { commaParts } from './entry-parts.ts';
 import { isEmployer, isSchool, isTitle } from './title-words.ts';
 

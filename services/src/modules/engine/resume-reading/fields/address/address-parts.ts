@@ -1,9 +1,9 @@
-import words from '../data/address-words.json' with { type: 'json' };
+import words from '../../data/address-words.json' with { type: 'json' };
 import { isCountry } from './countries.ts';
-import { withPlainDigits } from './dates.ts';
+import { withPlainDigits } from '../dates.ts';
 import { isLargeCity } from './large-cities.ts';
-import { escaped } from './word-patterns.ts';
-import { isSchool } from './title-words.ts';
+import { escaped } from '../word-patterns.ts';
+import { isSchool } from '../title-words.ts';
 import { unspacedAddress } from './unspaced-address.ts';
 
 export interface AddressParts {

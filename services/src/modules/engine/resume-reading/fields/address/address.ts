@@ -1,15 +1,15 @@
-import words from '../data/address-words.json' with { type: 'json' };
-import type { DocumentLine } from '../document-line.ts';
-import { doubtsOf, found as foundIn, type Found } from '../found.ts';
+import words from '../../data/address-words.json' with { type: 'json' };
+import type { DocumentLine } from '../../document-line.ts';
+import { doubtsOf, found as foundIn, type Found } from '../../found.ts';
 import { addressParts, hasStreetWord, isTownName, type AddressParts } from './address-parts.ts';
-import { hasContactLabel, isAddressLabel, isContactLabel } from './contact-labels.ts';
+import { hasContactLabel, isAddressLabel, isContactLabel } from '../contact-labels.ts';
 import { isCountry } from './countries.ts';
-import { findRange, withPlainDigits } from './dates.ts';
-import { PIN } from './icons.ts';
-import { isLanguage } from './language-names.ts';
-import { isHeading } from './sections.ts';
-import { isTitle } from './title-words.ts';
-import { oneOf } from './word-patterns.ts';
+import { findRange, withPlainDigits } from '../dates.ts';
+import { PIN } from '../icons.ts';
+import { isLanguage } from '../language-names.ts';
+import { isHeading } from '../sections.ts';
+import { isTitle } from '../title-words.ts';
+import { oneOf } from '../word-patterns.ts';
 
 export interface FoundAddress {
   address: Found<string> | null;

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { foldText } from '../../skills/index.ts';
+import { foldText } from '../../../skills/index.ts';
 
 const require = createRequire(import.meta.url);
 const LOCALES = ['en', 'es', 'de', 'fr', 'pt', 'ar'];

@@ -1,4 +1,4 @@
-import { foldText } from '../../skills/index.ts';
+import { foldText } from '../../../skills/index.ts';
 
 /** Zones whose city has the name of its state, too, or of something else that is written behind a town. */
 const NOT_CITIES: ReadonlySet<string> = new Set(['america/new york', 'america/panama', 'america/jamaica', 'america/puerto rico']);
