@@ -2,12 +2,14 @@ import type { ResumeReading } from '@hirehq/shared-contracts/rest';
 import type { ReadingDoubt } from '@hirehq/shared-contracts/codes';
 import { foldText } from '../skills/index.ts';
 import { foundAt, type DocumentLine, type ResumeDocument } from './document-line.ts';
-import { findAddress } from './fields/address.ts';
+import { findAddress } from './fields/address/address.ts';
 import { findEmail, findTelephone } from './fields/contact.ts';
+import { wantedJob } from './fields/contact-labels.ts';
 import { contactLines, isContact } from './fields/contact-lines.ts';
 import { findRange, statedYears } from './fields/dates.ts';
 import { findEducations } from './fields/educations.ts';
 import { isBullet } from './fields/entries.ts';
+import { withPlainIcons } from './fields/icons.ts';
 import { isLanguage } from './fields/language-names.ts';
 import { findLanguages } from './fields/languages.ts';
 import { findLicences } from './fields/licences.ts';
@@ -36,6 +38,10 @@ const LONGEST_TITLE = 90;
 
 /** The line under the name that says what somebody is. */
 function findProfileTitle(name: FoundName | undefined, top: readonly DocumentLine[]): Found<string> | null {
+  for (const line of top) {
+    const text = wantedJob(line.text);
+    if (text !== undefined && isHeadline(text)) return found(text, [line], titleDoubts(text));
+  }
   if (!name) return null;
   const [beside = ''] = name.rest.split(BETWEEN_FACTS);
   if (isTitle(beside) && !/[@\d]/.test(beside)) return found(beside, [name.line], titleDoubts(beside));
@@ -145,12 +151,15 @@ function scannedReading(reading: ParsedResume['reading']): ParsedResume['reading
   return Object.fromEntries(all) as ParsedResume['reading'];
 }
 
+/** The lines with icons in one form, without those that have nothing else. */
+const withIconsRead = (lines: readonly DocumentLine[]) =>
+  lines.map((line) => ({ ...line, text: withPlainIcons(line.text.slice(0, LONGEST_LINE)) })).filter(({ text }) => text !== '');
+
 /** What a résumé says, by its sections; `today` is ISO 8601, the end of what lasts. */
 export function parseResume({ lines: written, pages, isScan = false }: ResumeDocument, today: string): ParsedResume {
-  const lines = withoutReferences(written.map((line) => ({ ...line, text: line.text.slice(0, LONGEST_LINE) })));
+  const lines = withoutReferences(withIconsRead(written));
   const someEmail = findEmail(lines);
   const { name, sections, workHistory } = partsOf(lines, someEmail?.value);
-  const top = linesIn(sections, 'top');
   const person = linesIn(sections, 'top', 'contact').filter((line) => !name?.lines.includes(line));
   // Beside a name there are sometimes facts about the person.
   const facts = name && name.rest !== '' ? [{ ...name.line, text: name.rest }, ...person] : person;
@@ -163,7 +172,7 @@ export function parseResume({ lines: written, pages, isScan = false }: ResumeDoc
     emailAddress,
     telephone: findTelephone(facts),
     ...findAddress(facts),
-    profileTitle: findProfileTitle(name, top),
+    profileTitle: findProfileTitle(name, linesIn(sections, 'top', 'contact')),
     overallYearsOfExperience: findYears(linesIn(sections, 'top', 'summary'), workHistory, today),
     workHistory,
     educations: findEducations(linesIn(sections, 'education'), orderOfJobs(jobEntries(jobLines(sections)))),

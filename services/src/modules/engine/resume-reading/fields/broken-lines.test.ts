@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DocumentLine } from '../document-line.ts';
-import { findAddress } from './address.ts';
-import { isCountry } from './countries.ts';
+import { findAddress } from './address/address.ts';
+import { isCountry } from './address/countries.ts';
 import { findLicences } from './licences.ts';
 
 const linesOf = (...texts: string[]): DocumentLine[] => texts.map((text) => ({ text, page: null, box: null, size: 0 }));

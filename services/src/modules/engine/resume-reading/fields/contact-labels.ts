@@ -5,6 +5,7 @@ import addressWords from '../data/address-words.json' with { type: 'json' };
 const bare = (text: string) => foldText(text).replaceAll(/[\s.:：]+$/gu, '');
 
 const PHONES: ReadonlySet<string> = new Set(labels.phone.map(bare));
+const HEADLINES: ReadonlySet<string> = new Set(labels.headline.map(bare));
 const ADDRESSES: ReadonlySet<string> = new Set(addressWords.labels.map(bare));
 const ALL: ReadonlySet<string> = new Set([...Object.values(labels).flat().map(bare), ...ADDRESSES]);
 
@@ -21,5 +22,11 @@ function labelOf(text: string): string | undefined {
 export const hasContactLabel = (text: string): boolean => labelOf(text) !== undefined;
 /** True for such a label alone. */
 export const isContactLabel = (text: string): boolean => text.length <= LONGEST_LABEL && ALL.has(bare(text));
+/** 'Welder' of 'Desired position: Welder'. */
+export function wantedJob(text: string): string | undefined {
+  const [label = '', ...rest] = text.split(/[:：\t\u3000]/u);
+  const value = rest.join(' ').trim();
+  return value !== '' && HEADLINES.has(bare(label)) ? value : undefined;
+}
 export const isAddressLabel = (text: string): boolean => ADDRESSES.has(bare(text));
 export const hasPhoneLabel = (text: string): boolean => PHONES.has(labelOf(text) ?? '');

@@ -1,5 +1,5 @@
 import type { DocumentLine } from '../document-line.ts';
-import { isAddressLine } from './address.ts';
+import { isAddressLine } from './address/address.ts';
 import { hasEmail, hasTelephone, isOfOthers } from './contact.ts';
 import { hasContactLabel } from './contact-labels.ts';
 import { isBullet } from './entries.ts';

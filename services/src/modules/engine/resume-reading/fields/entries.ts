@@ -2,6 +2,7 @@ import words from '../data/words-of-time.json' with { type: 'json' };
 import type { DocumentLine } from '../document-line.ts';
 import { findDate, findRange, withoutDuration, withoutFirstDuration } from './dates.ts';
 import { commaParts } from './entry-parts.ts';
+import { withoutPins } from './icons.ts';
 import { indentedLines } from './indented-lines.ts';
 import { isPlaceText } from './place-text.ts';
 import { oneOf } from './word-patterns.ts';
@@ -135,7 +136,11 @@ function usual(numbers: readonly number[]): number {
 
 /** The entries of a section, by the periods written in it. */
 export function entriesOf(written: readonly DocumentLine[], options: EntryOptions): ResumeEntry[] {
-  const lines = withWholeHeads(withWholePeriods(written));
+  const placeless = written.flatMap((line) => {
+    const text = withoutPins(line.text);
+    return text === '' ? [] : [text === line.text ? line : { ...line, text }];
+  });
+  const lines = withWholeHeads(withWholePeriods(placeless));
   const anchors = lines.flatMap((line, index) => anchorOf(line, index, options) ?? []);
   const [first] = anchors;
   if (!first) return [];

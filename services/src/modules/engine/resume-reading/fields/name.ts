@@ -4,9 +4,9 @@ import words from '../data/name-words.json' with { type: 'json' };
 import type { DocumentLine } from '../document-line.ts';
 import { doubtsOf } from '../found.ts';
 import { isKnownSkill } from '../known-skills.ts';
-import { isCountry } from './countries.ts';
+import { isCountry } from './address/countries.ts';
 import { isLanguage } from './language-names.ts';
-import { headingOf, isDocumentTitle } from './sections.ts';
+import { headingOf, isDocumentTitle, isHeading } from './sections.ts';
 import { isEmployer, isTitle } from './title-words.ts';
 
 export interface FoundName {
@@ -27,7 +27,8 @@ const LABEL = new RegExp(`^(?:${words.labels.join('|')})\\s*[:：\\t\\u3000]\\s*
 
 /** Lines at the start of a résumé among which its name is. */
 const FIRST_LINES = 60;
-const NAME = /^[\p{L}\p{M}'’.\- ]{2,60}$/u;
+/** With the hyphen and the quotation marks of Hebrew. */
+const NAME = /^[\p{L}\p{M}'’ʼ.\-־׳״ ]{2,60}$/u;
 const isCased = (word: string) => /^\p{Lu}/u.test(word) || /^\p{Lo}/u.test(word);
 
 /** The words of a name as they are written; undefined if the text is no name. */
@@ -76,9 +77,17 @@ const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Scr
 const FAMILIES: ReadonlySet<string> = new Set(words.familyFirst);
 const LONG_FAMILIES = words.twoCharacterFamilies;
 
+/** Of two letters, only those that are a syllable: 'LI', but not the initials 'JP'. */
+const isFamilyInCapitals = (word: string) =>
+  isShouted(word) && /^[\p{L}\p{M}'’-]+$/u.test(word) && (word.length > 2 || /^(?:[^AEIOU][AEIOU]|NG|EK)$/u.test(word));
+
 /** The words of a name with the given name first: 'Nguyễn Thị Hoa' and '李小龙' begin with the family. */
 function inWesternOrder(all: readonly string[]): string[] {
   const [first = '', ...rest] = all;
+  const shouted = all.filter(isFamilyInCapitals);
+  // 'OUYANG Jiahui', 'Jean DUPONT'.
+  if (shouted.length > 0 && shouted.length < all.length)
+    return [all.filter((word) => !shouted.includes(word)).join(' '), shouted.map(capitalised).join(' ')];
   const isVietnamese = FAMILIES.has(first.toLowerCase()) && /[\u0300-\u0323]/u.test(rest.join('').normalize('NFD'));
   if (all.length > 1) return FAMILY_FIRST.test(first) || isVietnamese ? [rest.join(' '), first] : [...all];
   if (!FAMILY_FIRST.test(first) || first.length < 2 || first.length > 4) return [...all];
@@ -132,7 +141,8 @@ export function findName(
       .join(' ')
       .replaceAll(/(?<=\p{L})- (?=\p{Lu})/gu, '-')
       .replace(LABEL, '')
-      .split(/\t|\s+[|•·–—]\s+/);
+      .split(/\t|\s+[|•·–—]\s+/)
+      .filter((part, at, parts) => at > 0 || parts.length === 1 || !isHeading(part));
     const [text = '', ...after] = cell.split(/\s*,\s*/);
     const all = nameWords(text);
     if (!all || notNames.has(foldText(text))) continue;

@@ -1,5 +1,6 @@
-import { isCountry } from './countries.ts';
+import { isCountry } from './address/countries.ts';
 import { commaParts } from './entry-parts.ts';
+import { isEmployer, isSchool, isTitle } from './title-words.ts';
 
 /** The code of a state or country. */
 const CODE = /^[A-Z]{2}$/u;
@@ -11,8 +12,8 @@ export function isPlaceText(text: string): boolean {
   const last = parts.at(-1) ?? '';
   return (
     (parts.length === 2 || parts.length === 3) &&
-    parts.slice(0, -1).every((part) => NAME.test(part)) &&
-    (CODE.test(last) || isCountry(last))
+    parts.slice(0, -1).every((part) => NAME.test(part) && !isTitle(part) && !isEmployer(part) && !isSchool(part)) &&
+    ((parts.length === 2 && CODE.test(last)) || isCountry(last))
   );
 }
 

@@ -55,6 +55,23 @@ export function headingOf({ text }: DocumentLine): SectionName | undefined {
 /** 'Curriculum vitae' and the like. */
 export const isDocumentTitle = ({ text }: DocumentLine): boolean => TITLES.has(headingText(text));
 
+/** Sections whose heading may be the left cell of their first row. */
+const BESIDE_ROWS: ReadonlySet<Section['name']> = new Set([
+  'experience',
+  'education',
+  'contact',
+  'summary',
+  'references',
+  'other',
+]);
+
+/** The section that begins with a row of a table, and the rest of the row. */
+function besideRow(line: DocumentLine): Section | undefined {
+  const [label = '', ...cells] = line.text.split('\t');
+  const name = cells.length > 0 ? headingOf({ ...line, text: label }) : undefined;
+  return name && BESIDE_ROWS.has(name) ? { name, lines: [{ ...line, text: cells.join('\t') }] } : undefined;
+}
+
 /** Sections that are also written in one line: 'Skills: SQL, Python'. */
 const IN_ONE_LINE: ReadonlySet<SectionName> = new Set(['skills', 'languages', 'licences']);
 const LABELLED = /^(?<label>[^:\t]{3,40}?)\s*[:\t]\s*(?<rest>\S.*)$/u;
@@ -66,8 +83,13 @@ function inOneLine(line: DocumentLine, isLanguage: (text: string) => boolean): S
   if (!name || !IN_ONE_LINE.has(name)) return undefined;
   // 'Languages: TypeScript, Python' are skills.
   if (name === 'languages' && !isLanguage(rest)) return undefined;
-  return { name, lines: [{ ...line, text: rest }] };
+  // The label says more: 'Mother tongue: Italian', 'Driving licence: B'.
+  const isSaid = name === 'languages' || (name === 'licences' && VEHICLES.test(rest));
+  return { name, lines: [{ ...line, text: isSaid ? `${label}: ${rest}` : rest }] };
 }
+
+/** Classes of vehicles that somebody may drive. */
+const VEHICLES = /^(?:[ABCDTLMFG][1-3]?E?|AM|B96)(?:\s?[,;/+&]?\s?(?:[ABCDTLMFG][1-3]?E?|AM|B96)){0,8}$/u;
 
 const BIGGER = 0.4;
 
@@ -104,9 +126,11 @@ export function sectionsOf(
       else if (isRest) continue;
       else if (section?.name !== 'top' && looksLikeHeading(line)) sections.push({ name: 'other', lines: [] });
       else {
-        const single = inOneLine(line, isLanguage);
+        const single = inOneLine(line, isLanguage) ?? besideRow(line);
         const isInside = section?.name === 'skills' && single?.name === 'skills';
-        if (single && !isInside) sections.push(single, { name: section?.name === 'skills' ? 'skills' : 'other', lines: [] });
+        const goesOn = single && BESIDE_ROWS.has(single.name);
+        if (goesOn) sections.push(single);
+        else if (single && !isInside) sections.push(single, { name: section?.name === 'skills' ? 'skills' : 'other', lines: [] });
         else section?.lines.push(line);
       }
     }

@@ -39,6 +39,9 @@ function isWhole(heads: readonly string[], next: string): boolean {
   const parts = partsOf(heads);
   const hasTitle = parts.some(isTitle);
   if (parts.length < 2) return false;
+  // 'Hotel Baker, Oulu' above 'Cook' is an employer with its place.
+  const isEmployerOnly = isTitle(next) && !isEmployer(next) && parts.every((part) => !isTitle(part) || isEmployer(part));
+  if (isEmployerOnly && unitsOf(heads).length === 1) return false;
   if (unitsOf(heads).length > 1) return hasTitle || !isTitle(next);
   return hasTitle && (parts.some((part) => isEmployer(part) && !isTitle(part)) || !mayBeEmployer(next));
 }

@@ -10,7 +10,9 @@ export function isLoose(text: string): boolean {
   const parts = text.trim().split(' ');
   const single = parts.filter((part) => part.length === 1).length;
   return (
-    parts.length >= FEWEST_PARTS && single > parts.length / 2 && parts.every((part) => /^\p{L}\p{M}?\p{L}?\p{M}?$/u.test(part))
+    parts.length >= FEWEST_PARTS &&
+    single > parts.length / 2 &&
+    parts.every((part) => /^(?:\p{L}\p{M}?\p{L}?\p{M}?|['’&/-])$/u.test(part))
   );
 }
 

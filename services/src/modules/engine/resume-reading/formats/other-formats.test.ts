@@ -80,6 +80,20 @@ test('PR-03 a picture in a Rich Text file may have any bytes', async () => {
   expect(await linesOf(RTF, latin(rtf))).toEqual(['Glass and lead, solder and patience']);
 });
 
+test('PR-03 macros of an OpenDocument text and objects in a Rich Text file are no text', async () => {
+  const listener =
+    '<office:event-listeners><script:event-listener xlink:href="vnd.sun.star.script:Run"/></office:event-listeners>';
+  const script = '<office:scripts><office:script script:language="Basic">Sub Run</office:script></office:scripts>';
+  const active = zipOf({
+    'content.xml': `<office:document-content>${script}<office:body><office:text>${listener}<text:p>Glass and lead, solder<draw:object xlink:href="./Object 1"/> and patience</text:p></office:text></office:body></office:document-content>`,
+    'Basic/Standard/Module1.xml': '<script:module>Sub Run</script:module>',
+    'Object 1/content.xml': '<text:p>Embedded</text:p>',
+  });
+  expect(await linesOf(ODT, active)).toEqual(['Glass and lead, solder and patience']);
+  const rtf = String.raw`{\rtf1 Glass and lead{\object\objemb{\*\objclass Package}{\*\objdata 0105000002}{\result{\rtf1 inside}}}, solder{\field{\*\fldinst DDEAUTO cmd}{\fldrslt  and}} patience\par}`;
+  expect(await linesOf(RTF, latin(rtf))).toEqual(['Glass and lead, solder and patience']);
+});
+
 test('PR-03 an OpenDocument text with a password is protected', async () => {
   const data = zipOf({
     'content.xml': '\u0001\u0002 no XML',

@@ -18,8 +18,8 @@ import { withWrapsMarked } from './wrapped-lines.ts';
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
-/** Icons of fonts without meaning, and characters that are not seen. */
-const UNSEEN = /[\uE000-\uF8FF\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF\u00AD]/gu;
+/** Characters that are not seen. */
+const UNSEEN = /[\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF\u00AD]/gu;
 
 /** Ligatures, and Arabic letters by the form they have in a word. */
 const PRESENTATION_FORMS = /[\uFB00-\uFDFF\uFE70-\uFEFC]+/gu;

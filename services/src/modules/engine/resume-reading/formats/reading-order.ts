@@ -23,15 +23,26 @@ interface Gutter {
 const isLonger = (gutter: Gutter, than: Gutter | undefined) =>
   than === undefined || gutter.rows > than.rows || (gutter.rows === than.rows && gutter.texts > than.texts);
 
+/** How many segments on each side are beside those of the other: a centred headline above both columns is not. */
+function rowsBeside(run: readonly Segment[], at: number): number {
+  const sides = [run.filter(({ right }) => right <= at), run.filter(({ right }) => right > at)];
+  const top = Math.max(...sides.map((side) => Math.min(...side.map((each) => each.top))));
+  const bottom = Math.min(...sides.map((side) => Math.max(...side.map((each) => each.bottom))));
+  return Math.min(...sides.map((side) => side.filter((each) => each.bottom > top && each.top < bottom).length));
+}
+
 /** The longest run of rows that a vertical line at `at` crosses without touching text, with text on both sides. */
 function gutterAt(at: number, segments: readonly Segment[]): Gutter | undefined {
   let best: Gutter | undefined;
   let [left, right, top, bottom] = [0, 0, 0, 0];
+  let run: Segment[] = [];
   const close = () => {
-    const rows = Math.min(left, right);
-    const gutter = { at, top, bottom, rows, texts: left + right };
-    if (rows >= FEWEST_ROWS && isLonger(gutter, best)) best = gutter;
+    if (Math.min(left, right) >= FEWEST_ROWS) {
+      const gutter = { at, top, bottom, rows: rowsBeside(run, at), texts: left + right };
+      if (isLonger(gutter, best)) best = gutter;
+    }
     [left, right] = [0, 0];
+    run = [];
   };
   for (const segment of segments) {
     if (segment.left < at + GUTTER / 2 && segment.right > at - GUTTER / 2) {
@@ -40,6 +51,7 @@ function gutterAt(at: number, segments: readonly Segment[]): Gutter | undefined 
     }
     if (left + right === 0) top = segment.top;
     bottom = Math.max(left + right === 0 ? 0 : bottom, segment.bottom);
+    run.push(segment);
     if (segment.right <= at) left += 1;
     else right += 1;
   }
