@@ -6,7 +6,7 @@ import type { PageDataName } from './page-data.ts';
 import { SLOTS, type SlotName } from './slots.ts';
 
 /** The version of everything in this package that remote and shell must agree on. The same major version is compatible. */
-export const CONTRACT_VERSION = '1.14.0';
+export const CONTRACT_VERSION = '1.15.0';
 
 /**
  * The effect of losing a part of a remote. `primary`: the page is useless without it, and the shell offers to recover the page.

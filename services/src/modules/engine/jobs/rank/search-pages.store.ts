@@ -115,7 +115,7 @@ export interface FoundRequest {
   limit: number;
 }
 
-const isAfter = ({ posted_at, job_id }: Posted): Condition =>
+export const isAfter = ({ posted_at, job_id }: Posted): Condition =>
   sql<boolean>`(posted_at, job_id) < (${posted_at}::timestamptz, ${job_id}::uuid)`;
 
 /** All matches, found with the index of terms, then sorted by rank, newest first. */

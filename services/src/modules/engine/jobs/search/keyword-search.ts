@@ -1,3 +1,4 @@
+import { currentRates, worthIn } from '../../pay-rates/index.ts';
 import { totalOf } from '../facets/search-counts.ts';
 import type { JobSearch } from '../terms/job-search.ts';
 import { healthTitlesOf } from '../terms/leading-jobs.store.ts';
@@ -5,6 +6,7 @@ import type { SearchTerms } from '../terms/search-terms.ts';
 import type { QueryReader } from '../words/query-reader.ts';
 import { FEW_HITS, KEYWORD_READINGS, WIDEST, type Distance, type KeywordReading } from './keyword-readings.ts';
 import { resultPage, type ResultPage } from './result-page.ts';
+import { once } from './once.ts';
 import type { SearchCursor } from './search-cursor.ts';
 import type { SearchRequest } from './search-request.ts';
 import { choiceOf, keywordOf, searchTermsOf } from './terms-of-filter.ts';
@@ -14,12 +16,10 @@ interface OwnReading extends Omit<KeywordReading, 'read'> {
   terms: () => Promise<SearchTerms | undefined>;
 }
 
-const DISTANCES: readonly Distance[] = ['same words', 'corrected words', 'fewer words'];
+/** Any currency gives the same order. */
+const ORDER_CURRENCY = 'USD';
 
-function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
-  let value: Promise<Value> | undefined;
-  return () => (value ??= read());
-}
+const DISTANCES: readonly Distance[] = ['same words', 'corrected words', 'fewer words'];
 
 function readingsOf(reader: QueryReader, { filter, synonyms }: SearchRequest): OwnReading[] {
   const keyword = keywordOf(filter);
@@ -34,8 +34,9 @@ async function contextOf(
   { db, now }: QueryReader,
   { filter, country, healthFirst, sort }: SearchRequest,
 ): Promise<Omit<JobSearch, 'terms'>> {
-  const healthTitles = healthFirst && sort !== 'NEWEST' ? await healthTitlesOf(db) : undefined;
-  return { db, now, choice: await choiceOf(db, filter, country), healthTitles };
+  const healthTitles = healthFirst && sort !== 'NEWEST' && sort !== 'PAY' ? await healthTitlesOf(db) : undefined;
+  const payWorth = sort === 'PAY' ? worthIn(await currentRates(db), ORDER_CURRENCY) : undefined;
+  return { db, now, choice: await choiceOf(db, filter, country), healthTitles, payWorth };
 }
 
 /** How many of the readings are this close to the typed words. */
@@ -44,6 +45,7 @@ const countWithin = (readings: readonly OwnReading[], farthest: Distance): numbe
 
 /** The search of one request: the best page so far, and the readings of the keyword that were tried for it. */
 export class KeywordSearch {
+  readonly reader: QueryReader;
   readonly request: SearchRequest;
   readonly #context: Omit<JobSearch, 'terms'>;
   readonly #readings: readonly OwnReading[];
@@ -54,10 +56,11 @@ export class KeywordSearch {
   #next: number;
 
   private constructor(
-    request: SearchRequest,
+    { reader, request }: { reader: QueryReader; request: SearchRequest },
     { context, readings }: { context: Omit<JobSearch, 'terms'>; readings: readonly OwnReading[] },
     first: { page: ResultPage; reading: number; next: number },
   ) {
+    this.reader = reader;
     this.request = request;
     this.#context = context;
     this.#readings = readings;
@@ -77,7 +80,7 @@ export class KeywordSearch {
       (await searchTermsOf(reader, request.filter, { keyword: undefined, widening: WIDEST }));
     const page = await resultPage({ ...context, terms }, request, cursor);
     // Later pages use the same reading as the first one.
-    return new KeywordSearch(request, { context, readings }, { page, reading, next: cursor ? readings.length : 1 });
+    return new KeywordSearch({ reader, request }, { context, readings }, { page, reading, next: cursor ? readings.length : 1 });
   }
 
   /** True if any job matches by the typed words or by their other names. */
