@@ -2158,12 +2158,14 @@ export type WiderSearch = {
   readonly totalIsEstimate: Scalars['Boolean']['output'];
 };
 
-/** A search with this instead of its own keyword or distance, and with all its other filters. Either `keyword` or `radiusKm` is set. */
+/** A search with this instead of its own keyword or distance. Either `keyword` or `radiusKm` is set. */
 export type OtherSearch = {
   readonly __typename?: 'OtherSearch';
   readonly kind: OtherSearchKind;
   readonly keyword?: Maybe<Scalars['String']['output']>;
   readonly radiusKm?: Maybe<Scalars['Int']['output']>;
+  /** False with all other filters; true without them and without the place, because nothing is found with them. */
+  readonly anywhere: Scalars['Boolean']['output'];
   readonly total: Scalars['Int']['output'];
   readonly totalIsEstimate: Scalars['Boolean']['output'];
 };

@@ -140,7 +140,8 @@ export async function likelyCountOf(search: JobSearch): Promise<MatchCount & { t
   if (jobs > COUNT_ALL_JOBS_UP_TO) {
     const seen = await countMatches(search, SLOTS_FOR_TOTAL);
     const scaled = (count: number) => Math.round((count * SLOTS) / SLOTS_FOR_TOTAL);
-    if (seen.total >= ENOUGH_FOR_TOTAL) return { total: scaled(seen.total), leading: scaled(seen.leading), totalIsEstimate: true };
+    if (seen.total >= ENOUGH_FOR_TOTAL)
+      return { total: scaled(seen.total), leading: scaled(seen.leading), totalIsEstimate: true };
   }
   return { ...(await countMatches(search, undefined)), totalIsEstimate: false };
 }

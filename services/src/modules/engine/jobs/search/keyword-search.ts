@@ -50,6 +50,7 @@ export class KeywordSearch {
   readonly #context: Omit<JobSearch, 'terms'>;
   readonly #readings: readonly OwnReading[];
   readonly #tried: JobSearch[];
+  readonly #typedPage: ResultPage;
   #page: ResultPage;
   #reading: number;
   /** The first reading that was not tried. */
@@ -64,6 +65,7 @@ export class KeywordSearch {
     this.request = request;
     this.#context = context;
     this.#readings = readings;
+    this.#typedPage = first.page;
     this.#page = first.page;
     this.#reading = first.reading;
     this.#next = first.next;
@@ -101,6 +103,11 @@ export class KeywordSearch {
   /** The best page so far. */
   get page(): ResultPage {
     return this.#page;
+  }
+
+  /** The page with the keyword as it was typed. */
+  get typedPage(): ResultPage {
+    return this.#typedPage;
   }
 
   /** The place of its reading in `KEYWORD_READINGS`. */

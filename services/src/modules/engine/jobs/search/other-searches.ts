@@ -3,12 +3,14 @@ import type { JobFilter, OtherSearch, OtherSearchKind } from '@hirehq/shared-con
 import { citiesAround } from '../../places/index.ts';
 import { foldText, relatedTitles, titleNamed } from '../../skills/index.ts';
 import { likelyCountOf } from '../facets/search-counts.ts';
+import { NO_CHOICE } from '../terms/facet-choice.ts';
 import { withJobs } from '../terms/job-cities.store.ts';
 import type { JobSearch } from '../terms/job-search.ts';
 import { popularTitles } from '../terms/popular-titles.store.ts';
 import { isOccupation } from '../terms/reading-of-titles.ts';
 import { workAlone } from '../words/fewer-words.ts';
 import type { QueryReader } from '../words/query-reader.ts';
+import { isNarrowed } from './search-request.ts';
 import { keywordOf } from './terms-of-filter.ts';
 
 const MOST = 4;
@@ -36,21 +38,29 @@ interface FewHits {
   typed: JobSearch;
   /** How many jobs are in the first group of its list. */
   leading: number;
+  /** Place and filters are left out. */
+  anywhere: boolean;
 }
 
-const counted = async (search: JobSearch, kind: OtherSearchKind, other: Pick<OtherSearch, 'keyword' | 'radiusKm'>): Promise<Counted> => {
-  const { leading, ...counts } = await likelyCountOf(search);
-  return { leading, found: { kind, ...other, ...counts } };
-};
+type Other = Pick<OtherSearch, 'kind' | 'keyword' | 'radiusKm' | 'anywhere'>;
 
-/** The searches for each of these words instead of the keyword, in the same place and with the same filters. */
-async function instead({ reader, search }: FewHits, kind: OtherSearchKind, keywords: readonly string[]): Promise<Counted[]> {
+async function counted(search: JobSearch, other: Other): Promise<Counted> {
+  const { leading, ...counts } = await likelyCountOf(search);
+  return { leading, found: { ...other, ...counts } };
+}
+
+/** The searches for each of these words instead of the keyword. */
+async function instead(
+  { reader, search, anywhere }: FewHits,
+  kind: OtherSearchKind,
+  keywords: readonly string[],
+): Promise<Counted[]> {
   const found = await Promise.all(
     keywords.map(async (keyword) => {
       const text = await reader.query(keyword, { widening: { names: 'titles' } });
       if (!text) return [];
       const terms = { ...search.terms, text, titleText: undefined, skills: [] };
-      return [await counted({ ...search, terms }, kind, { keyword, radiusKm: null })];
+      return [await counted({ ...search, terms }, { kind, keyword, radiusKm: null, anywhere })];
     }),
   );
   return found.flat();
@@ -92,19 +102,20 @@ async function aroundCity({ search, filter, leading }: FewHits): Promise<OtherSe
   const { city, state, country, radiusKm } = filter;
   const steps = RADIUS_STEPS.filter((km) => km > (radiusKm ?? 0));
   const widest = steps.at(-1);
-  const around = city && widest !== undefined ? await citiesAround(search.db, { city, state, country, radiusKm: widest }) : undefined;
+  const around =
+    city && widest !== undefined ? await citiesAround(search.db, { city, state, country, radiusKm: widest }) : undefined;
   if (!around) return [];
   const cities = await withJobs(search.db, around);
   for (const km of steps) {
     const placeIds = cities.filter((near) => near.km <= km).map(({ id }) => id);
     const nearby = { ...search, terms: { ...search.terms, placeKey: undefined, placeIds } };
-    const { found, leading: more } = await counted(nearby, 'AROUND', { keyword: null, radiusKm: km });
+    const { found, leading: more } = await counted(nearby, { kind: 'AROUND', keyword: null, radiusKm: km, anywhere: false });
     if (more > leading) return [found];
   }
   return [];
 }
 
-/** The commonest occupations among the open jobs of the same place and filters. */
+/** The commonest occupations among the open jobs. */
 async function popular(few: FewHits): Promise<OtherSearch[]> {
   const asked = foldText(keywordOf(few.filter) ?? '');
   const titles = (await popularTitles(few.reader.db)).filter((title) => foldText(title) !== asked);
@@ -112,12 +123,33 @@ async function popular(few: FewHits): Promise<OtherSearch[]> {
   return found.flatMap((each) => (each.leading > 0 ? [each.found] : []));
 }
 
+/** The same without place and filters. */
+function everywhere(few: FewHits): FewHits {
+  const without = (search: JobSearch): JobSearch => ({
+    ...search,
+    choice: NO_CHOICE,
+    terms: { ...search.terms, placeKey: undefined, placeIds: undefined },
+  });
+  return { ...few, search: without(few.search), leading: 0, anywhere: true };
+}
+
+const otherWords = async (few: FewHits): Promise<OtherSearch[]> =>
+  (await Promise.all([withFewerWords(few), relatedWork(few)])).flat();
+
 /**
  * Searches with other words, or farther from the city, for one with few good hits, the closest first. Popular ones only if there
  * are no others and nothing can be left out.
  */
-export async function otherSearches(few: FewHits, hasWider: () => Promise<boolean>): Promise<OtherSearch[]> {
-  const found = (await Promise.all([aroundCity(few), withFewerWords(few), relatedWork(few)])).flat();
-  if (found.length > 0) return found.slice(0, MOST);
-  return few.typed.terms.text === undefined || (await hasWider()) ? [] : (await popular(few)).slice(0, MOST);
+export async function otherSearches(asked: Omit<FewHits, 'anywhere'>, hasWider: () => Promise<boolean>): Promise<OtherSearch[]> {
+  const few = { ...asked, anywhere: false };
+  const [around, words] = await Promise.all([aroundCity(few), otherWords(few)]);
+  const found = [...around, ...words].slice(0, MOST);
+  if (found.length > 0 || few.typed.terms.text === undefined || (await hasWider())) return found;
+  const places = isNarrowed(few) ? [everywhere(few)] : [];
+  const ways = [...places.map((place) => () => otherWords(place)), ...[few, ...places].map((place) => () => popular(place))];
+  for (const way of ways) {
+    const more = await way();
+    if (more.length > 0) return more.slice(0, MOST);
+  }
+  return [];
 }

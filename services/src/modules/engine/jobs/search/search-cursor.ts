@@ -17,18 +17,24 @@ export interface SearchCursor {
 }
 
 /** Rank, posting time and id of the last hit; `rankedSince`; `reading`; 1 for `asWords`. */
-const cursorSchema = <Rank extends z.ZodType<number>>(rank: Rank) => z.tuple([
-  rank,
-  cursorMoment,
-  z.uuid(),
-  cursorMoment.nullable().optional(),
-  z.int().min(0).max(9).optional(),
-  z.literal([0, 1]).optional(),
-]);
+const cursorSchema = <Rank extends z.ZodType<number>>(rank: Rank) =>
+  z.tuple([
+    rank,
+    cursorMoment,
+    z.uuid(),
+    cursorMoment.nullable().optional(),
+    z.int().min(0).max(9).optional(),
+    z.literal([0, 1]).optional(),
+  ]);
 
 const RANKED = cursorSchema(z.int().min(0).max(100_000));
 /** The rank in a list by pay is an amount. */
-const BY_PAY = cursorSchema(z.number().min(0).max(2 * LEADING_BY_PAY));
+const BY_PAY = cursorSchema(
+  z
+    .number()
+    .min(0)
+    .max(2 * LEADING_BY_PAY),
+);
 
 /** Reads an untrusted cursor of a list in this order; refuses an invalid one. */
 export function readSearchCursor(text: string, sort: JobSort): SearchCursor {

@@ -88,10 +88,6 @@ function readAsOf({ findsNothing, page: { search }, request: { filter } }: Keywo
 const goodHitsOf = ({ hits, search }: ResultPage, { sort }: Pick<SearchRequest, 'sort'>): number =>
   sort !== 'NEWEST' && search.terms.text && leadingCondition(search) ? leadersAmong(hits, search) : hits.length;
 
-/** The first page of jobs that do not have the typed words: they may not be what is meant. */
-const isByOtherNames = ({ reading }: KeywordSearch, cursor: SearchCursor | undefined): boolean =>
-  cursor === undefined && reading > 0;
-
 /** Open jobs that match, best first: see ADR 45. A keyword with hardly a hit is tried again by its other names, one without any with its spelling corrected. */
 export async function searchJobs(db: Database, asked: SearchRequest): Promise<FoundJobs> {
   const cursor = asked.after ? readSearchCursor(asked.after, asked.sort ?? 'RELEVANCE') : undefined;
@@ -104,7 +100,8 @@ export async function searchJobs(db: Database, asked: SearchRequest): Promise<Fo
   const last = page.hits.length > first ? shown.at(-1) : undefined;
   const nothing = found.findsNothing && cursor === undefined;
   const good = goodHitsOf(page, asked);
-  const isShort = cursor === undefined && first > 0 && good < Math.min(FEW_HITS, first + 1);
+  const isFew = (hits: number) => cursor === undefined && first > 0 && hits < Math.min(FEW_HITS, first + 1);
+  const isShort = isFew(good);
   const wider = once(async () => (isShort ? widerSearches(filter, [search, ...found.tried], good) : []));
   const counted = async (): Promise<Counts> => {
     // If nothing is found without a chosen facet, other choices find nothing either.
@@ -123,9 +120,10 @@ export async function searchJobs(db: Database, asked: SearchRequest): Promise<Fo
     counts: counted,
     wider,
     others: async () =>
-      isShort || isByOtherNames(found, cursor)
+      // Jobs that have other names than the typed words may not be what is meant.
+      isShort || isFew(goodHitsOf(found.typedPage, asked))
         ? otherSearches(
-            { reader: found.reader, filter, search, typed: found.tried[0] ?? search, leading: good },
+            { reader: found.reader, filter, search, typed: found.typedPage.search, leading: good },
             async () => (await wider()).length > 0,
           )
         : [],

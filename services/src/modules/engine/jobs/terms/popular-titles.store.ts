@@ -15,7 +15,8 @@ const MINUTES = 10;
 export const popularTitles = cachedRead({ ttlMs: MINUTES * 60_000 }, async (db): Promise<string[]> => {
   const { jobs } = await searchShape(db);
   const slots = Math.ceil((JOBS_COUNTED / Math.max(jobs, 1)) * SLOTS);
-  const counted = slots > SAMPLED_SLOTS ? sql`job_search` : sql`(select * from job_sample where slot < ${sql.lit(slots)}) counted`;
+  const counted =
+    slots > SAMPLED_SLOTS ? sql`job_search` : sql`(select * from job_sample where slot < ${sql.lit(slots)}) counted`;
   const { rows } = await sql<{ title: string }>`
     select min(title) as title from (select job_id from ${counted} limit ${sql.lit(JOBS_COUNTED)}) found join job on job.id = found.job_id
     group by fold_text(title) order by count(*) desc, 1 limit ${sql.lit(TITLES_READ)}`.execute(db);
