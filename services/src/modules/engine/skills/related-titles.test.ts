@@ -17,7 +17,7 @@ test('related titles are of the same unit group first', () => {
 });
 
 test.each([
-  ['shelf stacker', 'Retail Assistant'],
+  ['shelf stackers', 'Shelf Stacker'],
   ['registered nurses', 'Registered Nurse'],
   ['wizard', undefined],
 ])('%s names %s', (typed, title) => {

@@ -39,6 +39,9 @@ async function contextOf(
   return { db, now, choice: await choiceOf(db, filter, country), healthTitles, payWorth };
 }
 
+/** What a search looks for in texts and titles: two readings may look for the same. */
+const wordsOf = (terms: SearchTerms | undefined): string => [terms?.text?.query, terms?.text?.title].join('\n');
+
 /** How many of the readings are this close to the typed words. */
 const countWithin = (readings: readonly OwnReading[], farthest: Distance): number =>
   readings.filter(({ distance }) => DISTANCES.indexOf(distance) <= DISTANCES.indexOf(farthest)).length;
@@ -92,7 +95,7 @@ export class KeywordSearch {
     const tried = new Set<string>();
     for (const reading of readings.slice(0, countWithin(readings, 'same words'))) {
       const terms = await reading.terms();
-      const words = terms?.text?.query ?? '';
+      const words = wordsOf(terms);
       if (!terms || tried.has(words)) continue;
       tried.add(words);
       if ((await totalOf({ ...context, terms })) > 0) return true;
@@ -138,7 +141,7 @@ export class KeywordSearch {
 
   async #try(index: number, other: OwnReading): Promise<void> {
     const terms = await other.terms();
-    if (!terms?.text || this.#tried.some((search) => search.terms.text?.query === terms.text?.query)) return;
+    if (!terms?.text || this.#tried.some((search) => wordsOf(search.terms) === wordsOf(terms))) return;
     const isRare = !other.mayFindMany && this.#page.hits.length < FEW_HITS;
     const search = { ...this.#context, terms, isRare };
     this.#tried.push(search);
