@@ -1,4 +1,4 @@
-import { countryName, placesNamed, stateNamedByLetters, type NamedPlace } from '../../places/index.ts';
+import { citiesMistyped, countryName, placesNamed, stateNamedByLetters, type NamedPlace } from '../../places/index.ts';
 import { foldText } from '../../skills/index.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import searchWords from './data/search-words.json' with { type: 'json' };
@@ -146,6 +146,7 @@ export async function placeInWords(
     before,
   });
   for (const { at, rows } of inCase) known.set(typed.words[at]?.text ?? '', rows);
+  if (here !== undefined) for (const [word, rows] of await mistypedIn(db, typed, { taken, known, here })) known.set(word, rows);
   const leading = [...before, ...inCase.map(({ said }) => said)];
   const found = typed.scan(LONGEST_NAME, (span, words) =>
     typed.isOpen(span, taken) ? placeAt(typed, { ...span, words }, { known, here, before: leading }) : undefined,
@@ -155,6 +156,23 @@ export async function placeInWords(
   const place = found.length === 1 || (last && isSaidAgain(typed, last)) ? last : undefined;
   const said = inCase.find(({ at }) => at === place?.from)?.said;
   return place && { ...place, from: said?.from ?? place.from };
+}
+
+/** The cities of the visitor's country that words which nobody uses are one typo away from; none if a place is named as it is. */
+async function mistypedIn(
+  db: Database,
+  typed: TypedText,
+  { taken, known, here }: { taken: readonly WordSpan[]; known: ReadonlyMap<string, readonly NamedPlace[]>; here: string },
+): Promise<Map<string, NamedPlace[]>> {
+  const isKnown = [...known.values()].some((rows) => rows.some(({ population }) => population >= NAMED_ALONE));
+  const open = typed.words.filter((_, at) => typed.isOpen({ from: at, to: at + 1 }, taken)).map(({ text }) => text);
+  return isKnown
+    ? new Map()
+    : citiesMistyped(
+        db,
+        open.filter((word) => !isFiller(word) && !isNameOfWork(word)),
+        here,
+      );
 }
 
 /**
