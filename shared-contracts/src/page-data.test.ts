@@ -9,6 +9,7 @@ describe('page data', () => {
     expect(operation.name).toBe('SearchJobs');
     expect(pageDataKey('SearchJobs', variables)).toBe(pageDataKey('SearchJobs', searchVariables(parseJobSearch(query))));
     expect(variables).toEqual({ filter: { keyword: 'nurse', skills: [2, 1], workModes: ['R'] }, sort: 'NEWEST', first: 20 });
+    expect(searchVariables({ sort: 'pay' }).sort).toBe('PAY');
   });
 
   test('SH-28 the neurodiversity brand searches by its company tag; the others list all jobs', () => {

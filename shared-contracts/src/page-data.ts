@@ -1,4 +1,4 @@
-import type { JobFilter } from './graphql/generated/types.ts';
+import type { JobFilter, JobSort } from './graphql/generated/types.ts';
 import type { Operation } from './graphql/operation.ts';
 import { CompanyPageDocument, type CompanyPageQueryVariables } from './graphql/page-data/company-page.graphql.ts';
 import { JobPageDocument, type JobPageQueryVariables } from './graphql/page-data/job-page.graphql.ts';
@@ -11,13 +11,18 @@ import { searchedPayOf } from './searched-pay.ts';
 
 export const JOBS_PAGE_SIZE = 20;
 
+const SORTS = { relevance: 'RELEVANCE', newest: 'NEWEST', pay: 'PAY' } as const satisfies Record<
+  NonNullable<JobSearchParams['sort']>,
+  JobSort
+>;
+
 /**
  * The only conversion of an address to the query of a job list, so that page and server run the same query. The neurodiversity brand
  * lists only jobs of its company tag; the healthcare brand lists all jobs, and the services put health work first.
  */
 export function searchVariables(search: JobSearchParams, variant: BrandVariant = 'D'): SearchJobsQueryVariables {
   const filter: JobFilter = { ...jobFilterOf(search), ...(variant === 'N' && { companyTag: COMPANY_TAGS.N }) };
-  return { filter, sort: search.sort === 'newest' ? 'NEWEST' : 'RELEVANCE', first: JOBS_PAGE_SIZE };
+  return { filter, sort: SORTS[search.sort ?? 'relevance'], first: JOBS_PAGE_SIZE };
 }
 
 /** The only conversion of the address of a job page to its query. */

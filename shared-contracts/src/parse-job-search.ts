@@ -1,5 +1,5 @@
 import type { JobFilter } from './graphql/generated/types.ts';
-import { SEARCH_PARTS, written, type JobSearchParams, type SearchPart } from './search-filters.ts';
+import { LIST_ORDERS, SEARCH_PARTS, written, type JobSearchParams, type SearchPart } from './search-filters.ts';
 
 const MAX_TEXT = 200;
 const MAX_LIST = 50;
@@ -41,7 +41,8 @@ export function parseJobSearch(query: URLSearchParams): JobSearchParams {
     const value = valueOf(part, query.get(part.address ?? key) ?? '');
     if (value !== undefined) search[key] = value;
   }
-  if (query.get('sort') === 'newest') search['sort'] = 'newest';
+  const sort = LIST_ORDERS.find((order) => order === query.get('sort'));
+  if (sort) search['sort'] = sort;
   const trigger = query.get('triggerSearch');
   if (trigger === 'true' || trigger === 'false') search['triggerSearch'] = trigger === 'true';
   return search;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { NOT_STATED } from './codes.ts';
 import { SDL } from './graphql/schema.ts';
 import { jobFilterOf, parseJobSearch } from './parse-job-search.ts';
-import { FILTERS, jobSearchQuery, type JobSearchParams, type SearchFilter } from './search-filters.ts';
+import { FILTERS, jobSearchQuery, LIST_ORDERS, type JobSearchParams, type SearchFilter } from './search-filters.ts';
 import { randomNumbers } from './testing/random-numbers.ts';
 
 const FILTER_ROWS = Object.entries<SearchFilter>(FILTERS).map(([key, row]) => ({ key, ...row }));
@@ -79,7 +79,7 @@ test('JB-10 any search is restored from an address', () => {
       ...(random(2) && { jobTitle: pick(TEXTS), name: pick(TEXTS) }),
       ...(random(2) && { city: pick(TEXTS), state: pick(TEXTS), country: pick(TEXTS) }),
       ...(random(2) && { skills: some([1, 2, 99, 2 ** 31 - 1]) }),
-      ...(random(2) && { sort: 'newest' }),
+      ...(random(2) && { sort: pick(LIST_ORDERS) }),
       ...(random(2) && { triggerSearch: random(2) === 0 }),
       ...filters,
     };

@@ -102,9 +102,13 @@ export type CodeFilterKey = {
   [Key in FilterKey]: (typeof FILTERS)[Key] extends { codes: readonly string[] } ? Key : never;
 }[FilterKey];
 
+/** The orders of a list besides that by relevance, as addresses have them. */
+export const LIST_ORDERS = ['newest', 'pay'] as const;
+export type ListOrder = (typeof LIST_ORDERS)[number];
+
 /** A job search, with the names that §2 of the specification gives its address. */
 export type JobSearchParams = { -readonly [Key in keyof Parts]?: ValueOf<Parts[Key]> } & {
-  sort?: 'relevance' | 'newest';
+  sort?: 'relevance' | ListOrder;
   /** Toggled by each search, so that the same search can be repeated. */
   triggerSearch?: boolean;
 };
@@ -123,14 +127,15 @@ const FILTER_VERSION = '1';
 /** The query string (without `?`) of a search; absent and empty values are omitted. */
 export function jobSearchQuery(search: JobSearchParams): string {
   const query = new URLSearchParams();
-  let isFiltered = search.sort === 'newest';
+  const sort = LIST_ORDERS.find((order) => order === search.sort);
+  let isFiltered = sort !== undefined;
   for (const [key, { address = key, word }] of SEARCH_PARTS) {
     const text = written(search[key], word);
     if (!text) continue;
     query.set(address, text);
     isFiltered ||= key in FILTERS;
   }
-  if (search.sort === 'newest') query.set('sort', search.sort);
+  if (sort) query.set('sort', sort);
   if (search.triggerSearch !== undefined) query.set('triggerSearch', String(search.triggerSearch));
   if (isFiltered) query.set('v', FILTER_VERSION);
   return query.toString();

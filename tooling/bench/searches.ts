@@ -29,7 +29,7 @@ interface MeasuredHits {
   right: number;
   rightByTitle: number;
   known: number;
-  wayOn: 'hits' | 'broader' | 'near' | 'none';
+  wayOn: 'hits' | 'broader' | 'other' | 'near' | 'none';
   wrong: string[];
 }
 
@@ -134,7 +134,7 @@ ${table(
 
 The commonest titles of five languages, and the searches of the [material](../services/src/bench/material/README.md): a hit is right if title or text has one of the words of a
 good hit, and the title none that speaks against it. Precision is that of searches that any title answers. A search with fewer than five right hits has a way on if a broader
-search or the surroundings of its place find more.
+search, one with other words or the surroundings of its place find more.
 
 ${hitsTable(hits)}`;
     return { title: "Searches in people's words", text };

@@ -52,6 +52,7 @@ export function jobSearchResponse(
       groups: [],
       facets: [],
       wider: [],
+      otherSearches: [],
       remoteFrom: null,
       readAs: null,
       enterprise: null,

@@ -8,8 +8,8 @@ const DEPTH = 10;
 /** With fewer good hits, a search needs a way on. */
 const ENOUGH = 5;
 
-/** How a visitor gets on: by the hits, a broader search, the surroundings of the place, or not at all. */
-export type WayOn = 'hits' | 'broader' | 'near' | 'none';
+/** How a visitor gets on: by the hits, a broader search, one with other words, the surroundings of the place, or not at all. */
+export type WayOn = 'hits' | 'broader' | 'other' | 'near' | 'none';
 
 export interface MeasuredHits {
   id: string;
@@ -42,6 +42,7 @@ function knownTitles(searches: readonly HitSearch[], titles: ReadonlyMap<string,
 async function wayOnOf(found: FoundJobs, right: number): Promise<WayOn> {
   if (right >= ENOUGH) return 'hits';
   if ((await found.wider()).length > 0) return 'broader';
+  if ((await found.others()).length > 0) return 'other';
   const { facets } = await found.counts();
   const around = facets.find(({ field }) => field === 'radiusKm')?.values ?? [];
   return around.some(({ count }) => count > found.ids.length) ? 'near' : 'none';

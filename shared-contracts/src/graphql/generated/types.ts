@@ -2052,7 +2052,8 @@ export type ReportJobRefused = Refusal & {
 
 export type JobSort =
   | 'RELEVANCE'
-  | 'NEWEST';
+  | 'NEWEST'
+  | 'PAY';
 
 export type JobFilter = {
   readonly keyword?: InputMaybe<Scalars['String']['input']>;
@@ -2103,8 +2104,10 @@ export type JobConnection = {
   /** Pass as `after` for the next page; null on the last one. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   readonly facets: ReadonlyArray<JobFacet>;
-  /** If a search has fewer than five hits: broader searches with some terms or filters left out, the closest first; else empty. */
+  /** If a search has fewer than five hits whose title, skills or employer match: broader searches with some terms or filters left out, the closest first; else empty. */
   readonly wider: ReadonlyArray<WiderSearch>;
+  /** If it has fewer than five such hits, or only by other names of its words: searches with other words or a greater distance that find jobs, the closest first; else empty. */
+  readonly otherSearches: ReadonlyArray<OtherSearch>;
   /** The country used for `remote`, ISO 3166-1 alpha-2; null if it is unknown and every remote job matches. */
   readonly remoteFrom?: Maybe<Scalars['String']['output']>;
   /** The words that were searched if they differ from the keyword, or from what is left of it: corrected spelling, or fewer words; empty if it has no word that can be searched for; else null. */
@@ -2189,6 +2192,28 @@ export type WiderSearch = {
   readonly total: Scalars['Int']['output'];
   readonly totalIsEstimate: Scalars['Boolean']['output'];
 };
+
+/** A search with this instead of its own keyword or distance. Either `keyword` or `radiusKm` is set. */
+export type OtherSearch = {
+  readonly __typename?: 'OtherSearch';
+  readonly kind: OtherSearchKind;
+  readonly keyword?: Maybe<Scalars['String']['output']>;
+  readonly radiusKm?: Maybe<Scalars['Int']['output']>;
+  /** False with all other filters; true without them and without the place, because nothing is found with them. */
+  readonly anywhere: Scalars['Boolean']['output'];
+  readonly total: Scalars['Int']['output'];
+  readonly totalIsEstimate: Scalars['Boolean']['output'];
+};
+
+/**
+ * FEWER_WORDS: fewer words of the keyword; RELATED: an occupation like the one that it names; AROUND: farther from the city; POPULAR: one
+ * of the commonest occupations, where nothing is named by the keyword.
+ */
+export type OtherSearchKind =
+  | 'FEWER_WORDS'
+  | 'RELATED'
+  | 'AROUND'
+  | 'POPULAR';
 
 export type RecommendedJobs = {
   readonly __typename?: 'RecommendedJobs';

@@ -10,7 +10,10 @@ type Page = SearchJobsQuery['jobs'];
 export type JobsState =
   | { status: 'loading' }
   | { status: 'failed' }
-  | (Pick<Page, 'total' | 'totalIsEstimate' | 'facets' | 'wider' | 'remoteFrom' | 'readAs' | 'enterprise' | 'understood'> & {
+  | (Pick<
+      Page,
+      'total' | 'totalIsEstimate' | 'facets' | 'wider' | 'otherSearches' | 'remoteFrom' | 'readAs' | 'enterprise' | 'understood'
+    > & {
       status: 'ready';
       /** None for a search without results. */
       groups: readonly JobGroup[];
@@ -75,7 +78,7 @@ function stateOf(query: ApiPages<SearchJobsQuery>): JobsState {
   const [first] = query.pages;
   if (query.status === 'failed') return { status: 'failed' };
   if (!first) return { status: 'loading' };
-  const { total, totalIsEstimate, facets, wider, remoteFrom, readAs, enterprise, understood } = first.jobs;
+  const { total, totalIsEstimate, facets, wider, otherSearches, remoteFrom, readAs, enterprise, understood } = first.jobs;
   return {
     status: 'ready',
     groups: jobGroups(query.pages.map(({ jobs }) => jobs)),
@@ -83,6 +86,7 @@ function stateOf(query: ApiPages<SearchJobsQuery>): JobsState {
     totalIsEstimate,
     facets,
     wider,
+    otherSearches,
     remoteFrom,
     readAs,
     enterprise,

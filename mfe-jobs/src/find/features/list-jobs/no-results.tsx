@@ -3,17 +3,19 @@ import type { JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { Button, EmptyState, FormattedMessage, useIntl } from '@hirehq/shared-ui';
 import { NO_FILTERS, activeFilters, type SearchChange } from '../../shared/search-filters.ts';
 import { WHOLE_LIST, ANY_PLACE, ANY_WORDS } from './whole-list.ts';
+import { OtherSearches } from './other-searches.tsx';
 import { WiderSearches } from './wider-searches.tsx';
 
 interface NoResultsProps {
   search: JobSearchParams;
   /** Results of other searches, the closest first. */
   wider: SearchJobsQuery['jobs']['wider'];
+  others: SearchJobsQuery['jobs']['otherSearches'];
   onChange: (change: SearchChange) => void;
 }
 
 /** No results: links that broaden this search. */
-export function NoResults({ search, wider, onChange }: NoResultsProps) {
+export function NoResults({ search, wider, others, onChange }: NoResultsProps) {
   const { formatMessage } = useIntl();
   const hasFilters = activeFilters(search).length > 0;
   const hasPlace = Boolean(search.city ?? search.state ?? search.country);
@@ -24,9 +26,10 @@ export function NoResults({ search, wider, onChange }: NoResultsProps) {
       title={formatMessage({ id: 'search.noResults' })}
       description={formatMessage({ id: 'list.widen' })}
     >
-      {wider.length > 0 ? (
+      {wider.length > 0 || others.length > 0 ? (
         <>
-          <WiderSearches search={search} wider={wider} />
+          {wider.length > 0 && <WiderSearches search={search} wider={wider} />}
+          {others.length > 0 && <OtherSearches search={search} others={others} />}
           <Button variant="default" onClick={() => onChange(WHOLE_LIST)}>
             <FormattedMessage id="list.widenWords" />
           </Button>

@@ -39,6 +39,14 @@ test('JB-10 every filter is in the address and sent to the server, with its coun
   );
 });
 
+test('JB-10 a list can be sorted by pay', async () => {
+  const { open, shell, user } = showJobList('/job-list?keyword=nurse');
+  const { address } = open();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Highest pay first');
+  expect(address()).toBe('/job-list?keyword=nurse&sort=pay&v=1');
+  await waitFor(() => expect(shell.api.graphqlCalls.at(-1)?.variables).toMatchObject({ sort: 'PAY' }));
+});
+
 test('A26 JB-10 an active filter is removed by its chip', async () => {
   const { open, user } = showJobList('/job-list?keyword=nurse&workMode=R,H&easyApply=true');
   const { address } = open();
@@ -247,7 +255,7 @@ test('JB-10 no results: similar searches with results are offered with their cou
   const { address } = open();
   const links = within(await screen.findByRole('list', { name: 'Broader searches' })).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
-    'Without Remote location, Remote, and Work mode: not stated12 jobs',
+    'Without remote location, remote, and work mode: not stated12 jobs',
     'Without Madrid1 job',
     'Without any filter30 jobs',
     'Without “Nurse”about 30,000 jobs',

@@ -128,6 +128,7 @@ export function JobListPage() {
             >
               <option value="relevance">{formatMessage({ id: 'sort.relevance' })}</option>
               <option value="newest">{formatMessage({ id: 'sort.newest' })}</option>
+              <option value="pay">{formatMessage({ id: 'sort.pay' })}</option>
             </NativeSelect>
             <SaveSearchButton search={search} title={title.heading} />
           </div>
@@ -146,7 +147,14 @@ export function JobListPage() {
             state={state}
             onMore={loadMore}
             onRetry={retry}
-            empty={<NoResults search={interpreted.search} wider={ready?.wider ?? []} onChange={changeMeant} />}
+            empty={
+              <NoResults
+                search={interpreted.search}
+                wider={ready?.wider ?? []}
+                others={ready?.otherSearches ?? []}
+                onChange={changeMeant}
+              />
+            }
           />
           {ready && <FewResults search={interpreted.search} jobs={ready} onChange={changeMeant} />}
         </section>

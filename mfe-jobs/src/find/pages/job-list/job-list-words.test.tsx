@@ -193,6 +193,48 @@ test('JB-10 a list of few jobs ends with broader searches, also for one word', a
   expect(screen.queryByRole('heading', { name: 'Few jobs were found' })).not.toBeInTheDocument();
 });
 
+test('JB-10 a word that nothing is named by is said to be one, with the commonest work instead', async () => {
+  const { open, shell, user } = showJobList('/job-list?keyword=qqzz');
+  const others = [
+    { kind: 'POPULAR' as const, keyword: 'Welder', radiusKm: null, anywhere: false, total: 7, totalIsEstimate: false },
+  ];
+  shell.api.respondToGraphql(SearchJobsDocument, ({ filter }) =>
+    jobSearchResponse([], { otherSearches: filter.keyword === 'qqzz' ? others : [] }),
+  );
+  const { address } = open();
+  expect(await screen.findByText(/^No job title, skill or employer is called “qqzz”/)).toBeInTheDocument();
+  await user.click(within(screen.getByRole('list', { name: 'Other searches' })).getByRole('link', { name: /^Welder/ }));
+  expect(address()).toBe('/job-list?keyword=Welder');
+});
+
+test('JB-10 a list of few matches offers similar work, fewer words and a greater distance', async () => {
+  const { open, shell, user } = showJobList('/job-list?keyword=icu+nurse&city=Utrecht&radius=10&v=1');
+  const other = { keyword: null, radiusKm: null, anywhere: false, total: 3, totalIsEstimate: false };
+  shell.api.respondToGraphql(SearchJobsDocument, () =>
+    jobSearchResponse([jobCard({ title: 'ICU Nurse' })], {
+      total: 40,
+      endCursor: 'next',
+      otherSearches: [
+        { ...other, kind: 'AROUND', radiusKm: 25 },
+        { ...other, kind: 'FEWER_WORDS', keyword: 'nurse' },
+        { ...other, kind: 'RELATED', keyword: 'Midwife', anywhere: true },
+      ],
+    }),
+  );
+  const { address } = open();
+  const list = within(await screen.findByRole('list', { name: 'Other searches' }));
+  expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Within 16 miles3 jobs',
+    'Only “nurse”3 jobs',
+    'Similar work, everywhere: Midwife3 jobs',
+  ]);
+  expect(screen.queryByText(/^No job title/)).not.toBeInTheDocument();
+  await user.click(list.getByRole('link', { name: /Within 16 miles/ }));
+  expect(address()).toBe('/job-list?keyword=icu+nurse&city=Utrecht&radius=25&v=1');
+  await user.click(screen.getByRole('link', { name: /Midwife/ }));
+  expect(address()).toBe('/job-list?keyword=Midwife');
+});
+
 test('SV-02 searches find all other names on request, and are repeated when that changes', async () => {
   const { open, shell, user } = showJobList();
   open();

@@ -9,6 +9,7 @@ export { countryCodeOf, countryName } from './country-names.ts';
 export { findPlaces } from './find-places.ts';
 export { loadGazetteer, type Gazetteer } from './gazetteer.ts';
 export { placeInLanguage, placeNamesOf } from './place-in-language.ts';
+export { citiesMistyped } from './mistyped-cities.store.ts';
 export { placesNamed, type NamedPlace } from './named-places.ts';
 export type { PlaceContext, PlaceReading } from './reading/place-reading.ts';
 export { PlacesAround } from './reading/places-around.ts';

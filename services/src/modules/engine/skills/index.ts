@@ -11,6 +11,7 @@ export { TITLES_IN_OTHER_LANGUAGES, TITLE_CATALOGUE } from './title-catalogue.ts
 export { TAXONOMY_FORMATS, importTaxonomy, type TaxonomyFormat } from './taxonomies/import-taxonomy.ts';
 export { suggestTerms } from './suggest-terms.ts';
 export { isJobTitle } from './is-job-title.ts';
+export { relatedTitles, titleNamed } from './related-titles.ts';
 export { likenessOfTitles, SAME_WORK } from './likeness-of-titles.ts';
 export { knownWords, otherEndings } from './known-words.store.ts';
 export { addSearchWords, correctionsOf, synonymsOf } from './skills.store.ts';

@@ -134,18 +134,20 @@ export async function countsOf(search: JobSearch, known: MatchCount | undefined)
   return { ...estimate, ...(known ?? (await countMatches(search, undefined))), totalIsEstimate: false };
 }
 
-/** Only the total: counted if there are few matches, else estimated, in one or two queries. */
-export async function likelyTotalOf(search: JobSearch): Promise<{ total: number; totalIsEstimate: boolean }> {
+/** Only the numbers of matches: counted if there are few, else estimated, in one or two queries. */
+export async function likelyCountOf(search: JobSearch): Promise<MatchCount & { totalIsEstimate: boolean }> {
   const { jobs } = await searchShape(search.db);
   if (jobs > COUNT_ALL_JOBS_UP_TO) {
-    const { total: seen } = await countMatches(search, SLOTS_FOR_TOTAL);
-    if (seen >= ENOUGH_FOR_TOTAL) return { total: Math.round((seen * SLOTS) / SLOTS_FOR_TOTAL), totalIsEstimate: true };
+    const seen = await countMatches(search, SLOTS_FOR_TOTAL);
+    const scaled = (count: number) => Math.round((count * SLOTS) / SLOTS_FOR_TOTAL);
+    if (seen.total >= ENOUGH_FOR_TOTAL)
+      return { total: scaled(seen.total), leading: scaled(seen.leading), totalIsEstimate: true };
   }
-  return { total: (await countMatches(search, undefined)).total, totalIsEstimate: false };
+  return { ...(await countMatches(search, undefined)), totalIsEstimate: false };
 }
 
-/** The number of `likelyTotalOf`. */
-export const totalOf = async (search: JobSearch): Promise<number> => (await likelyTotalOf(search)).total;
+/** The total of `likelyCountOf`. */
+export const totalOf = async (search: JobSearch): Promise<number> => (await likelyCountOf(search)).total;
 
 /** This many hits in the sample give each of the first locations a count within about a tenth. */
 const ENOUGH_FOR_LOCATIONS = 10_000;

@@ -1,5 +1,7 @@
 import { broadFacets, matchSampleOf, type MatchSample } from '../facets/search-counts.ts';
 import type { MatchCount } from '../facets/search-counts.store.ts';
+import { hitsByPay } from './hits-by-pay.ts';
+import { LEADING_BY_PAY } from './pay-order.store.ts';
 import { hitsOfTier, type Tier } from './search-pages.ts';
 import {
   countedHits,
@@ -77,15 +79,19 @@ interface HitsOfSearch extends RankedHits {
 }
 
 /** In the first group of a list by this rank: more than a mention of the words, or what a list without words puts first. */
-export const isLeading = ({ rank }: Hit, { terms, healthTitles }: JobSearch): boolean =>
-  rank >= (terms.text ? SKILLED : healthTitles ? LEADING : FITTING);
+export const isLeading = ({ rank }: Hit, { terms, healthTitles, payWorth }: JobSearch): boolean =>
+  rank >= (payWorth ? LEADING_BY_PAY : terms.text ? SKILLED : healthTitles ? LEADING : FITTING);
 
 /** Jobs posted before this time. */
 const before = (time: Date): Posted => ({ posted_at: time, job_id: '00000000-0000-0000-0000-000000000000' });
 
 /** A page under way: what each way to its hits goes by. */
-interface PageUnderWay {
+export interface PageUnderWay {
   search: JobSearch;
+  /** Number of open jobs. */
+  jobs: number;
+  /** Of all its hits. */
+  conditions: readonly Condition[];
   cursor: PageRequest['cursor'];
   limit: number;
   /** Parts of all jobs that match: in all, in the title, and in the first group; 1 where nothing is known. */
@@ -114,6 +120,8 @@ async function startPage(search: JobSearch, { cursor, limit }: PageRequest): Pro
   const estimate = sample && { all: sample.share.all * shape.jobs, titled: sample.share.titled * shape.jobs };
   return {
     search,
+    jobs: shape.jobs,
+    conditions: [...narrowing, ...dated],
     cursor,
     limit,
     share: sample?.share ?? { all: 1, titled: 1, leading: 1 },
@@ -234,6 +242,7 @@ async function rankedHits(page: PageUnderWay, request: PageRequest): Promise<Ran
   const { cursor, limit, share, search } = page;
   const { terms } = search;
   const text = terms.text ?? terms.titleText;
+  if (search.payWorth) return { hits: await hitsByPay(page, search.payWorth), rankedSince: undefined };
   if (request.newestFirst) {
     const hits = await page.byDate({ rank: 0, share: share.all }, [], { after: cursor?.after, wanted: limit });
     return { hits, rankedSince: undefined };

@@ -38,18 +38,23 @@ const rankBySkills = ({ text, skills }: SearchTerms): RankExpression =>
     sql` + `,
   )})::int`;
 
-/** Points for a title with these words: more if they are adjacent, with few other words, and as typed. */
-const pointsOfWording = ({ phrase, anywhere, words }: Wording, index: number) => sql`case when ${inTitle(anywhere)} then
-  ${sql.lit(index === 0 ? 130 : 100)} + ${points(inTitle(phrase), 300)} + 200 / greatest(1 + length(title_vector) - ${sql.lit(words.length)}, 1) else 0 end`;
+/** Points for a title with these words: more if they are adjacent, with few other words, and as typed; apart they name no occupation. */
+const pointsOfWording = (
+  { phrase, anywhere, words }: Wording,
+  { base }: { base: number },
+) => sql`case when ${inTitle(anywhere)} then
+  ${sql.lit(base)} + ${points(inTitle(phrase), 300)} + 200 / greatest(1 + length(title_vector) - ${sql.lit(words.length)}, 1) else 0 end`;
 
 /**
  * Rank by words: titles with all of them first, more so in one of the wordings; then titles and skills with all of them; then
  * titles with some of them; before all others, the jobs of the company that was named.
  */
-function rankByWords({ title, parts, skills, wordings, companyJobs }: TextQuery): RankExpression {
+function rankByWords({ title, parts, skills, wordings, occupation, companyJobs }: TextQuery): RankExpression {
   const whole =
     wordings.length > 0
-      ? sql`${sql.lit(TITLED)} + greatest(${sql.join(wordings.map(pointsOfWording))}, 100 / greatest(length(title_vector), 1))`
+      ? sql`${sql.lit(TITLED)} + greatest(${sql.join(
+          wordings.map((wording, index) => pointsOfWording(wording, { base: occupation ? 0 : index === 0 ? 130 : 100 })),
+        )}, 100 / greatest(length(title_vector), 1)) + ${occupation ? points(inTitle(occupation), 130) : sql`0`}`
       : sql.lit(TITLED);
   const some = sql`400 * (${sql.join(
     parts.map((part) => points(inTitle(part), 1)),
@@ -73,9 +78,10 @@ const TEXTS_READ = 250;
 const TITLES_READ = 300;
 
 /** Regular expressions that titles are checked with. */
-const pointsOfReading = ({ wordings, names }: Pick<TextQuery, 'wordings' | 'names'>) => {
+const pointsOfReading = ({ wordings, names, occupation }: Pick<TextQuery, 'wordings' | 'names' | 'occupation'>) => {
   const words = wordings.map((wording) => wording.words);
-  const asTyped = words.map((each) => sql<boolean>`folded ~ all(${each.map(wordAsTyped)}::text[])`);
+  const patterns = (each: readonly string[]) => (occupation ? [anyAsTyped([each.join(' ')])] : each.map(wordAsTyped));
+  const asTyped = words.map((each) => sql<boolean>`folded ~ all(${patterns(each)}::text[])`);
   // 'Accountant' for 'comptable'.
   const asNamed = names.length > 0 ? sql` when folded ~ all(${names.map((each) => anyAsTyped(each))}::text[]) then 75` : sql``;
   const head = headPatterns(words);
@@ -91,16 +97,17 @@ const pointsOfReading = ({ wordings, names }: Pick<TextQuery, 'wordings' | 'name
 
 /**
  * Points that the index cannot provide. In the title: that the words are there as typed, or less for another name of theirs, that they name the occupation itself, and at the same level.
- * In the text: how much it is about the words, 0 to 20.
+ * In the text: how much it is about the words, 0 to 20, and 20 for an occupation with its words side by side.
  */
 export function rankByReading(text: TextQuery): RankExpression {
-  const { query, wordings } = text;
+  const { query, wordings, occupation } = text;
+  const adjacent = occupation && wordings[0]?.phrase;
   const isTitled = sql`rank % ${sql.lit(OF_COMPANY)} >= ${sql.lit(TITLED)}`;
   return sql<number>`case
     when ${isTitled} and place <= ${sql.lit(TITLES_READ)}
       then ${wordings.length > 0 ? sql`(select ${pointsOfReading(text)} from (select fold_text(title) as folded from job where job.id = placed.job_id offset 0) titled)` : sql`0`}
     when not ${isTitled} and (select count(*) from found) <= ${sql.lit(TEXTS_READ)}
-      then (20 * least(1, 5 * ts_rank(body_vector, ${query}::tsquery)))::int
+      then (20 * least(1, 5 * ts_rank(body_vector, ${query}::tsquery)))::int + ${adjacent ? points(sql<boolean>`body_vector @@ ${adjacent}::tsquery`, 20) : sql`0`}
     else 0 end`;
 }
 
@@ -115,7 +122,7 @@ export interface FoundRequest {
   limit: number;
 }
 
-const isAfter = ({ posted_at, job_id }: Posted): Condition =>
+export const isAfter = ({ posted_at, job_id }: Posted): Condition =>
   sql<boolean>`(posted_at, job_id) < (${posted_at}::timestamptz, ${job_id}::uuid)`;
 
 /** All matches, found with the index of terms, then sorted by rank, newest first. */

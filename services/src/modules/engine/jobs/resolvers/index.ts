@@ -11,6 +11,7 @@ import { skills } from './Job/skills.ts';
 import { enterprise } from './JobConnection/enterprise.ts';
 import { facets } from './JobConnection/facets.ts';
 import { groups } from './JobConnection/groups.ts';
+import { otherSearches } from './JobConnection/otherSearches.ts';
 import { total } from './JobConnection/total.ts';
 import { totalIsEstimate } from './JobConnection/totalIsEstimate.ts';
 import { wider } from './JobConnection/wider.ts';
@@ -26,6 +27,6 @@ export const resolvers: GraphQLResolverMap = {
   Query: { enterprise: enterpriseById, job, jobs, recommendedJobs },
   Mutation: { saveJob },
   Job: { applyChannel, applyPage, descriptionHtml, easyApply, match, matchScore, saved, similar, skills },
-  JobConnection: { enterprise, facets, groups, total, totalIsEstimate, wider },
+  JobConnection: { enterprise, facets, groups, otherSearches, total, totalIsEstimate, wider },
   JobEnterprise: { logoUrl, openJobs },
 };

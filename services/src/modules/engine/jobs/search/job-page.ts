@@ -5,14 +5,10 @@ import type { FoundJobs } from './search-jobs.ts';
 export interface JobPage {
   counts: FoundJobs['counts'];
   wider: FoundJobs['wider'];
+  others: FoundJobs['others'];
   groups: ListGroups | undefined;
   /** The id of the employer to which the search is limited. */
   searchedEnterprise: string | undefined;
   /** Number of jobs of the page that the viewer sees. */
   size: number;
-}
-
-export function countedOnce({ counts }: FoundJobs): FoundJobs['counts'] {
-  let counted: ReturnType<FoundJobs['counts']> | undefined;
-  return () => (counted ??= counts());
 }

@@ -1,3 +1,4 @@
+import { currentRates, worthIn } from '../../pay-rates/index.ts';
 import { totalOf } from '../facets/search-counts.ts';
 import type { JobSearch } from '../terms/job-search.ts';
 import { healthTitlesOf } from '../terms/leading-jobs.store.ts';
@@ -5,6 +6,7 @@ import type { SearchTerms } from '../terms/search-terms.ts';
 import type { QueryReader } from '../words/query-reader.ts';
 import { FEW_HITS, KEYWORD_READINGS, WIDEST, type Distance, type KeywordReading } from './keyword-readings.ts';
 import { resultPage, type ResultPage } from './result-page.ts';
+import { once } from './once.ts';
 import type { SearchCursor } from './search-cursor.ts';
 import type { SearchRequest } from './search-request.ts';
 import { choiceOf, keywordOf, searchTermsOf } from './terms-of-filter.ts';
@@ -14,12 +16,10 @@ interface OwnReading extends Omit<KeywordReading, 'read'> {
   terms: () => Promise<SearchTerms | undefined>;
 }
 
-const DISTANCES: readonly Distance[] = ['same words', 'corrected words', 'fewer words'];
+/** Any currency gives the same order. */
+const ORDER_CURRENCY = 'USD';
 
-function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
-  let value: Promise<Value> | undefined;
-  return () => (value ??= read());
-}
+const DISTANCES: readonly Distance[] = ['same words', 'corrected words', 'fewer words'];
 
 function readingsOf(reader: QueryReader, { filter, synonyms }: SearchRequest): OwnReading[] {
   const keyword = keywordOf(filter);
@@ -34,9 +34,13 @@ async function contextOf(
   { db, now }: QueryReader,
   { filter, country, healthFirst, sort }: SearchRequest,
 ): Promise<Omit<JobSearch, 'terms'>> {
-  const healthTitles = healthFirst && sort !== 'NEWEST' ? await healthTitlesOf(db) : undefined;
-  return { db, now, choice: await choiceOf(db, filter, country), healthTitles };
+  const healthTitles = healthFirst && sort !== 'NEWEST' && sort !== 'PAY' ? await healthTitlesOf(db) : undefined;
+  const payWorth = sort === 'PAY' ? worthIn(await currentRates(db), ORDER_CURRENCY) : undefined;
+  return { db, now, choice: await choiceOf(db, filter, country), healthTitles, payWorth };
 }
+
+/** What a search looks for in texts and titles: two readings may look for the same. */
+const wordsOf = (terms: SearchTerms | undefined): string => [terms?.text?.query, terms?.text?.title].join('\n');
 
 /** How many of the readings are this close to the typed words. */
 const countWithin = (readings: readonly OwnReading[], farthest: Distance): number =>
@@ -44,23 +48,27 @@ const countWithin = (readings: readonly OwnReading[], farthest: Distance): numbe
 
 /** The search of one request: the best page so far, and the readings of the keyword that were tried for it. */
 export class KeywordSearch {
+  readonly reader: QueryReader;
   readonly request: SearchRequest;
   readonly #context: Omit<JobSearch, 'terms'>;
   readonly #readings: readonly OwnReading[];
   readonly #tried: JobSearch[];
+  readonly #typedPage: ResultPage;
   #page: ResultPage;
   #reading: number;
   /** The first reading that was not tried. */
   #next: number;
 
   private constructor(
-    request: SearchRequest,
+    { reader, request }: { reader: QueryReader; request: SearchRequest },
     { context, readings }: { context: Omit<JobSearch, 'terms'>; readings: readonly OwnReading[] },
     first: { page: ResultPage; reading: number; next: number },
   ) {
+    this.reader = reader;
     this.request = request;
     this.#context = context;
     this.#readings = readings;
+    this.#typedPage = first.page;
     this.#page = first.page;
     this.#reading = first.reading;
     this.#next = first.next;
@@ -77,7 +85,7 @@ export class KeywordSearch {
       (await searchTermsOf(reader, request.filter, { keyword: undefined, widening: WIDEST }));
     const page = await resultPage({ ...context, terms }, request, cursor);
     // Later pages use the same reading as the first one.
-    return new KeywordSearch(request, { context, readings }, { page, reading, next: cursor ? readings.length : 1 });
+    return new KeywordSearch({ reader, request }, { context, readings }, { page, reading, next: cursor ? readings.length : 1 });
   }
 
   /** True if any job matches by the typed words or by their other names. */
@@ -87,7 +95,7 @@ export class KeywordSearch {
     const tried = new Set<string>();
     for (const reading of readings.slice(0, countWithin(readings, 'same words'))) {
       const terms = await reading.terms();
-      const words = terms?.text?.query ?? '';
+      const words = wordsOf(terms);
       if (!terms || tried.has(words)) continue;
       tried.add(words);
       if ((await totalOf({ ...context, terms })) > 0) return true;
@@ -98,6 +106,11 @@ export class KeywordSearch {
   /** The best page so far. */
   get page(): ResultPage {
     return this.#page;
+  }
+
+  /** The page with the keyword as it was typed. */
+  get typedPage(): ResultPage {
+    return this.#typedPage;
   }
 
   /** The place of its reading in `KEYWORD_READINGS`. */
@@ -128,7 +141,7 @@ export class KeywordSearch {
 
   async #try(index: number, other: OwnReading): Promise<void> {
     const terms = await other.terms();
-    if (!terms?.text || this.#tried.some((search) => search.terms.text?.query === terms.text?.query)) return;
+    if (!terms?.text || this.#tried.some((search) => wordsOf(search.terms) === wordsOf(terms))) return;
     const isRare = !other.mayFindMany && this.#page.hits.length < FEW_HITS;
     const search = { ...this.#context, terms, isRare };
     this.#tried.push(search);

@@ -34,7 +34,7 @@ export interface ListGroups {
 
 /** The jobs that come first in a list without words: those that fit the viewer. */
 const fittingOf = async (search: JobSearch, { sort, profile }: SearchRequest): Promise<FittingJob[]> =>
-  profile && sort !== 'NEWEST' && isWithoutWords(search.terms) ? fittingJobs(search, profile) : [];
+  profile && sort !== 'NEWEST' && sort !== 'PAY' && isWithoutWords(search.terms) ? fittingJobs(search, profile) : [];
 
 export async function resultPage(
   search: JobSearch,
@@ -50,7 +50,7 @@ export async function resultPage(
 export const leadersAmong = (hits: readonly Hit[], search: JobSearch): number =>
   hits.filter((hit) => isLeading(hit, search)).length;
 
-/** How the list of a page is divided; undefined if it is not, or sorted by date. */
+/** How the list of a page is divided; undefined if it is not, or sorted by date, or by pay without words. */
 export function resultGroupsOf(
   { search, fitting }: ResultPage,
   { sort }: Pick<SearchRequest, 'sort'>,
@@ -58,6 +58,7 @@ export function resultGroupsOf(
 ): ListGroups | undefined {
   if (sort === 'NEWEST') return undefined;
   const leading = leadersAmong(shown, search);
+  if (sort === 'PAY' && !search.terms.text) return undefined;
   if (leadingCondition(search))
     return { kinds: search.terms.text ? ['MATCHES', 'MENTIONS'] : ['HEALTH', 'REST'], leading, total: undefined };
   return fitting.length > 0 ? { kinds: ['FITTING', 'OTHERS'], leading, total: fitting.length } : undefined;

@@ -1,13 +1,16 @@
-import type { JobFilter, WiderSearch } from '@hirehq/shared-contracts/graphql/types';
+import type { JobFilter, OtherSearch, WiderSearch } from '@hirehq/shared-contracts/graphql/types';
 import type { Database } from '../../../../platform/database/database.ts';
 import { radiusFacet } from '../facets/radius-facet.ts';
 import { countsOf, NO_COUNTS, type Counts } from '../facets/search-counts.ts';
 import { isChosen } from '../terms/facet-choice.ts';
 import type { JobSearch } from '../terms/job-search.ts';
+import { leadingCondition } from '../terms/leading-jobs.store.ts';
 import { QueryReader } from '../words/query-reader.ts';
 import { FEW_HITS, WIDEST } from './keyword-readings.ts';
 import { KeywordSearch } from './keyword-search.ts';
-import { resultGroupsOf, type ListGroups } from './result-page.ts';
+import { once } from './once.ts';
+import { otherSearches } from './other-searches.ts';
+import { leadersAmong, resultGroupsOf, type ListGroups, type ResultPage } from './result-page.ts';
 import { readSearchCursor, searchCursorText, type SearchCursor } from './search-cursor.ts';
 import type { SearchRequest } from './search-request.ts';
 import { choiceOf, keywordOf, searchTermsOf } from './terms-of-filter.ts';
@@ -33,6 +36,8 @@ export interface FoundJobs {
   counts: () => Promise<Counts>;
   /** Suggestions for what to leave out of a search with few results. */
   wider: () => Promise<WiderSearch[]>;
+  /** Suggestions for other words, or a greater distance. */
+  others: () => Promise<OtherSearch[]>;
 }
 
 interface FoundPage {
@@ -79,9 +84,13 @@ function readAsOf({ findsNothing, page: { search }, request: { filter } }: Keywo
   return findsNothing ? null : (text?.readAs ?? null);
 }
 
+/** How many hits of the page are more than a mention of the words; all, if the list is not by relevance. */
+const goodHitsOf = ({ hits, search }: ResultPage, { sort }: Pick<SearchRequest, 'sort'>): number =>
+  sort !== 'NEWEST' && search.terms.text && leadingCondition(search) ? leadersAmong(hits, search) : hits.length;
+
 /** Open jobs that match, best first: see ADR 45. A keyword with hardly a hit is tried again by its other names, one without any with its spelling corrected. */
 export async function searchJobs(db: Database, asked: SearchRequest): Promise<FoundJobs> {
-  const cursor = asked.after ? readSearchCursor(asked.after) : undefined;
+  const cursor = asked.after ? readSearchCursor(asked.after, asked.sort ?? 'RELEVANCE') : undefined;
   const first = Math.max(0, Math.min(asked.first, MAX_PAGE));
   const { found, understood } = await pageAsMeant(db, { ...asked, first }, cursor);
   const { page, reading } = found;
@@ -90,7 +99,10 @@ export async function searchJobs(db: Database, asked: SearchRequest): Promise<Fo
   const shown = page.hits.slice(0, first);
   const last = page.hits.length > first ? shown.at(-1) : undefined;
   const nothing = found.findsNothing && cursor === undefined;
-  const isShort = cursor === undefined && first > 0 && page.hits.length < Math.min(FEW_HITS, first + 1);
+  const good = goodHitsOf(page, asked);
+  const isFew = (hits: number) => cursor === undefined && first > 0 && hits < Math.min(FEW_HITS, first + 1);
+  const isShort = isFew(good);
+  const wider = once(async () => (isShort ? widerSearches(filter, [search, ...found.tried], good) : []));
   const counted = async (): Promise<Counts> => {
     // If nothing is found without a chosen facet, other choices find nothing either.
     const counts = nothing && !isChosen(search.choice) ? Promise.resolve(NO_COUNTS) : countsOf(search, page.known);
@@ -106,6 +118,14 @@ export async function searchJobs(db: Database, asked: SearchRequest): Promise<Fo
     understood: understood ?? null,
     searchedPlace: filter,
     counts: counted,
-    wider: async () => (isShort ? widerSearches(filter, [search, ...found.tried], page.hits.length) : []),
+    wider,
+    others: async () =>
+      // Jobs that have other names than the typed words may not be what is meant.
+      isShort || isFew(goodHitsOf(found.typedPage, asked))
+        ? otherSearches(
+            { reader: found.reader, filter, search, typed: found.typedPage.search, leading: good },
+            async () => (await wider()).length > 0,
+          )
+        : [],
   };
 }

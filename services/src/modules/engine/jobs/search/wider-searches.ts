@@ -1,8 +1,9 @@
 import type { JobFilter, JobFilterField, WiderSearch } from '@hirehq/shared-contracts/graphql/types';
 import { CODED_FACETS, FLAG_FACETS } from '../../../../platform/job-facts.ts';
-import { likelyTotalOf, totalOf } from '../facets/search-counts.ts';
+import { likelyCountOf, totalOf } from '../facets/search-counts.ts';
 import { NO_CHOICE, type FacetChoice } from '../terms/facet-choice.ts';
 import type { JobSearch } from '../terms/job-search.ts';
+import { placeKeyOf } from '../terms/place-keys.ts';
 import type { SearchTerms } from '../terms/search-terms.ts';
 
 const MOST = 4;
@@ -39,6 +40,7 @@ const PLACE: Part = {
   fields: ['city', 'state', 'country', 'radiusKm'],
   without: withoutTerms({ placeKey: undefined, placeIds: undefined }),
 };
+const CITY = ['city', 'radiusKm'] as const satisfies readonly JobFilterField[];
 const WORDS: Part = {
   fields: ['keyword', 'jobTitle', 'skills'],
   without: withoutTerms({ text: undefined, titleText: undefined, skills: [], excluded: [] }),
@@ -54,38 +56,59 @@ const together = (parts: readonly Part[]): Part => ({
   without: (search) => parts.reduce((left, part) => part.without(left), search),
 });
 
+/** The areas around a place: its state, if the filter has one, and its country. */
+function areasAround({ city, state, country }: JobFilter): Part[] {
+  const around = (fields: readonly JobFilterField[], area: Parameters<typeof placeKeyOf>[0]): Part => ({
+    fields,
+    without: withoutTerms({ placeKey: placeKeyOf(area), placeIds: undefined }),
+  });
+  return [
+    ...(city && state ? [around(CITY, { state, country })] : []),
+    ...(country && (city || state) ? [around(city ? [...CITY, 'state'] : ['state'], { country })] : []),
+  ];
+}
+
 /** What to leave out of a filter: single fields first, then more of them, closest searches first. */
 function waysOut(filter: JobFilter): Part[] {
   const set = ({ fields }: Part) => fields.some((field) => isSet(filter, field));
   const filters = FILTERS.filter(set);
-  const [place, words] = [PLACE, WORDS].map((part) => (set(part) ? [part] : []));
-  const ways: readonly (readonly Part[])[] = [
-    ...filters.map((part) => [part]),
-    ...(place ?? []).map((part) => [part]),
-    ...(filters.length > 1 ? [filters] : []),
-    ...(place?.length && filters.length > 0 ? [[...filters, ...place]] : []),
-    ...(words ?? []).map((part) => [part]),
-  ];
-  const all = filters.length + (place?.length ?? 0) + (words?.length ?? 0);
+  const [place = [], words = []] = [PLACE, WORDS].map((part) => (set(part) ? [part] : []));
+  const all = filters.length + place.length + words.length;
   // A search without any condition is not a useful suggestion, except among the jobs of one employer.
-  return ways.filter((parts) => parts.length < all || filter.enterprise).map(together);
+  const useful = (ways: readonly (readonly Part[])[]) =>
+    ways.filter((parts) => parts.length < all || filter.enterprise).map(together);
+  return [
+    ...useful(filters.map((part) => [part])),
+    ...areasAround(filter),
+    ...useful([
+      ...place.map((part) => [part]),
+      ...(filters.length > 1 ? [filters] : []),
+      ...(place.length > 0 && filters.length > 0 ? [[...filters, ...place]] : []),
+      ...words.map((part) => [part]),
+    ]),
+  ];
+}
+
+/** The first reading that any job matches, wherever it is. */
+async function readingWithJobs(readings: readonly JobSearch[]): Promise<JobSearch | undefined> {
+  const known = await Promise.all(readings.map((reading) => totalOf({ ...PLACE.without(reading), choice: NO_CHOICE })));
+  return readings[known.findIndex((total) => total > 0)] ?? readings[0];
 }
 
 /**
- * Searches that find more than the `found` jobs that these do: the readings of one filter, by each way to understand its keyword.
- * The counts are those of the first reading that any job matches.
+ * Searches that find more than the `found` jobs that these do, in the first group of their list: the readings of one filter, by each
+ * way to understand its keyword, the best first. The counts are those of the first reading that any job matches.
  */
 export async function widerSearches(filter: JobFilter, readings: readonly JobSearch[], found: number): Promise<WiderSearch[]> {
   const ways = waysOut(filter);
   if (ways.length === 0) return [];
-  const known = await Promise.all(readings.map((reading) => totalOf({ ...PLACE.without(reading), choice: NO_CHOICE })));
-  const search = readings[known.findIndex((total) => total > 0)] ?? readings[0];
+  const search = found > 0 ? readings[0] : await readingWithJobs(readings);
   if (!search) return [];
   const counted = await Promise.all(
-    ways.map(async ({ fields, without }) => ({
-      leaveOut: fields.filter((field) => isSet(filter, field)),
-      ...(await likelyTotalOf(without(search))),
-    })),
+    ways.map(async ({ fields, without }) => {
+      const { leading, ...counts } = await likelyCountOf(without(search));
+      return { leading, wider: { leaveOut: fields.filter((field) => isSet(filter, field)), ...counts } };
+    }),
   );
-  return counted.filter(({ total }) => total > found).slice(0, MOST);
+  return counted.flatMap(({ leading, wider }) => (leading > found ? [wider] : [])).slice(0, MOST);
 }

@@ -69,10 +69,16 @@ function isNotAbout({ text, choice }: ExcludedTerms): Condition[] {
   return about.length === 0 ? [] : [sql<boolean>`(${sql.join(about, sql` or `)}) is not true`];
 }
 
+/** Some text has the words; of an occupation, the title may have another name. */
+const ofText = ({ query, title, occupation }: TextQuery): Condition =>
+  occupation === undefined || title === query
+    ? sql<boolean>`body_vector @@ ${query}::tsquery`
+    : sql<boolean>`(body_vector @@ ${query}::tsquery or ${inTitle(title)})`;
+
 /** The conditions of the terms, which the index of terms covers, and that the job has not expired. */
 export function termConditions({ terms, now }: Pick<JobSearch, 'terms' | 'now'>): Condition[] {
   return [
-    ...(terms.text ? [sql<boolean>`body_vector @@ ${terms.text.query}::tsquery`] : []),
+    ...(terms.text ? [ofText(terms.text)] : []),
     ...(terms.titleText ? [inTitle(terms.titleText.query)] : []),
     ...(terms.skills.length > 0 ? [anySkill(terms.skills)] : []),
     ...(terms.placeKey ? [sql<boolean>`place_keys @> array[${terms.placeKey}]::text[]`] : []),

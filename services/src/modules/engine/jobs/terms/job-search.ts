@@ -12,6 +12,8 @@ export interface SearchContext {
 export interface JobSearch extends SearchContext {
   /** For a list with health work first: a tsquery that titles of health work match. */
   readonly healthTitles?: string | undefined;
+  /** For a list by pay: what one unit of each currency is worth in that of the order. */
+  readonly payWorth?: ReadonlyMap<string, number> | undefined;
   readonly terms: SearchTerms;
   readonly choice: FacetChoice;
   /** True if few jobs are expected to match: the first look at the search reads the whole sample. */

@@ -11,6 +11,12 @@ const ENGLISH: ReadonlySet<string> = new Set(
     [name, ...synonyms].filter((each) => !FOREIGN.has(each)).flatMap((each) => headOf(each) ?? []),
   ),
 );
+const ENGLISH_NAMES: ReadonlySet<string> = new Set(
+  TITLE_CATALOGUE.flatMap(({ name, synonyms }) => [name, ...synonyms].filter((each) => !FOREIGN.has(each)).map(foldText)),
+);
+const FOREIGN_NAMES: ReadonlySet<string> = new Set([...FOREIGN].map(foldText));
+/** True for a folded name of an occupation in another language than English, and in English none. */
+export const isForeignName = (name: string): boolean => FOREIGN_NAMES.has(name) && !ENGLISH_NAMES.has(name);
 const OTHER: ReadonlySet<string> = new Set([...FOREIGN].filter((name) => !name.includes(' ')).map(foldText));
 const hasOne = (words: ReadonlySet<string>, word: string) => words.has(word) || words.has(word.replace(/s$/, ''));
 

@@ -25,6 +25,8 @@ export interface TextQuery {
   wordings: readonly Wording[];
   /** All names of each part that a title should contain, folded; empty if none has other names. */
   names: readonly (readonly string[])[];
+  /** If all words are the name of an occupation: its names, each as adjacent words. */
+  occupation?: string | undefined;
   /** The open jobs of the company that was named. */
   companyJobs: readonly string[];
   /** The words that it searches for, if they differ from the typed ones. */

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../../platform/database/database.ts';
 import { indexedQueries } from './index-version.store.ts';
-import { isOccupation } from './reading-of-titles.ts';
+import { isForeignName, isOccupation } from './reading-of-titles.ts';
 import type { QueryPart, TextQuery } from './search-terms.ts';
+import { titleNamed } from '../../skills/index.ts';
 import { respeltSkills } from './respelt-skills.ts';
 
 /** At most this many wordings of a query are compared with titles. */
@@ -48,21 +49,31 @@ export async function queryOf(
       names.map((name, index) => (index === 0 ? queries(name).anywhere : queries(name).phrase)),
       sql` || `,
     )})`;
+  // Its names in other languages are looked for in titles only: in a text, they often mean something else ('Gartner').
+  const [only] = parts;
+  const occupation = parts.length === 1 && only && titleNamed(only.names[0] ?? '') !== undefined ? only : undefined;
+  const mentioned = (part: QueryPart) =>
+    group(part === occupation ? { names: part.names.filter((name, index) => index === 0 || !isForeignName(name)) } : part);
+  const named = sql`(${sql.join(
+    (occupation ?? { names: [''] }).names.map((name) => queries(name).phrase),
+    sql` || `,
+  )})::text`;
   const texts = (values: readonly RawBuilder<unknown>[]) => sql`array[${sql.join(values)}]::text[]`;
-  const named = titled.map((_, index) => skillNames(titled, index));
+  const skilled = titled.map((_, index) => skillNames(titled, index));
   const { rows } = await sql<
-    Record<'query' | 'title', string> & Record<'all' | 'parts' | 'phrases' | 'anywhere', string[]> & { skills: number[][] }
+    Record<'query' | 'title' | 'named', string> &
+      Record<'all' | 'parts' | 'phrases' | 'anywhere', string[]> & { skills: number[][] }
   >`
-    select (${sql.join(parts.map(group), sql` && `)})::text as query, (${sql.join(titled.map(group), sql` && `)})::text as title,
+    select (${sql.join(parts.map(mentioned), sql` && `)})::text as query, ${named} as named, (${sql.join(titled.map(group), sql` && `)})::text as title,
       ${texts(parts.map(group))} as "all", ${texts(titled.map(group))} as parts,
       ${texts(wordings.map((wording) => queries(wording).phrase))} as phrases,
       ${texts(wordings.map((wording) => queries(wording).anywhere))} as anywhere,
       json_build_array(${sql.join(
-        named.map((names) => sql`array(select distinct of_id from term where kind = 'S' and folded = any(${names}::text[]))`),
+        skilled.map((names) => sql`array(select distinct of_id from term where kind = 'S' and folded = any(${names}::text[]))`),
       )}) as skills`.execute(db);
   const [row] = rows;
   if (!row?.query) return undefined;
-  const asked = named.flatMap((names, index) => {
+  const asked = skilled.flatMap((names, index) => {
     const query = row.parts[index];
     return query ? [{ query, skills: [...new Set([...(row.skills[index] ?? []), ...respeltSkills(names)])] }] : [];
   });
@@ -80,6 +91,7 @@ export async function queryOf(
     names: titled.some(({ names, equivalents = [] }) => names.length > 1 + equivalents.length)
       ? titled.map(({ names }) => names)
       : [],
+    ...(occupation && { occupation: row.named }),
     companyJobs,
   };
 }

@@ -1,4 +1,4 @@
-import { foldText } from '../../skills/index.ts';
+import { foldText, titleNamed } from '../../skills/index.ts';
 import searchWords from './data/search-words.json' with { type: 'json' };
 import { isFiller } from './filler-words.ts';
 import { filterWordsIn, type CodedFilter, type CodedWords } from './filter-words.ts';
@@ -32,7 +32,10 @@ function filterOfAll(typed: TypedText, span: WordSpan): CodedFilter | undefined 
   return isAll && EXCLUDED_KINDS.has(coded.kind) ? coded.filter : undefined;
 }
 
-/** The words from one position on that belong together: all of a quotation, a filter, a skill of two words, or one word. */
+/** Two words that are one skill or occupation: 'machine learning', 'delivery driver'. */
+const isNameOfTwo = (words: string): boolean => isSkillName(words) || titleNamed(words) !== undefined;
+
+/** The words from one position on that belong together: all of a quotation, a filter, a skill or occupation of two words, or one word. */
 function phraseFrom(typed: TypedText, from: number): { span: WordSpan; filter: CodedFilter | undefined } | undefined {
   const { words } = typed;
   const first = words[from];
@@ -44,7 +47,7 @@ function phraseFrom(typed: TypedText, from: number): { span: WordSpan; filter: C
   }
   const coded = filterWordsIn(typed, []).find((each) => each.from === from && EXCLUDED_KINDS.has(each.kind));
   const pair = { from, to: from + 2 };
-  const one = typed.isOpen(pair) && isSkillName(typed.wordsIn(pair)) ? pair : { from, to: from + 1 };
+  const one = typed.isOpen(pair) && isNameOfTwo(typed.wordsIn(pair)) ? pair : { from, to: from + 1 };
   return { span: coded ?? one, filter: coded?.filter };
 }
 

@@ -13,7 +13,7 @@ const namesWork = ({ typed }: TextQuery['each'][number]) => isOccupation(typed.s
 const VAGUE: ReadonlySet<string> = new Set(searchWords.vagueWork);
 
 /** The work alone, of a name that is known as a whole: 'driver' of 'school bus driver', 'serveur' of 'serveur en salle'. */
-function workAlone(name: string): string | undefined {
+export function workAlone(name: string): string | undefined {
   const words = name.split(' ');
   if (words.length < 2) return undefined;
   const [first = '', last = ''] = [words[0], words.at(-1)];

@@ -1,8 +1,10 @@
-import { countryName, placesNamed, stateNamedByLetters, type NamedPlace } from '../../places/index.ts';
+import { citiesMistyped, countryName, placesNamed, stateNamedByLetters, type NamedPlace } from '../../places/index.ts';
 import { foldText } from '../../skills/index.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import searchWords from './data/search-words.json' with { type: 'json' };
 import { isFiller } from './filler-words.ts';
+import { isOccupation } from '../terms/reading-of-titles.ts';
+import { isSkillName } from './other-names.ts';
 import { placesInCase } from './places-in-case.ts';
 import type { TypedText, TypedWord, WordSpan } from './typed-text.ts';
 
@@ -47,8 +49,12 @@ const PRONOUN = 'us';
 /** A city that is named without a preposition has at least this many people; with one, or with its state, fewer. */
 const NAMED_ALONE = 100_000;
 const NAMED_WITH_IN = 15_000;
+/** So has a city of the visitor's own country, where few words of its language are names of cities too. */
+const NAMED_AT_HOME = 20_000;
 /** After a preposition, the name of a city of this size is hardly anything else. */
 const CERTAIN = 500_000;
+/** Shorter names are words of too many kinds. */
+const SHORTEST_AT_HOME = 4;
 /** A namesake with this share of the people of the greatest is meant as well, or instead where the visitor is. */
 const NAMESAKE = 0.1;
 const NAMESAKE_HERE = 1 / 3;
@@ -140,6 +146,7 @@ export async function placeInWords(
     before,
   });
   for (const { at, rows } of inCase) known.set(typed.words[at]?.text ?? '', rows);
+  if (here !== undefined) for (const [word, rows] of await mistypedIn(db, typed, { taken, known, here })) known.set(word, rows);
   const leading = [...before, ...inCase.map(({ said }) => said)];
   const found = typed.scan(LONGEST_NAME, (span, words) =>
     typed.isOpen(span, taken) ? placeAt(typed, { ...span, words }, { known, here, before: leading }) : undefined,
@@ -149,6 +156,23 @@ export async function placeInWords(
   const place = found.length === 1 || (last && isSaidAgain(typed, last)) ? last : undefined;
   const said = inCase.find(({ at }) => at === place?.from)?.said;
   return place && { ...place, from: said?.from ?? place.from };
+}
+
+/** The cities of the visitor's country that words which nobody uses are one typo away from; none if a place is named as it is. */
+async function mistypedIn(
+  db: Database,
+  typed: TypedText,
+  { taken, known, here }: { taken: readonly WordSpan[]; known: ReadonlyMap<string, readonly NamedPlace[]>; here: string },
+): Promise<Map<string, NamedPlace[]>> {
+  const isKnown = [...known.values()].some((rows) => rows.some(({ population }) => population >= NAMED_ALONE));
+  const open = typed.words.filter((_, at) => typed.isOpen({ from: at, to: at + 1 }, taken)).map(({ text }) => text);
+  return isKnown
+    ? new Map()
+    : citiesMistyped(
+        db,
+        open.filter((word) => !isFiller(word) && !isNameOfWork(word)),
+        here,
+      );
 }
 
 /**
@@ -199,6 +223,9 @@ function wordsBefore({ words }: TypedText, { from }: WordSpan): number {
 const isHomeOf = ({ kind, country_code: code }: NamedPlace, here: string | undefined): boolean =>
   kind === 'city' && code === here && !WHERE_ENGLISH_IS_SPOKEN.has(code);
 
+/** An occupation or a skill rather than a small city of the same name. */
+const isNameOfWork = (name: string): boolean => isOccupation(name) || isSkillName(name);
+
 /** True for the last word of a search that has the same word before: 'reading tutor reading'. */
 const isSaidAgain = ({ words }: TypedText, { from, to }: WordSpan): boolean =>
   to === words.length && to === from + 1 && words.slice(0, from).some(({ text }) => text === words[from]?.text);
@@ -224,7 +251,9 @@ function placeAt(
   const before = wordsBefore(typed, named);
   const isAfterPreposition = before > 0 || leading.some(({ to }) => to === named.from);
   if (!isAfterPreposition && name === PRONOUN) return undefined;
-  const least = place.kind !== 'city' || further ? 0 : isAfterPreposition ? NAMED_WITH_IN : NAMED_ALONE;
+  const isNameAtHome = isHomeOf(place, here) && place.isOwnName && name.length >= SHORTEST_AT_HOME && !isNameOfWork(name);
+  const alone = isNameAtHome ? NAMED_AT_HOME : NAMED_ALONE;
+  const least = place.kind !== 'city' || further ? 0 : isAfterPreposition ? NAMED_WITH_IN : alone;
   const isWord = !isAfterPreposition && !further && PLACES_THAT_ARE_WORDS.has(name);
   if (isWord && !isHomeOf(place, here) && !isSaidAgain(typed, named)) return undefined;
   if (name.length === 2 && !isAfterPreposition && here !== undefined && place.country_code !== here) return undefined;

@@ -5,7 +5,7 @@ import { withComparedPay } from '../../read/compared-pay.ts';
 import { jobResponse } from '../../read/job-response.ts';
 import { jobLoaders } from '../../job-loaders.ts';
 import type { MatchProfile } from '../../match/match-profile.store.ts';
-import { countedOnce } from '../../search/job-page.ts';
+import { once } from '../../search/once.ts';
 import { searchJobs } from '../../search/search-jobs.ts';
 import { withSearchedPlace } from '../../searched-place.ts';
 
@@ -43,8 +43,9 @@ export const jobs: Resolver<unknown, QueryJobsArgs> = async (_parent, { filter: 
     remoteFrom: found.remoteFrom,
     readAs: found.readAs,
     understood: found.understood,
-    counts: countedOnce(found),
+    counts: once(found.counts),
     wider: found.wider,
+    others: found.others,
     searchedEnterprise: filter.enterprise ?? undefined,
   };
 };
