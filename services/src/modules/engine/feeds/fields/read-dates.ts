@@ -91,9 +91,9 @@ function startOfWritten(text: string, reading: Reading): number | undefined {
   return named && plausible(Date.UTC(named.year, named.month - 1, named.day), EARLIEST_WRITTEN);
 }
 
-/** The start of the day that was so long ago, in UTC. */
+/** The start of the day that was so long ago, in UTC. '30+ days ago' is no day. */
 const startOfRelative = (text: string, { now }: Reading): number | undefined =>
-  now && relativeDay(text, now)?.setUTCHours(0, 0, 0, 0);
+  now && !isAtLeastSoLongAgo(text) ? relativeDay(text, now)?.setUTCHours(0, 0, 0, 0) : undefined;
 
 /**
  * Milliseconds since 1970 of a date or time as a feed writes it: ISO 8601, the date of a mail, numbers in either order, words of many
@@ -111,7 +111,7 @@ export function parseTime(text: string, reading: Reading = {}): number | undefin
 
 /** The time of posting; undefined if the text is no date, or is in the future. */
 export function timeOf(text: string | undefined, now: Date, order?: DayOrder): Date | undefined {
-  const time = text === undefined || AT_LEAST.test(text.slice(0, LONGEST)) ? undefined : parseTime(text, { order, now });
+  const time = text === undefined ? undefined : parseTime(text, { order, now });
   return time === undefined || time < 0 || time > now.getTime() + AHEAD_MS ? undefined : new Date(Math.min(time, now.getTime()));
 }
 
@@ -120,8 +120,6 @@ export function dateOf(text: string | undefined, reading: Reading = {}): string 
   const said = text?.trim();
   if (said === undefined || said.length > LONGEST) return null;
   const isNumber = DIGITS.test(said) || COMPACT_DAY.test(said) || DATE_CALL.test(said);
-  const written = isNumber ? parseTime(said, reading) : startOfWritten(said, reading);
-  if (written === undefined && isAtLeastSoLongAgo(said)) return null;
-  const time = written ?? parseTime(said, reading);
+  const time = (isNumber ? undefined : startOfWritten(said, reading)) ?? parseTime(said, reading);
   return time === undefined ? null : new Date(time).toISOString().slice(0, 10);
 }
