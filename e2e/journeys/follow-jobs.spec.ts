@@ -83,6 +83,42 @@ test.describe('signed in', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
     await expect(card).toHaveCount(0);
   });
+
+  test('SV-08 JB-22 a company is followed from its page', async ({ page }) => {
+    await page.goto('/candidate/find-jobs?employmentType=PT');
+    const company = jobCards(page).first().locator('a[href^="/company/"]');
+    const name = (await company.textContent()) ?? '';
+    await company.click();
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    await expect.poll(() => page.title()).toContain(name);
+    await page.getByRole('button', { name: 'Follow' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Search name')).toHaveValue(`Jobs at ${name}`);
+    await dialog.getByRole('button', { name: 'Save search' }).click();
+    await expect(page.getByText('Search saved.').first()).toBeVisible();
+
+    await page.goto('/candidate/saved-searches');
+    await page.getByRole('link', { name: `Jobs at ${name}` }).click();
+    await expect(jobCards(page).first().getByText(name, { exact: true })).toBeVisible();
+    await page.goto('/candidate/saved-searches');
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: `Jobs at ${name}` })
+      .getByRole('button', { name: /Remove/ })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+    await expect(page.getByRole('link', { name: `Jobs at ${name}` })).toHaveCount(0);
+  });
+});
+
+test('JB-10 a list is sorted by pay, and keeps its order in the address', async ({ page }) => {
+  await page.goto('/job-list?payCurrency=USD&payUnit=YEAR');
+  await expect(jobCards(page)).toHaveCount(20);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('pay');
+  await expect(page).toHaveURL(/sort=pay/);
+  await expect(jobCards(page).first()).toContainText('$');
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('pay');
 });
 
 test('JB-10 the place in a long list is kept on Back and on a reload, with every page that was loaded', async ({ page }) => {

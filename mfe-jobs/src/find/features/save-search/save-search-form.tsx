@@ -24,7 +24,9 @@ interface SaveSearchFormProps {
 function useSuggestedName(search: JobSearchParams, title: string): string {
   const { formatList } = useIntl();
   const words = useFilterWords();
-  const isNamed = Boolean(search.name ?? search.jobTitle ?? search.keyword ?? search.city ?? search.state ?? search.country);
+  const isNamed = Boolean(
+    search.name ?? search.jobTitle ?? search.keyword ?? search.city ?? search.state ?? search.country ?? search.enterprise,
+  );
   const filters = activeFilters(search).map(words.active);
   return (isNamed || filters.length === 0 ? title : formatList(filters, { type: 'unit' })).slice(0, SEARCH_NAME_MAX);
 }
