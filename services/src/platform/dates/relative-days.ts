@@ -44,7 +44,7 @@ const folded = (text: string): string =>
 
 interface SaidAgo {
   /** `#daysago` → one day, `in#days` → one day less than none; the longest first. */
-  counted: readonly (readonly [string, Ago])[];
+  counted: ReadonlyMap<string, Ago>;
   /** `yesterday` → 1 day. */
   named: ReadonlyMap<string, Ago>;
 }
@@ -79,7 +79,7 @@ function saidInAllLanguages(): SaidAgo {
         }
       }
     }
-  return { counted: [...patterns].toSorted(([one], [other]) => other.length - one.length), named };
+  return { counted: new Map([...patterns].toSorted(([one], [other]) => other.length - one.length)), named };
 }
 
 /** `noch#tage` → day: how long it is until then. */
@@ -128,8 +128,8 @@ function agoIn(given: string): Ago | undefined {
   const key = keyOf(text);
   const left = leftIn(key, Number(number));
   if (left) return left;
-  const pattern = counted.find(([each]) => key.includes(each));
-  return pattern && { unit: pattern[1].unit, count: Number(number) * pattern[1].count };
+  const pattern = counted.get(key) ?? counted.entries().find(([each]) => key.includes(each))?.[1];
+  return pattern && { unit: pattern.unit, count: Number(number) * pattern.count };
 }
 
 /**
