@@ -8,6 +8,7 @@ const PLACEHOLDER = 'x';
 const ADDRESSES: Partial<Record<keyof typeof routes, string[]>> = {
   searchResults: [routes.searchResults(true), routes.searchResults(false)],
   job: [routes.job({ id: PLACEHOLDER }), routes.job({ id: PLACEHOLDER, referrerId: PLACEHOLDER })],
+  company: [routes.company({ id: PLACEHOLDER })],
   candidateJob: [routes.candidateJob({ id: PLACEHOLDER })],
   trackedJob: [routes.trackedJob({ id: PLACEHOLDER, tab: 'offer' })],
   publicApplication: [routes.publicApplication({ id: PLACEHOLDER })],

@@ -6,7 +6,7 @@ import { DashboardMessages } from './dashboard-messages.tsx';
 
 const part = async () => within(await screen.findByRole('region', { name: 'Your messages' }));
 const names = (list: Awaited<ReturnType<typeof part>>) =>
-  list.getAllByRole('button').map(({ textContent }) => textContent?.match(/^[A-Z]{1,2}?([A-Z][a-z]+)/)?.[1]);
+  list.getAllByRole('button').map(({ textContent }) => textContent?.match(/^([A-Z][a-z]+)/)?.[1]);
 
 test('RP-01 MS-02 a few conversations, the unread first, each leading to its page', async () => {
   const { user, shell, address } = showPart(<DashboardMessages />);

@@ -29,6 +29,7 @@ const SCHEMA = buildSchema(SDL);
 /** Resolved from what is at hand. */
 const READ_NOTHING = new Set([
   'ApplyToJobRefused.questionIds',
+  'Enterprise.logoUrl',
   'Interview.calendarUrl',
   'JobEnterprise.logoUrl',
   'Query.countries',

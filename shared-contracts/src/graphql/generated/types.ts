@@ -42,7 +42,7 @@ export type Query = {
   /** One job, open or closed. Null if it does not exist, or is not open to the viewer. With a currency or unit its pay is compared in it. */
   readonly job?: Maybe<Job>;
   /** What is public of an employer; null if there is none with this id. */
-  readonly enterprise?: Maybe<JobEnterprise>;
+  readonly enterprise?: Maybe<Enterprise>;
   /** The rates by which pay in different currencies is compared. */
   readonly payRates: PayRates;
   /** Open jobs that match the candidate best, with the reasons in `match`; jobs the candidate has applied to are left out. Empty for an empty profile. */
@@ -2337,6 +2337,16 @@ export type JobEnterprise = {
   readonly about?: Maybe<Scalars['String']['output']>;
   readonly logoUrl?: Maybe<Scalars['String']['output']>;
   readonly openJobs: Scalars['Int']['output'];
+};
+
+/** An employer as its page shows it. */
+export type Enterprise = {
+  readonly __typename?: 'Enterprise';
+  readonly id: Scalars['ID']['output'];
+  readonly establishmentName: Scalars['String']['output'];
+  readonly about?: Maybe<Scalars['String']['output']>;
+  readonly logoUrl?: Maybe<Scalars['String']['output']>;
+  readonly openJobs: Scalars['Int']['output'];
   /** The first of the domains that the employer has proven to be its own; null if it has proven none. */
   readonly domain?: Maybe<Scalars['String']['output']>;
   /** Null if the employer did not say, or for a value this version does not know. */
@@ -2345,7 +2355,7 @@ export type JobEnterprise = {
   readonly size?: Maybe<EnterpriseSize>;
   /** How soon it replies to messages; null if it has replied too rarely to say. */
   readonly usualReply?: Maybe<UsualReply>;
-  /** What candidates wrote about its interviews and allowed everybody to read, newest first. */
+  /** What candidates wrote about its interviews and allowed everybody to read; the newest five. */
   readonly remarks: CandidateRemarks;
 };
 

@@ -2,8 +2,6 @@ import { FormattedMessage, PageSection, useIntl } from '@hirehq/shared-ui';
 import type { Company } from './company-page.query.ts';
 import classes from './company-remarks.module.css';
 
-const SHOWN = 5;
-
 /** What candidates wrote about the interviews of an employer, and allowed everybody to read. */
 export function CompanyRemarks({ remarks: { nodes, total } }: Pick<Company, 'remarks'>) {
   const { formatMessage, formatDate } = useIntl();
@@ -11,7 +9,7 @@ export function CompanyRemarks({ remarks: { nodes, total } }: Pick<Company, 'rem
   return (
     <PageSection title={formatMessage({ id: 'company.remarks' })}>
       <ul className={classes['remarks']}>
-        {nodes.slice(0, SHOWN).map(({ remark, month }) => (
+        {nodes.map(({ remark, month }) => (
           <li key={`${month}|${remark}`}>
             <blockquote dir="auto">{remark}</blockquote>
             <p>
@@ -23,9 +21,9 @@ export function CompanyRemarks({ remarks: { nodes, total } }: Pick<Company, 'rem
           </li>
         ))}
       </ul>
-      {total > SHOWN && (
+      {total > nodes.length && (
         <p className={classes['more']}>
-          <FormattedMessage id="company.remarksShown" values={{ shown: SHOWN, total }} />
+          <FormattedMessage id="company.remarksShown" values={{ shown: nodes.length, total }} />
         </p>
       )}
     </PageSection>

@@ -24,6 +24,7 @@ type Builder = keyof typeof routes;
 export const LINK_BUILDERS = [
   'candidate',
   'candidateJob',
+  'company',
   'cookiePolicy',
   'dashboard',
   'editProfile',

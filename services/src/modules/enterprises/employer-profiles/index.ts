@@ -1,9 +1,9 @@
 import type { ModuleFactory } from '../../../platform/module.ts';
 import { employerNames } from './resolvers/Query/employerNames.ts';
-import { domain } from './resolvers/JobEnterprise/domain.ts';
-import { remarks } from './resolvers/JobEnterprise/remarks.ts';
-import { sector } from './resolvers/JobEnterprise/sector.ts';
-import { size } from './resolvers/JobEnterprise/size.ts';
+import { domain } from './resolvers/Enterprise/domain.ts';
+import { remarks } from './resolvers/Enterprise/remarks.ts';
+import { sector } from './resolvers/Enterprise/sector.ts';
+import { size } from './resolvers/Enterprise/size.ts';
 import { employerProfileData } from './candidate-data.ts';
 import { routes } from './routes.ts';
 
@@ -16,7 +16,7 @@ export { storedEntries, storedTheme } from './stored-theme.ts';
 
 export const employerProfilesModule: ModuleFactory = (services) => ({
   name: 'employer-profiles',
-  resolvers: { Query: { employerNames }, JobEnterprise: { domain, remarks, sector, size } },
+  resolvers: { Query: { employerNames }, Enterprise: { domain, remarks, sector, size } },
   candidateData: employerProfileData,
   routes: (app) => routes(app, services),
 });

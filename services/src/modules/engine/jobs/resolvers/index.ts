@@ -28,5 +28,6 @@ export const resolvers: GraphQLResolverMap = {
   Mutation: { saveJob },
   Job: { applyChannel, applyPage, descriptionHtml, easyApply, match, matchScore, saved, similar, skills },
   JobConnection: { enterprise, facets, groups, otherSearches, total, totalIsEstimate, wider },
+  Enterprise: { logoUrl, openJobs },
   JobEnterprise: { logoUrl, openJobs },
 };
