@@ -54,7 +54,16 @@ const jobs: ModuleFactory = () => ({
   name: 'jobs',
   resolvers: {
     Query: {
-      jobs: () => ({ nodes: [], size: 0, groups: [], total: 7, totalIsEstimate: false, facets: [], wider: [], otherSearches: [] }),
+      jobs: () => ({
+        nodes: [],
+        size: 0,
+        groups: [],
+        total: 7,
+        totalIsEstimate: false,
+        facets: [],
+        wider: [],
+        otherSearches: [],
+      }),
       job: (_parent, { id }: { id: string }) => (id === 'none' ? null : Promise.reject(new Error('broken'))),
     },
   },
