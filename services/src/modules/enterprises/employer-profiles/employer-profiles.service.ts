@@ -56,9 +56,11 @@ export async function employerProfileOf({ db }: Services, jobId: string): Promis
   };
 }
 
+const MOST_REVIEWS = 50;
+
 export async function reviewsOf({ db }: Services, id: string): Promise<RestResponse<'GET enterprises/candidate-review/{id}'>> {
   found(await employerById(db, id));
-  const { count, newest } = await publicRemarksOn(db, id);
+  const { count, newest } = await publicRemarksOn(db, id, MOST_REVIEWS);
   return {
     reviewCount: count,
     reviews: newest.map((row) => ({

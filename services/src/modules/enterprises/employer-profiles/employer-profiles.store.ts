@@ -46,8 +46,8 @@ export async function factsOf(db: Database, ids: readonly string[]): Promise<Map
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Remarks that their authors allow everybody to read. */
-export async function publicRemarksOn(db: Database, enterpriseId: string) {
+/** Remarks that their authors allow everybody to read: how many, and the newest. */
+export async function publicRemarksOn(db: Database, enterpriseId: string, limit: number) {
   const [{ count }, newest] = await Promise.all([
     db
       .selectFrom('candidate_remark')
@@ -61,7 +61,7 @@ export async function publicRemarksOn(db: Database, enterpriseId: string) {
       .where('enterprise_id', '=', enterpriseId)
       .where('is_public', '=', true)
       .orderBy('created_at', 'desc')
-      .limit(50)
+      .limit(limit)
       .execute(),
   ]);
   return { count, newest };
