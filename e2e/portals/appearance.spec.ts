@@ -17,6 +17,9 @@ test.afterAll(() => portal.close());
 const WIDE = { width: 1280, height: 4000 };
 const NARROW = { width: 390, height: 2000 };
 
+/** For a few pictures of both pages. */
+const SAME_WITHIN_MS = 10_000;
+
 /** What an edge may differ by where the browser draws it in another order, of 255. */
 const ROUNDED = 2;
 
@@ -45,12 +48,15 @@ const differingPixels = (page: Page, pictures: readonly Buffer[]) =>
     [pictures.map((picture) => `data:image/png;base64,${picture.toString('base64')}`), ROUNDED] as const,
   );
 
+/** A difference that styles make stays; one of the moment, such as an icon that has just been drawn, is gone in the next picture. */
 async function expectSamePicture(name: string, clean: Page, hostile: Page): Promise<void> {
-  const pictures = [await clean.screenshot({ caret: 'hide' }), await hostile.screenshot({ caret: 'hide' })];
-  const differing = await differingPixels(clean, pictures);
-  if (differing)
-    for (const [index, picture] of pictures.entries()) writeFileSync(test.info().outputPath(`${name}-${index}.png`), picture);
-  expect(differing, name).toBe('');
+  await expect(async () => {
+    const pictures = [await clean.screenshot({ caret: 'hide' }), await hostile.screenshot({ caret: 'hide' })];
+    const differing = await differingPixels(clean, pictures);
+    if (differing)
+      for (const [index, picture] of pictures.entries()) writeFileSync(test.info().outputPath(`${name}-${index}.png`), picture);
+    expect(differing, name).toBe('');
+  }).toPass({ timeout: SAME_WITHIN_MS });
 }
 
 // Whether a font is there in time to be used is a matter of the machine.
