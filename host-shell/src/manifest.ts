@@ -19,8 +19,8 @@ export const manifest: RemoteManifest = {
   id: 'shell',
   contract: CONTRACT_VERSION,
   routes: [
-    page('landing', '/'),
-    page('home', '/home'),
+    { ...page('landing', '/'), pageData: ['jobMarket'] },
+    { ...page('home', '/home'), pageData: ['jobMarket'] },
     page('signIn', '/signin'),
     page('signUp', '/signup'),
     page('forgotPassword', '/forgotpassword'),

@@ -26,6 +26,7 @@ export const { contract, routes, slots, mount } = defineRemote({
   slots: {
     search: () => import('./find/slots/header-search.tsx'),
     landingSearch: () => import('./find/slots/landing-search.tsx'),
+    landingJobs: () => import('./find/slots/landing-jobs.tsx'),
     dashboardInterview: () => import('./interviews/slots/dashboard-interview.tsx'),
     dashboardApplications: () => import('./track/slots/dashboard-applications.tsx'),
     dashboardJobs: () => import('./find/slots/dashboard-jobs.tsx'),

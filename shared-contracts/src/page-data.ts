@@ -1,6 +1,7 @@
 import type { JobFilter, JobSort } from './graphql/generated/types.ts';
 import type { Operation } from './graphql/operation.ts';
 import { CompanyPageDocument, type CompanyPageQueryVariables } from './graphql/page-data/company-page.graphql.ts';
+import { JobMarketDocument, type JobMarketQueryVariables } from './graphql/page-data/job-market.graphql.ts';
 import { JobPageDocument, type JobPageQueryVariables } from './graphql/page-data/job-page.graphql.ts';
 import { PublicProfileDocument } from './graphql/page-data/public-profile.graphql.ts';
 import { COMPANY_TAGS, type BrandVariant } from './codes.ts';
@@ -27,6 +28,15 @@ export function searchVariables(search: JobSearchParams, variant: BrandVariant =
 
 /** The only conversion of the address of a job page to its query. */
 export const jobPageVariables = (id: string, query: URLSearchParams): JobPageQueryVariables => ({ id, ...searchedPayOf(query) });
+
+/**
+ * The only query of what start pages show of the open jobs. The neurodiversity brand shows jobs of its company tag; the healthcare
+ * brand shows all, and the services put health work first.
+ */
+export const jobMarketVariables = (variant: BrandVariant): JobMarketQueryVariables => {
+  const companyTag = variant === 'N' ? COMPANY_TAGS.N : null;
+  return { companyTag, filter: { companyTag }, sort: variant === 'H' ? 'RELEVANCE' : 'NEWEST' };
+};
 
 /** The only conversion of the address of a company page to its query. */
 export const companyPageVariables = (id: string): CompanyPageQueryVariables => ({ id });
@@ -55,6 +65,7 @@ export const PAGE_DATA = {
     question(SearchJobsDocument, searchVariables(parseJobSearch(query), variant)),
   job: ({ params, query }: PageDataAddress) => question(JobPageDocument, jobPageVariables(params['id'] ?? '', query)),
   company: ({ params }: PageDataAddress) => question(CompanyPageDocument, companyPageVariables(params['id'] ?? '')),
+  jobMarket: ({ variant }: PageDataAddress) => question(JobMarketDocument, jobMarketVariables(variant)),
   publicProfile: ({ params }: PageDataAddress) => question(PublicProfileDocument, { candidateKey: params['candidateKey'] ?? '' }),
 } as const;
 

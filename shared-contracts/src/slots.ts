@@ -10,6 +10,8 @@ export const SLOTS = {
   'header.accessibility': { multiple: false },
   /** The search on the landing pages. */
   'landing.search': { multiple: false },
+  /** The open jobs on the landing pages: how many there are, the newest, who hires, and for what. */
+  'landing.jobs': { multiple: false },
   /** Windows that float over every page. */
   'page.overlay': { multiple: true },
   /** The assistive toolbar. Not shown where the operator has configured another one. */

@@ -27,6 +27,7 @@ const SLOT_NAMES = {
   'header.messages': 'slot.header.messages',
   'header.accessibility': 'slot.header.accessibility',
   'landing.search': 'slot.landing.search',
+  'landing.jobs': 'slot.landing.jobs',
   'page.overlay': undefined,
   'page.toolbar': 'slot.page.toolbar',
   'settings.notifications': 'slot.settings.notifications',

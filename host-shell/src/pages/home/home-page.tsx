@@ -8,6 +8,7 @@ import { Deployed } from '../../routing/deployed.tsx';
 import { CreateProfileButton } from '../sections/create-profile-button.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { LaterPart } from '../sections/later-part.tsx';
+import { OpenJobs } from '../sections/open-jobs.tsx';
 
 const TEXTS = {
   en: () => import(/* webpackChunkName: "home-en" */ './texts/en.json'),
@@ -53,6 +54,7 @@ export function HomePage() {
           </Button>
         </Deployed>
       </Hero>
+      <OpenJobs />
       <LaterPart load={homeSections(variant)} />
     </>
   );

@@ -8,6 +8,7 @@ import { Deployed } from '../../routing/deployed.tsx';
 import { CreateProfileButton } from '../sections/create-profile-button.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { LaterPart } from '../sections/later-part.tsx';
+import { OpenJobs } from '../sections/open-jobs.tsx';
 
 const TEXTS = {
   en: () => import(/* webpackChunkName: "landing-en" */ './texts/en.json'),
@@ -40,6 +41,7 @@ export function LandingPage() {
           </Button>
         </Deployed>
       </Hero>
+      <OpenJobs />
       <div data-simplified="hide">
         <LaterPart load={loadLandingSections} />
       </div>

@@ -18,7 +18,7 @@ export function LandingSections({ texts }: { texts: typeof english }) {
           {texts.heading}
         </h2>
         <p className={classes['intro']}>{texts.intro}</p>
-        <div className={classes['rows']}>
+        <div className={classes['tiles']}>
           {SECTIONS.map((name) => (
             <FeatureRow key={name} {...texts.sections[name]} picture={LANDING_SCENES[name]} />
           ))}

@@ -13,7 +13,7 @@ import type { ApplicationStagesQuery, ApplicationStagesQueryVariables } from '..
 import type { MyJobsQuery, MyJobsQueryVariables } from '../../track/features/track-jobs/my-jobs.graphql.ts';
 import type { TrackedJobQuery, TrackedJobQueryVariables, ApplicationTimelineQuery, ApplicationTimelineQueryVariables } from '../../track/features/track-jobs/tracked-job.graphql.ts';
 import type { ReferralsQuery, ReferralsQueryVariables } from '../../track/features/track-referrals/referrals.graphql.ts';
-import type { CompanyPageQuery, CompanyPageQueryVariables, JobPageQuery, JobPageQueryVariables, PublicProfileQuery, PublicProfileQueryVariables, SearchJobsQuery, SearchJobsQueryVariables } from '@hirehq/shared-contracts/graphql';
+import type { CompanyPageQuery, CompanyPageQueryVariables, JobMarketQuery, JobMarketQueryVariables, JobPageQuery, JobPageQueryVariables, PublicProfileQuery, PublicProfileQueryVariables, SearchJobsQuery, SearchJobsQueryVariables } from '@hirehq/shared-contracts/graphql';
 
 export const ApplicationDraft: OperationName<ApplicationDraftQuery, ApplicationDraftQueryVariables> = { name: 'ApplicationDraft' };
 export const JobToApply: OperationName<JobToApplyQuery, JobToApplyQueryVariables> = { name: 'JobToApply' };
@@ -31,6 +31,7 @@ export const TrackedJob: OperationName<TrackedJobQuery, TrackedJobQueryVariables
 export const ApplicationTimeline: OperationName<ApplicationTimelineQuery, ApplicationTimelineQueryVariables> = { name: 'ApplicationTimeline' };
 export const Referrals: OperationName<ReferralsQuery, ReferralsQueryVariables> = { name: 'Referrals' };
 export const CompanyPage: OperationName<CompanyPageQuery, CompanyPageQueryVariables> = { name: 'CompanyPage' };
+export const JobMarket: OperationName<JobMarketQuery, JobMarketQueryVariables> = { name: 'JobMarket' };
 export const JobPage: OperationName<JobPageQuery, JobPageQueryVariables> = { name: 'JobPage' };
 export const PublicProfile: OperationName<PublicProfileQuery, PublicProfileQueryVariables> = { name: 'PublicProfile' };
 export const SearchJobs: OperationName<SearchJobsQuery, SearchJobsQueryVariables> = { name: 'SearchJobs' };

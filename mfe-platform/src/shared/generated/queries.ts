@@ -5,7 +5,7 @@ import type { ReleaseHistoryQuery, ReleaseHistoryQueryVariables } from '../../fe
 import type { LivePlatformQuery, LivePlatformQueryVariables } from '../../features/see-live/live-status.graphql.ts';
 import type { RemoteDetailsQuery, RemoteDetailsQueryVariables } from '../../features/see-remote/remote-details.graphql.ts';
 import type { ReleaseSetsQuery, ReleaseSetsQueryVariables } from '../../features/see-sets/release-sets.graphql.ts';
-import type { CompanyPageQuery, CompanyPageQueryVariables, JobPageQuery, JobPageQueryVariables, PublicProfileQuery, PublicProfileQueryVariables, SearchJobsQuery, SearchJobsQueryVariables } from '@hirehq/shared-contracts/graphql';
+import type { CompanyPageQuery, CompanyPageQueryVariables, JobMarketQuery, JobMarketQueryVariables, JobPageQuery, JobPageQueryVariables, PublicProfileQuery, PublicProfileQueryVariables, SearchJobsQuery, SearchJobsQueryVariables } from '@hirehq/shared-contracts/graphql';
 
 export const LoadErrors: OperationName<LoadErrorsQuery, LoadErrorsQueryVariables> = { name: 'LoadErrors' };
 export const BrowserErrors: OperationName<BrowserErrorsQuery, BrowserErrorsQueryVariables> = { name: 'BrowserErrors' };
@@ -14,6 +14,7 @@ export const LivePlatform: OperationName<LivePlatformQuery, LivePlatformQueryVar
 export const RemoteDetails: OperationName<RemoteDetailsQuery, RemoteDetailsQueryVariables> = { name: 'RemoteDetails' };
 export const ReleaseSets: OperationName<ReleaseSetsQuery, ReleaseSetsQueryVariables> = { name: 'ReleaseSets' };
 export const CompanyPage: OperationName<CompanyPageQuery, CompanyPageQueryVariables> = { name: 'CompanyPage' };
+export const JobMarket: OperationName<JobMarketQuery, JobMarketQueryVariables> = { name: 'JobMarket' };
 export const JobPage: OperationName<JobPageQuery, JobPageQueryVariables> = { name: 'JobPage' };
 export const PublicProfile: OperationName<PublicProfileQuery, PublicProfileQueryVariables> = { name: 'PublicProfile' };
 export const SearchJobs: OperationName<SearchJobsQuery, SearchJobsQueryVariables> = { name: 'SearchJobs' };

@@ -11,7 +11,7 @@ import type { StorageQuery, StorageQueryVariables } from '../../features/view-st
 import type { AccountSettingsQuery, AccountSettingsQueryVariables } from '../account-settings/account-settings.graphql.ts';
 import type { HandOverQuery, HandOverQueryVariables } from '../hand-over/hand-over.graphql.ts';
 import type { ProfileQuery, ProfileQueryVariables } from '../profile.graphql.ts';
-import type { CompanyPageQuery, CompanyPageQueryVariables, JobPageQuery, JobPageQueryVariables, PublicProfileQuery, PublicProfileQueryVariables, SearchJobsQuery, SearchJobsQueryVariables } from '@hirehq/shared-contracts/graphql';
+import type { CompanyPageQuery, CompanyPageQueryVariables, JobMarketQuery, JobMarketQueryVariables, JobPageQuery, JobPageQueryVariables, PublicProfileQuery, PublicProfileQueryVariables, SearchJobsQuery, SearchJobsQueryVariables } from '@hirehq/shared-contracts/graphql';
 
 export const KnownLicencesAndLanguages: OperationName<KnownLicencesAndLanguagesQuery, KnownLicencesAndLanguagesQueryVariables> = { name: 'KnownLicencesAndLanguages' };
 export const CoachSteps: OperationName<CoachStepsQuery, CoachStepsQueryVariables> = { name: 'CoachSteps' };
@@ -25,6 +25,7 @@ export const AccountSettings: OperationName<AccountSettingsQuery, AccountSetting
 export const HandOver: OperationName<HandOverQuery, HandOverQueryVariables> = { name: 'HandOver' };
 export const Profile: OperationName<ProfileQuery, ProfileQueryVariables> = { name: 'Profile' };
 export const CompanyPage: OperationName<CompanyPageQuery, CompanyPageQueryVariables> = { name: 'CompanyPage' };
+export const JobMarket: OperationName<JobMarketQuery, JobMarketQueryVariables> = { name: 'JobMarket' };
 export const JobPage: OperationName<JobPageQuery, JobPageQueryVariables> = { name: 'JobPage' };
 export const PublicProfile: OperationName<PublicProfileQuery, PublicProfileQueryVariables> = { name: 'PublicProfile' };
 export const SearchJobs: OperationName<SearchJobsQuery, SearchJobsQueryVariables> = { name: 'SearchJobs' };

@@ -35,6 +35,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
   'Query.jobs': { variables: () => ({ filter: { keyword: 'baker' }, first: 5 }), forVisitors: true },
   'Query.job': { variables: ({ jobId }) => ({ id: jobId }), open: ['jobId'], forVisitors: true },
   'Query.enterprise': { variables: ({ enterpriseId }) => ({ id: enterpriseId }), open: ['enterpriseId'], forVisitors: true },
+  'Query.jobMarket': { variables: () => ({}), forVisitors: true },
   'Query.storage': { variables: () => ({}) },
   'Query.payRates': { variables: () => ({}), forVisitors: true },
   'Query.recommendedJobs': { variables: () => ({ first: 5 }) },

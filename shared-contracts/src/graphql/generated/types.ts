@@ -43,6 +43,8 @@ export type Query = {
   readonly job?: Maybe<Job>;
   /** What is public of an employer; null if there is none with this id. */
   readonly enterprise?: Maybe<Enterprise>;
+  /** What a start page shows of the open jobs: with a company tag, of those of its employers; on the healthcare brand, of health work. */
+  readonly jobMarket: JobMarket;
   /** The rates by which pay in different currencies is compared. */
   readonly payRates: PayRates;
   /** Open jobs that match the candidate best, with the reasons in `match`; jobs the candidate has applied to are left out. Empty for an empty profile. */
@@ -152,6 +154,11 @@ export type QueryJobArgs = {
 
 export type QueryEnterpriseArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryJobMarketArgs = {
+  companyTag?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2304,6 +2311,29 @@ export type ApplyPage = {
   readonly url: Scalars['String']['output'];
   /** The part of the address that names the site, to be shown. */
   readonly host: Scalars['String']['output'];
+};
+
+/** Counts of a minute ago at most. Estimated where there are many jobs. */
+export type JobMarket = {
+  readonly __typename?: 'JobMarket';
+  readonly openJobs: Scalars['Int']['output'];
+  readonly openJobsIsEstimate: Scalars['Boolean']['output'];
+  /** Posted in the last seven days. */
+  readonly newJobs: Scalars['Int']['output'];
+  readonly newJobsIsEstimate: Scalars['Boolean']['output'];
+  /** Those with the most jobs, the most first. */
+  readonly employers: ReadonlyArray<Enterprise>;
+  /** The commonest occupations, the one with the most jobs first. */
+  readonly occupations: ReadonlyArray<MarketOccupation>;
+};
+
+export type MarketOccupation = {
+  readonly __typename?: 'MarketOccupation';
+  /** As jobs write it: a keyword that finds them. */
+  readonly title: Scalars['String']['output'];
+  /** Jobs whose title, skills or employer match it. */
+  readonly openJobs: Scalars['Int']['output'];
+  readonly isEstimate: Scalars['Boolean']['output'];
 };
 
 export type JobMatch = {

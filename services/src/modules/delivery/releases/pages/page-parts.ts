@@ -21,7 +21,7 @@ const LANDING: ReadonlySet<string> = new Set([routes.landing(), routes.home()]);
 /** Follows the rules of the frame: a preloaded part that is not shown is wasted bytes. */
 function isShown({ slot, access }: SlotDeclaration, { route, bare }: PageMatch, variant: BrandVariant): boolean {
   if (access === (route.access === 'public' ? 'candidate' : 'public')) return false;
-  if (slot === 'landing.search') return LANDING.has(route.path);
+  if (slot.startsWith('landing.')) return LANDING.has(route.path);
   if (!slot.startsWith('header.') || bare || !hasHeader(route.path)) return false;
   if (slot === 'header.accessibility') return hasAccessibility(route.path);
   return slot !== 'header.search' || hasSearch(variant, route.path, '');

@@ -20,11 +20,12 @@ import { openJobs } from './JobEnterprise/openJobs.ts';
 import { saveJob } from './Mutation/saveJob.ts';
 import { enterprise as enterpriseById } from './Query/enterprise.ts';
 import { job } from './Query/job.ts';
+import { jobMarket } from './Query/jobMarket.ts';
 import { jobs } from './Query/jobs.ts';
 import { recommendedJobs } from './Query/recommendedJobs.ts';
 
 export const resolvers: GraphQLResolverMap = {
-  Query: { enterprise: enterpriseById, job, jobs, recommendedJobs },
+  Query: { enterprise: enterpriseById, job, jobMarket, jobs, recommendedJobs },
   Mutation: { saveJob },
   Job: { applyChannel, applyPage, descriptionHtml, easyApply, match, matchScore, saved, similar, skills },
   JobConnection: { enterprise, facets, groups, otherSearches, total, totalIsEstimate, wider },

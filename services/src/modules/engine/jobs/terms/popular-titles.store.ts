@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { cachedRead } from '../../../../platform/cached-read.ts';
 import { foldText, titleNamed } from '../../skills/index.ts';
-import { SAMPLED_SLOTS, SLOTS } from './sample-slots.ts';
+import { slotsOfJobs } from './sample-slots.ts';
 import { searchShape } from './search-shape.store.ts';
 
 /** The titles of about this many jobs are counted. */
@@ -14,9 +14,8 @@ const MINUTES = 10;
 /** The occupations of the catalogue that most open jobs have for a title, as those jobs write them, the commonest first. */
 export const popularTitles = cachedRead({ ttlMs: MINUTES * 60_000 }, async (db): Promise<string[]> => {
   const { jobs } = await searchShape(db);
-  const slots = Math.ceil((JOBS_COUNTED / Math.max(jobs, 1)) * SLOTS);
-  const counted =
-    slots > SAMPLED_SLOTS ? sql`job_search` : sql`(select * from job_sample where slot < ${sql.lit(slots)}) counted`;
+  const slots = slotsOfJobs(JOBS_COUNTED, jobs);
+  const counted = slots === undefined ? sql`job_search` : sql`(select * from job_sample where slot < ${sql.lit(slots)}) counted`;
   const { rows } = await sql<{ title: string }>`
     select min(title) as title from (select job_id from ${counted} limit ${sql.lit(JOBS_COUNTED)}) found join job on job.id = found.job_id
     group by fold_text(title) order by count(*) desc, 1 limit ${sql.lit(TITLES_READ)}`.execute(db);
