@@ -200,4 +200,20 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
     skills: 'bullets',
     css: '.heading { background: #eee; padding: 1mm 2mm; } .contact { display: inline-block; margin-inline-end: 6mm; }',
   },
+  'band-on-top': {
+    sections: ['contacts', 'profile', 'skills', 'jobs', 'educations', 'languages', 'others'],
+    contacts: 'one-line',
+    entries: 'dates-first',
+    headings: 'plain',
+    skills: 'bullets',
+    css: '.name, .headline, .contact { background: #345; color: #fff; padding-inline: 6mm; } .heading { color: #345; }',
+  },
+  'ruled-list': {
+    sections: ['contacts', 'jobs', 'educations', 'languages', 'skills', 'others', 'profile'],
+    contacts: 'labelled',
+    entries: 'employer-first',
+    headings: 'colon',
+    skills: 'one-line',
+    css: `${SERIF} .heading { border-top: 1px solid #999; padding-top: 2mm; }`,
+  },
 };
