@@ -50,8 +50,12 @@ test('PF-01 the shell takes over the painted page without moving anything', asyn
   letThrough();
   await expect(page.getByRole('main').getByRole('combobox')).toBeVisible();
   expect(await title.boundingBox()).toEqual(painted.title);
-  // The search is a part of a remote; its place was kept, and now it has its button.
-  expect((await page.locator('main').innerText()).replace(/^Search\n/m, '')).toBe(painted.text);
+  // The search and the open jobs are parts of a remote; their places were kept, and now they are there.
+  const jobs = page.getByRole('region', { name: 'New jobs' });
+  await expect(jobs.getByRole('article')).toHaveCount(6);
+  const lines = (text: string) => text.split('\n').filter((line) => line.trim());
+  const [all, ofJobs] = [await page.locator('main').innerText(), await jobs.innerText()];
+  expect(lines(all.replace(ofJobs, '').replace(/^Search\n/m, ''))).toEqual(lines(painted.text));
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 

@@ -38,7 +38,12 @@ export function LandingJobs() {
   const market = data?.jobMarket;
   const isEmpty = data?.jobs.nodes.length === 0;
   return (
-    <section className={classes['market']} aria-labelledby={heading} aria-busy={query.status === 'loading'}>
+    <section
+      className={classes['market']}
+      aria-labelledby={heading}
+      aria-busy={query.status === 'loading'}
+      data-empty={isEmpty || undefined}
+    >
       <div className={classes['head']}>
         <div>
           <Heading order={2} id={heading} className={classes['heading']}>
