@@ -126,7 +126,7 @@ test('SV-08 NT-06 NT-08 JB-17 JB-18 JB-20 an employer posts a job and moves a ca
     await panel.getByRole('button').filter({ hasText: 'has offered you the' }).click();
     await expect(page).toHaveURL(new RegExp(`/candidate/job-details/${job.id}`));
     await expect(page.getByText('Welcome.')).toBeVisible();
-    await page.getByRole('button', { name: 'Accept the offer' }).click();
+    await page.getByRole('button', { name: 'Accept offer' }).click();
     await page.getByRole('dialog', { name: 'Accept this offer?' }).getByRole('button', { name: 'Yes' }).click();
     await expect(page.getByText(/You accepted this offer/)).toBeVisible();
     await employer.call('POST', `applications/${id}/onboard`, {});

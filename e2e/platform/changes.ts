@@ -157,7 +157,7 @@ export const CHANGES: readonly Change[] = [
   {
     name: 'AcceptOffer',
     open: openOffer,
-    button: button('Accept the offer'),
+    button: button('Accept offer'),
     confirm: yes,
     failureShown: (page) => page.getByText(NO_RESPONSE).first(),
     done: (page) => expect(page.getByText(/You accepted this offer/)).toBeVisible(),
@@ -166,10 +166,10 @@ export const CHANGES: readonly Change[] = [
     name: 'DeclineOffer',
     async open(fixture) {
       await openOffer(fixture);
-      await button('Decline')(fixture.page).click();
+      await button('Decline offer')(fixture.page).click();
       await main(fixture.page).getByRole('textbox').fill('Too far away.');
     },
-    button: button('Decline the offer'),
+    button: button('Decline offer'),
     confirm: yes,
     failureShown: (page) => page.getByText(NO_RESPONSE).first(),
     kept: (page) => expect(main(page).getByRole('textbox')).toHaveValue('Too far away.'),

@@ -183,7 +183,7 @@ export const examples = defineExamples(manifest, {
       applied: { nodes: [] },
     });
     api.respondToGraphql(TrackedJobDocument, {
-      job: isFound ? { ...nurse, questions, application: { ...application, answers: [] } } : null,
+      job: isFound ? { ...nurse, closesOn: null, questions, application: { ...application, answers: [] } } : null,
     });
     api.respondToGraphql(ApplicationTimelineDocument, {
       job: isFound

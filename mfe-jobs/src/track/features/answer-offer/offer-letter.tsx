@@ -1,3 +1,5 @@
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
+import type { JobCardFragment } from '@hirehq/shared-contracts/graphql';
 import { CompanyMonogram, FormattedMessage, Icon, Tag, defineMessages, useIntl, type MessageDescriptor } from '@hirehq/shared-ui';
 import type { ReactNode } from 'react';
 import { JobPay } from '../../../shared/job-card/job-pay.tsx';
@@ -36,11 +38,7 @@ const TITLE = 'offer-title';
 interface OfferLetterProps {
   application: TrackedApplication;
   offer: Offer;
-  job: {
-    readonly id: string;
-    readonly title: string;
-    readonly enterprise: { readonly id: string; readonly establishmentName: string; readonly logoUrl: string | null };
-  };
+  job: Pick<JobCardFragment, 'id' | 'title' | 'enterprise' | 'pay'>;
   now: Date;
   onAnswered: (titleId: string) => void;
 }
@@ -54,11 +52,15 @@ function Term({ label, children }: { label: ReactNode; children: ReactNode }) {
   );
 }
 
+/** Whole days that are left. */
+const daysUntil = (at: string, now: Date) => Math.max(0, Math.floor((Date.parse(at) - now.getTime()) / DAY_MS));
+
 /** An offer: its terms, its documents, and the response buttons or the result (JB-17, JB-18). */
 export function OfferLetter({ application, offer, job, now, onAnswered }: OfferLetterProps) {
   const intl = useIntl();
   const state = offerState(application, offer, now);
   const company = job.enterprise.establishmentName;
+  const pay = offer.pay ?? job.pay;
   const answeredAt = offer.answeredAt && intl.formatDate(offer.answeredAt, { dateStyle: 'long' });
 
   return (
@@ -85,7 +87,12 @@ export function OfferLetter({ application, offer, job, now, onAnswered }: OfferL
       )}
       <dl className={classes['terms']}>
         <Term label={<FormattedMessage id="offer.pay" />}>
-          {offer.pay ? <JobPay pay={offer.pay} /> : <FormattedMessage id="offer.notSaid" />}
+          {pay ? <JobPay pay={pay} /> : <FormattedMessage id="offer.notSaid" />}
+          {pay && !offer.pay && (
+            <span className={classes['aside']}>
+              <FormattedMessage id="offer.payOfJob" />
+            </span>
+          )}
         </Term>
         <Term label={<FormattedMessage id="offer.start" />}>
           {offer.startDate ? (
@@ -97,6 +104,11 @@ export function OfferLetter({ application, offer, job, now, onAnswered }: OfferL
         {offer.expiresAt && (
           <Term label={<FormattedMessage id="offer.answerBy" />}>
             <time dateTime={offer.expiresAt}>{intl.formatDate(offer.expiresAt, { dateStyle: 'long', timeStyle: 'short' })}</time>
+            {state === 'open' && (
+              <span className={classes['aside']}>
+                <FormattedMessage id="offer.daysLeft" values={{ days: daysUntil(offer.expiresAt, now) }} />
+              </span>
+            )}
           </Term>
         )}
       </dl>
@@ -130,6 +142,24 @@ export function OfferLetter({ application, offer, job, now, onAnswered }: OfferL
         <p className={classes['outcome']} role="status">
           <FormattedMessage {...EXPLAINED[state]} values={{ company, date: answeredAt ?? '' }} />
         </p>
+      )}
+      {state === 'accepted' && application.enterpriseProcessStatus === 'F' && (
+        <div>
+          <h3 className={classes['subtitle']}>
+            <FormattedMessage id="offer.nextTitle" />
+          </h3>
+          <ol className={classes['next']}>
+            <li>
+              <FormattedMessage id="offer.nextTold" values={{ company }} />
+            </li>
+            <li>
+              <FormattedMessage id="offer.nextStart" values={{ company }} />
+            </li>
+            <li>
+              <FormattedMessage id="offer.nextAsk" values={{ company }} />
+            </li>
+          </ol>
+        </div>
       )}
       {state === 'expired' && (
         <div>

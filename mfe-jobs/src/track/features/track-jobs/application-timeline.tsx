@@ -23,7 +23,7 @@ export function ApplicationTimeline({ application, company, channel }: Applicati
         <li key={key} data-reached={at !== undefined} aria-current={index === last ? 'step' : undefined}>
           <span>
             {at === undefined && (
-              <span className="hq-visually-hidden">
+              <span className={classes['possible']}>
                 <FormattedMessage id="timeline.toCome" />{' '}
               </span>
             )}

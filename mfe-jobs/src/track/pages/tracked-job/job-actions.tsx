@@ -11,13 +11,15 @@ import classes from './tracked-job-page.module.css';
 interface JobActionsProps {
   job: JobCardFragment;
   application: ApplicationStateFragment;
+  /** An offer waits for the answer, which is the only decision then. */
+  hasOpenOffer: boolean;
   onChanged: () => void;
 }
 
 const UNDER_WAY = new Set(['received', 'shortlisted', 'offered', 'accepted']);
 
 /** The actions on an application. */
-export function JobActions({ job, application, onChanged }: JobActionsProps) {
+export function JobActions({ job, application, hasOpenOffer, onChanged }: JobActionsProps) {
   const state = stateOfApplication(application);
   return (
     <div className={classes['actions']}>
@@ -30,7 +32,7 @@ export function JobActions({ job, application, onChanged }: JobActionsProps) {
       <Button component={PageLink} to={routes.candidateJob(job)} variant="default">
         <FormattedMessage id="apply.viewJob" />
       </Button>
-      {UNDER_WAY.has(state) && <WithdrawApplication applicationId={application.id} onWithdrawn={onChanged} />}
+      {UNDER_WAY.has(state) && !hasOpenOffer && <WithdrawApplication applicationId={application.id} onWithdrawn={onChanged} />}
     </div>
   );
 }

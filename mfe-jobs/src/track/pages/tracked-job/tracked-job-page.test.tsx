@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import type { ProcessChange } from '@hirehq/shared-contracts/graphql/types';
 import { createFakeShell, fakeFailure, jobCard, signedIn } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
@@ -30,6 +31,8 @@ const offer: NonNullable<Application['offer']> = {
   documents: [{ id: 'd1', fileName: 'contract.pdf', url: '/files/contract' }],
   changes: [],
 };
+
+const ADVERTISED = { currency: 'EUR', min: 20, max: 26, unit: 'HOUR' as const, compared: null };
 
 const terms = {
   startDate: '2099-02-01',
@@ -66,7 +69,8 @@ function show(application: Application | null | Error, query = '') {
   const respond = (current: Application | null) => {
     shell.api.respondToGraphql(TrackedJobDocument, {
       job: {
-        ...jobCard({ id: 'job-1', title: 'Night Nurse' }),
+        ...jobCard({ id: 'job-1', title: 'Night Nurse', pay: ADVERTISED }),
+        closesOn: '2099-03-01',
         questions: [{ id: 'availability', kind: 'RADIO', label: '', required: true, options: ['Full Time', 'Part Time'] }],
         application: current && { ...current, answers: [{ questionId: 'availability', values: ['Full Time'] }] },
       },
@@ -104,9 +108,9 @@ test('JB-18 the timeline: what happened with its dates and notes, then possible 
     'Acme Health shortlisted you',
     'A note from Acme Health',
     'You were invited to an interview',
-    'Upcoming: The employer makes an offer',
-    'Upcoming: You accept the offer',
-    'Upcoming: You start',
+    'Possible next: The employer makes an offer',
+    'Possible next: You accept the offer',
+    'Possible next: You start',
   ]);
   expect(items[2]?.textContent).toContain('We call you on Monday.');
   expect(items[3]?.getAttribute('aria-current')).toBe('step');
@@ -147,7 +151,7 @@ test('JB-17 an offer is accepted after one confirmation, and the result is shown
   expect(screen.getByText('€24 – 30 / hour')).toBeInTheDocument();
 
   shell.answerQuestions(false);
-  await user.click(screen.getByRole('button', { name: 'Accept the offer' }));
+  await user.click(screen.getByRole('button', { name: 'Accept offer' }));
   expect(asked(shell, 'AcceptOffer')).toBeUndefined();
 
   shell.api.respondToGraphql(AcceptOfferDocument, () => {
@@ -155,7 +159,7 @@ test('JB-17 an offer is accepted after one confirmation, and the result is shown
     return { acceptOffer: { __typename: 'AcceptOfferDone' as const, application: open } };
   });
   shell.answerQuestions(true);
-  await user.click(screen.getByRole('button', { name: 'Accept the offer' }));
+  await user.click(screen.getByRole('button', { name: 'Accept offer' }));
   expect(await screen.findByText(/You accepted this offer/)).toBeInTheDocument();
   expect(asked(shell, 'AcceptOffer')).toEqual({ applicationId: 'app-1', version: 1 });
   expect(shell.toasts[0]).toEqual({ kind: 'success', message: 'You accepted the offer. Congratulations!' });
@@ -164,14 +168,14 @@ test('JB-17 an offer is accepted after one confirmation, and the result is shown
 test('JB-17 an offer is declined with a reason, which closes the application', async () => {
   const open = applicationOf({ enterpriseProcessStatus: 'F', offer });
   const { shell, user, respond } = show(open, '?tab=offer');
-  await user.click(await screen.findByRole('button', { name: 'Decline' }));
+  await user.click(await screen.findByRole('button', { name: 'Decline offer' }));
   await user.type(screen.getByLabelText(/Why are you declining/), 'Too far away');
   shell.api.respondToGraphql(DeclineOfferDocument, () => {
     const closed = { closedAt: '2026-11-21T09:00:00Z', closedBy: 'candidate', closureReason: 'offer_declined' } as const;
     respond({ ...open, ...closed });
     return { declineOffer: { __typename: 'DeclineOfferDone' as const, application: { ...open, ...closed } } };
   });
-  await user.click(screen.getByRole('button', { name: 'Decline the offer' }));
+  await user.click(screen.getByRole('button', { name: 'Decline offer' }));
   expect(await screen.findByText(/You declined this offer/)).toBeInTheDocument();
   expect(shell.questions[0]?.question).toContain('cannot undo it');
   expect(asked(shell, 'DeclineOffer')).toEqual({ applicationId: 'app-1', version: 1, note: 'Too far away' });
@@ -209,6 +213,34 @@ test('JB-17 what the employer has changed is listed, the latest first, as it was
   expect(first).toMatch(/November 21, 2026.*PayBefore: €22 – 28 \/ hourNow: €24 – 30 \/ hour$/);
 });
 
+test('JB-17 an open offer says how long is left, and is not beside a withdrawal', async () => {
+  const expiresAt = new Date(Date.now() + 5.5 * DAY_MS).toISOString();
+  show(applicationOf({ enterpriseProcessStatus: 'F', offer: { ...offer, expiresAt } }), '?tab=offer');
+  expect(await screen.findByText('5 days left')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Withdraw application' })).not.toBeInTheDocument();
+});
+
+test('JB-17 an offer without pay shows the advertised pay, and says so', async () => {
+  show(applicationOf({ enterpriseProcessStatus: 'F', offer: { ...offer, pay: null } }), '?tab=offer');
+  const aside = await screen.findByText('As advertised; the offer does not state pay');
+  expect(aside.closest('dd')).toHaveTextContent('€20 – 26 / hour');
+});
+
+test('JB-17 an accepted offer says what happens next', async () => {
+  const answered = { ...offer, answeredAt: '2026-11-21T09:00:00Z' };
+  show(applicationOf({ enterpriseProcessStatus: 'F', candidateProcessStatus: 'A', offer: answered }), '?tab=offer');
+  expect(await screen.findByRole('heading', { name: 'What happens next' })).toBeInTheDocument();
+  expect(screen.getByText('Acme Health arranges your first day with you.')).toBeInTheDocument();
+});
+
+test('JB-18 the page leads back to My Jobs, and shows pay and deadline of the job', async () => {
+  show(applicationOf());
+  const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getByRole('link', { name: 'My Jobs' })).toHaveProperty('pathname', '/candidate/my-jobs');
+  expect(screen.getByText('€20 – 26 / hour')).toBeInTheDocument();
+  expect(screen.getByText('Closes on Mar 1, 2099')).toBeInTheDocument();
+});
+
 test('JB-17 an offer as it was made lists no changes', async () => {
   show(applicationOf({ enterpriseProcessStatus: 'F', offer }), '?tab=offer');
   await screen.findByRole('link', { name: 'contract.pdf' });
@@ -223,10 +255,10 @@ test('JB-17 an answer to a version that the employer has just changed is refused
     respond({ ...open, offer: { ...offer, version: 2, changes } });
     return { acceptOffer: { __typename: 'AcceptOfferRefused' as const, code: 'OFFER_CHANGED' as const, message: '' } };
   });
-  await user.click(await screen.findByRole('button', { name: 'Accept the offer' }));
+  await user.click(await screen.findByRole('button', { name: 'Accept offer' }));
   await waitFor(() => expect(shell.toasts[0]?.message).toContain('has changed this offer in the meantime'));
   expect(await screen.findByRole('region', { name: 'What has changed' })).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Accept the offer' }));
+  await user.click(screen.getByRole('button', { name: 'Accept offer' }));
   const versions = shell.api.graphqlCalls.filter(({ name }) => name === 'AcceptOffer').map(({ variables }) => variables);
   expect(versions).toMatchObject([{ version: 1 }, { version: 2 }]);
 });
@@ -243,7 +275,7 @@ test('JB-17 an offer that was withdrawn in the meantime says so, and is refetche
   shell.api.respondToGraphql(AcceptOfferDocument, {
     acceptOffer: { __typename: 'AcceptOfferRefused', code: 'CONFLICT', message: 'This application is closed.' },
   });
-  await user.click(await screen.findByRole('button', { name: 'Accept the offer' }));
+  await user.click(await screen.findByRole('button', { name: 'Accept offer' }));
   await waitFor(() => expect(shell.toasts[0]?.message).toContain('can no longer respond'));
   await waitFor(() => expect(shell.api.graphqlCalls.filter(({ name }) => name === 'ApplicationTimeline')).toHaveLength(2));
 });

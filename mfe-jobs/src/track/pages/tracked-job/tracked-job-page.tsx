@@ -13,6 +13,7 @@ import {
   useSearchParams,
 } from '@hirehq/shared-ui';
 import { Tabs } from '@hirehq/shared-ui/tabs';
+import { offerState } from '../../features/answer-offer/offer-state.ts';
 import { nextStepOf } from '../../features/track-jobs/next-step.ts';
 import { NextStepLine } from '../../features/track-jobs/next-step-line.tsx';
 import { TAB_SCENES } from '../../features/track-jobs/tab-scenes.tsx';
@@ -21,6 +22,7 @@ import { ApplicationStateTag } from '../../shared/application-state.tsx';
 import { JobNotFound } from '../../../shared/job-not-found.tsx';
 import { PageFailure } from '../../../shared/page-failure.tsx';
 import { useChosenTabInView, useFocusAfter, useFreshLinks, useNow, usePlaceText } from '@hirehq/shared-ui/bundled';
+import { JobPay } from '../../../shared/job-card/job-pay.tsx';
 import { JobActions } from './job-actions.tsx';
 import classes from './tracked-job-page.module.css';
 import { TrackedJobPanel } from './tracked-job-panel.tsx';
@@ -42,7 +44,7 @@ function tabOf(value: string | null): TrackedJobTab {
 
 /** /candidate/job-details/:id: the candidate's own application to a job (JB-18). */
 export function TrackedJobPage() {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatDate, formatMessage, formatNumber } = useIntl();
   const tabList = useChosenTabInView();
   const { id = '' } = useParams();
   const [params] = useSearchParams();
@@ -67,10 +69,23 @@ export function TrackedJobPage() {
   const company = job.enterprise.establishmentName;
   const tab = tabOf(params.get('tab'));
   const isHere = (to: string) => to === routes.trackedJob({ id: job.id, tab });
+  const hasOpenOffer = Boolean(application?.offer && offerState(application, application.offer, now) === 'open');
   const counts: Partial<Record<TrackedJobTab, number>> = { interviews: application?.interviews.length ?? 0 };
 
   return (
     <div className={`hq-page ${classes['page']}`}>
+      <nav aria-label={formatMessage({ id: 'tracked.breadcrumb' })}>
+        <ol className={classes['trail']}>
+          <li>
+            <PageLink to={routes.myJobs()}>
+              <FormattedMessage id="myJobs.title" />
+            </PageLink>
+          </li>
+          <li aria-current="page">
+            <bdi>{job.title}</bdi>
+          </li>
+        </ol>
+      </nav>
       <header className={classes['head']}>
         <CompanyMonogram name={company || '?'} logoUrl={job.enterprise.logoUrl} size="lg" />
         <div className={classes['heading']}>
@@ -80,6 +95,23 @@ export function TrackedJobPage() {
           <p className="hq-lead">
             <bdi>{[company, job.place && placeText(job.place)].filter(Boolean).join(' · ')}</bdi>
           </p>
+          {(job.pay || (job.closesOn && !job.closedAt)) && (
+            <p className={classes['facts']}>
+              {job.pay && (
+                <span>
+                  <JobPay pay={job.pay} />
+                </span>
+              )}
+              {job.closesOn && !job.closedAt && (
+                <span>
+                  <FormattedMessage
+                    id="detail.closesOn"
+                    values={{ date: formatDate(job.closesOn, { dateStyle: 'medium', timeZone: 'UTC' }) }}
+                  />
+                </span>
+              )}
+            </p>
+          )}
           {application && (
             <div className={classes['state']}>
               <ApplicationStateTag application={application} />
@@ -135,7 +167,9 @@ export function TrackedJobPage() {
           </Button>
         </EmptyState>
       )}
-      {application && <JobActions job={job} application={application} onChanged={() => focusAfter(TITLE)} />}
+      {application && (
+        <JobActions job={job} application={application} hasOpenOffer={hasOpenOffer} onChanged={() => focusAfter(TITLE)} />
+      )}
     </div>
   );
 }
