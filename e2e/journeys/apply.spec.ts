@@ -123,10 +123,10 @@ test.describe('a visitor becomes an applicant', () => {
     await expectAnswersKept(page);
   });
 
-  test('JB-15 what is missing is named, and gets the focus', async ({ page }) => {
+  test('JB-15 what is missing is named, in a list that leads to it', async ({ page }) => {
     await page.goto(`/application/${job.id}`);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText('Please answer this question').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Choose the date from which you can start' }).click();
     await expect(page.getByLabel('Availability start date')).toBeFocused();
   });
 

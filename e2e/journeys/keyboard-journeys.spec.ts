@@ -77,15 +77,18 @@ test.describe('a candidate', () => {
       `);
     });
 
-    await test.step('what is missing in the application is said at its field, which has the focus', async () => {
+    await test.step('what is missing in the application is listed, and said at its field', async () => {
       await pressOn(page, main(page).getByRole('link', { name: 'Apply now' }).first(), 'Enter');
       await expect(page).toHaveURL(/\/candidate\/application\//);
       await expectPage(page, `Apply for ${title}`);
       await pressOn(page, button(page, 'Continue'), 'Enter');
       const date = main(page).getByLabel('Availability start date');
+      const missing = button(page, 'Choose the date from which you can start');
+      await expect(main(page).getByRole('group').filter({ has: missing }).last()).toBeFocused();
+      await pressOn(page, missing, 'Enter');
       await expect(date).toBeFocused();
       await expect(date).toHaveAttribute('aria-invalid', 'true');
-      await expect(date).toHaveAccessibleDescription(/Please answer this question/);
+      await expect(date).toHaveAccessibleDescription(/Choose the date from which you can start/);
       await expectReadable(
         page,
         `
@@ -107,7 +110,7 @@ test.describe('a candidate', () => {
     await test.step('answers: each next step is said by its heading', async () => {
       await page.keyboard.type('02012030');
       await expect(main(page).getByLabel('Availability start date')).toHaveValue('2030-02-01');
-      await pressOn(page, main(page).getByRole('radio', { name: 'Full Time' }), 'Space');
+      await pressOn(page, main(page).getByRole('radio', { name: 'Part Time' }), 'Space');
       await typeInto(page, main(page).getByRole('textbox', { name: /^Hours per day/ }), '6');
       await pressOn(page, main(page).getByRole('checkbox', { name: 'Monday' }), 'Space');
       await typeInto(page, main(page).getByRole('textbox', { name: /^Why you/ }), 'I can read.');

@@ -1,9 +1,9 @@
 import { assertNever } from '@hirehq/shared-contracts/assert-never';
 import type { ApplyToJobRefusalCode } from '@hirehq/shared-contracts/graphql/types';
 import { Button, FormattedMessage, Icon, defineMessages, useIntl } from '@hirehq/shared-ui';
-import { StepHeading, SubmitButton } from '@hirehq/shared-ui/forms';
+import { ErrorSummary, StepHeading, SubmitButton } from '@hirehq/shared-ui/forms';
 import '@hirehq/shared-ui/forms.css';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { JobNotFound } from '../../../shared/job-not-found.tsx';
 import { AlreadyApplied, ApplicationSubmitted, NotAppliedHere, ApplicationsClosed } from './application-outcome.tsx';
 import { ApplicationParts } from './application-parts.tsx';
@@ -16,6 +16,7 @@ import type { useApplicationDraft } from './use-application-draft.ts';
 import { useApplySteps } from './use-apply-steps.ts';
 import { useResumeShelf } from './resumes.mutation.ts';
 import { isTelephone } from './visitor/contact.ts';
+import { WhatEmployerSees } from './what-employer-sees.tsx';
 import type { PortalVisitor } from './visitor/portal-visitor.mutation.ts';
 import { TELEPHONE_FIELD, VisitorPart } from './visitor/visitor-part.tsx';
 
@@ -32,6 +33,8 @@ interface ApplicationFormProps {
   applicationDraft: ReturnType<typeof useApplicationDraft>;
   visitor: PortalVisitor;
   onDiscard: () => void;
+  /** Shown under the confirmation of a sent application. */
+  afterSent: ReactNode;
 }
 
 /** The page shown instead of the form; null if the failure can be corrected in the form. */
@@ -55,7 +58,7 @@ function endOf(refusal: ApplyToJobRefusalCode, job: { id: string; company: strin
 }
 
 /** Questions, résumé, support, review; Easy Apply has them on one page. */
-export function ApplicationForm({ job, candidateId, applicationDraft, visitor, onDiscard }: ApplicationFormProps) {
+export function ApplicationForm({ job, candidateId, applicationDraft, visitor, onDiscard, afterSent }: ApplicationFormProps) {
   const { state, autosave } = applicationDraft;
   const shelf = useResumeShelf(candidateId);
   const { formatMessage } = useIntl();
@@ -69,7 +72,15 @@ export function ApplicationForm({ job, candidateId, applicationDraft, visitor, o
 
   const company = job.enterprise.establishmentName;
   if (submission.status === 'submitted')
-    return <ApplicationSubmitted job={{ title: job.title, company, applyChannel: job.applyChannel }} />;
+    return (
+      <>
+        <ApplicationSubmitted
+          job={{ title: job.title, company, applyChannel: job.applyChannel }}
+          applicationId={submission.applicationId}
+        />
+        {afterSent}
+      </>
+    );
   const end = refusal && endOf(refusal, { id: job.id, company });
   if (end) return end;
   if (state.theirs)
@@ -104,7 +115,9 @@ export function ApplicationForm({ job, candidateId, applicationDraft, visitor, o
         title={formatMessage(TITLES[step])}
         isOptional={step === 'resume' || step === 'support'}
       />
+      {step === steps[0] && <ErrorSummary form={flow.problems} />}
       <ApplicationParts job={job} step={step} draft={draft} autosave={autosave} shelf={shelf} flow={flow} />
+      {isLast && candidateId !== undefined && <WhatEmployerSees company={company} />}
       <SubmitFailure state={submission} returnTo={flow.address('review')} />
       <div className="hq-form-actions">
         {step !== steps[0] && (

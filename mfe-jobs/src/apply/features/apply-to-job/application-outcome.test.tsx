@@ -9,7 +9,13 @@ import { ApplicationSubmitted } from './application-outcome.tsx';
 const said = async (applyChannel: 'SYSTEM' | 'MAIL') => {
   const shell = createFakeShell({ session: signedIn() });
   const job = { title: 'Harbour pilot', company: 'North Harbour', applyChannel };
-  renderInShell(<ApplicationSubmitted job={job} />, { shell, messages, reactions, at: '/', path: '/' });
+  renderInShell(<ApplicationSubmitted job={job} applicationId="0198b1c2-7a3e-7c11-9d2f-4be07a5fc2d1" />, {
+    shell,
+    messages,
+    reactions,
+    at: '/',
+    path: '/',
+  });
   return (await screen.findByRole('status')).textContent;
 };
 
@@ -17,7 +23,11 @@ test('JB-15 an application that the system of an employer reads is said to be re
   const text = await said('SYSTEM');
   expect(text).toContain('We sent your application for Harbour pilot to North Harbour.');
   expect(text).toContain('North Harbour can read your application in its own system.');
-  expect(text).not.toContain('email');
+  expect(text).not.toContain('We email');
+});
+
+test('JB-15 a sent application has a reference number', async () => {
+  expect(await said('SYSTEM')).toContain('Reference number: 7A5F-C2D1');
 });
 
 test('JB-15 of an application that is mailed, only the mail with its link is promised', async () => {

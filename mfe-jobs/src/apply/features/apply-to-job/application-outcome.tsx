@@ -2,6 +2,7 @@ import type { ApplyChannel } from '@hirehq/shared-contracts/graphql/types';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { Button, FormattedMessage, Icon, PageLink, useViewer } from '@hirehq/shared-ui';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { applicationReference } from '../../../shared/application-reference.ts';
 import { SIMILAR_JOBS } from '../../../shared/use-job-links.ts';
 import { useJobLinks } from '../../../shared/use-job-links.ts';
 import classes from './apply-to-job.module.css';
@@ -30,8 +31,13 @@ function Outcome({ tone, title, children, actions }: OutcomeProps) {
   );
 }
 
+interface SubmittedProps {
+  job: { title: string; company: string; applyChannel: ApplyChannel };
+  applicationId: string;
+}
+
 /** The application is stored: what happens next. */
-export function ApplicationSubmitted({ job }: { job: { title: string; company: string; applyChannel: ApplyChannel } }) {
+export function ApplicationSubmitted({ job, applicationId }: SubmittedProps) {
   const { company } = job;
   const isMailed = job.applyChannel === 'MAIL';
   return (
@@ -55,6 +61,12 @@ export function ApplicationSubmitted({ job }: { job: { title: string; company: s
         ) : (
           <FormattedMessage id="apply.submittedText" values={{ title: job.title, company }} />
         )}
+      </p>
+      <p>
+        <FormattedMessage
+          id="apply.reference"
+          values={{ reference: <bdi className="hq-tabular">{applicationReference(applicationId)}</bdi> }}
+        />
       </p>
       <h3 className={classes['nextTitle']}>
         <FormattedMessage id="apply.nextTitle" />

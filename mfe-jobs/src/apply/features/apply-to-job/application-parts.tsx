@@ -5,6 +5,7 @@ import type { ApplyStep } from './apply-steps.ts';
 import type { ApplyJob } from './apply-to-job.model.ts';
 import type { DraftAutosave } from './draft-autosave.ts';
 import { FoldedPart } from './folded-part.tsx';
+import { answersWith } from './full-time.ts';
 import { QuestionsPart } from './questions-part.tsx';
 import { ResumePart } from './resume-part.tsx';
 import { SupportPart } from './support-part.tsx';
@@ -28,7 +29,7 @@ export function ApplicationParts({ job, step, draft, autosave, shelf, flow }: Ap
       answers={draft.answers}
       problems={flow.problems}
       onAnswer={(questionId, values) => {
-        autosave.change({ answers: { ...draft.answers, [questionId]: values } });
+        autosave.change({ answers: answersWith(job.questions, draft.answers, { questionId, values }) });
         flow.problems.touch(questionId);
       }}
     />

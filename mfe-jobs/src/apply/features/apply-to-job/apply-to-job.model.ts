@@ -9,6 +9,10 @@ export type Answers = Readonly<Record<string, readonly string[]>>;
 
 export const ANSWER_WORDS: FieldWords = {
   MISSING: 'apply.answerMissing',
+  'availabilityStartDate.MISSING': 'apply.missingStart',
+  'availability.MISSING': 'apply.missingAvailability',
+  'hoursPerDay.MISSING': 'apply.missingHours',
+  'daysAvailable.MISSING': 'apply.missingDays',
   NOT_A_DATE: 'apply.answerDate',
   IN_PAST: 'apply.answerDate',
   OUT_OF_RANGE: 'apply.answerHours',
@@ -23,7 +27,7 @@ export function answerProblems(questions: readonly Question[], answers: Answers,
   const today = isoDay(now);
   return questions.flatMap((question) => {
     const code = answerProblem(question, answers[question.id] ?? [], today);
-    return code ? [{ field: question.id, code }] : [];
+    return code ? [{ field: question.id, code, values: { question: question.label } }] : [];
   });
 }
 

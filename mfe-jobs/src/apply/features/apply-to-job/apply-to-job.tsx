@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl, useConfirm, useReport, useToast } from '@hirehq/shared-ui';
 import { ApplicationForm } from './application-form.tsx';
 import type { ApplyJob } from './apply-to-job.model.ts';
@@ -14,6 +14,8 @@ interface ApplyToJobProps {
   visitor: PortalVisitor;
   /** Whether the page of the application is gone. */
   isLeft: () => boolean;
+  /** Shown under the confirmation of a sent application. */
+  afterSent: ReactNode;
 }
 
 /** An application, from the first answer until it is sent. Typed text is never lost (JB-15, JB-16). */
@@ -33,7 +35,7 @@ interface DraftedApplicationProps extends ApplyToJobProps {
   onDiscarded: () => void;
 }
 
-function DraftedApplication({ job, candidateId, account, visitor, isLeft, onDiscarded }: DraftedApplicationProps) {
+function DraftedApplication({ job, candidateId, account, visitor, isLeft, afterSent, onDiscarded }: DraftedApplicationProps) {
   const { formatMessage } = useIntl();
   const confirm = useConfirm();
   const report = useReport();
@@ -60,6 +62,7 @@ function DraftedApplication({ job, candidateId, account, visitor, isLeft, onDisc
       applicationDraft={draft}
       visitor={visitor}
       onDiscard={() => void discard()}
+      afterSent={afterSent}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { FieldProblems } from '@hirehq/shared-ui/forms';
 import type { Answers, Question } from './apply-to-job.model.ts';
+import { fillsInOthers } from './full-time.ts';
 import { QuestionField } from './question-field.tsx';
 
 interface QuestionsPartProps {
@@ -15,6 +16,7 @@ export function QuestionsPart({ questions, answers, problems, onAnswer }: Questi
     <QuestionField
       key={question.id}
       question={question}
+      fillsIn={fillsInOthers(question, questions)}
       id={problems.idOf(question.id)}
       values={answers[question.id] ?? []}
       error={problems.errorOf(question.id)}

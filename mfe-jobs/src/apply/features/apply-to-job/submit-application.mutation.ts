@@ -16,7 +16,7 @@ export type ApplicationRefusal = Extract<Answer, { __typename: 'ApplyToJobRefuse
 export type SubmitState =
   | { status: 'idle' }
   | { status: 'sending' }
-  | { status: 'submitted' }
+  | { status: 'submitted'; applicationId: string }
   | { status: 'refused'; refusal: ApplicationRefusal }
   /** No response, or an unexpected one: the answers are kept, and sending can be repeated. */
   | { status: 'failed'; failure: Failure };
@@ -71,7 +71,9 @@ export function useSubmitApplication() {
   return { state: busy ? ({ status: 'sending' } as const) : ended, submit };
 }
 
-function stateOf(outcome: { ok: true } | { ok: false; failure: Failure; refused: ApplicationRefusal | undefined }): SubmitState {
-  if (outcome.ok) return { status: 'submitted' };
+function stateOf(
+  outcome: { ok: true; done: Submitted } | { ok: false; failure: Failure; refused: ApplicationRefusal | undefined },
+): SubmitState {
+  if (outcome.ok) return { status: 'submitted', applicationId: outcome.done.application.id };
   return outcome.refused ? { status: 'refused', refusal: outcome.refused } : { status: 'failed', failure: outcome.failure };
 }

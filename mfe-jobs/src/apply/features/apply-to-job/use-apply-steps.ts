@@ -27,7 +27,7 @@ export function useApplySteps({ job, applicationDraft: { state, autosave, over }
   const { draft } = state;
   const found = answerProblems(job.questions, draft.answers);
   const hasProblems = found.length > 0;
-  const problems = useFieldProblems({ found, words: ANSWER_WORDS });
+  const problems = useFieldProblems({ found, words: ANSWER_WORDS, focus: 'summary' });
   const steps = stepsOf(job);
   const step = stepOf(steps, query.get('step'), hasProblems);
 

@@ -16,6 +16,7 @@ import { ApplyToJobDocument } from '../../features/apply-to-job/apply-to-job.gra
 import { messages } from '../../../messages/index.ts';
 import { reactions } from '../../../reactions.ts';
 import { JobToApplyDocument, type JobToApplyQuery } from '../../features/apply-to-job/job-to-apply.graphql.ts';
+import { SimilarJobsDocument } from '../../../find/features/view-job/similar-jobs.graphql.ts';
 import { ApplicationPage } from './application-page.tsx';
 
 type Job = NonNullable<JobToApplyQuery['job']>;
@@ -125,6 +126,9 @@ test('A30 JB-15 default questions, review, submitted; the event informs the othe
   expect(screen.getByText('January 15, 2030')).toBeInTheDocument();
   expect(screen.getByText('Sunday, Monday')).toBeInTheDocument();
   expect(screen.getByText('No answer')).toBeInTheDocument();
+  const sees = within(screen.getByRole('region', { name: 'What Acme Health sees' }));
+  expect(sees.getByText('Your name and email address')).toBeInTheDocument();
+  expect(sees.getByRole('link', { name: 'Edit profile' })).toHaveProperty('pathname', '/candidate/edit-profile');
   await press(user, 'Submit application');
   expect(await screen.findByRole('heading', { name: 'Application sent' })).toBeInTheDocument();
   expect(sent(shell)[0]?.variables).toMatchObject({
@@ -144,13 +148,45 @@ test('A30 JB-15 default questions, review, submitted; the event informs the othe
   });
 });
 
-test('JB-15 missing answers are reported, and the first one gets the focus', async () => {
+test('JB-15 missing answers are reported, in a list that leads to the questions', async () => {
   const { open, shell, user } = show();
   open();
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
-  expect(screen.getAllByText('Please answer this question')).toHaveLength(4);
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Availability start date/)));
+  const summary = screen.getByRole('group', { name: /4/ });
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(
+    within(summary)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Choose the date from which you can start',
+    'Choose full time or part time',
+    'Enter how many hours a day you can work',
+    'Choose the days on which you can work',
+  ]);
+  await user.click(within(summary).getByRole('button', { name: 'Choose the date from which you can start' }));
+  expect(screen.getByLabelText(/Availability start date/)).toHaveFocus();
   expect(sent(shell)).toEqual([]);
+});
+
+test('JB-15 full time fills in the usual hours and days, which can be changed', async () => {
+  const { open, user } = show();
+  open();
+  await user.click(await screen.findByRole('radio', { name: 'Full Time' }));
+  expect(screen.getByRole('textbox', { name: /Hours per day/ })).toHaveValue('8');
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(5);
+  await user.click(screen.getByRole('checkbox', { name: 'Friday' }));
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(4);
+});
+
+test('JB-15 after sending, similar jobs are offered', async () => {
+  const { open, shell, user } = show({ job: { easyApply: true, questions: [] } });
+  shell.api.respondToGraphql(SimilarJobsDocument, {
+    job: { id: 'job-1', enterprise: { id: 'enterprise-1' }, similar: [jobCard({ id: 'job-2', title: 'Day Nurse' })] },
+  });
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Submit application' }));
+  expect(await screen.findByRole('link', { name: 'Day Nurse' })).toBeInTheDocument();
 });
 
 test('JB-15 a half-filled application survives a reload', async () => {
@@ -251,7 +287,8 @@ test('JB-15 answers the server reports as missing are marked at their question',
   await screen.findByRole('button', { name: 'Continue' });
   await toReview(user);
   await press(user, 'Submit application');
-  expect(await screen.findByText('This answer was not accepted. Please check it')).toBeInTheDocument();
+  // In the summary, and at the field.
+  expect(await screen.findAllByText('This answer was not accepted. Please check it')).toHaveLength(2);
   expect(screen.getByRole('alert').textContent).toContain('Some answers need your attention');
 });
 
@@ -374,6 +411,8 @@ test('A21 JB-15 a session that ends during typing loses nothing, and the answers
   shell.api.respondToGraphql(ApplyToJobDocument, fakeFailure('NOT_SIGNED_IN'));
   const page = open();
   await user.click(await screen.findByRole('radio', { name: 'Full Time' }));
+  // Full time has filled in eight hours.
+  await user.clear(await hours());
   await user.type(await hours(), '6');
   await press(user, 'Submit application');
   expect((await screen.findByRole('alert')).textContent).toContain('Your answers are saved');
@@ -532,7 +571,8 @@ test('JB-15 invalid hours and a past day are reported', async () => {
   await fill(user);
   await user.type(await hours(), '0');
   await press(user, 'Continue');
-  expect(screen.getByText(/Enter a number of hours up to 24/)).toBeInTheDocument();
+  // In the summary, and at the field.
+  expect(screen.getAllByText(/Enter a number of hours up to 24/)).toHaveLength(2);
   await user.clear(await hours());
   await user.type(await hours(), '7.5');
   await press(user, 'Continue');

@@ -11,6 +11,7 @@ import { PageFailure } from '../../../shared/page-failure.tsx';
 import { usePortalVisit } from '../../../shared/portal.ts';
 import { useJobLinks } from '../../../shared/use-job-links.ts';
 import { usePageTitle, usePlaceText } from '@hirehq/shared-ui/bundled';
+import { SimilarAfterSent } from './similar-after-sent.tsx';
 import classes from './application-page.module.css';
 
 /** /application/:jobId signed out, /candidate/application/:jobId signed in: one application. */
@@ -62,6 +63,7 @@ export function ApplicationPage() {
           account={opened.account}
           visitor={visitor}
           isLeft={isLeft}
+          afterSent={<SimilarAfterSent jobId={job.id} />}
         />
       )}
     </div>
