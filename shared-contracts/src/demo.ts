@@ -7,5 +7,6 @@ export const DEMO_PEOPLE = {
   liam: 'liam@demo.hirehq.example',
   sofia: 'sofia@demo.hirehq.example',
   jonas: 'jonas@demo.hirehq.example',
+  nadia: 'nadia@demo.hirehq.example',
   olga: 'olga@demo.hirehq.example',
 } as const;

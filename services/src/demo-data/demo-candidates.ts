@@ -19,13 +19,15 @@ const candidateSchema = z.strictObject({
     z.strictObject({
       title: z.string(),
       status: z.enum(['R', 'S', 'F', 'O']),
-      /** An open invitation, or a completed interview that the candidate can rate. */
-      interview: z.enum(['invited', 'held']).exactOptional(),
+      /** An open invitation, an accepted interview, or a completed one that the candidate can rate. */
+      interview: z.enum(['invited', 'accepted', 'held']).exactOptional(),
     }),
   ),
   saves: z.array(z.string()),
   /** Saved search with daily alerts, as a query string. */
   search: z.strictObject({ name: z.string(), query: z.string() }),
+  /** Has the history of `demo-year.ts` as well. */
+  yearOfApplications: z.literal(true).exactOptional(),
   profile: z
     .strictObject({
       state: z.string(),

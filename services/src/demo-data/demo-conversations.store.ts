@@ -3,7 +3,7 @@ import { messagePreview } from '@hirehq/shared-contracts/message-preview';
 import { messageNotificationLink } from '@hirehq/shared-contracts/notification-links';
 import { newId } from '../platform/ids/new-id.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { DEMO_CONVERSATIONS, type DemoConversation } from './demo-conversations.ts';
+import { DEMO_CONVERSATIONS, PAST_CONVERSATION, type DemoConversation } from './demo-conversations.ts';
 import { storeNotification } from './demo-notification.store.ts';
 
 const DAY = 24 * 60 * MINUTE_MS;
@@ -20,8 +20,8 @@ interface Applied {
   job: string;
 }
 
-/** The `index`th demo application of a candidate. */
-async function demoApplication(trx: Transaction, candidateId: string, index: number): Promise<Applied | undefined> {
+/** The demo application of a candidate that has this request id. */
+async function demoApplication(trx: Transaction, candidateId: string, requestId: string): Promise<Applied | undefined> {
   return trx
     .selectFrom('application')
     .innerJoin('job', 'job.id', 'application.job_id')
@@ -36,7 +36,7 @@ async function demoApplication(trx: Transaction, candidateId: string, index: num
       'job.title as job',
     ])
     .where('application.candidate_id', '=', candidateId)
-    .where('application.request_id', '=', `demo-${index}`)
+    .where('application.request_id', '=', requestId)
     .executeTakeFirst();
 }
 
@@ -142,7 +142,16 @@ export async function storeConversations(
   if (known) return;
   const content = { attachments: await attachments(), now };
   for (const demo of DEMO_CONVERSATIONS) {
-    const applied = await demoApplication(trx, candidateId, demo.application);
+    const applied = await demoApplication(trx, candidateId, `demo-${demo.application}`);
     if (applied) await storeConversation(trx, demo, applied, content);
   }
+}
+
+/** A short conversation before an interview that has taken place; nothing if the two have written to each other already. */
+export async function storePastConversation(
+  trx: Transaction,
+  { candidateId, requestId, startedDaysAgo, now }: { candidateId: string; requestId: string; startedDaysAgo: number; now: Date },
+): Promise<void> {
+  const applied = await demoApplication(trx, candidateId, requestId);
+  if (applied) await storeConversation(trx, { ...PAST_CONVERSATION, startedDaysAgo }, applied, { attachments: new Map(), now });
 }

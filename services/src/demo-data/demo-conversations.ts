@@ -30,6 +30,21 @@ export type DemoConversation = z.infer<typeof conversationSchema>;
 
 export const DEMO_CONVERSATIONS = z.array(conversationSchema).parse(conversations);
 
+/** Of an interview that has taken place; its start is that of the interview. */
+export const PAST_CONVERSATION: Omit<DemoConversation, 'startedDaysAgo'> = {
+  application: 0,
+  everyMinutes: 95,
+  times: 1,
+  unread: 0,
+  away: null,
+  blocked: false,
+  messages: [
+    { by: 'employer', text: 'Hello {name}, we look forward to our talk about {job} tomorrow.', about: true },
+    { by: 'candidate', text: 'Thank you. Is there anything that I should prepare?' },
+    { by: 'employer', text: 'Nothing at all. Two of the team will tell you about their work, and ask you about yours.' },
+  ],
+};
+
 /** A PDF with one page and one line of text in ASCII. */
 export function demoPdf(line: string): Buffer {
   const text = `BT /F1 24 Tf 72 720 Td (${line.replaceAll(/[^ -'*-[\]-~]/g, ' ')}) Tj ET`;

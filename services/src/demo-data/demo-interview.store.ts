@@ -1,3 +1,4 @@
+import type { ProcessChange } from '@hirehq/shared-contracts/codes';
 import { DAY_MS } from '@hirehq/shared-contracts/durations';
 import { interviewNotificationLink } from '@hirehq/shared-contracts/notification-links';
 import { newId } from '../platform/ids/new-id.ts';
@@ -6,6 +7,11 @@ import type { DemoInterview } from './demo-candidates.ts';
 import { storeNotification } from './demo-notification.store.ts';
 
 const ROUND_TITLE = 'Meet the team';
+const CHANGES = {
+  invited: ['interview scheduled'],
+  accepted: ['interview scheduled', 'interview accepted'],
+  held: ['interview scheduled', 'interview completed'],
+} as const satisfies Record<DemoInterview, readonly ProcessChange[]>;
 const TIME_ZONE = 'Europe/London';
 
 interface InterviewedApplication {
@@ -33,7 +39,7 @@ export async function storeInterview(
       id,
       application_id: applicationId,
       round_title: ROUND_TITLE,
-      status: held ? 'A' : 'P',
+      status: interview === 'invited' ? 'P' : 'A',
       starts_at: startsAt,
       completes_at: new Date(startsAt.getTime() + DAY_MS / 24),
       time_zone: TIME_ZONE,
@@ -44,14 +50,14 @@ export async function storeInterview(
       changed_at: at,
     })
     .execute();
-  for (const change of held ? (['interview scheduled', 'interview completed'] as const) : (['interview scheduled'] as const))
+  for (const change of CHANGES[interview])
     await trx
       .insertInto('process_record')
       .values({
         application_id: applicationId,
         enterprise_process_status: status,
         change,
-        actor: 'enterprise',
+        actor: change === 'interview accepted' ? 'candidate' : 'enterprise',
         note: 'Meet the team',
         recorded_at: at,
       })

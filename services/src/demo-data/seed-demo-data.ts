@@ -24,6 +24,7 @@ import { DEMO_OPERATOR } from './demo-operator.ts';
 import { DEMO_CONVERSATIONS, demoPdf } from './demo-conversations.ts';
 import { storeConversations } from './demo-conversations.store.ts';
 import { demoEmployers } from './demo-employers.ts';
+import { storeYear } from './demo-year.store.ts';
 import { generateJobs } from './generate-jobs.ts';
 import { createRandom } from './random.ts';
 
@@ -150,6 +151,7 @@ async function storeCandidates({ db, files }: Pick<SeededServices, 'db' | 'files
         (await ensureCandidate(trx, { issuer: OWN_PROVIDER, subject: account.id, name, email, neuroClassification })).id;
       await storeHistory(trx, candidateId, candidate, now);
       await storeConversations(trx, candidateId, { attachments, now });
+      if (candidate.yearOfApplications) await storeYear(trx, candidateId, now);
     });
   }
 }
