@@ -4,6 +4,7 @@ import { arabicNames } from './arabic-names.ts';
 import arabicStates from './data/arabic-states.json' with { type: 'json' };
 import { COUNTRY_CODES, countryName, countrySpellings } from './country-names.ts';
 import { readGeoNamesFile } from './geonames-file.ts';
+import { readRegionNamesFile } from './region-names/region-names-file.ts';
 
 const MAX_OTHER_NAMES = 12;
 const MAX_OTHER_NAMES_OF_BIG = 60;
@@ -45,6 +46,7 @@ function arabicArea(folded: string, city: string | undefined): string | undefine
 /** The places of GeoNames (CC BY 4.0): countries, states, and cities of 5,000 people or more. */
 export function readGeoNames(): GeoNames {
   const { states, people, cities } = readGeoNamesFile();
+  const otherNames = readRegionNamesFile().states;
   const places: PlaceTable[] = [];
   const names: PlaceNameTable[] = [];
   const seen = new Set<string>();
@@ -130,7 +132,7 @@ export function readGeoNames(): GeoNames {
     const city = arabicCities.get(`${folded.replace(AREA, '')}|${stateId}`);
     const inArabic = ARABIC_STATES[country]?.[stateName] ?? arabicArea(folded, city);
     if (inArabic !== undefined) arabic.set(place.id, inArabic);
-    add(place, [stateName, inArabic ?? []].flat());
+    add(place, [stateName, inArabic ?? [], otherNames[stateId] ?? []].flat());
   }
   for (const code of COUNTRY_CODES) {
     const place: PlaceTable = {

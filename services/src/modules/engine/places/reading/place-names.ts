@@ -4,6 +4,8 @@ import { countryCodeOf } from '../country-names.ts';
 import counties from '../data/counties.json' with { type: 'json' };
 import stateLetters from '../data/state-letters.json' with { type: 'json' };
 import type { Gazetteer, GazetteerRow } from '../gazetteer.ts';
+import { regionAreas } from '../region-names/region-areas.ts';
+import { cityOfArea } from './forms/area-in-words.ts';
 import { nearSpellings } from './forms/near-spellings.ts';
 
 /** A country, or a state of it, as something that other places are in. */
@@ -155,7 +157,11 @@ export class PlaceNames {
     const longer = isCity ? [] : OFTEN_LEFT_OUT.flatMap((word) => this.#rows(`${folded} ${word}`, 'state'));
     if (longer.length > 0 && !DIRECTION.test(folded)) return longer;
     const bare = folded.replaceAll(AROUND_A_STATE, ' ').replaceAll(/\s+/g, ' ').trim();
-    return bare && bare !== folded && !DIRECTION.test(bare) ? this.#rows(bare, 'state') : [];
+    const rows = bare && bare !== folded && !DIRECTION.test(bare) ? this.#rows(bare, 'state') : [];
+    if (rows.length > 0) return rows;
+    // 'Co. Kerry', 'Kanton Thurgau'.
+    const named = cityOfArea(folded);
+    return named === undefined ? [] : [...this.#rows(named, 'state'), ...this.#county(named)];
   }
 
   /** True for the name of a county that the gazetteer does not have. */
@@ -165,7 +171,8 @@ export class PlaceNames {
 
   /** The state that a county is in, with as many people as a county has. */
   #county(folded: string): GazetteerRow[] {
-    return (COUNTIES.get(folded) ?? []).flatMap(({ country, state }) =>
+    const areas = COUNTIES.get(folded) ?? regionAreas(folded).filter(({ state }) => state !== '');
+    return areas.flatMap(({ country, state }) =>
       this.#rows(foldText(state), 'state')
         .filter((row) => row.country_code === country)
         .slice(0, 1)

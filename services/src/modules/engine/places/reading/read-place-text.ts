@@ -2,7 +2,7 @@ import type { Gazetteer } from '../gazetteer.ts';
 import { countryCodeOf } from '../country-names.ts';
 import { countriesOfRegion, isWorld } from '../regions.ts';
 import type { Group } from './candidate.ts';
-import { cityOfArea, countryOfAreaWord } from './forms/area-in-words.ts';
+import { cityOfArea, countryOfArea } from './forms/area-in-words.ts';
 import { withoutConditions } from './conditions.ts';
 import { groupsOf } from './group-parts.ts';
 import { PlaceNames } from './place-names.ts';
@@ -60,11 +60,12 @@ function placesOf(
     const inner = city === undefined ? [] : groupsOf(partsOf(city, names), names);
     const meaning = inner[0] && inner.length === 1 ? meaningOf(inner[0], around) : undefined;
     if (meaning?.country) return { places: [placeOf({ ...meaning, city: null }, rest)], isContextual: meaning.isContextual };
-    const country = countryInWords(rest) ?? countryOfAreaWord(rest) ?? null;
+    const country = countryInWords(rest) ?? countryOfArea(rest) ?? null;
     return { places: [{ ...nowhere(rest), country }], isContextual: false };
   }
   const isContextual = known.some(({ meaning }) => meaning.isContextual);
-  if (known.length === 2 && named.length === 2 && isElsewhere(named)) known.shift();
+  if (known.length === 2 && isNamesakeAbroad(known, around)) known.pop();
+  else if (known.length === 2 && named.length === 2 && isElsewhere(named)) known.shift();
   for (const each of known) if (isUnsure(each, named)) each.meaning = { ...each.meaning, city: null, state: null };
   const [quarter, city] = known;
   if (known.length === 2 && quarter && city) {
@@ -107,6 +108,17 @@ function isElsewhere([city, state]: readonly Named[]): boolean {
     state.meaning.country !== city.meaning.country
   );
 }
+
+/** 'Dakar, Plateau' among places of Senegal: what is behind a large city of the country is its quarter, and no smaller place abroad. */
+const isNamesakeAbroad = ([city, other]: readonly { group: Group; meaning: Meaning }[], around: Surroundings): boolean =>
+  typeof city?.meaning.city === 'string' &&
+  around.isOnly(city.meaning.country) &&
+  city.group.candidates.some(({ kind, weight }) => kind === 'city' && weight > LARGE) &&
+  other?.group.parts.length === 1 &&
+  other.group.isLetters === undefined &&
+  other.meaning.country !== null &&
+  !around.isOnly(other.meaning.country) &&
+  other.group.candidates.every(({ kind, weight }) => kind === 'state' || (kind === 'city' && weight < LARGE));
 
 /** Where several towns of one name are distinguished by what is in brackets behind it. */
 const NAMES_WITH_BRACKETS = new Set(['DE', 'AT', 'CH']);

@@ -44,6 +44,9 @@ export interface Part {
 const SEPARATOR =
   /\s*[,،，]\s*|\s*[()[\]:（）【】：]\s*|\s+[-–—]+\s*|\s*[-–—]+\s+|(?<=\p{L}{4}|[A-Z]{2})(?<!\b(?:ST|FT|MT|Fort))\.\s+/gu;
 const ALTERNATIVES = /\s*[/&+]\s*|\s+(?:and|und|et|y|och|og|oraz|и|та|ve|και)\s+|と/gi;
+/** 'And' and 'or' that are also other words: they part only names that are known. */
+const ALTERNATIVES_OF_NAMES =
+  /\s+(?:e|ed|i|a|u|o|of|ja|és|si|și|un|ir|in|dan|lub|alebo|tai|või|vai|arba|sau|ili|abo|ali|hoặc|và|eller|oder|ou|й|і|או|و|أو)\s+/giu;
 const BEFORE_A_NAME =
   /^(?:@|&|and|or|in|at|from|the|near|our|local to|based in|located in|offices?|hq|headquarters|zona|zone|raum|großraum|grossraum|landkreis|region|région(?: de)?|regio|omgeving|gemeente|prov(?:\.|incia|ince) (?:di|de|of)|comune di|comunidad (?:autónoma )?de|departamento de|ciudad de|ayuntamiento de|woj\.|województwo|powiat|gmina|m\.st\.|г\.|город|м\.|місто|гр\.|TP\.?|tp\.?|thành phố|tỉnh|kota|kab\.|kabupaten|勤務地|勤務先|工作地点|工作地點|地点|근무지)[\s:：]+/iu;
 const AFTER_A_NAME =
@@ -151,6 +154,12 @@ const isArea = (part: Part, names: PlaceNames) => names.areas(part.text).some(({
 const areKnown = (parts: readonly Part[], names: PlaceNames) =>
   parts.length > 0 && parts.every(({ text }) => names.isKnown(text));
 
+/** True for names that are all those of cities, and of one country: 'Zwolle of Apeldoorn', not 'University of Otago'. */
+function areInOneCountry(parts: readonly Part[], names: PlaceNames): boolean {
+  const [first, ...others] = parts.map(({ text }) => new Set(names.cities(text).map((row) => row.country_code)));
+  return first !== undefined && [...first].some((country) => others.every((each) => each.has(country)));
+}
+
 /** The names in one part: 'Mountain View CA USA' has three. */
 function namesIn(part: Part, segment: SegmentNames): Part[] {
   const place = `${part.start} ${part.end} ${part.join}`;
@@ -175,6 +184,8 @@ function newNamesIn(given: Part, segment: SegmentNames): Part[] {
     return [{ ...part, text: preferred }];
   const alternatives = splitAt(part, ALTERNATIVES, 'break');
   if (alternatives.length > 1) return alternatives.flatMap((each) => namesIn(each, segment));
+  const listed = splitAt(part, ALTERNATIVES_OF_NAMES, 'break');
+  if (listed.length > 1 && areInOneCountry(listed, names)) return listed;
   const postal = POSTAL_CODE_BEFORE.exec(part.text)?.[0].length ?? 0;
   const town = inside(part, postal, part.text.length, part.join);
   if (postal > 0 && names.isKnown(town.text)) return [town];

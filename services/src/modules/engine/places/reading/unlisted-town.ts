@@ -27,6 +27,10 @@ const NO_NAME = /^(?:new|north|south|east|west|upper|lower|central|greater|old|t
 const NO_TOWN =
   /\b(?:metro|area|office|hq|headquarters|remote|hybrid|home|site|field|based|team|travel|locations?|any|all|avenue|ave|street|st|road|rd|drive|dr|blvd|boulevard|suite|hwy|highway|floor)\b$/i;
 
+/** Streets and squares in the languages of postings. */
+const STREET =
+  /\p{L}(?:gata|gaten|gatan|vägen|veien|vegen|vej|gade|straat|laan|plein|kade|straße|strasse|gasse|allee|platz|utca|katu|iela|tänav|ulice)$|^(?:rue|avenue|allée|quai|calle|paseo|via|viale|piazza|corso|ulica|ul\.|aleja|plac|praça|rua|travessa|avenida|strada|șoseaua|bulevardul|улица|ул\.|проспект|вулиця)\s/iu;
+
 /**
  * True if the text may be a town that the gazetteer does not have: not if there is one with this many people elsewhere, because
  * what follows may be another city ('Bangkok, Kuala Lumpur').
@@ -35,6 +39,7 @@ export function isTown(part: Part, names: PlaceNames, tooLarge: number): boolean
   return (
     TOWN.test(part.text) &&
     !NO_TOWN.test(part.text) &&
+    !STREET.test(part.text) &&
     !isPartOfCountry(part.text) &&
     /\p{Lu}|\p{Lo}|^[^A-Z]+$/u.test(part.text) &&
     !NO_NAME.test(part.text) &&

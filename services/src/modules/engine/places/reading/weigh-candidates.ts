@@ -49,6 +49,11 @@ export class Surroundings {
     if (employerCountry) this.#raise(this.#countries, employerCountry.toUpperCase(), HINT);
   }
 
+  /** True for the country of all places around the text. */
+  isOnly(country: string | null): boolean {
+    return country !== null && country === this.#only;
+  }
+
   #raise(shares: Map<string, number>, key: string, share: number): void {
     shares.set(key, Math.max(shares.get(key) ?? 0, Math.min(1, share)));
   }

@@ -1,5 +1,6 @@
 import { foldText } from '../../../skills/index.ts';
 import words from '../../data/area-words.json' with { type: 'json' };
+import { regionAreas } from '../../region-names/region-areas.ts';
 
 const MOST_WORDS = 3;
 const BEFORE: ReadonlySet<string> = new Set(words.anywhere.before.map(foldText));
@@ -16,8 +17,10 @@ export function cityOfArea(text: string): string | undefined {
   return all.length > 1 && AFTER.has(foldText(all.at(-1) ?? '')) ? all.slice(0, -1).join(' ') : undefined;
 }
 
-/** ISO 3166-1 alpha-2: the only country that calls its parts so: 'Viken fylke' is in Norway. */
-export function countryOfAreaWord(text: string): string | undefined {
+/** ISO 3166-1 alpha-2: the country of a part, or the only one that calls its parts so: 'Nišavski okrug' is in Serbia, 'Viken fylke' in Norway. */
+export function countryOfArea(text: string): string | undefined {
+  const [area, ...namesakes] = regionAreas(foldText(text.trim()));
+  if (area && namesakes.length === 0) return area.country;
   const all = text.trim().split(/\s+/);
   if (all.length < 2) return undefined;
   return COUNTRY_OF_WORD.get(foldText(all.at(-1) ?? '')) ?? COUNTRY_OF_WORD.get(foldText(all[0] ?? ''));
