@@ -1,4 +1,10 @@
-import { CompanyPageDocument, JobPageDocument, SearchJobsDocument, type JobPageQuery } from '@hirehq/shared-contracts/graphql';
+import {
+  CompanyPageDocument,
+  JobMarketDocument,
+  JobPageDocument,
+  SearchJobsDocument,
+  type JobPageQuery,
+} from '@hirehq/shared-contracts/graphql';
 import { jobCard, jobSearchResponse } from '@hirehq/shared-contracts/testing';
 import { defineExamples } from '@hirehq/shared-ui/testing/remote-examples';
 import {
@@ -108,6 +114,17 @@ export const examples = defineExamples(manifest, {
           }
         : null,
       jobDensity: { locations: some([{ city: 'Utrecht', state: 'Utrecht', country: 'NL', jobs: 2 }]) },
+      jobs: { nodes: some(cards) },
+    });
+    api.respondToGraphql(JobMarketDocument, {
+      jobMarket: {
+        openJobs: isFound ? 12_000 : 0,
+        openJobsIsEstimate: isFound,
+        newJobs: isFound ? 340 : 0,
+        newJobsIsEstimate: false,
+        employers: some([jobPage.enterprise]),
+        occupations: some([{ title: 'Nurse', openJobs: 210, isEstimate: false }]),
+      },
       jobs: { nodes: some(cards) },
     });
     api.respondToGraphql(VisitReferralDocument, { visitReferral: { __typename: 'VisitReferralDone', referrerId: REFERRER } });
