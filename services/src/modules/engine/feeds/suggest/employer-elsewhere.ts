@@ -37,9 +37,9 @@ function isNamedElsewhere(name: string, title: SampledPath, paths: readonly Samp
         path !== title &&
         path.values.length === title.values.length &&
         // A copy of the title, as in an address made of it, names nothing more.
-      slugOf((path.values[at] ?? '').slice(0, 2000))
-        .replaceAll(whole, ' ')
-        .includes(slug),
+        slugOf((path.values[at] ?? '').slice(0, 2000))
+          .replaceAll(whole, ' ')
+          .includes(slug),
     )
   );
 }

@@ -7,7 +7,7 @@ import type { SampledPath } from './paths-of-records.ts';
 
 /** Dates of something else, and links to something else. */
 const OTHER =
-  /compliance|expected|planned|consent|updat|modif|(?<!publication_)start|birth|logo|image|picture|category|department|company_(?:url|link|id)/;
+  /compliance|expected|planned|consent|updat|modif|(?<!publication_|posted_|posting_)start|birth|logo|image|picture|category|department|company_(?:url|link|id)/;
 const APPLY = /apply|application(?!_(?:clos|dead))/;
 
 /** How tables of databases shorten the ends of names: `jobNm`, `endYmd`. */
@@ -30,7 +30,8 @@ const normalised = (text: string) =>
     .join('_');
 
 /** What an object with an id calls its text: `province.value`, `area.name`, `company.display_name` are the province, the area, the company. */
-const OF_ITS_TEXT = /_(?:value|name|label|text|display_name|localized|desc|(?:formatted_)?date_?time|time|iso|libell[eé]|nom|nombre|nome|bezeichnung|navn|namn)$/;
+const OF_ITS_TEXT =
+  /_(?:value|name|label|text|display_name|localized|desc|(?:formatted_)?date_?time|time|iso|display|items?_(?:name|label)|libell[eé]|nom|nombre|nome|bezeichnung|navn|namn)$/;
 
 /** A list of them holds one each: `cities.name`, `companies.name`. */
 const singular = (name: string): string => name.replace(/(?<=_|^)(cit|compan|countr|categor)ies$/, '$1y');

@@ -28,6 +28,8 @@ const NOT_OF_EMPLOYER: ReadonlySet<Field> = new Set<Field>([
 const OF_PAY: ReadonlySet<Field> = new Set<Field>(['salary_range', 'salary_min', 'salary_max']);
 /** A grade of a pay scale is no amount. */
 const GRADE = /(?:^|_)(?:grades?|steps?|bands?|stufe|gruppe|entgeltgruppe|besoldungsgruppe|echelon|schaal|scale_code)(?:_|$)/;
+/** The level of a school is not that of the work, nor is that of a customer. */
+const EDUCATION = /(?:^|_)(?:edu\w*|degrees?|study|studies|school|formations?|vip|member)_/;
 /** What ends on a day was not published on it. */
 const END =
   /(?:^|_)(?:end|ends|ending|until|till|through|expir\w*|clos(?:es|ed|ing|e)|deadline|due|frist|ablauf\w*|fin|cierre|scadenza|slutt?|sluit\w*|advertise_?to)(?:_|$)/;
@@ -46,6 +48,7 @@ export function isOfSomethingElse(field: Field, path: SampledPath, whole: string
   if (EMPLOYER.test(whole) && NOT_OF_EMPLOYER.has(field)) return true;
   if (OF_PAY.has(field)) return GRADE.test(whole);
   if (field === 'posted_at') return END.test(whole);
+  if (field === 'level' && EDUCATION.test(whole)) return true;
   if (field === 'city' || field === 'state' || field === 'country' || field === 'level') return isNumeric(path);
   if (field !== 'employment_type' && field !== 'work_mode') return false;
   if (CLASS.test(path.path)) return true;
