@@ -8,6 +8,8 @@ type Unit = (typeof UNITS)[number];
 interface Ago {
   unit: Unit;
   count: number;
+  /** 'last week': any of the days of that week, month or year. */
+  isSpan?: boolean;
 }
 
 /** Short forms of further languages are words of others. */
@@ -42,6 +44,9 @@ const folded = (text: string): string =>
     .replaceAll(NUMBER_IN_CHARACTERS, (character) => String(CHARACTERS.indexOf(character) || 10))
     .replaceAll(SINCE_IN_ARABIC, 'قبل');
 
+/** Units whose names without a number are of a span of days: 'last month'. */
+const SPANS: ReadonlySet<Unit> = new Set<Unit>(['week', 'month', 'year']);
+
 interface SaidAgo {
   /** `#daysago` → one day, `in#days` → one day less than none; the longest first. */
   counted: ReadonlyMap<string, Ago>;
@@ -73,7 +78,7 @@ function saidInAllLanguages(): SaidAgo {
         for (const count of [0, 1, 2]) {
           if (count === 0 && unit !== 'day') continue;
           const [past, future] = [-count, count].map((each) => keyOf(folded(auto.format(each, unit))));
-          if (past !== undefined && !past.includes('#') && (past !== future || count === 0)) add(named, past, { unit, count });
+          if (past !== undefined && !past.includes('#') && (past !== future || count === 0)) add(named, past, { unit, count, isSpan: SPANS.has(unit) });
           if (future !== undefined && unit === 'day' && past !== future && !future.includes('#'))
             add(named, future, { unit, count: -count });
         }
@@ -134,11 +139,11 @@ function agoIn(given: string): Ago | undefined {
 
 /**
  * The day that a text names by how long ago it was, such as '3 days ago', 'gestern' or 'hace una semana', or by how long it is until
- * then ('noch 5 Tage', 'in 3 days'), in UTC; undefined for another text.
+ * then ('noch 5 Tage', 'in 3 days'), in UTC; undefined for another text, and for a span of days ('last week').
  */
 export function relativeDay(text: string, now: Date): Date | undefined {
   const ago = agoIn(text);
-  if (!ago || Math.abs(ago.count) > 1000) return undefined;
+  if (!ago || ago.isSpan || Math.abs(ago.count) > 1000) return undefined;
   const { unit, count } = ago;
   const day = new Date(now);
   if (unit === 'year') day.setUTCFullYear(day.getUTCFullYear() - count);

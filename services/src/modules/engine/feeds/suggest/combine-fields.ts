@@ -41,7 +41,12 @@ function choiceOf(best: SampledPath, others: readonly SampledPath[]): SampledPat
 }
 
 const SHORT = 60;
-const isTerm = (path: SampledPath) => meanLength(path) <= SHORT && !path.path.includes('|after ');
+/** Columns about something else, whose values may look like words for a type: '60%' of a rate, a sector of seasonal work. */
+const OF_OTHER =
+  /sector|secteur|branch|industr|rate|score|complement|categor|compan|entreprise|empresa|depart|skill|compet|tag|benefit|welfare|bonus|school|titl|intitul|name|contact|descr/i;
+const SHARE_ALONE = /^\d+(?:[.,]\d+)?\s?%$/;
+const isTerm = (path: SampledPath) =>
+  meanLength(path) <= SHORT && !path.path.includes('|after ') && !path.values.every((value) => SHARE_ALONE.test(value));
 /** Columns that may say the work mode beside something else: a schedule, a type. */
 const MAY_SAY_MODE = /type|schedule|employment|format|mode|remote|contract|arrangement|workplace|occupation|занятост|график/i;
 
@@ -79,7 +84,9 @@ export function combineFields(
     fields[field] = WITH_OTHERS.has(field) ? expressionOf(choiceOf(best, others)) : best.path;
   }
   const type = chosen.get('employment_type');
-  const types = saying(paths, (text) => employmentTypeOf(text, ''), 0.7).filter((path) => path === type || !used.has(path));
+  const types = saying(paths, (text) => employmentTypeOf(text, ''), 0.7).filter(
+    (path) => path === type || (!used.has(path) && !OF_OTHER.test(path.path)),
+  );
   const allTypes = [...new Set([...(type ? [type] : []), ...types])];
   if (allTypes.length > 1) fields.employment_type = allTypes.map(({ path }) => path);
   const mode = chosen.get('work_mode');

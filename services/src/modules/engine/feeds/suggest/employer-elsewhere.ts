@@ -29,13 +29,17 @@ const slugOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/g
 /** Whether another value of the record names the employer: its address, or a text about it. */
 function isNamedElsewhere(name: string, title: SampledPath, paths: readonly SampledPath[], at: number): boolean {
   const slug = slugOf(name);
+  const whole = slugOf(title.values[at] ?? '');
   return (
     slug.length > 2 &&
     paths.some(
       (path) =>
         path !== title &&
         path.values.length === title.values.length &&
-        slugOf((path.values[at] ?? '').slice(0, 2000)).includes(slug),
+        // A copy of the title, as in an address made of it, names nothing more.
+        slugOf((path.values[at] ?? '').slice(0, 2000))
+          .replaceAll(whole, ' ')
+          .includes(slug),
     )
   );
 }

@@ -35,7 +35,11 @@ const isFlag = ({ values }: SampledPath) =>
 const isAmount = ({ values }: SampledPath) => shareOf(values, (value) => /\d/.test(value) && value.length < 100) >= 0.5;
 const isCurrency = ({ values }: SampledPath) => shareOf(values, (value) => /^(?:[A-Z]{3}|[a-z]{3}|[€£$¥₹])$/.test(value)) >= 0.8;
 const isState = ({ values }: SampledPath) =>
-  shareOf(values, (value) => /^(?:open|closed|filled|active|inactive|draft|published)$/i.test(value)) === 0;
+  shareOf(values, (value) =>
+    /^(?:open|closed|filled|active|inactive|draft|published|public|private|internal|external|pending|approved|live|new|expired|archived)$/i.test(
+      value,
+    ),
+  ) === 0;
 const mostly = (read: (value: string) => unknown) => (path: SampledPath) =>
   meanLength(path) <= 60 && shareOf(path.values, (value) => (read(value) ?? null) !== null) >= 0.7;
 export const isShort = (most: number) => (path: SampledPath) => meanLength(path) <= most;
@@ -83,11 +87,11 @@ export const GUESSES: Readonly<Partial<Record<Field, Guess>>> = {
     values: isUnique,
   },
   title: {
-    name: /^(?:job|stellen|position)?_?(?:title|titel|bezeichnung)$|^(?:position|role|stelle|beruf|puesto|poste|intitule|heading|headline)(?:_(?:title|name))?$|_(?:title|heading|headline)$/,
+    name: /^(?:job|stellen|position)?_?(?:title|titel|bezeichnung)$|^(?:position|role|stelle|beruf|puesto|poste|intitule|heading|headline)(?:_(?:title|name))?$|_(?:title|heading|headline)$|^text$|(?:^|_)(?:job_?notice|recruit(?:ment)?|j_?open|anno|announcement|advert)_(?:name|title|subject)$/,
     values: isShort(150),
   },
   company: {
-    name: /^(?:firma|firmenname|arbeitgeber|unternehmen|empresa|entreprise|hiring_organization)$|(?:^|_)(?:company|employer|organi[sz]ation|org|agency|store|brand)(?:_name)?$/,
+    name: /^(?:firma|firmenname|arbeitgeber|unternehmen|empresa|entreprise|hiring_organization)$|(?:^|_)(?:company|employer|organi[sz]ation|org|agency|store|brand|career_?page)(?:_name)?$/,
     values: isShort(120),
   },
   description: {
@@ -100,7 +104,7 @@ export const GUESSES: Readonly<Partial<Record<Field, Guess>>> = {
   },
   city: { name: /(?:^|_)(?:city|town|stadt|ciudad|ville|locality|address_locality)$/, values: isShort(80) },
   state: {
-    name: /(?:^|_)(?:state|st|region|bundesland|province|provincia|kanton|address_region)$/,
+    name: /(?:^|_)(?:region|bundesland|province|provincia|kanton|address_region)$|(?:^|_)(?:address|location|place|work|job|office|city|site|primary|position|posting|item|node|data)_(?:state|st)$|^(?:state|st)$/,
     values: (path) => isShort(80)(path) && isState(path),
   },
   country: {
@@ -153,11 +157,11 @@ export const GUESSES: Readonly<Partial<Record<Field, Guess>>> = {
   },
   skills: { name: /^(?:skills?|tags?|keywords?|kenntnisse|technologies|tech_stack)$/, values: () => true },
   posted_at: {
-    name: /^(?!.*(?:expected|end_|birth|eintritt|antritt|beginn|tiltr|tilltr|nástup|rozpocz|начал|début_de|debut_de|prise_de_poste|inicio_de|updat|modif|(?<!publication_)start)).*(?:valid_from|posted|opened|listed|online|published|publication|created|online_seit|veröffentlicht|veroeffentlicht|eingestellt|fecha|date|datum)(?:_?(?:at|on|date|am|time|ts|timestamp))?$/,
+    name: /^(?!.*(?:expected|end_|birth|eintritt|antritt|beginn|tiltr|tilltr|nástup|rozpocz|начал|début_de|debut_de|prise_de_poste|inicio_de|updat|modif|(?<!publication_|posted_|posting_)start)).*(?:valid_from|advertise_?from|t_create|posted|posted_start|posting_start|opened|listed|online|published|publication|created|online_seit|veröffentlicht|veroeffentlicht|eingestellt|fecha|date|datum)(?:_?(?:at|on|date|am|time|ts|timestamp|utc))*$/,
     values: isDate,
   },
   closes_on: {
-    name: /(?:clos(?:es|ing)|expir\w*|valid_?(?:through|until|to)|deadline|bewerbungsschluss|bewerbungsfrist|gültig_bis|gueltig_bis|ablauf\w*|offline)(?:_?(?:at|on|date|time))?$/,
+    name: /(?:clos(?:es|ing)|expir\w*|valid_?(?:through|until|to)|advertise_?to|(?:apply|application|recruit\w*|receipt|posting|publication|position_period|open|job|vacancy)_?(?:end|due|until)|end_?date|(?:^|_)end|deadline|bewerbungsschluss|bewerbungsfrist|gültig_bis|gueltig_bis|ablauf\w*|offline)(?:_?(?:at|on|date|time|date_?time|utc|ts))*$/,
     values: isDate,
   },
 };

@@ -2,12 +2,17 @@ import type { Field } from '../formats/feed-map.ts';
 import { FIELDS } from '../formats/feed-map.ts';
 import { plainName } from '../formats/mapped-record.ts';
 import { GUESSES, meanLength, NAMED } from './field-guesses.ts';
+import { isOfSomethingElse } from './other-things.ts';
 import type { SampledPath } from './paths-of-records.ts';
 
 /** Dates of something else, and links to something else. */
 const OTHER =
-  /compliance|expected|planned|consent|updat|modif|(?<!publication_)start|birth|logo|image|picture|category|department|company_(?:url|link|id)/;
+  /compliance|expected|planned|consent|updat|modif|(?<!publication_|posted_|posting_)start|birth|logo|image|picture|category|department|company_(?:url|link|id)/;
 const APPLY = /apply|application(?!_(?:clos|dead))/;
+
+/** How tables of databases shorten the ends of names: `jobNm`, `endYmd`. */
+const SHORT_ENDS: Readonly<Record<string, string>> = { nm: 'name', dt: 'date', ymd: 'date', dtm: 'date', cn: 'content' };
+const inFull = (name: string): string => name.replace(/_(?:nm|dt|ymd|dtm|cn)$/, (end) => `_${SHORT_ENDS[end.slice(1)]}`);
 
 const normalised = (text: string) =>
   text
@@ -15,15 +20,21 @@ const normalised = (text: string) =>
     .replaceAll(/\[[^\]=]*=/g, '[')
     .split(/[.[\]=@]+/)
     .map((part) =>
-      plainName(part)
-        .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
-        .replaceAll(/^_|_$/g, ''),
+      inFull(
+        plainName(part)
+          .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
+          .replaceAll(/^_|_$/g, ''),
+      ),
     )
     .filter(Boolean)
     .join('_');
 
 /** What an object with an id calls its text: `province.value`, `area.name`, `company.display_name` are the province, the area, the company. */
-const OF_ITS_TEXT = /_(?:value|name|label|text|display_name|localized|desc|libell[eé]|nom|nombre|nome|bezeichnung|navn|namn)$/;
+const OF_ITS_TEXT =
+  /_(?:value|name|label|text|display_name|localized|desc|(?:formatted_)?date_?time|time|iso|display|items?_(?:name|label)|libell[eé]|nom|nombre|nome|bezeichnung|navn|namn)$/;
+
+/** A list of them holds one each: `cities.name`, `companies.name`. */
+const singular = (name: string): string => name.replace(/(?<=_|^)(cit|compan|countr|categor)ies$/, '$1y');
 
 /** Words around a name that say nothing else: 'Location Full', 'vacancy city'. */
 const AROUND =
@@ -53,7 +64,8 @@ function fitOf(field: Field, path: SampledPath): number {
   const whole = isLabelled ? name : normalised(path.path);
   const tail = normalised(path.path.split('.').slice(-2).join('.'));
   const common = FIELDS[field] ?? [];
-  const outer = path.path.includes('.') && OF_ITS_TEXT.test(whole) ? whole.replace(OF_ITS_TEXT, '') : undefined;
+  if (isOfSomethingElse(field, path, whole)) return 0;
+  const outer = path.path.includes('.') && OF_ITS_TEXT.test(whole) ? singular(whole.replace(OF_ITS_TEXT, '')) : undefined;
   const isNamed = (text: string) =>
     common.includes(text) || guess?.name.test(text) === true || NAMED.get(field)?.has(text) === true;
   const isGeneric = path.name === path.path.split('.').at(-1) && path.path !== path.name && GENERIC.has(name);
