@@ -29,6 +29,9 @@ interface MeasuredHits {
   right: number;
   rightByTitle: number;
   known: number;
+  possible: number;
+  good: number;
+  rightAmongGood: number;
   wayOn: 'hits' | 'broader' | 'other' | 'near' | 'none';
   wrong: string[];
 }
@@ -40,6 +43,9 @@ interface Measured {
   searches: MeasuredSearch[];
   hits: { occupations: MeasuredHits[]; open: MeasuredHits[]; sealed?: MeasuredHits[] };
 }
+
+/** Of the first hits, this many are judged. */
+const DEPTH = 10;
 
 const count = (value: number) => value.toLocaleString('en-US');
 const mean = (values: readonly number[]) =>
@@ -61,6 +67,8 @@ function hitsRowOf(name: string, searches: readonly MeasuredHits[]): (string | n
   const possible = searches.filter(({ known }) => known > 0);
   const share = (right: (search: MeasuredHits) => number) =>
     mean(possible.map((search) => (search.shown > 0 ? right(search) / search.shown : 0)));
+  const reachable = possible.filter((search) => search.possible > 0);
+  const good = possible.filter((search) => search.good > 0);
   const few = searches.filter(({ wayOn }) => wayOn !== 'hits');
   return [
     name,
@@ -68,6 +76,10 @@ function hitsRowOf(name: string, searches: readonly MeasuredHits[]): (string | n
     possible.length,
     share(({ right }) => right),
     share(({ rightByTitle }) => rightByTitle),
+    mean(possible.map((search) => search.possible / DEPTH)),
+    mean(reachable.map((search) => search.right / search.possible)),
+    reachable.length,
+    mean(good.map((search) => search.rightAmongGood / search.good)),
     few.length,
     few.filter(({ wayOn }) => wayOn === 'none').length,
   ];
@@ -76,7 +88,19 @@ function hitsRowOf(name: string, searches: readonly MeasuredHits[]): (string | n
 /** The table of searches whose good hits are known by their words. */
 const hitsTable = ({ occupations, open, sealed }: Measured['hits']): string =>
   table(
-    ['searches', 'number', 'with a right posting', 'precision', 'by title', 'fewer than five right', 'of them without a way on'],
+    [
+      'searches',
+      'number',
+      'with a right posting',
+      'precision',
+      'by title',
+      'bound',
+      'of the possible',
+      'with a possible posting',
+      'precision, first group',
+      'fewer than five right',
+      'of them without a way on',
+    ],
     [
       ...[...Map.groupBy(occupations, ({ kind }) => kind)].map(([language, own]) => hitsRowOf(`titles, ${language}`, own)),
       hitsRowOf('material, open half', open),
@@ -134,7 +158,8 @@ ${table(
 
 The commonest titles of five languages, and the searches of the [material](../services/src/bench/material/README.md): a hit is right if title or text has one of the words of a
 good hit, and the title none that speaks against it. Precision is that of searches that any title answers. A search with fewer than five right hits has a way on if a broader
-search, one with other words or the surroundings of its place find more.
+search, one with other words or the surroundings of its place find more. Bound: ten right hits of ten are possible only if ten postings have the words in the title and meet what else the
+search says, such as its place; of the possible: the right ones of as many as there can be. First group: the hits that are more than a mention of the words.
 
 ${hitsTable(hits)}`;
     return { title: "Searches in people's words", text };

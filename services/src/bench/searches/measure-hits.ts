@@ -1,5 +1,5 @@
 import { JOBS_PAGE_SIZE, searchVariables } from '@hirehq/shared-contracts/page-data';
-import { searchJobs, type FoundJobs } from '../../modules/engine/jobs/index.ts';
+import { foundAmong, searchJobs, type FoundJobs } from '../../modules/engine/jobs/index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hitWords, type HitSearch } from './hit-words.ts';
 import { postingsOf } from './postings.store.ts';
@@ -23,20 +23,36 @@ export interface MeasuredHits {
   rightByTitle: number;
   /** Postings that have the words in the title. */
   known: number;
+  /** The most that can be right: ten, or fewer if fewer of the known meet what the search says besides words. */
+  possible: number;
+  /** Of the shown, those in the first group of the list: more than a mention of the words. */
+  good: number;
+  /** Of these, the right ones. */
+  rightAmongGood: number;
   wayOn: WayOn;
   /** Titles of the others. */
   wrong: string[];
 }
 
-/** The number of postings for each search whose titles have its words. */
-function knownTitles(searches: readonly HitSearch[], titles: ReadonlyMap<string, string>): Map<string, number> {
-  const all = [...titles.values()];
+/** For each search the postings whose titles have its words. */
+function knownTitles(searches: readonly HitSearch[], titles: ReadonlyMap<string, string>): Map<string, string[]> {
+  const all = [...titles];
   return new Map(
     searches.map((search) => {
       const words = hitWords(search);
-      return [search.id, all.filter((title) => words.has(title) && words.hasNot(title)).length];
+      return [search.id, all.flatMap(([id, title]) => (words.has(title) && words.hasNot(title) ? [id] : []))];
     }),
   );
+}
+
+/** How many of the postings meet what was understood of the search as filters. */
+async function countWithin(
+  db: Database,
+  ids: readonly string[],
+  { found, now }: { found: FoundJobs; now: Date },
+): Promise<number> {
+  if (!found.understood) return ids.length;
+  return (await foundAmong(db, { filter: { ...found.understood.filter, keyword: null }, ids, now })).length;
 }
 
 async function wayOnOf(found: FoundJobs, right: number): Promise<WayOn> {
@@ -62,7 +78,11 @@ export async function measureHits(
     const found = await searchJobs(db, { ...asked, country: search.country });
     const words = hitWords(search);
     const shown = await postingsOf(db, found.ids.slice(0, DEPTH));
-    const right = shown.filter(({ title, text }) => words.hasNot(title) && (words.has(title) || words.has(text)));
+    const isRight = ({ title, text }: (typeof shown)[number]) => words.hasNot(title) && (words.has(title) || words.has(text));
+    const right = shown.filter(isRight);
+    const good = shown.slice(0, found.groups?.leading ?? shown.length);
+    const ids = known.get(search.id) ?? [];
+    const within = await countWithin(db, ids, { found, now });
     measured.push({
       id: search.id,
       kind: search.kind,
@@ -70,7 +90,10 @@ export async function measureHits(
       shown: shown.length,
       right: right.length,
       rightByTitle: right.filter(({ title }) => words.has(title)).length,
-      known: known.get(search.id) ?? 0,
+      known: ids.length,
+      possible: Math.max(right.length, Math.min(DEPTH, within)),
+      good: good.length,
+      rightAmongGood: good.filter(isRight).length,
       wayOn: await wayOnOf(found, right.length),
       wrong: shown.filter((each) => !right.includes(each)).map(({ title }) => title),
     });

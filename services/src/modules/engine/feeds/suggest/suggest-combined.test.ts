@@ -1,22 +1,8 @@
 import { expect, test } from 'vitest';
-import type { FeedRecord } from '../fields/feed-record.ts';
 import { parseFeed } from '../formats/parse-feed.ts';
 import { suggestMap } from './suggest-map.ts';
+import { BODY, feedOf, readAsSuggested, recordsOf } from './testing/read-as-suggested.ts';
 
-async function* once(text: string) {
-  yield Buffer.from(text);
-}
-const source = (text: string) => ({ name: 'feed', charset: undefined, bytes: once(text) });
-
-async function readAsSuggested(text: string) {
-  const map = await suggestMap(source(text));
-  const records: FeedRecord[] = [];
-  for await (const item of parseFeed(map.about.format, source(text), map).items)
-    if (item.kind === 'record') records.push(item.record);
-  return { map, records };
-}
-
-const BODY = 'You look after three greenhouses. You water what grows in them.';
 const job = (id: number, own: object) => ({ id, title: `Gardener ${id}`, description: BODY, ...own });
 const rss = (title: string, ...titles: string[]) =>
   `<rss><channel><title>${title}</title>${titles.map((each, id) => `<item><guid>${id}</guid><title>${each}</title><description>${BODY}</description></item>`).join('')}</channel></rss>`;
@@ -77,10 +63,8 @@ test('SV-09 lists of values with their kinds are fields, and values that stand f
 test('SV-09 postings that are attributes only, and numbered locations', async () => {
   const xml = `<Jobs><Job JobReqId="1" JobTitle="Gardener" Location1="Graz" EmploymentType="Regular" TimeType="Part-time"><Job-Description>${BODY}</Job-Description></Job>
     <Job JobReqId="2" JobTitle="Florist" Location1="Linz" Location2="Wels" EmploymentType="Regular" TimeType="Full-time"/></Jobs>`;
-  const map = await suggestMap(source(xml));
-  const records: FeedRecord[] = [];
-  const feed = parseFeed('xml', source(xml), { ...map, defaults: { description: '(none)' } });
-  for await (const item of feed.items) if (item.kind === 'record') records.push(item.record);
+  const map = await suggestMap(feedOf(xml));
+  const records = await recordsOf(parseFeed('xml', feedOf(xml), { ...map, defaults: { description: '(none)' } }).items);
   expect(records.map(({ title, locations, employmentType }) => [title, locations, employmentType])).toEqual([
     ['Gardener', ['Graz'], expect.stringContaining('Part-time')],
     ['Florist', ['Linz', 'Wels'], expect.stringContaining('Full-time')],

@@ -1,23 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FeedRecord } from '../fields/feed-record.ts';
 import { parseFeed } from '../formats/parse-feed.ts';
-import { suggestMap } from './suggest-map.ts';
-
-async function* once(text: string) {
-  yield Buffer.from(text);
-}
-const source = (text: string) => ({ name: 'feed', charset: undefined, bytes: once(text) });
-
-/** The map that is suggested, and what is read with it. */
-async function readAsSuggested(text: string) {
-  const map = await suggestMap(source(text));
-  const records: FeedRecord[] = [];
-  for await (const item of parseFeed(map.about.format, source(text), map).items)
-    if (item.kind === 'record') records.push(item.record);
-  return { fields: map.fields, records };
-}
-
-const BODY = 'You look after three greenhouses. You water what grows in them.';
+import { BODY, feedOf, readAsSuggested } from './testing/read-as-suggested.ts';
 
 test('SV-09 the text of an object with an id is what the object is: province.value, company.display_name', async () => {
   const job = {
@@ -30,8 +13,8 @@ test('SV-09 the text of an object with an id is what the object is: province.val
     salaryPeriod: { id: 3, value: 'Bruto/año' },
     contractType: { id: 1, value: 'Full-time' },
   };
-  const { fields, records } = await readAsSuggested(JSON.stringify({ items: [job, { ...job, id: 'a2' }] }));
-  expect(fields).toMatchObject({
+  const { map, records } = await readAsSuggested(JSON.stringify({ items: [job, { ...job, id: 'a2' }] }));
+  expect(map.fields).toMatchObject({
     state: 'province.value',
     company: 'company.display_name',
     salary_min: 'salaryMin.value',
@@ -70,8 +53,8 @@ test('SV-09 flags of hybrid and on-site work, and further locations beside the f
 test('SV-09 lines of a description that begin with a label are fields where the feed has no others', async () => {
   const item = (id: number, place: string) =>
     `<item><guid>${id}</guid><title>Chaudronnier</title><description>Entité : Aérolyre&lt;br /&gt;Contrat : CDI&lt;br /&gt;Localisation : France, ${place}&lt;br /&gt;Salaire : 28 à 32 K€</description></item>`;
-  const { fields, records } = await readAsSuggested(`<rss><channel>${item(1, 'Tarbes')}${item(2, 'Toulouse')}</channel></rss>`);
-  expect(fields).toMatchObject({ company: 'description|after Entité', location: 'description|after Localisation' });
+  const { map, records } = await readAsSuggested(`<rss><channel>${item(1, 'Tarbes')}${item(2, 'Toulouse')}</channel></rss>`);
+  expect(map.fields).toMatchObject({ company: 'description|after Entité', location: 'description|after Localisation' });
   expect(records.map(({ company, locations }) => [company, locations])).toEqual([
     ['Aérolyre', ['France, Tarbes']],
     ['Aérolyre', ['France, Toulouse']],
@@ -81,8 +64,8 @@ test('SV-09 lines of a description that begin with a label are fields where the 
 test('SV-09 the whole text is the description, not the beginning of it; fields with a namespace are found by their names', async () => {
   const item = (id: number) =>
     `<item><guid>${id}</guid><title>Shearer</title><description>Six weeks…</description><content:encoded><![CDATA[<p>Six weeks in the sheds. ${BODY}</p>]]></content:encoded><job_listing:location>Dubbo</job_listing:location><job_listing:company>Wool Co.</job_listing:company></item>`;
-  const { fields } = await readAsSuggested(`<rss><channel>${item(1)}${item(2)}</channel></rss>`);
-  expect(fields).toMatchObject({
+  const { map } = await readAsSuggested(`<rss><channel>${item(1)}${item(2)}</channel></rss>`);
+  expect(map.fields).toMatchObject({
     description: 'content:encoded',
     location: 'job_listing:location',
     company: 'job_listing:company',
@@ -91,8 +74,8 @@ test('SV-09 the whole text is the description, not the beginning of it; fields w
 
 test('SV-09 dates of the work are no dates of the posting', async () => {
   const job = { id: '1', title: 'Gardener', description: BODY, expectedEndDate: '2027-05-31', startDate: '2026-12-01' };
-  const { fields } = await readAsSuggested(JSON.stringify([job, { ...job, id: '2', startDate: '2026-12-05' }]));
-  expect(fields.posted_at).toBeUndefined();
+  const { map } = await readAsSuggested(JSON.stringify([job, { ...job, id: '2', startDate: '2026-12-05' }]));
+  expect(map.fields.posted_at).toBeUndefined();
 });
 
 test('SV-09 characters that are written by their names in plain text are read', async () => {
@@ -108,7 +91,7 @@ test('SV-09 a posting of a page that refers to its organisation by @id has its n
   ];
   const page = `<html><script type="application/ld+json">${JSON.stringify({ '@graph': graph })}</script></html>`;
   const companies: unknown[] = [];
-  for await (const item of parseFeed('jsonld', source(page)).items)
+  for await (const item of parseFeed('jsonld', feedOf(page)).items)
     companies.push(item.kind === 'record' ? item.record.company : item);
   expect(companies).toEqual(['Maple County Schools']);
 });

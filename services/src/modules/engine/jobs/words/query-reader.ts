@@ -5,6 +5,7 @@ import { plainWords as plain } from '../terms/searchable-text.ts';
 import type { QueryPart, TextQuery } from '../terms/search-terms.ts';
 import { queryOf } from '../terms/text-query.store.ts';
 import type { NamedCompany } from './company-names.store.ts';
+import { STOP_WORDS } from './filler-words.ts';
 import { Lexicon } from './lexicon.ts';
 import { MAX_PHRASE, otherNamesOf, phrasesOf, WORDS_OF_SENTENCES, type OtherNames, type Widening } from './other-names.ts';
 import { withoutMostPay } from './pay-in-words.ts';
@@ -29,6 +30,11 @@ function partsOf(words: readonly string[], { synonyms, equivalents }: OtherNames
     const phraseNow = () => words.slice(start, start + length).join(' ');
     while (length > 1 && !synonyms.has(phraseNow()) && phraseNow() !== company) length--;
     const phrase = phraseNow();
+    // A small word says something within a name only: 'agent de sécurité'.
+    if (words.length > 1 && STOP_WORDS.has(phrase)) {
+      start += length;
+      continue;
+    }
     const isCompany = phrase === company;
     const names = distinct([phrase, ...(isCompany ? [] : (synonyms.get(phrase) ?? []))]);
     if (names.length > 0)

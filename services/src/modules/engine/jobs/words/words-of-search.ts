@@ -1,4 +1,5 @@
 import { foldText, otherwiseFolded } from '@hirehq/shared-contracts/fold-text';
+import { titleNamed } from '../../skills/index.ts';
 import searchWords from './data/search-words.json' with { type: 'json' };
 import { withoutExcluded } from './excluded-words.ts';
 import { STOP_WORDS, WORDS_OF_EVERY_JOB } from './filler-words.ts';
@@ -58,6 +59,21 @@ export function wordsAsTyped(typed: string): WordsAsTyped {
 
 const unlessNone = (some: string[], all: string[]): string[] => (some.length > 0 ? some : all);
 
+/** The longest name of an occupation with small words in it, in words: 'técnico de mantenimiento'. */
+const LONGEST_NAME = 4;
+
+/** Without small words, but for those within the name of an occupation: 'agent de sécurité'. */
+function withoutSmallWords(words: readonly string[]): string[] {
+  const isSmall = words.map((word) => STOP_WORDS.has(word));
+  const kept = new Set<number>();
+  for (const [from] of words.entries())
+    for (let to = from + 3; to <= Math.min(from + LONGEST_NAME, words.length); to++) {
+      const isName = !isSmall[from] && !isSmall[to - 1] && isSmall.slice(from, to).includes(true);
+      if (isName && titleNamed(words.slice(from, to).join(' ')) !== undefined) for (let at = from; at < to; at++) kept.add(at);
+    }
+  return words.filter((_, at) => !isSmall[at] || kept.has(at));
+}
+
 /** The meaningful words of the typed text. */
 export function wordsOfSearch(typed: string): SearchWords {
   const folded = withCompounds(foldText(withoutExcluded(typed))).replaceAll('’', "'");
@@ -89,6 +105,6 @@ export function wordsOfSearch(typed: string): SearchWords {
     else words.push(...telling.slice(start, start + 1));
     start += found ? length : 1;
   }
-  const large = words.filter((word) => !STOP_WORDS.has(word));
+  const large = withoutSmallWords(words);
   return { words: unlessNone(large, words), codes };
 }
