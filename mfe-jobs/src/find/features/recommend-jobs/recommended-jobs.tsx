@@ -3,6 +3,7 @@ import { Button, CompanyMonogram, FormattedMessage, Icon, PageLink, Skeleton, us
 import { useId, useState } from 'react';
 import { MatchTag } from '../../../shared/job-card/match-tag.tsx';
 import { SaveButton } from '../../../shared/save-job/save-button.tsx';
+import { useBesideState } from '../../../shared/list-around.ts';
 import { useJobLinks } from '../../../shared/use-job-links.ts';
 import { usePlaceText } from '@hirehq/shared-ui/bundled';
 import { useToggleSaved, type ToggleSaved } from '../../../shared/save-job/use-toggle-saved.ts';
@@ -17,6 +18,7 @@ const SKELETONS = [0, 1, 2, 3];
 function RecommendedCard({ job, onToggleSaved }: { job: RecommendedJob; onToggleSaved: ToggleSaved | undefined }) {
   const { formatMessage } = useIntl();
   const links = useJobLinks();
+  const beside = useBesideState();
   const reasonsOf = useMatchReasons();
   const placeText = usePlaceText();
   const reasons = reasonsOf(job.match);
@@ -31,7 +33,7 @@ function RecommendedCard({ job, onToggleSaved }: { job: RecommendedJob; onToggle
         </span>
       </div>
       <h3 className={classes['title']}>
-        <PageLink to={links.job(job.id)} className={classes['link']}>
+        <PageLink to={links.job(job.id)} state={beside} className={classes['link']}>
           {job.title || incomplete}
         </PageLink>
       </h3>
