@@ -17,7 +17,8 @@ interface ShownPage {
 export function listBeside(routes: readonly RouteEntry[], page: Location): Location | undefined {
   const address = listOf(page.state);
   if (address === undefined || isWebview(page.pathname)) return undefined;
-  const { pathname, search } = new URL(address, window.location.origin);
+  const { origin, pathname, search } = new URL(address, window.location.origin);
+  if (origin !== window.location.origin) return undefined;
   const route = findRoute(routes, page.pathname);
   const list = findRoute(routes, pathname);
   if (!route?.beside || list?.remote !== route.remote || !route.beside.includes(list.id)) return undefined;
@@ -28,7 +29,7 @@ const addressOf = ({ pathname, search }: Location): string => pathname + search;
 
 /**
  * The page that fills the window: that of the address, or the list beside which that page is shown. A page that has just been loaded
- * fills the window itself, as the server has painted it. While pages are opened and closed beside a list, it stays as it was reached.
+ * fills the window itself, as the server has painted it. While pages are opened and closed beside a list, it keeps how it was reached.
  */
 export function useShownPage(): ShownPage {
   const { routes, config } = useShellServices();

@@ -94,56 +94,56 @@ export function JobCard({ job, action, footer, to, headingOrder = 2, withoutComp
               {job.title || incomplete}
             </PageLink>
           </Heading>
-          <div className={classes['line']}>
-            <p className={classes['company']}>
-              {!withoutCompany && <CompanyLink company={job.enterprise} nameless={incomplete} className={classes['employer']} />}
-              {place && (
-                <span className={withoutCompany ? undefined : classes['place']}>
-                  <bdi>{place}</bdi>
-                </span>
-              )}
-            </p>
-            {footer === undefined && (
-              <span className={classes['posted']}>
-                <JobPosted job={job} />
+          <p className={classes['company']}>
+            {!withoutCompany && <CompanyLink company={job.enterprise} nameless={incomplete} className={classes['employer']} />}
+            {place && (
+              <span className={withoutCompany ? undefined : classes['place']}>
+                <bdi>{place}</bdi>
               </span>
             )}
-          </div>
+          </p>
         </div>
         {action && <div className={classes['action']}>{action}</div>}
       </div>
-      <div className={classes['facts']}>
-        {closed && (
-          <Tag icon="clock">
-            <FormattedMessage id="detail.closed" />
-          </Tag>
+      <div className={classes['line']}>
+        <div className={classes['facts']}>
+          {closed && (
+            <Tag icon="clock">
+              <FormattedMessage id="detail.closed" />
+            </Tag>
+          )}
+          {/* A card with a footer shows the status of its application there. */}
+          {applied && footer === undefined && (
+            <Tag tone="brand" icon="check">
+              <FormattedMessage id="card.applied" />
+            </Tag>
+          )}
+          {job.appliedElsewhereAt !== null && !applied && footer === undefined && (
+            <Tag tone="brand" icon="check">
+              <FormattedMessage id="card.appliedElsewhere" />
+            </Tag>
+          )}
+          {job.pay && (
+            <Tag icon="money">
+              <JobPay pay={job.pay} />
+            </Tag>
+          )}
+          {facts.workMode && <Tag icon={job.workMode === 'R' ? 'globe' : 'building'}>{facts.workMode}</Tag>}
+          {facts.type && <Tag icon="briefcase">{facts.type}</Tag>}
+          {!job.pay && !facts.workMode && !facts.type && <Tag>{incomplete}</Tag>}
+          {job.easyApply && !applied && !closed && (
+            <Tag tone="accent" icon="bolt">
+              <FormattedMessage id="card.easyApply" />
+            </Tag>
+          )}
+          <MatchTag score={job.matchScore} />
+          <Skills skills={job.skills} />
+        </div>
+        {footer === undefined && (
+          <span className={classes['posted']}>
+            <JobPosted job={job} />
+          </span>
         )}
-        {/* A card with a footer shows the status of its application there. */}
-        {applied && footer === undefined && (
-          <Tag tone="brand" icon="check">
-            <FormattedMessage id="card.applied" />
-          </Tag>
-        )}
-        {job.appliedElsewhereAt !== null && !applied && footer === undefined && (
-          <Tag tone="brand" icon="check">
-            <FormattedMessage id="card.appliedElsewhere" />
-          </Tag>
-        )}
-        {job.pay && (
-          <Tag icon="money">
-            <JobPay pay={job.pay} />
-          </Tag>
-        )}
-        {facts.workMode && <Tag icon={job.workMode === 'R' ? 'globe' : 'building'}>{facts.workMode}</Tag>}
-        {facts.type && <Tag icon="briefcase">{facts.type}</Tag>}
-        {!job.pay && !facts.workMode && !facts.type && <Tag>{incomplete}</Tag>}
-        {job.easyApply && !applied && !closed && (
-          <Tag tone="accent" icon="bolt">
-            <FormattedMessage id="card.easyApply" />
-          </Tag>
-        )}
-        <MatchTag score={job.matchScore} />
-        <Skills skills={job.skills} />
       </div>
       {footer !== undefined && <div className={classes['foot']}>{footer}</div>}
     </article>

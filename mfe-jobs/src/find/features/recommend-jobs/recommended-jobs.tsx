@@ -1,6 +1,8 @@
 import { routes } from '@hirehq/shared-contracts/routes';
 import { Button, CompanyMonogram, FormattedMessage, Icon, PageLink, Skeleton, useCanOpen, useIntl } from '@hirehq/shared-ui';
 import { useId, useState } from 'react';
+import { useCodeLabel } from '../../../shared/code-labels.ts';
+import { JobPay } from '../../../shared/job-card/job-pay.tsx';
 import { MatchTag } from '../../../shared/job-card/match-tag.tsx';
 import { SaveButton } from '../../../shared/save-job/save-button.tsx';
 import { useBesideState } from '../../../shared/list-around.ts';
@@ -22,6 +24,7 @@ function RecommendedCard({ job, onToggleSaved }: { job: RecommendedJob; onToggle
   const reasonsOf = useMatchReasons();
   const placeText = usePlaceText();
   const reasons = reasonsOf(job.match);
+  const workMode = useCodeLabel()('workMode', job.workMode);
   const incomplete = formatMessage({ id: 'card.dataIncomplete' });
   return (
     <li className={classes['card']}>
@@ -46,6 +49,13 @@ function RecommendedCard({ job, onToggleSaved }: { job: RecommendedJob; onToggle
           </>
         )}
       </p>
+      {(job.pay || workMode) && (
+        <p className={classes['facts']}>
+          {job.pay && <JobPay pay={job.pay} />}
+          {job.pay && workMode && ' · '}
+          {workMode}
+        </p>
+      )}
       {reasons && (
         <p className={classes['reasons']}>
           <Icon name="check" size={15} />

@@ -101,7 +101,9 @@ export function JobSummary({ job, actions }: { job: Job; actions: ReactNode }) {
           </Fact>
         )}
       </dl>
-      <div className={classes['actions']}>{actions}</div>
+      <div className={classes['actions']} data-job-actions="">
+        {actions}
+      </div>
     </header>
   );
 }
