@@ -99,7 +99,7 @@ test('PF-05 sizes are those that the reader has chosen, and the width is that of
         letterSpacing,
         textTransform,
         fontStyle,
-        icon: element.querySelector('svg')?.getBoundingClientRect().width,
+        icon: element.querySelector('.hq-tag svg')?.getBoundingClientRect().width,
       };
     });
   expect(await sizes()).toEqual({

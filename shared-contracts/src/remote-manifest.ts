@@ -34,6 +34,8 @@ export const routeSchema = z.object({
   pageData: z.optional(z.array(z.string())),
   /** An entry of the main menu that leads to the page, and what it is called; the shell's own entries need none. */
   menu: z.optional(z.object({ en: z.string(), es: z.string(), ar: z.string() } satisfies Record<Locale, unknown>)),
+  /** Ids of list pages of the same remote beside which a wide window can show this page (beside.ts). */
+  beside: z.optional(z.array(identifier)),
   /** The skeleton the shell shows until the page has loaded. */
   skeleton: z.enum(['list', 'detail', 'form', 'page']),
 });

@@ -36,7 +36,8 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-export type { NavigateOptions } from 'react-router-dom';
+export { AtLocation } from './shell/at-location.tsx';
+export type { Location, NavigateOptions, NavigationType } from 'react-router-dom';
 
 // Texts, numbers and dates
 export { FormattedDate, FormattedMessage, IntlProvider, createIntl, defineMessages, useIntl } from 'react-intl';

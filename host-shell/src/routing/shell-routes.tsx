@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Route, Routes, useLocation, useNavigate, useClientState } from '@hirehq/shared-ui';
+import { AtLocation, Route, Routes, useLocation, useNavigate, useClientState } from '@hirehq/shared-ui';
 import { webviewPath } from '@hirehq/shared-contracts/find-page';
 import { Frame } from '../layout/frame.tsx';
 import { useShellServices } from '../shell-api/shell-services.tsx';
@@ -8,7 +8,8 @@ import { PageRoute } from './page-route.tsx';
 import { PageTransition } from './page-transition.tsx';
 import { useCanonicalLink } from './use-canonical-link.ts';
 import { useBackBeforeStart } from './use-back-before-start.ts';
-import { useCurrentRoute } from './use-current-route.ts';
+import { findRoute, useCurrentRoute } from './use-current-route.ts';
+import { useShownPage } from './use-shown-page.ts';
 import { useLateFont } from './use-late-font.ts';
 import { titleOf } from './title-of.ts';
 
@@ -20,7 +21,9 @@ export function ShellRoutes() {
   const current = useCurrentRoute();
   useCanonicalLink(current);
   useBackBeforeStart();
-  useLateFont(pathname);
+  const { location, type } = useShownPage();
+  const shown = findRoute(routes, location.pathname);
+  useLateFont(location.pathname);
   const isNotFound = useClientState(notFound);
 
   useEffect(() => navigator.attach((to, options) => void navigate(to, options)), [navigator, navigate]);
@@ -31,23 +34,25 @@ export function ShellRoutes() {
   }, [notFound, pathname]);
 
   return (
-    <Frame title={isNotFound || !current ? 'title.notFound' : titleOf(current)} footer={isNotFound || (current?.footer ?? true)}>
-      <PageTransition page={isNotFound || !current ? 'notFound' : `${current.remote}/${current.id}`}>
-        {isNotFound ? (
-          <NotFoundPage />
-        ) : (
-          <Routes>
-            {routes.flatMap((entry) =>
-              [entry.path, webviewPath(entry.path)]
-                .filter((path) => path !== undefined)
-                .map((path) => (
-                  <Route key={path} path={path} element={<PageRoute key={`${entry.remote}/${entry.id}`} entry={entry} />} />
-                )),
-            )}
-            <Route path="*" element={<NotFoundPage />} />
-          </Routes>
-        )}
-      </PageTransition>
-    </Frame>
+    <AtLocation location={location} type={type}>
+      <Frame title={isNotFound || !current ? 'title.notFound' : titleOf(current)} footer={isNotFound || (shown?.footer ?? true)}>
+        <PageTransition page={isNotFound || !shown ? 'notFound' : `${shown.remote}/${shown.id}`}>
+          {isNotFound ? (
+            <NotFoundPage />
+          ) : (
+            <Routes>
+              {routes.flatMap((entry) =>
+                [entry.path, webviewPath(entry.path)]
+                  .filter((path) => path !== undefined)
+                  .map((path) => (
+                    <Route key={path} path={path} element={<PageRoute key={`${entry.remote}/${entry.id}`} entry={entry} />} />
+                  )),
+              )}
+              <Route path="*" element={<NotFoundPage />} />
+            </Routes>
+          )}
+        </PageTransition>
+      </Frame>
+    </AtLocation>
   );
 }

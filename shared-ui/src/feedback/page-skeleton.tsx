@@ -44,6 +44,7 @@ const BODIES = {
           <CardSkeleton key={card} />
         ))}
       </div>
+      <div className="hq-skeleton-pane" />
     </div>
   ),
   detail: () => (

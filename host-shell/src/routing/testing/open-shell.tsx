@@ -74,6 +74,7 @@ const jobs: RemoteManifest = {
   routes: [
     route('jobList', '/job-list', 'public', { whenSignedIn: '/candidate/find-jobs', footer: false }),
     route('findJobs', '/candidate/find-jobs', 'candidate'),
+    route('job', '/job/:id', 'public', { beside: ['jobList'] }),
     route('publicApplication', '/application/:jobId', 'public', { whenSignedIn: '/candidate/application/:jobId' }),
     route('application', '/candidate/application/:jobId', 'candidate'),
     route('publicProfile', '/candidate/public/:candidateKey', 'candidate'),

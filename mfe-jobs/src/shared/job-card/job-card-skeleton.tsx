@@ -13,9 +13,8 @@ export function JobCardSkeleton() {
         </div>
       </div>
       <div className={classes['facts']}>
-        <Skeleton height={28} width={132} radius="xl" />
-        <Skeleton height={28} width={88} radius="xl" />
-        <Skeleton height={28} width={96} radius="xl" />
+        <Skeleton height={16} width={132} radius="xl" />
+        <Skeleton height={16} width={88} radius="xl" />
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { JobPay } from './job-pay.tsx';
 import { MatchTag } from './match-tag.tsx';
 import { JobPosted } from './posted-time.tsx';
 import classes from './job-card.module.css';
+import { useBesideState } from '../list-around.ts';
 import { useJobLinks } from '../use-job-links.ts';
 import { usePlaceText } from '@hirehq/shared-ui/bundled';
 
@@ -24,6 +25,8 @@ interface JobCardProps {
   headingOrder?: 2 | 3;
   /** On a page that already says whose job it is. */
   withoutCompany?: boolean;
+  /** Shown beside the list. */
+  isChosen?: boolean;
 }
 
 function Skills({ skills }: Pick<JobCardFragment, 'skills'>) {
@@ -63,11 +66,12 @@ const comparedIn = (pay: JobCardFragment['pay']): SearchedPay | undefined =>
   pay?.compared?.isConverted ? { payCurrency: pay.compared.currency, payUnit: pay.compared.unit } : undefined;
 
 /** A job in a list (JB-11). The whole card opens the job; its title is the link. */
-export function JobCard({ job, action, footer, to, headingOrder = 2, withoutCompany = false }: JobCardProps) {
+export function JobCard({ job, action, footer, to, headingOrder = 2, withoutCompany = false, isChosen = false }: JobCardProps) {
   const { formatMessage } = useIntl();
   const codeLabel = useCodeLabel();
   const placeText = usePlaceText();
   const links = useJobLinks();
+  const beside = useBesideState();
   const applied = job.application?.withdrawnAt === null;
   const closed = job.closedAt !== null;
   const incomplete = formatMessage({ id: 'card.dataIncomplete' });
@@ -75,65 +79,71 @@ export function JobCard({ job, action, footer, to, headingOrder = 2, withoutComp
   const facts = { workMode: codeLabel('workMode', job.workMode), type: codeLabel('employmentType', job.employmentType) };
 
   return (
-    <article className={classes['card']}>
+    <article className={classes['card']} data-chosen={isChosen || undefined}>
       <div className={classes['head']}>
         {!withoutCompany && <CompanyMonogram name={job.enterprise.establishmentName || '?'} logoUrl={job.enterprise.logoUrl} />}
         <div className={classes['heading']}>
           <Heading order={headingOrder} className={classes['title']}>
-            <PageLink to={to ?? links.job(job.id, comparedIn(job.pay))} className={classes['link']} dir="auto">
+            <PageLink
+              to={to ?? links.job(job.id, comparedIn(job.pay))}
+              state={beside}
+              className={classes['link']}
+              aria-current={isChosen || undefined}
+              dir="auto"
+            >
               {job.title || incomplete}
             </PageLink>
           </Heading>
-          <div className={classes['line']}>
-            <p className={classes['company']}>
-              {!withoutCompany && <CompanyLink company={job.enterprise} nameless={incomplete} className={classes['employer']} />}
-              {place && (
-                <span className={withoutCompany ? undefined : classes['place']}>
-                  <bdi>{place}</bdi>
-                </span>
-              )}
-            </p>
-            {footer === undefined && (
-              <span className={classes['posted']}>
-                <JobPosted job={job} />
+          <p className={classes['company']}>
+            {!withoutCompany && <CompanyLink company={job.enterprise} nameless={incomplete} className={classes['employer']} />}
+            {place && (
+              <span className={withoutCompany ? undefined : classes['place']}>
+                <bdi>{place}</bdi>
               </span>
             )}
-          </div>
+          </p>
         </div>
         {action && <div className={classes['action']}>{action}</div>}
       </div>
-      <div className={classes['facts']}>
-        {closed && (
-          <Tag icon="clock">
-            <FormattedMessage id="detail.closed" />
-          </Tag>
+      <div className={classes['line']}>
+        <div className={classes['facts']}>
+          {closed && (
+            <Tag icon="clock">
+              <FormattedMessage id="detail.closed" />
+            </Tag>
+          )}
+          {/* A card with a footer shows the status of its application there. */}
+          {applied && footer === undefined && (
+            <Tag tone="brand" icon="check">
+              <FormattedMessage id="card.applied" />
+            </Tag>
+          )}
+          {job.appliedElsewhereAt !== null && !applied && footer === undefined && (
+            <Tag tone="brand" icon="check">
+              <FormattedMessage id="card.appliedElsewhere" />
+            </Tag>
+          )}
+          {job.pay && (
+            <Tag icon="money">
+              <JobPay pay={job.pay} />
+            </Tag>
+          )}
+          {facts.workMode && <Tag icon={job.workMode === 'R' ? 'globe' : 'building'}>{facts.workMode}</Tag>}
+          {facts.type && <Tag icon="briefcase">{facts.type}</Tag>}
+          {!job.pay && !facts.workMode && !facts.type && <Tag>{incomplete}</Tag>}
+          {job.easyApply && !applied && !closed && (
+            <Tag tone="accent" icon="bolt">
+              <FormattedMessage id="card.easyApply" />
+            </Tag>
+          )}
+          <MatchTag score={job.matchScore} />
+          <Skills skills={job.skills} />
+        </div>
+        {footer === undefined && (
+          <span className={classes['posted']}>
+            <JobPosted job={job} />
+          </span>
         )}
-        {/* A card with a footer shows the status of its application there. */}
-        {applied && footer === undefined && (
-          <Tag tone="brand" icon="check">
-            <FormattedMessage id="card.applied" />
-          </Tag>
-        )}
-        {job.appliedElsewhereAt !== null && !applied && footer === undefined && (
-          <Tag tone="brand" icon="check">
-            <FormattedMessage id="card.appliedElsewhere" />
-          </Tag>
-        )}
-        {job.pay && (
-          <Tag icon="money">
-            <JobPay pay={job.pay} />
-          </Tag>
-        )}
-        {facts.workMode && <Tag icon={job.workMode === 'R' ? 'globe' : 'building'}>{facts.workMode}</Tag>}
-        {facts.type && <Tag icon="briefcase">{facts.type}</Tag>}
-        {!job.pay && !facts.workMode && !facts.type && <Tag>{incomplete}</Tag>}
-        {job.easyApply && !applied && !closed && (
-          <Tag tone="accent" icon="bolt">
-            <FormattedMessage id="card.easyApply" />
-          </Tag>
-        )}
-        <MatchTag score={job.matchScore} />
-        <Skills skills={job.skills} />
       </div>
       {footer !== undefined && <div className={classes['foot']}>{footer}</div>}
     </article>

@@ -5,6 +5,7 @@ import { JobCard } from '../../../shared/job-card/job-card.tsx';
 import { JobCardSkeleton } from '../../../shared/job-card/job-card-skeleton.tsx';
 import { SaveButton } from '../../../shared/save-job/save-button.tsx';
 import { useToggleSaved, type ToggleSaved } from '../../../shared/save-job/use-toggle-saved.ts';
+import { useArrowKeys } from './use-arrow-keys.ts';
 import { rounded } from '../../shared/estimates.ts';
 import type { JobGroup } from './job-groups.ts';
 import type { JobsState } from './list-jobs.query.ts';
@@ -12,6 +13,8 @@ import classes from './job-results.module.css';
 
 interface JobResultsProps {
   state: JobsState;
+  /** The id of the job that is shown beside the list. */
+  chosen?: string | undefined;
   empty: ReactNode;
   onMore: () => void;
   onRetry: () => void;
@@ -23,15 +26,22 @@ const SKELETONS = [0, 1, 2, 3, 4, 5];
 const ListedJob = memo(function ListedJob({
   job,
   headingOrder,
+  isChosen,
   onToggleSaved,
 }: {
   job: JobCardFragment;
   headingOrder: 2 | 3;
+  isChosen: boolean;
   onToggleSaved: ToggleSaved | undefined;
 }) {
   return (
     <div role="listitem" data-job-id={job.id}>
-      <JobCard job={job} headingOrder={headingOrder} action={<SaveButton job={job} onToggle={onToggleSaved} />} />
+      <JobCard
+        job={job}
+        headingOrder={headingOrder}
+        isChosen={isChosen}
+        action={<SaveButton job={job} onToggle={onToggleSaved} />}
+      />
     </div>
   );
 });
@@ -60,9 +70,11 @@ function useFocusOnMore(jobs: number) {
 /** The cards of one group, under its heading; without a heading, if the list has no groups. */
 function ListedGroup({
   group: { kind, jobs, total },
+  chosen,
   onToggleSaved,
 }: {
   group: JobGroup;
+  chosen: string | undefined;
   onToggleSaved: ToggleSaved | undefined;
 }) {
   const id = useId();
@@ -84,7 +96,13 @@ function ListedGroup({
         {inGroups(jobs).map((some) => (
           <div key={some[0]?.id} data-job-group="" className={`${classes['list']} ${classes['group']}`}>
             {some.map((job) => (
-              <ListedJob key={job.id} job={job} headingOrder={kind ? 3 : 2} onToggleSaved={onToggleSaved} />
+              <ListedJob
+                key={job.id}
+                job={job}
+                headingOrder={kind ? 3 : 2}
+                isChosen={job.id === chosen}
+                onToggleSaved={onToggleSaved}
+              />
             ))}
           </div>
         ))}
@@ -94,9 +112,10 @@ function ListedGroup({
 }
 
 /** The cards of a search, in each state of the search. */
-export function JobResults({ state, empty, onMore, onRetry }: JobResultsProps) {
+export function JobResults({ state, chosen, empty, onMore, onRetry }: JobResultsProps) {
   const { formatMessage } = useIntl();
   const toggleSaved = useToggleSaved();
+  const moveBetweenCards = useArrowKeys();
   const { list, expectMore } = useFocusOnMore(
     state.status === 'ready' ? state.groups.reduce((sum, { jobs }) => sum + jobs.length, 0) : 0,
   );
@@ -127,9 +146,16 @@ export function JobResults({ state, empty, onMore, onRetry }: JobResultsProps) {
   if (state.groups.length === 0) return empty;
   return (
     <>
-      <div ref={list} className={classes['groups']} aria-busy={state.refreshing} data-refreshing={state.refreshing}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys move between the links inside */}
+      <div
+        ref={list}
+        className={classes['groups']}
+        aria-busy={state.refreshing}
+        data-refreshing={state.refreshing}
+        onKeyDown={moveBetweenCards}
+      >
         {state.groups.map((group) => (
-          <ListedGroup key={group.kind ?? ''} group={group} onToggleSaved={toggleSaved} />
+          <ListedGroup key={group.kind ?? ''} group={group} chosen={chosen} onToggleSaved={toggleSaved} />
         ))}
       </div>
       <div className={classes['more']}>

@@ -1,3 +1,5 @@
+import { listOf } from '@hirehq/shared-contracts/beside';
+import { isRecord } from '@hirehq/shared-contracts/is-record';
 import { useSurface } from '@hirehq/shared-ui/bundled';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { saveInHistoryEntry, placeInEntry } from './entry-place.ts';
@@ -18,6 +20,12 @@ function savePlace(list: string, place: ListPlace | undefined): void {
 
 /** The position of a list that was left; after a reload, which forgets the others, that of the entry of the history. */
 const placeOf = (list: string): ListPlace | undefined => places.get(list) ?? placeInEntry(list);
+
+/** The window has the address of a job that is shown beside its list. */
+function isBesideList(): boolean {
+  const state: unknown = window.history.state;
+  return isRecord(state) && listOf(state['usr']) !== undefined;
+}
 
 interface ListPages {
   /** The list is shown after back navigation or a reload. */
@@ -58,7 +66,7 @@ export function useListPlace(list: string, { isBack, pages, hasMore, isIdle, loa
     const read = () => {
       timer = undefined;
       // Navigation to another page, which starts at its top, is in progress.
-      if (window.location.pathname === pathname) record();
+      if (window.location.pathname === pathname || isBesideList()) record();
     };
     // Not while scrolling: reading the position forces a layout.
     const follow = () => {

@@ -1,8 +1,11 @@
 import { routes } from '@hirehq/shared-contracts/routes';
 import { Button, CompanyMonogram, FormattedMessage, Icon, PageLink, Skeleton, useCanOpen, useIntl } from '@hirehq/shared-ui';
 import { useId, useState } from 'react';
+import { useCodeLabel } from '../../../shared/code-labels.ts';
+import { JobPay } from '../../../shared/job-card/job-pay.tsx';
 import { MatchTag } from '../../../shared/job-card/match-tag.tsx';
 import { SaveButton } from '../../../shared/save-job/save-button.tsx';
+import { useBesideState } from '../../../shared/list-around.ts';
 import { useJobLinks } from '../../../shared/use-job-links.ts';
 import { usePlaceText } from '@hirehq/shared-ui/bundled';
 import { useToggleSaved, type ToggleSaved } from '../../../shared/save-job/use-toggle-saved.ts';
@@ -17,9 +20,11 @@ const SKELETONS = [0, 1, 2, 3];
 function RecommendedCard({ job, onToggleSaved }: { job: RecommendedJob; onToggleSaved: ToggleSaved | undefined }) {
   const { formatMessage } = useIntl();
   const links = useJobLinks();
+  const beside = useBesideState();
   const reasonsOf = useMatchReasons();
   const placeText = usePlaceText();
   const reasons = reasonsOf(job.match);
+  const workMode = useCodeLabel()('workMode', job.workMode);
   const incomplete = formatMessage({ id: 'card.dataIncomplete' });
   return (
     <li className={classes['card']}>
@@ -31,7 +36,7 @@ function RecommendedCard({ job, onToggleSaved }: { job: RecommendedJob; onToggle
         </span>
       </div>
       <h3 className={classes['title']}>
-        <PageLink to={links.job(job.id)} className={classes['link']}>
+        <PageLink to={links.job(job.id)} state={beside} className={classes['link']}>
           {job.title || incomplete}
         </PageLink>
       </h3>
@@ -44,6 +49,13 @@ function RecommendedCard({ job, onToggleSaved }: { job: RecommendedJob; onToggle
           </>
         )}
       </p>
+      {(job.pay || workMode) && (
+        <p className={classes['facts']}>
+          {job.pay && <JobPay pay={job.pay} />}
+          {job.pay && workMode && ' · '}
+          {workMode}
+        </p>
+      )}
       {reasons && (
         <p className={classes['reasons']}>
           <Icon name="check" size={15} />

@@ -1,26 +1,9 @@
-import { CompanyMonogram, FormattedMessage, Heading, Icon, type IconName, useIntl } from '@hirehq/shared-ui';
+import { CompanyMonogram, FormattedMessage, Heading, Icon, useIntl } from '@hirehq/shared-ui';
 import type { ReactNode } from 'react';
+import { Fact } from '../../../shared/fact/fact.tsx';
 import { useCompanyWords } from './use-company-words.ts';
 import type { Company } from './company-page.query.ts';
 import classes from './company-summary.module.css';
-
-interface FactProps {
-  icon: IconName;
-  label: string;
-  children: ReactNode;
-}
-
-function Fact({ icon, label, children }: FactProps) {
-  return (
-    <div className={classes['fact']}>
-      <dt>
-        <Icon name={icon} size={18} />
-        {label}
-      </dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 /** Who an employer is: name, proven domain, sector, size and how soon it replies. What it did not state is left out. */
 export function CompanySummary({ company, actions }: { company: Company; actions: ReactNode }) {

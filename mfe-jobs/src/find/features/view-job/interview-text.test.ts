@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { interviewText } from './interview-text.ts';
+import { interviewText, withoutInterview } from './interview-text.ts';
 
 test('JB-13 the section about the interview, up to the next heading, as plain text', () => {
   const html =
@@ -22,4 +22,13 @@ test('JB-13 nothing is shown if the description has no such section', () => {
   expect(interviewText('<h2>About</h2><p>We interview <b>customers</b>.</p>')).toBeUndefined();
   expect(interviewText('<h2>Interview</h2>')).toBeUndefined();
   expect(interviewText('')).toBeUndefined();
+});
+
+test('JB-13 the description repeats a section about the interview only if it is longer than what is shown of it', () => {
+  const rest = ['<h3>Work</h3><p>Care.</p>', '<h3>Pay</h3><p>Good.</p>'];
+  const section = (text: string) => `<h3>Interview</h3><p>${text}</p>`;
+  expect(withoutInterview(rest.join(section('Two talks.')))).toBe(rest.join(''));
+  const long = rest.join(section('many words '.repeat(60)));
+  expect(withoutInterview(long)).toBe(long);
+  expect(withoutInterview(rest.join(''))).toBe(rest.join(''));
 });

@@ -21,12 +21,26 @@ function shortened(text: string): string {
   return `${text.slice(0, text.lastIndexOf(' ', LONGEST))} …`;
 }
 
-/** The section about the interview in a job description, under its own heading; undefined if there is none. Plain text. */
-export function interviewText(descriptionHtml: string): string | undefined {
-  const headings = [...descriptionHtml.matchAll(HEADING)];
+/** The section about the interview in a job description, from its heading to the next one; undefined if there is none. */
+function interviewSection(html: string): { from: number; to: number; text: string } | undefined {
+  const headings = [...html.matchAll(HEADING)];
   const at = headings.findIndex(([, heading, line]) => ABOUT_INTERVIEW.test(plainText(heading ?? line ?? '')));
   const heading = headings[at];
   if (!heading) return undefined;
-  const text = plainText(descriptionHtml.slice(heading.index + heading[0].length, headings[at + 1]?.index));
-  return text ? shortened(text) : undefined;
+  const to = headings[at + 1]?.index ?? html.length;
+  const text = plainText(html.slice(heading.index + heading[0].length, to));
+  return text ? { from: heading.index, to, text } : undefined;
+}
+
+/** What a job description says about the interview under a heading; undefined if it has no such section. Plain text. */
+export function interviewText(descriptionHtml: string): string | undefined {
+  const text = interviewSection(descriptionHtml)?.text;
+  return text === undefined ? undefined : shortened(text);
+}
+
+/** The description without its section about the interview, if `interviewText` says all of it. */
+export function withoutInterview(descriptionHtml: string): string {
+  const section = interviewSection(descriptionHtml);
+  if (!section || section.text.length > LONGEST) return descriptionHtml;
+  return descriptionHtml.slice(0, section.from) + descriptionHtml.slice(section.to);
 }

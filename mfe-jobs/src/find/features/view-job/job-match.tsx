@@ -1,6 +1,7 @@
 import { assertNever } from '@hirehq/shared-contracts/assert-never';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { FormattedMessage, Icon, PageLink, PageSection, useCanOpen, useIntl, useViewer } from '@hirehq/shared-ui';
+import { useState } from 'react';
 import { useCodeLabel } from '../../../shared/code-labels.ts';
 import { usePlaceText } from '@hirehq/shared-ui/bundled';
 import classes from './job-match.module.css';
@@ -10,6 +11,8 @@ type Reason = NonNullable<Job['match']>['reasons'][number];
 
 /** Minimum score to show; a lower one would only discourage the candidate. */
 const FLOOR = 40;
+/** So many reasons of a job that does not match are shown at first. */
+const MISFIT_REASONS = 3;
 /** The value of the location reason if the job can be done remotely. */
 const REMOTE = 'R';
 
@@ -40,6 +43,37 @@ function ReasonText({ reason: { kind, met, missing } }: { reason: Reason }) {
   }
 }
 
+/** Why a job matches or not; of one that does not, the first reasons, and the others on demand. */
+function Reasons({ match: { score, reasons } }: { match: NonNullable<Job['match']> }) {
+  const [showsAll, setShowsAll] = useState(score >= FLOOR);
+  const shown = showsAll ? reasons : reasons.slice(0, MISFIT_REASONS);
+  const more = reasons.length - shown.length;
+  return (
+    <>
+      <ul className={classes['reasons']}>
+        {shown.map((reason) => (
+          <li key={reason.kind} data-met={reason.met.length > 0}>
+            <Icon name={reason.met.length > 0 ? 'check' : 'close'} size={18} />
+            <span>
+              <ReasonText reason={reason} />
+            </span>
+            {score >= FLOOR && (
+              <span className={`hq-tabular ${classes['points']}`}>
+                <FormattedMessage id="fit.points" values={{ points: reason.points, of: reason.of }} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <button type="button" className={classes['more']} onClick={() => setShowsAll(true)}>
+          <FormattedMessage id="card.moreSkills" values={{ count: more }} />
+        </button>
+      )}
+    </>
+  );
+}
+
 /** How a job matches the candidate, with the reasons and a link to the profile. Renders nothing for a visitor. */
 export function JobMatch({ job }: { job: Job }) {
   const { formatMessage } = useIntl();
@@ -61,21 +95,7 @@ export function JobMatch({ job }: { job: Job }) {
               <FormattedMessage id="fit.low" />
             )}
           </p>
-          <ul className={classes['reasons']}>
-            {match.reasons.map((reason) => (
-              <li key={reason.kind} data-met={reason.met.length > 0}>
-                <Icon name={reason.met.length > 0 ? 'check' : 'close'} size={18} />
-                <span>
-                  <ReasonText reason={reason} />
-                </span>
-                {match.score >= FLOOR && (
-                  <span className={`hq-tabular ${classes['points']}`}>
-                    <FormattedMessage id="fit.points" values={{ points: reason.points, of: reason.of }} />
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
+          <Reasons match={match} />
         </>
       ) : (
         <p className={classes['lead']}>

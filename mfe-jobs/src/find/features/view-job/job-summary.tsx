@@ -1,8 +1,9 @@
 import type { JobPageQuery } from '@hirehq/shared-contracts/graphql';
-import { CompanyMonogram, FormattedMessage, Heading, Icon, Tag, useIntl, type IconName } from '@hirehq/shared-ui';
+import { CompanyMonogram, FormattedMessage, Heading, Tag, useIntl } from '@hirehq/shared-ui';
 import type { ReactNode } from 'react';
 import { CompanyLink } from '../../../shared/company-link.tsx';
 import { useCodeLabel } from '../../../shared/code-labels.ts';
+import { Fact } from '../../../shared/fact/fact.tsx';
 import { isClosed } from '../../../shared/job-closed.ts';
 import { JobPay } from '../../../shared/job-card/job-pay.tsx';
 import { MatchTag } from '../../../shared/job-card/match-tag.tsx';
@@ -14,26 +15,6 @@ import classes from './job-summary.module.css';
 import { WorkPlace } from './work-place.tsx';
 
 export type Job = NonNullable<JobPageQuery['job']>;
-
-interface FactProps {
-  icon: IconName;
-  label: string;
-  /** A sentence instead of a word. */
-  wide?: boolean;
-  children: ReactNode;
-}
-
-function Fact({ icon, label, wide = false, children }: FactProps) {
-  return (
-    <div className={classes['fact']} data-wide={wide}>
-      <dt>
-        <Icon name={icon} />
-        {label}
-      </dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 /** What, where, when, pay, employment type, how to apply and the interview: always first, in this order. */
 export function JobSummary({ job, actions }: { job: Job; actions: ReactNode }) {
@@ -120,7 +101,9 @@ export function JobSummary({ job, actions }: { job: Job; actions: ReactNode }) {
           </Fact>
         )}
       </dl>
-      <div className={classes['actions']}>{actions}</div>
+      <div className={classes['actions']} data-job-actions="">
+        {actions}
+      </div>
     </header>
   );
 }

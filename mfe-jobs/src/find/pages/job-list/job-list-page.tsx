@@ -1,3 +1,4 @@
+import { shownBeside } from '@hirehq/shared-contracts/beside';
 import { isWebview } from '@hirehq/shared-contracts/find-page';
 import { hasSearch, isWithoutSearch } from '@hirehq/shared-contracts/header-rules';
 import { searchVariables } from '@hirehq/shared-contracts/page-data';
@@ -5,7 +6,7 @@ import { isSimplified } from '@hirehq/shared-contracts/reading';
 import { routes, type JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { FormattedMessage, Heading, NativeSelect, PageLink, useIntl, useLocation, useViewer, useBrand } from '@hirehq/shared-ui';
 import { laterPart, useIsNarrow, useReadingSettings, useSurface, useSynonyms } from '@hirehq/shared-ui/bundled';
-import { Suspense, useRef } from 'react';
+import { Suspense, useMemo, useRef } from 'react';
 import { ActiveFilters } from '../../features/filter-jobs/active-filters.tsx';
 import { FilterDrawer } from '../../features/filter-jobs/filter-drawer.tsx';
 import { activeFilters, type SearchChange } from '../../shared/search-filters.ts';
@@ -24,9 +25,12 @@ import { SaveSearchButton } from '../../features/save-search/save-search-button.
 import { savedQueryOf } from '../../features/save-search/save-search.model.ts';
 import { useSeenJobList } from '../../features/save-search/see-job-list.mutation.ts';
 import { interpretedSearch } from '../../shared/interpreted-search.ts';
+import { useHasPane } from '../../shared/use-has-pane.ts';
 import { useJobSearch } from '../../shared/use-job-search.ts';
+import { ListAroundContext } from '../../../shared/list-around.ts';
 import { usePortalVisit } from '../../../shared/portal.ts';
 import { useSaveAfterSignIn } from '../../../shared/save-job/use-save-after-sign-in.ts';
+import { JobPane, jobOf } from './job-pane.tsx';
 import classes from './job-list-page.module.css';
 
 const RecommendedJobs = laterPart(
@@ -65,7 +69,10 @@ export function JobListPage() {
   const surface = useSurface();
   // If the filters are in a drawer, they are not rendered twice.
   const hasDrawer = isNarrow || isSimple;
-  const { pathname, search: query } = useLocation();
+  const { pathname, search: query, state: entry } = useLocation();
+  const hasPane = useHasPane();
+  const shown = hasPane ? shownBeside(entry) : undefined;
+  const around = useMemo(() => (hasPane ? { address: pathname + query, isPane: false } : undefined), [hasPane, pathname, query]);
   // A page of somebody else has no header with the search.
   const hasSearchInPage =
     surface !== undefined || ((isWebview(pathname) || !hasSearch(variant, pathname, query)) && !isWithoutSearch(pathname, query));
@@ -79,86 +86,95 @@ export function JobListPage() {
   );
 
   return (
-    <div className="hq-page">
-      {hasSearchInPage && (
-        <div className={classes['search']}>
-          <LaterSearchPanel layout={isNarrow && !surface ? 'sheet' : 'bar'} isShort={surface !== undefined} />
-        </div>
-      )}
-      {showsRecommended && (
-        <Suspense fallback={<div className={recommended['section']} />}>
-          <RecommendedJobs />
-        </Suspense>
-      )}
-      <div className={classes['layout']} data-simplified="column">
-        {!hasDrawer && (
-          <aside className={classes['rail']} aria-label={formatMessage({ id: 'filter.title' })}>
-            {filters}
-          </aside>
+    <ListAroundContext value={around}>
+      <div className={`hq-page ${hasPane ? classes['wide'] : ''}`}>
+        {hasPane && (
+          <button type="button" className={classes['skip']} onClick={() => heading.current?.focus()}>
+            <FormattedMessage id="list.skip" />
+          </button>
         )}
-        <section className={classes['results']} aria-label={formatMessage({ id: 'list.results' })}>
-          <div className={classes['bar']}>
-            <div className={classes['heading']}>
-              <Heading order={1} ref={heading} tabIndex={-1} className={classes['title']}>
-                {title.heading}
-              </Heading>
-              <div className={classes['line']}>
-                <p className={classes['count']} role="status">
-                  {title.count}
-                </p>
-                {/* Rendered with the count next to it, which would otherwise move it. */}
-                {signedIn && title.count && (
-                  <PageLink className={classes['saved'] ?? ''} to={routes.savedSearches()}>
-                    <FormattedMessage id="savedSearches.title" />
-                  </PageLink>
-                )}
-              </div>
-            </div>
-            <FilterDrawer
-              count={activeFilters(interpreted.search).length}
-              total={ready && { count: ready.total, isEstimate: ready.totalIsEstimate }}
-            >
-              {filters}
-            </FilterDrawer>
-            <NativeSelect
-              className={classes['sort'] ?? ''}
-              aria-label={formatMessage({ id: 'sort.label' })}
-              value={search.sort ?? 'relevance'}
-              onChange={({ currentTarget }) => change({ sort: currentTarget.value })}
-            >
-              <option value="relevance">{formatMessage({ id: 'sort.relevance' })}</option>
-              <option value="newest">{formatMessage({ id: 'sort.newest' })}</option>
-              <option value="pay">{formatMessage({ id: 'sort.pay' })}</option>
-            </NativeSelect>
-            <SaveSearchButton search={search} title={title.heading} />
+        {hasSearchInPage && (
+          <div className={classes['search']}>
+            <LaterSearchPanel layout={isNarrow && !surface ? 'sheet' : 'bar'} isShort={surface !== undefined} />
           </div>
-          <ActiveFilters search={search} employer={surface ? undefined : employer} onChange={changeMeant} />
-          <UnderstoodWords interpreted={interpreted} onChange={change} />
-          <ReadAs
-            words={ready?.readAs}
-            typed={interpreted.search.keyword ?? ''}
-            onInsist={(keyword) => {
-              changeMeant({ keyword });
-              // The pressed button is removed with the notice.
-              heading.current?.focus();
-            }}
-          />
-          <JobResults
-            state={state}
-            onMore={loadMore}
-            onRetry={retry}
-            empty={
-              <NoResults
-                search={interpreted.search}
-                wider={ready?.wider ?? []}
-                others={ready?.otherSearches ?? []}
-                onChange={changeMeant}
-              />
-            }
-          />
-          {ready && <FewResults search={interpreted.search} jobs={ready} onChange={changeMeant} />}
-        </section>
+        )}
+        {showsRecommended && (
+          <Suspense fallback={<div className={recommended['section']} />}>
+            <RecommendedJobs />
+          </Suspense>
+        )}
+        <div className={classes['layout']} data-pane={hasPane || undefined} data-simplified="column">
+          {!hasDrawer && (
+            <aside className={classes['rail']} aria-label={formatMessage({ id: 'filter.title' })}>
+              {filters}
+            </aside>
+          )}
+          <section className={classes['results']} aria-label={formatMessage({ id: 'list.results' })}>
+            <div className={classes['bar']}>
+              <div className={classes['heading']}>
+                <Heading order={shown ? 2 : 1} ref={heading} tabIndex={-1} className={classes['title']}>
+                  {title.heading}
+                </Heading>
+                <div className={classes['line']}>
+                  <p className={classes['count']} role="status">
+                    {title.count}
+                  </p>
+                  {/* Rendered with the count next to it, which would otherwise move it. */}
+                  {signedIn && title.count && (
+                    <PageLink className={classes['saved'] ?? ''} to={routes.savedSearches()}>
+                      <FormattedMessage id="savedSearches.title" />
+                    </PageLink>
+                  )}
+                </div>
+              </div>
+              <FilterDrawer
+                count={activeFilters(interpreted.search).length}
+                total={ready && { count: ready.total, isEstimate: ready.totalIsEstimate }}
+              >
+                {filters}
+              </FilterDrawer>
+              <NativeSelect
+                className={classes['sort'] ?? ''}
+                aria-label={formatMessage({ id: 'sort.label' })}
+                value={search.sort ?? 'relevance'}
+                onChange={({ currentTarget }) => change({ sort: currentTarget.value })}
+              >
+                <option value="relevance">{formatMessage({ id: 'sort.relevance' })}</option>
+                <option value="newest">{formatMessage({ id: 'sort.newest' })}</option>
+                <option value="pay">{formatMessage({ id: 'sort.pay' })}</option>
+              </NativeSelect>
+              <SaveSearchButton search={search} title={title.heading} />
+            </div>
+            <ActiveFilters search={search} employer={surface ? undefined : employer} onChange={changeMeant} />
+            <UnderstoodWords interpreted={interpreted} onChange={change} />
+            <ReadAs
+              words={ready?.readAs}
+              typed={interpreted.search.keyword ?? ''}
+              onInsist={(keyword) => {
+                changeMeant({ keyword });
+                // The pressed button is removed with the notice.
+                heading.current?.focus();
+              }}
+            />
+            <JobResults
+              state={state}
+              chosen={shown && jobOf(shown.pathname)}
+              onMore={loadMore}
+              onRetry={retry}
+              empty={
+                <NoResults
+                  search={interpreted.search}
+                  wider={ready?.wider ?? []}
+                  others={ready?.otherSearches ?? []}
+                  onChange={changeMeant}
+                />
+              }
+            />
+            {ready && <FewResults search={interpreted.search} jobs={ready} onChange={changeMeant} />}
+          </section>
+          {hasPane && <JobPane shown={shown} />}
+        </div>
       </div>
-    </div>
+    </ListAroundContext>
   );
 }

@@ -7,6 +7,7 @@ import { ReferButton } from '../../features/refer-job/refer-button.tsx';
 import { ReportButton } from '../../features/report-job/report-button.tsx';
 import { ShareJobButton } from '../../features/share-page/share-button.tsx';
 import { ApplyLink } from '../../features/view-job/apply-link.tsx';
+import { withoutInterview } from '../../features/view-job/interview-text.ts';
 import { useJob } from '../../features/view-job/job.query.ts';
 import { JobMatch } from '../../features/view-job/job-match.tsx';
 import { JobSkills } from '../../features/view-job/job-skills.tsx';
@@ -22,6 +23,7 @@ import { SaveWideButton } from '../../shared/save-wide-button.tsx';
 import { usePageTitle, usePlaceNames } from '@hirehq/shared-ui/bundled';
 import { usePortalVisit } from '../../../shared/portal.ts';
 import { useSaveAfterSignIn } from '../../../shared/save-job/use-save-after-sign-in.ts';
+import { ApplyBar } from './apply-bar.tsx';
 import classes from './job-page.module.css';
 
 /** /job/:id and /candidate/job/:id. */
@@ -68,7 +70,7 @@ export function JobPage() {
         )}
         <div className={classes['columns']} data-simplified="column">
           <PageSection title={formatMessage({ id: 'detail.description' })}>
-            <SafeHtml html={job.descriptionHtml} />
+            <SafeHtml html={withoutInterview(job.descriptionHtml)} />
           </PageSection>
           <div className={classes['side']}>
             <JobMatch job={job} />
@@ -92,9 +94,9 @@ export function JobPage() {
         </div>
       </article>
       <SimilarJobs jobs={job.similar} />
-      <div className={classes['sticky']}>
+      <ApplyBar title={job.title}>
         <ApplyLink job={job} onLeave={elsewhere.leave} />
-      </div>
+      </ApplyBar>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { InterviewClosure, InterviewMode } from '@hirehq/shared-contracts/graphql/types';
-import { FormattedMessage, Icon, defineMessages, useIntl, type IconName, type MessageDescriptor } from '@hirehq/shared-ui';
-import type { ReactNode } from 'react';
+import { FormattedMessage, defineMessages, useIntl, type IconName, type MessageDescriptor } from '@hirehq/shared-ui';
+import { Fact } from '../../../shared/fact/fact.tsx';
 import type { InterviewStateFragment } from '../../../shared/interview/interview-state.graphql.ts';
 import { webLink } from '@hirehq/shared-ui/bundled';
 import classes from './interview-facts.module.css';
@@ -16,18 +16,6 @@ const CLOSURES: Readonly<Record<InterviewClosure, MessageDescriptor>> = defineMe
   NOT_PASSED: { id: 'interview.closedNotPassed' },
   NO_SHOW: { id: 'interview.closedNoShow' },
 });
-
-function Fact({ icon, label, children }: { icon: IconName; label: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <dt>
-        <Icon name={icon} size={18} />
-        {label}
-      </dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 /** Format, location and instructions of an interview. Only http and https addresses become links. */
 export function InterviewFacts({ interview, isOver }: { interview: InterviewStateFragment; isOver: boolean }) {

@@ -1,0 +1,90 @@
+import {
+  AtLocation,
+  FormattedMessage,
+  Icon,
+  matchRoutes,
+  PageSkeleton,
+  Route,
+  Routes,
+  useIntl,
+  useNavigate,
+  useNavigationType,
+  type Location,
+} from '@hirehq/shared-ui';
+import { laterPart } from '@hirehq/shared-ui/bundled';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { manifest } from '../../../manifest.ts';
+import { ListAroundContext, useListAround } from '../../../shared/list-around.ts';
+import classes from './job-pane.module.css';
+
+const JobPage = laterPart(async () => (await import(/* webpackChunkName: "job-pane" */ '../job/job-page.tsx')).JobPage);
+
+const PAGES = manifest.routes.filter((route) => 'beside' in route);
+const PATHS = PAGES.map(({ path }) => path);
+
+/** The id of the job that a page is about. */
+export const jobOf = (pathname: string): string | undefined => matchRoutes([...PAGES], pathname)?.[0]?.params['id'];
+
+/** Moves the focus into the pane with each job that is chosen, and back to its card when the pane is closed. */
+function useFocusOfPane(job: string | undefined) {
+  const pane = useRef<HTMLElement>(null);
+  const before = useRef(job);
+  useEffect(() => {
+    const left = before.current;
+    before.current = job;
+    if (left === job) return;
+    if (job !== undefined) {
+      pane.current?.scrollTo(0, 0);
+      pane.current?.focus({ preventScroll: true });
+      return;
+    }
+    const { activeElement } = document;
+    if (activeElement !== document.body && !pane.current?.contains(activeElement)) return;
+    const links = [...document.querySelectorAll<HTMLElement>('[data-job-id] h2 a, [data-job-id] h3 a')];
+    const ofJob = links.find((link) => left !== undefined && new URL((link as HTMLAnchorElement).href).pathname === left);
+    (ofJob ?? pane.current)?.focus({ preventScroll: true });
+  }, [job]);
+  return pane;
+}
+
+/** Beside the list: the page of the chosen job, or what can be shown there. */
+export function JobPane({ shown }: { shown: Location | undefined }) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const type = useNavigationType();
+  const around = useListAround();
+  const pane = useFocusOfPane(shown?.pathname);
+  const inPane = useMemo(() => around && { ...around, isPane: true }, [around]);
+  return (
+    <section
+      ref={pane}
+      tabIndex={-1}
+      className={classes['pane']}
+      aria-label={formatMessage({ id: 'list.pane' })}
+      onKeyDown={(event) => {
+        // Not from a dialog or menu, which is rendered elsewhere in the page.
+        if (event.key !== 'Escape' || event.defaultPrevented || !shown || !around) return;
+        if (event.currentTarget.contains(event.target as Node)) void navigate(around.address);
+      }}
+    >
+      {shown ? (
+        <ListAroundContext value={inPane}>
+          <AtLocation location={shown} type={type}>
+            <Suspense fallback={<PageSkeleton kind="detail" />}>
+              <Routes>
+                {PATHS.map((path) => (
+                  <Route key={path} path={path} element={<JobPage />} />
+                ))}
+              </Routes>
+            </Suspense>
+          </AtLocation>
+        </ListAroundContext>
+      ) : (
+        <p className={classes['empty']}>
+          <Icon name="briefcase" size={32} />
+          <FormattedMessage id="list.paneEmpty" />
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import classes from './apply-bar.module.css';
+
+interface ApplyBarProps {
+  title: string;
+  /** The link to apply; without one there is no bar. */
+  children: ReactNode;
+}
+
+/**
+ * The title of a job and its main action at the end of the window: on narrow screens always, on others while what comes before it on
+ * the page, marked `data-job-actions`, is out of view. Its room on the page is always there, so that nothing moves.
+ */
+export function ApplyBar({ title, children }: ApplyBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const actions = bar.current?.parentElement?.querySelector('[data-job-actions]');
+    if (!actions) return undefined;
+    const observer = new IntersectionObserver(([entry]) => setIsShown(entry?.isIntersecting === false));
+    observer.observe(actions);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={bar} className={classes['bar']} data-shown={isShown}>
+      <p className={classes['title']} aria-hidden="true">
+        <bdi>{title}</bdi>
+      </p>
+      {children}
+    </div>
+  );
+}
