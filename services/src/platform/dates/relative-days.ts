@@ -78,7 +78,8 @@ function saidInAllLanguages(): SaidAgo {
         for (const count of [0, 1, 2]) {
           if (count === 0 && unit !== 'day') continue;
           const [past, future] = [-count, count].map((each) => keyOf(folded(auto.format(each, unit))));
-          if (past !== undefined && !past.includes('#') && (past !== future || count === 0)) add(named, past, { unit, count, isSpan: SPANS.has(unit) });
+          if (past !== undefined && !past.includes('#') && (past !== future || count === 0))
+            add(named, past, { unit, count, isSpan: SPANS.has(unit) });
           if (future !== undefined && unit === 'day' && past !== future && !future.includes('#'))
             add(named, future, { unit, count: -count });
         }
