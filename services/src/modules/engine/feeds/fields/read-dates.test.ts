@@ -88,3 +88,8 @@ test('SV-09 at least so many days ago is no day', () => {
   expect(timeOf('Posted 30+ Days Ago', now)).toBeUndefined();
   expect(timeOf('Posted 3 Days Ago', now)?.toISOString().slice(0, 10)).toBe('2026-11-25');
 });
+
+test.each(['last week', 'letzte Woche', 'la semana pasada', 'le mois dernier', 'last year'])(
+  "SV-09 '%s' is a span of days, and no day",
+  (text) => expect(dateOf(text, { now })).toBeNull(),
+);
