@@ -22,7 +22,8 @@ const banner = (page: Page) => page.getByRole('banner');
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
 
 test.describe('a candidate', () => {
-  test.use({ signedIn: 'new' });
+  // So narrow that a job fills the page; beside its list it has a journey of its own.
+  test.use({ signedIn: 'new', viewport: { width: 1100, height: 800 } });
 
   test('A42 JB-01 JB-10 JB-15 a job is searched for and applied to by keyboard and screen reader', async ({ page, request }) => {
     test.slow();

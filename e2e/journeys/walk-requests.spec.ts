@@ -3,7 +3,8 @@ import { jobCards } from '../platform/jobs.ts';
 import { settled } from '../platform/settled.ts';
 import { expect, test } from '../platform/test.ts';
 
-test.use({ signedIn: true });
+// So narrow that a job fills the page: beside the list there is no way back.
+test.use({ signedIn: true, viewport: { width: 1100, height: 800 } });
 
 /** What the page asks the services for, by the name of the operation or the path of the call. */
 function watchRequests(page: Page) {
