@@ -85,7 +85,7 @@ test.describe('a candidate', () => {
       await pressOn(page, button(page, 'Continue'), 'Enter');
       const date = main(page).getByLabel('Availability start date');
       const missing = button(page, 'Choose the date from which you can start');
-      await expect(main(page).getByRole('group').filter({ has: missing }).last()).toBeFocused();
+      await expect(main(page).getByRole('group', { name: 'Please check 5 fields' })).toBeFocused();
       await pressOn(page, missing, 'Enter');
       await expect(date).toBeFocused();
       await expect(date).toHaveAttribute('aria-invalid', 'true');

@@ -15,7 +15,7 @@ afterEach(() => {
 
 function showIn(isWide: boolean) {
   const asked = window.matchMedia;
-  vi.stubGlobal('matchMedia', (query: string) => ({ ...asked(query), matches: isWide && query.includes('75em') }));
+  vi.stubGlobal('matchMedia', (query: string) => Object.assign(asked(query), { matches: isWide && query.includes('75em') }));
   return openShell('/job-list?keyword=nurse', { status: 'signed-out' });
 }
 

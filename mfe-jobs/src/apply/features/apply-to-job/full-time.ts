@@ -13,7 +13,7 @@ const USUAL: Answers = {
 export const fillsInOthers = ({ id }: Pick<Question, 'id'>, questions: readonly Question[]): boolean =>
   id === AVAILABILITY && questions.some((question) => USUAL[question.id] !== undefined);
 
-/** The answers with a new one. Full time also answers what it usually means, unless that is answered already. */
+/** The given answers and a new one. Full time also answers what it usually means, unless that is answered already. */
 export function answersWith(
   questions: readonly Question[],
   answers: Answers,

@@ -8,7 +8,7 @@ import { showJobList } from './testing/show-job-list.tsx';
 
 beforeEach(() => {
   const asked = window.matchMedia;
-  vi.stubGlobal('matchMedia', (query: string) => ({ ...asked(query), matches: query === '(min-width: 75em)' }));
+  vi.stubGlobal('matchMedia', (query: string) => Object.assign(asked(query), { matches: query === '(min-width: 75em)' }));
 });
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -56,6 +56,7 @@ export function JobPane({ shown }: { shown: Location | undefined }) {
   const pane = useFocusOfPane(shown?.pathname);
   const inPane = useMemo(() => around && { ...around, isPane: true }, [around]);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape of any control in it closes the pane
     <section
       ref={pane}
       tabIndex={-1}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseFeed } from '../formats/parse-feed.ts';
 import { suggestMap } from './suggest-map.ts';
-import { BODY, feedOf, readAsSuggested, recordsOf } from './testing/read-as-suggested.ts';
+import { BODY, feedOf, readAsSuggested, recordsAsSuggested } from './testing/read-as-suggested.ts';
 
 const job = (id: number, own: object) => ({ id, title: `Gardener ${id}`, description: BODY, ...own });
 const rss = (title: string, ...titles: string[]) =>
@@ -64,7 +64,7 @@ test('SV-09 postings that are attributes only, and numbered locations', async ()
   const xml = `<Jobs><Job JobReqId="1" JobTitle="Gardener" Location1="Graz" EmploymentType="Regular" TimeType="Part-time"><Job-Description>${BODY}</Job-Description></Job>
     <Job JobReqId="2" JobTitle="Florist" Location1="Linz" Location2="Wels" EmploymentType="Regular" TimeType="Full-time"/></Jobs>`;
   const map = await suggestMap(feedOf(xml));
-  const records = await recordsOf(parseFeed('xml', feedOf(xml), { ...map, defaults: { description: '(none)' } }).items);
+  const records = await recordsAsSuggested(parseFeed('xml', feedOf(xml), { ...map, defaults: { description: '(none)' } }).items);
   expect(records.map(({ title, locations, employmentType }) => [title, locations, employmentType])).toEqual([
     ['Gardener', ['Graz'], expect.stringContaining('Part-time')],
     ['Florist', ['Linz', 'Wels'], expect.stringContaining('Full-time')],

@@ -13,7 +13,7 @@ export const feedOf = (text: string) => ({ name: 'feed', charset: undefined, byt
 export const BODY = 'You look after three greenhouses. You water what grows in them.';
 
 /** The records among the items of a feed. */
-export async function recordsOf(items: AsyncIterable<FeedItem>): Promise<FeedRecord[]> {
+export async function recordsAsSuggested(items: AsyncIterable<FeedItem>): Promise<FeedRecord[]> {
   const records: FeedRecord[] = [];
   for await (const item of items) if (item.kind === 'record') records.push(item.record);
   return records;
@@ -22,5 +22,5 @@ export async function recordsOf(items: AsyncIterable<FeedItem>): Promise<FeedRec
 /** The map that is suggested for a feed, and what is read with it. */
 export async function readAsSuggested(text: string) {
   const map = await suggestMap(feedOf(text));
-  return { map, records: await recordsOf(parseFeed(map.about.format, feedOf(text), map).items) };
+  return { map, records: await recordsAsSuggested(parseFeed(map.about.format, feedOf(text), map).items) };
 }
