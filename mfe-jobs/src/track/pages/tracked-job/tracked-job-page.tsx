@@ -106,7 +106,7 @@ export function TrackedJobPage() {
                 <span>
                   <FormattedMessage
                     id="detail.closesOn"
-                    values={{ date: formatDate(job.closesOn, { dateStyle: 'medium', timeZone: 'UTC' }) }}
+                    values={{ date: formatDate(job.closesOn, { dateStyle: 'long', timeZone: 'UTC' }) }}
                   />
                 </span>
               )}
