@@ -142,7 +142,7 @@ async function useEverything(scene: Scene): Promise<void> {
     await expect(main.getByText(words.adjustments)).toBeVisible();
   });
   await test.step('every other page of a candidate', async () => {
-    await open(page, /^My Jobs/);
+    await goWithin(page, '/candidate/my-jobs');
     await expect(main.getByRole('tab').first()).toBeVisible();
     for (const path of ['/candidate/interviews', '/candidate/settings', '/candidate/dashboard', '/candidate/edit-profile']) {
       await goWithin(page, path);

@@ -17,6 +17,8 @@ interface AccountToolsProps {
   /** Undefined if nobody is signed in, or the session is not known yet. */
   user: SessionUser | undefined;
   isKnown: boolean;
+  /** Without sign-in and sign-up, which the form of the page asks for itself. */
+  isQuiet: boolean;
   feedback: FeedbackEntrance;
 }
 
@@ -39,7 +41,7 @@ function ExpectedTools() {
 }
 
 /** The end of the header: account items, or sign-in and sign-up. */
-export function AccountTools({ user, isKnown, feedback }: AccountToolsProps) {
+export function AccountTools({ user, isKnown, isQuiet, feedback }: AccountToolsProps) {
   const { sessionExpected } = useShellServices();
   if (user) {
     return (
@@ -54,6 +56,7 @@ export function AccountTools({ user, isKnown, feedback }: AccountToolsProps) {
     );
   }
   if (!isKnown && sessionExpected) return <ExpectedTools />;
+  if (isQuiet) return <PreferencesMenu />;
   return (
     <>
       <span className={classes['scheme']}>

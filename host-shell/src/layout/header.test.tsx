@@ -91,6 +91,18 @@ describe('the header', () => {
     expect(published).toEqual([{ topic: 'notifications.wanted', payload: { menu: 'account' } }]);
   });
 
+  it.each([
+    ['a candidate', candidate, '/candidate/application/7', '/candidate/job/7', ['Ada Byron’s account']],
+    ['a visitor', signedOut, '/application/7', '/job/7', ['Language and legal information']],
+  ] as const)('SH-23 JB-15 leads %s from an application only back to the job', (_, session, at, job, menus) => {
+    openShell(at, session, { releaseSet: ALL });
+    const { getByRole, queryByRole } = within(banner());
+    expect(getByRole('link', { name: 'Save and leave' })).toHaveAttribute('href', job);
+    expect(queryByRole('navigation')).not.toBeInTheDocument();
+    for (const menu of menus) expect(getByRole('button', { name: menu })).toBeInTheDocument();
+    for (const name of ['Menu', 'Sign In', 'Sign Up']) expect(queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+
   it('PF-01 SH-23 has no link to pages that are not deployed', async () => {
     openShell('/candidate/settings', candidate, { releaseSet: NOTHING });
     const links = within(banner()).getAllByRole('link');

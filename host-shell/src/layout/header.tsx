@@ -16,8 +16,9 @@ import { useCurrentRoute } from '../routing/use-current-route.ts';
 import { AccountTools } from './account-tools.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
 import { EmployerLogo } from './employer-logo.tsx';
-import { hasAccessibility, hasSearch } from '@hirehq/shared-contracts/header-rules';
+import { hasAccessibility, hasSearch, isQuiet } from '@hirehq/shared-contracts/header-rules';
 import classes from './header.module.css';
+import { LeaveLink } from './leave-link.tsx';
 import { MainNav } from './main-nav.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { Slot } from './slot.tsx';
@@ -36,6 +37,7 @@ export function Header() {
   const { config, pages } = useShellServices();
   const { search } = useLocation();
   const path = useCurrentRoute()?.path;
+  const isQuietPage = isQuiet(path);
   const session = useShellSession();
   const user = session.status === 'signed-in' ? session.user : undefined;
   const intl = useIntl();
@@ -45,29 +47,32 @@ export function Header() {
   return (
     <header className={classes['header']}>
       <div className={classes['row']}>
-        <ActionIcon
-          ref={burger}
-          className={classes['burger'] ?? ''}
-          variant="subtle"
-          color="gray"
-          size={44}
-          aria-label={intl.formatMessage({ id: 'header.menu' })}
-          aria-haspopup="dialog"
-          aria-expanded={opened}
-          onClick={open}
-        >
-          <Icon name="menu" />
-        </ActionIcon>
+        {!isQuietPage && (
+          <ActionIcon
+            ref={burger}
+            className={classes['burger'] ?? ''}
+            variant="subtle"
+            color="gray"
+            size={44}
+            aria-label={intl.formatMessage({ id: 'header.menu' })}
+            aria-haspopup="dialog"
+            aria-expanded={opened}
+            onClick={open}
+          >
+            <Icon name="menu" />
+          </ActionIcon>
+        )}
         <NavLink to={pages.home(user !== undefined)} className={classes['logo'] ?? ''}>
           <Logo />
         </NavLink>
-        <MainNav kind="bar" className={classes['nav']} label={intl.formatMessage({ id: 'nav.main' })} />
+        {!isQuietPage && <MainNav kind="bar" className={classes['nav']} label={intl.formatMessage({ id: 'nav.main' })} />}
         <div className={classes['tools']}>
           {hasAccessibility(path) && <Slot name="header.accessibility" skeleton={<Skeleton circle height={40} />} />}
           <span className={classes['scheme']}>
             <ColorSchemeToggle />
           </span>
-          <AccountTools user={user} isKnown={session.status !== 'unknown'} feedback={feedback} />
+          {isQuietPage && <LeaveLink signedIn={user !== undefined} />}
+          <AccountTools isQuiet={isQuietPage} user={user} isKnown={session.status !== 'unknown'} feedback={feedback} />
         </div>
       </div>
       {hasSearch(config.variant, path, search) && (
@@ -78,7 +83,9 @@ export function Header() {
           />
         </div>
       )}
-      <MenuDrawer opened={opened} user={user} from={() => burger.current} onFeedback={feedback.open} onClose={close} />
+      {!isQuietPage && (
+        <MenuDrawer opened={opened} user={user} from={() => burger.current} onFeedback={feedback.open} onClose={close} />
+      )}
       {feedback.dialog}
     </header>
   );

@@ -42,6 +42,7 @@ test.each<[string, BrandVariant, boolean, string[]]>([
   ['/candidate/analytics', 'N', false, ['bell.css']],
   ['/candidate/my-referrals', 'N', false, ['bell.css']],
   ['/candidate/my-jobs', 'D', true, []],
+  ['/application/:jobId', 'D', false, []],
   ['/candidate/create-profile', 'D', false, []],
 ])('SH-19 %s of variant %s, bare %s: preloads %j, without parts that are not shown', (path, variant, bare, css) => {
   const match = { release: { remote: 'shell' } as Release, route: route(path), params: {}, bare };
