@@ -1,4 +1,4 @@
-import { ActionIcon, FormattedMessage, Icon, useClickOutside, useIntl } from '@hirehq/shared-ui';
+import { ActionIcon, FormattedMessage, Icon, useIntl } from '@hirehq/shared-ui';
 import { SuggestionBox } from '@hirehq/shared-ui/bundled';
 import type { Suggestion } from '@hirehq/shared-contracts/rest';
 import { useState, type Ref } from 'react';
@@ -16,30 +16,16 @@ interface KeywordBoxProps {
   onChoose: (suggestion: Suggestion) => void;
   onClear: () => void;
   onSeeAll?: () => void;
-  onClickOutside?: () => void;
 }
 
 /** Skills, titles or words: suggestions open on typing and close on a selection, Enter or clear (JB-06). */
-export function KeywordBox({
-  ref,
-  text,
-  placeholder,
-  limit = 10,
-  onType,
-  onChoose,
-  onClear,
-  onSeeAll,
-  onClickOutside,
-}: KeywordBoxProps) {
+export function KeywordBox({ ref, text, placeholder, limit = 10, onType, onChoose, onClear, onSeeAll }: KeywordBoxProps) {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');
   const suggestions = useKeywordSuggestions(typed);
-  const outside = useClickOutside<HTMLDivElement>(() => {
-    if (text) onClickOutside?.();
-  });
 
   return (
-    <div ref={outside} className={classes['keywordBox']}>
+    <div className={classes['keywordBox']}>
       <SuggestionBox
         {...(ref !== undefined && { ref })}
         label={formatMessage({ id: 'search.keyword' })}

@@ -1,19 +1,11 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { parseJobSearch, routes, type JobSearchParams } from '@hirehq/shared-contracts/routes';
-import {
-  Button,
-  FormattedMessage,
-  useIntl,
-  useLocation,
-  useNavigate,
-  useViewer,
-  useBrand,
-  type ChosenPlace,
-} from '@hirehq/shared-ui';
+import { Button, FormattedMessage, useIntl, useLocation, useNavigate, useViewer, useBrand } from '@hirehq/shared-ui';
 import { isJobList, listIn } from '../../shared/job-list-place.ts';
 import { KeywordBox } from './keyword-box.tsx';
 import { LocationBox } from './location-box.tsx';
 import { draftOf, searchFrom, searchReducer, type SearchDraft } from './search-jobs.model.ts';
+import { useAskedPlace } from './use-asked-place.ts';
 import classes from './search-panel.module.css';
 
 interface SearchPanelProps {
@@ -37,8 +29,7 @@ export function SearchPanel({ layout, startsFocused = false, isShort = false, on
   const onList = isJobList(location.pathname);
   const current = onList ? parseJobSearch(new URLSearchParams(location.search)) : {};
   const [resets, setResets] = useState(0);
-  /** The chosen place, while its city and country are loading. */
-  const askedPlace = useRef<Promise<ChosenPlace | undefined>>(undefined);
+  const askedPlace = useAskedPlace();
   const keyword = useRef<HTMLInputElement>(null);
   const [draft, dispatch] = useReducer(searchReducer, current, draftOf);
 
@@ -61,7 +52,7 @@ export function SearchPanel({ layout, startsFocused = false, isShort = false, on
   };
 
   async function submit(): Promise<void> {
-    const place = draft.place && (await askedPlace.current);
+    const place = draft.place && (await askedPlace.settled());
     search(place ? { ...draft, place } : draft);
   }
 
@@ -99,12 +90,7 @@ export function SearchPanel({ layout, startsFocused = false, isShort = false, on
             key={resets}
             place={draft.place}
             onChoose={(place) => dispatch({ type: 'place-chosen', place })}
-            onAsked={(asked) => {
-              askedPlace.current = asked;
-              void asked.then(() => {
-                if (askedPlace.current === asked) askedPlace.current = undefined;
-              });
-            }}
+            onAsked={askedPlace.keep}
             onClear={() => dispatch({ type: 'place-cleared' })}
           />
         </>
