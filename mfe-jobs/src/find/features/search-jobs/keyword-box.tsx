@@ -4,6 +4,7 @@ import type { Suggestion } from '@hirehq/shared-contracts/rest';
 import { useState, type Ref } from 'react';
 import { suggestionLabel } from './search-jobs.model.ts';
 import { useKeywordSuggestions } from './search-jobs.query.ts';
+import { typedPart } from './typed-part.ts';
 import classes from './search-boxes.module.css';
 
 interface KeywordBoxProps {
@@ -37,7 +38,7 @@ export function KeywordBox({ ref, text, placeholder, limit = 10, onType, onChoos
         limit={limit}
         nameOf={suggestionLabel}
         keyOf={({ type, name }) => type + name}
-        renderOption={(suggestion) => <KeywordOption suggestion={suggestion} />}
+        renderOption={(suggestion) => <KeywordOption suggestion={suggestion} typed={typed} />}
         words={{
           none: formatMessage({ id: 'search.noResults' }),
           failed: formatMessage({ id: 'search.failed' }),
@@ -88,14 +89,21 @@ export function KeywordBox({ ref, text, placeholder, limit = 10, onType, onChoos
   );
 }
 
-function KeywordOption({ suggestion }: { suggestion: Suggestion }) {
-  const isSkill = suggestion.type === 'S';
+function KeywordOption({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
+  const { type, minYears } = suggestion;
+  const label = suggestionLabel(suggestion);
+  const [from, to] = typedPart(label, typed) ?? [0, 0];
+  const skillKind = minYears === undefined ? 'search.kindSkill' : 'search.kindSkillYears';
   return (
     <>
-      <Icon name={isSkill ? 'layers' : 'briefcase'} size={18} />
-      <span className={classes['optionText']}>{suggestionLabel(suggestion)}</span>
+      <Icon name={type === 'S' ? 'layers' : 'briefcase'} size={18} />
+      <span className={classes['optionText']}>
+        {label.slice(0, from)}
+        <b>{label.slice(from, to)}</b>
+        {label.slice(to)}
+      </span>
       <span className={classes['optionKind']}>
-        {isSkill ? <FormattedMessage id="search.kindSkill" /> : <FormattedMessage id="search.kindTitle" />}
+        <FormattedMessage id={type === 'S' ? skillKind : 'search.kindTitle'} />
       </span>
     </>
   );
