@@ -12,6 +12,7 @@ import {
 } from '@hirehq/shared-ui';
 import { KeywordBox } from '../features/search-jobs/keyword-box.tsx';
 import { LocationBox } from '../features/search-jobs/location-box.tsx';
+import { useRecentSearches } from '../features/search-jobs/recent-searches.ts';
 import { searchFrom, searchReducer, type SearchDraft } from '../features/search-jobs/search-jobs.model.ts';
 import { useAskedPlace } from '../features/search-jobs/use-asked-place.ts';
 import classes from './landing-search.module.css';
@@ -27,7 +28,13 @@ export function LandingSearch() {
   const { search: query } = useLocation();
   const [draft, dispatch] = useReducer(searchReducer, { text: '' });
 
-  const go = (next: SearchDraft) => void navigate(routes.searchResults(signedIn, searchFrom(next, {})));
+  const recent = useRecentSearches();
+
+  const go = (next: SearchDraft) => {
+    const found = searchFrom(next, {});
+    recent.keep(found);
+    void navigate(routes.searchResults(signedIn, found));
+  };
   const askedPlace = useAskedPlace();
   const outside = useClickOutside<HTMLFormElement>(() => {
     if (draft.text) dispatch({ type: 'keyword-cleared' });

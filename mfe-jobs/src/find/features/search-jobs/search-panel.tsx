@@ -4,6 +4,8 @@ import { Button, FormattedMessage, useIntl, useLocation, useNavigate, useViewer,
 import { isJobList, listIn } from '../../shared/job-list-place.ts';
 import { KeywordBox } from './keyword-box.tsx';
 import { LocationBox } from './location-box.tsx';
+import { useRecentSearches } from './recent-searches.ts';
+import { RecentSearchesList } from './recent-searches-list.tsx';
 import { draftOf, searchFrom, searchReducer, type SearchDraft } from './search-jobs.model.ts';
 import { useAskedPlace } from './use-asked-place.ts';
 import classes from './search-panel.module.css';
@@ -30,6 +32,7 @@ export function SearchPanel({ layout, startsFocused = false, isShort = false, on
   const current = onList ? parseJobSearch(new URLSearchParams(location.search)) : {};
   const [resets, setResets] = useState(0);
   const askedPlace = useAskedPlace();
+  const recent = useRecentSearches();
   const keyword = useRef<HTMLInputElement>(null);
   const [draft, dispatch] = useReducer(searchReducer, current, draftOf);
 
@@ -47,7 +50,9 @@ export function SearchPanel({ layout, startsFocused = false, isShort = false, on
   }, [startsFocused]);
 
   const search = (next: SearchDraft) => {
-    void navigate(resultsOf(searchFrom(next, current)));
+    const found = searchFrom(next, current);
+    recent.keep(found);
+    void navigate(resultsOf(found));
     onDone?.();
   };
 
@@ -92,6 +97,7 @@ export function SearchPanel({ layout, startsFocused = false, isShort = false, on
             onChoose={(place) => dispatch({ type: 'place-chosen', place })}
             onAsked={askedPlace.keep}
             onClear={() => dispatch({ type: 'place-cleared' })}
+            offersNearMe={layout === 'sheet'}
           />
         </>
       )}
@@ -115,6 +121,9 @@ export function SearchPanel({ layout, startsFocused = false, isShort = false, on
           <FormattedMessage id="search.search" />
         </Button>
       </div>
+      {layout === 'sheet' && !isShort && (
+        <RecentSearchesList searches={recent.searches} onChoose={(chosen) => search(draftOf(chosen))} onClear={recent.clear} />
+      )}
     </form>
   );
 }
