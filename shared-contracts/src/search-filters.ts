@@ -73,6 +73,8 @@ export const FILTERS = {
   radiusKm: { address: 'radius', most: 200 },
   /** Per `payUnit`, in `payCurrency`. */
   payMin: { least: 0, most: AMOUNT_MAX, isAmount: true },
+  /** In the unit and currency of `payMin`, with which it is one filter. */
+  payMax: { least: 0, most: AMOUNT_MAX, isAmount: true, of: 'payMin' },
   /** If absent, a year. */
   payUnit: { oneOf: PAY_UNITS, of: 'payMin' },
   /** If absent, the own currency of each job. */

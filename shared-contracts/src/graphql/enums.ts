@@ -63,6 +63,7 @@ const JOB_FILTER_FIELDS = [
   'state',
   'country',
   'remoteFrom',
+  'payMax',
   'payUnit',
   'payCurrency',
   'payNotStated',

@@ -1408,6 +1408,7 @@ export type JobFilterField =
   | 'state'
   | 'country'
   | 'remoteFrom'
+  | 'payMax'
   | 'payUnit'
   | 'payCurrency'
   | 'payNotStated'
@@ -2087,6 +2088,8 @@ export type JobFilter = {
   readonly weekendWork?: InputMaybe<Scalars['Boolean']['input']>;
   /** Minimum pay per `payUnit`. A range of pay matches if its upper end reaches it; jobs that do not state their pay do not match. */
   readonly payMin?: InputMaybe<Scalars['Float']['input']>;
+  /** Maximum pay per `payUnit`. A range of pay matches if its lower end is within it; jobs that do not state their pay do not match. */
+  readonly payMax?: InputMaybe<Scalars['Float']['input']>;
   /** If absent, a year. Pay of other units is compared by the hours, days, weeks and months of full-time work. */
   readonly payUnit?: InputMaybe<PayUnit>;
   /** ISO 4217. Pay in other currencies is converted by `payRates`; jobs in a currency without a rate do not match. If absent, the currency of each job. */
@@ -2163,6 +2166,7 @@ export type UnderstoodFilter = {
   readonly nightShift?: Maybe<Scalars['Boolean']['output']>;
   readonly weekendWork?: Maybe<Scalars['Boolean']['output']>;
   readonly payMin?: Maybe<Scalars['Float']['output']>;
+  readonly payMax?: Maybe<Scalars['Float']['output']>;
   readonly payUnit?: Maybe<PayUnit>;
   /** That of the country searched if the words name none. */
   readonly payCurrency?: Maybe<Scalars['String']['output']>;

@@ -171,7 +171,7 @@ const CHOICES: {
     filter: 'Pay',
     choose: async (user) => {
       await user.selectOptions(await screen.findByRole('combobox', { name: 'Per' }), 'hour');
-      await user.type(screen.getByRole('textbox', { name: 'Amount' }), '22.50{Enter}');
+      await user.type(screen.getByRole('textbox', { name: 'At least' }), '22.50{Enter}');
     },
     asked: { payMin: 22.5, payUnit: 'HOUR', payCurrency: 'USD' },
   },
@@ -215,7 +215,7 @@ test('JB-10 a link with an amount alone is in the currency of each job', async (
   expect(shell.api.graphqlCalls.find(({ name }) => name === 'SearchJobs')?.variables).toMatchObject({
     filter: { payMin: 50_000 },
   });
-  expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('50,000');
+  expect(await screen.findByRole('textbox', { name: 'At least' })).toHaveValue('50,000');
   expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue('Currency of each job');
   expect(
     screen.getByRole('button', { name: 'Remove filter: Pay from 50,000 / year, in the currency of each job' }),

@@ -36,16 +36,23 @@ const hasWords = (text: string, words: string): boolean =>
     .split(/\s+/u)
     .every((word) => foldText(text).includes(word.slice(0, ROOT)));
 
-function comparePayOf({ payMin, payUnit, payCurrency }: Filter, { understood: { pay }, country }: SearchCase): Verdict {
+function comparePayOf({ payMin, payMax, payUnit, payCurrency }: Filter, { understood: { pay }, country }: SearchCase): Verdict {
   // Without a currency in the words, jobs are compared in their own: that of the country.
   const own = country === undefined ? undefined : currencyOfCountry(country);
-  const read = payMin ? { min: payMin, currency: payCurrency ?? own ?? null, period: PERIODS[payUnit ?? 'YEAR'] } : null;
+  const read =
+    payMin || payMax
+      ? { min: payMin ?? null, max: payMax ?? null, currency: payCurrency ?? own ?? null, period: PERIODS[payUnit ?? 'YEAR'] }
+      : null;
   const wanted = pay ? { min: pay.min ?? null, max: pay.max ?? null, currency: pay.currency, period: pay.period } : null;
   return verdictOn<object>({
     field: 'pay',
     read,
     expected: [wanted],
-    isSame: () => read?.min === wanted?.min && read?.currency === wanted?.currency && read?.period === wanted?.period,
+    isSame: () =>
+      read?.min === wanted?.min &&
+      read?.max === wanted?.max &&
+      read?.currency === wanted?.currency &&
+      read?.period === wanted?.period,
   });
 }
 

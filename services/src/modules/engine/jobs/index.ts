@@ -5,7 +5,7 @@ import { followWork } from './write/follow-channels.ts';
 
 export { closeAndPublish, closeManyJobs } from './write/close-jobs.ts';
 export { defaultQuestions } from './read/default-questions.ts';
-export { withComparedPay } from './read/compared-pay.ts';
+export { wantedPay, withComparedPay } from './read/compared-pay.ts';
 export { jobResponse, type JobResponse } from './read/job-response.ts';
 export { jobLoaders } from './job-loaders.ts';
 export { jobsByIds, skillsOfJobs } from './read/jobs.store.ts';

@@ -106,6 +106,7 @@ const FILTERS: Readonly<Record<keyof JobFilter, Tried>> = {
     count: 1,
   },
   payMin: { impossible: { payMin: 2_000_000_000 }, some: { payMin: 50_000 }, count: 2 },
+  payMax: { impossible: { payMax: 1 }, some: { payMax: 50_000 }, count: 1 },
   payUnit: { impossible: { payMin: 2_000_000, payUnit: 'HOUR' }, some: { payMin: 25, payUnit: 'HOUR' }, count: 2 },
   payCurrency: {
     impossible: { payMin: 2_000_000_000, payCurrency: 'EUR' },
@@ -186,7 +187,7 @@ test('JB-10 facets count what each value would find, ‘not stated’ last, igno
 });
 
 test('JB-10 pay counts every step that a job reaches, whatever pay is chosen', async () => {
-  for (const filter of [{}, { payMin: 75_000 }, { payNotStated: true }] satisfies JobFilter[])
+  for (const filter of [{}, { payMin: 75_000 }, { payMax: 40_000 }, { payNotStated: true }] satisfies JobFilter[])
     expect((await search(filter)).facets.find(({ field }) => field === 'payMin')?.values).toEqual([
       { value: '30000', count: 2 },
       { value: '50000', count: 2 },

@@ -21,14 +21,17 @@ const codes = (values: readonly string[] | null | undefined): string[] =>
 
 const isCountry = (text: string | null | undefined): text is string => /^[a-z]{2}$/i.test(text ?? '');
 
-/** The minimum pay per year, and what currencies are worth in its own. */
+/** The limits of pay per year, and what currencies are worth in theirs. */
 async function payChoiceOf(
   db: Database,
-  { payMin, payUnit, payCurrency }: JobFilter,
-): Promise<Pick<FacetChoice, 'payMin' | 'payWorth'>> {
+  { payMin, payMax, payUnit, payCurrency }: JobFilter,
+): Promise<Pick<FacetChoice, 'payMin' | 'payMax' | 'payWorth'>> {
   const code = payCurrency?.toUpperCase();
+  const perYear = (amount: number | null | undefined) =>
+    amount && amount > 0 ? Math.min(amount, AMOUNT_MAX) * UNITS_PER_YEAR[payUnit ?? 'YEAR'] : undefined;
   return {
-    payMin: payMin && payMin > 0 ? Math.min(payMin, AMOUNT_MAX) * UNITS_PER_YEAR[payUnit ?? 'YEAR'] : undefined,
+    payMin: perYear(payMin),
+    payMax: perYear(payMax),
     // A code without a rate finds jobs in that currency alone.
     payWorth: code !== undefined && /^[A-Z]{3}$/.test(code) ? worthIn(await currentRates(db), code) : undefined,
   };

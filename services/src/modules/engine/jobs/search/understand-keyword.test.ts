@@ -81,6 +81,7 @@ test.each([
   ],
   ['nurse 40/hour', 'nurse', [['40/hour', { payMin: 40, payUnit: 'HOUR' }]], ['Nurse']],
   ['nurse $40/hour', 'nurse', [['$40/hour', { payMin: 40, payUnit: 'HOUR', payCurrency: 'USD' }]], ['Nurse']],
+  ['nurse under 50/hour', 'nurse', [['under 50/hour', { payMax: 50, payUnit: 'HOUR' }]], ['Nurse', 'Nurse at Night']],
   ['remote jobs', '', [['remote', { remote: true }]], ['Data Scientist', 'Junior Developer', 'Developer']],
   ['75k', '', [['75k', { payMin: 75_000, payUnit: 'YEAR' }]], ['Nurse']],
   ['clerk in the US', 'clerk', [['in the US', { country: 'United States' }]], ['Clerk']],
