@@ -5,6 +5,7 @@ import arabicStates from './data/arabic-states.json' with { type: 'json' };
 import { COUNTRY_CODES, countryName, countrySpellings } from './country-names.ts';
 import { readGeoNamesFile } from './geonames-file.ts';
 import { readRegionNamesFile } from './region-names/region-names-file.ts';
+import { stateLabel } from './region-names/state-labels.ts';
 
 const MAX_OTHER_NAMES = 12;
 const MAX_OTHER_NAMES_OF_BIG = 60;
@@ -93,7 +94,7 @@ export function readGeoNames(): GeoNames {
         kind: 'city',
         name: shown,
         state_code: state || null,
-        state_name: states[stateId] ?? null,
+        state_name: states[stateId] === undefined ? null : stateLabel(country, states[stateId]),
         country_code: country,
         country_name: countryName(country),
         population,
@@ -113,8 +114,9 @@ export function readGeoNames(): GeoNames {
       ],
     );
   }
-  for (const [stateId, stateName] of Object.entries(states)) {
+  for (const [stateId, geoNamesName] of Object.entries(states)) {
     const [country = '', code = ''] = stateId.split('.');
+    const stateName = stateLabel(country, geoNamesName);
     const place: PlaceTable = {
       id: `state:${stateId}`,
       kind: 'state',
@@ -132,7 +134,7 @@ export function readGeoNames(): GeoNames {
     const city = arabicCities.get(`${folded.replace(AREA, '')}|${stateId}`);
     const inArabic = ARABIC_STATES[country]?.[stateName] ?? arabicArea(folded, city);
     if (inArabic !== undefined) arabic.set(place.id, inArabic);
-    add(place, [stateName, inArabic ?? [], otherNames[stateId] ?? []].flat());
+    add(place, [stateName, geoNamesName, inArabic ?? [], otherNames[stateId] ?? []].flat());
   }
   for (const code of COUNTRY_CODES) {
     const place: PlaceTable = {

@@ -18,6 +18,7 @@ export { readTypedPlaces } from './reading/read-typed-places.ts';
 export { readPlaceText } from './reading/read-place-text.ts';
 export { countriesOfRegion, isWorld } from './regions.ts';
 export { seedPlaces } from './seed-places.ts';
+export { currentStateName } from './region-names/state-labels.ts';
 export { stateNamedByLetters } from './state-letters.ts';
 export { placeWords } from './place-words.store.ts';
 
