@@ -4,6 +4,7 @@
  * main entry point.
  */
 export { badgeText } from './badge-text.ts';
+export { FindJobs } from './find-jobs.tsx';
 export { laterPart } from './later-part.tsx';
 export { namedItem } from './named-item.ts';
 export { PartState } from './part-state.tsx';
