@@ -75,6 +75,25 @@ describe.each(['D', 'N', 'H'] as const)('PR-11 on brand %s', (variant) => {
       'Delete account',
     ]);
   });
+
+  test('lists the parts that the account has, with a link to each', async () => {
+    show({}, { variant, isFilled: false });
+    await screen.findByRole('region', { name: 'Email address' });
+    const list = within(screen.getByRole('navigation', { name: 'On this page' }));
+    const links = list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Email address', '/candidate/settings#email'],
+      ['Signing in', '/candidate/settings#provider'],
+      ['Language and time zone', '/candidate/settings#language'],
+      ['Neurotypical or neurodistinct', '/candidate/settings#classification'],
+      ['Talent pool', '/candidate/settings#pool'],
+      ['Storage', '/candidate/settings#storage'],
+      ['A copy of your data', '/candidate/settings#export'],
+      ['Terms', '/candidate/settings#terms'],
+      ['Delete account', '/candidate/settings#delete'],
+    ]);
+    for (const [, href] of links) expect(document.getElementById(href?.split('#')[1] ?? '')).toBeVisible();
+  });
 });
 
 describe('PR-11 the email address', () => {
