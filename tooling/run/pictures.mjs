@@ -1,4 +1,4 @@
-// `npm run pictures -- [ORIGIN]`: takes the pictures of the start page anew, of a running demo.
+// `npm run pictures -- [ORIGIN]`: takes the pictures of the start page from a running demo.
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { ROOT, prepare, run, script } from './toolchain.mjs';

@@ -4,5 +4,5 @@ export interface SchemePicture {
   dark: string;
 }
 
-/** By section of the start page. `npm run pictures` takes them anew. */
+/** By section of the start page. `npm run pictures` replaces them. */
 export type LandingPictures = Record<'mobile' | 'recommendations' | 'profile' | 'companies' | 'coach', SchemePicture>;
