@@ -48,7 +48,7 @@ export const isHeading = (text: string): boolean => sectionNamed(text) !== undef
 
 /** The section that a line begins, if it is a heading. */
 export function headingOf({ text }: DocumentLine): SectionName | undefined {
-  if (text.length > LONGEST_HEADING || /[\t\d@]/.test(text)) return undefined;
+  if (text.length > LONGEST_HEADING || /[\t\d@]|\p{Ll}\p{Lu}/u.test(text)) return undefined;
   return sectionNamed(text);
 }
 

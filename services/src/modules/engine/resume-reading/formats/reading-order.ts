@@ -1,5 +1,5 @@
 import { isContactLabel } from '../fields/contact-labels.ts';
-import { hasDate } from '../fields/dates.ts';
+import { findRange, hasDate } from '../fields/dates.ts';
 import { goesOnAsPeriod } from '../fields/entries.ts';
 import { isHeading } from '../fields/sections.ts';
 import { segmentRowsOf, type Segment } from './text-segments.ts';
@@ -7,6 +7,8 @@ import { segmentRowsOf, type Segment } from './text-segments.ts';
 /** A gutter between columns is at least this wide, in points. */
 const GUTTER = 9;
 const FEWEST_ROWS = 4;
+/** Of these, so many are beside those of the other column. */
+const FEWEST_BESIDE = 2;
 const MOST_CUTS = 24;
 /** More positions than this are no résumé; they are read as one column. */
 const MOST_SEGMENTS = 3000;
@@ -39,7 +41,7 @@ function gutterAt(at: number, segments: readonly Segment[]): Gutter | undefined 
   const close = () => {
     if (Math.min(left, right) >= FEWEST_ROWS) {
       const gutter = { at, top, bottom, rows: rowsBeside(run, at), texts: left + right };
-      if (isLonger(gutter, best)) best = gutter;
+      if (gutter.rows >= FEWEST_BESIDE && isLonger(gutter, best)) best = gutter;
     }
     [left, right] = [0, 0];
     run = [];
@@ -84,18 +86,38 @@ function areLabels(side: readonly Segment[], labelled: readonly Segment[]): bool
   return labels.length === near.length && beside.length >= labels.length * 0.95;
 }
 
+const isBeside = (a: Segment, b: Segment) => Math.abs(a.top + a.bottom - b.top - b.bottom) / 2 < Math.min(a.size, b.size) * 0.3;
+
+/** True for a text that is a period and nothing else. */
+function isPeriod({ text }: Segment): boolean {
+  const range = findRange(text);
+  return range !== undefined && range.end - range.start >= text.trim().length - 2;
+}
+
+/** Periods that a vertical line tears from what is written beside them: they belong to it, not to what is in a column above or below them. */
+const tornPeriods = (left: readonly Segment[], periods: readonly Segment[]) =>
+  periods.filter((each) => left.some((other) => isBeside(each, other))).length;
+/** Of a column with other texts, so many periods that are beside those of the other column may be there by chance. */
+const MOST_TORN = 1;
+
 function bestGutter(segments: readonly Segment[]): Gutter | undefined {
   if (segments.length > MOST_SEGMENTS) return undefined;
   const candidates = new Set(
     segments.flatMap(({ left, right }) => [Math.round(left - GUTTER / 2 - 1), Math.round(right + GUTTER / 2 + 1)]),
   );
+  const periods = segments.filter(isPeriod);
   let best: Gutter | undefined;
   for (const at of candidates) {
     const gutter = gutterAt(at, segments);
     if (!gutter || !isLonger(gutter, best)) continue;
     const inside = segments.filter(({ top, bottom }) => top >= gutter.top && bottom <= gutter.bottom + 0.1);
     const [left, right] = [inside.filter((each) => each.right <= at), inside.filter((each) => each.left >= at)];
-    if (!labelsRows(left, right)) best = gutter;
+    if (labelsRows(left, right)) continue;
+    const torn = tornPeriods(
+      left,
+      periods.filter((each) => each.left >= at && each.top >= gutter.top && each.bottom <= gutter.bottom + 0.1),
+    );
+    if (torn <= MOST_TORN) best = gutter;
   }
   return best;
 }
