@@ -104,7 +104,7 @@ test.describe('a visitor becomes an applicant', () => {
 
     await test.step('My Jobs shows it', async () => {
       await page.getByRole('link', { name: 'Go to My Jobs' }).click();
-      await expect(page.getByRole('tab', { name: /^Applied/, selected: true })).toBeVisible();
+      await expect(page.getByRole('tab', { name: /^Active/, selected: true })).toBeVisible();
       await expect(jobCards(page).getByRole('link', { name: job.title, exact: true })).toBeVisible();
     });
 

@@ -145,7 +145,7 @@ test('SV-10 kill -9 while applications are sent: every acknowledged one is store
     await context.setStorageState(state);
     await page.goto('/candidate/my-jobs?tab=APPLIED');
     await expect(accountMenu(page)).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByRole('tab', { name: /^Applied(?! elsewhere)/ })).toContainText(String(sent.size));
+    await expect(page.getByRole('button', { name: /^Applied(?! elsewhere)/, pressed: true })).toContainText(String(sent.size));
   });
 });
 

@@ -190,7 +190,7 @@ export const examples = defineExamples(manifest, {
     api.respondToGraphql(MyJobsDocument, ({ tab }) => {
       const nodes = tab === 'APPLIED' ? some([tracked]) : [];
       const counts = TABS.map((each) => ({ tab: each, count: each === 'APPLIED' ? some([tracked]).length : 0 }));
-      return { myJobs: { nodes, total: nodes.length, endCursor: null, counts } };
+      return { myJobs: { nodes, group: 'ACTIVE' as const, total: nodes.length, endCursor: null, counts, toDo: [] } };
     });
     const counts = TABS.map((tab) => ({ tab, count: tab === 'SHORTLISTED' ? some([tracked]).length : 0 }));
     api.respondToGraphql(ApplicationStagesDocument, {

@@ -39,9 +39,22 @@ export const routes = {
     withQuery(`/candidate/job-details/${part(job.id)}`, job.tab ? new URLSearchParams({ tab: job.tab }).toString() : ''),
   publicApplication: (job: { id: string }) => `/application/${part(job.id)}`,
   application: (job: { id: string }) => `/candidate/application/${part(job.id)}`,
-  /** `enterprise`: the id of an employer, whose jobs alone are shown. */
-  myJobs: (tab?: string, enterprise?: string) =>
-    withQuery('/candidate/my-jobs', new URLSearchParams({ ...(tab && { tab }), ...(enterprise && { enterprise }) }).toString()),
+  /** `enterprise`: the id of an employer, whose jobs alone are shown. `group`: by default the one that `tab` is in. */
+  myJobs: (
+    tab?: string,
+    enterprise?: string,
+    { group, keyword, sort }: { group?: string; keyword?: string; sort?: string } = {},
+  ) =>
+    withQuery(
+      '/candidate/my-jobs',
+      new URLSearchParams({
+        ...(group && { group }),
+        ...(tab && { tab }),
+        ...(keyword && { keyword }),
+        ...(sort && { sort }),
+        ...(enterprise && { enterprise }),
+      }).toString(),
+    ),
   /** The start address of the candidate pages; redirects to the first deployed one. */
   candidate: () => '/candidate',
   dashboard: () => '/candidate/dashboard',

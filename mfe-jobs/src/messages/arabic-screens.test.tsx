@@ -111,7 +111,9 @@ function respond(shell: FakeShell): void {
   api.respondToGraphql(SeeJobListDocument, { seeJobList: { __typename: 'SeeJobListDone', isSaved: true } });
   api.respondToGraphql(JobPageDocument, { job: detail });
   const node = { changedAt: now, job: jobs[0] ?? jobCard(), application: { ...applicationState(), offer: null, interviews: [] } };
-  api.respondToGraphql(MyJobsDocument, { myJobs: { nodes: [node], total: 1, endCursor: null, counts: [] } });
+  api.respondToGraphql(MyJobsDocument, {
+    myJobs: { nodes: [node], group: 'ACTIVE', total: 1, endCursor: null, counts: [], toDo: [] },
+  });
   api.respondToGraphql(InterviewsDocument, {
     interviews: [interviewCard({ startsAt: '2099-01-01T10:00:00Z', completesAt: '2099-01-01T10:30:00Z' })],
   });

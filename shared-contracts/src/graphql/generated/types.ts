@@ -23,7 +23,11 @@ export type Query = {
   readonly activityReport: ActivityReport;
   /** Open jobs by location. Public. */
   readonly jobDensity: JobDensity;
-  /** The candidate's tracked jobs, most recently changed first: saved, applied and later states. With `enterpriseId`, those of one employer, which are counted alone too. */
+  /**
+   * The candidate's tracked jobs: saved, applied and later states. Without `tab` and `group`, those of the first group that has any. With
+   * `enterpriseId` those of one employer, with `keyword` those with each of its words in the title or the name of the employer; both
+   * restrict the counts too.
+   */
   readonly myJobs: MyJobsConnection;
   /** The draft of the candidate's application; null if there is none. */
   readonly applicationDraft?: Maybe<ApplicationDraft>;
@@ -110,7 +114,10 @@ export type QueryJobDensityArgs = {
 
 
 export type QueryMyJobsArgs = {
-  tab: MyJobsTab;
+  tab?: InputMaybe<MyJobsTab>;
+  group?: InputMaybe<MyJobsGroup>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  sort?: MyJobsSort;
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
   enterpriseId?: InputMaybe<Scalars['ID']['input']>;
@@ -907,12 +914,27 @@ export type MyJobsTab =
   | 'ONBOARDED'
   | 'CLOSED';
 
+export type MyJobsGroup =
+  | 'TO_DO'
+  | 'ACTIVE'
+  | 'SAVED'
+  | 'CLOSED';
+
+export type MyJobsSort =
+  | 'CHANGED'
+  | 'COMPANY'
+  | 'TITLE';
+
 export type MyJobsConnection = {
   readonly __typename?: 'MyJobsConnection';
   readonly nodes: ReadonlyArray<MyJob>;
+  /** The group that is shown. */
+  readonly group: MyJobsGroup;
   readonly total: Scalars['Int']['output'];
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   readonly counts: ReadonlyArray<MyJobsCount>;
+  /** The tabs with jobs on which it is the candidate's turn. */
+  readonly toDo: ReadonlyArray<MyJobsCount>;
 };
 
 export type MyJobsCount = {

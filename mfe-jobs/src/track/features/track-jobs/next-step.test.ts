@@ -18,7 +18,13 @@ const next = (application: Application | null, changes = {}) => {
   const { words, turn, date, link } = nextStepOf({ job: { ...job, ...changes }, application }, now);
   return [words.id, turn, date, link?.to];
 };
-const offer = (expiresAt: string | null) => ({ id: 'o', startDate: '2027-01-01', expiresAt, answeredAt: null });
+const offer = (expiresAt: string | null) => ({
+  id: 'o',
+  startDate: '2027-01-01',
+  expiresAt,
+  offeredAt: '2026-11-20T09:00:00.000Z',
+  answeredAt: null,
+});
 
 describe('the next step', () => {
   test('JB-17 a saved job can be applied to until it is closed', () => {

@@ -1,7 +1,9 @@
-import type { MyJobsTab } from '@hirehq/shared-contracts/graphql/types';
+import { MY_JOBS_GROUPS, groupOfTab } from '@hirehq/shared-contracts/my-jobs-groups';
+import type { MyJobsGroup, MyJobsSort, MyJobsTab } from '@hirehq/shared-contracts/graphql/types';
+import { routes } from '@hirehq/shared-contracts/routes';
 import { defineMessages } from '@hirehq/shared-ui';
 
-/** The tabs of My Jobs, in the order of an application's steps. */
+/** The states of tracked jobs, in the order of an application's steps; the tabs of the API. */
 export const TABS = [
   'SAVED',
   'APPLIED',
@@ -24,22 +26,53 @@ export const TAB_WORDS = defineMessages({
   CLOSED: { id: 'myJobs.closed' },
 });
 
-/** The tab in the address, case-insensitive; Applied if there is none. */
-export function tabOf(value: string | null): MyJobsTab {
-  return TABS.find((tab) => tab === value?.toUpperCase()) ?? 'APPLIED';
+export const GROUP_WORDS = defineMessages({
+  TO_DO: { id: 'myJobs.group.toDo' },
+  ACTIVE: { id: 'myJobs.group.active' },
+  SAVED: { id: 'myJobs.saved' },
+  CLOSED: { id: 'myJobs.closed' },
+});
+
+export const SORT_WORDS = defineMessages({
+  CHANGED: { id: 'myJobs.sort.newest' },
+  COMPANY: { id: 'myJobs.sort.company' },
+  TITLE: { id: 'myJobs.sort.title' },
+});
+
+export const SORTS = ['CHANGED', 'COMPANY', 'TITLE'] as const satisfies readonly MyJobsSort[];
+
+/** Which tracked jobs are shown. */
+export interface ShownJobs {
+  /** Undefined for the first group that has jobs. */
+  group: MyJobsGroup | undefined;
+  /** Undefined for every state of the group. */
+  tab: MyJobsTab | undefined;
+  keyword: string;
+  sort: MyJobsSort;
+  enterpriseId: string | undefined;
 }
 
-/** Jobs on which the candidate has to act come first. */
-const BY_URGENCY = [
-  'OFFERED',
-  'INTERVIEW',
-  'SHORTLISTED',
-  'ONBOARDED',
-  'APPLIED_ELSEWHERE',
-  'CLOSED',
-  'SAVED',
-] as const satisfies readonly MyJobsTab[];
+/** One of `known` by a value of the address, which is case-insensitive. */
+const named = <Name extends string>(known: readonly Name[], value: string | null) =>
+  known.find((name) => name === value?.toUpperCase());
 
-/** The tab to open if the address names none and Applied has nothing urgent: the most urgent tab with jobs. */
-export const tabInstead = (counts: ReadonlyMap<MyJobsTab, number>): MyJobsTab | undefined =>
-  counts.get('APPLIED') === 0 ? BY_URGENCY.find((tab) => (counts.get(tab) ?? 0) > 0) : undefined;
+/** What an address asks for. One with `tab` alone means the group that the tab is in. */
+export function shownIn(params: URLSearchParams): ShownJobs {
+  const tab = named(TABS, params.get('tab'));
+  return {
+    group: named(MY_JOBS_GROUPS, params.get('group')) ?? (tab && groupOfTab(tab)),
+    tab,
+    keyword: params.get('keyword')?.trim() ?? '',
+    sort: named(SORTS, params.get('sort')) ?? 'CHANGED',
+    enterpriseId: params.get('enterprise') ?? undefined,
+  };
+}
+
+export function addressOf({ group, tab, keyword, sort, enterpriseId }: ShownJobs): string {
+  const isOfTab = tab !== undefined && group === groupOfTab(tab);
+  return routes.myJobs(tab, enterpriseId, {
+    ...(group && !isOfTab && { group }),
+    keyword,
+    ...(sort !== 'CHANGED' && { sort: sort.toLowerCase() }),
+  });
+}

@@ -1,11 +1,10 @@
-import type { MyJobsTab } from '@hirehq/shared-contracts/graphql/types';
+import type { MyJobsGroup, MyJobsTab } from '@hirehq/shared-contracts/graphql/types';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { Button, EmptyState, ErrorState, FormattedMessage, PageLink, defineMessages, useIntl } from '@hirehq/shared-ui';
 import { ApplicationStateTag } from '../../shared/application-state.tsx';
 import { JobCard } from '../../../shared/job-card/job-card.tsx';
 import { JobCardSkeleton } from '../../../shared/job-card/job-card-skeleton.tsx';
 import { MoreButton } from '../../shared/more-button.tsx';
-import { PostedTime } from '../../../shared/job-card/posted-time.tsx';
 import { SaveButton } from '../../../shared/save-job/save-button.tsx';
 import { useNow } from '@hirehq/shared-ui/bundled';
 import { useToggleSaved } from '../../../shared/save-job/use-toggle-saved.ts';
@@ -14,6 +13,7 @@ import { RemoveAppliedElsewhere } from './remove-applied-elsewhere.tsx';
 import type { MyJobs } from './my-jobs.query.ts';
 import { nextStepOf } from './next-step.ts';
 import { TAB_SCENES } from './tab-scenes.tsx';
+import { timeOfChange } from './time-of-change.ts';
 import classes from './tracked-jobs.module.css';
 
 const EMPTY = defineMessages({
@@ -25,17 +25,28 @@ const EMPTY = defineMessages({
   OFFERED: { id: 'myJobs.emptyOffered' },
   ONBOARDED: { id: 'myJobs.emptyOnboarded' },
   CLOSED: { id: 'myJobs.emptyClosed' },
+  TO_DO: { id: 'myJobs.emptyToDo' },
 });
 
+/** The illustration and the words of a group without jobs. */
+const EMPTY_GROUP = { TO_DO: 'TO_DO', ACTIVE: 'APPLIED', SAVED: 'SAVED', CLOSED: 'CLOSED' } as const satisfies Record<
+  MyJobsGroup,
+  keyof typeof EMPTY
+>;
+
+const SCENES = { ...TAB_SCENES, TO_DO: TAB_SCENES.INTERVIEW };
+
 interface TrackedJobsProps {
-  tab: MyJobsTab;
+  /** Undefined until it is known. */
+  group: MyJobsGroup | undefined;
+  tab: MyJobsTab | undefined;
   query: MyJobs;
-  /** The loaded data belongs to another tab. */
-  isComing: boolean;
+  isSearched: boolean;
+  onClearSearch: () => void;
 }
 
-/** The tracked jobs in one status. */
-export function TrackedJobs({ tab, query, isComing }: TrackedJobsProps) {
+/** The tracked jobs of a group, or of one state in it. */
+export function TrackedJobs({ group, tab, query, isSearched, onClearSearch }: TrackedJobsProps) {
   const { formatMessage } = useIntl();
 
   if (query.status === 'failed' && query.jobs.length === 0) {
@@ -47,7 +58,8 @@ export function TrackedJobs({ tab, query, isComing }: TrackedJobsProps) {
       />
     );
   }
-  if (query.status === 'loading' || isComing) {
+  const isOther = query.isPrevious && (query.group !== group || query.jobs.length === 0);
+  if (query.status === 'loading' || group === undefined || isOther) {
     return (
       <div className={classes['jobs']} aria-busy="true">
         <JobCardSkeleton />
@@ -56,12 +68,26 @@ export function TrackedJobs({ tab, query, isComing }: TrackedJobsProps) {
       </div>
     );
   }
-  if (query.jobs.length === 0) {
+  if (query.jobs.length === 0 && isSearched) {
     return (
       <EmptyState
-        illustration={TAB_SCENES[tab]}
-        title={formatMessage(EMPTY[tab])}
-        description={formatMessage({ id: 'myJobs.emptyText' })}
+        illustration="noResults"
+        title={formatMessage({ id: 'myJobs.noneFound' })}
+        description={formatMessage({ id: 'myJobs.noneFoundText' })}
+      >
+        <Button variant="default" onClick={onClearSearch}>
+          <FormattedMessage id="myJobs.searchClear" />
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (query.jobs.length === 0) {
+    const none = group === 'TO_DO' ? 'TO_DO' : (tab ?? EMPTY_GROUP[group]);
+    return (
+      <EmptyState
+        illustration={SCENES[none]}
+        title={formatMessage(EMPTY[none])}
+        description={formatMessage({ id: none === 'TO_DO' ? 'myJobs.emptyToDoText' : 'myJobs.emptyText' })}
       >
         <Button component={PageLink} to={routes.findJobs()}>
           <FormattedMessage id="myJobs.find" />
@@ -70,54 +96,57 @@ export function TrackedJobs({ tab, query, isComing }: TrackedJobsProps) {
     );
   }
 
-  return <JobsOfTab query={query} />;
+  return <ListedJobs query={query} />;
 }
 
-function JobsOfTab({ query }: { query: MyJobs }) {
+function ListedJobs({ query }: { query: MyJobs }) {
   const { formatDate } = useIntl();
+  const dateOf = (at: string) => formatDate(at, { dateStyle: 'long' });
   const now = useNow();
   const toggleSaved = useToggleSaved();
 
   return (
     <>
-      <ul className={classes['jobs']}>
-        {query.jobs.map(({ job, application, changedAt }) => (
-          <li key={application?.id ?? job.id} className={classes['job']}>
-            <JobCard
-              job={job}
-              headingOrder={3}
-              {...(application && { to: routes.trackedJob(job) })}
-              action={<SaveButton job={job} onToggle={toggleSaved} />}
-              footer={
-                <span className={classes['state']}>
-                  {application ? (
-                    <ApplicationStateTag application={application} />
-                  ) : (
-                    job.closedAt && <FormattedMessage id="detail.closed" />
+      <ul className={classes['jobs']} aria-busy={query.isPrevious} data-refreshing={query.isPrevious}>
+        {query.jobs.map(({ job, application, changedAt }) => {
+          const { change, words } = timeOfChange({ job, application, changedAt });
+          return (
+            <li key={application?.id ?? job.id} className={classes['job']}>
+              <JobCard
+                job={job}
+                headingOrder={3}
+                {...(application && { to: routes.trackedJob(job) })}
+                action={<SaveButton job={job} onToggle={toggleSaved} />}
+                footer={
+                  <span className={classes['state']}>
+                    {application ? (
+                      <ApplicationStateTag application={application} />
+                    ) : (
+                      job.closedAt && <FormattedMessage id="detail.closed" />
+                    )}
+                    <time dateTime={changedAt}>
+                      <FormattedMessage {...words} values={{ date: dateOf(changedAt) }} />
+                    </time>
+                  </span>
+                }
+              />
+              <div className={classes['next']}>
+                <NextStepLine step={nextStepOf({ job, application }, now)} company={job.enterprise.establishmentName}>
+                  {!application && job.appliedElsewhereAt && (
+                    <p className={classes['since']}>
+                      <RemoveAppliedElsewhere job={job} />
+                    </p>
                   )}
-                  <PostedTime at={changedAt} />
-                </span>
-              }
-            />
-            <div className={classes['next']}>
-              <NextStepLine step={nextStepOf({ job, application }, now)} company={job.enterprise.establishmentName}>
-                {!application && job.appliedElsewhereAt && (
-                  <p className={classes['since']}>
-                    <RemoveAppliedElsewhere job={job} />
-                  </p>
-                )}
-                {application && (
-                  <p className={classes['since']}>
-                    <FormattedMessage
-                      id="myJobs.appliedOn"
-                      values={{ date: formatDate(application.submittedAt, { dateStyle: 'long' }) }}
-                    />
-                  </p>
-                )}
-              </NextStepLine>
-            </div>
-          </li>
-        ))}
+                  {application && change !== 'applied' && (
+                    <p className={classes['since']}>
+                      <FormattedMessage id="myJobs.appliedOn" values={{ date: dateOf(application.submittedAt) }} />
+                    </p>
+                  )}
+                </NextStepLine>
+              </div>
+            </li>
+          );
+        })}
       </ul>
       <MoreButton pages={query} failed={<FormattedMessage id="list.moreFailed" />} />
     </>

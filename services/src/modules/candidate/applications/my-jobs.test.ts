@@ -9,7 +9,11 @@ import {
   AcceptOfferDocument,
   DeclineOfferDocument,
 } from '@hirehq/mfe-jobs/src/track/features/answer-offer/answer-offer.graphql.ts';
-import { MyJobsDocument } from '@hirehq/mfe-jobs/src/track/features/track-jobs/my-jobs.graphql.ts';
+import {
+  MyJobsDocument,
+  type MyJobsQuery,
+  type MyJobsQueryVariables,
+} from '@hirehq/mfe-jobs/src/track/features/track-jobs/my-jobs.graphql.ts';
 import { WithdrawApplicationDocument } from '@hirehq/mfe-jobs/src/track/features/withdraw-application/withdraw-application.graphql.ts';
 import { multipartBody } from '../../../platform/testing/multipart-body.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
@@ -50,8 +54,21 @@ async function accept({ id, headers }: Applicant) {
   await app.graphql(AcceptOfferDocument, { applicationId: id, version: 1 }, headers);
 }
 async function invite({ id, ask }: Applicant) {
-  const times = { scheduleStartDateTime: '2026-05-06T08:00:00Z', scheduleCompleteDateTime: '2026-05-06T09:00:00Z' };
+  const inHours = (hours: number) => new Date(time.getTime() + hours * HOUR_MS).toISOString();
+  const times = { scheduleStartDateTime: inHours(3), scheduleCompleteDateTime: inHours(5) };
   return (await ask('POST interviews', { applicationId: id, roundTitle: 'First talk', mode: 'PHONE', ...times }))['id'] as string;
+}
+
+async function acceptedInvitation(a: Applicant) {
+  const interviewId = await invite(a);
+  await app.graphql(RespondToInterviewDocument, { interviewId, accepts: true }, a.headers);
+  return interviewId;
+}
+
+async function attend(a: Applicant) {
+  const id = await acceptedInvitation(a);
+  time = new Date(time.getTime() + 3 * HOUR_MS);
+  await a.ask(`POST interviews/${id}/complete`);
 }
 
 interface Case {
@@ -61,6 +78,8 @@ interface Case {
   /** Hours from the application to the change the card is dated by. */
   hours: number;
   closed?: object;
+  /** It is the candidate's turn. */
+  toDo?: true;
 }
 
 const OPEN = { closedAt: null, closedBy: null, closureReason: null };
@@ -68,7 +87,7 @@ const CASES: readonly Case[] = [
   { name: 'applied', take: async () => undefined, tab: 'APPLIED', hours: 0 },
   { name: 'with a note', take: ({ id, ask }) => ask(`POST applications/${id}/notes`, { note: 'Hi' }), tab: 'APPLIED', hours: 1 },
   { name: 'shortlisted', take: ({ id, ask }) => ask(`POST applications/${id}/shortlist`), tab: 'SHORTLISTED', hours: 1 },
-  { name: 'invited', take: invite, tab: 'INTERVIEW', hours: 1 },
+  { name: 'invited', take: invite, tab: 'INTERVIEW', hours: 1, toDo: true },
   {
     name: 'invited and accepted',
     take: async (a) => app.graphql(RespondToInterviewDocument, { interviewId: await invite(a), accepts: true }, a.headers),
@@ -87,7 +106,14 @@ const CASES: readonly Case[] = [
     tab: 'APPLIED',
     hours: 2,
   },
-  { name: 'offered', take: offer, tab: 'OFFERED', hours: 1 },
+  { name: 'offered', take: offer, tab: 'OFFERED', hours: 1, toDo: true },
+  {
+    name: 'with an interview to rate',
+    take: attend,
+    tab: 'APPLIED',
+    hours: 5,
+    toDo: true,
+  },
   {
     name: 'accepted',
     take: async (a) => {
@@ -177,6 +203,7 @@ const CASES: readonly Case[] = [
     },
     tab: 'INTERVIEW',
     hours: 1,
+    toDo: true,
   },
   {
     name: 'to a job that closed, with an offer to answer',
@@ -186,6 +213,7 @@ const CASES: readonly Case[] = [
     },
     tab: 'OFFERED',
     hours: 1,
+    toDo: true,
   },
 ];
 
@@ -211,6 +239,37 @@ test.each(CASES)('JB-17 an application $name is under $tab, dated by its last ch
         ]
       : [[each.tab, 1]],
   );
+  const turns = data?.myJobs.toDo.flatMap(({ tab, count }) => (count > 0 ? [[tab, count]] : []));
+  expect(turns).toEqual(each.toDo ? [[each.tab, 1]] : []);
+  const opened = await app.graphql(MyJobsDocument, { first: 5 }, a.headers);
+  expect(opened.data?.myJobs).toMatchObject({
+    group: each.toDo ? 'TO_DO' : groupOf(each),
+    total: 1,
+    nodes: [{ job: { id: a.jobId } }],
+  });
+});
+
+/** A job that was withdrawn from is among the saved ones, which come before the closed ones. */
+const groupOf = ({ name, tab }: Case) =>
+  name === 'withdrawn' ? 'SAVED' : tab === 'CLOSED' || tab === 'ONBOARDED' ? 'CLOSED' : 'ACTIVE';
+
+test('JB-17 an offer that has expired is nothing to do', async () => {
+  const a = await applicant();
+  const expiresAt = new Date(START.getTime() + 3 * HOUR_MS).toISOString();
+  const { headers, payload } = await multipartBody({ offer: JSON.stringify({ expiresTimestamp: expiresAt }), documents: [] });
+  await a.ask(`POST applications/${a.id}/offer`, payload, headers);
+  const group = async () => (await app.graphql(MyJobsDocument, { first: 5 }, a.headers)).data?.myJobs.group;
+  expect(await group()).toBe('TO_DO');
+  time = new Date(expiresAt);
+  expect(await group()).toBe('ACTIVE');
+});
+
+test('JB-17 an interview to rate waits while another is to come', async () => {
+  const a = await applicant();
+  await attend(a);
+  await acceptedInvitation(a);
+  const { data } = await app.graphql(MyJobsDocument, { first: 5 }, a.headers);
+  expect(data?.myJobs).toMatchObject({ group: 'ACTIVE', total: 1 });
 });
 
 test('JB-17 the pages of a tab are consecutive, newest change first', async () => {
@@ -236,7 +295,51 @@ test('JB-17 the pages of a tab are consecutive, newest change first', async () =
 });
 
 const page = async (headers: Record<string, string>, after: string | null) =>
-  (await app.graphql(MyJobsDocument, { tab: 'APPLIED', first: 2, ...(after && { after }) }, headers)).data?.myJobs;
+  (await app.graphql(MyJobsDocument, { tab: 'APPLIED', first: 2, ...(after !== null && { after }) }, headers)).data?.myJobs;
+
+test('JB-17 they are searched by title and employer, sorted by either, page by page', async () => {
+  const headers = await app.asCandidate(await storedCandidate(app.db));
+  const titles = ['Zoo Keeper', 'Éclair Baker', 'Baker'] as const;
+  for (const name of ['Wide Bakery', 'Åre Bakery']) {
+    const employer = await testEmployer(app, { name });
+    for (const title of titles) {
+      const { id: jobId } = (await employer.ask('POST jobs', { ...JOB, title })).body;
+      await app.graphql(SaveJobDocument, { jobId: String(jobId), saved: true }, headers);
+    }
+  }
+  const found = async (more: Pick<MyJobsQueryVariables, 'sort' | 'keyword'>) => {
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const { data }: { data?: MyJobsQuery | null | undefined } = await app.graphql(
+        MyJobsDocument,
+        { group: 'SAVED' as const, first: 2, ...more, ...(after !== null && { after }) },
+        headers,
+      );
+      seen.push(...(data?.myJobs.nodes ?? []).map(({ job }) => `${job.title} / ${job.enterprise.establishmentName}`));
+      after = data?.myJobs.endCursor ?? null;
+    } while (after);
+    return seen;
+  };
+  expect(await found({ sort: 'TITLE' })).toEqual([
+    'Baker / Åre Bakery',
+    'Baker / Wide Bakery',
+    'Éclair Baker / Åre Bakery',
+    'Éclair Baker / Wide Bakery',
+    'Zoo Keeper / Åre Bakery',
+    'Zoo Keeper / Wide Bakery',
+  ]);
+  expect(await found({ sort: 'COMPANY', keyword: 'are' })).toEqual([
+    'Baker / Åre Bakery',
+    'Éclair Baker / Åre Bakery',
+    'Zoo Keeper / Åre Bakery',
+  ]);
+  expect(await found({ sort: 'COMPANY', keyword: ' WIDE  eclair' })).toEqual(['Éclair Baker / Wide Bakery']);
+  expect(await found({ keyword: 'wide %' })).toEqual([]);
+  expect(await found({ keyword: ' ' })).toHaveLength(6);
+  const { data } = await app.graphql(MyJobsDocument, { first: 1, keyword: 'eclair' }, headers);
+  expect(data?.myJobs).toMatchObject({ group: 'SAVED', total: 2 });
+});
 
 test('PF-05 JB-17 those of one employer are shown and counted alone', async () => {
   const a = await applicant();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { MyJobsTab, QueryMyJobsArgs } from '@hirehq/shared-contracts/graphql/types';
+import type { MyJobsGroup, MyJobsTab, QueryMyJobsArgs } from '@hirehq/shared-contracts/graphql/types';
+import { MY_JOBS_GROUPS, TABS_OF_GROUP, groupOfTab } from '@hirehq/shared-contracts/my-jobs-groups';
 import { signedIn } from '../../../../../platform/auth/signed-in.ts';
 import { encodeCursor, readEndCursor } from '../../../../../platform/ids/cursor.ts';
 import type { Resolver } from '../../../../../platform/http/graphql.ts';
@@ -7,7 +8,7 @@ import { cursorMoment } from '../../../../../platform/ids/time-cursor.ts';
 import { MAX_PAGE, jobResponse, jobLoaders } from '../../../../engine/jobs/index.ts';
 import { applicationResponse } from '../../application-response.ts';
 import { applicationLoaders } from '../../application-loaders.ts';
-import { myJobsCounts, myJobsPage } from '../../my-jobs.store.ts';
+import { myJobsCounts, myJobsPage, type MyJobsCounts, type Tracked } from '../../my-jobs.store.ts';
 
 const TABS: readonly MyJobsTab[] = [
   'SAVED',
@@ -20,24 +21,54 @@ const TABS: readonly MyJobsTab[] = [
   'CLOSED',
 ];
 const cursorSchema = z.tuple([cursorMoment, z.uuid()]);
+const MAX_KEYWORD = 200;
 
 function decode(after: string) {
   const [time, jobId] = readEndCursor(cursorSchema, after);
   return { changedAt: new Date(time), jobId };
 }
 
-export const myJobs: Resolver<unknown, QueryMyJobsArgs> = async (_parent, { tab, first = 20, after, enterpriseId }, context) => {
-  const { candidateId } = signedIn(context.viewer);
+/** The counts of a group, and its tabs. */
+function partsOf(group: MyJobsGroup, { byTab, toDo }: MyJobsCounts) {
+  return group === 'TO_DO' ? { counts: toDo, tabs: TABS } : { counts: byTab, tabs: TABS_OF_GROUP[group] };
+}
+
+function totalOf(group: MyJobsGroup, counted: MyJobsCounts, only?: MyJobsTab): number {
+  const { counts, tabs } = partsOf(group, counted);
+  return tabs.reduce((total, tab) => total + (only === undefined || only === tab ? (counts.get(tab) ?? 0) : 0), 0);
+}
+
+/** The first group that has jobs; Active if none has any. */
+const firstGroup = (counted: MyJobsCounts): MyJobsGroup =>
+  MY_JOBS_GROUPS.find((group) => totalOf(group, counted) > 0) ?? 'ACTIVE';
+
+const responseOf = (counts: ReadonlyMap<MyJobsTab, number>) => TABS.map((tab) => ({ tab, count: counts.get(tab) ?? 0 }));
+
+export const myJobs: Resolver<unknown, QueryMyJobsArgs> = async (
+  _parent,
+  { tab, group, keyword, sort = 'CHANGED', first = 20, after, enterpriseId },
+  context,
+) => {
+  const { db, now } = context.services;
   const limit = Math.max(0, Math.min(first, MAX_PAGE));
-  const employer = enterpriseId ?? undefined;
+  const wanted: Tracked = {
+    candidateId: signedIn(context.viewer).candidateId,
+    enterpriseId: enterpriseId ?? undefined,
+    words: keyword?.slice(0, MAX_KEYWORD).split(/\s+/).filter(Boolean) ?? [],
+    now: now(),
+  };
+  const from = after ? decode(after) : undefined;
+  const counting = myJobsCounts(db, wanted);
+  const shownGroup = group ?? (tab ? groupOfTab(tab) : firstGroup(await counting));
   const [rows, counts] = await Promise.all([
-    myJobsPage(context.services.db, candidateId, {
-      tab,
-      enterpriseId: employer,
-      after: after ? decode(after) : undefined,
+    myJobsPage(db, wanted, {
+      tab: tab ?? undefined,
+      group: shownGroup,
+      sort,
+      after: from,
       limit: limit + 1,
     }),
-    myJobsCounts(context.services.db, candidateId, employer),
+    counting,
   ]);
   const shown = rows.slice(0, limit);
   const nodes = await Promise.all(
@@ -60,8 +91,10 @@ export const myJobs: Resolver<unknown, QueryMyJobsArgs> = async (_parent, { tab,
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     nodes: nodes.flat(),
-    total: counts.get(tab) ?? 0,
+    group: shownGroup,
+    total: totalOf(shownGroup, counts, tab ?? undefined),
     endCursor: last ? encodeCursor([last.changed_at.getTime(), last.job_id]) : null,
-    counts: TABS.map((each) => ({ tab: each, count: counts.get(each) ?? 0 })),
+    counts: responseOf(counts.byTab),
+    toDo: responseOf(counts.toDo),
   };
 };
