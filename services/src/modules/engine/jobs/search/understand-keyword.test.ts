@@ -129,6 +129,8 @@ test.each([
   ['nurse not night', 'nurse -night', ['Nurse']],
   ['developer -junior', 'developer -junior', ['Developer']],
   ['data scientist -remote', 'data scientist -remote', ['Data Scientist']],
+  ['data scientist not remote', 'data scientist -remote', ['Data Scientist']],
+  ['marketing manager not in austin', 'marketing manager -austin', ['Marketing Manager']],
   ['trainer -"austin magic"', 'trainer -"austin magic"', ['Magic Trainer']],
 ])('JB-10 “%s” leaves out what it excludes', async (keyword, rest, expected) => {
   const found = await meant(keyword);
@@ -138,7 +140,8 @@ test.each([
 });
 
 test('JB-10 what is excluded is not found in its place', async () => {
-  expect(await meant('guide not fashion not paris')).toMatchObject({ titles: ['Guide'] });
+  expect(await meant('guide not fashion not berlin')).toMatchObject({ titles: ['Guide'] });
+  expect(await meant('guide not fashion not paris')).toMatchObject({ titles: [] });
   expect(await meant('stylist not fashion')).toMatchObject({ rest: 'stylist -fashion', titles: [] });
 });
 

@@ -51,20 +51,22 @@ export function bySkills({ parts, skills }: Pick<TextQuery, 'parts' | 'skills'>)
   return all([anySkill(named), ...each]);
 }
 
+const inPlace = (key: string): Condition => sql<boolean>`place_keys @> array[${key}]::text[]`;
 const anyKey = (keys: readonly string[]): Condition[] => (keys.length === 0 ? [] : [sql<boolean>`facet_keys && ${keys}::text[]`]);
 
 /** Has not run out. */
 export const stillOpen = (now: Date): Condition =>
   sql<boolean>`(closes_on is null or closes_on >= ${now.toISOString().slice(0, 10)}::date)`;
 
-/** Nothing of it is in the title, a skill, the employer or a fact of the job; a text may mention it. */
-function isNotAbout({ text, choice }: ExcludedTerms): Condition[] {
+/** Nothing of it is in the title, a skill, the employer, a place or a fact of the job; a text may mention it. */
+function isNotAbout({ text, choice, placeKey }: ExcludedTerms): Condition[] {
   const skills = text && bySkills(text);
   const about = [
     ...(text ? [inTitle(text.title)] : []),
     ...(skills ? [skills] : []),
     ...(text && text.companyJobs.length > 0 ? [ofJobs(text.companyJobs)] : []),
     ...(choice ? choiceConditions(choice) : []),
+    ...(placeKey ? [inPlace(placeKey)] : []),
   ];
   return about.length === 0 ? [] : [sql<boolean>`(${sql.join(about, sql` or `)}) is not true`];
 }
@@ -81,7 +83,7 @@ export function termConditions({ terms, now }: Pick<JobSearch, 'terms' | 'now'>)
     ...(terms.text ? [ofText(terms.text)] : []),
     ...(terms.titleText ? [inTitle(terms.titleText.query)] : []),
     ...(terms.skills.length > 0 ? [anySkill(terms.skills)] : []),
-    ...(terms.placeKey ? [sql<boolean>`place_keys @> array[${terms.placeKey}]::text[]`] : []),
+    ...(terms.placeKey ? [inPlace(terms.placeKey)] : []),
     ...(terms.placeIds ? [sql<boolean>`place_ids && ${[...terms.placeIds]}::int[]`] : []),
     ...(terms.companyTag ? anyKey([`company:${terms.companyTag}`]) : []),
     ...(terms.enterprise ? [ofEnterprise(terms.enterprise)] : []),
