@@ -107,6 +107,16 @@ describe('SV-09 without a context', () => {
     ['PA, DE, MD, WV', ['-/Pennsylvania/US', '-/Delaware/US', '-/Maryland/US', '-/West Virginia/US']],
     ['Germany (Munich, Stuttgart)', ['Munich/Bavaria/DE', 'Stuttgart/Baden-Württemberg/DE']],
     ['Lille/Munich/Paris', ['Lille/Hauts-de-France/FR', 'Munich/Bavaria/DE', 'Paris/Île-de-France/FR']],
+    ['Monterrey, N.L., México', ['Monterrey/Nuevo León/MX']],
+    ['Guadalajara, Jal., Mexico', ['Guadalajara/Jalisco/MX']],
+    ['San Luis Potosí, SLP, México', ['San Luis Potosí/San Luis Potosí/MX']],
+    ['Puebla, PUE, México', ['Puebla/Puebla/MX']],
+    ['Ciudad de México, D.F., México', ['Mexico City/Mexico City/MX']],
+    ['Brasília, D.F., Brasil', ['Brasília/Federal District/BR']],
+    ['Atlanta, GA, Georgia', ['Atlanta/Georgia/US']],
+    ['Sydney, N.S.W., Australia', ['Sydney/New South Wales/AU']],
+    ['Bologna, B.O., Italia', ['Bologna/Emilia-Romagna/IT']],
+    ['California, Nevada, Missouri', ['-/California/US', '-/Nevada/US', '-/Missouri/US']],
     ['Mountain View CA USA', ['Mountain View/California/US']],
   ])('%s is read', (text, places) => {
     expect(read(text)).toEqual(places);
