@@ -1,8 +1,10 @@
 import { foldText } from '../../skills/index.ts';
 import headings from '../data/section-headings.json' with { type: 'json' };
 import type { DocumentLine } from '../document-line.ts';
+import { findRange } from './dates.ts';
 import { BULLET } from './entries.ts';
 import { kindOfHeading } from './heading-words.ts';
+import { isEmployer, isTitle } from './title-words.ts';
 
 const { titles, ...named } = headings;
 export type SectionName = keyof typeof named;
@@ -35,12 +37,14 @@ const UNSPACED_SECTIONS: ReadonlyMap<string, SectionName> = new Map(
 const TITLES: ReadonlySet<string> = new Set(titles.map(headingText));
 
 const LONGEST_HEADING = 48;
+/** 'KoboToolbox'. */
+const PRODUCT = /^\p{L}*\p{Ll}\p{Lu}\p{L}*$/u;
 
 /** The section that a text heads: one of the usual headings, or one of their words. */
 const sectionNamed = (text: string): SectionName | undefined => {
   const folded = headingText(text);
   const usual = SECTIONS.get(folded) ?? UNSPACED_SECTIONS.get(folded);
-  return usual ?? (BULLET.test(text) ? undefined : kindOfHeading(folded));
+  return usual ?? (BULLET.test(text) || PRODUCT.test(text) ? undefined : kindOfHeading(folded));
 };
 
 /** True for a text that heads a section, in one of our languages. */
@@ -48,7 +52,7 @@ export const isHeading = (text: string): boolean => sectionNamed(text) !== undef
 
 /** The section that a line begins, if it is a heading. */
 export function headingOf({ text }: DocumentLine): SectionName | undefined {
-  if (text.length > LONGEST_HEADING || /[\t\d@]|\p{Ll}\p{Lu}/u.test(text)) return undefined;
+  if (text.length > LONGEST_HEADING || /[\t\d@]/.test(text)) return undefined;
   return sectionNamed(text);
 }
 
@@ -99,6 +103,28 @@ interface SectionSigns {
   contacts: ReadonlySet<DocumentLine>;
 }
 
+/** Sections in which periods with titles are no part of what they list. */
+const WITHOUT_JOBS: ReadonlySet<Section['name']> = new Set(['skills', 'languages', 'summary', 'contact']);
+const MOST_HEADING_WORDS = 5;
+const HEADING_SHAPE = /^\p{Lu}[\p{L}\p{M}'’&:\s-]*$|^[\p{Lo}\p{M}\s:]+$/u;
+/** The lines in which the first job below a heading has its period and its title. */
+const FIRST_JOB = 3;
+
+/** True for a short line right above a job, in a section that has none: a heading, whatever its words are. */
+function isAboveJobs(lines: readonly DocumentLine[], index: number, section: Section | undefined): boolean {
+  const { text } = lines[index]!;
+  const isShort = text.length <= LONGEST_HEADING && text.split(/\s+/).length <= MOST_HEADING_WORDS;
+  if (!section || section.lines.length === 0 || !WITHOUT_JOBS.has(section.name) || !isShort) return false;
+  if (!HEADING_SHAPE.test(text) || isTitle(text) || isEmployer(text)) return false;
+  const below = lines.slice(index + 1, index + 1 + FIRST_JOB);
+  const dated = below.findIndex((line) => findRange(line.text));
+  return (
+    dated >= 0 &&
+    below.slice(0, dated + 1).every((line) => !BULLET.test(line.text) && !headingOf(line)) &&
+    below.some((line) => isTitle(line.text))
+  );
+}
+
 /** Splits the lines of a résumé at its headings; `name` is the first line of the person's name. */
 export function sectionsOf(
   lines: readonly DocumentLine[],
@@ -113,7 +139,7 @@ export function sectionsOf(
   const looksLikeHeading = (line: DocumentLine) =>
     size > body + BIGGER && Math.abs(line.size - size) < 0.2 && line.text.length <= LONGEST_HEADING && !/[\d@\t]/.test(line.text);
 
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const section = sections.at(-1);
     if (line === name) sections.push({ name: 'top', lines: [line] });
     else if (contacts.has(line) && section && section.name !== 'top' && section.name !== 'contact')
@@ -124,7 +150,8 @@ export function sectionsOf(
       const isRest = !heading && section?.lines.length === 0 && section.name !== 'top' && looksLikeHeading(line);
       if (heading) sections.push({ name: heading, lines: [] });
       else if (isRest) continue;
-      else if (section?.name !== 'top' && looksLikeHeading(line)) sections.push({ name: 'other', lines: [] });
+      else if (section?.name !== 'top' && (looksLikeHeading(line) || isAboveJobs(lines, index, section)))
+        sections.push({ name: 'other', lines: [] });
       else {
         const single = inOneLine(line, isLanguage) ?? besideRow(line);
         const isInside = section?.name === 'skills' && single?.name === 'skills';
