@@ -3571,6 +3571,22 @@ export type Dashboard = {
   readonly tasks: ReadonlyArray<DashboardTask>;
   /** What employers did about the candidate in the last 90 days, the latest first. */
   readonly interest: ReadonlyArray<EmployerInterest>;
+  /** How much there is of what the parts of the dashboard show, so that a page has room for each before it has loaded. */
+  readonly counts: DashboardCounts;
+};
+
+/** What a candidate has, in numbers. */
+export type DashboardCounts = {
+  readonly __typename?: 'DashboardCounts';
+  /** Jobs with an application that is under way: applied, shortlisted, in interviews or offered. */
+  readonly applications: Scalars['Int']['output'];
+  /** Interviews that the candidate has accepted, and that are not over. */
+  readonly interviews: Scalars['Int']['output'];
+  readonly conversations: Scalars['Int']['output'];
+  readonly unreadMessages: Scalars['Int']['output'];
+  readonly savedJobs: Scalars['Int']['output'];
+  /** Jobs that match the candidate; 5 at most. */
+  readonly recommendedJobs: Scalars['Int']['output'];
 };
 
 /** Something that waits for the candidate. */

@@ -9,7 +9,7 @@ export { wantedPay, withComparedPay } from './read/compared-pay.ts';
 export { jobResponse, type JobResponse } from './read/job-response.ts';
 export { jobLoaders } from './job-loaders.ts';
 export { jobsByIds, skillsOfJobs } from './read/jobs.store.ts';
-export { jobsLikeThose } from './match/recommended-jobs.ts';
+export { jobsLikeThose, recommendedCount } from './match/recommended-jobs.ts';
 export { remoteArea } from './read/remote-area.ts';
 export { similarJobs } from './similar/similar-jobs.ts';
 export { takesApplications } from './read/jobs.policy.ts';

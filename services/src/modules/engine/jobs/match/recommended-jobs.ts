@@ -72,3 +72,12 @@ export async function recommendedJobs(
     endCursor: last ? encodeCursor(order(last)) : null,
   };
 }
+
+/** How many jobs match a candidate, up to `most`. */
+export async function recommendedCount(
+  db: Database,
+  { candidateId, most, now }: { candidateId: string; most: number; now: Date },
+): Promise<number> {
+  const profile = await matchProfileOf(db, candidateId);
+  return (await recommendedJobs(db, { candidateId, profile, first: most, after: null, now })).jobs.length;
+}
