@@ -116,3 +116,10 @@ test('SV-04 GeoNames is read completely: countries, states, and cities of 5,000 
   expect(new Set(places.map((place) => place.id)).size).toBe(places.length);
   expect(names.find((name) => name.folded === 'munchen' && name.place_id === 'city:2867714')).toBeDefined();
 });
+
+test('SV-04 a city of Vietnam, whose provinces are numbered in two ways, is in none rather than in another one', () => {
+  const hanoi = readGeoNames().places.find(
+    ({ kind, name, country_code }) => kind === 'city' && name === 'Hanoi' && country_code === 'VN',
+  );
+  expect(hanoi).toMatchObject({ state_code: null, state_name: null });
+});
