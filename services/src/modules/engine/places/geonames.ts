@@ -20,6 +20,9 @@ const ENGLISH: Readonly<Record<number, string>> = {
   3530597: 'Mexico City',
 };
 
+/** Countries (ISO 3166-1 alpha-2) whose states are numbered otherwise in the table of cities: a city would be in another one. */
+export const STATES_NUMBERED_OTHERWISE: readonly string[] = ['VN'];
+
 export interface GeoNames {
   places: PlaceTable[];
   names: PlaceNameTable[];
@@ -93,8 +96,11 @@ export function readGeoNames(): GeoNames {
         id,
         kind: 'city',
         name: shown,
-        state_code: state || null,
-        state_name: states[stateId] === undefined ? null : stateLabel(country, states[stateId]),
+        state_code: STATES_NUMBERED_OTHERWISE.includes(country) ? null : state || null,
+        state_name:
+          states[stateId] === undefined || STATES_NUMBERED_OTHERWISE.includes(country)
+            ? null
+            : stateLabel(country, states[stateId]),
         country_code: country,
         country_name: countryName(country),
         population,

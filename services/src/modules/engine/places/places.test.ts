@@ -137,3 +137,10 @@ test('JB-09 coordinates find the cities around them: towns before hamlets, nobod
   expect(await found('52.30,4.90', 'R')).toEqual([]);
   expect(await found('95,4')).toEqual([]);
 });
+
+test('SV-04 a city of Vietnam, whose provinces are numbered in two ways, is in none rather than in another one', () => {
+  const hanoi = readGeoNames().places.find(
+    ({ kind, name, country_code }) => kind === 'city' && name === 'Hanoi' && country_code === 'VN',
+  );
+  expect(hanoi).toMatchObject({ state_code: null, state_name: null });
+});

@@ -5,7 +5,7 @@ import arabicStates from './data/arabic-states.json' with { type: 'json' };
 import countryNames from './data/country-names.json' with { type: 'json' };
 import stateLabels from './data/state-labels.json' with { type: 'json' };
 import { geoNamesFile } from './geonames-file.ts';
-import { readGeoNames } from './geonames.ts';
+import { readGeoNames, STATES_NUMBERED_OTHERWISE } from './geonames.ts';
 import { lockPlaces, storedPlacesDigest, storePlaces } from './places.store.ts';
 import { regionNamesFile } from './region-names/region-names-file.ts';
 
@@ -14,7 +14,7 @@ let digest: string | undefined;
 function digestOfData(): string {
   const hash = createHash('sha256');
   for (const file of [geoNamesFile, regionNamesFile]) hash.update(readFileSync(file));
-  return hash.update(JSON.stringify([arabicStates, countryNames, stateLabels])).digest('base64url');
+  return hash.update(JSON.stringify([arabicStates, countryNames, stateLabels, STATES_NUMBERED_OTHERWISE])).digest('base64url');
 }
 
 /** Stores the gazetteer, unless the database has that of the same data. Names of an earlier release are replaced. */

@@ -117,6 +117,7 @@ describe('SV-09 without a context', () => {
     ['Sydney, N.S.W., Australia', ['Sydney/New South Wales/AU']],
     ['Bologna, B.O., Italia', ['Bologna/Emilia-Romagna/IT']],
     ['California, Nevada, Missouri', ['-/California/US', '-/Nevada/US', '-/Missouri/US']],
+    ['Schorndorf (Württemberg)', ['Schorndorf/Baden-Württemberg/DE']],
     ['Mountain View CA USA', ['Mountain View/California/US']],
   ])('%s is read', (text, places) => {
     expect(read(text)).toEqual(places);
