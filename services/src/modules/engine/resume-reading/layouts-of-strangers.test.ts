@@ -40,6 +40,8 @@ describe('PR-03 headings', () => {
     'Languages known',
     'Izobraževanje in usposabljanje',
     'المسيرة المهنية',
+    '學 歷',
+    'Lingue conosciute',
     'الخلفية التعليمية',
     'BERUFLICHERWERDEGANG',
     'EMPLOYMENTHISTORY',
