@@ -125,6 +125,30 @@ test('PR-03 in a page from right to left the side column is on the left, and per
   expect(rows.at(-1)).toBe('العربية');
 });
 
+test('PR-03 a side column before the entries is a column, too, where periods are at their other edge', () => {
+  const side = ['Contact', '0113 496 0123', 'ilse@example.org', 'Skills', 'Kilns'].map((text, row) =>
+    segment(text, 50, 96 + row * 19),
+  );
+  const main = ['Potter', 'Kettle Lane', 'Head of kilns', 'Glazier', 'Salt & Ash', 'Panes'].map((text, row) =>
+    segment(text, 200, 100 + row * 15),
+  );
+  const periods = [segment('2019 – 2021', 450, 100), segment('2015 – 2019', 450, 145)];
+  const rows = (all: readonly Segment[], isRtl: boolean) =>
+    inReadingOrder(all, isRtl).map((row) =>
+      row
+        .map(({ text }) => text)
+        .toSorted()
+        .join(' '),
+    );
+  const columns = ['Contact', '0113 496 0123', 'ilse@example.org', 'Skills', 'Kilns']
+    .concat(['2019 – 2021 Potter', 'Kettle Lane', 'Head of kilns'])
+    .concat(['2015 – 2019 Glazier', 'Salt & Ash', 'Panes']);
+  const all = [...side, ...main, ...periods];
+  expect(rows(all, false)).toEqual(columns);
+  const mirrored = all.map((each) => ({ ...each, left: 600 - each.right, right: 600 - each.left }));
+  expect(rows(mirrored, true)).toEqual(columns);
+});
+
 test('PR-03 jobs in two columns on one grid stay in their columns', () => {
   const column = (left: number, texts: readonly string[]) => texts.map((text, row) => segment(text, left, 100 + row * 15));
   const rows = inReadingOrder(

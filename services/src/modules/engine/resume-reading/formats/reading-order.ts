@@ -101,8 +101,17 @@ function isPeriod({ text }: Segment): boolean {
 const SAME_EDGE = 2;
 const FEWEST_AT_EDGE = 2;
 
-/** True if a vertical line tears a period from what is written beside it: no other text of its side begins or ends where it does. */
-function tearsPeriod(texts: readonly Segment[], side: readonly Segment[], periods: ReadonlySet<Segment>): boolean {
+/**
+ * True if a vertical line tears a period from what is written before it in its row: nothing of its side is between the line and the
+ * period, and no other text of its side begins or ends where it does.
+ */
+function tearsPeriod(
+  texts: readonly Segment[],
+  side: readonly Segment[],
+  periods: ReadonlySet<Segment>,
+  isRtl: boolean,
+): boolean {
+  const isBefore = (one: Segment, other: Segment) => (isRtl ? one.left >= other.right : one.right <= other.left);
   const others = side.filter((each) => !periods.has(each));
   const isInColumn = (period: Segment, edge: 'left' | 'right') =>
     others.filter((each) => Math.abs(each[edge] - period[edge]) < SAME_EDGE).length >= FEWEST_AT_EDGE;
@@ -111,6 +120,7 @@ function tearsPeriod(texts: readonly Segment[], side: readonly Segment[], period
       periods.has(each) &&
       !isInColumn(each, 'left') &&
       !isInColumn(each, 'right') &&
+      !others.some((other) => isBefore(other, each) && isBeside(each, other)) &&
       texts.some((other) => isBeside(each, other)),
   );
 }
@@ -129,7 +139,7 @@ function bestGutter(segments: readonly Segment[], isRtl: boolean): Gutter | unde
     const [left, right] = [inside.filter((each) => each.right <= at), inside.filter((each) => each.left >= at)];
     if (labelsRows(left, right)) continue;
     const [before, after] = isRtl ? [right, left] : [left, right];
-    if (!tearsPeriod(before, after, periods)) best = gutter;
+    if (!tearsPeriod(before, after, periods, isRtl)) best = gutter;
   }
   return best;
 }
