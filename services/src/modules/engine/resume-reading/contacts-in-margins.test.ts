@@ -103,3 +103,86 @@ test('PR-03 a column of dates is apart from its entries however narrow the gap i
   ]);
   expect(joinRuns(rows[0]!).map(({ text }) => text)).toEqual(['since 2019 Potter']);
 });
+
+test('PR-03 in a page from right to left the side column is on the left, and periods at the left edge stay in their rows', () => {
+  const toLeft = (text: string, right: number, top: number): Segment => {
+    const left = right - text.length * 5;
+    return { ...segment(text, left, top), right };
+  };
+  const main = ['مهندس معماري أول', 'مكتب الدلتا', 'مهندس معماري', 'شركة النيل'].map((text, row) =>
+    toLeft(text, 550, 100 + row * 15),
+  );
+  const periods = [segment('2019 - 2021', 250, 100), segment('2015 - 2018', 250, 130)];
+  const side = ['طنطا، مصر', 'المهارات', 'حصر الكميات', 'اللغات', 'العربية'].map((text, row) => toLeft(text, 180, 95 + row * 12));
+  const rows = inReadingOrder([...main, ...periods, ...side], true).map((row) => row.map(({ text }) => text).join(' '));
+  expect(rows.slice(0, 4).map((row) => row.replaceAll(/[\d -]/gu, ''))).toEqual([
+    'مهندسمعماريأول',
+    'مكتبالدلتا',
+    'مهندسمعماري',
+    'شركةالنيل',
+  ]);
+  expect(rows.filter((row) => /\d{4}/.test(row))).toHaveLength(2);
+  expect(rows.at(-1)).toBe('العربية');
+});
+
+test('PR-03 a side column before the entries is a column, too, where periods are at their other edge', () => {
+  const side = ['Contact', '0113 496 0123', 'ilse@example.org', 'Skills', 'Kilns'].map((text, row) =>
+    segment(text, 50, 96 + row * 19),
+  );
+  const main = ['Potter', 'Kettle Lane', 'Head of kilns', 'Glazier', 'Salt & Ash', 'Panes'].map((text, row) =>
+    segment(text, 200, 100 + row * 15),
+  );
+  const periods = [segment('2019 – 2021', 450, 100), segment('2015 – 2019', 450, 145)];
+  const rows = (all: readonly Segment[], isRtl: boolean) =>
+    inReadingOrder(all, isRtl).map((row) =>
+      row
+        .map(({ text }) => text)
+        .toSorted()
+        .join(' '),
+    );
+  const columns = ['Contact', '0113 496 0123', 'ilse@example.org', 'Skills', 'Kilns']
+    .concat(['2019 – 2021 Potter', 'Kettle Lane', 'Head of kilns'])
+    .concat(['2015 – 2019 Glazier', 'Salt & Ash', 'Panes']);
+  const all = [...side, ...main, ...periods];
+  expect(rows(all, false)).toEqual(columns);
+  const mirrored = all.map((each) => ({ ...each, left: 600 - each.right, right: 600 - each.left }));
+  expect(rows(mirrored, true)).toEqual(columns);
+});
+
+test('PR-03 jobs in two columns on one grid stay in their columns', () => {
+  const column = (left: number, texts: readonly string[]) => texts.map((text, row) => segment(text, left, 100 + row * 15));
+  const rows = inReadingOrder(
+    [
+      ...column(50, ['Experience', 'Potter', 'Kettle Lane', '2019 – 2021', 'Glazier', 'Salt & Ash', '2015 – 2019']),
+      ...column(330, [
+        'Education',
+        'Degree in clay',
+        '2011 – 2015',
+        'Riverside college',
+        'School',
+        'Hill school',
+        'Music school',
+      ]),
+    ],
+    false,
+  ).map((row) => row.map(({ text }) => text).join(' '));
+  expect(rows.slice(7)).toEqual([
+    'Education',
+    'Degree in clay',
+    '2011 – 2015',
+    'Riverside college',
+    'School',
+    'Hill school',
+    'Music school',
+  ]);
+});
+
+test('PR-03 an address above the contacts of a side column ends where the column begins', () => {
+  const { city, workHistory } = read([
+    ...BODY,
+    lineAt('Salt & Ash Ltd, Bath', 0.29),
+    lineAt('12 Mill Lane, Leeds LS2 9NZ', 0.12, { left: 0.7 }),
+    lineAt('ilse@example.org', 0.14, { left: 0.7 }),
+  ]);
+  expect([city?.value, workHistory.length]).toEqual(['Leeds', 2]);
+});

@@ -40,6 +40,8 @@ describe('PR-03 headings', () => {
     'Languages known',
     'Izobraževanje in usposabljanje',
     'المسيرة المهنية',
+    '學 歷',
+    'Lingue conosciute',
     'الخلفية التعليمية',
     'BERUFLICHERWERDEGANG',
     'EMPLOYMENTHISTORY',
@@ -72,7 +74,7 @@ describe('PR-03 jobs in the layouts of strangers', () => {
     expect(skillTexts.map(({ text }) => text)).toEqual(['Kilns, Glazes']);
   });
 
-  test('a title alone that goes on with another job is a role at the same employer, and doubtful', () => {
+  test('a title alone that continues another job is a role at the same employer, and doubtful', () => {
     const { workHistory, jobs } = read(`
       Ilse Quandt
       Work experience

@@ -2,6 +2,7 @@ import type { DocumentLine } from '../document-line.ts';
 import { isAddressLine, isPlaceLine } from './address/address.ts';
 import { hasEmail, hasTelephone, isOfOthers } from './contact.ts';
 import { hasContactLabel } from './contact-labels.ts';
+import { findRange } from './dates.ts';
 import { isBullet } from './entries.ts';
 import { PIN } from './icons.ts';
 import { headingOf } from './sections.ts';
@@ -29,11 +30,11 @@ const isHeadOfColumn = (before: DocumentLine | undefined, line: DocumentLine) =>
 /** How many lines directly above the line at `index` are contacts: two are an address that a narrow column broke. */
 function linesAbove(lines: readonly DocumentLine[], index: number): number {
   const [above, beyond] = [lines[index - 1], lines[index - 2]];
-  if (!above || headingOf(above)) return 0;
+  if (!above || headingOf(above) || isHeadOfColumn(above, lines[index]!)) return 0;
   if (isContact(above)) return 1;
   // 'Dartmouth, NS' at the head of a column.
   if (isHeadOfColumn(beyond, above) && isPlaceLine(above.text)) return 1;
-  if (!beyond || headingOf(beyond) || isBullet(above) || isBullet(beyond)) return 0;
+  if (!beyond || headingOf(beyond) || isBullet(above) || isBullet(beyond) || findRange(beyond.text)) return 0;
   return above.text.split(/\s+/).length <= MOST_REST_WORDS && isAddressLine(`${beyond.text} ${above.text}`) ? 2 : 0;
 }
 

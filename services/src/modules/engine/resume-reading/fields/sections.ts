@@ -16,13 +16,18 @@ export interface Section {
 
 /** 'E X P E R I E N C E', as some layouts space their headings. */
 const SPACED = /^(?:\p{L}\s){3,}\p{L}(?:\s{2,}(?:\p{L}\s)*\p{L})*$/u;
+/** '學 歷': a heading of a script without spaces may have two letters. */
+const SPACED_SCRIPT =
+  /^(?:[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]\s+){1,3}[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
 const unspaced = (text: string) =>
-  SPACED.test(text)
-    ? text
-        .split(/\s{2,}/)
-        .map((word) => word.replaceAll(/\s/g, ''))
-        .join(' ')
-    : text;
+  SPACED_SCRIPT.test(text)
+    ? text.replaceAll(/\s/gu, '')
+    : SPACED.test(text)
+      ? text
+          .split(/\s{2,}/)
+          .map((word) => word.replaceAll(/\s/g, ''))
+          .join(' ')
+      : text;
 
 const headingText = (text: string) =>
   foldText(unspaced(text.trim()).replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')).replaceAll(/\s*&\s*/g, ' & ');

@@ -129,7 +129,7 @@ const doubtsIn = ({ title, workedWith, isPositionOnly = false }: Names, { from, 
     GUESSED: from !== null && till !== null && till < from.slice(0, till.length),
   });
 
-/** A title alone below another job, which it goes on with without a gap: a role at the same employer. */
+/** A title alone below another job, which it continues without a gap: a role at the same employer. */
 function isFurtherRole(own: Names, entry: ResumeEntry, former: { names: Names; entry: ResumeEntry }): boolean {
   if (own.workedWith !== null || own.title === null || !isTitle(own.title)) return false;
   const [earlier, later] = [entry, former.entry].toSorted((a, b) => ((a.from ?? '') < (b.from ?? '') ? -1 : 1));

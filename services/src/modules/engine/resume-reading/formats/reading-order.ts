@@ -77,13 +77,16 @@ function areLabels(side: readonly Segment[], labelled: readonly Segment[]): bool
   // Headings may be in the column of the labels.
   const labels = near.filter(({ text }) => !isHeading(text));
   if (labels.length === 0 || labels.filter(isShort).length < labels.length * 0.75) return false;
-  const beside = labels.filter((label) =>
-    labelled.some((other) => Math.abs(other.top + other.bottom - label.top - label.bottom) / 2 < label.size * 0.6),
-  );
+  const besideWithin = (share: number) =>
+    labels.filter((label) =>
+      labelled.some((other) => Math.abs(other.top + other.bottom - label.top - label.bottom) / 2 < label.size * share),
+    );
+  const beside = besideWithin(0.6);
   if (beside.length < labels.length * 0.75) return false;
   const dated = labels.filter((label, index) => isLabel(label) || goesOnBelow(labels[index - 1], label));
   if (dated.length >= labels.length * 0.4) return true;
-  return labels.length === near.length && beside.length >= labels.length * 0.95;
+  // Without dates, only rows that are exactly beside each other are no columns.
+  return labels.length === near.length && besideWithin(0.3).length >= labels.length * 0.95;
 }
 
 const isBeside = (a: Segment, b: Segment) => Math.abs(a.top + a.bottom - b.top - b.bottom) / 2 < Math.min(a.size, b.size) * 0.3;
@@ -94,18 +97,40 @@ function isPeriod({ text }: Segment): boolean {
   return range !== undefined && range.end - range.start >= text.trim().length - 2;
 }
 
-/** Periods that a vertical line tears from what is written beside them: they belong to it, not to what is in a column above or below them. */
-const tornPeriods = (left: readonly Segment[], periods: readonly Segment[]) =>
-  periods.filter((each) => left.some((other) => isBeside(each, other))).length;
-/** Of a column with other texts, so many periods that are beside those of the other column may be there by chance. */
-const MOST_TORN = 1;
+/** In points: how exactly the texts of a column begin or end one below the other. */
+const SAME_EDGE = 2;
+const FEWEST_AT_EDGE = 2;
 
-function bestGutter(segments: readonly Segment[]): Gutter | undefined {
+/**
+ * True if a vertical line tears a period from what is written before it in its row: nothing of its side is between the line and the
+ * period, and no other text of its side begins or ends where it does.
+ */
+function tearsPeriod(
+  texts: readonly Segment[],
+  side: readonly Segment[],
+  periods: ReadonlySet<Segment>,
+  isRtl: boolean,
+): boolean {
+  const isBefore = (one: Segment, other: Segment) => (isRtl ? one.left >= other.right : one.right <= other.left);
+  const others = side.filter((each) => !periods.has(each));
+  const isInColumn = (period: Segment, edge: 'left' | 'right') =>
+    others.filter((each) => Math.abs(each[edge] - period[edge]) < SAME_EDGE).length >= FEWEST_AT_EDGE;
+  return side.some(
+    (each) =>
+      periods.has(each) &&
+      !isInColumn(each, 'left') &&
+      !isInColumn(each, 'right') &&
+      !others.some((other) => isBefore(other, each) && isBeside(each, other)) &&
+      texts.some((other) => isBeside(each, other)),
+  );
+}
+
+function bestGutter(segments: readonly Segment[], isRtl: boolean): Gutter | undefined {
   if (segments.length > MOST_SEGMENTS) return undefined;
   const candidates = new Set(
     segments.flatMap(({ left, right }) => [Math.round(left - GUTTER / 2 - 1), Math.round(right + GUTTER / 2 + 1)]),
   );
-  const periods = segments.filter(isPeriod);
+  const periods = new Set(segments.filter(isPeriod));
   let best: Gutter | undefined;
   for (const at of candidates) {
     const gutter = gutterAt(at, segments);
@@ -113,11 +138,8 @@ function bestGutter(segments: readonly Segment[]): Gutter | undefined {
     const inside = segments.filter(({ top, bottom }) => top >= gutter.top && bottom <= gutter.bottom + 0.1);
     const [left, right] = [inside.filter((each) => each.right <= at), inside.filter((each) => each.left >= at)];
     if (labelsRows(left, right)) continue;
-    const torn = tornPeriods(
-      left,
-      periods.filter((each) => each.left >= at && each.top >= gutter.top && each.bottom <= gutter.bottom + 0.1),
-    );
-    if (torn <= MOST_TORN) best = gutter;
+    const [before, after] = isRtl ? [right, left] : [left, right];
+    if (!tearsPeriod(before, after, periods, isRtl)) best = gutter;
   }
   return best;
 }
@@ -125,7 +147,7 @@ function bestGutter(segments: readonly Segment[]): Gutter | undefined {
 /** The segments of a page in rows, in the order in which people read them: column by column, each from top to bottom. */
 export function inReadingOrder(segments: readonly Segment[], isRtl: boolean, cuts = MOST_CUTS): Segment[][] {
   const sorted = segments.toSorted((a, b) => a.top - b.top || a.left - b.left);
-  const gutter = cuts > 0 ? bestGutter(sorted) : undefined;
+  const gutter = cuts > 0 ? bestGutter(sorted, isRtl) : undefined;
   if (!gutter) return segmentRowsOf(sorted);
   const { at, top, bottom } = gutter;
   const isAbove = (each: Segment) => each.top < top;
