@@ -25,7 +25,7 @@ interface ReportFigureProps<Row> {
 }
 
 /** Fewer rows than this are read faster in a table. */
-const ENOUGH_TO_DRAW = 4;
+const ENOUGH_TO_DRAW = 5;
 
 /** A picture, if there are enough numbers for one, with its numbers: as a sentence, as a table and, on our own pages, as a file. */
 export function ReportFigure<Row>({
