@@ -76,6 +76,7 @@ export function DensityMap({ bubbles }: { bubbles: readonly Bubble[] }) {
   const view = moved?.of === size ? moved.view : wholeView(size);
   const show = (next: MapView) => setMoved({ view: next, of: size });
   const most = Math.max(...bubbles.map(({ jobs }) => jobs));
+  const bubbleScale = Math.min(1, width / USUAL_WIDTH) / view.zoom;
 
   function moveByKey(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -134,7 +135,7 @@ export function DensityMap({ bubbles }: { bubbles: readonly Bubble[] }) {
               if (x === undefined || y === undefined) return undefined;
               return (
                 <PageLink key={to} to={to} tabIndex={-1}>
-                  <circle className={classes['bubble']} cx={x} cy={y} r={radiusOf(jobs, most) / view.zoom}>
+                  <circle className={classes['bubble']} cx={x} cy={y} r={radiusOf(jobs, most) * bubbleScale}>
                     <title>{text}</title>
                   </circle>
                 </PageLink>
