@@ -13,6 +13,7 @@ import {
 } from '../src/apply/features/apply-to-job/application-draft.graphql.ts';
 import { ApplyToJobDocument } from '../src/apply/features/apply-to-job/apply-to-job.graphql.ts';
 import { JobToApplyDocument } from '../src/apply/features/apply-to-job/job-to-apply.graphql.ts';
+import { OwnTelephoneDocument } from '../src/apply/features/apply-to-job/own-telephone.graphql.ts';
 import { CountriesDocument } from '../src/find/features/filter-jobs/countries.graphql.ts';
 import { PayRatesDocument } from '../src/find/features/filter-jobs/pay-rates.graphql.ts';
 import { RecommendedJobsDocument } from '../src/find/features/recommend-jobs/recommended-jobs.graphql.ts';
@@ -56,7 +57,16 @@ const interview = interviewCard({
   startsAt: '2099-03-02T08:30:00.000Z',
   completesAt: '2099-03-02T09:00:00.000Z',
 });
-const draft = { jobId: JOB, requestId: 'request-1', answers: [], resumeId: null, adjustments: null, revision: 1 };
+const draft = {
+  jobId: JOB,
+  requestId: 'request-1',
+  answers: [],
+  resumeId: null,
+  adjustments: null,
+  coverLetter: null,
+  telephone: null,
+  revision: 1,
+};
 const step = { enterpriseProcessStatus: 'R' as const, candidateProcessStatus: null, actor: 'enterprise' as const, note: null };
 
 const jobPage: NonNullable<JobPageQuery['job']> = {
@@ -158,6 +168,7 @@ export const examples = defineExamples(manifest, {
 
     api.respondToGraphql(JobToApplyDocument, { job: isFound ? { ...nurse, closesOn: null, questions } : null });
     api.respondToGraphql(ApplicationDraftDocument, { applicationDraft: null });
+    api.respondToGraphql(OwnTelephoneDocument, { profilePreview: { telephone: null } });
     api.respondToGraphql(SaveApplicationDraftDocument, ({ input }) => ({
       saveApplicationDraft: {
         __typename: 'SaveApplicationDraftDone' as const,
@@ -209,6 +220,8 @@ export const examples = defineExamples(manifest, {
             application: {
               ...application,
               adjustments: null,
+              coverLetter: null,
+              telephone: null,
               resume: null,
               offer: null,
               interviews: [interview],

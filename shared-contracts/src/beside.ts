@@ -1,7 +1,12 @@
+import { isWebview } from './find-page.ts';
 import { isRecord } from './is-record.ts';
 
-/** The width of the window, in em, from which a page is shown beside its list. */
-export const BESIDE_FROM_EM = 75;
+/** Matches a window that is wide enough to show a page beside its list. */
+export const BESIDE_MEDIA = '(min-width: 75em)';
+
+/** Whether the page of an address can be shown beside its list: where there is room, not in the simplified view or in an app. */
+export const canBeBeside = ({ isWide, isSimple, pathname }: { isWide: boolean; isSimple: boolean; pathname: string }): boolean =>
+  isWide && !isSimple && !isWebview(pathname);
 
 /** The state of a link in a list: where there is room, its page is shown beside the list of that address. */
 export interface BesideState {

@@ -52,7 +52,6 @@ test.each([
 test('JB-13 beside its list only what the manifest names is shown', () => {
   expect(listBeside(routes, at('/job/7', '/job-list?keyword=a'))).toMatchObject({ pathname: '/job-list', search: '?keyword=a' });
   expect(listBeside(routes, at('/application/7', '/job-list'))).toBeUndefined();
-  expect(listBeside(routes, at('/webview/job/7', '/job-list'))).toBeUndefined();
   const alone = routeTable(releasesOf({ ...release.manifest, routes: [route('job', '/job/:id', 'public')] }));
   expect(listBeside(alone, at('/job/7', '/job-list'))).toBeUndefined();
 });

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
-import { BESIDE_FROM_EM, listOf, showing } from '@hirehq/shared-contracts/beside';
-import { isWebview } from '@hirehq/shared-contracts/find-page';
+import { BESIDE_MEDIA, canBeBeside, listOf, showing } from '@hirehq/shared-contracts/beside';
 import { isSimplified } from '@hirehq/shared-contracts/reading';
 import { useLocation, useMediaQuery, useNavigationType, type Location, type NavigationType } from '@hirehq/shared-ui';
 import { useReading } from '../reading/use-reading.ts';
@@ -16,7 +15,7 @@ interface ShownPage {
 /** The location of the list beside which the page of an address is shown; undefined if the address has none, or not that list. */
 export function listBeside(routes: readonly RouteEntry[], page: Location): Location | undefined {
   const address = listOf(page.state);
-  if (address === undefined || isWebview(page.pathname)) return undefined;
+  if (address === undefined) return undefined;
   const { origin, pathname, search } = new URL(address, window.location.origin);
   if (origin !== window.location.origin) return undefined;
   const route = findRoute(routes, page.pathname);
@@ -35,10 +34,10 @@ export function useShownPage(): ShownPage {
   const { routes, config } = useShellServices();
   const page = useLocation();
   const type = useNavigationType();
-  const isWide = useMediaQuery(`(min-width: ${BESIDE_FROM_EM}em)`, false, { getInitialValueInEffect: false });
+  const isWide = useMediaQuery(BESIDE_MEDIA, false, { getInitialValueInEffect: false });
   const isSimple = useReading((settings) => isSimplified(settings, config.variant));
   const [loaded] = useState(page.key);
-  const hasRoom = isWide && !isSimple && page.key !== loaded;
+  const hasRoom = page.key !== loaded && canBeBeside({ isWide, isSimple, pathname: page.pathname });
   const list = useMemo(() => (hasRoom ? listBeside(routes, page) : undefined), [hasRoom, routes, page]);
   const location = list ?? page;
 

@@ -103,6 +103,8 @@ const GRAPHQL: [name: string, field: string, schema: z.core.$ZodType, wrong: Val
   ],
   ['an unsigned signature', 'signChecklist', checklistSignature, { signedName: '' }, { signedName: 'MISSING' }],
   ['much support', 'applyToJob', applicationTexts, { adjustments: long(2_000) }, { adjustments: 'TOO_LONG' }],
+  ['a long cover letter', 'applyToJob', applicationTexts, { coverLetter: long(4_000) }, { coverLetter: 'TOO_LONG' }],
+  ['a long cover letter, kept', 'saveApplicationDraft', draftTexts, { coverLetter: long(4_000) }, { coverLetter: 'TOO_LONG' }],
   ['much support, kept', 'saveApplicationDraft', draftTexts, { adjustments: long(2_000) }, { adjustments: 'TOO_LONG' }],
   [
     'a long answer, kept',

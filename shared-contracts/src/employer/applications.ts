@@ -79,6 +79,8 @@ const submittedDetailsSchema = submittedSchema.extend({
     firstName: z.string(),
     lastName: z.string(),
     emailAddress: z.string(),
+    /** As it was sent with this application. */
+    telephone: z.string().nullable(),
     profileTitle: z.string().nullable(),
     city: z.string().nullable(),
     state: z.string().nullable(),
@@ -89,6 +91,7 @@ const submittedDetailsSchema = submittedSchema.extend({
   answers: z.array(z.object({ questionId: z.string(), label: z.string(), values: z.array(z.string()) })),
   /** Support the candidate requests for the selection process, for the people who arrange it. */
   adjustments: z.string().nullable(),
+  coverLetter: z.string().nullable(),
   /** The link works for five minutes, and not after the application is withdrawn; request the record again for a new link. */
   resume: z.object({ fileName: z.string(), contentType: z.string(), signedUrl: z.string() }).nullable(),
   offer: offerSchema.nullable(),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import type { FieldCode } from './field-codes.ts';
-import { emptyTelephone, emptyText, optionalText, requestId, wrong } from './fields.ts';
+import { TELEPHONE_MAX, emptyTelephone, emptyText, optionalText, requestId, wrong } from './fields.ts';
 import { typedText } from './typed-text.ts';
 
 export const ANSWER_MAX = 4_000;
 export const ADJUSTMENTS_MAX = 2_000;
+export const COVER_LETTER_MAX = 4_000;
 /** Maximum number of values of one answer. */
 const ANSWER_VALUES_MAX = 100;
 
@@ -15,6 +16,7 @@ export const HOURS_QUESTION = 'hoursPerDay';
 export const applicationTexts = z.object({
   requestId: requestId(),
   adjustments: optionalText(ADJUSTMENTS_MAX),
+  coverLetter: optionalText(COVER_LETTER_MAX),
   telephone: z.nullish(emptyTelephone()),
 });
 
@@ -30,6 +32,8 @@ export const draftTexts = z.object({
     }),
   ),
   adjustments: z.nullish(emptyText(ADJUSTMENTS_MAX)),
+  coverLetter: z.nullish(emptyText(COVER_LETTER_MAX)),
+  telephone: z.nullish(emptyText(TELEPHONE_MAX)),
 });
 
 /** The properties of a question that decide which answers are valid. */

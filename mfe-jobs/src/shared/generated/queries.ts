@@ -2,6 +2,7 @@
 import type { OperationName } from '@hirehq/shared-contracts/graphql';
 import type { ApplicationDraftQuery, ApplicationDraftQueryVariables } from '../../apply/features/apply-to-job/application-draft.graphql.ts';
 import type { JobToApplyQuery, JobToApplyQueryVariables } from '../../apply/features/apply-to-job/job-to-apply.graphql.ts';
+import type { OwnTelephoneQuery, OwnTelephoneQueryVariables } from '../../apply/features/apply-to-job/own-telephone.graphql.ts';
 import type { CountriesQuery, CountriesQueryVariables } from '../../find/features/filter-jobs/countries.graphql.ts';
 import type { PayRatesQuery, PayRatesQueryVariables } from '../../find/features/filter-jobs/pay-rates.graphql.ts';
 import type { RecommendedJobsQuery, RecommendedJobsQueryVariables } from '../../find/features/recommend-jobs/recommended-jobs.graphql.ts';
@@ -17,6 +18,7 @@ import type { CompanyPageQuery, CompanyPageQueryVariables, JobMarketQuery, JobMa
 
 export const ApplicationDraft: OperationName<ApplicationDraftQuery, ApplicationDraftQueryVariables> = { name: 'ApplicationDraft' };
 export const JobToApply: OperationName<JobToApplyQuery, JobToApplyQueryVariables> = { name: 'JobToApply' };
+export const OwnTelephone: OperationName<OwnTelephoneQuery, OwnTelephoneQueryVariables> = { name: 'OwnTelephone' };
 export const Countries: OperationName<CountriesQuery, CountriesQueryVariables> = { name: 'Countries' };
 export const PayRates: OperationName<PayRatesQuery, PayRatesQueryVariables> = { name: 'PayRates' };
 export const RecommendedJobs: OperationName<RecommendedJobsQuery, RecommendedJobsQueryVariables> = { name: 'RecommendedJobs' };

@@ -209,6 +209,8 @@ async function draft({ db }: TestApp, candidateId: string, jobId: string, secret
       request_id: randomUUID(),
       answers: jsonb([{ questionId: 'why', values: [secret] }]),
       adjustments: secret,
+      cover_letter: secret,
+      telephone: secret,
       revision: DRAFT_REVISION,
       saved_at: new Date(),
     })
@@ -236,6 +238,8 @@ async function application({ db }: TestApp, { candidateId, jobId = '', codes: [s
       request_id: randomUUID(),
       answers: jsonb([{ questionId: 'why', values: [secret] }]),
       adjustments: secret,
+      cover_letter: secret,
+      telephone: secret,
       enterprise_process_status: status,
       candidate_process_status: answer ?? null,
       submitted_at: now,

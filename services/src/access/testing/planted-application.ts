@@ -69,6 +69,7 @@ export async function plantedApplication(hirehq: TestApp, clock: PlantedClock, e
             { questionId: 'why', values: [text] },
           ],
           adjustments: text,
+          coverLetter: text,
           ...(text === word && { resumeId }),
         },
       },

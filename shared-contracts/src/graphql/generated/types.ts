@@ -968,6 +968,9 @@ export type Application = {
   readonly answers: ReadonlyArray<ApplyAnswer>;
   /** The support the candidate requested. */
   readonly adjustments?: Maybe<Scalars['String']['output']>;
+  readonly coverLetter?: Maybe<Scalars['String']['output']>;
+  /** The telephone number that was sent. */
+  readonly telephone?: Maybe<Scalars['String']['output']>;
   /** The résumé that was sent. */
   readonly resume?: Maybe<SentResume>;
   /** Null if there is no offer. */
@@ -1074,6 +1077,8 @@ export type ApplicationDraft = {
   readonly answers: ReadonlyArray<ApplyAnswer>;
   readonly resumeId?: Maybe<Scalars['ID']['output']>;
   readonly adjustments?: Maybe<Scalars['String']['output']>;
+  readonly coverLetter?: Maybe<Scalars['String']['output']>;
+  readonly telephone?: Maybe<Scalars['String']['output']>;
   /** Changes with every save. */
   readonly revision: Scalars['Int']['output'];
   readonly savedAt: Scalars['DateTime']['output'];
@@ -1085,6 +1090,8 @@ export type ApplicationDraftInput = {
   readonly answers: ReadonlyArray<ApplyAnswerInput>;
   readonly resumeId?: InputMaybe<Scalars['ID']['input']>;
   readonly adjustments?: InputMaybe<Scalars['String']['input']>;
+  readonly coverLetter?: InputMaybe<Scalars['String']['input']>;
+  readonly telephone?: InputMaybe<Scalars['String']['input']>;
   /** The revision this draft is based on; absent for the first. */
   readonly basedOn?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1098,11 +1105,13 @@ export type ApplyToJobInput = {
   readonly resumeId?: InputMaybe<Scalars['ID']['input']>;
   /** Support the candidate requests for the selection process, in their own words, 2,000 characters at most; optional. */
   readonly adjustments?: InputMaybe<Scalars['String']['input']>;
+  /** To the employer, 4,000 characters at most; optional. */
+  readonly coverLetter?: InputMaybe<Scalars['String']['input']>;
   /** Who referred the candidate: the last segment of the referral link; optional. */
   readonly referrerId?: InputMaybe<Scalars['ID']['input']>;
   /** Host of the employer's own page from which the candidate came; ignored if it is not on a domain of the employer. */
   readonly portal?: InputMaybe<Scalars['String']['input']>;
-  /** Stored in the profile if that has no telephone number; optional. */
+  /** Sent to the employer, and stored in the profile if that has no telephone number; optional. */
   readonly telephone?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -15,6 +15,10 @@ export interface DraftContent {
   answers: Answers;
   resume: ChosenResume | undefined;
   adjustments: string;
+  /** Absent from drafts of earlier versions. */
+  coverLetter?: string | undefined;
+  /** Undefined as long as it was not changed: then it is that of the profile. */
+  telephone?: string | undefined;
 }
 
 /** The version not chosen when two drafts conflicted, and when it was typed (ISO 8601). */
@@ -69,7 +73,8 @@ const isContent = (value: unknown): value is DraftContent =>
   isRecord(value) &&
   isAnswers(value['answers']) &&
   typeof value['adjustments'] === 'string' &&
-  (value['resume'] === undefined || isResume(value['resume']));
+  (value['resume'] === undefined || isResume(value['resume'])) &&
+  [value['coverLetter'], value['telephone']].every((text) => text === undefined || typeof text === 'string');
 
 export function isDraft(value: unknown): value is ApplicationDraft {
   return (
@@ -90,6 +95,8 @@ export function draftOfAccount(kept: DraftOfApplicationFragment): ApplicationDra
     answers: Object.fromEntries(kept.answers.map(({ questionId, values }) => [questionId, values])),
     resume: kept.resumeId === null ? undefined : { id: kept.resumeId },
     adjustments: kept.adjustments ?? '',
+    coverLetter: kept.coverLetter ?? '',
+    telephone: kept.telephone ?? undefined,
     requestId: newRequestId(),
     revision: kept.revision,
     unsaved: false,
@@ -111,22 +118,32 @@ export function draftInput(jobId: string, draft: ApplicationDraft): ApplicationD
     answers: typedAnswers(draft.answers),
     resumeId: draft.resume?.id ?? null,
     adjustments: draft.adjustments || null,
+    coverLetter: draft.coverLetter || null,
+    telephone: draft.telephone ?? null,
     basedOn: draft.revision ?? null,
   };
 }
 
 /** Whether anything was typed or chosen. */
-export function isStarted({ answers, resume, adjustments }: DraftContent): boolean {
-  return resume !== undefined || adjustments !== '' || typedAnswers(answers).length > 0;
+export function isStarted({ answers, resume, adjustments, coverLetter, telephone }: DraftContent): boolean {
+  const isTyped = [adjustments, coverLetter, telephone].some(Boolean);
+  return resume !== undefined || isTyped || typedAnswers(answers).length > 0;
 }
 
 export function sameContent(one: DraftContent, other: DraftContent): boolean {
-  const shape = ({ answers, resume, adjustments }: DraftContent) =>
-    JSON.stringify([typedAnswers(answers), resume?.id ?? null, adjustments]);
+  const shape = ({ answers, resume, adjustments, coverLetter = '', telephone }: DraftContent) =>
+    JSON.stringify([typedAnswers(answers), resume?.id ?? null, adjustments, coverLetter, telephone ?? null]);
   return shape(one) === shape(other);
 }
 
-const asideOf = ({ answers, resume, adjustments, at }: LaidAside): LaidAside => ({ answers, resume, adjustments, at });
+const asideOf = ({ answers, resume, adjustments, coverLetter, telephone, at }: LaidAside): LaidAside => ({
+  answers,
+  resume,
+  adjustments,
+  coverLetter,
+  telephone,
+  at,
+});
 
 /** `draft`, with all set-aside versions of both drafts and the other draft itself: each once, without the content of `draft`. */
 export function layAside(draft: ApplicationDraft, given: readonly LaidAside[]): ApplicationDraft {

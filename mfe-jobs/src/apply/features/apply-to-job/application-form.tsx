@@ -14,7 +14,9 @@ import { SignInChoice } from './sign-in-choice.tsx';
 import { SubmitFailure } from './submit-failure.tsx';
 import type { useApplicationDraft } from './use-application-draft.ts';
 import { useApplySteps } from './use-apply-steps.ts';
+import { useOwnTelephone } from './own-telephone.query.ts';
 import { useResumeShelf } from './resumes.mutation.ts';
+import { TelephonePart } from './telephone-part.tsx';
 import { isTelephone } from './visitor/contact.ts';
 import { WhatEmployerSees } from './what-employer-sees.tsx';
 import type { PortalVisitor } from './visitor/portal-visitor.mutation.ts';
@@ -62,7 +64,9 @@ export function ApplicationForm({ job, candidateId, applicationDraft, visitor, o
   const { state, autosave } = applicationDraft;
   const shelf = useResumeShelf(candidateId);
   const { formatMessage } = useIntl();
-  const flow = useApplySteps({ job, applicationDraft, visitor });
+  const ownTelephone = useOwnTelephone(candidateId);
+  const telephone = state.draft.telephone ?? (visitor.contact?.telephone || ownTelephone) ?? '';
+  const flow = useApplySteps({ job, applicationDraft, visitor, telephone });
   const { step, steps, submission } = flow;
   const { formRef } = flow.problems;
   const refusal = submission.status === 'refused' ? submission.refusal.code : state.ended;
@@ -96,7 +100,8 @@ export function ApplicationForm({ job, candidateId, applicationDraft, visitor, o
 
   const isLast = step === steps.at(-1);
   const asksVisitor = candidateId === undefined && step === steps[0];
-  const hasMistake = asksVisitor && visitor.contact !== undefined && !isTelephone(visitor.contact.telephone);
+  const asksTelephone = candidateId !== undefined && step === steps[0];
+  const hasMistake = (asksTelephone || (asksVisitor && visitor.contact !== undefined)) && !isTelephone(telephone);
   return (
     <form
       ref={formRef}
@@ -116,8 +121,11 @@ export function ApplicationForm({ job, candidateId, applicationDraft, visitor, o
         isOptional={step === 'resume' || step === 'support'}
       />
       {step === steps[0] && <ErrorSummary form={flow.problems} />}
-      <ApplicationParts job={job} step={step} draft={draft} autosave={autosave} shelf={shelf} flow={flow} />
-      {isLast && candidateId !== undefined && <WhatEmployerSees company={company} />}
+      <ApplicationParts job={job} step={step} draft={draft} autosave={autosave} shelf={shelf} flow={flow} telephone={telephone} />
+      {asksTelephone && (
+        <TelephonePart company={company} value={telephone} onChange={(typed) => autosave.change({ telephone: typed })} />
+      )}
+      {isLast && candidateId !== undefined && <WhatEmployerSees company={company} sendsTelephone={telephone.trim() !== ''} />}
       <SubmitFailure state={submission} returnTo={flow.address('review')} />
       <div className="hq-form-actions">
         {step !== steps[0] && (

@@ -4,6 +4,7 @@ import { ApplicationReview } from './application-review.tsx';
 import type { ApplyStep } from './apply-steps.ts';
 import type { ApplyJob } from './apply-to-job.model.ts';
 import type { DraftAutosave } from './draft-autosave.ts';
+import { CoverLetterPart } from './cover-letter-part.tsx';
 import { FoldedPart } from './folded-part.tsx';
 import { answersWith } from './full-time.ts';
 import { QuestionsPart } from './questions-part.tsx';
@@ -19,10 +20,11 @@ interface ApplicationPartsProps {
   autosave: DraftAutosave;
   shelf: ReturnType<typeof useResumeShelf>;
   flow: ReturnType<typeof useApplySteps>;
+  telephone: string;
 }
 
 /** The content of one step. */
-export function ApplicationParts({ job, step, draft, autosave, shelf, flow }: ApplicationPartsProps) {
+export function ApplicationParts({ job, step, draft, autosave, shelf, flow, telephone }: ApplicationPartsProps) {
   const questions = (
     <QuestionsPart
       questions={job.questions}
@@ -43,6 +45,14 @@ export function ApplicationParts({ job, step, draft, autosave, shelf, flow }: Ap
     />
   );
 
+  const coverLetter = (
+    <CoverLetterPart
+      company={job.enterprise.establishmentName}
+      value={draft.coverLetter ?? ''}
+      onChange={(text) => autosave.change({ coverLetter: text })}
+    />
+  );
+
   if (job.easyApply)
     return (
       <>
@@ -55,6 +65,12 @@ export function ApplicationParts({ job, step, draft, autosave, shelf, flow }: Ap
             {resume}
           </FoldedPart>
           <FoldedPart
+            title={<FormattedMessage id="apply.coverTitle" />}
+            state={draft.coverLetter?.trim() && <FormattedMessage id="apply.coverWritten" />}
+          >
+            {coverLetter}
+          </FoldedPart>
+          <FoldedPart
             title={<FormattedMessage id="apply.supportTitle" />}
             state={draft.adjustments.trim() && <FormattedMessage id="apply.supportAsked" />}
           >
@@ -64,7 +80,21 @@ export function ApplicationParts({ job, step, draft, autosave, shelf, flow }: Ap
       </>
     );
   if (step === 'answers') return questions;
-  if (step === 'resume') return resume;
+  if (step === 'resume')
+    return (
+      <>
+        {resume}
+        {coverLetter}
+      </>
+    );
   if (step === 'support') return support;
-  return <ApplicationReview questions={job.questions} draft={draft} onChange={flow.goTo} />;
+  return (
+    <ApplicationReview
+      questions={job.questions}
+      draft={draft}
+      telephone={telephone}
+      firstStep={flow.steps[0] ?? 'answers'}
+      onChange={flow.goTo}
+    />
+  );
 }

@@ -9,18 +9,23 @@ import classes from './apply-to-job.module.css';
 interface ApplicationReviewProps {
   questions: readonly Question[];
   draft: DraftContent;
+  telephone: string;
+  /** The step that has the telephone number. */
+  firstStep: ApplyStep;
   onChange: (step: ApplyStep) => void;
 }
 
 const TITLES = defineMessages({
   answers: { id: 'apply.answersTitle' },
   resume: { id: 'apply.resumeTitle' },
+  coverLetter: { id: 'apply.coverTitle' },
+  telephone: { id: 'apply.visitorTelephone' },
   support: { id: 'apply.supportTitle' },
 });
 
-function Part({ step, onChange, children }: { step: keyof typeof TITLES; onChange: () => void; children: ReactNode }) {
+function Part({ part, onChange, children }: { part: keyof typeof TITLES; onChange: () => void; children: ReactNode }) {
   const { formatMessage } = useIntl();
-  const title = formatMessage(TITLES[step]);
+  const title = formatMessage(TITLES[part]);
   return (
     <section className={classes['reviewPart']}>
       <div className={classes['reviewHead']}>
@@ -40,12 +45,13 @@ function Part({ step, onChange, children }: { step: keyof typeof TITLES; onChang
 }
 
 /** Everything that will be sent, to check it, with a link to change each part. */
-export function ApplicationReview({ questions, draft, onChange }: ApplicationReviewProps) {
+export function ApplicationReview({ questions, draft, telephone, firstStep, onChange }: ApplicationReviewProps) {
   const words = useQuestionWords();
+  const letter = draft.coverLetter?.trim();
   return (
     <div>
       {questions.length > 0 && (
-        <Part step="answers" onChange={() => onChange('answers')}>
+        <Part part="answers" onChange={() => onChange('answers')}>
           <dl className={classes['review']}>
             {questions.map((question) => (
               <div key={question.id}>
@@ -62,7 +68,7 @@ export function ApplicationReview({ questions, draft, onChange }: ApplicationRev
           </dl>
         </Part>
       )}
-      <Part step="resume" onChange={() => onChange('resume')}>
+      <Part part="resume" onChange={() => onChange('resume')}>
         <p className={classes['reviewText']} data-none={draft.resume === undefined}>
           {draft.resume ? (
             <>
@@ -74,7 +80,17 @@ export function ApplicationReview({ questions, draft, onChange }: ApplicationRev
           )}
         </p>
       </Part>
-      <Part step="support" onChange={() => onChange('support')}>
+      <Part part="coverLetter" onChange={() => onChange('resume')}>
+        <p className={classes['reviewText']} data-none={!letter} dir="auto">
+          {letter || <FormattedMessage id="apply.coverNone" />}
+        </p>
+      </Part>
+      <Part part="telephone" onChange={() => onChange(firstStep)}>
+        <p className={classes['reviewText']} data-none={!telephone.trim()}>
+          <bdi>{telephone.trim() || <FormattedMessage id="apply.telephoneNone" />}</bdi>
+        </p>
+      </Part>
+      <Part part="support" onChange={() => onChange('support')}>
         <p className={classes['reviewText']} data-none={!draft.adjustments.trim()} dir="auto">
           {draft.adjustments.trim() || <FormattedMessage id="apply.supportNone" />}
         </p>

@@ -29,7 +29,17 @@ function autosaveOf(found: readonly ApplicationDraft[], save: Save) {
 
 const saved = ({ requestId, adjustments, at }: ApplicationDraft, revision: number) => ({
   __typename: 'SaveApplicationDraftDone' as const,
-  draft: { jobId: 'job-1', requestId, answers: [], resumeId: null, adjustments, revision, savedAt: at },
+  draft: {
+    jobId: 'job-1',
+    requestId,
+    answers: [],
+    resumeId: null,
+    adjustments,
+    coverLetter: null,
+    telephone: null,
+    revision,
+    savedAt: at,
+  },
 });
 
 test('JB-15 the account’s draft replaces one that was completely saved; an unsaved one is kept', () => {
@@ -108,6 +118,8 @@ const accountOf = (adjustments: string, revision: number) => ({
   answers: [],
   resumeId: null,
   adjustments,
+  coverLetter: null,
+  telephone: null,
   revision,
   savedAt: `2026-11-2${revision}T09:00:00.000Z`,
 });

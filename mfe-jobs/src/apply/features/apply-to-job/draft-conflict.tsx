@@ -48,6 +48,18 @@ function useDifferences({ mine, theirs, questions, titleOf }: Omit<DraftConflict
       label: formatMessage({ id: 'apply.supportTitle' }),
       ...both(({ adjustments }) => adjustments),
     });
+  if ((mine.coverLetter ?? '') !== (theirs.coverLetter ?? ''))
+    found.push({
+      id: 'coverLetter',
+      label: formatMessage({ id: 'apply.coverTitle' }),
+      ...both(({ coverLetter }) => coverLetter),
+    });
+  if (mine.telephone !== theirs.telephone)
+    found.push({
+      id: 'telephone',
+      label: formatMessage({ id: 'apply.visitorTelephone' }),
+      ...both(({ telephone }) => telephone),
+    });
   return found;
 }
 

@@ -24,8 +24,7 @@ export type SubmitState =
 interface Application {
   job: ApplyJob;
   draft: ApplicationDraft;
-  /** For a profile that has none. */
-  telephone: string | undefined;
+  telephone: string;
 }
 
 /** Sends an application exactly once, however often it is called. */
@@ -35,7 +34,7 @@ export function useSubmitApplication() {
   const [ended, setEnded] = useState<SubmitState>({ status: 'idle' });
   const { run, busy } = useApiChange<Submitted, Application, ApplicationRefusal>(
     'apply to job',
-    async (send, { job, telephone, draft: { requestId, answers, resume, adjustments } }) => {
+    async (send, { job, telephone, draft: { requestId, answers, resume, adjustments, coverLetter } }) => {
       const portal = portalOf(storage);
       const input = {
         jobId: job.id,
@@ -43,9 +42,10 @@ export function useSubmitApplication() {
         answers: answersToSend(job.questions, answers),
         resumeId: resume?.id ?? null,
         adjustments: adjustments.trim() || null,
+        coverLetter: coverLetter?.trim() || null,
         referrerId: referrerOf(storage, job.id) ?? null,
         ...(portal !== undefined && { portal }),
-        ...(telephone && isTelephone(telephone) && { telephone }),
+        ...(telephone.trim() && isTelephone(telephone) && { telephone }),
       };
       const done = doneOf(await send(ApplyToJobDocument, { input }));
       // The draft belongs to an application that was sent and withdrawn, e.g. on another device, so this is a new application.
@@ -55,7 +55,7 @@ export function useSubmitApplication() {
     { store: (cache, { application }) => changeApplication(cache, application) },
   );
 
-  async function submit(job: ApplyJob, draft: ApplicationDraft, telephone?: string): Promise<SubmitState> {
+  async function submit(job: ApplyJob, draft: ApplicationDraft, telephone: string): Promise<SubmitState> {
     if (busy) return { status: 'sending' };
     const outcome = await run({ job, draft, telephone });
     const next = stateOf(outcome);

@@ -12,11 +12,12 @@ import { useSubmitApplication, type ApplicationRefusal } from './submit-applicat
 interface ApplyStepsInput {
   job: ApplyJob;
   applicationDraft: ReturnType<typeof useApplicationDraft>;
-  visitor: Pick<PortalVisitor, 'contact' | 'forget'>;
+  visitor: Pick<PortalVisitor, 'forget'>;
+  telephone: string;
 }
 
 /** The steps of an application. The current one is in the address, so that Back returns to the step before. */
-export function useApplySteps({ job, applicationDraft: { state, autosave, over }, visitor }: ApplyStepsInput) {
+export function useApplySteps({ job, applicationDraft: { state, autosave, over }, visitor, telephone }: ApplyStepsInput) {
   const viewer = useViewer();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -59,7 +60,7 @@ export function useApplySteps({ job, applicationDraft: { state, autosave, over }
 
   async function send(): Promise<void> {
     autosave.stop();
-    const outcome = await submit(job, draft, visitor.contact?.telephone);
+    const outcome = await submit(job, draft, telephone);
     if (outcome.status === 'submitted') {
       over();
       visitor.forget();

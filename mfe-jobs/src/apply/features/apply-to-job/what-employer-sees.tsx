@@ -4,7 +4,7 @@ import { useId } from 'react';
 import classes from './apply-to-job.module.css';
 
 /** What an employer receives of the profile with an application, as the employers' API lists it. */
-export function WhatEmployerSees({ company }: { company: string }) {
+export function WhatEmployerSees({ company, sendsTelephone }: { company: string; sendsTelephone: boolean }) {
   const id = useId();
   return (
     <section className={classes['sees']} aria-labelledby={id}>
@@ -12,9 +12,7 @@ export function WhatEmployerSees({ company }: { company: string }) {
         <FormattedMessage id="apply.seesTitle" values={{ company }} />
       </h3>
       <ul>
-        <li>
-          <FormattedMessage id="apply.seesContact" />
-        </li>
+        <li>{sendsTelephone ? <FormattedMessage id="apply.seesContactPhone" /> : <FormattedMessage id="apply.seesContact" />}</li>
         <li>
           <FormattedMessage id="apply.seesProfile" />
         </li>

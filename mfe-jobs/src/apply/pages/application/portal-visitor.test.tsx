@@ -11,6 +11,7 @@ import { ApplicationDraftDocument } from '../../features/apply-to-job/applicatio
 import { ApplyToJobDocument } from '../../features/apply-to-job/apply-to-job.graphql.ts';
 import { JobToApplyDocument } from '../../features/apply-to-job/job-to-apply.graphql.ts';
 import { RedeemVisitorTokenDocument } from '../../features/apply-to-job/visitor/redeem-visitor-token.graphql.ts';
+import { OwnTelephoneDocument } from '../../features/apply-to-job/own-telephone.graphql.ts';
 import { ApplicationPage } from './application-page.tsx';
 
 const ADA = { name: 'Ada Lovelace', email: 'ada@example.com', telephone: '+44 20 7946 0000' };
@@ -21,6 +22,7 @@ function show({ session = signedOut, hash = '#visitor=one.two.three' }: { sessio
     job: { ...jobCard({ id: 'job-1', title: 'Nurse', easyApply: true }), closesOn: null, questions: [] },
   });
   shell.api.respondToGraphql(ApplicationDraftDocument, { applicationDraft: null });
+  shell.api.respondToGraphql(OwnTelephoneDocument, { profilePreview: { telephone: null } });
   shell.api.respondToRest('GET candidates/resume', []);
   shell.api.respondToGraphql(RedeemVisitorTokenDocument, {
     redeemVisitorToken: { __typename: 'RedeemVisitorTokenDone', visitor: ADA },

@@ -1,11 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import { useListAround } from '../../../shared/list-around.ts';
 
-const CARD = '[data-job-id]';
+/** A card of the list. */
+export const CARD = '[data-job-id]';
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The link of a card: that of its heading, which is its first one. */
-const linkOf = (card: Element | undefined) => card?.querySelector<HTMLElement>(':is(h2, h3) a');
+export const linkOf = (card: Element | undefined) => card?.querySelector<HTMLAnchorElement>(':is(h2, h3) a');
 
 /** In a list with a pane beside it, the arrow keys move the focus from the link of a card to that of the next one. */
 export function useArrowKeys(): ((event: KeyboardEvent<HTMLElement>) => void) | undefined {

@@ -144,7 +144,7 @@ test('JB-11 an existing card is marked once its job is applied to, and no longer
     const { run } = useWithdrawApplication();
     return (
       <>
-        <button type="button" onClick={() => void submit({ ...job, closesOn: null, questions: [] }, newDraft())}>
+        <button type="button" onClick={() => void submit({ ...job, closesOn: null, questions: [] }, newDraft(), '')}>
           Apply
         </button>
         <button type="button" onClick={() => void run({ applicationId: 'a1' })}>

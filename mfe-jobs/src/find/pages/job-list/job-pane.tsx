@@ -15,6 +15,7 @@ import { laterPart } from '@hirehq/shared-ui/bundled';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { manifest } from '../../../manifest.ts';
 import { ListAroundContext, useListAround } from '../../../shared/list-around.ts';
+import { CARD, linkOf } from '../../features/list-jobs/use-arrow-keys.ts';
 import classes from './job-pane.module.css';
 
 const JobPage = laterPart(async () => (await import(/* webpackChunkName: "job-pane" */ '../job/job-page.tsx')).JobPage);
@@ -40,8 +41,8 @@ function useFocusOfPane(job: string | undefined) {
     }
     const { activeElement } = document;
     if (activeElement !== document.body && !pane.current?.contains(activeElement)) return;
-    const links = [...document.querySelectorAll<HTMLElement>('[data-job-id] h2 a, [data-job-id] h3 a')];
-    const ofJob = links.find((link) => left !== undefined && new URL((link as HTMLAnchorElement).href).pathname === left);
+    const links = Array.from(document.querySelectorAll(CARD), linkOf);
+    const ofJob = links.find((link) => link && new URL(link.href).pathname === left);
     (ofJob ?? pane.current)?.focus({ preventScroll: true });
   }, [job]);
   return pane;

@@ -4,11 +4,11 @@ import type { ApplicationTimelineQuery } from './tracked-job.graphql.ts';
 
 type Application = NonNullable<NonNullable<ApplicationTimelineQuery['job']>['application']>;
 
-/** What was sent with an application besides its answers: the résumé and the requested support. */
+/** What was sent with an application besides its answers. */
 export function SentExtras({
-  application: { resume, adjustments },
+  application: { resume, adjustments, coverLetter, telephone },
 }: {
-  application: Pick<Application, 'resume' | 'adjustments'>;
+  application: Pick<Application, 'resume' | 'adjustments' | 'coverLetter' | 'telephone'>;
 }) {
   return (
     <dl className={classes['extras']}>
@@ -27,6 +27,26 @@ export function SentExtras({
           )}
         </dd>
       </div>
+      {telephone && (
+        <div>
+          <dt>
+            <FormattedMessage id="apply.visitorTelephone" />
+          </dt>
+          <dd>
+            <bdi dir="ltr">{telephone}</bdi>
+          </dd>
+        </div>
+      )}
+      {coverLetter && (
+        <div>
+          <dt>
+            <FormattedMessage id="apply.coverTitle" />
+          </dt>
+          <dd className={classes['text']}>
+            <bdi>{coverLetter}</bdi>
+          </dd>
+        </div>
+      )}
       {adjustments && (
         <div>
           <dt>

@@ -4,7 +4,7 @@ import { applicationState } from '../../../shared/testing/builders.ts';
 import { timelineSteps } from './timeline-steps.ts';
 
 const stepsTo = (enterpriseProcessStatus: EnterpriseProcessStatus, channel: ApplyChannel) => {
-  const rest = { adjustments: null, resume: null, offer: null, interviews: [], history: [] };
+  const rest = { adjustments: null, coverLetter: null, telephone: null, resume: null, offer: null, interviews: [], history: [] };
   return timelineSteps({ ...applicationState({ enterpriseProcessStatus }), ...rest }, channel).map(({ key }) => key);
 };
 

@@ -56,6 +56,8 @@ function applicationOf(changes: Partial<Application> = {}): Application {
   return {
     ...applicationState({ id: 'app-1', jobId: 'job-1' }),
     adjustments: null,
+    coverLetter: null,
+    telephone: null,
     resume: null,
     offer: null,
     history: [step('applied', '2026-11-18T09:00:00Z')],
@@ -238,7 +240,7 @@ test('JB-18 the page leads back to My Jobs, and shows pay and deadline of the jo
   const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
   expect(trail.getByRole('link', { name: 'My Jobs' })).toHaveProperty('pathname', '/candidate/my-jobs');
   expect(screen.getByText('€20 – 26 / hour')).toBeInTheDocument();
-  expect(screen.getByText('Closes on Mar 1, 2099')).toBeInTheDocument();
+  expect(screen.getByText('Closes on March 1, 2099')).toBeInTheDocument();
 });
 
 test('JB-17 an offer as it was made lists no changes', async () => {

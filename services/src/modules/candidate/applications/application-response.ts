@@ -15,6 +15,8 @@ export const applicationResponse = (row: ApplicationRow) => ({
   closureReason: enumValueIn(CLOSURE_REASONS, row.closure_reason),
   answers: row.answers,
   adjustments: row.adjustments,
+  coverLetter: row.cover_letter,
+  telephone: row.telephone,
   /** Id of the résumé that was sent; the field `resume` has its own resolver. */
   resumeId: row.resume_id,
 });

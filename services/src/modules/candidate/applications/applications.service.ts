@@ -89,6 +89,8 @@ async function store(
       answers,
       resumeId,
       adjustments: textOrNull(input.adjustments),
+      coverLetter: textOrNull(input.coverLetter),
+      telephone: textOrNull(input.telephone),
       portal: portalOfApplication(input.portal, job.domain_names),
       now: time,
     });

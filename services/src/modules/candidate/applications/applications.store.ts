@@ -10,6 +10,8 @@ export const APPLICATION_COLUMNS = [
   'application.answers',
   'application.resume_id',
   'application.adjustments',
+  'application.cover_letter',
+  'application.telephone',
   'application.portal',
   'application.submitted_at',
   'application.changed_at',
@@ -89,6 +91,8 @@ export interface NewApplication {
   answers: StoredAnswer[];
   resumeId: string | null;
   adjustments: string | null;
+  coverLetter: string | null;
+  telephone: string | null;
   portal: string | null;
   now: Date;
 }
@@ -99,7 +103,7 @@ export const isRepeated = (error: unknown): boolean => isUniqueViolation(error);
 /** Inserts the application and its process record. Violates a unique index for a repeated request or a second application to the job. */
 export async function insertApplication(
   trx: Transaction,
-  { candidateId, jobId, requestId, answers, resumeId, adjustments, portal, now }: NewApplication,
+  { candidateId, jobId, requestId, answers, resumeId, adjustments, coverLetter, telephone, portal, now }: NewApplication,
 ): Promise<ApplicationRow> {
   const row = await trx
     .insertInto('application')
@@ -111,6 +115,8 @@ export async function insertApplication(
       answers: jsonb(answers),
       resume_id: resumeId,
       adjustments,
+      cover_letter: coverLetter,
+      telephone,
       portal,
       enterprise_process_status: 'R',
       submitted_at: now,

@@ -214,7 +214,10 @@ test.each([
 });
 
 describe('attachments of an application', () => {
-  async function sent(input: { resumeId?: string; adjustments?: string }, withResume = true) {
+  async function sent(
+    input: { resumeId?: string; adjustments?: string; coverLetter?: string; telephone?: string },
+    withResume = true,
+  ) {
     const employer = await testEmployer(app, { name: 'Daily Crumb' });
     const { id: jobId } = (await employer.ask('POST jobs', { ...JOB, title: 'Baker', easyApply: true })).body;
     const candidateId = await storedCandidate(app.db);
@@ -248,6 +251,36 @@ describe('attachments of an application', () => {
     expect(JSON.stringify((await a.ask('GET applications')).body)).not.toContain('quiet');
     const told = await app.db.selectFrom('outbox').select('payload').where('topic', '=', 'application.submitted').execute();
     expect(JSON.stringify(told)).not.toContain('quiet');
+  });
+
+  test('JB-15 the cover letter and the telephone number of an application reach its employer', async () => {
+    const a = await sent({ coverLetter: ' I bake at night. ', telephone: ' 020 7946 0958 ' });
+    expect(await a.own()).toMatchObject({ coverLetter: 'I bake at night.', telephone: '020 7946 0958' });
+    expect((await a.ask(`GET applications/${a.id}`)).body).toMatchObject({
+      coverLetter: 'I bake at night.',
+      candidate: { telephone: '020 7946 0958' },
+    });
+    expect(JSON.stringify((await a.ask('GET applications')).body)).not.toContain('I bake');
+    await app.graphql(WithdrawApplicationDocument, { applicationId: a.id }, a.headers);
+    expect(JSON.stringify((await a.ask(`GET applications/${a.id}`)).body)).not.toMatch(/I bake|7946/);
+  });
+
+  test('JB-15 a telephone number of the profile is sent only if the candidate sends it', async () => {
+    await sent({ telephone: '020 7946 0958' }).then(async (a) => {
+      expect(
+        (await app.db.selectFrom('candidate').select('telephone').where('id', '=', a.candidateId).executeTakeFirst())?.telephone,
+      ).toBe('020 7946 0958');
+    });
+    const none = await sent({});
+    await app.db.updateTable('candidate').set({ telephone: '020 1' }).where('id', '=', none.candidateId).execute();
+    expect((await none.ask(`GET applications/${none.id}`)).body).toMatchObject({
+      coverLetter: null,
+      candidate: { telephone: null },
+    });
+  });
+
+  test('JB-15 a cover letter is limited to 4,000 characters', async () => {
+    await expect(sent({ coverLetter: 'x'.repeat(4001) })).rejects.toMatchObject({ fields: { coverLetter: 'TOO_LONG' } });
   });
 
   test('JB-15 an application without them has neither', async () => {

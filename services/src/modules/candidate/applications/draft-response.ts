@@ -6,6 +6,8 @@ export const draftResponse = (row: DraftRow) => ({
   answers: row.answers,
   resumeId: row.resume_id,
   adjustments: row.adjustments,
+  coverLetter: row.cover_letter,
+  telephone: row.telephone,
   revision: row.revision,
   savedAt: row.saved_at,
 });

@@ -41,7 +41,15 @@ function typedAnswers(questions: readonly StoredQuestion[], given: readonly Appl
   });
 }
 
-const contentOf = ({ answers, resume_id, adjustments }: Omit<DraftRow, 'revision'>) => [answers, resume_id, adjustments];
+const contentOf = ({ answers, resume_id, adjustments, cover_letter, telephone }: Omit<DraftRow, 'revision'>) => [
+  answers,
+  resume_id,
+  adjustments,
+  cover_letter,
+  telephone,
+];
+
+const typed = (text: string | null | undefined): string | null => text?.replaceAll('\0', '') || null;
 
 /** The candidate's unsent draft for a job. */
 export async function applicationDraft({ db }: Services, { candidateId }: CandidateViewer, jobId: string) {
@@ -76,7 +84,9 @@ export async function saveDraft(
       request_id: isUsed ? newId() : input.requestId,
       answers: typedAnswers([...defaultQuestions(job.easy_apply), ...job.questions], input.answers),
       resume_id: claim === 'OWN' ? (input.resumeId ?? null) : null,
-      adjustments: input.adjustments?.replaceAll('\0', '') || null,
+      adjustments: typed(input.adjustments),
+      cover_letter: typed(input.coverLetter),
+      telephone: input.telephone?.replaceAll('\0', '') ?? null,
       saved_at: time,
     });
   });

@@ -69,6 +69,8 @@ test('JB-15 a draft is saved as typed, and loaded on another device', async () =
   const draft = await saved({
     answers: [...answers, { questionId: 'not-asked', values: ['x'] }],
     adjustments: 'A quiet room, ',
+    coverLetter: 'I like ',
+    telephone: '02',
   });
   expect(draft).toEqual({
     jobId,
@@ -76,6 +78,8 @@ test('JB-15 a draft is saved as typed, and loaded on another device', async () =
     answers,
     resumeId: null,
     adjustments: 'A quiet room, ',
+    coverLetter: 'I like ',
+    telephone: '02',
     revision: expect.any(Number) as number,
     savedAt: START.toISOString(),
   });

@@ -112,6 +112,7 @@ export async function applicationDetails(
       firstName: row.first_name,
       lastName: row.last_name,
       emailAddress: row.email_address,
+      telephone: row.telephone,
       profileTitle: row.profile_title,
       city: row.city,
       state: row.state,
@@ -121,6 +122,7 @@ export async function applicationDetails(
     },
     answers: row.answers.map(({ questionId, values }) => ({ questionId, label: labels.get(questionId) ?? questionId, values })),
     adjustments: row.adjustments,
+    coverLetter: row.cover_letter,
     resume:
       storage_key && file_name && content_type
         ? {

@@ -44,7 +44,7 @@ export function submittedPage(
   { messages, locale, notice }: { messages: readonly EmployerMessage[]; locale: Locale; notice: PageNotice | undefined },
 ): PageContent {
   const text = (id: TextId, values: Record<string, string> = {}) => applicationMailText(id, locale, values);
-  const { candidate, resume, answers, adjustments, closedTimestamp, enterpriseProcessStatus } = application;
+  const { candidate, resume, answers, adjustments, coverLetter, closedTimestamp, enterpriseProcessStatus } = application;
   const isProblem = notice === 'incomplete' || notice === 'refused' || notice === 'later';
   const label = [candidate.city, candidate.state, candidate.country].filter(Boolean).join(', ');
   const place = placeInLanguage({ label, country: candidate.country }, locale);
@@ -66,14 +66,14 @@ export function submittedPage(
       ${fact(text('page.state'), state)} ${fact(text('page.sent'), dayIn(locale, application.submittedTimestamp))}
       ${fact(text('page.portal'), application.portal)} ${fact(text('page.name'), application.candidateName)}
       ${fact(text('page.profileTitle'), candidate.profileTitle)} ${fact(text('page.email'), candidate.emailAddress)}
-      ${fact(text('page.location'), place)}
+      ${fact(text('page.telephone'), candidate.telephone)} ${fact(text('page.location'), place)}
       ${fact(text('page.experience'), years === null ? null : new Intl.NumberFormat(locale).format(years))}
       ${fact(text('page.skills'), candidate.skills.map(({ name }) => name).join(', '))}
       ${answers.map((answer) => {
         const { label, value } = saidAnswer(answer, locale);
         return fact(label, value);
       })}
-      ${fact(text('page.adjustments'), adjustments)}
+      ${fact(text('page.coverLetter'), coverLetter)} ${fact(text('page.adjustments'), adjustments)}
       ${fact(
         text('page.resume'),
         resume

@@ -23,6 +23,9 @@ export interface ApplicationTable {
   resume_id: string | null;
   /** Adjustments that the candidate requests; visible only to the employer of the job. */
   adjustments: string | null;
+  cover_letter: string | null;
+  /** As the candidate gave it for this application. */
+  telephone: string | null;
   /** Host of the employer's own page from which it came; null if that is not known. */
   portal: string | null;
   enterprise_process_status: EnterpriseProcessStatus;
@@ -96,6 +99,8 @@ export interface ApplicationDraftTable {
   answers: JsonColumn<StoredAnswer[]>;
   resume_id: string | null;
   adjustments: string | null;
+  cover_letter: string | null;
+  telephone: string | null;
   /** Incremented by every save. */
   revision: number;
   saved_at: Date;

@@ -40,7 +40,11 @@ export const READABLE_SECTIONS: readonly ReadableSection[] = [
   { table: 'licence', heading: { column: 'name' }, fields: ['issuer', 'number', 'region', 'issued_on', 'expires_on'] },
   { table: 'spoken_language', heading: 'language', fields: ['level'] },
   { table: 'resume', heading: { column: 'title' }, fields: ['created_at'] },
-  { table: 'application', heading: 'job', fields: ['submitted_at', 'portal', 'adjustments', 'withdrawn_at', 'closed_at'] },
+  {
+    table: 'application',
+    heading: 'job',
+    fields: ['submitted_at', 'portal', 'telephone', 'cover_letter', 'adjustments', 'withdrawn_at', 'closed_at'],
+  },
   {
     table: 'interview',
     heading: 'job',
