@@ -14,7 +14,9 @@
   <title>${heading} · ${brands.defaultName}</title>
   <script src="${url.resourcesPath}/js/variant.js"></script>
   <script src="${url.resourcesPath}/js/employer.js"></script>
-  <#list ["brands", "identity", "social", "consent", "keycloak"] as style>
+  <script src="${url.resourcesPath}/js/purpose.js"></script>
+  <link rel="preload" href="${url.resourcesPath}/fonts/figtree.woff2" as="font" type="font/woff2" crossorigin>
+  <#list ["font", "brands", "identity", "social", "consent", "keycloak"] as style>
   <link rel="stylesheet" href="${url.resourcesPath}/css/${style}.css">
   </#list>
   <link rel="icon" href="data:,">
