@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { VIEW_TAGS, type BrandVariant } from '@hirehq/shared-contracts/codes';
 import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
 import { LOCALES, type Locale } from '@hirehq/shared-contracts/page';
-import { CONSENT_COOKIE } from '../../src/modules/sign-in/identity/pages/consent-sheet.ts';
+import { CONSENT_COOKIES } from '../../src/modules/sign-in/identity/pages/consent-sheet.ts';
 import { trusted } from '../../src/platform/http/html.ts';
 import { artwork, checkMark, eyeMark, logoMark, warningMark } from '../../src/modules/sign-in/identity/pages/artwork.ts';
 import { paletteStyles } from '../../src/modules/sign-in/identity/pages/brand.ts';
@@ -46,7 +46,7 @@ function brandStyles(): string {
 function brandFacts(): string {
   const names = VARIANTS.map((variant) => `<span class="only-${variant.toLowerCase()}">${BRANDS[variant].name}</span>`);
   const list = VARIANTS.map((variant) => `${variant}=${VIEW_TAGS[variant]}=${BRANDS[variant].name}`).join(';');
-  return `<#macro brandName>${names.join('')}</#macro>\n<#assign brands = "${list}">\n<#assign defaultName = "${BRANDS.D.name}">\n<#assign consentCookie = "${CONSENT_COOKIE}">\n`;
+  return `<#macro brandName>${names.join('')}</#macro>\n<#assign brands = "${list}">\n<#assign defaultName = "${BRANDS.D.name}">\n<#assign acceptedCookie = "${CONSENT_COOKIES.accepted}">\n<#assign necessaryCookie = "${CONSENT_COOKIES.necessary}">\n`;
 }
 
 const mailBrand = () => `<#assign primary = "${BRANDS.D.primary}">\n<#assign name = "${BRANDS.D.name}">\n`;

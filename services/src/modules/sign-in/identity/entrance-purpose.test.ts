@@ -60,7 +60,7 @@ test('ID-04 the pages wear the typeface and the sign of the brand, in the colour
   expect(css).toContain(`:root[data-scheme='dark']`);
 });
 
-test('ID-05 the typed email goes on to the other pages', async () => {
+test('ID-05 the typed email continues to the other pages', async () => {
   expect((await pageAt('auth')).match(/data-carry="email"/g)).toHaveLength(2);
   expect((await pageAt('registrations')).match(/data-carry="email"/g)).toHaveLength(1);
 });
