@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
+const require = createRequire(import.meta.url);
+
 /** The file with the typeface of the product. */
-export const FONT_FILE = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-);
+export const FONT_FILE = require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
 
 export const fontData = (): Buffer => readFileSync(FONT_FILE);
 
