@@ -21,11 +21,13 @@ export function useWholeRows(list: RefObject<HTMLElement | null>, count: number)
     };
     look();
     box.addEventListener('scroll', follow, { passive: true });
-    window.addEventListener('resize', follow);
+    // With the window, and with what is shown above and below the list.
+    const size = new ResizeObserver(follow);
+    size.observe(box);
     return () => {
       cancelAnimationFrame(frame);
       box.removeEventListener('scroll', follow);
-      window.removeEventListener('resize', follow);
+      size.disconnect();
     };
   }, [list, count]);
 }
