@@ -87,7 +87,7 @@ function Sections({ items, isNew, ...rows }: Section & Pick<NotificationListProp
 /** Notifications, newest first, or the reason why there are none. */
 export function NotificationList({ items, status, isNew, list, onOpen, onRetry }: NotificationListProps) {
   const intl = useIntl();
-  useWholeRows(list, items.length);
+  useWholeRows(list);
   const text = (id: string) => intl.formatMessage({ id });
   const content = () => {
     if (status === 'loading') return <ListSkeleton />;

@@ -7,7 +7,7 @@ const ROWS = [0, 100, 200];
 
 function List() {
   const list = useRef<HTMLUListElement>(null);
-  useWholeRows(list, ROWS.length);
+  useWholeRows(list);
   return (
     <div data-whole-rows="" data-testid="box">
       <ul ref={list}>

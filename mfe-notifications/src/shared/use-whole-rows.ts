@@ -1,10 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
 /** Marks the row of a scrolled list that its lower edge cuts with `data-cut`, so that it is shown once all of it has room. */
-export function useWholeRows(list: RefObject<HTMLElement | null>, count: number): void {
+export function useWholeRows(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const box = list.current?.closest<HTMLElement>('[data-whole-rows]');
-    if (!box) return undefined;
+    const { current } = list;
+    const box = current?.closest<HTMLElement>('[data-whole-rows]');
+    if (!current || !box) return undefined;
     let frame = 0;
     const look = () => {
       frame = 0;
@@ -21,13 +22,14 @@ export function useWholeRows(list: RefObject<HTMLElement | null>, count: number)
     };
     look();
     box.addEventListener('scroll', follow, { passive: true });
-    // With the window, and with what is shown above and below the list.
+    // With the window, with what is shown above and below the list, and with its rows.
     const size = new ResizeObserver(follow);
     size.observe(box);
+    size.observe(current);
     return () => {
       cancelAnimationFrame(frame);
       box.removeEventListener('scroll', follow);
       size.disconnect();
     };
-  }, [list, count]);
+  }, [list]);
 }
