@@ -12,7 +12,13 @@ import { QrPage } from './qr-page.tsx';
 
 afterEach(() => vi.useRealTimers());
 
-function renderPage({ at = '/qr', isSignedIn = true, variant = 'D' as BrandVariant } = {}) {
+interface PageOptions {
+  at?: string;
+  isSignedIn?: boolean;
+  variant?: BrandVariant;
+}
+
+function renderPage({ at = '/qr', isSignedIn = true, variant = 'D' }: PageOptions = {}) {
   const shell = createFakeShell({ remote: 'profile', variant, ...(isSignedIn && { session: signedIn() }) });
   respondWithHandOvers(shell.api);
   const open = () => renderInShell(<QrPage />, { shell, messages, at });

@@ -315,10 +315,13 @@ describe('PR-11 a copy of the data', () => {
     const copy = await section('A copy of your data');
     await stage.user.click(copy.getByRole('button', { name: 'Request a copy' }));
     expect(await copy.findByText(/Your copy is being made/)).toBeVisible();
+    const step = () => copy.getAllByRole('listitem').find((each) => each.getAttribute('aria-current') === 'step')?.textContent;
+    expect(step()).toContain('Being made');
     stage.change({ export: MADE });
     const link = await copy.findByRole('link', { name: 'Download (20 kB)' }, { timeout: 20_000 });
     expect(link).toHaveAttribute('href', MADE.signedUrl);
     expect(copy.getByText(/You can download it until/)).toBeVisible();
+    expect(step()).toContain('Ready to download');
   });
 
   test('that is refused says why', async () => {

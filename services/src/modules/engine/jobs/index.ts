@@ -1,6 +1,7 @@
 import type { ModuleFactory } from '../../../platform/module.ts';
 import { jobData } from './candidate-data.ts';
 import { resolvers } from './resolvers/index.ts';
+import { publicJob } from './read/public-job.ts';
 import { followWork } from './write/follow-channels.ts';
 
 export { closeAndPublish, closeManyJobs } from './write/close-jobs.ts';
@@ -34,5 +35,6 @@ export const jobsModule: ModuleFactory = (services) => ({
   name: 'jobs',
   candidateData: jobData,
   resolvers,
+  publicJob: (id) => publicJob(services, id),
   work: followWork(services),
 });
