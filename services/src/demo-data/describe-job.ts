@@ -1,12 +1,11 @@
-import type { ExperienceLevel } from '@hirehq/shared-contracts/codes';
+import type { ExperienceLevel, WorkMode } from '@hirehq/shared-contracts/codes';
 import sentences from './data/job-sentences.json' with { type: 'json' };
 import type { DemoEmployer } from './demo-employers.ts';
-import type { Occupation } from './occupation.ts';
+import type { Occupation, Sector } from './occupation.ts';
 import type { Random } from './random.ts';
 
 const BENEFITS = sentences.benefits;
 const LEVEL_NEED: Readonly<Record<ExperienceLevel, readonly string[]>> = sentences.levelNeeds;
-const HIRING = sentences.hiring;
 const WELCOME = sentences.welcome;
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`;
@@ -18,6 +17,23 @@ export interface JobText {
   plainText: string;
 }
 
+/** Sectors whose employers have nothing to sell. */
+const WITHOUT_PRODUCTS: ReadonlySet<Sector> = new Set(['healthcare', 'education', 'public', 'science']);
+
+const benefitsOf = ({
+  occupation,
+  employer,
+  workMode,
+}: {
+  occupation: Occupation;
+  employer: DemoEmployer;
+  workMode: WorkMode | null;
+}): string[] => [
+  ...BENEFITS.everywhere,
+  ...(workMode === 'R' ? BENEFITS.remote : occupation.where === 'site' ? BENEFITS.site : BENEFITS.office),
+  ...(WITHOUT_PRODUCTS.has(employer.sector) ? [] : BENEFITS.commercial),
+];
+
 /** The text of one posting: employer, purpose, duties, requirements and benefits, varied from posting to posting. */
 export function describeJob(
   random: Random,
@@ -26,13 +42,14 @@ export function describeJob(
     employer: DemoEmployer;
     title: string;
     level: ExperienceLevel;
+    workMode: WorkMode | null;
     skills: readonly string[];
+    motto: string;
     placeLine: string;
     payLine: string | undefined;
   },
 ): JobText {
-  const { occupation, employer, title, level, skills, placeLine, payLine } = facts;
-  const purpose = random.pick(occupation.purpose);
+  const { occupation, employer, title, level, skills, motto, placeLine, payLine } = facts;
   const duties = random.some(occupation.duties, random.int(5, 6));
   const needs = [
     random.pick(LEVEL_NEED[level]),
@@ -45,20 +62,19 @@ export function describeJob(
     ['The role', 'You', 'Good to know', 'From here to your first day'],
   ]);
   const [doing = '', bringing = '', offering = '', hiring = ''] = headings;
-  const benefits = random.some(BENEFITS, random.int(5, 7));
-  const hire = random.pick(HIRING);
+  const benefits = random.some(benefitsOf(facts), random.int(5, 7));
   const welcome = random.pick(WELCOME);
   const descriptionHtml = [
     paragraph(employer.about),
-    `<p><strong>${escape(title)}</strong>. ${escape(purpose)} ${escape(placeLine)}</p>`,
+    `<p><strong>${escape(title)}</strong>. ${escape(motto)} ${escape(placeLine)}</p>`,
     `<h3>${doing}</h3>${list(duties)}`,
     `<h3>${bringing}</h3>${list(needs)}`,
     `<h3>${offering}</h3>${payLine ? paragraph(payLine) : ''}${list(benefits)}`,
-    `<h3>${hiring}</h3>${paragraph(hire)}${paragraph(welcome)}`,
+    `<h3>${hiring}</h3>${paragraph(employer.interviews)}${paragraph(welcome)}`,
   ].join('\n');
   return {
-    summary: purpose,
+    summary: motto,
     descriptionHtml,
-    plainText: [employer.about, purpose, placeLine, ...duties, ...needs, ...benefits].join('\n'),
+    plainText: [employer.about, motto, placeLine, ...duties, ...needs, ...benefits].join('\n'),
   };
 }

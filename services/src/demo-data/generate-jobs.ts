@@ -6,11 +6,14 @@ import type { NewJob } from '../modules/engine/jobs/index.ts';
 import { SKILL_CATALOGUE } from '../modules/engine/skills/index.ts';
 import { countryName } from '../modules/engine/places/index.ts';
 import type { DemoEmployer } from './demo-employers.ts';
-import { DEMO_PLACES, type DemoPlace } from './demo-places.ts';
+import type { DemoPlace } from './demo-places.ts';
 import { shiftsOf } from '../modules/engine/feeds/index.ts';
+import firstJobs from './data/first-jobs.json' with { type: 'json' };
+import { DEMO_CANDIDATES } from './demo-candidates.ts';
 import { describeJob } from './describe-job.ts';
 import { OCCUPATIONS, type Occupation } from './occupation.ts';
-import type { Random } from './random.ts';
+import { weighted, type Random } from './random.ts';
+import { createSpread } from './spread-texts.ts';
 
 const LEVEL_PAY: Readonly<Record<ExperienceLevel, number>> = { IN: 0.55, EL: 0.8, AT: 1, ML: 1.25, DR: 1.6, ET: 2.1 };
 const LEVEL_YEARS: Readonly<Record<ExperienceLevel, readonly [number, number]>> = {
@@ -21,13 +24,19 @@ const LEVEL_YEARS: Readonly<Record<ExperienceLevel, readonly [number, number]>> 
   DR: [8, 15],
   ET: [10, 20],
 };
-const LEVEL_TITLES: Readonly<Record<ExperienceLevel, readonly string[]>> = {
-  IN: ['{title} Intern', '{title} (Internship)'],
-  EL: ['Junior {title}', '{title}', 'Graduate {title}'],
-  AT: ['{title}'],
-  ML: ['Senior {title}', 'Lead {title}', 'Senior {title}'],
-  DR: ['Director, {title}', 'Principal {title}'],
-  ET: ['Head of Department, {title}'],
+const PLAIN = ['{title}'];
+const INTERN = ['{title} Intern', '{title} (Internship)'];
+const LEVEL_TITLES: Readonly<Record<Occupation['ranks'], Readonly<Record<ExperienceLevel, readonly string[]>>>> = {
+  graded: {
+    IN: INTERN,
+    EL: ['Junior {title}', '{title}', 'Graduate {title}'],
+    AT: PLAIN,
+    ML: ['Senior {title}', 'Lead {title}', 'Senior {title}'],
+    DR: ['Director, {title}', 'Principal {title}'],
+    ET: ['Head of Department, {title}'],
+  },
+  trained: { IN: INTERN, EL: PLAIN, AT: PLAIN, ML: ['Senior {title}'], DR: ['Principal {title}'], ET: PLAIN },
+  plain: { IN: INTERN, EL: PLAIN, AT: PLAIN, ML: PLAIN, DR: PLAIN, ET: PLAIN },
 };
 const LED: Readonly<Record<'DR' | 'ET', Readonly<Record<string, string>>>> = {
   DR: {
@@ -57,14 +66,22 @@ export interface Surroundings {
   now: Date;
 }
 
-function weighted(random: Random): DemoPlace {
-  let left = random.next() * DEMO_PLACES.reduce((sum, place) => sum + place.weight, 0);
-  return DEMO_PLACES.find((place) => (left -= place.weight) < 0) ?? random.pick(DEMO_PLACES);
-}
+/** Each occupation as often as its share says. */
+const DRAWN = OCCUPATIONS.flatMap((occupation) => Array.from({ length: occupation.share ?? 1 }, () => occupation));
+
+/** Occupations that even a small platform has: some in demand, and those that the histories of demo candidates mention. */
+const FIRST = [
+  ...firstJobs,
+  ...new Set(DEMO_CANDIDATES.flatMap(({ applications, saves }) => [...applications.map(({ title }) => title), ...saves])),
+].map((title) => {
+  const occupation = OCCUPATIONS.find((each) => each.title === title);
+  if (!occupation) throw new Error(`No occupation is called '${title}'.`);
+  return occupation;
+});
 
 function titleOf(random: Random, occupation: Occupation, level: ExperienceLevel, employment: EmploymentType): string {
   const led = level === 'DR' || level === 'ET' ? LED[level][occupation.title] : undefined;
-  const title = led ?? random.pick(LEVEL_TITLES[level]).replace('{title}', occupation.title);
+  const title = led ?? random.pick(LEVEL_TITLES[occupation.ranks][level]).replace('{title}', occupation.title);
   const contract = CONTRACT[employment];
   return contract && random.chance(0.5) ? contract.replace('{title}', title) : title;
 }
@@ -82,6 +99,7 @@ function payOf(random: Random, occupation: Occupation, level: ExperienceLevel, p
 }
 
 function workModeOf(random: Random, occupation: Occupation): WorkMode | null {
+  if (occupation.where === 'remote') return 'R';
   if (random.chance(0.04)) return null;
   if (occupation.where === 'site') return 'O';
   const draw = random.next();
@@ -101,13 +119,16 @@ function amountText(amount: number): string {
 const UNIT_WORDS: Readonly<Partial<Record<PayUnit, string>>> = { HOUR: 'an hour', YEAR: 'a year' };
 
 /** One posting. The same random numbers give the same job. */
-function generateJob(random: Random, { employers, stateOf, now }: Surroundings): NewJob {
-  const occupation = random.pick(OCCUPATIONS);
+function generateJob(
+  random: Random,
+  occupation: Occupation,
+  { employers, stateOf, now, spread }: Surroundings & { spread: ReturnType<typeof createSpread> },
+): NewJob {
   const employer = random.pick(employers.filter((each) => occupation.sectors.includes(each.sector)));
   const level = random.pick(occupation.levels);
   const employment: EmploymentType =
     level === 'IN' ? 'IN' : random.pick<EmploymentType>(occupation.employment ?? ['FT', 'FT', 'FT', 'FT', 'FL']);
-  const place = weighted(random);
+  const place = weighted(random, employer.places);
   const title = titleOf(random, occupation, level, employment);
   const workMode = workModeOf(random, occupation);
   const country = countryName(place.country);
@@ -132,19 +153,21 @@ function generateJob(random: Random, { employers, stateOf, now }: Surroundings):
     question && !easyApply && random.chance(0.7)
       ? [{ id: 'own-1', kind: question.kind, label: question.label, required: true, options: [...(question.options ?? [])] }]
       : [];
+  // New postings are more frequent, because old ones get closed.
+  const age = random.next() ** 1.4 * POSTED_OVER_DAYS * DAY_MS;
   const text = describeJob(random, {
     occupation,
     employer,
     title,
     level,
+    workMode,
+    motto: spread(occupation.purpose, age),
     skills: names,
     placeLine: placeLine(workMode, stored.label, country),
     payLine: stated
       ? `${pay.currency} ${amountText(pay.min ?? 0)} to ${amountText(pay.max ?? 0)} ${UNIT_WORDS[pay.unit] ?? ''}`.trim()
       : undefined,
   });
-  // New postings are more frequent, because old ones get closed.
-  const age = random.next() ** 1.4 * POSTED_OVER_DAYS * DAY_MS;
   return {
     id: random.uuid(),
     enterprise: { id: employer.id, establishmentName: employer.name, companyTag: employer.companyTag },
@@ -173,5 +196,7 @@ function generateJob(random: Random, { employers, stateOf, now }: Surroundings):
 
 /** Generates the given number of postings, one at a time. */
 export function* generateJobs(random: Random, surroundings: Surroundings, count: number): Generator<NewJob> {
-  for (let index = 0; index < count; index++) yield generateJob(random, surroundings);
+  const spread = createSpread();
+  for (let index = 0; index < count; index++)
+    yield generateJob(random, FIRST[index] ?? random.pick(DRAWN), { ...surroundings, spread });
 }
