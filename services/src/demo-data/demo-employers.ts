@@ -1,9 +1,10 @@
 import { ENTERPRISE_SIZES, type EnterpriseSector, type EnterpriseSize } from '@hirehq/shared-contracts/codes';
 import employerPlaces from './data/employer-places.json' with { type: 'json' };
+import employerWork from './data/employer-work.json' with { type: 'json' };
 import employers from './data/employers.json' with { type: 'json' };
 import sentences from './data/job-sentences.json' with { type: 'json' };
 import { DEMO_PLACES, type DemoPlace } from './demo-places.ts';
-import type { Sector } from './occupation.ts';
+import type { Occupation, Sector } from './occupation.ts';
 import type { Random } from './random.ts';
 
 const NAMED = [
@@ -14,6 +15,9 @@ const NAMED = [
 const CITIES: Readonly<Record<string, readonly string[]>> = employerPlaces;
 const ABOUT: Readonly<Record<Sector, readonly string[]>> = employers.about;
 const CUSTOMERS = employers.customers;
+/** First digits of the unit groups that specialised employers hire for, or 'remote' for work from home. */
+const ONLY: Readonly<Record<string, readonly string[]>> = employerWork;
+
 export interface DemoEmployer {
   id: string;
   name: string;
@@ -69,4 +73,12 @@ export function demoEmployers(random: Random): DemoEmployer[] {
       interviews: sentences.hiring[index % sentences.hiring.length] ?? '',
     };
   });
+}
+
+/** Whether an employer has such work. */
+export function hires({ name, sector }: DemoEmployer, { sectors, employers: named, unitGroup, where }: Occupation): boolean {
+  if (!sectors.includes(sector)) return false;
+  if (named && !named.some((word) => name.includes(word))) return false;
+  const only = ONLY[name];
+  return !only || only.some((start) => unitGroup.startsWith(start) || (start === 'remote' && where === 'remote'));
 }

@@ -5,7 +5,7 @@ import { NO_FACTS } from '../platform/job-facts.ts';
 import type { NewJob } from '../modules/engine/jobs/index.ts';
 import { SKILL_CATALOGUE } from '../modules/engine/skills/index.ts';
 import { countryName } from '../modules/engine/places/index.ts';
-import type { DemoEmployer } from './demo-employers.ts';
+import { hires, type DemoEmployer } from './demo-employers.ts';
 import type { DemoPlace } from './demo-places.ts';
 import { shiftsOf } from '../modules/engine/feeds/index.ts';
 import firstJobs from './data/first-jobs.json' with { type: 'json' };
@@ -122,9 +122,17 @@ const UNIT_WORDS: Readonly<Partial<Record<PayUnit, string>>> = { HOUR: 'an hour'
 function generateJob(
   random: Random,
   occupation: Occupation,
-  { employers, stateOf, now, spread }: Surroundings & { spread: ReturnType<typeof createSpread> },
+  {
+    hiring,
+    stateOf,
+    now,
+    spread,
+  }: Omit<Surroundings, 'employers'> & {
+    hiring: (occupation: Occupation) => readonly DemoEmployer[];
+    spread: ReturnType<typeof createSpread>;
+  },
 ): NewJob {
-  const employer = random.pick(employers.filter((each) => occupation.sectors.includes(each.sector)));
+  const employer = random.pick(hiring(occupation));
   const level = random.pick(occupation.levels);
   const employment: EmploymentType =
     level === 'IN' ? 'IN' : random.pick<EmploymentType>(occupation.employment ?? ['FT', 'FT', 'FT', 'FT', 'FL']);
@@ -195,8 +203,12 @@ function generateJob(
 }
 
 /** Generates the given number of postings, one at a time. */
-export function* generateJobs(random: Random, surroundings: Surroundings, count: number): Generator<NewJob> {
+export function* generateJobs(random: Random, { employers, ...surroundings }: Surroundings, count: number): Generator<NewJob> {
   const spread = createSpread();
+  const hiringFor = new Map(
+    OCCUPATIONS.map((occupation) => [occupation, employers.filter((employer) => hires(employer, occupation))] as const),
+  );
+  const hiring = (occupation: Occupation) => hiringFor.get(occupation) ?? [];
   for (let index = 0; index < count; index++)
-    yield generateJob(random, FIRST[index] ?? random.pick(DRAWN), { ...surroundings, spread });
+    yield generateJob(random, FIRST[index] ?? random.pick(DRAWN), { ...surroundings, hiring, spread });
 }

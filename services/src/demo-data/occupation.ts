@@ -80,6 +80,8 @@ const occupationSchema = z.strictObject({
   /** How many times as frequent as a rare occupation. */
   share: z.int().exactOptional(),
   sectors: z.array(z.enum(SECTORS)).readonly(),
+  /** Words of the names of those employers of the sectors that have such work; without them, all have. */
+  employers: texts.exactOptional(),
   where: where.exactOptional(),
   levels: levels.exactOptional(),
   employment: employment.exactOptional(),

@@ -7,7 +7,7 @@ import { readConfig } from '../platform/config.ts';
 import { createDiskFileStore } from '../platform/files/disk-files.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
 import { DEMO_CANDIDATES } from './demo-candidates.ts';
-import { demoEmployers } from './demo-employers.ts';
+import { demoEmployers, hires } from './demo-employers.ts';
 import { generateJobs } from './generate-jobs.ts';
 import unitGroups from '../modules/engine/skills/data/unit-groups.json' with { type: 'json' };
 import { OCCUPATIONS } from './occupation.ts';
@@ -72,8 +72,17 @@ test.each([300, 2000])('on a page of the newest of %i jobs no motto stands twice
   expect(twice).toEqual([]);
 });
 
+test('remote nurses and remote software engineers are among the first three hundred jobs', () => {
+  const remote = jobsOf(1, 300).filter(({ workMode, remote }) => workMode === 'R' && remote);
+  expect(remote.filter(({ title }) => /Nurse/.test(title)).length).toBeGreaterThanOrEqual(5);
+  expect(remote.filter(({ title }) => /Software Engineer/.test(title)).length).toBeGreaterThanOrEqual(4);
+});
+
 test('employers hire where they are and for work that they have', () => {
   const employers = new Map(demoEmployers(createRandom(1)).map((employer) => [employer.name, employer]));
+  const all = [...employers.values()];
+  expect(OCCUPATIONS.filter((occupation) => !all.some((employer) => hires(employer, occupation)))).toEqual([]);
+  expect(all.filter((employer) => !OCCUPATIONS.some((occupation) => hires(employer, occupation)))).toEqual([]);
   const jobs = jobsOf(1, 2000);
   for (const {
     places: [place],
