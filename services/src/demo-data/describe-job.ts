@@ -1,12 +1,18 @@
 import type { ExperienceLevel, WorkMode } from '@hirehq/shared-contracts/codes';
 import sentences from './data/job-sentences.json' with { type: 'json' };
 import type { DemoEmployer } from './demo-employers.ts';
+import { sentencesIn } from './job-languages.ts';
 import type { Occupation, Sector } from './occupation.ts';
 import type { Random } from './random.ts';
 
 const BENEFITS = sentences.benefits;
 const LEVEL_NEED: Readonly<Record<ExperienceLevel, readonly string[]>> = sentences.levelNeeds;
 const WELCOME = sentences.welcome;
+const HEADINGS = [
+  ['What you will do', 'What you bring', 'What we offer', 'How we hire'],
+  ['Your work', 'Your profile', 'In return', 'Next steps'],
+  ['The role', 'You', 'Good to know', 'From here to your first day'],
+];
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`;
 const paragraph = (text: string) => `<p>${escape(text)}</p>`;
@@ -51,19 +57,17 @@ export function describeJob(
 ): JobText {
   const { occupation, employer, title, level, skills, motto, placeLine, payLine } = facts;
   const duties = random.some(occupation.duties, random.int(5, 6));
+  const local = sentencesIn(employer.language);
+  const ofLevel = level === 'AT' || level === 'ML' ? level : 'EL';
   const needs = [
-    random.pick(LEVEL_NEED[level]),
+    local ? local.levelNeeds[ofLevel] : random.pick(LEVEL_NEED[level]),
     ...random.some(occupation.needs, 3),
-    `Working knowledge of ${skills.slice(0, 3).join(', ')}`,
+    (local?.skills ?? 'Working knowledge of {skills}').replace('{skills}', skills.slice(0, 3).join(', ')),
   ];
-  const headings = random.pick([
-    ['What you will do', 'What you bring', 'What we offer', 'How we hire'],
-    ['Your work', 'Your profile', 'In return', 'Next steps'],
-    ['The role', 'You', 'Good to know', 'From here to your first day'],
-  ]);
+  const headings = local?.headings ?? random.pick(HEADINGS);
   const [doing = '', bringing = '', offering = '', hiring = ''] = headings;
-  const benefits = random.some(benefitsOf(facts), random.int(5, 7));
-  const welcome = random.pick(WELCOME);
+  const benefits = random.some(local?.benefits ?? benefitsOf(facts), random.int(5, 7));
+  const welcome = random.pick(local?.welcome ?? WELCOME);
   const descriptionHtml = [
     paragraph(employer.about),
     `<p><strong>${escape(title)}</strong>. ${escape(motto)} ${escape(placeLine)}</p>`,

@@ -11,6 +11,7 @@ import { shiftsOf } from '../modules/engine/feeds/index.ts';
 import firstJobs from './data/first-jobs.json' with { type: 'json' };
 import { DEMO_CANDIDATES } from './demo-candidates.ts';
 import { describeJob } from './describe-job.ts';
+import { JOB_LANGUAGES, sentencesIn } from './job-languages.ts';
 import { OCCUPATIONS, type Occupation } from './occupation.ts';
 import { weighted, type Random } from './random.ts';
 import { createSpread } from './spread-texts.ts';
@@ -79,6 +80,46 @@ const FIRST = [
   return occupation;
 });
 
+const inLanguage = (language: string, country: string): string =>
+  new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country;
+
+/** Title, place and pay as an employer writes them who does not hire in English. */
+function localTexts(
+  language: string | undefined,
+  {
+    occupation,
+    level,
+    employment,
+    workMode,
+    place,
+    pay,
+  }: {
+    occupation: Occupation;
+    level: ExperienceLevel;
+    employment: EmploymentType;
+    workMode: WorkMode | null;
+    place: DemoPlace;
+    pay: NonNullable<NewJob['pay']>;
+  },
+) {
+  const local = sentencesIn(language);
+  if (!language || !local) return undefined;
+  const { titles, cities, units } = local;
+  const ofLevel = level === 'ML' ? titles.senior.replace('{title}', occupation.title) : occupation.title;
+  const amount = (value: number | null) => (value ?? 0).toLocaleString(language);
+  return {
+    title: employment === 'PT' ? titles.partTime.replace('{title}', ofLevel) : ofLevel,
+    placeLine: local.place[workMode ?? 'O']
+      .replace('{city}', cities[place.city] ?? place.city)
+      .replace('{country}', inLanguage(language, place.country)),
+    payLine: local.pay
+      .replace('{min}', amount(pay.min))
+      .replace('{max}', amount(pay.max))
+      .replace('{currency}', pay.currency)
+      .replace('{unit}', units[pay.unit === 'HOUR' ? 'HOUR' : 'YEAR']),
+  };
+}
+
 function titleOf(random: Random, occupation: Occupation, level: ExperienceLevel, employment: EmploymentType): string {
   const led = level === 'DR' || level === 'ET' ? LED[level][occupation.title] : undefined;
   const title = led ?? random.pick(LEVEL_TITLES[occupation.ranks][level]).replace('{title}', occupation.title);
@@ -137,7 +178,6 @@ function generateJob(
   const employment: EmploymentType =
     level === 'IN' ? 'IN' : random.pick<EmploymentType>(occupation.employment ?? ['FT', 'FT', 'FT', 'FT', 'FL']);
   const place = weighted(random, employer.places);
-  const title = titleOf(random, occupation, level, employment);
   const workMode = workModeOf(random, occupation);
   const country = countryName(place.country);
   const stored: StoredPlace =
@@ -155,6 +195,8 @@ function generateJob(
   });
   const stated = random.chance(0.82);
   const pay = payOf(random, occupation, level, place);
+  const local = localTexts(employer.language, { occupation, level, employment, workMode, place, pay });
+  const title = local?.title ?? titleOf(random, occupation, level, employment);
   const easyApply = random.chance(EASY_APPLY);
   const question = occupation.question;
   const questions: StoredQuestion[] =
@@ -171,9 +213,10 @@ function generateJob(
     workMode,
     motto: spread(occupation.purpose, age),
     skills: names,
-    placeLine: placeLine(workMode, stored.label, country),
+    placeLine: local?.placeLine ?? placeLine(workMode, stored.label, country),
     payLine: stated
-      ? `${pay.currency} ${amountText(pay.min ?? 0)} to ${amountText(pay.max ?? 0)} ${UNIT_WORDS[pay.unit] ?? ''}`.trim()
+      ? (local?.payLine ??
+        `${pay.currency} ${amountText(pay.min ?? 0)} to ${amountText(pay.max ?? 0)} ${UNIT_WORDS[pay.unit] ?? ''}`.trim())
       : undefined,
   });
   return {
@@ -202,13 +245,22 @@ function generateJob(
   };
 }
 
+/** An occupation, as often as it is offered in its language and its language is among the jobs. */
+function drawn(random: Random): Occupation {
+  let left = random.next();
+  const language = JOB_LANGUAGES.find(({ share }) => (left -= share) < 0);
+  return random.pick(language?.occupations ?? DRAWN);
+}
+
 /** Generates the given number of postings, one at a time. */
 export function* generateJobs(random: Random, { employers, ...surroundings }: Surroundings, count: number): Generator<NewJob> {
   const spread = createSpread();
   const hiringFor = new Map(
-    OCCUPATIONS.map((occupation) => [occupation, employers.filter((employer) => hires(employer, occupation))] as const),
+    [...OCCUPATIONS, ...JOB_LANGUAGES.flatMap(({ occupations }) => occupations)].map(
+      (occupation) => [occupation, employers.filter((employer) => hires(employer, occupation))] as const,
+    ),
   );
   const hiring = (occupation: Occupation) => hiringFor.get(occupation) ?? [];
   for (let index = 0; index < count; index++)
-    yield generateJob(random, FIRST[index] ?? random.pick(DRAWN), { ...surroundings, hiring, spread });
+    yield generateJob(random, FIRST[index] ?? drawn(random), { ...surroundings, hiring, spread });
 }

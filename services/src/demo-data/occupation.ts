@@ -25,7 +25,7 @@ import technicians from './data/occupations/technicians.json' with { type: 'json
 import technology from './data/occupations/technology.json' with { type: 'json' };
 import workshops from './data/occupations/workshops.json' with { type: 'json' };
 
-const SECTORS = [
+export const SECTORS = [
   'technology',
   'healthcare',
   'finance',
@@ -100,7 +100,12 @@ const occupationSchema = z.strictObject({
     .exactOptional(),
 });
 type StatedOccupation = z.infer<typeof occupationSchema>;
-export type Occupation = Omit<KindOfWork, 'unitGroups' | 'remote'> & StatedOccupation & Pick<KindOfWork, 'needs' | 'extraSkills'>;
+export type Occupation = { /** In which its jobs are written, if not in English. */ language?: string } & Omit<
+  KindOfWork,
+  'unitGroups' | 'remote'
+> &
+  StatedOccupation &
+  Pick<KindOfWork, 'needs' | 'extraSkills'>;
 
 const MOTTOS = 6;
 /** With fewer duties of its own, an occupation has those of its kind as well. */

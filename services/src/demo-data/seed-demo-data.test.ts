@@ -78,11 +78,26 @@ test('remote nurses and remote software engineers are among the first three hund
   expect(remote.filter(({ title }) => /Software Engineer/.test(title)).length).toBeGreaterThanOrEqual(4);
 });
 
+test('a tenth of the jobs is in Spanish and three of a hundred in Arabic, in countries that speak it', () => {
+  const jobs = jobsOf(1, 2000);
+  const arabic = jobs.filter(({ title }) => /\p{Script=Arabic}/u.test(title));
+  const spanish = jobs.filter(({ descriptionHtml }) => /<h3>Qué harás/.test(descriptionHtml));
+  expect(Math.abs(arabic.length / jobs.length - 0.03)).toBeLessThan(0.01);
+  expect(Math.abs(spanish.length / jobs.length - 0.1)).toBeLessThan(0.02);
+  const countries = (of: typeof jobs) => new Set(of.map(({ places }) => places[0]?.country));
+  expect(countries(spanish)).toEqual(new Set(['ES', 'MX']));
+  expect(countries(arabic)).toEqual(new Set(['AE', 'SA', 'EG']));
+  for (const { descriptionHtml } of [...arabic, ...spanish])
+    expect(descriptionHtml).not.toMatch(/\b(the|our|with|you|an hour|a year)\b/);
+});
+
 test('employers hire where they are and for work that they have', () => {
   const employers = new Map(demoEmployers(createRandom(1)).map((employer) => [employer.name, employer]));
   const all = [...employers.values()];
   expect(OCCUPATIONS.filter((occupation) => !all.some((employer) => hires(employer, occupation)))).toEqual([]);
-  expect(all.filter((employer) => !OCCUPATIONS.some((occupation) => hires(employer, occupation)))).toEqual([]);
+  expect(all.filter((employer) => !employer.language && !OCCUPATIONS.some((occupation) => hires(employer, occupation)))).toEqual(
+    [],
+  );
   const jobs = jobsOf(1, 2000);
   for (const {
     places: [place],
