@@ -1,5 +1,5 @@
-/** As many uses of a text are remembered. */
-const REMEMBERED = 64;
+/** Uses of a text that are compared; later ones take turns. */
+const COMPARED = 64;
 
 /**
  * Returns a function that picks one of some texts for a posting: the one whose other postings are furthest away in time, so that
@@ -7,13 +7,17 @@ const REMEMBERED = 64;
  */
 export function createSpread(): (texts: readonly string[], at: number) => string {
   const uses = new Map<string, number[]>();
-  const distanceOf = (text: string, at: number) => Math.min(...(uses.get(text) ?? []).map((other) => Math.abs(other - at)));
+  let turn = 0;
   return (texts, at) => {
-    const [furthest] = texts
-      .map((text) => ({ text, distance: distanceOf(text, at) }))
-      .toSorted((one, other) => (one.distance === other.distance ? 0 : other.distance - one.distance));
-    if (!furthest) throw new Error('Nothing to pick from.');
-    uses.set(furthest.text, [...(uses.get(furthest.text) ?? []).slice(1 - REMEMBERED), at]);
-    return furthest.text;
+    let [furthest] = texts;
+    if (furthest === undefined) throw new Error('Nothing to pick from.');
+    if ((uses.get(furthest)?.length ?? 0) >= COMPARED) return texts[turn++ % texts.length] ?? furthest;
+    let distance = -1;
+    for (const text of texts) {
+      const nearest = Math.min(...(uses.get(text) ?? []).map((other) => Math.abs(other - at)));
+      if (nearest > distance) [furthest, distance] = [text, nearest];
+    }
+    uses.set(furthest, [...(uses.get(furthest) ?? []), at]);
+    return furthest;
   };
 }
