@@ -8,6 +8,7 @@ import { countryName } from '../modules/engine/places/index.ts';
 import { hires, type DemoEmployer } from './demo-employers.ts';
 import type { DemoPlace } from './demo-places.ts';
 import { shiftsOf } from '../modules/engine/feeds/index.ts';
+import lowestPay from './data/lowest-pay.json' with { type: 'json' };
 import firstJobs from './data/first-jobs.json' with { type: 'json' };
 import { DEMO_CANDIDATES } from './demo-candidates.ts';
 import { describeJob } from './describe-job.ts';
@@ -57,6 +58,8 @@ const CONTRACT: Readonly<Partial<Record<EmploymentType, string>>> = { FL: '{titl
 const POSTED_OVER_DAYS = 60;
 const EASY_APPLY = 0.3;
 const HOURS_A_YEAR = 2080;
+/** Nobody in the demo is paid less an hour, by currency. */
+const LOWEST_PAY: Readonly<Record<string, number>> = lowestPay;
 
 const skillByName = new Map(SKILL_CATALOGUE.map((skill) => [skill.name, skill]));
 
@@ -128,7 +131,9 @@ function titleOf(random: Random, occupation: Occupation, level: ExperienceLevel,
 }
 
 function payOf(random: Random, occupation: Occupation, level: ExperienceLevel, place: DemoPlace): NonNullable<NewJob['pay']> {
-  const factor = LEVEL_PAY[level] * place.payFactor * (0.92 + random.next() * 0.16) * 1000;
+  const stated = LEVEL_PAY[level] * place.payFactor * (0.92 + random.next() * 0.16) * 1000;
+  const lowest = ((LOWEST_PAY[place.currency] ?? 0) * HOURS_A_YEAR) / occupation.pay[0];
+  const factor = Math.max(stated, lowest);
   const [low, high] = [occupation.pay[0] * factor, occupation.pay[1] * factor];
   if (occupation.paidByTheHour && random.chance(0.8)) {
     const hourly = (amount: number) => Math.max(1, Math.round((amount / HOURS_A_YEAR) * 2) / 2);

@@ -6,6 +6,8 @@ import { storeFewPlaces } from '../modules/engine/places/testing/few-places.ts';
 import { readConfig } from '../platform/config.ts';
 import { createDiskFileStore } from '../platform/files/disk-files.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
+import lowestPay from './data/lowest-pay.json' with { type: 'json' };
+import { DEMO_PLACES } from './demo-places.ts';
 import { DEMO_CANDIDATES } from './demo-candidates.ts';
 import { demoEmployers, hires } from './demo-employers.ts';
 import { generateJobs } from './generate-jobs.ts';
@@ -70,6 +72,18 @@ test.each([300, 2000])('on a page of the newest of %i jobs no motto stands twice
     return page.some((other) => other.summary === summary) ? [summary] : [];
   });
   expect(twice).toEqual([]);
+});
+
+test('nobody is paid less than the lowest pay of the currency, which every place has', () => {
+  const lowest = new Map(Object.entries(lowestPay));
+  expect(DEMO_PLACES.filter(({ currency }) => !lowest.has(currency))).toEqual([]);
+  const low = jobsOf(1, 2000).filter(({ pay }) => {
+    if (!pay) return false;
+    const hourly = (pay.min ?? 0) / (pay.unit === 'YEAR' ? 2080 : 1);
+    // Pay is rounded.
+    return hourly < (lowest.get(pay.currency) ?? 0) * 0.97;
+  });
+  expect(low.map(({ title, pay }) => [title, pay])).toEqual([]);
 });
 
 test('remote nurses and remote software engineers are among the first three hundred jobs', () => {
