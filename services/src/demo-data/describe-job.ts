@@ -62,7 +62,8 @@ export function describeJob(
   const needs = [
     local ? local.levelNeeds[ofLevel] : random.pick(LEVEL_NEED[level]),
     ...random.some(occupation.needs, 3),
-    (local?.skills ?? 'Working knowledge of {skills}').replace('{skills}', skills.slice(0, 3).join(', ')),
+    // Skills have English names.
+    ...(local ? [] : [`Working knowledge of ${skills.slice(0, 3).join(', ')}`]),
   ];
   const headings = local?.headings ?? random.pick(HEADINGS);
   const [doing = '', bringing = '', offering = '', hiring = ''] = headings;

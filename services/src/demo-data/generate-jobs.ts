@@ -61,6 +61,9 @@ const HOURS_A_YEAR = 2080;
 /** Nobody in the demo is paid less an hour, by currency. */
 const LOWEST_PAY: Readonly<Record<string, number>> = lowestPay;
 
+/** A skill that only employers in the United States ask for. */
+const US_LAW = 'HIPAA';
+
 const skillByName = new Map(SKILL_CATALOGUE.map((skill) => [skill.name, skill]));
 
 export interface Surroundings {
@@ -189,7 +192,9 @@ function generateJob(
     workMode === 'R'
       ? { city: null, state: null, country: place.country, label: country }
       : { city: place.city, state: stateOf(place), country: place.country, label: `${place.city}, ${country}` };
-  const names = [...occupation.skills, ...random.some(occupation.extraSkills, random.int(1, 4))];
+  const names = [...occupation.skills, ...random.some(occupation.extraSkills, random.int(1, 4))].filter(
+    (name) => name !== US_LAW || place.country === 'US',
+  );
   const [fewest, most] = LEVEL_YEARS[level];
   const skills = names.flatMap((name, index) => {
     const skill = skillByName.get(name);

@@ -13,7 +13,6 @@ const sentencesSchema = z.strictObject({
   place: z.strictObject({ R: z.string(), H: z.string(), O: z.string() }),
   pay: z.string(),
   units: z.strictObject({ HOUR: z.string(), YEAR: z.string() }),
-  skills: z.string(),
   levelNeeds: z.strictObject({ EL: z.string(), AT: z.string(), ML: z.string() }),
   benefits: texts,
   hiring: texts,
