@@ -11,6 +11,7 @@ import { shiftsOf } from '../modules/engine/feeds/index.ts';
 import { describeJob } from './describe-job.ts';
 import { OCCUPATIONS, type Occupation } from './occupation.ts';
 import type { Random } from './random.ts';
+import { workplaceOf } from './workplace-facts.ts';
 
 const LEVEL_PAY: Readonly<Record<ExperienceLevel, number>> = { IN: 0.55, EL: 0.8, AT: 1, ML: 1.25, DR: 1.6, ET: 2.1 };
 const LEVEL_YEARS: Readonly<Record<ExperienceLevel, readonly [number, number]>> = {
@@ -145,8 +146,9 @@ function generateJob(random: Random, { employers, stateOf, now }: Surroundings):
   });
   // New postings are more frequent, because old ones get closed.
   const age = random.next() ** 1.4 * POSTED_OVER_DAYS * DAY_MS;
+  const id = random.uuid();
   return {
-    id: random.uuid(),
+    id,
     enterprise: { id: employer.id, establishmentName: employer.name, companyTag: employer.companyTag },
     source: null,
     sourceId: null,
@@ -157,6 +159,7 @@ function generateJob(random: Random, { employers, stateOf, now }: Surroundings):
     places: [stored],
     ...NO_FACTS,
     ...shiftsOf(title, text.plainText),
+    ...workplaceOf(id, occupation, employer),
     workMode,
     remote: workMode === 'R',
     employmentType: employment,
