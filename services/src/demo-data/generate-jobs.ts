@@ -16,6 +16,7 @@ import { JOB_LANGUAGES, sentencesIn } from './job-languages.ts';
 import { OCCUPATIONS, type Occupation } from './occupation.ts';
 import { weighted, type Random } from './random.ts';
 import { createSpread } from './spread-texts.ts';
+import { workplaceOf } from './workplace-facts.ts';
 
 const LEVEL_PAY: Readonly<Record<ExperienceLevel, number>> = { IN: 0.55, EL: 0.8, AT: 1, ML: 1.25, DR: 1.6, ET: 2.1 };
 const LEVEL_YEARS: Readonly<Record<ExperienceLevel, readonly [number, number]>> = {
@@ -229,8 +230,9 @@ function generateJob(
         `${pay.currency} ${amountText(pay.min ?? 0)} to ${amountText(pay.max ?? 0)} ${UNIT_WORDS[pay.unit] ?? ''}`.trim())
       : undefined,
   });
+  const id = random.uuid();
   return {
-    id: random.uuid(),
+    id,
     enterprise: { id: employer.id, establishmentName: employer.name, companyTag: employer.companyTag },
     source: null,
     sourceId: null,
@@ -241,6 +243,7 @@ function generateJob(
     places: [stored],
     ...NO_FACTS,
     ...shiftsOf(title, text.plainText),
+    ...workplaceOf(id, occupation, employer),
     workMode,
     remote: workMode === 'R',
     employmentType: employment,

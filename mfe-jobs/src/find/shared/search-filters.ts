@@ -1,4 +1,4 @@
-import { POSTED_DAYS, RADIUS_STEPS, type PayUnit } from '@hirehq/shared-contracts/codes';
+import { POSTED_DAYS, RADIUS_STEPS, type BrandVariant, type PayUnit } from '@hirehq/shared-contracts/codes';
 import type { SearchJobsQuery } from '@hirehq/shared-contracts/graphql';
 import type { JobCount } from './estimates.ts';
 import { FILTERS, type FilterKey, type JobSearchParams, type SearchFilter } from '@hirehq/shared-contracts/search-filters';
@@ -14,6 +14,8 @@ interface ShownFilter {
   isPay?: true;
   /** The part of the search that the filter requires. */
   needs?: 'city';
+  /** The brand whose panel always has it; others have it while it is active. */
+  brand?: BrandVariant;
   /** The group of choices in which it is shown, in place of one of its codes, which only old addresses have. */
   among?: { key: 'workMode'; insteadOfCode: 'R' };
 }
@@ -30,6 +32,12 @@ export interface FilterRow extends SearchFilter, ShownFilter {
  */
 const SHOWN: Readonly<Partial<Record<FilterKey, ShownFilter>>> = {
   easyApply: {},
+  noiseLevel: { brand: 'N' },
+  lighting: { brand: 'N' },
+  contactLevel: { brand: 'N' },
+  workStructure: { brand: 'N' },
+  flexibility: { brand: 'N' },
+  interviewFormat: { brand: 'N' },
   radiusKm: { steps: RADIUS_STEPS, needs: 'city' },
   remote: { among: { key: 'workMode', insteadOfCode: 'R' } },
   workMode: {},
@@ -112,6 +120,10 @@ export interface ActiveFilter {
 
 /** Whether the search has the part that the filter requires. */
 export const isApplicable = ({ needs }: ShownFilter, search: JobSearchParams): boolean => !needs || search[needs] !== undefined;
+
+/** Whether the panel of a brand has the filter. */
+export const isOffered = ({ brand, key }: FilterRow, variant: BrandVariant, search: JobSearchParams): boolean =>
+  brand === undefined || brand === variant || search[key] !== undefined;
 
 /** The active filters of a search, in the order of the panel. */
 export function activeFilters(search: JobSearchParams): ActiveFilter[] {

@@ -263,3 +263,29 @@ test('JB-10 no results: similar searches with results are offered with their cou
   await user.click(links[1] as HTMLElement);
   expect(address()).toBe('/job-list?keyword=nurse&name=Nurse&workMode=R%2CNS&remote=true&easyApply=true&v=1');
 });
+
+test.each([
+  ['N', '/job-list', true],
+  ['D', '/job-list', false],
+  ['D', '/job-list?noiseLevel=QUIET&v=1', true],
+] as const)('SH-28 JB-10 the filters of brand %s at %s have the workplace: %s', async (variant, at, isThere) => {
+  const { open, user } = showJobList(at, { variant });
+  open();
+  // The simplified view of this brand has its filters in a drawer.
+  if (variant === 'N') await user.click(await screen.findByRole('button', { name: /^Filters/ }));
+  await screen.findByRole('group', { name: 'Work mode' });
+  expect(screen.queryAllByRole('group', { name: 'Noise' })).toHaveLength(Number(isThere));
+});
+
+test('JB-10 a fact of the workplace is a filter of the address, with a chip', async () => {
+  const { open, shell, user } = showJobList('/job-list?noiseLevel=QUIET,NS&interviewFormat=WORK_SAMPLE&v=1');
+  const { address } = open();
+  await waitFor(() =>
+    expect(shell.api.graphqlCalls[0]?.variables).toMatchObject({
+      filter: { noiseLevels: ['QUIET', 'NS'], interviewFormats: ['WORK_SAMPLE'] },
+    }),
+  );
+  expect(screen.getByRole('button', { name: 'Remove filter: Quiet' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Work sample' }));
+  await waitFor(() => expect(address()).not.toContain('interviewFormat'));
+});
