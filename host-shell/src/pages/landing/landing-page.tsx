@@ -16,13 +16,13 @@ const TEXTS = {
   ar: () => import(/* webpackChunkName: "landing-ar" */ './texts/ar.json'),
 } as const;
 const PICTURES = {
-  en: () => import(/* webpackChunkName: "landing-en" */ './pictures/pictures-en.ts'),
-  es: () => import(/* webpackChunkName: "landing-es" */ './pictures/pictures-es.ts'),
-  ar: () => import(/* webpackChunkName: "landing-ar" */ './pictures/pictures-ar.ts'),
+  en: async () => (await import(/* webpackChunkName: "landing-en" */ './pictures/pictures-en.ts')).picturesInEnglish,
+  es: async () => (await import(/* webpackChunkName: "landing-es" */ './pictures/pictures-es.ts')).picturesInSpanish,
+  ar: async () => (await import(/* webpackChunkName: "landing-ar" */ './pictures/pictures-ar.ts')).picturesInArabic,
 } as const;
 
 export async function loadLandingSections(locale: Locale) {
-  const [{ LandingSections }, { default: texts }, { pictures }] = await Promise.all([
+  const [{ LandingSections }, { default: texts }, pictures] = await Promise.all([
     import(/* webpackChunkName: "landing-sections" */ './landing-sections.tsx'),
     TEXTS[locale](),
     PICTURES[locale](),

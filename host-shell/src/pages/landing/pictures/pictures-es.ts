@@ -10,7 +10,7 @@ import coachDark from './coach.es.dark.webp';
 import coachLight from './coach.es.light.webp';
 import type { LandingPictures } from './landing-pictures.ts';
 
-export const pictures: LandingPictures = {
+export const picturesInSpanish: LandingPictures = {
   mobile: { light: mobileLight, dark: mobileDark },
   recommendations: { light: recommendationsLight, dark: recommendationsDark },
   profile: { light: profileLight, dark: profileDark },

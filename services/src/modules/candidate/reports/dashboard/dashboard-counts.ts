@@ -12,17 +12,17 @@ const UNDER_WAY: readonly MyJobsTab[] = ['APPLIED', 'SHORTLISTED', 'INTERVIEW', 
 /** What a candidate has, in numbers. */
 export async function dashboardCounts({ db, now }: Services, candidateId: string): Promise<DashboardCounts> {
   const [jobs, interviews, messages, recommendedJobs] = await Promise.all([
-    myJobsCounts(db, candidateId, undefined),
+    myJobsCounts(db, { candidateId, enterpriseId: undefined, words: [], now: now() }),
     upcomingInterviews(db, candidateId, now()),
     messageCounts(db, candidateId),
     recommendedCount(db, { candidateId, most: MOST_RECOMMENDED, now: now() }),
   ]);
   return {
-    applications: UNDER_WAY.reduce((sum, tab) => sum + (jobs.get(tab) ?? 0), 0),
+    applications: UNDER_WAY.reduce((sum, tab) => sum + (jobs.byTab.get(tab) ?? 0), 0),
     interviews,
     conversations: messages.conversations,
     unreadMessages: messages.unread,
-    savedJobs: jobs.get('SAVED') ?? 0,
+    savedJobs: jobs.byTab.get('SAVED') ?? 0,
     recommendedJobs,
   };
 }
