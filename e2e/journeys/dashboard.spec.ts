@@ -52,9 +52,11 @@ test.describe('a candidate with something to answer', () => {
       await expectNoAxeViolation(page);
     });
 
-    await test.step('what is urgent and the next interview fit on one screen of a phone', async () => {
-      const bottom = await part(page, 'Next interview').evaluate((section) => section.getBoundingClientRect().bottom);
+    await test.step('what is urgent fits on one screen of a phone; without an accepted interview there is no next one', async () => {
+      const bottom = await tasks.evaluate((section) => section.getBoundingClientRect().bottom);
       expect(bottom).toBeLessThanOrEqual(PHONE.height);
+      await expect(part(page, 'Next interview')).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Applications 1' })).toBeVisible();
     });
 
     await test.step('an offer appears on the open page', async () => {
@@ -82,6 +84,7 @@ test.describe('a new candidate', () => {
     await page.goto('/candidate');
     await expect(page).toHaveURL(DASHBOARD);
     await expect(part(page, 'Your first step')).toBeVisible();
+    for (const empty of ['Next interview', 'Your applications', 'Your messages']) await expect(part(page, empty)).toHaveCount(0);
     await expect(page.getByRole('main').locator('[data-variant="filled"]')).toHaveCount(1);
     await settled(page);
     await expectStableLayout(page);
@@ -91,8 +94,9 @@ test.describe('a new candidate', () => {
   });
 });
 
+/** Those that the candidate has something for. */
 const SLOTS = {
-  jobs: ['interview', 'applications', 'jobs'],
+  jobs: ['applications', 'jobs'],
   messaging: ['messages'],
   profile: ['profile', 'coach'],
 } as const;
@@ -122,8 +126,8 @@ async function expectTheRest(page: Page, faulty: Remote): Promise<void> {
     for (const name of SLOTS[remote]) await expect(slot(page, name).getByRole('heading', { level: 2 })).toBeVisible();
 }
 
-const heightsOf = (parts: readonly Locator[]) =>
-  Promise.all(parts.map((each) => each.evaluate((element) => element.getBoundingClientRect().height)));
+const topsOf = (parts: readonly Locator[]) =>
+  Promise.all(parts.map((each) => each.evaluate((element) => element.getBoundingClientRect().top)));
 
 const FAULTS: Readonly<Record<string, (page: Page, remote: Remote) => Promise<void>>> = {
   async broken(page, remote) {
@@ -145,11 +149,12 @@ const FAULTS: Readonly<Record<string, (page: Page, remote: Remote) => Promise<vo
     await expectTheRest(page, remote);
     const parts = SLOTS[remote].map((name) => slot(page, name));
     for (const each of parts) await expect(each.locator('.hq-slot-outline')).toBeVisible();
-    const reserved = await heightsOf(parts);
+    const all = REMOTES.flatMap((each) => SLOTS[each].map((name) => slot(page, name)));
+    const tops = await topsOf(all);
     arrive();
     for (const each of parts) await expect(each.getByRole('heading', { level: 2 })).toBeVisible();
     await settled(page);
-    expect(await heightsOf(parts)).toEqual(reserved);
+    expect(await topsOf(all)).toEqual(tops);
     await expectStableLayout(page);
   },
 

@@ -111,7 +111,8 @@ test.describe('a candidate', () => {
     await test.step('answers: each next step is said by its heading', async () => {
       await page.keyboard.type('02012030');
       await expect(main(page).getByLabel('Availability start date')).toHaveValue('2030-02-01');
-      await pressOn(page, main(page).getByRole('radio', { name: 'Part Time' }), 'Space');
+      await pressOn(page, main(page).getByRole('radio', { name: 'Full Time' }), 'ArrowDown');
+      await expect(main(page).getByRole('radio', { name: 'Part Time' })).toBeChecked();
       await typeInto(page, main(page).getByRole('textbox', { name: /^Hours per day/ }), '6');
       await pressOn(page, main(page).getByRole('checkbox', { name: 'Monday' }), 'Space');
       await typeInto(page, main(page).getByRole('textbox', { name: /^Why you/ }), 'I can read.');

@@ -22,8 +22,8 @@ test('JB-10 filters are in the address, work together and can be taken back', as
   await expect(page).toHaveURL(/[?&]remote=true/);
   await choose(filters.getByRole('checkbox', { name: /^Full Time/ }));
   await expect(page).toHaveURL(/[?&]employmentType=FT/);
-  const pay = filters.getByRole('group', { name: 'Minimum pay' });
-  await pay.getByLabel('Amount').fill('30,000');
+  const pay = filters.getByRole('group', { name: 'Pay' });
+  await pay.getByLabel('At least').fill('30,000');
   await pay.getByLabel('Currency').selectOption('EUR');
   await pay.getByRole('button', { name: 'Filter by pay' }).click();
   await expect(page).toHaveURL(/[?&]payMin=30000&payUnit=YEAR&payCurrency=EUR/);

@@ -54,6 +54,7 @@ const PARAMETERS = [
   'jobTitle',
   'skills',
   'payMin',
+  'payMax',
   'payUnit',
   'payCurrency',
   'tab',

@@ -66,7 +66,7 @@ export async function acrossRemotes(page: Page): Promise<void> {
   await test.step('reports: the activity counts the application', async () => {
     await page.goto('/candidate/analytics?keyword=my-activity-summary&period=4w');
     await expect(page.getByRole('heading', { level: 1, name: 'My Activity Summary' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'By week' }).getByRole('application')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'By week' }).getByRole('row').last()).toBeVisible();
   });
 
   await test.step('profile and accessibility: their pages open', async () => {

@@ -38,6 +38,9 @@ export const activityOf = (changes: Partial<ActivityReport> = {}): ActivityRepor
   answered: 3,
   medianHoursToAnswer: 60,
   overTime: [
+    { from: '2026-03-16', applications: 1, answers: 0 },
+    { from: '2026-03-23', applications: 1, answers: 0 },
+    { from: '2026-03-30', applications: 0, answers: 1 },
     { from: '2026-04-06', applications: 2, answers: 1 },
     { from: '2026-04-13', applications: 3, answers: 2 },
   ],

@@ -124,6 +124,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     execute: () => Promise.reject(new Refusal('OVERLOADED')),
     candidateData: [],
     candidates: NO_CANDIDATE_RECORDS,
+    publicJob: () => Promise.resolve(undefined),
     embedScript: () => Promise.resolve(undefined),
     now,
   };
@@ -131,6 +132,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   const modules = (options.modules ?? MODULES).map((create) => create(services));
   app.decorate('modules', modules);
   services.candidates = modules.find((module) => module.candidateRecords)?.candidateRecords ?? NO_CANDIDATE_RECORDS;
+  services.publicJob = modules.find((module) => module.publicJob)?.publicJob ?? services.publicJob;
   services.embedScript = modules.find((module) => module.embedScript)?.embedScript ?? services.embedScript;
   services.candidateData = [...eventData, ...modules.flatMap((module) => module.candidateData ?? [])];
 

@@ -1,6 +1,7 @@
 /** The code lists of the specification (§3, §4): one or two letters on the wire, labels on the screen. */
 
 export * from './company-codes.ts';
+export * from './workplace-codes.ts';
 
 export const EMPLOYMENT_TYPES = ['FT', 'PT', 'FL', 'IN', 'OT'] as const;
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
@@ -25,6 +26,12 @@ export const JOB_FACETS = [
   'easyApply',
   'nightShift',
   'weekendWork',
+  'noiseLevels',
+  'lightings',
+  'contactLevels',
+  'workStructures',
+  'flexibilities',
+  'interviewFormats',
   'remote',
   'postedWithinDays',
   'payMin',

@@ -36,7 +36,7 @@ test.each([
   [{ label: 'Riyadh', country: 'Saudi Arabia' }, 'الرياض'],
   [{ label: 'Berlin, DE', country: 'DE' }, 'برلين، ألمانيا'],
   [{ label: 'DÜSSELDORF, Germany' }, 'دوسلدورف، ألمانيا'],
-  [{ label: 'Berlin, State of Berlin, Germany' }, 'برلين، ولاية برلين، ألمانيا'],
+  [{ label: 'Stuttgart, Baden-Württemberg, Germany' }, 'شتوتغارت، بادن فورتمبيرغ، ألمانيا'],
   [{ label: 'Madrid, Madrid, Spain' }, 'مدريد، إسبانيا'],
   [{ label: 'Berlin' }, 'Berlin'],
   [{ label: 'Nowhere Hill', country: 'US' }, 'Nowhere Hill'],

@@ -49,6 +49,7 @@ const KEYS = [
   'remote',
   'easyApply',
   'payMin',
+  'payMax',
   'payUnit',
   'payCurrency',
   'postedWithinDays',

@@ -1,4 +1,4 @@
-import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, NOT_STATED, PAY_UNITS, WORK_MODES } from './codes.ts';
+import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, NOT_STATED, PAY_UNITS, WORK_MODES, WORKPLACE_FACTS } from './codes.ts';
 import type { JobFilter } from './graphql/generated/types.ts';
 import { AMOUNT_MAX } from './pay/read-amount.ts';
 
@@ -69,10 +69,18 @@ export const FILTERS = {
   easyApply: FLAG,
   nightShift: FLAG,
   weekendWork: FLAG,
+  noiseLevel: { codes: orNotStated(WORKPLACE_FACTS.noiseLevel), field: 'noiseLevels' },
+  lighting: { codes: orNotStated(WORKPLACE_FACTS.lighting), field: 'lightings' },
+  contactLevel: { codes: orNotStated(WORKPLACE_FACTS.contactLevel), field: 'contactLevels' },
+  workStructure: { codes: orNotStated(WORKPLACE_FACTS.workStructure), field: 'workStructures' },
+  flexibility: { codes: orNotStated(WORKPLACE_FACTS.flexibility), field: 'flexibilities' },
+  interviewFormat: { codes: orNotStated(WORKPLACE_FACTS.interviewFormat), field: 'interviewFormats' },
   /** Kilometres around the city. */
   radiusKm: { address: 'radius', most: 200 },
   /** Per `payUnit`, in `payCurrency`. */
   payMin: { least: 0, most: AMOUNT_MAX, isAmount: true },
+  /** In the unit and currency of `payMin`, with which it is one filter. */
+  payMax: { least: 0, most: AMOUNT_MAX, isAmount: true, of: 'payMin' },
   /** If absent, a year. */
   payUnit: { oneOf: PAY_UNITS, of: 'payMin' },
   /** If absent, the own currency of each job. */

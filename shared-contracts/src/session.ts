@@ -52,5 +52,11 @@ export const EMPLOYER_PARAMETER = 'employer';
 /** The path of the style sheet with the brand of the employer of a domain, for the pages of identity providers. */
 export const employerStylePath = (domain: string): string => `/sso/employer-brand/${domain}.css`;
 
+/** The parameter of an authorisation request with the id of the job to which somebody applies: the provider's pages say so. */
+export const APPLY_PARAMETER = 'apply_to';
+
+/** The id of the job to which the page at a path applies. */
+export const jobAppliedTo = (path: string): string | undefined => /^\/(?:candidate\/)?application\/([\w-]+)/.exec(path)?.[1];
+
 /** Age of a sign-in, in seconds, up to which it is recent: what could take an account over requires one (SIGN_IN_AGAIN). */
 export const RECENT_SIGN_IN_SECONDS = 300;

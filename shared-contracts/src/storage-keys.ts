@@ -57,6 +57,9 @@ export const COOKIES = {
   signedIn: { name: 'signed_in', value: '1', maxAgeSeconds: 1_209_600 },
 } as const;
 
+/** The other answer to the question about cookies: nothing may be stored but what the pages need. */
+export const ONLY_NECESSARY = { ...COOKIES.cookieConsent, value: 'necessary' } as const;
+
 /** Set by the services, and only while a canary runs (docs/operations/running.md). */
 export const CANARY_COOKIES = {
   /** A random id, so that a visitor keeps the version they have been given. Not readable by scripts. */

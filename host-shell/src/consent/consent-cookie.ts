@@ -1,23 +1,29 @@
 import { createState, type ReadableState } from '@hirehq/shared-ui';
-import { COOKIES } from '@hirehq/shared-contracts/storage-keys';
+import { COOKIES, ONLY_NECESSARY } from '@hirehq/shared-contracts/storage-keys';
 import { shellCookies } from '../shell-api/shell-cookies.ts';
 
+export type ConsentAnswer = 'accepted' | 'necessary';
+
+const COOKIE_OF = { accepted: COOKIES.cookieConsent, necessary: ONLY_NECESSARY } as const;
+
 export interface ConsentCookie {
-  given: ReadableState<boolean>;
-  give(): void;
-  /** Checks again when the page becomes visible: consent may have been given in another tab. Returns a function that stops it. */
+  answered: ReadableState<boolean>;
+  answer(answer: ConsentAnswer): void;
+  /** Checks again when the page becomes visible: the answer may have been given in another tab. Returns a function that stops it. */
   follow(): () => void;
 }
 
-/** Whether cookies were accepted in this browser. A browser without cookies is asked once per page load. */
+const isStored = () => Object.values(COOKIE_OF).some((cookie) => shellCookies.has(cookie));
+
+/** Whether the question about cookies is answered in this browser. A browser without cookies is asked once per page load. */
 export function createConsentCookie(): ConsentCookie {
-  const given = createState(shellCookies.has(COOKIES.cookieConsent));
-  const look = () => given.set(given.current() || shellCookies.has(COOKIES.cookieConsent));
+  const answered = createState(isStored());
+  const look = () => answered.set(answered.current() || isStored());
   return {
-    given,
-    give() {
-      shellCookies.set(COOKIES.cookieConsent);
-      given.set(true);
+    answered,
+    answer(answer) {
+      shellCookies.set(COOKIE_OF[answer]);
+      answered.set(true);
     },
     follow() {
       document.addEventListener('visibilitychange', look);

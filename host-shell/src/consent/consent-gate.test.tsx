@@ -69,6 +69,22 @@ describe('ConsentGate', () => {
     expect(sheet()).toBeNull();
   });
 
+  it('SH-31 the necessary cookies alone are an answer as easily given, for a year', async () => {
+    const written = vi.spyOn(Document.prototype, 'cookie', 'set');
+    open('/candidate/my-jobs', signedIn());
+    await passes(0);
+    const [necessary, accept] = screen.getAllByRole('button');
+    expect([necessary?.textContent, accept?.textContent]).toEqual(['Only necessary', 'Accept']);
+    expect(necessary?.className).toBe(accept?.className);
+    fireEvent.click(screen.getByRole('button', { name: 'Only necessary' }));
+    expect(sheet()).toBeNull();
+    expect(written.mock.calls[0]?.[0]).toBe('cookieConsent=necessary; Max-Age=31536000; Path=/; SameSite=Lax');
+    cleanup();
+    open('/candidate/my-jobs', signedIn());
+    await passes(5_000);
+    expect(sheet()).toBeNull();
+  });
+
   it('SH-31 does not ask again on this page if the browser blocks cookies', async () => {
     vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => {});
     open('/candidate/my-jobs', signedIn());

@@ -17,7 +17,7 @@ const LazySheet = lazy<ComponentType<ConsentSheetProps>>(() =>
   ),
 );
 
-function DelayedSheet({ delay, onAccept }: ConsentSheetProps & { delay: number }) {
+function DelayedSheet({ delay, onAnswer }: ConsentSheetProps & { delay: number }) {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), delay);
@@ -26,7 +26,7 @@ function DelayedSheet({ delay, onAccept }: ConsentSheetProps & { delay: number }
   if (!isDue) return null;
   return (
     <Suspense fallback={null}>
-      <LazySheet onAccept={onAccept} />
+      <LazySheet onAnswer={onAnswer} />
     </Suspense>
   );
 }
@@ -34,10 +34,10 @@ function DelayedSheet({ delay, onAccept }: ConsentSheetProps & { delay: number }
 /** Asks for consent to cookies according to the rules (SH-31). Assistive technology announces it, and the focus does not move. */
 export function ConsentGate() {
   const [cookie] = useState(createConsentCookie);
-  const given = useClientState(cookie.given);
+  const answered = useClientState(cookie.answered);
   useEffect(() => cookie.follow(), [cookie]);
   const { status } = useShellSession();
   const { pathname } = useLocation();
-  const delay = consentDelay({ pathname, status, given });
-  return <div aria-live="polite">{delay !== undefined && <DelayedSheet delay={delay} onAccept={cookie.give} />}</div>;
+  const delay = consentDelay({ pathname, status, answered });
+  return <div aria-live="polite">{delay !== undefined && <DelayedSheet delay={delay} onAnswer={cookie.answer} />}</div>;
 }

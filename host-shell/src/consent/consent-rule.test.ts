@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { consentDelay } from './consent-rule.ts';
 
-const at = (pathname: string, status: 'signed-in' | 'signed-out' | 'unknown', given = false) =>
-  consentDelay({ pathname, status, given });
+const at = (pathname: string, status: 'signed-in' | 'signed-out' | 'unknown', answered = false) =>
+  consentDelay({ pathname, status, answered });
 
 describe('consentDelay', () => {
   it.each(['/cookiepolicy', '/termsofuse', '/privacypolicy', '/ukprivacypolicy', '/CookiePolicy/'])(

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button, FormattedMessage } from '@hirehq/shared-ui';
 import { routes } from '@hirehq/shared-contracts/routes';
+import type { ConsentAnswer } from './consent-cookie.ts';
 import classes from './consent-sheet.module.css';
 
 const policy = (to: string) => (words: ReactNode[]) => (
@@ -16,11 +17,11 @@ const POLICIES = {
 };
 
 export interface ConsentSheetProps {
-  onAccept: () => void;
+  onAnswer: (answer: ConsentAnswer) => void;
 }
 
-/** The consent banner at the bottom of the page, which can be used meanwhile. After acceptance it returns the focus. */
-export function ConsentSheet({ onAccept }: ConsentSheetProps) {
+/** The consent banner at the bottom of the page, which can be used meanwhile. After the answer it returns the focus. */
+export function ConsentSheet({ onAnswer }: ConsentSheetProps) {
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
@@ -34,9 +35,9 @@ export function ConsentSheet({ onAccept }: ConsentSheetProps) {
     return () => box?.removeEventListener('focusin', remember);
   }, []);
 
-  function accept(): void {
+  function give(answer: ConsentAnswer): void {
     const back = cameFrom.current?.isConnected ? cameFrom.current : document.getElementById('main');
-    onAccept();
+    onAnswer(answer);
     back?.focus({ preventScroll: true });
   }
 
@@ -51,9 +52,14 @@ export function ConsentSheet({ onAccept }: ConsentSheetProps) {
             <FormattedMessage id="consent.text" values={POLICIES} />
           </p>
         </div>
-        <Button size="md" className={classes['accept'] ?? ''} onClick={accept}>
-          <FormattedMessage id="consent.accept" />
-        </Button>
+        <div className={classes['answers']}>
+          <Button size="md" variant="default" onClick={() => give('necessary')}>
+            <FormattedMessage id="consent.necessary" />
+          </Button>
+          <Button size="md" variant="default" onClick={() => give('accepted')}>
+            <FormattedMessage id="consent.accept" />
+          </Button>
+        </div>
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { LOCALES } from '@hirehq/shared-contracts/page';
 import { FormattedMessage, NavLink, useIntl, useLocation, useNavigate } from '@hirehq/shared-ui';
+import { showSection } from '@hirehq/shared-ui/bundled';
 import { useShellServices } from '../shell-api/shell-services.tsx';
 import { isCurrent, type NavItem } from './nav-items.ts';
-import { showSection } from './show-section.ts';
 
 interface NavItemLinkProps {
   item: NavItem;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from '@hirehq/shared-ui';
-import { showSection } from './show-section.ts';
+import { showSection } from '@hirehq/shared-ui/bundled';
 
 /** A page in its own chunk takes a while to load; after this long the section does not exist. */
 const LOOK_FOR_MS = 3_000;

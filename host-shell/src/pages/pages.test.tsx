@@ -92,6 +92,9 @@ describe('the features page', () => {
       expect(screen.getByRole('heading', { name })).toBeInTheDocument();
     for (const id of ['jobviews', 'candidateprofile', 'joblistings', 'candidateDashboardSection'])
       expect(within(document.getElementById(id) ?? document.createElement('p')).getByRole('heading')).toBeInTheDocument();
+    const nav = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    expect(nav).toHaveLength(9);
+    for (const link of nav) expect(document.querySelector(link.getAttribute('href')?.replace(/^.*#/, '#') ?? '')).not.toBeNull();
     const more = screen.getAllByRole('link', { name: /^Learn more/ });
     expect(more).toHaveLength(3);
     for (const link of more) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();

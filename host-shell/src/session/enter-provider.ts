@@ -1,4 +1,5 @@
 import { domainIn } from '@hirehq/shared-contracts/link-hints';
+import { jobAppliedTo } from '@hirehq/shared-contracts/session';
 import { shellStorage } from '../shell-api/shell-storage.ts';
 import { isEntrance, saveReturnPath, pathOf, returnPath } from '../routing/guard.ts';
 import { saveReturnPathOfFlow } from '../routing/return-path-of-flow.ts';
@@ -48,7 +49,13 @@ export async function enterProvider(
   const client = session.client ?? (await identity.connect('idle'));
   const notice = session.ending === 'refused' ? 'session-ended' : undefined;
   const employer = domainIn(shellStorage.get('domain'));
-  const url = await client.entranceUrl({ notice, employer, ...options, locale: document.documentElement.lang || 'en' });
+  const url = await client.entranceUrl({
+    notice,
+    employer,
+    applyTo: back === undefined ? undefined : jobAppliedTo(back),
+    ...options,
+    locale: document.documentElement.lang || 'en',
+  });
   saveReturnPathOfFlow(url, back);
   leave({ url });
   return pageIsLeaving();

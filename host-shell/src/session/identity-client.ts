@@ -27,6 +27,8 @@ export interface EntranceOptions {
   nameHint?: string | undefined;
   /** The domain of the employer whose brand the provider's page wears. */
   employer?: string | undefined;
+  /** The id of the job to which the page after the sign-in applies. */
+  applyTo?: string | undefined;
   locale: string;
 }
 

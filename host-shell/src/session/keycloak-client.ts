@@ -1,6 +1,7 @@
 import type Keycloak from 'keycloak-js';
 import { VIEW_TAGS } from '@hirehq/shared-contracts/codes';
 import {
+  APPLY_PARAMETER,
   EMPLOYER_PARAMETER,
   ENTRANCE_NOTICE_PARAMETER,
   NAME_HINT_PARAMETER,
@@ -103,7 +104,7 @@ function wrap(first: Keycloak, config: ConnectorConfig, open: () => Promise<Keyc
       Object.assign(keycloak, shared.content);
     },
     classify: (classification) => classifyAccount(`${sso.url}/realms/${sso.realm}`, keycloak.token ?? '', classification),
-    async entranceUrl({ kind, isAgain, notice, loginHint, nameHint, employer, locale }) {
+    async entranceUrl({ kind, isAgain, notice, loginHint, nameHint, employer, applyTo, locale }) {
       const url = new URL(
         await addressOf({
           locale,
@@ -116,6 +117,7 @@ function wrap(first: Keycloak, config: ConnectorConfig, open: () => Promise<Keyc
       if (notice) url.searchParams.set(ENTRANCE_NOTICE_PARAMETER, notice);
       if (nameHint !== undefined) url.searchParams.set(NAME_HINT_PARAMETER, nameHint);
       if (employer !== undefined) url.searchParams.set(EMPLOYER_PARAMETER, employer);
+      if (applyTo !== undefined) url.searchParams.set(APPLY_PARAMETER, applyTo);
       return url.href;
     },
     checkUrl: () => addressOf({ prompt: 'none' }),

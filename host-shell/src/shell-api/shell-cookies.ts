@@ -1,6 +1,6 @@
-import type { COOKIES } from '@hirehq/shared-contracts/storage-keys';
+import type { COOKIES, ONLY_NECESSARY } from '@hirehq/shared-contracts/storage-keys';
 
-type Cookie = (typeof COOKIES)[keyof typeof COOKIES];
+type Cookie = (typeof COOKIES)[keyof typeof COOKIES] | typeof ONLY_NECESSARY;
 
 /** A cookie of the shell, by its name in the contract. */
 export const shellCookies = {

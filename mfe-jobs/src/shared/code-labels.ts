@@ -1,4 +1,12 @@
-import type { EducationLevel, EmploymentType, ExperienceLevel, PayUnit, WorkMode } from '@hirehq/shared-contracts/codes';
+import type {
+  EducationLevel,
+  EmploymentType,
+  ExperienceLevel,
+  PayUnit,
+  WORKPLACE_FACTS,
+  WorkMode,
+  WorkplaceFact,
+} from '@hirehq/shared-contracts/codes';
 import { defineMessages, useIntl, type MessageDescriptor } from '@hirehq/shared-ui';
 
 const LABELS = {
@@ -32,13 +40,45 @@ const LABELS = {
     MONTH: { id: 'payUnit.MONTH' },
     YEAR: { id: 'payUnit.YEAR' },
   }),
+  noiseLevel: defineMessages({
+    QUIET: { id: 'noiseLevel.QUIET' },
+    MODERATE: { id: 'noiseLevel.MODERATE' },
+    LOUD: { id: 'noiseLevel.LOUD' },
+  }),
+  lighting: defineMessages({
+    DAYLIGHT: { id: 'lighting.DAYLIGHT' },
+    ADJUSTABLE: { id: 'lighting.ADJUSTABLE' },
+    BRIGHT: { id: 'lighting.BRIGHT' },
+  }),
+  contactLevel: defineMessages({
+    LITTLE: { id: 'contactLevel.LITTLE' },
+    SOME: { id: 'contactLevel.SOME' },
+    CONSTANT: { id: 'contactLevel.CONSTANT' },
+  }),
+  workStructure: defineMessages({
+    FIXED: { id: 'workStructure.FIXED' },
+    MIXED: { id: 'workStructure.MIXED' },
+    SELF_DIRECTED: { id: 'workStructure.SELF_DIRECTED' },
+  }),
+  flexibility: defineMessages({
+    FIXED_HOURS: { id: 'flexibility.FIXED_HOURS' },
+    CORE_HOURS: { id: 'flexibility.CORE_HOURS' },
+    FLEXIBLE_HOURS: { id: 'flexibility.FLEXIBLE_HOURS' },
+  }),
+  interviewFormat: defineMessages({
+    CONVERSATION: { id: 'interviewFormat.CONVERSATION' },
+    PANEL: { id: 'interviewFormat.PANEL' },
+    WRITTEN: { id: 'interviewFormat.WRITTEN' },
+    WORK_SAMPLE: { id: 'interviewFormat.WORK_SAMPLE' },
+    TRIAL_DAY: { id: 'interviewFormat.TRIAL_DAY' },
+  }),
 } satisfies {
   employmentType: Record<EmploymentType, MessageDescriptor>;
   workMode: Record<WorkMode, MessageDescriptor>;
   experienceLevel: Record<ExperienceLevel, MessageDescriptor>;
   education: Record<EducationLevel, MessageDescriptor>;
   payUnit: Record<PayUnit, MessageDescriptor>;
-};
+} & { [Fact in WorkplaceFact]: Record<(typeof WORKPLACE_FACTS)[Fact][number], MessageDescriptor> };
 
 export type CodeList = keyof typeof LABELS;
 

@@ -12,6 +12,7 @@ import {
 } from '@hirehq/shared-ui';
 import { RelativeTime } from '@hirehq/shared-ui/bundled';
 import { useId } from 'react';
+import { iconOfNotification } from './icon-of-notification.ts';
 import { isUnread, type Notification } from './notifications.model.ts';
 
 interface NotificationItemProps {
@@ -32,7 +33,10 @@ export function NotificationItem({ notification, onOpen, onMarkRead }: Notificat
   const markRead = formatMessage({ id: 'notifications.item.markRead' });
   const content = (
     <>
-      <span className="nt-dot" aria-hidden="true" />
+      <span className="nt-kind">
+        <Icon name={iconOfNotification(path)} size={18} />
+        <span className="nt-dot" aria-hidden="true" />
+      </span>
       <span className="nt-item-body">
         {unread && (
           <VisuallyHidden>

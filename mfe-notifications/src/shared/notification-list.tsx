@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { Drawing, EmptyState, ErrorState, FormattedMessage, Skeleton, useIntl } from '@hirehq/shared-ui';
+import { useWholeRows } from './use-whole-rows.ts';
 import { useMarkRead } from './mark-read.mutation.ts';
 import { NotificationItem } from './notification-item.tsx';
 import type { Notification } from './notifications.model.ts';
@@ -86,6 +87,7 @@ function Sections({ items, isNew, ...rows }: Section & Pick<NotificationListProp
 /** Notifications, newest first, or the reason why there are none. */
 export function NotificationList({ items, status, isNew, list, onOpen, onRetry }: NotificationListProps) {
   const intl = useIntl();
+  useWholeRows(list);
   const text = (id: string) => intl.formatMessage({ id });
   const content = () => {
     if (status === 'loading') return <ListSkeleton />;

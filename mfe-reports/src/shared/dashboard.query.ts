@@ -2,6 +2,7 @@ import { useApiQuery } from '@hirehq/shared-ui';
 import { DashboardDocument, type DashboardQuery } from './dashboard.graphql.ts';
 
 export type DashboardTask = DashboardQuery['dashboard']['tasks'][number];
+export type DashboardCounts = DashboardQuery['dashboard']['counts'];
 export type EmployerInterest = DashboardQuery['dashboard']['interest'][number];
 
 /**

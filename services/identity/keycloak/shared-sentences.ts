@@ -11,6 +11,7 @@ export const SHARED_SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'page.cookies': ['pageCookies'],
   'consent.title': ['consentTitle'],
   'consent.text': ['consentText'],
+  'consent.necessary': ['consentNecessary'],
   'consent.accept': ['consentAccept'],
   'page.home': ['pageHome'],
   'signIn.title': ['loginAccountTitle'],

@@ -3,9 +3,14 @@ import { dirname, join } from 'node:path';
 import { VIEW_TAGS, type BrandVariant } from '@hirehq/shared-contracts/codes';
 import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
 import { LOCALES, type Locale } from '@hirehq/shared-contracts/page';
-import { CONSENT_COOKIE } from '../../src/modules/sign-in/identity/pages/consent-sheet.ts';
+import { CONSENT_COOKIES } from '../../src/modules/sign-in/identity/pages/consent-sheet.ts';
+import { trusted } from '../../src/platform/http/html.ts';
 import { artwork, checkMark, eyeMark, logoMark, warningMark } from '../../src/modules/sign-in/identity/pages/artwork.ts';
+import { paletteStyles } from '../../src/modules/sign-in/identity/pages/brand.ts';
+import { FONT_FILE, fontStyles } from '../../src/modules/sign-in/identity/pages/page-font.ts';
 import { SHARED_SENTENCES } from './shared-sentences.ts';
+
+const FONT = 'fonts/figtree.woff2';
 
 type Sentences = Readonly<Record<string, string>>;
 
@@ -15,7 +20,14 @@ const VARIANTS = Object.keys(BRANDS) as BrandVariant[];
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const readSentences = (path: string) => JSON.parse(read(path)) as Sentences;
 
-const MARKS = { logoMark, checkMark, warningMark, eyeMark, artwork };
+/** The signs of the brands; that of the brand on the page is visible. */
+function logoMarks() {
+  return trusted(
+    VARIANTS.map((variant) => `<span class="sign only-${variant.toLowerCase()}">${logoMark(variant).html}</span>`).join(''),
+  );
+}
+
+const MARKS = { logoMark: logoMarks(), checkMark, warningMark, eyeMark, artwork };
 
 function marks(): string {
   const parts = Object.entries(MARKS).map(([name, { html }]) => `<#macro ${name}>\n${html}\n</#macro>`);
@@ -34,7 +46,7 @@ function brandStyles(): string {
 function brandFacts(): string {
   const names = VARIANTS.map((variant) => `<span class="only-${variant.toLowerCase()}">${BRANDS[variant].name}</span>`);
   const list = VARIANTS.map((variant) => `${variant}=${VIEW_TAGS[variant]}=${BRANDS[variant].name}`).join(';');
-  return `<#macro brandName>${names.join('')}</#macro>\n<#assign brands = "${list}">\n<#assign defaultName = "${BRANDS.D.name}">\n<#assign consentCookie = "${CONSENT_COOKIE}">\n`;
+  return `<#macro brandName>${names.join('')}</#macro>\n<#assign brands = "${list}">\n<#assign defaultName = "${BRANDS.D.name}">\n<#assign acceptedCookie = "${CONSENT_COOKIES.accepted}">\n<#assign necessaryCookie = "${CONSENT_COOKIES.necessary}">\n`;
 }
 
 const mailBrand = () => `<#assign primary = "${BRANDS.D.primary}">\n<#assign name = "${BRANDS.D.name}">\n`;
@@ -78,7 +90,8 @@ export function themeFiles(): ReadonlyMap<string, string> {
     ['login/marks.ftl', marks()],
     ['login/brands.ftl', brandFacts()],
     ['email/html/brand.ftl', mailBrand()],
-    ['login/resources/css/brands.css', brandStyles()],
+    ['login/resources/css/font.css', fontStyles(`../${FONT}`)],
+    ['login/resources/css/brands.css', `${paletteStyles()}\n${brandStyles()}`],
     ['login/resources/css/identity.css', read(`${PAGES}/pages/identity.css`)],
     ['login/resources/css/social.css', read(`${PAGES}/pages/social.css`)],
     ['login/resources/css/consent.css', read(`${PAGES}/pages/consent.css`)],
@@ -98,6 +111,7 @@ export const OWN_FILES = join(import.meta.dirname, 'themes/hirehq');
 export function writeTheme(themes: string): void {
   const theme = join(themes, 'hirehq');
   cpSync(OWN_FILES, theme, { recursive: true });
+  cpSync(FONT_FILE, join(theme, 'login/resources', FONT));
   for (const [path, content] of themeFiles()) {
     mkdirSync(dirname(join(theme, path)), { recursive: true });
     writeFileSync(join(theme, path), content);

@@ -5,6 +5,6 @@ import { OPERATOR } from '@hirehq/shared-contracts/session';
 export const DEMO_OPERATOR = {
   name: 'Olga Petrov',
   email: DEMO_PEOPLE.olga,
-  shows: 'The page for operators, /platform: what is live, how it loads, and a way back.',
+  shows: 'The page for operators, /platform.',
   roles: [OPERATOR],
 } as const;

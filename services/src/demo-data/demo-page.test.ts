@@ -19,6 +19,12 @@ test('the demo page says what each account shows, that employers act by themselv
   expect(body).toContain('HIREHQ_VARIANT=H npm start');
 });
 
+test('each demo account shows one thing, said in one line', () => {
+  const said = [...DEMO_CANDIDATES, DEMO_OPERATOR].map(({ shows }) => shows);
+  expect(new Set(said).size).toBe(said.length);
+  for (const shows of said) expect(shows).toMatch(/^[^.]{10,115}\.$/);
+});
+
 test('the demo page says that employers do not act where they were told not to', async () => {
   const { body } = await demoPage({ mode: 'development', seed: true, autopilot: false });
   expect(body).toContain('Demo employers do not act');

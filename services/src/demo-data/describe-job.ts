@@ -1,13 +1,18 @@
-import type { ExperienceLevel } from '@hirehq/shared-contracts/codes';
+import type { ExperienceLevel, WorkMode } from '@hirehq/shared-contracts/codes';
 import sentences from './data/job-sentences.json' with { type: 'json' };
 import type { DemoEmployer } from './demo-employers.ts';
-import type { Occupation } from './occupation.ts';
+import { sentencesIn } from './job-languages.ts';
+import type { Occupation, Sector } from './occupation.ts';
 import type { Random } from './random.ts';
 
 const BENEFITS = sentences.benefits;
 const LEVEL_NEED: Readonly<Record<ExperienceLevel, readonly string[]>> = sentences.levelNeeds;
-const HIRING = sentences.hiring;
 const WELCOME = sentences.welcome;
+const HEADINGS = [
+  ['What you will do', 'What you bring', 'What we offer', 'How we hire'],
+  ['Your work', 'Your profile', 'In return', 'Next steps'],
+  ['The role', 'You', 'Good to know', 'From here to your first day'],
+];
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`;
 const paragraph = (text: string) => `<p>${escape(text)}</p>`;
@@ -18,6 +23,23 @@ export interface JobText {
   plainText: string;
 }
 
+/** Sectors whose employers have nothing to sell. */
+const WITHOUT_PRODUCTS: ReadonlySet<Sector> = new Set(['healthcare', 'education', 'public', 'science']);
+
+const benefitsOf = ({
+  occupation,
+  employer,
+  workMode,
+}: {
+  occupation: Occupation;
+  employer: DemoEmployer;
+  workMode: WorkMode | null;
+}): string[] => [
+  ...BENEFITS.everywhere,
+  ...(workMode === 'R' ? BENEFITS.remote : occupation.where === 'site' ? BENEFITS.site : BENEFITS.office),
+  ...(WITHOUT_PRODUCTS.has(employer.sector) ? [] : BENEFITS.commercial),
+];
+
 /** The text of one posting: employer, purpose, duties, requirements and benefits, varied from posting to posting. */
 export function describeJob(
   random: Random,
@@ -26,39 +48,38 @@ export function describeJob(
     employer: DemoEmployer;
     title: string;
     level: ExperienceLevel;
+    workMode: WorkMode | null;
     skills: readonly string[];
+    motto: string;
     placeLine: string;
     payLine: string | undefined;
   },
 ): JobText {
-  const { occupation, employer, title, level, skills, placeLine, payLine } = facts;
-  const purpose = random.pick(occupation.purpose);
+  const { occupation, employer, title, level, skills, motto, placeLine, payLine } = facts;
   const duties = random.some(occupation.duties, random.int(5, 6));
+  const local = sentencesIn(employer.language);
+  const ofLevel = level === 'AT' || level === 'ML' ? level : 'EL';
   const needs = [
-    random.pick(LEVEL_NEED[level]),
+    local ? local.levelNeeds[ofLevel] : random.pick(LEVEL_NEED[level]),
     ...random.some(occupation.needs, 3),
-    `Working knowledge of ${skills.slice(0, 3).join(', ')}`,
+    // Skills have English names.
+    ...(local ? [] : [`Working knowledge of ${skills.slice(0, 3).join(', ')}`]),
   ];
-  const headings = random.pick([
-    ['What you will do', 'What you bring', 'What we offer', 'How we hire'],
-    ['Your work', 'Your profile', 'In return', 'Next steps'],
-    ['The role', 'You', 'Good to know', 'From here to your first day'],
-  ]);
+  const headings = local?.headings ?? random.pick(HEADINGS);
   const [doing = '', bringing = '', offering = '', hiring = ''] = headings;
-  const benefits = random.some(BENEFITS, random.int(5, 7));
-  const hire = random.pick(HIRING);
-  const welcome = random.pick(WELCOME);
+  const benefits = random.some(local?.benefits ?? benefitsOf(facts), random.int(5, 7));
+  const welcome = random.pick(local?.welcome ?? WELCOME);
   const descriptionHtml = [
     paragraph(employer.about),
-    `<p><strong>${escape(title)}</strong>. ${escape(purpose)} ${escape(placeLine)}</p>`,
+    `<p><strong>${escape(title)}</strong>. ${escape(motto)} ${escape(placeLine)}</p>`,
     `<h3>${doing}</h3>${list(duties)}`,
     `<h3>${bringing}</h3>${list(needs)}`,
     `<h3>${offering}</h3>${payLine ? paragraph(payLine) : ''}${list(benefits)}`,
-    `<h3>${hiring}</h3>${paragraph(hire)}${paragraph(welcome)}`,
+    `<h3>${hiring}</h3>${paragraph(employer.interviews)}${paragraph(welcome)}`,
   ].join('\n');
   return {
-    summary: purpose,
+    summary: motto,
     descriptionHtml,
-    plainText: [employer.about, purpose, placeLine, ...duties, ...needs, ...benefits].join('\n'),
+    plainText: [employer.about, motto, placeLine, ...duties, ...needs, ...benefits].join('\n'),
   };
 }

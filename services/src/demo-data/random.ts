@@ -42,3 +42,9 @@ export function createRandom(seed: number): Random {
     uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`,
   };
 }
+
+/** A random one of the items, each as often as its weight says. */
+export function weighted<T extends { weight: number }>(random: Random, items: readonly T[]): T {
+  let left = random.next() * items.reduce((sum, { weight }) => sum + weight, 0);
+  return items.find(({ weight }) => (left -= weight) < 0) ?? random.pick(items);
+}

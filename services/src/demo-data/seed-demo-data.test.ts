@@ -6,9 +6,13 @@ import { storeFewPlaces } from '../modules/engine/places/testing/few-places.ts';
 import { readConfig } from '../platform/config.ts';
 import { createDiskFileStore } from '../platform/files/disk-files.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
+import lowestPay from './data/lowest-pay.json' with { type: 'json' };
+import { DEMO_PLACES } from './demo-places.ts';
 import { DEMO_CANDIDATES } from './demo-candidates.ts';
-import { demoEmployers } from './demo-employers.ts';
+import { demoEmployers, hires } from './demo-employers.ts';
 import { generateJobs } from './generate-jobs.ts';
+import unitGroups from '../modules/engine/skills/data/unit-groups.json' with { type: 'json' };
+import { OCCUPATIONS } from './occupation.ts';
 import { createRandom } from './random.ts';
 import { seedDemoData } from './seed-demo-data.ts';
 
@@ -33,13 +37,94 @@ test('the same seed generates the same jobs, another seed other jobs', () => {
 test('two thousand jobs are varied and complete', () => {
   const jobs = jobsOf(1, 2000);
   expect(new Set(jobs.map((job) => job.descriptionHtml)).size).toBeGreaterThan(1990);
-  expect(new Set(jobs.map((job) => job.title)).size).toBeGreaterThan(180);
-  expect(new Set(jobs.map((job) => job.enterprise.id)).size).toBeGreaterThanOrEqual(115);
+  expect(new Set(jobs.map((job) => job.title)).size).toBeGreaterThan(400);
+  expect(new Set(jobs.map((job) => job.enterprise.id)).size).toBeGreaterThanOrEqual(160);
   for (const job of jobs) {
     expect(job.postedAt?.getTime()).toBeLessThanOrEqual(NOW.getTime());
     expect(job.places[0]?.label ?? '').not.toMatch(/remote/i);
     expect(job.descriptionHtml).not.toMatch(/undefined|\{\w+\}|<h1/);
   }
+});
+
+test('there are three hundred occupations, each with six mottos and its own requirements', () => {
+  expect(OCCUPATIONS.length).toBeGreaterThanOrEqual(300);
+  expect(new Set(OCCUPATIONS.map(({ title }) => title)).size).toBe(OCCUPATIONS.length);
+  const incomplete = OCCUPATIONS.filter(
+    ({ unitGroup, purpose, duties, needs, skills, extraSkills, pay }) =>
+      !/^\d{4}$/.test(unitGroup) ||
+      new Set(purpose).size !== 6 ||
+      duties.length < 5 ||
+      needs.length < 3 ||
+      extraSkills.some((name) => skills.includes(name)) ||
+      pay[0] >= pay[1],
+  );
+  expect(incomplete.map(({ title }) => title)).toEqual([]);
+  const codes = new Map(Object.entries(unitGroups).flatMap(([code, titles]) => titles.map((title) => [title, code] as const)));
+  const known = OCCUPATIONS.filter(({ title }) => codes.has(title));
+  expect(known.length).toBeGreaterThan(200);
+  expect(known.filter(({ title, unitGroup }) => codes.get(title) !== unitGroup)).toEqual([]);
+});
+
+test.each([300, 2000])('on a page of the newest of %i jobs no motto stands twice', (count) => {
+  const newest = jobsOf(1, count).toSorted((a, b) => (b.postedAt?.getTime() ?? 0) - (a.postedAt?.getTime() ?? 0));
+  const twice = newest.flatMap(({ summary }, index) => {
+    const page = newest.slice(index - (index % 20), index);
+    return page.some((other) => other.summary === summary) ? [summary] : [];
+  });
+  expect(twice).toEqual([]);
+});
+
+test('nobody is paid less than the lowest pay of the currency, which every place has', () => {
+  const lowest = new Map(Object.entries(lowestPay));
+  expect(DEMO_PLACES.filter(({ currency }) => !lowest.has(currency))).toEqual([]);
+  const low = jobsOf(1, 2000).filter(({ pay }) => {
+    if (!pay) return false;
+    const hourly = (pay.min ?? 0) / (pay.unit === 'YEAR' ? 2080 : 1);
+    // Pay is rounded.
+    return hourly < (lowest.get(pay.currency) ?? 0) * 0.97;
+  });
+  expect(low.map(({ title, pay }) => [title, pay])).toEqual([]);
+});
+
+test('remote nurses and remote software engineers are among the first three hundred jobs', () => {
+  const remote = jobsOf(1, 300).filter(({ workMode, remote }) => workMode === 'R' && remote);
+  expect(remote.filter(({ title }) => /Nurse/.test(title)).length).toBeGreaterThanOrEqual(5);
+  expect(remote.filter(({ title }) => /Software Engineer/.test(title)).length).toBeGreaterThanOrEqual(4);
+});
+
+test('a tenth of the jobs is in Spanish and three of a hundred in Arabic, in countries that speak it', () => {
+  const jobs = jobsOf(1, 2000);
+  const arabic = jobs.filter(({ title }) => /\p{Script=Arabic}/u.test(title));
+  const spanish = jobs.filter(({ descriptionHtml }) => /<h3>Qué harás/.test(descriptionHtml));
+  expect(Math.abs(arabic.length / jobs.length - 0.03)).toBeLessThan(0.01);
+  expect(Math.abs(spanish.length / jobs.length - 0.1)).toBeLessThan(0.02);
+  const countries = (of: typeof jobs) => new Set(of.map(({ places }) => places[0]?.country));
+  expect(countries(spanish)).toEqual(new Set(['ES', 'MX']));
+  expect(countries(arabic)).toEqual(new Set(['AE', 'SA', 'EG']));
+  for (const { descriptionHtml } of [...arabic, ...spanish])
+    expect(descriptionHtml).not.toMatch(/\b(the|our|with|you|an hour|a year)\b/);
+});
+
+test('employers hire where they are and for work that they have', () => {
+  const employers = new Map(demoEmployers(createRandom(1)).map((employer) => [employer.name, employer]));
+  const all = [...employers.values()];
+  expect(OCCUPATIONS.filter((occupation) => !all.some((employer) => hires(employer, occupation)))).toEqual([]);
+  expect(all.filter((employer) => !employer.language && !OCCUPATIONS.some((occupation) => hires(employer, occupation)))).toEqual(
+    [],
+  );
+  const jobs = jobsOf(1, 2000);
+  for (const {
+    places: [place],
+    enterprise,
+  } of jobs) {
+    const { places = [] } = employers.get(enterprise.establishmentName) ?? {};
+    expect(places.map(({ country }) => country)).toContain(place?.country);
+    if (place?.city) expect(places.map(({ city }) => city)).toContain(place.city);
+  }
+  const ofHospital = jobs.filter(({ enterprise }) => /Hospital/.test(enterprise.establishmentName)).map(({ title }) => title);
+  expect(ofHospital.some((title) => title.includes('Nurse'))).toBe(true);
+  expect(ofHospital.some((title) => /Cleaner|Porter|Cook|Electrician/.test(title))).toBe(true);
+  expect(ofHospital.filter((title) => /Bricklayer|Bartender|Cashier|Underwriter/.test(title))).toEqual([]);
 });
 
 test('seeding again adds nothing; a larger number adds the rest', async () => {

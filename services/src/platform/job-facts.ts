@@ -1,4 +1,10 @@
-import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, WORK_MODES } from '@hirehq/shared-contracts/codes';
+import {
+  EMPLOYMENT_TYPES,
+  EXPERIENCE_LEVELS,
+  WORK_MODES,
+  WORKPLACE_FACTS,
+  type WorkplaceFact,
+} from '@hirehq/shared-contracts/codes';
 
 /**
  * Facts of a job that have their own column and that searches filter by. The column is in `job`, `job_search` and `job_sample`;
@@ -14,6 +20,22 @@ export interface JobFact {
 
 /** One of a list of codes, or not stated. Ordered by how readily a visitor drops the filter. */
 export const CODED_FACTS = {
+  noiseLevels: { fact: 'noiseLevel', column: 'noise_level', codes: WORKPLACE_FACTS.noiseLevel, feed: ['noise'] },
+  lightings: { fact: 'lighting', column: 'lighting', codes: WORKPLACE_FACTS.lighting, feed: ['light'] },
+  contactLevels: {
+    fact: 'contactLevel',
+    column: 'contact_level',
+    codes: WORKPLACE_FACTS.contactLevel,
+    feed: ['contact_with_people'],
+  },
+  workStructures: { fact: 'workStructure', column: 'work_structure', codes: WORKPLACE_FACTS.workStructure, feed: ['structure'] },
+  flexibilities: { fact: 'flexibility', column: 'flexibility', codes: WORKPLACE_FACTS.flexibility, feed: ['flexible_hours'] },
+  interviewFormats: {
+    fact: 'interviewFormat',
+    column: 'interview_format',
+    codes: WORKPLACE_FACTS.interviewFormat,
+    feed: ['interview'],
+  },
   experienceLevels: { fact: 'experienceLevel', column: 'experience_level', key: 'level', codes: EXPERIENCE_LEVELS },
   employmentTypes: { fact: 'employmentType', column: 'employment_type', key: 'employment', codes: EMPLOYMENT_TYPES },
   workModes: { fact: 'workMode', column: 'work_mode', key: 'mode', codes: WORK_MODES },
@@ -75,6 +97,22 @@ export const factsOfFeed = (said: Readonly<Record<string, string | undefined>>):
   Object.fromEntries(
     FEED_FACTS.map(({ fact, codes }) => {
       const text = said[fact]?.trim() ?? '';
-      return [fact, codes ? (codes.find((code) => code === text.toUpperCase()) ?? null) : YES.test(text)];
+      return [
+        fact,
+        codes ? (codes.find((code) => code === text.toUpperCase().replaceAll(/[\s-]+/g, '_')) ?? null) : YES.test(text),
+      ];
     }),
   );
+
+/** The facts of the workplace, by field; undefined if none is stated. */
+export function workplaceOfColumns(stored: JobFactColumns): Pick<JobFacts, WorkplaceFact> {
+  const facts = factsOfColumns(stored);
+  return {
+    noiseLevel: facts.noiseLevel,
+    lighting: facts.lighting,
+    contactLevel: facts.contactLevel,
+    workStructure: facts.workStructure,
+    flexibility: facts.flexibility,
+    interviewFormat: facts.interviewFormat,
+  };
+}

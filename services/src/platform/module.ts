@@ -53,10 +53,17 @@ export interface Services {
   candidateData: readonly CandidateDataTable[];
   /** What sign-in needs of candidates. */
   candidates: CandidateRecords;
+  /** An open job that everybody may see, in words; undefined if there is none with this id. */
+  publicJob: (id: string) => Promise<JobInWords | undefined>;
   /** The live version of the script for other sites; undefined if none is published. */
   embedScript: () => Promise<EmbedScript | undefined>;
   /** The current time; tests can set it. */
   now: () => Date;
+}
+
+export interface JobInWords {
+  title: string;
+  company: string;
 }
 
 /** A module's entry point: `export const jobsModule: ModuleFactory = (services) => ({ name: 'jobs', … })`. */
@@ -86,6 +93,8 @@ export interface ServiceModule {
   candidateOf?: (identity: VerifiedIdentity, locale?: Locale) => Promise<{ candidateId: string; email: string }>;
   /** What sign-in needs of candidates. Exactly one module provides it. */
   candidateRecords?: CandidateRecords;
+  /** An open job in words. Exactly one module provides it. */
+  publicJob?: Services['publicJob'];
   /** The live version of the script for other sites. Exactly one module provides it. */
   embedScript?: Services['embedScript'];
   /** The employer a key belongs to; undefined for an invalid key. Exactly one module provides it. */

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { EDUCATION_LEVELS, EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, PAY_UNITS, QUESTION_KINDS, WORK_MODES } from '../codes.ts';
+import {
+  EDUCATION_LEVELS,
+  EMPLOYMENT_TYPES,
+  EXPERIENCE_LEVELS,
+  PAY_UNITS,
+  QUESTION_KINDS,
+  WORK_MODES,
+  WORKPLACE_FACTS,
+} from '../codes.ts';
 import { date, id, optionalText, text, timestamp, version } from '../rest/primitives.ts';
 import { defineCall } from '../define-call.ts';
 import { pageOf, pageQuery } from './pages.ts';
@@ -43,6 +51,17 @@ const question = z
   });
 const OWN_QUESTION_IDS = ['availabilityStartDate', 'availability', 'hoursPerDay', 'daysAvailable'];
 
+/** Facts of the workplace; null if they are not stated. */
+const workplaceOf = <Codes extends readonly [string, ...string[]]>(codes: Codes) => z.enum(codes).nullable();
+const workplace = {
+  noiseLevel: workplaceOf(WORKPLACE_FACTS.noiseLevel),
+  lighting: workplaceOf(WORKPLACE_FACTS.lighting),
+  contactLevel: workplaceOf(WORKPLACE_FACTS.contactLevel),
+  workStructure: workplaceOf(WORKPLACE_FACTS.workStructure),
+  flexibility: workplaceOf(WORKPLACE_FACTS.flexibility),
+  interviewFormat: workplaceOf(WORKPLACE_FACTS.interviewFormat),
+};
+
 const jobBody = z.object({
   title: text(300),
   /** HTML; everything that could run, load or style is removed. */
@@ -54,6 +73,12 @@ const jobBody = z.object({
   employmentType: z.enum(EMPLOYMENT_TYPES).nullable().default(null),
   experienceLevel: z.enum(EXPERIENCE_LEVELS).nullable().default(null),
   education: z.enum(EDUCATION_LEVELS).nullable().default(null),
+  noiseLevel: workplace.noiseLevel.default(null),
+  lighting: workplace.lighting.default(null),
+  contactLevel: workplace.contactLevel.default(null),
+  workStructure: workplace.workStructure.default(null),
+  flexibility: workplace.flexibility.default(null),
+  interviewFormat: workplace.interviewFormat.default(null),
   pay: payBody.nullable().default(null),
   /** Names or synonyms of the skills catalogue; if absent, skills are recognised in the description. */
   skills: z
@@ -101,6 +126,7 @@ export const employerJobSchema = z.object({
   employmentType: z.enum(EMPLOYMENT_TYPES).nullable(),
   experienceLevel: z.enum(EXPERIENCE_LEVELS).nullable(),
   education: z.enum(EDUCATION_LEVELS).nullable(),
+  ...workplace,
   pay: z
     .object({ currency: z.string(), min: z.number().nullable(), max: z.number().nullable(), unit: z.enum(PAY_UNITS) })
     .nullable(),

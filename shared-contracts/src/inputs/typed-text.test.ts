@@ -119,7 +119,7 @@ const NOT_READ = [
   /[cC]ursor$/,
   /questionId$/,
   /^draftTexts\.answers\[\]\.values/,
-  /^minimumPay\.currency$/,
+  /^payLimits\.currency$/,
   /^(feedbackSchema|POST feedback body)\.(application|appVersion|browserName|browserVersion|resolution|platform|menuUrl|ipAddress|userId|formData)$/,
   /^(candidateChangesSchema|bionicReadingConfiguration|assistiveTools|PUT candidates\/ body)\.?(bionicReadingConfiguration|assistiveTools)?$/,
   /console/,

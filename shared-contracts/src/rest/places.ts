@@ -17,7 +17,7 @@ export const placeCalls = {
   'GET places/{text}': defineCall('GET places/{text}', {
     access: 'both',
     summary: 'Places that match the typed text; with type=D the details of one place, by its id or description',
-    note: 'type=R returns only regions. The response is a list, or one place for type=D.',
+    note: 'type=R returns only regions. The response is a list, or one place for type=D. A latitude and longitude in degrees, such as 52.37,4.89, find the cities around that point.',
     params: z.object({ text: text(200) }),
     query: z.object({ type: z.enum(['R', 'D']).optional() }),
     response: z.union([z.array(locationSuggestionSchema), placeDetailSchema]),

@@ -4,10 +4,13 @@
  * main entry point.
  */
 export { badgeText } from './badge-text.ts';
+export { FindJobs } from './find-jobs.tsx';
 export { laterPart } from './later-part.tsx';
 export { namedItem } from './named-item.ts';
 export { PartState } from './part-state.tsx';
 export { RelativeTime } from './relative-time.tsx';
+export { SectionNav } from './section-nav.tsx';
+export { showSection } from './show-section.ts';
 export { ShellSlot, useFilledSlots, useIsSlotFilled } from './shell-slot.tsx';
 export { storedItem, type StoredItem } from './stored-item.ts';
 export { SuggestionBox, type SuggestionBoxProps } from './suggestion-box.tsx';

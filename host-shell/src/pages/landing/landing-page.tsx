@@ -15,13 +15,19 @@ const TEXTS = {
   es: () => import(/* webpackChunkName: "landing-es" */ './texts/es.json'),
   ar: () => import(/* webpackChunkName: "landing-ar" */ './texts/ar.json'),
 } as const;
+const PICTURES = {
+  en: async () => (await import(/* webpackChunkName: "landing-en" */ './pictures/pictures-en.ts')).picturesInEnglish,
+  es: async () => (await import(/* webpackChunkName: "landing-es" */ './pictures/pictures-es.ts')).picturesInSpanish,
+  ar: async () => (await import(/* webpackChunkName: "landing-ar" */ './pictures/pictures-ar.ts')).picturesInArabic,
+} as const;
 
 export async function loadLandingSections(locale: Locale) {
-  const [{ LandingSections }, { default: texts }] = await Promise.all([
+  const [{ LandingSections }, { default: texts }, pictures] = await Promise.all([
     import(/* webpackChunkName: "landing-sections" */ './landing-sections.tsx'),
     TEXTS[locale](),
+    PICTURES[locale](),
   ]);
-  return <LandingSections texts={texts} />;
+  return <LandingSections texts={texts} pictures={pictures} />;
 }
 
 /** The launch page for job seekers (SH-21). A signed-in candidate is redirected to the first page (SH-01). */

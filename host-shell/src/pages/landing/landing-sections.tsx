@@ -4,13 +4,19 @@ import { CreateProfileButton } from '../sections/create-profile-button.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageCall } from '../sections/page-call.tsx';
 import classes from '../sections/sections.module.css';
-import { LANDING_SCENES } from './landing-scenes.tsx';
+import { ScreenPicture } from '../sections/screen-picture.tsx';
+import type { LandingPictures } from './pictures/landing-pictures.ts';
 import type english from './texts/en.json';
 
 const SECTIONS = ['mobile', 'recommendations', 'profile', 'companies', 'coach'] as const;
 
+interface LandingSectionsProps {
+  texts: typeof english;
+  pictures: LandingPictures;
+}
+
 /** The five sections of the launch page. */
-export function LandingSections({ texts }: { texts: typeof english }) {
+export function LandingSections({ texts, pictures }: LandingSectionsProps) {
   return (
     <>
       <section className={classes['section']} aria-labelledby="landing-promise">
@@ -20,7 +26,11 @@ export function LandingSections({ texts }: { texts: typeof english }) {
         <p className={classes['intro']}>{texts.intro}</p>
         <div className={classes['tiles']}>
           {SECTIONS.map((name) => (
-            <FeatureRow key={name} {...texts.sections[name]} picture={LANDING_SCENES[name]} />
+            <FeatureRow
+              key={name}
+              {...texts.sections[name]}
+              picture={<ScreenPicture picture={pictures[name]} of={name === 'mobile' ? 'phone' : 'page'} />}
+            />
           ))}
         </div>
       </section>

@@ -27,10 +27,7 @@ export function Hero({ title, lead, search = false, children }: HeroProps) {
           </p>
           {search && (
             <div className={classes['search']}>
-              <Slot
-                name="landing.search"
-                skeleton={<Skeleton height={62} radius={999} className={classes['searchSkeleton'] ?? ''} />}
-              />
+              <Slot name="landing.search" skeleton={<Skeleton className={classes['searchSkeleton'] ?? ''} />} />
             </div>
           )}
           <div className={classes['actions']}>{children}</div>

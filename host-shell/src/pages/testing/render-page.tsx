@@ -34,6 +34,7 @@ export function renderPage(
     pageRenewal: { fileLost },
     locale,
     slots: [],
+    routes: [],
     pages: { canOpen, first: () => '/candidate/dashboard', home: () => '/' },
     sessionExpected: false,
   } as unknown as ShellServices;

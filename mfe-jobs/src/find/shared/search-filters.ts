@@ -1,4 +1,4 @@
-import { POSTED_DAYS, RADIUS_STEPS, type PayUnit } from '@hirehq/shared-contracts/codes';
+import { POSTED_DAYS, RADIUS_STEPS, type BrandVariant, type PayUnit } from '@hirehq/shared-contracts/codes';
 import type { SearchJobsQuery } from '@hirehq/shared-contracts/graphql';
 import type { JobCount } from './estimates.ts';
 import { FILTERS, type FilterKey, type JobSearchParams, type SearchFilter } from '@hirehq/shared-contracts/search-filters';
@@ -10,10 +10,12 @@ export type SearchChange = Partial<Record<keyof JobSearchParams, unknown>>;
 interface ShownFilter {
   /** The numbers on offer. */
   steps?: readonly number[];
-  /** An amount with its unit and currency. */
+  /** One amount or two with their unit and currency. */
   isPay?: true;
   /** The part of the search that the filter requires. */
   needs?: 'city';
+  /** The brand whose panel always has it; others have it while it is active. */
+  brand?: BrandVariant;
   /** The group of choices in which it is shown, in place of one of its codes, which only old addresses have. */
   among?: { key: 'workMode'; insteadOfCode: 'R' };
 }
@@ -30,6 +32,12 @@ export interface FilterRow extends SearchFilter, ShownFilter {
  */
 const SHOWN: Readonly<Partial<Record<FilterKey, ShownFilter>>> = {
   easyApply: {},
+  noiseLevel: { brand: 'N' },
+  lighting: { brand: 'N' },
+  contactLevel: { brand: 'N' },
+  workStructure: { brand: 'N' },
+  flexibility: { brand: 'N' },
+  interviewFormat: { brand: 'N' },
   radiusKm: { steps: RADIUS_STEPS, needs: 'city' },
   remote: { among: { key: 'workMode', insteadOfCode: 'R' } },
   workMode: {},
@@ -55,9 +63,10 @@ export const RAIL: readonly FilterRow[] = [
 /** A value that the filter may have instead of its own. */
 export const insteadOf = (key: FilterKey): FilterKey | undefined => ROWS.find(([, row]) => row.insteadOf === key)?.[0];
 
-/** The keys of a search that one field of the services' query is set from. */
+/** The keys of a search that one field of the services' query is set from, with those that are one filter with it. */
 export const keysOfField = (field: string): FilterKey[] => {
-  const own = ROWS.find(([key, row]) => (row.field ?? key) === field)?.[0];
+  const [found, row] = ROWS.find(([key, each]) => (each.field ?? key) === field) ?? [];
+  const own = row?.of ?? found;
   return ROWS.filter(([key, { of }]) => own && (key === own || of === own)).map(([key]) => key);
 };
 
@@ -105,19 +114,23 @@ export interface ActiveFilter {
   value: string | number | boolean;
   /** The country of a search for remote work. */
   from?: string | undefined;
-  /** Of a minimum pay: the unit, and the currency, which is empty for that of each job. */
-  pay?: { unit: PayUnit; currency: string };
+  /** Of pay: its limits, the unit, and the currency, which is empty for that of each job. */
+  pay?: { min: number | null; max: number | null; unit: PayUnit; currency: string };
 }
 
 /** Whether the search has the part that the filter requires. */
 export const isApplicable = ({ needs }: ShownFilter, search: JobSearchParams): boolean => !needs || search[needs] !== undefined;
+
+/** Whether the panel of a brand has the filter. */
+export const isOffered = ({ brand, key }: FilterRow, variant: BrandVariant, search: JobSearchParams): boolean =>
+  brand === undefined || brand === variant || search[key] !== undefined;
 
 /** The active filters of a search, in the order of the panel. */
 export function activeFilters(search: JobSearchParams): ActiveFilter[] {
   return RAIL.flatMap((row): ActiveFilter[] => {
     const instead = insteadOf(row.key);
     if (instead && search[instead]) return [{ key: instead, value: true }];
-    const value = search[row.key];
+    const value = search[row.key] ?? (row.isPay ? search.payMax : undefined);
     if (value === undefined || value === false || !isApplicable(row, search)) return [];
     if (typeof value === 'object') return value.map((code) => ({ key: row.key, value: code }));
     return [
@@ -125,7 +138,14 @@ export function activeFilters(search: JobSearchParams): ActiveFilter[] {
         key: row.key,
         value,
         ...(row.key === 'remote' && { from: search.remoteFrom }),
-        ...(row.isPay && { pay: { unit: search.payUnit ?? 'YEAR', currency: search.payCurrency ?? '' } }),
+        ...(row.isPay && {
+          pay: {
+            min: search.payMin ?? null,
+            max: search.payMax ?? null,
+            unit: search.payUnit ?? 'YEAR',
+            currency: search.payCurrency ?? '',
+          },
+        }),
       },
     ];
   });

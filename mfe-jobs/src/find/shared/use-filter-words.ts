@@ -28,15 +28,15 @@ export function useFilterWords() {
     return id in messages ? formatMessage({ id }) : undefined;
   };
 
-  /** A minimum pay, spelled as on the cards. */
-  const minimum = (amount: number, { unit, currency }: NonNullable<ActiveFilter['pay']>): string => {
-    const text = payText(locale, { currency, min: amount, max: null }, { ...payWords, unit: payWords.unit(unit) });
-    return formatMessage({ id: currency === '' ? 'filter.payOfEach' : 'filter.pay' }, { pay: text ?? '' });
+  /** The limits of pay, spelled as on the cards. */
+  const payWithin = ({ unit, ...limits }: NonNullable<ActiveFilter['pay']>): string => {
+    const text = payText(locale, limits, { ...payWords, unit: payWords.unit(unit) });
+    return formatMessage({ id: limits.currency === '' ? 'filter.payOfEach' : 'filter.pay' }, { pay: text ?? '' });
   };
 
   /** An active filter; 'not stated' includes its name. */
   const active = ({ key, value, from, pay }: ActiveFilter): string => {
-    if (typeof value === 'number' && pay) return minimum(value, pay);
+    if (pay) return payWithin(pay);
     if (typeof value === 'number') return step(key, value);
     if (value === NOT_STATED) return formatMessage({ id: 'filter.notStatedOf' }, { filter: name(key) });
     if (typeof value === 'string') return code(key, value);

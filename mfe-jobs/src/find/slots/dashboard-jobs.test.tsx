@@ -39,6 +39,23 @@ test('RP-01 JB-23 five jobs that fit, with the reasons, to open or to save', asy
   expect(shell.events.published).toMatchObject([{ topic: 'job.saved', payload: { jobId: 'Nurse', saved: true } }]);
 });
 
+test('RP-01 JB-23 each says pay, work mode, employer and place, with the mark of the company', async () => {
+  const [job] = jobs('Nurse').recommendedJobs.nodes;
+  if (!job) throw new Error('There is no job.');
+  const stated = {
+    ...job,
+    workMode: 'H' as const,
+    place: { city: 'Utrecht', state: null, country: 'NL', label: 'Utrecht, Netherlands' },
+    pay: { min: 30, max: 40, currency: 'EUR', unit: 'HOUR' as const, compared: null },
+  };
+  const silent = { ...job, id: 'Cook', title: 'Cook', workMode: null, pay: null };
+  const { part } = await show({ recommendedJobs: { nodes: [stated, silent], endCursor: null } });
+  const [first, second] = await part.findAllByRole('listitem');
+  expect(first).toHaveTextContent(/Utrecht, Netherlands.*€30.*40.*hour · Hybrid/);
+  expect(second).not.toHaveTextContent(/hour|Hybrid/);
+  expect(first?.firstElementChild).toHaveClass('hq-monogram');
+});
+
 test('RP-01 says what leads to recommendations, and asks again when the profile changes', async () => {
   const { part, shell } = await show(jobs());
   expect(await part.findByText(/^Add skills to your profile/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Session } from '@hirehq/shared-contracts/session';
 import { createFakeShell, signedIn } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
@@ -206,3 +206,59 @@ test.each(['/candidate/analytics?name=Applications+by+status', '/candidate/my-jo
     expect(screen.getByRole('button', { name: 'Search jobs' })).toBeInTheDocument();
   },
 );
+
+describe('on a phone', () => {
+  const openSheet = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.click(screen.getByRole('button'));
+    return within(await screen.findByRole('dialog', { name: 'Job search' }));
+  };
+
+  function browserAt(position: { latitude: number; longitude: number } | 'denied'): void {
+    const getCurrentPosition = (found: PositionCallback, failed: PositionErrorCallback) =>
+      position === 'denied'
+        ? failed({ message: 'User denied Geolocation' } as GeolocationPositionError)
+        : found({ coords: position } as GeolocationPosition);
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'));
+  }
+
+  test('JB-01 the last searches are repeated by one tap, newest first, and can be removed', async () => {
+    const { user, params } = await show({ isNarrow: true });
+    for (const text of ['welder', 'nurse', 'welder']) {
+      await openSheet(user);
+      await user.clear(await screen.findByRole('combobox', { name: 'Skills or job titles' }));
+      await user.type(keyword(), `${text}{Enter}`);
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    }
+    const sheet = await openSheet(user);
+    const recent = within(await sheet.findByRole('region', { name: 'Recent searches' }));
+    expect(recent.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['welder', 'nurse']);
+    await user.click(recent.getByRole('button', { name: 'nurse' }));
+    await waitFor(() => expect(params().get('keyword')).toBe('nurse'));
+    const again = await openSheet(user);
+    await user.click(await again.findByRole('button', { name: 'Clear' }));
+    expect(again.queryByRole('region', { name: 'Recent searches' })).not.toBeInTheDocument();
+  });
+
+  test('JB-09 near me asks the browser when it is chosen, sends a kilometre and chooses the city', async () => {
+    const { user, shell, params } = await show({ isNarrow: true });
+    browserAt({ latitude: 40.416775, longitude: -3.70379 });
+    await openSheet(user);
+    await user.click(await screen.findByRole('button', { name: 'Near me' }));
+    await waitFor(() => expect(place()).toHaveValue('Madrid, Spain'));
+    expect(shell.api.restCalls.find(({ key }) => key === 'GET places/{text}')).toMatchObject({
+      input: { params: { text: '40.42,-3.70' } },
+    });
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(Object.fromEntries(params())).toMatchObject({ city: 'Madrid', country: 'Spain' }));
+  });
+
+  test('JB-09 says so when the browser does not tell where it is', async () => {
+    const { user } = await show({ isNarrow: true });
+    browserAt('denied');
+    await openSheet(user);
+    await user.click(await screen.findByRole('button', { name: 'Near me' }));
+    expect(await screen.findByText('Your location could not be found. Enter a city instead.')).toBeInTheDocument();
+    expect(place()).toHaveValue('');
+  });
+});

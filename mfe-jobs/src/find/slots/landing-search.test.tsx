@@ -13,10 +13,28 @@ function show(suggestions: number, at = '/') {
     'GET candidates/search',
     Array.from({ length: suggestions }, (_, index) => ({ type: 'T' as const, name: `Nurse ${index + 1}` })),
   );
-  return { user: userEvent.setup(), ...renderInShell(<LandingSearch />, { shell, messages, reactions, at }) };
+  return { shell, user: userEvent.setup(), ...renderInShell(<LandingSearch />, { shell, messages, reactions, at }) };
 }
 
-const box = () => screen.getByRole('combobox');
+const MADRID = {
+  placeId: 'p1',
+  description: 'Madrid, Spain',
+  addressComponents: [
+    { types: ['locality'], shortName: 'Madrid', longName: 'Madrid' },
+    { types: ['country'], shortName: 'ES', longName: 'Spain' },
+  ],
+};
+
+function showWithPlaces() {
+  const shown = show(0);
+  shown.shell.api.respondToRest('GET places/{text}', ({ query }) =>
+    query?.type === 'D' ? MADRID : [{ placeId: 'p1', description: 'Madrid, Spain' }],
+  );
+  return { ...shown, params: () => Object.fromEntries(new URLSearchParams(shown.address().split('?')[1])) };
+}
+
+const box = () => screen.getByRole('combobox', { name: 'Skills or job titles' });
+const place = () => screen.getByRole('combobox', { name: 'Location' });
 
 test('A24 JB-04 up to five suggestions, and See All above five', async () => {
   const { user, address } = show(6);
@@ -52,4 +70,27 @@ test('JB-04 searches only when the keyword differs from the name in the address'
   expect(address()).toBe('/?name=Nurse');
   await user.type(box(), 's{Enter}');
   expect(address()).toMatch(/^\/job-list\?keyword=NURSEs/);
+});
+
+test('JB-04 JB-09 a place is searched too, alone or with words, and waits until its city is known', async () => {
+  const { user, shell, params } = showWithPlaces();
+  await user.type(place(), 'mad');
+  await user.click(await screen.findByRole('option', { name: 'Madrid, Spain' }));
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(params()).toEqual({ city: 'Madrid', country: 'Spain', triggerSearch: 'true' }));
+  expect(shell.api.restCalls.some(({ key }) => key === 'GET places/{text}')).toBe(true);
+});
+
+test('JB-04 a click into the place keeps the words, and one outside keeps the place', async () => {
+  const { user, params } = showWithPlaces();
+  await user.type(box(), 'nurse');
+  await user.click(place());
+  expect(box()).toHaveProperty('value', 'nurse');
+  await user.type(place(), 'mad');
+  await user.click(await screen.findByRole('option', { name: 'Madrid, Spain' }));
+  await user.click(document.body);
+  expect(box()).toHaveProperty('value', '');
+  expect(place()).toHaveProperty('value', 'Madrid, Spain');
+  await user.type(box(), 'nurse{Enter}');
+  await waitFor(() => expect(params()).toEqual({ keyword: 'nurse', city: 'Madrid', country: 'Spain', triggerSearch: 'true' }));
 });

@@ -1,13 +1,25 @@
 import { useReducer } from 'react';
 import { routes } from '@hirehq/shared-contracts/routes';
-import { Button, FormattedMessage, useIntl, useLocation, useNavigate, useViewer, useBrand } from '@hirehq/shared-ui';
+import {
+  Button,
+  FormattedMessage,
+  useBrand,
+  useClickOutside,
+  useIntl,
+  useLocation,
+  useNavigate,
+  useViewer,
+} from '@hirehq/shared-ui';
 import { KeywordBox } from '../features/search-jobs/keyword-box.tsx';
+import { LocationBox } from '../features/search-jobs/location-box.tsx';
+import { useRecentSearches } from '../features/search-jobs/recent-searches.ts';
 import { searchFrom, searchReducer, type SearchDraft } from '../features/search-jobs/search-jobs.model.ts';
+import { useAskedPlace } from '../features/search-jobs/use-asked-place.ts';
 import classes from './landing-search.module.css';
 
 const SHOWN = 5;
 
-/** The search on the landing pages (JB-04). */
+/** The search on the landing pages: what and where (JB-04). */
 export function LandingSearch() {
   const { formatMessage } = useIntl();
   const variant = useBrand();
@@ -16,20 +28,35 @@ export function LandingSearch() {
   const { search: query } = useLocation();
   const [draft, dispatch] = useReducer(searchReducer, { text: '' });
 
-  const go = (next: SearchDraft) => void navigate(routes.searchResults(signedIn, searchFrom(next, {})));
-  const submit = () => {
-    const name = new URLSearchParams(query).get('name');
-    if (draft.text.trim().toLowerCase() !== (name ?? '').toLowerCase()) go(draft);
+  const recent = useRecentSearches();
+
+  const go = (next: SearchDraft) => {
+    const found = searchFrom(next, {});
+    recent.keep(found);
+    void navigate(routes.searchResults(signedIn, found));
   };
+  const askedPlace = useAskedPlace();
+  const outside = useClickOutside<HTMLFormElement>(() => {
+    if (draft.text) dispatch({ type: 'keyword-cleared' });
+  });
+
+  async function submit(): Promise<void> {
+    const name = new URLSearchParams(query).get('name');
+    const isSameKeyword = draft.text.trim().toLowerCase() === (name ?? '').toLowerCase();
+    if (isSameKeyword && !draft.place) return;
+    const place = draft.place && (await askedPlace.settled());
+    go(place ? { ...draft, place } : draft);
+  }
 
   return (
     <form
+      ref={outside}
       role="search"
       aria-label={formatMessage({ id: 'search.panel' })}
       className={classes['landing']}
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        void submit();
       }}
     >
       <KeywordBox
@@ -42,9 +69,15 @@ export function LandingSearch() {
           dispatch(action);
           go(searchReducer(draft, action));
         }}
-        onClear={() => dispatch({ type: 'reset' })}
+        onClear={() => dispatch({ type: 'keyword-cleared' })}
         onSeeAll={() => go(draft)}
-        onClickOutside={() => dispatch({ type: 'reset' })}
+      />
+      <span className={classes['divider']} />
+      <LocationBox
+        place={draft.place}
+        onChoose={(place) => dispatch({ type: 'place-chosen', place })}
+        onAsked={askedPlace.keep}
+        onClear={() => dispatch({ type: 'place-cleared' })}
       />
       <Button type="submit" size="md" className={classes['button'] ?? ''}>
         <FormattedMessage id="search.search" />

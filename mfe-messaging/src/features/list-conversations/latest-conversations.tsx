@@ -40,7 +40,7 @@ export function LatestConversations() {
           refreshing: false,
           retry: () => void inbox.loadList(),
         }}
-        lines={6}
+        lines={5}
       >
         {(latest) =>
           latest.length === 0 ? (

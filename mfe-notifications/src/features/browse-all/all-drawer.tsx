@@ -66,7 +66,7 @@ function DrawerLists({ onClose, onOpen, filter, onFilter }: Omit<AllDrawerProps,
       </NotificationsHead>
       <OfflineNotice message={intl.formatMessage({ id: 'notifications.offline' })} />
       <ArrivalsButton count={pending} onShow={showPending} />
-      <Drawer.Body>
+      <Drawer.Body data-whole-rows="">
         <NotificationList items={items} status={status} isNew={isNew} list={list} onOpen={onOpen} onRetry={retry} />
         {isReady && filter === 'all' && (
           <MoreOnScroll more={all.more} end={all.hasMore ? undefined : all.end} onLoadMore={all.loadMore} />

@@ -37,7 +37,7 @@ export function LatestPanel({ filter, onFilter, onOpen, onViewAll, onLeave, offe
       />
       <OfflineNotice message={intl.formatMessage({ id: 'notifications.offline' })} />
       <ArrivalsButton count={pending} onShow={showPending} />
-      <div className="nt-panel-body">
+      <div className="nt-panel-body" data-whole-rows="">
         <NotificationList
           items={items.slice(0, SHOWN)}
           status={status}

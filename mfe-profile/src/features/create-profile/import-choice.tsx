@@ -1,6 +1,6 @@
 import type { ResumeReading } from '@hirehq/shared-contracts/rest';
-import { Button, FormattedMessage, VisuallyHidden, useIntl } from '@hirehq/shared-ui';
-import { FileField } from '@hirehq/shared-ui/forms';
+import { Button, FormattedMessage, useIntl } from '@hirehq/shared-ui';
+import { FileField, type FileUpload } from '@hirehq/shared-ui/forms';
 import classes from './import-resume.module.css';
 import { IMPORT_ACCEPT, IMPORT_MEGABYTES, useResumeImport } from './import-resume.mutation.ts';
 
@@ -8,7 +8,12 @@ import { IMPORT_ACCEPT, IMPORT_MEGABYTES, useResumeImport } from './import-resum
 export function ImportChoice({ onRead }: { onRead: (reading: ResumeReading) => void }) {
   const { formatMessage } = useIntl();
   const { state, choose, retry, cancel } = useResumeImport(onRead);
-  const isBusy = state.status === 'sending' || state.status === 'reading';
+  function uploadOf(): FileUpload | undefined {
+    if (state.status === 'sending') return state;
+    if (state.status !== 'reading') return undefined;
+    const { fileName } = state;
+    return { fileName, share: 1, step: formatMessage({ id: 'profile.import.reading' }, { file: fileName }) };
+  }
   return (
     <section className={classes['choice']} aria-labelledby="profile-import">
       <h3 id="profile-import" className={classes['title']}>
@@ -22,7 +27,7 @@ export function ImportChoice({ onRead }: { onRead: (reading: ResumeReading) => v
         rules={formatMessage({ id: 'profile.import.rules' }, { megabytes: IMPORT_MEGABYTES })}
         accept={IMPORT_ACCEPT}
         error={state.status === 'failed' ? state.message : undefined}
-        upload={isBusy ? { fileName: state.fileName, share: state.status === 'sending' ? state.share : 1 } : undefined}
+        upload={uploadOf()}
         onChoose={(file) => void choose(file)}
         onCancel={cancel}
       />
@@ -31,9 +36,6 @@ export function ImportChoice({ onRead }: { onRead: (reading: ResumeReading) => v
           <FormattedMessage id="profile.retry" />
         </Button>
       )}
-      <VisuallyHidden role="status">
-        {state.status === 'reading' && formatMessage({ id: 'profile.import.reading' }, { file: state.fileName })}
-      </VisuallyHidden>
       <p className={classes['lead']}>
         <FormattedMessage id="profile.import.orType" />
       </p>

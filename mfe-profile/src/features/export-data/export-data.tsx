@@ -1,5 +1,5 @@
 import { EXPORT_KEPT_DAYS } from '@hirehq/shared-contracts/codes';
-import { Button, FormattedMessage, Icon, Loader, useIntl } from '@hirehq/shared-ui';
+import { Button, FormattedMessage, Icon, useIntl } from '@hirehq/shared-ui';
 import { useFreshLinks, useSignInAgain } from '@hirehq/shared-ui/bundled';
 import { useEffect, useEffectEvent } from 'react';
 import type { AccountState } from '../../shared/account-settings/account-settings.query.ts';
@@ -53,7 +53,7 @@ export function ExportData({ dataExport, reload }: ExportDataProps) {
       <p role="status" className={classes['status']}>
         {isBeingMade && (
           <>
-            <Loader size={18} aria-hidden />
+            <progress className={classes['progress']} aria-hidden="true" />
             <FormattedMessage id="settings.export.making" />
           </>
         )}
@@ -64,6 +64,7 @@ export function ExportData({ dataExport, reload }: ExportDataProps) {
           />
         )}
       </p>
+      {dataExport !== null && <ExportSteps now={isBeingMade ? 'made' : 'ready'} />}
       <SignedInAgain
         isBack={kept.isBack && !isBeingMade && !isLocked}
         message={url === undefined ? 'settings.again.export' : 'settings.again.download'}
@@ -99,5 +100,22 @@ export function ExportData({ dataExport, reload }: ExportDataProps) {
         )}
       </div>
     </div>
+  );
+}
+
+const STEPS = ['requested', 'made', 'ready'] as const;
+
+/** How far a copy is: asked for, being made, ready. */
+function ExportSteps({ now }: { now: (typeof STEPS)[number] }) {
+  const at = STEPS.indexOf(now);
+  return (
+    <ol className={classes['steps']}>
+      {STEPS.map((step, index) => (
+        <li key={step} aria-current={index === at ? 'step' : undefined} data-done={index < at || now === 'ready' || undefined}>
+          {index < at || now === 'ready' ? <Icon name="check" size={16} /> : <span aria-hidden="true">{index + 1}</span>}
+          <FormattedMessage id={`settings.export.step.${step}`} />
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -61,9 +61,11 @@ export function CoachSteps({ atFirst = 4 }: CoachStepsProps) {
             <FormattedMessage id="coach.more" values={{ count: hidden }} />
           </Button>
         )}
-        <p className={classes['source']}>
-          <FormattedMessage id="coach.source" />
-        </p>
+        {query.data && (
+          <p className={classes['source']}>
+            <FormattedMessage id="coach.source" />
+          </p>
+        )}
       </div>
     </PageSection>
   );

@@ -185,3 +185,18 @@ test('PR-15 the coach shows the most useful steps first, and the others when ask
   await user.click(coach.getByRole('button', { name: 'Show 2 more steps' }));
   expect(coach.getAllByRole('listitem')).toHaveLength(6);
 });
+
+test('PR-05 the list of sections leads to the heading of each', async () => {
+  const { open, user } = page();
+  open();
+  await section('About you');
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  for (const link of links) {
+    const part = document.getElementById(link.getAttribute('href')?.split('#')[1] ?? '');
+    expect(within(part as HTMLElement).getByRole('heading', { level: 2 })).toHaveTextContent(link.textContent);
+  }
+  const languages = document.getElementById('languages') as HTMLElement;
+  languages.scrollIntoView = () => undefined;
+  await user.click(screen.getByRole('link', { name: 'Languages' }));
+  await waitFor(() => expect(within(languages).getByRole('heading', { name: 'Languages' })).toHaveFocus());
+});

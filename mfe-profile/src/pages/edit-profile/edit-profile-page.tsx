@@ -1,5 +1,6 @@
 import { routes } from '@hirehq/shared-contracts/routes';
 import { FormattedMessage, OfflineNotice, PageLink, PageSkeleton, useIntl } from '@hirehq/shared-ui';
+import { SectionNav } from '@hirehq/shared-ui/bundled';
 import { EducationsSection } from '../../features/edit-educations/educations-section.tsx';
 import { LanguagesSection } from '../../features/edit-languages/languages-section.tsx';
 import { LicencesSection } from '../../features/edit-licences/licences-section.tsx';
@@ -15,6 +16,7 @@ import { SharingSection } from '../../features/share-profile/sharing-section.tsx
 import { PitchSection } from '../../features/view-pitch/pitch-section.tsx';
 import { useCandidate } from '../../shared/candidate.query.ts';
 import { useProfile } from '../../shared/profile.query.ts';
+import { SECTION_ANCHORS, TITLE_OF_SECTION } from '../../shared/sections/section-anchors.ts';
 import classes from './edit-profile-page.module.css';
 import { useSectionOfAddress } from './use-section-of-address.ts';
 
@@ -41,7 +43,8 @@ export function EditProfilePage() {
           <FormattedMessage id="sharing.preview" />
         </PageLink>
       </div>
-      <div className={classes['columns']}>
+      <div className={`hq-with-section-nav ${classes['columns']}`}>
+        <SectionNav sections={SECTION_ANCHORS.map((id) => ({ id, label: formatMessage({ id: TITLE_OF_SECTION[id] }) }))} />
         <div className={classes['side']}>
           <ProfileScore />
           <CoachSteps />

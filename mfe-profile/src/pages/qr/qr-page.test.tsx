@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { HandOverState } from '@hirehq/shared-contracts/codes';
+import type { BrandVariant, HandOverState } from '@hirehq/shared-contracts/codes';
 import { createFakeShell, fakeFailure, signedIn } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { respondWithHandOvers } from '../../../tests/respond-with-hand-overs.ts';
@@ -12,8 +12,14 @@ import { QrPage } from './qr-page.tsx';
 
 afterEach(() => vi.useRealTimers());
 
-function renderPage({ at = '/qr', isSignedIn = true } = {}) {
-  const shell = createFakeShell({ remote: 'profile', ...(isSignedIn && { session: signedIn() }) });
+interface PageOptions {
+  at?: string;
+  isSignedIn?: boolean;
+  variant?: BrandVariant;
+}
+
+function renderPage({ at = '/qr', isSignedIn = true, variant = 'D' }: PageOptions = {}) {
+  const shell = createFakeShell({ remote: 'profile', variant, ...(isSignedIn && { session: signedIn() }) });
   respondWithHandOvers(shell.api);
   const open = () => renderInShell(<QrPage />, { shell, messages, at });
   const happens = (state: HandOverState, progress: number | null = null, id = 'hand-over-1') =>
@@ -103,8 +109,14 @@ test('PR-10 shows the code of the public profile, if it has a link', async () =>
   expect(await screen.findByRole('heading', { name: 'Your public profile has no link yet' })).toBeVisible();
 });
 
-test('PR-10 asks visitors to sign in', async () => {
-  const { open } = renderPage({ isSignedIn: false });
+test.each([
+  ['D', 'the header has the search', []],
+  ['H', 'the header has the search', []],
+  ['N', 'the page has the search', ['landing.search']],
+] as const)('PR-10 asks visitors of brand %s to sign in, and leads to jobs: %s', async (variant, _where, slots) => {
+  const { open, shell } = renderPage({ isSignedIn: false, variant });
   open();
   expect(await screen.findByRole('heading', { name: 'Sign in to create a code' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All jobs' })).toHaveAttribute('href', '/job-list');
+  expect([...shell.shownSlots.keys()]).toEqual(slots);
 });

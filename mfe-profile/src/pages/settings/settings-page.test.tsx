@@ -75,6 +75,25 @@ describe.each(['D', 'N', 'H'] as const)('PR-11 on brand %s', (variant) => {
       'Delete account',
     ]);
   });
+
+  test('lists the parts that the account has, with a link to each', async () => {
+    show({}, { variant, isFilled: false });
+    await screen.findByRole('region', { name: 'Email address' });
+    const list = within(screen.getByRole('navigation', { name: 'On this page' }));
+    const links = list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Email address', '/candidate/settings#email'],
+      ['Signing in', '/candidate/settings#provider'],
+      ['Language and time zone', '/candidate/settings#language'],
+      ['Neurotypical or neurodistinct', '/candidate/settings#classification'],
+      ['Talent pool', '/candidate/settings#pool'],
+      ['Storage', '/candidate/settings#storage'],
+      ['A copy of your data', '/candidate/settings#export'],
+      ['Terms', '/candidate/settings#terms'],
+      ['Delete account', '/candidate/settings#delete'],
+    ]);
+    for (const [, href] of links) expect(document.getElementById(href?.split('#')[1] ?? '')).toBeVisible();
+  });
 });
 
 describe('PR-11 the email address', () => {
@@ -296,10 +315,13 @@ describe('PR-11 a copy of the data', () => {
     const copy = await section('A copy of your data');
     await stage.user.click(copy.getByRole('button', { name: 'Request a copy' }));
     expect(await copy.findByText(/Your copy is being made/)).toBeVisible();
+    const step = () => copy.getAllByRole('listitem').find((each) => each.getAttribute('aria-current') === 'step')?.textContent;
+    expect(step()).toContain('Being made');
     stage.change({ export: MADE });
     const link = await copy.findByRole('link', { name: 'Download (20 kB)' }, { timeout: 20_000 });
     expect(link).toHaveAttribute('href', MADE.signedUrl);
     expect(copy.getByText(/You can download it until/)).toBeVisible();
+    expect(step()).toContain('Ready to download');
   });
 
   test('that is refused says why', async () => {

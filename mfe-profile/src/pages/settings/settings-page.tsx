@@ -9,7 +9,8 @@ import {
   VisuallyHidden,
   useIntl,
 } from '@hirehq/shared-ui';
-import { ShellSlot, useIsSlotFilled } from '@hirehq/shared-ui/bundled';
+import { SectionNav, ShellSlot, useIsSlotFilled } from '@hirehq/shared-ui/bundled';
+import type { ReactNode } from 'react';
 import { ChangeEmail } from '../../features/change-email/change-email.tsx';
 import { ChooseClassification } from '../../features/choose-classification/choose-classification.tsx';
 import { ChooseLanguage } from '../../features/choose-language/choose-language.tsx';
@@ -54,15 +55,25 @@ export function SettingsPage() {
       {settings ? (
         <Sections settings={settings} reload={query.retry} />
       ) : (
-        <div className={classes['sections']} aria-busy="true">
-          <VisuallyHidden>{text('settings.loading')}</VisuallyHidden>
-          {[180, 160, 140, 320, 200].map((height) => (
-            <Skeleton key={height} height={height} radius="lg" />
-          ))}
+        <div className="hq-with-section-nav">
+          <SectionNav sections={undefined} />
+          <div className={classes['sections']} aria-busy="true">
+            <VisuallyHidden>{text('settings.loading')}</VisuallyHidden>
+            {[180, 160, 140, 320, 200].map((height) => (
+              <Skeleton key={height} height={height} radius="lg" />
+            ))}
+          </div>
         </div>
       )}
     </div>
   );
+}
+
+interface Part {
+  id: string;
+  content: ReactNode;
+  /** Its cards are those of the slot, below its heading. */
+  isSlot?: boolean;
 }
 
 function Sections({ settings, reload }: { settings: AccountState; reload: () => void }) {
@@ -71,71 +82,64 @@ function Sections({ settings, reload }: { settings: AccountState; reload: () => 
   const hasNotifications = useIsSlotFilled('settings.notifications');
   const hasAccessibility = useIsSlotFilled('settings.accessibility');
   const { deletionOn, pool, providerActions } = settings;
+  const parts: Part[] = [
+    { id: 'email', content: <ChangeEmail settings={settings} /> },
+    ...(providerActions.length > 0 ? [{ id: 'provider', content: <ManageSignIn settings={settings} /> }] : []),
+    { id: 'language', content: <ChooseLanguage settings={settings} /> },
+    ...(hasAccessibility ? [{ id: 'accessibility', content: <ShellSlot name="settings.accessibility" /> }] : []),
+    ...(hasNotifications ? [{ id: 'notifications', content: <ShellSlot name="settings.notifications" />, isSlot: true }] : []),
+    {
+      id: 'classification',
+      content: <ChooseClassification isProviderExternal={providerActions.includes('ACCOUNT')} />,
+    },
+    ...(pool ? [{ id: 'pool', content: <LeavePool pool={pool} /> }] : []),
+    { id: 'storage', content: <ViewStorage /> },
+    { id: 'export', content: <ExportData dataExport={settings.export} reload={reload} /> },
+    { id: 'terms', content: <Terms /> },
+    ...(deletionOn === null ? [{ id: 'delete', content: <DeleteAccount settings={settings} /> }] : []),
+  ];
   return (
-    <div className={classes['sections']}>
-      {deletionOn !== null && <KeepAccount deletionOn={deletionOn} />}
-      <PageSection title={title('email')}>
-        <ChangeEmail settings={settings} />
-      </PageSection>
-      {providerActions.length > 0 && (
-        <PageSection title={title('provider')}>
-          <ManageSignIn settings={settings} />
-        </PageSection>
-      )}
-      <PageSection title={title('language')}>
-        <ChooseLanguage settings={settings} />
-      </PageSection>
-      {hasAccessibility && (
-        <PageSection title={title('accessibility')}>
-          <ShellSlot name="settings.accessibility" />
-        </PageSection>
-      )}
-      {hasNotifications && (
-        <section aria-labelledby="settings-notifications" className={classes['slot']}>
-          <h2 id="settings-notifications" className="hq-section-title">
-            {title('notifications')}
-          </h2>
-          <ShellSlot name="settings.notifications" />
-        </section>
-      )}
-      <PageSection title={title('classification')}>
-        <ChooseClassification isProviderExternal={providerActions.includes('ACCOUNT')} />
-      </PageSection>
-      {pool && (
-        <PageSection title={title('pool')}>
-          <LeavePool pool={pool} />
-        </PageSection>
-      )}
-      <PageSection title={title('storage')}>
-        <ViewStorage />
-      </PageSection>
-      <PageSection title={title('export')}>
-        <ExportData dataExport={settings.export} reload={reload} />
-      </PageSection>
-      <PageSection title={title('terms')}>
-        <p className={classes['terms']}>
-          <FormattedMessage
-            id="settings.terms.text"
-            values={{
-              terms: (
-                <PageLink to={routes.termsOfUse()}>
-                  <FormattedMessage id="settings.terms.terms" />
-                </PageLink>
-              ),
-              privacy: (
-                <PageLink to={routes.privacyPolicy()}>
-                  <FormattedMessage id="settings.terms.privacy" />
-                </PageLink>
-              ),
-            }}
-          />
-        </p>
-      </PageSection>
-      {deletionOn === null && (
-        <PageSection title={title('delete')}>
-          <DeleteAccount settings={settings} />
-        </PageSection>
-      )}
+    <div className="hq-with-section-nav">
+      <SectionNav sections={parts.map(({ id }) => ({ id, label: title(id) }))} />
+      <div className={classes['sections']}>
+        {deletionOn !== null && <KeepAccount deletionOn={deletionOn} />}
+        {parts.map(({ id, content, isSlot }) =>
+          isSlot ? (
+            <section key={id} id={id} aria-labelledby={`settings-${id}`} className={classes['slot']}>
+              <h2 id={`settings-${id}`} className="hq-section-title">
+                {title(id)}
+              </h2>
+              {content}
+            </section>
+          ) : (
+            <PageSection key={id} anchor={id} title={title(id)}>
+              {content}
+            </PageSection>
+          ),
+        )}
+      </div>
     </div>
+  );
+}
+
+function Terms() {
+  return (
+    <p className={classes['terms']}>
+      <FormattedMessage
+        id="settings.terms.text"
+        values={{
+          terms: (
+            <PageLink to={routes.termsOfUse()}>
+              <FormattedMessage id="settings.terms.terms" />
+            </PageLink>
+          ),
+          privacy: (
+            <PageLink to={routes.privacyPolicy()}>
+              <FormattedMessage id="settings.terms.privacy" />
+            </PageLink>
+          ),
+        }}
+      />
+    </p>
   );
 }

@@ -16,6 +16,20 @@ export const SECTION_ANCHORS = [
 ] as const;
 export type SectionAnchor = (typeof SECTION_ANCHORS)[number];
 
+/** The message with the heading of each section. */
+export const TITLE_OF_SECTION = {
+  photo: 'edit.photo',
+  video: 'pitch.title',
+  person: 'profile.personTitle',
+  skills: 'profile.skills.yours',
+  work: 'edit.work',
+  educations: 'edit.educations',
+  licences: 'edit.licences',
+  languages: 'edit.languages',
+  resumes: 'edit.resumes',
+  sharing: 'sharing.title',
+} as const satisfies Record<SectionAnchor, string>;
+
 /** Where each part of the score is raised. */
 export const ANCHOR_OF_PART = {
   PHOTO: 'photo',

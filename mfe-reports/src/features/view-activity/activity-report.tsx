@@ -77,6 +77,7 @@ export function ActivityReportView({ report }: { report: ActivityReport }) {
           },
         ]}
         rows={stages}
+        hasValue={({ count }) => count > 0}
         fileName="activity-by-stage"
         updatedAt={updatedAt}
       />
@@ -111,6 +112,7 @@ export function ActivityReportView({ report }: { report: ActivityReport }) {
           { title: answers, isNumber: true, value: (step) => step.answers, renderCell: (step) => number(step.answers) },
         ]}
         rows={overTime}
+        hasValue={(step) => step.applications + step.answers > 0}
         fileName="activity-over-time"
         updatedAt={updatedAt}
       />

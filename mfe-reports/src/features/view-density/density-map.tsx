@@ -1,9 +1,12 @@
+import { ActionIcon, Icon, PageLink, useIntl, type IconName } from '@hirehq/shared-ui';
 import { geoEqualEarth, geoPath } from 'd3-geo';
+import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { feature, mesh } from 'topojson-client';
 import world from 'world-atlas/countries-110m.json';
-import { PageLink } from '@hirehq/shared-ui';
+import { useWidth } from '../../shared/charts/use-width.ts';
 import classes from './density-map.module.css';
 import { radiusOf } from './density.model.ts';
+import { LARGEST_ZOOM, ZOOM_STEP, panned, viewAfterKey, wholeView, zoomed, type MapSize, type MapView } from './map-view.ts';
 
 interface Bubble {
   latitude: number;
@@ -14,9 +17,7 @@ interface Bubble {
   text: string;
 }
 
-const WIDTH = 800;
-const HEIGHT = 500;
-const MARGIN = 56;
+const MARGIN = 40;
 /** At a larger scale the outlines of this resolution have visible corners. */
 const LARGEST_SCALE = 8;
 
@@ -26,8 +27,8 @@ const land = feature(atlas, atlas.objects.land);
 const borders = mesh(atlas, atlas.objects.countries as Parameters<typeof mesh>[1], (one, other) => one !== other);
 
 /** A projection of the part of the world in which the bubbles are. */
-function projectionOf(bubbles: readonly Bubble[]) {
-  const whole = geoEqualEarth().fitSize([WIDTH, HEIGHT], { type: 'Sphere' });
+function projectionOf(bubbles: readonly Bubble[], { width, height }: MapSize) {
+  const whole = geoEqualEarth().fitSize([width, height], { type: 'Sphere' });
   if (bubbles.length === 0) return whole;
   const points = {
     type: 'MultiPoint' as const,
@@ -35,7 +36,7 @@ function projectionOf(bubbles: readonly Bubble[]) {
   };
   const extent: [[number, number], [number, number]] = [
     [MARGIN, MARGIN],
-    [WIDTH - MARGIN, HEIGHT - MARGIN],
+    [width - MARGIN, height - MARGIN],
   ];
   // A single point has no extent, and an unlimited scale.
   const fitted = bubbles.length === 1 ? Infinity : geoEqualEarth().fitExtent(extent, points).scale();
@@ -43,37 +44,117 @@ function projectionOf(bubbles: readonly Bubble[]) {
     .scale(Math.min(fitted, whole.scale() * LARGEST_SCALE))
     .translate([0, 0]);
   const [[left, top], [right, bottom]] = geoPath(near).bounds(points);
-  return near.translate([WIDTH / 2 - (left + right) / 2, HEIGHT / 2 - (top + bottom) / 2]);
+  return near.translate([width / 2 - (left + right) / 2, height / 2 - (top + bottom) / 2]);
 }
 
+/** A width that is not known yet, as in a page that is not visible, does not stop the map from being drawn. */
+const USUAL_WIDTH = 640;
+/** As the box of the map has it. */
+const heightOf = (width: number) => Math.min(544, Math.max(280, width / 1.6));
+
 /**
- * The locations on a map, from outlines in the release. The list beside the map has the same numbers and links, so that the map
- * is only for the eye and the pointer.
+ * The locations on a map, from outlines in the release, as wide as its card. The list beside the map has the same numbers and
+ * links, so that the bubbles are only for the eye and the pointer; the map is zoomed and moved with buttons, keys and pointer.
  */
 export function DensityMap({ bubbles }: { bubbles: readonly Bubble[] }) {
-  const projection = projectionOf(bubbles);
-  const path = geoPath(
-    projection.clipExtent([
-      [-1, -1],
-      [WIDTH + 1, HEIGHT + 1],
-    ]),
-  );
+  const { formatMessage } = useIntl();
+  const [measured, ref] = useWidth();
+  const width = measured || USUAL_WIDTH;
+  const size = useMemo(() => ({ width, height: heightOf(width) }), [width]);
+  const [moved, setMoved] = useState<{ view: MapView; of: MapSize }>();
+  const dragged = useRef<{ x: number; y: number; isMoved: boolean }>(undefined);
+  const { projection, landPath, bordersPath } = useMemo(() => {
+    const projected = projectionOf(bubbles, size);
+    const path = geoPath(
+      projected.clipExtent([
+        [-1, -1],
+        [size.width + 1, size.height + 1],
+      ]),
+    );
+    return { projection: projected, landPath: path(land) ?? '', bordersPath: path(borders) ?? '' };
+  }, [bubbles, size]);
+  const view = moved?.of === size ? moved.view : wholeView(size);
+  const show = (next: MapView) => setMoved({ view: next, of: size });
   const most = Math.max(...bubbles.map(({ jobs }) => jobs));
+  const bubbleScale = Math.min(1, width / USUAL_WIDTH) / view.zoom;
+
+  function moveByKey(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = viewAfterKey(event.key, view, size);
+    if (!next) return;
+    event.preventDefault();
+    show(next);
+  }
+
+  function drag({ clientX: x, clientY: y, buttons }: PointerEvent) {
+    const from = dragged.current;
+    if (!from || buttons === 0) return;
+    if (!from.isMoved && Math.hypot(x - from.x, y - from.y) < 4) return;
+    dragged.current = { x, y, isMoved: true };
+    show(panned(view, size, from.x - x, from.y - y));
+  }
+
+  const control = (id: string, icon: IconName, isUsable: boolean, next: () => MapView) => (
+    <ActionIcon
+      variant="default"
+      size={36}
+      aria-label={formatMessage({ id })}
+      aria-disabled={!isUsable || undefined}
+      onClick={() => isUsable && show(next())}
+    >
+      <Icon name={icon} size={18} />
+    </ActionIcon>
+  );
+
   return (
-    <svg className={classes['map']} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
-      <path className={classes['land']} d={path(land) ?? ''} />
-      <path className={classes['borders']} d={path(borders) ?? ''} />
-      {bubbles.map(({ longitude, latitude, jobs, to, text }) => {
-        const [x, y] = projection([longitude, latitude]) ?? [];
-        if (x === undefined || y === undefined) return undefined;
-        return (
-          <PageLink key={to} to={to} tabIndex={-1}>
-            <circle className={classes['bubble']} cx={x} cy={y} r={radiusOf(jobs, most)}>
-              <title>{text}</title>
-            </circle>
-          </PageLink>
-        );
-      })}
-    </svg>
+    <div className={classes['frame']} ref={ref}>
+      <div
+        className={classes['window']}
+        data-zoomed={view.zoom > 1 || undefined}
+        onPointerDown={({ clientX: x, clientY: y }) => (dragged.current = { x, y, isMoved: false })}
+        onPointerMove={drag}
+        onDragStart={(event) => event.preventDefault()}
+        onDoubleClick={({ clientX, clientY, currentTarget }) => {
+          const { left, top } = currentTarget.getBoundingClientRect();
+          show(zoomed(view, size, ZOOM_STEP, { x: clientX - left, y: clientY - top }));
+        }}
+        onClickCapture={(event) => {
+          if (!dragged.current?.isMoved) return;
+          // The end of a drag opens no bubble.
+          event.preventDefault();
+          event.stopPropagation();
+          dragged.current = undefined;
+        }}
+      >
+        <svg className={classes['map']} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" focusable="false">
+          <g transform={`translate(${size.width / 2} ${size.height / 2}) scale(${view.zoom}) translate(${-view.x} ${-view.y})`}>
+            <path className={classes['land']} d={landPath} />
+            <path className={classes['borders']} d={bordersPath} />
+            {bubbles.map(({ longitude, latitude, jobs, to, text }) => {
+              const [x, y] = projection([longitude, latitude]) ?? [];
+              if (x === undefined || y === undefined) return undefined;
+              return (
+                <PageLink key={to} to={to} tabIndex={-1}>
+                  <circle className={classes['bubble']} cx={x} cy={y} r={radiusOf(jobs, most) * bubbleScale}>
+                    <title>{text}</title>
+                  </circle>
+                </PageLink>
+              );
+            })}
+          </g>
+        </svg>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the group, while one of its buttons has the focus */}
+      <div
+        role="group"
+        className={classes['controls']}
+        aria-label={formatMessage({ id: 'analytics.density.mapControls' })}
+        onKeyDown={moveByKey}
+      >
+        {control('analytics.density.zoomIn', 'plus', view.zoom < LARGEST_ZOOM, () => zoomed(view, size, ZOOM_STEP))}
+        {control('analytics.density.zoomOut', 'minus', view.zoom > 1, () => zoomed(view, size, 1 / ZOOM_STEP))}
+        {control('analytics.density.zoomAll', 'globe', view.zoom > 1, () => wholeView(size))}
+      </div>
+    </div>
   );
 }

@@ -113,6 +113,7 @@ export function RatingReportView({ report }: { report: RatingReport }) {
         }
         columns={[{ title: column, value: ({ from }) => from, renderCell: ({ from }) => stepTitle(from) }, ...ratings]}
         rows={overTime}
+        hasValue={(step) => step.received.count + step.given.count > 0}
         fileName="ratings-over-time"
         updatedAt={updatedAt}
       />

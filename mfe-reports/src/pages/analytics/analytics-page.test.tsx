@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeShell, fakeFailure, signedIn } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { examples } from '../../../tests/examples.ts';
-import { densityOf, noActivity, noDensity, noRatings, ratingsOf } from '../../../tests/reports-of.ts';
+import { activityOf, densityOf, noActivity, noDensity, noRatings, ratingsOf } from '../../../tests/reports-of.ts';
 import { ActivityReportDocument } from '../../features/view-activity/activity-report.graphql.ts';
 import { JobDensityDocument } from '../../features/view-density/job-density.graphql.ts';
 import { RatingReportDocument } from '../../features/view-ratings/rating-report.graphql.ts';
@@ -78,19 +78,36 @@ describe('RP-02 my average rating', () => {
   });
 
   test('A38 RP-02 has a table behind each picture, in the document also while it is not visible', async () => {
-    const { user } = show('keyword=my-average-rating');
+    const [daily, acme] = ratingsOf().employers;
+    if (!daily || !acme) throw new Error('There are no ratings.');
+    const employers = [daily, acme, ...['Third', 'Fourth', 'Fifth'].map((enterpriseName) => ({ ...acme, enterpriseName }))];
+    const { user } = show('keyword=my-average-rating', ({ api }) =>
+      api.respondToGraphql(RatingReportDocument, { ratingReport: ratingsOf({ employers }) }),
+    );
     const table = await screen.findByRole('table', { name: 'By employer' });
-    expect(rowsOf(table)).toEqual([
+    expect(rowsOf(table).slice(0, 3)).toEqual([
       ['Employer', 'Rating of you', 'Rating of you: number', 'Rating by you', 'Rating by you: number'],
       ['Daily Crumb', '4.3 of 5, good', '4', 'No ratings', '0'],
       ['=Acme()', '4 of 5, good', '1', '3 of 5, fair', '1'],
     ]);
+    expect(screen.getByRole('application', { name: 'By employer' })).toBeVisible();
     const toggle = within(screen.getByRole('region', { name: 'By employer' })).getByRole('button', { name: 'Show table' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await user.click(toggle);
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
     expect(toggle).toHaveTextContent('Hide table');
     expect(document.getElementById(toggle.getAttribute('aria-controls') ?? '')).toContainElement(table);
+  });
+
+  test('RP-02 few values are a sentence and a table, without a picture', async () => {
+    show('keyword=my-average-rating');
+    const region = await screen.findByRole('region', { name: 'By employer' });
+    expect(region).toHaveTextContent('There are ratings with 2 employers; Daily Crumb has the most.');
+    const figure = within(region);
+    expect(rowsOf(figure.getByRole('table'))).toHaveLength(3);
+    expect(figure.queryByRole('application')).not.toBeInTheDocument();
+    expect(figure.queryByRole('button', { name: /table/ })).not.toBeInTheDocument();
+    expect(figure.getByRole('button', { name: /^Download CSV/ })).toBeVisible();
   });
 
   test('can be saved as a file with exact numbers', async () => {
@@ -141,7 +158,7 @@ describe('RP-02 my activity summary', () => {
       ['Onboarded', '0'],
       ['Closed', '1'],
     ]);
-    expect(rowsOf(screen.getByRole('table', { name: 'By week' }))[1]).toEqual(['Apr 6', '2', '1']);
+    expect(rowsOf(screen.getByRole('table', { name: 'By week' }))[4]).toEqual(['Apr 6', '2', '1']);
     expect(rowsOf(screen.getByRole('table', { name: 'By job title' }))[1]).toEqual(['Nurse', '4', '3', '2', '1']);
   });
 
@@ -149,10 +166,26 @@ describe('RP-02 my activity summary', () => {
     const { user } = show('keyword=my-activity-summary');
     const chart = await screen.findByRole('application', { name: 'By week' });
     act(() => chart.focus());
-    await user.keyboard('{ArrowRight}');
+    await user.keyboard('{End}');
     const tooltip = await within(screen.getByRole('region', { name: 'By week' })).findByRole('status');
     await waitFor(() => expect(tooltip).toHaveTextContent('Apr 13'));
     expect(tooltip).toHaveTextContent('Applications : 3');
+  });
+
+  test('RP-02 a table without a picture leaves out what has no number', async () => {
+    const stages = [
+      { stage: 'SAVED' as const, count: 3 },
+      { stage: 'APPLIED' as const, count: 1 },
+      { stage: 'SHORTLISTED' as const, count: 0 },
+    ];
+    show('keyword=my-activity-summary', ({ api }) =>
+      api.respondToGraphql(ActivityReportDocument, { activityReport: activityOf({ stages }) }),
+    );
+    const figure = within(await screen.findByRole('region', { name: 'How far your applications got' }));
+    expect(rowsOf(figure.getByRole('table')).slice(1)).toEqual([
+      ['Saved', '3'],
+      ['Applied', '1'],
+    ]);
   });
 
   test('without any activity has no cards, and says what to do', async () => {
@@ -194,6 +227,21 @@ describe('RP-03 job density', () => {
     // The list has the same links, so that the keyboard meets each once.
     expect(bubble?.closest('a')).toHaveAttribute('tabindex', '-1');
     expect(bubble?.closest('svg')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  test('the map is zoomed and moved by its buttons and by keys', async () => {
+    const { user } = show('keyword=job-density');
+    const view = within(await screen.findByRole('group', { name: 'Map view' }));
+    const transform = () => document.querySelector('svg g')?.getAttribute('transform');
+    const whole = transform();
+    expect(view.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(view.getByRole('button', { name: 'Zoom in' }));
+    expect(transform()).toContain('scale(1.6)');
+    const middle = transform();
+    await user.keyboard('{ArrowRight}');
+    expect(transform()).not.toBe(middle);
+    await user.keyboard('0');
+    expect(transform()).toBe(whole);
   });
 
   test('estimated numbers say so, in the sentence, in the list and at the bubbles', async () => {

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { EventPayload, Topic } from '@hirehq/shared-contracts/events';
 import { createFakeShell, fakeFailure, signedIn, type FakeShellOptions } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
-import { dashboardOf, emptyDashboard, interestOf, taskOf } from '../../../tests/dashboard-of.ts';
+import { countsOf, dashboardOf, emptyDashboard, interestOf, taskOf } from '../../../tests/dashboard-of.ts';
 import { messages } from '../../messages/index.ts';
 import { reactions } from '../../reactions.ts';
 import { DashboardDocument } from '../../shared/dashboard.graphql.ts';
@@ -155,13 +155,60 @@ test('A39 RP-01 has the parts of other remotes in their order, and marks those t
   expect([...shell.shownSlots.keys()]).toEqual([
     'dashboard.interview',
     'dashboard.applications',
-    'dashboard.messages',
     'dashboard.jobs',
+    'dashboard.messages',
     'dashboard.profile',
     'dashboard.coach',
   ]);
   const hidden = [...document.querySelectorAll('[data-simplified="hide"]')].map((part) => part.getAttribute('data-slot'));
   expect(hidden).toEqual(['dashboard.jobs', 'dashboard.coach']);
+});
+
+const shownParts = () =>
+  [...document.querySelectorAll('[data-slot]:not([hidden])')].map((part) => part.getAttribute('data-slot')?.split('.')[1]);
+const partNamed = (name: string) => document.querySelector(`[data-slot="dashboard.${name}"]`);
+
+test('RP-01 parts of other remotes load at once, and are shown when it is known that they have something to show', async () => {
+  const { shell } = show({ counts: countsOf({ interviews: 0, conversations: 0, applications: 7, recommendedJobs: 4 }) });
+  expect(shell.shownSlots.size).toBe(6);
+  expect(shownParts()).toEqual([]);
+  await screen.findByText('Interview invitation');
+  expect(shownParts()).toEqual(['applications', 'jobs', 'profile', 'coach']);
+  expect(['applications', 'jobs'].map((name) => partNamed(name)?.getAttribute('data-rows'))).toEqual(['3', '4']);
+});
+
+test('RP-01 what was empty when the page was painted comes last', async () => {
+  const { api, shell } = show({ counts: countsOf({ conversations: 0 }), tasks: [] });
+  await screen.findByText('Nothing needs your answer right now.');
+  expect(shownParts()).not.toContain('messages');
+  api.respondToGraphql(DashboardDocument, dashboardOf({ counts: countsOf({ conversations: 1 }) }));
+  act(() => shell.events.arrive('message.received', EVENTS['message.received'] as EventPayload<'message.received'>));
+  await waitFor(() => expect(shownParts()).toContain('messages'));
+  expect(partNamed('messages')).toHaveAttribute('data-late');
+  expect(partNamed('applications')).not.toHaveAttribute('data-late');
+});
+
+test('RP-01 opened again, the page waits for the newest numbers before it shows its parts', async () => {
+  const { api, shell, unmount } = show({ counts: countsOf({ interviews: 0 }) });
+  await screen.findByText('Interview invitation');
+  unmount();
+  api.respondToGraphql(DashboardDocument, dashboardOf({ tasks: [] }));
+  renderInShell(<DashboardPage />, { shell, messages, reactions, at: '/candidate/dashboard' });
+  expect(screen.queryByText('Interview invitation')).not.toBeInTheDocument();
+  await screen.findByText('Nothing needs your answer right now.');
+  expect(partNamed('interview')).not.toHaveAttribute('data-late');
+});
+
+test('RP-01 counts applications, interviews, unread messages and saved jobs, each with a link to them', async () => {
+  show();
+  await screen.findByText('Interview invitation');
+  const links = within(screen.getByRole('list', { name: 'In numbers' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Applications 2', '/candidate/my-jobs'],
+    ['Interviews 1', '/candidate/interviews'],
+    ['Unread messages 3', '/candidate/message-list'],
+    ['Saved jobs 4', '/candidate/my-jobs?tab=SAVED'],
+  ]);
 });
 
 test('RP-01 a part that is not deployed leaves no gap', async () => {

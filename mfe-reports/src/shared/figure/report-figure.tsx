@@ -20,9 +20,14 @@ interface ReportFigureProps<Row> {
   updatedAt: string;
   /** The table is always visible, for tables with links. */
   isOpen?: boolean;
+  /** Whether a row has a number to be drawn. With few such rows they are a table without a picture; each counts by default. */
+  hasValue?: (row: Row) => boolean;
 }
 
-/** A picture with its numbers: as a sentence, as a table and, on our own pages, as a file. */
+/** Fewer rows than this are read faster in a table. */
+const ENOUGH_TO_DRAW = 5;
+
+/** A picture, if there are enough numbers for one, with its numbers: as a sentence, as a table and, on our own pages, as a file. */
 export function ReportFigure<Row>({
   title,
   summary,
@@ -32,11 +37,14 @@ export function ReportFigure<Row>({
   fileName,
   updatedAt,
   isOpen = false,
+  hasValue,
 }: ReportFigureProps<Row>) {
   const { formatMessage } = useIntl();
   const surface = useSurface();
   const [isShown, setShown] = useState(false);
   const table = useId();
+  const valued = rows.filter((row) => hasValue?.(row) ?? true);
+  const isTable = !isOpen && valued.length < ENOUGH_TO_DRAW;
   const save = () =>
     saveFile(
       `${fileName}-${updatedAt.slice(0, 10)}.csv`,
@@ -50,7 +58,7 @@ export function ReportFigure<Row>({
       order={surface ? 1 : 2}
       aside={
         <div className={classes['actions']}>
-          {!isOpen && (
+          {!isOpen && !isTable && (
             <Button
               variant="default"
               size="compact-md"
@@ -77,9 +85,9 @@ export function ReportFigure<Row>({
       <figure className={classes['figure']}>
         <figcaption className={classes['summary']}>{summary}</figcaption>
         <div className={isOpen ? classes['beside'] : undefined}>
-          {picture}
-          <div id={table} className={isOpen || isShown ? classes['table'] : classes['unseen']}>
-            <ReportTable caption={title} columns={columns} rows={rows} />
+          {!isTable && picture}
+          <div id={table} className={isOpen || isTable || isShown ? classes['table'] : classes['unseen']}>
+            <ReportTable caption={title} columns={columns} rows={isTable && valued.length > 0 ? valued : rows} />
           </div>
         </div>
       </figure>

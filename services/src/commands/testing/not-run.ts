@@ -22,6 +22,7 @@ export const NOT_RUN: Readonly<Record<string, string>> = {
   'npm run codegen': 'changes the repository; the check `contracts` compares what it would write',
   'npm run qa': 'signs in at a deployed platform in a browser; its suite, e2e/qa, is among the end-to-end tests',
   'npm run icons': 'changes the repository; tooling/icons has its tests',
+  'npm run pictures': 'changes the repository, and needs a running demo',
   'npm run keycloak': 'needs Java and a download of Keycloak; the tests in e2e/identity start it where both are there',
   'node services/src/bench/material/measure-material.ts':
     'scores every reader on hundreds of cases, for minutes; material.test.ts has the tests of the cases',

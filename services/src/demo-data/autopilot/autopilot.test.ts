@@ -70,6 +70,16 @@ test.each([
   expect(nextStep(seen(changes))?.take).toBe(take);
 });
 
+test('SV-08 no demo employer makes an offer before an interview is held', () => {
+  const stepsAt = (changes: Partial<Seen>) =>
+    new Set(Array.from({ length: 200 }, () => nextStep(seen({ enterpriseProcessStatus: 'S', ...changes }))?.take));
+  const held = { status: 'A', completesAt: time, roundCompleted: true, hasProposal: false } as const;
+  expect(stepsAt({})).toEqual(new Set(['ask', 'invite']));
+  expect(stepsAt({ hasAsked: true })).toEqual(new Set(['invite']));
+  expect(stepsAt({ hasAsked: true, interview: { ...held, roundCompleted: false } })).toEqual(new Set(['complete']));
+  expect(stepsAt({ hasAsked: true, interview: held })).toEqual(new Set(['offer', 'close']));
+});
+
 test('SV-08 an application is completed automatically if the candidate responds', { timeout: 300_000 }, async () => {
   const [jobId = ''] = await storedJobs(app.db, [{ title: 'Baker', easyApply: true }]);
   const { enterprise_id: enterpriseId } = await app.db

@@ -62,7 +62,7 @@ export function nextStep(seen: Seen): NextStep | undefined {
 
   if (!interview) {
     if (!seen.hasAsked && chance('asks') < 0.7) return after('ask', changedAt, [10, 30]);
-    return after(chance('invites') < 0.7 ? 'invite' : 'offer', changedAt, [50, 110]);
+    return after('invite', changedAt, [50, 110]);
   }
   if (interview.roundCompleted) return after(chance('convinced') < 0.75 ? 'offer' : 'close', changedAt, [30, 80]);
   if (interview.hasProposal) return after('agree', changedAt, [15, 40]);

@@ -1292,6 +1292,85 @@ export type ExperienceLevelChoice =
   | 'ET'
   | 'NS';
 
+export type NoiseLevel =
+  | 'QUIET'
+  | 'MODERATE'
+  | 'LOUD';
+
+/** NS: jobs that do not state theirs */
+export type NoiseLevelChoice =
+  | 'QUIET'
+  | 'MODERATE'
+  | 'LOUD'
+  | 'NS';
+
+export type Lighting =
+  | 'DAYLIGHT'
+  | 'ADJUSTABLE'
+  | 'BRIGHT';
+
+/** NS: jobs that do not state theirs */
+export type LightingChoice =
+  | 'DAYLIGHT'
+  | 'ADJUSTABLE'
+  | 'BRIGHT'
+  | 'NS';
+
+/** Contact with people. */
+export type ContactLevel =
+  | 'LITTLE'
+  | 'SOME'
+  | 'CONSTANT';
+
+/** NS: jobs that do not state theirs */
+export type ContactLevelChoice =
+  | 'LITTLE'
+  | 'SOME'
+  | 'CONSTANT'
+  | 'NS';
+
+/** FIXED: routines and instructions; SELF_DIRECTED: one chooses tasks and order */
+export type WorkStructure =
+  | 'FIXED'
+  | 'MIXED'
+  | 'SELF_DIRECTED';
+
+/** NS: jobs that do not state theirs */
+export type WorkStructureChoice =
+  | 'FIXED'
+  | 'MIXED'
+  | 'SELF_DIRECTED'
+  | 'NS';
+
+/** Of the hours of work. */
+export type Flexibility =
+  | 'FIXED_HOURS'
+  | 'CORE_HOURS'
+  | 'FLEXIBLE_HOURS';
+
+/** NS: jobs that do not state theirs */
+export type FlexibilityChoice =
+  | 'FIXED_HOURS'
+  | 'CORE_HOURS'
+  | 'FLEXIBLE_HOURS'
+  | 'NS';
+
+export type InterviewFormat =
+  | 'CONVERSATION'
+  | 'PANEL'
+  | 'WRITTEN'
+  | 'WORK_SAMPLE'
+  | 'TRIAL_DAY';
+
+/** NS: jobs that do not state theirs */
+export type InterviewFormatChoice =
+  | 'CONVERSATION'
+  | 'PANEL'
+  | 'WRITTEN'
+  | 'WORK_SAMPLE'
+  | 'TRIAL_DAY'
+  | 'NS';
+
 export type ProfileSection =
   | 'PHOTO'
   | 'VIDEO'
@@ -1426,6 +1505,12 @@ export type JobFacetField =
   | 'easyApply'
   | 'nightShift'
   | 'weekendWork'
+  | 'noiseLevels'
+  | 'lightings'
+  | 'contactLevels'
+  | 'workStructures'
+  | 'flexibilities'
+  | 'interviewFormats'
   | 'remote'
   | 'postedWithinDays'
   | 'payMin'
@@ -1439,6 +1524,7 @@ export type JobFilterField =
   | 'state'
   | 'country'
   | 'remoteFrom'
+  | 'payMax'
   | 'payUnit'
   | 'payCurrency'
   | 'payNotStated'
@@ -1448,6 +1534,12 @@ export type JobFilterField =
   | 'easyApply'
   | 'nightShift'
   | 'weekendWork'
+  | 'noiseLevels'
+  | 'lightings'
+  | 'contactLevels'
+  | 'workStructures'
+  | 'flexibilities'
+  | 'interviewFormats'
   | 'remote'
   | 'postedWithinDays'
   | 'payMin'
@@ -2116,8 +2208,17 @@ export type JobFilter = {
   readonly nightShift?: InputMaybe<Scalars['Boolean']['input']>;
   /** Jobs that say they are done at weekends, or in part. */
   readonly weekendWork?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Facts of the workplace; a job with any of the values of each matches. */
+  readonly noiseLevels?: InputMaybe<ReadonlyArray<NoiseLevelChoice>>;
+  readonly lightings?: InputMaybe<ReadonlyArray<LightingChoice>>;
+  readonly contactLevels?: InputMaybe<ReadonlyArray<ContactLevelChoice>>;
+  readonly workStructures?: InputMaybe<ReadonlyArray<WorkStructureChoice>>;
+  readonly flexibilities?: InputMaybe<ReadonlyArray<FlexibilityChoice>>;
+  readonly interviewFormats?: InputMaybe<ReadonlyArray<InterviewFormatChoice>>;
   /** Minimum pay per `payUnit`. A range of pay matches if its upper end reaches it; jobs that do not state their pay do not match. */
   readonly payMin?: InputMaybe<Scalars['Float']['input']>;
+  /** Maximum pay per `payUnit`. A range of pay matches if its lower end is within it; jobs that do not state their pay do not match. */
+  readonly payMax?: InputMaybe<Scalars['Float']['input']>;
   /** If absent, a year. Pay of other units is compared by the hours, days, weeks and months of full-time work. */
   readonly payUnit?: InputMaybe<PayUnit>;
   /** ISO 4217. Pay in other currencies is converted by `payRates`; jobs in a currency without a rate do not match. If absent, the currency of each job. */
@@ -2194,6 +2295,7 @@ export type UnderstoodFilter = {
   readonly nightShift?: Maybe<Scalars['Boolean']['output']>;
   readonly weekendWork?: Maybe<Scalars['Boolean']['output']>;
   readonly payMin?: Maybe<Scalars['Float']['output']>;
+  readonly payMax?: Maybe<Scalars['Float']['output']>;
   readonly payUnit?: Maybe<PayUnit>;
   /** That of the country searched if the words name none. */
   readonly payCurrency?: Maybe<Scalars['String']['output']>;
@@ -2295,6 +2397,8 @@ export type Job = {
   readonly employmentType?: Maybe<EmploymentType>;
   readonly experienceLevel?: Maybe<ExperienceLevel>;
   readonly education?: Maybe<EducationLevel>;
+  /** What it is like to work there; null if the employer stated none of it. */
+  readonly workplace?: Maybe<Workplace>;
   readonly pay?: Maybe<JobPay>;
   /** Plain text, one or two sentences. */
   readonly summary: Scalars['String']['output'];
@@ -2333,6 +2437,17 @@ export type Job = {
 
 export type JobSimilarArgs = {
   first?: Scalars['Int']['input'];
+};
+
+/** Facts of the workplace as the employer stated them; null for each that it did not state. */
+export type Workplace = {
+  readonly __typename?: 'Workplace';
+  readonly noiseLevel?: Maybe<NoiseLevel>;
+  readonly lighting?: Maybe<Lighting>;
+  readonly contactLevel?: Maybe<ContactLevel>;
+  readonly workStructure?: Maybe<WorkStructure>;
+  readonly flexibility?: Maybe<Flexibility>;
+  readonly interviewFormat?: Maybe<InterviewFormat>;
 };
 
 /** The employer's own page for a job. */
@@ -3576,6 +3691,22 @@ export type Dashboard = {
   readonly tasks: ReadonlyArray<DashboardTask>;
   /** What employers did about the candidate in the last 90 days, the latest first. */
   readonly interest: ReadonlyArray<EmployerInterest>;
+  /** How much there is of what the parts of the dashboard show, so that a page has room for each before it has loaded. */
+  readonly counts: DashboardCounts;
+};
+
+/** What a candidate has, in numbers. */
+export type DashboardCounts = {
+  readonly __typename?: 'DashboardCounts';
+  /** Jobs with an application that is under way: applied, shortlisted, in interviews or offered. */
+  readonly applications: Scalars['Int']['output'];
+  /** Interviews that the candidate has accepted, and that are not over. */
+  readonly interviews: Scalars['Int']['output'];
+  readonly conversations: Scalars['Int']['output'];
+  readonly unreadMessages: Scalars['Int']['output'];
+  readonly savedJobs: Scalars['Int']['output'];
+  /** Jobs that match the candidate; 5 at most. */
+  readonly recommendedJobs: Scalars['Int']['output'];
 };
 
 /** Something that waits for the candidate. */

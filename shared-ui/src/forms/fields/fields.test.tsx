@@ -150,8 +150,15 @@ test('a file field shows what it accepts, the progress, how to cancel, and what 
   rerender(within(<FileField {...field} upload={{ fileName: 'cv.pdf', share: 0.4 }} />));
   expect(screen.getByRole('progressbar', { name: 'cv.pdf' })).toHaveProperty('value', 0.4);
   expect(screen.getByText(/40%/)).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Uploading, 25%');
   fireEvent.click(screen.getByRole('button', { name: 'Cancel the upload' }));
   expect(onCancel).toHaveBeenCalledOnce();
+
+  rerender(within(<FileField {...field} upload={{ fileName: 'cv.pdf', share: 1 }} />));
+  expect(screen.getByRole('progressbar', { name: 'cv.pdf' })).not.toHaveAttribute('value');
+  expect(screen.getByRole('status')).toHaveTextContent('Sent. Checking the file');
+  rerender(within(<FileField {...field} upload={{ fileName: 'cv.pdf', share: 1, step: 'Reading cv.pdf' }} />));
+  expect(screen.getByRole('status')).toHaveTextContent('Reading cv.pdf');
 
   rerender(within(<FileField {...field} error="Too large" />));
   expect(screen.getByRole('alert').textContent).toBe('Too large');

@@ -6,7 +6,12 @@ export interface FileUpload {
   fileName: string;
   /** Share of the bytes sent, 0 to 1. */
   share: number;
+  /** What happens to the file after it is sent, e.g. that it is read, for as long as that takes. */
+  step?: string | undefined;
 }
+
+/** Announced only in steps, not with each percent. */
+const ANNOUNCED_SHARE = 0.25;
 
 interface FileFieldProps {
   id?: string;
@@ -25,11 +30,15 @@ interface FileFieldProps {
   onCancel?: () => void;
 }
 
+const isSent = ({ share, step }: FileUpload) => step !== undefined || share >= 1;
+
 /** A file field: shows what is accepted and, during an upload, its progress and a cancel button. */
 export function FileField({ id, label, rules, accept, error, upload, isFull = false, onChoose, onCancel }: FileFieldProps) {
   const text = useFormText();
   const chooser = useRef<HTMLInputElement>(null);
   const ids = useId();
+  const words = (share: number) =>
+    upload && isSent(upload) ? (upload.step ?? text('form.checking')) : text('form.sending', { share });
   const [rulesId, errorId] = [`${ids}-rules`, `${ids}-error`];
   return (
     <div id={id} className="hq-file-field">
@@ -61,8 +70,9 @@ export function FileField({ id, label, rules, accept, error, upload, isFull = fa
       </span>
       {upload && (
         <p className="hq-file-progress">
-          <progress value={upload.share} max={1} aria-label={upload.fileName} />
-          {text('form.sending', { share: upload.share })}
+          {/* How long a step takes is not known: no value. */}
+          <progress {...(isSent(upload) ? {} : { value: upload.share })} max={1} aria-label={upload.fileName} />
+          <span aria-hidden="true">{words(upload.share)}</span>
           {onCancel && (
             <Button variant="subtle" size="compact-md" onClick={onCancel}>
               {text('form.cancelUpload')}
@@ -70,6 +80,9 @@ export function FileField({ id, label, rules, accept, error, upload, isFull = fa
           )}
         </p>
       )}
+      <p role="status" className="hq-visually-hidden">
+        {upload && words(Math.floor(upload.share / ANNOUNCED_SHARE) * ANNOUNCED_SHARE)}
+      </p>
       {error && (
         <p id={errorId} role="alert" className="hq-file-problem">
           <Icon name="alert" size={18} />

@@ -7,7 +7,7 @@ import { messages } from '../../../messages/index.ts';
 import { reactions } from '../../../reactions.ts';
 import { JobToApplyDocument } from '../../features/apply-to-job/job-to-apply.graphql.ts';
 import { ApplicationPage } from './application-page.tsx';
-import { accountOf, showApplication, press, toReview, sent, questions, hours } from './testing/show-application.tsx';
+import { type accountOf, showApplication, press, toReview, sent, questions, hours } from './testing/show-application.tsx';
 
 test('JB-16 a visitor can fill it in; sign-in or sign-up returns to the application with the answers', async () => {
   const { open, shell, user } = showApplication({ session: signedOut, job: { questions: questions.slice(1, 2) } });

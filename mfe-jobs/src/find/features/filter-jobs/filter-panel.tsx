@@ -1,6 +1,6 @@
 import { NOT_STATED } from '@hirehq/shared-contracts/codes';
 import type { JobSearchParams } from '@hirehq/shared-contracts/routes';
-import { useIntl } from '@hirehq/shared-ui';
+import { useBrand, useIntl } from '@hirehq/shared-ui';
 import type { JobCount } from '../../shared/estimates.ts';
 import { usePlaceText, useCodeName } from '@hirehq/shared-ui/bundled';
 import { ChoiceGroup } from './choice-group.tsx';
@@ -9,6 +9,7 @@ import {
   RAIL,
   countsOf,
   isApplicable,
+  isOffered,
   remoteChoice,
   withoutFilter,
   type Facets,
@@ -50,6 +51,7 @@ function stepsOf(
 export function FilterPanel({ search, found, isLoading, onChange }: FilterPanelProps) {
   const { formatMessage } = useIntl();
   const words = useFilterWords();
+  const variant = useBrand();
   const countryName = useCodeName('region');
   const placeText = usePlaceText();
   const count = countsOf(found?.facets ?? []);
@@ -148,7 +150,7 @@ export function FilterPanel({ search, found, isLoading, onChange }: FilterPanelP
         first={RAIL.filter(({ word, among }) => word && !among).map(flag)}
         choices={[]}
       />
-      {RAIL.filter((row) => isApplicable(row, search)).map((row) =>
+      {RAIL.filter((row) => isApplicable(row, search) && isOffered(row, variant, search)).map((row) =>
         row.codes ? codes(row) : row.steps ? steps(row) : row.isPay ? pay(row) : null,
       )}
     </div>

@@ -1,5 +1,5 @@
 import { PAY_UNITS } from '@hirehq/shared-contracts/codes';
-import { minimumPay } from '@hirehq/shared-contracts/inputs';
+import { payLimits } from '@hirehq/shared-contracts/inputs';
 import { AMOUNT_MAX, payCurrencyFor } from '@hirehq/shared-contracts/pay';
 import type { JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { FormattedMessage, useIntl, VisuallyHidden } from '@hirehq/shared-ui';
@@ -24,16 +24,19 @@ const LONGEST_AMOUNT = 24;
 const EXAMPLES = { amount: 50_000, hourly: 22.5 };
 
 /** The fields as the search fills them. */
-function useSearchedPay({ payMin, payUnit, payCurrency, country }: JobSearchParams): PayDraft {
+function useSearchedPay({ payMin, payMax, payUnit, payCurrency, country }: JobSearchParams): PayDraft {
   const { formatNumber, locale } = useIntl();
+  const amount = (value: number | undefined) => (value === undefined ? '' : formatNumber(value, { maximumFractionDigits: 2 }));
+  const isSearched = payMin !== undefined || payMax !== undefined;
   return {
-    amount: payMin === undefined ? '' : formatNumber(payMin, { maximumFractionDigits: 2 }),
+    least: amount(payMin),
+    most: amount(payMax),
     unit: payUnit ?? 'YEAR',
-    currency: payMin === undefined ? payCurrencyFor({ country, locale, languages: navigator.languages }) : (payCurrency ?? ''),
+    currency: !isSearched ? payCurrencyFor({ country, locale, languages: navigator.languages }) : (payCurrency ?? ''),
   };
 }
 
-/** Amount, unit and currency of a minimum pay. */
+/** The least and the most pay, their unit and currency. */
 export function PayFields({ search, currencies, onChange }: PayFieldsProps) {
   const { formatMessage, formatNumber } = useIntl();
   const words = useFilterWords();
@@ -41,8 +44,13 @@ export function PayFields({ search, currencies, onChange }: PayFieldsProps) {
   const searched = useSearchedPay(search);
   const form = useForm({
     initialValues: searched,
-    schema: minimumPay,
-    words: { 'amount.MISSING': 'filter.payWrong', 'amount.OUT_OF_RANGE': 'filter.payTooLarge' },
+    schema: payLimits,
+    words: {
+      'least.MISSING': 'filter.payWrong',
+      'least.OUT_OF_RANGE': 'filter.payTooLarge',
+      'most.MISSING': 'filter.payWrong',
+      'most.OUT_OF_RANGE': 'filter.payTooLarge',
+    },
     shownAt: (problem) => ({
       ...problem,
       values: {
@@ -69,12 +77,15 @@ export function PayFields({ search, currencies, onChange }: PayFieldsProps) {
     fill();
   }, [source]);
 
-  const amount = form.field('amount');
+  const [least, most] = [form.field('least'), form.field('most')];
+  const error = least.error ?? most.error;
   return (
     <form {...form.formProps} className={classes['fields']}>
-      <NumberField {...amount} size="sm" label={formatMessage({ id: 'filter.payAmount' })} limit={LONGEST_AMOUNT} />
+      <NumberField {...least} size="sm" label={formatMessage({ id: 'filter.payLeast' })} limit={LONGEST_AMOUNT} />
+      <NumberField {...most} size="sm" label={formatMessage({ id: 'filter.payMost' })} limit={LONGEST_AMOUNT} />
       <SelectField
         {...form.field('unit')}
+        className={classes['wide'] ?? ''}
         label={words.name('payUnit')}
         choices={PAY_UNITS.map((unit) => ({ value: unit, label: codeLabel('payUnit', unit) ?? unit }))}
       />
@@ -88,7 +99,7 @@ export function PayFields({ search, currencies, onChange }: PayFieldsProps) {
         <FormattedMessage id="filter.payApply" />
       </SubmitButton>
       {/* Enter leaves the focus in the field, whose description is not read again by itself. */}
-      {amount.error && <VisuallyHidden role="alert">{amount.error}</VisuallyHidden>}
+      {error && <VisuallyHidden role="alert">{error}</VisuallyHidden>}
     </form>
   );
 }

@@ -2,10 +2,11 @@ import type { PayUnit } from '@hirehq/shared-contracts/codes';
 import { readAmount } from '@hirehq/shared-contracts/pay';
 import { withoutFilter, type SearchChange } from '../../shared/search-filters.ts';
 
-/** What is in the fields of a minimum pay, see `minimumPay` of shared-contracts/inputs. */
+/** What is in the fields of the limits of pay, see `payLimits` of shared-contracts/inputs. */
 export interface PayDraft {
-  /** As typed. */
-  amount: string;
+  /** As typed, like `most`. */
+  least: string;
+  most: string;
   unit: PayUnit;
   /** ISO 4217; empty for the currency of each job, as in a link with an amount alone. */
   currency: string;
@@ -13,9 +14,13 @@ export interface PayDraft {
 
 const CENTS = 100;
 
-/** The change of the search that the fields stand for; without an amount it removes the filter. */
-export function changeOf({ amount, unit, currency }: PayDraft): SearchChange {
-  const payMin = Math.round((readAmount(amount) ?? 0) * CENTS) / CENTS;
-  if (payMin === 0) return withoutFilter('payMin');
-  return { payMin, payUnit: unit, payCurrency: currency || undefined, payNotStated: undefined };
+/** Undefined for an empty field and for zero. */
+const amountOf = (typed: string): number | undefined => Math.round((readAmount(typed) ?? 0) * CENTS) / CENTS || undefined;
+
+/** The change of the search that the fields stand for, in whichever order the limits are; without an amount it removes the filter. */
+export function changeOf({ least, most, unit, currency }: PayDraft): SearchChange {
+  const [from, to] = [amountOf(least), amountOf(most)];
+  if (from === undefined && to === undefined) return withoutFilter('payMin');
+  const [payMin, payMax] = from !== undefined && to !== undefined && from > to ? [to, from] : [from, to];
+  return { payMin, payMax, payUnit: unit, payCurrency: currency || undefined, payNotStated: undefined };
 }

@@ -22,11 +22,13 @@ async function show(search: JobSearchParams = {}, locale: 'en' | 'es' | 'ar' = '
     reactions,
     at: '/job-list',
   });
-  await screen.findByRole('textbox');
+  await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(2));
   return { shell, onChange, user: userEvent.setup() };
 }
 
-const amount = () => screen.getByRole('textbox', { name: 'Amount' });
+const amount = () => screen.getByRole('textbox', { name: 'At least' });
+const most = () => screen.getByRole('textbox', { name: 'At most' });
+const REMOVED = { payMin: undefined, payMax: undefined, payUnit: undefined, payCurrency: undefined };
 
 test('JB-10 pay is entered by keyboard alone, in the currency of the place searched', async () => {
   const { onChange, user } = await show({ country: 'United Kingdom' });
@@ -34,12 +36,20 @@ test('JB-10 pay is entered by keyboard alone, in the currency of the place searc
   expect(amount()).toHaveFocus();
   await user.keyboard('40');
   await user.tab();
+  expect(most()).toHaveFocus();
+  await user.tab();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Per' }), 'day');
   await user.tab();
   expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveFocus();
   await user.tab();
   await user.keyboard('{Enter}');
-  expect(onChange).toHaveBeenCalledExactlyOnceWith({ payMin: 40, payUnit: 'DAY', payCurrency: 'GBP', payNotStated: undefined });
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({
+    payMin: 40,
+    payMax: undefined,
+    payUnit: 'DAY',
+    payCurrency: 'GBP',
+    payNotStated: undefined,
+  });
 });
 
 test('JB-10 the currencies and the date of their rates are shown once the fields are used', async () => {
@@ -78,28 +88,46 @@ test.each([
   expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ payMin }));
 });
 
+test.each([
+  ['', '30', { payMin: undefined, payMax: 30 }],
+  ['20', '30', { payMin: 20, payMax: 30 }],
+  ['30', '20', { payMin: 20, payMax: 30 }],
+])('JB-10 between “%s” and “%s” is %j', async (from, to, limits) => {
+  const { onChange, user } = await show();
+  if (from) await user.type(amount(), from);
+  await user.type(most(), `${to}{Enter}`);
+  expect(onChange).toHaveBeenCalledWith(expect.objectContaining(limits));
+});
+
+test('JB-10 a mistake in the most is named, and the search fills both fields', async () => {
+  const { onChange, user } = await show({ payMin: 20, payMax: 30, payUnit: 'HOUR', payCurrency: 'EUR' });
+  expect(amount()).toHaveValue('20');
+  expect(most()).toHaveValue('30');
+  await user.clear(most());
+  await user.type(most(), 'plenty{Enter}');
+  expect(most()).toHaveFocus();
+  expect(most()).toBeInvalid();
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter the amount in digits, such as 50,000 or 22.50');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 test('JB-10 an empty amount removes the filter', async () => {
   const { onChange, user } = await show({ payMin: 40, payUnit: 'HOUR', payCurrency: 'EUR' });
   expect(amount()).toHaveValue('40');
   await user.clear(amount());
   await user.keyboard('{Enter}');
-  expect(onChange).toHaveBeenCalledWith({ payMin: undefined, payUnit: undefined, payCurrency: undefined });
+  expect(onChange).toHaveBeenCalledWith(REMOVED);
 });
 
 test('JB-10 jobs that do not state their pay are found by themselves', async () => {
   const { onChange, user } = await show({ payMin: 40, payUnit: 'HOUR', payCurrency: 'EUR' });
   await user.click(screen.getByRole('checkbox', { name: 'Pay not stated, 3 jobs' }));
-  expect(onChange).toHaveBeenCalledWith({
-    payMin: undefined,
-    payUnit: undefined,
-    payCurrency: undefined,
-    payNotStated: true,
-  });
+  expect(onChange).toHaveBeenCalledWith({ ...REMOVED, payNotStated: true });
 });
 
 test.each([
-  ['es', 'Importe', '75.000,5'],
-  ['ar', 'المبلغ', '75000.5'],
+  ['es', 'Desde', '75.000,5'],
+  ['ar', 'من', '75000.5'],
 ] as const)('JB-10 PF-09 the amount is in the digits and separators of the page, in %s', async (locale, name, shown) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue([locale]);
   await show({ payMin: 75_000.5, payUnit: 'YEAR', payCurrency: 'EUR' }, locale);

@@ -39,12 +39,12 @@ function useIsIdle(): boolean {
   return isIdle;
 }
 
-/** The minimum pay: an amount per unit in a currency (JB-10). */
+/** The least and the most pay per unit in a currency (JB-10). */
 export function PayFilter({ search, notStated, onChange }: PayFilterProps) {
   const words = useFilterWords();
   const { room, isUsed } = useIsUsed();
   const isIdle = useIsIdle();
-  const isOpened = isUsed || search.payMin !== undefined;
+  const isOpened = isUsed || search.payMin !== undefined || search.payMax !== undefined;
   const rates = usePayRates(isOpened).data?.payRates;
 
   return (

@@ -1,11 +1,22 @@
 import { routes } from '@hirehq/shared-contracts/routes';
-import { Button, EmptyState, FormattedMessage, Icon, PageLink, PageSection, useCanOpen, useIntl } from '@hirehq/shared-ui';
+import {
+  Button,
+  CompanyMonogram,
+  EmptyState,
+  FormattedMessage,
+  Icon,
+  PageLink,
+  PageSection,
+  useCanOpen,
+  useIntl,
+} from '@hirehq/shared-ui';
 import { PartState, usePlaceText } from '@hirehq/shared-ui/bundled';
 import { SaveButton } from '../../../shared/save-job/save-button.tsx';
 import { useToggleSaved, type ToggleSaved } from '../../../shared/save-job/use-toggle-saved.ts';
 import { useJobLinks } from '../../../shared/use-job-links.ts';
 import classes from './fitting-jobs.module.css';
 import { useMatchReasons } from './match-reasons.ts';
+import { PayAndMode } from './pay-and-mode.tsx';
 import { useRecommendedJobs, type RecommendedJob } from './recommended-jobs.query.ts';
 
 const FIRST = 5;
@@ -16,14 +27,16 @@ function FittingJob({ job, onToggleSaved }: { job: RecommendedJob; onToggleSaved
   const placeText = usePlaceText();
   const reasons = useMatchReasons()(job.match);
   return (
-    <li>
-      <div>
+    <li className={classes['job']}>
+      <CompanyMonogram size="sm" name={job.enterprise.establishmentName || '?'} logoUrl={job.enterprise.logoUrl} />
+      <div className={classes['words']}>
         <h3 className="hq-row-title">
           <PageLink to={links.job(job.id)}>{job.title || formatMessage({ id: 'card.dataIncomplete' })}</PageLink>
         </h3>
         <p className="hq-row-text">
           <bdi>{[job.enterprise.establishmentName, job.place && placeText(job.place)].filter(Boolean).join(' · ')}</bdi>
         </p>
+        <PayAndMode job={job} className={classes['facts']} />
         {reasons && (
           <p className={classes['reasons']}>
             <Icon name="check" size={15} />
@@ -51,7 +64,7 @@ export function FittingJobs() {
         </PageLink>
       }
     >
-      <PartState query={query} lines={10}>
+      <PartState query={query} lines={6}>
         {({ recommendedJobs: { nodes } }) =>
           nodes.length === 0 ? (
             <EmptyState

@@ -1,8 +1,6 @@
 import { routes } from '@hirehq/shared-contracts/routes';
 import { Button, CompanyMonogram, FormattedMessage, Icon, PageLink, Skeleton, useCanOpen, useIntl } from '@hirehq/shared-ui';
 import { useId, useState } from 'react';
-import { useCodeLabel } from '../../../shared/code-labels.ts';
-import { JobPay } from '../../../shared/job-card/job-pay.tsx';
 import { MatchTag } from '../../../shared/job-card/match-tag.tsx';
 import { SaveButton } from '../../../shared/save-job/save-button.tsx';
 import { useBesideState } from '../../../shared/list-around.ts';
@@ -10,6 +8,7 @@ import { useJobLinks } from '../../../shared/use-job-links.ts';
 import { usePlaceText } from '@hirehq/shared-ui/bundled';
 import { useToggleSaved, type ToggleSaved } from '../../../shared/save-job/use-toggle-saved.ts';
 import { useMatchReasons } from './match-reasons.ts';
+import { PayAndMode } from './pay-and-mode.tsx';
 import classes from './recommended-jobs.module.css';
 import { useRecommendedJobs, type RecommendedJob } from './recommended-jobs.query.ts';
 
@@ -24,7 +23,6 @@ function RecommendedCard({ job, onToggleSaved }: { job: RecommendedJob; onToggle
   const reasonsOf = useMatchReasons();
   const placeText = usePlaceText();
   const reasons = reasonsOf(job.match);
-  const workMode = useCodeLabel()('workMode', job.workMode);
   const incomplete = formatMessage({ id: 'card.dataIncomplete' });
   return (
     <li className={classes['card']}>
@@ -49,13 +47,7 @@ function RecommendedCard({ job, onToggleSaved }: { job: RecommendedJob; onToggle
           </>
         )}
       </p>
-      {(job.pay || workMode) && (
-        <p className={classes['facts']}>
-          {job.pay && <JobPay pay={job.pay} />}
-          {job.pay && workMode && ' · '}
-          {workMode}
-        </p>
-      )}
+      <PayAndMode job={job} className={classes['facts']} />
       {reasons && (
         <p className={classes['reasons']}>
           <Icon name="check" size={15} />

@@ -1,9 +1,10 @@
-import { ActionIcon, FormattedMessage, Icon, useClickOutside, useIntl } from '@hirehq/shared-ui';
+import { ActionIcon, FormattedMessage, Icon, useIntl } from '@hirehq/shared-ui';
 import { SuggestionBox } from '@hirehq/shared-ui/bundled';
 import type { Suggestion } from '@hirehq/shared-contracts/rest';
 import { useState, type Ref } from 'react';
 import { suggestionLabel } from './search-jobs.model.ts';
 import { useKeywordSuggestions } from './search-jobs.query.ts';
+import { typedPart } from './typed-part.ts';
 import classes from './search-boxes.module.css';
 
 interface KeywordBoxProps {
@@ -16,30 +17,16 @@ interface KeywordBoxProps {
   onChoose: (suggestion: Suggestion) => void;
   onClear: () => void;
   onSeeAll?: () => void;
-  onClickOutside?: () => void;
 }
 
 /** Skills, titles or words: suggestions open on typing and close on a selection, Enter or clear (JB-06). */
-export function KeywordBox({
-  ref,
-  text,
-  placeholder,
-  limit = 10,
-  onType,
-  onChoose,
-  onClear,
-  onSeeAll,
-  onClickOutside,
-}: KeywordBoxProps) {
+export function KeywordBox({ ref, text, placeholder, limit = 10, onType, onChoose, onClear, onSeeAll }: KeywordBoxProps) {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');
   const suggestions = useKeywordSuggestions(typed);
-  const outside = useClickOutside<HTMLDivElement>(() => {
-    if (text) onClickOutside?.();
-  });
 
   return (
-    <div ref={outside} className={classes['keywordBox']}>
+    <div className={classes['keywordBox']}>
       <SuggestionBox
         {...(ref !== undefined && { ref })}
         label={formatMessage({ id: 'search.keyword' })}
@@ -51,7 +38,7 @@ export function KeywordBox({
         limit={limit}
         nameOf={suggestionLabel}
         keyOf={({ type, name }) => type + name}
-        renderOption={(suggestion) => <KeywordOption suggestion={suggestion} />}
+        renderOption={(suggestion) => <KeywordOption suggestion={suggestion} typed={typed} />}
         words={{
           none: formatMessage({ id: 'search.noResults' }),
           failed: formatMessage({ id: 'search.failed' }),
@@ -102,14 +89,21 @@ export function KeywordBox({
   );
 }
 
-function KeywordOption({ suggestion }: { suggestion: Suggestion }) {
-  const isSkill = suggestion.type === 'S';
+function KeywordOption({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
+  const { type, minYears } = suggestion;
+  const label = suggestionLabel(suggestion);
+  const [from, to] = typedPart(label, typed) ?? [0, 0];
+  const skillKind = minYears === undefined ? 'search.kindSkill' : 'search.kindSkillYears';
   return (
     <>
-      <Icon name={isSkill ? 'layers' : 'briefcase'} size={18} />
-      <span className={classes['optionText']}>{suggestionLabel(suggestion)}</span>
+      <Icon name={type === 'S' ? 'layers' : 'briefcase'} size={18} />
+      <span className={classes['optionText']}>
+        {label.slice(0, from)}
+        <b>{label.slice(from, to)}</b>
+        {label.slice(to)}
+      </span>
       <span className={classes['optionKind']}>
-        {isSkill ? <FormattedMessage id="search.kindSkill" /> : <FormattedMessage id="search.kindTitle" />}
+        <FormattedMessage id={type === 'S' ? skillKind : 'search.kindTitle'} />
       </span>
     </>
   );

@@ -10,6 +10,7 @@ import {
 } from '@hirehq/shared-ui';
 import type { LocationSuggestion } from '@hirehq/shared-contracts/rest';
 import { useState } from 'react';
+import { NearMe } from './near-me.tsx';
 import classes from './search-boxes.module.css';
 
 interface LocationBoxProps {
@@ -18,10 +19,12 @@ interface LocationBoxProps {
   /** Called with the chosen place, while it loads; undefined if it could not be loaded. */
   onAsked: (place: Promise<ChosenPlace | undefined>) => void;
   onClear: () => void;
+  /** Offers the city where the person is. */
+  offersNearMe?: boolean;
 }
 
 /** Only a place from the list: typed text is cleared on blur, and the nearest match is offered (JB-09). */
-export function LocationBox({ place, onChoose, onAsked, onClear }: LocationBoxProps) {
+export function LocationBox({ place, onChoose, onAsked, onClear, offersNearMe = false }: LocationBoxProps) {
   const { formatMessage } = useIntl();
   const placeText = usePlaceText();
   const report = useReport();
@@ -87,6 +90,7 @@ export function LocationBox({ place, onChoose, onAsked, onClear }: LocationBoxPr
           onClear();
         }}
       />
+      {offersNearMe && <NearMe onFound={choose} />}
       <div role="status">
         {hint && (
           <div className={classes['hint']}>

@@ -1,19 +1,13 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { parseJobSearch, routes, type JobSearchParams } from '@hirehq/shared-contracts/routes';
-import {
-  Button,
-  FormattedMessage,
-  useIntl,
-  useLocation,
-  useNavigate,
-  useViewer,
-  useBrand,
-  type ChosenPlace,
-} from '@hirehq/shared-ui';
+import { Button, FormattedMessage, useIntl, useLocation, useNavigate, useViewer, useBrand } from '@hirehq/shared-ui';
 import { isJobList, listIn } from '../../shared/job-list-place.ts';
 import { KeywordBox } from './keyword-box.tsx';
 import { LocationBox } from './location-box.tsx';
+import { useRecentSearches } from './recent-searches.ts';
+import { RecentSearchesList } from './recent-searches-list.tsx';
 import { draftOf, searchFrom, searchReducer, type SearchDraft } from './search-jobs.model.ts';
+import { useAskedPlace } from './use-asked-place.ts';
 import classes from './search-panel.module.css';
 
 interface SearchPanelProps {
@@ -37,8 +31,8 @@ export function SearchPanel({ layout, startsFocused = false, isShort = false, on
   const onList = isJobList(location.pathname);
   const current = onList ? parseJobSearch(new URLSearchParams(location.search)) : {};
   const [resets, setResets] = useState(0);
-  /** The chosen place, while its city and country are loading. */
-  const askedPlace = useRef<Promise<ChosenPlace | undefined>>(undefined);
+  const askedPlace = useAskedPlace();
+  const recent = useRecentSearches();
   const keyword = useRef<HTMLInputElement>(null);
   const [draft, dispatch] = useReducer(searchReducer, current, draftOf);
 
@@ -56,12 +50,14 @@ export function SearchPanel({ layout, startsFocused = false, isShort = false, on
   }, [startsFocused]);
 
   const search = (next: SearchDraft) => {
-    void navigate(resultsOf(searchFrom(next, current)));
+    const found = searchFrom(next, current);
+    recent.keep(found);
+    void navigate(resultsOf(found));
     onDone?.();
   };
 
   async function submit(): Promise<void> {
-    const place = draft.place && (await askedPlace.current);
+    const place = draft.place && (await askedPlace.settled());
     search(place ? { ...draft, place } : draft);
   }
 
@@ -99,13 +95,9 @@ export function SearchPanel({ layout, startsFocused = false, isShort = false, on
             key={resets}
             place={draft.place}
             onChoose={(place) => dispatch({ type: 'place-chosen', place })}
-            onAsked={(asked) => {
-              askedPlace.current = asked;
-              void asked.then(() => {
-                if (askedPlace.current === asked) askedPlace.current = undefined;
-              });
-            }}
+            onAsked={askedPlace.keep}
             onClear={() => dispatch({ type: 'place-cleared' })}
+            offersNearMe={layout === 'sheet'}
           />
         </>
       )}
@@ -129,6 +121,9 @@ export function SearchPanel({ layout, startsFocused = false, isShort = false, on
           <FormattedMessage id="search.search" />
         </Button>
       </div>
+      {layout === 'sheet' && !isShort && (
+        <RecentSearchesList searches={recent.searches} onChoose={(chosen) => search(draftOf(chosen))} onClear={recent.clear} />
+      )}
     </form>
   );
 }

@@ -29,6 +29,26 @@ test('A27 JB-11 a job is an article in a list: its links are its title and its e
   expect(within(card).getByRole('button', { name: 'Save Night Nurse' })).toHaveAttribute('aria-pressed', 'false');
 });
 
+const WORKPLACE = {
+  noiseLevel: 'QUIET',
+  lighting: 'DAYLIGHT',
+  contactLevel: null,
+  workStructure: null,
+  flexibility: null,
+  interviewFormat: 'WORK_SAMPLE',
+} as const;
+
+test.each([
+  ['N', true],
+  ['D', false],
+] as const)('SH-28 JB-11 a card of brand %s has a line about the workplace: %s', async (variant, isThere) => {
+  const { open, shell } = showJobList('/job-list', { variant });
+  shell.api.respondToGraphql(SearchJobsDocument, jobSearchResponse([jobCard({ title: 'Clerk', workplace: WORKPLACE })]));
+  open();
+  const card = within(await screen.findByRole('article'));
+  expect(card.queryAllByText('Quiet · Daylight · Work sample')).toHaveLength(Number(isThere));
+});
+
 const converted = jobCard({
   title: 'Care Lead',
   pay: {

@@ -171,7 +171,7 @@ const CHOICES: {
     filter: 'Pay',
     choose: async (user) => {
       await user.selectOptions(await screen.findByRole('combobox', { name: 'Per' }), 'hour');
-      await user.type(screen.getByRole('textbox', { name: 'Amount' }), '22.50{Enter}');
+      await user.type(screen.getByRole('textbox', { name: 'At least' }), '22.50{Enter}');
     },
     asked: { payMin: 22.5, payUnit: 'HOUR', payCurrency: 'USD' },
   },
@@ -215,7 +215,7 @@ test('JB-10 a link with an amount alone is in the currency of each job', async (
   expect(shell.api.graphqlCalls.find(({ name }) => name === 'SearchJobs')?.variables).toMatchObject({
     filter: { payMin: 50_000 },
   });
-  expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('50,000');
+  expect(await screen.findByRole('textbox', { name: 'At least' })).toHaveValue('50,000');
   expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue('Currency of each job');
   expect(
     screen.getByRole('button', { name: 'Remove filter: Pay from 50,000 / year, in the currency of each job' }),
@@ -262,4 +262,30 @@ test('JB-10 no results: similar searches with results are offered with their cou
   ]);
   await user.click(links[1] as HTMLElement);
   expect(address()).toBe('/job-list?keyword=nurse&name=Nurse&workMode=R%2CNS&remote=true&easyApply=true&v=1');
+});
+
+test.each([
+  ['N', '/job-list', true],
+  ['D', '/job-list', false],
+  ['D', '/job-list?noiseLevel=QUIET&v=1', true],
+] as const)('SH-28 JB-10 the filters of brand %s at %s have the workplace: %s', async (variant, at, isThere) => {
+  const { open, user } = showJobList(at, { variant });
+  open();
+  // The simplified view of this brand has its filters in a drawer.
+  if (variant === 'N') await user.click(await screen.findByRole('button', { name: /^Filters/ }));
+  await screen.findByRole('group', { name: 'Work mode' });
+  expect(screen.queryAllByRole('group', { name: 'Noise' })).toHaveLength(Number(isThere));
+});
+
+test('JB-10 a fact of the workplace is a filter of the address, with a chip', async () => {
+  const { open, shell, user } = showJobList('/job-list?noiseLevel=QUIET,NS&interviewFormat=WORK_SAMPLE&v=1');
+  const { address } = open();
+  await waitFor(() =>
+    expect(shell.api.graphqlCalls[0]?.variables).toMatchObject({
+      filter: { noiseLevels: ['QUIET', 'NS'], interviewFormats: ['WORK_SAMPLE'] },
+    }),
+  );
+  expect(screen.getByRole('button', { name: 'Remove filter: Quiet' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Work sample' }));
+  await waitFor(() => expect(address()).not.toContain('interviewFormat'));
 });

@@ -66,6 +66,7 @@ const NOTHING = {
   nightShift: null,
   weekendWork: null,
   payMin: null,
+  payMax: null,
   payUnit: null,
   payCurrency: null,
   postedWithinDays: null,

@@ -47,6 +47,29 @@ function show(job: Job | null | Error, options: FakeShellOptions = {}, at = '/jo
   };
 }
 
+const WORKPLACE = {
+  noiseLevel: 'QUIET',
+  lighting: null,
+  contactLevel: 'LITTLE',
+  workStructure: null,
+  flexibility: null,
+  interviewFormat: 'WORK_SAMPLE',
+} as const;
+
+test('SH-28 JB-13 the neurodiversity brand begins a job with its workplace, also where nothing of it is stated', async () => {
+  const first = show(jobOf({ workplace: WORKPLACE }), { variant: 'N' });
+  expect(await screen.findByRole('heading', { level: 2, name: 'The workplace' })).toBeInTheDocument();
+  expect(
+    screen
+      .getAllByRole('term')
+      .slice(0, 4)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Noise', 'Contact with people', 'Format of the interview', 'Where']);
+  first.unmount();
+  show(jobOf(), { variant: 'N' });
+  expect(await screen.findByText('The employer has not said what the workplace is like.')).toBeInTheDocument();
+});
+
 test('A34 JB-13 the summary comes first, always in the same order, then the description, safe', async () => {
   const { container } = show(jobOf());
   expect(await screen.findByRole('heading', { level: 1, name: 'Night Nurse' })).toBeInTheDocument();

@@ -91,7 +91,9 @@ export function arrangeResume(resume: Resume): Arranged {
     languages: section(spoken, headings.languages, [list(spoken)]),
     others: person.others.flatMap(({ heading: title, lines }): PageBlock[] => [heading(title), { as: 'bullets', items: lines }]),
   };
-  const contactLine = [person.name, person.address?.written, person.phone, person.email, ...person.links].join(' · ');
+  const contactLine = [person.name, person.address?.written, person.phone, person.email, ...person.links]
+    .filter((part) => part !== undefined)
+    .join(' · ');
   return {
     language: resume.language,
     ...(layout.contacts === 'page-header' && { pageHeader: contactLine }),

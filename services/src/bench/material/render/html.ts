@@ -8,8 +8,14 @@ body { font-family: "DejaVu Sans", "${OTHER_LETTERS}", sans-serif; font-size: 9.
 .name { font-size: 18pt; font-weight: bold; } .heading { font-weight: bold; font-size: 12pt; margin-top: 4mm; }
 .strong { font-weight: bold; } .small { color: #555; font-size: 8.5pt; }
 .pair { display: grid; grid-template-columns: 36mm 1fr; gap: 3mm; } .split { display: flex; justify-content: space-between; gap: 4mm; }
-.bullets { margin: 0; padding-inline-start: 5mm; } .header { position: fixed; top: -12mm; } .footer { position: fixed; bottom: -12mm; }
-.header, .footer { font-size: 8pt; color: #444; }`;
+.bullets { margin: 0; padding-inline-start: 5mm; }`;
+
+/** Above or below the text of each page, in its margin: what is outside of the text and not in a margin is not printed. */
+function inMargin(at: 'top' | 'bottom', text: string | undefined): string {
+  if (text === undefined) return '';
+  const escaped = text.replaceAll(/["\\<]/g, (sign) => `\\${sign.codePointAt(0)!.toString(16)} `);
+  return `@page { @${at}-center { content: "${escaped}"; font: 8pt "DejaVu Sans", "${OTHER_LETTERS}", sans-serif; color: #444; } }\n`;
+}
 
 function htmlOf(block: PageBlock): string {
   switch (block.as) {
@@ -33,9 +39,7 @@ export function resumeHtml({ language, pageHeader, pageFooter, side, blocks }: A
   const main = `<main>${blocks.map(htmlOf).join('\n')}</main>`;
   const aside = side ? `<aside class="side">${side.blocks.map(htmlOf).join('\n')}</aside>` : '';
   const columns = side?.at === 'left' ? aside + main : main + aside;
-  const edge = (kind: 'header' | 'footer', text?: string) =>
-    text === undefined ? '' : `<div class="${kind}">${escapeMarkup(text)}</div>`;
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><title>CV</title>
-<style>${BASE}\nh1, h2, p { margin: 0; }\n${css}</style></head><body>${edge('header', pageHeader)}
-<div class="page ${side?.at ?? ''}">${columns}</div>${edge('footer', pageFooter)}</body></html>`;
+<style>${BASE}\nh1, h2, p { margin: 0; }\n${inMargin('top', pageHeader)}${inMargin('bottom', pageFooter)}${css}</style></head><body>
+<div class="page ${side?.at ?? ''}">${columns}</div></body></html>`;
 }

@@ -68,6 +68,16 @@ test('text and HTML files have the words', async () => {
   }
 });
 
+test('a page header or footer is set in the margin, where it is printed', async () => {
+  for (const [layout, place] of [
+    ['page-header', '@top-center'],
+    ['page-footer', '@bottom-center'],
+  ] as const) {
+    const page = (await makeResumeFile({ ...resume, layout, format: 'html' })).data.toString();
+    expect(page).toContain(`${place} { content: "Änne Größ · Weg 1 & 2, 10115 Berlin · 030 5550`);
+  }
+});
+
 test('RTF escapes what the format reserves, and letters outside ASCII', async () => {
   const text = (await makeResumeFile({ ...resume, format: 'rtf' })).data.toString('latin1');
   expect(text).toContain(String.raw`\u196?nne Gr\u246?\u223?`);

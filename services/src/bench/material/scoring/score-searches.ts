@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { currencyOfCountry } from '@hirehq/shared-contracts/pay';
+import { excludedBySign } from '../../../modules/engine/jobs/words/excluded-words.ts';
 import { QueryReader } from '../../../modules/engine/jobs/words/query-reader.ts';
 import { understandKeyword, type UnderstoodKeyword } from '../../../modules/engine/jobs/search/understand-keyword.ts';
+import { TypedText } from '../../../modules/engine/jobs/words/typed-text.ts';
 import { wordsOfSearch } from '../../../modules/engine/jobs/words/words-of-search.ts';
 import { storedJobs } from '../../../modules/engine/jobs/testing/stored-jobs.ts';
 import { countryCodeOf, seedPlaces, type Gazetteer } from '../../../modules/engine/places/index.ts';
@@ -20,7 +22,6 @@ type Filter = UnderstoodKeyword['filter'];
 
 const KM_PER_MILE = 1.609_344;
 const PERIODS = { HOUR: 'hour', DAY: 'day', WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const;
-const WITHOUT_REMOTE = '-remote';
 /** Of a word, as many letters as its other forms have too: 'veterans' and 'veteran'. */
 const ROOT = 5;
 
@@ -30,22 +31,35 @@ const one = <Code>(codes: readonly Code[] | null | undefined): Code | null => (c
 const kilometres = (radius: string): number =>
   Math.round(Number.parseInt(radius, 10) * (radius.endsWith('mi') ? KM_PER_MILE : 1));
 
+/** Whether what is excluded is remote work. */
+const isRemote = (excluded: string): boolean => {
+  const [coded] = excludedBySign(new TypedText(excluded));
+  return coded?.filter !== undefined && 'remote' in coded.filter;
+};
+
 /** Whether a text has each word, in some form. */
 const hasWords = (text: string, words: string): boolean =>
   foldText(words)
     .split(/\s+/u)
     .every((word) => foldText(text).includes(word.slice(0, ROOT)));
 
-function comparePayOf({ payMin, payUnit, payCurrency }: Filter, { understood: { pay }, country }: SearchCase): Verdict {
+function comparePayOf({ payMin, payMax, payUnit, payCurrency }: Filter, { understood: { pay }, country }: SearchCase): Verdict {
   // Without a currency in the words, jobs are compared in their own: that of the country.
   const own = country === undefined ? undefined : currencyOfCountry(country);
-  const read = payMin ? { min: payMin, currency: payCurrency ?? own ?? null, period: PERIODS[payUnit ?? 'YEAR'] } : null;
+  const read =
+    payMin || payMax
+      ? { min: payMin ?? null, max: payMax ?? null, currency: payCurrency ?? own ?? null, period: PERIODS[payUnit ?? 'YEAR'] }
+      : null;
   const wanted = pay ? { min: pay.min ?? null, max: pay.max ?? null, currency: pay.currency, period: pay.period } : null;
   return verdictOn<object>({
     field: 'pay',
     read,
     expected: [wanted],
-    isSame: () => read?.min === wanted?.min && read?.currency === wanted?.currency && read?.period === wanted?.period,
+    isSame: () =>
+      read?.min === wanted?.min &&
+      read?.max === wanted?.max &&
+      read?.currency === wanted?.currency &&
+      read?.period === wanted?.period,
   });
 }
 
@@ -58,10 +72,8 @@ function compare(
   const { city = null, state = null, country } = filter;
   const read = country ? [{ city, state, country: countryCodeOf(country) ?? null, label: '' }] : [];
   // Whoever excludes remote work asks for a workplace.
-  const mode = filter.remote
-    ? 'R'
-    : (one(filter.workModes) ?? (excluded.includes(WITHOUT_REMOTE) && !understood.excluded ? 'O' : null));
-  const excludedWords = excluded.filter((words) => words !== WITHOUT_REMOTE || understood.excluded);
+  const mode = filter.remote ? 'R' : (one(filter.workModes) ?? (excluded.some(isRemote) && !understood.excluded ? 'O' : null));
+  const excludedWords = excluded.filter((words) => !isRemote(words) || understood.excluded);
   const partTime = filter.weekendWork && understood.type === 'PT' ? 'PT' : null;
   const asked = understood.words ?? [];
   const left = wordsOfSearch(rest);
@@ -81,7 +93,7 @@ function compare(
     verdictOn({ field: 'days', read: filter.postedWithinDays ?? null, expected: [understood.days ?? null] }),
     verdictOn({
       field: 'excluded',
-      read: excludedWords.join(' ').replaceAll('-', '') || null,
+      read: excludedWords.join(' ').replaceAll(/[-"]/g, '') || null,
       expected: [understood.excluded?.join(' ') ?? null],
       isSame: (some, others) => hasWords(some, others) && hasWords(others, some),
     }),

@@ -14,6 +14,7 @@ export { changeApplication } from './change-application.ts';
 export { makeOffer } from './offers/make-offer.ts';
 export { isTheirs, isUnderWay } from './applications.policy.ts';
 export { hasApplied } from './applications.store.ts';
+export { myJobsCounts } from './my-jobs.store.ts';
 export {
   employerSteps,
   lockedApplication,

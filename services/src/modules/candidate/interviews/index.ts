@@ -15,6 +15,7 @@ export {
   type Schedule,
 } from './employer-interviews.service.ts';
 export { waitingInterviews } from './waiting-interviews.ts';
+export { upcomingInterviews } from './interviews.store.ts';
 export { rateCandidate } from './rate-candidate.ts';
 
 export const interviewsModule: ModuleFactory = (services) => {

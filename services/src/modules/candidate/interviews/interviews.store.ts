@@ -59,6 +59,22 @@ export async function interviewsOfCandidate(db: Database, candidateId: string, n
     .execute();
 }
 
+/** How many interviews a candidate has accepted that are not over; those with other times proposed wait for the employer. */
+export async function upcomingInterviews(db: Database, candidateId: string, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('interview')
+    .innerJoin('application', 'application.id', 'interview.application_id')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('application.candidate_id', '=', candidateId)
+    .where('interview.status', '=', 'A')
+    .where('interview.round_completed', '=', false)
+    .where('interview.closure_status', 'is', null)
+    .where('interview.completes_at', '>', now)
+    .where(sql<boolean>`jsonb_array_length(interview.proposed_times) = 0`)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function interviewsOfApplications(
   db: Database,
   applicationIds: readonly string[],

@@ -22,7 +22,7 @@ export { employerSeesSince } from './conversation-relation.store.ts';
 export { reportedMessage } from './reported-message.ts';
 export { typeByEmployer } from './presence/typing.ts';
 export { latestOfEmployers } from './conversations.store.ts';
-export { unreadConversations } from './read-marks.store.ts';
+export { messageCounts, unreadConversations } from './read-marks.store.ts';
 
 export const messagesModule: ModuleFactory = (services) => ({
   name: 'messages',

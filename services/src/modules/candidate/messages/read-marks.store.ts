@@ -26,6 +26,20 @@ export async function unreadOfCandidate(db: Database, candidateId: string, enter
   return unread;
 }
 
+/** How many conversations a candidate has that are not cleared, and how many messages in them are unread. */
+export async function messageCounts(db: Database, candidateId: string): Promise<{ conversations: number; unread: number }> {
+  return db
+    .selectFrom('conversation')
+    .select([
+      sql<number>`(count(*) filter (where conversation.last_number > conversation.candidate_cleared_to))::int`.as(
+        'conversations',
+      ),
+      sql<number>`coalesce(sum(${unreadOfConversation}), 0)::int`.as('unread'),
+    ])
+    .where('candidate_id', '=', candidateId)
+    .executeTakeFirstOrThrow();
+}
+
 /** Conversations with unread messages, the latest first; none with employers that the candidate has blocked. */
 export async function unreadConversations(db: Database, candidateId: string, limit: number) {
   return db

@@ -230,6 +230,22 @@ test('JB-10 JB-22 an alert of a search by pay finds and shows pay as its list do
   expect(mail?.body_text).not.toContain('Apprentice');
 });
 
+test('JB-10 JB-22 an alert of a search with the most pay leaves better paid jobs out, also one in words', async () => {
+  await saved(`keyword=${word}&payMax=15&payUnit=HOUR&payCurrency=EUR`);
+  await saved(`keyword=${word}+under+€15/hour`, { name: 'In words' });
+  later(60_000);
+  await come(1, { pay: { currency: 'EUR', min: 20, max: 25, unit: 'HOUR' } });
+  await come(1, { title: `Apprentice ${word}`, pay: { currency: 'EUR', min: 10, max: 12, unit: 'HOUR' } });
+  later(DAY_MS);
+  await sendAlerts();
+  const sent = await mails();
+  expect(sent).toHaveLength(2);
+  for (const { body_text } of sent) {
+    expect(body_text).toContain('Apprentice');
+    expect(body_text).not.toContain('€20 – 25');
+  }
+});
+
 test('JB-22 NT-12 an alert of a candidate who turned off its emails is a notification only', async () => {
   await saved(`keyword=${word}`);
   await app.db

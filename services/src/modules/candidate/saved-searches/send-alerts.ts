@@ -8,7 +8,7 @@ import {
   type WorkAttempt,
   type DeclaredWork,
 } from '../../../platform/work/work-kind.ts';
-import { jobResponse, visibleJobs, withComparedPay, withSearchedPlace } from '../../engine/jobs/index.ts';
+import { jobResponse, visibleJobs, wantedPay, withComparedPay, withSearchedPlace } from '../../engine/jobs/index.ts';
 import { enqueueMail } from '../../post/mail/index.ts';
 import { isChannelOnFor, notifyCandidate, zoneOf } from '../notifications/index.ts';
 import { alertMail, listOf } from './alert-mail.ts';
@@ -43,7 +43,7 @@ async function newsOf(services: Services, search: DueSearch) {
   const found = ids.flatMap((id) => rows.get(id) ?? []).map(jobResponse);
   const filter = filterOf(services, search.query);
   const placed = await withSearchedPlace(services.db, found, filter);
-  const jobs = await withComparedPay(services.db, placed, filter.payMin ? filter : {});
+  const jobs = await withComparedPay(services.db, placed, wantedPay(filter));
   return jobs.length === 0 ? undefined : { jobs, count: ids.length };
 }
 

@@ -322,6 +322,10 @@ describe('the page', () => {
     expect(await policyOf('/job-list')).toContain('camera=(), microphone=()');
   });
 
+  it('JB-09 may ask where the visitor is, for jobs nearby', async () => {
+    expect((await page('/job-list')).headers['permissions-policy']).toContain('geolocation=(self)');
+  });
+
   it('AX-07 permits a third-party toolbar its origin, and asks for hashes of scripts if there is one of its own', () => {
     const origin = 'http://localhost:3000';
     const headersFor = (toolbarScript?: { src: string; integrity?: string }) =>

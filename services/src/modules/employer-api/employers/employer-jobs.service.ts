@@ -2,7 +2,7 @@ import type { EmployerJob, EmployerJobDetails, EmployerJobInput } from '@hirehq/
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 import { pageOf } from '../../../platform/ids/time-cursor.ts';
-import { NO_FACTS, factsOfColumns } from '../../../platform/job-facts.ts';
+import { NO_FACTS, factsOfColumns, workplaceOfColumns } from '../../../platform/job-facts.ts';
 import type { Services } from '../../../platform/module.ts';
 import { refuseStale, type ExpectedVersion } from '../../../platform/versions/expected-version.ts';
 import { cleanHtml, plainText, shiftsOf, summarise } from '../../engine/feeds/index.ts';
@@ -39,6 +39,7 @@ function jobItem(row: OwnJobRow): EmployerJob {
     employmentType: row.employment_type,
     experienceLevel: row.experience_level,
     education: row.education,
+    ...workplaceOfColumns(row),
     pay:
       row.pay_currency && row.pay_unit
         ? { currency: row.pay_currency, min: amount(row.pay_min), max: amount(row.pay_max), unit: row.pay_unit }
@@ -144,6 +145,12 @@ async function newJobOf(
     employmentType: input.employmentType,
     experienceLevel: input.experienceLevel,
     education: input.education,
+    noiseLevel: input.noiseLevel,
+    lighting: input.lighting,
+    contactLevel: input.contactLevel,
+    workStructure: input.workStructure,
+    flexibility: input.flexibility,
+    interviewFormat: input.interviewFormat,
     pay: input.pay,
     easyApply: input.easyApply,
     questions: input.questions,

@@ -1,15 +1,16 @@
 import type { ModuleFactory } from '../../../platform/module.ts';
 import { jobData } from './candidate-data.ts';
 import { resolvers } from './resolvers/index.ts';
+import { publicJob } from './read/public-job.ts';
 import { followWork } from './write/follow-channels.ts';
 
 export { closeAndPublish, closeManyJobs } from './write/close-jobs.ts';
 export { defaultQuestions } from './read/default-questions.ts';
-export { withComparedPay } from './read/compared-pay.ts';
+export { wantedPay, withComparedPay } from './read/compared-pay.ts';
 export { jobResponse, type JobResponse } from './read/job-response.ts';
 export { jobLoaders } from './job-loaders.ts';
 export { jobsByIds, skillsOfJobs } from './read/jobs.store.ts';
-export { jobsLikeThose } from './match/recommended-jobs.ts';
+export { jobsLikeThose, recommendedCount } from './match/recommended-jobs.ts';
 export { remoteArea } from './read/remote-area.ts';
 export { similarJobs } from './similar/similar-jobs.ts';
 export { takesApplications } from './read/jobs.policy.ts';
@@ -34,5 +35,6 @@ export const jobsModule: ModuleFactory = (services) => ({
   name: 'jobs',
   candidateData: jobData,
   resolvers,
+  publicJob: (id) => publicJob(services, id),
   work: followWork(services),
 });

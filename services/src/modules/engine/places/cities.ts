@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { foldText } from '../skills/index.ts';
 import { citiesNamed, citiesWithin, type NamedCity, type NearCity } from './cities.store.ts';
 import { countryCodeOf } from './country-names.ts';
+import { currentStateName } from './region-names/state-labels.ts';
 
 interface Address {
   city?: string | null | undefined;
@@ -15,7 +16,7 @@ interface Address {
 function cityOf(named: readonly NamedCity[], { state, country }: Address): NamedCity | undefined {
   const code = country?.trim() ? (countryCodeOf(country) ?? country.trim().toUpperCase()) : undefined;
   const inCountry = named.filter((city) => !code || city.country_code === code);
-  const wantedState = state?.trim() ? foldText(state) : undefined;
+  const wantedState = state?.trim() ? currentStateName(foldText(state)) : undefined;
   const inState = inCountry.find(
     (city) =>
       !wantedState ||

@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { PlaceTable } from '../../../platform/database/tables/places.ts';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 import { foldText } from '../skills/index.ts';
+import { placesNear, type Coordinates } from './map/places-near.store.ts';
 import { placeById, placesByPrefix, placesByTrigram } from './places.store.ts';
 
 const LIMIT = 8;
@@ -17,7 +18,18 @@ export function placeDescription(place: PlaceTable): string {
   return parts.filter((part, index) => part && part !== parts[index - 1]).join(', ');
 }
 
+const COORDINATES = /^(?<latitude>-?\d{1,2}(?:\.\d+)?),\s?(?<longitude>-?\d{1,3}(?:\.\d+)?)$/;
+
+/** The coordinates that a text states in degrees, as in '52.37,4.89'; undefined for any other text. */
+function coordinatesIn(text: string): Coordinates | undefined {
+  const stated = COORDINATES.exec(text.trim())?.groups;
+  const [latitude, longitude] = [Number(stated?.['latitude']), Number(stated?.['longitude'])];
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
+}
+
 async function search(db: Database, text: string, regions: boolean, limit = LIMIT): Promise<PlaceTable[]> {
+  const around = coordinatesIn(text);
+  if (around) return regions ? [] : placesNear(db, around, limit);
   const [name = '', ...within] = text.split(/[,،]/u).map(foldText).filter(Boolean);
   if (!name) return [];
   const query = { name: name.slice(0, 100), within: within.slice(0, 3), regions, limit };
@@ -25,7 +37,7 @@ async function search(db: Database, text: string, regions: boolean, limit = LIMI
   return found.length > 0 || name.length < 4 ? found : placesByTrigram(db, query);
 }
 
-/** Cities, states and countries that match the typed text; `regions` leaves out cities. */
+/** Cities, states and countries that match the typed text, or the cities around stated coordinates; `regions` leaves out cities. */
 export async function findPlaces(db: Database, text: string, { regions = false } = {}): Promise<LocationSuggestion[]> {
   const places = await search(db, text, regions);
   const suggestions = new Map(places.map((place) => [placeDescription(place), place.id]));

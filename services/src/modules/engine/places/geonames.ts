@@ -5,6 +5,7 @@ import arabicStates from './data/arabic-states.json' with { type: 'json' };
 import { COUNTRY_CODES, countryName, countrySpellings } from './country-names.ts';
 import { readGeoNamesFile } from './geonames-file.ts';
 import { readRegionNamesFile } from './region-names/region-names-file.ts';
+import { stateLabel } from './region-names/state-labels.ts';
 
 const MAX_OTHER_NAMES = 12;
 const MAX_OTHER_NAMES_OF_BIG = 60;
@@ -18,6 +19,9 @@ const ENGLISH: Readonly<Record<number, string>> = {
   2657896: 'Zurich',
   3530597: 'Mexico City',
 };
+
+/** Countries (ISO 3166-1 alpha-2) whose states are numbered otherwise in the table of cities: a city would be in another one. */
+export const STATES_NUMBERED_OTHERWISE: readonly string[] = ['VN'];
 
 export interface GeoNames {
   places: PlaceTable[];
@@ -92,8 +96,11 @@ export function readGeoNames(): GeoNames {
         id,
         kind: 'city',
         name: shown,
-        state_code: state || null,
-        state_name: states[stateId] ?? null,
+        state_code: STATES_NUMBERED_OTHERWISE.includes(country) ? null : state || null,
+        state_name:
+          states[stateId] === undefined || STATES_NUMBERED_OTHERWISE.includes(country)
+            ? null
+            : stateLabel(country, states[stateId]),
         country_code: country,
         country_name: countryName(country),
         population,
@@ -113,8 +120,9 @@ export function readGeoNames(): GeoNames {
       ],
     );
   }
-  for (const [stateId, stateName] of Object.entries(states)) {
+  for (const [stateId, geoNamesName] of Object.entries(states)) {
     const [country = '', code = ''] = stateId.split('.');
+    const stateName = stateLabel(country, geoNamesName);
     const place: PlaceTable = {
       id: `state:${stateId}`,
       kind: 'state',
@@ -132,7 +140,7 @@ export function readGeoNames(): GeoNames {
     const city = arabicCities.get(`${folded.replace(AREA, '')}|${stateId}`);
     const inArabic = ARABIC_STATES[country]?.[stateName] ?? arabicArea(folded, city);
     if (inArabic !== undefined) arabic.set(place.id, inArabic);
-    add(place, [stateName, inArabic ?? [], otherNames[stateId] ?? []].flat());
+    add(place, [stateName, geoNamesName, inArabic ?? [], otherNames[stateId] ?? []].flat());
   }
   for (const code of COUNTRY_CODES) {
     const place: PlaceTable = {

@@ -3,8 +3,8 @@ import { routes } from './routes.ts';
 import { seedPlaces } from './seed-places.ts';
 
 export { citiesAround, cityIds, MAX_RADIUS_KM } from './cities.ts';
-export { areaCentres } from './area-centres.store.ts';
-export { citiesById } from './cities-on-map.store.ts';
+export { areaCentres } from './map/area-centres.store.ts';
+export { citiesById } from './map/cities-on-map.store.ts';
 export { countryCodeOf, countryName } from './country-names.ts';
 export { findPlaces } from './find-places.ts';
 export { loadGazetteer, type Gazetteer } from './gazetteer.ts';
@@ -18,6 +18,7 @@ export { readTypedPlaces } from './reading/read-typed-places.ts';
 export { readPlaceText } from './reading/read-place-text.ts';
 export { countriesOfRegion, isWorld } from './regions.ts';
 export { seedPlaces } from './seed-places.ts';
+export { currentStateName } from './region-names/state-labels.ts';
 export { stateNamedByLetters } from './state-letters.ts';
 export { placeWords } from './place-words.store.ts';
 

@@ -6,27 +6,69 @@ import type { GeoNames } from './geonames.ts';
 
 const BATCH = 20_000;
 
-export async function hasPlaces(db: Database): Promise<boolean> {
-  return (await db.selectFrom('place').select('id').limit(1).executeTakeFirst()) !== undefined;
+/** Of the data that the stored gazetteer was made of; undefined if an earlier release stored it, or nobody has. */
+export async function storedPlacesDigest(db: Database): Promise<string | undefined> {
+  const row = await db.selectFrom('stored_catalogue').select('digest').where('name', '=', 'places').executeTakeFirst();
+  return row?.digest;
 }
 
-export async function storePlaces(trx: Transaction, { places, names }: GeoNames): Promise<void> {
+export async function storePlaces(trx: Transaction, geoNames: GeoNames, digest: string): Promise<void> {
   await sql`set local synchronous_commit = off`.execute(trx);
-  // Building the trigram index once at the end is faster than row by row.
-  await sql`drop index if exists place_name_trigrams`.execute(trx);
-  for (let start = 0; start < places.length; start += BATCH) {
-    await sql`insert into place select * from json_populate_recordset(null::place, ${JSON.stringify(places.slice(start, start + BATCH))}::json)`.execute(
-      trx,
-    );
-  }
-  for (let start = 0; start < names.length; start += BATCH) {
-    await sql`insert into place_name select * from json_populate_recordset(null::place_name, ${JSON.stringify(names.slice(start, start + BATCH))}::json) on conflict do nothing`.execute(
-      trx,
-    );
-  }
-  await sql`create index place_name_trigrams on place_name using gin (folded gin_trgm_ops)`.execute(trx);
+  const isFirst = (await trx.selectFrom('place').select('id').limit(1).executeTakeFirst()) === undefined;
+  await (isFirst ? storeFirst(trx, geoNames) : replacePlaces(trx, geoNames));
+  await trx
+    .insertInto('stored_catalogue')
+    .values({ name: 'places', digest })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ digest }))
+    .execute();
   await sql`analyze place`.execute(trx);
   await sql`analyze place_name`.execute(trx);
+}
+
+const batchesOf = <Row>(rows: readonly Row[]): string[] =>
+  Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, index) =>
+    JSON.stringify(rows.slice(index * BATCH, (index + 1) * BATCH)),
+  );
+
+async function storeFirst(trx: Transaction, { places, names }: GeoNames): Promise<void> {
+  // Building the trigram index once at the end is faster than row by row.
+  await sql`drop index if exists place_name_trigrams`.execute(trx);
+  for (const rows of batchesOf(places))
+    await sql`insert into place select * from json_populate_recordset(null::place, ${rows}::json)`.execute(trx);
+  for (const rows of batchesOf(names))
+    await sql`insert into place_name select * from json_populate_recordset(null::place_name, ${rows}::json) on conflict do nothing`.execute(
+      trx,
+    );
+  await sql`create index place_name_trigrams on place_name using gin (folded gin_trgm_ops)`.execute(trx);
+}
+
+const COLUMNS = 'kind name state_code state_name country_code country_name population latitude longitude time_zone'.split(' ');
+const columnsOf = (table: string) => sql.join(COLUMNS.map((column) => sql.ref(`${table}.${column}`)));
+
+/** Changes only rows that are different, while others read them. */
+async function replacePlaces(trx: Transaction, { places, names }: GeoNames): Promise<void> {
+  await sql`create temporary table current_place (like place) on commit drop`.execute(trx);
+  await sql`create temporary table current_place_name (like place_name) on commit drop`.execute(trx);
+  for (const rows of batchesOf(places))
+    await sql`insert into current_place select * from json_populate_recordset(null::place, ${rows}::json)`.execute(trx);
+  for (const rows of batchesOf(names))
+    await sql`insert into current_place_name select * from json_populate_recordset(null::place_name, ${rows}::json)`.execute(trx);
+  await sql`analyze current_place`.execute(trx);
+  await sql`analyze current_place_name`.execute(trx);
+  await sql`delete from place where not exists (select from current_place current where current.id = place.id)`.execute(trx);
+  await sql`
+    update place set (${sql.join(COLUMNS.map((column) => sql.ref(column)))}) = (${columnsOf('current')})
+    from current_place current where current.id = place.id and (${columnsOf('current')}) is distinct from (${columnsOf('place')})`.execute(
+    trx,
+  );
+  await sql`insert into place select * from current_place on conflict do nothing`.execute(trx);
+  await sql`
+    delete from place_name stored where not exists (
+      select from current_place_name current where current.folded = stored.folded and current.place_id = stored.place_id)`.execute(
+    trx,
+  );
+  await sql`insert into place_name select distinct * from current_place_name on conflict (folded, place_id) do update
+    set population = excluded.population where place_name.population <> excluded.population`.execute(trx);
 }
 
 /** Waits for another process that is loading the gazetteer; that takes longer than the statement timeout. */

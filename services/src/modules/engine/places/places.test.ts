@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { foldText } from '@hirehq/shared-contracts/fold-text';
 import { storeFewPlaces } from './testing/few-places.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
@@ -115,4 +115,32 @@ test('SV-04 GeoNames is read completely: countries, states, and cities of 5,000 
   expect(kinds.country?.length).toBeGreaterThan(240);
   expect(new Set(places.map((place) => place.id)).size).toBe(places.length);
   expect(names.find((name) => name.folded === 'munchen' && name.place_id === 'city:2867714')).toBeDefined();
+});
+
+test('JB-09 coordinates find the cities around them: towns before hamlets, nobody beyond 100 km', async () => {
+  const cities = [
+    { id: 'city:9001', name: 'Haarlem', population: 147_590, latitude: 52.38, longitude: 4.64 },
+    { id: 'city:9002', name: 'Hamlet', population: 300, latitude: 52.31, longitude: 4.9 },
+    { id: 'city:9003', name: 'Utrecht', population: 290_529, latitude: 52.09, longitude: 5.12 },
+    { id: 'city:9004', name: 'Suva', population: 77_366, latitude: -18.14, longitude: 179.9 },
+  ];
+  const common = { kind: 'city' as const, state_code: null, state_name: null, time_zone: null };
+  const rows = cities.map((city) => ({ ...common, ...city, country_code: 'NL', country_name: 'Netherlands' }));
+  await app.db.insertInto('place').values(rows).execute();
+  onTestFinished(
+    async () => void (await app.db.deleteFrom('place').where('id', 'like', 'city:9%').where('country_code', '=', 'NL').execute()),
+  );
+
+  expect(await found('52.30, 4.90')).toEqual(['Haarlem, Netherlands', 'Utrecht, Netherlands', 'Hamlet, Netherlands']);
+  expect(await found('-18.1,-179.9')).toEqual(['Suva, Netherlands']);
+  expect(await found('0,0')).toEqual([]);
+  expect(await found('52.30,4.90', 'R')).toEqual([]);
+  expect(await found('95,4')).toEqual([]);
+});
+
+test('SV-04 a city of Vietnam, whose provinces are numbered in two ways, is in none rather than in another one', () => {
+  const hanoi = readGeoNames().places.find(
+    ({ kind, name, country_code }) => kind === 'city' && name === 'Hanoi' && country_code === 'VN',
+  );
+  expect(hanoi).toMatchObject({ state_code: null, state_name: null });
 });

@@ -23,6 +23,7 @@ describe('PR-03 where somebody lives', () => {
     ['15 Adeola Odeku Street, Victoria Island, Lagos, Nigeria', '15 Adeola Odeku Street, Victoria Island; ; Lagos; Nigeria'],
     ['Av. Corrientes 1234, C1043AAZ Buenos Aires', 'Av. Corrientes 1234; C1043AAZ; Buenos Aires; '],
     ['P.O. Box 45678-00100, Nairobi, Kenya', 'P.O. Box 45678-00100; ; Nairobi; Kenya'],
+    ['Rua das Hortas, 210 - São Luís/MA', 'Rua das Hortas, 210; ; São Luís; '],
     ['Sevilla (España)', '; ; Sevilla; España'],
     ['Lyon – France', '; ; Lyon; France'],
     ['Göteborg, Sverige', '; ; Göteborg; Sverige'],

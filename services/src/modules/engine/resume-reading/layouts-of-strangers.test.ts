@@ -29,16 +29,88 @@ describe('PR-03 headings', () => {
     'İş Deneyimi',
     'Kinh nghiệm làm việc',
     '職務経歴',
+    'Where I have worked',
+    'What I bring',
+    'Career history',
+    'Wo ich gearbeitet habe',
+    'Schulbildung und Lehre',
+    'Mon parcours',
+    'Dónde he trabajado',
+    'Academic details',
+    'Languages known',
+    'Izobraževanje in usposabljanje',
+    'المسيرة المهنية',
+    '學 歷',
+    'Lingue conosciute',
+    'الخلفية التعليمية',
     'BERUFLICHERWERDEGANG',
     'EMPLOYMENTHISTORY',
   ])('%s is one', (text) => expect(isHeading(text)).toBe(true));
-  test.each(['Volunteer', 'Senior welder', 'History of art', '• Umiejętności zawodowe', 'Language school Babel'])(
-    '%s is none',
-    (text) => expect(isHeading(text)).toBe(false),
-  );
+  test.each([
+    'Volunteer',
+    'Senior welder',
+    'History of art',
+    '• Umiejętności zawodowe',
+    'KoboToolbox',
+    'What to cook',
+    'Language school Babel',
+  ])('%s is none', (text) => expect(isHeading(text)).toBe(false));
 });
 
 describe('PR-03 jobs in the layouts of strangers', () => {
+  test.each(['Stops along the way', 'Aus meinem Leben', 'محطات'])('are known by their shape below %s', (heading) => {
+    const { jobs, skillTexts } = read(`
+      Ilse Quandt
+      Skills
+      Kilns, Glazes
+      ${heading}
+      Head potter | Kettle Lane Ltd | 2021 – 2023
+      Potter | Salt & Ash Ltd | 2017 – 2021
+    `);
+    expect(jobs.map(([title, employer]) => [title, employer])).toEqual([
+      ['Head potter', 'Kettle Lane Ltd'],
+      ['Potter', 'Salt & Ash Ltd'],
+    ]);
+    expect(skillTexts.map(({ text }) => text)).toEqual(['Kilns, Glazes']);
+  });
+
+  test('a title alone that continues another job is a role at the same employer, and doubtful', () => {
+    const { workHistory, jobs } = read(`
+      Ilse Quandt
+      Work experience
+      Kettle Lane Ltd
+      Head potter, Mar 2021 – Present
+      • Kilns
+      Potter, Jan 2017 – Feb 2021
+      Salt & Ash Ltd
+      Glazier, 2012 – 2014
+      Baker, 2005 – 2008
+    `);
+    expect(jobs.map(([title, employer]) => [title, employer])).toEqual([
+      ['Head potter', 'Kettle Lane Ltd'],
+      ['Potter', 'Kettle Lane Ltd'],
+      ['Glazier', 'Salt & Ash Ltd'],
+      ['Baker', null],
+    ]);
+    expect(workHistory.map(({ confidence }) => confidence)).toEqual(['HIGH', 'LOW', 'HIGH', 'LOW']);
+  });
+
+  test('what is set bold below an employer and its town is the title', () => {
+    const line = (text: string, isBold = false): DocumentLine => ({ text, page: null, box: null, size: 10, isBold });
+    const { jobs } = read([
+      line('Ilse Quandt', true),
+      line('Employment', true),
+      line('Walker Supply, Cordova\t2012 – 2016'),
+      line('Delivery driver', true),
+      line('Hotel Rose, Oulu\t2009 – 2012'),
+      line('Porter', true),
+    ]);
+    expect(jobs.map(([title, employer]) => [title, employer])).toEqual([
+      ['Delivery driver', 'Walker Supply'],
+      ['Porter', 'Hotel Rose'],
+    ]);
+  });
+
   test('the employer first, then the period, then the title', () => {
     const { jobs } = read(`
       Ilse Quandt

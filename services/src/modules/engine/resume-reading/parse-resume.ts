@@ -14,6 +14,7 @@ import { isLanguage } from './fields/language-names.ts';
 import { findLanguages } from './fields/languages.ts';
 import { findLicences } from './fields/licences.ts';
 import { findName, type FoundName } from './fields/name.ts';
+import { withoutPageMargins } from './fields/page-margins.ts';
 import { linesIn, sectionsOf, withoutReferences, type Section } from './fields/sections.ts';
 import { isTitle } from './fields/title-words.ts';
 import { findWorkHistory, jobEntries, orderOfJobs, yearsWorked } from './fields/work-history.ts';
@@ -140,6 +141,19 @@ function describing(sections: readonly Section[]): DocumentLine[] {
   return linesIn(sections, 'experience', 'summary').filter((line) => !heads.has(line) && !findRange(line.text));
 }
 
+/** Facts about a person without the name, which the header or footer of a page has again. */
+function withoutName(lines: readonly DocumentLine[], { firstName, lastName }: FoundName): DocumentLine[] {
+  const name = foldText(`${firstName} ${lastName}`.trim());
+  return lines.flatMap((line) => {
+    const facts = line.text.split(FACT_SEPARATORS);
+    const others = facts.filter((fact, index) => index % 2 === 1 || foldText(fact) !== name);
+    if (others.length === facts.length) return [line];
+    const text = others.join('').replaceAll(/^[\s|•·]+|[\s|•·]+$/gu, '');
+    return text === '' ? [] : [{ ...line, text }];
+  });
+}
+const FACT_SEPARATORS = /(\t|\s*[|•·]\s*)/u;
+
 const scanned = <Each extends Found<unknown>>(each: Each): Each => doubted(each, 'SCANNED');
 
 /** The reading of a text that was recognised in pictures. */
@@ -157,12 +171,13 @@ const withIconsRead = (lines: readonly DocumentLine[]) =>
 
 /** What a résumé says, by its sections; `today` is ISO 8601, the end of what lasts. */
 export function parseResume({ lines: written, pages, isScan = false }: ResumeDocument, today: string): ParsedResume {
-  const lines = withoutReferences(withIconsRead(written));
+  const lines = withoutReferences(withIconsRead(withoutPageMargins(written)));
   const someEmail = findEmail(lines);
   const { name, sections, workHistory } = partsOf(lines, someEmail?.value);
   const person = linesIn(sections, 'top', 'contact').filter((line) => !name?.lines.includes(line));
   // Beside a name there are sometimes facts about the person.
-  const facts = name && name.rest !== '' ? [{ ...name.line, text: name.rest }, ...person] : person;
+  const beside = name && name.rest !== '' ? [{ ...name.line, text: name.rest }, ...person] : person;
+  const facts = name ? withoutName(beside, name) : beside;
   const emailAddress = findEmail(facts) ?? (someEmail && doubted(someEmail, 'GUESSED'));
   const listed = skillLists(sections);
   const skillLines = listed.length > 0 ? listed : describing(sections);

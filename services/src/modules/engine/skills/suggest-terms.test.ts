@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { skill, skillId, storedJobs } from '../jobs/testing/stored-jobs.ts';
 import { createSkillFinder } from './find-skills.ts';
@@ -36,6 +36,16 @@ test('JB-08 prefixes, synonyms and later words', async () => {
   expect(await names('k8')).toEqual(['S Kubernetes']);
   expect((await names('nurse'))[0]).toBe('T Registered Nurse');
   expect(await names('c+')).toEqual(['S C++']);
+});
+
+test('JB-06 a name that is a skill and a title is suggested once, as the title', async () => {
+  const id = 9_000_001;
+  await app.db.insertInto('job_title').values({ id, name: 'Welding', healthcare: false }).execute();
+  onTestFinished(async () => void (await app.db.deleteFrom('job_title').where('id', '=', id).execute()));
+  const term = { kind: 'T' as const, of_id: id, folded: 'welding', is_name: true };
+  await app.db.insertInto('term').values(term).execute();
+  onTestFinished(async () => void (await app.db.deleteFrom('term').where('of_id', '=', id).execute()));
+  expect((await suggest('welding')).filter(({ name }) => name === 'Welding')).toEqual([{ type: 'T', name: 'Welding' }]);
 });
 
 test('JB-08 mistyped words', async () => {

@@ -24,9 +24,10 @@ export async function suggestTerms(db: Database, keyword: string, healthcare: bo
   const add = async (step: Parameters<typeof termsLike>[1], text: string) => {
     if (found.size >= LIMIT) return;
     for (const term of await termsLike(db, step, text, { healthcare, limit: LIMIT })) {
-      // A taxonomy may contain a name that is already listed.
-      const key = `${term.kind}${foldText(term.name)}`;
-      if (!found.has(key)) found.set(key, term);
+      // A name is listed once: a taxonomy may repeat it, or have it as a skill and as a title, which finds more jobs.
+      const key = foldText(term.name);
+      const listed = found.get(key);
+      if (!listed || (listed.kind === 'S' && term.kind === 'T')) found.set(key, term);
     }
   };
   await add('prefix', typed);

@@ -73,6 +73,8 @@ export interface JobSearchTable extends JobFactColumns {
   remote: boolean;
   /** The upper end of the pay, per year of full-time work, in `pay_currency`. */
   pay_year_max: number | null;
+  /** The lower end of a range; null if there is none, or the job was written by a release without this column. */
+  pay_year_min: number | null;
   /** ISO 4217; null if the pay is not stated, or the job was written by a release without this column. */
   pay_currency: string | null;
   company_tag: string | null;

@@ -18,10 +18,10 @@ import { JobToApplyDocument, type JobToApplyQuery } from '../../../features/appl
 import { ApplicationPage } from '../application-page.tsx';
 import { OwnTelephoneDocument } from '../../../features/apply-to-job/own-telephone.graphql.ts';
 
-export type Job = NonNullable<JobToApplyQuery['job']>;
+export type JobToApply = NonNullable<JobToApplyQuery['job']>;
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-export const questions: Job['questions'] = [
+export const questions: JobToApply['questions'] = [
   { id: 'availabilityStartDate', kind: 'DATE', label: '', required: true, options: [] },
   { id: 'availability', kind: 'RADIO', label: '', required: true, options: ['Full Time', 'Part Time'] },
   { id: 'hoursPerDay', kind: 'TEXT', label: '', required: true, options: [] },
@@ -71,9 +71,9 @@ export const resumeOf = (id: string, title: string) => ({
 });
 
 /** The application to a job with the default questions; nothing is rendered before `open`. */
-export function showApplication({ session = signedIn(), job = {} }: { session?: Session; job?: Partial<Job> } = {}) {
+export function showApplication({ session = signedIn(), job = {} }: { session?: Session; job?: Partial<JobToApply> } = {}) {
   const shell = createFakeShell({ session });
-  const asked: Job = {
+  const asked: JobToApply = {
     ...jobCard({ id: 'job-1', title: 'Night Nurse', easyApply: false }),
     closesOn: null,
     questions,

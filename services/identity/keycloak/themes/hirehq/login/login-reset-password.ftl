@@ -9,6 +9,6 @@
   <@fields.field name="username" label=msg("email") type="email" autocomplete="username" value=(auth.attemptedUsername)!"" error=emailError focused=true/>
   <button type="submit" class="primary">${msg("sendLink")}</button>
 </form>
-<p class="other"><a href="${url.loginUrl}">${msg("backToSignIn")}</a></p>
+<p class="other"><a href="${url.loginUrl}" data-carry="username">${msg("backToSignIn")}</a></p>
 </#if>
 </@layout.registrationLayout>

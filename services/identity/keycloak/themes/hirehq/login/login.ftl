@@ -6,7 +6,12 @@
 <@layout.registrationLayout displayMessage=!failure?has_content; section>
 <#if section = "header">${msg("loginAccountTitle")}
 <#elseif section = "form">
-<p class="lead"><#if usernameHidden??>${(auth.attemptedUsername)!}<#else>${msg("loginLead")}</#if></p>
+<#if usernameHidden??>
+<p class="lead">${(auth.attemptedUsername)!}</p>
+<#else>
+<p class="lead not-to-apply">${msg("loginLead")}</p>
+<p class="lead to-apply">${msg("loginApply")}</p>
+</#if>
 <#if failure?has_content>
 <div class="form-error" role="alert" data-error="${sentences.errorName(failure)}"><@marks.warningMark/><p>${kcSanitize(failure)?no_esc}</p></div>
 </#if>
@@ -18,7 +23,7 @@
   <@fields.field name="username" label=msg("email") type="email" autocomplete="username" value=email focused=!email?has_content/>
   </#if>
   <@fields.field name="password" label=msg("password") type="password" autocomplete="current-password" maxLength=128 focused=(email?has_content || usernameHidden??)/>
-  <#if realm.resetPasswordAllowed><p class="aside"><a href="${url.loginResetCredentialsUrl}">${msg("doForgotPassword")}</a></p></#if>
+  <#if realm.resetPasswordAllowed><p class="aside"><a href="${url.loginResetCredentialsUrl}"<#if !usernameHidden??> data-carry="username"</#if>>${msg("doForgotPassword")}</a></p></#if>
   <input type="hidden" name="credentialId" value="${(auth.selectedCredential)!}">
   <button type="submit" class="primary">${msg("doLogIn")}</button>
 </form>
@@ -31,6 +36,6 @@
 </ul>
 </#if>
 <#if section = "socialProviders" && realm.registrationAllowed && !registrationDisabled?? && !usernameHidden??>
-<p class="other"><@sentences.withBrand key="noAccount"/> <a href="${url.registrationUrl}">${msg("doRegister")}</a></p>
+<p class="other"><@sentences.withBrand key="noAccount"/> <a href="${url.registrationUrl}" data-carry="username">${msg("doRegister")}</a></p>
 </#if>
 </@layout.registrationLayout>

@@ -14,7 +14,8 @@
 <@layout.registrationLayout displayMessage=messagesPerField.exists("global"); section>
 <#if section = "header">${msg("registerTitle")}
 <#elseif section = "form">
-<p class="lead">${msg("registerLead")}</p>
+<p class="lead not-to-apply">${msg("registerLead")}</p>
+<p class="lead to-apply">${msg("registerApply")}</p>
 <#if failed><@fields.formCheck/></#if>
 <form method="post" action="${url.registrationAction}" data-once novalidate>
   <@fields.field name="firstName" label=msg("fullName") autocomplete="name" value=valueOf("firstName") error=nameError maxLength=100 focused=(!failed || nameError?has_content)/>
@@ -55,6 +56,6 @@
   <button type="submit" class="primary">${msg("registerSubmit")}</button>
 </form>
 <script src="${url.resourcesPath}/js/classification.js" defer></script>
-<p class="other">${msg("haveAccount")} <a href="${url.loginUrl}">${msg("toSignIn")}</a></p>
+<p class="other">${msg("haveAccount")} <a href="${url.loginUrl}" data-carry="email">${msg("toSignIn")}</a></p>
 </#if>
 </@layout.registrationLayout>

@@ -14,7 +14,9 @@
   <title>${heading} · ${brands.defaultName}</title>
   <script src="${url.resourcesPath}/js/variant.js"></script>
   <script src="${url.resourcesPath}/js/employer.js"></script>
-  <#list ["brands", "identity", "social", "consent", "keycloak"] as style>
+  <script src="${url.resourcesPath}/js/purpose.js"></script>
+  <link rel="preload" href="${url.resourcesPath}/fonts/figtree.woff2" as="font" type="font/woff2" crossorigin>
+  <#list ["font", "brands", "identity", "social", "consent", "keycloak"] as style>
   <link rel="stylesheet" href="${url.resourcesPath}/css/${style}.css">
   </#list>
   <link rel="icon" href="data:,">
@@ -28,13 +30,16 @@
   <#assign cookiePolicy><a href="${sentences.at(home, "cookiepolicy")}" target="_blank" rel="noopener">${msg("pageCookies")}</a></#assign>
   <#assign privacyPolicy><a href="${sentences.at(home, "privacypolicy")}" target="_blank" rel="noopener">${msg("pagePrivacy")}</a></#assign>
   <#assign termsOfUse><a href="${sentences.at(home, "termsofuse")}" target="_blank" rel="noopener">${msg("pageTerms")}</a></#assign>
-  <div aria-live="polite" data-consent="${brands.consentCookie}">
+  <div aria-live="polite" data-consent>
     <div class="consent-sheet" role="dialog" aria-labelledby="consent-title" aria-describedby="consent-text" hidden>
       <div>
         <h2 id="consent-title">${msg("consentTitle")}</h2>
         <p id="consent-text">${msg("consentText", cookiePolicy?markup_string, privacyPolicy?markup_string, termsOfUse?markup_string)?no_esc}</p>
       </div>
-      <button type="button" class="primary">${msg("consentAccept")}</button>
+      <div class="consent-answers">
+        <button type="button" class="secondary" data-answer="${brands.necessaryCookie}">${msg("consentNecessary")}</button>
+        <button type="button" class="secondary" data-answer="${brands.acceptedCookie}">${msg("consentAccept")}</button>
+      </div>
     </div>
   </div>
   <div class="split">

@@ -4,6 +4,7 @@ import {
   ProposeInterviewTimesDocument,
   RespondToInterviewDocument,
 } from '@hirehq/mfe-jobs/src/interviews/features/answer-interview/answer-interview.graphql.ts';
+import { SaveJobDocument } from '@hirehq/mfe-jobs/src/shared/save-job/save-job.graphql.ts';
 import { WithdrawApplicationDocument } from '@hirehq/mfe-jobs/src/track/features/withdraw-application/withdraw-application.graphql.ts';
 import { DashboardDocument } from '@hirehq/mfe-reports/src/shared/dashboard.graphql.ts';
 import { DAY_MS } from '@hirehq/shared-contracts/durations';
@@ -11,7 +12,7 @@ import { withStatementBudget } from '../../../../platform/database/statement-bud
 import { multipartBody } from '../../../../platform/testing/multipart-body.ts';
 import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
 import { between, invited } from '../../interviews/testing/invited.ts';
-import { storedCandidate } from '../../../engine/jobs/testing/stored-jobs.ts';
+import { skill, storedCandidate, storedJobs } from '../../../engine/jobs/testing/stored-jobs.ts';
 import { withoutSending } from '../../../post/mail/testing/without-sending.ts';
 import { sendByEmployer } from '../../messages/index.ts';
 import { storedHistory } from '../testing/stored-history.store.ts';
@@ -63,7 +64,13 @@ async function newcomer() {
 
 test('RP-01 a new candidate is greeted by their first name, and nothing waits', async () => {
   const { headers } = await newcomer();
-  expect(await dashboard(headers)).toEqual({ firstName: 'Test', hasApplied: false, tasks: [], interest: [] });
+  expect(await dashboard(headers)).toEqual({
+    firstName: 'Test',
+    hasApplied: false,
+    tasks: [],
+    interest: [],
+    counts: { applications: 0, interviews: 0, conversations: 0, unreadMessages: 0, savedJobs: 0, recommendedJobs: 0 },
+  });
 });
 
 test('RP-01 a candidate of whom only the address is known has no first name', async () => {
@@ -232,6 +239,46 @@ test('RP-01 interest is the last step in each application and the last message, 
   expect(await interest(a.headers)).toEqual([]);
 });
 
+test('RP-01 counts applications under way, accepted interviews that are not over, and messages that are not cleared', async () => {
+  const a = await applicant();
+  const counts = async () => (await dashboard(a.headers)).counts;
+  expect(await counts()).toMatchObject({ applications: 1, interviews: 0, conversations: 0, unreadMessages: 0, savedJobs: 0 });
+  await a.respond(true);
+  await a.writes('Hello');
+  await a.writes('Are you there?');
+  expect(await counts()).toMatchObject({ applications: 1, interviews: 1, conversations: 1, unreadMessages: 2 });
+  const times = [{ startsAt: '2026-05-07T08:00:00Z', completesAt: '2026-05-07T08:30:00Z' }];
+  await app.graphql(ProposeInterviewTimesDocument, { input: { interviewId: a.interviewId, times } }, a.headers);
+  expect(await counts()).toMatchObject({ interviews: 0 });
+  await a.move(between('2026-05-07T08:00:00Z', '2026-05-07T08:30:00Z'));
+  await a.respond(true);
+  expect(await counts()).toMatchObject({ interviews: 1 });
+  time = new Date('2026-05-07T08:30:00Z');
+  expect(await counts()).toMatchObject({ interviews: 0 });
+  await app.graphql(WithdrawApplicationDocument, { applicationId: a.applicationId }, a.headers);
+  await app.db
+    .updateTable('conversation')
+    .set(({ ref }) => ({ candidate_cleared_to: ref('last_number') }))
+    .where('candidate_id', '=', a.candidateId)
+    .execute();
+  expect(await counts()).toMatchObject({ applications: 0, conversations: 0, unreadMessages: 0 });
+});
+
+test('RP-01 counts saved jobs, and five recommended ones at most', async () => {
+  const id = await storedCandidate(app.db, { React: 5 });
+  const headers = await app.asCandidate(id);
+  const store = (count: number) =>
+    storedJobs(
+      app.db,
+      Array.from({ length: count }, () => ({ title: 'Developer', skills: [skill('React')] })),
+    );
+  const jobs = await store(2);
+  expect((await dashboard(headers)).counts).toMatchObject({ recommendedJobs: 2, savedJobs: 0 });
+  await app.graphql(SaveJobDocument, { jobId: jobs[0] ?? '', saved: true }, headers);
+  await store(4);
+  expect((await dashboard(headers)).counts).toMatchObject({ recommendedJobs: 5, savedJobs: 1 });
+});
+
 test('RP-01 the dashboard of a candidate with thousands of events takes no more statements, and is no longer than its limits', async () => {
   const { id, headers } = await newcomer();
   const viewer = { kind: 'candidate', candidateId: id, subject: id, email: `${id}@example.com`, emailVerified: true } as const;
@@ -248,7 +295,7 @@ test('RP-01 the dashboard of a candidate with thousands of events takes no more 
   await storedHistory(app.db, { candidateId: id, applications: 500, messages: 10, now: START });
   const many = await workOf();
   expect(many.statements).toBe(none.statements);
-  expect(none.statements).toBeLessThanOrEqual(10);
+  expect(none.statements).toBeLessThanOrEqual(14);
   expect(many.rows).toBeLessThan(100);
   const { tasks: waiting, interest: shown } = await dashboard(headers);
   expect(waiting.filter(({ kind }) => kind === 'UNREAD_MESSAGES')).toHaveLength(10);

@@ -68,7 +68,7 @@ export function pageHeaders({
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': `camera=${camera}, microphone=${camera}, geolocation=(), payment=(), usb=()`,
+    'permissions-policy': `camera=${camera}, microphone=${camera}, geolocation=(self), payment=(), usb=()`,
     // On other origins browsers ignore it and warn in the console of every page.
     ...(isTrustworthy(origin) && { 'cross-origin-opener-policy': 'same-origin' }),
     vary: 'accept, accept-language, cookie',

@@ -1,4 +1,5 @@
 import { htmlOfPlain, unescapeOnce } from '../fields/clean-html.ts';
+import { FEED_FACTS } from '../../../../platform/job-facts.ts';
 import { RecordError, recordRefusalOf } from '../../../../platform/feed-source/feed-error.ts';
 import type { Feed, FeedItem, FeedRecord, StatedAddress } from '../fields/feed-record.ts';
 import type { FeedSource } from '../../../../platform/feed-source/feed-source.ts';
@@ -172,6 +173,7 @@ function recordOf(fields: ReadonlyMap<string, string>): FeedRecord {
     employmentType: field('jobtype', 'employmenttype'),
     level: field('experience', 'level'),
     education: field('education'),
+    facts: Object.fromEntries(FEED_FACTS.map(({ fact, column }) => [fact, field(column, fact.toLowerCase())])),
     pay: payTextOf(salary),
     payText: salary,
     skills: field('skills', 'keywords'),

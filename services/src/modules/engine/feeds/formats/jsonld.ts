@@ -1,5 +1,6 @@
 import { unescapeOnce } from '../fields/clean-html.ts';
 import { countryCodeOf } from '../../places/index.ts';
+import { FEED_FACTS } from '../../../../platform/job-facts.ts';
 import { FeedError, RecordError, recordRefusalOf } from '../../../../platform/feed-source/feed-error.ts';
 import type { Feed, FeedItem, FeedPay, FeedRecord, LostValue } from '../fields/feed-record.ts';
 import type { FeedSource } from '../../../../platform/feed-source/feed-source.ts';
@@ -283,12 +284,27 @@ function recordOf(posting: Record<string, unknown>, named: ReadonlyMap<string, N
         ', ',
       ) || undefined,
     education: namesOf(posting['educationRequirements'], 'credentialCategory', 'name').join(', ') || undefined,
+    facts: factsOf(posting['additionalProperty']),
     ...payOf(posting['baseSalary'], optional),
     skills: namesOf(posting['skills'], 'name').join(', ') || undefined,
     postedAt: optional(posting, 'datePosted', 'posted_at'),
     closesOn: optional(posting, 'validThrough', 'closes_on'),
     lost,
   };
+}
+
+/** Facts that schema.org has no property for: a PropertyValue with the name of the field, such as `noiseLevel`, or of the column. */
+function factsOf(properties: unknown): Record<string, string | undefined> {
+  const stated = new Map(
+    listOf(properties).flatMap((each): [string, string][] => {
+      if (!isRecord(each)) return [];
+      const [name, value] = [each['name'] ?? each['propertyID'], each['value']];
+      return typeof name === 'string' && (typeof value === 'string' || typeof value === 'boolean')
+        ? [[name.toLowerCase(), String(value)]]
+        : [];
+    }),
+  );
+  return Object.fromEntries(FEED_FACTS.map(({ fact, column }) => [fact, stated.get(fact.toLowerCase()) ?? stated.get(column)]));
 }
 
 /** The country of an address is not a separate location. */

@@ -48,6 +48,9 @@ const POSTINGS = [
   'praca',
   'record',
   'row',
+  // 'job_offer', 'JobPosting', 'offre-emploi'.
+  '(?:job|stellen|vacancy|work|employment)[_-]?(?:offer|posting|post|opening|advert|ad|item|record|anzeige|angebot)',
+  '(?:offre|oferta|offerta|annonce|annuncio|anuncio)[_-](?:de[_-]?|di[_-]?|d[_-]?)?(?:emploi|empleo|lavoro|trabajo|emprego)',
 ];
 // The first in the text, because fields of a posting have such names too.
 const POSTING = new RegExp(String.raw`<(${POSTINGS.join('|')})(?=[\s/>])`, 'i');

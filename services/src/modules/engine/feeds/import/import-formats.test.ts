@@ -334,6 +334,61 @@ test('SV-09 facts with their own column are read from yes or no in a table', asy
   expect(stated.map((row) => row.easy_apply)).toEqual([true, false, false]);
 });
 
+const WORKPLACE = ['noise_level', 'lighting', 'contact_level', 'work_structure', 'flexibility', 'interview_format'] as const;
+const inTable = `id,title,company,description,Noise,Lighting,Contact level,Work structure,Flexibility,Interview format
+1,Baker,Crumb,You bake.,quiet,Daylight,LITTLE,self-directed,core hours,Work sample
+2,Cook,Crumb,You cook.,deafening,,,,,
+`;
+const inLinkedData = JSON.stringify([
+  {
+    '@type': 'JobPosting',
+    identifier: '1',
+    title: 'Baker',
+    hiringOrganization: { name: 'Crumb' },
+    description: 'You bake.',
+    additionalProperty: [
+      ['noiseLevel', 'QUIET'],
+      ['lighting', 'daylight'],
+      ['contact_level', 'Little'],
+      ['workStructure', 'self directed'],
+      ['flexibility', 'CORE_HOURS'],
+      ['interviewFormat', 'work sample'],
+    ].map(([name, value]) => ({ '@type': 'PropertyValue', name, value })),
+  },
+  { '@type': 'JobPosting', identifier: '2', title: 'Cook', hiringOrganization: { name: 'Crumb' }, description: 'You cook.' },
+]);
+const inElements = `<source><job><id>1</id><title>Baker</title><company>Crumb</company><description>You bake.</description><noise_level>Quiet</noise_level>
+<lighting>daylight</lighting><contact_level>little</contact_level><work_structure>self-directed</work_structure><flexibility>core hours</flexibility>
+<interview_format>work sample</interview_format></job><job><id>2</id><title>Cook</title><company>Crumb</company><description>You cook.</description></job></source>`;
+
+test.each([
+  ['columns', 'csv', inTable],
+  ['additional properties', 'jsonld', inLinkedData],
+  ['elements', 'xml', inElements],
+] as const)(
+  'SV-09 JB-10 facts of the workplace are read from %s; a value that is none of the codes is not stated',
+  async (_name, format, feed) => {
+    const source = `workplace-${format}`;
+    const report = await run(feed, {
+      name: `${source}.${format}`,
+      format,
+      source,
+      ...(format === 'csv' && { map: { fields: {} } }),
+    });
+    expect(report.imported).toBe(2);
+    const [baker, cook] = await Promise.all(['1', '2'].map((id) => job(source, id)));
+    expect(WORKPLACE.map((column) => baker?.[column])).toEqual([
+      'QUIET',
+      'DAYLIGHT',
+      'LITTLE',
+      'SELF_DIRECTED',
+      'CORE_HOURS',
+      'WORK_SAMPLE',
+    ]);
+    expect(WORKPLACE.map((column) => cook?.[column])).toEqual(WORKPLACE.map(() => null));
+  },
+);
+
 test('SV-09 a raw line break in the first script of a page costs its posting only', async () => {
   const script = (id: string, description = 'You weld.') =>
     `<script type="application/ld+json">{"@type":"JobPosting","identifier":"${id}","title":"Welder","hiringOrganization":{"name":"Iron"},"description":"${description}"}</script>`;

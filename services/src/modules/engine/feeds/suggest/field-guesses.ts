@@ -36,7 +36,7 @@ const isAmount = ({ values }: SampledPath) => shareOf(values, (value) => /\d/.te
 const isCurrency = ({ values }: SampledPath) => shareOf(values, (value) => /^(?:[A-Z]{3}|[a-z]{3}|[€£$¥₹])$/.test(value)) >= 0.8;
 const isState = ({ values }: SampledPath) =>
   shareOf(values, (value) =>
-    /^(?:open|closed|filled|active|inactive|draft|published|public|private|internal|external|pending|approved|live|new|expired|archived)$/i.test(
+    /^(?:open|closed|filled|(?:in|de)?activated?|active|inactive|enabled|disabled|draft|(?:un)?published|public|private|internal|external|pending|paused|suspended|approved|rejected|cancell?ed|completed|deleted|live|new|expired|archived|aktiv|inaktiv|ativ[ao]|activ[ao]|abiert[ao]|cerrad[ao]|abert[ao]|fechad[ao]|publicad[ao])$/i.test(
       value,
     ),
   ) === 0;
@@ -87,7 +87,7 @@ export const GUESSES: Readonly<Partial<Record<Field, Guess>>> = {
     values: isUnique,
   },
   title: {
-    name: /^(?:job|stellen|position)?_?(?:title|titel|bezeichnung)$|^(?:position|role|stelle|beruf|puesto|poste|intitule|heading|headline)(?:_(?:title|name))?$|_(?:title|heading|headline)$|^text$|(?:^|_)(?:job_?notice|recruit(?:ment)?|j_?open|anno|announcement|advert)_(?:name|title|subject)$/,
+    name: /^(?:job|stellen|position)?_?(?:title|titel|bezeichnung)$|^(?:position|role|stelle|beruf|puesto|poste|intitule|heading|headline)(?:_(?:title|name))?$|_(?:title|titel|titulo|título|titre|titolo|heading|headline)$|^text$|(?:^|_)(?:job_?notice|recruit(?:ment)?|j_?open|anno|announcement|advert)_(?:name|title|subject)$/,
     values: isShort(150),
   },
   company: {
@@ -95,7 +95,7 @@ export const GUESSES: Readonly<Partial<Record<Field, Guess>>> = {
     values: isShort(120),
   },
   description: {
-    name: /^(?!.*(?:salary|compensation|pay_|benefit|wage|remuneration)).*(?:description|beschreibung|stellentext|anzeigentext|aufgaben|descripcion|descripción|full_?(?:text|html))$|^(?:content_encoded|content|body|text|html|details)$/,
+    name: /^(?!.*(?:salary|compensation|pay_|benefit|wage|remuneration)).*(?:description|beschreibung|stellentext|anzeigentext|aufgaben|descripcion|descripción|full_?(?:text|html))$|^(?:content_encoded|content|body|text|html|details|snippet|excerpt|teaser)$/,
     values: (path) => meanLength(path) >= 20,
   },
   location: {
@@ -114,7 +114,7 @@ export const GUESSES: Readonly<Partial<Record<Field, Guess>>> = {
   },
   url: { name: /(?:^|_)(?:url|link|href|permalink)$/, values: isLink },
   apply_url: {
-    name: /(?:^|_)(?:apply|application|candidature|postuler|bewerbung\w*|bewerben|solicitud|inscripcion|aplica[cç][aã]o|sollicit\w+|ans[oö]k\w*|s[oø]knad\w*)(?:_(?:now|alternate|details|page|direct|online))*(?:_(?:url|uri|link|href))?$/,
+    name: /(?:^|_)(?:apply|application|candidature|postuler|bewerbung\w*|bewerben|solicitud|inscripcion|aplica[cç][aã]o|sollicit\w+|ans[oö]k\w*|s[oø]knad\w*)(?:_(?:now|alternate|details|page|direct|online))*(?:_(?:url|uri|link|href))?$|(?:^|_)(?:how_?to_?apply|apply_?to)_(?:\w+_)?(?:url|uri|link|(?:internet_?)?web_?address|e_?mail(?:_?address)?)$/,
     values: hasLink,
   },
   other_locations: {
@@ -161,7 +161,7 @@ export const GUESSES: Readonly<Partial<Record<Field, Guess>>> = {
     values: isDate,
   },
   closes_on: {
-    name: /(?:clos(?:es|ing)|expir\w*|valid_?(?:through|until|to)|advertise_?to|(?:apply|application|recruit\w*|receipt|posting|publication|position_period|open|job|vacancy)_?(?:end|due|until)|end_?date|(?:^|_)end|deadline|bewerbungsschluss|bewerbungsfrist|gültig_bis|gueltig_bis|ablauf\w*|offline)(?:_?(?:at|on|date|time|date_?time|utc|ts))*$/,
+    name: /(?:clos(?:es|ing)|expir\w*|valid_?(?:through|until|to)|advertise_?to|(?:apply|application|recruit\w*|receipt|posting|publication|position_period|open|available|job|vacancy)_?(?:end|due|until)|end_?date|(?:^|_)end|deadline|bewerbungsschluss|bewerbungsfrist|gültig_bis|gueltig_bis|ablauf\w*|offline)(?:_?(?:at|on|date|time|date_?time|utc|ts))*$/,
     values: isDate,
   },
 };

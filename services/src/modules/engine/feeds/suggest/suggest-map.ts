@@ -29,7 +29,7 @@ export type SuggestedMap = FeedMap & { about: About };
 const HEAD_BYTES = 4 * 1024 * 1024;
 const MOST_SAMPLES = 3;
 const MORE_TEXT =
-  /require|anforderung|profil|benefit|responsib|aufgaben|qualific|bieten|offer|duties|nice_?to_?have|requisito|perfil|mission/i;
+  /require|anforderung|profil|benefit|responsib|aufgaben|qualific|bieten|offer|duties|nice_?to_?have|requisito|perfil|mission|task|t(?:ä|ae)tigkeit/i;
 /** Several words with a full stop. */
 const SENTENCE = /\p{L}+ \p{L}+ \p{L}+.*[.!?]/su;
 const LEAST_TEXT = 20;

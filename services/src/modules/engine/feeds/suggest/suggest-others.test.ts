@@ -62,3 +62,39 @@ test('SV-09 a part of the title that its address repeats is no employer', async 
   expect(fields.title).toBe('title');
   expect(fields.company).toBeUndefined();
 });
+
+test('SV-09 a status is no region, and the region of the address is one', async () => {
+  for (const state of ['activated', 'paused', 'publicada'])
+    expect((await suggested({ ...JOB, state, address: { city: 'Campinas', state: 'SP' } })).fields).toMatchObject({
+      city: 'address.city',
+      state: 'address.state',
+    });
+});
+
+test('SV-09 titles of pages, beginnings of texts, tasks and the end of a time are read', async () => {
+  const { fields } = await suggested({
+    seo_titel: 'Gärtner (m/w/d)',
+    snippet: JOB.description,
+    tasks: ['You water what grows in the greenhouses.'],
+    available_until: 'Dec 10',
+  });
+  expect(fields).toMatchObject({ title: 'seo_titel', description: ['snippet', 'tasks'], closes_on: 'available_until' });
+});
+
+test('SV-09 people apply at the address that is named below how to apply', async () => {
+  const { fields } = await suggested({
+    ...JOB,
+    HowToApply: { ApplicationMethod: { InternetWebAddress: 'https://jobs.example/apply' } },
+  });
+  expect(fields.apply_url).toBe('HowToApply.ApplicationMethod.InternetWebAddress');
+});
+
+test.each(['job_offer', 'JobPosting', 'job-opening', 'offre_emploi', 'oferta-de-empleo', 'Stellenangebot'])(
+  'SV-09 elements called %s are postings',
+  async (element) => {
+    const posting = `<${element}><title>Gardener</title><city>Graz</city><description>${JOB.description}</description></${element}>`;
+    const xml = `<?xml version="1.0"?><list><${element}_locations/>${posting}${posting}</list>`;
+    const { list, about } = await suggestMap({ name: 'feed', charset: undefined, bytes: once(xml) });
+    expect([list, about.records]).toEqual([element, 2]);
+  },
+);

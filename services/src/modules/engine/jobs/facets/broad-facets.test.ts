@@ -11,6 +11,7 @@ const cell = (employmentType: EmploymentType, workMode: WorkMode, count: number)
   remote: false,
   days: OLDER,
   pay: PAY_NOT_STATED,
+  isWithinPay: true,
   count,
   titled: 0,
   leading: 0,

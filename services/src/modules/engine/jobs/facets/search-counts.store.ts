@@ -6,6 +6,7 @@ import {
   daysAgo,
   inTitle,
   payPerYear,
+  paysAtMost,
   postedSince,
   remoteFrom,
   termConditions,
@@ -22,8 +23,8 @@ export const inSlots = (slots: number | undefined): Condition[] =>
 export const searched = (slots: number | undefined) => sql.table(slots === undefined ? 'job_search' : 'job_sample');
 
 const FACTS = sql.join(JOB_FACTS.map(({ column }) => sql.ref(column)));
-/** Grouped by position: the facts, then remote, days and pay; the name `remote` would refer to the column. */
-const GROUPS = sql.join([...JOB_FACTS, 'remote', 'days', 'pay'].map((_, index) => sql.lit(index + 1)));
+/** Grouped by position: the facts, then remote, days, pay and whether it is within the most; the name `remote` would refer to the column. */
+const GROUPS = sql.join([...JOB_FACTS, 'remote', 'days', 'pay', 'within'].map((_, index) => sql.lit(index + 1)));
 
 /** How many of the counted jobs are in the first group of the list. */
 function leadingCount(search: JobSearch) {
@@ -45,10 +46,12 @@ export async function facetCube(search: JobSearch, slots: number | undefined): P
   // The position of the highest step reached, from 1; 0 for pay below all steps, or without a rate.
   const pay = sql`case when pay_year_max is null then ${sql.lit(PAY_NOT_STATED)}
     else coalesce(width_bucket(${payPerYear(choice)}::float8, ${steps}::real[]::float8[]), 0) end`;
+  const within =
+    choice.payMax === undefined ? sql<boolean>`true` : sql<boolean>`coalesce(${paysAtMost(choice, choice.payMax)}, false)`;
   const conditions = [...inSlots(slots), ...termConditions(search)];
   const titled = terms.text ? sql`count(*) filter (where ${inTitle(terms.text.title)})` : sql`count(*)`;
   const { rows } = await sql<FacetCell>`
-    select ${FACTS}, ${remoteFrom(choice.remoteFrom)} as remote, ${days} as days, ${pay} as pay, count(*)::int as count, ${titled}::int as titled,
+    select ${FACTS}, ${remoteFrom(choice.remoteFrom)} as remote, ${days} as days, ${pay} as pay, ${within} as "isWithinPay", count(*)::int as count, ${titled}::int as titled,
       ${leadingCount(search)} as leading
     from ${searched(slots)} where ${all(conditions)} group by ${GROUPS}`.execute(db);
   return rows.map((cell) => ({ ...cell, pay: cell.pay > 0 ? (steps[cell.pay - 1] ?? 0) : cell.pay }));

@@ -19,6 +19,8 @@ export interface FacetCell extends JobFactColumns {
   days: number;
   /** The highest step of annual pay that they reach, in the currency of the search; PAY_NOT_STATED if not stated. */
   pay: number;
+  /** True if it is within the most pay that is searched for, or there is no such limit. */
+  isWithinPay: boolean;
   count: number;
   /** How many of them match in the title. */
   titled: number;
@@ -62,7 +64,9 @@ function fits(field: Field, cell: FacetCell, choice: FacetChoice): boolean {
     case 'postedWithinDays':
       return choice.postedWithinDays === undefined || cell.days <= choice.postedWithinDays;
     case 'payMin':
-      return choice.payNotStated ? cell.pay === PAY_NOT_STATED : choice.payMin === undefined || cell.pay >= choice.payMin;
+      return choice.payNotStated
+        ? cell.pay === PAY_NOT_STATED
+        : cell.isWithinPay && (choice.payMin === undefined || cell.pay >= choice.payMin);
     default:
       return field === 'remote' || !choice[field] || isTrue(field, cell);
   }

@@ -23,6 +23,8 @@ interface ScoredJob {
   title: string;
   postedAt: Date;
   score: number;
+  /** The job states places, and can be done at none of them from the candidate's country. */
+  isElsewhere: boolean;
 }
 
 /** Ids of those matches of a search that most likely fit a candidate: by skills, in their country first. */
@@ -54,7 +56,14 @@ export async function scoredJobs(db: Database, ids: readonly string[], profile: 
         remoteFrom: remoteArea(row).countries,
         storedPlaces: row.places,
       };
-      return { id: row.id, title: row.title, postedAt: row.posted_at, score: matchJob(job, asked, profile)?.score ?? 0 };
+      const match = matchJob(job, asked, profile);
+      return {
+        id: row.id,
+        title: row.title,
+        postedAt: row.posted_at,
+        score: match?.score ?? 0,
+        isElsewhere: match?.reasons.some(({ kind, met }) => kind === 'PLACE' && met.length === 0) ?? false,
+      };
     })
     .filter(({ score }) => score >= LOWEST_SCORE);
 }

@@ -12,7 +12,7 @@ import { searchFor } from '../terms/job-search.ts';
 
 const MAX_PAGE = 50;
 
-const cursorSchema = z.tuple([z.int().min(0).max(100), cursorMoment, z.uuid()]);
+const cursorSchema = z.tuple([z.int().min(0).max(1), z.int().min(0).max(100), cursorMoment, z.uuid()]);
 type Cursor = z.infer<typeof cursorSchema>;
 
 /** With fewer jobs than this in the candidate's occupation, others that match the profile are added. */
@@ -34,7 +34,7 @@ export async function jobsLikeThose(
   return (same.length >= ENOUGH_OF_OCCUPATION ? same : best).slice(0, limit).map(({ id }) => id);
 }
 
-/** The open jobs that match a candidate best, best first; none for a profile without skills. */
+/** The open jobs that match a candidate best: those in their country or remote from there first; none for a profile without skills. */
 export async function recommendedJobs(
   db: Database,
   {
@@ -56,11 +56,16 @@ export async function recommendedJobs(
   const ids = await likelyFor(searchFor({ db, now }, {}), profile);
   if (ids.length === 0) return { jobs: [], endCursor: null };
   const [scored, applied] = await Promise.all([scoredJobs(db, ids, profile), appliedTo(db, candidateId, ids)]);
-  const order = (job: { score: number; posted: number; id: string }): Cursor => [job.score, job.posted, job.id];
-  const later = (a: Cursor, b: Cursor) => b[0] - a[0] || b[1] - a[1] || (a[2] < b[2] ? -1 : Number(a[2] > b[2]));
+  const order = (job: { near: number; score: number; posted: number; id: string }): Cursor => [
+    job.near,
+    job.score,
+    job.posted,
+    job.id,
+  ];
+  const later = (a: Cursor, b: Cursor) => b[0] - a[0] || b[1] - a[1] || b[2] - a[2] || (a[3] < b[3] ? -1 : Number(a[3] > b[3]));
   const ranked = scored
     .filter(({ id }) => !applied.has(id))
-    .map(({ id, postedAt, score }) => ({ id, score, posted: postedAt.getTime() }))
+    .map(({ id, postedAt, score, isElsewhere }) => ({ id, near: isElsewhere ? 0 : 1, score, posted: postedAt.getTime() }))
     .toSorted((a, b) => later(order(a), order(b)))
     .filter((each) => cursor === undefined || later(cursor, order(each)) < 0);
   const shown = ranked.slice(0, Math.max(0, Math.min(first, MAX_PAGE)));
@@ -71,4 +76,13 @@ export async function recommendedJobs(
     jobs: ofPage.flatMap((id) => rows.get(id) ?? []).map(jobResponse),
     endCursor: last ? encodeCursor(order(last)) : null,
   };
+}
+
+/** How many jobs match a candidate, up to `most`. */
+export async function recommendedCount(
+  db: Database,
+  { candidateId, most, now }: { candidateId: string; most: number; now: Date },
+): Promise<number> {
+  const profile = await matchProfileOf(db, candidateId);
+  return (await recommendedJobs(db, { candidateId, profile, first: most, after: null, now })).jobs.length;
 }

@@ -5,7 +5,7 @@ import { currentRates, worthIn } from '../../pay-rates/index.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import type { JobResponse } from './job-response.ts';
 
-type WantedPay = Pick<JobFilter, 'payMin' | 'payUnit' | 'payCurrency'>;
+type WantedPay = Pick<JobFilter, 'payMin' | 'payMax' | 'payUnit' | 'payCurrency'>;
 type StatedPay = NonNullable<JobResponse['pay']>;
 
 const DIGITS = 3;
@@ -33,16 +33,20 @@ function compared(
   };
 }
 
+/** What of a filter the pay of its jobs is compared with; nothing if it has no limit of pay. */
+export const wantedPay = (filter: WantedPay): WantedPay => (filter.payMin || filter.payMax ? filter : {});
+
 /**
  * Adds to jobs how their pay compares with that of a search, or what it is in the currency and unit that are asked for.
- * Changes nothing if neither an amount nor one of these is given.
+ * Changes nothing if neither a limit nor one of these is given.
  */
 export async function withComparedPay<Job extends JobResponse>(
   db: Database,
   jobs: readonly Job[],
-  { payMin, payUnit, payCurrency }: WantedPay,
+  { payMin, payMax, payUnit, payCurrency }: WantedPay,
 ): Promise<Job[]> {
-  if (!payMin && !payUnit && !payCurrency) return [...jobs];
+  const hasLimit = Boolean(payMin || payMax);
+  if (!hasLimit && !payUnit && !payCurrency) return [...jobs];
   const currency = payCurrency?.toUpperCase();
   const isKnown = currency !== undefined && /^[A-Z]{3}$/.test(currency);
   const worths = isKnown ? worthIn(await currentRates(db), currency) : undefined;
@@ -50,7 +54,7 @@ export async function withComparedPay<Job extends JobResponse>(
   return jobs.map((job) => {
     if (!job.pay) return job;
     // A search without a unit means a year; a page that names only a currency keeps the unit of the job.
-    const unit = payUnit ?? (payMin ? 'YEAR' : job.pay.unit);
+    const unit = payUnit ?? (hasLimit ? 'YEAR' : job.pay.unit);
     return { ...job, pay: { ...job.pay, compared: compared(job.pay, { ...wanted, unit }, worths) } };
   });
 }

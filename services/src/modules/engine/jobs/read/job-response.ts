@@ -1,6 +1,7 @@
 import { QUESTION_KINDS } from '@hirehq/shared-contracts/codes';
 import type { ComparedPay } from '@hirehq/shared-contracts/pay';
 import type { StoredQuestion } from '../../../../platform/database/tables/jobs.ts';
+import { workplaceOfColumns } from '../../../../platform/job-facts.ts';
 import { defaultQuestions } from './default-questions.ts';
 import { countryName } from '../../places/index.ts';
 import type { JobRow } from './jobs.store.ts';
@@ -11,6 +12,12 @@ const withKnownKind = (question: StoredQuestion): StoredQuestion =>
   QUESTION_KINDS.includes(question.kind) ? question : { ...question, kind: 'TEXT' };
 
 const amount = (value: string | null) => (value === null ? null : Number(value));
+
+/** Null if none of its facts is stated. */
+function statedWorkplace(row: JobRow) {
+  const workplace = workplaceOfColumns(row);
+  return Object.values(workplace).some((code) => code !== null) ? workplace : null;
+}
 
 /** The parent value of the resolvers of `Job`: plain fields here, the rest by field resolvers. */
 export function jobResponse(row: JobRow) {
@@ -32,6 +39,7 @@ export function jobResponse(row: JobRow) {
     employmentType: row.employment_type,
     experienceLevel: row.experience_level,
     education: row.education,
+    workplace: statedWorkplace(row),
     pay:
       row.pay_currency && row.pay_unit
         ? {

@@ -45,6 +45,12 @@ beforeAll(async () => {
       employmentType: 'FT',
       workMode: 'H',
       experienceLevel: 'ML',
+      noiseLevel: 'QUIET',
+      lighting: 'DAYLIGHT',
+      contactLevel: 'LITTLE',
+      workStructure: 'FIXED',
+      flexibility: 'CORE_HOURS',
+      interviewFormat: 'WORK_SAMPLE',
       pay: { currency: 'EUR', min: 60_000, max: 80_000, unit: 'YEAR' },
       postedAt: daysAgo(5),
     },
@@ -99,6 +105,12 @@ const FILTERS: Readonly<Record<keyof JobFilter, Tried>> = {
   employmentTypes: { impossible: { employmentTypes: ['OT'] }, some: { employmentTypes: ['FT'] }, count: 2 },
   workModes: { impossible: { ...nowhere, workModes: ['R'] }, some: { workModes: ['H', 'O'] }, count: 2 },
   experienceLevels: { impossible: { experienceLevels: ['ET'] }, some: { experienceLevels: ['ML'] }, count: 1 },
+  noiseLevels: { impossible: { noiseLevels: ['LOUD'] }, some: { noiseLevels: ['QUIET'] }, count: 1 },
+  lightings: { impossible: { lightings: ['BRIGHT'] }, some: { lightings: ['DAYLIGHT'] }, count: 1 },
+  contactLevels: { impossible: { contactLevels: ['CONSTANT'] }, some: { contactLevels: ['LITTLE'] }, count: 1 },
+  workStructures: { impossible: { workStructures: ['MIXED'] }, some: { workStructures: ['FIXED'] }, count: 1 },
+  flexibilities: { impossible: { flexibilities: ['FIXED_HOURS'] }, some: { flexibilities: ['CORE_HOURS'] }, count: 1 },
+  interviewFormats: { impossible: { interviewFormats: ['PANEL'] }, some: { interviewFormats: ['WORK_SAMPLE'] }, count: 1 },
   remote: { impossible: { ...nowhere, remote: true }, some: { remote: true }, count: 2 },
   remoteFrom: {
     impossible: { country: 'US', remote: true, remoteFrom: 'AQ' },
@@ -106,6 +118,7 @@ const FILTERS: Readonly<Record<keyof JobFilter, Tried>> = {
     count: 1,
   },
   payMin: { impossible: { payMin: 2_000_000_000 }, some: { payMin: 50_000 }, count: 2 },
+  payMax: { impossible: { payMax: 1 }, some: { payMax: 50_000 }, count: 1 },
   payUnit: { impossible: { payMin: 2_000_000, payUnit: 'HOUR' }, some: { payMin: 25, payUnit: 'HOUR' }, count: 2 },
   payCurrency: {
     impossible: { payMin: 2_000_000_000, payCurrency: 'EUR' },
@@ -167,6 +180,10 @@ test('JB-10 facets count what each value would find, ‘not stated’ last, igno
       ['AT', 1],
       ['ML', 1],
     ],
+    noiseLevels: [
+      ['QUIET', 1],
+      ['NS', 1],
+    ],
     remote: [],
     ...Object.fromEntries(FLAG_FACETS.map((facet) => [facet, [['true', 1]]])),
     postedWithinDays: [
@@ -186,7 +203,7 @@ test('JB-10 facets count what each value would find, ‘not stated’ last, igno
 });
 
 test('JB-10 pay counts every step that a job reaches, whatever pay is chosen', async () => {
-  for (const filter of [{}, { payMin: 75_000 }, { payNotStated: true }] satisfies JobFilter[])
+  for (const filter of [{}, { payMin: 75_000 }, { payMax: 40_000 }, { payNotStated: true }] satisfies JobFilter[])
     expect((await search(filter)).facets.find(({ field }) => field === 'payMin')?.values).toEqual([
       { value: '30000', count: 2 },
       { value: '50000', count: 2 },
@@ -262,6 +279,20 @@ test('JB-10 remote work is from the viewer’s country: by filter, by profile, b
       { title: 'Translator', remote: true, remoteFrom: [] },
     ],
   });
+});
+
+test('JB-10 a job has the facts of its workplace that its employer stated', async () => {
+  const { nodes } = await search({ noiseLevels: ['QUIET', 'MODERATE'], interviewFormats: ['WORK_SAMPLE', 'NS'] });
+  const workplace = {
+    noiseLevel: 'QUIET',
+    lighting: 'DAYLIGHT',
+    contactLevel: 'LITTLE',
+    workStructure: 'FIXED',
+    flexibility: 'CORE_HOURS',
+    interviewFormat: 'WORK_SAMPLE',
+  };
+  expect(nodes.map((job) => [job.title, job.workplace])).toEqual([['Backend Engineer', workplace]]);
+  expect((await search({ keyword: 'baker' })).nodes[0]?.workplace).toBeNull();
 });
 
 describe('JB-10 a search without hits suggests what to leave out', () => {

@@ -61,3 +61,17 @@ test('JB-10 a word that nobody has offers the commonest work, everywhere if ther
     'POPULAR Registered Nurse 7 anywhere',
   );
 });
+
+test('JB-10 where what is excluded leaves nothing, the search without the exclusion is offered', async () => {
+  expect(await others({ keyword: 'pastry -cook' })).toContain('FEWER_WORDS pastry 1');
+});
+
+test('JB-10 what is excluded stays excluded in the searches that are offered', async () => {
+  expect(await others({ keyword: 'paediatric registered nurse -oslo' })).toContain('RELATED Midwife -oslo 3');
+});
+
+test('JB-10 a search that is a single filter offers the commonest work without it', async () => {
+  expect(await others({ keyword: 'night shift' })).toContain('POPULAR Registered Nurse 7 anywhere');
+  expect(await others({ keyword: 'under 20k' })).toContain('POPULAR Registered Nurse 7 anywhere');
+  expect(await others({})).toEqual([]);
+});

@@ -3,13 +3,16 @@ import type { JobFilter, OtherSearch, OtherSearchKind } from '@hirehq/shared-con
 import { citiesAround } from '../../places/index.ts';
 import { foldText, relatedTitles, titleNamed } from '../../skills/index.ts';
 import { likelyCountOf } from '../facets/search-counts.ts';
-import { NO_CHOICE } from '../terms/facet-choice.ts';
+import { isChosen, NO_CHOICE } from '../terms/facet-choice.ts';
 import { withJobs } from '../terms/job-cities.store.ts';
 import type { JobSearch } from '../terms/job-search.ts';
 import { popularTitles } from '../terms/popular-titles.store.ts';
 import { isOccupation } from '../terms/reading-of-titles.ts';
+import { isWithoutWords } from '../terms/search-terms.ts';
+import { excludedBySign, withoutExcluded, withSign } from '../words/excluded-words.ts';
 import { workAlone } from '../words/fewer-words.ts';
 import type { QueryReader } from '../words/query-reader.ts';
+import { TypedText } from '../words/typed-text.ts';
 import { isNarrowed } from './search-request.ts';
 import { keywordOf } from './terms-of-filter.ts';
 
@@ -49,18 +52,20 @@ async function counted(search: JobSearch, other: Other): Promise<Counted> {
   return { leading, found: { ...other, ...counts } };
 }
 
-/** The searches for each of these words instead of the keyword. */
-async function instead(
-  { reader, search, anywhere }: FewHits,
-  kind: OtherSearchKind,
-  keywords: readonly string[],
-): Promise<Counted[]> {
+/** What the keyword excludes, as a keyword has it. */
+const exclusionsOf = ({ filter }: FewHits): string[] => excludedBySign(new TypedText(keywordOf(filter) ?? '')).map(withSign);
+
+/** The searches for each of these words instead of the keyword; what it excludes stays excluded. */
+async function instead(few: FewHits, kind: OtherSearchKind, keywords: readonly string[]): Promise<Counted[]> {
+  const { reader, search, anywhere } = few;
+  const excluded = exclusionsOf(few);
   const found = await Promise.all(
     keywords.map(async (keyword) => {
       const text = await reader.query(keyword, { widening: { names: 'titles' } });
       if (!text) return [];
       const terms = { ...search.terms, text, titleText: undefined, skills: [] };
-      return [await counted({ ...search, terms }, { kind, keyword, radiusKm: null, anywhere })];
+      const asked = [keyword, ...excluded].join(' ');
+      return [await counted({ ...search, terms }, { kind, keyword: asked, radiusKm: null, anywhere })];
     }),
   );
   return found.flat();
@@ -82,6 +87,17 @@ async function withFewerWords(few: FewHits): Promise<OtherSearch[]> {
     .toSorted((one, other) => hasWork(other) - hasWork(one) || one.leading - other.leading)
     .slice(0, MOST_OF_KIND)
     .map((each) => each.found);
+}
+
+/** The keyword without what it excludes. */
+async function withoutExclusions({ search, filter, leading, anywhere }: FewHits): Promise<OtherSearch[]> {
+  const keyword = withoutExcluded(keywordOf(filter) ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (search.terms.excluded.length === 0 || !search.terms.text || keyword === '') return [];
+  const all = { ...search, terms: { ...search.terms, excluded: [] } };
+  const { found, leading: more } = await counted(all, { kind: 'FEWER_WORDS', keyword, radiusKm: null, anywhere });
+  return more > leading ? [found] : [];
 }
 
 /** Occupations of the catalogue for work like that which the words name. */
@@ -134,7 +150,7 @@ function everywhere(few: FewHits): FewHits {
 }
 
 const otherWords = async (few: FewHits): Promise<OtherSearch[]> =>
-  (await Promise.all([withFewerWords(few), relatedWork(few)])).flat();
+  (await Promise.all([withoutExclusions(few), withFewerWords(few), relatedWork(few)])).flat();
 
 /**
  * Searches with other words, or farther from the city, for one with few good hits, the closest first. Popular ones only if there
@@ -144,8 +160,10 @@ export async function otherSearches(asked: Omit<FewHits, 'anywhere'>, hasWider: 
   const few = { ...asked, anywhere: false };
   const [around, words] = await Promise.all([aroundCity(few), otherWords(few)]);
   const found = [...around, ...words].slice(0, MOST);
-  if (found.length > 0 || few.typed.terms.text === undefined || (await hasWider())) return found;
-  const places = isNarrowed(few) ? [everywhere(few)] : [];
+  // A list of all jobs is not widened.
+  const isAsked = isChosen(few.search.choice) || !isWithoutWords(few.typed.terms) || isNarrowed(few);
+  if (found.length > 0 || !isAsked || (await hasWider())) return found;
+  const places = isNarrowed(few) || isChosen(few.search.choice) ? [everywhere(few)] : [];
   const ways = [...places.map((place) => () => otherWords(place)), ...[few, ...places].map((place) => () => popular(place))];
   for (const way of ways) {
     const more = await way();

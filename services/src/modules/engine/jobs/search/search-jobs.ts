@@ -61,7 +61,8 @@ async function pageAsMeant(db: Database, asked: SearchRequest, cursor: SearchCur
   // As words, 'nurse not travel' would find travelling nurses.
   if (understood.words.some(({ excludes }) => excludes !== null)) return { found: await asFilters.improve(), understood };
   const asWords = await (await KeywordSearch.start(reader, asked)).improve('same words');
-  if (!asWords.findsNothing) return { found: asWords, understood: undefined };
+  // Without a word to search for, it would find all jobs.
+  if (!asWords.findsNothing && asWords.page.search.terms.text) return { found: asWords, understood: undefined };
   await asFilters.improve();
   const rest = { ...asked, filter: { ...asked.filter, keyword: understood.rest || null } };
   if (!asFilters.findsNothing || (await KeywordSearch.findsAny(reader, rest))) return { found: asFilters, understood };

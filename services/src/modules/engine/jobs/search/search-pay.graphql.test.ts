@@ -43,6 +43,36 @@ const titlesOf = async (filter: JobFilter) => (await search(filter)).nodes.map((
 const comparedOf = async (filter: JobFilter, title: Title) =>
   (await search(filter)).nodes.find((job) => job.title === title)?.pay?.compared;
 
+describe('JB-10 the most pay', () => {
+  test.each<[string, JobFilter, Title[]]>([
+    ['in euros a year', { payMax: 50_000, payCurrency: 'EUR' }, ['Rupees a month', 'Up to euros', 'From euros']],
+    ['in euros an hour', { payMax: 20, payUnit: 'HOUR', payCurrency: 'EUR' }, ['Rupees a month', 'From euros']],
+    [
+      'with a least: a range that begins below the most and ends above the least is in between',
+      { payMin: 50_000, payMax: 72_000, payCurrency: 'EUR' },
+      ['Dollars a year', 'Euros a year', 'Up to euros'],
+    ],
+    ['in a currency without a rate', { payMax: 125_000, payCurrency: 'CHF' }, ['Francs a year']],
+    ['in the currency of each job', { payMax: 60_000 }, ['Euros a year', 'Up to euros', 'From euros']],
+  ])('%s', async (_name, filter, titles) => {
+    const { nodes, total } = await search(filter);
+    expect(nodes.map(({ title }) => title)).toEqual(titles);
+    expect(total).toBe(titles.length);
+  });
+
+  test('compares pay with that of each job, without saying up to', async () => {
+    expect(await comparedOf({ payMax: 72_000, payCurrency: 'EUR' }, 'Dollars a year')).toMatchObject({
+      min: 72_000,
+      isUpTo: false,
+    });
+  });
+
+  test('is left out together with the least', async () => {
+    const { wider } = await search({ keyword: 'francs', payMin: 20, payMax: 30, payUnit: 'HOUR', payCurrency: 'CHF' });
+    expect(wider[0]).toMatchObject({ leaveOut: ['payMin', 'payMax', 'payUnit', 'payCurrency'], total: 1 });
+  });
+});
+
 describe('JB-10 a minimum pay', () => {
   test.each<[string, JobFilter, Title[]]>([
     [

@@ -45,6 +45,15 @@ test('JB-10 several shifts are several filters', async () => {
 
 test('JB-10 a shift can be excluded', async () => {
   expect((await search({ keyword: 'guard no weekends' })).titles).not.toContain('Guard, Nights and Weekends');
+  const both = await search({ keyword: 'guard no nights or weekends' });
+  expect(both.titles).toEqual(['Guard, Museum', 'Guard, Park']);
+  expect(both.understood).toMatchObject({
+    rest: 'guard -nights -weekends',
+    words: [{ excludes: '-nights' }, { words: 'or weekends', excludes: '-weekends' }],
+  });
+  expect(both.understood?.filter).toEqual({ keyword: 'guard -nights -weekends' });
+  for (const keyword of ['guard kein Nachtdienst', 'guard sin turnos de noche', 'guard بدون ورديات ليلية'])
+    expect((await search({ keyword })).titles).toEqual(['Guard, Museum', 'Guard, Park']);
   expect((await search({ keyword: 'guard no night shifts' })).titles).toEqual(['Guard, Museum', 'Guard, Park']);
 });
 

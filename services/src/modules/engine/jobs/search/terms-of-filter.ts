@@ -9,6 +9,7 @@ import { choiceOfFacts, type FacetChoice } from '../terms/facet-choice.ts';
 import { withJobs } from '../terms/job-cities.store.ts';
 import type { ExcludedTerms, SearchTerms } from '../terms/search-terms.ts';
 import { excludedBySign } from '../words/excluded-words.ts';
+import { placeInWords } from '../words/place-in-words.ts';
 import type { QueryOptions, QueryReader } from '../words/query-reader.ts';
 import { TypedText } from '../words/typed-text.ts';
 
@@ -21,14 +22,17 @@ const codes = (values: readonly string[] | null | undefined): string[] =>
 
 const isCountry = (text: string | null | undefined): text is string => /^[a-z]{2}$/i.test(text ?? '');
 
-/** The minimum pay per year, and what currencies are worth in its own. */
+/** The limits of pay per year, and what currencies are worth in theirs. */
 async function payChoiceOf(
   db: Database,
-  { payMin, payUnit, payCurrency }: JobFilter,
-): Promise<Pick<FacetChoice, 'payMin' | 'payWorth'>> {
+  { payMin, payMax, payUnit, payCurrency }: JobFilter,
+): Promise<Pick<FacetChoice, 'payMin' | 'payMax' | 'payWorth'>> {
   const code = payCurrency?.toUpperCase();
+  const perYear = (amount: number | null | undefined) =>
+    amount && amount > 0 ? Math.min(amount, AMOUNT_MAX) * UNITS_PER_YEAR[payUnit ?? 'YEAR'] : undefined;
   return {
-    payMin: payMin && payMin > 0 ? Math.min(payMin, AMOUNT_MAX) * UNITS_PER_YEAR[payUnit ?? 'YEAR'] : undefined,
+    payMin: perYear(payMin),
+    payMax: perYear(payMax),
     // A code without a rate finds jobs in that currency alone.
     payWorth: code !== undefined && /^[A-Z]{3}$/.test(code) ? worthIn(await currentRates(db), code) : undefined,
   };
@@ -52,12 +56,20 @@ export async function choiceOf(db: Database, filter: JobFilter, country: string 
 
 export const keywordOf = ({ keyword }: JobFilter): string | undefined => keyword?.slice(0, MAX_TEXT);
 
+/** The place that all of the words name, if they can hardly mean anything else. */
+async function placeNamed(db: Database, words: string): Promise<string | undefined> {
+  const typed = new TypedText(`in ${words}`);
+  const place = await placeInWords(db, typed, { taken: [], here: undefined, before: [] });
+  return place?.isCertain && place.to === typed.words.length ? placeKeyOf(place.filter) : undefined;
+}
+
 /** What the keyword excludes. */
 const excludedTerms = (reader: QueryReader, filter: JobFilter): Promise<ExcludedTerms[]> =>
   Promise.all(
     excludedBySign(new TypedText(keywordOf(filter) ?? '')).map(async ({ phrase, filter: coded }) => ({
       text: await reader.query(phrase, { widening: { names: 'short' } }),
       choice: coded && (await choiceOf(reader.db, coded, undefined)),
+      placeKey: coded ? undefined : await placeNamed(reader.db, phrase),
     })),
   );
 

@@ -81,6 +81,7 @@ test.each([
   ],
   ['nurse 40/hour', 'nurse', [['40/hour', { payMin: 40, payUnit: 'HOUR' }]], ['Nurse']],
   ['nurse $40/hour', 'nurse', [['$40/hour', { payMin: 40, payUnit: 'HOUR', payCurrency: 'USD' }]], ['Nurse']],
+  ['nurse under 50/hour', 'nurse', [['under 50/hour', { payMax: 50, payUnit: 'HOUR' }]], ['Nurse', 'Nurse at Night']],
   ['remote jobs', '', [['remote', { remote: true }]], ['Data Scientist', 'Junior Developer', 'Developer']],
   ['75k', '', [['75k', { payMin: 75_000, payUnit: 'YEAR' }]], ['Nurse']],
   ['clerk in the US', 'clerk', [['in the US', { country: 'United States' }]], ['Clerk']],
@@ -128,6 +129,8 @@ test.each([
   ['nurse not night', 'nurse -night', ['Nurse']],
   ['developer -junior', 'developer -junior', ['Developer']],
   ['data scientist -remote', 'data scientist -remote', ['Data Scientist']],
+  ['data scientist not remote', 'data scientist -remote', ['Data Scientist']],
+  ['marketing manager not in austin', 'marketing manager -austin', ['Marketing Manager']],
   ['trainer -"austin magic"', 'trainer -"austin magic"', ['Magic Trainer']],
 ])('JB-10 “%s” leaves out what it excludes', async (keyword, rest, expected) => {
   const found = await meant(keyword);
@@ -137,7 +140,8 @@ test.each([
 });
 
 test('JB-10 what is excluded is not found in its place', async () => {
-  expect(await meant('guide not fashion not paris')).toMatchObject({ titles: ['Guide'] });
+  expect(await meant('guide not fashion not berlin')).toMatchObject({ titles: ['Guide'] });
+  expect(await meant('guide not fashion not paris')).toMatchObject({ titles: [] });
   expect(await meant('stylist not fashion')).toMatchObject({ rest: 'stylist -fashion', titles: [] });
 });
 

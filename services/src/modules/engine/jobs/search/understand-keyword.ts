@@ -31,7 +31,7 @@ const FIELDS: Readonly<Record<StatementKind, readonly (keyof JobFilter)[]>> = {
   mode: ['remote', 'workModes'],
   type: ['employmentTypes'],
   level: ['experienceLevels'],
-  pay: ['payMin', 'payNotStated'],
+  pay: ['payMin', 'payMax', 'payNotStated'],
   radius: ['radiusKm'],
   days: ['postedWithinDays'],
   night: ['nightShift'],

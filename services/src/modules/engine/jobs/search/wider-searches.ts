@@ -26,8 +26,8 @@ const FILTERS: readonly Part[] = [
   ...FLAG_FACETS.map((facet) => ({ fields: [facet], without: withoutChoice({ [facet]: false }) })),
   { fields: ['postedWithinDays'], without: withoutChoice({ postedWithinDays: undefined }) },
   {
-    fields: ['payMin', 'payUnit', 'payCurrency', 'payNotStated'],
-    without: withoutChoice({ payMin: undefined, payNotStated: false }),
+    fields: ['payMin', 'payMax', 'payUnit', 'payCurrency', 'payNotStated'],
+    without: withoutChoice({ payMin: undefined, payMax: undefined, payNotStated: false }),
   },
   ...CODED_FACETS.map((facet): Part =>
     // Remote work is a choice of the same filter: without one of the two, the other finds no more.

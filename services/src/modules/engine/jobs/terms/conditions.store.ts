@@ -51,20 +51,22 @@ export function bySkills({ parts, skills }: Pick<TextQuery, 'parts' | 'skills'>)
   return all([anySkill(named), ...each]);
 }
 
+const inPlace = (key: string): Condition => sql<boolean>`place_keys @> array[${key}]::text[]`;
 const anyKey = (keys: readonly string[]): Condition[] => (keys.length === 0 ? [] : [sql<boolean>`facet_keys && ${keys}::text[]`]);
 
 /** Has not run out. */
 export const stillOpen = (now: Date): Condition =>
   sql<boolean>`(closes_on is null or closes_on >= ${now.toISOString().slice(0, 10)}::date)`;
 
-/** Nothing of it is in the title, a skill, the employer or a fact of the job; a text may mention it. */
-function isNotAbout({ text, choice }: ExcludedTerms): Condition[] {
+/** Nothing of it is in the title, a skill, the employer, a place or a fact of the job; a text may mention it. */
+function isNotAbout({ text, choice, placeKey }: ExcludedTerms): Condition[] {
   const skills = text && bySkills(text);
   const about = [
     ...(text ? [inTitle(text.title)] : []),
     ...(skills ? [skills] : []),
     ...(text && text.companyJobs.length > 0 ? [ofJobs(text.companyJobs)] : []),
     ...(choice ? choiceConditions(choice) : []),
+    ...(placeKey ? [inPlace(placeKey)] : []),
   ];
   return about.length === 0 ? [] : [sql<boolean>`(${sql.join(about, sql` or `)}) is not true`];
 }
@@ -81,7 +83,7 @@ export function termConditions({ terms, now }: Pick<JobSearch, 'terms' | 'now'>)
     ...(terms.text ? [ofText(terms.text)] : []),
     ...(terms.titleText ? [inTitle(terms.titleText.query)] : []),
     ...(terms.skills.length > 0 ? [anySkill(terms.skills)] : []),
-    ...(terms.placeKey ? [sql<boolean>`place_keys @> array[${terms.placeKey}]::text[]`] : []),
+    ...(terms.placeKey ? [inPlace(terms.placeKey)] : []),
     ...(terms.placeIds ? [sql<boolean>`place_ids && ${[...terms.placeIds]}::int[]`] : []),
     ...(terms.companyTag ? anyKey([`company:${terms.companyTag}`]) : []),
     ...(terms.enterprise ? [ofEnterprise(terms.enterprise)] : []),
@@ -108,17 +110,37 @@ const isTrue = ({ column, key }: JobFact): Condition[] => (key ? anyKey([key]) :
 /** Filters the rows only: the index does not cover it. */
 const onRows = (condition: Condition): Condition => sql<boolean>`(${condition}) is true`;
 
+/** An amount of pay in its own currency. */
+type Amount = RawBuilder<number | null>;
+
+const upperEnd: Amount = sql`pay_year_max`;
+const lowerEnd: Amount = sql`coalesce(pay_year_min, pay_year_max)`;
+
+/** The amount in the currency of the search; null if its own has no rate. */
+function inSearched(amount: Amount, { payWorth }: Pick<FacetChoice, 'payWorth'>): Amount {
+  if (!payWorth) return amount;
+  const worths = [...payWorth].map(([currency, worth]) => sql`when ${sql.lit(currency)} then ${sql.lit(worth)}::float8`);
+  // A job without a currency was written by an earlier release.
+  return sql<number | null>`(${amount} * case coalesce(pay_currency, '') ${sql.join(worths, sql` `)} when '' then 1::float8 end)`;
+}
+
 /**
  * The yearly pay of a job in the currency of the search; null if it is not stated, or has no rate. The rates are in the query and
  * not in the rows, so that other rates need no job to be written again.
  */
-export function payPerYear({ payWorth }: Pick<FacetChoice, 'payWorth'>): RawBuilder<number | null> {
-  if (!payWorth) return sql<number | null>`pay_year_max`;
-  const worths = [...payWorth].map(([currency, worth]) => sql`when ${sql.lit(currency)} then ${sql.lit(worth)}::float8`);
-  // A job without a currency was written by an earlier release.
-  return sql<
-    number | null
-  >`(pay_year_max * case coalesce(pay_currency, '') ${sql.join(worths, sql` `)} when '' then 1::float8 end)`;
+export const payPerYear = (choice: Pick<FacetChoice, 'payWorth'>): Amount => inSearched(upperEnd, choice);
+
+/** The pay begins within the most that is searched for; null if that cannot be said. */
+export const paysAtMost = (choice: Pick<FacetChoice, 'payWorth'>, most: number): Condition =>
+  sql<boolean>`${inSearched(lowerEnd, choice)} <= ${most}::real`;
+
+function ofPay(choice: FacetChoice): Condition[] {
+  const { payMin, payMax, payNotStated } = choice;
+  if (payNotStated) return anyKey(['pay:NS']);
+  return [
+    ...(payMin === undefined ? [] : [sql<boolean>`${payPerYear(choice)} >= ${payMin}::real`]),
+    ...(payMax === undefined ? [] : [paysAtMost(choice, payMax)]),
+  ];
 }
 
 /**
@@ -133,10 +155,6 @@ export function choiceConditions(choice: FacetChoice, broad: readonly CodedFacet
   return [
     ...CODED_FACETS.flatMap(coded),
     ...FLAG_FACETS.filter((facet) => choice[facet]).flatMap((facet) => isTrue(FLAG_FACTS[facet])),
-    ...(choice.payNotStated
-      ? anyKey(['pay:NS'])
-      : choice.payMin !== undefined
-        ? [sql<boolean>`${payPerYear(choice)} >= ${choice.payMin}::real`]
-        : []),
+    ...ofPay(choice),
   ];
 }

@@ -12,7 +12,9 @@ export interface FacetChoice extends CodedChoice, FlagChoice {
   postedWithinDays: number | undefined;
   /** Per year. */
   payMin: number | undefined;
-  /** What one unit of each currency is worth in that of `payMin`; undefined if it is in the own currency of each job. */
+  /** Per year. */
+  payMax: number | undefined;
+  /** What one unit of each currency is worth in that of `payMin` and `payMax`; undefined if it is in the own currency of each job. */
   payWorth: ReadonlyMap<string, number> | undefined;
   payNotStated: boolean;
 }
@@ -36,6 +38,7 @@ export const NO_CHOICE: FacetChoice = {
   remoteFrom: undefined,
   postedWithinDays: undefined,
   payMin: undefined,
+  payMax: undefined,
   payWorth: undefined,
   payNotStated: false,
 };
@@ -46,4 +49,5 @@ export const isChosen = (choice: FacetChoice): boolean =>
   choice.remote ||
   choice.postedWithinDays !== undefined ||
   choice.payMin !== undefined ||
+  choice.payMax !== undefined ||
   choice.payNotStated;

@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 import { cachedRead } from '../../../../platform/cached-read.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import { jsonText } from '../../../../platform/database/json-text.ts';
-import { indexedText, indexedTexts } from './searchable-text.ts';
+import { indexedTexts, queriedText } from './searchable-text.ts';
 
 /** How the words of a job are indexed. Increased when that changes: jobs with a lower number are indexed again in the background. */
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
 
 /** The text search configuration of the index: whole words, without English stop words. */
 export const INDEXED = sql.lit('job_words');
@@ -46,7 +46,7 @@ export interface IndexedQuery {
 export async function indexedQueries(db: Database): Promise<(text: string) => IndexedQuery> {
   const isOutdated = await hasOutdatedJobs(db);
   return (text) => {
-    const words = indexedText(text);
+    const words = queriedText(text);
     const [phrase, anywhere] = [sql`phraseto_tsquery(${INDEXED}, ${words})`, sql`plainto_tsquery(${INDEXED}, ${words})`];
     return isOutdated
       ? {

@@ -1,4 +1,4 @@
-import { countryCodeOf } from '../../places/index.ts';
+import { countryCodeOf, currentStateName } from '../../places/index.ts';
 import { foldText } from '../../skills/index.ts';
 import states from './data/states.json' with { type: 'json' };
 
@@ -15,7 +15,7 @@ export interface KeyedPlace {
 const US_STATES: Readonly<Record<string, string>> = states.us; // The gazetteer's codes for the nations of the United Kingdom.
 const UK_NATIONS: Readonly<Record<string, string>> = states.uk;
 const stateName = (state: string) => {
-  const folded = foldText(state);
+  const folded = currentStateName(foldText(state));
   return US_STATES[folded] ?? UK_NATIONS[folded] ?? folded;
 };
 

@@ -48,6 +48,8 @@ export interface ExcludedTerms {
   text: TextQuery | undefined;
   /** Undefined if the words are no filter. */
   choice: FacetChoice | undefined;
+  /** Undefined if the words are no place, or may mean something else. */
+  placeKey: string | undefined;
 }
 
 /** The conditions of a search, apart from facets. */

@@ -16,6 +16,11 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{2})\.(?=\p{L}{2})/gu, '. '],
 ];
 
+/** The index has no 'it', which is a word of sentences; in capitals it is a field of work, which the index has as this word. */
+const IT = 'informationtechnology';
+const IT_IN_CAPITALS = /(?<![\p{L}\p{N}.])I\.?T(?:\.(?=\s|$))?(?![\p{L}\p{N}'’])/gu;
+const IT_IN_A_SEARCH = /(?<![\p{L}\p{N}])it(?![\p{L}\p{N}'’])/gu;
+
 /** Words that are written as one, as two, or with a hyphen → one word. */
 export const withCompounds = (text: string): string =>
   text.replace(/\b(front|back)[ -]end\b/gi, '$1end').replace(/\bfull[ -]stack\b/gi, 'fullstack');
@@ -25,7 +30,10 @@ const searchableText = (text: string): string =>
   NAMES.reduce((result, [pattern, name]) => result.replace(pattern, name), withCompounds(foldText(text)));
 
 /** The text as the index has it: whole words, where singular and plural are one. For indexed texts and for queries. */
-export const indexedText = (text: string): string => withoutNumber(searchableText(text));
+export const indexedText = (text: string): string => withoutNumber(searchableText(text.replace(IT_IN_CAPITALS, `$& ${IT}`)));
+
+/** Folded words of a search as the index has them: nobody searches for 'it' but for information technology. */
+export const queriedText = (words: string): string => indexedText(words.replace(IT_IN_A_SEARCH, IT));
 
 /** The same with the second usual spelling of its words as well: 'Bäcker' is found as 'backer' and as 'baecker'. */
 export function indexedTexts(text: string): string {

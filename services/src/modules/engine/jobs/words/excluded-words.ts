@@ -19,9 +19,17 @@ const SIGN = /[\s,;(][-–−](?=["“„«]?$)/u;
 const IN_LETTERS = /^\p{L}/u;
 const OPENING = /["“„«]$/u;
 const WORDS_BEFORE = new Set(searchWords.without.map(foldText));
+/** They exclude nothing but a filter: 'non remote', while 'non destructive testing' is work. */
+const BEFORE_FILTERS = new Set(searchWords.withoutFilters.map(foldText));
+/** Between them and a place: 'not in London'. */
+const PREPOSITIONS = new Set(searchWords.prepositionsOfPlaces.map(foldText));
+/** With the word before them, they are one thing: 'split shifts'. */
+const NOUNS_AFTER_KIND = new Set(searchWords.nounsAfterKind);
+/** They join a filter to one that is excluded: 'no nights or weekends'. */
+const JOINERS = new Set(searchWords.alternatives.map(foldText));
 /** Those of them that only stand before a place for visitors from some countries. */
 const PREPOSITIONS_IN: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(searchWords.prepositionsIn));
-const LONGEST_BEFORE = 2;
+const LONGEST_BEFORE = 3;
 const EXCLUDED_KINDS: ReadonlySet<CodedWords['kind']> = new Set(['mode', 'type', 'level', 'night', 'weekend']);
 
 /** The filter that several quoted words are, and nothing else: they are quoted because they belong together. */
@@ -32,8 +40,13 @@ function filterOfAll(typed: TypedText, span: WordSpan): CodedFilter | undefined 
   return isAll && EXCLUDED_KINDS.has(coded.kind) ? coded.filter : undefined;
 }
 
-/** Two words that are one skill or occupation: 'machine learning', 'delivery driver'. */
-const isNameOfTwo = (words: string): boolean => isSkillName(words) || titleNamed(words) !== undefined;
+/** Two words that are one skill, occupation or thing: 'machine learning', 'delivery driver', 'split shifts'. */
+const isNameOfTwo = (words: string): boolean =>
+  isSkillName(words) || titleNamed(words) !== undefined || NOUNS_AFTER_KIND.has(words.split(' ').at(-1) ?? '');
+
+/** The filter that the words from one position on are. */
+const filterFrom = (typed: TypedText, from: number): CodedWords | undefined =>
+  filterWordsIn(typed, []).find((each) => each.from === from && EXCLUDED_KINDS.has(each.kind));
 
 /** The words from one position on that belong together: all of a quotation, a filter, a skill or occupation of two words, or one word. */
 function phraseFrom(typed: TypedText, from: number): { span: WordSpan; filter: CodedFilter | undefined } | undefined {
@@ -45,7 +58,7 @@ function phraseFrom(typed: TypedText, from: number): { span: WordSpan; filter: C
     const span = { from, to: after === -1 ? words.length : after };
     return { span, filter: filterOfAll(typed, span) };
   }
-  const coded = filterWordsIn(typed, []).find((each) => each.from === from && EXCLUDED_KINDS.has(each.kind));
+  const coded = filterFrom(typed, from);
   const pair = { from, to: from + 2 };
   const one = typed.isOpen(pair) && isNameOfTwo(typed.wordsIn(pair)) ? pair : { from, to: from + 1 };
   return { span: coded ?? one, filter: coded?.filter };
@@ -77,13 +90,30 @@ export function excludedBySign(typed: TypedText): ExcludedWords[] {
 const isPreposition = (word: string, here: string | undefined): boolean =>
   here !== undefined && (PREPOSITIONS_IN.get(word)?.includes(here) ?? false);
 
+/** The filters that are excluded together with the words before them: 'no nights or weekends', 'keine Nächte/Wochenenden'. */
+function joinedTo(typed: TypedText, { to }: WordSpan): ExcludedWords[] {
+  const next = typed.words[to];
+  const isJoined = next !== undefined && /[/|]/u.test(next.gap);
+  const isJoiner = next !== undefined && JOINERS.has(next.text);
+  const coded = isJoined || isJoiner ? filterFrom(typed, isJoiner ? to + 1 : to) : undefined;
+  if (!coded || !typed.isOpen({ from: to, to: coded.to })) return [];
+  const span = { from: to, to: coded.to };
+  const joined = { ...span, ...typed.textSpan(span), phrase: typed.wordsIn(coded), filter: coded.filter };
+  return [joined, ...joinedTo(typed, joined)];
+}
+
 /** The words that are excluded in words; `taken` are left alone, as are those of a filter: 'no experience'. `here`: the country of the visitor, ISO 3166-1 alpha-2. */
 export function excludedInWords(typed: TypedText, taken: readonly WordSpan[], here?: string): ExcludedWords[] {
-  return typed.scan(LONGEST_BEFORE, (before, words) => {
-    if (!WORDS_BEFORE.has(words) || isPreposition(words, here) || !typed.isOpen(before, taken)) return undefined;
-    const phrase = phraseFrom(typed, before.to);
-    const first = typed.words[before.to];
-    if (!phrase || !first || isFiller(first.text) || !IN_LETTERS.test(first.text)) return undefined;
+  const found = typed.scan<ExcludedWords>(LONGEST_BEFORE, (before, words) => {
+    const isBeforeFilters = BEFORE_FILTERS.has(words);
+    if (!(isBeforeFilters || WORDS_BEFORE.has(words)) || isPreposition(words, here) || !typed.isOpen(before, taken))
+      return undefined;
+    const isFilter = filterFrom(typed, before.to) !== undefined;
+    const from = !isFilter && PREPOSITIONS.has(typed.words[before.to]?.text ?? '') ? before.to + 1 : before.to;
+    const phrase = phraseFrom(typed, from);
+    const first = typed.words[from];
+    if (!phrase || !first || (isBeforeFilters && !isFilter)) return undefined;
+    if (!isFilter && (isFiller(first.text) || !IN_LETTERS.test(first.text))) return undefined;
     const { span, filter } = phrase;
     const isTaken = filter === undefined && taken.some((other) => overlaps(other, span));
     if (isTaken) return undefined;
@@ -95,6 +125,7 @@ export function excludedInWords(typed: TypedText, taken: readonly WordSpan[], he
       filter,
     };
   });
+  return found.flatMap((excluded) => [excluded, ...(excluded.filter ? joinedTo(typed, excluded) : [])]);
 }
 
 /** How excluded words are written with a sign. */

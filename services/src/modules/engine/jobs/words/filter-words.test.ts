@@ -20,6 +20,7 @@ test.each([
   ['entry-level accountant', 'entry-level', { experienceLevels: ['EL'] }],
   ['recruiter contract', 'contract', { employmentTypes: ['FL'] }],
   ['cajera a tiempo parcial', 'a tiempo parcial', { employmentTypes: ['PT'] }],
+  ['trainee baker', 'trainee', { experienceLevels: ['EL'] }],
   ['desarrollador junior', 'junior', { experienceLevels: ['EL'] }],
   ['prácticas de marketing', 'prácticas', { employmentTypes: ['IN'] }],
   ['programador en remoto', 'en remoto', { remote: true }],

@@ -30,9 +30,13 @@ interface StatementOptions {
   country: string | undefined;
 }
 
-function payFilter(pay: PayInWords, country: string | undefined): WordsFilter {
-  const payCurrency = currencyOfPay(pay, country);
-  return { payMin: pay.amount, payUnit: pay.unit, ...(payCurrency !== undefined && { payCurrency }) };
+function payFilter({ least, most, unit }: PayInWords, payCurrency: string | undefined): WordsFilter {
+  return {
+    ...(least !== undefined && { payMin: least }),
+    ...(most !== undefined && { payMax: most }),
+    payUnit: unit,
+    ...(payCurrency !== undefined && { payCurrency }),
+  };
 }
 
 const isDistance = ({ kind }: CodedWords): boolean => kind === 'radius';
@@ -88,8 +92,8 @@ export async function statementsIn(
   typed: TypedText,
   { except, here, country }: StatementOptions,
 ): Promise<Statement[]> {
-  const pay = except.has('pay') ? undefined : payInWords(typed);
-  const paid = pay ? [typed.wordSpan(pay)] : [];
+  const pays = except.has('pay') ? [] : payInWords(typed);
+  const paid = pays.map((pay) => typed.wordSpan(pay));
   const { excluded, coded: all } = codedAndExcluded(typed, paid, here);
   const coded = all.filter(({ kind }) => !except.has(kind));
   const place = except.has('place')
@@ -104,9 +108,10 @@ export async function statementsIn(
     ...typed.textSpan(words),
     doubts: words.kind === 'radius' || words.kind === 'days' ? [] : typed.withNeighbours(words, taken),
   }));
-  if (pay) {
+  const named = pays.find((pay) => pay.named !== undefined)?.named;
+  for (const pay of pays) {
     const { start, end } = pay;
-    const filter = payFilter(pay, place?.countryCode ?? country);
+    const filter = payFilter(pay, currencyOfPay({ named }, place?.countryCode ?? country));
     statements.push({ ...typed.wordSpan(pay), start, end, kind: 'pay', filter, doubts: [] });
   }
   if (place) statements.push(placeStatement(typed, place, { taken, isRemote }));

@@ -1,4 +1,5 @@
 import { UNITS_PER_YEAR, type PayUnit } from '@hirehq/shared-contracts/codes';
+import type { JobSearchTable } from '../../../../platform/database/tables/jobs.ts';
 
 interface StatedPay {
   currency: string;
@@ -7,10 +8,19 @@ interface StatedPay {
   unit: PayUnit;
 }
 
-/** What searches compare of the pay of a job: its upper end per year, and its currency; null if it is not stated. */
-export function searchedPay(pay: StatedPay | null): { pay_year_max: number | null; pay_currency: string | null } {
+type SearchedPay = Pick<JobSearchTable, 'pay_year_max' | 'pay_year_min' | 'pay_currency'>;
+
+const NOT_STATED: SearchedPay = { pay_year_max: null, pay_year_min: null, pay_currency: null };
+
+/** What searches compare of the pay of a job: the ends of a range per year, and its currency; null if it is not stated. */
+export function searchedPay(pay: StatedPay | null): SearchedPay {
   const amount = pay && (pay.max ?? pay.min);
-  return pay && amount !== null
-    ? { pay_year_max: amount * UNITS_PER_YEAR[pay.unit], pay_currency: pay.currency }
-    : { pay_year_max: null, pay_currency: null };
+  if (!pay || amount === null) return NOT_STATED;
+  const { min, currency, unit } = pay;
+  const times = UNITS_PER_YEAR[unit];
+  return {
+    pay_year_max: amount * times,
+    pay_year_min: min !== null && min > 0 && min < amount ? min * times : null,
+    pay_currency: currency,
+  };
 }

@@ -1,5 +1,6 @@
 import { foldText } from '../../skills/index.ts';
 import { SCORES, type Group } from './candidate.ts';
+import type { GazetteerRow } from '../gazetteer.ts';
 import { nameAfterArea } from './name-after-area.ts';
 import { nameAlone } from './name-alone.ts';
 import { nameWithin } from './name-within.ts';
@@ -8,12 +9,17 @@ import type { Part } from './split-location.ts';
 
 const MOST_TOGETHER = 4;
 
-/** Parts of which every one is a state are a list: 'California, Nevada, Missouri'. */
+const keyOf = ({ country_code, state_code }: GazetteerRow) => `${country_code}.${state_code}`;
+
+/** Parts of which every one is a state are a list: 'California, Nevada, Missouri', not 'Puebla, PUE, México' with the letters of its first. */
 function isListOfStates(parts: readonly Part[], names: PlaceNames): boolean {
-  return (
-    parts.length > 2 &&
-    parts.every(({ text }) => names.states(text).length > 0 || names.codes(text).some(({ state }) => state)) &&
-    new Set(parts.map(({ text }) => foldText(text))).size === parts.length
+  if (parts.length < 3 || new Set(parts.map(({ text }) => foldText(text))).size < parts.length) return false;
+  const named = parts.map(({ text }) => names.states(text).map(keyOf));
+  const lettered = parts.map(({ text }) => names.codes(text).flatMap(({ state }) => (state ? keyOf(state) : [])));
+  return parts.every(
+    (_, index) =>
+      (named[index]?.length || lettered[index]?.length) &&
+      !lettered[index]?.some((state) => named.some((others, at) => at !== index && others.includes(state))),
   );
 }
 

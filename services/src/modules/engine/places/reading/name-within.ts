@@ -172,15 +172,18 @@ export function nameWithin(parts: readonly Part[], names: PlaceNames): Group | u
   const isUnknown = inside.length > 0 && exact.length === 0;
   const known = isUnknown ? names.misspelt(head.text).filter((row) => inside.some(({ area }) => isIn(row, area))) : exact;
   const within: Within = { head, rest, last, names, known };
-  const found = inside.map(({ area, others }) => {
+  const understoodAs = inside.map(({ area, others }) => {
     const inArea = known.filter((row) => isIn(row, area));
     return { area, left: others > 0 && isProvince(rest, inArea, names) ? 0 : others };
   });
+  // 'Monterrey, N.L., México': the country, in which all parts are understood, not the state of its name.
+  const least = Math.min(...understoodAs.map(({ left }) => left));
+  const found = understoodAs.filter(({ left }) => left === least);
   const cities = found.flatMap(({ area, left }) => citiesIn(within, area, left));
   const states = found.flatMap(({ area }) => statesIn(within, area));
   const elsewhere = found.flatMap(({ area, left }) => citiesElsewhere(within, area, left));
   const towns = found.flatMap(({ area, left }) => townsIn(within, area, left));
-  const others = Math.max(0, ...found.map(({ left }) => left));
+  const others = found[0]?.left ?? 0;
   const explained = (rest.length - 1) * SCORES.another;
   const understood = explained + others * (SCORES.other - SCORES.another);
   const group = (candidates: readonly Candidate[], score: number, margin: number = MARGINS.within): Group => ({

@@ -16,7 +16,7 @@ const read = (text: string, country?: string) =>
 describe('SV-09 regions in the languages of CLDR', () => {
   test.each([
     ['Nišavski upravni okrug', ['-/-/RS']],
-    ['Kaohsiung, Taiwan', ['Kaohsiung/Takao/TW']],
+    ['Kaohsiung, Taiwan', ['Kaohsiung/Kaohsiung/TW']],
     ['경기도', ['-/Gyeonggi-do/KR']],
     ['Kanton Thurgau', ['-/Thurgau/CH']],
     ['Wien', ['Vienna/Vienna/AT']],

@@ -7,6 +7,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { foldText } from '@hirehq/shared-contracts/fold-text';
 import { FEED_LANGUAGES } from '../../../../platform/dates/month-names.ts';
 import { readGeoNamesFile } from '../geonames-file.ts';
+import { stateLabel } from './state-labels.ts';
 import { codesOfStates, type Subdivisions } from './match-regions.ts';
 import { regionNamesFile, type RegionNamesFile } from './region-names-file.ts';
 
@@ -109,7 +110,10 @@ function distinctNames(
 }
 
 function regionNames({ names, within, languages }: Cldr): RegionNamesFile {
-  const { states: geoNames, people } = readGeoNamesFile();
+  const { states: geoNamesStates, people } = readGeoNamesFile();
+  const geoNames = Object.fromEntries(
+    Object.entries(geoNamesStates).map(([key, name]) => [key, stateLabel(key.slice(0, 2), name)]),
+  );
   const codes = codesOfStates(geoNames, { names, within });
   const isCity = cityNames();
   const keys = new Map([...codes].map(([key, code]) => [code, key]));

@@ -27,8 +27,11 @@ const OF_OTHERS =
 const WRITTEN_AS_PHONE = /^(?:\(\d{2,4}\)|\d{3}[ .-]\d{3}[ .-]\d{4}$|0\d{1,4}[ ./-])/u;
 const [FEWEST_DIGITS, MOST_DIGITS] = [8, 15];
 
+/** '962+ 79 555 0143': a page from right to left paints the sign behind the country code. */
+const PLUS_BEHIND = /(?<![\d+])(\d{1,3})\+(?=[\s()-]*\d)/u;
+
 function phoneIn(text: string): string | undefined {
-  const plain = withPlainDigits(text);
+  const plain = withPlainDigits(text).replace(PLUS_BEHIND, '+$1');
   for (const [match] of plain.matchAll(PHONE)) {
     const digits = match.replaceAll(/\D/g, '').length;
     if (digits < FEWEST_DIGITS || digits > MOST_DIGITS) continue;
@@ -51,9 +54,10 @@ export function findTelephone(written: readonly DocumentLine[]): Found<string> |
   const numbers = facts.flatMap(({ line, text }) => {
     const value = phoneIn(text);
     if (value === undefined || OF_OTHERS.test(text)) return [];
-    return [
-      { value, line, rank: value.startsWith('+') ? 0 : labelled.has(line) || line.text.split(FACTS).some(hasPhoneLabel) ? 1 : 2 },
-    ];
+    const isLabelled = labelled.has(line) || line.text.split(FACTS).some(hasPhoneLabel);
+    // Digits within a text, such as the code of an address, are rarely a number to call.
+    const isAlone = !/\p{L}/u.test(text);
+    return [{ value, line, rank: value.startsWith('+') ? 0 : isLabelled ? 1 : isAlone ? 2 : 3 }];
   });
   const [best] = numbers.toSorted((a, b) => a.rank - b.rank);
   if (!best) return null;
@@ -62,7 +66,7 @@ export function findTelephone(written: readonly DocumentLine[]): Found<string> |
   return found(
     best.value,
     [best.line],
-    doubtsOf({ GUESSED: best.rank === 2 && !WRITTEN_AS_PHONE.test(best.value), SEVERAL: others.length > 0 }),
+    doubtsOf({ GUESSED: best.rank >= 2 && !WRITTEN_AS_PHONE.test(best.value), SEVERAL: others.length > 0 }),
   );
 }
 

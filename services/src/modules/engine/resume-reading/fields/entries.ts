@@ -166,7 +166,8 @@ export function entriesOf(written: readonly DocumentLine[], options: EntryOption
       below.push(lines[anchor.index + below.length + 1]!);
     const heads = [...above.map(({ text }) => text), ...(anchor.rest === '' ? [] : [anchor.rest])];
     const texts = below.map(({ text }) => text);
-    let wanted = 0;
+    // What is set bold below a line that is not names the entry, too.
+    let wanted = below[0]?.isBold && lines[anchor.index]?.isBold === false ? 1 : 0;
     while (wanted < below.length && !options.isWhole([...heads, ...texts.slice(0, wanted)], texts[wanted] ?? '')) wanted += 1;
     const isKnown = wanted < below.length || options.isWhole([...heads, ...texts], '');
     return { anchor, above, below, heads, wanted, isKnown };

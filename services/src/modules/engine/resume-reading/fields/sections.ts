@@ -1,8 +1,10 @@
 import { foldText } from '../../skills/index.ts';
 import headings from '../data/section-headings.json' with { type: 'json' };
 import type { DocumentLine } from '../document-line.ts';
+import { findRange } from './dates.ts';
 import { BULLET } from './entries.ts';
 import { kindOfHeading } from './heading-words.ts';
+import { isEmployer, isTitle } from './title-words.ts';
 
 const { titles, ...named } = headings;
 export type SectionName = keyof typeof named;
@@ -14,13 +16,18 @@ export interface Section {
 
 /** 'E X P E R I E N C E', as some layouts space their headings. */
 const SPACED = /^(?:\p{L}\s){3,}\p{L}(?:\s{2,}(?:\p{L}\s)*\p{L})*$/u;
+/** '學 歷': a heading of a script without spaces may have two letters. */
+const SPACED_SCRIPT =
+  /^(?:[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]\s+){1,3}[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
 const unspaced = (text: string) =>
-  SPACED.test(text)
-    ? text
-        .split(/\s{2,}/)
-        .map((word) => word.replaceAll(/\s/g, ''))
-        .join(' ')
-    : text;
+  SPACED_SCRIPT.test(text)
+    ? text.replaceAll(/\s/gu, '')
+    : SPACED.test(text)
+      ? text
+          .split(/\s{2,}/)
+          .map((word) => word.replaceAll(/\s/g, ''))
+          .join(' ')
+      : text;
 
 const headingText = (text: string) =>
   foldText(unspaced(text.trim()).replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')).replaceAll(/\s*&\s*/g, ' & ');
@@ -35,12 +42,14 @@ const UNSPACED_SECTIONS: ReadonlyMap<string, SectionName> = new Map(
 const TITLES: ReadonlySet<string> = new Set(titles.map(headingText));
 
 const LONGEST_HEADING = 48;
+/** 'KoboToolbox'. */
+const PRODUCT = /^\p{L}*\p{Ll}\p{Lu}\p{L}*$/u;
 
 /** The section that a text heads: one of the usual headings, or one of their words. */
 const sectionNamed = (text: string): SectionName | undefined => {
   const folded = headingText(text);
   const usual = SECTIONS.get(folded) ?? UNSPACED_SECTIONS.get(folded);
-  return usual ?? (BULLET.test(text) ? undefined : kindOfHeading(folded));
+  return usual ?? (BULLET.test(text) || PRODUCT.test(text) ? undefined : kindOfHeading(folded));
 };
 
 /** True for a text that heads a section, in one of our languages. */
@@ -99,6 +108,28 @@ interface SectionSigns {
   contacts: ReadonlySet<DocumentLine>;
 }
 
+/** Sections in which periods with titles are no part of what they list. */
+const WITHOUT_JOBS: ReadonlySet<Section['name']> = new Set(['skills', 'languages', 'summary', 'contact']);
+const MOST_HEADING_WORDS = 5;
+const HEADING_SHAPE = /^\p{Lu}[\p{L}\p{M}'’&:\s-]*$|^[\p{Lo}\p{M}\s:]+$/u;
+/** The lines in which the first job below a heading has its period and its title. */
+const FIRST_JOB = 3;
+
+/** True for a short line right above a job, in a section that has none: a heading, whatever its words are. */
+function isAboveJobs(lines: readonly DocumentLine[], index: number, section: Section | undefined): boolean {
+  const { text } = lines[index]!;
+  const isShort = text.length <= LONGEST_HEADING && text.split(/\s+/).length <= MOST_HEADING_WORDS;
+  if (!section || section.lines.length === 0 || !WITHOUT_JOBS.has(section.name) || !isShort) return false;
+  if (!HEADING_SHAPE.test(text) || isTitle(text) || isEmployer(text)) return false;
+  const below = lines.slice(index + 1, index + 1 + FIRST_JOB);
+  const dated = below.findIndex((line) => findRange(line.text));
+  return (
+    dated >= 0 &&
+    below.slice(0, dated + 1).every((line) => !BULLET.test(line.text) && !headingOf(line)) &&
+    below.some((line) => isTitle(line.text))
+  );
+}
+
 /** Splits the lines of a résumé at its headings; `name` is the first line of the person's name. */
 export function sectionsOf(
   lines: readonly DocumentLine[],
@@ -113,7 +144,7 @@ export function sectionsOf(
   const looksLikeHeading = (line: DocumentLine) =>
     size > body + BIGGER && Math.abs(line.size - size) < 0.2 && line.text.length <= LONGEST_HEADING && !/[\d@\t]/.test(line.text);
 
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const section = sections.at(-1);
     if (line === name) sections.push({ name: 'top', lines: [line] });
     else if (contacts.has(line) && section && section.name !== 'top' && section.name !== 'contact')
@@ -124,7 +155,8 @@ export function sectionsOf(
       const isRest = !heading && section?.lines.length === 0 && section.name !== 'top' && looksLikeHeading(line);
       if (heading) sections.push({ name: heading, lines: [] });
       else if (isRest) continue;
-      else if (section?.name !== 'top' && looksLikeHeading(line)) sections.push({ name: 'other', lines: [] });
+      else if (section?.name !== 'top' && (looksLikeHeading(line) || isAboveJobs(lines, index, section)))
+        sections.push({ name: 'other', lines: [] });
       else {
         const single = inOneLine(line, isLanguage) ?? besideRow(line);
         const isInside = section?.name === 'skills' && single?.name === 'skills';

@@ -9,10 +9,14 @@ const wordsOf = (text: string) => foldText(text).match(WORD) ?? [];
 /** Words that titles share with names of employers and fields. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(extra.ambiguous.map(foldText));
 
+const EMPLOYER_WORDS: ReadonlySet<string> = new Set(extra.employers.map(foldText));
 /** Words of the titles of our catalogue, and the nouns for people who work. */
 const TITLE_WORDS: ReadonlySet<string> = new Set(
   [
-    ...TITLE_CATALOGUE.flatMap(({ name, synonyms }) => [name, ...synonyms]).flatMap((title) => wordsOf(title).slice(-1)),
+    ...TITLE_CATALOGUE.flatMap(({ name, synonyms }) => [name, ...synonyms])
+      .flatMap((title) => wordsOf(title).slice(-1))
+      // 'Directora de hotel' says nothing of a hotel.
+      .filter((word) => !EMPLOYER_WORDS.has(word)),
     ...extra.nouns.map(foldText),
   ].filter((word) => word.length > 2 && !AMBIGUOUS.has(word)),
 );
@@ -45,7 +49,6 @@ export function isTitle(text: string): boolean {
   return words.some(isTitleWord) || hasPhrase(words, TITLE_PHRASES) || (UNSPACED.test(text) && endsAsTitle(text));
 }
 
-const EMPLOYER_WORDS: ReadonlySet<string> = new Set(extra.employers.map(foldText));
 const EMPLOYER_ENDINGS = extra.employerEndings.map(foldText);
 
 const oneForm = (forms: readonly string[]) =>

@@ -129,17 +129,32 @@ const doubtsIn = ({ title, workedWith, isPositionOnly = false }: Names, { from, 
     GUESSED: from !== null && till !== null && till < from.slice(0, till.length),
   });
 
+/** A title alone below another job, which it continues without a gap: a role at the same employer. */
+function isFurtherRole(own: Names, entry: ResumeEntry, former: { names: Names; entry: ResumeEntry }): boolean {
+  if (own.workedWith !== null || own.title === null || !isTitle(own.title)) return false;
+  const [earlier, later] = [entry, former.entry].toSorted((a, b) => ((a.from ?? '') < (b.from ?? '') ? -1 : 1));
+  if (!earlier?.till || !later?.from) return false;
+  const gap = monthsOf(later.from, 0) - monthsOf(earlier.till, 0);
+  return Math.abs(gap) <= (earlier.till.length > 4 && later.from.length > 4 ? MOST_MONTHS_BETWEEN : MONTHS_OF_YEAR);
+}
+const [MOST_MONTHS_BETWEEN, MONTHS_OF_YEAR] = [2, 12];
+
 const MOST = 50;
 
 /** The jobs of a résumé, in its order. */
 export function findWorkHistory(lines: readonly DocumentLine[]): ResumeReading['workHistory'] {
   const entries = jobEntries(lines);
   const order = orderOfJobs(entries);
+  let former: { names: Names; entry: ResumeEntry } | undefined;
   return entries
     .map((entry) => {
-      const names = namesOf(entry, order);
+      const own = namesOf(entry, order);
+      const isFurther = former !== undefined && isFurtherRole(own, entry, former);
+      const names = isFurther ? { ...own, workedWith: former?.names.workedWith ?? null } : own;
+      former = { names, entry };
       const { title, workedWith } = names;
-      return found({ title, workedWith, workedFrom: entry.from, workedTill: entry.till }, entry.lines, doubtsIn(names, entry));
+      const doubts = [...doubtsIn(names, entry), ...(isFurther ? (['GUESSED'] as const) : [])];
+      return found({ title, workedWith, workedFrom: entry.from, workedTill: entry.till }, entry.lines, doubts);
     })
     .filter(({ value }) => value.title !== null || value.workedWith !== null)
     .slice(0, MOST);

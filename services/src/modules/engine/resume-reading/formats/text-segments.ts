@@ -57,6 +57,29 @@ const OPPOSITE: Readonly<Record<string, string>> = { '(': ')', ')': '(', '[': ']
 const withBrackets = (text: string) =>
   /^[^()[\]]*[)\]]/.test(text) ? text.replaceAll(/[()[\]]/g, (bracket) => OPPOSITE[bracket] ?? bracket) : text;
 
+/** Marks of Arabic letters that are painted apart, before the letter that has them. */
+const withMarks = (text: string) => text.replaceAll(/(?<=\p{L}) ([\u064B-\u0652]+)(\p{L})/gu, '$2$1');
+
+/** Wider than the space between words, by the size of the letters: between a column of dates and what is beside it. */
+const WIDE_GAP = 0.7;
+const FEWEST_ALIGNED = 3;
+/** A shorter text before a gap is the mark of a list. */
+const SHORTEST_BEFORE = 4;
+
+/** Where texts begin behind a wide gap, one below the other, in whole points: there a column begins, however narrow the gap is. */
+function columnStarts(rows: readonly (readonly Segment[])[]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const row of rows)
+    for (const [index, run] of row.entries()) {
+      const last = row[index - 1];
+      const isWide = last && run.left - last.right > Math.max(last.size, run.size) * WIDE_GAP;
+      if (!isWide || last.text.trim().length < SHORTEST_BEFORE) continue;
+      counts.set(Math.round(run.left), (counts.get(Math.round(run.left)) ?? 0) + 1);
+    }
+  const near = (at: number) => [at - 1, at, at + 1].reduce((sum, each) => sum + (counts.get(each) ?? 0), 0);
+  return new Set(counts.keys().filter((at) => near(at) >= FEWEST_ALIGNED));
+}
+
 /** Letters apart from each other, as letter-spacing sets them. */
 const SPACED = /^[^\s|•·](?: [^\s|•·]){0,200}$/u;
 const FEWEST_SPACED = 4;
@@ -74,14 +97,17 @@ function withWholeWords(row: readonly Segment[]): Segment[] {
 /** Joins runs that a word or a line was written in; runs that are far apart stay separate. */
 export function joinRuns(runs: readonly Segment[]): Segment[] {
   const isRtlPage = isRightToLeft(textOf(runs));
-  return segmentRowsOf(runs, isRtlPage).flatMap((row) => {
+  const rows = segmentRowsOf(runs, isRtlPage);
+  const starts = isRtlPage ? new Set<number>() : columnStarts(rows);
+  return rows.flatMap((row) => {
     const isRtl = goesLeft(row, isRtlPage);
     const joined: Segment[] = [];
     for (const run of withWholeWords(isRtl ? row.map(inReadingOrder) : row)) {
       const last = joined.at(-1);
       const gap = last ? gapBetween(last, run) : 0;
       const size = last ? Math.max(last.size, run.size) : 0;
-      if (last && gap < size * 1.1) {
+      const isNextColumn = last && gap > size * WIDE_GAP && starts.has(Math.round(run.left));
+      if (last && gap < size * 1.1 && !isNextColumn) {
         const isApart = gap > size * 0.12 && !last.text.endsWith(' ') && !run.text.startsWith(' ');
         joined[joined.length - 1] = {
           text: `${last.text}${isApart ? ' ' : ''}${run.text}`,
@@ -94,6 +120,6 @@ export function joinRuns(runs: readonly Segment[]): Segment[] {
         };
       } else joined.push(run);
     }
-    return isRtl ? joined.map((each) => ({ ...each, text: withBrackets(each.text) })) : joined;
+    return isRtl ? joined.map((each) => ({ ...each, text: withMarks(withBrackets(each.text)) })) : joined;
   });
 }

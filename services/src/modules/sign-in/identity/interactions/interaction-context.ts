@@ -22,10 +22,10 @@ import { ACCOUNT_PROMPT, type ActionStatus } from '../provider/account-action.ts
 import type { LiveProvider } from '../provider/live-provider.ts';
 import { interactionPath } from '../provider/paths.ts';
 import { readStep, removeStep, writeStep, type StepState } from '../step.store.ts';
-import { employerDomainOf, type PageName, type StepRequest, type Visit } from './visit.ts';
+import { appliedToOf, employerDomainOf, type PageName, type StepRequest, type Visit } from './visit.ts';
 
 export interface InteractionContext {
-  services: Pick<Services, 'config' | 'db' | 'files' | 'keyedHash' | 'now' | 'work' | 'candidates'>;
+  services: Pick<Services, 'config' | 'db' | 'files' | 'keyedHash' | 'now' | 'work' | 'candidates' | 'publicJob'>;
   limits: IdentityAttemptLimits;
   /** Adds a page: how it is rendered, and how its form is handled. */
   page: (name: PageName, handlers: Record<'show' | 'submit', Handler>) => void;
@@ -135,6 +135,7 @@ export function createInteractionContext(app: FastifyInstance, { services, live,
       const context: PageContext = {
         ...contextOf(request, step.params, page),
         ...(domain !== undefined && brand && { employer: { ...brand, domain } }),
+        appliedTo: await services.publicJob(appliedToOf(step)),
       };
       const visit: Visit = {
         request,

@@ -1,6 +1,7 @@
 import type { IdentityError } from '@hirehq/shared-contracts/identity-errors';
 import { domainIn } from '@hirehq/shared-contracts/link-hints';
 import {
+  APPLY_PARAMETER,
   EMPLOYER_PARAMETER,
   ENTRANCE_NOTICE_PARAMETER,
   ENTRANCE_NOTICES,
@@ -63,6 +64,9 @@ export const noticeOf = ({ step }: Visit): EntranceNotice | undefined =>
 
 /** The domain of the employer whose link led here, if the request names one. */
 export const employerDomainOf = ({ params }: Pick<Step, 'params'>): string | undefined => domainIn(params[EMPLOYER_PARAMETER]);
+
+/** The id of the job to which the page after the sign-in applies, if the request names one. */
+export const appliedToOf = ({ params }: Pick<Step, 'params'>): string => textOf(params[APPLY_PARAMETER]);
 
 export const hintOf = ({ step }: Visit): string => textOf(step.params['login_hint']).slice(0, 254);
 

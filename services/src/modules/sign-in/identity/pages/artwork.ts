@@ -1,10 +1,12 @@
-import { html } from '../../../../platform/http/html.ts';
+import type { BrandVariant } from '@hirehq/shared-contracts/codes';
+import { BRAND_SIGNS } from '@hirehq/shared-contracts/design-tokens';
+import { html, type Html } from '../../../../platform/http/html.ts';
 
-export const logoMark = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
-  <rect width="32" height="32" rx="9" class="mark-ground" />
-  <path d="M10 8v16M10 16.5c2-3.4 12-4.6 12 2.2V24" class="mark-line" />
-  <circle cx="22" cy="9.5" r="2.6" class="mark-dot" />
-</svg>`;
+export const logoMark = (variant: BrandVariant): Html =>
+  html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
+    <rect width="32" height="32" rx="9" class="mark-ground" />
+    <path d="${BRAND_SIGNS[variant]}" class="mark-line" />
+  </svg>`;
 
 export const checkMark = html`<svg class="check" viewBox="0 0 20 20" aria-hidden="true">
   <circle cx="10" cy="10" r="10" />

@@ -2,19 +2,20 @@
 {
   const place = document.querySelector('[data-consent]');
   const sheet = place.querySelector('.consent-sheet');
-  const { consent } = place.dataset;
-  const isGiven = () => document.cookie.split('; ').includes(consent.split('; ')[0]);
+  const answers = [...sheet.querySelectorAll('[data-answer]')];
+  const isGiven = () => answers.some(({ dataset }) => document.cookie.split('; ').includes(dataset.answer.split('; ')[0]));
   let cameFrom;
 
   sheet.hidden = isGiven();
   sheet.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget && !sheet.contains(relatedTarget)) cameFrom = relatedTarget;
   });
-  sheet.querySelector('button').addEventListener('click', () => {
-    document.cookie = consent + (location.protocol === 'https:' ? '; Secure' : '');
-    sheet.hidden = true;
-    (cameFrom ?? document.querySelector('.skip')).focus({ preventScroll: true });
-  });
+  for (const button of answers)
+    button.addEventListener('click', () => {
+      document.cookie = button.dataset.answer + (location.protocol === 'https:' ? '; Secure' : '');
+      sheet.hidden = true;
+      (cameFrom ?? document.querySelector('.skip')).focus({ preventScroll: true });
+    });
   // It may have been given in another tab.
   document.addEventListener('visibilitychange', () => {
     if (isGiven()) sheet.hidden = true;

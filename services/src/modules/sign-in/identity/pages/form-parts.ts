@@ -14,6 +14,19 @@ export function renderOutboxNote({ texts, outboxOf }: PageContext, email: string
   </p>`;
 }
 
+/** The sentence under the heading; says what the form is for where it leads to an application. */
+export const renderLead = ({ texts, appliedTo }: PageContext, plain: Html | string, id: 'signIn.apply' | 'signUp.apply'): Html =>
+  html`<p class="lead">
+    ${
+      appliedTo
+        ? texts.rich(id, {
+            job: html`<strong><bdi>${appliedTo.title}</bdi></strong>`,
+            company: html`<strong><bdi>${appliedTo.company}</bdi></strong>`,
+          })
+        : plain
+    }
+  </p>`;
+
 /** A failure of a whole form: the provider's error name, and the message shown. */
 export interface Failure {
   name: IdentityError;

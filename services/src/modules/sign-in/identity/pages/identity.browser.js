@@ -28,14 +28,18 @@ addEventListener('pageshow', () => {
 });
 
 // Carries a typed email over to the next page in the URL fragment, which is never sent to a server.
-const carrier = document.querySelector('a[data-carry]');
-carrier?.addEventListener('click', () => {
-  const { value } = document.getElementById(carrier.dataset.carry);
-  carrier.hash = value ? new URLSearchParams({ email: value }).toString() : '';
-});
+for (const carrier of document.querySelectorAll('a[data-carry]'))
+  carrier.addEventListener('click', () => {
+    const { value } = document.getElementById(carrier.dataset.carry);
+    carrier.hash = value ? new URLSearchParams({ email: value }).toString() : '';
+  });
 const carried = new URLSearchParams(location.hash.slice(1)).get('email');
 const email = document.querySelector('form input[type=email]');
 if (carried && email) {
-  if (!email.value) email.value = carried;
+  if (!email.value) {
+    email.value = carried;
+    // The first field that is left to fill in.
+    if (email.autofocus) [...email.form.elements].find((field) => field.matches('input:not([hidden])') && !field.value)?.focus();
+  }
   history.replaceState(null, '', location.pathname + location.search);
 }

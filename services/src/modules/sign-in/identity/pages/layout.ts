@@ -6,6 +6,7 @@ import { consentSheet } from './consent-sheet.ts';
 import { employerStylePath } from '@hirehq/shared-contracts/session';
 import type { PageBrand } from '../../../enterprises/employer-profiles/index.ts';
 import { html, type Html } from '../../../../platform/http/html.ts';
+import type { JobInWords } from '../../../../platform/module.ts';
 import type { Texts } from './messages.ts';
 import type { PageKit } from './page-kit.ts';
 
@@ -15,6 +16,8 @@ export interface PageContext {
   variant: BrandVariant;
   /** The employer whose link led here: the page wears its brand. */
   employer?: Pick<PageBrand, 'name' | 'logo'> & { domain: string };
+  /** The job to which the page after the sign-in applies. */
+  appliedTo?: JobInWords | undefined;
   /** URL of this page in another language; without it, the page has no language menu. */
   inLanguage?: (locale: string) => string;
   /** The page with the mails to an address, where developers read them; undefined where mails are sent. */
@@ -33,7 +36,7 @@ export function renderPage({ kit, texts, variant, employer, inLanguage }: PageCo
     ? html`${employer.logo && html`<img class="employer-logo" src="${employer.logo}" alt="" />`}<span class="employer"
           ><span class="employer-name">${employer.name}</span> <span class="platform">${brand}</span></span
         >`
-    : html`${logoMark}<span>${brand}</span>`;
+    : html`${logoMark(variant)}<span>${brand}</span>`;
   return html`<!doctype html>
     <html lang="${locale}" dir="${direction}" data-variant="${variant}">
       <head>
@@ -42,6 +45,8 @@ export function renderPage({ kit, texts, variant, employer, inLanguage }: PageCo
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <title>${title} · ${employer && `${employer.name} · `}${brand}</title>
+        <link rel="preload" href="${kit.font}" as="font" type="font/woff2" crossorigin />
+        <script src="${kit.scheme}"></script>
         <link rel="stylesheet" href="${kit.css}" />
         ${employer && html`<link rel="stylesheet" href="${employerStylePath(employer.domain)}" />`}
         <link rel="expect" href="#end" blocking="render" />

@@ -32,7 +32,7 @@ export function renderForgotPage(context: PageContext, { action, signInPath, ema
         ${renderField(texts, { name: 'email', label: text('field.email'), type: 'email', autocomplete: 'username', value: email, error: problem, focused: true })}
         <button type="submit" class="primary">${text('forgot.submit')}</button>
       </form>
-      <p class="other"><a href="${signInPath}">${text('forgot.toSignIn')}</a></p>`,
+      <p class="other"><a href="${signInPath}" data-carry="email">${text('forgot.toSignIn')}</a></p>`,
   );
 }
 
@@ -65,13 +65,13 @@ export function renderResetPage(
       <p class="lead">${texts.rich('reset.lead', { email: html`<bdi>${email}</bdi>` })}</p>
       ${renderOutboxNote(context, email)} ${formError(failure)}${isResent && formNotice(text('reset.resent'))}
       <form method="post" action="${action}" data-once novalidate>
-        <input type="text" name="username" value="${email}" autocomplete="username" readonly hidden />
+        <input type="text" id="email" name="username" value="${email}" autocomplete="username" readonly hidden />
         ${renderCodeField(texts, { error: problems.code, focused: !focusOnPassword })}
         ${renderNewPasswordField(texts, { error: problems.newPassword, focused: focusOnPassword })}
         <button type="submit" class="primary">${text('newPassword.submit')}</button>
       </form>
       <p class="other">${text('confirm.noMail')}</p>
       ${renderQuietForm(resendPath, text('confirm.resend'))}
-      <p class="other"><a href="${signInPath}">${text('forgot.toSignIn')}</a></p>`,
+      <p class="other"><a href="${signInPath}" data-carry="email">${text('forgot.toSignIn')}</a></p>`,
   );
 }

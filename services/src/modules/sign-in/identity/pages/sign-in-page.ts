@@ -1,5 +1,5 @@
 import { brandName } from './brand.ts';
-import { formError, renderField, type Failure } from './form-parts.ts';
+import { formError, renderField, renderLead, type Failure } from './form-parts.ts';
 import { html } from '../../../../platform/http/html.ts';
 import { renderSocialButtons, type SocialWay } from './social-buttons.ts';
 import { renderPage, type PageContext } from './layout.ts';
@@ -29,7 +29,7 @@ export function renderSignInPage(
     context,
     text('signIn.title'),
     html`<h1>${text('signIn.title')}</h1>
-      <p class="lead">${text(LEADS[reason])}</p>
+      ${reason === 'none' ? renderLead(context, text(LEADS[reason]), 'signIn.apply') : html`<p class="lead">${text(LEADS[reason])}</p>`}
       ${formError(failure)}
       <form method="post" action="${action}" data-once novalidate>
         ${renderField(texts, { name: 'email', label: text('field.email'), type: 'email', autocomplete: 'username', value: email, error: problems.email, focused: !focusOnPassword })}
@@ -39,7 +39,8 @@ export function renderSignInPage(
       </form>
       ${renderSocialButtons(context, social)}
       <p class="other">
-        ${text('signIn.noAccount', { brand: brandName(variant) })} <a href="${signUpPath}">${text('signIn.toSignUp')}</a>
+        ${text('signIn.noAccount', { brand: brandName(variant) })}
+        <a href="${signUpPath}" data-carry="email">${text('signIn.toSignUp')}</a>
       </p>
       ${demoPath !== undefined && html`<p class="other">${text('developer.demo')} <a href="${demoPath}" target="_blank">${text('developer.demoLink')}</a></p>`}`,
   );

@@ -1,6 +1,6 @@
 import { NEURO_CLASSIFICATIONS, type NeuroClassification } from '@hirehq/shared-contracts/codes';
 import type { RegistrationField, RegistrationProblems } from '../registration.policy.ts';
-import { fieldError, formError, renderField, type Failure } from './form-parts.ts';
+import { fieldError, formError, renderField, renderLead, type Failure } from './form-parts.ts';
 import { html } from '../../../../platform/http/html.ts';
 import { renderSocialButtons, type SocialWay } from './social-buttons.ts';
 import { renderPage, type PageContext } from './layout.ts';
@@ -50,7 +50,7 @@ export function renderSignUpPage(
     context,
     text('signUp.title'),
     html`<h1>${text('signUp.title')}</h1>
-      <p class="lead">${text(isIncomplete ? 'signUp.incomplete' : 'signUp.lead')}</p>
+      ${isIncomplete ? html`<p class="lead">${text('signUp.incomplete')}</p>` : renderLead(context, text('signUp.lead'), 'signUp.apply')}
       ${formError(failure)}
       <form method="post" action="${action}" data-once novalidate>
         ${renderField(texts, { name: 'name', label: text('field.name'), type: 'text', autocomplete: 'name', value: values.name, error: errorOf('name'), focused: focus === 'name', maxLength: 100 })}
@@ -77,6 +77,8 @@ export function renderSignUpPage(
         <button type="submit" class="primary">${text('signUp.submit')}</button>
       </form>
       ${renderSocialButtons(context, social)}
-      <p class="other">${text('signUp.haveAccount')} <a href="${signInPath}">${text('signUp.toSignIn')}</a></p>`,
+      <p class="other">
+        ${text('signUp.haveAccount')} <a href="${signInPath}" data-carry="email">${text('signUp.toSignIn')}</a>
+      </p>`,
   );
 }

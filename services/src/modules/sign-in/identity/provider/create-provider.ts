@@ -1,6 +1,11 @@
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import { VIEW_TAGS } from '@hirehq/shared-contracts/codes';
-import { EMPLOYER_PARAMETER, ENTRANCE_NOTICE_PARAMETER, NAME_HINT_PARAMETER } from '@hirehq/shared-contracts/session';
+import {
+  APPLY_PARAMETER,
+  EMPLOYER_PARAMETER,
+  ENTRANCE_NOTICE_PARAMETER,
+  NAME_HINT_PARAMETER,
+} from '@hirehq/shared-contracts/session';
 import { isDatabaseAway } from '../../../../platform/database-away.ts';
 import { RETRY_AFTER } from '../../../../platform/http/envelope.ts';
 import { roleClaim } from '../../../../platform/auth/roles.ts';
@@ -76,7 +81,15 @@ export function createProvider({ config, db }: Needs, keys: IdentityKeys, pages:
     scopes: ['openid', 'profile', 'email', ...Object.values(VIEW_TAGS)],
     claims: { openid: [...CLAIM_NAMES], acr: null, auth_time: null, iss: null, sid: null },
     conformIdTokenClaims: false,
-    extraParams: ['view_tag', 'origin', 'kc_action', ENTRANCE_NOTICE_PARAMETER, EMPLOYER_PARAMETER, NAME_HINT_PARAMETER],
+    extraParams: [
+      'view_tag',
+      'origin',
+      'kc_action',
+      ENTRANCE_NOTICE_PARAMETER,
+      EMPLOYER_PARAMETER,
+      NAME_HINT_PARAMETER,
+      APPLY_PARAMETER,
+    ],
     interactions: { policy: createInteractionPolicy(), url: (_ctx, interaction) => interactionPath(interaction.uid) },
     findAccount: async (_ctx, id) => {
       const account = await findAccount(db, id);

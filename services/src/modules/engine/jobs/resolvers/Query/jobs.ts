@@ -1,7 +1,7 @@
 import type { QueryJobsArgs } from '@hirehq/shared-contracts/graphql/types';
 import type { GraphQLContext, Resolver } from '../../../../../platform/http/graphql.ts';
 import { countryOfAddress } from '../../../countries/index.ts';
-import { withComparedPay } from '../../read/compared-pay.ts';
+import { wantedPay, withComparedPay } from '../../read/compared-pay.ts';
 import { jobResponse } from '../../read/job-response.ts';
 import { jobLoaders } from '../../job-loaders.ts';
 import type { MatchProfile } from '../../match/match-profile.store.ts';
@@ -36,7 +36,7 @@ export const jobs: Resolver<unknown, QueryJobsArgs> = async (_parent, { filter: 
     found.searchedPlace,
   );
   return {
-    nodes: await withComparedPay(services.db, nodes, filter.payMin ? filter : {}),
+    nodes: await withComparedPay(services.db, nodes, wantedPay(filter)),
     size: nodes.length,
     groups: found.groups && { ...found.groups, leading: rows.slice(0, found.groups.leading).filter(Boolean).length },
     endCursor: found.endCursor,

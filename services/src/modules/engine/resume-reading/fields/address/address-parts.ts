@@ -190,7 +190,10 @@ const withCountryApart = (text: string) =>
     .replace(/\s*[(（](?<inside>[^()（）]{2,40})[)）]\s*$/u, (all, inside: string) =>
       isCountry(inside) ? `, ${inside}` : /^\p{Ll}[^()]* /u.test(inside) ? '' : all,
     )
-    .replace(REMOTE, '');
+    .replace(REMOTE, '')
+    .replace(DASH_BEFORE_TOWN, ', ');
+/** 'Rua das Hortas, 210 - São Luís/MA'. */
+const DASH_BEFORE_TOWN = /\s[–-]\s(?=\p{Lu}[\p{L}\p{M}'’. ]+\/[A-Z]{2}(?:$|[\s,]))/u;
 const REMOTE = /^remote\s*[/|,–-]\s*/iu;
 
 const withCityState = (parts: AddressParts): AddressParts =>

@@ -71,6 +71,17 @@ export function isAddressLine(text: string): boolean {
   return parts !== undefined && parts.city !== '' && (parts.zipCode !== '' || /\d/.test(parts.address));
 }
 
+/** True for a line that is a town with its region or country, and nothing else. */
+export function isPlaceLine(text: string): boolean {
+  const pieces = text.split(/\s*[,،]\s*/u);
+  return (
+    pieces.length > 1 &&
+    pieces.length < 4 &&
+    pieces.every((piece) => isTown(piece) || isCountry(piece) || REGION_CODE.test(piece))
+  );
+}
+const REGION_CODE = /^[A-Z]{2,3}$/u;
+
 const hasPeriod = (text: string) => findRange(text) !== undefined;
 
 /** How much an address says; a code is a surer sign of a whole one than another part. */

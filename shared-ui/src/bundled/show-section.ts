@@ -1,0 +1,13 @@
+const HEADINGS = 'h1, h2, h3, h4';
+
+/** Scrolls to a section of the page and focuses its heading. False if the page has no section with that id. */
+export function showSection(id: string): boolean {
+  const section = document.getElementById(id);
+  if (!section) return false;
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  section.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
+  const heading = section.matches(HEADINGS) ? section : (section.querySelector<HTMLElement>(HEADINGS) ?? section);
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
+}
