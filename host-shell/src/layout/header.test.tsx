@@ -97,7 +97,7 @@ describe('the header', () => {
   ] as const)('SH-23 JB-15 leads %s from an application only back to the job', (_, session, at, job, menus) => {
     openShell(at, session, { releaseSet: ALL });
     const { getByRole, queryByRole } = within(banner());
-    expect(getByRole('link', { name: 'Save and leave' })).toHaveAttribute('href', job);
+    expect(getByRole('link', { name: 'Back to the job' })).toHaveAttribute('href', job);
     expect(queryByRole('navigation')).not.toBeInTheDocument();
     for (const menu of menus) expect(getByRole('button', { name: menu })).toBeInTheDocument();
     for (const name of ['Menu', 'Sign In', 'Sign Up']) expect(queryByRole('button', { name })).not.toBeInTheDocument();

@@ -14,7 +14,7 @@ export function LeaveLink({ signedIn }: { signedIn: boolean }) {
   const job = signedIn ? routes.candidateJob({ id }) : routes.job({ id });
   return (
     <NavLink to={pages.canOpen(job) ? job : pages.home(signedIn)} className={classes['leave'] ?? ''}>
-      <FormattedMessage id="header.saveAndLeave" />
+      <FormattedMessage id="header.backToJob" />
     </NavLink>
   );
 }
