@@ -28,7 +28,7 @@ export function NotFoundPage() {
       </EmptyState>
       <Deployed to={routes.searchResults(isSignedIn)}>
         <FindJobs
-          isSignedIn={isSignedIn}
+          pathOf={(list) => routes.searchResults(isSignedIn, list)}
           search={hasOwnSearch && <Slot name="landing.search" skeleton={<Skeleton height={62} radius={999} />} />}
         />
       </Deployed>

@@ -27,7 +27,10 @@ export function SignInFirst({ title, text, returnTo }: SignInFirstProps) {
       </EmptyState>
       {hasJobs && (
         <div className={classes['jobs']}>
-          <FindJobs isSignedIn={false} search={hasOwnSearch && <ShellSlot name="landing.search" />} />
+          <FindJobs
+            pathOf={(list) => routes.searchResults(false, list)}
+            search={hasOwnSearch && <ShellSlot name="landing.search" />}
+          />
         </div>
       )}
     </div>

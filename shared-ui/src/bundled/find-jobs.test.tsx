@@ -2,12 +2,16 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createFakeShell } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '../testing/index.tsx';
+import { routes } from '@hirehq/shared-contracts/routes';
 import { FindJobs } from './find-jobs.tsx';
 
 const messages = { en: {}, es: async () => ({}), ar: async () => ({}) };
 
 function links(isSignedIn: boolean) {
-  renderInShell(<FindJobs isSignedIn={isSignedIn} search={<p>the search</p>} />, { shell: createFakeShell(), messages });
+  renderInShell(<FindJobs pathOf={(list) => routes.searchResults(isSignedIn, list)} search={<p>the search</p>} />, {
+    shell: createFakeShell(),
+    messages,
+  });
   expect(screen.getByText('the search')).toBeVisible();
   const lists = within(screen.getByRole('navigation', { name: 'Jobs' })).getAllByRole('link');
   return lists.map((link) => [link.textContent, link.getAttribute('href')]);

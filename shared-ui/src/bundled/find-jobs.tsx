@@ -1,4 +1,4 @@
-import { routes, type JobSearchParams } from '@hirehq/shared-contracts/routes';
+import type { JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { NavLink, useIntl } from '@hirehq/shared-ui';
 import type { ReactNode } from 'react';
 
@@ -10,13 +10,14 @@ const LISTS = {
 } as const satisfies Record<string, JobSearchParams>;
 
 interface FindJobsProps {
-  isSignedIn: boolean;
+  /** Path of a list; of the caller, since a remote states which pages it links to. */
+  pathOf: (list: JobSearchParams) => string;
   /** The search, on pages whose header has none. */
   search?: ReactNode;
 }
 
 /** The ways to jobs from a page that has nothing else for its visitor. Only where the list of jobs is deployed. */
-export function FindJobs({ isSignedIn, search }: FindJobsProps) {
+export function FindJobs({ pathOf, search }: FindJobsProps) {
   const { formatMessage } = useIntl();
   return (
     <div className="hq-find-jobs">
@@ -25,7 +26,7 @@ export function FindJobs({ isSignedIn, search }: FindJobsProps) {
         <ul className="hq-find-jobs-lists">
           {Object.entries(LISTS).map(([id, list]) => (
             <li key={id}>
-              <NavLink to={routes.searchResults(isSignedIn, list)}>{formatMessage({ id })}</NavLink>
+              <NavLink to={pathOf(list)}>{formatMessage({ id })}</NavLink>
             </li>
           ))}
         </ul>
