@@ -18,11 +18,15 @@ test.describe('a candidate who has applied', () => {
   }) => {
     const employer = await employerAtWork(request);
     const { headers } = await newcomer();
-    const job = (await searchJobs(request, { keyword: employer.name })).find(
-      ({ enterprise }) => enterprise.establishmentName === employer.name,
-    );
-    if (!job) throw new Error('the employer has no open job');
-    await applyByApi(request, headers, { jobId: job.id, answers: { availability: 'Full Time' } });
+    const { id: jobId } = await employer.call<{ id: string }>('POST', 'jobs', {
+      title: `Beach warden ${Date.now().toString(36)}`,
+      description: '<p>Looks after the beach.</p>',
+      places: [{ city: 'Utrecht', state: null, country: 'NL' }],
+      easyApply: true,
+      employmentType: 'FT',
+      questions: [],
+    });
+    await applyByApi(request, headers, { jobId, answers: { availability: 'Full Time' } });
     await page.goto(report('my-activity-summary', '&period=4w'));
     const overTime = page.getByRole('region', { name: 'By week' });
     await expect(page.getByRole('heading', { level: 1, name: 'My Activity Summary' })).toBeVisible();

@@ -83,7 +83,10 @@ test.describe('a visitor becomes an applicant', () => {
     });
 
     await test.step('starts an application signed out', async () => {
-      await page.getByRole('link', { name: /^(Apply now|Easy Apply)$/ }).click();
+      await page
+        .getByRole('link', { name: /^(Apply now|Easy Apply)$/ })
+        .first()
+        .click();
       await expect(page).toHaveURL(new RegExp(`/application/${job.id}`));
       await answerQuestions(page);
     });

@@ -90,6 +90,8 @@ test('SH-31 SH-24 the question fits 320 and 360 pixels, and is answered by keybo
     await expect(page.getByRole('link', { name: stop }).first()).toBeFocused();
   }
   await page.keyboard.press('Tab');
+  await expect(question(page).getByRole('button', { name: 'Only necessary' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(accept(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(question(page)).toHaveCount(0);

@@ -42,6 +42,7 @@ export async function answerQuestions(page: Page | FrameLocator): Promise<void> 
     if ((await group.getByRole('radio', { checked: true }).count()) === 0) await group.getByRole('radio').first().check();
   }
   for (const field of await form.getByRole('textbox').all()) {
-    if ((await field.inputValue()) === '') await field.fill('Four years, in two teams.');
+    const isAsked = (await field.getAttribute('aria-required')) === 'true';
+    if (isAsked && (await field.inputValue()) === '') await field.fill('Four years, in two teams.');
   }
 }

@@ -26,8 +26,10 @@ async function apply(page: Page): Promise<void> {
   await questions.getByRole('checkbox', { name: 'Monday' }).check();
   for (const group of await questions.getByRole('radiogroup').all())
     if ((await group.getByRole('radio', { checked: true }).count()) === 0) await group.getByRole('radio').first().check();
-  for (const field of await questions.getByRole('textbox').all())
-    if ((await field.inputValue()) === '') await field.fill('Four years, in two teams.');
+  for (const field of await questions.getByRole('textbox').all()) {
+    const isAsked = (await field.getAttribute('aria-required')) === 'true';
+    if (isAsked && (await field.inputValue()) === '') await field.fill('Four years, in two teams.');
+  }
   const submit = page.getByRole('button', { name: 'Submit application' });
   while (!(await submit.isVisible())) {
     const before = await page.getByRole('main').getByRole('heading', { level: 2 }).first().innerText();

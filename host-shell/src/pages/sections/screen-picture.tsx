@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { SchemePicture } from '../landing/pictures/landing-pictures.ts';
 import classes from './screen-picture.module.css';
 
@@ -9,11 +10,15 @@ interface ScreenPictureProps {
 
 /** A picture of the product beside the text that describes it. The one of the other colour scheme is not loaded. */
 export function ScreenPicture({ picture, of }: ScreenPictureProps) {
+  // Not in the page that is served: its markup is made where the addresses of the pictures are not known.
+  const [isRunning, setRunning] = useState(false);
+  useEffect(() => setRunning(true), []);
   return (
     <div className={classes['screen']} data-of={of}>
-      {(['light', 'dark'] as const).map((scheme) => (
-        <img key={scheme} src={picture[scheme]} alt="" loading="lazy" decoding="async" data-scheme={scheme} />
-      ))}
+      {isRunning &&
+        (['light', 'dark'] as const).map((scheme) => (
+          <img key={scheme} src={picture[scheme]} alt="" loading="lazy" decoding="async" data-scheme={scheme} />
+        ))}
     </div>
   );
 }
