@@ -3,7 +3,6 @@ import { ORIGIN } from '../platform/addresses.ts';
 import { applyByApi } from '../platform/apply-by-api.ts';
 import { expectNoAxeViolation } from '../platform/axe.ts';
 import { employerAtWork } from '../platform/employer.ts';
-import { searchJobs } from '../platform/jobs.ts';
 import { expect, test } from '../platform/test.ts';
 
 const report = (keyword: string, more = '') => `/candidate/analytics?keyword=${keyword}${more}`;
