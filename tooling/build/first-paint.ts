@@ -57,6 +57,10 @@ export const useSyncExternalStore = (subscribe, current) => React.useSyncExterna
         /\/routing\/deployed\.tsx$|^\.\/deployed\.tsx$/,
         join(packageFolder, 'src/first-paint/page-place.tsx'),
       ),
+      new webpack.NormalModuleReplacementPlugin(
+        /\/sections\/screen-picture\.tsx$/,
+        join(packageFolder, 'src/first-paint/picture-place.tsx'),
+      ),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
   });

@@ -57,6 +57,7 @@ const SOURCES = {
       'src/first-paint/paint-page.tsx',
       'src/first-paint/page-place.tsx',
       'src/first-paint/part-place.tsx',
+      'src/first-paint/picture-place.tsx',
     ],
     folders: ['src/messages', 'src/offline', 'public'],
   },

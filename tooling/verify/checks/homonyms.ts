@@ -16,6 +16,7 @@ const SAME_MEANING: Readonly<Record<string, string>> = {
   test: 'the test of Playwright, with fixtures',
   Deployed: 'host-shell/src/first-paint replaces the module in prerendered pages, by the same names',
   RemotePart: 'as Deployed',
+  ScreenPicture: 'as Deployed',
 };
 
 /** The names that several files of a package declare and export, with those files. */

@@ -1,8 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { SchemePicture } from '../landing/pictures/landing-pictures.ts';
 import classes from './screen-picture.module.css';
-
-const NEVER_CHANGES = () => () => undefined;
 
 interface ScreenPictureProps {
   picture: SchemePicture;
@@ -12,18 +9,11 @@ interface ScreenPictureProps {
 
 /** A picture of the product beside the text that describes it. The one of the other colour scheme is not loaded. */
 export function ScreenPicture({ picture, of }: ScreenPictureProps) {
-  // Not in the page that is served: its markup is made where the addresses of the pictures are not known.
-  const isRunning = useSyncExternalStore(
-    NEVER_CHANGES,
-    () => true,
-    () => false,
-  );
   return (
     <div className={classes['screen']} data-of={of}>
-      {isRunning &&
-        (['light', 'dark'] as const).map((scheme) => (
-          <img key={scheme} src={picture[scheme]} alt="" loading="lazy" decoding="async" data-scheme={scheme} />
-        ))}
+      {(['light', 'dark'] as const).map((scheme) => (
+        <img key={scheme} src={picture[scheme]} alt="" loading="lazy" decoding="async" data-scheme={scheme} />
+      ))}
     </div>
   );
 }
