@@ -48,7 +48,7 @@ test('PF-01 the shell takes over the painted page without moving anything', asyn
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const painted = { title: await title.boundingBox(), text: await page.locator('main').innerText() };
   letThrough();
-  await expect(page.getByRole('main').getByRole('combobox')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('combobox', { name: 'Skills or job titles' })).toBeVisible();
   expect(await title.boundingBox()).toEqual(painted.title);
   // The search and the open jobs are parts of a remote; their places were kept, and now they are there.
   const jobs = page.getByRole('region', { name: 'New jobs' });

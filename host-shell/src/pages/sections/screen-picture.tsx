@@ -1,5 +1,5 @@
 import type { SchemePicture } from '../landing/pictures/landing-pictures.ts';
-import classes from './screen-picture.module.css';
+import classes from './sections.module.css';
 
 interface ScreenPictureProps {
   picture: SchemePicture;
