@@ -302,7 +302,7 @@ test.describe('with what opens over a page', () => {
       .getByRole('banner')
       .getByRole('button', { name: /^Notifications/ })
       .click();
-    await expect(page.getByRole('button', { name: 'All', pressed: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'All', exact: true, pressed: true })).toBeVisible();
     expect(await marked('[aria-pressed="true"]')).toBe(true);
     expect(await marked('[aria-pressed="false"]')).toBe(false);
   });

@@ -40,7 +40,7 @@ export function LatestConversations() {
           refreshing: false,
           retry: () => void inbox.loadList(),
         }}
-        lines={5}
+        lines={2}
       >
         {(latest) =>
           latest.length === 0 ? (

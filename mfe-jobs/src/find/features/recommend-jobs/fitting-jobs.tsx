@@ -64,7 +64,7 @@ export function FittingJobs() {
         </PageLink>
       }
     >
-      <PartState query={query} lines={6}>
+      <PartState query={query} lines={3}>
         {({ recommendedJobs: { nodes } }) =>
           nodes.length === 0 ? (
             <EmptyState

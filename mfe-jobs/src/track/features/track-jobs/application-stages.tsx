@@ -24,7 +24,7 @@ export function ApplicationStages() {
         </PageLink>
       }
     >
-      <PartState query={query} lines={5}>
+      <PartState query={query} lines={2}>
         {(stages) => {
           const { counts, applications } = stagesOf(stages);
           if (applications.length === 0)
