@@ -109,7 +109,7 @@ test.describe('who is signed in', () => {
     await page.goto(`${ORIGIN}/application/${id}#visitor=${visitorToken({ name: 'Ada Vale' })}`);
     await expect(page).toHaveURL(new RegExp(`/application/${id}$`));
     await expect(page.getByRole('button', { name: 'Submit application' })).toBeVisible();
-    for (const name of DETAILS) await expect(detail(page, name)).toHaveCount(0);
+    for (const name of ['Name', 'Email'] as const) await expect(detail(page, name)).toHaveCount(0);
     expect(calls.filter((body) => body.includes('RedeemVisitorToken'))).toEqual([]);
   });
 });
