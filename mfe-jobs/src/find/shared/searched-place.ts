@@ -9,3 +9,9 @@ export function searchedPlace(
   const label = city ?? state ?? country;
   return label === undefined ? undefined : placeText({ label, country });
 }
+
+/** What and where a search looks for, each if it is stated. `placeText`: of `usePlaceText`. */
+export function searchedTerms(search: JobSearchParams, placeText: (place: PlaceInWords) => string): string[] {
+  const what = search.name ?? search.jobTitle ?? search.keyword;
+  return [what, searchedPlace(search, placeText)].filter((term) => term !== undefined);
+}

@@ -2,7 +2,7 @@ import type { JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { FormattedMessage, Icon } from '@hirehq/shared-ui';
 import { usePlaceText } from '@hirehq/shared-ui/bundled';
 import { useId } from 'react';
-import { searchedPlace } from '../../shared/searched-place.ts';
+import { searchedTerms } from '../../shared/searched-place.ts';
 import classes from './search-boxes.module.css';
 
 interface RecentSearchesListProps {
@@ -28,8 +28,7 @@ export function RecentSearchesList({ searches, onChoose, onClear }: RecentSearch
       </div>
       <ul>
         {searches.map((search) => {
-          const what = search.name ?? search.jobTitle ?? search.keyword;
-          const terms = [what, searchedPlace(search, placeText)].filter(Boolean).join(' · ');
+          const terms = searchedTerms(search, placeText).join(' · ');
           return (
             <li key={terms}>
               <button type="button" onClick={() => onChoose(search)}>

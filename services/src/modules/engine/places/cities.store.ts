@@ -24,7 +24,7 @@ export async function citiesNamed(db: Database, names: readonly string[]): Promi
   return rows;
 }
 
-const KM_A_DEGREE = 111.195;
+export const KM_A_DEGREE = 111.195;
 
 export interface NearCity {
   /** GeoNames id. */
