@@ -235,14 +235,19 @@ describe('ShellRoutes', () => {
     },
   );
 
-  it('SH-23 offers sign in and sign up to a visitor, navigation and account to a candidate', async () => {
-    const { become } = open('/application/1', { status: 'signed-out' });
+  it('SH-23 offers sign in and sign up to a visitor, navigation and account to a candidate', () => {
+    const { become } = open('/find-jobs', { status: 'signed-out' });
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Sign Up' })).toBeInTheDocument();
     become(candidate);
     expect(screen.getByRole('link', { name: 'Find Jobs' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Ada Byron’s account' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Sign In' })).not.toBeInTheDocument();
+  });
+
+  it('SH-23 moves from the public application to the one of a candidate who has signed in', async () => {
+    const { become } = open('/application/1', { status: 'signed-out' });
+    become(candidate);
     await waitFor(() => expect(address()).toBe('/candidate/application/1'));
   });
 

@@ -1,15 +1,16 @@
 const HEADINGS = 'h1, h2, h3, h4';
+const NAMED_TARGETS = '[tabindex][aria-label], [tabindex][aria-labelledby]';
 
 /**
- * Scrolls to a section of the page and focuses its heading, or the section itself if that takes the focus. False if the page has no
- * section with that id.
+ * Scrolls to a section of the page and focuses its heading, or the section itself if that takes the focus and has a name. False if
+ * the page has no section with that id.
  */
 export function showSection(id: string): boolean {
   const section = document.getElementById(id);
   if (!section) return false;
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   section.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
-  const isTarget = section.hasAttribute('tabindex') || section.matches(HEADINGS);
+  const isTarget = section.matches(`${NAMED_TARGETS}, ${HEADINGS}`);
   const heading = isTarget ? section : (section.querySelector<HTMLElement>(HEADINGS) ?? section);
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
