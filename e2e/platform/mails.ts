@@ -25,7 +25,11 @@ export async function mailsTo(email: string, origin = outboxOrigin): Promise<Mai
 /** Waits until this many mails have come; the newest. */
 export async function newestMail(email: string, count = 1, origin = outboxOrigin): Promise<Mail> {
   let mails: Mail[] = [];
-  await expect.poll(async () => (mails = await mailsTo(email, origin)).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(count);
+  // Also again if the connection has ended.
+  await expect(async () => {
+    mails = await mailsTo(email, origin);
+    expect(mails.length, `mails to ${email}`).toBeGreaterThanOrEqual(count);
+  }).toPass({ timeout: 60_000 });
   const [newest] = mails;
   if (!newest) throw new Error(`No mail to ${email}`);
   return newest;

@@ -71,6 +71,8 @@ for (const scheme of ['light', 'dark'])
     }) => {
       const lines = await linesWith(request, `loading="eager" scheme="${scheme}" locale="${locale}"`);
       await context.route('**/*.woff2', (route) => route.abort());
+      // How long ago something was is the same in both.
+      await context.clock.setFixedTime(Date.now());
       const hostile = await context.newPage();
       await portal.open(page, { lines });
       await portal.open(hostile, { lines, head: HOSTILE_STYLES });

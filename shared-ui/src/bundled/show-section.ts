@@ -1,9 +1,9 @@
 const HEADINGS = 'h1, h2, h3, h4';
-const NAMED_TARGETS = '[tabindex][aria-label], [tabindex][aria-labelledby]';
+const NAMED_TARGETS = 'main, [tabindex][aria-label], [tabindex][aria-labelledby]';
 
 /**
- * Scrolls to a section of the page and focuses its heading, or the section itself if that takes the focus and has a name. False if
- * the page has no section with that id.
+ * Scrolls to a section of the page and focuses its heading, or the section itself if it is the main part of the page, or takes the
+ * focus and has a name. False if the page has no section with that id.
  */
 export function showSection(id: string): boolean {
   const section = document.getElementById(id);
