@@ -14,6 +14,7 @@ import { FilterPanel } from '../../features/filter-jobs/filter-panel.tsx';
 import { SynonymsChoice } from '../../features/filter-jobs/synonyms-choice.tsx';
 import { UnderstoodWords } from '../../features/filter-jobs/understood-words.tsx';
 import { JobResults } from '../../features/list-jobs/job-results.tsx';
+import { DensityChoice } from '../../features/list-jobs/density-choice.tsx';
 import { useJobPages } from '../../features/list-jobs/list-jobs.query.ts';
 import { FewResults } from '../../features/list-jobs/few-results.tsx';
 import { NoResults } from '../../features/list-jobs/no-results.tsx';
@@ -125,6 +126,9 @@ export function JobListPage() {
                       <FormattedMessage id="savedSearches.title" />
                     </PageLink>
                   )}
+                  <span className={classes['density']}>
+                    <DensityChoice />
+                  </span>
                 </div>
               </div>
               <FilterDrawer
