@@ -64,6 +64,7 @@ export function JobListPage() {
   const title = useResultTitle(search, ready);
   const employer = useSearchedEmployer(search, ready);
   const heading = useRef<HTMLHeadingElement>(null);
+  const pane = useRef<HTMLElement>(null);
   const isSimple = useReadingSettings((settings) => isSimplified(settings, variant));
   const showsRecommended = useShowsRecommended(search) && !isSimple;
   const isNarrow = useIsNarrow();
@@ -89,6 +90,11 @@ export function JobListPage() {
   return (
     <ListAroundContext value={around}>
       <div className={`hq-page ${hasPane ? classes['wide'] : ''}`}>
+        {shown && (
+          <button type="button" className={classes['skip']} onClick={() => pane.current?.focus()}>
+            <FormattedMessage id="list.skipToJob" />
+          </button>
+        )}
         {hasPane && (
           <button type="button" className={classes['skip']} onClick={() => heading.current?.focus()}>
             <FormattedMessage id="list.skip" />
@@ -176,7 +182,7 @@ export function JobListPage() {
             />
             {ready && <FewResults search={interpreted.search} jobs={ready} onChange={changeMeant} />}
           </section>
-          {hasPane && <JobPane shown={shown} />}
+          {hasPane && <JobPane shown={shown} pane={pane} />}
         </div>
       </div>
     </ListAroundContext>
