@@ -10,7 +10,8 @@ import { MatchTag } from '../../../shared/job-card/match-tag.tsx';
 import { JobPosted } from '../../../shared/job-card/posted-time.tsx';
 import { webLink } from '@hirehq/shared-ui/bundled';
 import { ApplyFacts } from './apply-facts.tsx';
-import { interviewText } from './interview-text.ts';
+import { interviewText } from './interview/interview-text.ts';
+import { JobInterview } from './interview/job-interview.tsx';
 import { JobWorkplace } from './job-workplace.tsx';
 import classes from './job-summary.module.css';
 import { WorkPlace } from './work-place.tsx';
@@ -97,9 +98,7 @@ export function JobSummary({ job, actions }: { job: Job; actions: ReactNode }) {
         </Fact>
         {interview && (
           <Fact wide icon="user" label={formatMessage({ id: 'detail.interview' })}>
-            <span dir="auto" className={classes['sentence']}>
-              {interview}
-            </span>
+            <JobInterview interview={interview} />
           </Fact>
         )}
       </dl>

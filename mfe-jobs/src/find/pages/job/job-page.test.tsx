@@ -86,6 +86,15 @@ test('A34 JB-13 the summary comes first, always in the same order, then the desc
   expect(screen.getByRole('link', { name: 'Day Nurse' })).toBeInTheDocument();
 });
 
+test('JB-13 a long text about the interview is said once: its beginning, and all of it on demand', async () => {
+  const text = `We talk for an hour. ${'You show your work. '.repeat(12)}`.trim();
+  const { user } = show(jobOf({ descriptionHtml: `<p>Care.</p><h3>Interview</h3><ul><li>${text}</li></ul>` }));
+  expect((await screen.findAllByText(text)).map(({ tagName }) => tagName)).toEqual(['P']);
+  await user.click(screen.getByRole('button', { name: 'Show all of it' }));
+  expect(screen.getAllByText(text).map(({ tagName }) => tagName)).toEqual(['LI']);
+  expect(screen.queryByRole('button', { name: 'Show all of it' })).not.toBeInTheDocument();
+});
+
 test('JB-10 JB-13 pay is shown in the currency and unit of the search too, marked as an approximation', async () => {
   const compared = { currency: 'USD', min: 24, max: 30.6, unit: 'HOUR', isConverted: true, isUpTo: false } as const;
   const pay = { currency: 'EUR', min: 22, max: 28, unit: 'HOUR', compared } as const;

@@ -7,7 +7,7 @@ import { ReferButton } from '../../features/refer-job/refer-button.tsx';
 import { ReportButton } from '../../features/report-job/report-button.tsx';
 import { ShareJobButton } from '../../features/share-page/share-button.tsx';
 import { ApplyLink } from '../../features/view-job/apply-link.tsx';
-import { withoutInterview } from '../../features/view-job/interview-text.ts';
+import { withoutInterview } from '../../features/view-job/interview/interview-text.ts';
 import { useJob } from '../../features/view-job/job.query.ts';
 import { JobMatch } from '../../features/view-job/job-match.tsx';
 import { JobSkills } from '../../features/view-job/job-skills.tsx';
