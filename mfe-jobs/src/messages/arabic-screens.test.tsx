@@ -59,6 +59,7 @@ const detail = {
   descriptionHtml: '',
   education: 'BR' as const,
   closesOn: '2099-12-24',
+  applicants: 'UNDER_10' as const,
   sourceUrl: 'https://acme.example/1',
   applyPage: null,
   remote: true,

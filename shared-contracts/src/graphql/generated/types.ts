@@ -1667,6 +1667,11 @@ export type UsualReply =
   | 'WITHIN_A_DAY'
   | 'WITHIN_A_WEEK';
 
+export type ApplicantRange =
+  | 'UNDER_10'
+  | 'FROM_10_TO_50'
+  | 'OVER_50';
+
 export type ConversationReportReason =
   | 'FRAUD'
   | 'FEE'
@@ -2425,6 +2430,8 @@ export type Job = {
   /** The questions of the application, in order. */
   readonly questions: ReadonlyArray<ApplyQuestion>;
   readonly similar: ReadonlyArray<Job>;
+  /** How many people have applied; null unless the employer allows it to be shown, and for a job that cannot be applied for here. */
+  readonly applicants?: Maybe<ApplicantRange>;
   readonly saved: Scalars['Boolean']['output'];
   /** The candidate's application to this job; null if there is none, or signed out. */
   readonly application?: Maybe<Application>;

@@ -22,6 +22,7 @@ function jobOf(overrides: Partial<Job> = {}): Job {
       '<p>Care at <strong>night</strong>.</p><h3>Our interview</h3><p>Two talks.</p><script>alert(1)</script><img src="x" onerror="alert(1)">',
     education: 'BR',
     closesOn: '2099-12-24',
+    applicants: null,
     sourceUrl: null,
     applyPage: null,
     remote: false,
@@ -84,6 +85,15 @@ test('A34 JB-13 the summary comes first, always in the same order, then the desc
   expect(screen.getByText('night').tagName).toBe('STRONG');
   expect(container.querySelector('script, img[onerror], .hq-prose img')).toBeNull();
   expect(screen.getByRole('link', { name: 'Day Nurse' })).toBeInTheDocument();
+});
+
+test.each([
+  ['UNDER_10', 'Fewer than 10'],
+  ['FROM_10_TO_50', '10 to 50'],
+  ['OVER_50', 'More than 50'],
+] as const)('JB-13 how many have applied is a range where the employer shows it: %s', async (applicants, text) => {
+  show(jobOf({ applicants }));
+  expect((await screen.findByText('Applicants')).closest('div')).toHaveTextContent(text);
 });
 
 test('JB-13 a long text about the interview is said once: its beginning, and all of it on demand', async () => {
