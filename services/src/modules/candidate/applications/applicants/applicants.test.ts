@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { JobPageDocument } from '@hirehq/shared-contracts/graphql';
+import { jsonb } from '../../../../platform/database/database.ts';
 import { createTestApp, type TestApp } from '../../../../platform/testing/test-app.ts';
 import { storedCandidate, storedJobs } from '../../../engine/jobs/testing/stored-jobs.ts';
 import { applicantRange } from './applicant-range.ts';
@@ -33,7 +34,8 @@ async function stored(count: number, { isReached = true, isWithdrawn = false } =
         job_id: jobId,
         candidate_id: candidateId,
         request_id: randomUUID(),
-        answers: '[]',
+        answers: jsonb([]),
+        enterprise_process_status: 'R' as const,
         submitted_at: new Date(),
         changed_at: new Date(),
         withdrawn_at: isWithdrawn ? new Date() : null,
