@@ -196,6 +196,7 @@ export const examples = defineExamples(manifest, {
 
     const tracked = {
       changedAt: '2026-11-21T08:00:00.000Z',
+      draftSavedAt: null,
       job: nurse,
       application: { ...application, offer: null, interviews: [] },
     };

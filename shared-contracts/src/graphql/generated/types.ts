@@ -905,6 +905,7 @@ export type DensityLocation = {
 };
 
 export type MyJobsTab =
+  | 'DRAFT'
   | 'SAVED'
   | 'APPLIED'
   | 'APPLIED_ELSEWHERE'
@@ -948,6 +949,8 @@ export type MyJob = {
   readonly job: Job;
   /** Null for a job that is only saved. */
   readonly application?: Maybe<Application>;
+  /** When the candidate last changed an application that is not sent yet; null if there is none, or the job is closed. */
+  readonly draftSavedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly changedAt: Scalars['DateTime']['output'];
 };
 
