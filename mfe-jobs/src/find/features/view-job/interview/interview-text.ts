@@ -5,7 +5,8 @@ const ABOUT_INTERVIEW =
   /\binterview|\bhow we hire\b|\bwhat happens (?:next|after)\b|\bto your first day\b|\bnext steps\b|\b(?:hiring|selection|recruitment|application) (?:process|steps|stages)\b/i;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-function plainText(html: string): string {
+/** The words of a description, in one line. */
+export function plainText(html: string): string {
   return html
     .replaceAll(/<\/(?:p|li|div|tr|h[1-6])>|<br\s{0,20}\/?>/gi, ' ')
     .replaceAll(/<[^<>]*>/g, '')
