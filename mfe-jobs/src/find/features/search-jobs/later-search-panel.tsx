@@ -12,7 +12,7 @@ const Panel = laterPart(async () => (await loadSearchPanel()).SearchPanel);
 export function LaterSearchPanel(panel: ComponentProps<typeof Panel>) {
   const room =
     panel.layout === 'bar' ? (
-      <Skeleton height={52} radius={999} maw="52rem" />
+      <Skeleton height={52} radius={999} maw="var(--hq-search-width, 52rem)" />
     ) : (
       <Skeleton className={classes['sheetRoom'] ?? ''} />
     );

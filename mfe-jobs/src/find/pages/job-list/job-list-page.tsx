@@ -22,6 +22,7 @@ import { ReadAs } from '../../features/list-jobs/read-as.tsx';
 import { useResultTitle, useSearchedEmployer } from '../../features/list-jobs/use-result-title.ts';
 import recommended from '../../features/recommend-jobs/recommended-jobs.module.css';
 import { LaterSearchPanel } from '../../features/search-jobs/later-search-panel.tsx';
+import { SearchSheet } from '../../features/search-jobs/search-sheet.tsx';
 import { SaveSearchButton } from '../../features/save-search/save-search-button.tsx';
 import { savedQueryOf } from '../../features/save-search/save-search.model.ts';
 import { useSeenJobList } from '../../features/save-search/see-job-list.mutation.ts';
@@ -89,7 +90,7 @@ export function JobListPage() {
 
   return (
     <ListAroundContext value={around}>
-      <div className={`hq-page ${hasPane ? classes['wide'] : ''}`}>
+      <div className={`hq-page ${hasPane ? classes['wide'] : ''}`} data-single={isSimple || undefined}>
         {shown && (
           <button type="button" className={classes['skip']} onClick={() => pane.current?.focus()}>
             <FormattedMessage id="list.skipToJob" />
@@ -102,7 +103,7 @@ export function JobListPage() {
         )}
         {hasSearchInPage && (
           <div className={classes['search']}>
-            <LaterSearchPanel layout={isNarrow && !surface ? 'sheet' : 'bar'} isShort={surface !== undefined} />
+            {isNarrow && !surface ? <SearchSheet /> : <LaterSearchPanel layout="bar" isShort={surface !== undefined} />}
           </div>
         )}
         {showsRecommended && (
