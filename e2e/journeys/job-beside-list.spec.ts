@@ -53,6 +53,11 @@ test('A27 JB-11 by keyboard: arrows move between the cards, Enter opens a job, E
   await page.keyboard.press('Enter');
   await expect(paneOf(page)).toBeFocused();
   await expect(paneOf(page).getByRole('heading', { level: 1 })).toHaveText((await titleOf(page, 1).textContent()) ?? '');
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(paneOf(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/job-list$/);
   await expect(titleOf(page, 1)).toBeFocused();

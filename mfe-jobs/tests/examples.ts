@@ -74,6 +74,7 @@ const jobPage: NonNullable<JobPageQuery['job']> = {
   descriptionHtml: '<p>Care for people at <strong>night</strong>, in a team of six.</p><h3>Our interview</h3><p>Two talks.</p>',
   education: 'BR',
   closesOn: '2099-12-24',
+  applicants: 'FROM_10_TO_50',
   sourceUrl: null,
   applyPage: null,
   remote: false,
@@ -195,6 +196,7 @@ export const examples = defineExamples(manifest, {
 
     const tracked = {
       changedAt: '2026-11-21T08:00:00.000Z',
+      draftSavedAt: null,
       job: nurse,
       application: { ...application, offer: null, interviews: [] },
     };

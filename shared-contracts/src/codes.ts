@@ -194,6 +194,10 @@ export type ConversationWriting = (typeof CONVERSATION_WRITING)[number];
 export const USUAL_REPLIES = ['WITHIN_AN_HOUR', 'WITHIN_A_DAY', 'WITHIN_A_WEEK'] as const;
 export type UsualReply = (typeof USUAL_REPLIES)[number];
 
+/** How many people have applied for a job. */
+export const APPLICANT_RANGES = ['UNDER_10', 'FROM_10_TO_50', 'OVER_50'] as const;
+export type ApplicantRange = (typeof APPLICANT_RANGES)[number];
+
 export const CONVERSATION_REPORT_REASONS = ['FRAUD', 'FEE', 'SPAM', 'HARASSMENT', 'DISCRIMINATION', 'OTHER'] as const;
 export type ConversationReportReason = (typeof CONVERSATION_REPORT_REASONS)[number];
 

@@ -3,7 +3,7 @@ import type { BrandVariant } from './codes.ts';
 /** Brand colours by variant. shared-ui derives its colour scales from them; the identity pages and mails use them directly. */
 export const BRANDS = {
   D: { name: 'hireHQ', primary: '#4338CA', accent: '#0E9F8E' },
-  N: { name: 'hireHQ Neurodiversify', primary: '#6D28D9', accent: '#B45309' },
+  N: { name: 'hireHQ Neurodiversify', primary: '#6D28D9', accent: '#0F766E' },
   H: { name: 'hireHQ Direct Health', primary: '#0F6CBD', accent: '#0B8457' },
 } as const satisfies Record<BrandVariant, { name: string; primary: string; accent: string }>;
 

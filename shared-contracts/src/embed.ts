@@ -86,9 +86,7 @@ export const BRAND_OF_THEME = {
   healthcare: 'H',
 } as const satisfies Record<EmbedTheme, BrandVariant | undefined>;
 
-/** How much room cards take; the first is the default. */
-export const EMBED_DENSITIES = ['comfortable', 'compact'] as const;
-export type EmbedDensity = (typeof EMBED_DENSITIES)[number];
+export { CARD_DENSITIES as EMBED_DENSITIES, type CardDensity as EmbedDensity } from './card-density.ts';
 
 /** What the attribute `version` may say: 1.4.2, 1.4.x or 1.x. */
 export const VERSION_RANGE = /^\d+\.(x|\d+\.(x|\d+[\w.-]{0,80}))$/;

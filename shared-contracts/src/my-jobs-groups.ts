@@ -2,7 +2,7 @@ import type { MyJobsGroup, MyJobsTab } from './graphql/generated/types.ts';
 
 /** The groups of My Jobs in order, and the tabs in each; of `TO_DO`, those that mostly have something to do. */
 export const TABS_OF_GROUP = {
-  TO_DO: ['OFFERED', 'INTERVIEW', 'SHORTLISTED', 'APPLIED'],
+  TO_DO: ['OFFERED', 'INTERVIEW', 'SHORTLISTED', 'APPLIED', 'SAVED', 'DRAFT'],
   ACTIVE: ['APPLIED', 'APPLIED_ELSEWHERE', 'SHORTLISTED', 'INTERVIEW', 'OFFERED'],
   SAVED: ['SAVED'],
   CLOSED: ['ONBOARDED', 'CLOSED'],
@@ -12,4 +12,4 @@ export const MY_JOBS_GROUPS = ['TO_DO', 'ACTIVE', 'SAVED', 'CLOSED'] as const sa
 
 /** The group of a job by its tab alone. */
 export const groupOfTab = (tab: MyJobsTab): MyJobsGroup =>
-  MY_JOBS_GROUPS.find((group) => group !== 'TO_DO' && TABS_OF_GROUP[group].some((each) => each === tab)) ?? 'ACTIVE';
+  MY_JOBS_GROUPS.find((group) => group !== 'TO_DO' && TABS_OF_GROUP[group].some((each) => each === tab)) ?? 'TO_DO';

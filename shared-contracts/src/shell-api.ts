@@ -1,5 +1,5 @@
 import type { BrandVariant } from './codes.ts';
-import type { EmbedDensity } from './embed.ts';
+import type { CardDensity } from './card-density.ts';
 import type { EventBus } from './events/index.ts';
 import type { Operation } from './graphql/operation.ts';
 import type { Locale } from './page.ts';
@@ -111,7 +111,7 @@ export interface ShellSurface {
   /** The brand whose colours are shown; by default that of the ShellApi, which also decides what is found. */
   brand?: BrandVariant | undefined;
   /** How much room cards take; by default comfortable. */
-  density?: EmbedDensity | undefined;
+  density?: CardDensity | undefined;
   styles: {
     /** Applies a sheet within the tree, before those of the remote, until the returned function is called. */
     adopt(sheet: CSSStyleSheet): () => void;

@@ -5,7 +5,7 @@ export const STORAGE_KEYS = {
   /** `true` while reading focus is on, and its settings as JSON (reading/reading-settings.ts). */
   isBionic: 'isBionic',
   bionic: 'bionic',
-  /** JSON: whether the assistive toolbar is on, what its tools change, and the simplified view. */
+  /** JSON: whether the assistive toolbar is on, what its tools change, the simplified view, and the density of cards. */
   reading: 'reading',
   /** `T` while searches are widened by synonyms (SV-02). */
   synonyms: 'synonyms',

@@ -25,6 +25,10 @@ const ONE_FACT: readonly (readonly (readonly [folder: string, id: string])[])[] 
     [REPORTS, 'analytics.stage.APPLIED_ELSEWHERE'],
   ],
   [
+    [JOBS, 'myJobs.draft'],
+    [REPORTS, 'analytics.stage.DRAFT'],
+  ],
+  [
     [JOBS, 'state.shortlisted'],
     [REPORTS, 'analytics.stage.SHORTLISTED'],
   ],

@@ -35,7 +35,7 @@ function ExpectedTools() {
       )}
       {fills('header.notifications') && <IconSkeleton />}
       <FeedbackButtonSkeleton />
-      <Skeleton height={40} width={72} radius="xl" />
+      <Skeleton height={40} radius="xl" className={classes['profileSkeleton'] ?? ''} />
     </>
   );
 }

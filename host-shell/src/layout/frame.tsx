@@ -42,7 +42,15 @@ export function Frame({ title, footer, children }: FrameProps) {
   return (
     <div className={classes['frame']} data-framed={framed && ''}>
       {!framed && (
-        <a className={classes['skip']} href="#main">
+        <a
+          className={classes['skip']}
+          href="#main"
+          onClick={(event) => {
+            // Not an entry of the history, which would not have the list beside which a job is shown.
+            event.preventDefault();
+            main.current?.focus();
+          }}
+        >
           {intl.formatMessage({ id: 'frame.skip' })}
         </a>
       )}

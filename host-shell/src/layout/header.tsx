@@ -12,7 +12,7 @@ import {
 } from '@hirehq/shared-ui';
 import { useFeedback } from '../feedback/use-feedback.tsx';
 import { useShellServices } from '../shell-api/shell-services.tsx';
-import { useCurrentRoute } from '../routing/use-current-route.ts';
+import { hasPagesBeside, useCurrentRoute } from '../routing/use-current-route.ts';
 import { AccountTools } from './account-tools.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
 import { EmployerLogo } from './employer-logo.tsx';
@@ -34,9 +34,10 @@ function Logo() {
 
 /** Logo, navigation, search and account items. The height is the same before and after its slots have loaded. */
 export function Header() {
-  const { config, pages } = useShellServices();
+  const { config, pages, routes } = useShellServices();
   const { search } = useLocation();
-  const path = useCurrentRoute()?.path;
+  const current = useCurrentRoute();
+  const path = current?.path;
   const isQuietPage = isQuiet(path);
   const session = useShellSession();
   const user = session.status === 'signed-in' ? session.user : undefined;
@@ -45,7 +46,7 @@ export function Header() {
   const burger = useRef<HTMLButtonElement>(null);
   const [opened, { open, close }] = useDisclosure(false);
   return (
-    <header className={classes['header']}>
+    <header className={classes['header']} data-wide={hasPagesBeside(routes, current) || undefined}>
       <div className={classes['row']}>
         {!isQuietPage && (
           <ActionIcon

@@ -58,7 +58,7 @@ describe('of a visitor', () => {
     expect(inBrowser()).toEqual({
       isBionic: 'true',
       bionic: JSON.stringify(FOCUS),
-      reading: JSON.stringify({ toolbar: true, tools: TOOLS, simplified: null }),
+      reading: JSON.stringify({ toolbar: true, tools: TOOLS, simplified: null, density: 'comfortable' }),
     });
     expect(JSON.parse(localStorage.getItem('bionic') ?? '')).toEqual({
       bionicSelect: 'bold',
@@ -132,14 +132,14 @@ describe('of a candidate', () => {
     const preferences = {
       accessibility: 'Y',
       bionicReadingConfiguration: JSON.stringify(FOCUS),
-      assistiveTools: assistiveText({ tools: TOOLS, simplified: false }),
+      assistiveTools: assistiveText({ tools: TOOLS, simplified: false, density: 'compact' }),
     } as const;
     const { reading, become, api } = open({ status: 'unknown' }, preferences);
     expect(reading.current().focus).toEqual(READING_FOCUS_DEFAULTS);
     become(signedIn());
     await settled();
     expect(api.restCalls.map(({ key }) => key)).toEqual(['GET candidates/accessibility']);
-    expect(reading.current()).toEqual({ focus: FOCUS, toolbar: true, tools: TOOLS, simplified: false });
+    expect(reading.current()).toEqual({ focus: FOCUS, toolbar: true, tools: TOOLS, simplified: false, density: 'compact' });
     expect(localStorage.getItem('bionic')).toBe(JSON.stringify(FOCUS));
   });
 

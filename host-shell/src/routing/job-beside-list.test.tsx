@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Location } from '@hirehq/shared-ui';
 import { openShell, releasesOf, route, release } from './testing/open-shell.tsx';
@@ -28,6 +28,15 @@ test('JB-13 SH-10 in a wide window the list stays while a job is shown beside it
   expect(document.activeElement?.id).not.toBe('main');
 });
 
+test('JB-13 SH-24 who skips to the content stays in the list beside the job', async () => {
+  const { navigator } = showIn(true);
+  const list = await screen.findByRole('heading', { name: 'jobs jobList' });
+  act(() => navigator.navigate('/job/7', { state: { beside: '/job-list?keyword=nurse' } }));
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Skip to content' }))).toBe(false);
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'jobs jobList' })).toBe(list);
+});
+
 test('JB-13 in a narrow window, and from elsewhere, a job fills the window', async () => {
   const { navigator } = showIn(false);
   await screen.findByRole('heading', { name: 'jobs jobList' });
@@ -47,6 +56,17 @@ test.each([
   ['something else', 7],
 ])('JB-13 beside %s a job is shown by itself', (_name, address) => {
   expect(listBeside(routes, at('/job/7', address))).toBeUndefined();
+});
+
+test('JB-13 the header is as wide as a list that has room for a job', async () => {
+  const { navigator } = showIn(true);
+  await screen.findByRole('heading', { name: 'jobs jobList' });
+  expect(screen.getByRole('banner')).toHaveAttribute('data-wide');
+  act(() => navigator.navigate('/job/7', { state: { beside: '/job-list?keyword=nurse' } }));
+  expect(screen.getByRole('banner')).toHaveAttribute('data-wide');
+  act(() => navigator.navigate('/job/7'));
+  await screen.findByRole('heading', { name: 'jobs job' });
+  expect(screen.getByRole('banner')).not.toHaveAttribute('data-wide');
 });
 
 test('JB-13 beside its list only what the manifest names is shown', () => {

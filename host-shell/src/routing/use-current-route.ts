@@ -15,6 +15,10 @@ export function findRoute(routes: readonly RouteEntry[], pathname: string): Rout
   return known.get(pathname);
 }
 
+/** Whether pages can be shown beside this one. */
+export const hasPagesBeside = (routes: readonly RouteEntry[], list: RouteEntry | undefined): boolean =>
+  list !== undefined && routes.some(({ remote, beside }) => remote === list.remote && beside?.includes(list.id));
+
 export function useCurrentRoute(): RouteEntry | undefined {
   const { routes } = useShellServices();
   const { pathname } = useLocation();

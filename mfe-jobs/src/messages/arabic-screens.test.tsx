@@ -59,6 +59,7 @@ const detail = {
   descriptionHtml: '',
   education: 'BR' as const,
   closesOn: '2099-12-24',
+  applicants: 'UNDER_10' as const,
   sourceUrl: 'https://acme.example/1',
   applyPage: null,
   remote: true,
@@ -110,7 +111,12 @@ function respond(shell: FakeShell): void {
   api.respondToGraphql(RecommendedJobsDocument, { recommendedJobs: { nodes: [], endCursor: null } });
   api.respondToGraphql(SeeJobListDocument, { seeJobList: { __typename: 'SeeJobListDone', isSaved: true } });
   api.respondToGraphql(JobPageDocument, { job: detail });
-  const node = { changedAt: now, job: jobs[0] ?? jobCard(), application: { ...applicationState(), offer: null, interviews: [] } };
+  const node = {
+    changedAt: now,
+    draftSavedAt: null,
+    job: jobs[0] ?? jobCard(),
+    application: { ...applicationState(), offer: null, interviews: [] },
+  };
   api.respondToGraphql(MyJobsDocument, {
     myJobs: { nodes: [node], group: 'ACTIVE', total: 1, endCursor: null, counts: [], toDo: [] },
   });

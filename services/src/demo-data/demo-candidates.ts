@@ -28,6 +28,15 @@ const candidateSchema = z.strictObject({
   search: z.strictObject({ name: z.string(), query: z.string() }),
   /** Has the history of `demo-year.ts` as well. */
   yearOfApplications: z.literal(true).exactOptional(),
+  /** Drawn for the demo, by their names in `data/files`; résumés by their titles. */
+  files: z
+    .strictObject({
+      photo: z.string().exactOptional(),
+      resumes: z.array(z.string()).exactOptional(),
+      showcase: z.string().exactOptional(),
+      pitch: z.string().exactOptional(),
+    })
+    .exactOptional(),
   profile: z
     .strictObject({
       state: z.string(),

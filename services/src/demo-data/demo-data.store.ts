@@ -29,6 +29,7 @@ export async function storeEmployers(db: Database, employers: readonly DemoEmplo
         domain_names: [employer.domain],
         answered_by_platform: true,
         receives_applications: true,
+        shows_applicants: employer.showsApplicants,
       })),
     )
     // Those that an earlier release stored are answered as well, and state what this one knows of; their search rows follow.
@@ -37,6 +38,7 @@ export async function storeEmployers(db: Database, employers: readonly DemoEmplo
         answered_by_platform: true,
         sector: ref('excluded.sector'),
         size: ref('excluded.size'),
+        shows_applicants: ref('excluded.shows_applicants'),
       })),
     )
     .execute();

@@ -44,6 +44,8 @@ export interface DemoEmployer {
   places: readonly DemoPlace[];
   /** What its interviews are like. */
   interviews: string;
+  /** Its jobs show how many people have applied. */
+  showsApplicants: boolean;
 }
 
 /** The code that an employer of a sector states. */
@@ -93,6 +95,7 @@ export function demoEmployers(random: Random): DemoEmployer[] {
       domain,
       places: placesOf(employer),
       interviews: interviewsOf(language, index),
+      showsApplicants: index % 2 === 0,
     };
   });
 }

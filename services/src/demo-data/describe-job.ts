@@ -40,7 +40,7 @@ const benefitsOf = ({
   ...(WITHOUT_PRODUCTS.has(employer.sector) ? [] : BENEFITS.commercial),
 ];
 
-/** The text of one posting: employer, purpose, duties, requirements and benefits, varied from posting to posting. */
+/** The text of one posting: purpose, duties, requirements and benefits, varied from posting to posting. Its page says the rest. */
 export function describeJob(
   random: Random,
   facts: {
@@ -52,10 +52,9 @@ export function describeJob(
     skills: readonly string[];
     motto: string;
     placeLine: string;
-    payLine: string | undefined;
   },
 ): JobText {
-  const { occupation, employer, title, level, skills, motto, placeLine, payLine } = facts;
+  const { occupation, employer, title, level, skills, motto, placeLine } = facts;
   const duties = random.some(occupation.duties, random.int(5, 6));
   const local = sentencesIn(employer.language);
   const ofLevel = level === 'AT' || level === 'ML' ? level : 'EL';
@@ -70,11 +69,10 @@ export function describeJob(
   const benefits = random.some(local?.benefits ?? benefitsOf(facts), random.int(5, 7));
   const welcome = random.pick(local?.welcome ?? WELCOME);
   const descriptionHtml = [
-    paragraph(employer.about),
     `<p><strong>${escape(title)}</strong>. ${escape(motto)} ${escape(placeLine)}</p>`,
     `<h3>${doing}</h3>${list(duties)}`,
     `<h3>${bringing}</h3>${list(needs)}`,
-    `<h3>${offering}</h3>${payLine ? paragraph(payLine) : ''}${list(benefits)}`,
+    `<h3>${offering}</h3>${list(benefits)}`,
     `<h3>${hiring}</h3>${paragraph(employer.interviews)}${paragraph(welcome)}`,
   ].join('\n');
   return {

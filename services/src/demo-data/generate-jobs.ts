@@ -1,5 +1,5 @@
 import { DAY_MS } from '@hirehq/shared-contracts/durations';
-import type { EmploymentType, ExperienceLevel, PayUnit, WorkMode } from '@hirehq/shared-contracts/codes';
+import type { EmploymentType, ExperienceLevel, WorkMode } from '@hirehq/shared-contracts/codes';
 import type { StoredPlace, StoredQuestion } from '../platform/database/tables/jobs.ts';
 import { NO_FACTS } from '../platform/job-facts.ts';
 import type { NewJob } from '../modules/engine/jobs/index.ts';
@@ -99,31 +99,23 @@ function localTexts(
     employment,
     workMode,
     place,
-    pay,
   }: {
     occupation: Occupation;
     level: ExperienceLevel;
     employment: EmploymentType;
     workMode: WorkMode | null;
     place: DemoPlace;
-    pay: NonNullable<NewJob['pay']>;
   },
 ) {
   const local = sentencesIn(language);
   if (!language || !local) return undefined;
-  const { titles, cities, units } = local;
+  const { titles, cities } = local;
   const ofLevel = level === 'ML' ? titles.senior.replace('{title}', occupation.title) : occupation.title;
-  const amount = (value: number | null) => (value ?? 0).toLocaleString(language);
   return {
     title: employment === 'PT' ? titles.partTime.replace('{title}', ofLevel) : ofLevel,
     placeLine: local.place[workMode ?? 'O']
       .replace('{city}', cities[place.city] ?? place.city)
       .replace('{country}', inLanguage(language, place.country)),
-    payLine: local.pay
-      .replace('{min}', amount(pay.min))
-      .replace('{max}', amount(pay.max))
-      .replace('{currency}', pay.currency)
-      .replace('{unit}', units[pay.unit === 'HOUR' ? 'HOUR' : 'YEAR']),
   };
 }
 
@@ -161,12 +153,6 @@ function placeLine(mode: WorkMode | null, label: string, country: string): strin
   if (mode === 'H') return `Our office is in ${label}; most of us are there two or three days a week.`;
   return `The work is in ${label}.`;
 }
-
-function amountText(amount: number): string {
-  return amount.toLocaleString('en-US');
-}
-
-const UNIT_WORDS: Readonly<Partial<Record<PayUnit, string>>> = { HOUR: 'an hour', YEAR: 'a year' };
 
 /** One posting. The same random numbers give the same job. */
 function generateJob(
@@ -206,7 +192,7 @@ function generateJob(
   });
   const stated = random.chance(0.82);
   const pay = payOf(random, occupation, level, place);
-  const local = localTexts(employer.language, { occupation, level, employment, workMode, place, pay });
+  const local = localTexts(employer.language, { occupation, level, employment, workMode, place });
   const title = local?.title ?? titleOf(random, occupation, level, employment);
   const easyApply = random.chance(EASY_APPLY);
   const question = occupation.question;
@@ -225,10 +211,6 @@ function generateJob(
     motto: spread(occupation.purpose, age),
     skills: names,
     placeLine: local?.placeLine ?? placeLine(workMode, stored.label, country),
-    payLine: stated
-      ? (local?.payLine ??
-        `${pay.currency} ${amountText(pay.min ?? 0)} to ${amountText(pay.max ?? 0)} ${UNIT_WORDS[pay.unit] ?? ''}`.trim())
-      : undefined,
   });
   const id = random.uuid();
   return {

@@ -11,8 +11,6 @@ const sentencesSchema = z.strictObject({
   titles: z.strictObject({ senior: z.string(), partTime: z.string(), contract: z.string() }),
   headings: z.tuple([z.string(), z.string(), z.string(), z.string()]),
   place: z.strictObject({ R: z.string(), H: z.string(), O: z.string() }),
-  pay: z.string(),
-  units: z.strictObject({ HOUR: z.string(), YEAR: z.string() }),
   levelNeeds: z.strictObject({ EL: z.string(), AT: z.string(), ML: z.string() }),
   benefits: texts,
   hiring: texts,

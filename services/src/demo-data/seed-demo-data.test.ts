@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storeFewPlaces } from '../modules/engine/places/testing/few-places.ts';
 import { readConfig } from '../platform/config.ts';
 import { createDiskFileStore } from '../platform/files/disk-files.ts';
+import { storedBytes } from '../platform/video/byte-source.ts';
+import { containerOf } from '../platform/video/containers.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
 import lowestPay from './data/lowest-pay.json' with { type: 'json' };
 import { DEMO_PLACES } from './demo-places.ts';
@@ -177,6 +179,13 @@ test('demo candidates have conversations: unread, long, with an attachment, with
     expect(await db.selectFrom('message_absence').select('note').execute()).not.toEqual([]);
     const [attached] = await db.selectFrom('message').select('attachment_key').where('message_type', '=', 'FILE').execute();
     expect((await files.read(attached?.attachment_key ?? ''))?.subarray(0, 5).toString()).toBe('%PDF-');
+    const stored = await db.selectFrom('file').select(['category', 'storage_key', 'size']).orderBy('category').execute();
+    expect(stored.map(({ category }) => category)).toEqual(['PROFILE', 'PROFILE', 'PROFILE', 'RESUME', 'RESUME', 'SHOWCASE']);
+    for (const { storage_key, size } of stored) expect((await files.read(storage_key))?.length).toBe(size);
+    const video = await db.selectFrom('video').selectAll().executeTakeFirstOrThrow();
+    const bytes = await storedBytes(files, video.storage_key ?? '');
+    const facts = bytes && (await (await containerOf(bytes))?.read(bytes));
+    expect([facts?.codecs, Math.round(facts?.seconds ?? 0)]).toEqual([['V_VP8'], video.duration]);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

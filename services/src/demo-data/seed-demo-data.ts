@@ -24,6 +24,7 @@ import { DEMO_OPERATOR } from './demo-operator.ts';
 import { DEMO_CONVERSATIONS, demoPdf } from './demo-conversations.ts';
 import { storeConversations } from './demo-conversations.store.ts';
 import { demoEmployers } from './demo-employers.ts';
+import { storeFiles } from './demo-files.store.ts';
 import { storeYear } from './demo-year.store.ts';
 import { generateJobs } from './generate-jobs.ts';
 import { createRandom } from './random.ts';
@@ -50,7 +51,7 @@ export const demoEmployerIds = (): string[] => demoEmployers(createRandom(SEED))
 interface SeededServices {
   db: Database;
   config: Pick<Config, 'sso'>;
-  /** Without it, demo conversations have no attachments. */
+  /** Without it, demo conversations have no attachments, and demo candidates no files. */
   files?: FileStore | undefined;
 }
 
@@ -151,6 +152,7 @@ async function storeCandidates({ db, files }: Pick<SeededServices, 'db' | 'files
         (await ensureCandidate(trx, { issuer: OWN_PROVIDER, subject: account.id, name, email, neuroClassification })).id;
       await storeHistory(trx, candidateId, candidate, now);
       await storeConversations(trx, candidateId, { attachments, now });
+      if (candidate.files && files) await storeFiles({ trx, files, now }, candidateId, candidate.files);
       if (candidate.yearOfApplications) await storeYear(trx, candidateId, now);
     });
   }

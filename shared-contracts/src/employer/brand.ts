@@ -21,6 +21,8 @@ export const brandSchema = enterpriseDetailsSchema.extend({
   about: z.string().nullable(),
   sector,
   size,
+  /** Its jobs show how many people have applied: fewer than 10, 10 to 50, or more. */
+  showsApplicants: z.boolean(),
   themeReport: themeReportSchema,
 });
 export type EmployerBrand = z.infer<typeof brandSchema>;
@@ -43,14 +45,15 @@ export const brandCalls = {
   }),
   'PUT brand': defineCall('PUT brand', {
     access: { scope: 'brand:write' },
-    summary: 'Changes name, description, sector, size and themes; omitted fields stay unchanged',
+    summary: 'Changes name, description, sector, size, themes and what jobs show; omitted fields stay unchanged',
     versioned: true,
-    note: 'Colours are six hexadecimal digits without `#`; a list with an invalid entry is refused. `themeReport` lists the colours that the pages of candidates correct because of low contrast (WCAG AA), and their replacements.',
+    note: '`showsApplicants`: the pages of jobs say how many people have applied, as a range (fewer than 10, 10 to 50, more than 50). Colours are six hexadecimal digits without `#`; a list with an invalid entry is refused. `themeReport` lists the colours that the pages of candidates correct because of low contrast (WCAG AA), and their replacements.',
     body: z.object({
       establishmentName: text(200).optional(),
       about: optionalText(4000).optional(),
       sector: sector.optional(),
       size: size.optional(),
+      showsApplicants: z.boolean().optional(),
       theme: theme.optional(),
       exclusiveCandidateTheme: theme.optional(),
     }),

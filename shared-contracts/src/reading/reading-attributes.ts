@@ -41,6 +41,8 @@ export const READING_ATTRIBUTES = {
   readingGuide: 'data-reading-guide',
   stopMotion: 'data-reading-stop-motion',
   simplified: 'data-reading-simplified',
+  /** `compact`. */
+  density: 'data-reading-density',
 } as const;
 export type ReadingAttribute = (typeof READING_ATTRIBUTES)[keyof typeof READING_ATTRIBUTES];
 
@@ -106,5 +108,6 @@ export function readingAttributes(settings: ReadingSettings, variant: BrandVaria
     ...(settings.focus ? attributesOf(FOCUS_ROWS, settings.focus) : []),
     ...(settings.toolbar ? [[READING_ATTRIBUTES.toolbar, ON], ...attributesOf(TOOL_ROWS, settings.tools)] : []),
     ...(isSimplified(settings, variant) ? [[READING_ATTRIBUTES.simplified, ON]] : []),
+    ...(settings.density === 'compact' ? [[READING_ATTRIBUTES.density, settings.density]] : []),
   ]) as Partial<Record<ReadingAttribute, string>>;
 }

@@ -1,3 +1,4 @@
+import { CARD_DENSITIES } from '../card-density.ts';
 import type { BrandVariant } from '../codes.ts';
 import { STORAGE_KEYS } from '../storage-keys.ts';
 import { FOCUS_ROWS, ON, READING_ATTRIBUTES, TOOL_ROWS, type AttributeRow } from './reading-attributes.ts';
@@ -23,7 +24,7 @@ const show=(o,rows)=>{for(const[f,,a,p]of rows)if(a&&o[f]!==p)h.setAttribute(a,o
 const FOCUS=${listOf(FOCUS_ROWS)},TOOLS=${listOf(TOOL_ROWS)};
 try{if(localStorage.getItem('${STORAGE_KEYS.isBionic}')==='${FOCUS_IS_ON}'){const f=read('${STORAGE_KEYS.bionic}');if(f&&valid(f,FOCUS))show(f,FOCUS)}}catch{}
 const r=read('${STORAGE_KEYS.reading}');
-if(r){const{toolbar:t=false,simplified:s=null,tools:u={}}=r,tools=object(u)&&{...${JSON.stringify(ASSISTIVE_TOOLS_DEFAULTS)},...u};
-if(typeof t==='boolean'&&(s===null||typeof s==='boolean')&&tools&&valid(tools,TOOLS)){simple=s??N;if(t){h.setAttribute('${READING_ATTRIBUTES.toolbar}','${ON}');show(tools,TOOLS)}}}
+if(r){const{toolbar:t=false,simplified:s=null,tools:u={},density:d='comfortable'}=r,tools=object(u)&&{...${JSON.stringify(ASSISTIVE_TOOLS_DEFAULTS)},...u};
+if(typeof t==='boolean'&&(s===null||typeof s==='boolean')&&tools&&valid(tools,TOOLS)&&${JSON.stringify(CARD_DENSITIES)}.includes(d)){simple=s??N;if(d==='compact')h.setAttribute('${READING_ATTRIBUTES.density}',d);if(t){h.setAttribute('${READING_ATTRIBUTES.toolbar}','${ON}');show(tools,TOOLS)}}}
 if(simple)h.setAttribute('${READING_ATTRIBUTES.simplified}','${ON}')
 })()`;

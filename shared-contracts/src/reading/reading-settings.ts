@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CARD_DENSITIES } from '../card-density.ts';
 
 /** Reading focus (bionic reading): the leading part of each word is emphasised. Names of the fields are the specification's. */
 export const READING_STYLES = ['bold', 'underline'] as const;
@@ -64,6 +65,8 @@ export const readingSettingsSchema = z.object({
   tools: assistiveToolsSchema,
   /** Hides marketing, recommendations and floating parts. Null: as the brand has it, on for variant N. */
   simplified: z.nullable(z.boolean()),
+  /** Of the cards of jobs. */
+  density: z.enum(CARD_DENSITIES),
 });
 export type ReadingSettings = z.infer<typeof readingSettingsSchema>;
 
@@ -72,4 +75,5 @@ export const READING_DEFAULTS: ReadingSettings = {
   toolbar: false,
   tools: ASSISTIVE_TOOLS_DEFAULTS,
   simplified: null,
+  density: 'comfortable',
 };

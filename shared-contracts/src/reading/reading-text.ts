@@ -9,11 +9,11 @@ import {
 } from './reading-settings.ts';
 import { isRecord } from '../is-record.ts';
 
-/** Maximum length of the text with toolbar tools and simplified view that an account stores. */
+/** Maximum length of the text with toolbar tools, simplified view and density that an account stores. */
 export const ASSISTIVE_TOOLS_TEXT_MAX = 1000;
 
 /** What is stored as one JSON text beside reading focus, which has the specification's own names. */
-export type Assistive = Pick<ReadingSettings, 'toolbar' | 'tools' | 'simplified'>;
+export type Assistive = Pick<ReadingSettings, 'toolbar' | 'tools' | 'simplified' | 'density'>;
 
 function parsed(text: string | null | undefined): unknown {
   try {
@@ -49,12 +49,14 @@ export function isReadingFocusText(text: string): boolean {
 export function parseAssistive(text: string | null | undefined): Assistive | undefined {
   const value = parsed(text);
   if (!isRecord(value)) return undefined;
-  const { toolbar = READING_DEFAULTS.toolbar, simplified = READING_DEFAULTS.simplified, tools = {} } = value;
+  const { toolbar, simplified, density } = { ...READING_DEFAULTS, ...value };
+  const { tools = {} } = value;
   if (!isRecord(tools)) return undefined;
   const found = readingSettingsSchema.safeParse({
     focus: null,
     toolbar,
     simplified,
+    density,
     tools: { ...ASSISTIVE_TOOLS_DEFAULTS, ...tools },
   });
   if (!found.success) return undefined;
@@ -63,14 +65,14 @@ export function parseAssistive(text: string | null | undefined): Assistive | und
 }
 
 /** The text that an account stores; its toolbar is the field `accessibility`. */
-export const assistiveText = ({ tools, simplified }: Pick<Assistive, 'tools' | 'simplified'>): string =>
-  JSON.stringify({ tools, simplified });
+export const assistiveText = ({ tools, simplified, density }: Omit<Assistive, 'toolbar'>): string =>
+  JSON.stringify({ tools, simplified, density });
 
-/** True for a text of tools and simplified view within their limits, without any other field. */
+/** True for a text of tools, simplified view and density within their limits, without any other field. */
 export function isAssistiveText(text: string): boolean {
   const value = parsed(text);
   if (parseAssistive(text) === undefined || !isRecord(value)) return false;
-  const known = new Set(['tools', 'simplified']);
+  const known = new Set(['tools', 'simplified', 'density']);
   const tools = Object.keys(isRecord(value['tools']) ? value['tools'] : {});
   return Object.keys(value).every((field) => known.has(field)) && tools.every((tool) => tool in assistiveToolsSchema.shape);
 }

@@ -40,7 +40,8 @@ const SETTINGS: readonly [string, ReadingSettings][] = [
   ['reading focus as it is after a reset', { ...READING_DEFAULTS, focus: READING_FOCUS_DEFAULTS }],
   ['reading focus with larger text', { ...READING_DEFAULTS, focus: FOCUS }],
   ['a toolbar that changes nothing yet', { ...READING_DEFAULTS, toolbar: true }],
-  ['every tool', { focus: FOCUS, toolbar: true, tools: EVERY_TOOL, simplified: true }],
+  ['every tool', { focus: FOCUS, toolbar: true, tools: EVERY_TOOL, simplified: true, density: 'compact' }],
+  ['compact cards', { ...READING_DEFAULTS, density: 'compact' }],
   ['tools of a toolbar that is off', { ...READING_DEFAULTS, tools: EVERY_TOOL }],
   ['no simplified view', { ...READING_DEFAULTS, simplified: false }],
 ];
@@ -70,7 +71,9 @@ describe('the attributes of reading settings', () => {
   test('AX-02 AX-08 show what differs from the usual look, and tools only while the toolbar is on', () => {
     expect(readingAttributes(READING_DEFAULTS, 'D')).toEqual({});
     expect(readingAttributes({ ...READING_DEFAULTS, tools: EVERY_TOOL }, 'D')).toEqual({});
-    expect(readingAttributes({ focus: FOCUS, toolbar: true, tools: EVERY_TOOL, simplified: true }, 'D')).toEqual({
+    expect(
+      readingAttributes({ focus: FOCUS, toolbar: true, tools: EVERY_TOOL, simplified: true, density: 'compact' }, 'D'),
+    ).toEqual({
       'data-reading-focus': 'underline',
       'data-reading-size': '18',
       'data-reading-toolbar': 'on',
@@ -85,6 +88,7 @@ describe('the attributes of reading settings', () => {
       'data-reading-guide': 'on',
       'data-reading-stop-motion': 'on',
       'data-reading-simplified': 'on',
+      'data-reading-density': 'compact',
     });
   });
 
@@ -127,6 +131,7 @@ describe('the script before the first paint', () => {
     '{"__proto__":{"zoom":1.3},"toolbar":true,"tools":{"zoom":9}}',
     '{"toolbar":true,"tools":{"contrast":"x\\" onload=\\"y"}}',
     '{"toolbar":"true"}',
+    '{"density":"tight"}',
     '{"toolbar":true,"tools":[]}',
     '{"toolbar":true,"tools":{"bigCursor":"on"}}',
     '{"bionicSelect":"bold","color":"red","fontSize":18,"fixation":3}',
@@ -160,8 +165,9 @@ describe('the script before the first paint', () => {
 describe('the texts of an account', () => {
   test('AX-06 are read as they were written, within their length', () => {
     expect(parseReadingFocus(JSON.stringify(FOCUS))).toEqual(FOCUS);
-    const text = assistiveText({ tools: EVERY_TOOL, simplified: false });
-    expect(parseAssistive(text)).toEqual({ toolbar: false, tools: EVERY_TOOL, simplified: false });
+    const assistive = { tools: EVERY_TOOL, simplified: false, density: 'compact' } as const;
+    const text = assistiveText(assistive);
+    expect(parseAssistive(text)).toEqual({ toolbar: false, ...assistive });
     expect(text.length).toBeLessThan(ASSISTIVE_TOOLS_TEXT_MAX);
   });
 
@@ -182,6 +188,7 @@ describe('the texts of an account', () => {
       JSON.stringify({ tools: { ...tools, zoom: 2 } }),
       JSON.stringify({ tools: { ...tools, note: 'x' } }),
       JSON.stringify({ tools, note: 'x' }),
+      JSON.stringify({ tools, density: 'tight' }),
       JSON.stringify({ tools: [], simplified: null }),
     ])
       expect(isAssistiveText(wrong)).toBe(false);

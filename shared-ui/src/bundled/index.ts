@@ -13,6 +13,7 @@ export { SectionNav } from './section-nav.tsx';
 export { showSection } from './show-section.ts';
 export { ShellSlot, useFilledSlots, useIsSlotFilled } from './shell-slot.tsx';
 export { storedItem, type StoredItem } from './stored-item.ts';
+export { SearchField } from './search-field.tsx';
 export { SuggestionBox, type SuggestionBoxProps } from './suggestion-box.tsx';
 export { knownZone, momentOfViewer, timeZones, viewerZone, zoneName } from './time-zones.ts';
 export { useChosenTabInView } from './use-chosen-tab-in-view.ts';

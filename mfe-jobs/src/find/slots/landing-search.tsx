@@ -10,6 +10,7 @@ import {
   useNavigate,
   useViewer,
 } from '@hirehq/shared-ui';
+import { FieldDivider } from '../features/search-jobs/field-divider.tsx';
 import { KeywordBox } from '../features/search-jobs/keyword-box.tsx';
 import { LocationBox } from '../features/search-jobs/location-box.tsx';
 import { useRecentSearches } from '../features/search-jobs/recent-searches.ts';
@@ -72,7 +73,7 @@ export function LandingSearch() {
         onClear={() => dispatch({ type: 'keyword-cleared' })}
         onSeeAll={() => go(draft)}
       />
-      <span className={classes['divider']} />
+      <FieldDivider />
       <LocationBox
         place={draft.place}
         onChoose={(place) => dispatch({ type: 'place-chosen', place })}

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import { EmptyState, Skeleton, Icon, useClientState, useDebouncedValue, useIntl } from '@hirehq/shared-ui';
-import { useFreshLinks } from '@hirehq/shared-ui/bundled';
+import { EmptyState, Skeleton, useClientState, useDebouncedValue, useIntl } from '@hirehq/shared-ui';
+import { SearchField, useFreshLinks } from '@hirehq/shared-ui/bundled';
 import type { Conversation } from '@hirehq/shared-contracts/rest';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { useMessaging } from '../../shared/use-messaging.ts';
@@ -49,14 +49,7 @@ export function ConversationList({ current, onOpen }: ConversationListProps) {
   return (
     <>
       <div className="ms-search">
-        <Icon name="search" size={18} />
-        <input
-          type="search"
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          aria-label={text('messaging.search')}
-          placeholder={text('messaging.search')}
-        />
+        <SearchField label={text('messaging.search')} value={typed} onChange={setTyped} />
       </div>
       <p className="hq-visually-hidden" role="status">
         {settled && formatMessage({ id: 'messaging.search.found' }, { count: found.length })}

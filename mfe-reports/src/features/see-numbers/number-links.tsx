@@ -20,7 +20,7 @@ const WORDS = defineMessages({
 
 /** The page with what is counted. */
 const PAGES: Readonly<Record<Name, string>> = {
-  applications: routes.myJobs(),
+  applications: routes.myJobs(undefined, undefined, { group: 'ACTIVE' }),
   interviews: routes.interviews(),
   unreadMessages: routes.messageList(),
   savedJobs: routes.myJobs('SAVED'),

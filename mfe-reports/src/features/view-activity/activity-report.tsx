@@ -9,6 +9,7 @@ import { countOf, spanOf } from './activity.model.ts';
 import { TitlesFigure } from './titles-figure.tsx';
 
 const STAGES = defineMessages({
+  DRAFT: { id: 'analytics.stage.DRAFT' },
   SAVED: { id: 'analytics.stage.SAVED' },
   APPLIED: { id: 'analytics.stage.APPLIED' },
   APPLIED_ELSEWHERE: { id: 'analytics.stage.APPLIED_ELSEWHERE' },

@@ -905,6 +905,7 @@ export type DensityLocation = {
 };
 
 export type MyJobsTab =
+  | 'DRAFT'
   | 'SAVED'
   | 'APPLIED'
   | 'APPLIED_ELSEWHERE'
@@ -948,6 +949,8 @@ export type MyJob = {
   readonly job: Job;
   /** Null for a job that is only saved. */
   readonly application?: Maybe<Application>;
+  /** When the candidate last changed an application that is not sent yet; null if there is none, or the job is closed. */
+  readonly draftSavedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly changedAt: Scalars['DateTime']['output'];
 };
 
@@ -1666,6 +1669,11 @@ export type UsualReply =
   | 'WITHIN_AN_HOUR'
   | 'WITHIN_A_DAY'
   | 'WITHIN_A_WEEK';
+
+export type ApplicantRange =
+  | 'UNDER_10'
+  | 'FROM_10_TO_50'
+  | 'OVER_50';
 
 export type ConversationReportReason =
   | 'FRAUD'
@@ -2425,6 +2433,8 @@ export type Job = {
   /** The questions of the application, in order. */
   readonly questions: ReadonlyArray<ApplyQuestion>;
   readonly similar: ReadonlyArray<Job>;
+  /** How many people have applied; null unless the employer allows it to be shown, and for a job that cannot be applied for here. */
+  readonly applicants?: Maybe<ApplicantRange>;
   readonly saved: Scalars['Boolean']['output'];
   /** The candidate's application to this job; null if there is none, or signed out. */
   readonly application?: Maybe<Application>;

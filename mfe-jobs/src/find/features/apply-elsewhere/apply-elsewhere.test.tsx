@@ -21,6 +21,7 @@ async function show(change: Partial<Job>, options: FakeShellOptions = { session:
     descriptionHtml: '<p>You bring ships in.</p>',
     education: null,
     closesOn: null,
+    applicants: null,
     sourceUrl: null,
     applyPage: null,
     remote: false,

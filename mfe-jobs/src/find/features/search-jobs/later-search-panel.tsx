@@ -11,7 +11,11 @@ const Panel = laterPart(async () => (await loadSearchPanel()).SearchPanel);
 /** The search panel, whose code loads later; its room is kept. */
 export function LaterSearchPanel(panel: ComponentProps<typeof Panel>) {
   const room =
-    panel.layout === 'bar' ? <Skeleton height={52} radius={999} /> : <Skeleton className={classes['sheetRoom'] ?? ''} />;
+    panel.layout === 'bar' ? (
+      <Skeleton height={52} radius={999} maw="var(--hq-search-width, 52rem)" />
+    ) : (
+      <Skeleton className={classes['sheetRoom'] ?? ''} />
+    );
   return (
     <Suspense fallback={room}>
       <Panel {...panel} />

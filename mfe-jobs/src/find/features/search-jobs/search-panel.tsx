@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { parseJobSearch, routes, type JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { Button, FormattedMessage, useIntl, useLocation, useNavigate, useViewer, useBrand } from '@hirehq/shared-ui';
 import { isJobList, listIn } from '../../shared/job-list-place.ts';
+import { FieldDivider } from './field-divider.tsx';
 import { KeywordBox } from './keyword-box.tsx';
 import { LocationBox } from './location-box.tsx';
 import { useRecentSearches } from './recent-searches.ts';
@@ -90,7 +91,7 @@ export function SearchPanel({ layout, startsFocused = false, isShort = false, on
       />
       {!isShort && (
         <>
-          <span className={classes['divider']} />
+          {layout === 'bar' && <FieldDivider />}
           <LocationBox
             key={resets}
             place={draft.place}

@@ -1,5 +1,6 @@
+import type { ApplicantRange } from '@hirehq/shared-contracts/codes';
 import type { JobPageQuery } from '@hirehq/shared-contracts/graphql';
-import { CompanyMonogram, FormattedMessage, Heading, Tag, useIntl } from '@hirehq/shared-ui';
+import { CompanyMonogram, FormattedMessage, Heading, Tag, defineMessages, useIntl } from '@hirehq/shared-ui';
 import type { ReactNode } from 'react';
 import { CompanyLink } from '../../../shared/company-link.tsx';
 import { useCodeLabel } from '../../../shared/code-labels.ts';
@@ -10,10 +11,17 @@ import { MatchTag } from '../../../shared/job-card/match-tag.tsx';
 import { JobPosted } from '../../../shared/job-card/posted-time.tsx';
 import { webLink } from '@hirehq/shared-ui/bundled';
 import { ApplyFacts } from './apply-facts.tsx';
-import { interviewText } from './interview-text.ts';
+import { interviewText } from './interview/interview-text.ts';
+import { JobInterview } from './interview/job-interview.tsx';
 import { JobWorkplace } from './job-workplace.tsx';
 import classes from './job-summary.module.css';
 import { WorkPlace } from './work-place.tsx';
+
+const APPLICANTS = defineMessages({
+  UNDER_10: { id: 'detail.applicants.under10' },
+  FROM_10_TO_50: { id: 'detail.applicants.from10' },
+  OVER_50: { id: 'detail.applicants.over50' },
+} satisfies Record<ApplicantRange, { id: string }>);
 
 export type Job = NonNullable<JobPageQuery['job']>;
 
@@ -75,6 +83,11 @@ export function JobSummary({ job, actions }: { job: Job; actions: ReactNode }) {
             </>
           )}
         </Fact>
+        {job.applicants && (
+          <Fact icon="user" label={formatMessage({ id: 'detail.applicants' })}>
+            {formatMessage(APPLICANTS[job.applicants])}
+          </Fact>
+        )}
         <Fact icon="money" label={formatMessage({ id: 'detail.pay' })}>
           {job.pay ? <JobPay pay={job.pay} /> : <FormattedMessage id="detail.payUnknown" />}
         </Fact>
@@ -97,9 +110,7 @@ export function JobSummary({ job, actions }: { job: Job; actions: ReactNode }) {
         </Fact>
         {interview && (
           <Fact wide icon="user" label={formatMessage({ id: 'detail.interview' })}>
-            <span dir="auto" className={classes['sentence']}>
-              {interview}
-            </span>
+            <JobInterview interview={interview} />
           </Fact>
         )}
       </dl>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
+import { READING_DEFAULTS } from '@hirehq/shared-contracts/reading';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { jobCard, jobSearchResponse, signedIn } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
@@ -185,4 +186,17 @@ test('JB-11 an existing card is marked once its job is applied to, and no longer
   expect(await card.findByText('Applied')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Withdraw' }));
   await waitFor(() => expect(card.queryByText('Applied')).not.toBeInTheDocument());
+});
+
+test('JB-11 SH-43 cards become compact, and comfortable again, with what was chosen before', async () => {
+  const { open, shell, user } = showJobList('/job-list', { reading: { ...READING_DEFAULTS, toolbar: true } });
+  open();
+  await screen.findByRole('article');
+  const compact = screen.getByRole('button', { name: 'Compact cards' });
+  expect(compact).toHaveAttribute('aria-pressed', 'false');
+  await user.click(compact);
+  expect(shell.reading.saved()).toEqual({ ...READING_DEFAULTS, toolbar: true, density: 'compact' });
+  expect(compact).toHaveAttribute('aria-pressed', 'true');
+  await user.click(compact);
+  expect(shell.reading.saved().density).toBe('comfortable');
 });

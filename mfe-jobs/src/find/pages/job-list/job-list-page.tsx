@@ -14,6 +14,7 @@ import { FilterPanel } from '../../features/filter-jobs/filter-panel.tsx';
 import { SynonymsChoice } from '../../features/filter-jobs/synonyms-choice.tsx';
 import { UnderstoodWords } from '../../features/filter-jobs/understood-words.tsx';
 import { JobResults } from '../../features/list-jobs/job-results.tsx';
+import { DensityChoice } from '../../features/list-jobs/density-choice.tsx';
 import { useJobPages } from '../../features/list-jobs/list-jobs.query.ts';
 import { FewResults } from '../../features/list-jobs/few-results.tsx';
 import { NoResults } from '../../features/list-jobs/no-results.tsx';
@@ -21,6 +22,7 @@ import { ReadAs } from '../../features/list-jobs/read-as.tsx';
 import { useResultTitle, useSearchedEmployer } from '../../features/list-jobs/use-result-title.ts';
 import recommended from '../../features/recommend-jobs/recommended-jobs.module.css';
 import { LaterSearchPanel } from '../../features/search-jobs/later-search-panel.tsx';
+import { SearchSheet } from '../../features/search-jobs/search-sheet.tsx';
 import { SaveSearchButton } from '../../features/save-search/save-search-button.tsx';
 import { savedQueryOf } from '../../features/save-search/save-search.model.ts';
 import { useSeenJobList } from '../../features/save-search/see-job-list.mutation.ts';
@@ -63,6 +65,7 @@ export function JobListPage() {
   const title = useResultTitle(search, ready);
   const employer = useSearchedEmployer(search, ready);
   const heading = useRef<HTMLHeadingElement>(null);
+  const pane = useRef<HTMLElement>(null);
   const isSimple = useReadingSettings((settings) => isSimplified(settings, variant));
   const showsRecommended = useShowsRecommended(search) && !isSimple;
   const isNarrow = useIsNarrow();
@@ -87,7 +90,12 @@ export function JobListPage() {
 
   return (
     <ListAroundContext value={around}>
-      <div className={`hq-page ${hasPane ? classes['wide'] : ''}`}>
+      <div className={`hq-page ${hasPane ? classes['wide'] : ''}`} data-single={isSimple || undefined}>
+        {shown && (
+          <button type="button" className={classes['skip']} onClick={() => pane.current?.focus()}>
+            <FormattedMessage id="list.skipToJob" />
+          </button>
+        )}
         {hasPane && (
           <button type="button" className={classes['skip']} onClick={() => heading.current?.focus()}>
             <FormattedMessage id="list.skip" />
@@ -95,7 +103,7 @@ export function JobListPage() {
         )}
         {hasSearchInPage && (
           <div className={classes['search']}>
-            <LaterSearchPanel layout={isNarrow && !surface ? 'sheet' : 'bar'} isShort={surface !== undefined} />
+            {isNarrow && !surface ? <SearchSheet /> : <LaterSearchPanel layout="bar" isShort={surface !== undefined} />}
           </div>
         )}
         {showsRecommended && (
@@ -125,6 +133,9 @@ export function JobListPage() {
                       <FormattedMessage id="savedSearches.title" />
                     </PageLink>
                   )}
+                  <span className={classes['density']}>
+                    <DensityChoice />
+                  </span>
                 </div>
               </div>
               <FilterDrawer
@@ -172,7 +183,7 @@ export function JobListPage() {
             />
             {ready && <FewResults search={interpreted.search} jobs={ready} onChange={changeMeant} />}
           </section>
-          {hasPane && <JobPane shown={shown} />}
+          {hasPane && <JobPane shown={shown} pane={pane} />}
         </div>
       </div>
     </ListAroundContext>

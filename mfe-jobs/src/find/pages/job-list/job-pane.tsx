@@ -12,7 +12,7 @@ import {
   type Location,
 } from '@hirehq/shared-ui';
 import { laterPart } from '@hirehq/shared-ui/bundled';
-import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { manifest } from '../../../manifest.ts';
 import { ListAroundContext, useListAround } from '../../../shared/list-around.ts';
 import { CARD, linkOf } from '../../features/list-jobs/use-arrow-keys.ts';
@@ -27,8 +27,7 @@ const PATHS = PAGES.map(({ path }) => path);
 export const jobOf = (pathname: string): string | undefined => matchRoutes([...PAGES], pathname)?.[0]?.params['id'];
 
 /** Moves the focus into the pane with each job that is chosen, and back to its card when the pane is closed. */
-function useFocusOfPane(job: string | undefined) {
-  const pane = useRef<HTMLElement>(null);
+function useFocusOfPane(pane: RefObject<HTMLElement | null>, job: string | undefined) {
   const before = useRef(job);
   useEffect(() => {
     const left = before.current;
@@ -44,17 +43,21 @@ function useFocusOfPane(job: string | undefined) {
     const links = Array.from(document.querySelectorAll(CARD), linkOf);
     const ofJob = links.find((link) => link && new URL(link.href).pathname === left);
     (ofJob ?? pane.current)?.focus({ preventScroll: true });
-  }, [job]);
-  return pane;
+  }, [pane, job]);
+}
+
+interface JobPaneProps {
+  shown: Location | undefined;
+  pane: RefObject<HTMLElement | null>;
 }
 
 /** Beside the list: the page of the chosen job, or what can be shown there. */
-export function JobPane({ shown }: { shown: Location | undefined }) {
+export function JobPane({ shown, pane }: JobPaneProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const type = useNavigationType();
   const around = useListAround();
-  const pane = useFocusOfPane(shown?.pathname);
+  useFocusOfPane(pane, shown?.pathname);
   const inPane = useMemo(() => around && { ...around, isPane: true }, [around]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape of any control in it closes the pane

@@ -13,6 +13,7 @@ const JOB: NonNullable<JobPageQuery['job']> = {
   descriptionHtml: '<p>Care at night.</p>',
   education: 'BR',
   closesOn: '2099-12-24',
+  applicants: null,
   sourceUrl: null,
   applyPage: null,
   remote: false,

@@ -22,6 +22,7 @@ function jobOf(overrides: Partial<Job> = {}): Job {
       '<p>Care at <strong>night</strong>.</p><h3>Our interview</h3><p>Two talks.</p><script>alert(1)</script><img src="x" onerror="alert(1)">',
     education: 'BR',
     closesOn: '2099-12-24',
+    applicants: null,
     sourceUrl: null,
     applyPage: null,
     remote: false,
@@ -84,6 +85,35 @@ test('A34 JB-13 the summary comes first, always in the same order, then the desc
   expect(screen.getByText('night').tagName).toBe('STRONG');
   expect(container.querySelector('script, img[onerror], .hq-prose img')).toBeNull();
   expect(screen.getByRole('link', { name: 'Day Nurse' })).toBeInTheDocument();
+});
+
+test.each([
+  ['UNDER_10', 'Fewer than 10'],
+  ['FROM_10_TO_50', '10 to 50'],
+  ['OVER_50', 'More than 50'],
+] as const)('JB-13 how many have applied is a range where the employer shows it: %s', async (applicants, text) => {
+  show(jobOf({ applicants }));
+  expect((await screen.findByText('Applicants')).closest('div')).toHaveTextContent(text);
+});
+
+test('JB-13 a long text about the interview is said once: its beginning, and all of it on demand', async () => {
+  const text = `We talk for an hour. ${'You show your work. '.repeat(12)}`.trim();
+  const { user } = show(jobOf({ descriptionHtml: `<p>Care.</p><h3>Interview</h3><ul><li>${text}</li></ul>` }));
+  expect(await screen.findByText(text)).not.toBeVisible();
+  expect(screen.getByText(/^We talk for an hour\. .* …/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all of it' }));
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByText(/…/)).not.toBeInTheDocument();
+});
+
+test('JB-13 what an employer is like is said once: not again beside a description that says it', async () => {
+  const first = show(jobOf({ descriptionHtml: '<p>Small and kind.</p><p>Care at night.</p>' }));
+  await screen.findByText('Care at night.');
+  expect(screen.getAllByText('Small and kind.')).toHaveLength(1);
+  first.unmount();
+  show(jobOf({ descriptionHtml: '<p>Care at night.</p>' }));
+  const about = within(await screen.findByRole('region', { name: 'About Acme Health' }));
+  expect(about.getByText('Small and kind.')).toBeInTheDocument();
 });
 
 test('JB-10 JB-13 pay is shown in the currency and unit of the search too, marked as an approximation', async () => {

@@ -7,11 +7,11 @@ import { ReferButton } from '../../features/refer-job/refer-button.tsx';
 import { ReportButton } from '../../features/report-job/report-button.tsx';
 import { ShareJobButton } from '../../features/share-page/share-button.tsx';
 import { ApplyLink } from '../../features/view-job/apply-link.tsx';
-import { withoutInterview } from '../../features/view-job/interview-text.ts';
+import { plainText, withoutInterview } from '../../features/view-job/interview/interview-text.ts';
 import { useJob } from '../../features/view-job/job.query.ts';
 import { JobMatch } from '../../features/view-job/job-match.tsx';
 import { JobSkills } from '../../features/view-job/job-skills.tsx';
-import { JobSummary } from '../../features/view-job/job-summary.tsx';
+import { JobSummary, type Job } from '../../features/view-job/job-summary.tsx';
 import { SimilarJobs } from '../../features/view-job/similar-jobs.tsx';
 import { ToSimilarJobs } from '../../features/view-job/to-similar-jobs.tsx';
 import { useReferralVisit } from '../../features/view-job/referral-visit.mutation.ts';
@@ -25,6 +25,10 @@ import { usePortalVisit } from '../../../shared/portal.ts';
 import { useSaveAfterSignIn } from '../../../shared/save-job/use-save-after-sign-in.ts';
 import { ApplyBar } from './apply-bar.tsx';
 import classes from './job-page.module.css';
+
+/** Whether the description of a job contains what its employer says about itself. */
+const saysAlready = ({ descriptionHtml, enterprise: { about } }: Job): boolean =>
+  about !== null && plainText(descriptionHtml).includes(about.replaceAll(/\s+/g, ' ').trim());
 
 /** /job/:id and /candidate/job/:id. */
 export function JobPage() {
@@ -76,7 +80,9 @@ export function JobPage() {
             <JobMatch job={job} />
             <JobSkills skills={job.skills} />
             <PageSection title={formatMessage({ id: 'detail.about' }, { company: job.enterprise.establishmentName })}>
-              <p className={classes['about']}>{job.enterprise.about ?? formatMessage({ id: 'detail.aboutUnknown' })}</p>
+              {!saysAlready(job) && (
+                <p className={classes['about']}>{job.enterprise.about ?? formatMessage({ id: 'detail.aboutUnknown' })}</p>
+              )}
               <p className={classes['open']}>
                 {job.enterprise.openJobs > 0 ? (
                   <PageLink to={routes.jobList({ enterprise: job.enterprise.id })}>

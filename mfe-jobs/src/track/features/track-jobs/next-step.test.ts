@@ -37,6 +37,11 @@ describe('the next step', () => {
     ]);
   });
 
+  test('JB-17 an application that was begun is to be sent', () => {
+    const { words, turn, link } = nextStepOf({ job, application: null, draftSavedAt: '2026-11-20T09:00:00Z' }, now);
+    expect([words.id, turn, link?.to]).toEqual(['next.send', 'act', '/candidate/application/job-1']);
+  });
+
   test.each<[Partial<Application>, string, string]>([
     [{ enterpriseProcessStatus: 'R' }, 'next.received', 'wait'],
     [{ enterpriseProcessStatus: 'S' }, 'next.shortlisted', 'wait'],

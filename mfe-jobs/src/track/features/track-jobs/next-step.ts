@@ -6,11 +6,12 @@ import { isAppliedHere } from '../../../shared/applied-here.ts';
 import type { MyJobsQuery } from './my-jobs.graphql.ts';
 import { canRate, interviewStateOf, type InterviewState } from '../../../shared/interview/interview-state.tsx';
 
-export type TrackedJob = Pick<MyJobsQuery['myJobs']['nodes'][number], 'job' | 'application'>;
+export type TrackedJob = Pick<MyJobsQuery['myJobs']['nodes'][number], 'job' | 'application'> & { draftSavedAt?: string | null };
 type Application = NonNullable<TrackedJob['application']>;
 type Interview = Application['interviews'][number];
 
 const WORDS = defineMessages({
+  send: { id: 'next.send' },
   apply: { id: 'next.apply' },
   applyOutside: { id: 'next.applyOutside' },
   unreachable: { id: 'next.unreachable' },
@@ -41,6 +42,7 @@ const WORDS = defineMessages({
 });
 
 const LINKS = defineMessages({
+  draft: { id: 'next.toDraft' },
   apply: { id: 'next.toApply' },
   job: { id: 'next.toJob' },
   offer: { id: 'next.toOffer' },
@@ -117,7 +119,8 @@ function ofSavedJob(job: TrackedJob['job']): NextStep {
 }
 
 /** The next step of a tracked job, and whose turn it is (JB-17). */
-export function nextStepOf({ job, application }: TrackedJob, now: Date): NextStep {
+export function nextStepOf({ job, application, draftSavedAt }: TrackedJob, now: Date): NextStep {
+  if (draftSavedAt) return { words: WORDS.send, turn: 'act', link: { to: routes.application(job), words: LINKS.draft } };
   if (!application) return ofSavedJob(job);
   if (application.withdrawnAt) return end('withdrawn', application.withdrawnAt);
   if (application.closedAt) return ofClosed(application, application.closedAt);

@@ -17,6 +17,15 @@ export const TAB_SCENES: Readonly<Record<MyJobsTab, ReactElement>> = {
       <path className="hq-art-front" d="M30 76h140l-9 36a10 10 0 0 1-9.7 8H48.7a10 10 0 0 1-9.7-8L30 76Z" />
     </Drawing>
   ),
+  /** A sheet that somebody has begun to write on. */
+  DRAFT: (
+    <Drawing>
+      <rect className="hq-art-soft" x="74" y="30" width="84" height="88" rx="10" />
+      <rect className="hq-art-card" x="52" y="22" width="84" height="96" rx="10" />
+      <path className="hq-art-line" d="M68 46h52M68 62h52M68 78h20" />
+      <path className="hq-art-accent" d="m104 96 40-40 10 10-40 40-14 4 4-14Z" />
+    </Drawing>
+  ),
   /** A letter being sent. */
   APPLIED: (
     <Drawing>

@@ -12,6 +12,7 @@ const tracked = (
   job: jobCard(),
   application: { ...applicationState(state), offer: given && { ...offer, ...given }, interviews: [] },
   changedAt: AT,
+  draftSavedAt: null,
 });
 
 test.each([
@@ -23,8 +24,10 @@ test.each([
   ['closed', tracked({ closedAt: AT, closedBy: 'enterprise', closureReason: 'declined' })],
   ['withdrawn', tracked({ withdrawnAt: AT })],
   ['closed', { ...tracked({}), job: jobCard({ closedAt: AT }) }],
-  ['saved', { job: jobCard(), application: null, changedAt: AT }],
-  ['applied', { job: jobCard({ appliedElsewhereAt: AT }), application: null, changedAt: AT }],
+  ['begun', { job: jobCard(), application: null, changedAt: AT, draftSavedAt: AT }],
+  ['saved', { job: jobCard({ saved: true }), application: null, changedAt: AT, draftSavedAt: AT }],
+  ['saved', { job: jobCard(), application: null, changedAt: AT, draftSavedAt: null }],
+  ['applied', { job: jobCard({ appliedElsewhereAt: AT }), application: null, changedAt: AT, draftSavedAt: null }],
 ])('JB-17 the time on a card means %s', (change, node) => {
   expect(timeOfChange(node).change).toBe(change);
 });

@@ -6,6 +6,7 @@ type Tracked = MyJobsQuery['myJobs']['nodes'][number];
 
 const WORDS = defineMessages({
   applied: { id: 'myJobs.appliedOn' },
+  begun: { id: 'myJobs.begunOn' },
   saved: { id: 'myJobs.savedOn' },
   offered: { id: 'myJobs.offeredOn' },
   answered: { id: 'myJobs.answeredOn' },
@@ -16,8 +17,9 @@ const WORDS = defineMessages({
 
 type Change = keyof typeof WORDS;
 
-function changeOf({ job, application, changedAt }: Tracked): Change {
-  if (!application) return job.appliedElsewhereAt ? 'applied' : 'saved';
+function changeOf({ job, application, draftSavedAt, changedAt }: Tracked): Change {
+  if (!application && job.appliedElsewhereAt) return 'applied';
+  if (!application) return draftSavedAt && !job.saved ? 'begun' : 'saved';
   const { closedBy, closedAt, closureReason, withdrawnAt, offer, submittedAt } = application;
   const isAnswer = closedBy === 'candidate' && closureReason === 'offer_declined';
   const known: readonly (readonly [Change, string | null | undefined])[] = [

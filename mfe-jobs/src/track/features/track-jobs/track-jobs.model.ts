@@ -5,6 +5,7 @@ import { defineMessages } from '@hirehq/shared-ui';
 
 /** The states of tracked jobs, in the order of an application's steps; the tabs of the API. */
 export const TABS = [
+  'DRAFT',
   'SAVED',
   'APPLIED',
   'APPLIED_ELSEWHERE',
@@ -16,6 +17,7 @@ export const TABS = [
 ] as const satisfies readonly MyJobsTab[];
 
 export const TAB_WORDS = defineMessages({
+  DRAFT: { id: 'myJobs.draft' },
   SAVED: { id: 'myJobs.saved' },
   APPLIED: { id: 'myJobs.applied' },
   APPLIED_ELSEWHERE: { id: 'myJobs.appliedElsewhere' },

@@ -17,6 +17,7 @@ import { timeOfChange } from './time-of-change.ts';
 import classes from './tracked-jobs.module.css';
 
 const EMPTY = defineMessages({
+  DRAFT: { id: 'myJobs.emptyDraft' },
   SAVED: { id: 'myJobs.emptySaved' },
   APPLIED: { id: 'myJobs.emptyApplied' },
   APPLIED_ELSEWHERE: { id: 'myJobs.emptyAppliedElsewhere' },
@@ -108,8 +109,9 @@ function ListedJobs({ query }: { query: MyJobs }) {
   return (
     <>
       <ul className={classes['jobs']} aria-busy={query.isPrevious} data-refreshing={query.isPrevious}>
-        {query.jobs.map(({ job, application, changedAt }) => {
-          const { change, words } = timeOfChange({ job, application, changedAt });
+        {query.jobs.map((tracked) => {
+          const { job, application, changedAt } = tracked;
+          const { change, words } = timeOfChange(tracked);
           return (
             <li key={application?.id ?? job.id} className={classes['job']}>
               <JobCard
@@ -131,7 +133,7 @@ function ListedJobs({ query }: { query: MyJobs }) {
                 }
               />
               <div className={classes['next']}>
-                <NextStepLine step={nextStepOf({ job, application }, now)} company={job.enterprise.establishmentName}>
+                <NextStepLine step={nextStepOf(tracked, now)} company={job.enterprise.establishmentName}>
                   {!application && job.appliedElsewhereAt && (
                     <p className={classes['since']}>
                       <RemoveAppliedElsewhere job={job} />

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MyJobsSort } from '@hirehq/shared-contracts/graphql/types';
-import { Icon, NativeSelect, useDebouncedValue, useIntl } from '@hirehq/shared-ui';
+import { NativeSelect, useDebouncedValue, useIntl } from '@hirehq/shared-ui';
+import { SearchField } from '@hirehq/shared-ui/bundled';
 import classes from './jobs-toolbar.module.css';
 import { SORTS, SORT_WORDS } from '../../features/track-jobs/track-jobs.model.ts';
 
@@ -35,15 +36,7 @@ export function JobsToolbar({ keyword, onSearch, sort, onSort }: JobsToolbarProp
   return (
     <div className={classes['toolbar']}>
       <div className={classes['search']}>
-        <Icon name="search" size={18} />
-        <input
-          type="search"
-          aria-label={formatMessage({ id: 'myJobs.search' })}
-          placeholder={formatMessage({ id: 'myJobs.search' })}
-          value={typed}
-          maxLength={200}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
+        <SearchField label={formatMessage({ id: 'myJobs.search' })} value={typed} onChange={setTyped} />
       </div>
       <NativeSelect
         className={classes['sort'] ?? ''}

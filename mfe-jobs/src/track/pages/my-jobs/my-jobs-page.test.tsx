@@ -14,11 +14,12 @@ import { MyJobsPage } from './my-jobs-page.tsx';
 const TODAY = new Date().toISOString();
 const node = (id: string, title: string) => ({
   changedAt: TODAY,
+  draftSavedAt: null,
   job: jobCard({ id, title }),
   application: { ...applicationState({ enterpriseProcessStatus: 'S' }), offer: null, interviews: [] },
 });
 const applied = node('job-1', 'Night Nurse');
-const bookmark = { changedAt: TODAY, job: jobCard({ id: 'job-2', title: 'Day Nurse' }), application: null };
+const bookmark = { changedAt: TODAY, draftSavedAt: null, job: jobCard({ id: 'job-2', title: 'Day Nurse' }), application: null };
 
 const COUNTS: MyJobsQuery['myJobs']['counts'] = [
   { tab: 'SAVED', count: 1 },

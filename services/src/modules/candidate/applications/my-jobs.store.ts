@@ -6,6 +6,8 @@ import type { Database } from '../../../platform/database/database.ts';
 export interface MyJobRow {
   job_id: string;
   changed_at: Date;
+  /** Null if there is no application to send. */
+  draft_saved_at: Date | null;
 }
 
 /** Whose tracked jobs, and which of them. */
@@ -17,7 +19,7 @@ export interface Tracked {
   now: Date;
 }
 
-/** As on the page: an invitation to answer, or a round to rate once there is no other to come; an offer to answer. */
+/** As on the page: an application to send, an invitation to answer, or a round to rate once there is no other to come; an offer to answer. */
 const toDo = (now: Date) => sql`
   case
     when latest.withdrawn_at is not null or latest.closed_at is not null then false
@@ -37,6 +39,12 @@ const toDo = (now: Date) => sql`
     else false
   end`;
 
+/** Applications that can still be sent. */
+const drafts = ({ candidateId, now }: Pick<Tracked, 'candidateId' | 'now'>) => sql`
+  select draft.job_id, draft.saved_at from application_draft draft join job on job.id = draft.job_id
+  where draft.candidate_id = ${candidateId} and job.closed_at is null and (job.closes_on is null or job.closes_on >= ${now}::date)
+    and not exists (select from latest where latest.job_id = draft.job_id and latest.withdrawn_at is null)`;
+
 /** Every job of a candidate with its tab; an active application takes precedence over a bookmark. */
 const tabs = ({ candidateId, now }: Pick<Tracked, 'candidateId' | 'now'>) => sql`
   with latest as (
@@ -45,6 +53,7 @@ const tabs = ({ candidateId, now }: Pick<Tracked, 'candidateId' | 'now'>) => sql
     from application where candidate_id = ${candidateId}
     order by job_id, withdrawn_at desc nulls first
   ),
+  draft as (${drafts({ candidateId, now })}),
   applied as (
     select
       case
@@ -71,6 +80,10 @@ const tabs = ({ candidateId, now }: Pick<Tracked, 'candidateId' | 'now'>) => sql
     select 'APPLIED_ELSEWHERE', false, elsewhere.job_id, elsewhere.applied_at from applied_elsewhere elsewhere
     where candidate_id = ${candidateId} and not exists (select from latest where latest.job_id = elsewhere.job_id and latest.withdrawn_at is null)
     union all
+    select 'DRAFT', true, draft.job_id, draft.saved_at from draft
+    where not exists (select from saved_job where saved_job.candidate_id = ${candidateId} and saved_job.job_id = draft.job_id)
+      and not exists (select from applied_elsewhere elsewhere where elsewhere.candidate_id = ${candidateId} and elsewhere.job_id = draft.job_id)
+    union all
     select 'SAVED', false, saved_job.job_id, saved_job.saved_at from saved_job
     where candidate_id = ${candidateId} and not exists (select from latest where latest.job_id = saved_job.job_id and latest.withdrawn_at is null)
       and not exists (select from applied_elsewhere elsewhere where elsewhere.candidate_id = ${candidateId} and elsewhere.job_id = saved_job.job_id)
@@ -80,8 +93,9 @@ const tabs = ({ candidateId, now }: Pick<Tracked, 'candidateId' | 'now'>) => sql
 const tracked = (wanted: Tracked) => sql`
   ${tabs(wanted)},
   tracked as (
-    select tab, to_do, job_id, date_trunc('milliseconds', mine.changed_at) as changed_at, ${TITLE} as title, ${COMPANY} as company
-    from mine join job on job.id = mine.job_id join enterprise on enterprise.id = job.enterprise_id
+    select tab, to_do or draft.saved_at is not null as to_do, mine.job_id, draft.saved_at as draft_saved_at,
+      date_trunc('milliseconds', mine.changed_at) as changed_at, ${TITLE} as title, ${COMPANY} as company
+    from mine join job on job.id = mine.job_id left join draft on draft.job_id = mine.job_id and mine.tab in ('DRAFT', 'SAVED', 'APPLIED_ELSEWHERE') join enterprise on enterprise.id = job.enterprise_id
     where ${wanted.enterpriseId === undefined ? sql`true` : sql`job.enterprise_id::text = lower(${wanted.enterpriseId})`}
       and not exists (
         select from unnest(${wanted.words}::text[]) word
@@ -143,7 +157,7 @@ const pastNames = (names: RawBuilder<unknown>, namesOfJob: RawBuilder<unknown>, 
 export async function myJobsPage(db: Database, wanted: Tracked, { tab, group, sort, after, limit }: Page): Promise<MyJobRow[]> {
   const { by, past } = ORDERS[sort];
   const { rows } = await sql<MyJobRow>`
-    ${tracked(wanted)} select job_id, changed_at from tracked
+    ${tracked(wanted)} select job_id, changed_at, draft_saved_at from tracked
     where ${group === 'TO_DO' ? sql`to_do` : sql`tab = any(${TABS_OF_GROUP[group]}::text[])`}
       and ${tab === undefined ? sql`true` : sql`tab = ${tab}`} and ${after ? past(after) : sql`true`}
     order by ${by} limit ${limit}`.execute(db);

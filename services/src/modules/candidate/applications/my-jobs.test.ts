@@ -15,10 +15,11 @@ import {
   type MyJobsQueryVariables,
 } from '@hirehq/mfe-jobs/src/track/features/track-jobs/my-jobs.graphql.ts';
 import { WithdrawApplicationDocument } from '@hirehq/mfe-jobs/src/track/features/withdraw-application/withdraw-application.graphql.ts';
+import { jsonb } from '../../../platform/database/database.ts';
 import { multipartBody } from '../../../platform/testing/multipart-body.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { JOB, testEmployer } from '../../employer-api/employers/testing/test-employer.ts';
-import { storedCandidate } from '../../engine/jobs/testing/stored-jobs.ts';
+import { storedCandidate, storedJobs } from '../../engine/jobs/testing/stored-jobs.ts';
 import { sentApplication } from './testing/sent-application.ts';
 
 let app: TestApp;
@@ -354,4 +355,40 @@ test('PF-05 JB-17 those of one employer are shown and counted alone', async () =
   };
   expect(await shown(own.enterprise_id)).toEqual([[a.jobId], 1, 1]);
   for (const none of [other.enterpriseId, 'x', '']) expect(await shown(none)).toEqual([[], 0, 0]);
+});
+
+test('JB-17 an application that is not sent is something to do, of a saved job too, until its job closes or it is sent', async () => {
+  const candidateId = await storedCandidate(app.db);
+  const headers = await app.asCandidate(candidateId);
+  const [begun = '', saved = ''] = await storedJobs(app.db, [
+    { title: 'Baker', company: 'Acme' },
+    { title: 'Miller', company: 'Acme' },
+  ]);
+  await app.graphql(SaveJobDocument, { jobId: saved, saved: true }, headers);
+  for (const jobId of [begun, saved])
+    await app.db
+      .insertInto('application_draft')
+      .values({
+        candidate_id: candidateId,
+        job_id: jobId,
+        request_id: randomUUID(),
+        answers: jsonb([]),
+        revision: 1,
+        saved_at: START,
+      })
+      .execute();
+  const shown = async (group: 'TO_DO' | 'SAVED') => {
+    const { data } = await app.graphql(MyJobsDocument, { group, first: 5 }, headers);
+    return data?.myJobs.nodes.map(({ job, draftSavedAt }) => [job.title, draftSavedAt]).toSorted();
+  };
+  const at = START.toISOString();
+  expect(await shown('TO_DO')).toEqual([
+    ['Baker', at],
+    ['Miller', at],
+  ]);
+  expect(await shown('SAVED')).toEqual([['Miller', at]]);
+  await app.db.updateTable('job').set({ closed_at: START }).where('id', '=', begun).execute();
+  await app.db.deleteFrom('application_draft').where('job_id', '=', saved).execute();
+  expect(await shown('TO_DO')).toEqual([]);
+  expect(await shown('SAVED')).toEqual([['Miller', null]]);
 });

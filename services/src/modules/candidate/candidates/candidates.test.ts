@@ -275,7 +275,11 @@ describe('the candidate record', () => {
 
   test('AX-06 AX-09 stores and returns toolbar tools and simplified view, and refuses anything else', async () => {
     const candidate = await testCandidate(hirehq);
-    const assistiveTools = assistiveText({ tools: { ...ASSISTIVE_TOOLS_DEFAULTS, zoom: 1.2 }, simplified: true });
+    const assistiveTools = assistiveText({
+      tools: { ...ASSISTIVE_TOOLS_DEFAULTS, zoom: 1.2 },
+      simplified: true,
+      density: 'compact',
+    });
     await ask(candidate, 'PUT', '', { id: candidate.id, bionicReadingConfiguration: '', assistiveTools });
     for (const wrong of ['{', '{"tools":{"zoom":9}}', '{"tools":{},"note":"x"}', 'x'.repeat(2000)])
       expect((await ask(candidate, 'PUT', '', { assistiveTools: wrong })).body.fields).toHaveProperty('assistiveTools');

@@ -37,6 +37,7 @@ async function brandIfAny(
     about: row.about,
     sector: knownSector(row.sector),
     size: knownSize(row.size),
+    showsApplicants: row.shows_applicants,
     theme: everybody.entries,
     exclusiveCandidateTheme: exclusive.entries,
     exclusiveCandidateLogoFileSignedUrl: logoLink(files, row.exclusive_candidate_logo_file),

@@ -11,18 +11,20 @@ export interface BrandChanges {
   about?: string | null | undefined;
   sector?: EnterpriseSector | null | undefined;
   size?: EnterpriseSize | null | undefined;
+  showsApplicants?: boolean | undefined;
   theme?: Theme | null | undefined;
   exclusiveCandidateTheme?: Theme | null | undefined;
 }
 
 export async function updateBrand(db: Database, id: string, changes: BrandChanges): Promise<void> {
-  const { establishmentName, about, sector, size, theme, exclusiveCandidateTheme } = changes;
+  const { establishmentName, about, sector, size, showsApplicants, theme, exclusiveCandidateTheme } = changes;
   const column = (value: Theme | null) => (value === null ? null : jsonb(value));
   const set = {
     ...(establishmentName !== undefined && { establishment_name: establishmentName }),
     ...(about !== undefined && { about }),
     ...(sector !== undefined && { sector }),
     ...(size !== undefined && { size }),
+    ...(showsApplicants !== undefined && { shows_applicants: showsApplicants }),
     ...(theme !== undefined && { theme: column(theme) }),
     ...(exclusiveCandidateTheme !== undefined && { exclusive_candidate_theme: column(exclusiveCandidateTheme) }),
   };

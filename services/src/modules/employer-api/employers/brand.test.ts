@@ -169,3 +169,10 @@ describe.each([
     expect((await ask(`PUT brand/${name}`, payload, headers)).body['fields']).toEqual({ file: 'is missing' });
   });
 });
+
+test('JB-13 an employer shows how many people have applied only if it says so', async () => {
+  const { ask } = await testEmployer(app);
+  expect((await ask('GET brand')).body).toMatchObject({ showsApplicants: false });
+  expect((await ask('PUT brand', { showsApplicants: true })).body).toMatchObject({ showsApplicants: true });
+  expect((await ask('PUT brand', { about: 'New' })).body).toMatchObject({ showsApplicants: true });
+});

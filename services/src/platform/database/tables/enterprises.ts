@@ -26,6 +26,8 @@ export interface EnterpriseTable {
   answered_by_platform: Generated<boolean>;
   /** Whether it receives applications, as the search rows of its jobs have it; null until that was looked up. */
   receives_applications: Generated<boolean | null>;
+  /** Its jobs show how many people have applied, as a range. */
+  shows_applicants: Generated<boolean>;
   created_at: Generated<Date>;
 }
 

@@ -2,6 +2,7 @@ import type { GraphQLResolverMap } from '../../../../platform/http/graphql.ts';
 import { history } from './Application/history.ts';
 import { offer } from './Application/offer.ts';
 import { resume } from './Application/resume.ts';
+import { applicants } from './Job/applicants.ts';
 import { appliedElsewhereAt } from './Job/appliedElsewhereAt.ts';
 import { application } from './Job/application.ts';
 import { questionIds } from './ApplyToJobRefused/questionIds.ts';
@@ -28,5 +29,5 @@ export const resolvers: GraphQLResolverMap = {
   },
   ApplyToJobRefused: { questionIds },
   Application: { offer, history, resume },
-  Job: { application, appliedElsewhereAt },
+  Job: { applicants, application, appliedElsewhereAt },
 };

@@ -11,6 +11,7 @@ import { applicationLoaders } from '../../application-loaders.ts';
 import { myJobsCounts, myJobsPage, type MyJobsCounts, type Tracked } from '../../my-jobs.store.ts';
 
 const TABS: readonly MyJobsTab[] = [
+  'DRAFT',
   'SAVED',
   'APPLIED',
   'APPLIED_ELSEWHERE',
@@ -82,6 +83,7 @@ export const myJobs: Resolver<unknown, QueryMyJobsArgs> = async (
             {
               job: jobResponse(job),
               application: application ? applicationResponse(application) : null,
+              draftSavedAt: row.draft_saved_at,
               changedAt: row.changed_at,
             },
           ]

@@ -4,9 +4,9 @@ const HEADING =
 const ABOUT_INTERVIEW =
   /\binterview|\bhow we hire\b|\bwhat happens (?:next|after)\b|\bto your first day\b|\bnext steps\b|\b(?:hiring|selection|recruitment|application) (?:process|steps|stages)\b/i;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-const LONGEST = 280;
 
-function plainText(html: string): string {
+/** The words of a description, in one line. */
+export function plainText(html: string): string {
   return html
     .replaceAll(/<\/(?:p|li|div|tr|h[1-6])>|<br\s{0,20}\/?>/gi, ' ')
     .replaceAll(/<[^<>]*>/g, '')
@@ -16,31 +16,29 @@ function plainText(html: string): string {
     .trim();
 }
 
-function shortened(text: string): string {
-  if (text.length <= LONGEST) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', LONGEST))} …`;
+export interface InterviewText {
+  /** Of an employer: shown by `SafeHtml` only. */
+  html: string;
+  plain: string;
 }
 
 /** The section about the interview in a job description, from its heading to the next one; undefined if there is none. */
-function interviewSection(html: string): { from: number; to: number; text: string } | undefined {
+function interviewSection(html: string): { from: number; to: number; interview: InterviewText } | undefined {
   const headings = [...html.matchAll(HEADING)];
   const at = headings.findIndex(([, heading, line]) => ABOUT_INTERVIEW.test(plainText(heading ?? line ?? '')));
   const heading = headings[at];
   if (!heading) return undefined;
   const to = headings[at + 1]?.index ?? html.length;
-  const text = plainText(html.slice(heading.index + heading[0].length, to));
-  return text ? { from: heading.index, to, text } : undefined;
+  const inside = html.slice(heading.index + heading[0].length, to);
+  const plain = plainText(inside);
+  return plain ? { from: heading.index, to, interview: { html: inside, plain } } : undefined;
 }
 
-/** What a job description says about the interview under a heading; undefined if it has no such section. Plain text. */
-export function interviewText(descriptionHtml: string): string | undefined {
-  const text = interviewSection(descriptionHtml)?.text;
-  return text === undefined ? undefined : shortened(text);
-}
+/** What a job description says about the interview under a heading; undefined if it has no such section. */
+export const interviewText = (descriptionHtml: string): InterviewText | undefined => interviewSection(descriptionHtml)?.interview;
 
-/** The description without its section about the interview, if `interviewText` says all of it. */
+/** The description without what `interviewText` returns of it. */
 export function withoutInterview(descriptionHtml: string): string {
   const section = interviewSection(descriptionHtml);
-  if (!section || section.text.length > LONGEST) return descriptionHtml;
-  return descriptionHtml.slice(0, section.from) + descriptionHtml.slice(section.to);
+  return section ? descriptionHtml.slice(0, section.from) + descriptionHtml.slice(section.to) : descriptionHtml;
 }
