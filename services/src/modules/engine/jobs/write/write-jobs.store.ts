@@ -44,9 +44,10 @@ export interface NewJob extends JobFacts {
 const UNKNOWN = new Date('2000-01-01T00:00:00Z');
 const withoutZero = (text: string) => text.replaceAll('\0', ' ');
 
-/** With the codes that follow from facts in words. */
+/** With the facts that follow from others: codes from words, night work from the shifts. */
 const readFacts = (job: NewJob): NewJob => ({
   ...job,
+  nightShift: job.nightShift || job.shiftPattern === 'NIGHTS',
   licenceNeed: job.licenceNeed ?? (job.licence === null ? null : 'REQUIRED'),
   payBandCode: payBandOf(job.payBand ?? ''),
 });
