@@ -1,29 +1,26 @@
 import { useShellServices } from '../../shell-api/shell-services.tsx';
-import sections from '../sections/sections.module.css';
+import classes from '../sections/sections.module.css';
 import type english from './texts/en.json';
-import classes from './testimonials.module.css';
 
 /** What people have said, as the operator has collected it; it says so if there is nothing. */
 export function Testimonials({ texts }: { texts: (typeof english)['health']['testimonials'] }) {
   const { testimonials = [] } = useShellServices().config;
   return (
-    <section id="testimonials" className={sections['section']} aria-labelledby="home-testimonials">
-      <h2 id="home-testimonials" className={sections['heading']}>
+    <section id="testimonials" className={classes['section']} aria-labelledby="home-testimonials">
+      <h2 id="home-testimonials" className={classes['heading']}>
         {texts.heading}
       </h2>
       {testimonials.length === 0 ? (
-        <p className={sections['intro']}>{texts.none}</p>
+        <p className={classes['intro']}>{texts.none}</p>
       ) : (
-        <ul className={classes['testimonials']}>
+        <ul className={classes['cards']}>
           {testimonials.map(({ quote, name, role, language }) => (
-            <li key={quote}>
-              <figure className={classes['testimonial']} lang={language} dir="auto">
-                <blockquote className={classes['quote']} dir="auto">
-                  {quote}
-                </blockquote>
+            <li key={quote} className="hq-card">
+              <figure className={classes['quote']} lang={language} dir="auto">
+                <blockquote>{quote}</blockquote>
                 <figcaption>
-                  <span className={classes['name']}>{name}</span>
-                  {role && <span className={classes['role']}>{role}</span>}
+                  <strong>{name}</strong>
+                  {role && <p>{role}</p>}
                 </figcaption>
               </figure>
             </li>
