@@ -1,6 +1,7 @@
 /** The code lists of the specification (§3, §4): one or two letters on the wire, labels on the screen. */
 
 export * from './company-codes.ts';
+export * from './health-codes.ts';
 export * from './workplace-codes.ts';
 
 export const EMPLOYMENT_TYPES = ['FT', 'PT', 'FL', 'IN', 'OT'] as const;
@@ -32,6 +33,10 @@ export const JOB_FACETS = [
   'workStructures',
   'flexibilities',
   'interviewFormats',
+  'careSettings',
+  'shiftPatterns',
+  'licenceNeeds',
+  'payBands',
   'remote',
   'postedWithinDays',
   'payMin',

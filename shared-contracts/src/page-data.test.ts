@@ -12,9 +12,10 @@ describe('page data', () => {
     expect(searchVariables({ sort: 'pay' }).sort).toBe('PAY');
   });
 
-  test('SH-28 the neurodiversity brand searches by its company tag; the others list all jobs', () => {
+  test('SH-28 the neurodiversity brand lists jobs of its company tag, the healthcare brand health work, but all jobs of an employer', () => {
     expect(searchVariables({}, 'N').filter.companyTag).toBe('Neurodiversify');
-    expect(searchVariables({}, 'H').filter).toEqual({});
+    expect(searchVariables({}, 'H').filter).toEqual({ healthWork: true });
+    expect(searchVariables({ enterprise: 'e1' }, 'H').filter).toEqual({ enterprise: 'e1' });
     expect(searchVariables({}, 'D').filter).toEqual({});
   });
 

@@ -19,10 +19,14 @@ const SORTS = { relevance: 'RELEVANCE', newest: 'NEWEST', pay: 'PAY' } as const 
 
 /**
  * The only conversion of an address to the query of a job list, so that page and server run the same query. The neurodiversity brand
- * lists only jobs of its company tag; the healthcare brand lists all jobs, and the services put health work first.
+ * lists only jobs of its company tag, the healthcare brand only health work, but all jobs of an employer that is searched for.
  */
 export function searchVariables(search: JobSearchParams, variant: BrandVariant = 'D'): SearchJobsQueryVariables {
-  const filter: JobFilter = { ...jobFilterOf(search), ...(variant === 'N' && { companyTag: COMPANY_TAGS.N }) };
+  const filter: JobFilter = {
+    ...jobFilterOf(search),
+    ...(variant === 'N' && { companyTag: COMPANY_TAGS.N }),
+    ...(variant === 'H' && !search.enterprise && { healthWork: true }),
+  };
   return { filter, sort: SORTS[search.sort ?? 'relevance'], first: JOBS_PAGE_SIZE };
 }
 
@@ -30,12 +34,12 @@ export function searchVariables(search: JobSearchParams, variant: BrandVariant =
 export const jobPageVariables = (id: string, query: URLSearchParams): JobPageQueryVariables => ({ id, ...searchedPayOf(query) });
 
 /**
- * The only query of what start pages show of the open jobs. The neurodiversity brand shows jobs of its company tag; the healthcare
- * brand shows all, and the services put health work first.
+ * The only query of what start pages show of the open jobs: of the neurodiversity brand jobs of its company tag, of the healthcare
+ * brand health work.
  */
 export const jobMarketVariables = (variant: BrandVariant): JobMarketQueryVariables => {
   const companyTag = variant === 'N' ? COMPANY_TAGS.N : null;
-  return { companyTag, filter: { companyTag }, sort: variant === 'H' ? 'RELEVANCE' : 'NEWEST' };
+  return { companyTag, filter: { companyTag, ...(variant === 'H' && { healthWork: true }) }, sort: 'NEWEST' };
 };
 
 /** The only conversion of the address of a company page to its query. */

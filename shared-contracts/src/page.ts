@@ -28,6 +28,15 @@ export const LANGUAGE_NAMES = { en: 'English', es: 'Español', ar: 'العربي
 export const OPERATOR_LINKS = ['demo', 'specialist', 'linkedin', 'facebook', 'youtube'] as const;
 export type OperatorLink = (typeof OPERATOR_LINKS)[number];
 
+/** `role`: who they are, such as 'Theatre nurse'. `language`: in which they said it. */
+const testimonialSchema = z.object({
+  quote: z.string(),
+  name: z.string(),
+  role: z.optional(z.string()),
+  language: z.optional(z.enum(LOCALES)),
+});
+export type Testimonial = z.infer<typeof testimonialSchema>;
+
 /** An EmployerTheme (theme/employer-theme.ts). */
 const employerThemeSchema = z.object({
   primary: z.string(),
@@ -70,6 +79,8 @@ export const pageConfigSchema = z.object({
   socialSignUp: z.optional(z.array(z.string())),
   /** The organisation that runs this site, as named on the legal pages. */
   operator: z.optional(z.object({ name: z.optional(z.string()), email: z.optional(z.string()) })),
+  /** What people have said, as the operator has collected it; shown by the healthcare brand. */
+  testimonials: z.optional(z.array(testimonialSchema)),
   /** A third-party toolbar in place of ours (AX-07). `closedBy`: CSS selector of what closes it. */
   toolbarScript: z.optional(z.object({ src: z.string(), integrity: z.optional(z.string()), closedBy: z.optional(z.string()) })),
   /** The versions that this tab runs in place of the live ones, by remote; `ended` if the link that asked for them is no longer valid. */

@@ -1,4 +1,12 @@
-import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, NOT_STATED, PAY_UNITS, WORK_MODES, WORKPLACE_FACTS } from './codes.ts';
+import {
+  EMPLOYMENT_TYPES,
+  EXPERIENCE_LEVELS,
+  NOT_STATED,
+  PAY_UNITS,
+  WORK_MODES,
+  WORKPLACE_FACTS,
+  HEALTH_FACTS,
+} from './codes.ts';
 import type { JobFilter } from './graphql/generated/types.ts';
 import { AMOUNT_MAX } from './pay/read-amount.ts';
 
@@ -75,6 +83,10 @@ export const FILTERS = {
   workStructure: { codes: orNotStated(WORKPLACE_FACTS.workStructure), field: 'workStructures' },
   flexibility: { codes: orNotStated(WORKPLACE_FACTS.flexibility), field: 'flexibilities' },
   interviewFormat: { codes: orNotStated(WORKPLACE_FACTS.interviewFormat), field: 'interviewFormats' },
+  careSetting: { codes: orNotStated(HEALTH_FACTS.careSetting), field: 'careSettings' },
+  shiftPattern: { codes: orNotStated(HEALTH_FACTS.shiftPattern), field: 'shiftPatterns' },
+  licenceNeed: { codes: orNotStated(HEALTH_FACTS.licenceNeed), field: 'licenceNeeds' },
+  payBand: { codes: orNotStated(HEALTH_FACTS.payBand), field: 'payBands' },
   /** Kilometres around the city. */
   radiusKm: { address: 'radius', most: 200 },
   /** Per `payUnit`, in `payCurrency`. */

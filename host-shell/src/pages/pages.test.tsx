@@ -38,6 +38,15 @@ describe('the launch page', () => {
   });
 });
 
+describe('the launch page of the healthcare brand', () => {
+  it('SH-21 SH-28 begins with its own words, and has the same sections', async () => {
+    renderPage(<LandingPage />, { config: { variant: 'H' } });
+    await screen.findByRole('heading', { name: 'Search jobs on mobile' });
+    expect(headings(1)).toEqual(['Care for people on terms that suit you']);
+    expect(headings(3)).toHaveLength(5);
+  });
+});
+
 describe('the home screens', () => {
   it.each<[BrandVariant, string, string]>([
     ['D', 'Your next job, one clear step at a time', 'How it works'],
@@ -48,6 +57,24 @@ describe('the home screens', () => {
     expect(headings(1)).toEqual([title]);
     expect(await screen.findByRole('heading', { name: section })).toBeInTheDocument();
     expect(document.getElementById('testimonials') === null).toBe(variant !== 'H');
+  });
+
+  it('SH-02 SH-28 the healthcare home shows the testimonials of the operator, and says so if there are none', async () => {
+    renderPage(<HomePage />, { config: { variant: 'H' } });
+    expect(await screen.findByText(/^This site has published no testimonials yet/)).toBeInTheDocument();
+    cleanup();
+    const said = { quote: 'I found a ward near home.', name: 'R. Ito', role: 'Theatre nurse', language: 'en' } as const;
+    renderPage(<HomePage />, { config: { variant: 'H', testimonials: [said] } });
+    const region = within(await screen.findByRole('region', { name: 'Testimonials' }));
+    expect(region.getByRole('figure')).toHaveTextContent('I found a ward near home.R. ItoTheatre nurse');
+    expect(screen.queryByText(/no testimonials yet/)).not.toBeInTheDocument();
+  });
+
+  it('SH-02 SH-28 the healthcare home leads to work by setting and by shift', async () => {
+    renderPage(<HomePage />, { config: { variant: 'H' } });
+    const homes = await screen.findByRole('link', { name: 'Care homes' });
+    expect(homes.getAttribute('href')).toBe('/job-list?careSetting=CARE_HOME&v=1');
+    expect(screen.getByRole('link', { name: 'Night shifts' }).getAttribute('href')).toBe('/job-list?shiftPattern=NIGHTS&v=1');
   });
 
   it('SH-02 links a candidate to their own job list, without registration', async () => {

@@ -2,6 +2,8 @@ import type {
   EducationLevel,
   EmploymentType,
   ExperienceLevel,
+  HEALTH_FACTS,
+  HealthFact,
   PayUnit,
   WORKPLACE_FACTS,
   WorkMode,
@@ -72,13 +74,50 @@ const LABELS = {
     WORK_SAMPLE: { id: 'interviewFormat.WORK_SAMPLE' },
     TRIAL_DAY: { id: 'interviewFormat.TRIAL_DAY' },
   }),
+  careSetting: defineMessages({
+    HOSPITAL: { id: 'careSetting.HOSPITAL' },
+    CLINIC: { id: 'careSetting.CLINIC' },
+    CARE_HOME: { id: 'careSetting.CARE_HOME' },
+    COMMUNITY: { id: 'careSetting.COMMUNITY' },
+    PHARMACY: { id: 'careSetting.PHARMACY' },
+    LABORATORY: { id: 'careSetting.LABORATORY' },
+    SCHOOL: { id: 'careSetting.SCHOOL' },
+    TELEHEALTH: { id: 'careSetting.TELEHEALTH' },
+  }),
+  shiftPattern: defineMessages({
+    DAYS: { id: 'shiftPattern.DAYS' },
+    EVENINGS: { id: 'shiftPattern.EVENINGS' },
+    NIGHTS: { id: 'shiftPattern.NIGHTS' },
+    ROTATING: { id: 'shiftPattern.ROTATING' },
+    ON_CALL: { id: 'shiftPattern.ON_CALL' },
+  }),
+  licenceNeed: defineMessages({
+    REQUIRED: { id: 'licenceNeed.REQUIRED' },
+    IN_PROGRESS: { id: 'licenceNeed.IN_PROGRESS' },
+    NONE: { id: 'licenceNeed.NONE' },
+  }),
+  payBand: defineMessages({
+    BAND_2: { id: 'payBand.BAND_2' },
+    BAND_3: { id: 'payBand.BAND_3' },
+    BAND_4: { id: 'payBand.BAND_4' },
+    BAND_5: { id: 'payBand.BAND_5' },
+    BAND_6: { id: 'payBand.BAND_6' },
+    BAND_7: { id: 'payBand.BAND_7' },
+    BAND_8A: { id: 'payBand.BAND_8A' },
+    BAND_8B: { id: 'payBand.BAND_8B' },
+    BAND_8C: { id: 'payBand.BAND_8C' },
+    BAND_8D: { id: 'payBand.BAND_8D' },
+    BAND_9: { id: 'payBand.BAND_9' },
+  }),
 } satisfies {
   employmentType: Record<EmploymentType, MessageDescriptor>;
   workMode: Record<WorkMode, MessageDescriptor>;
   experienceLevel: Record<ExperienceLevel, MessageDescriptor>;
   education: Record<EducationLevel, MessageDescriptor>;
   payUnit: Record<PayUnit, MessageDescriptor>;
-} & { [Fact in WorkplaceFact]: Record<(typeof WORKPLACE_FACTS)[Fact][number], MessageDescriptor> };
+} & { [Fact in WorkplaceFact]: Record<(typeof WORKPLACE_FACTS)[Fact][number], MessageDescriptor> } & {
+  [Fact in HealthFact]: Record<(typeof HEALTH_FACTS)[Fact][number], MessageDescriptor>;
+};
 
 export type CodeList = keyof typeof LABELS;
 

@@ -13,10 +13,11 @@ const MANY = 5_000;
 const PERIODS: readonly ReportPeriod[] = ['WEEKS_4', 'ALL'];
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '60' }, email: { type: 'string' } } });
-const { db, close } = await openDatabase(readConfig(process.env));
+const config = readConfig(process.env);
+const { db, close } = await openDatabase(config);
 try {
   const now = () => new Date();
-  const services = { db, now };
+  const services = { db, now, config };
   const runs = Number(values.runs);
   const busy = (values.email && (await candidateByEmail(db, values.email))) || (await newCandidate(db));
   const quiet = await newCandidate(db);

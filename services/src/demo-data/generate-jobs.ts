@@ -12,6 +12,7 @@ import lowestPay from './data/lowest-pay.json' with { type: 'json' };
 import firstJobs from './data/first-jobs.json' with { type: 'json' };
 import { DEMO_CANDIDATES } from './demo-candidates.ts';
 import { describeJob } from './describe-job.ts';
+import { healthPostOf } from './health-facts.ts';
 import { JOB_LANGUAGES, sentencesIn } from './job-languages.ts';
 import { OCCUPATIONS, type Occupation } from './occupation.ts';
 import { weighted, type Random } from './random.ts';
@@ -226,6 +227,7 @@ function generateJob(
     ...NO_FACTS,
     ...shiftsOf(title, text.plainText),
     ...workplaceOf(id, occupation, employer),
+    ...healthPostOf({ id, occupation, employer, level, workMode, country: place.country }),
     workMode,
     remote: workMode === 'R',
     employmentType: employment,

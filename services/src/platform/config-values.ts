@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { LOCALES } from '@hirehq/shared-contracts/page';
 import { z } from 'zod';
 
 /** Address of a PostgreSQL database. */
@@ -31,3 +32,26 @@ export function isDnsServer(value: string): boolean {
   const [, six, four] = /^(?:\[(.+)\]|([\d.]+))(?::\d{1,5})?$/.exec(value) ?? [];
   return isIP(six ?? four ?? value) !== 0;
 }
+
+const testimonialSchema = z.strictObject({
+  quote: z.string().trim().min(1).max(600),
+  name: z.string().trim().min(1).max(100),
+  role: z.string().trim().min(1).max(100).optional(),
+  language: z.enum(LOCALES).optional(),
+});
+
+/** Each page has all of them. */
+const MOST_TESTIMONIALS = 6;
+
+/** `HIREHQ_TESTIMONIALS`: a JSON list. */
+export const testimonialsSchema = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'must be JSON: [{"quote","name","role","language"}]' });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.array(testimonialSchema).max(MOST_TESTIMONIALS));

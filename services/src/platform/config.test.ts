@@ -50,6 +50,21 @@ describe('the environment', () => {
     expect(() => inTest({ ...script, HIREHQ_TOOLBAR_INTEGRITY: 'abc' })).toThrow('HIREHQ_TOOLBAR_INTEGRITY');
   });
 
+  it('SH-28 has the testimonials of the operator, and none by default', () => {
+    const said = { quote: 'I found a ward near home.', name: 'R. Ito', role: 'Theatre nurse', language: 'en' };
+    const listed = (...testimonials: object[]) => inTest({ HIREHQ_TESTIMONIALS: JSON.stringify(testimonials) });
+    expect(inTest({}).testimonials).toEqual([]);
+    expect(listed(said, { quote: 'Good.', name: 'A' }).testimonials).toEqual([said, { quote: 'Good.', name: 'A' }]);
+    const wrong = [
+      [{ name: 'A' }],
+      [{ ...said, quote: ' ' }],
+      [{ ...said, language: 'xx' }],
+      Array.from({ length: 7 }, () => said),
+    ];
+    for (const testimonials of wrong) expect(() => listed(...testimonials)).toThrow('HIREHQ_TESTIMONIALS');
+    expect(() => inTest({ HIREHQ_TESTIMONIALS: '{' })).toThrow('must be JSON');
+  });
+
   it('ID-07 accepts social OpenID providers, with https in production, and for the embedded provider only', () => {
     const google = { id: 'google', name: 'Google', issuer: 'https://accounts.example', clientId: 'a', clientSecret: 'b' };
     const listed = (...providers: object[]) => ({ HIREHQ_SOCIAL_PROVIDERS: JSON.stringify(providers) });

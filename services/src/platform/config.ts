@@ -6,8 +6,17 @@ import {
   type BrandVariant,
   type ProviderAction,
 } from '@hirehq/shared-contracts/codes';
-import { DEFAULT_LOAD_MS, type OperatorLink } from '@hirehq/shared-contracts/page';
-import { flag, httpAddress, isCidr, isDnsServer, list, postgresAddress, wholeNumber } from './config-values.ts';
+import { DEFAULT_LOAD_MS, type OperatorLink, type Testimonial } from '@hirehq/shared-contracts/page';
+import {
+  flag,
+  httpAddress,
+  isCidr,
+  isDnsServer,
+  list,
+  postgresAddress,
+  testimonialsSchema,
+  wholeNumber,
+} from './config-values.ts';
 import { mistakeOfSecret } from './ids/secret.ts';
 import { ownOrigin } from './own-origin.ts';
 import { scannerAddressOf } from './files/scanner-address.ts';
@@ -95,6 +104,7 @@ const environmentSchema = z.object({
   HIREHQ_LINK_LINKEDIN: httpAddress.optional(),
   HIREHQ_LINK_FACEBOOK: httpAddress.optional(),
   HIREHQ_LINK_YOUTUBE: httpAddress.optional(),
+  HIREHQ_TESTIMONIALS: testimonialsSchema.default([]),
   HIREHQ_TOOLBAR_SCRIPT: z
     .url({ protocol: /^https$/, error: 'must be an https URL such as https://tools.example.com/toolbar.js' })
     .optional(),
@@ -222,6 +232,8 @@ export interface Config {
   dnsServers: readonly string[];
   /** The operator's external pages; the shell shows no link for a missing one. */
   links: Record<OperatorLink, string | undefined>;
+  /** What people have said, as the operator has collected it. */
+  testimonials: readonly Testimonial[];
   /** A third-party toolbar in place of ours. */
   toolbarScript: { src: string; integrity?: string; closedBy?: string } | undefined;
   /** The operator of this platform, for the legal pages. */
@@ -368,6 +380,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       facebook: env.HIREHQ_LINK_FACEBOOK,
       youtube: env.HIREHQ_LINK_YOUTUBE,
     },
+    testimonials: env.HIREHQ_TESTIMONIALS,
     toolbarScript: toolbarScriptOf(env.HIREHQ_TOOLBAR_SCRIPT, env.HIREHQ_TOOLBAR_INTEGRITY, env.HIREHQ_TOOLBAR_CLOSED_BY),
     operator: { name: env.HIREHQ_OPERATOR_NAME, email: env.HIREHQ_OPERATOR_EMAIL },
     mail: { smtpUrl: env.HIREHQ_SMTP_URL, from: env.HIREHQ_MAIL_FROM ?? 'hireHQ <no-reply@hirehq.example>' },

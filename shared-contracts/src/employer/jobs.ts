@@ -3,6 +3,7 @@ import {
   EDUCATION_LEVELS,
   EMPLOYMENT_TYPES,
   EXPERIENCE_LEVELS,
+  HEALTH_FACTS,
   PAY_UNITS,
   QUESTION_KINDS,
   WORK_MODES,
@@ -51,16 +52,25 @@ const question = z
   });
 const OWN_QUESTION_IDS = ['availabilityStartDate', 'availability', 'hoursPerDay', 'daysAvailable'];
 
+const stated = <Codes extends readonly [string, ...string[]]>(codes: Codes) => z.enum(codes).nullable();
 /** Facts of the workplace; null if they are not stated. */
-const workplaceOf = <Codes extends readonly [string, ...string[]]>(codes: Codes) => z.enum(codes).nullable();
 const workplace = {
-  noiseLevel: workplaceOf(WORKPLACE_FACTS.noiseLevel),
-  lighting: workplaceOf(WORKPLACE_FACTS.lighting),
-  contactLevel: workplaceOf(WORKPLACE_FACTS.contactLevel),
-  workStructure: workplaceOf(WORKPLACE_FACTS.workStructure),
-  flexibility: workplaceOf(WORKPLACE_FACTS.flexibility),
-  interviewFormat: workplaceOf(WORKPLACE_FACTS.interviewFormat),
+  noiseLevel: stated(WORKPLACE_FACTS.noiseLevel),
+  lighting: stated(WORKPLACE_FACTS.lighting),
+  contactLevel: stated(WORKPLACE_FACTS.contactLevel),
+  workStructure: stated(WORKPLACE_FACTS.workStructure),
+  flexibility: stated(WORKPLACE_FACTS.flexibility),
+  interviewFormat: stated(WORKPLACE_FACTS.interviewFormat),
 };
+
+/** Facts of a post in health; null if they are not stated. */
+const healthPost = {
+  careSetting: stated(HEALTH_FACTS.careSetting),
+  shiftPattern: stated(HEALTH_FACTS.shiftPattern),
+  /** REQUIRED if only `licence` is stated. */
+  licenceNeed: stated(HEALTH_FACTS.licenceNeed),
+};
+const MOST_OF_WORDS = 100;
 
 const jobBody = z.object({
   title: text(300),
@@ -79,6 +89,13 @@ const jobBody = z.object({
   workStructure: workplace.workStructure.default(null),
   flexibility: workplace.flexibility.default(null),
   interviewFormat: workplace.interviewFormat.default(null),
+  careSetting: healthPost.careSetting.default(null),
+  shiftPattern: healthPost.shiftPattern.default(null),
+  licenceNeed: healthPost.licenceNeed.default(null),
+  /** The licence or registration in your words: 'NMC registration'. */
+  licence: text(MOST_OF_WORDS).nullable().default(null),
+  /** The band of pay in your words: 'Band 5'. Candidates can filter by bands of Agenda for Change. */
+  payBand: text(MOST_OF_WORDS).nullable().default(null),
   pay: payBody.nullable().default(null),
   /** Names or synonyms of the skills catalogue; if absent, skills are recognised in the description. */
   skills: z
@@ -127,6 +144,9 @@ export const employerJobSchema = z.object({
   experienceLevel: z.enum(EXPERIENCE_LEVELS).nullable(),
   education: z.enum(EDUCATION_LEVELS).nullable(),
   ...workplace,
+  ...healthPost,
+  licence: z.string().nullable(),
+  payBand: z.string().nullable(),
   pay: z
     .object({ currency: z.string(), min: z.number().nullable(), max: z.number().nullable(), unit: z.enum(PAY_UNITS) })
     .nullable(),

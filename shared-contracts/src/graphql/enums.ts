@@ -1,4 +1,8 @@
 import {
+  CARE_SETTINGS,
+  SHIFT_PATTERNS,
+  LICENCE_NEEDS,
+  PAY_BANDS,
   NOISE_LEVELS,
   LIGHTINGS,
   CONTACT_LEVELS,
@@ -103,6 +107,19 @@ export const ENUMS: Readonly<Record<string, EnumSource>> = {
   FlexibilityChoice: { values: [...FLEXIBILITIES, NOT_STATED], description: 'NS: jobs that do not state theirs' },
   InterviewFormat: { values: INTERVIEW_FORMATS },
   InterviewFormatChoice: { values: [...INTERVIEW_FORMATS, NOT_STATED], description: 'NS: jobs that do not state theirs' },
+  CareSetting: { values: CARE_SETTINGS, description: 'Where people are cared for.' },
+  CareSettingChoice: { values: [...CARE_SETTINGS, NOT_STATED], description: 'NS: jobs that do not state theirs' },
+  ShiftPattern: { values: SHIFT_PATTERNS },
+  ShiftPatternChoice: { values: [...SHIFT_PATTERNS, NOT_STATED], description: 'NS: jobs that do not state theirs' },
+  LicenceNeed: {
+    values: LICENCE_NEEDS,
+    description: 'REQUIRED: from the first day; IN_PROGRESS: soon after it; NONE: not at all',
+  },
+  LicenceNeedChoice: { values: [...LICENCE_NEEDS, NOT_STATED], description: 'NS: jobs that do not state it' },
+  PayBandChoice: {
+    values: [...PAY_BANDS, NOT_STATED],
+    description: 'Bands of Agenda for Change. NS: jobs that state none of them',
+  },
   ProfileSection: { values: PROFILE_SECTIONS },
   ProfileAudience: {
     values: PROFILE_AUDIENCES,

@@ -20,6 +20,7 @@ export function jobCard(overrides: Partial<JobCardFragment> = {}): JobCardFragme
     employmentType: 'FT',
     experienceLevel: 'AT',
     workplace: null,
+    health: null,
     pay: { currency: 'EUR', min: 22, max: 28, unit: 'HOUR', compared: null },
     summary: 'Care for people in a small team.',
     skills: [

@@ -5,6 +5,7 @@ import classes from '../sections/sections.module.css';
 import { CareScene } from './care-scene.tsx';
 import { HomeCall } from './home-call.tsx';
 import { JobShortcuts } from './job-shortcuts.tsx';
+import { Testimonials } from './testimonials.tsx';
 import type english from './texts/en.json';
 
 const SETTINGS = [
@@ -13,28 +14,30 @@ const SETTINGS = [
   { name: 'remote', icon: 'globe' },
 ] as const satisfies readonly { name: string; icon: IconName }[];
 
-/** Healthcare adverts are searched in English, whatever the language of the page. */
-const KEYWORDS = {
-  nursing: 'nurse',
-  therapy: 'therapist',
-  pharmacy: 'pharmacist',
-  care: 'care',
-  laboratory: 'laboratory',
+const SEARCHES = {
+  HOSPITAL: { careSetting: ['HOSPITAL'] },
+  CLINIC: { careSetting: ['CLINIC'] },
+  CARE_HOME: { careSetting: ['CARE_HOME'] },
+  COMMUNITY: { careSetting: ['COMMUNITY'] },
+  PHARMACY: { careSetting: ['PHARMACY'] },
+  TELEHEALTH: { careSetting: ['TELEHEALTH'] },
+  DAYS: { shiftPattern: ['DAYS'] },
+  NIGHTS: { shiftPattern: ['NIGHTS'] },
 } as const;
-const PROFESSIONS = ['nursing', 'therapy', 'pharmacy', 'care', 'laboratory'] as const;
+const SHORTCUTS = ['HOSPITAL', 'CLINIC', 'CARE_HOME', 'COMMUNITY', 'PHARMACY', 'TELEHEALTH', 'DAYS', 'NIGHTS'] as const;
 
 /**
- * Home of the healthcare brand: professions, workplaces, and the section to which the menu's 'Testimonials' links. It says that
- * none have been published.
+ * Home of the healthcare brand: searches by setting and shift, workplaces, and the section to which the menu's 'Testimonials' links,
+ * with those of the operator.
  */
 export function HealthHome({ texts }: { texts: typeof english }) {
   const { health } = texts;
   return (
     <>
       <JobShortcuts
-        heading={health.professions.heading}
-        intro={health.professions.intro}
-        items={PROFESSIONS.map((name) => ({ label: health.professions[name], search: { keyword: KEYWORDS[name] } }))}
+        heading={health.find.heading}
+        intro={health.find.intro}
+        items={SHORTCUTS.map((name) => ({ label: health.find[name], search: SEARCHES[name] }))}
       />
       <section className={classes['section']} data-simplified="hide" aria-labelledby="home-settings">
         <h2 id="home-settings" className={classes['heading']}>
@@ -50,12 +53,7 @@ export function HealthHome({ texts }: { texts: typeof english }) {
         </div>
       </section>
       <div className={classes['band']}>
-        <section id="testimonials" className={classes['section']} aria-labelledby="home-testimonials">
-          <h2 id="home-testimonials" className={classes['heading']}>
-            {health.testimonials.heading}
-          </h2>
-          <p className={classes['intro']}>{health.testimonials.intro}</p>
-        </section>
+        <Testimonials texts={health.testimonials} />
       </div>
       <div data-simplified="hide">
         <HomeCall texts={texts.call} />

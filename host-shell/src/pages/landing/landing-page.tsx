@@ -30,16 +30,17 @@ export async function loadLandingSections(locale: Locale) {
   return <LandingSections texts={texts} pictures={pictures} />;
 }
 
-/** The launch page for job seekers (SH-21). A signed-in candidate is redirected to the first page (SH-01). */
+/** The launch page for job seekers (SH-21); of the healthcare brand with its own words. A signed-in candidate is redirected to the first page (SH-01). */
 export function LandingPage() {
-  const { pages, sessionExpected } = useShellServices();
+  const { pages, sessionExpected, config } = useShellServices();
   const { status } = useShellSession();
   const navigate = useNavigate();
   if (status === 'signed-in') return <Navigate replace to={pages.first()} />;
   if (status === 'unknown' && sessionExpected) return <LoadingPage kind="page" />;
+  const [title, lead] = config.variant === 'H' ? ['home.H.title', 'home.H.lead'] : ['landing.title', 'landing.lead'];
   return (
     <>
-      <Hero title="landing.title" lead="landing.lead" search>
+      <Hero title={title} lead={lead} search>
         <CreateProfileButton />
         <Deployed to={routes.jobList()}>
           <Button size="md" variant="subtle" data-simplified="hide" onClick={() => void navigate(routes.jobList())}>

@@ -8,6 +8,7 @@ import {
 } from '@hirehq/shared-contracts/codes';
 import { EMPLOYER_CALLS } from '@hirehq/shared-contracts/employer';
 import { SDL } from '@hirehq/shared-contracts/graphql/schema';
+import { pageConfigSchema } from '@hirehq/shared-contracts/page';
 import { routes } from '@hirehq/shared-contracts/routes';
 
 /** The fields of each type and input of the schema. */
@@ -57,6 +58,8 @@ export const FACTS = {
   readingAids: () => has('JobFilter', 'keyword') && includes(PROFILE_SECTIONS, 'SKILLS'),
   employersWrite: () => employersCan('POST messages/{candidateId}'),
   employersRead: () => employersCan('GET applications', 'GET candidates/{candidateId}/profile'),
-  noTestimonials: () => true,
+  healthFilters: () => has('JobFilter', 'careSettings', 'shiftPatterns', 'payBands'),
+  healthFacts: () => has('HealthPost', 'careSetting', 'shiftPattern', 'licence', 'payBand'),
+  testimonialsOfOperator: () => 'testimonials' in pageConfigSchema.shape,
 } as const satisfies Readonly<Record<string, () => boolean>>;
 export type Fact = keyof typeof FACTS;

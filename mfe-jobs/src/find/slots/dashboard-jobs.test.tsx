@@ -20,8 +20,8 @@ const jobs = (...titles: string[]) => ({
   recommendedJobs: { nodes: titles.map((title) => ({ ...jobCard({ id: title, title }), match })), endCursor: null },
 });
 
-async function show(response: ReturnType<typeof jobs> | Error) {
-  const shell = createFakeShell({ remote: 'jobs', session: signedIn() });
+async function show(response: ReturnType<typeof jobs> | Error, variant: 'D' | 'H' = 'D') {
+  const shell = createFakeShell({ remote: 'jobs', session: signedIn(), variant });
   shell.api.respondToGraphql(RecommendedJobsDocument, response);
   renderInShell(<DashboardJobs />, { shell, messages, reactions });
   return { shell, user: userEvent.setup(), part: within(await screen.findByRole('region', { name: 'Recommended for you' })) };
@@ -62,6 +62,11 @@ test('RP-01 says what leads to recommendations, and asks again when the profile 
   shell.api.respondToGraphql(RecommendedJobsDocument, jobs('Nurse'));
   act(() => shell.events.arrive('profile.changed', { score: 40 }));
   expect(await part.findByRole('link', { name: 'Nurse' })).toBeVisible();
+});
+
+test('RP-01 SH-28 the healthcare brand says that it recommends health jobs', async () => {
+  const { part } = await show(jobs(), 'H');
+  expect(await part.findByText(/^This site recommends health jobs/)).toBeVisible();
 });
 
 test('RP-01 SH-48 a failure is said quietly', async () => {

@@ -9,7 +9,7 @@ import { MatchTag } from './match-tag.tsx';
 import { JobPosted } from './posted-time.tsx';
 import classes from './job-card.module.css';
 import { useBesideState } from '../list-around.ts';
-import { useWorkplaceFacts } from '../use-workplace-facts.ts';
+import { useBrandFacts } from '../use-brand-facts.ts';
 import { useJobLinks } from '../use-job-links.ts';
 import { usePlaceText } from '@hirehq/shared-ui/bundled';
 
@@ -73,7 +73,7 @@ export function JobCard({ job, action, footer, to, headingOrder = 2, withoutComp
   const placeText = usePlaceText();
   const links = useJobLinks();
   const beside = useBesideState();
-  const workplace = useWorkplaceFacts(job);
+  const brand = useBrandFacts(job);
   const applied = job.application?.withdrawnAt === null;
   const closed = job.closedAt !== null;
   const incomplete = formatMessage({ id: 'card.dataIncomplete' });
@@ -147,9 +147,7 @@ export function JobCard({ job, action, footer, to, headingOrder = 2, withoutComp
           </span>
         )}
       </div>
-      {workplace && workplace.length > 0 && (
-        <p className={classes['workplace']}>{workplace.map(({ value }) => value).join(' · ')}</p>
-      )}
+      {brand && brand.facts.length > 0 && <p className={classes['brand']}>{brand.facts.map(({ value }) => value).join(' · ')}</p>}
       {footer !== undefined && <div className={classes['foot']}>{footer}</div>}
     </article>
   );

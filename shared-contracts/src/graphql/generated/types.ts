@@ -1374,6 +1374,73 @@ export type InterviewFormatChoice =
   | 'TRIAL_DAY'
   | 'NS';
 
+/** Where people are cared for. */
+export type CareSetting =
+  | 'HOSPITAL'
+  | 'CLINIC'
+  | 'CARE_HOME'
+  | 'COMMUNITY'
+  | 'PHARMACY'
+  | 'LABORATORY'
+  | 'SCHOOL'
+  | 'TELEHEALTH';
+
+/** NS: jobs that do not state theirs */
+export type CareSettingChoice =
+  | 'HOSPITAL'
+  | 'CLINIC'
+  | 'CARE_HOME'
+  | 'COMMUNITY'
+  | 'PHARMACY'
+  | 'LABORATORY'
+  | 'SCHOOL'
+  | 'TELEHEALTH'
+  | 'NS';
+
+export type ShiftPattern =
+  | 'DAYS'
+  | 'EVENINGS'
+  | 'NIGHTS'
+  | 'ROTATING'
+  | 'ON_CALL';
+
+/** NS: jobs that do not state theirs */
+export type ShiftPatternChoice =
+  | 'DAYS'
+  | 'EVENINGS'
+  | 'NIGHTS'
+  | 'ROTATING'
+  | 'ON_CALL'
+  | 'NS';
+
+/** REQUIRED: from the first day; IN_PROGRESS: soon after it; NONE: not at all */
+export type LicenceNeed =
+  | 'REQUIRED'
+  | 'IN_PROGRESS'
+  | 'NONE';
+
+/** NS: jobs that do not state it */
+export type LicenceNeedChoice =
+  | 'REQUIRED'
+  | 'IN_PROGRESS'
+  | 'NONE'
+  | 'NS';
+
+/** Bands of Agenda for Change. NS: jobs that state none of them */
+export type PayBandChoice =
+  | 'BAND_2'
+  | 'BAND_3'
+  | 'BAND_4'
+  | 'BAND_5'
+  | 'BAND_6'
+  | 'BAND_7'
+  | 'BAND_8A'
+  | 'BAND_8B'
+  | 'BAND_8C'
+  | 'BAND_8D'
+  | 'BAND_9'
+  | 'NS';
+
 export type ProfileSection =
   | 'PHOTO'
   | 'VIDEO'
@@ -1514,6 +1581,10 @@ export type JobFacetField =
   | 'workStructures'
   | 'flexibilities'
   | 'interviewFormats'
+  | 'careSettings'
+  | 'shiftPatterns'
+  | 'licenceNeeds'
+  | 'payBands'
   | 'remote'
   | 'postedWithinDays'
   | 'payMin'
@@ -1543,6 +1614,10 @@ export type JobFilterField =
   | 'workStructures'
   | 'flexibilities'
   | 'interviewFormats'
+  | 'careSettings'
+  | 'shiftPatterns'
+  | 'licenceNeeds'
+  | 'payBands'
   | 'remote'
   | 'postedWithinDays'
   | 'payMin'
@@ -2223,6 +2298,11 @@ export type JobFilter = {
   readonly workStructures?: InputMaybe<ReadonlyArray<WorkStructureChoice>>;
   readonly flexibilities?: InputMaybe<ReadonlyArray<FlexibilityChoice>>;
   readonly interviewFormats?: InputMaybe<ReadonlyArray<InterviewFormatChoice>>;
+  /** Facts of a post in health; a job with any of the values of each matches. */
+  readonly careSettings?: InputMaybe<ReadonlyArray<CareSettingChoice>>;
+  readonly shiftPatterns?: InputMaybe<ReadonlyArray<ShiftPatternChoice>>;
+  readonly licenceNeeds?: InputMaybe<ReadonlyArray<LicenceNeedChoice>>;
+  readonly payBands?: InputMaybe<ReadonlyArray<PayBandChoice>>;
   /** Minimum pay per `payUnit`. A range of pay matches if its upper end reaches it; jobs that do not state their pay do not match. */
   readonly payMin?: InputMaybe<Scalars['Float']['input']>;
   /** Maximum pay per `payUnit`. A range of pay matches if its lower end is within it; jobs that do not state their pay do not match. */
@@ -2236,6 +2316,8 @@ export type JobFilter = {
   readonly postedWithinDays?: InputMaybe<Scalars['Int']['input']>;
   /** Brand variant: only jobs of enterprises with this company tag. */
   readonly companyTag?: InputMaybe<Scalars['String']['input']>;
+  /** Only jobs whose title names an occupation in health, whoever the employer is. */
+  readonly healthWork?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only jobs of the employer with this id. */
   readonly enterprise?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -2407,6 +2489,8 @@ export type Job = {
   readonly education?: Maybe<EducationLevel>;
   /** What it is like to work there; null if the employer stated none of it. */
   readonly workplace?: Maybe<Workplace>;
+  /** Shifts, licence, band and setting of a post in health; null if the employer stated none of it. */
+  readonly health?: Maybe<HealthPost>;
   readonly pay?: Maybe<JobPay>;
   /** Plain text, one or two sentences. */
   readonly summary: Scalars['String']['output'];
@@ -2458,6 +2542,18 @@ export type Workplace = {
   readonly workStructure?: Maybe<WorkStructure>;
   readonly flexibility?: Maybe<Flexibility>;
   readonly interviewFormat?: Maybe<InterviewFormat>;
+};
+
+/** Facts of a post in health as the employer stated them; null for each that it did not state. */
+export type HealthPost = {
+  readonly __typename?: 'HealthPost';
+  readonly careSetting?: Maybe<CareSetting>;
+  readonly shiftPattern?: Maybe<ShiftPattern>;
+  readonly licenceNeed?: Maybe<LicenceNeed>;
+  /** The licence or registration in the words of the employer: 'NMC registration'. */
+  readonly licence?: Maybe<Scalars['String']['output']>;
+  /** The band of pay in the words of the employer: 'Band 5'. */
+  readonly payBand?: Maybe<Scalars['String']['output']>;
 };
 
 /** The employer's own page for a job. */

@@ -7,6 +7,7 @@ import {
   Icon,
   PageLink,
   PageSection,
+  useBrand,
   useCanOpen,
   useIntl,
 } from '@hirehq/shared-ui';
@@ -53,6 +54,7 @@ function FittingJob({ job, onToggleSaved }: { job: RecommendedJob; onToggleSaved
 export function FittingJobs() {
   const { formatMessage } = useIntl();
   const canOpen = useCanOpen();
+  const health = useBrand() === 'H';
   const query = useRecommendedJobs(FIRST);
   const toggleSaved = useToggleSaved();
   return (
@@ -71,7 +73,10 @@ export function FittingJobs() {
               order={3}
               illustration="noResults"
               title={formatMessage({ id: 'recommended.nothing' })}
-              description={canOpen(routes.editProfile()) && formatMessage({ id: 'dashboard.jobs.none' })}
+              description={
+                canOpen(routes.editProfile()) &&
+                formatMessage({ id: health ? 'dashboard.jobs.noneHealth' : 'dashboard.jobs.none' })
+              }
             >
               <Button component={PageLink} to={routes.editProfile()} variant="default">
                 <FormattedMessage id="recommended.profile" />

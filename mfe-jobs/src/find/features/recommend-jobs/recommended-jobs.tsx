@@ -1,5 +1,15 @@
 import { routes } from '@hirehq/shared-contracts/routes';
-import { Button, CompanyMonogram, FormattedMessage, Icon, PageLink, Skeleton, useCanOpen, useIntl } from '@hirehq/shared-ui';
+import {
+  Button,
+  CompanyMonogram,
+  FormattedMessage,
+  Icon,
+  PageLink,
+  Skeleton,
+  useBrand,
+  useCanOpen,
+  useIntl,
+} from '@hirehq/shared-ui';
 import { useId, useState } from 'react';
 import { MatchTag } from '../../../shared/job-card/match-tag.tsx';
 import { SaveButton } from '../../../shared/save-job/save-button.tsx';
@@ -66,6 +76,7 @@ export function RecommendedJobs() {
   const { formatMessage } = useIntl();
   const id = useId();
   const canOpen = useCanOpen();
+  const health = useBrand() === 'H';
   const [first, setFirst] = useState(FIRST);
   const query = useRecommendedJobs(first);
   const toggleSaved = useToggleSaved();
@@ -100,7 +111,7 @@ export function RecommendedJobs() {
         <div className={classes['note']}>
           <p>
             {canOpen(routes.editProfile()) ? (
-              <FormattedMessage id="recommended.none" />
+              <FormattedMessage id={health ? 'recommended.noneHealth' : 'recommended.none'} />
             ) : (
               <FormattedMessage id="recommended.nothing" />
             )}

@@ -1,5 +1,5 @@
 import { routes } from '@hirehq/shared-contracts/routes';
-import { CompanyMonogram, FormattedMessage, Heading, PageLink, Skeleton, useIntl, useViewer } from '@hirehq/shared-ui';
+import { CompanyMonogram, FormattedMessage, Heading, PageLink, Skeleton, useBrand, useIntl, useViewer } from '@hirehq/shared-ui';
 import { useId, type ReactNode } from 'react';
 import { rounded } from '../../shared/estimates.ts';
 import type { Market } from './job-market.query.ts';
@@ -49,12 +49,13 @@ export function HiringEmployers({ market }: { market: Market | undefined }) {
   );
 }
 
-/** The commonest occupations; each opens the list of its jobs. */
+/** The commonest occupations, of the healthcare brand those in health; each opens the list of its jobs. */
 export function CommonOccupations({ market }: { market: Market | undefined }) {
   const { formatMessage } = useIntl();
   const signedIn = useViewer() !== undefined;
+  const health = useBrand() === 'H';
   return (
-    <Block title={<FormattedMessage id="market.occupations" />}>
+    <Block title={<FormattedMessage id={health ? 'market.professions' : 'market.occupations'} />}>
       {market ? (
         market.occupations.map(({ title, openJobs, isEstimate }) => (
           <li key={title}>

@@ -11,9 +11,9 @@ import { MatchTag } from '../../../shared/job-card/match-tag.tsx';
 import { JobPosted } from '../../../shared/job-card/posted-time.tsx';
 import { webLink } from '@hirehq/shared-ui/bundled';
 import { ApplyFacts } from './apply-facts.tsx';
+import { BrandFacts } from './brand-facts.tsx';
 import { interviewText } from './interview/interview-text.ts';
 import { JobInterview } from './interview/job-interview.tsx';
-import { JobWorkplace } from './job-workplace.tsx';
 import classes from './job-summary.module.css';
 import { WorkPlace } from './work-place.tsx';
 
@@ -66,7 +66,7 @@ export function JobSummary({ job, actions }: { job: Job; actions: ReactNode }) {
           </div>
         </div>
       </div>
-      <JobWorkplace job={job} />
+      <BrandFacts job={job} />
       <dl className={classes['facts']}>
         <Fact icon="pin" label={formatMessage({ id: 'detail.where' })}>
           <WorkPlace job={job} incomplete={incomplete} />

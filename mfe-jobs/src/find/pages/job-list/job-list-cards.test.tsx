@@ -50,6 +50,26 @@ test.each([
   expect(card.queryAllByText('Quiet · Daylight · Work sample')).toHaveLength(Number(isThere));
 });
 
+const POST = {
+  careSetting: 'HOSPITAL',
+  shiftPattern: 'ROTATING',
+  licenceNeed: 'IN_PROGRESS',
+  licence: 'NMC registration',
+  payBand: 'Band 6',
+} as const;
+
+test.each([
+  ['H', true],
+  ['D', false],
+] as const)('SH-28 JB-11 a card of brand %s has a line about the post in health: %s', async (variant, isThere) => {
+  const { open, shell } = showJobList('/job-list', { variant });
+  shell.api.respondToGraphql(SearchJobsDocument, jobSearchResponse([jobCard({ title: 'Nurse', health: POST })]));
+  open();
+  const card = within(await screen.findByRole('article'));
+  const line = 'Hospital · Rotating shifts · NMC registration, in progress accepted · Band 6';
+  expect(card.queryAllByText(line)).toHaveLength(Number(isThere));
+});
+
 const converted = jobCard({
   title: 'Care Lead',
   pay: {

@@ -277,6 +277,31 @@ test.each([
   expect(screen.queryAllByRole('group', { name: 'Noise' })).toHaveLength(Number(isThere));
 });
 
+test.each([
+  ['H', '/job-list', true],
+  ['D', '/job-list', false],
+  ['D', '/job-list?payBand=BAND_5&v=1', true],
+] as const)('SH-28 JB-10 the filters of brand %s at %s have the pay band: %s', async (variant, at, isThere) => {
+  const { open } = showJobList(at, { variant });
+  open();
+  await screen.findByRole('group', { name: 'Work mode' });
+  expect(screen.queryAllByRole('group', { name: 'Pay band' })).toHaveLength(Number(isThere));
+});
+
+test('JB-10 facts of a post in health are filters of the address, with a chip each', async () => {
+  const { open, shell } = showJobList(
+    '/job-list?careSetting=CARE_HOME&shiftPattern=NIGHTS,NS&licenceNeed=NONE&payBand=BAND_8A&v=1',
+  );
+  open();
+  await waitFor(() =>
+    expect(shell.api.graphqlCalls[0]?.variables).toMatchObject({
+      filter: { careSettings: ['CARE_HOME'], shiftPatterns: ['NIGHTS', 'NS'], licenceNeeds: ['NONE'], payBands: ['BAND_8A'] },
+    }),
+  );
+  for (const name of ['Care home', 'Night shifts', 'No licence needed', 'Band 8a'])
+    expect(screen.getByRole('button', { name: `Remove filter: ${name}` })).toBeInTheDocument();
+});
+
 test('JB-10 a fact of the workplace is a filter of the address, with a chip', async () => {
   const { open, shell, user } = showJobList('/job-list?noiseLevel=QUIET,NS&interviewFormat=WORK_SAMPLE&v=1');
   const { address } = open();

@@ -71,6 +71,32 @@ test('SH-28 JB-13 the neurodiversity brand begins a job with its workplace, also
   expect(await screen.findByText('The employer has not said what the workplace is like.')).toBeInTheDocument();
 });
 
+test('SH-28 JB-13 the healthcare brand begins a job with the post, where something of it is stated', async () => {
+  const health = {
+    careSetting: 'CARE_HOME',
+    shiftPattern: 'NIGHTS',
+    licenceNeed: 'REQUIRED',
+    licence: null,
+    payBand: 'Band 5',
+  } as const;
+  const first = show(jobOf({ health }), { variant: 'H' });
+  expect(await screen.findByRole('heading', { level: 2, name: 'The post' })).toBeInTheDocument();
+  const terms = screen.getAllByRole('term').slice(0, 5);
+  expect(terms.map(({ textContent }) => textContent)).toEqual([
+    'Setting',
+    'Shifts',
+    'Licence or registration',
+    'Pay band',
+    'Where',
+  ]);
+  expect(screen.getByText('Licence required')).toBeInTheDocument();
+  expect(screen.getByText('Band 5')).toBeInTheDocument();
+  first.unmount();
+  show(jobOf(), { variant: 'H' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Night Nurse' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'The post' })).not.toBeInTheDocument();
+});
+
 test('A34 JB-13 the summary comes first, always in the same order, then the description, safe', async () => {
   const { container } = show(jobOf());
   expect(await screen.findByRole('heading', { level: 1, name: 'Night Nurse' })).toBeInTheDocument();

@@ -2,7 +2,7 @@ import type { EmployerJob, EmployerJobDetails, EmployerJobInput } from '@hirehq/
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/refusals/refusal.ts';
 import { pageOf } from '../../../platform/ids/time-cursor.ts';
-import { NO_FACTS, factsOfColumns, workplaceOfColumns } from '../../../platform/job-facts.ts';
+import { NO_FACTS, factsOfColumns, healthOfColumns, workplaceOfColumns } from '../../../platform/job-facts.ts';
 import type { Services } from '../../../platform/module.ts';
 import { refuseStale, type ExpectedVersion } from '../../../platform/versions/expected-version.ts';
 import { cleanHtml, plainText, shiftsOf, summarise } from '../../engine/feeds/index.ts';
@@ -40,6 +40,7 @@ function jobItem(row: OwnJobRow): EmployerJob {
     experienceLevel: row.experience_level,
     education: row.education,
     ...workplaceOfColumns(row),
+    ...healthOfColumns(row),
     pay:
       row.pay_currency && row.pay_unit
         ? { currency: row.pay_currency, min: amount(row.pay_min), max: amount(row.pay_max), unit: row.pay_unit }
@@ -151,6 +152,11 @@ async function newJobOf(
     workStructure: input.workStructure,
     flexibility: input.flexibility,
     interviewFormat: input.interviewFormat,
+    careSetting: input.careSetting,
+    shiftPattern: input.shiftPattern,
+    licenceNeed: input.licenceNeed,
+    licence: input.licence,
+    payBand: input.payBand,
     pay: input.pay,
     easyApply: input.easyApply,
     questions: input.questions,

@@ -20,6 +20,7 @@ export { foundAmong } from './search/found-among.ts';
 export { jobsByLocation } from './search/jobs-by-location.ts';
 export { indexedText } from './terms/searchable-text.ts';
 export { MAX_PAGE, searchJobs, type FoundJobs } from './search/search-jobs.ts';
+export { bandInTitle } from './write/pay-band.ts';
 export { reindexJobs } from './write/reindex-jobs.store.ts';
 export { withSearchedPlace } from './searched-place.ts';
 export { closeJobs, jobsOfSource, openSourceIds, writeJobs, type NewJob } from './write/write-jobs.store.ts';

@@ -6,7 +6,7 @@ import { MOST_SIMILAR, similarJobs } from './similar/similar-jobs.ts';
 import { visibleJobs } from './read/visible-jobs.ts';
 
 /** What fields of jobs are resolved from, many in one query. */
-export const jobLoaders = requestLoaders(({ services: { db, now }, viewer, onlyEmployer }) => {
+export const jobLoaders = requestLoaders(({ services: { db, now, config }, viewer, onlyEmployer }) => {
   const candidateId = viewer.kind === 'candidate' ? viewer.candidateId : undefined;
   let profile: ReturnType<typeof matchProfileOf> | undefined;
   return {
@@ -19,7 +19,9 @@ export const jobLoaders = requestLoaders(({ services: { db, now }, viewer, onlyE
     skills: batchLoader((ids: readonly string[]) => skillsOfJobs(db, ids)),
     enterprise: batchLoader((ids: readonly string[]) => enterprisesOf(db, ids)),
     openJobs: batchLoader((ids: readonly string[]) => openJobsOf(db, ids)),
-    similar: batchLoader((ids: readonly string[]) => similarJobs(db, ids, { limit: MOST_SIMILAR, now: now(), onlyEmployer })),
+    similar: batchLoader((ids: readonly string[]) =>
+      similarJobs(db, ids, { limit: MOST_SIMILAR, now: now(), onlyEmployer, healthWork: config.variant === 'H' }),
+    ),
     saved: batchLoader(async (ids: readonly string[]) =>
       candidateId ? savedStateOf(db, candidateId, ids) : new Map<string, boolean>(),
     ),

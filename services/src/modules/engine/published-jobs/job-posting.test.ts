@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StoredPlace } from '../../../platform/database/tables/jobs.ts';
 import { countriesOfRegion } from '../places/index.ts';
+import { columnsOfFacts, columnsOfTexts, NO_FACTS } from '../../../platform/job-facts.ts';
 import { jobPosting, pagePosting } from './job-posting.ts';
 import type { PostedJob } from './read-published.ts';
 import { googleJobPosting } from './testing/google-job-posting.ts';
@@ -11,10 +12,9 @@ const JOB: PostedJob = {
   isAppliedHere: true,
   title: 'Welder',
   description_html: '<p>You weld.</p>',
-  work_mode: 'R',
+  ...columnsOfFacts({ ...NO_FACTS, workMode: 'R' }),
+  ...columnsOfTexts(NO_FACTS),
   remote: true,
-  employment_type: null,
-  experience_level: null,
   education: null,
   pay_currency: null,
   pay_min: null,
@@ -97,4 +97,38 @@ test.each<[string, Partial<PostedJob>, boolean]>([
 
 test('JB-24 on-site work somewhere in a region has no location', () => {
   expect(pagePosting({ ...JOB, remote: false, work_mode: 'O', places: [region('EMEA')] }, context)).toBeUndefined();
+});
+
+test('JB-24 shifts, licence, band, setting and workplace are in the properties that schema.org has for them', () => {
+  const facts = columnsOfFacts({
+    ...NO_FACTS,
+    shiftPattern: 'ROTATING',
+    nightShift: true,
+    weekendWork: true,
+    flexibility: 'FIXED_HOURS',
+    licenceNeed: 'REQUIRED',
+    careSetting: 'HOSPITAL',
+    noiseLevel: 'QUIET',
+    lighting: 'DAYLIGHT',
+    contactLevel: 'CONSTANT',
+    interviewFormat: 'PANEL',
+  });
+  const pay = { pay_currency: 'GBP', pay_unit: 'YEAR', pay_min: '35000', pay_max: '43000' } as const;
+  const job: PostedJob = { ...JOB, ...facts, ...pay, licence: 'NMC registration', pay_band: 'Band 6', places: [US] };
+  const posting = pagePosting(job, context);
+  expect(googleJobPosting.safeParse(posting).error?.issues).toBeUndefined();
+  expect(posting).toMatchObject({
+    workHours: 'rotating shifts, night shift, weekends, fixed hours',
+    qualifications: 'NMC registration',
+    employmentUnit: { '@type': 'Hospital', name: 'Acme' },
+    sensoryRequirement: 'quiet surroundings, daylight',
+    baseSalary: { name: 'Band 6' },
+  });
+  const none = jobPosting(JOB, context);
+  for (const property of ['workHours', 'qualifications', 'employmentUnit', 'sensoryRequirement'])
+    expect(none).not.toHaveProperty(property);
+  expect(jobPosting({ ...job, licence: null, licence_need: 'IN_PROGRESS' }, context)).toMatchObject({
+    qualifications: 'licence or registration, may be in progress',
+  });
+  expect(jobPosting({ ...job, licence_need: 'NONE', licence: null }, context)).not.toHaveProperty('qualifications');
 });

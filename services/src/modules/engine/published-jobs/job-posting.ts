@@ -3,6 +3,7 @@ import type { EducationLevel, EmploymentType } from '@hirehq/shared-contracts/co
 import { remoteArea } from '../jobs/index.ts';
 import type { StoredPlace } from '../../../platform/database/tables/jobs.ts';
 import { countriesOfRegion, countryName } from '../places/index.ts';
+import { postingFacts } from './posting-facts.ts';
 import type { PublishedJob } from './published-jobs.store.ts';
 import type { PostedJob } from './read-published.ts';
 
@@ -25,11 +26,12 @@ const EDUCATION: Readonly<Record<EducationLevel, string>> = {
 const amount = (value: string | null) => Number(value) || undefined;
 
 /** The salary; undefined without an amount. */
-function baseSalary({ pay_currency, pay_unit, pay_min, pay_max }: PublishedJob) {
+function baseSalary({ pay_currency, pay_unit, pay_min, pay_max, pay_band }: PublishedJob) {
   const [minValue, maxValue] = [amount(pay_min), amount(pay_max)];
   if (!pay_currency || !pay_unit || (minValue === undefined && maxValue === undefined)) return undefined;
   return {
     '@type': 'MonetaryAmount',
+    ...(pay_band && { name: pay_band }),
     currency: pay_currency,
     value: {
       '@type': 'QuantitativeValue',
@@ -107,6 +109,7 @@ export function jobPosting(job: PostedJob, { origin, logoOf }: PostingContext) {
     ...(job.years && {
       experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: job.years * 12 },
     }),
+    ...postingFacts(job),
     ...(salary && { baseSalary: salary }),
     ...(job.skills && { skills: job.skills.join(', ') }),
     directApply: job.isAppliedHere,

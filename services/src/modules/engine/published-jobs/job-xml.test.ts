@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { jobXml } from './job-xml.ts';
+import { columnsOfFacts, columnsOfTexts, NO_FACTS } from '../../../platform/job-facts.ts';
 import { jobPosting } from './job-posting.ts';
 import type { PostedJob } from './read-published.ts';
 
@@ -9,10 +10,9 @@ const published = (pay: Pick<PostedJob, 'pay_min' | 'pay_max'>): PostedJob => ({
   isAppliedHere: true,
   title: 'Welder',
   description_html: '<p>You weld.</p>',
-  work_mode: null,
+  ...columnsOfFacts({ ...NO_FACTS, workMode: null }),
+  ...columnsOfTexts(NO_FACTS),
   remote: false,
-  employment_type: null,
-  experience_level: null,
   education: null,
   pay_currency: 'USD',
   pay_unit: 'YEAR',
@@ -39,4 +39,25 @@ test.each([
   expect(jobPosting(job, { origin: 'https://jobs.example.com', logoOf: (file) => file })).toMatchObject({
     baseSalary: { currency: 'USD', value: { '@type': 'QuantitativeValue', unitText: 'YEAR', ...value } },
   });
+});
+
+test('SV-09 facts without an element of their own are published in those that our import reads', () => {
+  const facts = columnsOfFacts({ ...NO_FACTS, careSetting: 'CARE_HOME', shiftPattern: 'NIGHTS', noiseLevel: 'QUIET' });
+  const job: PostedJob = {
+    ...published({ pay_min: null, pay_max: null }),
+    ...facts,
+    licence: 'NMC registration',
+    pay_band: 'Band 5',
+  };
+  const xml = jobXml(job, 'https://jobs.example.com');
+  for (const [name, value] of [
+    ['care_setting', 'CARE_HOME'],
+    ['shift_pattern', 'NIGHTS'],
+    ['noise_level', 'QUIET'],
+    ['licence', 'NMC registration'],
+    ['pay_band', 'Band 5'],
+  ] as const)
+    expect(xml).toContain(`<${name}><![CDATA[${value}]]></${name}>`);
+  expect(xml).not.toContain('<lighting>');
+  expect(xml).not.toContain('easy_apply');
 });

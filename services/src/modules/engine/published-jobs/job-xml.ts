@@ -1,6 +1,7 @@
 import { routes } from '@hirehq/shared-contracts/routes';
 import { currencyDigits } from '@hirehq/shared-contracts/pay';
 import type { EmploymentType, WorkMode } from '@hirehq/shared-contracts/codes';
+import { FEED_FACTS, type JobFactColumns, type JobTextColumns } from '../../../platform/job-facts.ts';
 import type { PublishedJob } from './published-jobs.store.ts';
 
 const EMPLOYMENT: Readonly<Record<EmploymentType, string>> = {
@@ -38,6 +39,13 @@ function payText({ pay_currency, pay_min, pay_max, pay_unit }: PublishedJob): st
   return `${open}${pay_currency} ${range.map((end) => end.toFixed(digits)).join(' - ')} per ${pay_unit.toLowerCase()}`;
 }
 
+/** The facts for which this kind of feed has no element, each in one with the name by which our import reads it. */
+const ownElements = (job: JobFactColumns & JobTextColumns): string[] =>
+  FEED_FACTS.map(({ column }) => {
+    const value = job[column];
+    return element(column, typeof value === 'boolean' ? null : value);
+  });
+
 /** A job as an element of an Indeed-style feed. */
 export function jobXml(job: PublishedJob, origin: string): string {
   const [place] = job.places;
@@ -57,6 +65,7 @@ export function jobXml(job: PublishedJob, origin: string): string {
     element('jobtype', job.employment_type && EMPLOYMENT[job.employment_type]),
     element('remotetype', job.work_mode && MODES[job.work_mode]),
     element('expirationdate', job.closes_on),
+    ...ownElements(job),
   ];
   return `<job>${fields.join('')}</job>\n`;
 }

@@ -1,25 +1,25 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
+import { JOB_FACTS, TEXT_COLUMNS, type JobFactColumns, type JobTextColumns } from '../../../platform/job-facts.ts';
 import type { JobTable, StoredPlace } from '../../../platform/database/tables/jobs.ts';
 
-export interface PublishedJob extends Pick<
-  JobTable,
+type Published =
   | 'id'
   | 'enterprise_id'
   | 'title'
   | 'description_html'
-  | 'work_mode'
   | 'remote'
-  | 'employment_type'
-  | 'experience_level'
   | 'education'
   | 'pay_currency'
   | 'pay_min'
   | 'pay_max'
   | 'pay_unit'
   | 'posted_at'
-  | 'closes_on'
-> {
+  | 'closes_on';
+
+const FACTS = sql.raw([...JOB_FACTS.map(({ column }) => column), ...TEXT_COLUMNS].map((column) => `job.${column}`).join(', '));
+
+export interface PublishedJob extends Pick<JobTable, Published>, JobFactColumns, JobTextColumns {
   places: StoredPlace[];
   establishment_name: string;
   domain_names: string[];
@@ -61,7 +61,7 @@ export async function marksOf(
 /** These jobs with their texts, in the given order, without those that are no longer open and public. */
 export async function publishedJobs(db: Database, ids: readonly string[]): Promise<PublishedJob[]> {
   const { rows } = await sql<PublishedJob>`
-    select job.id, job.enterprise_id, job.title, job.description_html, job.places, job.work_mode, job.remote, job.employment_type, job.experience_level, job.education,
+    select job.id, job.enterprise_id, job.title, job.description_html, job.places, job.remote, ${FACTS}, job.education,
       job.pay_currency, job.pay_min, job.pay_max, job.pay_unit,
       case when job.posted_at_known then job.posted_at else job.created_at end as posted_at, job.closes_on, enterprise.establishment_name,
       enterprise.domain_names, enterprise.logo_file,

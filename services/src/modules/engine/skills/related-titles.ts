@@ -1,11 +1,6 @@
 import { foldText } from '@hirehq/shared-contracts/fold-text';
-import unitGroups from './data/unit-groups.json' with { type: 'json' };
 import { TITLE_CATALOGUE } from './title-catalogue.ts';
-
-/** Unit group of ISCO-08 by title. */
-const GROUP_OF: ReadonlyMap<string, string> = new Map(
-  Object.entries(unitGroups).flatMap(([group, names]) => names.map((name) => [name, group] as const)),
-);
+import { UNIT_GROUP_OF } from './unit-groups.ts';
 
 const NAMED: ReadonlyMap<string, string> = new Map(
   TITLE_CATALOGUE.flatMap(({ name, synonyms }) => [name, ...synonyms].map((each) => [foldText(each), name] as const)),
@@ -22,9 +17,9 @@ export const titleNamed = (folded: string): string | undefined => NAMED.get(fold
 
 /** Titles of the catalogue for work like that of this one, the most alike first: of its unit group, then of the groups around it. */
 export function relatedTitles(name: string): string[] {
-  const own = GROUP_OF.get(name);
+  const own = UNIT_GROUP_OF.get(name);
   if (own === undefined) return [];
-  return [...GROUP_OF]
+  return [...UNIT_GROUP_OF]
     .map(([other, group]) => ({ other, shared: other === name ? 0 : sharedDigits(own, group) }))
     .filter(({ shared }) => shared > 0)
     .toSorted((one, other) => other.shared - one.shared)

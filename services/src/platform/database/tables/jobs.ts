@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { EducationLevel, PayUnit, QuestionKind } from '@hirehq/shared-contracts/codes';
-import type { JobFactColumns } from '../../job-facts.ts';
+import type { JobFactColumns, JobTextColumns } from '../../job-facts.ts';
 import type { JsonColumn } from '../json-column.ts';
 import type { VersionColumn } from '../version-column.ts';
 
@@ -22,7 +22,7 @@ export interface StoredQuestion {
   options: string[];
 }
 
-export interface JobTable extends JobFactColumns {
+export interface JobTable extends JobFactColumns, JobTextColumns {
   id: string;
   version: VersionColumn;
   enterprise_id: string;
@@ -70,6 +70,8 @@ export interface JobSearchTable extends JobFactColumns {
   place_keys: string[];
   /** GeoNames ids of its cities. */
   place_ids: Generated<number[]>;
+  /** Its title names an occupation in health; false for a job that an earlier release has indexed, until it is indexed again. */
+  health_work: Generated<boolean>;
   remote: boolean;
   /** The upper end of the pay, per year of full-time work, in `pay_currency`. */
   pay_year_max: number | null;

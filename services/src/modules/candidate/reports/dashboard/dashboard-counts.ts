@@ -10,12 +10,12 @@ const MOST_RECOMMENDED = 5;
 const UNDER_WAY: readonly MyJobsTab[] = ['APPLIED', 'SHORTLISTED', 'INTERVIEW', 'OFFERED'];
 
 /** What a candidate has, in numbers. */
-export async function dashboardCounts({ db, now }: Services, candidateId: string): Promise<DashboardCounts> {
+export async function dashboardCounts({ db, now, config }: Services, candidateId: string): Promise<DashboardCounts> {
   const [jobs, interviews, messages, recommendedJobs] = await Promise.all([
     myJobsCounts(db, { candidateId, enterpriseId: undefined, words: [], now: now() }),
     upcomingInterviews(db, candidateId, now()),
     messageCounts(db, candidateId),
-    recommendedCount(db, { candidateId, most: MOST_RECOMMENDED, now: now() }),
+    recommendedCount(db, { candidateId, most: MOST_RECOMMENDED, healthWork: config.variant === 'H', now: now() }),
   ]);
   return {
     applications: UNDER_WAY.reduce((sum, tab) => sum + (jobs.byTab.get(tab) ?? 0), 0),

@@ -1,5 +1,6 @@
 import type { JobDensity, JobDensityInput } from '@hirehq/shared-contracts/graphql/types';
 import { jobDensityInput } from '@hirehq/shared-contracts/inputs';
+import type { Services } from '../../../../platform/module.ts';
 import { readInput } from '../../../../platform/refusals/read-input.ts';
 import { jobsByLocation } from '../../../engine/jobs/index.ts';
 import type { ReportServices } from '../period/report-scope.ts';
@@ -11,7 +12,7 @@ const MOST_LOCATIONS = 40;
 
 /** Where the open jobs are; for the candidate's skills nowhere, if they have none. A visitor has no skills of their own, and sees any job. */
 export async function densityOf(
-  { db, now }: ReportServices,
+  { db, now, config }: ReportServices & Pick<Services, 'config'>,
   candidateId: string | undefined,
   { level, skills: asked, keyword: typed, enterprise }: JobDensityInput,
 ): Promise<JobDensity> {
@@ -26,6 +27,7 @@ export async function densityOf(
         skills: skills.slice(0, MOST_SKILLS),
         keyword: keyword ?? undefined,
         enterprise: enterprise ?? undefined,
+        healthWork: config.variant === 'H' && !enterprise,
         level,
         first: MOST_LOCATIONS,
         now: at,

@@ -46,8 +46,20 @@ function sameMachineElsewhere(request: FastifyRequest, { origin, otherNames }: C
 }
 
 function pageConfig(config: Config, locale: Locale): PageConfig {
-  const { origin, sso, variant, appVersion, loadMs, geolocationUrl, links, operator, serviceWorker, social, toolbarScript } =
-    config;
+  const {
+    origin,
+    sso,
+    variant,
+    appVersion,
+    loadMs,
+    geolocationUrl,
+    links,
+    operator,
+    serviceWorker,
+    social,
+    testimonials,
+    toolbarScript,
+  } = config;
   return {
     origin,
     sso: { url: sso.url, realm: sso.realm, clientId: sso.clientId, audience: sso.audience },
@@ -59,6 +71,7 @@ function pageConfig(config: Config, locale: Locale): PageConfig {
     links,
     operator,
     ...(social.length > 0 && { socialSignUp: social.map(({ name }) => name) }),
+    ...(variant === 'H' && testimonials.length > 0 && { testimonials: [...testimonials] }),
     ...(geolocationUrl && { geolocationUrl }),
     ...(toolbarScript && { toolbarScript }),
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FEED_FACTS, type JobFactColumns } from '../../../../platform/job-facts.ts';
+import { FEED_FACTS, type JobFactColumns, type JobTextColumns } from '../../../../platform/job-facts.ts';
 import { DAY_ORDERS } from '../fields/read-dates.ts';
 
 /** Our fields → their common names in other formats, normalised (lower case, `_` between words). */
@@ -31,7 +31,7 @@ const OWN_FIELDS = {
   posted_at: ['posted_at', 'date_posted', 'published', 'published_at', 'created_at', 'date'],
   closes_on: ['closes_on', 'valid_through', 'deadline', 'expires_at', 'closing_date'],
 } as const satisfies Record<string, readonly string[]>;
-export type Field = keyof typeof OWN_FIELDS | keyof JobFactColumns;
+export type Field = keyof typeof OWN_FIELDS | keyof JobFactColumns | keyof JobTextColumns;
 /** Includes the facts that need no conversion. */
 export const FIELDS: Readonly<Partial<Record<Field, readonly string[]>>> = {
   ...OWN_FIELDS,

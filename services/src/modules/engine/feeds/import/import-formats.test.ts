@@ -470,3 +470,69 @@ test.each([
   expect(await run(empty, { format, source, dryRun: true })).toMatchObject({ closed: 1, held: 0 });
   expect(await run(empty, { format, source, confirmClosing: true })).toMatchObject({ closed: 1, held: 0, closingSkipped: null });
 });
+
+test.each([
+  [
+    'columns',
+    'csv',
+    `id,title,company,description,care_setting,shift,licence_required,registration,band
+1,Staff Nurse,Ward,You nurse.,care home,Nights,in progress,NMC registration,Band 6
+2,Podiatrist (Band 5/6),Ward,You treat feet.,spaceship,,,,`,
+  ],
+  [
+    'additional properties',
+    'jsonld',
+    JSON.stringify([
+      {
+        '@type': 'JobPosting',
+        identifier: '1',
+        title: 'Staff Nurse',
+        hiringOrganization: { name: 'Ward' },
+        description: 'You nurse.',
+        additionalProperty: [
+          ['careSetting', 'CARE_HOME'],
+          ['shiftPattern', 'nights'],
+          ['licence_need', 'In progress'],
+          ['licence', 'NMC registration'],
+          ['payBand', 'Band 6'],
+        ].map(([name, value]) => ({ '@type': 'PropertyValue', name, value })),
+      },
+      {
+        '@type': 'JobPosting',
+        identifier: '2',
+        title: 'Podiatrist (Band 5/6)',
+        hiringOrganization: { name: 'Ward' },
+        description: 'You treat feet.',
+      },
+    ]),
+  ],
+  [
+    'elements',
+    'xml',
+    `<source><job><id>1</id><title>Staff Nurse</title><company>Ward</company><description>You nurse.</description><care_setting>Care home</care_setting>
+<shift_pattern>nights</shift_pattern><licence_need>in progress</licence_need><licence>NMC registration</licence><pay_band>Band 6</pay_band></job>
+<job><id>2</id><title>Podiatrist (Band 5/6)</title><company>Ward</company><description>You treat feet.</description></job></source>`,
+  ],
+] as const)(
+  'SV-09 JB-10 facts of a post in health are read from %s; the band also from the title',
+  async (_name, format, feed) => {
+    const source = `health-${format}`;
+    const report = await run(feed, {
+      name: `${source}.${format}`,
+      format,
+      source,
+      ...(format === 'csv' && { map: { fields: {} } }),
+    });
+    expect(report.imported).toBe(2);
+    const [nurse, podiatrist] = await Promise.all(['1', '2'].map((id) => job(source, id)));
+    expect(nurse).toMatchObject({
+      care_setting: 'CARE_HOME',
+      shift_pattern: 'NIGHTS',
+      licence_need: 'IN_PROGRESS',
+      licence: 'NMC registration',
+      pay_band: 'Band 6',
+      pay_band_code: 'BAND_6',
+    });
+    expect(podiatrist).toMatchObject({ care_setting: null, licence_need: null, pay_band: 'Band 5/6', pay_band_code: 'BAND_5' });
+  },
+);

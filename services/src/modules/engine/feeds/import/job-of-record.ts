@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isBlank } from '@hirehq/shared-contracts/typed-text';
 import type { SkillFinder } from '../../skills/index.ts';
-import type { NewJob } from '../../jobs/index.ts';
+import { bandInTitle, type NewJob } from '../../jobs/index.ts';
 import { NO_FACTS, factsOfFeed } from '../../../../platform/job-facts.ts';
 import type { PlaceReading } from '../../places/index.ts';
 import { cleanHtml, plainText, unescapeOnce } from '../fields/clean-html.ts';
@@ -30,7 +30,7 @@ const MAX_PLACES = 50;
 const MAX_SKILLS = 20_000;
 const MAX_HTML = 1024 * 1024;
 /** Increase it when the parsing changes, so that the next import updates stored jobs. */
-const READING = 11;
+const READING = 12;
 
 function safeUrl(url: string | undefined): string | null {
   if (!url || !URL.canParse(url)) return null;
@@ -104,6 +104,7 @@ export function jobOfRecord(given: FeedRecord, location: PlaceReading, { findSki
   if (!text) throw new RecordError('the description has no text');
   const mode = settleWorkMode([location, workModeOfTitle(title)], record.workMode, record.remote);
   const settled = mode.workMode === null ? settleWorkMode([location], record.usual?.workMode, undefined) : mode;
+  const facts = factsOfFeed(record.facts ?? {});
   const skills = findSkills(`${title}\n${record.skills ?? ''}\n${text}`);
   return {
     sourceId: record.sourceId,
@@ -116,7 +117,8 @@ export function jobOfRecord(given: FeedRecord, location: PlaceReading, { findSki
     places: location.places,
     ...NO_FACTS,
     ...shiftsOf(title, text),
-    ...factsOfFeed(record.facts ?? {}),
+    ...facts,
+    payBand: facts.payBand ?? bandInTitle(title),
     ...settled,
     employmentType: employmentTypeOf(record.employmentType, title),
     experienceLevel: levelOf({ level: record.level, type: record.employmentType }, title),

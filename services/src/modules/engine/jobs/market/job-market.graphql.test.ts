@@ -15,6 +15,8 @@ async function appWithJobs(variant: BrandVariant): Promise<TestApp> {
   const code = { company: 'Code', enterpriseId: CODE, companyTag: COMPANY_TAGS.N };
   await storedJobs(app.db, [
     ...Array.from({ length: 3 }, () => ({ ...care, title: 'Registered Nurse' })),
+    { ...care, title: 'Office Clerk' },
+    { ...code, title: 'Midwife', postedAt: new Date(Date.now() - 20 * DAY_MS) },
     { ...care, title: 'Pharmacist', postedAt: new Date(Date.now() - 30 * DAY_MS) },
     { ...code, title: 'Data Analyst' },
     { ...code, title: 'Data Analyst' },
@@ -24,20 +26,30 @@ async function appWithJobs(variant: BrandVariant): Promise<TestApp> {
 
 const MARKETS = {
   D: {
-    counts: { openJobs: 6, newJobs: 5 },
+    counts: { openJobs: 8, newJobs: 6 },
     employers: ['Care', 'Code'],
     occupations: [
       ['Registered Nurse', 3],
       ['Data Analyst', 2],
+      ['Midwife', 1],
+      ['Office Clerk', 1],
       ['Pharmacist', 1],
     ],
   },
-  N: { counts: { openJobs: 2, newJobs: 2 }, employers: ['Code'], occupations: [['Data Analyst', 2]] },
+  N: {
+    counts: { openJobs: 3, newJobs: 2 },
+    employers: ['Code'],
+    occupations: [
+      ['Data Analyst', 2],
+      ['Midwife', 1],
+    ],
+  },
   H: {
-    counts: { openJobs: 4, newJobs: 3 },
-    employers: ['Care'],
+    counts: { openJobs: 5, newJobs: 3 },
+    employers: ['Care', 'Code'],
     occupations: [
       ['Registered Nurse', 3],
+      ['Midwife', 1],
       ['Pharmacist', 1],
     ],
   },
@@ -50,7 +62,7 @@ describe.each(Object.entries(MARKETS))('the jobs that brand %s shows on its star
   });
   afterAll(() => app.close());
 
-  test('SH-21 are counted, new ones too, with the employers and occupations that have the most', async () => {
+  test('SH-21 SH-28 are counted, new ones too, with the employers and occupations that have the most', async () => {
     const { data } = await app.graphql(JobMarketDocument, jobMarketVariables(variant as BrandVariant));
     expect(data?.jobMarket).toMatchObject({ ...expected.counts, openJobsIsEstimate: false, newJobsIsEstimate: false });
     expect(data?.jobMarket.employers.map(({ establishmentName }) => establishmentName)).toEqual(expected.employers);

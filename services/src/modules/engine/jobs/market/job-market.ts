@@ -1,11 +1,9 @@
 import type { MarketOccupation } from '@hirehq/shared-contracts/graphql/types';
 import { cachedRead } from '../../../../platform/cached-read.ts';
 import type { Database } from '../../../../platform/database/database.ts';
-import { foldText, TITLE_CATALOGUE, titleNamed } from '../../skills/index.ts';
 import { likelyCountOf } from '../facets/search-counts.ts';
 import { NO_CHOICE } from '../terms/facet-choice.ts';
 import { searchFor, type JobSearch } from '../terms/job-search.ts';
-import { healthTitlesOf } from '../terms/leading-jobs.store.ts';
 import { popularTitles } from '../terms/popular-titles.store.ts';
 import { QueryReader } from '../words/query-reader.ts';
 import { hiringEmployers } from './hiring-employers.store.ts';
@@ -16,10 +14,6 @@ const OCCUPATIONS = 8;
 const MINUTE_MS = 60_000;
 /** One for each brand, now and a minute ago. */
 const MOST_MARKETS = 8;
-
-const HEALTH_TITLES: ReadonlySet<string | undefined> = new Set(
-  TITLE_CATALOGUE.filter(({ healthcare }) => healthcare).map(({ name }) => name),
-);
 
 interface Counted {
   count: number;
@@ -38,7 +32,7 @@ export interface JobMarket {
 interface MarketOf {
   companyTag: string | undefined;
   /** True if health work alone is counted. */
-  health: boolean;
+  healthWork: boolean;
 }
 
 async function countOf(search: JobSearch): Promise<Counted> {
@@ -47,14 +41,14 @@ async function countOf(search: JobSearch): Promise<Counted> {
 }
 
 /** The commonest occupations, with the number of jobs that a search for them finds by more than a mention. */
-async function commonOccupations(search: JobSearch, { companyTag, health }: MarketOf): Promise<MarketOccupation[]> {
+async function commonOccupations(search: JobSearch): Promise<MarketOccupation[]> {
   const reader = new QueryReader(search);
-  const titles = (await popularTitles(search.db)).filter((title) => !health || HEALTH_TITLES.has(titleNamed(foldText(title))));
+  const titles = await popularTitles(search.db, search.terms.healthWork);
   const counted = await Promise.all(
     titles.map(async (title): Promise<MarketOccupation[]> => {
       const text = await reader.query(title, { widening: { names: 'titles' } });
       if (!text) return [];
-      const { count, isEstimate } = await countOf(searchFor(search, { text, companyTag }));
+      const { count, isEstimate } = await countOf({ ...search, terms: { ...search.terms, text } });
       return count > 0 ? [{ title, openJobs: count, isEstimate }] : [];
     }),
   );
@@ -65,13 +59,12 @@ async function commonOccupations(search: JobSearch, { companyTag, health }: Mark
 }
 
 async function readMarket(db: Database, now: Date, of: MarketOf): Promise<JobMarket> {
-  const { companyTag, health } = of;
-  const all = { ...searchFor({ db, now }, { companyTag }), healthTitles: health ? await healthTitlesOf(db) : undefined };
+  const all = searchFor({ db, now }, of);
   const [open, fresh, employers, occupations] = await Promise.all([
     countOf(all),
     countOf({ ...all, choice: { ...NO_CHOICE, postedWithinDays: NEW_WITHIN_DAYS } }),
     hiringEmployers(all, EMPLOYERS),
-    commonOccupations(all, of),
+    commonOccupations(all),
   ]);
   return { open, fresh, employers, occupations };
 }
@@ -82,5 +75,5 @@ const markets = cachedRead({ ttlMs: MINUTE_MS, max: MOST_MARKETS }, (db, key: st
 });
 
 /** The open jobs at this minute, counted once for all who ask. */
-export const jobMarket = (db: Database, now: Date, { companyTag, health }: MarketOf): Promise<JobMarket> =>
-  markets(db, JSON.stringify({ companyTag, health, minute: Math.floor(now.getTime() / MINUTE_MS) }));
+export const jobMarket = (db: Database, now: Date, { companyTag, healthWork }: MarketOf): Promise<JobMarket> =>
+  markets(db, JSON.stringify({ companyTag, healthWork, minute: Math.floor(now.getTime() / MINUTE_MS) }));

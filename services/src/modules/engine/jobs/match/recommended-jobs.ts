@@ -42,18 +42,21 @@ export async function recommendedJobs(
     profile,
     first,
     after,
+    healthWork,
     now,
   }: {
     candidateId: string;
     profile: MatchProfile;
     first: number;
     after: string | null;
+    /** True for work in health only. */
+    healthWork: boolean;
     now: Date;
   },
 ): Promise<{ jobs: JobResponse[]; endCursor: string | null }> {
   const cursor = after === null ? undefined : readEndCursor(cursorSchema, after);
   if (profile.skills.size === 0) return { jobs: [], endCursor: null };
-  const ids = await likelyFor(searchFor({ db, now }, {}), profile);
+  const ids = await likelyFor(searchFor({ db, now }, { healthWork }), profile);
   if (ids.length === 0) return { jobs: [], endCursor: null };
   const [scored, applied] = await Promise.all([scoredJobs(db, ids, profile), appliedTo(db, candidateId, ids)]);
   const order = (job: { near: number; score: number; posted: number; id: string }): Cursor => [
@@ -81,8 +84,8 @@ export async function recommendedJobs(
 /** How many jobs match a candidate, up to `most`. */
 export async function recommendedCount(
   db: Database,
-  { candidateId, most, now }: { candidateId: string; most: number; now: Date },
+  { candidateId, most, healthWork, now }: { candidateId: string; most: number; healthWork: boolean; now: Date },
 ): Promise<number> {
   const profile = await matchProfileOf(db, candidateId);
-  return (await recommendedJobs(db, { candidateId, profile, first: most, after: null, now })).jobs.length;
+  return (await recommendedJobs(db, { candidateId, profile, first: most, after: null, healthWork, now })).jobs.length;
 }

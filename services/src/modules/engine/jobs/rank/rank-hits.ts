@@ -79,8 +79,8 @@ interface HitsOfSearch extends RankedHits {
 }
 
 /** In the first group of a list by this rank: more than a mention of the words, or what a list without words puts first. */
-export const isLeading = ({ rank }: Hit, { terms, healthTitles, payWorth }: JobSearch): boolean =>
-  rank >= (payWorth ? LEADING_BY_PAY : terms.text ? SKILLED : healthTitles ? LEADING : FITTING);
+export const isLeading = ({ rank }: Hit, { terms, healthFirst, payWorth }: JobSearch): boolean =>
+  rank >= (payWorth ? LEADING_BY_PAY : terms.text ? SKILLED : healthFirst && !terms.healthWork ? LEADING : FITTING);
 
 /** Jobs posted before this time. */
 const before = (time: Date): Posted => ({ posted_at: time, job_id: '00000000-0000-0000-0000-000000000000' });

@@ -1,7 +1,7 @@
 import { QUESTION_KINDS } from '@hirehq/shared-contracts/codes';
 import type { ComparedPay } from '@hirehq/shared-contracts/pay';
 import type { StoredQuestion } from '../../../../platform/database/tables/jobs.ts';
-import { workplaceOfColumns } from '../../../../platform/job-facts.ts';
+import { healthOfColumns, workplaceOfColumns } from '../../../../platform/job-facts.ts';
 import { defaultQuestions } from './default-questions.ts';
 import { countryName } from '../../places/index.ts';
 import type { JobRow } from './jobs.store.ts';
@@ -13,11 +13,9 @@ const withKnownKind = (question: StoredQuestion): StoredQuestion =>
 
 const amount = (value: string | null) => (value === null ? null : Number(value));
 
-/** Null if none of its facts is stated. */
-function statedWorkplace(row: JobRow) {
-  const workplace = workplaceOfColumns(row);
-  return Object.values(workplace).some((code) => code !== null) ? workplace : null;
-}
+/** Null if none of the facts is stated. */
+const ifStated = <Facts extends object>(facts: Facts): Facts | null =>
+  Object.values(facts).some((value) => value !== null) ? facts : null;
 
 /** The parent value of the resolvers of `Job`: plain fields here, the rest by field resolvers. */
 export function jobResponse(row: JobRow) {
@@ -39,7 +37,8 @@ export function jobResponse(row: JobRow) {
     employmentType: row.employment_type,
     experienceLevel: row.experience_level,
     education: row.education,
-    workplace: statedWorkplace(row),
+    workplace: ifStated(workplaceOfColumns(row)),
+    health: ifStated(healthOfColumns(row)),
     pay:
       row.pay_currency && row.pay_unit
         ? {

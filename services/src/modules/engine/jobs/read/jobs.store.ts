@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../platform/database/database.ts';
 import type { JobTable, StoredPlace, StoredQuestion } from '../../../../platform/database/tables/jobs.ts';
 import type { JobResponse } from './job-response.ts';
-import { JOB_FACTS } from '../../../../platform/job-facts.ts';
+import { JOB_FACTS, TEXT_COLUMNS } from '../../../../platform/job-facts.ts';
 
-const FACTS = sql.raw(JOB_FACTS.map(({ column }) => `job.${column}`).join(', '));
+const FACTS = sql.raw([...JOB_FACTS.map(({ column }) => column), ...TEXT_COLUMNS].map((column) => `job.${column}`).join(', '));
 
 /** A job without its description, with the employer's name. */
 export interface JobRow extends Omit<

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RecommendedJobsDocument } from '@hirehq/mfe-jobs/src/find/features/recommend-jobs/recommended-jobs.graphql.ts';
 import { SearchJobsDocument, type SearchJobsQuery } from '@hirehq/shared-contracts/graphql';
 import type { JobFilter, JobSort } from '@hirehq/shared-contracts/graphql/types';
+import { searchVariables } from '@hirehq/shared-contracts/page-data';
 import { createTestApp, type GraphQLResponse, type TestApp } from '../../../../platform/testing/test-app.ts';
 import { place, skill, storedCandidate, storedJobs } from '../testing/stored-jobs.ts';
 
@@ -11,7 +13,7 @@ const JOBS = [
   { title: 'Ward Nurse', skills: [skill('React'), skill('Java'), skill('SQL'), skill('Kubernetes'), skill('C++')] },
   { title: 'Whole', skills: [skill('React'), skill('TypeScript')] },
   { title: 'Welder', places: [place('Utrecht', null, 'NL')] },
-  { title: 'Clinical Developer', skills: [skill('React')] },
+  { title: 'Theatre Nurse', skills: [skill('React')] },
 ];
 const SKILLS = { React: 3, TypeScript: 3 };
 
@@ -62,7 +64,7 @@ describe('general brand', () => {
     async (first) => {
       const headers = await app.asCandidate(await storedCandidate(app.db, SKILLS));
       const { titles, groups } = await listed(app, headers, { first });
-      expect(new Set(titles.slice(0, 2))).toEqual(new Set(['Clinical Developer', 'Whole']));
+      expect(new Set(titles.slice(0, 2))).toEqual(new Set(['Theatre Nurse', 'Whole']));
       expect(titles.slice(2)).toEqual(['Half', 'Baker', 'Ward Nurse', 'Welder']);
       expect(groups).toMatchObject([
         { kind: 'FITTING', total: 3, totalIsEstimate: false },
@@ -95,7 +97,7 @@ describe('healthcare brand', () => {
 
   test.each([20, 1])('SH-28 JB-10 a visitor sees health work first, %i a page', async (first) => {
     const { titles, groups } = await listed(app, {}, { first });
-    expect(titles).toEqual(['Ward Nurse', 'Clinical Developer', 'Baker', 'Half', 'Whole', 'Welder']);
+    expect(titles).toEqual(['Ward Nurse', 'Theatre Nurse', 'Baker', 'Half', 'Whole', 'Welder']);
     expect(groups).toMatchObject([
       { kind: 'HEALTH', total: 2 },
       { kind: 'REST', total: 4 },
@@ -105,7 +107,22 @@ describe('healthcare brand', () => {
   test.each([20, 1])('SH-28 JB-10 a candidate sees health work first, both groups by fit, %i a page', async (first) => {
     const headers = await app.asCandidate(await storedCandidate(app.db, SKILLS));
     const { titles, groups } = await listed(app, headers, { first });
-    expect(titles).toEqual(['Clinical Developer', 'Ward Nurse', 'Whole', 'Half', 'Baker', 'Welder']);
+    expect(titles).toEqual(['Theatre Nurse', 'Ward Nurse', 'Whole', 'Half', 'Baker', 'Welder']);
     expect(groups?.map(({ kind }) => kind)).toEqual(['HEALTH', 'REST']);
+  });
+
+  test('SH-28 JB-10 the list that the page asks for has health occupations only', async () => {
+    const { filter } = searchVariables({}, 'H');
+    expect((await listed(app, {}, { filter })).titles).toEqual(['Ward Nurse', 'Theatre Nurse']);
+    const headers = await app.asCandidate(await storedCandidate(app.db, SKILLS));
+    const list = await listed(app, headers, { filter, first: 1 });
+    expect(list.titles).toEqual(['Theatre Nurse', 'Ward Nurse']);
+    expect(list.groups?.map(({ kind }) => kind)).toEqual(['FITTING', 'OTHERS']);
+  });
+
+  test('SH-28 JB-23 only health occupations are recommended', async () => {
+    const headers = await app.asCandidate(await storedCandidate(app.db, SKILLS));
+    const { data } = await app.graphql(RecommendedJobsDocument, { first: 20 }, headers);
+    expect(data?.recommendedJobs.nodes.map(({ title }) => title)).toEqual(['Theatre Nurse']);
   });
 });

@@ -36,6 +36,10 @@ beforeAll(async () => {
       workMode: 'O',
       experienceLevel: 'AT',
       ...Object.fromEntries(FLAG_FACETS.map((facet) => [facet, true])),
+      careSetting: 'HOSPITAL',
+      shiftPattern: 'ROTATING',
+      licence: 'BIG registration',
+      payBand: 'Agenda for Change: Band 8b',
       postedAt: daysAgo(1),
     },
     {
@@ -111,6 +115,10 @@ const FILTERS: Readonly<Record<keyof JobFilter, Tried>> = {
   workStructures: { impossible: { workStructures: ['MIXED'] }, some: { workStructures: ['FIXED'] }, count: 1 },
   flexibilities: { impossible: { flexibilities: ['FIXED_HOURS'] }, some: { flexibilities: ['CORE_HOURS'] }, count: 1 },
   interviewFormats: { impossible: { interviewFormats: ['PANEL'] }, some: { interviewFormats: ['WORK_SAMPLE'] }, count: 1 },
+  careSettings: { impossible: { careSettings: ['SCHOOL'] }, some: { careSettings: ['HOSPITAL'] }, count: 1 },
+  shiftPatterns: { impossible: { shiftPatterns: ['NIGHTS'] }, some: { shiftPatterns: ['ROTATING'] }, count: 1 },
+  licenceNeeds: { impossible: { licenceNeeds: ['NONE'] }, some: { licenceNeeds: ['REQUIRED'] }, count: 1 },
+  payBands: { impossible: { payBands: ['BAND_8A'] }, some: { payBands: ['BAND_8B'] }, count: 1 },
   remote: { impossible: { ...nowhere, remote: true }, some: { remote: true }, count: 2 },
   remoteFrom: {
     impossible: { country: 'US', remote: true, remoteFrom: 'AQ' },
@@ -127,6 +135,7 @@ const FILTERS: Readonly<Record<keyof JobFilter, Tried>> = {
   },
   payNotStated: { impossible: { country: 'US', payNotStated: true }, some: { payNotStated: true }, count: 3 },
   postedWithinDays: { impossible: { ...nowhere, postedWithinDays: 1 }, some: { postedWithinDays: 7 }, count: 2 },
+  healthWork: { impossible: { ...nowhere, healthWork: true }, some: { healthWork: true }, count: 1 },
   companyTag: { impossible: { companyTag: 'Nobody' }, some: { companyTag: 'Direct Health' }, count: 1 },
   enterprise: { impossible: { enterprise: NOBODY }, some: { enterprise: HOSPITAL }, count: 1 },
 };
@@ -293,6 +302,23 @@ test('JB-10 a job has the facts of its workplace that its employer stated', asyn
   };
   expect(nodes.map((job) => [job.title, job.workplace])).toEqual([['Backend Engineer', workplace]]);
   expect((await search({ keyword: 'baker' })).nodes[0]?.workplace).toBeNull();
+});
+
+test('JB-10 a job has the facts of a post in health that its employer stated, licence and band in its own words', async () => {
+  const { nodes } = await search({ payBands: ['BAND_8B', 'NS'], careSettings: ['HOSPITAL'] });
+  expect(nodes.map((job) => [job.title, job.health])).toEqual([
+    [
+      'Registered Nurse',
+      {
+        careSetting: 'HOSPITAL',
+        shiftPattern: 'ROTATING',
+        licenceNeed: 'REQUIRED',
+        licence: 'BIG registration',
+        payBand: 'Agenda for Change: Band 8b',
+      },
+    ],
+  ]);
+  expect((await search({ keyword: 'baker' })).nodes[0]?.health).toBeNull();
 });
 
 describe('JB-10 a search without hits suggests what to leave out', () => {

@@ -32,6 +32,8 @@ interface Wanted {
   keyword: string | undefined;
   /** Only jobs of the employer with this id. */
   enterprise?: string | undefined;
+  /** True for work in health only. */
+  healthWork?: boolean;
   level: LocationLevel;
   first: number;
   now: Date;
@@ -69,8 +71,13 @@ async function candidatesOf(
  * where matches are few, else estimated from a sample of all jobs.
  */
 export async function jobsByLocation(db: Database, wanted: Wanted): Promise<JobsByLocation> {
-  const { skills, keyword, enterprise, first, now } = wanted;
-  const filter = { skills: [...skills], ...(keyword && { keyword }), ...(enterprise && { enterprise }) };
+  const { skills, keyword, enterprise, healthWork, first, now } = wanted;
+  const filter = {
+    skills: [...skills],
+    ...(keyword && { keyword }),
+    ...(enterprise && { enterprise }),
+    ...(healthWork && { healthWork }),
+  };
   const search = await searchUnderWay(db, filter, now);
   const [{ total, totalIsEstimate }, slots] = await Promise.all([countsOf(search, undefined), slotsForLocations(search)]);
   const locations = await candidatesOf(search, slots, wanted);

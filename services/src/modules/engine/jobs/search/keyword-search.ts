@@ -1,7 +1,6 @@
 import { currentRates, worthIn } from '../../pay-rates/index.ts';
 import { totalOf } from '../facets/search-counts.ts';
 import type { JobSearch } from '../terms/job-search.ts';
-import { healthTitlesOf } from '../terms/leading-jobs.store.ts';
 import type { SearchTerms } from '../terms/search-terms.ts';
 import type { QueryReader } from '../words/query-reader.ts';
 import { FEW_HITS, KEYWORD_READINGS, WIDEST, type Distance, type KeywordReading } from './keyword-readings.ts';
@@ -34,9 +33,9 @@ async function contextOf(
   { db, now }: QueryReader,
   { filter, country, healthFirst, sort }: SearchRequest,
 ): Promise<Omit<JobSearch, 'terms'>> {
-  const healthTitles = healthFirst && sort !== 'NEWEST' && sort !== 'PAY' ? await healthTitlesOf(db) : undefined;
+  const isByRelevance = sort !== 'NEWEST' && sort !== 'PAY';
   const payWorth = sort === 'PAY' ? worthIn(await currentRates(db), ORDER_CURRENCY) : undefined;
-  return { db, now, choice: await choiceOf(db, filter, country), healthTitles, payWorth };
+  return { db, now, choice: await choiceOf(db, filter, country), healthFirst: healthFirst === true && isByRelevance, payWorth };
 }
 
 /** What a search looks for in texts and titles: two readings may look for the same. */

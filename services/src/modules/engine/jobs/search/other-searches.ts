@@ -134,7 +134,7 @@ async function aroundCity({ search, filter, leading }: FewHits): Promise<OtherSe
 /** The commonest occupations among the open jobs. */
 async function popular(few: FewHits): Promise<OtherSearch[]> {
   const asked = foldText(keywordOf(few.filter) ?? '');
-  const titles = (await popularTitles(few.reader.db)).filter((title) => foldText(title) !== asked);
+  const titles = (await popularTitles(few.reader.db, few.search.terms.healthWork)).filter((title) => foldText(title) !== asked);
   const found = await instead(few, 'POPULAR', titles.slice(0, POPULAR_TRIED));
   return found.flatMap((each) => (each.leading > 0 ? [each.found] : []));
 }

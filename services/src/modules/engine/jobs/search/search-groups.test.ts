@@ -121,18 +121,28 @@ describe('a few jobs', () => {
     expect((await listed(database, filter, { sort })).first).toBeUndefined();
   });
 
-  test('SH-28 JB-10 of the healthcare brand: health work by title or employer comes first, each group newest first', async () => {
+  test('SH-28 JB-10 of the healthcare brand: where other work is listed too, health occupations come first, each group newest first', async () => {
     for (const first of [20, 3]) {
       const list = await listed(database, {}, { healthFirst: true, first });
       expect(list.first?.kinds).toEqual(['HEALTH', 'REST']);
       const [health, rest] = named(list);
-      expect(health).toEqual(['Registered Nurse', 'Porter']);
-      expect(rest).toEqual(JOBS.map(({ title }) => title).filter((title) => !['Registered Nurse', 'Porter'].includes(title)));
+      expect(health).toEqual(['Registered Nurse']);
+      expect(rest).toEqual(JOBS.map(({ title }) => title).filter((title) => title !== 'Registered Nurse'));
     }
     expect(named(await listed(database, { keyword: 'python' }, { healthFirst: true }))[1], 'words as anywhere').toEqual([
       'Data Analyst',
       'Office Clerk',
     ]);
+  });
+
+  test.each<[string, JobFilter, string[]]>([
+    ['without words', {}, ['Registered Nurse']],
+    ['for words that other work mentions', { keyword: 'registered nurse' }, ['Registered Nurse']],
+    ['of an employer in health care', { keyword: 'meadow hospital' }, []],
+  ])('SH-28 JB-10 a list of health work %s has health occupations only', async (_name, filter, expected) => {
+    const list = await listed(database, { ...filter, healthWork: true }, { healthFirst: true });
+    expect(list.ids.map((id) => titles.get(id))).toEqual(expected);
+    expect(list.first?.kinds ?? []).not.toContain('HEALTH');
   });
 });
 

@@ -11,7 +11,7 @@ export interface SearchRequest extends Pick<QueryJobsArgs, 'filter' | 'sort' | '
   country?: string | undefined;
   /** The viewer's: without words, the jobs that fit it come first. */
   profile?: MatchProfile | undefined;
-  /** True if health work comes first in a list without words. */
+  /** True if health work comes first in a list without words that has other work too. */
   healthFirst?: boolean;
   now: Date;
 }

@@ -101,6 +101,7 @@ export async function searchTermsOf(
     placeIds: cities?.map(({ id }) => id),
     companyTag: filter.companyTag?.replaceAll('\0', '').trim() || undefined,
     enterprise: filter.enterprise || undefined,
+    healthWork: filter.healthWork === true,
     excluded,
   };
 }

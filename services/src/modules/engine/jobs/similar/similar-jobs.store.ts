@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../platform/database/database.ts';
-import { inTitle, ofEnterprise, stillOpen, type Condition } from '../terms/conditions.store.ts';
+import { inTitle, ofEnterprise, ofHealth, stillOpen, type Condition } from '../terms/conditions.store.ts';
 import { anyWordQueries } from '../terms/index-version.store.ts';
 
 /** Traits of a job that similar jobs may share. */
@@ -30,10 +30,20 @@ export async function traitsOf(db: Database, jobIds: readonly string[]): Promise
   });
 }
 
-export const likeIt = (title: string, now: Date, onlyEmployer: string | undefined): Condition[] => [
+/** Which jobs may be like others. */
+export interface AmongJobs {
+  now: Date;
+  /** Only jobs of this employer. */
+  onlyEmployer?: string | undefined;
+  /** True for work in health only. */
+  healthWork?: boolean;
+}
+
+export const likeIt = (title: string, { now, onlyEmployer, healthWork = false }: AmongJobs): Condition[] => [
   inTitle(title),
   stillOpen(now),
   ...(onlyEmployer === undefined ? [] : [ofEnterprise(onlyEmployer)]),
+  ...(healthWork ? [ofHealth] : []),
 ];
 
 /** For each of the jobs, which share a title: the jobs with most title words and skills in common, those in the same country first. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../../../platform/database/database.ts';
 import { hitsOfTier } from '../rank/search-pages.ts';
-import { likeIt, mostAlike, traitsOf } from './similar-jobs.store.ts';
+import { likeIt, mostAlike, traitsOf, type AmongJobs } from './similar-jobs.store.ts';
 
 export const MOST_SIMILAR = 12;
 
@@ -9,11 +9,8 @@ const COMPARED = 400;
 /** Estimated share of all jobs with a word of the title: determines where the search starts. */
 const LIKELY_SHARE = 0.05;
 
-interface Wanted {
+interface Wanted extends AmongJobs {
   limit: number;
-  now: Date;
-  /** Only jobs of this employer. */
-  onlyEmployer?: string | undefined;
 }
 
 /**
@@ -23,14 +20,14 @@ interface Wanted {
 export async function similarJobs(
   db: Database,
   jobIds: readonly string[],
-  { limit, now, onlyEmployer }: Wanted,
+  { limit, ...wanted }: Wanted,
 ): Promise<Map<string, string[]>> {
   const titles = Map.groupBy(await traitsOf(db, jobIds), (job) => job.title);
   const found = await Promise.all(
     [...titles].map(async ([title, jobs]) => {
       const near = await hitsOfTier(
         db,
-        { rank: 0, conditions: likeIt(title, now, onlyEmployer), share: LIKELY_SHARE, postedSince: undefined },
+        { rank: 0, conditions: likeIt(title, wanted), share: LIKELY_SHARE, postedSince: undefined },
         { after: undefined, wanted: COMPARED },
       );
       return mostAlike(db, jobs, { jobIds: near.map((hit) => hit.job_id), limit });

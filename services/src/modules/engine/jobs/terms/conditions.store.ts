@@ -34,6 +34,9 @@ export const ofEnterprise = (id: string): Condition =>
         select job.id from job where job.enterprise_id = ${id}::uuid and job.closed_at is null and job.talent_pool_id is null))`
     : sql<boolean>`false`;
 
+/** Its title names an occupation in health. */
+export const ofHealth: Condition = sql<boolean>`health_work`;
+
 const anySkill = (skills: readonly number[]): Condition => sql<boolean>`skill_ids && ${[...skills]}::int[]`;
 
 /**
@@ -87,6 +90,7 @@ export function termConditions({ terms, now }: Pick<JobSearch, 'terms' | 'now'>)
     ...(terms.placeIds ? [sql<boolean>`place_ids && ${[...terms.placeIds]}::int[]`] : []),
     ...(terms.companyTag ? anyKey([`company:${terms.companyTag}`]) : []),
     ...(terms.enterprise ? [ofEnterprise(terms.enterprise)] : []),
+    ...(terms.healthWork ? [ofHealth] : []),
     ...terms.excluded.flatMap(isNotAbout),
     stillOpen(now),
   ];

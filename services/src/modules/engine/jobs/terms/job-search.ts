@@ -10,8 +10,8 @@ export interface SearchContext {
 
 /** A search under way: what each of its steps works with. */
 export interface JobSearch extends SearchContext {
-  /** For a list with health work first: a tsquery that titles of health work match. */
-  readonly healthTitles?: string | undefined;
+  /** True for a list with health work first. */
+  readonly healthFirst?: boolean;
   /** For a list by pay: what one unit of each currency is worth in that of the order. */
   readonly payWorth?: ReadonlyMap<string, number> | undefined;
   readonly terms: SearchTerms;

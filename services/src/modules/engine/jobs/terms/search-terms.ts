@@ -65,6 +65,8 @@ export interface SearchTerms {
   companyTag: string | undefined;
   /** Only jobs of this employer; a text that is not an id is that of no employer. */
   enterprise: string | undefined;
+  /** Only jobs whose title names an occupation in health. */
+  healthWork: boolean;
   excluded: readonly ExcludedTerms[];
 }
 
@@ -80,5 +82,6 @@ export const NO_TERMS: SearchTerms = {
   placeIds: undefined,
   companyTag: undefined,
   enterprise: undefined,
+  healthWork: false,
   excluded: [],
 };

@@ -1,4 +1,5 @@
 import type { StoredPlace } from '../../../../platform/database/tables/jobs.ts';
+import { isHealthOccupation } from '../../skills/index.ts';
 import { placeKeys } from '../terms/place-keys.ts';
 import { indexedTexts } from '../terms/searchable-text.ts';
 
@@ -31,8 +32,13 @@ const wordsOfCodes = ({ employmentType, workMode, remote }: SearchedJob): string
   workMode === 'H' ? 'hybrid' : '',
 ];
 
-/** The texts and keys of a job in the index. */
-export function searchedWords(job: SearchedJob): { title_text: string; body_text: string; place_keys: string[] } {
+/** The texts and keys of a job in the index, and whether its occupation is one of health. */
+export function searchedWords(job: SearchedJob): {
+  title_text: string;
+  body_text: string;
+  place_keys: string[];
+  health_work: boolean;
+} {
   const words = [
     job.title,
     job.skills.join(', '),
@@ -45,5 +51,6 @@ export function searchedWords(job: SearchedJob): { title_text: string; body_text
     title_text: indexedTexts(job.title),
     body_text: indexedTexts(words.join('\n')),
     place_keys: placeKeys(job.places, job),
+    health_work: isHealthOccupation(job.title),
   };
 }

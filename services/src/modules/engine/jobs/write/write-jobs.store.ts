@@ -3,13 +3,14 @@ import type { EducationLevel, PayUnit } from '@hirehq/shared-contracts/codes';
 import type { Database, Transaction } from '../../../../platform/database/database.ts';
 import { jsonText } from '../../../../platform/database/json-text.ts';
 import type { StoredPlace, StoredQuestion } from '../../../../platform/database/tables/jobs.ts';
-import { columnsOfFacts, JOB_FACTS, type JobFacts } from '../../../../platform/job-facts.ts';
+import { columnsOfFacts, columnsOfTexts, JOB_FACTS, TEXT_COLUMNS, type JobFacts } from '../../../../platform/job-facts.ts';
 import { cityIds } from '../../places/index.ts';
 import { addSearchWords } from '../../skills/index.ts';
 import { receivingEmployers } from './receiving-employers.store.ts';
 import { addToSample } from './sample-jobs.store.ts';
 import { wordsOfTitles } from '../terms/searchable-text.ts';
 import { INDEXED, INDEX_VERSION } from '../terms/index-version.store.ts';
+import { payBandOf } from './pay-band.ts';
 import { searchedPay } from './searched-pay.ts';
 import { searchedWords } from './searched-words.ts';
 
@@ -43,6 +44,14 @@ export interface NewJob extends JobFacts {
 const UNKNOWN = new Date('2000-01-01T00:00:00Z');
 const withoutZero = (text: string) => text.replaceAll('\0', ' ');
 
+/** With the facts that follow from others: codes from words, night work from the shifts. */
+const readFacts = (job: NewJob): NewJob => ({
+  ...job,
+  nightShift: job.nightShift || job.shiftPattern === 'NIGHTS',
+  licenceNeed: job.licenceNeed ?? (job.licence === null ? null : 'REQUIRED'),
+  payBandCode: payBandOf(job.payBand ?? ''),
+});
+
 function rowOf(job: NewJob) {
   return {
     id: job.id,
@@ -55,7 +64,8 @@ function rowOf(job: NewJob) {
     summary: withoutZero(job.summary),
     description_html: withoutZero(job.descriptionHtml),
     places: job.places,
-    ...columnsOfFacts(job),
+    ...columnsOfFacts(readFacts(job)),
+    ...columnsOfTexts(job),
     remote: job.remote,
     education: job.education,
     pay_currency: job.pay?.currency ?? null,
@@ -87,7 +97,7 @@ function searchRowOf(job: NewJob, { placeIds, isReceived }: { placeIds: readonly
     }),
     skill_ids: job.skills.map((skill) => skill.id),
     place_ids: placeIds,
-    ...columnsOfFacts({ ...job, easyApply: job.easyApply && isReceived }),
+    ...columnsOfFacts({ ...readFacts(job), easyApply: job.easyApply && isReceived }),
     remote: job.remote,
     ...searchedPay(job.pay),
     company_tag: job.enterprise.companyTag,
@@ -117,6 +127,8 @@ const skillRows = (job: NewJob) =>
 const factsAs = (text: (column: string, type: string) => string) =>
   sql.raw(JOB_FACTS.map(({ column, codes }) => text(column, codes ? 'text' : 'boolean')).join(', '));
 const FACTS = factsAs((column) => column);
+const TEXTS = sql.raw(TEXT_COLUMNS.join(', '));
+const NEW_TEXTS = sql.raw(TEXT_COLUMNS.map((column) => `excluded.${column}`).join(', '));
 
 /** Stores jobs with their skills and search rows; they are open afterwards, even if they were closed. */
 export async function writeJobs(trx: Transaction, jobs: readonly NewJob[]): Promise<void> {
@@ -125,15 +137,15 @@ export async function writeJobs(trx: Transaction, jobs: readonly NewJob[]): Prom
   const ids = jobs.map((job) => job.id);
   const receiving = await receivingEmployers(trx, [...new Set(jobs.map(({ enterprise }) => enterprise.id))]);
   await sql`
-    insert into job (id, enterprise_id, source, source_id, source_url, content_hash, title, summary, description_html, places, remote, ${FACTS}, education, pay_currency,
+    insert into job (id, enterprise_id, source, source_id, source_url, content_hash, title, summary, description_html, places, remote, ${FACTS}, ${TEXTS}, education, pay_currency,
       pay_min, pay_max, pay_unit, questions, posted_at, posted_at_known, closes_on, talent_pool_id, closed_at)
-    select id, enterprise_id, source, source_id, source_url, content_hash, title, summary, description_html, coalesce(places, '[]'), coalesce(remote, false), ${FACTS}, education, pay_currency,
+    select id, enterprise_id, source, source_id, source_url, content_hash, title, summary, description_html, coalesce(places, '[]'), coalesce(remote, false), ${FACTS}, ${TEXTS}, education, pay_currency,
       pay_min, pay_max, pay_unit, coalesce(questions, '[]'), posted_at, posted_at_known, closes_on, talent_pool_id, null
     from json_populate_recordset(null::job, ${rows}::json)
-    on conflict (id) do update set (enterprise_id, source_url, content_hash, title, summary, description_html, places, remote, ${FACTS}, education, pay_currency,
+    on conflict (id) do update set (enterprise_id, source_url, content_hash, title, summary, description_html, places, remote, ${FACTS}, ${TEXTS}, education, pay_currency,
       pay_min, pay_max, pay_unit, questions, posted_at, posted_at_known, closes_on, talent_pool_id, closed_at, updated_at)
       = (excluded.enterprise_id, excluded.source_url, excluded.content_hash, excluded.title, excluded.summary, excluded.description_html, excluded.places, excluded.remote,
-      ${factsAs((column) => `excluded.${column}`)}, excluded.education, excluded.pay_currency, excluded.pay_min, excluded.pay_max, excluded.pay_unit, excluded.questions,
+      ${factsAs((column) => `excluded.${column}`)}, ${NEW_TEXTS}, excluded.education, excluded.pay_currency, excluded.pay_min, excluded.pay_max, excluded.pay_unit, excluded.questions,
       excluded.posted_at, excluded.posted_at_known, excluded.closes_on, excluded.talent_pool_id, null, now())`.execute(trx);
   await sql`delete from job_skill where job_id = any(${ids}::uuid[])`.execute(trx);
   await sql`insert into job_skill select * from json_populate_recordset(null::job_skill, ${jsonText(jobs.flatMap(skillRows))}::json)`.execute(
@@ -145,9 +157,9 @@ export async function writeJobs(trx: Transaction, jobs: readonly NewJob[]): Prom
     .filter((job) => !job.talentPoolId)
     .map((job) => searchRowOf(job, { placeIds: placeIds(job), isReceived: receiving.has(job.enterprise.id) }));
   await sql`
-    insert into job_search (job_id, posted_at, title_vector, body_vector, skill_ids, place_keys, place_ids, ${FACTS}, remote, pay_year_max, pay_year_min, pay_currency, company_tag, closes_on, index_version)
-    select id, posted_at, to_tsvector(${INDEXED}, title_text), to_tsvector(${INDEXED}, body_text), skill_ids, place_keys, place_ids, ${FACTS}, remote, pay_year_max, pay_year_min, pay_currency, company_tag, closes_on, ${sql.lit(INDEX_VERSION)}
-    from json_to_recordset(${jsonText(found)}::json) as r (id uuid, posted_at timestamptz, title_text text, body_text text, skill_ids int[], place_keys text[], place_ids int[],
+    insert into job_search (job_id, posted_at, title_vector, body_vector, skill_ids, place_keys, place_ids, health_work, ${FACTS}, remote, pay_year_max, pay_year_min, pay_currency, company_tag, closes_on, index_version)
+    select id, posted_at, to_tsvector(${INDEXED}, title_text), to_tsvector(${INDEXED}, body_text), skill_ids, place_keys, place_ids, health_work, ${FACTS}, remote, pay_year_max, pay_year_min, pay_currency, company_tag, closes_on, ${sql.lit(INDEX_VERSION)}
+    from json_to_recordset(${jsonText(found)}::json) as r (id uuid, posted_at timestamptz, title_text text, body_text text, skill_ids int[], place_keys text[], place_ids int[], health_work boolean,
       ${factsAs((column, type) => `${column} ${type}`)}, remote boolean, pay_year_max real, pay_year_min real, pay_currency text, company_tag text, closes_on date)`.execute(
     trx,
   );

@@ -55,6 +55,8 @@ export const googleJobPosting = z
     baseSalary: z
       .strictObject({
         '@type': z.literal('MonetaryAmount'),
+        /** Of schema.org's Thing; Google does not read it. */
+        name: words.optional(),
         currency: z.string().regex(/^[A-Z]{3}$/),
         value: z
           .strictObject({
@@ -67,6 +69,13 @@ export const googleJobPosting = z
           .refine(({ value, minValue, maxValue }) => (value ?? minValue ?? maxValue) !== undefined, 'must have an amount')
           .refine(({ minValue = 0, maxValue = Infinity }) => minValue < maxValue, 'must have a minimum below the maximum'),
       })
+      .optional(),
+    // Of schema.org; Google does not read them.
+    workHours: words.optional(),
+    qualifications: words.optional(),
+    sensoryRequirement: words.optional(),
+    employmentUnit: z
+      .strictObject({ '@type': z.enum(['Hospital', 'MedicalClinic', 'Pharmacy', 'DiagnosticLab', 'School']), name: words })
       .optional(),
     directApply: z.boolean(),
     employmentType: z

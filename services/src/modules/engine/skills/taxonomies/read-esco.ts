@@ -1,11 +1,10 @@
 import type { Taxonomy, TaxonomyEntry } from '../taxonomy.store.ts';
 import { FeedError } from '../../../../platform/feed-source/feed-error.ts';
+import { isHealthGroup } from '../unit-groups.ts';
 import type { NamedFiles } from './named-files.ts';
 import { readTaxonomyTable, type TaxonomyRow } from './read-table.ts';
 
 const BASE = 'http://data.europa.eu/esco/';
-/** ISCO groups of health professionals, associates and personal care. */
-const HEALTHCARE = /^(22|32|532)/;
 const MANY = 0.5;
 
 const shortUri = (uri: string | undefined) => (uri ?? '').replace(BASE, '');
@@ -37,7 +36,7 @@ export async function readEsco(files: NamedFiles): Promise<Taxonomy> {
         name: row['preferredLabel'],
         synonyms: [...lines(row['altLabels']), ...lines(row['hiddenLabels'])],
         field: '',
-        healthcare: HEALTHCARE.test(row['iscoGroup'] ?? ''),
+        healthcare: isHealthGroup(row['iscoGroup'] ?? ''),
       });
   const healthcareTitles = new Set(titles.filter((title) => title.healthcare).map(({ uri }) => uri));
 

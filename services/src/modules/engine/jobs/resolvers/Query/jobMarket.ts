@@ -7,7 +7,7 @@ export const jobMarket: Resolver<unknown, QueryJobMarketArgs> = async (_parent, 
   const { config, db, now } = context.services;
   const { open, fresh, employers, occupations } = await marketNow(db, now(), {
     companyTag: companyTag ?? undefined,
-    health: config.variant === 'H',
+    healthWork: config.variant === 'H',
   });
   const found = await Promise.all(employers.map(jobLoaders(context).enterprise));
   return {

@@ -14,6 +14,7 @@ export const recommendedJobs: Resolver<unknown, QueryRecommendedJobsArgs> = asyn
     profile,
     first,
     after: after ?? null,
+    healthWork: services.config.variant === 'H',
     now: services.now(),
   });
   return { nodes: jobs, endCursor };
