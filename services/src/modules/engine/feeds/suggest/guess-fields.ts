@@ -1,7 +1,7 @@
 import type { Field } from '../formats/feed-map.ts';
 import { FIELDS } from '../formats/feed-map.ts';
 import { plainName } from '../formats/mapped-record.ts';
-import { GUESSES, meanLength, NAMED } from './field-guesses.ts';
+import { GUESSES, isCalled, meanLength } from './field-guesses.ts';
 import { isOfSomethingElse } from './other-things.ts';
 import type { SampledPath } from './paths-of-records.ts';
 
@@ -9,6 +9,9 @@ import type { SampledPath } from './paths-of-records.ts';
 const OTHER =
   /compliance|expected|planned|consent|updat|modif|(?<!publication_|posted_|posting_)start|birth|logo|image|picture|category|department|company_(?:url|link|id)/;
 const APPLY = /apply|application(?!_(?:clos|dead))/;
+
+/** The day on which applications end comes before that on which the posting does. */
+const APPLICATIONS = /appl(?:y|ication)|bewerb|candidat|inscrip|inscri[cç]|ans[oö]k|s[oø]knad|haku/;
 
 /** How tables of databases shorten the ends of names: `jobNm`, `endYmd`. */
 const SHORT_ENDS: Readonly<Record<string, string>> = { nm: 'name', dt: 'date', ymd: 'date', dtm: 'date', cn: 'content' };
@@ -66,14 +69,13 @@ function fitOf(field: Field, path: SampledPath): number {
   const common = FIELDS[field] ?? [];
   if (isOfSomethingElse(field, path, whole)) return 0;
   const outer = path.path.includes('.') && OF_ITS_TEXT.test(whole) ? singular(whole.replace(OF_ITS_TEXT, '')) : undefined;
-  const isNamed = (text: string) =>
-    common.includes(text) || guess?.name.test(text) === true || NAMED.get(field)?.has(text) === true;
+  const isNamed = (text: string) => common.includes(text) || guess?.name.test(text) === true || isCalled(field, text);
   const isGeneric = path.name === path.path.split('.').at(-1) && path.path !== path.name && GENERIC.has(name);
   const points = common.includes(whole)
     ? 5 - common.indexOf(whole) / 10
     : isNamed(whole)
       ? 4
-      : (outer !== undefined && isNamed(outer)) || (tail !== whole && NAMED.get(field)?.has(tail))
+      : (outer !== undefined && isNamed(outer)) || (tail !== whole && isCalled(field, tail))
         ? 3.5
         : isNamed(name)
           ? isGeneric
@@ -91,10 +93,12 @@ function fitOf(field: Field, path: SampledPath): number {
   const isOfRow = field === 'posted_at' && /creat/.test(whole) ? 0.4 : 0;
   // Applications end before the posting expires; a title says more than the occupation.
   const isBroader = /expir|^(?:beruf|occupation|profession|métier)$/.test(whole) ? 0.3 : 0;
+  const isOfApplications = field === 'closes_on' && APPLICATIONS.test(whole) ? 1 : 0;
   const isRead = points > 1.5 && guess?.anyName?.(path) === true ? 0.75 : 0;
   return (
     (isLabelled ? -1 : 0) +
-    isRead -
+    isRead +
+    isOfApplications -
     isOfRow -
     isBroader +
     Math.max(
