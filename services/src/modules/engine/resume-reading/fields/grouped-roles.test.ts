@@ -72,12 +72,12 @@ test.each([
   ],
   [
     'with the period of the employer',
-    `Northwind Dairy→2020 – present
+    `Northwind Dairy AB→2020 – present
      Head of Quality (2022 – present)
      Quality Officer (2020 – 2022)
      Harbour Foods→2018 – 2020
      Lab Assistant (2018 – 2020)`,
-    ['Northwind Dairy', 'Harbour Foods'],
+    ['Northwind Dairy AB', 'Harbour Foods'],
     ['Head of Quality', 'Quality Officer', 'Lab Assistant'],
   ],
 ])('PR-03 two roles at one employer and one at another, %s', (_, text, [first = '', second = ''], [head, officer, assistant]) =>
