@@ -18,7 +18,15 @@ function employerName(text: string): string {
   return second !== undefined && hasLegalForm(`, ${second}`) && !hasLegalForm(first) ? `${first}, ${second}` : first;
 }
 
-const unitsOf = (heads: readonly string[]) => withoutPlace(heads.flatMap(strongParts), 2);
+/** 'Camarera de pisos. Hotel Balneari, Gandía': a title with a full stop between it and its employer. */
+const FULL_STOP = /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/u;
+function titleBeforeStop(text: string): string[] {
+  const at = text.search(FULL_STOP);
+  const [title, employer] = [text.slice(0, at), text.slice(at + 1).trim()];
+  return at > 0 && isTitle(title) && !isTitle(employer) ? [title, employer] : [text];
+}
+
+const unitsOf = (heads: readonly string[]) => withoutPlace(heads.flatMap(strongParts).flatMap(titleBeforeStop), 2);
 
 function partsOf(heads: readonly string[]): string[] {
   const units = unitsOf(heads);
