@@ -27,6 +27,8 @@ export const plainName = (name: string): string =>
     .replace(/^@/, '')
     .replaceAll(/([a-z])([A-Z])/g, '$1_$2')
     .toLowerCase()
+    // Of the Turkish İ.
+    .replaceAll('\u0307', '')
     .replaceAll(/[\s-]+/g, '_');
 
 export const commonName = (field: Field, names: readonly string[]): string | undefined =>

@@ -3,6 +3,7 @@ import { payUnitOf } from '../fields/pay/pay-units.ts';
 import { educationOf, employmentTypeOf, workModeOf } from '../fields/read-terms.ts';
 import { FIELDS, type Field } from '../formats/feed-map.ts';
 import { countryCodeOf } from '../../places/index.ts';
+import { foldText } from '../../skills/index.ts';
 import columnNames from './data/column-names.json' with { type: 'json' };
 import type { SampledPath } from './paths-of-records.ts';
 
@@ -11,23 +12,19 @@ export const NAMED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(columnNames).map(([field, names]) => [field, new Set(names)]),
 );
 
-/** Names are also written without anything between their words: 'expirydate', 'jobtitle'. */
-const joined = (name: string): string => name.replaceAll('_', '');
-const LEAST_JOINED = 6;
-const NAMED_JOINED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+/** Names are also written without anything between their words, and without accents: 'expirydate', 'ubicacion', 'drzava'. */
+const plainly = (name: string): string => foldText(name).replaceAll('_', '');
+const LEAST_PLAIN = 5;
+const NAMED_PLAINLY: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(columnNames).map(([field, names]) => [
     field,
-    new Set(
-      [...names, ...(FIELDS[field as Field] ?? [])]
-        .filter((name) => name.includes('_') && name.length > LEAST_JOINED)
-        .map(joined),
-    ),
+    new Set([...names, ...(FIELDS[field as Field] ?? [])].map(plainly).filter((name) => name.length >= LEAST_PLAIN)),
   ]),
 );
 
 /** True for one of the further names of a field. */
 export const isCalled = (field: Field, name: string): boolean =>
-  NAMED.get(field)?.has(name) === true || NAMED_JOINED.get(field)?.has(name) === true;
+  NAMED.get(field)?.has(name) === true || NAMED_PLAINLY.get(field)?.has(plainly(name)) === true;
 
 export const shareOf = (values: readonly string[], test: (value: string) => boolean): number =>
   values.length === 0 ? 0 : values.filter(test).length / values.length;

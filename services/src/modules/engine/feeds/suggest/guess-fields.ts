@@ -21,6 +21,8 @@ const normalised = (text: string) =>
   text
     // Of an entry of a list, what it is called.
     .replaceAll(/\[[^\]=]*=/g, '[')
+    // Wrappers that say nothing: 'Company.data.attributes.name'.
+    .replaceAll(/(?<=^|\.)(?:data|attributes|node|fields)\.(?=[^.])/g, '')
     .split(/[.[\]=@]+/)
     .map((part) =>
       inFull(
@@ -56,16 +58,28 @@ const OF_LINES: ReadonlySet<Field> = new Set<Field>([
   'closes_on',
 ]);
 
-/** How well a path fits a field: 0 if not at all. */
-function fitOf(field: Field, path: SampledPath): number {
-  const guess = GUESSES[field];
-  if (guess && !guess.values(path)) return 0;
+/** What a path is called: by its last key, as a whole, and by its last two keys. */
+interface Called {
+  path: SampledPath;
+  isLabelled: boolean;
+  name: string;
+  whole: string;
+  tail: string;
+}
+
+function calledOf(path: SampledPath): Called {
   const isLabelled = path.path.includes('|after ');
-  if (isLabelled && !OF_LINES.has(field)) return 0;
   // An attribute, `Amount@currency`, is called as itself.
   const name = normalised(path.name.split(/[@:]/).at(-1) ?? path.name);
   const whole = isLabelled ? name : normalised(path.path);
-  const tail = normalised(path.path.split('.').slice(-2).join('.'));
+  return { path, isLabelled, name, whole, tail: normalised(path.path.split('.').slice(-2).join('.')) };
+}
+
+/** How well a path fits a field: 0 if not at all. */
+function fitOf(field: Field, { path, isLabelled, name, whole, tail }: Called): number {
+  const guess = GUESSES[field];
+  if (guess && !guess.values(path)) return 0;
+  if (isLabelled && !OF_LINES.has(field)) return 0;
   const common = FIELDS[field] ?? [];
   if (isOfSomethingElse(field, path, whole)) return 0;
   const outer = path.path.includes('.') && OF_ITS_TEXT.test(whole) ? singular(whole.replace(OF_ITS_TEXT, '')) : undefined;
@@ -127,8 +141,9 @@ export interface GuessedFields {
 
 export function guessFields(paths: readonly SampledPath[]): GuessedFields {
   const fields = Object.keys(FIELDS) as Field[];
+  const called = paths.map(calledOf);
   const fits = fields
-    .flatMap((field) => paths.map((path) => ({ field, path, fit: fitOf(field, path) })))
+    .flatMap((field) => called.map((each) => ({ field, path: each.path, fit: fitOf(field, each) })))
     .filter(({ fit }) => fit > 0)
     .toSorted((a, b) => b.fit - a.fit);
   const chosen = new Map<Field, SampledPath>();

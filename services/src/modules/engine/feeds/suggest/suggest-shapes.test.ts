@@ -68,6 +68,26 @@ test('SV-09 names without anything between their words are the same names', asyn
   expect(map.fields).toMatchObject({ company: 'companyname', posted_at: 'publishdate', closes_on: 'expirydate' });
 });
 
+test('SV-09 names in further languages, without accents, of the Turkish İ, and within wrappers of an API', async () => {
+  const named = async (row: object) => (await readAsSuggested(JSON.stringify([row, row]))).map.fields;
+  expect(
+    await named({ naziv: 'Kuhar', tvrtka: 'Konoba More', grad: 'Split', drzava: 'Hrvatska', rok: '15.12.2026.' }),
+  ).toMatchObject({
+    title: 'naziv',
+    company: 'tvrtka',
+    city: 'grad',
+    country: 'drzava',
+    closes_on: 'rok',
+  });
+  expect(await named({ 'İlan Başlığı': 'Terzi', İl: 'İzmir', 'İlan Tarihi': '12.11.2026' })).toMatchObject({
+    title: 'İlan Başlığı',
+    city: 'İl',
+    posted_at: 'İlan Tarihi',
+  });
+  const wrapped = { attributes: { Title: 'Ranger', Company: { data: { attributes: { name: 'Moor Park' } } } } };
+  expect(await named(wrapped)).toMatchObject({ title: 'attributes.Title', company: 'attributes.Company.data.attributes.name' });
+});
+
 test('SV-09 the day on which applications end comes before that on which the posting does', async () => {
   const job = {
     ...baker,
