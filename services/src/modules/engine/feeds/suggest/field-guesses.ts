@@ -172,7 +172,7 @@ export const GUESSES: Readonly<Partial<Record<Field, Guess>>> = {
   },
   skills: { name: /^(?:skills?|tags?|keywords?|kenntnisse|technologies|tech_stack)$/, values: () => true },
   posted_at: {
-    name: /^(?!.*(?:expected|end_|birth|eintritt|antritt|beginn|tiltr|tilltr|nástup|rozpocz|начал|début_de|debut_de|prise_de_poste|inicio_de|updat|modif|(?<!publication_|posted_|posting_)start)).*(?:valid_from|advertise_?from|t_create|posted|posted_start|posting_start|opened|listed|online|published|publication|created|online_seit|veröffentlicht|veroeffentlicht|eingestellt|fecha|date|datum)(?:_?(?:at|on|date|am|time|ts|timestamp|utc))*$/,
+    name: /^(?!.*(?:expected|end_|birth|eintritt|antritt|beginn|tiltr|tilltr|nástup|rozpocz|начал|début_de|debut_de|prise_de_poste|inicio_de|updat|modif|(?<!publication_|posted_|posting_|post_detail_)start)).*(?:valid_from|advertise_?from|t_create|posted|posted_start|posting_start|opened|listed|online|published|publication|created|online_seit|veröffentlicht|veroeffentlicht|eingestellt|fecha|date|datum)(?:_?(?:at|on|date|am|time|ts|timestamp|utc))*$/,
     values: isDate,
   },
   closes_on: {

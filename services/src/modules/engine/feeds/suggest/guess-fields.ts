@@ -2,12 +2,12 @@ import type { Field } from '../formats/feed-map.ts';
 import { FIELDS } from '../formats/feed-map.ts';
 import { plainName } from '../formats/mapped-record.ts';
 import { GUESSES, isCalled, meanLength } from './field-guesses.ts';
-import { isOfSomethingElse } from './other-things.ts';
+import { isOfEmployersAddress, isOfSomethingElse } from './other-things.ts';
 import type { SampledPath } from './paths-of-records.ts';
 
 /** Dates of something else, and links to something else. */
 const OTHER =
-  /compliance|expected|planned|consent|updat|modif|(?<!publication_|posted_|posting_)start|birth|logo|image|picture|category|department|company_(?:url|link|id)/;
+  /compliance|expected|planned|consent|updat|modif|(?<!publication_|posted_|posting_|post_detail_)start|birth|logo|image|picture|category|department|company_(?:url|link|id)/;
 const APPLY = /apply|application(?!_(?:clos|dead))/;
 
 /** The day on which applications end comes before that on which the posting does. */
@@ -110,7 +110,8 @@ function fitOf(field: Field, { path, isLabelled, name, whole, tail }: Called): n
   const isOfApplications = field === 'closes_on' && APPLICATIONS.test(whole) ? 1 : 0;
   const isRead = points > 1.5 && guess?.anyName?.(path) === true ? 0.75 : 0;
   return (
-    (isLabelled ? -1 : 0) +
+    (isLabelled ? -1 : 0) -
+    (isOfEmployersAddress(field, whole) ? 0.75 : 0) +
     isRead +
     isOfApplications -
     isOfRow -
