@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
 import { searchJobs } from '../jobs/index.ts';
+import { INDEX_VERSION } from '../jobs/terms/index-version.store.ts';
 import { storedJobs } from '../jobs/testing/stored-jobs.ts';
 import { reindexAll } from './reindex-work.ts';
 
@@ -52,4 +53,10 @@ test('JB-10 jobs that an earlier version indexed are found until they are indexe
 
 test('JB-10 there is nothing to do after that', async () => {
   expect(await reindexAll(database)).toBe(0);
+});
+
+test('JB-10 whether jobs are outdated is read from an index of the current version', async () => {
+  const { rows } = await sql<{ indexdef: string }>`
+    select indexdef from pg_indexes where indexname = 'job_search_outdated'`.execute(database.db);
+  expect(rows.map(({ indexdef }) => indexdef)).toEqual([expect.stringContaining(`index_version < ${INDEX_VERSION}`)]);
 });

@@ -50,6 +50,29 @@ test('SV-04 a start changes nothing in a database with the places of the same da
   expect(await rowsOf(`select population from place where id = 'state:IT.03'`)).toEqual([{ population: 7 }]);
 });
 
+const NURSE = '00000000-0000-4000-8000-000000000001';
+const COOK = '00000000-0000-4000-8000-000000000002';
+const SEARCHES = [
+  { candidate: NURSE, query: 'keyword=nurse&state=Basilicate&country=IT&v=1', alerts: 'NEVER' },
+  { candidate: NURSE, query: 'keyword=cook&state=Basilicate&country=Italy', alerts: 'DAILY' },
+  { candidate: NURSE, query: 'keyword=cook&state=Basilicata&country=Italy', alerts: 'NEVER' },
+  { candidate: NURSE, query: 'state=Basilicate&country=US', alerts: 'WEEKLY' },
+  { candidate: NURSE, query: 'keyword=state+of+Berlin', alerts: 'WEEKLY' },
+  { candidate: COOK, query: 'state=State+of+Berlin', alerts: 'WEEKLY' },
+];
+
+async function saveSearches(): Promise<void> {
+  const { db } = database;
+  for (const id of [NURSE, COOK])
+    await sql`insert into candidate (id, issuer, subject, first_name, email_address)
+      values (${id}::uuid, 'issuer', ${id}, 'Kim', ${`${id}@candidates.example`})`.execute(db);
+  for (const [at, { candidate, query, alerts }] of SEARCHES.entries())
+    await sql`insert into saved_search (id, candidate_id, name, query, alerts, locale, created_at, seen_at, covered_at)
+      values (gen_random_uuid(), ${candidate}::uuid, ${`Search ${at}`}, ${query}, ${alerts}, 'en', now(), now(), now())`.execute(
+      db,
+    );
+}
+
 test('JB-09 a migration gives stored jobs the current names of their states, and searches by either name find them', async () => {
   const { db } = database;
   const potenza = { city: 'Potenza', state: 'Basilicate', country: 'IT', label: 'Potenza, Italy' };
@@ -72,6 +95,8 @@ test('JB-09 a migration gives stored jobs the current names of their states, and
       insert into job_search (job_id, posted_at, title_vector, body_vector, skill_ids, place_keys, remote, easy_apply)
       select id, now(), '', '', '{}', ${job.keys}::text[], false, false from added`.execute(db);
 
+  await saveSearches();
+
   await migrate(db, { migrations: await readMigrations() });
 
   const stored = await sql<{ places: unknown; place_keys: string[] }>`
@@ -88,6 +113,20 @@ test('JB-09 a migration gives stored jobs the current names of their states, and
   const first = stored.rows.find(({ place_keys }) => place_keys.includes('t:potenza'));
   expect(first?.place_keys.toSorted()).toEqual(
     ['c:IT', 's:basilicata', 's:basilicata|c:IT', 't:basilicate', 't:potenza', 't:potenza|s:basilicata|c:IT'].toSorted(),
+  );
+});
+
+test('JB-09 a migration gives saved searches the current name of their state, and joins two that become one', async () => {
+  const { rows } = await sql<{ candidate_id: string; query: string; alerts: string }>`
+    select candidate_id, query, alerts from saved_search order by query`.execute(database.db);
+  expect(rows.map(({ candidate_id, query, alerts }) => [candidate_id === NURSE ? 'nurse' : 'cook', query, alerts])).toEqual(
+    [
+      ['nurse', 'keyword=cook&state=Basilicata&country=Italy', 'DAILY'],
+      ['nurse', 'keyword=nurse&state=Basilicata&country=IT&v=1', 'NEVER'],
+      ['nurse', 'keyword=state+of+Berlin', 'WEEKLY'],
+      ['cook', 'state=Berlin', 'WEEKLY'],
+      ['nurse', 'state=Basilicate&country=US', 'WEEKLY'],
+    ].toSorted(([, one = ''], [, other = '']) => (one < other ? -1 : 1)),
   );
 });
 

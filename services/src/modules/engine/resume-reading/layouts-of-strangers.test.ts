@@ -45,6 +45,19 @@ describe('PR-03 headings', () => {
     'الخلفية التعليمية',
     'BERUFLICHERWERDEGANG',
     'EMPLOYMENTHISTORY',
+    'Ce que je sais faire',
+    'What I do',
+    'Meine Stationen',
+    'Mein beruflicher Weg',
+    'Lo que he hecho',
+    'As minhas competências',
+    'Dove ho studiato',
+    'Wat ik kan',
+    'Vad jag har gjort',
+    'Kde jsem pracoval',
+    'Что я умею',
+    'Moje doświadczenie',
+    'できること',
   ])('%s is one', (text) => expect(isHeading(text)).toBe(true));
   test.each([
     'Volunteer',
@@ -53,6 +66,9 @@ describe('PR-03 headings', () => {
     '• Umiejętności zawodowe',
     'KoboToolbox',
     'What to cook',
+    'What we make',
+    'Mein Hund',
+    'Good bread',
     'Language school Babel',
   ])('%s is none', (text) => expect(isHeading(text)).toBe(false));
 });

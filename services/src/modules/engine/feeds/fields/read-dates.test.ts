@@ -93,3 +93,16 @@ test.each(['last week', 'letzte Woche', 'la semana pasada', 'le mois dernier', '
   "SV-09 '%s' is a span of days, and no day",
   (text) => expect(dateOf(text, { now })).toBeNull(),
 );
+
+test('SV-09 two digits are the year in front if only that day is near', () => {
+  const now = new Date('2026-11-28T12:00:00Z');
+  expect(dateOf('26-11-16', { now })).toBe('2026-11-16');
+  expect(dateOf('16.11.26', { now })).toBe('2026-11-16');
+  expect(dateOf('16/11/26', { now, order: 'day-first' })).toBe('2026-11-16');
+});
+
+test('SV-09 midnight in a time zone is the day that begins there', () => {
+  const now = new Date('2026-11-28T12:00:00Z');
+  expect(timeOf('2026-11-06T00:00:00.000+01:00', now)?.toISOString()).toBe('2026-11-06T00:00:00.000Z');
+  expect(timeOf('2026-11-06T09:00:00+01:00', now)?.toISOString()).toBe('2026-11-06T08:00:00.000Z');
+});

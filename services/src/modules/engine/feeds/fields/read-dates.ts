@@ -28,6 +28,8 @@ const COMPACT_DAY = /^(\d{4})(\d{2})(\d{2})(?:T?(?:\d{4}|\d{6})Z?)?$/;
 const CALENDAR = /^(\d{4})-(\d{2})-(\d{2})/;
 const ISO_DAY = /^\d{4}(?:-\d{2}){1,2}$/;
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}[T ]\d/;
+/** Midnight of a time zone is the day that it begins. */
+const MIDNIGHT = /^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:\.0+)?)?[+-]\d{2}:?\d{2}$/;
 const ZONE = /(?:Z|[+-]\d{2}:?\d{2}|\b(?:GMT|UTC|[ECMP][SD]T))$/i;
 const NUMBERS =
   /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?:,?[T\s]\s*(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?:\s*([ap])\.?m\.?)?)?(?:\s*(?:Z|UTC|GMT|Uhr))?$/i;
@@ -54,13 +56,24 @@ function timeOfDigits(text: string): number | undefined {
   return plausible(number * SECOND) ?? plausible(number) ?? plausible(number / THOUSAND);
 }
 
+/** Two digits are the year in front of a date that is near: '26-11-16' in November 2026. */
+const NEAR_MS = 550 * 86_400_000;
+function startsWithYear([first, second, last]: readonly [string, string, string], start: number | undefined, now: Date): boolean {
+  const byYear =
+    last.length === 2 && first.length === 2 ? timeOfDay(Number(`20${first}`), Number(second), Number(last)) : undefined;
+  const isNear = (time: number | undefined) => time !== undefined && Math.abs(time - now.getTime()) <= NEAR_MS;
+  return isNear(byYear) && !isNear(start);
+}
+
 /** '31.1.2026', '1/31/2026 3:04 PM'. Dots always follow the day; a number above twelve is the day. */
-function timeOfNumbers(text: string, order: DayOrder): number | undefined {
+function timeOfNumbers(text: string, { order = 'month-first', now }: Reading): number | undefined {
   const [, first = '', separator, second = '', written = '', hours = '0', minutes = '0', seconds = '0', half] =
     NUMBERS.exec(text) ?? [];
   const dayFirst = separator === '.' || Number(first) > 12 || (order === 'day-first' && Number(second) <= 12);
   const [day, month] = dayFirst ? [first, second] : [second, first];
-  const start = timeOfDay(Number(written.length === 2 ? `20${written}` : written), Number(month), Number(day));
+  const usual = timeOfDay(Number(written.length === 2 ? `20${written}` : written), Number(month), Number(day));
+  const isByYear = now !== undefined && startsWithYear([first, second, written], usual, now);
+  const start = isByYear ? timeOfDay(Number(`20${first}`), Number(second), Number(written)) : usual;
   const afternoon = half === undefined ? 0 : (half.toLowerCase() === 'p' ? 12 : 0) - (Number(hours) === 12 ? 12 : 0);
   return start === undefined
     ? undefined
@@ -71,6 +84,8 @@ function timeOfNumbers(text: string, order: DayOrder): number | undefined {
 function exactTime(said: string): number | undefined {
   const [, year, month, day] = CALENDAR.exec(said) ?? [];
   if (year && timeOfDay(Number(year), Number(month), Number(day)) === undefined) return undefined;
+  const midnight = MIDNIGHT.exec(said)?.[1];
+  if (midnight !== undefined) return plausible(Date.parse(midnight), EARLIEST_WRITTEN);
   const words = said.replaceAll(ORDINAL, '').replaceAll(IN_BRACKETS, ' ').trim();
   if (!YEAR.test(words) || !(words.match(/\p{L}+/gu) ?? []).every((word) => WORD_OF_DATE.test(word))) return undefined;
   const zoned = ISO_DAY.test(words) || ZONE.test(words) ? words : ISO_TIME.test(words) ? `${words}Z` : `${words} UTC`;
@@ -105,7 +120,7 @@ export function parseTime(text: string, reading: Reading = {}): number | undefin
   if (said.length > LONGEST) return undefined;
   const digits = DATE_CALL.exec(said)?.[1] ?? said;
   if (DIGITS.test(digits) || COMPACT_DAY.test(digits)) return timeOfDigits(digits);
-  if (NUMBERS.test(said)) return timeOfNumbers(said, reading.order ?? 'month-first');
+  if (NUMBERS.test(said)) return timeOfNumbers(said, reading);
   return exactTime(said) ?? startOfWritten(said, reading) ?? startOfRelative(said, reading);
 }
 

@@ -8,6 +8,7 @@ import { feedName } from './json.ts';
 import { idOrNone, mappedItem } from './mapped-item.ts';
 import { MappedRecord, commonName, pathsIn, type Readable } from './mapped-record.ts';
 import { RowConditions } from './row-conditions.ts';
+import { tableStart } from './split/table-start.ts';
 import { rowsOf, type TableRow } from './split/split-rows.ts';
 import { itemWatched, MOST_WATCHED } from './watched-record.ts';
 
@@ -31,8 +32,7 @@ interface Ending {
 
 async function* items(source: FeedSource, map: FeedMap, conditions: RowConditions, ending: Ending): AsyncGenerator<FeedItem> {
   const text = readText(source);
-  const first = (await text.next()).value ?? '';
-  const delimiter = delimiterOf(first.split('\n')[0] ?? '');
+  const { delimiter, text: first } = tableStart((await text.next()).value ?? '');
   let columns: string[] | undefined;
   let isLastRejected = false;
   let rows = 0;
@@ -57,9 +57,6 @@ async function* items(source: FeedSource, map: FeedMap, conditions: RowCondition
   if (columns === undefined) throw new FeedError('The table has no header row.');
   if (isLastRejected && !ending.hasLineBreak) throw new FeedError('The table ends in the middle of a row: it was cut off.');
 }
-
-const delimiterOf = (header: string): string =>
-  [',', ';', '\t', '|'].toSorted((a, b) => header.split(b).length - header.split(a).length)[0] ?? ',';
 
 /** The text; throws FeedError if its first row is too long, and notes how it ends. */
 async function* checked(first: string, rest: AsyncGenerator<string>, ending: Ending): AsyncGenerator<string> {
@@ -121,6 +118,8 @@ function checkColumns(columns: readonly string[], { fields, defaults, closed = [
     );
   for (const field of ['title', 'description'] as const) {
     if (!fields[field] && !defaults?.[field] && !commonName(field, columns))
-      throw new FeedError(`There is no column for '${field}'. The table has: ${columns.join(', ')}. Map one of them with --map.`);
+      throw new FeedError(
+        `There is no column for '${field}'. The table has: ${columns.join(', ')}. Map one of them with --map${field === 'description' ? ', or put one together from several, as in "description": "={Title}, {Company}. The posting is at {Link}."' : ''}.`,
+      );
   }
 }

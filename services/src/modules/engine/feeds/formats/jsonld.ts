@@ -30,6 +30,8 @@ export function jsonLdFeed(source: FeedSource): Feed {
 const hostOf = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url).hostname : undefined);
 
 const LISTS = ['@graph', 'itemListElement', 'dataFeedElement'];
+/** What APIs call the list around postings that are linked data. */
+const AROUND = /"(data|jobs|items|results|postings|vacancies)"\s*:\s*\[\s*\{/;
 
 async function* records(source: FeedSource, known: { isLone?: () => boolean }): AsyncGenerator<JsonRecord> {
   const text = readText(source);
@@ -43,7 +45,8 @@ async function* records(source: FeedSource, known: { isLone?: () => boolean }): 
     return;
   }
   if (!start.trimStart().startsWith('<')) {
-    const split = splitJson(whole(), { lists: LISTS });
+    const around = start.includes('"JobPosting"') ? AROUND.exec(start)?.[1] : undefined;
+    const split = splitJson(whole(), { lists: around === undefined ? LISTS : [...LISTS, around] });
     known.isLone = split.isLone;
     let found = 0;
     for await (const record of split.records) {

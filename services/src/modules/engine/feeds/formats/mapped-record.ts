@@ -27,6 +27,8 @@ export const plainName = (name: string): string =>
     .replace(/^@/, '')
     .replaceAll(/([a-z])([A-Z])/g, '$1_$2')
     .toLowerCase()
+    // Of the Turkish İ.
+    .replaceAll('\u0307', '')
     .replaceAll(/[\s-]+/g, '_');
 
 export const commonName = (field: Field, names: readonly string[]): string | undefined =>
@@ -246,13 +248,17 @@ function payOf(record: MappedRecord): { pay: FeedPay | undefined; payText: strin
 const areOneCurrency = (one: string, other: string) =>
   canMean(other, one.toUpperCase()) || canMean(one, other.toUpperCase()) || one === other;
 
+/** What to do about it, in the report of an import. */
+const NO_DESCRIPTION =
+  '\'description\' is missing: map the field that has it, or put one together in the map, as in "description": "={title}, {company}. The posting is at {url}."';
+
 /** The posting in a custom record. Throws RecordError if a required field is missing. */
 export function mappedRecord(record: MappedRecord): FeedRecord {
   const one = (field: Field) => record.one(field);
   const title = one('title');
   if (!title) throw new RecordError("'title' is missing");
   const description = record.all('description');
-  if (description.length === 0) throw new RecordError("'description' is missing");
+  if (description.length === 0) throw new RecordError(NO_DESCRIPTION);
   const stated = record.addresses();
   const applyUrl = one('apply_url');
   const holds = (field: Field) => TRUE.test(one(field) ?? '');

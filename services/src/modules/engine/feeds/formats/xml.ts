@@ -20,6 +20,8 @@ const POSTINGS = [
   'vacancy',
   'posting',
   'jobposting',
+  'jobpositionposting',
+  'positionposting',
   'offer',
   'stelle',
   'item',
@@ -46,6 +48,9 @@ const POSTINGS = [
   'annons',
   'stilling',
   'praca',
+  'ausschreibung',
+  'vakanz',
+  'wanted',
   'record',
   'row',
   // 'job_offer', 'JobPosting', 'offre-emploi'.

@@ -16,31 +16,31 @@ const SEPARATORS: readonly { text: string; isWord: boolean; isEmployerFirst?: bo
   { text: ' is hiring a ', isWord: true, isEmployerFirst: true },
   { text: ' is hiring ', isWord: true, isEmployerFirst: true },
   ...[' at ', ' @ ', ' bei ', ' chez ', ' presso ', ' hos '].map((text) => ({ text, isWord: true })),
-  ...[': ', ' - ', ' – ', ' | ', ', '].flatMap((text) => [
+  ...[': ', ' - ', ' – ', ' | '].flatMap((text) => [
     { text, isWord: false, isEmployerFirst: true },
     { text, isWord: false },
   ]),
+  { text: ', ', isWord: false },
+  { text: ', ', isWord: false, isEmployerFirst: true },
 ];
 /** Titles without the separator in a feed that has it. */
 const LEAST = 0.9;
 const LONGEST_NAME = 80;
 const slugOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-/** Whether another value of the record names the employer: its address, or a text about it. */
+/** Whether another value of the record names the employer: its address, or a text about it, which writes the name as the title does. */
 function isNamedElsewhere(name: string, title: SampledPath, paths: readonly SampledPath[], at: number): boolean {
   const slug = slugOf(name);
   const whole = slugOf(title.values[at] ?? '');
   return (
     slug.length > 2 &&
-    paths.some(
-      (path) =>
-        path !== title &&
-        path.values.length === title.values.length &&
-        // A copy of the title, as in an address made of it, names nothing more.
-        slugOf((path.values[at] ?? '').slice(0, 2000))
-          .replaceAll(whole, ' ')
-          .includes(slug),
-    )
+    paths.some((path) => {
+      if (path === title || path.values.length !== title.values.length) return false;
+      const value = (path.values[at] ?? '').slice(0, 2000);
+      if (/\s/.test(value)) return value.replaceAll(title.values[at] ?? '', ' ').includes(name);
+      // A copy of the title, as in an address made of it, names nothing more.
+      return slugOf(value).replaceAll(whole, ' ').includes(slug);
+    })
   );
 }
 

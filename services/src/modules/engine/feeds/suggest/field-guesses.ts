@@ -1,8 +1,9 @@
 import { parseTime } from '../fields/read-dates.ts';
 import { payUnitOf } from '../fields/pay/pay-units.ts';
 import { educationOf, employmentTypeOf, workModeOf } from '../fields/read-terms.ts';
-import type { Field } from '../formats/feed-map.ts';
+import { FIELDS, type Field } from '../formats/feed-map.ts';
 import { countryCodeOf } from '../../places/index.ts';
+import { foldText } from '../../skills/index.ts';
 import columnNames from './data/column-names.json' with { type: 'json' };
 import type { SampledPath } from './paths-of-records.ts';
 
@@ -10,6 +11,20 @@ import type { SampledPath } from './paths-of-records.ts';
 export const NAMED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(columnNames).map(([field, names]) => [field, new Set(names)]),
 );
+
+/** Names are also written without anything between their words, and without accents: 'expirydate', 'ubicacion', 'drzava'. */
+const plainly = (name: string): string => foldText(name).replaceAll('_', '');
+const LEAST_PLAIN = 5;
+const NAMED_PLAINLY: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(columnNames).map(([field, names]) => [
+    field,
+    new Set([...names, ...(FIELDS[field as Field] ?? [])].map(plainly).filter((name) => name.length >= LEAST_PLAIN)),
+  ]),
+);
+
+/** True for one of the further names of a field. */
+export const isCalled = (field: Field, name: string): boolean =>
+  NAMED.get(field)?.has(name) === true || NAMED_PLAINLY.get(field)?.has(plainly(name)) === true;
 
 export const shareOf = (values: readonly string[], test: (value: string) => boolean): number =>
   values.length === 0 ? 0 : values.filter(test).length / values.length;
@@ -157,7 +172,7 @@ export const GUESSES: Readonly<Partial<Record<Field, Guess>>> = {
   },
   skills: { name: /^(?:skills?|tags?|keywords?|kenntnisse|technologies|tech_stack)$/, values: () => true },
   posted_at: {
-    name: /^(?!.*(?:expected|end_|birth|eintritt|antritt|beginn|tiltr|tilltr|nástup|rozpocz|начал|début_de|debut_de|prise_de_poste|inicio_de|updat|modif|(?<!publication_|posted_|posting_)start)).*(?:valid_from|advertise_?from|t_create|posted|posted_start|posting_start|opened|listed|online|published|publication|created|online_seit|veröffentlicht|veroeffentlicht|eingestellt|fecha|date|datum)(?:_?(?:at|on|date|am|time|ts|timestamp|utc))*$/,
+    name: /^(?!.*(?:expected|end_|birth|eintritt|antritt|beginn|tiltr|tilltr|nástup|rozpocz|начал|début_de|debut_de|prise_de_poste|inicio_de|updat|modif|(?<!publication_|posted_|posting_|post_detail_)start)).*(?:valid_from|advertise_?from|t_create|posted|posted_start|posting_start|opened|listed|online|published|publication|created|online_seit|veröffentlicht|veroeffentlicht|eingestellt|fecha|date|datum)(?:_?(?:at|on|date|am|time|ts|timestamp|utc))*$/,
     values: isDate,
   },
   closes_on: {

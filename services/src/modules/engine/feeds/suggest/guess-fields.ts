@@ -1,14 +1,17 @@
 import type { Field } from '../formats/feed-map.ts';
 import { FIELDS } from '../formats/feed-map.ts';
 import { plainName } from '../formats/mapped-record.ts';
-import { GUESSES, meanLength, NAMED } from './field-guesses.ts';
-import { isOfSomethingElse } from './other-things.ts';
+import { GUESSES, isCalled, meanLength } from './field-guesses.ts';
+import { isOfEmployersAddress, isOfSomethingElse } from './other-things.ts';
 import type { SampledPath } from './paths-of-records.ts';
 
 /** Dates of something else, and links to something else. */
 const OTHER =
-  /compliance|expected|planned|consent|updat|modif|(?<!publication_|posted_|posting_)start|birth|logo|image|picture|category|department|company_(?:url|link|id)/;
+  /compliance|expected|planned|consent|updat|modif|(?<!publication_|posted_|posting_|post_detail_)start|birth|logo|image|picture|category|department|company_(?:url|link|id)/;
 const APPLY = /apply|application(?!_(?:clos|dead))/;
+
+/** The day on which applications end comes before that on which the posting does. */
+const APPLICATIONS = /appl(?:y|ication)|bewerb|candidat|inscrip|inscri[cç]|ans[oö]k|s[oø]knad|haku/;
 
 /** How tables of databases shorten the ends of names: `jobNm`, `endYmd`. */
 const SHORT_ENDS: Readonly<Record<string, string>> = { nm: 'name', dt: 'date', ymd: 'date', dtm: 'date', cn: 'content' };
@@ -18,6 +21,8 @@ const normalised = (text: string) =>
   text
     // Of an entry of a list, what it is called.
     .replaceAll(/\[[^\]=]*=/g, '[')
+    // Wrappers that say nothing: 'Company.data.attributes.name'.
+    .replaceAll(/(?<=^|\.)(?:data|attributes|node|fields)\.(?=[^.])/g, '')
     .split(/[.[\]=@]+/)
     .map((part) =>
       inFull(
@@ -53,27 +58,38 @@ const OF_LINES: ReadonlySet<Field> = new Set<Field>([
   'closes_on',
 ]);
 
-/** How well a path fits a field: 0 if not at all. */
-function fitOf(field: Field, path: SampledPath): number {
-  const guess = GUESSES[field];
-  if (guess && !guess.values(path)) return 0;
+/** What a path is called: by its last key, as a whole, and by its last two keys. */
+interface Called {
+  path: SampledPath;
+  isLabelled: boolean;
+  name: string;
+  whole: string;
+  tail: string;
+}
+
+function calledOf(path: SampledPath): Called {
   const isLabelled = path.path.includes('|after ');
-  if (isLabelled && !OF_LINES.has(field)) return 0;
   // An attribute, `Amount@currency`, is called as itself.
   const name = normalised(path.name.split(/[@:]/).at(-1) ?? path.name);
   const whole = isLabelled ? name : normalised(path.path);
-  const tail = normalised(path.path.split('.').slice(-2).join('.'));
+  return { path, isLabelled, name, whole, tail: normalised(path.path.split('.').slice(-2).join('.')) };
+}
+
+/** How well a path fits a field: 0 if not at all. */
+function fitOf(field: Field, { path, isLabelled, name, whole, tail }: Called): number {
+  const guess = GUESSES[field];
+  if (guess && !guess.values(path)) return 0;
+  if (isLabelled && !OF_LINES.has(field)) return 0;
   const common = FIELDS[field] ?? [];
   if (isOfSomethingElse(field, path, whole)) return 0;
   const outer = path.path.includes('.') && OF_ITS_TEXT.test(whole) ? singular(whole.replace(OF_ITS_TEXT, '')) : undefined;
-  const isNamed = (text: string) =>
-    common.includes(text) || guess?.name.test(text) === true || NAMED.get(field)?.has(text) === true;
+  const isNamed = (text: string) => common.includes(text) || guess?.name.test(text) === true || isCalled(field, text);
   const isGeneric = path.name === path.path.split('.').at(-1) && path.path !== path.name && GENERIC.has(name);
   const points = common.includes(whole)
     ? 5 - common.indexOf(whole) / 10
     : isNamed(whole)
       ? 4
-      : (outer !== undefined && isNamed(outer)) || (tail !== whole && NAMED.get(field)?.has(tail))
+      : (outer !== undefined && isNamed(outer)) || (tail !== whole && isCalled(field, tail))
         ? 3.5
         : isNamed(name)
           ? isGeneric
@@ -91,10 +107,13 @@ function fitOf(field: Field, path: SampledPath): number {
   const isOfRow = field === 'posted_at' && /creat/.test(whole) ? 0.4 : 0;
   // Applications end before the posting expires; a title says more than the occupation.
   const isBroader = /expir|^(?:beruf|occupation|profession|métier)$/.test(whole) ? 0.3 : 0;
+  const isOfApplications = field === 'closes_on' && APPLICATIONS.test(whole) ? 1 : 0;
   const isRead = points > 1.5 && guess?.anyName?.(path) === true ? 0.75 : 0;
   return (
-    (isLabelled ? -1 : 0) +
-    isRead -
+    (isLabelled ? -1 : 0) -
+    (isOfEmployersAddress(field, whole) ? 0.75 : 0) +
+    isRead +
+    isOfApplications -
     isOfRow -
     isBroader +
     Math.max(
@@ -123,8 +142,9 @@ export interface GuessedFields {
 
 export function guessFields(paths: readonly SampledPath[]): GuessedFields {
   const fields = Object.keys(FIELDS) as Field[];
+  const called = paths.map(calledOf);
   const fits = fields
-    .flatMap((field) => paths.map((path) => ({ field, path, fit: fitOf(field, path) })))
+    .flatMap((field) => called.map((each) => ({ field, path: each.path, fit: fitOf(field, each) })))
     .filter(({ fit }) => fit > 0)
     .toSorted((a, b) => b.fit - a.fit);
   const chosen = new Map<Field, SampledPath>();

@@ -27,8 +27,27 @@ const REMOTE_WORDS: readonly (readonly [RegExp, string])[] = [
     'H',
   ],
 ];
+/** What a field that is called 'full or part time' says with a letter. */
+const LETTERS_OF_TYPE: readonly (readonly [RegExp, string])[] = [
+  [/^ft?$/i, 'FT'],
+  [/^pt?$/i, 'PT'],
+];
+const FULL_OR_PART = /full.*part|ft_?pt/i;
+/** What a field that is called a working day, or its extent, says with a word. */
+const WORKING_DAY = /jornada|dedicaci|work_?day|orario|tempo|extent|umfang/i;
+const PARTS_OF_DAY: readonly (readonly [RegExp, string])[] = [
+  [/^(?:complet[ao]|integral|inter[ao]|pieno|full|voll|ganz|hel)$/i, 'FT'],
+  [/^(?:parcial|parziale|ridotto|media|part|teil|halb|del)$/i, 'PT'],
+];
 const OF_REMOTE = /remote|tele|home_?office|distan/i;
 const MOST_CODES = 40;
+
+function wordsOf(field: string, { path }: SampledPath): readonly (readonly [RegExp, string])[] {
+  if (field === 'level') return LEVEL_WORDS;
+  if (field === 'work_mode') return OF_REMOTE.test(path) ? REMOTE_WORDS : [];
+  if (field === 'employment_type' && WORKING_DAY.test(path)) return PARTS_OF_DAY;
+  return field === 'employment_type' && FULL_OR_PART.test(path) ? LETTERS_OF_TYPE : [];
+}
 
 /** Values of a coded field that we do not read, with the code they probably stand for, or undefined. */
 export function unreadCodes(field: string, path: SampledPath): Map<string, string | undefined> {
@@ -37,7 +56,7 @@ export function unreadCodes(field: string, path: SampledPath): Map<string, strin
   const unread = distinct(path.values)
     .slice(0, MOST_CODES)
     .filter((value) => !isRead(value));
-  const words = field === 'level' ? LEVEL_WORDS : field === 'work_mode' && OF_REMOTE.test(path.path) ? REMOTE_WORDS : [];
+  const words = wordsOf(field, path);
   return new Map(unread.map((value) => [value, words.find(([pattern]) => pattern.test(value))?.[1]]));
 }
 

@@ -40,7 +40,11 @@ const DIGITS_ONLY = /^[\d\s.,-]+$/;
 const isNumeric = ({ values }: SampledPath): boolean => values.every((value) => DIGITS_ONLY.test(value));
 /** A type of what is meant only if it is of the employment: 'type' of a consent is 'gdpr'. */
 const SAYS_EMPLOYMENT =
-  /employ|contra[ct]|vertrag|beschäftig|beschaeftig|anstell|ansett|ansætt|dienstverband|jornada|umow|úvaz|uvaz|занятост|雇用|고용/;
+  /full_?time_?(?:or_)?part_?time|full_(?:or_)?part|(?:^|_)ft_?pt(?:_|$)|employ|contra[ct]|vertrag|beschäftig|beschaeftig|anstell|ansett|ansætt|dienstverband|jornada|umow|úvaz|uvaz|занятост|雇用|고용/;
+
+const OF_PLACE: ReadonlySet<Field> = new Set<Field>(['location', 'city', 'state', 'country']);
+/** True for a part of the employer's own address, which is the place of work only if nothing else says it. */
+export const isOfEmployersAddress = (field: Field, whole: string): boolean => OF_PLACE.has(field) && EMPLOYER.test(whole);
 
 /** True for a path that is about something other than the posting, however its last key is called. */
 export function isOfSomethingElse(field: Field, path: SampledPath, whole: string): boolean {

@@ -6,10 +6,12 @@ import { isRecord } from '@hirehq/shared-contracts/is-record';
 import { splitJson, type JsonRecord } from '../formats/split/split-json.ts';
 import { splitLines } from '../formats/split/split-lines.ts';
 import { splitXml } from '../formats/split/split-xml.ts';
+import { tableStart } from '../formats/split/table-start.ts';
 import { postingElement } from '../formats/xml.ts';
 import { xmlObject } from '../formats/xml-object.ts';
 import { headOfJson, headOfXml, type HeadOfFeed } from './head-of-feed.ts';
 import { listIn } from './list-in.ts';
+import { repeatedElement } from './repeated-element.ts';
 
 /** The formats that a map describes. */
 export const MAPPED_FORMATS = ['json', 'csv', 'xml'] as const satisfies readonly FeedFormat[];
@@ -65,7 +67,7 @@ async function jsonSamples(text: string): Promise<Samples> {
 }
 
 async function xmlSamples(text: string): Promise<Samples> {
-  const list = postingElement(text);
+  const list = postingElement(text) ?? repeatedElement(text);
   if (list === undefined) return { format: 'xml', list, records: [], head: NO_HEAD };
   const records = await valuesOf(splitXml(once(text), list), (record) => {
     try {
@@ -78,9 +80,8 @@ async function xmlSamples(text: string): Promise<Samples> {
   return { format: 'xml', list, records, head: headOfXml(text, list) };
 }
 
-function csvSamples(text: string, isAll: boolean): Samples {
-  const header = text.split('\n')[0] ?? '';
-  const delimiter = [',', ';', '\t', '|'].toSorted((a, b) => header.split(b).length - header.split(a).length)[0] ?? ',';
+function csvSamples(given: string, isAll: boolean): Samples {
+  const { delimiter, text } = tableStart(given);
   const rows = parse(text, {
     delimiter,
     relax_column_count: true,

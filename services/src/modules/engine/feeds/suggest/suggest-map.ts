@@ -5,6 +5,7 @@ import type { FeedMap, Field } from '../formats/feed-map.ts';
 import { expressionsOf, pathsIn } from '../formats/mapped-record.ts';
 import { sampleOf } from '../formats/read-field.ts';
 import { meanLength } from './field-guesses.ts';
+import { descriptionOfFacts } from './description-of-facts.ts';
 import { combineFields, isForRemoteCandidates } from './combine-fields.ts';
 import { employerElsewhere } from './employer-elsewhere.ts';
 import { guessFields } from './guess-fields.ts';
@@ -75,11 +76,21 @@ export async function suggestMap(source: FeedSource, format?: MappedFormat): Pro
   const [only, ...others] = description;
   if (only !== undefined) fields.description = others.length > 0 ? description : only;
 
+  const composed = only === undefined ? descriptionOfFacts(fields) : undefined;
+  if (composed !== undefined) fields.description = composed;
+
   const notes: string[] = [];
   const known = knownFormat(paths, guessed);
   if (known) notes.push(`This looks like the format ${known}, which is read without a map: --format ${known}.`);
   for (const field of ['title', 'description'] as const)
-    if (fields[field] === undefined) notes.push(`No field was recognised as the ${field}, which is required.`);
+    if (fields[field] === undefined)
+      notes.push(
+        `No field was recognised as the ${field}, which is required: map the field that has it${field === 'description' ? ', or put one together, as in "description": "={title}, {company}"' : ''}.`,
+      );
+  if (composed !== undefined)
+    notes.push(
+      'No field was recognised as the description, which is required: what the feed states is put together as one. Map a field instead if there is one.',
+    );
   if (fields.id === undefined)
     notes.push('No field was recognised as the id: jobs are then recognised by their address or content.');
   if (employer?.name !== undefined)

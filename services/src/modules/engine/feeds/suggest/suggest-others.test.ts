@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BODY, readAsSuggested } from './testing/read-as-suggested.ts';
 import { suggestMap } from './suggest-map.ts';
 
 async function* once(text: string) {
@@ -98,3 +99,18 @@ test.each(['job_offer', 'JobPosting', 'job-opening', 'offre_emploi', 'oferta-de-
     expect([list, about.records]).toEqual([element, 2]);
   },
 );
+
+test('SV-09 the place of work is read before the address of the employer, wherever they stand', async () => {
+  const job = {
+    id: 'a1',
+    title: 'Cheese maker',
+    description: BODY,
+    company: { name: 'Dairy', city: 'Bulle', countryIsoCode: 'CH' },
+    location: { city: 'Vevey', countryIsoCode: 'CH' },
+  };
+  const { records } = await readAsSuggested(JSON.stringify([job, { ...job, id: 'a2' }]));
+  expect(records[0]?.stated).toEqual([expect.objectContaining({ city: 'Vevey', country: 'CH' })]);
+  const { location: _, ...elsewhere } = job;
+  const { records: others } = await readAsSuggested(JSON.stringify([elsewhere, { ...elsewhere, id: 'a2' }]));
+  expect(others[0]?.stated).toEqual([expect.objectContaining({ city: 'Bulle' })]);
+});

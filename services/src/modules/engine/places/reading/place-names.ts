@@ -2,6 +2,7 @@ import { foldText } from '../../skills/index.ts';
 import { aliasOf, isAliasOf } from '../aliases.ts';
 import { countryCodeOf } from '../country-names.ts';
 import counties from '../data/counties.json' with { type: 'json' };
+import stateAbbreviations from '../data/state-abbreviations.json' with { type: 'json' };
 import stateLetters from '../data/state-letters.json' with { type: 'json' };
 import type { Gazetteer, GazetteerRow } from '../gazetteer.ts';
 import { regionAreas } from '../region-names/region-areas.ts';
@@ -20,6 +21,15 @@ export interface Area {
 }
 
 const STATE_LETTERS: Readonly<Record<string, Readonly<Record<string, string>>>> = stateLetters;
+
+/** What people write with a dot for states, without its dots: 'bay', 'mass', 'rh pf'. */
+const STATE_ABBREVIATIONS: ReadonlyMap<string, readonly { country: string; state: string }[]> = Map.groupBy(
+  Object.entries(stateAbbreviations).flatMap(([country, states]) =>
+    Object.entries(states).flatMap(([state, written]) => written.map((abbreviation) => ({ abbreviation, country, state }))),
+  ),
+  ({ abbreviation }) => abbreviation,
+);
+const ABBREVIATED = /^\p{L}[\p{L}\s.-]{0,14}\.$/u;
 
 /** Counties that the gazetteer does not have, by country, with the state they are in. */
 const IN_LATIN = /^\p{Script=Latin}/u;
@@ -207,6 +217,20 @@ export class PlaceNames {
     return [...states, { country, state: null, weight, isCode: true }];
   }
 
+  /** States that an abbreviation with a dot stands for behind a city: 'Bay.', 'Mass.', 'Rh.-Pf.'. */
+  #abbreviations(text: string): Area[] {
+    if (!ABBREVIATED.test(text)) return [];
+    const written = STATE_ABBREVIATIONS.get(
+      foldText(text)
+        .replaceAll(/[\s.-]+/g, ' ')
+        .trim(),
+    );
+    return (written ?? []).flatMap(({ country, state: name }) => {
+      const state = this.#rows(foldText(name), 'state').find((row) => row.country_code === country);
+      return state ? [{ country, state, weight: OFTEN, isCode: true }] : [];
+    });
+  }
+
   /** Everything of this name that other places are in. */
   areas(text: string, options: { anyCase?: boolean } = {}): Area[] {
     const country = this.country(text);
@@ -214,6 +238,7 @@ export class PlaceNames {
       ...this.states(text).map((state) => ({ country: state.country_code, state, weight: FULL_NAME, isCode: false })),
       ...(country ? [{ country, state: null, weight: FULL_NAME, isCode: KNOWN_LETTERS.test(text.trim()) }] : []),
       ...this.codes(text, options),
+      ...this.#abbreviations(text),
     ];
   }
 
@@ -223,6 +248,7 @@ export class PlaceNames {
       this.country(text) !== undefined ||
       this.states(text).length > 0 ||
       this.codes(text).length > 0 ||
+      this.#abbreviations(text).length > 0 ||
       this.cities(text).length > 0
     );
   }

@@ -74,6 +74,31 @@ describe('SV-09 in other scripts and local words', () => {
   ])('%s has the work mode %s', (text, mode) => expect(readPlaceText(text, gazetteer).workMode).toBe(mode));
 });
 
+describe('SV-09 postal codes and abbreviations of states as evidence', () => {
+  test.each([
+    ['Augusta 30906', ['Augusta/Georgia/US']],
+    ['Augusta, 04330', ['Augusta/Maine/US']],
+    ['123 Main St, Springfield, 62701', ['Springfield/Illinois/US']],
+    ['Georgia 30303', ['-/Georgia/US']],
+    ['Cambridge, CB2 1TN', ['Cambridge/England/GB']],
+    ['London N6A 1B7', ['London/Ontario/CA']],
+    ['67433 Neustadt', ['Neustadt/Rhineland-Palatinate/DE']],
+    ['Unit 5, Trafford Park, Manchester M17 1AB', ['Manchester/England/GB']],
+    ['Paris 75001', ['Paris/Île-de-France/FR']],
+    ['12345 Main St, Springfield, IL', ['Springfield/Illinois/US']],
+    ['Nürnberg, Bay., Deutschland', ['Nürnberg/Bavaria/DE']],
+    ['Augsburg, Bay., DE', ['Augsburg/Bavaria/DE']],
+    ['Springfield, Mass.', ['Springfield/Massachusetts/US']],
+    ['North Wales, PA', ['North Wales/Pennsylvania/US']],
+  ])('%s is %j', (text, places) => expect(read(text)).toEqual(places));
+
+  test('a code among places of one country tells the state of a town that nobody has listed, and a number of something else does not', () => {
+    expect(read('Smallville, 30906', UNITED_STATES)).toEqual(['-/Georgia/US']);
+    expect(read('59801', UNITED_STATES)).toEqual(['-/Montana/US']);
+    expect(read('Req 12345', UNITED_STATES)).toEqual(['-/-/-']);
+  });
+});
+
 describe('SV-09 without a context', () => {
   test.each([
     ['LA', ['Los Angeles/California/US']],

@@ -8,6 +8,7 @@ import { groupsOf } from './group-parts.ts';
 import { PlaceNames } from './place-names.ts';
 import { onePlaceOf } from './part-of-city.ts';
 import { postCodeAlone } from './forms/post-code-alone.ts';
+import { areaOfCode, weighedByPostCodes } from './forms/post-code-evidence.ts';
 import type { PlaceContext, PlaceReading, ReadPlace } from './place-reading.ts';
 import { countryInWords, readRegion } from './read-region.ts';
 import { partsOf, segmentsOf } from './split-location.ts';
@@ -61,6 +62,7 @@ function placesOf(
     const meaning = inner[0] && inner.length === 1 ? meaningOf(inner[0], around) : undefined;
     if (meaning?.country) return { places: [placeOf({ ...meaning, city: null }, rest)], isContextual: meaning.isContextual };
     const country = countryInWords(rest) ?? countryOfArea(rest) ?? null;
+    if (country === null) return { places: [{ ...nowhere(rest), ...areaOfCode(rest, around.only) }], isContextual: false };
     return { places: [{ ...nowhere(rest), country }], isContextual: false };
   }
   const isContextual = known.some(({ meaning }) => meaning.isContextual);
@@ -187,7 +189,10 @@ function add(places: ReadPlace[], place: ReadPlace): void {
  */
 export function readPlaceText(text: string | readonly string[], gazetteer: Gazetteer, context: PlaceContext = {}): PlaceReading {
   const names = new PlaceNames(gazetteer);
-  const groupsIn = (rest: string): Segment => ({ rest, groups: groupsOf(partsOf(rest, names), names) });
+  const groupsIn = (rest: string): Segment => ({
+    rest,
+    groups: weighedByPostCodes(groupsOf(partsOf(rest, names), names), rest, names),
+  });
   const read: ((Segment | { region: readonly ReadPlace[] }) & { exceptions: readonly string[] })[] = [];
   const only = onlyCountryOf(context);
   let isRemote = false;

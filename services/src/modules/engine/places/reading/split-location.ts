@@ -224,7 +224,8 @@ const joined = (text: string, names: PlaceNames): string =>
 function endsElsewhere(split: readonly Part[], whole: Part, next: Part | undefined, names: PlaceNames): boolean {
   const last = split.at(-1);
   const isParted = split.length > 1 && last?.join === 'space';
-  const isShortened = split.length === 1 && last?.text !== whole.text && names.areas(last?.text ?? '').length > 0;
+  const isShortened =
+    split.length === 1 && last !== undefined && last.text.length < whole.text.length && names.areas(last.text).length > 0;
   if (!last || (!isParted && !isShortened) || next?.join !== 'comma') return false;
   const states = names.codes(next.text).filter(({ state }) => state);
   const countries = new Set(states.map(({ country }) => country));

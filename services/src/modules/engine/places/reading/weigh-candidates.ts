@@ -49,6 +49,11 @@ export class Surroundings {
     if (employerCountry) this.#raise(this.#countries, employerCountry.toUpperCase(), HINT);
   }
 
+  /** ISO 3166-1 alpha-2: the country of all places around the text. */
+  get only(): string | undefined {
+    return this.#only;
+  }
+
   /** True for the country of all places around the text. */
   isOnly(country: string | null): boolean {
     return country !== null && country === this.#only;

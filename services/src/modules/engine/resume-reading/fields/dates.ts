@@ -101,9 +101,19 @@ export function statedYears(text: string): number | undefined {
 }
 
 /** A duration beside a period, such as '(3 yrs 2 mos)'. */
-const DURATION = String.raw`[(·•,]?\s*\d{1,2}\s*(?:${oneOf(words.years)}|mos?|months?|Monate?n?|meses|mes|mois|yr)\.?(?:\s*(?:,|and|und|y|et|e)?\s*\d{1,2}\s*(?:mos?|months?|Monate?n?|meses|mes|mois)\.?)?\s*\)?`;
+const MONTHS = oneOf(words.months);
+const DURATION = String.raw`[(·•,]?\s*\d{1,2}\s*(?:${oneOf(words.years)}|${MONTHS})\.?(?:\s*(?:,|${oneOf(words.and)})?\s*\d{1,2}\s*(?:${MONTHS})\.?)?\s*\)?`;
 const LAST_DURATION = new RegExp(String.raw`${DURATION}\s*$`, 'iu');
 const FIRST_DURATION = new RegExp(String.raw`^\s*${DURATION}${AFTER}`, 'iu');
 export const withoutDuration = (text: string): string => withPlainDigits(text).replace(LAST_DURATION, '');
+const YEARS_SAID = new RegExp(String.raw`(\d{1,2})\s*(?:${oneOf(words.years)})${AFTER}`, 'iu');
+const MONTHS_SAID = new RegExp(String.raw`(\d{1,2})\s*(?:${MONTHS})${AFTER}`, 'iu');
+/** The months of the duration at the end of a text: 74 of '6 yrs 2 mos'. */
+export function monthsSaid(text: string): number | undefined {
+  const plain = withPlainDigits(text);
+  const duration = LAST_DURATION.exec(plain)?.[0];
+  if (duration === undefined) return undefined;
+  return Number(YEARS_SAID.exec(duration)?.[1] ?? 0) * 12 + Number(MONTHS_SAID.exec(duration)?.[1] ?? 0);
+}
 /** The same where it stands at the beginning, directly after a period. */
 export const withoutFirstDuration = (text: string): string => withPlainDigits(text).replace(FIRST_DURATION, '');

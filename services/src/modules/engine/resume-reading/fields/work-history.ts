@@ -18,7 +18,15 @@ function employerName(text: string): string {
   return second !== undefined && hasLegalForm(`, ${second}`) && !hasLegalForm(first) ? `${first}, ${second}` : first;
 }
 
-const unitsOf = (heads: readonly string[]) => withoutPlace(heads.flatMap(strongParts), 2);
+/** 'Camarera de pisos. Hotel Balneari, Gandía': a title with a full stop between it and its employer. */
+const FULL_STOP = /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/u;
+function titleBeforeStop(text: string): string[] {
+  const at = text.search(FULL_STOP);
+  const [title, employer] = [text.slice(0, at), text.slice(at + 1).trim()];
+  return at > 0 && isTitle(title) && !isTitle(employer) ? [title, employer] : [text];
+}
+
+const unitsOf = (heads: readonly string[]) => withoutPlace(heads.flatMap(strongParts).flatMap(titleBeforeStop), 2);
 
 function partsOf(heads: readonly string[]): string[] {
   const units = unitsOf(heads);
@@ -46,8 +54,42 @@ function isWhole(heads: readonly string[], next: string): boolean {
   return hasTitle && (parts.some((part) => isEmployer(part) && !isTitle(part)) || !mayBeEmployer(next));
 }
 
+/** True if a period lies within another one; both may last. */
+const isWithin = (inner: ResumeEntry, outer: ResumeEntry): boolean =>
+  inner.from !== null &&
+  outer.from !== null &&
+  inner.from.slice(0, outer.from.length) >= outer.from &&
+  (outer.till === null || (inner.till !== null && inner.till.slice(0, outer.till.length) <= outer.till));
+
+/** An employer with the period of all roles at it, above titles with a period of their own: each of these is a job at that employer. */
+function withRolesAtEmployers(entries: readonly ResumeEntry[]): ResumeEntry[] {
+  let employer: ResumeEntry | undefined;
+  return entries.flatMap((entry, index) => {
+    const [name = '', ...others] = entry.heads;
+    const isRole = others.length === 0 && isTitle(name) && !isEmployer(name);
+    if (employer && isRole && isWithin(entry, employer))
+      return [{ ...entry, heads: [name, ...employer.heads], lines: [...employer.lines, ...entry.lines] }];
+    employer = undefined;
+    const next = entries[index + 1];
+    const nextName = next?.heads.length === 1 ? (next.heads[0] ?? '') : '';
+    const isAboveRoles =
+      others.length === 0 &&
+      !isTitle(name) &&
+      next !== undefined &&
+      isTitle(nextName) &&
+      !isEmployer(nextName) &&
+      isWithin(next, entry);
+    if (isAboveRoles) employer = entry;
+    return isAboveRoles ? [] : [entry];
+  });
+}
+
 /** The jobs among lines, by their periods. */
 export function jobEntries(written: readonly DocumentLine[]): ResumeEntry[] {
+  return withRolesAtEmployers(datedEntries(written));
+}
+
+function datedEntries(written: readonly DocumentLine[]): ResumeEntry[] {
   const { lines, groups } = withoutGroupHeads(withoutLabels(written));
   const entriesIn = (own: readonly DocumentLine[]) => {
     const entries = entriesOf(own, { singleDates: false, bullets: false, isWhole });

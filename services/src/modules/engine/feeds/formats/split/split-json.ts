@@ -1,5 +1,7 @@
 import { FeedError } from '../../../../../platform/feed-source/feed-error.ts';
 import { FEED_LIMITS } from '../../../../../platform/feed-source/limits.ts';
+import { isRecord } from '@hirehq/shared-contracts/is-record';
+import { postingsByKey } from './postings-by-key.ts';
 import { endOfValue, isCutOff, ValueScan } from './value-scan.ts';
 
 /** One element of the feed's list: parsed, or why it could not be. */
@@ -81,7 +83,11 @@ class Splitter {
       const members: Record<string, unknown> = {};
       const lists = yield* this.#members(members, '', { size: 0 });
       found += lists;
-      if (lists > 0) Object.assign(this.#head, members);
+      const keyed = lists === 0 && objects === 0 && (await this.#peek()) === '' ? postingsByKey(members) : undefined;
+      if (keyed) {
+        found++;
+        yield* keyed.map((value) => ({ ok: true as const, value }));
+      } else if (lists > 0) Object.assign(this.#head, members);
       else if (this.#isListRequired || found > 0) throw this.#withoutList(members);
       else yield { ok: true, value: members };
       if ((await this.#peek()) === ',') this.#at++;
@@ -128,11 +134,18 @@ class Splitter {
         this.#at++;
         lists++;
         yield* this.#elements();
-      } else if (opening === '{' && this.#lists.some((list) => list.startsWith(`${full}.`))) {
+      } else if (opening === '[' && this.#isAround(full)) {
+        this.#at++;
+        lists++;
+        yield* this.#listsWithin(full);
+      } else if (opening === '{' && (this.#isAround(full) || this.#lists.includes(full))) {
         this.#at++;
         const inner: Record<string, unknown> = {};
-        lists += yield* this.#members(inner, `${full}.`, kept);
-        members[name] = inner;
+        const within = yield* this.#members(inner, `${full}.`, kept);
+        const keyed = within === 0 && this.#lists.includes(full) ? postingsByKey(inner) : undefined;
+        if (keyed) yield* keyed.map((value) => ({ ok: true as const, value }));
+        else members[name] = inner;
+        lists += keyed ? 1 : within;
       } else {
         const text = await this.#member(MAX_RECORD);
         const value = parsed(text);
@@ -141,6 +154,19 @@ class Splitter {
         if (kept.size > MAX_RECORD) throw new FeedError(`A single record is longer than ${MAX_RECORD / 1024 / 1024} MB.`);
         members[name] = value;
       }
+    }
+  }
+
+  #isAround(path: string): boolean {
+    return this.#lists.some((list) => list.startsWith(`${path}.`));
+  }
+
+  /** The elements of the lists in each element of a list around them: of pages, or of departments. */
+  async *#listsWithin(path: string): AsyncGenerator<JsonRecord> {
+    const inner = this.#lists.filter((list) => list.startsWith(`${path}.`)).map((list) => list.slice(path.length + 1).split('.'));
+    for await (const around of this.#elements()) {
+      if (!around.ok) yield around;
+      else for (const value of inner.flatMap((keys) => listAt(around.value, keys))) yield { ok: true, value };
     }
   }
 
@@ -325,6 +351,11 @@ class Splitter {
     if (found === '') return new FeedError('The file ends unexpectedly: it was cut off.');
     return new FeedError(`This is not JSON: unexpected ${JSON.stringify(this.#buffer.slice(this.#at, this.#at + 20))}.`);
   }
+}
+
+function listAt(value: unknown, [key, ...keys]: readonly string[]): unknown[] {
+  if (key === undefined) return Array.isArray(value) ? value : [];
+  return isRecord(value) && Object.hasOwn(value, key) ? listAt(value[key], keys) : [];
 }
 
 const parsed = (text: string): unknown => {

@@ -34,6 +34,20 @@ type Field = keyof FoundAddress;
 const DASH = /(\s[–—-]\s(?![A-Z]{2}\b))/u;
 const CODE_AND_TOWN = /^[\dA-Z -]{0,8}\d[\dA-Z -]{0,6}\s\p{Lu}\p{L}/u;
 
+/** 'ul. Lipowa 14/3, 20-020 Lublin, tel. 501 222 874, zofia@mail.example': the parts of an address apart from other contacts between commas. */
+function withoutContacts(fact: string): string[] {
+  if (!NOT_ADDRESS.test(fact)) return [fact];
+  const facts: string[] = [];
+  let isOpen = false;
+  for (const piece of fact.split(/[,،;]\s+/u)) {
+    const isContact = NOT_ADDRESS.test(piece) || hasContactLabel(piece) || isPhone(piece);
+    if (isOpen && !isContact) facts[facts.length - 1] += `, ${piece}`;
+    else facts.push(piece);
+    isOpen = !isContact;
+  }
+  return facts;
+}
+
 /** The facts of a line. What a dash sets apart from an address is one with it if it is a country, or a code with its town. */
 function factsOf(line: string): string[] {
   const [begin = '', ...rest] = line.split(DASH);
@@ -48,7 +62,7 @@ function factsOf(line: string): string[] {
     else facts.push(first);
     facts.push(...others);
   }
-  return facts;
+  return facts.flatMap(withoutContacts);
 }
 
 /** The parts of an address among the facts of a text; `isBelowLabel`: the line above says that it is one. */

@@ -115,10 +115,13 @@ function withShortEnd(text: string, date: DateAt): Period | undefined {
 
 const endAfter = (text: string, end: number) => end + (matchAt(UNTIL_AFTER, text, end)?.[0].length ?? 0);
 
+/** 'Norrmejerier AB 2018': the legal form of a Swedish company, not the German word for 'from'. */
+const LEGAL_FORM = /\p{L}[\p{L}\d.&-]*\s+AB\s*$/u;
 /** The word before a date. */
 const wordBefore = ({ plain }: Read, { start }: DateAt, words: ReadonlySet<string>): number | undefined => {
   const from = Math.max(0, start - NEAR);
-  const at = phraseAtEnd(plain.slice(from, start), words);
+  const before = plain.slice(from, start);
+  const at = LEGAL_FORM.test(before) ? undefined : phraseAtEnd(before, words);
   return at === undefined ? undefined : from + at;
 };
 
